@@ -90,6 +90,7 @@ import * as locks from './0217-locks.ts'
 import * as codesOfOffers from './0218-codes-of-offers.ts'
 import * as lettersOfTables from './0219-letters-of-tables.ts'
 import * as importNotes from './0220-import-notes.ts'
+import * as subjectsOfReceipts from './0222-subjects-of-receipts.ts'
 
 export type { Tables } from './tables.ts'
 
@@ -186,4 +187,5 @@ export const migrations: Record<string, Migration> = {
   '0218-codes-of-offers': codesOfOffers,
   '0219-letters-of-tables': lettersOfTables,
   '0220-import-notes': importNotes,
+  '0222-subjects-of-receipts': subjectsOfReceipts,
 }

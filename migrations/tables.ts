@@ -354,6 +354,8 @@ export interface Tables {
     recordId: string | null
     shareId: string | null
     documentIds: string
+    /** JSON of what else it is about. */
+    about: string | null
     content: string
     createdAt: string
   }

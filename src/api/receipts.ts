@@ -5,6 +5,7 @@ import {
   keepFileReceipt,
   keepReferenceReceipt,
   keepShareReceipt,
+  keepShownReceipt,
   proveReceipt,
   readReceipt,
   signReceipt,
@@ -40,19 +41,23 @@ export const receiptEndpoints = [
     method: 'POST',
     path: '/receipts',
     summary:
-      'Keep a receipt of a check: of a file by its SHA-256, of a reference, or of the share that a viewing has open',
+      'Keep a receipt of a check: of a file by its SHA-256, a reference, the share that a viewing has open, or the text of an attestation or of a receipt’s file',
     permission: 'public',
     transaction: 'write',
     body: newReceiptSchema,
     limit: receiptRates.receipt,
     idempotent: true,
     proofs: ['shared'],
-    refuses: ['receipt.no_reference', 'lookup.no_data_found', 'setup.required'],
+    refuses: [
+      ...(['receipt.no_reference', 'receipt.no_attestation'] as const),
+      ...(['lookup.no_data_found', 'setup.required'] as const),
+    ],
     output: receiptContentSchema,
     status: 201,
     run: async (ctx, { body }, edge) => {
       if ('sha256' in body) return keepFileReceipt(ctx, body.sha256)
       if ('reference' in body) return keepReferenceReceipt(ctx, body.reference)
+      if ('attestation' in body) return keepShownReceipt(ctx, body.attestation, edge.publicUrl)
       return keepShareReceipt(ctx, await openViewing(ctx, edge))
     },
   }),

@@ -71,7 +71,7 @@ function ofRecord({ number, recordId, ...about }: About): Rows {
     checkReceipts: [
       {
         ...{ ...ids, number: `RC-${number}`, shareId, documentIds: '[]', content: '{}' },
-        createdAt: at,
+        ...{ about: null, createdAt: at },
       },
     ],
     attestations: [

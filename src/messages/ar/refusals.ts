@@ -55,6 +55,7 @@ export const sharedRefusals = {
     'المفتاح في CANDOR_ATTESTATION_KEY_FILE لم يعد يعمل: جاء بعده مفتاح آخر، أو أُوقف، أو انتهى باسترجاع نسخة احتياطية. ضع مفتاحًا جديدًا في الملف وشغّل Candor من جديد.',
   'attestation.key_missing':
     'آخر مفتاح للإفادات جاء من ملف غير مذكور هنا. حدّد CANDOR_ATTESTATION_KEY_FILE، أو اكتب candor keys rotate --in-database.',
+  'receipt.no_attestation': 'هذه ليست إفادة ولا ملف إيصال. اختر الملف كما وصلك.',
   'receipt.no_reference': 'هذا ليس رقم مرجع من عندنا. يبدأ الرقم بـ CR وبعدها ثمانية حروف وأرقام.',
   'access_code.not_current': 'هذا ليس رمز الدخول الذي يفتح ملفك الآن. تحقق من كل حرف ورقم.',
   'access_code.not_proposed':

@@ -72,6 +72,8 @@ export const sharedRefusals = {
     'Hindi na gumagana ang key sa CANDOR_ATTESTATION_KEY_FILE: may sumunod na ibang key, itinigil ito, o natapos ito nang ibalik ang backup. Maglagay ng bagong key sa file at simulan ulit ang Candor.',
   'attestation.key_missing':
     'Galing ang huling key para sa mga attestation sa file na hindi nakasaad dito. Itakda ang CANDOR_ATTESTATION_KEY_FILE, o gamitin ang candor keys rotate --in-database.',
+  'receipt.no_attestation':
+    'Hindi ito attestation o file ng resibo. Piliin ang file gaya ng natanggap mo.',
   'receipt.no_reference':
     'Hindi namin ito reference. Nagsisimula ang sa amin sa CR- at may walo pang letra at numero.',
   'access_code.not_current':

@@ -1,40 +1,18 @@
-import { createHash } from 'node:crypto'
-import { appendAudit } from '#modules/audit'
 import { comparedAnywhere } from '#modules/comparisons'
 import type { OpenedRecord } from '#modules/lookup/schema'
-import { readSettings } from '#modules/organisation'
-import { licenceOf } from '#modules/organisation/schema'
 import { describeShared, type ShareViewing } from '#modules/shares'
 import { compareHeld, findReferenced, readReference } from '#modules/verification'
 import { isReference } from '#modules/verification/schema'
 import type { WriteContext } from '#platform/context'
-import { canonicalJson } from '#platform/tlog'
-import { randomCharacters, receiptNumber } from './number/schema.ts'
-import { insertReceipt } from './receipts.store.ts'
 import { refuseUnless } from './refusals.ts'
 import type { ReceiptContent } from './schema.ts'
-
-/** The result of a check, before it has a number. */
-type Found = Omit<ReceiptContent, 'number' | 'at' | 'organisation'>
-
-/** The subject of the receipt, for stating its later changes. */
-interface About {
-  recordId: string | null
-  shareId: string | null
-  documentIds: readonly string[]
-}
-
-const blank = {
-  ...{ sha256: null, reference: null, purpose: null, papers: [] },
-  ...{ heldSince: null, count: 0, superseded: false },
-}
-const nothing: About = { recordId: null, shareId: null, documentIds: [] }
+import { blank, type Found, nothing, storeReceipt } from './store-receipt.ts'
 
 /** Compares a file's SHA-256 (lower-case hexadecimal) again, and stores the result. */
 export async function keepFileReceipt(ctx: WriteContext, sha256: string): Promise<ReceiptContent> {
   const { verdict, held } = await compareHeld(ctx, sha256)
   if (verdict.verdict === 'unknown')
-    return keep(ctx, { ...blank, compared: 'file', verdict: 'different', sha256 }, nothing)
+    return storeReceipt(ctx, { ...blank, compared: 'file', verdict: 'different', sha256 }, nothing)
   const { compared } = verdict
   const found: Found = {
     ...blank,
@@ -49,7 +27,11 @@ export async function keepFileReceipt(ctx: WriteContext, sha256: string): Promis
     superseded: verdict.superseded,
   }
   const documentIds = held.map(({ documentId }) => documentId)
-  return keep(ctx, found, { recordId: held[0]?.recordId ?? null, shareId: null, documentIds })
+  return storeReceipt(ctx, found, {
+    ...nothing,
+    recordId: held[0]?.recordId ?? null,
+    documentIds,
+  })
 }
 
 /**
@@ -65,7 +47,7 @@ export async function keepReferenceReceipt(
   const recordId = await findReferenced(ctx, reference)
   const verdict = recordId === null ? 'unknown' : 'known'
   const about = { ...nothing, recordId }
-  return keep(ctx, { ...blank, compared: 'reference', verdict, reference }, about)
+  return storeReceipt(ctx, { ...blank, compared: 'reference', verdict, reference }, about)
 }
 
 /** Stores which documents an opened share showed. */
@@ -84,7 +66,11 @@ export async function keepShareReceipt(
     count: papers.length,
   }
   const { recordId, shareId } = viewing
-  return keep(ctx, found, { recordId, shareId, documentIds: papers.map(({ id }) => id) })
+  return storeReceipt(ctx, found, {
+    ...nothing,
+    ...{ recordId, shareId },
+    documentIds: papers.map(({ id }) => id),
+  })
 }
 
 async function paperOf(
@@ -92,45 +78,4 @@ async function paperOf(
   { kind, heldSince, compared }: OpenedRecord['documents'][number],
 ): Promise<ReceiptContent['papers'][number]> {
   return { kind, heldSince, compared: await comparedAnywhere(ctx, kind, compared) }
-}
-
-/** Stores the receipt and its event in the log, which has a digest of the receipt's content. */
-async function keep(ctx: WriteContext, found: Found, about: About): Promise<ReceiptContent> {
-  const id = ctx.ids.uuid()
-  const number = receiptNumber(ctx.ids.crockford(randomCharacters))
-  const at = ctx.clock.now()
-  const content: ReceiptContent = { number, at, ...found, organisation: await issuer(ctx) }
-  const documentIds = JSON.stringify(about.documentIds)
-  const { recordId, shareId } = about
-  await insertReceipt(ctx.tx, {
-    id,
-    number,
-    recordId,
-    shareId,
-    documentIds,
-    content: JSON.stringify(content),
-    createdAt: at,
-  })
-  const { compared, verdict } = found
-  await appendAudit(ctx, 'receipt.kept', `receipt:${id}`, {
-    compared,
-    verdict,
-    digest: digestOf(content),
-  })
-  return content
-}
-
-/** Returns the SHA-256 of a receipt's content; because of the random number in it the digest reveals nothing. */
-export function digestOf(content: ReceiptContent): string {
-  return createHash('sha256').update(canonicalJson(content)).digest('hex')
-}
-
-async function issuer({ tx }: WriteContext): Promise<ReceiptContent['organisation']> {
-  const organisation = await readSettings(tx)
-  const { displayName, legalName } = organisation
-  const { number, authority, registerUrl } = licenceOf(organisation)
-  return {
-    ...{ displayName, legalName, licenceNumber: number, licensingAuthority: authority },
-    ...(registerUrl === null && { byOwnAccount: true as const }),
-  }
 }

@@ -2,22 +2,14 @@ import { listEvents } from '#modules/audit'
 import { fitText } from '#modules/honesty'
 import { fitLicence } from '#modules/organisation'
 import { isReviewed } from '#modules/organisation/schema'
-import { isPublic } from '#modules/records'
 import { type ShareViewing, shareStanding } from '#modules/shares'
 import { proveEvent, readLogKey } from '#modules/transparency'
-import { referenceEndedAt } from '#modules/verification'
-import { type Instant, later } from '#platform/clock'
+import { later } from '#platform/clock'
 import type { ReadContext, WriteContext } from '#platform/context'
-import { digestOf } from './keep-receipt.ts'
+import { changesSince } from './changes-since.ts'
 import { receiptLimits } from './limits.ts'
 import { readReceiptNumber } from './number/schema.ts'
-import {
-  deleteReceiptsBefore,
-  type PaperNow,
-  type ReceiptRow,
-  selectPapers,
-  selectReceipt,
-} from './receipts.store.ts'
+import { deleteReceiptsBefore, type ReceiptRow, selectReceipt } from './receipts.store.ts'
 import { refuseUnless } from './refusals.ts'
 import {
   type Receipt,
@@ -26,6 +18,7 @@ import {
   type ReceiptProof,
   receiptContentSchema,
 } from './schema.ts'
+import { digestOf } from './store-receipt.ts'
 
 /**
  * Returns what a receipt said when it was stored, and what has changed since. One answer for every number that does not
@@ -94,53 +87,15 @@ async function getRow({ tx }: ReadContext, typed: string): Promise<ReceiptRow> {
   return row
 }
 
-function contentOf({ content }: ReceiptRow): ReceiptContent {
+/** Returns what a row says. */
+export function contentOf({ content }: ReceiptRow): ReceiptContent {
   return receiptContentSchema.parse(JSON.parse(content))
 }
 
 async function present(ctx: ReadContext, row: ReceiptRow): Promise<Receipt> {
   const content = contentOf(row)
-  const ids = JSON.parse(row.documentIds) as string[]
-  const papers = await selectPapers(ctx.tx, ids)
-  const gone = ids.filter((id) => !papers.some((paper) => paper.id === id))
-  const superseded = papers.flatMap(({ supersededAt }) => supersededAt ?? [])
-  const withdrawn = papers.flatMap((paper) => withdrawnAt(paper, ctx.clock.now()) ?? [])
-  const { recordId, shareId } = row
-  const share = recordId && shareId ? await shareStanding(ctx, { recordId, shareId }) : null
-  if (gone.length > 0) withdrawn.push(await removedAt(ctx, recordId, gone))
-  const { verdict, reference } = content
-  const unknownSince =
-    verdict === 'known' && reference !== null ? await referenceEndedAt(ctx, reference) : null
-  if (unknownSince !== null) withdrawn.push(unknownSince)
-  const ended = [...withdrawn, ...(share?.endedAt ? [share.endedAt] : [])].toSorted()
-  return {
-    ...content,
-    organisation: fitIssuer(content.organisation),
-    supersededSince: content.superseded ? null : (superseded.toSorted()[0] ?? null),
-    withdrawnSince: ended[0] ?? null,
-  }
-}
-
-/** Returns when a document stopped being shown: removed, withheld, or its record hidden, withdrawn or deleted. */
-function withdrawnAt(paper: PaperNow, now: Instant): Instant | null {
-  if (!isPublic(paper)) return paper.unpublishedAt ?? paper.deletedAt ?? now
-  const endedAt = paper.removedAt ?? paper.withheldAt
-  if (endedAt !== null) return endedAt
-  return Number(paper.current) > 0 ? null : (paper.kindRemovedAt ?? now)
-}
-
-/** Finds when the first of these documents was purged. No row shows it, but the log of its record does. */
-async function removedAt(
-  ctx: ReadContext,
-  recordId: string | null,
-  documentIds: readonly string[],
-): Promise<Instant> {
-  const filter = { subject: `record:${recordId}`, actions: ['document.purged'], limit: 100 }
-  const times = (await listEvents(ctx, filter)).flatMap(({ at, details }) => {
-    const { documentIds: purged } = details
-    return Array.isArray(purged) && documentIds.some((id) => purged.includes(id)) ? at : []
-  })
-  return times.toSorted()[0] ?? ctx.clock.now()
+  const changes = await changesSince(ctx, row, content)
+  return { ...content, organisation: fitIssuer(content.organisation), ...changes }
 }
 
 /** Receipts of earlier versions of Candor never have `byOwnAccount`, so the table of regulators is asked too. */

@@ -6,6 +6,11 @@ export const receiptRefusals = {
     kind: 'not_found',
     sentence: 'We have no receipt with this number. Compare each character with your receipt.',
   },
+  'receipt.no_attestation': {
+    kind: 'invalid',
+    sentence:
+      'This is neither an attestation nor the file of a receipt. Choose the file as you received it.',
+  },
   'receipt.no_reference': {
     kind: 'invalid',
     sentence:

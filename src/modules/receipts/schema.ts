@@ -9,17 +9,26 @@ import { line } from '#platform/text/schema'
 export const receiptContentSchema = z.object({
   number: z.string(),
   at: z.string(),
-  /** What was compared: the file's bytes, the marked copy that this site showed, the reference; or what was shown. */
-  compared: z.enum(['file', 'copy', 'reference', 'share']),
+  /**
+   * What was compared: the file's bytes, the marked copy that this site showed, the reference; or what was shown, also
+   * an attestation or the file of a receipt.
+   */
+  compared: z.enum(['file', 'copy', 'reference', 'share', 'attestation', 'receipt']),
   /**
    * `same`: identical to the file that is held; `copy`: a copy that the site showed; `different`: not a file that is
    * held; `known`, `unknown`: a reference that exists, or about which nothing can be said; `shown`: documents that a
-   * candidate shared. None of them judges a document (H4).
+   * candidate shared. Of an attestation that was signed here `in-force`, `expired`, `ended`; of a receipt's file
+   * `ours`, `changed`; of either `unsure`: nobody here stands by it, `altered`: not signed here, `foreign`: of another
+   * issuer, which is not judged and not named. None of them judges a document (H4).
    */
-  verdict: z.enum(['same', 'copy', 'different', 'known', 'unknown', 'shown']),
-  /** SHA-256 of the file that was compared. */
+  verdict: z.enum([
+    ...(['same', 'copy', 'different', 'known', 'unknown', 'shown'] as const),
+    ...(['in-force', 'expired', 'ended', 'ours', 'changed'] as const),
+    ...(['unsure', 'altered', 'foreign'] as const),
+  ]),
+  /** SHA-256 of the file that was compared, or of the text that was shown. */
   sha256: z.string().nullable(),
-  /** The reference that was asked about. */
+  /** The reference that was asked about, or the number of the receipt whose file was shown. */
   reference: z.string().nullable(),
   purpose: z.enum(sharePurposes).nullable(),
   /** The documents named: for a copy of several documents, none. */
@@ -32,6 +41,8 @@ export const receiptContentSchema = z.object({
     }),
   ),
   heldSince: z.string().nullable(),
+  /** Until when the attestation was to be in force; only of one that had not ended. */
+  until: z.string().optional(),
   /** How many documents it is about. */
   count: z.number().int(),
   /** Whether there already was a newer scan. */
@@ -52,24 +63,31 @@ export type ReceiptContent = z.output<typeof receiptContentSchema>
 export const receiptSchema = receiptContentSchema.extend({
   /** Since when there is a newer scan of one of its documents. */
   supersededSince: z.string().nullable(),
-  /** Since when its subject is no longer shown, for whatever reason. */
+  /** Since when its subject is no longer shown, or the agency no longer stands by it, for whatever reason. */
   withdrawnSince: z.string().nullable(),
+  /** Since when the attestation is no longer in force because its time is over. */
+  expiredSince: z.string().optional(),
 })
 export type Receipt = z.output<typeof receiptSchema>
+
+/** What a receipt is about that is neither a record nor a share nor a document. */
+export const receiptSubjectSchema = z.object({
+  attestation: z.object({ id: z.string(), multikey: z.string() }).optional(),
+  /** A reference that was known. */
+  reference: z.string().optional(),
+})
+export type ReceiptSubject = z.output<typeof receiptSubjectSchema>
+
+/** Tells whether something has changed since the check. */
+export function hasChanged({ supersededSince, withdrawnSince, expiredSince }: Receipt): boolean {
+  return supersededSince !== null || withdrawnSince !== null || expiredSince !== undefined
+}
 
 /** A receipt together with the open share that it was made from. */
 export interface ReceiptOfShare extends Receipt {
   /** The candidate's name for the share. */
   label: string | null
 }
-
-/** What a receipt is requested for; a share is the one open in the request's viewing. */
-export const newReceiptSchema = z.union([
-  z.object({ sha256: fingerprintSchema }),
-  z.object({ reference: line().min(1).max(60) }),
-  z.object({ share: z.literal(true) }),
-])
-export type NewReceipt = z.output<typeof newReceiptSchema>
 
 /** A receipt with the proof that its event is in the log, to keep as a file. */
 export const receiptProofSchema = z.object({
@@ -102,6 +120,16 @@ export const heldReceiptSchema = receiptProofSchema
 
 /** The maximum length of a receipt's file: a share's may name every kind of document. */
 export const mostReceiptCharacters = 60_000
+
+/** What a receipt is requested for; a share is the one open in the request's viewing. */
+export const newReceiptSchema = z.union([
+  z.object({ sha256: fingerprintSchema }),
+  z.object({ reference: line().min(1).max(60) }),
+  z.object({ share: z.literal(true) }),
+  /** The text of an attestation, or of the file of a receipt. */
+  z.object({ attestation: z.string().min(1).max(mostReceiptCharacters) }),
+])
+export type NewReceipt = z.output<typeof newReceiptSchema>
 
 /** The file of a receipt as text. */
 export const receiptTextSchema = z.object({ receipt: z.string().max(mostReceiptCharacters) })

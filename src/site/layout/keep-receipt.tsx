@@ -4,7 +4,7 @@ interface KeepReceiptProps {
   words: Words
   /** Where the form leads. */
   action: '/verify/receipts' | '/shared/receipts'
-  /** What the answer was about, to be compared again. */
+  /** What the answer was about, to be compared again; a text in base64url, because a form changes line breaks. */
   fields: Readonly<Record<string, string>>
 }
 

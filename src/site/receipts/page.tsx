@@ -75,31 +75,34 @@ type PartProps = Pick<CheckReceiptProps, 'words' | 'receipt'>
 
 /** What its reader has to know first: that it no longer holds. */
 export function Since({ words, words: { checkReceipt: texts }, receipt }: PartProps) {
-  const { supersededSince, withdrawnSince, organisation } = receipt
+  const { compared, supersededSince, withdrawnSince, expiredSince, organisation } = receipt
   const name = organisation.displayName
+  const withdrawn = compared === 'attestation' ? texts.ended : texts.withdrawn
   return (
     <>
       {supersededSince && (
         <p className="corrected">{texts.superseded(name, longDate(supersededSince, words))}</p>
       )}
       {withdrawnSince && (
-        <p className="corrected">{texts.withdrawn(name, longDate(withdrawnSince, words))}</p>
+        <p className="corrected">{withdrawn(name, longDate(withdrawnSince, words))}</p>
       )}
+      {expiredSince && <p className="corrected">{texts.expired(longDate(expiredSince, words))}</p>}
     </>
   )
 }
 
 function Facts({ words, receipt, organisation }: PartProps & { organisation: Organisation }) {
   const { checkReceipt: texts, share } = words
-  const { purpose, sha256, organisation: issuer } = receipt
+  const { purpose, sha256, until, organisation: issuer } = receipt
   const isSame = issuer.legalName === organisation.legalName
   const licence = issuer.byOwnAccount ? texts.licenceByOwnAccount : texts.licence
   const facts: [name: string, value: string | null][] = [
     [texts.number, receipt.number],
     [texts.at, longMoment(receipt.at, words)],
     [texts.compared, texts.comparisons[receipt.compared]],
-    [texts.sha256, sha256],
+    [isShown(receipt) ? texts.shownSha256 : texts.sha256, sha256],
     [texts.reference, receipt.reference],
+    [texts.attestationEnds, until === undefined ? null : longDate(until, words)],
     [texts.purpose, purpose && share.purposes[purpose]],
     [texts.label, 'label' in receipt ? receipt.label : null],
     [
@@ -139,9 +142,10 @@ function Answer({ words, receipt }: PartProps) {
     <>
       <h2>{texts.answer}</h2>
       <p className="big">{sentenceOf(words, receipt)}</p>
-      {verdict === 'shown' ? (
+      {isShown(receipt) && <p>{texts.notRepeated}</p>}
+      {verdict === 'shown' || isShown(receipt) ? (
         <>
-          <h3>{texts.shownPapers}</h3>
+          {verdict === 'shown' && <h3>{texts.shownPapers}</h3>}
           <ul>
             {papers.map(({ kind, heldSince, compared }) => (
               <li key={kind}>
@@ -149,7 +153,7 @@ function Answer({ words, receipt }: PartProps) {
                 <ComparedWith words={words} compared={compared ?? []} ask="/official-checks" />
               </li>
             ))}
-            {papers.length === 0 && <li>{texts.noPapers}</li>}
+            {verdict === 'shown' && papers.length === 0 && <li>{texts.noPapers}</li>}
           </ul>
         </>
       ) : (
@@ -166,20 +170,26 @@ function Answer({ words, receipt }: PartProps) {
   )
 }
 
+/** Tells whether it is about a text that somebody showed: an attestation, or the file of a receipt. */
+function isShown({ compared }: Receipt): boolean {
+  return compared === 'attestation' || compared === 'receipt'
+}
+
 function sentenceOf(words: Words, receipt: Receipt): string {
   const { verify, checkReceipt } = words
   const { verdict, heldSince, organisation } = receipt
   const name = organisation.displayName
   const day = heldSince === null ? '' : longDate(heldSince, words)
-  const sentences: Record<Receipt['verdict'], () => string> = {
+  const sentences: Record<Receipt['verdict'], (name: string) => string> = {
     same: () => verify.same(name, day),
     copy: () => verify.copy(name, day),
     different: () => verify.different(name),
     known: () => `${verify.cannot} ${verify.referenceHeld(name)}`,
     unknown: () => `${verify.cannot} ${verify.referenceUnknown(name)}`,
     shown: () => checkReceipt.shown(name),
+    ...checkReceipt.verdicts,
   }
-  return sentences[verdict]()
+  return sentences[verdict](name)
 }
 
 /** What a receipt says, without what has changed since. */

@@ -1,10 +1,16 @@
 import { issuerOf } from '#modules/attestations'
-import { keepFileReceipt, keepReferenceReceipt, readReceipt } from '#modules/receipts'
+import {
+  keepFileReceipt,
+  keepReferenceReceipt,
+  keepShownReceipt,
+  readReceipt,
+} from '#modules/receipts'
 import { receiptRates } from '#modules/receipts/limits'
-import { readReceiptNumber } from '#modules/receipts/schema'
+import { mostReceiptCharacters, readReceiptNumber } from '#modules/receipts/schema'
 import { fingerprintSchema } from '#modules/verification/schema'
+import type { WriteContext } from '#platform/context'
 import { httpStatusOf, Refusal, refusal } from '#platform/errors'
-import { fieldsIn } from '../form.ts'
+import { formIn } from '../form.ts'
 import { retryHeaders, sentenceOf } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
@@ -17,22 +23,30 @@ const keepPage = page({
   permission: 'public',
   run: async (context) => {
     const { ctx, address } = context
-    const { sha256, reference = '' } = await fieldsIn(context.request)
+    const form = await formIn(context.request)
     try {
       await ctx.limits.takeByAddress(receiptRates.receipt, address)
-      const fingerprint = fingerprintSchema.safeParse(sha256)
-      if (sha256 !== undefined && !fingerprint.success) throw refusal('request.unreadable')
-      const { number } = await ctx.write((write) =>
-        fingerprint.success
-          ? keepFileReceipt(write, fingerprint.data)
-          : keepReferenceReceipt(write, reference),
-      )
+      const { number } = await ctx.write((write) => keepAnswer(write, form, ctx.config.url))
       return seeOther(`/verify/${number}`)
     } catch (error) {
       return notKept(context, error)
     }
   },
 })
+
+function keepAnswer(ctx: WriteContext, form: FormData | URLSearchParams, publicUrl: string) {
+  const sha256 = form.get('sha256')
+  const attestation = form.get('attestation')
+  if (typeof attestation === 'string') {
+    const text = Buffer.from(attestation, 'base64url').toString('utf8')
+    if (text.length > mostReceiptCharacters) throw refusal('request.unreadable')
+    return keepShownReceipt(ctx, text, publicUrl)
+  }
+  if (sha256 === null) return keepReferenceReceipt(ctx, `${form.get('reference') ?? ''}`)
+  const fingerprint = fingerprintSchema.safeParse(sha256)
+  if (!fingerprint.success) throw refusal('request.unreadable')
+  return keepFileReceipt(ctx, fingerprint.data)
+}
 
 const receiptPage = page({
   method: 'GET',

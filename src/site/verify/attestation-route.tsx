@@ -4,6 +4,7 @@ import { checkReceiptFile } from '#modules/receipts'
 import { mostReceiptCharacters } from '#modules/receipts/schema'
 import { verificationRates } from '#modules/verification/limits'
 import { formWithFile } from '../form-with-file.ts'
+import { KeepReceipt } from '../layout/keep-receipt.tsx'
 import { page, type RequestContext } from '../route.ts'
 import { show } from '../show.tsx'
 import { attestationOutcome, OfAttestation } from './attestation.tsx'
@@ -21,7 +22,7 @@ export const attestationCheckPage = page({
     const { file, fields, busy } = await formWithFile(context, mostReceiptCharacters)
     if (busy) throw busy
     const text = file?.toString('utf8') ?? fields.attestation ?? ''
-    return showChecked(context, await checkText(context, text))
+    return showChecked(context, text, await checkText(context, text))
   },
 })
 
@@ -32,7 +33,7 @@ export async function answerToText(
 ): Promise<Response | null> {
   const checked = await checkText(context, text)
   const isNeither = checked.of === 'attestation' && checked.attested.verdict === 'unreadable'
-  return isNeither ? null : showChecked(context, checked)
+  return isNeither ? null : showChecked(context, text, checked)
 }
 
 type Checked = Awaited<ReturnType<typeof checkText>>
@@ -46,16 +47,18 @@ function checkText({ ctx }: RequestContext, text: string) {
   })
 }
 
-function showChecked(context: RequestContext, checked: Checked): Promise<Response> {
+function showChecked(context: RequestContext, text: string, checked: Checked): Promise<Response> {
   const { words, organisation } = context
+  const attestation = Buffer.from(text).toString('base64url')
+  const keep = <KeepReceipt words={words} action="/verify/receipts" fields={{ attestation }} />
   if (checked.of === 'receipt')
     return showResult(context, {
       title: receiptFileOutcome(words, checked.ofReceipt),
-      main: <OfReceiptFile {...{ words, organisation }} verdict={checked.ofReceipt} />,
+      main: <OfReceiptFile {...{ words, organisation, keep }} verdict={checked.ofReceipt} />,
     })
   return showResult(context, {
     title: words.attestation.outcomes[attestationOutcome(checked.attested)],
-    main: <OfAttestation {...{ words, organisation }} verdict={checked.attested} />,
+    main: <OfAttestation {...{ words, organisation, keep }} verdict={checked.attested} />,
   })
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { AttestationHolder, AttestationVerdict } from '#modules/attestations/schema'
 import type { Organisation } from '#modules/organisation'
 import { ComparedWith } from '../file/compared.tsx'
@@ -51,10 +52,12 @@ interface OfAttestationProps {
   words: Words
   organisation: Organisation
   verdict: AttestationVerdict
+  /** How to keep the answer. */
+  keep: ReactNode
 }
 
 /** Signature, state and content, each apart; beside them what only the authority can tell (H4). */
-export function OfAttestation({ words, organisation, verdict }: OfAttestationProps) {
+export function OfAttestation({ words, organisation, verdict, keep }: OfAttestationProps) {
   const { attestation: texts, verify, layout } = words
   const outcome = attestationOutcome(verdict)
   return (
@@ -91,6 +94,7 @@ export function OfAttestation({ words, organisation, verdict }: OfAttestationPro
           </p>
         </div>
       </section>
+      {outcome !== 'unreadable' && keep}
       <CheckAnother words={words} />
     </>
   )

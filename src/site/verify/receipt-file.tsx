@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react'
 import type { Organisation } from '#modules/organisation'
-import type { ReceiptFileVerdict } from '#modules/receipts/schema'
+import { hasChanged, type ReceiptFileVerdict } from '#modules/receipts/schema'
 import { ContactLines } from '../layout/footer.tsx'
 import type { Words } from '../messages/index.ts'
 import { Since, WhatReceiptSays } from '../receipts/page.tsx'
@@ -14,20 +15,19 @@ export function receiptFileOutcome(
 ): string {
   if (verdict.verdict !== 'ours') return outcomes[verdict.verdict]
   if (verdict.now === null || verdict.signature === 'revoked') return outcomes.unsure
-  const { supersededSince, withdrawnSince } = verdict.now
-  return supersededSince === null && withdrawnSince === null
-    ? checkReceipt.ours
-    : checkReceipt.oursChanged
+  return hasChanged(verdict.now) ? checkReceipt.oursChanged : checkReceipt.ours
 }
 
 interface OfReceiptFileProps {
   words: Words
   organisation: Organisation
   verdict: Verdict
+  /** How to keep the answer. */
+  keep: ReactNode
 }
 
 /** Signature, what has changed since, and what it says, each apart (H4). */
-export function OfReceiptFile({ words, organisation, verdict }: OfReceiptFileProps) {
+export function OfReceiptFile({ words, organisation, verdict, keep }: OfReceiptFileProps) {
   const { attestation, checkReceipt, verify } = words
   return (
     <>
@@ -68,6 +68,7 @@ export function OfReceiptFile({ words, organisation, verdict }: OfReceiptFilePro
           </p>
         </div>
       </section>
+      {keep}
       <CheckAnother words={words} />
     </>
   )
@@ -78,7 +79,6 @@ type Ours = Extract<Verdict, { verdict: 'ours' }>
 function SinceThen({ words, now }: { words: Words; now: Ours['now'] }) {
   const { checkReceipt } = words
   if (now === null) return <p>{checkReceipt.unknown}</p>
-  if (now.supersededSince === null && now.withdrawnSince === null)
-    return <p>{checkReceipt.nothingSince}</p>
+  if (!hasChanged(now)) return <p>{checkReceipt.nothingSince}</p>
   return <Since words={words} receipt={now} />
 }

@@ -70,7 +70,7 @@ export const contest = {
 }
 export const receipt = {
   ...{ id: 'receipt', number: 'RC-00000-00000-97', documentIds: '[]', content: '{}' },
-  ...{ shareId: 'share', createdAt: at },
+  ...{ shareId: 'share', about: '{}', createdAt: at },
 }
 export const concern = {
   ...{

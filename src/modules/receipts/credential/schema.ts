@@ -35,6 +35,8 @@ const toldSchema = z.strictObject({
     'bytes of a file with the copies that this site showed',
     'no file: a reference was looked up',
     'no file: what a candidate shared was opened',
+    'signature and state of an attestation that was shown',
+    'signature and state of the file of a receipt that was shown',
   ]),
   /** None of them judges a document (H4). */
   outcome: z.enum([
@@ -44,6 +46,14 @@ const toldSchema = z.strictObject({
     'reference of a record of the agency',
     'reference of which nothing can be said',
     'what a candidate had shared was opened',
+    'attestation that the agency had signed, in force then',
+    'attestation that the agency had signed, its time over',
+    'attestation that the agency had signed, ended before',
+    'receipt of the agency, nothing known to have changed since',
+    'receipt of the agency, something had changed since',
+    'text that the agency does not stand by',
+    'text that the agency had not signed',
+    'text of another issuer, not judged',
   ]),
   sha256: z
     .string()

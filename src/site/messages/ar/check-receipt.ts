@@ -18,12 +18,30 @@ export const checkReceiptWords: InAnyLanguage<typeof english> = {
     copy: 'النسخة ذات العلامة التي عرضها هذا الموقع',
     reference: 'رقم المرجع',
     share: 'لا شيء: فُتحت أوراق شاركها مرشح',
+    attestation: 'إفادة عُرضت: توقيعها وحالها',
+    receipt: 'ملف إيصال عُرض: توقيعه وحاله',
   },
   sha256: 'بصمة الملف (SHA-256)',
+  shownSha256: 'بصمة ما عُرض (SHA-256)',
   reference: 'رقم المرجع',
   answer: 'الجواب حينها',
   shown: (organisation) =>
     `شارك مرشح نسخًا من أوراق تحتفظ بها ${organisation}. فُتحت على هذا الموقع.`,
+  attestationEnds: 'تنتهي مدة الإفادة',
+  verdicts: {
+    'in-force': (organisation) => `وقّعت ${organisation} الإفادة التي عُرضت، وكانت قائمة حينها.`,
+    expired: (organisation) => `وقّعت ${organisation} الإفادة التي عُرضت، لكن مدتها كانت قد انتهت.`,
+    ended: (organisation) => `وقّعت ${organisation} الإفادة التي عُرضت، لكنها لم تعد تلتزم بها.`,
+    ours: (organisation) =>
+      `الملف الذي عُرض إيصال من ${organisation} كما وُقّع. لم يُعرف حينها أن شيئًا تغيّر.`,
+    changed: (organisation) =>
+      `الملف الذي عُرض إيصال من ${organisation} كما وُقّع. كان شيء قد تغيّر بعده: اقرأ ذلك الإيصال.`,
+    unsure: (organisation) => `لا تلتزم ${organisation} بما عُرض.`,
+    altered: (organisation) => `لم توقّع ${organisation} النص الذي عُرض.`,
+    foreign: (organisation) =>
+      `يذكر ما عُرض جهة أخرى أصدرته، و${organisation} لا تحكم عليها. لم يُراجع التوقيع.`,
+  },
+  notRepeated: 'لم نتحقق ممن عرضها. لا نكرر هنا أي اسم فيها.',
   shownPapers: 'الأوراق المعروضة',
   heldSince: (paper, date) => `نسخة من «${paper}»، نحتفظ بها منذ ${date}`,
   noPapers: 'لا توجد أوراق',
@@ -38,6 +56,9 @@ export const checkReceiptWords: InAnyLanguage<typeof english> = {
     `لم تعد الأحدث منذ ${date}: لدى ${organisation} الآن نسخة أحدث. اطلب النسخة الأحدث.`,
   withdrawn: (organisation, date) =>
     `سُحبت منذ ${date}: لم تعد ${organisation} تعرض ما يتكلم عنه هذا الإيصال.`,
+  ended: (organisation, date) =>
+    `أُنهيت منذ ${date}: لم تعد ${organisation} تلتزم بالإفادة، مهما كان السبب.`,
+  expired: (date) => `انتهت المدة منذ ${date}: انتهت مدة الإفادة.`,
   limits: 'ما لا يقوله هذا الإيصال',
   limitsText:
     'يقول ماذا قورن ومتى، ولا شيء غير ذلك. هل أصدرت جهةٌ الورقة، وهل ما زالت تُحتسب: الجهة المختصة وحدها تستطيع أن تقول لك.',

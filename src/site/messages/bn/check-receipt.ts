@@ -18,12 +18,31 @@ export const checkReceiptWords: Words['checkReceipt'] = {
     copy: 'এই সাইটে দেখানো চিহ্নিত কপি',
     reference: 'রেফারেন্স',
     share: 'কিছুই নয়: প্রার্থীর শেয়ার করা কাগজ খোলা হয়েছে',
+    attestation: 'দেখানো প্রত্যয়ন: এর সই ও অবস্থা',
+    receipt: 'দেখানো রসিদের ফাইল: এর সই ও অবস্থা',
   },
   sha256: 'ফাইলের চিহ্ন (SHA-256)',
+  shownSha256: 'যা দেখানো হয়েছে তার চিহ্ন (SHA-256)',
   reference: 'রেফারেন্স',
   answer: 'তখনকার উত্তর',
   shown: (organisation) =>
     `একজন প্রার্থী ${organisation}-এর কাছে থাকা কাগজের কপি শেয়ার করেছেন। সেগুলো এই ওয়েবসাইটে খোলা হয়েছে।`,
+  attestationEnds: 'প্রত্যয়নের সময় শেষ',
+  verdicts: {
+    'in-force': (organisation) => `দেখানো প্রত্যয়নে ${organisation}-এর সই ছিল, এবং তখন তা চালু ছিল।`,
+    expired: (organisation) => `দেখানো প্রত্যয়নে ${organisation}-এর সই ছিল, কিন্তু এর সময় শেষ ছিল।`,
+    ended: (organisation) =>
+      `দেখানো প্রত্যয়নে ${organisation}-এর সই ছিল, কিন্তু ${organisation} তখন আর এর দায় নিচ্ছিল না।`,
+    ours: (organisation) =>
+      `দেখানো ফাইলটি ${organisation}-এর একটি রসিদ, যেমন সই করা হয়েছিল তেমনই। জানা মতে এরপর কিছু বদলায়নি।`,
+    changed: (organisation) =>
+      `দেখানো ফাইলটি ${organisation}-এর একটি রসিদ, যেমন সই করা হয়েছিল তেমনই। এরপর কিছু বদলেছিল: সেই রসিদটি দেখুন।`,
+    unsure: (organisation) => `যা দেখানো হয়েছে, ${organisation} তার দায় নেয় না।`,
+    altered: (organisation) => `যে লেখা দেখানো হয়েছে, ${organisation} তাতে সই করেনি।`,
+    foreign: (organisation) =>
+      `যা দেখানো হয়েছে তাতে অন্য কারও নাম ছিল, যাকে ${organisation} বিচার করে না। সই যাচাই করা হয়নি।`,
+  },
+  notRepeated: 'কে দেখিয়েছেন, আমরা যাচাই করিনি। এতে থাকা কোনো নাম এখানে লেখা হয়নি।',
   shownPapers: 'যেসব কাগজ দেখানো হয়েছে',
   heldSince: (paper, date) => `“${paper}”-এর কপি, ${date} থেকে আছে`,
   noPapers: 'কোনো কাগজ নেই',
@@ -38,6 +57,9 @@ export const checkReceiptWords: Words['checkReceipt'] = {
     `${date} থেকে পুরোনো: ${organisation}-এর কাছে এখন আরও নতুন স্ক্যান আছে। নতুনটি চান।`,
   withdrawn: (organisation, date) =>
     `${date} থেকে তুলে নেওয়া: এই রসিদে যার কথা আছে, ${organisation} তা আর দেখায় না।`,
+  ended: (organisation, date) =>
+    `${date} থেকে শেষ: কারণ যা-ই হোক, ${organisation} আর এই প্রত্যয়নের দায় নেয় না।`,
+  expired: (date) => `${date} থেকে মেয়াদ শেষ: প্রত্যয়নটির সময় পেরিয়ে গেছে।`,
   limits: 'এই রসিদ যা বলে না',
   limitsText:
     'কী মেলানো হয়েছে আর কখন, রসিদটি শুধু তা-ই বলে। কোনো কর্তৃপক্ষ কাগজটি দিয়েছে কি না, আর তা এখনো চলে কি না, শুধু কর্তৃপক্ষই বলতে পারে।',

@@ -20,12 +20,34 @@ export const checkReceiptWords = {
     copy: 'The marked copy that this site showed',
     reference: 'The reference',
     share: 'Nothing: somebody opened documents that a candidate shared',
+    attestation: 'An attestation that was shown: its signature and its state',
+    receipt: 'The file of a receipt that was shown: its signature and its state',
   },
   sha256: 'Fingerprint of the file (SHA-256)',
+  shownSha256: 'Fingerprint of what was shown (SHA-256)',
   reference: 'Reference',
   answer: 'The answer then',
   shown: (organisation: string) =>
     `A candidate shared copies of documents that ${organisation} holds. They were opened on this website.`,
+  attestationEnds: 'The attestation ends',
+  /** What was found about a text that somebody showed. */
+  verdicts: {
+    'in-force': (organisation: string) =>
+      `${organisation} had signed the attestation that was shown, and it was in force.`,
+    expired: (organisation: string) =>
+      `${organisation} had signed the attestation that was shown, but its time was over.`,
+    ended: (organisation: string) =>
+      `${organisation} had signed the attestation that was shown, but no longer stood by it.`,
+    ours: (organisation: string) =>
+      `The file that was shown is a receipt of ${organisation}, as it was signed. Nothing was known to have changed since.`,
+    changed: (organisation: string) =>
+      `The file that was shown is a receipt of ${organisation}, as it was signed. Something had changed since: look at that receipt.`,
+    unsure: (organisation: string) => `${organisation} does not stand by what was shown.`,
+    altered: (organisation: string) => `${organisation} had not signed the text that was shown.`,
+    foreign: (organisation: string) =>
+      `What was shown named another issuer, which ${organisation} does not judge. The signature was not checked.`,
+  },
+  notRepeated: 'We did not check who showed it. No name in it is repeated here.',
   shownPapers: 'Documents shown',
   heldSince: (paper: string, date: string) => `Copy of “${paper}”, held since ${date}`,
   noPapers: 'No document',
@@ -44,6 +66,9 @@ export const checkReceiptWords = {
     `Superseded since ${date}: ${organisation} now holds a newer scan. Ask for the newer one.`,
   withdrawn: (organisation: string, date: string) =>
     `Withdrawn since ${date}: ${organisation} no longer shows what this receipt is about.`,
+  ended: (organisation: string, date: string) =>
+    `Ended since ${date}: ${organisation} no longer stands by the attestation, whatever the reason.`,
+  expired: (date: string) => `Expired since ${date}: the time of the attestation is over.`,
   limits: 'What this receipt does not say',
   limitsText:
     'It says what was compared and when, nothing more. Only the authority can tell you whether it issued the document, and whether the document is still in force.',

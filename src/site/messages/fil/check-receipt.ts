@@ -18,12 +18,34 @@ export const checkReceiptWords: InAnyLanguage<typeof english> = {
     copy: 'Ang minarkahang kopya na ipinakita ng site na ito',
     reference: 'Ang reference',
     share: 'Wala: binuksan ang mga dokumentong ni-share ng aplikante',
+    attestation: 'Attestation na ipinakita: ang pirma at kalagayan nito',
+    receipt: 'File ng resibo na ipinakita: ang pirma at kalagayan nito',
   },
   sha256: 'Fingerprint ng file (SHA-256)',
+  shownSha256: 'Fingerprint ng ipinakita (SHA-256)',
   reference: 'Reference namin',
   answer: 'Ang sagot noon',
   shown: (organisation) =>
     `Nag-share ang aplikante ng mga kopya ng dokumentong hawak ng ${organisation}. Binuksan ang mga ito sa website na ito.`,
+  attestationEnds: 'Hanggang kailan ang attestation',
+  verdicts: {
+    'in-force': (organisation) =>
+      `Pinirmahan ng ${organisation} ang attestation na ipinakita, at umiiral ito noon.`,
+    expired: (organisation) =>
+      `Pinirmahan ng ${organisation} ang attestation na ipinakita, pero lipas na ang panahon nito.`,
+    ended: (organisation) =>
+      `Pinirmahan ng ${organisation} ang attestation na ipinakita, pero hindi na nito pinaninindigan.`,
+    ours: (organisation) =>
+      `Resibo ng ${organisation} ang file na ipinakita, gaya ng pinirmahan. Walang nalalamang nagbago mula noon.`,
+    changed: (organisation) =>
+      `Resibo ng ${organisation} ang file na ipinakita, gaya ng pinirmahan. May nagbago na mula noon: tingnan ang resibong iyon.`,
+    unsure: (organisation) => `Hindi pinaninindigan ng ${organisation} ang ipinakita.`,
+    altered: (organisation) => `Hindi pinirmahan ng ${organisation} ang text na ipinakita.`,
+    foreign: (organisation) =>
+      `Ibang nagbigay ang nakasulat sa ipinakita, at hindi ito hinuhusgahan ng ${organisation}. Hindi tiningnan ang pirma.`,
+  },
+  notRepeated:
+    'Hindi namin tiningnan kung sino ang nagpakita nito. Walang pangalan mula rito ang inulit.',
   shownPapers: 'Mga ipinakitang dokumento',
   heldSince: (paper, date) => `Kopya ng “${paper}”, hawak mula ${date}`,
   noPapers: 'Walang dokumento',
@@ -38,6 +60,9 @@ export const checkReceiptWords: InAnyLanguage<typeof english> = {
     `Napalitan na mula ${date}: may mas bagong scan na ang ${organisation}. Hingin ang mas bago.`,
   withdrawn: (organisation, date) =>
     `Binawi mula ${date}: hindi na ipinapakita ng ${organisation} ang tinutukoy ng resibong ito.`,
+  ended: (organisation, date) =>
+    `Natapos mula ${date}: hindi na pinaninindigan ng ${organisation} ang attestation, anuman ang dahilan.`,
+  expired: (date) => `Lipas na mula ${date}: tapos na ang panahon ng attestation.`,
   limits: 'Ang hindi sinasabi ng resibong ito',
   limitsText:
     'Sinasabi lang nito kung ano ang inihambing at kailan. Kung awtoridad ang nagbigay ng dokumento, at kung may bisa pa ito, ang awtoridad lang ang makapagsasabi.',

@@ -17,12 +17,33 @@ export const checkReceiptWords: Words['checkReceipt'] = {
     copy: 'यो साइटले देखाएको छापसहितको कपी',
     reference: 'रेफरेन्स',
     share: 'केही पनि होइन: उम्मेदवारले सेयर गरेका कागज खोलिए',
+    attestation: 'देखाइएको लिखित भनाइ: त्यसको सही र अवस्था',
+    receipt: 'देखाइएको रसिदको फाइल: त्यसको सही र अवस्था',
   },
   sha256: 'फाइलको डिजिटल चिह्न (SHA-256)',
+  shownSha256: 'जे देखाइयो त्यसको डिजिटल चिह्न (SHA-256)',
   reference: 'रेफरेन्स',
   answer: 'त्यतिबेलाको जवाफ',
   shown: (organisation) =>
     `उम्मेदवारले ${organisation} सँग रहेका कागजका कपी सेयर गरे। ती यो वेबसाइटमा खोलिए।`,
+  attestationEnds: 'लिखित भनाइको म्याद',
+  verdicts: {
+    'in-force': (organisation) =>
+      `देखाइएको लिखित भनाइमा ${organisation} को सही थियो, र त्यतिबेला त्यो लागू थियो।`,
+    expired: (organisation) =>
+      `देखाइएको लिखित भनाइमा ${organisation} को सही थियो, तर त्यसको म्याद सकिएको थियो।`,
+    ended: (organisation) =>
+      `देखाइएको लिखित भनाइमा ${organisation} को सही थियो, तर ${organisation} ले त्यसको जिम्मा लिन छोडिसकेको थियो।`,
+    ours: (organisation) =>
+      `देखाइएको फाइल ${organisation} को रसिद हो, सही गरिएकै रूपमा। थाहा भएसम्म त्यसपछि केही बदलिएको थिएन।`,
+    changed: (organisation) =>
+      `देखाइएको फाइल ${organisation} को रसिद हो, सही गरिएकै रूपमा। त्यसपछि केही बदलिएको थियो: त्यो रसिद हेर्नुहोस्।`,
+    unsure: (organisation) => `जे देखाइयो, ${organisation} त्यसको जिम्मा लिँदैन।`,
+    altered: (organisation) => `देखाइएको लेखमा ${organisation} ले सही गरेको थिएन।`,
+    foreign: (organisation) =>
+      `जे देखाइयो त्यसमा अरू कसैको नाम थियो, त्यसबारे ${organisation} केही भन्दैन। सही जाँचिएन।`,
+  },
+  notRepeated: 'यो कसले देखायो, हामीले जाँचेनौँ। यसमा भएको कुनै नाम यहाँ दोहोर्‍याइएको छैन।',
   shownPapers: 'देखाइएका कागज',
   heldSince: (paper, date) => `“${paper}” को कपी, ${date} देखि हामीसँग छ`,
   noPapers: 'कागज छैन',
@@ -37,6 +58,9 @@ export const checkReceiptWords: Words['checkReceipt'] = {
     `${date} देखि पुरानो भयो: ${organisation} सँग अब नयाँ स्क्यान छ। नयाँ माग्नुहोस्।`,
   withdrawn: (organisation, date) =>
     `${date} देखि हटाइयो: यो रसिदमा भनिएको कागज ${organisation} ले अब देखाउँदैन।`,
+  ended: (organisation, date) =>
+    `${date} देखि सकियो: कारण जे भए पनि ${organisation} अब त्यो लिखित भनाइको जिम्मा लिँदैन।`,
+  expired: (date) => `${date} देखि म्याद सकियो: त्यो लिखित भनाइ अब लागू छैन।`,
   limits: 'यो रसिदले के भन्दैन',
   limitsText:
     'के दाँजियो र कहिले दाँजियो, यसले त्यति मात्र भन्छ। कागज कुनै निकायले दिएको हो कि होइन, र अझै चल्छ कि चल्दैन, त्यही निकायले मात्र भन्न सक्छ।',

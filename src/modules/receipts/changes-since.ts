@@ -1,0 +1,75 @@
+import { attestationEnds } from '#modules/attestations'
+import { listEvents } from '#modules/audit'
+import { isPublic } from '#modules/records'
+import { shareStanding } from '#modules/shares'
+import { referenceEndedAt } from '#modules/verification'
+import type { Instant } from '#platform/clock'
+import type { ReadContext } from '#platform/context'
+import { type PaperNow, type ReceiptRow, selectPapers } from './receipts.store.ts'
+import {
+  type Receipt,
+  type ReceiptContent,
+  type ReceiptSubject,
+  receiptSubjectSchema,
+} from './schema.ts'
+
+type Changes = Pick<Receipt, 'supersededSince' | 'withdrawnSince' | 'expiredSince'>
+
+/** Returns what has changed since a receipt was stored; what it said itself is no change. */
+export async function changesSince(
+  ctx: ReadContext,
+  row: ReceiptRow,
+  content: ReceiptContent,
+): Promise<Changes> {
+  const { verdict } = content
+  if (verdict === 'ended' || verdict === 'changed')
+    return { supersededSince: null, withdrawnSince: null }
+  const ids = JSON.parse(row.documentIds) as string[]
+  const papers = await selectPapers(ctx.tx, ids)
+  const gone = ids.filter((id) => !papers.some((paper) => paper.id === id))
+  const superseded = papers.flatMap(({ supersededAt }) => supersededAt ?? [])
+  const withdrawn = papers.flatMap((paper) => withdrawnAt(paper, ctx.clock.now()) ?? [])
+  const { recordId, shareId } = row
+  const share = recordId && shareId ? await shareStanding(ctx, { recordId, shareId }) : null
+  if (gone.length > 0) withdrawn.push(await removedAt(ctx, recordId, gone))
+  const { attestation, reference } = subjectOf(row, content)
+  const unknownSince = reference === undefined ? null : await referenceEndedAt(ctx, reference)
+  const ends = attestation && (await attestationEnds(ctx, attestation))
+  const ended = [...withdrawn, share?.endedAt, unknownSince, ends?.endedSince]
+  const [withdrawnSince = null] = ended.filter((at) => typeof at === 'string').toSorted()
+  const isExpired = ends?.expiredSince && verdict !== 'expired'
+  return {
+    supersededSince: content.superseded ? null : (superseded.toSorted()[0] ?? null),
+    withdrawnSince,
+    ...(isExpired && { expiredSince: ends.expiredSince ?? '' }),
+  }
+}
+
+/** Returns what a receipt is about beside its documents; the row of an answer about a reference does not repeat it. */
+export function subjectOf({ about }: ReceiptRow, content: ReceiptContent): ReceiptSubject {
+  if (about !== null) return receiptSubjectSchema.parse(JSON.parse(about))
+  const { verdict, reference } = content
+  return verdict === 'known' && reference !== null ? { reference } : {}
+}
+
+/** Returns when a document stopped being shown: removed, withheld, or its record hidden, withdrawn or deleted. */
+function withdrawnAt(paper: PaperNow, now: Instant): Instant | null {
+  if (!isPublic(paper)) return paper.unpublishedAt ?? paper.deletedAt ?? now
+  const endedAt = paper.removedAt ?? paper.withheldAt
+  if (endedAt !== null) return endedAt
+  return Number(paper.current) > 0 ? null : (paper.kindRemovedAt ?? now)
+}
+
+/** Finds when the first of these documents was purged. No row shows it, but the log of its record does. */
+async function removedAt(
+  ctx: ReadContext,
+  recordId: string | null,
+  documentIds: readonly string[],
+): Promise<Instant> {
+  const filter = { subject: `record:${recordId}`, actions: ['document.purged'], limit: 100 }
+  const times = (await listEvents(ctx, filter)).flatMap(({ at, details }) => {
+    const { documentIds: purged } = details
+    return Array.isArray(purged) && documentIds.some((id) => purged.includes(id)) ? at : []
+  })
+  return times.toSorted()[0] ?? ctx.clock.now()
+}

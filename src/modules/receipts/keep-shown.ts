@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { compareAttestation, type MadeAttestation } from '#modules/attestations'
+import type { AttestationVerdict } from '#modules/attestations/schema'
+import type { WriteContext } from '#platform/context'
+import { subjectOf } from './changes-since.ts'
+import { checkReceiptFile } from './check-receipt-file.ts'
+import { contentOf } from './read-receipt.ts'
+import { selectReceipt } from './receipts.store.ts'
+import { refuseUnless } from './refusals.ts'
+import { hasChanged, type Receipt, type ReceiptContent, type ReceiptFileVerdict } from './schema.ts'
+import { type About, blank, type Found, nothing, storeReceipt } from './store-receipt.ts'
+
+/**
+ * Checks the text of an attestation, or of the file of a receipt, once more, and stores the result. Of the text only
+ * its SHA-256 is stored: no name in it, and no issuer that it claims, gets onto a receipt of ours. Refuses with
+ * `receipt.no_attestation`.
+ */
+export async function keepShownReceipt(
+  ctx: WriteContext,
+  text: string,
+  publicUrl: string,
+): Promise<ReceiptContent> {
+  const shown: Shown = { ...blank, sha256: createHash('sha256').update(text).digest('hex') }
+  const ofReceipt = await checkReceiptFile(ctx, text, publicUrl)
+  if (ofReceipt.verdict !== 'unreadable') return keepOfReceipt(ctx, shown, ofReceipt)
+  const { verdict, made } = await compareAttestation(ctx, text, publicUrl)
+  refuseUnless(verdict.verdict !== 'unreadable', 'receipt.no_attestation')
+  const found: Found = { ...shown, compared: 'attestation', verdict: verdictOf(verdict) }
+  if (verdict.verdict !== 'ours' || found.verdict === 'unsure' || made === null)
+    return storeReceipt(ctx, found, nothing)
+  const standing = found.verdict === 'ended' ? {} : standingOf(verdict, made)
+  return storeReceipt(ctx, { ...found, ...standing }, aboutOf(made))
+}
+
+/** Returns the result as the heading of `/verify` states it. */
+function verdictOf(found: Exclude<AttestationVerdict, { verdict: 'unreadable' }>) {
+  if (found.verdict !== 'ours') return found.verdict
+  const { signature, state } = found
+  return signature === 'revoked' || state === 'unknown' ? 'unsure' : state
+}
+
+/** Returns what is kept of an attestation that has not ended: the kind of document, and days; no name. */
+function standingOf(
+  { says, compared }: Extract<AttestationVerdict, { verdict: 'ours' }>,
+  { kind }: MadeAttestation,
+): Partial<Found> {
+  const { heldSince } = says.credentialSubject
+  const papers = kind === null ? [] : [{ kind, heldSince, compared }]
+  return { papers, count: papers.length, until: says.validUntil }
+}
+
+function aboutOf({ id, multikey, recordId, documentId }: MadeAttestation): About {
+  const documentIds = documentId === null ? [] : [documentId]
+  return { ...nothing, recordId, documentIds, subject: { attestation: { id, multikey } } }
+}
+
+type Shown = Omit<Found, 'compared' | 'verdict'>
+
+/** Stores the result for the file of a receipt; what changes about that receipt later, changes about this one. */
+async function keepOfReceipt(
+  ctx: WriteContext,
+  shown: Shown,
+  found: Exclude<ReceiptFileVerdict, { verdict: 'unreadable' }>,
+): Promise<ReceiptContent> {
+  const compared = 'receipt'
+  if (found.verdict !== 'ours')
+    return storeReceipt(ctx, { ...shown, compared, verdict: found.verdict }, nothing)
+  const { signature, now } = found
+  if (now === null || signature === 'revoked')
+    return storeReceipt(ctx, { ...shown, compared, verdict: 'unsure' }, nothing)
+  const verdict = hasChanged(now) ? 'changed' : 'ours'
+  const kept = { ...shown, compared, verdict, reference: now.number } as const
+  return storeReceipt(ctx, kept, await aboutReceipt(ctx, now))
+}
+
+async function aboutReceipt({ tx }: WriteContext, { number }: Receipt): Promise<About> {
+  const row = await selectReceipt(tx, number)
+  if (!row) return nothing
+  const { recordId, shareId } = row
+  const documentIds = JSON.parse(row.documentIds) as string[]
+  return { recordId, shareId, documentIds, subject: subjectOf(row, contentOf(row)) }
+}

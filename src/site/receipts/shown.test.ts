@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { issueAttestation } from '#modules/attestations'
+import { newAttestationSchema } from '#modules/attestations/schema'
+import { uploadDocument } from '#modules/documents'
+import { getRecord, hideRecord } from '#modules/records'
+import type { CandidateRecord } from '#modules/records/schema'
+import { approvedRecord, bytesOf } from '#test/candidates'
+import { publicUrl } from '#test/credential-verifier'
+import { paperPng } from '#test/phone-photos'
+import { qrPng } from '#test/qr-pictures'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { people } from '#test/test-runtime'
+
+let app: TestApp
+let record: CandidateRecord
+/** As a file is written: with line breaks, which a form would change. */
+let text: string
+beforeAll(async () => {
+  const raised = { CANDOR_RAISED_LIMITS: '198.51.100.7' }
+  app = await startTestApp('sqlite', { CANDOR_URL: publicUrl, ...raised })
+  record = await approvedRecord(app, { passportNumber: 'AB1234567' })
+  await uploadDocument(app.as(people.amina), {
+    ...{ recordId: record.id, kind: 'work-permit', originalName: 'x.png' },
+    source: bytesOf(await paperPng('Held')),
+  })
+  const named = { kind: 'work-permit', withName: true, withReference: true }
+  const holder = { recordId: record.id, kinds: null }
+  const made = await app
+    .as(people.amina)
+    .write((ctx) => issueAttestation(ctx, holder, newAttestationSchema.parse(named), publicUrl))
+  text = JSON.stringify(made, null, 2)
+})
+afterAll(() => app.close())
+
+const sha256 = (shown: string) => createHash('sha256').update(shown).digest('hex')
+const post = (path: string, body: FormData | URLSearchParams) =>
+  app.request(path, { method: 'POST', body })
+const check = (shown: string) => {
+  const body = new FormData()
+  body.set('file', new File([shown], 'copy-held.vc.json'))
+  return post('/verify/attestation', body)
+}
+const pageOf = async (at: string, language = 'en') =>
+  (await app.request(at, { headers: { cookie: `__Host-language=${language}` } })).text()
+
+/** Presses the button below an answer, as a browser does: line breaks of a field become CR LF. */
+async function keepFrom(answer: Response): Promise<string> {
+  const form = /action="\/verify\/receipts"[\s\S]*?<\/form>/.exec(await answer.text())?.[0] ?? ''
+  const [, name = '', value = ''] = /type="hidden" name="(\w+)" value="([^"]+)"/.exec(form) ?? []
+  const sent = new URLSearchParams({ [name]: value.replace(/\r?\n/g, '\r\n') })
+  const kept = await post('/verify/receipts', sent)
+  expect(kept.status).toBe(303)
+  return kept.headers.get('location') as string
+}
+
+test('who was shown an attestation keeps the answer, and the page says later that it has ended', async () => {
+  const at = await keepFrom(await check(text))
+  const html = await pageOf(at)
+  expect(html).toContain('An attestation that was shown: its signature and its state')
+  expect(html).toContain(sha256(text))
+  expect(html).toContain(
+    'Padma Overseas Ltd had signed the attestation that was shown, and it was in force.',
+  )
+  expect(html).toContain('Copy of “Work Permit Certificate”, held since')
+  expect(html).toMatch(/Nobody here has asked [^<]+ yet\./)
+  expect(html).toContain('The attestation ends')
+  expect(html).toContain('No name in it is repeated here.')
+  expect(html).toContain('Only the authority can tell you whether it issued the document')
+  expect(html).toContain('/credential"')
+  expect(html).not.toContain('Ended since')
+  expect(await pageOf(at, 'bn')).toContain('দেখানো প্রত্যয়নে')
+  const { id, name, passportNumber, reference } = record
+  const secrets = [name, passportNumber, reference]
+  for (const secret of secrets) expect(html).not.toContain(secret)
+
+  const altered = await keepFrom(await check(text.replace('Rahima', 'Karima')))
+  expect(await pageOf(altered)).toContain('Padma Overseas Ltd had not signed the text')
+  const elsewhere = text.replace('did:web:padma.example', 'did:web:visa-office.example')
+  const answer = await check(elsewhere)
+  expect(await answer.clone().text()).toContain('visa-office.example')
+  const foreign = await pageOf(await keepFrom(answer))
+  expect(foreign).toContain('named another issuer, which Padma Overseas Ltd does not judge')
+  expect(foreign).not.toContain('visa-office')
+
+  await app.as(people.amina).write(async (ctx) => {
+    const { version } = await getRecord(ctx, id)
+    return hideRecord(ctx, { recordId: id, version })
+  })
+  const later = await pageOf(at)
+  expect(later).toMatch(/Ended since [^<]+: Padma Overseas Ltd no longer stands by/)
+  expect(later).toContain('had signed the attestation that was shown, and it was in force.')
+  const ended = await pageOf(await keepFrom(await check(text)))
+  expect(ended).toContain('but no longer stood by it.')
+  expect(ended).not.toContain('Work Permit Certificate')
+})
+
+test('the answer for the file of a receipt is kept, from a picture too', async () => {
+  const fields = new URLSearchParams({ sha256: sha256('Never seen') })
+  const first = (await post('/verify/receipts', fields)).headers.get('location') as string
+  const number = first.slice('/verify/'.length)
+  const file = await (await app.call('GET', `/receipts/${number}/credential`)).text()
+  const html = await pageOf(await keepFrom(await check(file)))
+  expect(html).toContain('The file of a receipt that was shown')
+  expect(html).toContain(number)
+  expect(html).toContain('Nothing was known to have changed since.')
+  const body = new FormData()
+  body.set('picture', new File([new Uint8Array(await qrPng('eyJhbGciOiJub25lIn0'))], 'x.png'))
+  expect(await (await post('/verify/qr', body)).text()).not.toContain('/verify/receipts')
+})
+
+test('what is neither has no receipt, whoever asks for one', async () => {
+  expect(await (await check('The embassy says yes')).text()).not.toContain('/verify/receipts')
+  const attestation = Buffer.from('The embassy says yes').toString('base64url')
+  const forced = await post('/verify/receipts', new URLSearchParams({ attestation }))
+  expect(forced.status).toBe(422)
+  expect(await forced.text()).toContain('This is neither an attestation nor the file of a receipt')
+  const long = Buffer.alloc(70_000, 'x').toString('base64url')
+  const tooLong = await post('/verify/receipts', new URLSearchParams({ attestation: long }))
+  expect(tooLong.status).toBe(422)
+})
+
+test('programs keep one by the text', async () => {
+  const kept = await app.call('POST', '/receipts', { body: { attestation: text } })
+  expect(kept.status).toBe(201)
+  expect(await kept.json()).toMatchObject({ compared: 'attestation', sha256: sha256(text) })
+  const words = await app.call('POST', '/receipts', { body: { attestation: 'yes' } })
+  expect(await words.json()).toMatchObject({ code: 'receipt.no_attestation' })
+})
