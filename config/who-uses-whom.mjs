@@ -26,6 +26,7 @@ export const MODULES = {
   delivery: [...ON_FILE, 'contests', 'lookup', 'notifications', 'shares', 'transparency'],
   verification: ['audit', 'organisation', 'records', 'documents', 'comparisons'],
   receipts: [
+    'training',
     ...ON_FILE,
     'attestations',
     'honesty',

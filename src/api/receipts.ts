@@ -3,6 +3,7 @@ import { refuseUnless, sharedTokenIn, viewingTokenIn } from '#gate'
 import {
   checkReceiptFile,
   keepFileReceipt,
+  keepPaymentReceipt,
   keepReferenceReceipt,
   keepShareReceipt,
   keepShownReceipt,
@@ -41,7 +42,7 @@ export const receiptEndpoints = [
     method: 'POST',
     path: '/receipts',
     summary:
-      'Keep a receipt of a check: of a file by its SHA-256, a reference, the share that a viewing has open, or the text of an attestation or of a receipt’s file',
+      'Keep a receipt of a check: of a file by its SHA-256, a reference, the share that a viewing has open, the text of an attestation or of a receipt’s file, or a receipt for money',
     permission: 'public',
     transaction: 'write',
     body: newReceiptSchema,
@@ -49,7 +50,7 @@ export const receiptEndpoints = [
     idempotent: true,
     proofs: ['shared'],
     refuses: [
-      ...(['receipt.no_reference', 'receipt.no_attestation'] as const),
+      ...(['receipt.no_reference', 'receipt.no_attestation', 'receipt.no_payment'] as const),
       ...(['lookup.no_data_found', 'setup.required'] as const),
     ],
     output: receiptContentSchema,
@@ -58,6 +59,8 @@ export const receiptEndpoints = [
       if ('sha256' in body) return keepFileReceipt(ctx, body.sha256)
       if ('reference' in body) return keepReferenceReceipt(ctx, body.reference)
       if ('attestation' in body) return keepShownReceipt(ctx, body.attestation, edge.publicUrl)
+      if ('payment' in body)
+        return keepPaymentReceipt(ctx, { number: body.payment, check: body.check })
       return keepShareReceipt(ctx, await openViewing(ctx, edge))
     },
   }),

@@ -74,6 +74,7 @@ export const sharedRefusals = {
     'Galing ang huling key para sa mga attestation sa file na hindi nakasaad dito. Itakda ang CANDOR_ATTESTATION_KEY_FILE, o gamitin ang candor keys rotate --in-database.',
   'receipt.no_attestation':
     'Hindi ito attestation o file ng resibo. Piliin ang file gaya ng natanggap mo.',
+  'receipt.no_payment': 'Hindi ito numero at check value ng resibo namin. Ihambing sa resibo mo.',
   'receipt.no_reference':
     'Hindi namin ito reference. Nagsisimula ang sa amin sa CR- at may walo pang letra at numero.',
   'access_code.not_current':

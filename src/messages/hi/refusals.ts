@@ -60,6 +60,7 @@ export const sharedRefusals = {
   'attestation.key_missing':
     'लिखित बयानों की पिछली चाबी ऐसी फ़ाइल से आई थी जिसका नाम यहाँ नहीं दिया गया है। CANDOR_ATTESTATION_KEY_FILE तय करें, या candor keys rotate --in-database चलाएँ।',
   'receipt.no_attestation': 'यह न लिखित बयान है, न किसी रसीद की फ़ाइल। फ़ाइल जैसी मिली थी, वैसी ही चुनें।',
+  'receipt.no_payment': 'यह हमारी किसी रसीद का नंबर और जाँच कोड नहीं है। इन्हें अपनी रसीद से मिलाएँ।',
   'receipt.no_reference':
     'यह हमारा रेफ़रेंस नहीं है। हमारा रेफ़रेंस CR- से शुरू होता है और उसके बाद आठ अक्षर होते हैं।',
   'access_code.not_current':

@@ -58,6 +58,7 @@ export const sharedRefusals = {
   'attestation.key_missing':
     'लिखित भनाइको पछिल्लो साँचो यहाँ नाम नदिइएको फाइलबाट आएको थियो। CANDOR_ATTESTATION_KEY_FILE तोक्नुहोस्, वा candor keys rotate --in-database चलाउनुहोस्।',
   'receipt.no_attestation': 'यो न लिखित भनाइ हो, न रसिदको फाइल। फाइल जस्तो पाउनुभयो, त्यस्तै छान्नुहोस्।',
+  'receipt.no_payment': 'यो हाम्रो रसिदको नम्बर र जाँच कोड होइन। आफ्नो रसिदसँग दाँज्नुहोस्।',
   'receipt.no_reference': 'यो हाम्रो रेफरेन्स होइन। हाम्रो CR- बाट सुरु हुन्छ र त्यसपछि आठ अक्षर हुन्छन्।',
   'access_code.not_current': 'यो अहिले तपाईंको फाइल खोल्ने एक्सेस कोड होइन। हरेक अक्षर र अंक जाँच्नुहोस्।',
   'access_code.not_proposed':

@@ -2,6 +2,7 @@ import { attestationEnds } from '#modules/attestations'
 import { listEvents } from '#modules/audit'
 import { isPublic } from '#modules/records'
 import { shareStanding } from '#modules/shares'
+import { receiptCorrectedAt } from '#modules/training'
 import { referenceEndedAt } from '#modules/verification'
 import type { Instant } from '#platform/clock'
 import type { ReadContext } from '#platform/context'
@@ -32,7 +33,9 @@ export async function changesSince(
   const { recordId, shareId } = row
   const share = recordId && shareId ? await shareStanding(ctx, { recordId, shareId }) : null
   if (gone.length > 0) withdrawn.push(await removedAt(ctx, recordId, gone))
-  const { attestation, reference } = subjectOf(row, content)
+  const { attestation, reference, payment } = subjectOf(row, content)
+  const correctedAt = payment === undefined ? null : await receiptCorrectedAt(ctx, payment)
+  if (correctedAt !== null) superseded.push(correctedAt)
   const unknownSince = reference === undefined ? null : await referenceEndedAt(ctx, reference)
   const ends = attestation && (await attestationEnds(ctx, attestation))
   const ended = [...withdrawn, share?.endedAt, unknownSince, ends?.endedSince]

@@ -1,6 +1,7 @@
 export { checkReceiptFile } from './check-receipt-file.ts'
 export { describeReceiptContext } from './credential/comparison-receipt.ts'
 export { signReceipt } from './credential/sign-receipt.ts'
+export { keepPaymentReceipt } from './keep-payment.ts'
 export { keepFileReceipt, keepReferenceReceipt, keepShareReceipt } from './keep-receipt.ts'
 export { keepShownReceipt } from './keep-shown.ts'
 export { forgetOldReceipts, proveReceipt, readReceipt, readShareReceipt } from './read-receipt.ts'

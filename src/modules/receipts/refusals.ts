@@ -11,6 +11,11 @@ export const receiptRefusals = {
     sentence:
       'This is neither an attestation nor the file of a receipt. Choose the file as you received it.',
   },
+  'receipt.no_payment': {
+    kind: 'invalid',
+    sentence:
+      'These are not the number and check value of a receipt of ours. Compare them with your receipt.',
+  },
   'receipt.no_reference': {
     kind: 'invalid',
     sentence:

@@ -30,7 +30,7 @@ export {
 export { markAttendance } from './mark-attendance.ts'
 export { moveClass } from './move-class.ts'
 export { paymentsLike } from './payments-like.ts'
-export { checkReceipt } from './receipt.ts'
+export { checkReceipt, readReceiptTyped, receiptCorrectedAt } from './receipt.ts'
 export {
   bringItemPayment,
   recordCharge,

@@ -1,4 +1,5 @@
 import { timeZoneOf } from '#modules/organisation'
+import type { Instant } from '#platform/clock'
 import { dayIn } from '#platform/clock/schema'
 import type { ReadContext } from '#platform/context'
 import { sameText } from '#platform/crypto'
@@ -36,6 +37,33 @@ export function receiptOf(
     number: receiptText(receiptYear, receiptNumber),
     check: `${check.slice(0, 4)}-${check.slice(4)}`,
   }
+}
+
+/** Reads number and check value of a receipt as somebody typed them; null where they have not that form. */
+export function readReceiptTyped(typed: {
+  number: string
+  check: string
+}): { number: string; check: string } | null {
+  const asked = readReceipt(typed.number)
+  const check = readCrockford(typed.check.slice(0, 60))
+  if (!asked || !/^[0-9A-HJKMNP-TV-Z]{8}$/.test(check)) return null
+  return {
+    number: receiptText(asked.year, asked.number),
+    check: `${check.slice(0, 4)}-${check.slice(4)}`,
+  }
+}
+
+/**
+ * Returns when the entry behind a receipt was corrected, null where it was not. An entry that a restored backup did not
+ * have has the present moment.
+ */
+export async function receiptCorrectedAt(
+  { tx, clock }: ReadContext,
+  number: string,
+): Promise<Instant | null> {
+  const asked = readReceipt(number)
+  const found = asked && (await selectByReceipt(tx, asked))
+  return found ? found.correctedAt : clock.now()
 }
 
 /**

@@ -78,10 +78,11 @@ export function Since({ words, words: { checkReceipt: texts }, receipt }: PartPr
   const { compared, supersededSince, withdrawnSince, expiredSince, organisation } = receipt
   const name = organisation.displayName
   const withdrawn = compared === 'attestation' ? texts.ended : texts.withdrawn
+  const superseded = compared === 'payment' ? texts.corrected : texts.superseded
   return (
     <>
       {supersededSince && (
-        <p className="corrected">{texts.superseded(name, longDate(supersededSince, words))}</p>
+        <p className="corrected">{superseded(name, longDate(supersededSince, words))}</p>
       )}
       {withdrawnSince && (
         <p className="corrected">{withdrawn(name, longDate(withdrawnSince, words))}</p>
@@ -92,7 +93,7 @@ export function Since({ words, words: { checkReceipt: texts }, receipt }: PartPr
 }
 
 function Facts({ words, receipt, organisation }: PartProps & { organisation: Organisation }) {
-  const { checkReceipt: texts, share } = words
+  const { checkReceipt: texts, share, verify } = words
   const { purpose, sha256, until, organisation: issuer } = receipt
   const isSame = issuer.legalName === organisation.legalName
   const licence = issuer.byOwnAccount ? texts.licenceByOwnAccount : texts.licence
@@ -101,7 +102,7 @@ function Facts({ words, receipt, organisation }: PartProps & { organisation: Org
     [texts.at, longMoment(receipt.at, words)],
     [texts.compared, texts.comparisons[receipt.compared]],
     [isShown(receipt) ? texts.shownSha256 : texts.sha256, sha256],
-    [texts.reference, receipt.reference],
+    [receipt.compared === 'payment' ? verify.receipt : texts.reference, receipt.reference],
     [texts.attestationEnds, until === undefined ? null : longDate(until, words)],
     [texts.purpose, purpose && share.purposes[purpose]],
     [texts.label, 'label' in receipt ? receipt.label : null],
@@ -165,7 +166,10 @@ function Answer({ words, receipt }: PartProps) {
         ))
       )}
       {verdict === 'copy' && papers.length === 0 && <p>{verify.papers(receipt.count)}</p>}
-      {superseded && <p>{verify.superseded(name)}</p>}
+      {receipt.compared === 'payment' && <p>{texts.amountNotRepeated}</p>}
+      {superseded && (
+        <p>{receipt.compared === 'payment' ? texts.wasCorrected(name) : verify.superseded(name)}</p>
+      )}
     </>
   )
 }

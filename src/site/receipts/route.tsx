@@ -1,6 +1,7 @@
 import { issuerOf } from '#modules/attestations'
 import {
   keepFileReceipt,
+  keepPaymentReceipt,
   keepReferenceReceipt,
   keepShownReceipt,
   readReceipt,
@@ -42,6 +43,9 @@ function keepAnswer(ctx: WriteContext, form: FormData | URLSearchParams, publicU
     if (text.length > mostReceiptCharacters) throw refusal('request.unreadable')
     return keepShownReceipt(ctx, text, publicUrl)
   }
+  const payment = form.get('payment')
+  if (typeof payment === 'string')
+    return keepPaymentReceipt(ctx, { number: payment, check: `${form.get('check') ?? ''}` })
   if (sha256 === null) return keepReferenceReceipt(ctx, `${form.get('reference') ?? ''}`)
   const fingerprint = fingerprintSchema.safeParse(sha256)
   if (!fingerprint.success) throw refusal('request.unreadable')

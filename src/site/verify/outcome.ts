@@ -15,7 +15,7 @@ import { fileInForm } from './file-in-form.ts'
 export type Outcome =
   | { of: 'file'; verdict: PaperVerdict; sha256: string }
   | { of: 'reference'; verdict: ReferenceVerdict; typed: string }
-  | { of: 'receipt'; verdict: ReceiptVerdict }
+  | { of: 'receipt'; verdict: ReceiptVerdict; typed: { number: string; check: string } }
 
 /** The result of a comparison, as its heading says. */
 export type OutcomeSort = 'same' | 'copy' | 'superseded' | 'different' | 'cannot'
@@ -57,5 +57,5 @@ export async function lookUpReceipt(
   ctx: ActionContext,
   typed: { number: string; check: string },
 ): Promise<Outcome> {
-  return { of: 'receipt', verdict: await ctx.read((read) => checkReceipt(read, typed)) }
+  return { of: 'receipt', verdict: await ctx.read((read) => checkReceipt(read, typed)), typed }
 }

@@ -1,12 +1,15 @@
 import type { Organisation } from '#modules/organisation'
+import { readReceiptTyped } from '#modules/training'
 import { moneyIn, type ReceiptVerdict } from '#modules/training/schema'
 import type { FormState } from '../form.ts'
 import { longDate } from '../layout/dates.ts'
 import { ContactLines } from '../layout/footer.tsx'
+import { KeepReceipt } from '../layout/keep-receipt.tsx'
 import type { Words } from '../messages/index.ts'
 import { AskForm } from './ask-form.tsx'
 import { CheckAnother } from './check-another.tsx'
 import { FoldedWay, isInUse } from './folded-way.tsx'
+import type { Outcome } from './outcome.ts'
 
 /** The question about a receipt, for people who type what is on it instead of scanning its code. */
 export function ByReceipt({ words: { verify }, form }: { words: Words; form: FormState }) {
@@ -30,12 +33,14 @@ export function ByReceipt({ words: { verify }, form }: { words: Words; form: For
 interface OfReceiptProps {
   words: Words
   organisation: Organisation
-  verdict: ReceiptVerdict
+  outcome: Extract<Outcome, { of: 'receipt' }>
 }
 
 /** What we can say of a receipt: that we issued it, or that we cannot confirm it. Names nobody. */
-export function OfReceipt({ words, organisation, verdict }: OfReceiptProps) {
+export function OfReceipt({ words, organisation, outcome }: OfReceiptProps) {
   const { verify } = words
+  const { verdict } = outcome
+  const asked = readReceiptTyped(outcome.typed)
   return (
     <>
       <section className="lead">
@@ -57,6 +62,13 @@ export function OfReceipt({ words, organisation, verdict }: OfReceiptProps) {
           <p>{verify.receiptLimitsText}</p>
         </div>
       </section>
+      {asked && (
+        <KeepReceipt
+          words={words}
+          action="/verify/receipts"
+          fields={{ payment: asked.number, check: asked.check }}
+        />
+      )}
       <CheckAnother words={words} />
     </>
   )

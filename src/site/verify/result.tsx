@@ -24,7 +24,7 @@ interface ResultProps {
 export function Result({ words, organisation, outcome }: ResultProps) {
   const { verify, layout } = words
   if (outcome.of === 'receipt')
-    return <OfReceipt words={words} organisation={organisation} verdict={outcome.verdict} />
+    return <OfReceipt words={words} organisation={organisation} outcome={outcome} />
   const sort = sortOf(outcome)
   const kept = keepable(outcome)
   return (

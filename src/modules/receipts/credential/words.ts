@@ -11,6 +11,7 @@ export const comparedAs: Record<ReceiptContent['compared'], ToldByReceipt['compa
   share: 'no file: what a candidate shared was opened',
   attestation: 'signature and state of an attestation that was shown',
   receipt: 'signature and state of the file of a receipt that was shown',
+  payment: 'number and check value of a receipt for money',
 }
 
 export const outcomeAs: Record<ReceiptContent['verdict'], ToldByReceipt['outcome']> = {
@@ -28,6 +29,9 @@ export const outcomeAs: Record<ReceiptContent['verdict'], ToldByReceipt['outcome
   unsure: 'text that the agency does not stand by',
   altered: 'text that the agency had not signed',
   foreign: 'text of another issuer, not judged',
+  issued: 'receipt for money that the agency had issued',
+  refunded: 'receipt for money paid back that the agency had issued',
+  unconfirmed: 'no receipt that the agency can confirm',
 }
 
 const english = { lang: 'en', timeZone: 'UTC' }
@@ -37,11 +41,16 @@ export function statementOf(receipt: Receipt, address: string): string {
   const { organisation, superseded, supersededSince, withdrawnSince, expiredSince } = receipt
   const agency = organisation.legalName
   const withdrawn = receipt.compared === 'attestation' ? 'Ended' : 'Withdrawn'
+  const isOfMoney = receipt.compared === 'payment'
+  const replaced = isOfMoney ? 'Corrected' : 'Superseded'
+  const already = isOfMoney
+    ? 'It had corrected the entry already.'
+    : 'It held a newer scan already.'
   return [
     `${agency} is a private company, not a government.`,
     answerOf(receipt),
-    ...(superseded ? ['It held a newer scan already.'] : []),
-    ...(supersededSince ? [`Superseded since ${longDate(supersededSince, english)}.`] : []),
+    ...(superseded ? [already] : []),
+    ...(supersededSince ? [`${replaced} since ${longDate(supersededSince, english)}.`] : []),
     ...(withdrawnSince ? [`${withdrawn} since ${longDate(withdrawnSince, english)}.`] : []),
     ...(expiredSince ? [`Expired since ${longDate(expiredSince, english)}.`] : []),
     'It does not say whether a document is genuine, or what a visa is worth: only the authority that issued the document can tell.',
@@ -69,5 +78,8 @@ function answerOf({ at, heldSince, verdict }: Receipt): string {
     unsure: `On ${when} somebody showed a text with a signature by a key of its own. It does not stand by that text. ${none}`,
     altered: `On ${when} somebody showed a text that claimed its signature. It had not signed that text. ${none}`,
     foreign: `On ${when} somebody showed a text that named another issuer. It does not judge that issuer, and did not check the signature. ${none}`,
+    issued: `On ${when} somebody asked about a receipt for money by its number and check value. It had issued that receipt. Amount and day are on it. ${none}`,
+    refunded: `On ${when} somebody asked about a receipt for money by its number and check value. It had issued that receipt for money that it paid back. Amount and day are on it. ${none}`,
+    unconfirmed: `On ${when} somebody asked about a receipt for money by a number and a check value. It could not confirm these. ${none}`,
   }[verdict]
 }

@@ -20,6 +20,7 @@ export const checkReceiptWords: InAnyLanguage<typeof english> = {
     share: 'لا شيء: فُتحت أوراق شاركها مرشح',
     attestation: 'إفادة عُرضت: توقيعها وحالها',
     receipt: 'ملف إيصال عُرض: توقيعه وحاله',
+    payment: 'رقم إيصال مال ورمز المطابقة',
   },
   sha256: 'بصمة الملف (SHA-256)',
   shownSha256: 'بصمة ما عُرض (SHA-256)',
@@ -40,7 +41,14 @@ export const checkReceiptWords: InAnyLanguage<typeof english> = {
     altered: (organisation) => `لم توقّع ${organisation} النص الذي عُرض.`,
     foreign: (organisation) =>
       `يذكر ما عُرض جهة أخرى أصدرته، و${organisation} لا تحكم عليها. لم يُراجع التوقيع.`,
+    issued: (organisation) => `أصدرت ${organisation} الإيصال بهذا الرقم ورمز المطابقة الخاص به.`,
+    refunded: (organisation) =>
+      `أصدرت ${organisation} الإيصال بهذا الرقم ورمز المطابقة الخاص به عن مال أعادته.`,
+    unconfirmed: (organisation) => `لم تستطع ${organisation} تأكيد إيصال بهذا الرقم ورمز المطابقة.`,
   },
+  amountNotRepeated: 'لا نكرر هنا المبلغ والتاريخ. ابحث عن الإيصال برمز المطابقة لتقارنهما.',
+  wasCorrected: (organisation) =>
+    `كانت ${organisation} قد صحّحت القيد الذي صدر عنه ذلك الإيصال قبل هذه المقارنة.`,
   notRepeated: 'لم نتحقق ممن عرضها. لا نكرر هنا أي اسم فيها.',
   shownPapers: 'الأوراق المعروضة',
   heldSince: (paper, date) => `نسخة من «${paper}»، نحتفظ بها منذ ${date}`,
@@ -56,6 +64,8 @@ export const checkReceiptWords: InAnyLanguage<typeof english> = {
     `لم تعد الأحدث منذ ${date}: لدى ${organisation} الآن نسخة أحدث. اطلب النسخة الأحدث.`,
   withdrawn: (organisation, date) =>
     `سُحبت منذ ${date}: لم تعد ${organisation} تعرض ما يتكلم عنه هذا الإيصال.`,
+  corrected: (organisation, date) =>
+    `صُحّح منذ ${date}: صحّحت ${organisation} القيد الذي صدر عنه إيصال المال. اطلب الإيصال الصحيح.`,
   ended: (organisation, date) =>
     `أُنهيت منذ ${date}: لم تعد ${organisation} تلتزم بالإفادة، مهما كان السبب.`,
   expired: (date) => `انتهت المدة منذ ${date}: انتهت مدة الإفادة.`,

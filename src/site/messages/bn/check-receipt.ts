@@ -20,6 +20,7 @@ export const checkReceiptWords: Words['checkReceipt'] = {
     share: 'কিছুই নয়: প্রার্থীর শেয়ার করা কাগজ খোলা হয়েছে',
     attestation: 'দেখানো প্রত্যয়ন: এর সই ও অবস্থা',
     receipt: 'দেখানো রসিদের ফাইল: এর সই ও অবস্থা',
+    payment: 'টাকার রসিদের নম্বর ও যাচাই কোড',
   },
   sha256: 'ফাইলের চিহ্ন (SHA-256)',
   shownSha256: 'যা দেখানো হয়েছে তার চিহ্ন (SHA-256)',
@@ -41,7 +42,14 @@ export const checkReceiptWords: Words['checkReceipt'] = {
     altered: (organisation) => `যে লেখা দেখানো হয়েছে, ${organisation} তাতে সই করেনি।`,
     foreign: (organisation) =>
       `যা দেখানো হয়েছে তাতে অন্য কারও নাম ছিল, যাকে ${organisation} বিচার করে না। সই যাচাই করা হয়নি।`,
+    issued: (organisation) => `এই নম্বর ও তার যাচাই কোডের রসিদটি ${organisation} দিয়েছিল।`,
+    refunded: (organisation) =>
+      `এই নম্বর ও তার যাচাই কোডের রসিদটি ${organisation} ফেরত দেওয়া টাকার জন্য দিয়েছিল।`,
+    unconfirmed: (organisation) =>
+      `এই নম্বর ও যাচাই কোডের কোনো রসিদ ${organisation} নিশ্চিত করতে পারেনি।`,
   },
+  amountNotRepeated: 'টাকার পরিমাণ ও তারিখ এখানে লেখা হয়নি। মেলাতে চাইলে যাচাই কোড দিয়ে রসিদটি খুঁজুন।',
+  wasCorrected: (organisation) => `এই যাচাইয়ের আগেই ${organisation} সেই রসিদের হিসাব সংশোধন করেছিল।`,
   notRepeated: 'কে দেখিয়েছেন, আমরা যাচাই করিনি। এতে থাকা কোনো নাম এখানে লেখা হয়নি।',
   shownPapers: 'যেসব কাগজ দেখানো হয়েছে',
   heldSince: (paper, date) => `“${paper}”-এর কপি, ${date} থেকে আছে`,
@@ -57,6 +65,8 @@ export const checkReceiptWords: Words['checkReceipt'] = {
     `${date} থেকে পুরোনো: ${organisation}-এর কাছে এখন আরও নতুন স্ক্যান আছে। নতুনটি চান।`,
   withdrawn: (organisation, date) =>
     `${date} থেকে তুলে নেওয়া: এই রসিদে যার কথা আছে, ${organisation} তা আর দেখায় না।`,
+  corrected: (organisation, date) =>
+    `${date} থেকে সংশোধিত: ${organisation} টাকার রসিদটির হিসাব সংশোধন করেছে। ঠিকটি চান।`,
   ended: (organisation, date) =>
     `${date} থেকে শেষ: কারণ যা-ই হোক, ${organisation} আর এই প্রত্যয়নের দায় নেয় না।`,
   expired: (date) => `${date} থেকে মেয়াদ শেষ: প্রত্যয়নটির সময় পেরিয়ে গেছে।`,

@@ -36,6 +36,7 @@ export const publicRefusals = {
   'attestation.key_missing':
     'প্রত্যয়নের শেষ চাবি এমন ফাইল থেকে এসেছে, যার নাম এখানে দেওয়া নেই। CANDOR_ATTESTATION_KEY_FILE ঠিক করুন, অথবা candor keys rotate --in-database চালান।',
   'receipt.no_attestation': 'এটি কোনো প্রত্যয়ন বা রসিদের ফাইল নয়। যেমন পেয়েছেন তেমন ফাইলটিই বাছুন।',
+  'receipt.no_payment': 'এটি আমাদের কোনো রসিদের নম্বর ও যাচাই কোড নয়। আপনার রসিদের সাথে মিলিয়ে দেখুন।',
   'receipt.no_reference': 'এটি আমাদের রেফারেন্স নয়। আমাদের রেফারেন্স CR- দিয়ে শুরু হয়, তারপর আটটি অক্ষর।',
   'access_code.not_current':
     'এই অ্যাক্সেস কোড দিয়ে এখন আপনার ফাইল খোলে না। প্রতিটি অক্ষর ও সংখ্যা মিলিয়ে দেখুন।',

@@ -22,6 +22,7 @@ export const checkReceiptWords = {
     share: 'Nothing: somebody opened documents that a candidate shared',
     attestation: 'An attestation that was shown: its signature and its state',
     receipt: 'The file of a receipt that was shown: its signature and its state',
+    payment: 'The number and check value of a receipt for money',
   },
   sha256: 'Fingerprint of the file (SHA-256)',
   shownSha256: 'Fingerprint of what was shown (SHA-256)',
@@ -46,7 +47,17 @@ export const checkReceiptWords = {
     altered: (organisation: string) => `${organisation} had not signed the text that was shown.`,
     foreign: (organisation: string) =>
       `What was shown named another issuer, which ${organisation} does not judge. The signature was not checked.`,
+    issued: (organisation: string) =>
+      `${organisation} had issued the receipt with this number and its check value.`,
+    refunded: (organisation: string) =>
+      `${organisation} had issued the receipt with this number and its check value, for money that it paid back.`,
+    unconfirmed: (organisation: string) =>
+      `${organisation} could not confirm a receipt with this number and check value.`,
   },
+  amountNotRepeated:
+    'Amount and date are not repeated here. Look the receipt up with its check value to compare them.',
+  wasCorrected: (organisation: string) =>
+    `${organisation} had corrected the entry behind that receipt before this check.`,
   notRepeated: 'We did not check who showed it. No name in it is repeated here.',
   shownPapers: 'Documents shown',
   heldSince: (paper: string, date: string) => `Copy of “${paper}”, held since ${date}`,
@@ -66,6 +77,8 @@ export const checkReceiptWords = {
     `Superseded since ${date}: ${organisation} now holds a newer scan. Ask for the newer one.`,
   withdrawn: (organisation: string, date: string) =>
     `Withdrawn since ${date}: ${organisation} no longer shows what this receipt is about.`,
+  corrected: (organisation: string, date: string) =>
+    `Corrected since ${date}: ${organisation} corrected the entry behind the receipt for money. Ask for the correct one.`,
   ended: (organisation: string, date: string) =>
     `Ended since ${date}: ${organisation} no longer stands by the attestation, whatever the reason.`,
   expired: (date: string) => `Expired since ${date}: the time of the attestation is over.`,

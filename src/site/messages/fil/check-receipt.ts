@@ -20,6 +20,7 @@ export const checkReceiptWords: InAnyLanguage<typeof english> = {
     share: 'Wala: binuksan ang mga dokumentong ni-share ng aplikante',
     attestation: 'Attestation na ipinakita: ang pirma at kalagayan nito',
     receipt: 'File ng resibo na ipinakita: ang pirma at kalagayan nito',
+    payment: 'Ang numero at check value ng resibo ng pera',
   },
   sha256: 'Fingerprint ng file (SHA-256)',
   shownSha256: 'Fingerprint ng ipinakita (SHA-256)',
@@ -43,7 +44,17 @@ export const checkReceiptWords: InAnyLanguage<typeof english> = {
     altered: (organisation) => `Hindi pinirmahan ng ${organisation} ang text na ipinakita.`,
     foreign: (organisation) =>
       `Ibang nagbigay ang nakasulat sa ipinakita, at hindi ito hinuhusgahan ng ${organisation}. Hindi tiningnan ang pirma.`,
+    issued: (organisation) =>
+      `Ang ${organisation} ang nagbigay ng resibong may ganitong numero at check value nito.`,
+    refunded: (organisation) =>
+      `Ang ${organisation} ang nagbigay ng resibong may ganitong numero at check value nito, para sa perang ibinalik.`,
+    unconfirmed: (organisation) =>
+      `Hindi nakumpirma ng ${organisation} ang resibong may ganitong numero at check value.`,
   },
+  amountNotRepeated:
+    'Hindi inulit dito ang halaga at petsa. Hanapin ang resibo gamit ang check value para maihambing ang mga ito.',
+  wasCorrected: (organisation) =>
+    `Itinama na ng ${organisation} ang talang pinagmulan ng resibong iyon bago ang pag-check na ito.`,
   notRepeated:
     'Hindi namin tiningnan kung sino ang nagpakita nito. Walang pangalan mula rito ang inulit.',
   shownPapers: 'Mga ipinakitang dokumento',
@@ -60,6 +71,8 @@ export const checkReceiptWords: InAnyLanguage<typeof english> = {
     `Napalitan na mula ${date}: may mas bagong scan na ang ${organisation}. Hingin ang mas bago.`,
   withdrawn: (organisation, date) =>
     `Binawi mula ${date}: hindi na ipinapakita ng ${organisation} ang tinutukoy ng resibong ito.`,
+  corrected: (organisation, date) =>
+    `Itinama mula ${date}: itinama ng ${organisation} ang talang pinagmulan ng resibo ng pera. Hingin ang tama.`,
   ended: (organisation, date) =>
     `Natapos mula ${date}: hindi na pinaninindigan ng ${organisation} ang attestation, anuman ang dahilan.`,
   expired: (date) => `Lipas na mula ${date}: tapos na ang panahon ng attestation.`,

@@ -20,6 +20,7 @@ export const checkReceiptWords: Words['checkReceipt'] = {
     share: 'कुछ नहीं: उम्मीदवार के शेयर किए काग़ज़ खोले गए',
     attestation: 'दिखाया गया लिखित बयान: उसके दस्तख़त और स्थिति',
     receipt: 'दिखाई गई रसीद की फ़ाइल: उसके दस्तख़त और स्थिति',
+    payment: 'पैसों की रसीद का नंबर और जाँच कोड',
   },
   sha256: 'फ़ाइल की डिजिटल पहचान (SHA-256)',
   shownSha256: 'जो दिखाया गया उसकी डिजिटल पहचान (SHA-256)',
@@ -43,7 +44,14 @@ export const checkReceiptWords: Words['checkReceipt'] = {
     altered: (organisation) => `जो लिखा हुआ दिखाया गया, उस पर ${organisation} के दस्तख़त नहीं थे।`,
     foreign: (organisation) =>
       `जो दिखाया गया उसमें किसी और का नाम था, जिसके बारे में ${organisation} कुछ नहीं कहती। दस्तख़त की जाँच नहीं हुई।`,
+    issued: (organisation) => `इस नंबर और इसके जाँच कोड वाली रसीद ${organisation} ने दी थी।`,
+    refunded: (organisation) =>
+      `इस नंबर और इसके जाँच कोड वाली रसीद ${organisation} ने लौटाए गए पैसों के लिए दी थी।`,
+    unconfirmed: (organisation) =>
+      `${organisation} इस नंबर और जाँच कोड वाली किसी रसीद की पुष्टि नहीं कर सकी।`,
   },
+  amountNotRepeated: 'रक़म और तारीख़ यहाँ नहीं दोहराई गईं। मिलाने के लिए रसीद को जाँच कोड से खोजें।',
+  wasCorrected: (organisation) => `इस जाँच से पहले ही ${organisation} उस रसीद का हिसाब ठीक कर चुकी थी।`,
   notRepeated: 'इसे किसने दिखाया, यह हमने नहीं जाँचा। इसमें लिखा कोई नाम यहाँ नहीं दोहराया गया।',
   shownPapers: 'दिखाए गए काग़ज़',
   heldSince: (paper, date) => `“${paper}” की कॉपी, ${date} से पास है`,
@@ -59,6 +67,8 @@ export const checkReceiptWords: Words['checkReceipt'] = {
     `${date} से पुराना: अब ${organisation} के पास नया स्कैन है। नया वाला माँगें।`,
   withdrawn: (organisation, date) =>
     `${date} से वापस लिया गया: यह रसीद जिसकी बात करती है, उसे ${organisation} अब नहीं दिखाती।`,
+  corrected: (organisation, date) =>
+    `${date} से ठीक किया गया: ${organisation} ने पैसों की उस रसीद का हिसाब ठीक किया। सही रसीद माँगें।`,
   ended: (organisation, date) =>
     `${date} से ख़त्म: कारण जो भी हो, ${organisation} अब उस लिखित बयान की ज़िम्मेदारी नहीं लेती।`,
   expired: (date) => `${date} से समय पूरा: उस लिखित बयान का समय पूरा हो चुका है।`,

@@ -19,6 +19,7 @@ export const checkReceiptWords: Words['checkReceipt'] = {
     share: 'केही पनि होइन: उम्मेदवारले सेयर गरेका कागज खोलिए',
     attestation: 'देखाइएको लिखित भनाइ: त्यसको सही र अवस्था',
     receipt: 'देखाइएको रसिदको फाइल: त्यसको सही र अवस्था',
+    payment: 'पैसाको रसिदको नम्बर र जाँच कोड',
   },
   sha256: 'फाइलको डिजिटल चिह्न (SHA-256)',
   shownSha256: 'जे देखाइयो त्यसको डिजिटल चिह्न (SHA-256)',
@@ -42,7 +43,14 @@ export const checkReceiptWords: Words['checkReceipt'] = {
     altered: (organisation) => `देखाइएको लेखमा ${organisation} ले सही गरेको थिएन।`,
     foreign: (organisation) =>
       `जे देखाइयो त्यसमा अरू कसैको नाम थियो, त्यसबारे ${organisation} केही भन्दैन। सही जाँचिएन।`,
+    issued: (organisation) => `यो नम्बर र यसको जाँच कोड भएको रसिद ${organisation} ले दिएको थियो।`,
+    refunded: (organisation) =>
+      `यो नम्बर र यसको जाँच कोड भएको रसिद ${organisation} ले फिर्ता दिएको पैसाका लागि दिएको थियो।`,
+    unconfirmed: (organisation) =>
+      `यो नम्बर र जाँच कोड भएको रसिद आफूले दिएको भनी ${organisation} ले भन्न सकेन।`,
   },
+  amountNotRepeated: 'रकम र मिति यहाँ दोहोर्‍याइएको छैन। दाँज्न रसिदलाई जाँच कोडले खोज्नुहोस्।',
+  wasCorrected: (organisation) => `यो जाँचअघि नै ${organisation} ले त्यो रसिदको हिसाब सच्याइसकेको थियो।`,
   notRepeated: 'यो कसले देखायो, हामीले जाँचेनौँ। यसमा भएको कुनै नाम यहाँ दोहोर्‍याइएको छैन।',
   shownPapers: 'देखाइएका कागज',
   heldSince: (paper, date) => `“${paper}” को कपी, ${date} देखि हामीसँग छ`,
@@ -58,6 +66,8 @@ export const checkReceiptWords: Words['checkReceipt'] = {
     `${date} देखि पुरानो भयो: ${organisation} सँग अब नयाँ स्क्यान छ। नयाँ माग्नुहोस्।`,
   withdrawn: (organisation, date) =>
     `${date} देखि हटाइयो: यो रसिदमा भनिएको कागज ${organisation} ले अब देखाउँदैन।`,
+  corrected: (organisation, date) =>
+    `${date} देखि सच्याइएको: ${organisation} ले पैसाको रसिदको हिसाब सच्यायो। सच्याइएको रसिद माग्नुहोस्।`,
   ended: (organisation, date) =>
     `${date} देखि सकियो: कारण जे भए पनि ${organisation} अब त्यो लिखित भनाइको जिम्मा लिँदैन।`,
   expired: (date) => `${date} देखि म्याद सकियो: त्यो लिखित भनाइ अब लागू छैन।`,

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { day } from '#platform/clock'
+import { checkAsStranger, publicUrl } from '#test/credential-verifier'
+import { json, payingCandidate } from '#test/paying-candidate'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { engines } from '#test/test-runtime'
+
+describe.each(engines)('a receipt of a check of a receipt for money, on %s', (engine) => {
+  let app: TestApp
+  let candidate: Awaited<ReturnType<typeof payingCandidate>>
+  beforeAll(async () => {
+    const raised = { CANDOR_RAISED_LIMITS: '198.51.100.7' }
+    app = await startTestApp(engine, { CANDOR_URL: publicUrl, ...raised })
+    candidate = await payingCandidate(app)
+  })
+  afterAll(() => app.close())
+
+  const pay = () => json(candidate.pay({ amount: 1_234_500, receivedOn: '2026-11-20' }))
+  const keep = (payment: string, check: string) =>
+    json(app.call('POST', '/receipts', { body: { payment, check } }))
+  const read = (number: string) => json(app.call('GET', `/receipts/${number}`))
+  const pageOf = async (path: string) => (await app.request(path)).text()
+
+  test('says that it was issued, never the amount, and later that it was corrected', async () => {
+    const { id, receipt } = await pay()
+    const typed = [receipt.number, receipt.check.toLowerCase().replace('-', ' ')] as const
+    const kept = await keep(...typed)
+    expect(kept).toMatchObject({
+      ...{ compared: 'payment', verdict: 'issued', reference: receipt.number, sha256: null },
+      ...{ papers: [], superseded: false },
+    })
+    const nothing = { supersededSince: null, withdrawnSince: null }
+    expect(await read(kept.number)).toEqual({ ...kept, ...nothing })
+    app.clock.move(day)
+    const body = { reason: 'A mistake' }
+    await app.call('POST', `/payments/${id}/correction`, { key: candidate.key, body })
+    const supersededSince = app.clock.now()
+    app.clock.move(day)
+    expect(await read(kept.number)).toMatchObject({ supersededSince, withdrawnSince: null })
+    const corrected = await keep(...typed)
+    expect(corrected).toMatchObject({ verdict: 'issued', superseded: true })
+    expect(await read(corrected.number)).toMatchObject(nothing)
+    const page = await pageOf(`/verify/${kept.number}`)
+    expect(page).toMatch(/Corrected since [^<]+: Padma Overseas Ltd corrected the entry/)
+    const signed = await json(app.call('GET', `/receipts/${kept.number}/credential`))
+    expect(await checkAsStranger(app, signed)).toMatchObject({ verified: true })
+    expect(signed.credentialSubject.statement).toContain('Corrected since')
+    for (const said of [JSON.stringify(await read(kept.number)), page, JSON.stringify(signed)])
+      for (const secret of [receipt.check, '1234500', '12,345', 'Rahima', 'AB1234567'])
+        expect(said).not.toContain(secret)
+  })
+
+  test('is made below the answer of /verify, and says that amount and date are not on it', async () => {
+    const { receipt } = await pay()
+    const fields = { receipt: receipt.number, check: receipt.check }
+    const sent = { method: 'POST', body: new URLSearchParams(fields) }
+    const answer = await (await app.request('/verify', sent)).text()
+    expect(answer).toContain('12,345')
+    const form = /action="\/verify\/receipts"[\s\S]*?<\/form>/.exec(answer)?.[0] ?? ''
+    const hidden = form.matchAll(/type="hidden" name="(\w+)" value="([^"]+)"/g)
+    const body = new URLSearchParams(
+      Array.from(hidden, ([, name = '', value = '']): [string, string] => [name, value]),
+    )
+    const kept = await app.request('/verify/receipts', { method: 'POST', body })
+    expect(kept.status).toBe(303)
+    const page = await pageOf(kept.headers.get('location') ?? '')
+    expect(page).toContain('The number and check value of a receipt for money')
+    expect(page).toContain('Padma Overseas Ltd had issued the receipt with this number')
+    expect(page).toContain(receipt.number)
+    expect(page).toContain('Amount and date are not repeated here.')
+    expect(page).toContain('What this receipt does not say')
+    expect(page).not.toContain('12,345')
+    expect(page).not.toContain(receipt.check)
+  })
+
+  test('of a refund says that money was paid back', async () => {
+    const { id } = await pay()
+    const { key, receivedBy } = candidate
+    const refund = { amount: 100, receivedOn: '2026-11-21', method: 'cash', reason: 'Part of it' }
+    const body = { ...refund, receivedBy }
+    const back = await json(app.call('POST', `/payments/${id}/refunds`, { key, body }))
+    const kept = await keep(back.receipt.number, back.receipt.check)
+    expect(kept).toMatchObject({ verdict: 'refunded', reference: back.receipt.number })
+    expect(await pageOf(`/verify/${kept.number}`)).toContain('for money that it paid back.')
+  })
+
+  test('that cannot be confirmed names the check value too, so that no genuine one is doubted', async () => {
+    const { receipt } = await pay()
+    const kept = await keep(receipt.number, '7K2M-9QXD')
+    const reference = `${receipt.number} 7K2M-9QXD`
+    expect(kept).toMatchObject({ verdict: 'unconfirmed', reference })
+    const page = await pageOf(`/verify/${kept.number}`)
+    expect(page).toContain('could not confirm a receipt with this number and check value.')
+    expect(await keep('The embassy', 'confirms')).toMatchObject({ code: 'receipt.no_payment' })
+    expect(await keep(receipt.number, 'confirms this')).toMatchObject({
+      code: 'receipt.no_payment',
+    })
+  })
+})
