@@ -56,11 +56,25 @@ test('staff take an attestation of a document, and anybody reads at /verify what
     return stranger.getByRole('heading', { level: 1 })
   }
   await expect(await check()).toHaveText('We signed this, and it is in force')
+  await stranger.getByRole('button', { name: 'Make a receipt' }).click()
+  await expect(stranger).toHaveURL(/\/verify\/RC-/)
+  const receipt = stranger.url()
+  await expect(stranger.locator('.printed')).toContainText('and it was in force.')
+  await expect(stranger.locator('.printed')).not.toContainText('Ended since')
+  const bank = await (await browser.newContext()).newPage()
+  await bank.goto(receipt)
+  await expectGoodInEveryLook(bank, 'receipt of an attestation')
+  await picture(bank, 'receipt-of-an-attestation')
+  // A sheet of A4, which is one page (SPEC 11).
+  const pdf = await bank.pdf({ preferCSSPageSize: true })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   await page.getByRole('button', { name: 'Hide', exact: true }).first().click()
   await expect(section.getByText('Ended')).toBeVisible()
   await expect(section).toContainText('No document can have one now.')
   await expect(await check()).toHaveText('We signed this, and it has ended')
-  for (const one of [page, stranger]) await one.context().close()
+  await stranger.goto(receipt)
+  await expect(stranger.locator('.printed')).toContainText('Ended since')
+  for (const one of [page, stranger, bank]) await one.context().close()
 })
 
 test('a wallet takes an attestation with the code and PIN that a candidate sees, until the record is hidden', async ({
