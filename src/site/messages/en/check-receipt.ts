@@ -25,7 +25,7 @@ export const checkReceiptWords = {
     payment: 'The number and check value of a receipt for money',
   },
   sha256: 'Fingerprint of the file (SHA-256)',
-  shownSha256: 'Fingerprint of what was shown (SHA-256)',
+  shownSha256: 'Fingerprint of its text (SHA-256)',
   reference: 'Reference',
   answer: 'The answer then',
   shown: (organisation: string) =>
