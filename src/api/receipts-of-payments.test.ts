@@ -31,6 +31,8 @@ describe.each(engines)('a receipt of a check of a receipt for money, on %s', (en
     })
     const nothing = { supersededSince: null, withdrawnSince: null }
     expect(await read(kept.number)).toEqual({ ...kept, ...nothing })
+    const file = JSON.stringify(await json(app.call('GET', `/receipts/${kept.number}/credential`)))
+    const ofFile = await json(app.call('POST', '/receipts', { body: { attestation: file } }))
     app.clock.move(day)
     const body = { reason: 'A mistake' }
     await app.call('POST', `/payments/${id}/correction`, { key: candidate.key, body })
@@ -42,6 +44,7 @@ describe.each(engines)('a receipt of a check of a receipt for money, on %s', (en
     expect(await read(corrected.number)).toMatchObject(nothing)
     const page = await pageOf(`/verify/${kept.number}`)
     expect(page).toMatch(/Corrected since [^<]+: Padma Overseas Ltd corrected the entry/)
+    expect(await pageOf(`/verify/${ofFile.number}`)).toMatch(/Changed since [^<]+: look at/)
     const signed = await json(app.call('GET', `/receipts/${kept.number}/credential`))
     expect(await checkAsStranger(app, signed)).toMatchObject({ verified: true })
     expect(signed.credentialSubject.statement).toContain('Corrected since')

@@ -22,9 +22,7 @@ export async function changesSince(
   row: ReceiptRow,
   content: ReceiptContent,
 ): Promise<Changes> {
-  const { verdict } = content
-  if (verdict === 'ended' || verdict === 'changed')
-    return { supersededSince: null, withdrawnSince: null }
+  if (isFinal(content)) return { supersededSince: null, withdrawnSince: null }
   const ids = JSON.parse(row.documentIds) as string[]
   const papers = await selectPapers(ctx.tx, ids)
   const gone = ids.filter((id) => !papers.some((paper) => paper.id === id))
@@ -33,26 +31,38 @@ export async function changesSince(
   const { recordId, shareId } = row
   const share = recordId && shareId ? await shareStanding(ctx, { recordId, shareId }) : null
   if (gone.length > 0) withdrawn.push(await removedAt(ctx, recordId, gone))
-  const { attestation, reference, payment } = subjectOf(row, content)
+  const { attestation, reference, payment, told = [] } = subjectOf(row, content)
   const correctedAt = payment === undefined ? null : await receiptCorrectedAt(ctx, payment)
   if (correctedAt !== null) superseded.push(correctedAt)
   const unknownSince = reference === undefined ? null : await referenceEndedAt(ctx, reference)
   const ends = attestation && (await attestationEnds(ctx, attestation))
   const ended = [...withdrawn, share?.endedAt, unknownSince, ends?.endedSince]
   const [withdrawnSince = null] = ended.filter((at) => typeof at === 'string').toSorted()
-  const isExpired = ends?.expiredSince && verdict !== 'expired'
+  const isExpired = ends?.expiredSince && !told.includes('expired')
   return {
-    supersededSince: content.superseded ? null : (superseded.toSorted()[0] ?? null),
+    supersededSince: told.includes('superseded') ? null : (superseded.toSorted()[0] ?? null),
     withdrawnSince,
     ...(isExpired && { expiredSince: ends.expiredSince ?? '' }),
   }
 }
 
+/** Tells whether a receipt said itself that what it is about was over. */
+export function isFinal({ verdict }: ReceiptContent): boolean {
+  return verdict === 'ended' || verdict === 'changed'
+}
+
 /** Returns what a receipt is about beside its documents; the row of an answer about a reference does not repeat it. */
 export function subjectOf({ about }: ReceiptRow, content: ReceiptContent): ReceiptSubject {
-  if (about !== null) return receiptSubjectSchema.parse(JSON.parse(about))
-  const { verdict, reference } = content
-  return verdict === 'known' && reference !== null ? { reference } : {}
+  const { verdict, reference, superseded } = content
+  const isKnown = verdict === 'known' && reference !== null
+  const subject: ReceiptSubject =
+    about === null
+      ? { ...(isKnown && { reference }) }
+      : receiptSubjectSchema.parse(JSON.parse(about))
+  const told = new Set(subject.told)
+  if (superseded) told.add('superseded')
+  if (verdict === 'expired') told.add('expired')
+  return { ...subject, told: [...told] }
 }
 
 /** Returns when a document stopped being shown: removed, withheld, or its record hidden, withdrawn or deleted. */

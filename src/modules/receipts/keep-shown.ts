@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { compareAttestation, type MadeAttestation } from '#modules/attestations'
 import type { AttestationVerdict } from '#modules/attestations/schema'
 import type { WriteContext } from '#platform/context'
-import { subjectOf } from './changes-since.ts'
+import { isFinal, subjectOf } from './changes-since.ts'
 import { checkReceiptFile } from './check-receipt-file.ts'
 import { contentOf } from './read-receipt.ts'
 import { selectReceipt } from './receipts.store.ts'
@@ -77,6 +77,9 @@ async function aboutReceipt({ tx }: WriteContext, { number }: Receipt): Promise<
   const row = await selectReceipt(tx, number)
   if (!row) return nothing
   const { recordId, shareId } = row
+  const content = contentOf(row)
+  // Such a receipt does not change any more.
+  if (isFinal(content)) return { ...nothing, recordId }
   const documentIds = JSON.parse(row.documentIds) as string[]
-  return { recordId, shareId, documentIds, subject: subjectOf(row, contentOf(row)) }
+  return { recordId, shareId, documentIds, subject: subjectOf(row, content) }
 }

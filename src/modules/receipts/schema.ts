@@ -82,6 +82,8 @@ export const receiptSubjectSchema = z.object({
   reference: z.string().optional(),
   /** The number of a receipt for money. */
   payment: z.string().optional(),
+  /** What was said at once, and is no change: there was a newer scan already, or its time was over. */
+  told: z.array(z.enum(['superseded', 'expired'])).optional(),
 })
 export type ReceiptSubject = z.output<typeof receiptSubjectSchema>
 

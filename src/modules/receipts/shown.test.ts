@@ -169,6 +169,25 @@ describe.each(engines)('receipts of what was shown on %s', (engine) => {
     expect(check).toMatchObject({ verdict: 'ours', now: { number: again.number } })
   })
 
+  test('the file of a receipt adds no change that this receipt had told itself', async () => {
+    await upload(await paperPng('Newer'))
+    const ofOlder = await anybody().write((ctx) => keepFileReceipt(ctx, sha256(paper)))
+    const { text } = await issue()
+    app.clock.move(91 * day)
+    const ofExpired = await keep(text)
+    await amina().write(async (ctx) => hideRecord(ctx, await target()))
+    const ofEnded = await keep(text)
+    await amina().write(async (ctx) => unhideRecord(ctx, await target()))
+    for (const first of [ofOlder, ofEnded]) {
+      const kept = await keep(JSON.stringify(await sign(first.number)))
+      expect(kept).toMatchObject({ verdict: 'ours', reference: first.number })
+      expect(await read(kept.number)).toEqual({ ...kept, ...noChange })
+    }
+    const kept = await keep(JSON.stringify(await sign(ofExpired.number)))
+    expect(kept.verdict).toBe('changed')
+    expect(await read(kept.number)).not.toHaveProperty('expiredSince')
+  })
+
   test('it follows an attestation and a reference through the file of their receipts', async () => {
     const { number } = await keep((await issue()).text)
     const ofReference = await anybody().write((ctx) => keepReferenceReceipt(ctx, record.reference))

@@ -77,6 +77,10 @@ type PartProps = Pick<CheckReceiptProps, 'words' | 'receipt'>
 export function Since({ words, words: { checkReceipt: texts }, receipt }: PartProps) {
   const { compared, supersededSince, withdrawnSince, expiredSince, organisation } = receipt
   const name = organisation.displayName
+  if (compared === 'receipt') {
+    const [first] = [supersededSince, withdrawnSince, expiredSince].filter(Boolean).toSorted()
+    return first ? <p className="corrected">{texts.changed(longDate(first, words))}</p> : null
+  }
   const withdrawn = compared === 'attestation' ? texts.ended : texts.withdrawn
   const superseded = compared === 'payment' ? texts.corrected : texts.superseded
   return (

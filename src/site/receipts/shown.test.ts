@@ -100,7 +100,8 @@ test('the answer for the file of a receipt is kept, from a picture too', async (
   const first = (await post('/verify/receipts', fields)).headers.get('location') as string
   const number = first.slice('/verify/'.length)
   const file = await (await app.call('GET', `/receipts/${number}/credential`)).text()
-  const html = await pageOf(await keepFrom(await check(file)))
+  const at = await keepFrom(await check(file))
+  const html = await pageOf(at)
   expect(html).toContain('The file of a receipt that was shown')
   expect(html).toContain(number)
   expect(html).toContain('Nothing was known to have changed since.')

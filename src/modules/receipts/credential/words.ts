@@ -34,15 +34,21 @@ export const outcomeAs: Record<ReceiptContent['verdict'], ToldByReceipt['outcome
   unconfirmed: 'no receipt that the agency can confirm',
 }
 
+const usually = { replaced: 'Superseded', withdrawn: 'Withdrawn' }
+const changedAs: Partial<Record<ReceiptContent['compared'], typeof usually>> = {
+  attestation: { replaced: 'Superseded', withdrawn: 'Ended' },
+  payment: { replaced: 'Corrected', withdrawn: 'Withdrawn' },
+  receipt: { replaced: 'Changed', withdrawn: 'Changed' },
+}
+
 const english = { lang: 'en', timeZone: 'UTC' }
 
 /** Returns what was compared, when and by whom, what was not, and where to read what has changed since. */
 export function statementOf(receipt: Receipt, address: string): string {
   const { organisation, superseded, supersededSince, withdrawnSince, expiredSince } = receipt
   const agency = organisation.legalName
-  const withdrawn = receipt.compared === 'attestation' ? 'Ended' : 'Withdrawn'
   const isOfMoney = receipt.compared === 'payment'
-  const replaced = isOfMoney ? 'Corrected' : 'Superseded'
+  const { replaced, withdrawn } = changedAs[receipt.compared] ?? usually
   const already = isOfMoney
     ? 'It had corrected the entry already.'
     : 'It held a newer scan already.'

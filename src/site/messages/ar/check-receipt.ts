@@ -66,6 +66,7 @@ export const checkReceiptWords: InAnyLanguage<typeof english> = {
     `سُحبت منذ ${date}: لم تعد ${organisation} تعرض ما يتكلم عنه هذا الإيصال.`,
   corrected: (organisation, date) =>
     `صُحّح منذ ${date}: صحّحت ${organisation} القيد الذي صدر عنه إيصال المال. اطلب الإيصال الصحيح.`,
+  changed: (date) => `تغيّر شيء منذ ${date}: اقرأ الإيصال الذي عُرض ملفه.`,
   ended: (organisation, date) =>
     `أُنهيت منذ ${date}: لم تعد ${organisation} تلتزم بالإفادة، مهما كان السبب.`,
   expired: (date) => `انتهت المدة منذ ${date}: انتهت مدة الإفادة.`,

@@ -67,6 +67,7 @@ export const checkReceiptWords: Words['checkReceipt'] = {
     `${date} থেকে তুলে নেওয়া: এই রসিদে যার কথা আছে, ${organisation} তা আর দেখায় না।`,
   corrected: (organisation, date) =>
     `${date} থেকে সংশোধিত: ${organisation} টাকার রসিদটির হিসাব সংশোধন করেছে। ঠিকটি চান।`,
+  changed: (date) => `${date} থেকে কিছু বদলেছে: যে রসিদের ফাইল দেখানো হয়েছে সেটি দেখুন।`,
   ended: (organisation, date) =>
     `${date} থেকে শেষ: কারণ যা-ই হোক, ${organisation} আর এই প্রত্যয়নের দায় নেয় না।`,
   expired: (date) => `${date} থেকে মেয়াদ শেষ: প্রত্যয়নটির সময় পেরিয়ে গেছে।`,

@@ -79,6 +79,7 @@ export const checkReceiptWords = {
     `Withdrawn since ${date}: ${organisation} no longer shows what this receipt is about.`,
   corrected: (organisation: string, date: string) =>
     `Corrected since ${date}: ${organisation} corrected the entry behind the receipt for money. Ask for the correct one.`,
+  changed: (date: string) => `Changed since ${date}: look at the receipt whose file was shown.`,
   ended: (organisation: string, date: string) =>
     `Ended since ${date}: ${organisation} no longer stands by the attestation, whatever the reason.`,
   expired: (date: string) => `Expired since ${date}: the time of the attestation is over.`,

@@ -73,6 +73,7 @@ export const checkReceiptWords: InAnyLanguage<typeof english> = {
     `Binawi mula ${date}: hindi na ipinapakita ng ${organisation} ang tinutukoy ng resibong ito.`,
   corrected: (organisation, date) =>
     `Itinama mula ${date}: itinama ng ${organisation} ang talang pinagmulan ng resibo ng pera. Hingin ang tama.`,
+  changed: (date) => `May nagbago mula ${date}: tingnan ang resibong ipinakita ang file.`,
   ended: (organisation, date) =>
     `Natapos mula ${date}: hindi na pinaninindigan ng ${organisation} ang attestation, anuman ang dahilan.`,
   expired: (date) => `Lipas na mula ${date}: tapos na ang panahon ng attestation.`,

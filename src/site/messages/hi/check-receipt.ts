@@ -69,6 +69,7 @@ export const checkReceiptWords: Words['checkReceipt'] = {
     `${date} से वापस लिया गया: यह रसीद जिसकी बात करती है, उसे ${organisation} अब नहीं दिखाती।`,
   corrected: (organisation, date) =>
     `${date} से ठीक किया गया: ${organisation} ने पैसों की उस रसीद का हिसाब ठीक किया। सही रसीद माँगें।`,
+  changed: (date) => `${date} से कुछ बदला है: जिस रसीद की फ़ाइल दिखाई गई, उसे देखें।`,
   ended: (organisation, date) =>
     `${date} से ख़त्म: कारण जो भी हो, ${organisation} अब उस लिखित बयान की ज़िम्मेदारी नहीं लेती।`,
   expired: (date) => `${date} से समय पूरा: उस लिखित बयान का समय पूरा हो चुका है।`,

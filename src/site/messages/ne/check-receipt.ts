@@ -68,6 +68,7 @@ export const checkReceiptWords: Words['checkReceipt'] = {
     `${date} देखि हटाइयो: यो रसिदमा भनिएको कागज ${organisation} ले अब देखाउँदैन।`,
   corrected: (organisation, date) =>
     `${date} देखि सच्याइएको: ${organisation} ले पैसाको रसिदको हिसाब सच्यायो। सच्याइएको रसिद माग्नुहोस्।`,
+  changed: (date) => `${date} देखि केही बदलिएको छ: जुन रसिदको फाइल देखाइयो, त्यो हेर्नुहोस्।`,
   ended: (organisation, date) =>
     `${date} देखि सकियो: कारण जे भए पनि ${organisation} अब त्यो लिखित भनाइको जिम्मा लिँदैन।`,
   expired: (date) => `${date} देखि म्याद सकियो: त्यो लिखित भनाइ अब लागू छैन।`,
