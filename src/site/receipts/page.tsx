@@ -46,7 +46,7 @@ export function CheckReceipt(props: CheckReceiptProps) {
         </div>
         <Answer words={words} receipt={receipt} />
         <h2>{texts.limits}</h2>
-        <p>{texts.limitsText}</p>
+        <p>{receipt.compared === 'payment' ? words.verify.receiptLimitsText : texts.limitsText}</p>
       </Sheet>
       {isSigned && (
         <p className="screen-only">
@@ -170,7 +170,7 @@ function Answer({ words, receipt }: PartProps) {
         ))
       )}
       {verdict === 'copy' && papers.length === 0 && <p>{verify.papers(receipt.count)}</p>}
-      {receipt.compared === 'payment' && <p>{texts.amountNotRepeated}</p>}
+      {(verdict === 'issued' || verdict === 'refunded') && <p>{texts.amountNotRepeated}</p>}
       {superseded && (
         <p>{receipt.compared === 'payment' ? texts.wasCorrected(name) : verify.superseded(name)}</p>
       )}
