@@ -36,8 +36,10 @@ const keptNowhere: readonly RegExp[] = [
   // Compared with what was signed, and forgotten.
   /^POST \/attestations\/check attestation$/,
   /^POST \/receipts\/check receipt$/,
-  // Hexadecimal, or a reference of our form; no other word is kept.
-  /^POST \/receipts (?:sha256|reference)$/,
+  // Hexadecimal, or of our form, as a reference is; no other word is kept.
+  /^POST \/receipts (?:sha256|reference|payment|check)$/,
+  // Kept as its SHA-256 alone.
+  /^POST \/receipts attestation$/,
   // Eight digits, compared with a hash.
   /^POST \/(?:my\/)?own-data code$/,
   // Compared with what was issued or proposed, and kept as an HMAC alone.
