@@ -29,6 +29,16 @@ test.beforeAll(async () => {
 test.afterAll(() => letGo(held))
 test.use({ actionTimeout: 30_000, ignoreHTTPSErrors: true })
 
+/** Returns the sizes of the letters of its headings in pixels, from the title down. */
+async function headings(page: Page): Promise<number[]> {
+  const sizes = await page
+    .locator('.printed :is(h1, h2, h3)')
+    .evaluateAll((all) =>
+      all.map((one) => [one.tagName, Number.parseFloat(getComputedStyle(one).fontSize)]),
+    )
+  return [...new Map(sizes.toSorted() as [string, number][]).values()]
+}
+
 async function sheets(page: Page): Promise<number> {
   return pagesOf(await page.pdf({ preferCSSPageSize: true }))
 }
@@ -47,6 +57,9 @@ for (const language of languages)
       if (!name.endsWith('receipt')) continue
       await expect(page.locator('.printed')).toContainText(legalName)
       expect(await sheets(page), name).toBe(1)
+      const sizes = await headings(page)
+      expect(sizes.length, name).toBeGreaterThan(1)
+      expect(sizes, name).toEqual(sizes.toSorted((one, other) => other - one))
     }
     await context.close()
   })
