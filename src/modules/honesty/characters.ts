@@ -1,3 +1,6 @@
+import { filled } from '#platform/gaps/schema'
+import { honestyProblems as problems } from './problems/schema.ts'
+
 /** The languages in which public texts are understood, and therefore accepted. */
 export const coveredLanguages = 'English, Bengali, Hindi, Nepali, Arabic or Filipino'
 
@@ -12,7 +15,7 @@ const shared = /[\p{Nd}\p{P}\p{Zs}\p{Sc}\n\r\t+=<>|~^`°©®™№×÷−•·�
 const joiner = /\u200C|\u200D/
 const letterOrMark = /[\p{L}\p{M}]/u
 
-export type CharacterProblem =
+type CharacterProblem =
   | { kind: 'control' }
   | { kind: 'script'; character: string }
   | { kind: 'marks' }
@@ -78,9 +81,30 @@ const dotted =
   /(?<![\p{L}\p{M}.])\p{L}(?:[.\-_*·•]\p{Ll}){2,}\s+\p{L}(?:[.\-_*·•]\p{Ll})+(?!\p{L})/u
 
 /** Returns words of a text, which is no address, whose letters are set apart by signs; null when it has none. */
-export function dottedWords(text: string): CharacterProblem | null {
+function dottedWords(text: string): CharacterProblem | null {
   const [words] = dotted.exec(text) ?? []
   return words === undefined ? null : { kind: 'spaced', words: words.slice(0, 40) }
+}
+
+/** Returns why the characters of a text, or of an address, may not be public, in a sentence; null when they may. */
+export function problemOfCharacters(text: string, isAddress: boolean): string | null {
+  const problem = characterProblem(text) ?? (isAddress ? null : dottedWords(text))
+  return problem && sentenceOf(problem)
+}
+
+function sentenceOf(problem: CharacterProblem): string {
+  switch (problem.kind) {
+    case 'control':
+      return problems.hidden
+    case 'script':
+      return filled(problems.script, { words: problem.character, languages: coveredLanguages })
+    case 'marks':
+      return problems.marks
+    case 'mixed':
+      return filled(problems.mixed, { words: problem.word })
+    case 'spaced':
+      return filled(problems.spaced, problem)
+  }
 }
 
 interface Nature {

@@ -1,11 +1,6 @@
 import { filled } from '#platform/gaps/schema'
 import { claimInAnswer, isAnsweredElsewhere } from './answers.ts'
-import {
-  type CharacterProblem,
-  characterProblem,
-  coveredLanguages,
-  dottedWords,
-} from './characters.ts'
+import { coveredLanguages, problemOfCharacters } from './characters.ts'
 import { type Claim, claimIn } from './claims.ts'
 import { authoritiesIn, clausesOf, sentencesOf } from './clauses.ts'
 import { isDenied } from './denials.ts'
@@ -16,6 +11,7 @@ import { isInCoveredLanguage } from './languages.ts'
 import { asHonest, likenessOf, tooLike } from './likeness/likeness.ts'
 import { claimInHost, claimInMailbox, hostOf, isMissions, isStatesOwn } from './links.ts'
 import { authorityIn, authorityInPerson, type NameProblem, problemOfName } from './names.ts'
+import { pictureInWord, withoutPictures } from './pictographs.ts'
 import { honestyProblems as problems } from './problems/schema.ts'
 import { isLicenceOf, oddInRegulator } from './regulators.ts'
 import { isHousingAt, seatIn } from './roads.ts'
@@ -28,13 +24,21 @@ import { is, type Token, tokensOf } from './tokens.ts'
  * instead; null when it may. Takes time in proportion to the text.
  */
 export function judge(kind: PublicKind, text: string, steps: Steps = { count: 0 }): string | null {
+  if (kind !== 'text') return judgeWords(kind, text, steps)
+  const picture = pictureInWord(text)
+  return picture === null
+    ? judgeWords(kind, withoutPictures(text), steps)
+    : filled(problems.picture, { words: picture })
+}
+
+function judgeWords(kind: PublicKind, text: string, steps: Steps): string | null {
   if (text.trim() === '' || text === unnamed) return null
   if (kind === 'link') return judgeLink(text, steps)
   if (kind === 'colour') return stateColourLike(text)
   if (kind === 'own-host') return judgeHost(hostOf(text), true, steps)
   steps.count += text.length
-  const wrong = characterProblem(text) ?? (kind === 'email' ? null : dottedWords(text))
-  if (wrong) return sentenceOfCharacters(wrong)
+  const wrong = problemOfCharacters(text, kind === 'email')
+  if (wrong !== null) return wrong
   if (kind === 'email')
     return (
       judgeHost(text.slice(text.lastIndexOf('@') + 1), true, steps) ?? judgeMailbox(text, steps)
@@ -216,21 +220,6 @@ function judgeHost(host: string | null, isOwn: boolean, steps: Steps): string | 
   const claim = isOwn && isStatesOwn(host) ? host : claimInHost(host, steps)
   if (claim === null) return null
   return filled(isOwn ? problems.ownHost : problems.otherHost, { words: claim })
-}
-
-function sentenceOfCharacters(problem: CharacterProblem): string {
-  switch (problem.kind) {
-    case 'control':
-      return problems.hidden
-    case 'script':
-      return filled(problems.script, { words: problem.character, languages: coveredLanguages })
-    case 'marks':
-      return problems.marks
-    case 'mixed':
-      return filled(problems.mixed, { words: problem.word })
-    case 'spaced':
-      return filled(problems.spaced, problem)
-  }
 }
 
 function sentenceOfName(problem: NameProblem | null): string | null {

@@ -6,6 +6,7 @@ export const honestyProblems = {
     'There are accents or marks here without a letter, or more than two on one. Type the text again.',
   script:
     '“{words}” is not a letter or sign that the check of public texts covers. Write in {languages}.',
+  picture: 'Put a space between “{words}” and the word beside it.',
   language:
     'This is in a language that the check of public texts does not cover. Write it in {languages}.',
   mixed: '“{words}” mixes letters of two alphabets in one word. Write each word in one.',
