@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { odsOf, odsRow, odsTable } from '#test/ods-files'
-import { rowsOfTable } from './test-rows.ts'
-
-const rowsIn = (bytes: Buffer) => rowsOfTable('x.ods', bytes)
+import { rowsOfWorkbook } from './test-rows.ts'
 
 const header = odsRow(['Passport number', 'Name', 'Nationality', 'Hidden'])
 const sheetOf = (...rows: (readonly string[])[]) =>
@@ -65,7 +63,7 @@ test.each([
     'a\nbc',
   ],
 ])('%s is read as %j', async (cell, read) => {
-  expect(await rowsIn(await odsOf(sheetOf(['AB1', 'Rahima', cell, 'yes'])))).toEqual([
+  expect(await rowsOfWorkbook(await odsOf(sheetOf(['AB1', 'Rahima', cell, 'yes'])))).toEqual([
     ['AB1', 'Rahima', read, 'yes'],
   ])
 })
@@ -90,7 +88,7 @@ test.each([
 ])('the format %s shows 1234567 as %s', async (format, shown) => {
   const automatic = `<number:number-style style:name="N1P0">${digits('number:min-integer-digits="8"/>')}</number:number-style><number:number-style style:name="N1">${format}</number:number-style><style:style style:name="ce1" style:family="table-cell" style:data-style-name="N1"/>`
   const bytes = await odsOf(sheetOf([float('1234567', 'ce1', 'x'), 'Rahima']), { automatic })
-  expect(await rowsIn(bytes)).toEqual([[shown, 'Rahima']])
+  expect(await rowsOfWorkbook(bytes)).toEqual([[shown, 'Rahima']])
 })
 
 const mapped = (condition: string) =>
@@ -108,7 +106,7 @@ test.each([
 ])('a format of text with %s shows 1234567 as %s', async (map, shown) => {
   const automatic = `<number:number-style style:name="N1P0">${digits('number:min-integer-digits="8"/>')}</number:number-style><number:text-style style:name="N1"><number:text-content/>${map}</number:text-style><style:style style:name="ce1" style:family="table-cell" style:data-style-name="N1"/>`
   const bytes = await odsOf(sheetOf([float('1234567', 'ce1', 'x'), 'Rahima']), { automatic })
-  expect(await rowsIn(bytes)).toEqual([[shown, 'Rahima']])
+  expect(await rowsOfWorkbook(bytes)).toEqual([[shown, 'Rahima']])
 })
 
 test('a style takes what it does not say from its parent, and days count from the file’s own', async () => {
@@ -126,5 +124,7 @@ test('a style takes what it does not say from its parent, and days count from th
   const before =
     '<table:calculation-settings><table:null-date table:date-value="1904-01-01"/></table:calculation-settings>'
   const bytes = await odsOf(sheet, { common, automatic, before })
-  expect(await rowsIn(bytes)).toEqual([['7', '1995-03-12', '1995-03-12'.replace(/./g, '$&\u0336')]])
+  expect(await rowsOfWorkbook(bytes)).toEqual([
+    ['7', '1995-03-12', '1995-03-12'.replace(/./g, '$&\u0336')],
+  ])
 })

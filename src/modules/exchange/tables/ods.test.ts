@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { fodsOf, odsOf, odsRow, odsTable } from '#test/ods-files'
 import { readTable } from './read-table.ts'
-import { rowsOfTable } from './test-rows.ts'
+import { rowsOfTable, rowsOfWorkbook } from './test-rows.ts'
 
 /** By its content a spreadsheet is told, not by its name. */
-const rowsIn = (bytes: Buffer) => rowsOfTable('x.csv', bytes)
 
 async function tableOf(bytes: Buffer) {
   const open = async function* () {
@@ -25,7 +24,7 @@ test('both forms are read alike, and told apart from others', async () => {
     ['ods', await odsOf(sheet)],
     ['fods', fodsOf(sheet)],
   ] as const) {
-    expect(await rowsIn(bytes)).toEqual([['AB1', 'José & রহিমা', 'NP']])
+    expect(await rowsOfTable('x.csv', bytes)).toEqual([['AB1', 'José & রহিমা', 'NP']])
     expect((await tableOf(bytes)).format).toBe(format)
   }
 })
@@ -111,7 +110,7 @@ test('what is struck out in a cell, or by its style, is marked so', async () => 
     cell('ce1', 'x <text:span text:style-name="T2">y</text:span>'),
     float('12', 'ce1', '12'),
   ])
-  expect(await rowsIn(await odsOf(sheet, { automatic }))).toEqual([
+  expect(await rowsOfWorkbook(await odsOf(sheet, { automatic }))).toEqual([
     ['A\u0336B\u03361\u0336 CD2', 'x\u0336 y', '1\u03362\u0336'],
   ])
 })
@@ -129,7 +128,7 @@ test('what rows share is in each of them, and what merged cells cover in none', 
     [over(2, 'AB5'), 'Jamila'],
     [covered],
   )
-  expect(await rowsIn(await odsOf(sheet))).toEqual([
+  expect(await rowsOfWorkbook(await odsOf(sheet))).toEqual([
     ['AB1', 'Rahima', 'Nepal', 'yes'],
     ['AB2', 'Karim', 'Nepal', 'yes'],
     ['AB3', 'Salma', 'Nepal'],
@@ -167,7 +166,12 @@ describe('what the spreadsheet does not show', () => {
     )
   test('is read, and it is said', async () => {
     const bytes = await hiding('true')
-    expect((await rowsIn(bytes)).map(([number]) => number)).toEqual(['AB1', 'AB2', 'AB2', 'AB4'])
+    expect((await rowsOfWorkbook(bytes)).map(([number]) => number)).toEqual([
+      'AB1',
+      'AB2',
+      'AB2',
+      'AB4',
+    ])
     expect((await tableOf(bytes)).reading?.message).toBe(
       'the sheet “Candidates” only, hidden rows too: 3, hidden columns too: Name',
     )
@@ -200,7 +204,7 @@ test('only sheets are sheets: no copy, no deleted row, no table of a chart', asy
     links,
   ]
   const bytes = await odsOf(tables.join(''), { before })
-  expect(await rowsIn(bytes)).toEqual([['AB1', 'Rahima']])
+  expect(await rowsOfWorkbook(bytes)).toEqual([['AB1', 'Rahima']])
   expect((await tableOf(bytes)).reading).toBeNull()
 })
 
@@ -213,5 +217,5 @@ test('macros, objects and what else a package has are not read', async () => {
       '<!DOCTYPE x SYSTEM "x.dtd"><script:module>Sub Main</script:module>',
     'Scripts/python/a.py': 'x',
   })
-  expect(await rowsIn(await odsOf(sheet, { rewrite }))).toEqual([['AB1', 'Rahima']])
+  expect(await rowsOfWorkbook(await odsOf(sheet, { rewrite }))).toEqual([['AB1', 'Rahima']])
 })

@@ -1,11 +1,28 @@
+import { readSheet } from './read-sheet.ts'
 import { readTable } from './read-table.ts'
+import type { Table, TableFile } from './table.ts'
+import { openWorkbook } from './workbook.ts'
 
 /** Returns the rows below the names of columns, as an import reads a file of this name. */
 export async function rowsOfTable(name: string, bytes: Buffer): Promise<string[][]> {
+  return await rowsOf(await readTable(fileOf(name, bytes)))
+}
+
+/** Returns the same of a spreadsheet, read in this thread: another one takes longer to start than to read a few cells. */
+export async function rowsOfWorkbook(bytes: Buffer): Promise<string[][]> {
+  return await rowsOf(
+    await openWorkbook(fileOf('x', bytes), (task) => readSheet(task).catch(() => null)),
+  )
+}
+
+function fileOf(name: string, bytes: Buffer): TableFile {
   const open = async function* () {
     yield bytes
   }
-  const { rows } = await readTable({ name, bytes: bytes.length, open })
+  return { name, bytes: bytes.length, open }
+}
+
+async function rowsOf({ rows }: Table): Promise<string[][]> {
   const found: string[][] = []
   for await (const { cells } of rows) found.push(cells)
   return found

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sheetRow, workbookOf } from '#test/workbooks'
-import { rowsOfTable } from './test-rows.ts'
+import { rowsOfWorkbook } from './test-rows.ts'
 
 type Parts = Record<string, string | Buffer>
 
@@ -10,7 +10,7 @@ async function rowsIn(
   rewrite: (parts: Record<string, string>) => Parts,
   shared = '',
 ) {
-  return rowsOfTable('x.xlsx', await workbookOf(sheet, { rewrite, shared }))
+  return rowsOfWorkbook(await workbookOf(sheet, { rewrite, shared }))
 }
 
 const header = sheetRow(1, ['Passport number', 'Name', 'Nationality'])

@@ -1,9 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { sheetRow, workbookOf } from '#test/workbooks'
 import { readTable } from './read-table.ts'
-import { rowsOfTable } from './test-rows.ts'
-
-const rowsIn = (bytes: Buffer) => rowsOfTable('x.xlsx', bytes)
+import { rowsOfTable, rowsOfWorkbook } from './test-rows.ts'
 
 async function readingOf(bytes: Buffer) {
   const open = async function* () {
@@ -19,7 +17,7 @@ const sheetOf = (...rows: (readonly string[])[]) =>
 test('an error is no empty cell', async () => {
   const lookUp = '<c r="@" t="e"><f>VLOOKUP(A2,B:B,2)</f><v>#N/A</v></c>'
   const spill = "<c r='@' t='e'><v>#SPILL!</v></c>"
-  expect(await rowsIn(await workbookOf(sheetOf(['AB1', spill, 'NP', lookUp])))).toEqual([
+  expect(await rowsOfWorkbook(await workbookOf(sheetOf(['AB1', spill, 'NP', lookUp])))).toEqual([
     ['AB1', '#SPILL!', 'NP', '#N/A'],
   ])
 })
@@ -30,7 +28,7 @@ test('rows that the spreadsheet hides, as a filter does, are read, and how many 
     .replace('<row r="4">', '<row r="4" hidden="true" ht="15">')
     .replace('<row r="5">', '<row r="5" hidden="1">')
   const bytes = await workbookOf(sheet)
-  expect((await rowsIn(bytes)).map(([number]) => number)).toEqual(['AB1', 'AB2', 'AB3'])
+  expect((await rowsOfWorkbook(bytes)).map(([number]) => number)).toEqual(['AB1', 'AB2', 'AB3'])
   expect(await readingOf(bytes)).toEqual({
     ...{ message: 'hidden rows too: 2', code: 'exchange.hidingRead', values: { rows: 2 } },
   })
@@ -48,7 +46,7 @@ test.each([
   ['<cols><col min="1" max="4" width="9"/><col min="5" max="9" hidden="1"/></cols>', undefined],
 ])('columns that the spreadsheet hides are read, and it is said: %s', async (columns, said) => {
   const bytes = await workbookOf(columns + sheetOf(['AB1', 'Rahima', 'NP', 'no']))
-  expect(await rowsIn(bytes)).toEqual([['AB1', 'Rahima', 'NP', 'no']])
+  expect(await rowsOfWorkbook(bytes)).toEqual([['AB1', 'Rahima', 'NP', 'no']])
   expect((await readingOf(bytes))?.message).toBe(said)
 })
 
@@ -80,7 +78,7 @@ test('hidden columns, rows, and a sheet that is hidden itself are said together'
 test('a row in which nothing but errors stand is a row', async () => {
   const error = '<c r="@" t="e"><v>#REF!</v></c>'
   const sheet = sheetOf(['AB1', 'Rahima'], [error, '', error])
-  expect(await rowsIn(await workbookOf(sheet))).toEqual([
+  expect(await rowsOfWorkbook(await workbookOf(sheet))).toEqual([
     ['AB1', 'Rahima'],
     ['#REF!', '', '#REF!'],
   ])
@@ -98,7 +96,7 @@ test.each([
   ['<c r="@" t="e"/>', ''],
 ])('%s is read as %j', async (cell, read) => {
   const sheet = sheetOf(['AB1', 'Rahima', cell, 'yes'])
-  expect(await rowsIn(await workbookOf(sheet))).toEqual([['AB1', 'Rahima', read, 'yes']])
+  expect(await rowsOfWorkbook(await workbookOf(sheet))).toEqual([['AB1', 'Rahima', read, 'yes']])
 })
 
 test.each([
@@ -123,7 +121,7 @@ test.each([
 ])('%s in the format of a date is read as %s', async (number, read) => {
   const cell = `<c r="@" s="1"><v>${number}</v></c>`
   const bytes = await workbookOf(sheetOf([cell, 'Rahima']), { formats: ['dd/mm/yyyy'] })
-  expect(await rowsIn(bytes)).toEqual([[read, 'Rahima']])
+  expect(await rowsOfWorkbook(bytes)).toEqual([[read, 'Rahima']])
 })
 
 test.each([
@@ -137,7 +135,7 @@ test.each([
   const cell = `<c r="@" s="1"><v>${number}</v></c>`
   const properties = `<workbookPr date1904="${since}"/>`
   const bytes = await workbookOf(sheetOf(['AB1', cell]), { properties, formats: ['dd/mm/yyyy'] })
-  expect(await rowsIn(bytes)).toEqual([['AB1', read]])
+  expect(await rowsOfWorkbook(bytes)).toEqual([['AB1', read]])
 })
 
 test.each([
@@ -149,13 +147,13 @@ test.each([
   const cell = `<c r="@" s="1" t="d"><v>${written}</v></c>`
   const bytes = await workbookOf(sheetOf(['AB1', cell]), { formats: ['dd/mm/yyyy'] })
   vi.stubEnv('TZ', 'Asia/Dhaka')
-  const rows = await rowsIn(bytes).finally(() => vi.unstubAllEnvs())
+  const rows = await rowsOfWorkbook(bytes).finally(() => vi.unstubAllEnvs())
   expect(rows).toEqual([['AB1', read]])
 })
 
 test('a row beyond the last of any spreadsheet is refused before the sheet is read', async () => {
   const sheet = '<sheetData><row r="999999999"><c r="A2"><v>1</v></c></row></sheetData>'
-  await expect(rowsIn(await workbookOf(sheet))).rejects.toThrow(
+  await expect(rowsOfWorkbook(await workbookOf(sheet))).rejects.toThrow(
     'This spreadsheet reaches as far as cell A999999999, with hardly anything in between.',
   )
 })
@@ -168,7 +166,7 @@ test('what rows share is in each of them', async () => {
     ['AB4', 'Abdul', 'Nepal'],
     [],
   )}<mergeCells count="4"><mergeCell ref="C2:C4"/><mergeCell ref="D2:D3"/><mergeCell ref="A5:A6"/><mergeCell ref="C5:D6"/></mergeCells>`
-  expect(await rowsIn(await workbookOf(sheet))).toEqual([
+  expect(await rowsOfWorkbook(await workbookOf(sheet))).toEqual([
     ['AB1', 'Rahima', 'Nepal', 'yes'],
     ['AB2', 'Karim', 'Nepal', 'yes'],
     ['AB3', 'Salma', 'India'],
@@ -195,7 +193,9 @@ test.each([
   ['#', '1234567'],
 ])('the format %s shows 1234567 as %s', async (format, shown) => {
   const sheet = sheetOf(['<c r="@" s="1"><v>1234567</v></c>', 'Rahima'])
-  expect(await rowsIn(await workbookOf(sheet, { formats: [format] }))).toEqual([[shown, 'Rahima']])
+  expect(await rowsOfWorkbook(await workbookOf(sheet, { formats: [format] }))).toEqual([
+    [shown, 'Rahima'],
+  ])
 })
 
 test('a style that says nothing is counted like any other', async () => {
@@ -205,7 +205,7 @@ test('a style that says nothing is counted like any other', async () => {
   })
   const sheet = sheetOf(['<c r="@" s="1"><v>1234567</v></c>', '<c r="@" s="0"><v>7</v></c>'])
   const bytes = await workbookOf(sheet, { formats: ['000000000'], rewrite })
-  expect(await rowsIn(bytes)).toEqual([['001234567', '7']])
+  expect(await rowsOfWorkbook(bytes)).toEqual([['001234567', '7']])
 })
 
 test('what is struck out in a cell, or by its style, is marked so', async () => {
@@ -229,7 +229,7 @@ test('what is struck out in a cell, or by its style, is marked so', async () => 
     ...parts,
     'xl/styles.xml': `<styleSheet>${styles}</styleSheet>`,
   })
-  expect(await rowsIn(await workbookOf(sheet, { shared, rewrite }))).toEqual([
+  expect(await rowsOfWorkbook(await workbookOf(sheet, { shared, rewrite }))).toEqual([
     [
       ...['A\u0336B\u03361\u0336 CD2', 'EF3', 'Strike Road <strike/>'],
       ...['1995-03-12'.replace(/./g, '$&\u0336'), '', 'x'],
@@ -240,7 +240,7 @@ test('what is struck out in a cell, or by its style, is marked so', async () => 
 test('a text that many cells share is not copied without end', async () => {
   const shared = `<si><t>${'x'.repeat(1024 * 1024)}</t></si>`
   const sheet = sheetOf(...Array.from({ length: 101 }, () => ['<c r="@" t="s"><v>0</v></c>']))
-  await expect(rowsIn(await workbookOf(sheet, { shared }))).rejects.toThrow(
+  await expect(rowsOfTable('x.xlsx', await workbookOf(sheet, { shared }))).rejects.toThrow(
     'has more in it than can be read at once',
   )
 })

@@ -16,15 +16,24 @@ const bounds = { seconds: 120, heapMiB: 1024 }
  * is what it last showed; nothing is calculated, no macro runs and no link to another file is followed. Unpacked in a
  * thread of its own, because a whole sheet has to be held in memory.
  */
-export async function readWorkbook(file: TableFile): Promise<Table> {
+export function readWorkbook(file: TableFile): Promise<Table> {
+  return openWorkbook(file, (task) => runInWorker(program, task, bounds))
+}
+
+/**
+ * Does the same with another way to read the sheet, which answers null for one that is damaged or has too much in it.
+ */
+export async function openWorkbook(
+  file: TableFile,
+  read: (task: WorkbookTask) => Promise<WorkbookAnswer | FarAnswer | null>,
+): Promise<Table> {
   if (file.bytes > exchangeLimits.importSheetBytes)
     throw unreadable('largeSheet', { most: exchangeLimits.importSheetBytes / 1024 / 1024 })
   const chunks: Uint8Array[] = []
   for await (const chunk of file.open()) chunks.push(chunk)
   const bytes = Buffer.concat(chunks)
   const format = isPacked(bytes) ? await checkedWorkbook(bytes) : 'fods'
-  const task = { format, bytes }
-  const sheet = await runInWorker<WorkbookTask, WorkbookAnswer | FarAnswer>(program, task, bounds)
+  const sheet = await read({ format, bytes })
   if (sheet === null) throw unreadable('fullSheet')
   if ('farCell' in sheet) throw unreadable('farCell', { cell: sheet.farCell })
   const table = await withHeader(recordsOf(sheet.pieces))
