@@ -5,7 +5,7 @@ import { json, payingCandidate } from '#test/paying-candidate'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines } from '#test/test-runtime'
 
-describe.each(engines)('a receipt of a check of a receipt for money, on %s', (engine) => {
+describe.each(engines)('a receipt of a check of a payment receipt, on %s', (engine) => {
   let app: TestApp
   let candidate: Awaited<ReturnType<typeof payingCandidate>>
   beforeAll(async () => {
@@ -67,7 +67,7 @@ describe.each(engines)('a receipt of a check of a receipt for money, on %s', (en
     const kept = await app.request('/verify/receipts', { method: 'POST', body })
     expect(kept.status).toBe(303)
     const page = await pageOf(kept.headers.get('location') ?? '')
-    expect(page).toContain('The number and check value of a receipt for money')
+    expect(page).toContain('The number and check value of a payment receipt')
     expect(page).toContain('Padma Overseas Ltd had issued the receipt with this number')
     expect(page).toContain(receipt.number)
     expect(page).toContain('Amount and date are not repeated here.')

@@ -42,7 +42,7 @@ export const receiptEndpoints = [
     method: 'POST',
     path: '/receipts',
     summary:
-      'Keep a receipt of a check: of a file by its SHA-256, a reference, the share that a viewing has open, the text of an attestation or of a receipt’s file, or a receipt for money',
+      'Keep a receipt of a check: of a file by its SHA-256, a reference, the share that a viewing has open, the text of an attestation or of a receipt’s file, or a payment receipt',
     permission: 'public',
     transaction: 'write',
     body: newReceiptSchema,

@@ -29,7 +29,7 @@ export const consentRefusals = {
   'consent.recording_unclear': {
     kind: 'unsupported',
     sentence:
-      'Phones put more than sound into a recording, such as the place. It cannot be removed from this file. Record the words again with another app, as MP3 or M4A, and choose that file.',
+      'Phones add more than sound to a recording, such as the place. We cannot remove it from this file. Record the words again with another app, as MP3 or M4A, and choose that file.',
   },
   'consent.recording_too_large': {
     kind: 'too_large',

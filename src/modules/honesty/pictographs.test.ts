@@ -20,7 +20,16 @@ test.each([
 })
 
 test('a picture in place of a letter, or beside one, is refused', () => {
-  for (const text of ['v👆sa', '👆mmigration', 'vis🔨', 'ভি📞সা', 'e👨🏽‍🍳visa', 'क्✈️षा'])
+  for (const text of [
+    'v👆sa',
+    '👆mmigration',
+    'vis🔨',
+    'ভি📞সা',
+    'e👨🏽‍🍳visa',
+    'क्✈️षा',
+    'vis\uFE0F👆',
+    '⭐ vis👆',
+  ])
     expect(judge('text', text), text).toMatch(/^Put a space between “.+” and the word beside it\.$/)
   for (const text of ['✈️ Ticket', '📞01711', '(👉)', '⭐⭐ Cooks', 'Cooks 👨🏽‍🍳👩‍🔧, fitters'])
     expect(pictureInWord(text), text).toBeNull()

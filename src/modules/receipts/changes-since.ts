@@ -38,11 +38,11 @@ export async function changesSince(
   const ends = attestation && (await attestationEnds(ctx, attestation))
   const ended = [...withdrawn, share?.endedAt, unknownSince, ends?.endedSince]
   const [withdrawnSince = null] = ended.filter((at) => typeof at === 'string').toSorted()
-  const isExpired = ends?.expiredSince && !told.includes('expired')
+  const expiredSince = told.includes('expired') ? null : (ends?.expiredSince ?? null)
   return {
     supersededSince: told.includes('superseded') ? null : (superseded.toSorted()[0] ?? null),
     withdrawnSince,
-    ...(isExpired && { expiredSince: ends.expiredSince ?? '' }),
+    ...(expiredSince !== null && { expiredSince }),
   }
 }
 

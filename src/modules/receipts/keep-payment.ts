@@ -5,7 +5,7 @@ import type { ReceiptContent } from './schema.ts'
 import { blank, nothing, storeReceipt } from './store-receipt.ts'
 
 /**
- * Looks up a receipt for money once more, by its number and check value, and stores the result. Amount and day are not
+ * Looks up a payment receipt once more, by its number and check value, and stores the result. Amount and day are not
  * stored: the number of this receipt alone opens it, while `/verify` tells them to whoever has the check value. Refuses
  * with `receipt.no_payment`.
  */

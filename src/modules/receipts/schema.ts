@@ -11,7 +11,7 @@ export const receiptContentSchema = z.object({
   at: z.string(),
   /**
    * What was compared: the file's bytes, the marked copy that this site showed, the reference; or what was shown, also
-   * an attestation or the file of a receipt, or number and check value of a receipt for money.
+   * an attestation or the file of a receipt, or number and check value of a payment receipt.
    */
   compared: z.enum(['file', 'copy', 'reference', 'share', 'attestation', 'receipt', 'payment']),
   /**
@@ -19,7 +19,7 @@ export const receiptContentSchema = z.object({
    * held; `known`, `unknown`: a reference that exists, or about which nothing can be said; `shown`: documents that a
    * candidate shared. Of an attestation that was signed here `in-force`, `expired`, `ended`; of a receipt's file
    * `ours`, `changed`; of either `unsure`: nobody here stands by it, `altered`: not signed here, `foreign`: of another
-   * issuer, which is not judged and not named. Of a receipt for money `issued`, `refunded`: issued here, `unconfirmed`: no
+   * issuer, which is not judged and not named. Of a payment receipt `issued`, `refunded`: issued here, `unconfirmed`: no
    * such receipt. None of them judges a document (H4).
    */
   verdict: z.enum([
@@ -31,7 +31,7 @@ export const receiptContentSchema = z.object({
   /** SHA-256 of the file that was compared, or of the text that was shown. */
   sha256: z.string().nullable(),
   /**
-   * The reference that was asked about, the number of the receipt whose file was shown, or that of a receipt for money,
+   * The reference that was asked about, the number of the receipt whose file was shown, or that of a payment receipt,
    * with the check value where there was no such receipt.
    */
   reference: z.string().nullable(),
@@ -50,7 +50,7 @@ export const receiptContentSchema = z.object({
   until: z.string().optional(),
   /** How many documents it is about. */
   count: z.number().int(),
-  /** Whether there already was a newer scan; of a receipt for money, whether its entry had been corrected. */
+  /** Whether there already was a newer scan; of a payment receipt, whether its entry had been corrected. */
   superseded: z.boolean(),
   /** Who stated it. */
   organisation: z.object({
@@ -66,7 +66,7 @@ export type ReceiptContent = z.output<typeof receiptContentSchema>
 
 /** A receipt as anybody with its number sees it: what it said then, and what has changed since. */
 export const receiptSchema = receiptContentSchema.extend({
-  /** Since when there is a newer scan of one of its documents, or the entry of the receipt for money is corrected. */
+  /** Since when there is a newer scan of one of its documents, or the entry of the payment receipt is corrected. */
   supersededSince: z.string().nullable(),
   /** Since when its subject is no longer shown, or the agency no longer stands by it, for whatever reason. */
   withdrawnSince: z.string().nullable(),
@@ -80,7 +80,7 @@ export const receiptSubjectSchema = z.object({
   attestation: z.object({ id: z.string(), multikey: z.string() }).optional(),
   /** A reference that was known. */
   reference: z.string().optional(),
-  /** The number of a receipt for money. */
+  /** The number of a payment receipt. */
   payment: z.string().optional(),
   /** What was said at once, and is no change: there was a newer scan already, or its time was over. */
   told: z.array(z.enum(['superseded', 'expired'])).optional(),
@@ -137,7 +137,7 @@ export const newReceiptSchema = z.union([
   z.object({ share: z.literal(true) }),
   /** The text of an attestation, or of the file of a receipt. */
   z.object({ attestation: z.string().min(1).max(mostReceiptCharacters) }),
-  /** The number of a receipt for money, and the check value next to it. */
+  /** The number of a payment receipt, and the check value next to it. */
   z.object({ payment: line().min(1).max(60), check: line().min(1).max(60) }),
 ])
 export type NewReceipt = z.output<typeof newReceiptSchema>

@@ -8,7 +8,10 @@ export async function rowsOfTable(name: string, bytes: Buffer): Promise<string[]
   return await rowsOf(await readTable(fileOf(name, bytes)))
 }
 
-/** Returns the same of a spreadsheet, read in this thread: another one takes longer to start than to read a few cells. */
+/**
+ * Returns the same of a spreadsheet, read in this thread: another one takes longer to start than to read a few cells.
+ * An error answers null, as it does from another thread (`runInWorker`).
+ */
 export async function rowsOfWorkbook(bytes: Buffer): Promise<string[][]> {
   return await rowsOf(
     await openWorkbook(fileOf('x', bytes), (task) => readSheet(task).catch(() => null)),

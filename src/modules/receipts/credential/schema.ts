@@ -37,7 +37,7 @@ const toldSchema = z.strictObject({
     'no file: what a candidate shared was opened',
     'signature and state of an attestation that was shown',
     'signature and state of the file of a receipt that was shown',
-    'number and check value of a receipt for money',
+    'number and check value of a payment receipt',
   ]),
   /** None of them judges a document (H4). */
   outcome: z.enum([
@@ -55,8 +55,8 @@ const toldSchema = z.strictObject({
     'text that the agency does not stand by',
     'text that the agency had not signed',
     'text of another issuer, not judged',
-    'receipt for money that the agency had issued',
-    'receipt for money paid back that the agency had issued',
+    'payment receipt that the agency had issued',
+    'receipt of a refund that the agency had issued',
     'no receipt that the agency can confirm',
   ]),
   sha256: z

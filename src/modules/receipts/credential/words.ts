@@ -11,7 +11,7 @@ export const comparedAs: Record<ReceiptContent['compared'], ToldByReceipt['compa
   share: 'no file: what a candidate shared was opened',
   attestation: 'signature and state of an attestation that was shown',
   receipt: 'signature and state of the file of a receipt that was shown',
-  payment: 'number and check value of a receipt for money',
+  payment: 'number and check value of a payment receipt',
 }
 
 export const outcomeAs: Record<ReceiptContent['verdict'], ToldByReceipt['outcome']> = {
@@ -29,8 +29,8 @@ export const outcomeAs: Record<ReceiptContent['verdict'], ToldByReceipt['outcome
   unsure: 'text that the agency does not stand by',
   altered: 'text that the agency had not signed',
   foreign: 'text of another issuer, not judged',
-  issued: 'receipt for money that the agency had issued',
-  refunded: 'receipt for money paid back that the agency had issued',
+  issued: 'payment receipt that the agency had issued',
+  refunded: 'receipt of a refund that the agency had issued',
   unconfirmed: 'no receipt that the agency can confirm',
 }
 
@@ -84,8 +84,8 @@ function answerOf({ at, heldSince, verdict }: Receipt): string {
     unsure: `On ${when} somebody showed a text with a signature by a key of its own. It does not stand by that text. ${none}`,
     altered: `On ${when} somebody showed a text that claimed its signature. It had not signed that text. ${none}`,
     foreign: `On ${when} somebody showed a text that named another issuer. It does not judge that issuer, and did not check the signature. ${none}`,
-    issued: `On ${when} somebody asked about a receipt for money by its number and check value. It had issued that receipt. Amount and day are on it. ${none}`,
-    refunded: `On ${when} somebody asked about a receipt for money by its number and check value. It had issued that receipt for money that it paid back. Amount and day are on it. ${none}`,
-    unconfirmed: `On ${when} somebody asked about a receipt for money by a number and a check value. It could not confirm these. ${none}`,
+    issued: `On ${when} somebody asked about a payment receipt by its number and check value. It had issued that receipt. Amount and day are on it. ${none}`,
+    refunded: `On ${when} somebody asked about a payment receipt by its number and check value. It had issued that receipt for money that it paid back. Amount and day are on it. ${none}`,
+    unconfirmed: `On ${when} somebody asked about a payment receipt by a number and a check value. It could not confirm these. ${none}`,
   }[verdict]
 }

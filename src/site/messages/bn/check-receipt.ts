@@ -23,7 +23,7 @@ export const checkReceiptWords: Words['checkReceipt'] = {
     payment: 'টাকার রসিদের নম্বর ও যাচাই কোড',
   },
   sha256: 'ফাইলের চিহ্ন (SHA-256)',
-  shownSha256: 'যা দেখানো হয়েছে তার চিহ্ন (SHA-256)',
+  shownSha256: 'লেখার চিহ্ন (SHA-256)',
   reference: 'রেফারেন্স',
   answer: 'তখনকার উত্তর',
   shown: (organisation) =>

@@ -22,7 +22,7 @@ export const checkReceiptWords = {
     share: 'Nothing: somebody opened documents that a candidate shared',
     attestation: 'An attestation that was shown: its signature and its state',
     receipt: 'The file of a receipt that was shown: its signature and its state',
-    payment: 'The number and check value of a receipt for money',
+    payment: 'The number and check value of a payment receipt',
   },
   sha256: 'Fingerprint of the file (SHA-256)',
   shownSha256: 'Fingerprint of its text (SHA-256)',
@@ -36,7 +36,7 @@ export const checkReceiptWords = {
     'in-force': (organisation: string) =>
       `${organisation} had signed the attestation that was shown, and it was in force.`,
     expired: (organisation: string) =>
-      `${organisation} had signed the attestation that was shown, but its time was over.`,
+      `${organisation} had signed the attestation that was shown, but it had expired.`,
     ended: (organisation: string) =>
       `${organisation} had signed the attestation that was shown, but no longer stood by it.`,
     ours: (organisation: string) =>
@@ -78,7 +78,7 @@ export const checkReceiptWords = {
   withdrawn: (organisation: string, date: string) =>
     `Withdrawn since ${date}: ${organisation} no longer shows what this receipt is about.`,
   corrected: (organisation: string, date: string) =>
-    `Corrected since ${date}: ${organisation} corrected the entry behind the receipt for money. Ask for the correct one.`,
+    `Corrected since ${date}: ${organisation} corrected the entry behind the payment receipt. Ask for the correct one.`,
   changed: (date: string) => `Changed since ${date}: look at the receipt whose file was shown.`,
   ended: (organisation: string, date: string) =>
     `Ended since ${date}: ${organisation} no longer stands by the attestation, whatever the reason.`,
