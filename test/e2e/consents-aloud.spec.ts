@@ -36,7 +36,7 @@ test('an admin records what is agreed to, and a candidate hears it on a phone wi
   await choose.setInputFiles(recording('notes.mp3', Buffer.from('These are notes.')))
   await expect(field.getByRole('alert')).toContainText('This is not an MP3 or M4A file.')
   await choose.setInputFiles(recording('unclear.mp3', Buffer.from('ID3 notes')))
-  await expect(field.getByRole('alert')).toContainText('It cannot be removed from this file.')
+  await expect(field.getByRole('alert')).toContainText('We cannot remove it from this file.')
   await choose.setInputFiles(recording('sharing.mp3', mp3Of(40)))
   await expectToast(staff, 'Recording saved')
   await expect(field.getByRole('alert')).toHaveCount(0)
