@@ -30,7 +30,7 @@ test('what a killed process left is cleared away, and nothing that this one has 
   const { storage } = app.runtime
   await storage.put(keyOf(1), Buffer.from('left'))
   age(1)
-  const staged = await storage.stage(bytesOf(Buffer.from('under way')), 100)
+  const staged = await storage.stage(bytesOf(Buffer.from('under way')), 100, keyOf(2))
   await staged.keep(keyOf(2))
   // A clock that was set back makes what is under way look old.
   age(2)

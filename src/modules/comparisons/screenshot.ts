@@ -20,7 +20,7 @@ export async function keepScreenshot(
   key: string,
   source: AsyncIterable<Uint8Array>,
 ) {
-  const staged: Staged = await ctx.storage.stage(source, platformLimits.uploadBytes)
+  const staged: Staged = await ctx.storage.stage(source, platformLimits.uploadBytes, key)
   try {
     const { mediaType, pages } = await ctx.images.inspect(() => staged.read())
     await staged.keep(key)

@@ -81,7 +81,7 @@ async function receiveSound(ctx: ActionContext, source: AsyncIterable<Uint8Array
 /** Stages the bytes; the default sentence would name the limit for scans. */
 async function stageRecording({ storage }: ActionContext, source: AsyncIterable<Uint8Array>) {
   try {
-    return await storage.stage(source, consentLimits.recordingBytes)
+    return await storage.stage(source, consentLimits.recordingBytes, folder)
   } catch (error) {
     if (error instanceof Refusal && error.code === 'document.too_large')
       throw refusal('consent.recording_too_large')

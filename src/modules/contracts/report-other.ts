@@ -67,7 +67,7 @@ function refuseTooMany(others: readonly unknown[]): void {
 }
 
 async function keepPhoto(ctx: ActionContext, key: string, source: AsyncIterable<Uint8Array>) {
-  const staged: Staged = await ctx.storage.stage(source, platformLimits.uploadBytes)
+  const staged: Staged = await ctx.storage.stage(source, platformLimits.uploadBytes, key)
   try {
     const { mediaType, pages } = await ctx.images.inspect(() => staged.read())
     await staged.keep(key)

@@ -39,7 +39,7 @@ describe.each(engines)('documents on %s', (engine) => {
     await app.system.storage.put(`derivatives/${unknown}/1-480-jpeg`, await paperPng())
     // Of a process that is gone: what this one has under way is never listed.
     const gone = await openDiskStorage(join(app.folder, 'files'))
-    const cut = await gone.stage(bytesOf(await paperPng('cut')), 1_000_000)
+    const cut = await gone.stage(bytesOf(await paperPng('cut')), 1_000_000, 'originals')
     await cut.keep(`originals/${id}/${app.system.ids.uuid()}`)
     expect(await sweepFiles(app.system, new Date(Date.now() - day))).toBe(0)
     expect(await sweepFiles(app.system, new Date(Date.now() + day))).toBe(3)

@@ -117,9 +117,9 @@ async function keepScan(
 ): Promise<Kept> {
   refuseUnlessOwnKind(ctx.actor, kind)
   await ctx.read((read) => refuseUnlessScanKept(read, kind))
-  const staged = await ctx.storage.stage(source, platformLimits.uploadBytes)
   const id = ctx.ids.uuid()
   const key = originalKey({ recordId, id })
+  const staged = await ctx.storage.stage(source, platformLimits.uploadBytes, key)
   const { sha256, bytes } = staged
   try {
     const inspection = await ctx.images.inspect(() => staged.read(), patience)

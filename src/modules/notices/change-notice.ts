@@ -4,7 +4,7 @@ import { isOutcomeUnknown } from '#platform/database'
 import { platformLimits } from '#platform/limits'
 import { clearAway } from '#platform/storage'
 import { getManagedNotice } from './list-notices.ts'
-import { originalKey, viewsFolder } from './notice-image.ts'
+import { originalKey, originalsFolder, viewsFolder } from './notice-image.ts'
 import { replaceImage, selectImages, selectNotice, updateNotice } from './notices.store.ts'
 import { besides, inspected, laterOf, removeUnlessNamed } from './publish-notice.ts'
 import { refusal, refuseUnless } from './refusals.ts'
@@ -58,7 +58,7 @@ export async function replaceNoticeImage(
 ): Promise<ManagedNotice> {
   const { noticeId } = target
   await ctx.read((read) => getManagedNotice(read, noticeId))
-  const staged = await ctx.storage.stage(source, platformLimits.uploadBytes)
+  const staged = await ctx.storage.stage(source, platformLimits.uploadBytes, originalsFolder)
   try {
     const image = await inspected(ctx, staged, { noticeId, place })
     await staged.keep(originalKey(image))

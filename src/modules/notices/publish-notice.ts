@@ -6,7 +6,7 @@ import type { Language } from '#platform/languages/schema'
 import { platformLimits } from '#platform/limits'
 import { clearAway, type Staged } from '#platform/storage'
 import { getManagedNotice } from './list-notices.ts'
-import { type NoticeImage, originalKey } from './notice-image.ts'
+import { type NoticeImage, originalKey, originalsFolder } from './notice-image.ts'
 import { insertNotice, selectImages } from './notices.store.ts'
 import { refusal, refuseUnless } from './refusals.ts'
 import {
@@ -43,7 +43,7 @@ export async function publishNotice(
   const kept: NoticeImage[] = []
   try {
     for (const source of images)
-      staged.push(await ctx.storage.stage(source, platformLimits.uploadBytes))
+      staged.push(await ctx.storage.stage(source, platformLimits.uploadBytes, originalsFolder))
     for (const [index, file] of staged.entries())
       kept.push(await inspected(ctx, file, { noticeId, place: index + 1 }))
     for (const [index, file] of staged.entries())

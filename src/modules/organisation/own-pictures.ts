@@ -31,7 +31,7 @@ export async function setOwnPicture(
   which: OwnPicture,
   source: AsyncIterable<Uint8Array>,
 ): Promise<Organisation> {
-  const staged = await ctx.storage.stage(source, platformLimits.photoBytes)
+  const staged = await ctx.storage.stage(source, platformLimits.photoBytes, which)
   try {
     const bytes = await staged.read()
     const { mediaType, width, height } = await ctx.images.inspect(bytes)

@@ -3,8 +3,8 @@ import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
+import { promisesOfStorage } from '#test/storage-suite'
 import { openDiskStorage } from './disk-storage.ts'
-import { promisesOfStorage } from './storage-suite.ts'
 import type { WriteChunk } from './temporary-files.ts'
 
 const cleanUps: (() => Promise<unknown>)[] = []
@@ -50,7 +50,7 @@ describe('storage on disk', () => {
     // A command writes beside the server that starts: this test was started by a process that lives.
     const names = ['left-over', `${gone}.x`, `${process.pid}.x`, `${process.ppid}.x`]
     for (const name of names) await writeFile(join(folder, '.temporary', name), 'x')
-    const staged = await storage.stage(source(20_000), 30_000)
+    const staged = await storage.stage(source(20_000), 30_000, 'kept')
     expect(await storage.sweepTemporary()).toBe(3)
     await staged.keep('kept/one')
     expect((await storage.read('kept/one'))?.byteLength).toBe(20_000)
@@ -60,7 +60,7 @@ describe('storage on disk', () => {
   test('what was kept is under way until it is discarded, and where it stays after that', async () => {
     const folder = await emptyFolder()
     const storage = await openDiskStorage(folder)
-    const staged = await storage.stage(source(20_000), 30_000)
+    const staged = await storage.stage(source(20_000), 30_000, 'kept')
     await staged.keep('kept/one')
     // This process does not list it; the one after a kill has to tell it by its second name.
     for await (const item of storage.list('kept')) expect.unreachable(item.key)
@@ -96,7 +96,7 @@ describe('storage on disk', () => {
     const storage = await openDiskStorage(folder, { writeChunk: write })
     await storage.put('kept/one', Buffer.from('small'))
     const full = { code: 'service.no_room' }
-    await expect(storage.stage(source(500_000), 1_000_000)).rejects.toMatchObject(full)
+    await expect(storage.stage(source(500_000), 1_000_000, 'kept')).rejects.toMatchObject(full)
     await expect(storage.put('kept/one', Buffer.alloc(500_000))).rejects.toMatchObject(full)
     await expect(storage.put('kept/two', Buffer.alloc(500_000))).rejects.toMatchObject(full)
     expect(await temporaryIn(folder)).toBe(0)
@@ -146,7 +146,7 @@ describe('storage on disk', () => {
     const storage = await openDiskStorage(folder, { writeChunk })
     await storage.put('kept/one', Buffer.from('small'))
     const refused = { code: 'service.storage_unavailable', retryAfter: 2, cause: failed }
-    await expect(storage.stage(source(500_000), 1_000_000)).rejects.toMatchObject(refused)
+    await expect(storage.stage(source(500_000), 1_000_000, 'kept')).rejects.toMatchObject(refused)
     await expect(storage.put('kept/one', Buffer.alloc(5_000))).rejects.toMatchObject(refused)
     expect(await temporaryIn(folder)).toBe(0)
     expect(await storage.read('kept/one')).toEqual(Buffer.from('small'))
@@ -166,12 +166,12 @@ describe('storage on disk', () => {
     cleanUps.push(async () => execFileSync('umount', [folder]))
     const storage = await openDiskStorage(folder)
     await storage.put('kept/one', Buffer.from('small'))
-    const staged = await storage.stage(source(5_000), 1_000_000)
+    const staged = await storage.stage(source(5_000), 1_000_000, 'kept')
     mount('-o', 'remount,ro')
     const refused = { code: 'service.storage_unavailable' }
     for (const change of [
       () => storage.put('kept/two', Buffer.from('small')),
-      () => storage.stage(source(5_000), 1_000_000),
+      () => storage.stage(source(5_000), 1_000_000, 'kept'),
       () => staged.keep('kept/three'),
       () => storage.remove('kept/one'),
       () => storage.removeAll('kept'),

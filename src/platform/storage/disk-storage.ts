@@ -110,6 +110,11 @@ class DiskStorage implements Storage {
     return { stream: streamOf(handle, bytes), bytes }
   }
 
+  async copy(from: string, to: string): Promise<void> {
+    const bytes = await this.read(from)
+    if (bytes) await this.put(to, bytes)
+  }
+
   async remove(key: string): Promise<void> {
     const path = this.#pathOf(key)
     await unlessAbsent(rm(path))

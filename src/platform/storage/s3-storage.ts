@@ -124,6 +124,11 @@ export class S3Storage implements Storage {
     return { stream: streamOf(body, this.#limits), bytes: found.ContentLength ?? 0 }
   }
 
+  async copy(from: string, to: string): Promise<void> {
+    const bytes = await this.read(from)
+    if (bytes) await this.put(to, bytes)
+  }
+
   /** Believes no answer to a removal, which any proxy can give, but that the file is gone. */
   async remove(key: string): Promise<void> {
     await this.#delete(checkedKey(key))

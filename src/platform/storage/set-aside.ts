@@ -2,6 +2,11 @@ import type { Storage, StoredItem } from './storage.ts'
 
 const folder = 'aside/'
 
+/** Returns where the file was that is aside under this key; other keys are returned as they are. */
+export function keyBeforeAside(key: string): string {
+  return key.startsWith(folder) ? key.slice(folder.length) : key
+}
+
 /** Returns where a file is once it is set aside. */
 export function asideKey(key: string): string {
   return `${folder}${key}`
@@ -16,8 +21,7 @@ export async function setAside(
   storage: Storage,
   { key, isUnderWay }: Pick<StoredItem, 'key' | 'isUnderWay'>,
 ): Promise<void> {
-  const bytes = isUnderWay ? null : await storage.read(key)
-  if (bytes) await storage.put(asideKey(key), bytes)
+  if (!isUnderWay) await storage.copy(key, asideKey(key))
   await storage.remove(key)
 }
 

@@ -8,10 +8,11 @@ export interface Storage {
   /**
    * Streams a source into a temporary file and hashes it on the way; nothing is under a key yet.
    * @param limit the most bytes that are accepted
+   * @param under the key that they will get, or a folder above it
    * @throws Refusal `document.too_large`, `document.empty`, `service.no_room`; the temporary
    *   file is gone then, as it is when the source itself fails
    */
-  stage(source: AsyncIterable<Uint8Array>, limit: number): Promise<Staged>
+  stage(source: AsyncIterable<Uint8Array>, limit: number, under: string): Promise<Staged>
   /**
    * Writes or replaces a whole value: readers see the old bytes or the new ones, never a part.
    * Durable when it returns.
@@ -22,6 +23,8 @@ export interface Storage {
   read(key: string): Promise<Buffer | null>
   /** Opens the bytes as a stream, which the caller reads to its end or cancels; null when the key does not exist. */
   open(key: string): Promise<{ stream: ReadableStream<Uint8Array>; bytes: number } | null>
+  /** Copies the bytes of a key to another one, as they are stored; does nothing when it does not exist. */
+  copy(from: string, to: string): Promise<void>
   /** Removes a key; a missing one is not an error. */
   remove(key: string): Promise<void>
   /** Removes every key below `prefix/`. An empty prefix is refused: it would remove everything. */
@@ -42,6 +45,7 @@ export interface Storage {
 /** One entry of a listing. */
 export interface StoredItem {
   key: string
+  /** As stored: more than was put, where files are encrypted. */
   bytes: number
   modifiedAt: Date
   /** Kept but not discarded: the row that was to name it may never have come (a folder knows that). */

@@ -8,10 +8,11 @@ import type { Staged, Storage } from './storage.ts'
 export function timedStorage(storage: Storage): Storage {
   return {
     stagesInMemory: storage.stagesInMemory,
-    stage: async (source, limit) => timedStaged(await storage.stage(source, limit)),
+    stage: async (...upload) => timedStaged(await storage.stage(...upload)),
     put: (key, bytes) => timed({ of: 'storage', operation: 'put' }, () => storage.put(key, bytes)),
     read: (key) => timed({ of: 'storage', operation: 'read' }, () => storage.read(key)),
     open: (key) => timed({ of: 'storage', operation: 'open' }, () => storage.open(key)),
+    copy: (from, to) => storage.copy(from, to),
     remove: (key) => timed({ of: 'storage', operation: 'remove' }, () => storage.remove(key)),
     removeAll: (prefix) => storage.removeAll(prefix),
     list: (prefix) => storage.list(prefix),

@@ -62,7 +62,11 @@ export async function takeTable(ctx: ActionContext, { id, fileName, bytes, chose
 /** Returns how many bytes of a table are stored; refuses with `import.files_removed` when there are none. */
 export async function bytesOfTable({ storage }: ActionContext, id: string): Promise<number> {
   let bytes = 0
-  for await (const piece of storage.list(`${tablePrefix(id)}/`)) bytes += piece.bytes
+  for await (const { key } of storage.list(`${tablePrefix(id)}/`)) {
+    const piece = await storage.open(key)
+    await piece?.stream.cancel()
+    bytes += piece?.bytes ?? 0
+  }
   refuseUnless(bytes > 0, 'import.files_removed')
   return bytes
 }

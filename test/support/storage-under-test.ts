@@ -1,4 +1,4 @@
-import type { Storage } from './storage.ts'
+import type { Storage } from '#platform/storage'
 
 /** A driver under test with an empty place of its own. */
 export interface StorageUnderTest {
