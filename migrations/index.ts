@@ -91,6 +91,7 @@ import * as codesOfOffers from './0218-codes-of-offers.ts'
 import * as lettersOfTables from './0219-letters-of-tables.ts'
 import * as importNotes from './0220-import-notes.ts'
 import * as subjectsOfReceipts from './0222-subjects-of-receipts.ts'
+import * as dataKeys from './0223-data-keys.ts'
 
 export type { Tables } from './tables.ts'
 
@@ -188,4 +189,5 @@ export const migrations: Record<string, Migration> = {
   '0219-letters-of-tables': lettersOfTables,
   '0220-import-notes': importNotes,
   '0222-subjects-of-receipts': subjectsOfReceipts,
+  '0223-data-keys': dataKeys,
 }

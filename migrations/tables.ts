@@ -767,4 +767,6 @@ export interface Tables {
   usedNonces: { nonceHash: string; usedAt: string }
   logLease: { id: number; holder: string; epoch: number; until: string }
   locks: { name: string }
+  /** The keys of stored files, each wrapped by the key of the installation. */
+  dataKeys: { holder: string; wrapped: string; madeAt: string }
 }

@@ -8,16 +8,9 @@ import { examineOwnPayments, type OwnFinding } from '#modules/fees'
 import { examineNoticeFiles } from '#modules/notices'
 import { examineOwnPictures } from '#modules/organisation'
 import { examineLedger, type LedgerFinding } from '#modules/training'
-import { isAloneOnFiles } from '#server'
+import { isAloneOnFiles, storageFolders } from '#server'
 import { comparisonFindings } from './comparison-findings.ts'
 import type { Opened } from './with-candor.ts'
-
-/** The folders of the storage whose files rows refer to, with `audit/head` and files set aside. */
-const folders = new Set(
-  'originals derivatives notices notice-views other-contracts comparisons consent-recordings logo office account-photos imports audit aside'.split(
-    ' ',
-  ),
-)
 
 interface Finding {
   problem: 'missing' | 'wrong' | 'orphan' | 'exchanged' | 'lost' | 'unclear'
@@ -115,7 +108,7 @@ export async function dataFindings(opened: Opened, standing: HeadStanding): Prom
   for await (const { problem, kind, subject } of examineLedger(ctx))
     sentences.push(`${entryKinds[kind]}: ${ledgerSentences[problem](subject)}`)
   for await (const { key } of ctx.storage.list(''))
-    if (!folders.has(key.split('/')[0] ?? ''))
+    if (!storageFolders.has(key.split('/')[0] ?? ''))
       sentences.push(`Stray file: Candor knows nothing of ${key}. Look at it, and move it away.`)
   return sentences
 }

@@ -56,6 +56,9 @@ async function examine(
 const calm =
   /^All is well: every document has its file, and the audit log is whole \(\d+ events\)\.$/
 
+/** Of a file that a test put there. */
+const inPlain = expect.stringMatching(/^Encryption: \S+ is not encrypted/)
+
 test('an installation that nobody touched gets one calm sentence and exit code 0', async () => {
   const { code, findings } = await examine(product.run)
   expect(code).toBe(0)
@@ -97,6 +100,7 @@ test('a missing file, a wrong file and an orphan get a line each, and exit code 
     const { code, findings } = await examine()
     expect(code).toBe(1)
     expect(findings.toSorted()).toEqual([
+      inPlain,
       expect.stringMatching(new RegExp(`^Missing file: .*${photo.id}.*\\.$`)),
       expect.stringMatching(/^Orphan file: .*0190aaaa-0000-7000-8000-000000000000.*\.$/),
       expect.stringMatching(new RegExp(`^Wrong file: .*${offer.id}.*\\.$`)),
@@ -126,6 +130,7 @@ test('a document exchanged together with its row, and one whose row is gone, get
     expect(code).toBe(1)
     expect(findings.toSorted()).toEqual([
       'Database: table savedViews is missing.',
+      inPlain,
       expect.stringMatching(new RegExp(`^Missing row: that of document ${offer.id} was uploaded`)),
       expect.stringMatching(new RegExp(`^Orphan file: no document names .*${offer.id}\\.`)),
       expect.stringMatching(
@@ -166,6 +171,7 @@ test('pictures of the logo, photos of people, recordings and stray files are loo
     const { code, findings } = await examine()
     expect(code).toBe(1)
     expect(findings.toSorted()).toEqual([
+      inPlain,
       'Missing file: a picture of the logo. Restore it from a backup.',
       'Missing file: a picture of the logo. Restore it from a backup.',
       expect.stringMatching(/^Missing file: the photo of account [\w-]+\. Restore/),

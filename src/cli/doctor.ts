@@ -18,6 +18,7 @@ import { attestationFindings } from './attestation-findings.ts'
 import { closingFindings } from './closing-findings.ts'
 import { configurationOfExisting } from './configuration.ts'
 import { dataFindings } from './data-findings.ts'
+import { encryptionFindings } from './encryption-findings.ts'
 import { retentionFindings } from './retention-findings.ts'
 import { print, type Shell } from './shell.ts'
 import { storageNotes } from './storage-notes.ts'
@@ -53,6 +54,7 @@ export async function examineAll(opened: Opened, tell: (line: string) => void): 
   const chain = await findingsInLog(opened)
   const messages = await examineMessages(opened.ctx)
   const attestations = await attestationFindings(opened.ctx)
+  const encryption = await encryptionFindings(opened.app)
   const findings = [
     ...(await findingsInParts(opened)),
     ...((await isDatabaseLost(opened.app)) ? [databaseLost] : []),
@@ -61,11 +63,17 @@ export async function examineAll(opened: Opened, tell: (line: string) => void): 
     ...(await findingsInWords(opened.ctx)),
     ...messages.findings,
     ...attestations.findings,
+    ...encryption.findings,
     ...(await retentionFindings(opened.ctx)),
     ...(await closingFindings(opened.ctx)),
     ...(await findingsInFiles(opened, standing)),
   ]
-  const notes = [...messages.notes, ...attestations.notes, ...(await storageNotes(opened.app))]
+  const notes = [
+    ...messages.notes,
+    ...attestations.notes,
+    ...encryption.notes,
+    ...(await storageNotes(opened.app)),
+  ]
   for (const line of [...findings, ...notes]) tell(line)
   const isWell = damage.length + findings.length === 0
   if (isWell)

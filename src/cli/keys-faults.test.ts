@@ -89,7 +89,12 @@ test('a secret that others can read is found by doctor', async () => {
 test('a key under another secret is found by doctor, and the next one takes its place', async () => {
   const folder = emptyFolder()
   await keys(folder, 'rotate')
-  const { env } = on(folder, { CANDOR_SECRET: 'another secret than the key was sealed with' })
+  const key = { CANDOR_KEY: 'what protects the keys of files, and not the secret' }
+  expect((await run(['keys', 'rewrap'], on(folder, key).env)).code).toBe(0)
+  const { env } = on(folder, {
+    ...key,
+    CANDOR_SECRET: 'another secret than the key was sealed with',
+  })
   const doctor = async () => (await run(['doctor'], env)).stdout
   expect(await doctor()).toMatch(/Attestations: the private half of z6Mk\w+ cannot be read/)
   expect((await run(['keys', 'rotate'], env)).code).toBe(0)

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { z } from 'zod'
 import { listKeys, revokeKey, rotateKey, type SigningKey } from '#modules/attestations'
+import { addFileKeys } from './file-keys.ts'
 import { print, type Shell } from './shell.ts'
 import { readTyped } from './typed.ts'
 import { changeCandor, withCandor } from './with-candor.ts'
@@ -14,7 +15,9 @@ const typedSchema = z.object({
 })
 
 export function addKeys(program: Command, shell: Shell): void {
-  const keys = program.command('keys').description('The keys that sign attestations')
+  const keys = program
+    .command('keys')
+    .description('The keys that sign attestations, and those that stored files are encrypted with')
   keys
     .command('list')
     .description('Print each key, newest first, and since when it signs or is revoked')
@@ -31,6 +34,7 @@ export function addKeys(program: Command, shell: Shell): void {
     )
     .option('--since <time>', 'since when it may be in other hands; now if left out')
     .action((key: string, typed: { since?: string }) => revoke(shell, key, typed))
+  addFileKeys(keys, shell)
 }
 
 async function list(shell: Shell): Promise<void> {

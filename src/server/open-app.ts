@@ -18,6 +18,7 @@ import { openSms } from '#platform/sms'
 import { openDiskStorage, openS3Storage, timedStorage } from '#platform/storage'
 import { openUploads } from '#platform/uploads'
 import { longestWindow } from './all-limits.ts'
+import { beginEncryption, encryptFiles } from './encrypted-files.ts'
 
 /** How long mails under way may take when everything is closed, in milliseconds. */
 const mailsAtStop = 3000
@@ -45,7 +46,10 @@ export async function openApp(
   const bare = await (config.storageUrl.startsWith('s3://')
     ? openS3Storage(config.storageUrl)
     : openDiskStorage(config.storageUrl, database.reserve))
-  const storage = config.metricsToken === null ? bare : timedStorage(bare)
+  const { storage, encryption } = encryptFiles(
+    config.metricsToken === null ? bare : timedStorage(bare),
+    { config, secrets, database, clock },
+  )
   const images = openImages()
   const limits = openLimits({
     database,
@@ -61,7 +65,7 @@ export async function openApp(
   // Some systems report an absurd number where there is no limit.
   const uploads = openUploads(Math.min(process.constrainedMemory() || totalmem(), totalmem()))
   const opened = { config, database, storage, images, limits, uploads, counter, log, mail, sms }
-  const runtime = { ...opened, clock, ids, secrets, passwords }
+  const runtime = { ...opened, encryption, clock, ids, secrets, passwords }
   const onWait = (reason: string) =>
     log.warn({ reason }, 'The database does not answer yet; waiting')
   try {
@@ -70,6 +74,7 @@ export async function openApp(
       signal: parts.patience?.signal,
       onWait: () => log.warn({}, 'Others are reading tables that have to change; waiting'),
     })
+    await beginEncryption(encryption, database)
   } catch (error) {
     await images.close()
     await database.close()

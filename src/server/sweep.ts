@@ -4,7 +4,7 @@ import { headStanding } from '#modules/audit'
 import { sweepScreenshots } from '#modules/comparisons'
 import { sweepRecordings } from '#modules/consents'
 import { sweepOthers } from '#modules/contracts'
-import { sweepFiles } from '#modules/documents'
+import { forgetKeysOfGone, sweepFiles } from '#modules/documents'
 import { importLock, sweepImportFiles } from '#modules/exchange'
 import { sweepNoticeFiles } from '#modules/notices'
 import { sweepOwnPictures } from '#modules/organisation'
@@ -94,6 +94,7 @@ async function clear(ctx: ActionContext, olderThan: Date): Promise<number> {
     sweepScreenshots,
   ])
     files += await sweep(ctx, olderThan)
+  await forgetKeysOfGone(ctx, olderThan)
   // Last, because they show which uploads were under way.
   return files + (await ctx.storage.sweepTemporary())
 }

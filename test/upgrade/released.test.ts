@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#platform/database'
 import { runCommand } from '#test/commands'
 import { papersOf, recordsFound } from '#test/kept-people'
+import { plainFilesIn } from '#test/plain-files'
 import { freshPostgres } from '#test/postgres'
 import { type Product, startProduct } from '#test/product'
 import { type KeptInstallation, keptReleases, unpackRelease } from '#test/releases'
@@ -43,7 +44,9 @@ describe.each(keptReleases)('an installation of $name on $engine, brought up to 
     product = await startProduct({ env })
     const said = async (...args: string[]) => (await product.command(args)).stdout
     expect(await said('migrate', '--check')).toBe('The database is up to date.\n')
-    expect(await said('doctor')).toMatch(/^All is well/)
+    expect(await said('doctor')).toMatch(
+      /^Encryption: stored files are not encrypted\. .+\nAll is well/,
+    )
     const promised = join(kept.folder, 'files/audit/checkpoints')
     const [first = ''] = readdirSync(promised)
     expect(await said('log', 'verify', '--since', join(promised, first))).toMatch(
@@ -60,6 +63,16 @@ describe.each(keptReleases)('an installation of $name on $engine, brought up to 
     const papers = await papersOf(product.url, kept.opens[engine])
     expect(papers.length).toBeGreaterThan(0)
     for (const paper of papers) expect(paper).toEqual([200, 'image/'])
+  })
+
+  test('its files are encrypted by a command while it serves, and open as before', async () => {
+    const encrypt = async () => (await product.command(['keys', 'encrypt'])).stdout
+    expect(await encrypt()).toMatch(/^[1-9]\d* files were encrypted\. /)
+    expect(await encrypt()).toMatch(/^0 files were encrypted\. /)
+    expect((await product.command(['doctor'])).stdout).toMatch(/^All is well/)
+    expect(plainFilesIn(join(kept.folder, 'files'))).toEqual([])
+    for (const paper of await papersOf(product.url, kept.opens[engine]))
+      expect(paper).toEqual([200, 'image/'])
   })
 
   test('staff sign in with their passwords, and find the records', async () => {

@@ -3,6 +3,7 @@ export { copyAsPdf } from './copy-as-pdf.ts'
 export { copyWholeFile, getWholeFile, type WholeFile } from './copy-whole-file.ts'
 export {
   comparisonsFolder,
+  keyHolderOf,
   originalKey,
   otherContractKey,
   otherContractsFolder,
@@ -20,6 +21,7 @@ export {
   photosOf,
   shownDocuments,
 } from './find-documents.ts'
+export { forgetKeysOfGone } from './forget-keys.ts'
 export { leavingName } from './leaving-name.ts'
 export { countEndingSoon, listEnding } from './list-ending.ts'
 export { lostOriginals } from './lost-originals.ts'

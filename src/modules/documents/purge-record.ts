@@ -10,8 +10,15 @@ import {
 import { day, later } from '#platform/clock'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
 import type { Transaction } from '#platform/database'
+import { destroyDataKey } from '#platform/encryption'
 import { asideKey, clearAway } from '#platform/storage'
-import { comparisonsFolder, derivativesOf, originalsOf, otherContractsFolder } from './document.ts'
+import {
+  comparisonsFolder,
+  derivativesOf,
+  keyHolderOf,
+  originalsOf,
+  otherContractsFolder,
+} from './document.ts'
 
 interface Target {
   recordId: string
@@ -49,6 +56,7 @@ export async function purgeRecord(
 async function purgeRows(write: WriteContext, target: Target): Promise<void> {
   const record = await selectRecord(write.tx, target.recordId)
   await purgeRecordRows(write, target)
+  await destroyDataKey(write.tx, keyHolderOf(target.recordId))
   const gone: string[] = []
   // Of somebody who was entered again, a request still waits for its answer.
   for (const number of [record?.passportNumber, record?.referenceNumber, record?.reference])

@@ -125,6 +125,7 @@ const tables: { [Table in keyof Tables]: HeldTable | string } = {
   logLease:
     'Who seals, and who sends messages, at the moment; and since when the clock has not jumped.',
   locks: 'Names of what one at a time may do.',
+  dataKeys: 'Keys of stored files, which are taken in plain.',
 }
 
 /** The tables that a candidate takes, in reading order. */

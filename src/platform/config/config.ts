@@ -24,6 +24,9 @@ export interface Config {
   /** `s3://…`, or the path of the folder for files. */
   storageUrl: string
   secret: string
+  /** What wraps the keys of stored files, and what wrapped them before; null: the secret does. */
+  key: string | null
+  formerKey: string | null
   /** The key that signs attestations; null: the keys are in the database. */
   attestationKey: PrivateKey | null
   /** `smtp://…` or `smtps://…` of the mail server; null: Candor sends no mail. */
@@ -76,6 +79,15 @@ const isSecret = ({ protocol, hostname }: URL) =>
 /** These characters do not belong in a bare host: they begin a query or a fragment, or end a user name. */
 const isPlain = (url: string) => !/[?#@]/.test(url)
 
+const keySetting = (name: string) =>
+  z
+    .string()
+    .trim()
+    .min(shortestSecret, {
+      error: `${name} must have at least 32 characters, e.g. from "openssl rand -base64 32".`,
+    })
+    .optional()
+
 const environment = z.object({
   PORT: z
     .string()
@@ -117,6 +129,8 @@ const environment = z.object({
       error: 'CANDOR_SECRET must have at least 32 characters, e.g. from "openssl rand -base64 32".',
     })
     .optional(),
+  CANDOR_KEY: keySetting('CANDOR_KEY'),
+  CANDOR_FORMER_KEY: keySetting('CANDOR_FORMER_KEY'),
   ...attestationKeySettings,
   CANDOR_SMTP_URL: z
     .url({
@@ -209,6 +223,8 @@ export function readConfig(
     databaseUrl: parsed.data.CANDOR_DATABASE_URL ?? resolve(dataFolder, 'candor.sqlite'),
     storageUrl: parsed.data.CANDOR_STORAGE_URL ?? resolve(dataFolder, 'files'),
     secret: parsed.data.CANDOR_SECRET ?? secretIn(dataFolder),
+    key: parsed.data.CANDOR_KEY ?? null,
+    formerKey: parsed.data.CANDOR_FORMER_KEY ?? null,
     attestationKey: parsed.data.CANDOR_ATTESTATION_KEY ?? null,
     smtpUrl: parsed.data.CANDOR_SMTP_URL ?? null,
     sms: smsIn(parsed.data),

@@ -4,6 +4,7 @@ import type { Counter } from '#platform/counter'
 import type { PasswordHashing, Secrets } from '#platform/crypto'
 import type { Database, Grouping, Reader, Snapshot, Transaction } from '#platform/database'
 import { timed } from '#platform/durations'
+import type { Encryption } from '#platform/encryption'
 import type { Ids } from '#platform/ids'
 import type { Images } from '#platform/images'
 import type { Limits } from '#platform/limits'
@@ -19,6 +20,8 @@ export interface Runtime {
   config: Config
   database: Database
   storage: Storage
+  /** For the commands that look after it; everything else reads and writes through the storage. */
+  encryption: Encryption
   images: Images
   clock: Clock
   ids: Ids

@@ -17,6 +17,7 @@ type Purpose =
   | 'audit-chain'
   | 'audit-event'
   | 'complaint'
+  | 'data-key'
   | 'device'
   | 'kept-answer'
   | 'kept-answer-body'

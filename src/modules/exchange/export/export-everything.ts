@@ -3,6 +3,7 @@ import { originalKey } from '#modules/documents'
 import { readSettings } from '#modules/organisation'
 import type { ActionContext } from '#platform/context'
 import { isLaterSchema, knownMigrations } from '#platform/database'
+import { untilDamaged } from '#platform/encryption'
 import { refuseUnless } from '../refusals.ts'
 import {
   columnsOf,
@@ -23,6 +24,8 @@ interface Notes {
   kind: ArchiveKind
   tables: Record<string, number>
   damaged: Manifest['damaged']
+  /** Files other than scans that could not be read to their end. */
+  brokenFiles: number
   lastDocument: string
 }
 
@@ -53,7 +56,7 @@ async function archive(ctx: ActionContext, kind: ArchiveKind) {
   const { displayName: organisation } = await ctx.read(({ tx }) => readSettings(tx))
   const action = kind === 'backup' ? 'export.backup' : 'export.everything'
   await ctx.write((write) => appendAudit(write, action, 'organisation'))
-  const notes: Notes = { kind, tables: {}, damaged: [], lastDocument: '' }
+  const notes: Notes = { kind, tables: {}, damaged: [], brokenFiles: 0, lastDocument: '' }
   const entries = entriesOf(ctx, notes, readme(kind, organisation, madeAt))
   const zip = zipOf(entries, async (written) => {
     const { tables, damaged } = notes
@@ -66,7 +69,7 @@ async function archive(ctx: ActionContext, kind: ArchiveKind) {
     const parts = [Buffer.from(`${start},\n "entries": [\n`), ...written, Buffer.from('\n ]\n}')]
     return { path: manifestName, parts }
   })
-  return { zip, damaged: () => notes.damaged.length }
+  return { zip, damaged: () => notes.damaged.length + notes.brokenFiles }
 }
 
 async function* entriesOf(
@@ -80,7 +83,11 @@ async function* entriesOf(
   for await (const { key } of ctx.storage.list('')) {
     if (foldersLeftOut.some((folder) => key.startsWith(folder))) continue
     const opened = await openPatiently(ctx, key)
-    if (opened) yield { path: `files/${key}`, key, isCompressed: false, bytes: opened.stream }
+    if (!opened) continue
+    const bytes = untilDamaged(opened.stream, () => {
+      notes.brokenFiles += 1
+    })
+    yield { path: `files/${key}`, key, isCompressed: false, bytes }
   }
 }
 
@@ -168,7 +175,7 @@ function documentEntry(
     path: documentPath(document),
     key: originalKey(document),
     isCompressed: false,
-    bytes: stream,
+    bytes: untilDamaged(stream),
     onHash: (found) => {
       if (found !== sha256) notes.damaged.push({ documentId: id, problem: 'altered' })
     },

@@ -1,0 +1,33 @@
+import type { App } from '#gate'
+
+const keysAre = (count: number) =>
+  count === 1 ? '1 key of files is' : `${count} keys of files are`
+
+/** What the doctor says about the encryption of stored files: what is wrong, and what is to be done. */
+export async function encryptionFindings({
+  runtime,
+}: App): Promise<{ findings: string[]; notes: string[] }> {
+  const { keys, plainFiles } = runtime.encryption
+  if (!(await keys.areInUse()))
+    return {
+      findings: [],
+      notes: [
+        'Encryption: stored files are not encrypted. Once no process of a former version runs, run "candor keys encrypt".',
+      ],
+    }
+  const { former, unknown } = await keys.standing()
+  const notes: string[] = []
+  for await (const key of plainFiles()) {
+    notes.push(`Encryption: ${key} is not encrypted, or not alone. Run "candor keys encrypt".`)
+    break
+  }
+  if (former > 0)
+    notes.push(
+      `Encryption: ${keysAre(former)} still protected by a former key. Run "candor keys rewrap".`,
+    )
+  const findings =
+    unknown > 0
+      ? [`Encryption: ${keysAre(unknown)} protected by a key that Candor does not have.`]
+      : []
+  return { findings, notes }
+}

@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import BetterSqlite3 from 'better-sqlite3'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runCandor } from '#test/candor-process'
+import { runCommand } from '#test/commands'
+import { paperPng } from '#test/phone-photos'
+import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
+
+const [first, second] = ['the first key of the stored files', 'the second key of the stored files']
+let product: Product
+let recordId: string
+
+beforeAll(async () => {
+  product = await startProduct()
+  await setUpProduct(product)
+  const key = await apiKey(product, 'admin')
+  recordId = (await addRecord(product, key)).id
+  const answer = await fetch(`${product.url}/api/v1/records/${recordId}/documents/visa-paper`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${key}` },
+    body: new Uint8Array(await paperPng()),
+  })
+  expect(answer.ok).toBe(true)
+  await product.stop()
+})
+afterAll(() => product?.remove())
+
+const under = (keys: Record<string, string>, ...args: string[]) =>
+  runCommand({ args, env: { ...product.env, ...keys }, stdin: '' })
+const isWell = { code: 0, stdout: expect.stringMatching(/^All is well/), stderr: '' }
+const another = {
+  code: 2,
+  stdout: '',
+  stderr:
+    'The stored files are encrypted with another key. Set CANDOR_KEY, or CANDOR_SECRET where there is no key, to what it was; see docs/operations.md, "Encrypted files".\n',
+}
+const toRewrap = {
+  code: 0,
+  stdout: expect.stringMatching(
+    /^Encryption: 2 keys of files are still protected by a former key\. Run "candor keys rewrap"\.\nAll is well/,
+  ),
+}
+const rewrapped = { code: 0, stdout: '2 keys are protected by the present one now.\n' }
+
+test('the keys go from the secret to a key of their own, and from that one to the next', async () => {
+  expect(await under({}, 'doctor')).toMatchObject(isWell)
+  expect(await under({ CANDOR_KEY: first }, 'doctor')).toMatchObject(toRewrap)
+  expect(await under({ CANDOR_KEY: first }, 'keys', 'rewrap')).toMatchObject(rewrapped)
+  expect(await under({ CANDOR_KEY: first }, 'doctor')).toMatchObject(isWell)
+
+  const path = join(product.dataFolder, 'key')
+  writeFileSync(path, second)
+  const both = { CANDOR_KEY_FILE: path, CANDOR_FORMER_KEY: first }
+  expect(await under(both, 'doctor')).toMatchObject(toRewrap)
+  expect(await under(both, 'keys', 'rewrap')).toMatchObject(rewrapped)
+  expect(await under(both, 'keys', 'rewrap')).toMatchObject({
+    code: 0,
+    stdout: 'All keys were protected by the present one.\n',
+  })
+  expect(await under({ CANDOR_KEY: second }, 'doctor')).toMatchObject(isWell)
+})
+
+test('without its key nothing is opened, and nothing is changed', async () => {
+  for (const wrong of [{ CANDOR_KEY: '' }, { CANDOR_KEY: first }])
+    for (const command of [['doctor'], ['keys', 'encrypt']])
+      expect(await under(wrong, ...command)).toMatchObject(another)
+  expect(await runCandor(['serve'], { ...product.env, CANDOR_KEY: first })).toMatchObject(another)
+  expect(await under({ CANDOR_KEY: 'too short' }, 'doctor')).toMatchObject({
+    code: 2,
+    stderr: 'CANDOR_KEY must have at least 32 characters, e.g. from "openssl rand -base64 32".\n',
+  })
+  expect(await under({ CANDOR_KEY: second }, 'doctor')).toMatchObject(isWell)
+})
+
+test('a key that was lost from the database is told, and so is a file that it opened', async () => {
+  const database = new BetterSqlite3(product.databaseUrl)
+  const held = database.prepare('select * from "dataKeys" where holder like ?').get('record:%') as {
+    wrapped: string
+  }
+  const change = (wrapped: string) =>
+    database
+      .prepare('update "dataKeys" set wrapped = ? where holder like ?')
+      .run(wrapped, 'record:%')
+  change(held.wrapped.replace(/....$/, 'AAAA'))
+  const { code, stdout } = await under({ CANDOR_KEY: second }, 'doctor')
+  expect(code).toBe(1)
+  expect(stdout).toMatch(
+    /^Encryption: 1 key of files is protected by a key that Candor does not have\.$/m,
+  )
+  expect(stdout).toMatch(
+    /^Wrong file: that of document \S+ does not have the bytes that were uploaded\.$/m,
+  )
+  change(held.wrapped)
+  database.close()
+  expect(await under({ CANDOR_KEY: second }, 'doctor')).toMatchObject(isWell)
+})
+
+test('a file that was put there in plain is told and encrypted', async () => {
+  const database = new BetterSqlite3(product.databaseUrl)
+  // Doctor and the command look at files of before a day after this.
+  database.prepare('update "dataKeys" set madeAt = ?').run(new Date().toISOString())
+  database.close()
+  const folder = join(product.dataFolder, 'files/originals', recordId)
+  const [name = ''] = readdirSync(folder)
+  const path = join(folder, name)
+  const encrypted = readFileSync(path)
+  rmSync(path)
+  writeFileSync(path, await paperPng())
+  const keys = { CANDOR_KEY: second }
+  expect(await under(keys, 'doctor')).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining(
+      `Encryption: originals/${recordId}/${name} is not encrypted, or not alone. Run "candor keys encrypt".`,
+    ),
+  })
+  expect((await under(keys, 'keys', 'encrypt')).stdout).toMatch(/^1 file was encrypted\. /)
+  expect(readFileSync(path).length).toBe(encrypted.length)
+  expect(await under(keys, 'doctor')).toMatchObject(isWell)
+})

@@ -1,0 +1,42 @@
+import type { Command } from 'commander'
+import { print, type Shell } from './shell.ts'
+import { changeCandor } from './with-candor.ts'
+
+/** Adds the commands for the keys that stored files are encrypted with. */
+export function addFileKeys(keys: Command, shell: Shell): void {
+  keys
+    .command('encrypt')
+    .description('Encrypt the stored files, once no process of a former version runs any more')
+    .action(() => encryptFiles(shell))
+  keys
+    .command('rewrap')
+    .description('Protect the keys of stored files by the present CANDOR_KEY or secret')
+    .action(() => rewrap(shell))
+}
+
+/** May be stopped and run again at any time; a running server goes on. */
+async function encryptFiles(shell: Shell): Promise<void> {
+  await changeCandor(shell, async ({ app }) => {
+    const { keys, plainFiles, encryptFile } = app.runtime.encryption
+    await keys.begin()
+    let files = 0
+    for await (const key of plainFiles()) {
+      await encryptFile(key)
+      files += 1
+    }
+    print(
+      `${files === 1 ? '1 file was' : `${files} files were`} encrypted. What is stored from now on is encrypted as it arrives. A former version of Candor cannot read it.`,
+    )
+  })
+}
+
+async function rewrap(shell: Shell): Promise<void> {
+  await changeCandor(shell, async ({ app }) => {
+    const moved = await app.runtime.encryption.keys.rewrap()
+    print(
+      moved === 0
+        ? 'All keys were protected by the present one.'
+        : `${moved === 1 ? '1 key is' : `${moved} keys are`} protected by the present one now.`,
+    )
+  })
+}

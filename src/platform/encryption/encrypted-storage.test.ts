@@ -1,0 +1,195 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { systemClock } from '#platform/clock'
+import { type Database, openDatabase } from '#platform/database'
+import { openDiskStorage, openS3Storage, type Storage } from '#platform/storage'
+import { copyMigratedSqlite } from '#test/migrated'
+import { startS3Server } from '#test/s3-server'
+import { promisesOfStorage } from '#test/storage-suite'
+import { openDataKeys } from './data-keys.ts'
+import { encryptedStorage } from './encrypted-storage.ts'
+import { encryptedLength } from './file-cipher.ts'
+import { destroyDataKey } from './index.ts'
+
+const wrapping = () => randomBytes(32).toString('base64url')
+let folder: string
+let database: Database
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'candor-keys-'))
+  await copyMigratedSqlite(join(folder, 'candor.sqlite'))
+  database = openDatabase(join(folder, 'candor.sqlite'))
+  await openDataKeys({ database, clock: systemClock }, [first]).begin()
+})
+afterAll(async () => {
+  await database.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const first = wrapping()
+const ring = (...keys: string[]) =>
+  openDataKeys({ database, clock: systemClock }, [keys[0] ?? first, ...keys.slice(1)])
+
+/** Everything is of the holder that its first segment names, but for what is public. */
+const holderOf = (key: string) => (key.startsWith('public') ? null : (key.split('/')[0] ?? null))
+
+const encryptedOn = (storage: Storage) => encryptedStorage(storage, { keys: ring(), holderOf })
+
+/** The suite keeps what it staged in several folders. */
+const ofSuite = (storage: Storage) =>
+  encryptedStorage(storage, { keys: ring(), holderOf: () => 'all' })
+
+promisesOfStorage(
+  'a disk, encrypted',
+  async () => {
+    const place = await mkdtemp(join(tmpdir(), 'candor-storage-'))
+    return {
+      storage: ofSuite(await openDiskStorage(place)),
+      temporaryFiles: async () => (await readdir(join(place, '.temporary'))).length,
+      close: () => rm(place, { recursive: true, force: true }),
+    }
+  },
+  { overhead: encryptedLength(0) },
+)
+
+promisesOfStorage(
+  'S3, encrypted',
+  async () => {
+    const server = await startS3Server()
+    return {
+      storage: ofSuite(await openS3Storage(server.address)),
+      temporaryFiles: async () => 0,
+      close: () => server.close(),
+    }
+  },
+  { races: false, overhead: encryptedLength(0) },
+)
+
+describe('encrypted files', () => {
+  let bare: Storage
+  beforeAll(async () => {
+    bare = await openDiskStorage(join(folder, 'files'))
+  })
+  const scan = randomBytes(200_000)
+  async function* source() {
+    yield scan.subarray(0, 70_000)
+    yield scan.subarray(70_000)
+  }
+
+  test('nothing of a scan is on the disk, also while it waits for its key', async () => {
+    const storage = encryptedOn(bare)
+    const waiting = await storage.stage(source(), 1_000_000, 'one/')
+    const [name = ''] = await readdir(join(folder, 'files', '.temporary'))
+    const temporary = await openDiskStorage(join(folder, 'files'))
+    expect(name).not.toBe('')
+    await waiting.keep('one/scan')
+    await waiting.discard()
+    await storage.put('one/picture', scan)
+    await storage.put('public/logo', scan)
+    for (const key of ['one/scan', 'one/picture']) {
+      const held = (await temporary.read(key)) as Buffer
+      expect([held.includes(scan.subarray(0, 16)), held.length > scan.length]).toEqual([
+        false,
+        true,
+      ])
+      expect((await storage.read(key))?.equals(scan)).toBe(true)
+      const opened = await storage.open(key)
+      expect(opened?.bytes).toBe(scan.length)
+    }
+    expect((await bare.read('public/logo'))?.equals(scan)).toBe(true)
+  })
+
+  test('a file in plain from before is read as it is', async () => {
+    const storage = encryptedOn(bare)
+    for (const size of [1, 15, 16, 200_000]) {
+      await bare.put('one/plain', scan.subarray(0, size))
+      expect((await storage.read('one/plain'))?.equals(scan.subarray(0, size))).toBe(true)
+      const opened = await storage.open('one/plain')
+      expect(opened?.bytes).toBe(size)
+      await opened?.stream.cancel()
+    }
+  })
+
+  test('once the key is destroyed, nobody reads the file, also who has a copy of it', async () => {
+    const storage = encryptedOn(bare)
+    await storage.put('two/scan', scan)
+    await database.write((tx) => destroyDataKey(tx, 'two'))
+    const later = encryptedOn(bare)
+    expect(await later.read('two/scan')).toBeNull()
+    expect(await later.open('two/scan')).toBeNull()
+  })
+
+  test('a file of one holder in the place of another is not shown', async () => {
+    const storage = encryptedOn(bare)
+    await storage.put('three/scan', scan)
+    await storage.put('four/scan', scan)
+    await bare.put('four/scan', (await bare.read('three/scan')) as Buffer)
+    expect(await storage.read('four/scan')).toBeNull()
+  })
+
+  test('a file that is damaged in its middle is missing as a whole, and its stream breaks off', async () => {
+    const storage = encryptedOn(bare)
+    await storage.put('three/scan', scan)
+    const held = (await bare.read('three/scan')) as Buffer
+    held[150_000] = (held[150_000] as number) ^ 1
+    await bare.put('three/scan', held)
+    expect(await storage.read('three/scan')).toBeNull()
+    const opened = await storage.open('three/scan')
+    await expect(buffer(opened?.stream as never)).rejects.toThrow()
+  })
+
+  test('files that nobody reads to their end give their handles back', async () => {
+    const storage = encryptedOn(bare)
+    await storage.put('one/long', randomBytes(1_000_000))
+    await bare.put('one/long-plain', randomBytes(1_000_000))
+    const open = async () => (await readdir('/proc/self/fd')).length
+    const before = await open()
+    for (let i = 0; i < 25; i++) {
+      await (await storage.open('one/long'))?.stream.cancel()
+      await (await storage.open('one/long-plain'))?.stream.cancel()
+    }
+    await expect.poll(open).toBeLessThan(before + 10)
+  })
+})
+
+describe('keys of files', () => {
+  test('several processes make one key for a holder', async () => {
+    const made = await Promise.all([1, 2, 3, 4].map(() => ring().forWriting('several')))
+    expect(new Set(made.map((key) => key.toString('hex'))).size).toBe(1)
+  })
+
+  test('they are wrapped again by a new key, after which the former one is of no use', async () => {
+    const second = wrapping()
+    const key = await ring().forWriting('rewrapped')
+    const both = ring(second, first)
+    expect(await both.standing()).toMatchObject({ present: 0, unknown: 0 })
+    const { former } = await both.standing()
+    expect(await both.rewrap()).toBe(former)
+    expect(await both.standing()).toEqual({ present: former, former: 0, unknown: 0 })
+    expect(await ring(second).forReading('rewrapped')).toEqual(key)
+    expect([await ring(first).areOfAnother(), await ring(second).areOfAnother()]).toEqual([
+      true,
+      false,
+    ])
+    expect(await ring(first).forReading('rewrapped')).toBeNull()
+    await expect(ring(first).forWriting('rewrapped')).rejects.toThrow()
+    await ring(first, second).rewrap()
+  })
+
+  test('a wrapped key in the row of another holder is not taken', async () => {
+    await ring().forWriting('mine')
+    await ring().forWriting('yours')
+    const row = await database.reader
+      .selectFrom('dataKeys')
+      .select('wrapped')
+      .where('holder', '=', 'mine')
+      .executeTakeFirstOrThrow()
+    await database.write((tx) =>
+      tx.updateTable('dataKeys').set(row).where('holder', '=', 'yours').execute(),
+    )
+    expect(await ring().forReading('yours')).toBeNull()
+  })
+})

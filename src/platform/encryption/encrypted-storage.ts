@@ -1,0 +1,222 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { refusal } from '#platform/errors'
+import type { Staged, Storage } from '#platform/storage'
+import type { DataKeys } from './data-keys.ts'
+import {
+  contentLength,
+  DamagedFile,
+  decrypted,
+  encrypted,
+  encryptedLength,
+  formatBytes,
+  isEncrypted,
+} from './file-cipher.ts'
+
+interface Encryption {
+  keys: DataKeys
+  /** Returns whose key a file is encrypted with; null for files that are public. */
+  holderOf(key: string): string | null
+}
+
+/**
+ * Wraps a storage so that files are encrypted before they reach it, also those that wait for a key. Files that are
+ * there in plain are read as they are. A file that cannot be decrypted counts as missing; where that shows only in its
+ * middle, its stream ends with `DamagedFile`.
+ */
+export function encryptedStorage(storage: Storage, encryption: Encryption): Storage {
+  const files = new EncryptedFiles(storage, encryption)
+  return {
+    stagesInMemory: storage.stagesInMemory,
+    stage: (...upload) => files.stage(...upload),
+    put: (key, bytes) => files.put(key, bytes),
+    read: (key) => files.read(key),
+    open: (key) => files.open(key),
+    copy: (from, to) => storage.copy(from, to),
+    remove: (key) => storage.remove(key),
+    removeAll: (prefix) => storage.removeAll(prefix),
+    list: (prefix) => storage.list(prefix),
+    sweepTemporary: () => storage.sweepTemporary(),
+    ready: () => storage.ready(),
+    keepsVersions: () => storage.keepsVersions(),
+  }
+}
+
+class EncryptedFiles implements Pick<Storage, 'stage' | 'put' | 'read' | 'open'> {
+  readonly #storage: Storage
+  readonly #encryption: Encryption
+
+  constructor(storage: Storage, encryption: Encryption) {
+    this.#storage = storage
+    this.#encryption = encryption
+  }
+
+  async stage(source: AsyncIterable<Uint8Array>, limit: number, under: string): Promise<Staged> {
+    const { keys, holderOf } = this.#encryption
+    const holder = await this.#holderNow(under)
+    if (holder === null) {
+      const staged = await this.#storage.stage(source, limit, under)
+      return { ...methodsOf(staged), keep: (key: string) => this.#keepPlain(staged, key) }
+    }
+    const dataKey = await keys.forWriting(holder)
+    const seen = { hash: createHash('sha256'), bytes: 0 }
+    const parts = encrypted(dataKey, watch(source, limit, seen))
+    const staged = await this.#storage.stage(parts, encryptedLength(limit), under)
+    const sha256 = seen.hash.digest('hex')
+    return {
+      sha256,
+      bytes: seen.bytes,
+      read: async () => buffer(decrypted(dataKey, Readable.from([await staged.read()]))),
+      discard: () => staged.discard(),
+      keep: async (key: string) => {
+        if (holderOf(key) !== holder) throw new Error('Kept elsewhere than it was staged for')
+        await this.#keepOnce(staged, key, sha256)
+      },
+    }
+  }
+
+  async put(key: string, bytes: Uint8Array): Promise<void> {
+    const holder = await this.#holderNow(key)
+    if (holder === null) return this.#storage.put(key, bytes)
+    const dataKey = await this.#encryption.keys.forWriting(holder)
+    await this.#storage.put(key, await buffer(encrypted(dataKey, Readable.from([bytes]))))
+  }
+
+  async read(key: string): Promise<Buffer | null> {
+    if (this.#encryption.holderOf(key) === null) return this.#storage.read(key)
+    try {
+      const opened = await this.open(key)
+      return opened && (await buffer(opened.stream))
+    } catch (error) {
+      if (error instanceof DamagedFile) return null
+      throw error
+    }
+  }
+
+  async open(key: string) {
+    const { keys, holderOf } = this.#encryption
+    const opened = await this.#storage.open(key)
+    const holder = holderOf(key)
+    if (opened === null || holder === null) return opened
+    const { start, all } = await peek(opened.stream, formatBytes)
+    if (!isEncrypted(start)) return { bytes: opened.bytes, stream: streamOf(all) }
+    const dataKey = await keys.forReading(holder).catch(async (error: unknown) => {
+      await all.return()
+      throw error
+    })
+    const content = dataKey && (await openFirst(decrypted(dataKey, all)))
+    if (content) return { bytes: contentLength(opened.bytes), stream: streamOf(content) }
+    await all.return()
+    return null
+  }
+
+  /** Returns whose key the file is encrypted with when it is stored now. */
+  async #holderNow(key: string): Promise<string | null> {
+    const holder = this.#encryption.holderOf(key)
+    return holder !== null && (await this.#encryption.keys.areInUse()) ? holder : null
+  }
+
+  /** The same content is other bytes each time it is encrypted, so the content is compared. */
+  async #keepOnce(staged: Staged, key: string, sha256: string): Promise<void> {
+    const isKept = async () => {
+      const held = await this.read(key)
+      return held !== null && createHash('sha256').update(held).digest('hex') === sha256
+    }
+    await staged.keep(key).catch(async (error: unknown) => {
+      if (!(await isKept())) throw error
+    })
+  }
+
+  /** Encryption may have begun while an upload was under way. */
+  async #keepPlain(staged: Staged, key: string): Promise<void> {
+    if ((await this.#holderNow(key)) === null) return staged.keep(key)
+    const held = await this.read(key)
+    const bytes = await staged.read()
+    if (held && !held.equals(bytes)) throw new Error('The storage key is taken by other bytes')
+    if (!held) await this.put(key, bytes)
+  }
+}
+
+const methodsOf = (staged: Staged): Omit<Staged, 'keep'> => ({
+  ...{ sha256: staged.sha256, bytes: staged.bytes },
+  read: () => staged.read(),
+  discard: () => staged.discard(),
+})
+
+/** Notes length and hash of what passes; refuses what is empty or too large. */
+async function* watch(
+  source: AsyncIterable<Uint8Array>,
+  limit: number,
+  seen: { hash: ReturnType<typeof createHash>; bytes: number },
+) {
+  for await (const chunk of source) {
+    seen.bytes += chunk.byteLength
+    if (seen.bytes > limit) throw refusal('document.too_large')
+    seen.hash.update(chunk)
+    yield chunk
+  }
+  if (seen.bytes === 0) throw refusal('document.empty')
+}
+
+/** Parts that are read one after the other; `return` closes their source, also before the first was read. */
+type Parts = AsyncIterator<Uint8Array, undefined> &
+  AsyncIterable<Uint8Array> & { return(): unknown }
+
+function partsOf(first: readonly Uint8Array[], rest: AsyncIterator<Uint8Array, unknown>): Parts {
+  const waiting = [...first]
+  const end = { done: true, value: undefined } as const
+  const parts: Parts = {
+    next: async () => {
+      const value = waiting.shift()
+      if (value !== undefined) return { done: false, value }
+      const next = await rest.next()
+      return next.done ? end : next
+    },
+    return: async () => {
+      await rest.return?.()
+      return end
+    },
+    [Symbol.asyncIterator]: () => parts,
+  }
+  return parts
+}
+
+function streamOf(parts: Parts): ReadableStream<Uint8Array> {
+  const source: UnderlyingDefaultSource<Uint8Array> = {
+    pull: async (controller) => {
+      const { done, value } = await parts.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    cancel: async () => {
+      await parts.return()
+    },
+  }
+  // Nothing is read before somebody asks.
+  return new ReadableStream(source, { highWaterMark: 0 })
+}
+
+/** Reads the beginning of a stream; `all` yields everything, the beginning too. */
+async function peek(stream: ReadableStream<Uint8Array>, bytes: number) {
+  const rest = stream[Symbol.asyncIterator]()
+  const held: Uint8Array[] = []
+  for (let length = 0; length < bytes; ) {
+    const { done, value } = await rest.next()
+    if (done) break
+    held.push(value)
+    length += value.byteLength
+  }
+  return { start: Buffer.concat(held), all: partsOf(held, rest) }
+}
+
+/** Returns the same parts once the first was found to be whole; null when it is damaged. */
+async function openFirst(parts: AsyncGenerator<Buffer>): Promise<Parts | null> {
+  try {
+    const first = await parts.next()
+    return partsOf(first.done ? [] : [first.value], parts)
+  } catch (error) {
+    if (error instanceof DamagedFile) return null
+    throw error
+  }
+}

@@ -1,0 +1,59 @@
+import { day } from '#platform/clock'
+import type { Storage } from '#platform/storage'
+import type { DataKeys } from './data-keys.ts'
+import { encryptedStorage } from './encrypted-storage.ts'
+import { formatBytes, isEncrypted } from './file-cipher.ts'
+
+/** The encryption of stored files, for the commands that look after it. */
+export interface Encryption {
+  keys: DataKeys
+  /**
+   * Lists files that are stored in plain although they should be encrypted: those from before encryption began. Files of
+   * later than a day after that are encrypted, and not looked at.
+   */
+  plainFiles(): AsyncIterable<string>
+  /**
+   * Encrypts one of them in its place; does nothing when it is encrypted already, or gone.
+   * @throws Error when it does not come back as it was; it is in plain again then
+   */
+  encryptFile(key: string): Promise<void>
+}
+
+/**
+ * Opens the encryption of a storage, and returns the storage that encrypts.
+ * @param holderOf whose key a file is encrypted with; null for files that are public
+ */
+export function openEncryption(
+  bare: Storage,
+  keys: DataKeys,
+  holderOf: (key: string) => string | null,
+): { storage: Storage; encryption: Encryption } {
+  const storage = encryptedStorage(bare, { keys, holderOf })
+  async function* plainFiles() {
+    const since = await keys.inUseSince()
+    const until = since === null ? Number.POSITIVE_INFINITY : Date.parse(since) + day
+    for await (const { key, modifiedAt } of bare.list(''))
+      if (holderOf(key) !== null && modifiedAt.getTime() < until && (await isPlain(bare, key)))
+        yield key
+  }
+  async function encryptFile(key: string) {
+    const content = await bare.read(key)
+    if (content === null || isEncrypted(content)) return
+    await storage.put(key, content)
+    if ((await storage.read(key))?.equals(content)) return
+    await bare.put(key, content)
+    throw new Error('A file that was encrypted did not come back as it was')
+  }
+  return { storage, encryption: { keys, plainFiles, encryptFile } }
+}
+
+async function isPlain(bare: Storage, key: string): Promise<boolean> {
+  const opened = await bare.open(key)
+  if (!opened) return false
+  let start = Buffer.alloc(0)
+  for await (const part of opened.stream) {
+    start = Buffer.concat([start, part])
+    if (start.length >= formatBytes) break
+  }
+  return !isEncrypted(start)
+}

@@ -1,0 +1,68 @@
+import { keyHolderOf } from '#modules/documents'
+import type { Clock } from '#platform/clock'
+import { type Config, ConfigMistakes } from '#platform/config'
+import { openSecrets, type Secrets } from '#platform/crypto'
+import type { Database, Reader } from '#platform/database'
+import { type Encryption, openDataKeys, openEncryption } from '#platform/encryption'
+import { keyBeforeAside, type Storage } from '#platform/storage'
+
+/** The folders whose files are about somebody, and whose key each file is encrypted with. */
+const holders: Readonly<Record<string, (subject: string) => string>> = {
+  originals: keyHolderOf,
+  derivatives: keyHolderOf,
+  'other-contracts': keyHolderOf,
+  comparisons: keyHolderOf,
+  imports: () => 'imports',
+  'account-photos': () => 'accounts',
+}
+
+/** The folders whose files everybody may see, and what the log is checked with: these stay in plain. */
+const publicFolders = ['notices', 'notice-views', 'consent-recordings', 'logo', 'office', 'audit']
+
+/** Every folder of the storage. */
+export const storageFolders: ReadonlySet<string> = new Set([
+  ...Object.keys(holders),
+  ...publicFolders,
+  'aside',
+])
+
+/** Returns whose key a file is encrypted with; null for a public one. */
+function holderOf(key: string): string | null {
+  const [folder = '', subject = ''] = keyBeforeAside(key).split('/')
+  return holders[folder]?.(subject) ?? null
+}
+
+interface Parts {
+  config: Pick<Config, 'key' | 'formerKey'>
+  secrets: Secrets
+  database: Database
+  clock: Clock
+}
+
+/** Opens the encryption of a storage, and returns the storage that encrypts. */
+export function encryptFiles(storage: Storage, { config, secrets, ...parts }: Parts) {
+  const { key, formerKey } = config
+  const bySecret = secrets.derived('data-key')
+  const byKey = (text: string | null) => (text === null ? [] : [keyFrom(text)])
+  const [present = bySecret, ...former] = [...byKey(key), ...byKey(formerKey), bySecret]
+  return openEncryption(storage, openDataKeys(parts, [present, ...former]), holderOf)
+}
+
+const keyFrom = (text: string) => openSecrets(text).derived('data-key')
+
+const anotherKey =
+  'The stored files are encrypted with another key. Set CANDOR_KEY, or CANDOR_SECRET where there is no key, to what it was; see docs/operations.md, "Encrypted files".'
+
+/**
+ * Begins to encrypt files in a new installation; one that has accounts waits for `candor keys encrypt`, because an
+ * earlier version that still runs beside this one could not read them.
+ * @throws ConfigMistakes when the keys of this installation's files cannot be unwrapped
+ */
+export async function beginEncryption({ keys }: Encryption, database: Database): Promise<void> {
+  if (await keys.areOfAnother()) throw new ConfigMistakes([anotherKey])
+  if (!(await keys.areInUse()) && (await isNew(database.reader))) await keys.begin(isNew)
+}
+
+async function isNew(tx: Reader): Promise<boolean> {
+  return (await tx.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) === undefined
+}
