@@ -1,37 +1,103 @@
 import type { Command } from 'commander'
+import { z } from 'zod'
 import { attestationRefusals, findKeyTrouble } from '#modules/attestations'
-import { restoreExport } from '#modules/exchange'
+import { type Restored, restoreExport, restoreFromPlace } from '#modules/exchange'
+import type { ActionContext } from '#platform/context'
+import { identityFrom, openPlace, placeIn } from './backup-place.ts'
+import { counted } from './backup-words.ts'
+import { UsageMistakes } from './exit-code.ts'
 import { print, type Shell, say } from './shell.ts'
+import { readTyped } from './typed.ts'
 import { sealLast, withCandor } from './with-candor.ts'
+import { openWorkFolder } from './work-folder.ts'
 
 export function addRestore(program: Command, shell: Shell): void {
   program
     .command('restore')
     .description('Put a backup or an export into an empty installation')
-    .argument('<file>', 'a zip that candor backup, candor export or the dashboard made')
-    .action((file: string) => restore(shell, file))
+    .argument('[file]', 'a zip that candor backup, candor export or the dashboard made')
+    .option('--from <place>', 'instead of a zip: a folder or s3://… with backups that grow')
+    .option('--identity <file>', 'with --from: the file with the private key')
+    .option('--at <time>', 'with --from: the newest backup from before this time (UTC)')
+    .action((file: string | undefined, options: FromOptions) => restore(shell, file, options))
 }
 
-async function restore(shell: Shell, file: string): Promise<void> {
+export interface FromOptions {
+  from?: string
+  identity?: string
+  at?: string
+}
+
+async function restore(shell: Shell, file: string | undefined, options: FromOptions) {
+  const isPlace = Object.keys(options).length > 0
+  if (isPlace === (file !== undefined))
+    throw new UsageMistakes(['Name a zip, or a place with --from and --identity.'])
+  const read = file === undefined ? await readerOf(shell, options) : null
   await withCandor(shell, async ({ ctx }) => {
-    const restored = await restoreExport(ctx, file)
+    const restored = await (read ? read(ctx) : restoreExport(ctx, file as string))
     // Doctor runs before a server is started, and the log should be whole by then.
     await sealLast(ctx)
-    const { kind, organisation, madeAt, rows, files, damaged, endedAttestations } = restored
-    print(
-      `${organisation}, as of ${madeAt}: ${rows.records} records, ${rows.documents} scans, ${rows.accounts} accounts, ${rows.auditEvents} events of the audit log, ${files} files.`,
-    )
-    if (damaged > 0) say(`${damaged} scans were missing or damaged already when this was made.`)
-    if (endedAttestations > 0)
-      say(
-        `${endedAttestations} attestations ended: whether they were ended since is not known here. Candidates can take new ones.`,
-      )
+    tellRestored(shell, restored)
     const trouble = await ctx.read(findKeyTrouble)
     if (trouble !== null) say(attestationRefusals[trouble].sentence)
     say(
-      kind === 'backup'
+      restored.kind === 'backup'
         ? 'Everybody signs in as before. What was revoked or purged since has to be revoked or purged again.'
         : 'Nobody has a password yet: give one to an admin with "candor admin reset".',
     )
   })
+}
+
+const timeSchema = z.object({
+  at: z
+    .union([z.iso.datetime({ offset: true }), z.iso.date()], {
+      error: 'Give a day such as 2026-11-20, or a time such as 2026-11-20T09:00:00Z.',
+    })
+    // A day means its end.
+    .transform((text) =>
+      new Date(text.includes('T') ? text : `${text}T23:59:59.999Z`).toISOString(),
+    )
+    .optional(),
+})
+
+/** Checks what was typed, then returns what restores from the place. */
+export async function readerOf(shell: Shell, { from, identity, at: typedAt }: FromOptions) {
+  const { at } = readTyped(timeSchema, { at: typedAt }, { at: '--at' })
+  const address = from ?? placeIn(shell)
+  if (address === null || identity === undefined)
+    throw new UsageMistakes([
+      'Name the place with --from or CANDOR_BACKUP_URL, and the file with the private key with --identity.',
+    ])
+  const opened = await identityFrom(identity)
+  return async (ctx: ActionContext): Promise<Restored> => {
+    const place = await openPlace(ctx, address, false)
+    const work = await openWorkFolder()
+    try {
+      return await restoreFromPlace(ctx, place, { identity: opened, at, folder: work.folder })
+    } finally {
+      await work.remove()
+    }
+  }
+}
+
+/** Says what was restored; files that could not be are exit code 1. */
+export function tellRestored(
+  shell: Shell,
+  { organisation, madeAt, rows, files, lost, damaged, endedAttestations }: Restored,
+): void {
+  print(
+    `${organisation}, as of ${madeAt}: ${rows.records} records, ${rows.documents} scans, ${rows.accounts} accounts, ${rows.auditEvents} events of the audit log, ${files} files.`,
+  )
+  if (lost > 0) {
+    const are = lost === 1 ? 'is missing or was changed' : 'are missing or were changed'
+    say(
+      `${counted(lost, 'file')} of this backup ${are} in its place, and left out. "candor doctor" names the documents.`,
+    )
+    shell.exitCode = 1
+  }
+  if (damaged > 0) say(`${damaged} scans were missing or damaged already when this was made.`)
+  if (endedAttestations > 0)
+    say(
+      `${endedAttestations} attestations ended: whether they were ended since is not known here. Candidates can take new ones.`,
+    )
 }

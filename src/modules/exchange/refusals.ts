@@ -60,6 +60,49 @@ export const exchangeRefusals = {
     sentence:
       'A later version of Candor has changed the tables, so this one cannot export all that they hold. Try again when the upgrade is done.',
   },
+  'backup.busy': {
+    kind: 'conflict',
+    sentence: 'Another backup is running. Wait until it has ended.',
+  },
+  'backup.changed_meanwhile': {
+    kind: 'conflict',
+    sentence:
+      'A file in the place for backups was removed while this backup was being made, so it is not complete. Run it again.',
+  },
+  'backup.damaged': {
+    kind: 'invalid',
+    sentence:
+      'This backup is not as it was made: a part is missing, cut off or changed. Nothing was restored. Take an earlier one with --at.',
+  },
+  'backup.list_damaged': {
+    kind: 'invalid',
+    sentence:
+      'The new backup is complete. No old one was removed, because the list of files of one that is kept is not as it was written.',
+  },
+  'backup.not_found': {
+    kind: 'not_found',
+    sentence: 'There is no complete backup in this place, or none from before that time.',
+  },
+  'backup.other_identity': {
+    kind: 'invalid',
+    sentence:
+      'This backup is encrypted to another public key. Name the file with the private key that belongs to it.',
+  },
+  'backup.other_installation': {
+    kind: 'conflict',
+    sentence:
+      'In this place are backups of another installation, or of another CANDOR_SECRET. Name another place, or set CANDOR_SECRET to that of the former installation.',
+  },
+  'backup.place_full': {
+    kind: 'unavailable',
+    sentence:
+      'There is no room left in the place for backups. Earlier backups are still there. Make room, then run it again; it goes on from what it wrote.',
+  },
+  'backup.place_unavailable': {
+    kind: 'unavailable',
+    sentence:
+      'The place for backups does not answer, or allows no access. What is there is unchanged. Try again; a backup goes on from what it wrote.',
+  },
   'restore.not_empty': {
     kind: 'conflict',
     sentence:

@@ -61,6 +61,12 @@ describe('configuration', () => {
       { CANDOR_STORAGE_URL: 's3://bucket' },
       'CANDOR_STORAGE_URL must look like s3://key:secret@host:port/bucket?region=eu-west-1 (leave it out to keep files in the folder).',
     ],
+    ...['age1', 'ssh-ed25519 AAAA', 'age1abc age1def', 'AGE-SECRET-KEY-1ABC'].map(
+      (key): [Record<string, string>, string] => [
+        { CANDOR_BACKUP_RECIPIENT: key },
+        'CANDOR_BACKUP_RECIPIENT must be a public key of age, as age-keygen prints it (age1…), or several separated by commas.',
+      ],
+    ),
     [
       { CANDOR_SECRET: 'short' },
       'CANDOR_SECRET must have at least 32 characters, e.g. from "openssl rand -base64 32".',

@@ -43,6 +43,10 @@ export interface Config {
   stopPause: number
   /** The token that a request for /metrics must bring; null: that address does not exist. */
   metricsToken: string | null
+  /** Where `candor backup` and `candor restore` find backups that grow: `s3://…` or a folder; null: nowhere. */
+  backupUrl: string | null
+  /** The public keys of age, separated by commas, to which these are encrypted; null: none. */
+  backupRecipient: string | null
   /** What the server logs, and whether as JSON or as lines for people. */
   log: { level: (typeof logLevels)[number]; pretty: boolean }
 }
@@ -177,6 +181,14 @@ const environment = z.object({
         'CANDOR_METRICS must be a token of at least 16 letters, digits or signs without spaces, e.g. from "openssl rand -hex 32".',
     })
     .optional(),
+  CANDOR_BACKUP_URL: z.string().optional(),
+  CANDOR_BACKUP_RECIPIENT: z
+    .string()
+    .regex(/^age1[a-z0-9]+(,\s*age1[a-z0-9]+)*$/, {
+      error:
+        'CANDOR_BACKUP_RECIPIENT must be a public key of age, as age-keygen prints it (age1…), or several separated by commas.',
+    })
+    .optional(),
   CANDOR_LOG_LEVEL: z
     .enum(logLevels, { error: `CANDOR_LOG_LEVEL must be one of ${logLevels.join(', ')}.` })
     .default('info'),
@@ -233,6 +245,8 @@ export function readConfig(
     raisedLimitsFor: parsed.data.CANDOR_RAISED_LIMITS,
     stopPause: parsed.data.CANDOR_STOP_PAUSE,
     metricsToken: parsed.data.CANDOR_METRICS ?? null,
+    backupUrl: parsed.data.CANDOR_BACKUP_URL ?? null,
+    backupRecipient: parsed.data.CANDOR_BACKUP_RECIPIENT ?? null,
     log: {
       level: parsed.data.CANDOR_LOG_LEVEL,
       pretty:

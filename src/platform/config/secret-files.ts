@@ -16,6 +16,7 @@ export const secretSettings = [
   'CANDOR_SMS_BODY',
   'CANDOR_OIDC_CLIENT_SECRET',
   'CANDOR_METRICS',
+  'CANDOR_BACKUP_URL',
 ] as const
 
 /**

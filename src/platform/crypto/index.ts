@@ -16,6 +16,7 @@ type Purpose =
   | 'attestation-key'
   | 'audit-chain'
   | 'audit-event'
+  | 'backup'
   | 'complaint'
   | 'data-key'
   | 'device'

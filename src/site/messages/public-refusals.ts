@@ -4,6 +4,7 @@ import { byEnglish } from '#messages/by-english'
 /** Refusals that only the dashboard, the API or the operator can meet. */
 type Behind =
   | `api_key.${string}`
+  | `backup.${string}`
   | `breach.${string}`
   | `bulk_change.${string}`
   | `export.${string}`

@@ -1,6 +1,7 @@
 import { appendAudit } from '#modules/audit'
 import { originalKey } from '#modules/documents'
 import { readSettings } from '#modules/organisation'
+import type { Instant } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
 import { isLaterSchema, knownMigrations } from '#platform/database'
 import { untilDamaged } from '#platform/encryption'
@@ -17,7 +18,7 @@ import { format, type Manifest, manifestName } from './manifest.ts'
 import { openPatiently } from './open-patiently.ts'
 import { readme } from './readme.ts'
 import { csvOf, jsonOf } from './row-files.ts'
-import { type ArchiveEntry, zipOf } from './zip-file.ts'
+import { type ArchiveEntry, type KeptElsewhere, type WrittenEntry, zipOf } from './zip-file.ts'
 
 /** Collected for the manifest while the archive is being written. */
 interface Notes {
@@ -42,22 +43,34 @@ export async function exportEverything(ctx: ActionContext): Promise<AsyncGenerat
 /**
  * Exports the same plus the credentials of people and programs, and without the CSV: what `restoreExport` needs to
  * restore the installation. Writes `export.backup` into the audit log. `damaged` counts the scans that are missing or
- * altered, once the zip has been read to its end.
+ * altered, once the zip has been read to its end. With `keepElsewhere` the zip has the tables and lists the files.
  */
-export function backUp(
-  ctx: ActionContext,
-): Promise<{ zip: AsyncGenerator<Uint8Array>; damaged: () => number }> {
-  return archive(ctx, 'backup')
+export function backUp(ctx: ActionContext, keepElsewhere?: KeepElsewhere): Promise<BackUp> {
+  return archive(ctx, 'backup', keepElsewhere)
 }
 
-async function archive(ctx: ActionContext, kind: ArchiveKind) {
+/** A backup that is written while its zip is being read. */
+export interface BackUp {
+  madeAt: Instant
+  zip: AsyncGenerator<Uint8Array>
+  /** Rows by table, as far as they have been read. */
+  rows: Readonly<Record<string, number>>
+  damaged: () => number
+}
+
+/** Keeps a file of the storage outside the zip, after reading it to its end. */
+export type KeepElsewhere = (file: ArchiveEntry & { key: string }) => Promise<WrittenEntry>
+
+async function archive(ctx: ActionContext, kind: ArchiveKind, keepElsewhere?: KeepElsewhere) {
   await refuseLaterVersion(ctx)
   const madeAt = ctx.clock.now()
   const { displayName: organisation } = await ctx.read(({ tx }) => readSettings(tx))
   const action = kind === 'backup' ? 'export.backup' : 'export.everything'
   await ctx.write((write) => appendAudit(write, action, 'organisation'))
   const notes: Notes = { kind, tables: {}, damaged: [], brokenFiles: 0, lastDocument: '' }
-  const entries = entriesOf(ctx, notes, readme(kind, organisation, madeAt))
+  const introduction = readme(kind, organisation, madeAt, keepElsewhere ? 'place' : 'zip')
+  const all = entriesOf(ctx, notes, introduction)
+  const entries = keepElsewhere ? withoutFiles(all, keepElsewhere) : all
   const zip = zipOf(entries, async (written) => {
     const { tables, damaged } = notes
     const manifest: Omit<Manifest, 'entries'> = {
@@ -69,7 +82,16 @@ async function archive(ctx: ActionContext, kind: ArchiveKind) {
     const parts = [Buffer.from(`${start},\n "entries": [\n`), ...written, Buffer.from('\n ]\n}')]
     return { path: manifestName, parts }
   })
-  return { zip, damaged: () => notes.damaged.length + notes.brokenFiles }
+  const damaged = () => notes.damaged.length + notes.brokenFiles
+  return { madeAt, zip, rows: notes.tables, damaged }
+}
+
+async function* withoutFiles(
+  entries: AsyncIterable<ArchiveEntry>,
+  keepElsewhere: KeepElsewhere,
+): AsyncGenerator<ArchiveEntry | KeptElsewhere> {
+  for await (const { key, ...entry } of entries)
+    yield key === undefined ? entry : { elsewhere: await keepElsewhere({ ...entry, key }) }
 }
 
 async function* entriesOf(

@@ -29,6 +29,11 @@ export const manifestSchema = z.object({
         .optional(),
       bytes: z.number().int().nonnegative(),
       sha256: z.string().regex(/^[0-9a-f]{64}$/),
+      /** The object that has the file in the place of the backup; without one it is in the zip. */
+      object: z
+        .string()
+        .regex(/^[0-9a-f]{32}$/)
+        .optional(),
     }),
   ),
   /** Scans whose file was missing in the storage, or had other bytes than were uploaded. */

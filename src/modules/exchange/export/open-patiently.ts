@@ -10,24 +10,37 @@ const longest = 60_000
 const between = 250
 
 /**
- * Opens a key for an archive, again and again while the storage does not respond: an archive that takes hours must not
- * fail because of a few seconds. A file that breaks off in its middle still ends the archive.
+ * Opens a key for an archive, again and again while the storage does not respond. A file that breaks off in its middle
+ * still ends the archive.
  * @throws Refusal `service.storage_unavailable` when the time to wait, in milliseconds, is over
  */
-export async function openPatiently(
+export function openPatiently(
   { storage, log }: Pick<ActionContext, 'storage' | 'log'>,
   key: string,
   patience = longest,
 ) {
+  const onWait = () =>
+    log.warn({}, 'The storage of files does not answer; the archive waits for it')
+  return patiently(() => storage.open(key), onWait, patience)
+}
+
+/**
+ * Asks a storage again and again while it does not respond: what takes hours must not fail because of a few seconds.
+ * @param patience in milliseconds
+ */
+export async function patiently<T>(
+  ask: () => Promise<T>,
+  onWait: () => void,
+  patience = longest,
+): Promise<T> {
   const end = performance.now() + patience
   for (let tries = 0; ; tries += 1) {
     try {
-      return await storage.open(key)
+      return await ask()
     } catch (error) {
       const isAway = error instanceof Refusal && error.code === 'service.storage_unavailable'
       if (!isAway || performance.now() >= end) throw error
-      if (tries === 0)
-        log.warn({}, 'The storage of files does not answer; the archive waits for it')
+      if (tries === 0) onWait()
       await pause(between)
     }
   }

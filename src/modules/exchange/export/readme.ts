@@ -20,14 +20,31 @@ const keys: Record<ArchiveKind, string> = {
 archive can try out passwords on a machine of their own.`,
 }
 
+const files = `documents/  the scans as they were uploaded, by record reference, kind and version
+files/      pictures of notices, logo and office, photos of accounts,
+            recordings of what candidates agree to`
+
+/** In the place of a backup that grows. */
+const filesElsewhere = `The scans and other files are not in this zip. ${manifestName} says which object below "objects", beside
+"snapshots", has which file; each is encrypted with age, as this zip was.
+`
+
+const commands = {
+  zip: 'candor restore THIS-FILE.zip',
+  place: 'candor restore --from PLACE --identity FILE-WITH-THE-PRIVATE-KEY',
+}
+
 /** Returns the text for people who open the archive, also years from now. */
-export function readme(kind: ArchiveKind, organisation: string, madeAt: string): string {
+export function readme(
+  kind: ArchiveKind,
+  organisation: string,
+  madeAt: string,
+  within: keyof typeof commands = 'zip',
+): string {
   return `${kind === 'backup' ? 'Backup of everything' : 'Everything'} that ${organisation} held in Candor on ${madeAt}
 
 ${tables[kind]}
-documents/  the scans as they were uploaded, by record reference, kind and version
-files/      pictures of notices, logo and office, photos of accounts,
-            recordings of what candidates agree to
+${within === 'zip' ? files : filesElsewhere}
 ${manifestName}  the SHA-256 of every file above, and what was missing when this was made
 
 This archive holds passports, medical forms and police documents. Keep it as you would keep those, and
@@ -42,7 +59,7 @@ ${leftOutOf(kind)
 
 To put it back: an empty installation of the same version with the same CANDOR_SECRET, then
 
-    candor restore THIS-FILE.zip
+    ${commands[within]}
 
 ${afterwards[kind]}
 `

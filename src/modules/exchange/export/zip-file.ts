@@ -29,6 +29,13 @@ export interface WrittenEntry {
   bytes: number
   /** Lower-case hexadecimal, of what was written. */
   sha256: string
+  /** The name of the object that has the file in a backup place; undefined for what is in the zip. */
+  object?: string
+}
+
+/** A file that is not in the zip, but in its manifest. */
+export interface KeptElsewhere {
+  elsewhere: WrittenEntry
 }
 
 /** Takes a line of JSON for each written entry, separated by commas; returns the last entry. */
@@ -46,20 +53,24 @@ type Finish = (
  * @throws RangeError when an entry that is not compressed has 4 GiB or more
  */
 export async function* zipOf(
-  entries: AsyncIterable<ArchiveEntry>,
+  entries: AsyncIterable<ArchiveEntry | KeptElsewhere>,
   finish: Finish,
 ): AsyncGenerator<Uint8Array> {
   const modifiedAt = new Date()
   const table = new KeptBytes()
   const written = new KeptBytes()
   let files = 0
+  let lines = 0
   let offset = 0
+  function list(line: WrittenEntry): void {
+    written.add(Buffer.from(`${lines === 0 ? '' : ',\n'}${JSON.stringify(line)}`))
+    lines += 1
+  }
   async function* added(entry: ArchiveEntry): AsyncGenerator<Uint8Array> {
     const { path, isCompressed: isDeflated } = entry
     const sizes = { crc32: 0, compressedBytes: 0, bytes: 0 }
     const file = { name: Buffer.from(path), isDeflated, modifiedAt, ...sizes, offset }
-    const line: WrittenEntry = yield* partsOf(entry, file)
-    written.add(Buffer.from(`${files === 0 ? '' : ',\n'}${JSON.stringify(line)}`))
+    list(yield* partsOf(entry, file))
     table.add(centralHeader(file))
     files += 1
   }
@@ -69,7 +80,9 @@ export async function* zipOf(
       yield part
     }
   }
-  for await (const entry of entries) yield* placed(added(entry))
+  for await (const entry of entries)
+    if ('elsewhere' in entry) list(entry.elsewhere)
+    else yield* placed(added(entry))
   const { path, parts } = await finish(written.pieces())
   yield* placed(added({ path, isCompressed: true, bytes: Readable.from(parts) }))
   const start = offset

@@ -65,8 +65,9 @@ async function readable<T>(read: () => Promise<T>): Promise<T> {
  */
 export async function checkArchive(archive: Archive): Promise<void> {
   const { manifest, entries } = archive
-  refuseUnless(entries.size === manifest.entries.length + 1, 'restore.altered')
-  for (const { path, sha256 } of manifest.entries) {
+  const inZip = manifest.entries.filter(({ object }) => object === undefined)
+  refuseUnless(entries.size === inZip.length + 1, 'restore.altered')
+  for (const { path, sha256 } of inZip) {
     const hash = createHash('sha256')
     await readable(async () => {
       for await (const chunk of await streamOf(archive, path)) hash.update(chunk as Buffer)

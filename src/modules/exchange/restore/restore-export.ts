@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { endRestored } from '#modules/attestations'
 import { appendAudit, type ExportedEvent, examiner, replaceAuditHead } from '#modules/audit'
 import { doubtUnsentMessages } from '#modules/outbox'
@@ -21,6 +22,8 @@ export interface Restored {
   files: number
   /** Scans that were already missing or altered when the export was made. */
   damaged: number
+  /** Files whose object in the place of the backup is missing or altered; they were left out. */
+  lost: number
   /** Attestations that were in force then and are over now. */
   endedAttestations: number
 }
@@ -32,18 +35,25 @@ export interface Restored {
  * `restore.not_empty`, `restore.unreadable`, `restore.newer_version`, `restore.other_version`, `restore.altered`, and
  * with `restore.other_secret` when the installation's secret is not the one with which the log was made.
  * @param path of the zip on this machine's disk
+ * @param readElsewhere reads what a backup in a place of its own keeps beside the zip
  */
-export async function restoreExport(ctx: ActionContext, path: string): Promise<Restored> {
+export async function restoreExport(
+  ctx: ActionContext,
+  path: string,
+  readElsewhere?: ReadElsewhere,
+): Promise<Restored> {
   refuseUnless(await ctx.read(({ tx }) => isEmpty(tx)), 'restore.not_empty')
   const archive = await openArchive(path)
   let closing: PresentRows['close'] | undefined
   try {
+    const isAlone = archive.manifest.entries.every(({ object }) => object === undefined)
+    refuseUnless(isAlone || readElsewhere, 'restore.unreadable')
     refuseUnknownVersion(archive.manifest)
     await checkArchive(archive)
     const present = await openRows(archive)
     closing = present.close
     await verifyLog(ctx.secrets, present)
-    const files = await storeFiles(ctx, archive)
+    const stored = await storeFiles(ctx, archive, readElsewhere)
     const { rows, endedAttestations } = await ctx.write((write) =>
       insertAll(write, archive.manifest, present),
     )
@@ -52,7 +62,7 @@ export async function restoreExport(ctx: ActionContext, path: string): Promise<R
     await dropKeptCheckpoint(ctx)
     const { kind, organisation, madeAt, damaged } = archive.manifest
     return {
-      ...{ kind, organisation, madeAt, rows, files, damaged: damaged.length },
+      ...{ kind, organisation, madeAt, rows, ...stored, damaged: damaged.length },
       endedAttestations,
     }
   } finally {
@@ -83,16 +93,25 @@ async function verifyLog(secrets: Secrets, present: PresentRows): Promise<void> 
   refuseUnless(early.size === 0, 'restore.other_secret')
 }
 
-async function storeFiles(ctx: ActionContext, archive: Archive): Promise<number> {
-  let files = 0
-  for (const { path, key } of archive.manifest.entries) {
+/** Returns the bytes of an object that is whole and has this hash, or null. */
+export type ReadElsewhere = (file: { object: string; sha256: string }) => Promise<Uint8Array | null>
+
+async function storeFiles(
+  ctx: ActionContext,
+  archive: Archive,
+  readElsewhere: ReadElsewhere | undefined,
+): Promise<Pick<Restored, 'files' | 'lost'>> {
+  const stored = { files: 0, lost: 0 }
+  for (const { path, key, object, sha256 } of archive.manifest.entries) {
     if (key === undefined) continue
-    const parts: Buffer[] = []
-    for await (const part of await streamOf(archive, path)) parts.push(part as Buffer)
-    await ctx.storage.put(key, Buffer.concat(parts))
-    files += 1
+    const bytes =
+      object === undefined
+        ? await buffer(await streamOf(archive, path))
+        : await readElsewhere?.({ object, sha256 })
+    if (bytes) await ctx.storage.put(key, bytes)
+    stored[bytes ? 'files' : 'lost'] += 1
   }
-  return files
+  return stored
 }
 
 async function insertAll(

@@ -1,0 +1,123 @@
+import { readFile, stat } from 'node:fs/promises'
+import { resolve, sep } from 'node:path'
+import { refuseUnless } from '#gate'
+import {
+  type BackupPlace,
+  backUpToPlace,
+  backupLock,
+  openBackupPlace,
+  prunePlace,
+  readKeep,
+} from '#modules/exchange'
+import { type Identity, NotAnAgeKey, openIdentity, openRecipients } from '#platform/age'
+import type { ActionContext } from '#platform/context'
+import { isS3Address } from '#platform/storage'
+import { counted, held, megabytes, tellDamaged } from './backup-words.ts'
+import { configurationFrom } from './configuration.ts'
+import { fileObstacle, Obstacle, UsageMistakes } from './exit-code.ts'
+import { print, type Shell, say } from './shell.ts'
+import { changeCandor } from './with-candor.ts'
+
+export interface PlaceOptions {
+  recipient?: string
+  keep?: string
+}
+
+/** Returns the place that the settings name, or null. */
+export const placeIn = ({ env }: Shell) => configurationFrom(env).backupUrl
+
+/** Tells whether a name means a folder or bucket of backups; anything else is a file. */
+export async function isPlace(to: string): Promise<boolean> {
+  if (to.startsWith('s3://') || to.endsWith('/')) return true
+  if (to.endsWith('.zip')) return false
+  return stat(to).then(
+    (found) => found.isDirectory(),
+    () => false,
+  )
+}
+
+/** Opens a place. Throws an obstacle that repeats no secret of its address. */
+export async function openPlace(
+  { config, log }: ActionContext,
+  address: string,
+  isNew: boolean,
+): Promise<BackupPlace> {
+  if (address.startsWith('s3://') && !isS3Address(address))
+    throw new UsageMistakes([
+      'The place must look like s3://key:secret@host:port/bucket?region=eu-west-1.',
+    ])
+  if (isWithinFiles(address, config.storageUrl))
+    throw new Obstacle('The files of Candor itself are in this place. Name another one.')
+  return openBackupPlace(address, { log, isNew }).catch((error: unknown) => {
+    throw fileObstacle(`${nameOf(address)} cannot be used.`, error)
+  })
+}
+
+function isWithinFiles(address: string, storageUrl: string): boolean {
+  if (address.startsWith('s3://')) return nameOf(address) === nameOf(storageUrl)
+  return `${resolve(address)}${sep}`.startsWith(`${storageUrl}${sep}`)
+}
+
+/** Returns a place's name without key and secret. */
+function nameOf(address: string): string {
+  if (!address.startsWith('s3://')) return address
+  const { host, pathname } = new URL(address)
+  return `s3://${host}${pathname}`
+}
+
+const noKey =
+  'Name the public key (age1…) to which backups are encrypted, with --recipient or CANDOR_BACKUP_RECIPIENT. Make a pair of keys on another machine with age-keygen or "candor backup key", and keep the private one there.'
+
+async function recipientsFrom(text: string | null) {
+  if (text === null) throw new UsageMistakes([noKey])
+  return openRecipients(text).catch((error: unknown) => {
+    if (!(error instanceof NotAnAgeKey)) throw error
+    throw new UsageMistakes([`This is no public key of age. ${noKey}`])
+  })
+}
+
+/** Opens the file with the private key. */
+export async function identityFrom(path: string): Promise<Identity> {
+  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+    throw fileObstacle(`${path} cannot be read.`, error)
+  })
+  return openIdentity(text).catch((error: unknown) => {
+    if (!(error instanceof NotAnAgeKey)) throw error
+    throw new Obstacle(
+      `${path} is no file with a private key of age (a line AGE-SECRET-KEY-1…, as age-keygen writes it). Decrypt it first if it has a passphrase.`,
+    )
+  })
+}
+
+/**
+ * Makes a backup in a place and removes old ones by the rule. Prints one sentence with exit code 0 when it is complete
+ * and its files are there; otherwise a sentence on standard error with exit code 1.
+ */
+export async function backUpInto(
+  shell: Shell,
+  address: string,
+  { recipient, keep: rule }: PlaceOptions,
+): Promise<void> {
+  const keep = rule === undefined ? null : readKeep(rule)
+  if (rule !== undefined && keep === null)
+    throw new UsageMistakes(['--keep: Give numbers of days, weeks, months or years: 7d,4w,12m.'])
+  await changeCandor(shell, async ({ app, ctx }) => {
+    const recipients = await recipientsFrom(recipient ?? ctx.config.backupRecipient)
+    const place = await openPlace(ctx, address, true)
+    const hold = await app.runtime.database.holdAlone(backupLock)
+    refuseUnless(hold, 'backup.busy')
+    try {
+      const { rows, added, addedBytes, damaged } = await backUpToPlace(ctx, place, recipients)
+      print(
+        `Backed up ${held(rows)} to ${nameOf(address)}: ${counted(added, 'new file')} (${megabytes(addedBytes)}).`,
+      )
+      tellDamaged(shell, damaged)
+      if (!keep) return
+      if (damaged > 0) return say('No old backup was removed: one may have these scans.')
+      const { kept, snapshots } = await prunePlace(ctx.secrets, place, keep)
+      print(`${counted(kept, 'backup')} kept, ${snapshots} removed.`)
+    } finally {
+      await hold.letGo()
+    }
+  })
+}

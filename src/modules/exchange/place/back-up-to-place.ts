@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import type { Recipients } from '#platform/age'
+import type { Instant } from '#platform/clock'
+import type { ActionContext } from '#platform/context'
+import { backUp, type KeepElsewhere } from '../export/export-everything.ts'
+import { refuseUnless } from '../refusals.ts'
+import type { BackupPlace } from './backup-place.ts'
+import { claim, objectIn, objectKey, objectName, partKey, writeList } from './place-names.ts'
+
+/** The lock under which backups into places are made. */
+export const backupLock = 'backup'
+
+/** A snapshot is written in parts, because a bucket takes a value from memory. */
+const partBytes = 16 * 1024 * 1024
+
+/** What a backup into a place did. */
+export interface BackedUp {
+  at: Instant
+  rows: Readonly<Record<string, number>>
+  /** Files that were not there yet, and their encrypted size. */
+  added: number
+  addedBytes: number
+  /** Scans that are missing or altered in the installation. */
+  damaged: number
+}
+
+/**
+ * Makes a backup of which only what is not there yet is written. Each file is an object; its name follows from key,
+ * content and recipients, so a file that is there in its full size is not written again. The snapshot (the zip of
+ * `backUp` without the files) follows, and the list that completes it is last. A backup that ends early leaves objects
+ * that the next one finds, and a snapshot that counts as none. Call it under `backupLock`. Refuses with
+ * `backup.other_installation`, `backup.changed_meanwhile`, `backup.place_full` and `backup.place_unavailable`.
+ */
+export async function backUpToPlace(
+  ctx: ActionContext,
+  place: BackupPlace,
+  recipients: Recipients,
+): Promise<BackedUp> {
+  const { secrets } = ctx
+  await claim(secrets, place)
+  await place.sweep()
+  const objects = await openObjects(ctx, place, recipients)
+  const { madeAt: at, zip, rows, damaged } = await backUp(ctx, objects.keep)
+  const parts = await writeParts(place, at, await recipients.encryptAll(zip))
+  // Instead of reading back what only the private key opens.
+  const there = await sizesOf(place)
+  for (const [name, bytes] of objects.named)
+    refuseUnless(there.get(name) === bytes, 'backup.changed_meanwhile')
+  await writeList(secrets, place, { at, parts, objects: [...objects.named.keys()] })
+  return { at, rows, ...objects.added(), damaged: damaged() }
+}
+
+async function sizesOf(place: BackupPlace): Promise<Map<string, number>> {
+  const sizes = new Map<string, number>()
+  for (const [key, bytes] of await place.list('objects')) {
+    const name = objectIn(key)
+    if (name !== null) sizes.set(name, bytes)
+  }
+  return sizes
+}
+
+async function openObjects({ secrets }: ActionContext, place: BackupPlace, recipients: Recipients) {
+  const there = await sizesOf(place)
+  const named = new Map<string, number>()
+  let added = 0
+  let addedBytes = 0
+  const keep: KeepElsewhere = async ({ path, key, bytes: stream, onHash }) => {
+    // In memory, as when it is restored: no file of the storage is larger than an upload.
+    const bytes = await buffer(stream)
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    onHash?.(sha256)
+    const object = objectName(secrets, { key, sha256, recipients: recipients.keys })
+    const size = recipients.encryptedBytes(bytes.length)
+    if (there.get(object) !== size) {
+      await place.put(objectKey(object), await recipients.encrypt(bytes))
+      added += 1
+      addedBytes += size
+    }
+    named.set(object, size)
+    return { path, key, bytes: bytes.length, sha256, object }
+  }
+  return { keep, named, added: () => ({ added, addedBytes }) }
+}
+
+async function writeParts(
+  place: BackupPlace,
+  at: Instant,
+  encrypted: AsyncIterable<Uint8Array>,
+): Promise<number> {
+  let parts = 0
+  let held: Uint8Array[] = []
+  let heldBytes = 0
+  const write = async () => {
+    await place.put(partKey(at, parts), Buffer.concat(held))
+    parts += 1
+    held = []
+    heldBytes = 0
+  }
+  for await (const chunk of encrypted) {
+    held.push(chunk)
+    heldBytes += chunk.byteLength
+    if (heldBytes >= partBytes) await write()
+  }
+  if (heldBytes > 0) await write()
+  return parts
+}

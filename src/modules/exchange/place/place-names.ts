@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import type { Instant } from '#platform/clock'
+import { type Secrets, sameText } from '#platform/crypto'
+import { refuseUnless } from '../refusals.ts'
+import { type BackupPlace, ownerKey } from './backup-place.ts'
+
+/** The names in a backup place are HMACs: whoever reads them learns nothing, and needs no private key to compare. */
+const hmacOf = ({ hmac }: Secrets, ...parts: unknown[]) => hmac('backup', JSON.stringify(parts))
+
+/** What decides the name of an object. */
+interface Named {
+  /** The file's key in the storage. */
+  key: string
+  sha256: string
+  /** Public keys: an object for others is another one. */
+  recipients: readonly string[]
+}
+
+/** Returns the name of a file's object: 128 bits, hexadecimal. */
+export function objectName(secrets: Secrets, { key, sha256, recipients }: Named): string {
+  const mac = hmacOf(secrets, 'object', key, sha256, recipients)
+  return Buffer.from(mac, 'base64url').toString('hex').slice(0, 32)
+}
+
+export const objectKey = (name: string) => `objects/${name.slice(0, 2)}/${name.slice(2)}`
+
+/** Returns the name of the object that a key is for; null for a key of something else. */
+export function objectIn(key: string): string | null {
+  const [, start, rest] = /^objects\/([0-9a-f]{2})\/([0-9a-f]{30})$/.exec(key) ?? []
+  return start === undefined ? null : `${start}${rest}`
+}
+
+/** Tells whose backups are in a place: nobody's, if it is new. */
+export async function ownerOf(
+  secrets: Secrets,
+  place: BackupPlace,
+): Promise<'nobody' | 'us' | 'others'> {
+  const found = await place.read(ownerKey)
+  if (found === null) return 'nobody'
+  return sameText(found.toString(), hmacOf(secrets, 'owner')) ? 'us' : 'others'
+}
+
+/** Notes in a new place whose backups it has. Refuses with `backup.other_installation`. */
+export async function claim(secrets: Secrets, place: BackupPlace): Promise<void> {
+  const owner = await ownerOf(secrets, place)
+  refuseUnless(owner !== 'others', 'backup.other_installation')
+  if (owner === 'nobody') await place.put(ownerKey, Buffer.from(hmacOf(secrets, 'owner')))
+}
+
+export const snapshotFolder = (at: Instant) =>
+  `snapshots/${at.toLowerCase().replaceAll(/[:.]/g, '-')}`
+export const partKey = (at: Instant, part: number) =>
+  `${snapshotFolder(at)}/${String(part).padStart(6, '0')}`
+export const listKey = (at: Instant) => `${snapshotFolder(at)}/list`
+
+const snapshotName = /^snapshots\/(\d{4}-\d\d-\d\d)t(\d\d)-(\d\d)-(\d\d)-(\d{3})z\//
+
+/** Returns the times of all snapshots, oldest first; those without a list are not complete. */
+export async function snapshotsIn(
+  place: BackupPlace,
+): Promise<{ at: Instant; isWhole: boolean }[]> {
+  const keys = await place.list('snapshots')
+  const times = new Set<Instant>()
+  for (const key of keys.keys()) {
+    const [, day, ...clock] = snapshotName.exec(key) ?? []
+    if (day !== undefined) times.add(`${day}T${clock.slice(0, 3).join(':')}.${clock[3]}Z`)
+  }
+  return [...times].toSorted().map((at) => ({ at, isWhole: keys.has(listKey(at)) }))
+}
+
+/** What a snapshot consists of. It is beside the snapshot in clear: names of objects tell nothing. */
+const snapshotListSchema = z.object({
+  parts: z.number().int().positive(),
+  objects: z.array(z.string()),
+  mac: z.string(),
+})
+type SnapshotList = z.infer<typeof snapshotListSchema>
+
+type Listed = Omit<SnapshotList, 'mac'>
+
+const macOf = (secrets: Secrets, at: Instant, { parts, objects }: Listed) =>
+  hmacOf(secrets, 'list', at, parts, objects)
+
+/** Completes a snapshot. */
+export async function writeList(
+  secrets: Secrets,
+  place: BackupPlace,
+  { at, ...list }: Listed & { at: Instant },
+): Promise<void> {
+  const text = JSON.stringify({ ...list, mac: macOf(secrets, at, list) })
+  await place.put(listKey(at), Buffer.from(text))
+}
+
+/** Returns a snapshot's list; null when it is not as it was written. */
+export async function readList(
+  secrets: Secrets,
+  place: BackupPlace,
+  at: Instant,
+): Promise<Listed | null> {
+  const text = (await place.read(listKey(at)))?.toString() ?? ''
+  const parsed = snapshotListSchema.safeParse(parsedJson(text))
+  if (!parsed.success || !sameText(parsed.data.mac, macOf(secrets, at, parsed.data))) return null
+  return parsed.data
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

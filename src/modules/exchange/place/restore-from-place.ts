@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { open } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { type Identity, OtherKey } from '#platform/age'
+import type { Instant } from '#platform/clock'
+import type { ActionContext } from '#platform/context'
+import { Refusal, systemCode } from '#platform/errors'
+import { refusal, refuseUnless } from '../refusals.ts'
+import { isEmpty } from '../restore/restore.store.ts'
+import { type ReadElsewhere, type Restored, restoreExport } from '../restore/restore-export.ts'
+import type { BackupPlace } from './backup-place.ts'
+import { objectKey, ownerOf, partKey, readList, snapshotsIn } from './place-names.ts'
+
+interface From {
+  identity: Identity
+  /** The newest backup that is not later. */
+  at: Instant | undefined
+  /** For the decrypted snapshot; who calls removes the folder. */
+  folder: string
+}
+
+/**
+ * Restores a backup of a place into an empty installation, by the rules of `restoreExport`. A file whose object is
+ * missing or altered is left out and counted: one of them must not keep the others from coming back. Refuses also with
+ * `backup.other_installation`, `backup.not_found`, `backup.other_identity`, `backup.damaged` and
+ * `backup.place_unavailable`.
+ */
+export async function restoreFromPlace(
+  ctx: ActionContext,
+  place: BackupPlace,
+  { identity, at, folder }: From,
+): Promise<Restored> {
+  refuseUnless(await ctx.read(({ tx }) => isEmpty(tx)), 'restore.not_empty')
+  refuseUnless((await ownerOf(ctx.secrets, place)) !== 'others', 'backup.other_installation')
+  const whole = (await snapshotsIn(place)).filter(({ isWhole }) => isWhole)
+  const newest = whole.findLast((one) => at === undefined || one.at <= at)
+  refuseUnless(newest, 'backup.not_found')
+  const list = await readList(ctx.secrets, place, newest.at)
+  refuseUnless(list, 'backup.damaged')
+  const path = join(folder, 'snapshot.zip')
+  // Opened before the pipeline, which does not wait for a file that is being made when it fails.
+  const file = await open(path, 'wx', 0o600)
+  try {
+    const parts = partsOf(place, newest.at, list.parts)
+    await pipeline(await identity.decryptAll(parts), file.createWriteStream())
+  } catch (error) {
+    if (error instanceof OtherKey) throw refusal('backup.other_identity')
+    if (error instanceof Refusal || isOfThisDisk(error)) throw error
+    throw refusal('backup.damaged')
+  } finally {
+    await file.close().catch(() => undefined)
+  }
+  return restoreExport(ctx, path, readerOf(place, identity))
+}
+
+const isOfThisDisk = (error: unknown) => /^E[A-Z]+$/.test(systemCode(error) ?? '')
+
+async function* partsOf(
+  place: BackupPlace,
+  at: Instant,
+  parts: number,
+): AsyncGenerator<Uint8Array> {
+  for (let part = 0; part < parts; part += 1) {
+    const bytes = await place.read(partKey(at, part))
+    refuseUnless(bytes, 'backup.damaged')
+    yield bytes
+  }
+}
+
+const readerOf =
+  (place: BackupPlace, identity: Identity): ReadElsewhere =>
+  async ({ object, sha256 }) => {
+    const sealed = await place.read(objectKey(object))
+    // Whatever stops the decryption of bytes in memory is their fault.
+    const bytes = sealed && (await identity.decrypt(sealed).catch(() => null))
+    const isWhole = bytes && createHash('sha256').update(bytes).digest('hex') === sha256
+    return isWhole ? bytes : null
+  }
