@@ -107,14 +107,20 @@ export async function backUpInto(
     const hold = await app.runtime.database.holdAlone(backupLock)
     refuseUnless(hold, 'backup.busy')
     try {
-      const { rows, added, addedBytes, damaged } = await backUpToPlace(ctx, place, recipients)
+      const {
+        at: made,
+        rows,
+        added,
+        addedBytes,
+        damaged,
+      } = await backUpToPlace(ctx, place, recipients)
       print(
         `Backed up ${held(rows)} to ${nameOf(address)}: ${counted(added, 'new file')} (${megabytes(addedBytes)}).`,
       )
       tellDamaged(shell, damaged)
       if (!keep) return
       if (damaged > 0) return say('No old backup was removed: one may have these scans.')
-      const { kept, snapshots } = await prunePlace(ctx.secrets, place, keep)
+      const { kept, snapshots } = await prunePlace(ctx.secrets, place, { keep, made })
       print(`${counted(kept, 'backup')} kept, ${snapshots} removed.`)
     } finally {
       await hold.letGo()

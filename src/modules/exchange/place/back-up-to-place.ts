@@ -11,8 +11,8 @@ import { claim, objectIn, objectKey, objectName, partKey, writeList } from './pl
 /** The lock under which backups into places are made. */
 export const backupLock = 'backup'
 
-/** A snapshot is written in parts, because a bucket takes a value from memory. */
-const partBytes = 16 * 1024 * 1024
+/** A snapshot is written in parts of this size, because a bucket takes a value from memory. */
+const usualPart = 16 * 1024 * 1024
 
 /** What a backup into a place did. */
 export interface BackedUp {
@@ -36,13 +36,17 @@ export async function backUpToPlace(
   ctx: ActionContext,
   place: BackupPlace,
   recipients: Recipients,
+  partBytes = usualPart,
 ): Promise<BackedUp> {
   const { secrets } = ctx
   await claim(secrets, place)
   await place.sweep()
   const objects = await openObjects(ctx, place, recipients)
   const { madeAt: at, zip, rows, damaged } = await backUp(ctx, objects.keep)
-  const parts = await writeParts(place, at, await recipients.encryptAll(zip))
+  const encrypted = await recipients.encryptAll(zip)
+  const parts = await writeParts(inParts(encrypted, partBytes), (bytes, part) =>
+    place.put(partKey(at, part), bytes),
+  )
   // Instead of reading back what only the private key opens.
   const there = await sizesOf(place)
   for (const [name, bytes] of objects.named)
@@ -84,24 +88,31 @@ async function openObjects({ secrets }: ActionContext, place: BackupPlace, recip
 }
 
 async function writeParts(
-  place: BackupPlace,
-  at: Instant,
-  encrypted: AsyncIterable<Uint8Array>,
+  parts: AsyncIterable<Uint8Array>,
+  write: (bytes: Uint8Array, part: number) => Promise<void>,
 ): Promise<number> {
-  let parts = 0
+  let count = 0
+  for await (const part of parts) {
+    await write(part, count)
+    count += 1
+  }
+  return count
+}
+
+/** Joins chunks to parts that have at least so many bytes, except the last one. */
+async function* inParts(
+  chunks: AsyncIterable<Uint8Array>,
+  partBytes: number,
+): AsyncGenerator<Uint8Array> {
   let held: Uint8Array[] = []
-  let heldBytes = 0
-  const write = async () => {
-    await place.put(partKey(at, parts), Buffer.concat(held))
-    parts += 1
-    held = []
-    heldBytes = 0
-  }
-  for await (const chunk of encrypted) {
+  let bytes = 0
+  for await (const chunk of chunks) {
     held.push(chunk)
-    heldBytes += chunk.byteLength
-    if (heldBytes >= partBytes) await write()
+    bytes += chunk.byteLength
+    if (bytes < partBytes) continue
+    yield Buffer.concat(held)
+    held = []
+    bytes = 0
   }
-  if (heldBytes > 0) await write()
-  return parts
+  if (bytes > 0) yield Buffer.concat(held)
 }

@@ -1,3 +1,4 @@
+import type { Instant } from '#platform/clock'
 import type { Secrets } from '#platform/crypto'
 import { refuseUnless } from '../refusals.ts'
 import type { BackupPlace } from './backup-place.ts'
@@ -12,7 +13,8 @@ export interface Pruned {
 }
 
 /**
- * Removes the snapshots that a rule does not keep, those that never were completed, and then the objects that no kept
+ * Removes the snapshots that a rule does not keep, except the one that was just made (the clock may have been set back),
+ * those that never were completed, and then the objects that no kept
  * snapshot needs by its list, which can be read without the private key. Call it under `backupLock`: an object that a
  * running backup found there must not go. Removes nothing, and refuses with `backup.list_damaged`, when a list is not
  * as it was written.
@@ -20,11 +22,11 @@ export interface Pruned {
 export async function prunePlace(
   secrets: Secrets,
   place: BackupPlace,
-  keep: Keep,
+  { keep, made }: { keep: Keep; made: Instant },
 ): Promise<Pruned> {
   const all = await snapshotsIn(place)
   const whole = all.filter(({ isWhole }) => isWhole).map(({ at }) => at)
-  const kept = keptOf(whole, keep)
+  const kept = keptOf(whole, keep).add(made)
   const needed = new Set<string>()
   for (const at of kept) {
     const list = await readList(secrets, place, at)

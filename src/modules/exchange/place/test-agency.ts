@@ -61,7 +61,8 @@ export async function openAgency() {
     /** Makes a backup an hour after the one before. */
     backUp: (place: BackupPlace, to = recipients) => {
       runtime.clock.move(3_600_000)
-      return backUpToPlace(runtime.system, place, to)
+      // So small that even this snapshot has several parts.
+      return backUpToPlace(runtime.system, place, to, 10_000)
     },
     close: async () => {
       await runtime.close()
