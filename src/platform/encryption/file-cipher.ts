@@ -108,7 +108,7 @@ async function* inParts(source: AsyncIterable<Uint8Array>, size: number, extra =
     bytes += chunk.byteLength
     // More than a whole part: only then is it known not to be the last one.
     while (bytes > wanted) {
-      const joined = Buffer.concat(held)
+      const joined = wholeOf(held)
       yield { number, isLast: false, bytes: joined.subarray(0, wanted) }
       held = [joined.subarray(wanted)]
       bytes -= wanted
@@ -116,5 +116,12 @@ async function* inParts(source: AsyncIterable<Uint8Array>, size: number, extra =
       wanted = size
     }
   }
-  yield { number, isLast: true, bytes: Buffer.concat(held) }
+  yield { number, isLast: true, bytes: wholeOf(held) }
+}
+
+/** Does not copy what is whole already: a file often comes in one piece, of which many parts are cut. */
+function wholeOf(pieces: readonly Uint8Array[]): Buffer {
+  const [only] = pieces
+  if (only === undefined || pieces.length > 1) return Buffer.concat(pieces)
+  return Buffer.from(only.buffer, only.byteOffset, only.byteLength)
 }
