@@ -44,14 +44,14 @@ export async function backUpToPlace(
   const objects = await openObjects(ctx, place, recipients)
   const { madeAt: at, zip, rows, damaged } = await backUp(ctx, objects.keep)
   const encrypted = await recipients.encryptAll(zip)
-  const parts = await writeParts(inParts(encrypted, partBytes), (bytes, part) =>
+  const written = await writeParts(inParts(encrypted, partBytes), (bytes, part) =>
     place.put(partKey(at, part), bytes),
   )
   // Instead of reading back what only the private key opens.
   const there = await sizesOf(place)
   for (const [name, bytes] of objects.named)
     refuseUnless(there.get(name) === bytes, 'backup.changed_meanwhile')
-  await writeList(secrets, place, { at, parts, objects: [...objects.named.keys()] })
+  await writeList(secrets, place, { at, ...written, objects: [...objects.named.keys()] })
   return { at, rows, ...objects.added(), damaged: damaged() }
 }
 
@@ -90,13 +90,15 @@ async function openObjects({ secrets }: ActionContext, place: BackupPlace, recip
 async function writeParts(
   parts: AsyncIterable<Uint8Array>,
   write: (bytes: Uint8Array, part: number) => Promise<void>,
-): Promise<number> {
+): Promise<{ parts: number; sha256: string }> {
+  const hash = createHash('sha256')
   let count = 0
   for await (const part of parts) {
+    hash.update(part)
     await write(part, count)
     count += 1
   }
-  return count
+  return { parts: count, sha256: hash.digest('hex') }
 }
 
 /** Joins chunks to parts that have at least so many bytes, except the last one. */

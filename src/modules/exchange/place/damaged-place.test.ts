@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDiskStorage } from '#platform/storage'
 import { type BackupPlace, placeOn } from './backup-place.ts'
 import { readKeep } from './kept-snapshots.ts'
-import { listKey, partKey, snapshotsIn } from './place-names.ts'
+import { listKey, partKey, snapshotFolder, snapshotsIn } from './place-names.ts'
 import { prunePlace } from './prune-place.ts'
 import { type Agency, keyPair, openAgency } from './test-agency.ts'
 
@@ -61,6 +61,19 @@ test('a snapshot with a missing, cut or changed part is refused; the one before 
   await place.remove(key)
   await expect(agency.restore(place)).rejects.toMatchObject(damaged)
   expect(await agency.restore(place, { at: before.at })).toMatchObject({ madeAt: before.at })
+})
+
+test('a snapshot that somebody else encrypted to the same key is refused', async () => {
+  const place = await newPlace()
+  const { at: older } = await agency.backUp(place)
+  const { at } = await agency.backUp(place)
+  const partsOf = async (time: string) =>
+    [...(await place.list(snapshotFolder(time))).keys()].filter((key) => key !== listKey(time))
+  const parts = await partsOf(older)
+  expect(await partsOf(at)).toHaveLength(parts.length)
+  for (const part of parts.keys())
+    await place.put(partKey(at, part), (await place.read(partKey(older, part))) as Buffer)
+  await expect(agency.restore(place)).rejects.toMatchObject({ code: 'backup.damaged' })
 })
 
 test('a list that was changed is refused, and nothing is removed by it', async () => {

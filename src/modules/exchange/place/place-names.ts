@@ -68,9 +68,14 @@ export async function snapshotsIn(
   return [...times].toSorted().map((at) => ({ at, isWhole: keys.has(listKey(at)) }))
 }
 
-/** What a snapshot consists of. It is beside the snapshot in clear: names of objects tell nothing. */
+/**
+ * What a snapshot consists of. It is beside the snapshot in clear: names of objects tell nothing. Its HMAC vouches for the
+ * snapshot, too, which anybody could have encrypted.
+ */
 const snapshotListSchema = z.object({
   parts: z.number().int().positive(),
+  /** Of all parts together, as they are stored. */
+  sha256: z.string(),
   objects: z.array(z.string()),
   mac: z.string(),
 })
@@ -78,8 +83,8 @@ type SnapshotList = z.infer<typeof snapshotListSchema>
 
 type Listed = Omit<SnapshotList, 'mac'>
 
-const macOf = (secrets: Secrets, at: Instant, { parts, objects }: Listed) =>
-  hmacOf(secrets, 'list', at, parts, objects)
+const macOf = (secrets: Secrets, at: Instant, { parts, sha256, objects }: Listed) =>
+  hmacOf(secrets, 'list', at, parts, sha256, objects)
 
 /** Completes a snapshot. */
 export async function writeList(

@@ -42,7 +42,7 @@ export async function restoreFromPlace(
   // Opened before the pipeline, which does not wait for a file that is being made when it fails.
   const file = await open(path, 'wx', 0o600)
   try {
-    const parts = partsOf(place, newest.at, list.parts)
+    const parts = partsOf(place, newest.at, list)
     await pipeline(await identity.decryptAll(parts), file.createWriteStream())
   } catch (error) {
     if (error instanceof OtherKey) throw refusal('backup.other_identity')
@@ -59,13 +59,17 @@ const isOfThisDisk = (error: unknown) => /^E[A-Z]+$/.test(systemCode(error) ?? '
 async function* partsOf(
   place: BackupPlace,
   at: Instant,
-  parts: number,
+  { parts, sha256 }: { parts: number; sha256: string },
 ): AsyncGenerator<Uint8Array> {
+  const hash = createHash('sha256')
   for (let part = 0; part < parts; part += 1) {
     const bytes = await place.read(partKey(at, part))
     refuseUnless(bytes, 'backup.damaged')
+    hash.update(bytes)
     yield bytes
   }
+  // Anybody can encrypt to a public key.
+  refuseUnless(hash.digest('hex') === sha256, 'backup.damaged')
 }
 
 const readerOf =
