@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
@@ -65,7 +65,7 @@ test('kill -9, again and again during eight parallel uploads, loses nothing that
       stop.abort()
       cut += (await Promise.all(uploads)).filter(Boolean).length
       await product.restart()
-      await checkFiles(product, acknowledged)
+      await checkFiles(product, key, acknowledged)
     }
     // The test would show nothing had no upload been under way, or none been acknowledged.
     expect(cut).toBeGreaterThan(kills)
@@ -125,7 +125,11 @@ async function uploadUntilKilled({ product, key, recordId, stop, acknowledged }:
 }
 
 /** Every acknowledged upload is there, every row has its file, every file its row, nothing is left over. */
-async function checkFiles(product: Product, acknowledged: readonly Acknowledged[]): Promise<void> {
+async function checkFiles(
+  product: Product,
+  key: string,
+  acknowledged: readonly Acknowledged[],
+): Promise<void> {
   const database = new BetterSqlite3(product.databaseUrl, { readonly: true })
   const rows = database
     .prepare<[], { id: string; recordId: string; sha256: string }>(
@@ -140,8 +144,10 @@ async function checkFiles(product: Product, acknowledged: readonly Acknowledged[
     .toEqual(rows.map(({ id, recordId }) => join('originals', recordId, id)).toSorted())
   const held = new Map(rows.map((row) => [row.id, row]))
   for (const { id, sha256 } of acknowledged) expect(held.get(id)?.sha256).toBe(sha256)
-  for (const { recordId, id, sha256 } of rows.slice(-20)) {
-    const bytes = readFileSync(join(folder, 'originals', recordId, id))
+  const headers = { authorization: `Bearer ${key}` }
+  for (const { id, sha256 } of rows.slice(-20)) {
+    const answer = await fetch(`${product.url}/api/v1/documents/${id}/original`, { headers })
+    const bytes = Buffer.from(await answer.arrayBuffer())
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256)
   }
 }
