@@ -49,6 +49,7 @@ export const MODULES = {
     ...['attestations', 'contracts', 'honesty', 'lookup', 'notices', 'originals', 'training'],
     'transparency',
   ],
+  rotation: ['accounts'],
   breach: ['audit', 'accounts', 'honesty', 'organisation', 'records', 'exchange'],
   'own-data': [
     ...ON_FILE,

@@ -92,6 +92,7 @@ import * as lettersOfTables from './0219-letters-of-tables.ts'
 import * as importNotes from './0220-import-notes.ts'
 import * as subjectsOfReceipts from './0222-subjects-of-receipts.ts'
 import * as dataKeys from './0223-data-keys.ts'
+import * as formerSecrets from './0225-former-secrets.ts'
 
 export type { Tables } from './tables.ts'
 
@@ -190,4 +191,5 @@ export const migrations: Record<string, Migration> = {
   '0220-import-notes': importNotes,
   '0222-subjects-of-receipts': subjectsOfReceipts,
   '0223-data-keys': dataKeys,
+  '0225-former-secrets': formerSecrets,
 }

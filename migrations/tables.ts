@@ -16,6 +16,8 @@ export interface Tables {
     mac: string
   }
   organisation: { id: number; settings: string; version: number; updatedAt: string }
+  /** The keys of former secrets that verify what these signed, sealed under the present one. */
+  formerSecrets: { name: string; since: string; sealedKeys: string }
   setUpLink: { id: number; tokenHash: string; createdAt: string }
   accounts: {
     id: string
@@ -69,6 +71,7 @@ export interface Tables {
     expiresAt: string
     lastUsedAt: string | null
     revokedAt: string | null
+    madeUnder: string | null
   }
   records: Details & {
     id: string
@@ -263,6 +266,8 @@ export interface Tables {
     issuedAt: string
     revokedAt: string | null
     slipRun: string | null
+    /** The name of the secret under which `codeHash` was made; null: not known. */
+    madeUnder: string | null
   }
   viewings: {
     id: string
@@ -307,6 +312,7 @@ export interface Tables {
     createdAt: string
     expiresAt: string
     revokedAt: string | null
+    madeUnder: string | null
     /** 1: the label may stand on the receipt of whoever opened it; earlier shares were promised not. */
     labelOnReceipts: number
   }
@@ -436,6 +442,7 @@ export interface Tables {
     createdBy: string
     createdAt: string
     expiresAt: string
+    madeUnder: string | null
   }
   secondFactors: {
     accountId: string
@@ -444,7 +451,13 @@ export interface Tables {
     enabledAt: string | null
     lastStep: number
   }
-  backupCodes: { id: string; accountId: string; codeHash: string; usedAt: string | null }
+  backupCodes: {
+    id: string
+    accountId: string
+    codeHash: string
+    usedAt: string | null
+    madeUnder: string | null
+  }
   passkeys: {
     id: string
     accountId: string

@@ -19,6 +19,7 @@ import { closingFindings } from './closing-findings.ts'
 import { configurationOfExisting } from './configuration.ts'
 import { dataFindings } from './data-findings.ts'
 import { encryptionFindings } from './encryption-findings.ts'
+import { formerSecretNotes } from './former-secret-notes.ts'
 import { retentionFindings } from './retention-findings.ts'
 import { print, type Shell } from './shell.ts'
 import { storageNotes } from './storage-notes.ts'
@@ -72,6 +73,7 @@ export async function examineAll(opened: Opened, tell: (line: string) => void): 
     ...messages.notes,
     ...attestations.notes,
     ...encryption.notes,
+    ...(await formerSecretNotes(opened)),
     ...(await storageNotes(opened.app)),
   ]
   for (const line of [...findings, ...notes]) tell(line)

@@ -42,10 +42,11 @@ interface Parts {
 /** Opens the encryption of a storage, and returns the storage that encrypts. */
 export function encryptFiles(storage: Storage, { config, secrets, ...parts }: Parts) {
   const { key, formerKey } = config
-  const bySecret = secrets.derived('data-key')
   const byKey = (text: string | null) => (text === null ? [] : [keyFrom(text)])
+  const [bySecret, ...byFormer] = secrets.openers('data-key')
   const [present = bySecret, ...former] = [...byKey(key), ...byKey(formerKey), bySecret]
-  return openEncryption(storage, openDataKeys(parts, [present, ...former]), holderOf)
+  const keys = openDataKeys(parts, [present, ...former, ...byFormer])
+  return openEncryption(storage, keys, holderOf)
 }
 
 const keyFrom = (text: string) => openSecrets(text).derived('data-key')

@@ -15,6 +15,7 @@ import { forgetOwnDataCodes } from '#modules/own-data'
 import { forgetOldReceipts } from '#modules/receipts'
 import { forgetBulkChanges, placeRecordChanges } from '#modules/records'
 import { openRetention } from '#modules/retention'
+import { moveToPresentSecret } from '#modules/rotation'
 import { settleShares } from '#modules/shares'
 import { keepCheckpoint } from '#modules/transparency'
 import { hour, later, minute, second } from '#platform/clock'
@@ -44,6 +45,7 @@ export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<voi
   begin(ctx, imports.work(), 'Imports do not continue')
   begin(ctx, retention.work(), 'What is due is not known')
   begin(ctx, sweep.run(), 'The sweep failed')
+  begin(ctx, moveSecret(app, ctx), 'Keys stay under the former secret')
   void reserve.hold()
   const whenRoom = (milliseconds: number, name: string, run: () => Promise<unknown>) =>
     every(ctx, milliseconds, name, async () => (reserve.isGivenUp() ? null : run()))
@@ -63,11 +65,10 @@ export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<voi
     every(always, minute, 'old wrong codes', () => forgetWrongCodes(always)),
     every(always, minute, 'limits', () => always.limits.sweep()),
     every(always, 10 * minute, 'sessions', () => sweepAccounts(app.runtime)),
+    whenRoom(hour, 'former secret', () => moveSecret(app, ctx)),
     whenRoom(hour, 'kept answers', () => ctx.write(forgetOldAnswers)),
     whenRoom(hour, 'changes of many', () => ctx.write(forgetBulkChanges)),
-    every(always, hour, 'files set aside', () =>
-      byASteadyClock(always, () => sweepAside(ctx.storage, asideSince(ctx))),
-    ),
+    every(always, hour, 'files set aside', () => sweepOldAside(always)),
     ofAge('old notifications', () => ctx.write(forgetOldNotifications)),
     ofAge('old reports', () => ctx.write(forgetOldConcerns)),
     ofAge('old receipts', () => ctx.write(forgetOldReceipts)),
@@ -100,8 +101,13 @@ function begin({ log }: ActionContext, done: Promise<unknown>, failed: string): 
   done.catch((error: unknown) => log.error({ error }, failed))
 }
 
-function asideSince({ clock }: ActionContext): Date {
-  return new Date(later(clock.now(), -serverLimits.setAside))
+function moveSecret({ runtime }: App, ctx: ActionContext): Promise<void> {
+  return moveToPresentSecret(ctx, runtime.encryption.keys)
+}
+
+function sweepOldAside(ctx: ActionContext): Promise<unknown> {
+  const since = () => new Date(later(ctx.clock.now(), -serverLimits.setAside))
+  return byASteadyClock(ctx, () => sweepAside(ctx.storage, since()))
 }
 
 function every(

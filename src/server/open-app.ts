@@ -4,6 +4,7 @@ import type { App } from '#gate'
 import { openAccounts, scryptHashing } from '#modules/accounts'
 import { lookupLimits } from '#modules/lookup/limits'
 import { sessionLengths } from '#modules/organisation'
+import { recallFormerSecrets } from '#modules/rotation'
 import { type Clock, systemClock } from '#platform/clock'
 import { type Config, makeDataFolder } from '#platform/config'
 import { openCounter } from '#platform/counter'
@@ -40,7 +41,7 @@ export async function openApp(
   makeDataFolder(config.dataFolder)
   const clock = parts.clock ?? systemClock
   const log = parts.log ?? openLog(config.log)
-  const secrets = openSecrets(config.secret, config.attestationKey)
+  const secrets = openSecrets(config.secret, config.attestationKey, config.formerSecret)
   const database = parts.database ?? openDatabase(config.databaseUrl)
   const { passwords = scryptHashing } = parts
   const bare = await (config.storageUrl.startsWith('s3://')
@@ -75,6 +76,7 @@ export async function openApp(
       onWait: () => log.warn({}, 'Others are reading tables that have to change; waiting'),
     })
     await beginEncryption(encryption, database)
+    await recallFormerSecrets(runtime)
   } catch (error) {
     await images.close()
     await database.close()

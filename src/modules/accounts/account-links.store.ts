@@ -18,17 +18,17 @@ export async function insertLink(tx: Transaction, row: LinkRow): Promise<void> {
 }
 
 interface Sought {
-  tokenHash: string
+  tokenHashes: readonly string[]
   purpose: LinkPurpose
   now: Instant
 }
 
 /** Finds the link of a token, unless it has expired or was made before the clock was set back. */
-export async function findLink(tx: Reader, { tokenHash, purpose, now }: Sought) {
+export async function findLink(tx: Reader, { tokenHashes, purpose, now }: Sought) {
   return tx
     .selectFrom('accountLinks')
     .select(['id', 'accountId'])
-    .where('tokenHash', '=', tokenHash)
+    .where('tokenHash', 'in', tokenHashes)
     .where('purpose', '=', purpose)
     .where('expiresAt', '>', now)
     .where('createdAt', '<=', latestPast(now))

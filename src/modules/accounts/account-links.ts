@@ -23,7 +23,7 @@ export async function makeLink(
     id: ctx.ids.uuid(),
     accountId,
     purpose,
-    tokenHash: hashOf(ctx, purpose, token),
+    tokenHash: ctx.secrets.hmac('token', hashedText(purpose, token)),
     createdAt,
     expiresAt,
   })
@@ -35,11 +35,11 @@ export async function accountOfLink(
   ctx: ReadContext,
   { token, purpose }: { token: string; purpose: LinkPurpose },
 ): Promise<string | null> {
-  const tokenHash = hashOf(ctx, purpose, token)
-  const link = await findLink(ctx.tx, { tokenHash, purpose, now: ctx.clock.now() })
+  const tokenHashes = ctx.secrets.candidates('token', hashedText(purpose, token))
+  const link = await findLink(ctx.tx, { tokenHashes, purpose, now: ctx.clock.now() })
   return link?.accountId ?? null
 }
 
-function hashOf({ secrets }: ReadContext, purpose: LinkPurpose, token: string): string {
-  return secrets.hmac('token', `${purpose} ${token}`)
+function hashedText(purpose: LinkPurpose, token: string): string {
+  return `${purpose} ${token}`
 }

@@ -16,7 +16,7 @@ const apiKeyColumns = [
 
 export async function insertApiKey(
   tx: Transaction,
-  row: ApiKey & { keyHash: string },
+  row: ApiKey & { keyHash: string; madeUnder: string },
 ): Promise<void> {
   await tx.insertInto('apiKeys').values(row).execute()
 }
@@ -28,12 +28,12 @@ const withMaker = (tx: Reader) =>
     .select(apiKeyColumns.map((column) => `apiKeys.${column}` as const))
     .select(['accounts.role as makerRole', 'accounts.disabledAt as makerDisabledAt'])
 
-/** Finds a key with what its maker may do now. */
+/** Finds a key by the hashes that it may have, with what its maker may do now. */
 export async function findApiKeyByHash(
   tx: Reader,
-  keyHash: string,
-): Promise<(ApiKey & KeyMaker) | undefined> {
-  return withMaker(tx).where('keyHash', '=', keyHash).executeTakeFirst()
+  keyHashes: readonly string[],
+): Promise<(ApiKey & KeyMaker & { keyHash: string }) | undefined> {
+  return withMaker(tx).select('keyHash').where('keyHash', 'in', keyHashes).executeTakeFirst()
 }
 
 /** Selects the keys that an account made and nobody has revoked. */
@@ -61,8 +61,13 @@ export async function readApiKeys(tx: Reader): Promise<ApiKey[]> {
     .execute()
 }
 
-export async function touchApiKey(tx: Transaction, id: string, now: Instant): Promise<void> {
-  await tx.updateTable('apiKeys').set({ lastUsedAt: now }).where('id', '=', id).execute()
+/** Notes that a key was used. Its hash may be one under a former secret until then. */
+export async function touchApiKey(
+  tx: Transaction,
+  id: string,
+  use: { lastUsedAt: Instant; keyHash: string; madeUnder: string },
+): Promise<void> {
+  await tx.updateTable('apiKeys').set(use).where('id', '=', id).execute()
 }
 
 export async function markRevoked(tx: Transaction, id: string, now: Instant): Promise<void> {

@@ -44,14 +44,19 @@ export async function authenticate(
 }
 
 async function actorOfKey({ database, clock, secrets }: Runtime, key: string): Promise<Actor> {
-  const found = await findApiKeyByHash(database.reader, secrets.hmac('token', key))
+  const keyHashes = secrets.candidates('token', key)
+  const found = await findApiKeyByHash(database.reader, keyHashes)
   const now = clock.now()
   const isOpen = found && found.revokedAt === null && found.expiresAt > now
   refuseUnless(isOpen && hasMaker(found, found.role), 'session.required', {
     message: 'This API key is unknown, expired or revoked. Use another one.',
   })
-  if (!found.lastUsedAt || millisecondsBetween(found.lastUsedAt, now) >= useNotedEvery)
-    await database.writeGrouped((tx) => touchApiKey(tx, found.id, now))
+  const [keyHash] = keyHashes
+  const isNoted = found.lastUsedAt && millisecondsBetween(found.lastUsedAt, now) < useNotedEvery
+  if (!isNoted || found.keyHash !== keyHash)
+    await database.writeGrouped((tx) =>
+      touchApiKey(tx, found.id, { lastUsedAt: now, keyHash, madeUnder: secrets.name }),
+    )
   return { kind: 'api_key', id: found.id, role: found.role, name: found.name }
 }
 

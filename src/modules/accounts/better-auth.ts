@@ -6,6 +6,7 @@ import type { Database } from '#platform/database'
 import { accountLimits } from './limits.ts'
 import { namesOwner } from './passkey-owner.ts'
 import { passkeyCookieName, sessionCookieName } from './session-cookie.ts'
+import { signCookiesAgain } from './signed-again.ts'
 
 /**
  * Opens better-auth on our tables. Only its server API is used; its HTTP handler is not mounted, so none of its
@@ -19,11 +20,14 @@ export function openBetterAuth(runtime: Runtime) {
 export type BetterAuth = ReturnType<typeof openBetterAuth>
 
 function optionsFor({ config, database, clock, ids, secrets, log }: Runtime) {
+  const cookies = [sessionCookieName(config.url), passkeyCookieName(config.url)]
+  const before = signCookiesAgain(secrets.openers('sessions'), cookies)
   return {
     appName: 'Candor',
     baseURL: config.url,
     trustedOrigins: [config.url],
     secret: secrets.derived('sessions'),
+    ...(before && { hooks: { before } }),
     // Its SQLite flavour on both engines: times as ISO 8601 text, booleans as 0 and 1.
     database: { db: database.writer, type: 'sqlite', transaction: false },
     telemetry: { enabled: false },

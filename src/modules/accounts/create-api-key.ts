@@ -39,7 +39,8 @@ export async function createApiKey(
     lastUsedAt: null,
     revokedAt: null,
   }
-  await insertApiKey(ctx.tx, { ...apiKey, keyHash: ctx.secrets.hmac('token', key) })
+  const { name: madeUnder } = ctx.secrets
+  await insertApiKey(ctx.tx, { ...apiKey, keyHash: ctx.secrets.hmac('token', key), madeUnder })
   await appendAudit(ctx, 'api_key.created', `api_key:${apiKey.id}`, { role, expiresAt: end })
   return { key, apiKey }
 }

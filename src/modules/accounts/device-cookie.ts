@@ -1,5 +1,5 @@
 import { cookieIn, cookieName, setCookie } from '#platform/cookies/schema'
-import { newToken, type Secrets, sameText } from '#platform/crypto'
+import { newToken, type Secrets } from '#platform/crypto'
 import type { PasswordHolder } from './passwords/passwords.store.ts'
 
 /** The account: the pass is bound to its password, and ends with it. */
@@ -22,16 +22,17 @@ const mostAccounts = 5
  */
 export function knownDevice(browser: Browser, holder: Holder): string | null {
   for (const pass of passesOf(browser)) {
-    const [id = ''] = pass.split('.')
-    if (sameText(pass, passFor(browser, holder, id))) return id
+    const [id = '', hmac = ''] = pass.split('.')
+    if (browser.secrets.isHmac('device', textOf(holder, id), hmac)) return id
   }
   return null
 }
 
 /** Returns the `Set-Cookie` that remembers the browser for a year, together with its other accounts. */
 export function deviceCookie(browser: Browser, holder: Holder): string {
-  const own = passFor(browser, holder, knownDevice(browser, holder) ?? newToken())
-  const others = passesOf(browser).filter((pass) => pass !== own)
+  const id = knownDevice(browser, holder) ?? newToken()
+  const own = `${id}.${browser.secrets.hmac('device', textOf(holder, id))}`
+  const others = passesOf(browser).filter((pass) => !pass.startsWith(`${id}.`))
   const value = [own, ...others].slice(0, mostAccounts).join('~')
   const kept = { isSecure: isSecure(browser), seconds: year }
   return setCookie(cookieName('device', kept.isSecure), value, kept)
@@ -44,8 +45,8 @@ function passesOf(browser: Browser): string[] {
   return passes.slice(0, mostAccounts)
 }
 
-function passFor({ secrets }: Browser, { id, passwordHash }: Holder, device: string): string {
-  return `${device}.${secrets.hmac('device', `${id} ${passwordHash ?? ''} ${device}`)}`
+function textOf({ id, passwordHash }: Holder, device: string): string {
+  return `${id} ${passwordHash ?? ''} ${device}`
 }
 
 const isSecure = ({ url }: Browser) => url.startsWith('https://')

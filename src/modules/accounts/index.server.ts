@@ -23,6 +23,7 @@ export {
   prepareAccount,
 } from './create-account.ts'
 export { createApiKey } from './create-api-key.ts'
+export { sealSecondFactorAgain } from './decrypt.ts'
 export { deleteAccount } from './delete-account.ts'
 export { disableAccount } from './disable-account.ts'
 export { enableAccount } from './enable-account.ts'

@@ -38,7 +38,7 @@ export async function makeInvite(
     const expiresAt = later(createdAt, accountLimits.invite)
     const createdBy = actorId(write.actor) ?? 'system'
     const row = { id: write.ids.uuid(), role, email, createdBy, createdAt, expiresAt }
-    await insertInvite(write.tx, { ...row, tokenHash: hashOf(write, token) })
+    await insertInvite(write.tx, { ...row, ...storedOf(write, token) })
     const by = email === null ? 'link' : 'mail'
     await appendAudit(write, 'invite.made', `invite:${row.id}`, { role, by })
     return { invite: row, link: email === null ? link : null }
@@ -67,7 +67,7 @@ export async function inviteOneself(ctx: WriteContext, email: string): Promise<s
     expiresAt,
   } as const
   await removeAskedInvites(ctx.tx, email)
-  await insertInvite(ctx.tx, { ...row, tokenHash: hashOf(ctx, token) })
+  await insertInvite(ctx.tx, { ...row, ...storedOf(ctx, token) })
   await appendAudit(ctx, 'invite.made', `invite:${row.id}`, { role, by: askedByOneself })
   return token
 }
@@ -102,7 +102,8 @@ export async function revokeInvite(
  */
 export async function openInvite(ctx: ReadContext, token: string): Promise<Invite> {
   const now = ctx.clock.now()
-  const invite = await findInvite(ctx.tx, { tokenHash: hashOf(ctx, token), now })
+  const tokenHashes = ctx.secrets.candidates('token', hashedText(token))
+  const invite = await findInvite(ctx.tx, { tokenHashes, now })
   refuseUnless(invite && (await mayStillInvite(ctx, invite.createdBy)), 'account.link_ended')
   return invite
 }
@@ -123,6 +124,10 @@ async function mayStillInvite({ tx, clock }: ReadContext, id: string): Promise<b
   return key !== undefined && key.revokedAt === null && key.expiresAt > clock.now()
 }
 
-function hashOf({ secrets }: ReadContext, token: string): string {
-  return secrets.hmac('token', `invite ${token}`)
+function storedOf({ secrets }: WriteContext, token: string) {
+  return { tokenHash: secrets.hmac('token', hashedText(token)), madeUnder: secrets.name }
+}
+
+function hashedText(token: string): string {
+  return `invite ${token}`
 }

@@ -7,7 +7,7 @@ const columns = ['id', 'role', 'email', 'createdBy', 'createdAt', 'expiresAt'] a
 
 export async function insertInvite(
   tx: Transaction,
-  row: Invite & { tokenHash: string },
+  row: Invite & { tokenHash: string; madeUnder: string },
 ): Promise<void> {
   await tx.insertInto('invites').values(row).execute()
 }
@@ -18,12 +18,12 @@ const latestEnd = (now: Instant) => later(now, accountLimits.invite + day)
 /** Finds the open invitation of a token. */
 export async function findInvite(
   tx: Reader,
-  { tokenHash, now }: { tokenHash: string; now: Instant },
+  { tokenHashes, now }: { tokenHashes: readonly string[]; now: Instant },
 ): Promise<Invite | undefined> {
   return tx
     .selectFrom('invites')
     .select(columns)
-    .where('tokenHash', '=', tokenHash)
+    .where('tokenHash', 'in', tokenHashes)
     .where('expiresAt', '>', now)
     .where('expiresAt', '<=', latestEnd(now))
     .executeTakeFirst()

@@ -1,9 +1,10 @@
 import { createOTP } from '@better-auth/utils/otp'
-import { generateRandomString, symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
+import { generateRandomString, symmetricEncrypt } from 'better-auth/crypto'
 import { appendAudit } from '#modules/audit'
 import { type ActionContext, actorId, type ReadContext, type WriteContext } from '#platform/context'
 import { readCrockford } from '#platform/ids'
 import { findAccount } from './accounts.store.ts'
+import { decrypt } from './decrypt.ts'
 import { accountRates } from './limits.ts'
 import { refusal, refuseUnless } from './refusals.ts'
 import {
@@ -128,8 +129,8 @@ export async function proveCode(
 ): Promise<(write: WriteContext) => Promise<boolean>> {
   const code = typed.replace(/\s/g, '')
   if (!/^\d{6}$/.test(code)) {
-    const codeHash = backupCodeHash(ctx, accountId, code)
-    return ({ tx, clock }) => useBackupCode(tx, { accountId, codeHash, now: clock.now() })
+    const codeHashes = ctx.secrets.candidates('second-factor', backupCodeText(accountId, code))
+    return ({ tx, clock }) => useBackupCode(tx, { accountId, codeHashes, now: clock.now() })
   }
   const factor = await ctx.read(({ tx }) => findSecondFactor(tx, accountId))
   if (!factor) throw refusal('account.second_factor_missing')
@@ -151,18 +152,19 @@ async function newBackupCodes(ctx: WriteContext, accountId: string): Promise<str
   const codes = Array.from({ length: backupCodeCount }, () => ctx.ids.crockford(10))
   const rows = codes.map((code) => ({
     id: ctx.ids.uuid(),
-    codeHash: backupCodeHash(ctx, accountId, code),
+    codeHash: ctx.secrets.hmac('second-factor', backupCodeText(accountId, code)),
+    madeUnder: ctx.secrets.name,
   }))
   await putBackupCodes(ctx.tx, accountId, rows)
   return codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`)
 }
 
-function backupCodeHash({ secrets }: ReadContext | ActionContext, accountId: string, code: string) {
-  return secrets.hmac('second-factor', `${accountId} ${readCrockford(code)}`)
+function backupCodeText(accountId: string, code: string): string {
+  return `${accountId} ${readCrockford(code)}`
 }
 
 function secretOf(ctx: ActionContext, encrypted: string): Promise<string> {
-  return symmetricDecrypt({ key: ctx.secrets.derived('second-factor'), data: encrypted })
+  return decrypt(ctx.secrets.openers('second-factor'), encrypted)
 }
 
 function enrolmentOf(secret: string, { issuer, email }: { issuer: string; email: string }) {

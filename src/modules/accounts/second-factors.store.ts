@@ -66,7 +66,7 @@ export async function removeSecondFactor(tx: Transaction, accountId: string): Pr
 export async function putBackupCodes(
   tx: Transaction,
   accountId: string,
-  codes: readonly { id: string; codeHash: string }[],
+  codes: readonly { id: string; codeHash: string; madeUnder: string }[],
 ): Promise<void> {
   await tx.deleteFrom('backupCodes').where('accountId', '=', accountId).execute()
   await tx
@@ -75,16 +75,20 @@ export async function putBackupCodes(
     .execute()
 }
 
-/** Uses a backup code up; false when no code has that hash, or it was already used. */
+/** Uses a backup code up; false when no code has such a hash, or it was already used. */
 export async function useBackupCode(
   tx: Transaction,
-  { accountId, codeHash, now }: { accountId: string; codeHash: string; now: Instant },
+  {
+    accountId,
+    codeHashes,
+    now,
+  }: { accountId: string; codeHashes: readonly string[]; now: Instant },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('backupCodes')
     .set({ usedAt: now })
     .where('accountId', '=', accountId)
-    .where('codeHash', '=', codeHash)
+    .where('codeHash', 'in', codeHashes)
     .where('usedAt', 'is', null)
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n

@@ -1,10 +1,11 @@
-import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
+import { symmetricEncrypt } from 'better-auth/crypto'
 import { z } from 'zod'
 import { appendAudit } from '#modules/audit'
 import { isAhead, later } from '#platform/clock'
 import type { ActionContext, WriteContext } from '#platform/context'
 import { newToken, sameText } from '#platform/crypto'
 import { findAccount, findAccountByEmail, insertAccount } from './accounts.store.ts'
+import { decrypt } from './decrypt.ts'
 import { accountLimits, accountRates } from './limits.ts'
 import type { Accounts } from './open-accounts.ts'
 import { openSessionOf, type SignInStep } from './open-session.ts'
@@ -123,8 +124,8 @@ export async function providerReturn(ctx: ActionContext, sealed: string): Promis
 
 async function unseal(ctx: ActionContext, sealed: string) {
   try {
-    const key = ctx.secrets.derived('sign-in-state')
-    const opened = stateSchema.parse(JSON.parse(await symmetricDecrypt({ key, data: sealed })))
+    const keys = ctx.secrets.openers('sign-in-state')
+    const opened = stateSchema.parse(JSON.parse(await decrypt(keys, sealed)))
     const now = ctx.clock.now()
     const isOver =
       opened.endsAt <= now || isAhead(later(opened.endsAt, -accountLimits.secondFactorWait), now)

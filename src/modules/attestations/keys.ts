@@ -45,7 +45,7 @@ export async function findSigner(
   const oldest = later(ctx.clock.now(), -attestationLimits.attestationKey)
   if (!known || known.madeAt < oldest) return null
   const { multikey, sealedSeed } = known
-  const seed = Buffer.from(openText(sealingKey(ctx), sealedSeed), 'base64')
+  const seed = Buffer.from(openText(openers(ctx), sealedSeed), 'base64')
   return signerOf(issuer, { multikey, seed })
 }
 
@@ -109,7 +109,7 @@ export async function unreadableKey(ctx: ReadContext): Promise<string | null> {
   const known = await selectSigningKey(ctx.tx)
   if (!known || ctx.secrets.attestationKey) return null
   try {
-    openText(sealingKey(ctx), known.sealedSeed)
+    openText(openers(ctx), known.sealedSeed)
     return null
   } catch {
     return known.multikey
@@ -123,7 +123,7 @@ export function methodOf(issuer: string, multikey: string): string {
 
 async function addKey(ctx: WriteContext): Promise<PrivateKey> {
   const key = newKey()
-  await followWith(ctx, key, sealText(sealingKey(ctx), key.seed.toString('base64')))
+  await followWith(ctx, key, sealText(openers(ctx)[0], key.seed.toString('base64')))
   return key
 }
 
@@ -131,6 +131,6 @@ function signerOf(issuer: string, { multikey, seed }: PrivateKey): CredentialSig
   return { verificationMethod: methodOf(issuer, multikey), seed }
 }
 
-function sealingKey({ secrets }: Pick<WriteContext, 'secrets'>): string {
-  return secrets.derived('attestation-key')
+function openers({ secrets }: Pick<WriteContext, 'secrets'>) {
+  return secrets.openers('attestation-key')
 }

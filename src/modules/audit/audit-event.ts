@@ -1,4 +1,4 @@
-import { type Secrets, sameText } from '#platform/crypto'
+import type { Secrets } from '#platform/crypto'
 import { isChained } from './event-id.ts'
 
 /** Every action in the log. A name is permanent: the log is sealed with it. */
@@ -61,20 +61,17 @@ export type ExportedEvent = AuditEvent & { mac: string }
 
 /** Returns the HMAC over an event as it was written; its place comes later, and the seal of the log covers that. */
 export function macOf(secrets: Secrets, event: AuditEvent): string {
-  const { id, at, actorKind, actorId, action, subject, details } = event
-  return secrets.hmac(
-    'audit-event',
-    JSON.stringify([id, at, actorKind, actorId, action, subject, details]),
-  )
+  return secrets.hmac('audit-event', signedText(event))
 }
 
-/** Returns a link: as long as events were chained, the HMAC covered the earlier link too. */
-function linkOf(secrets: Secrets, previous: string, event: AuditEvent): string {
+function signedText({ id, at, actorKind, actorId, action, subject, details }: AuditEvent): string {
+  return JSON.stringify([id, at, actorKind, actorId, action, subject, details])
+}
+
+/** Returns the text of a link: as long as events were chained, the HMAC covered the earlier link too. */
+function linkedText(previous: string, event: AuditEvent): string {
   const { sequence, at, actorKind, actorId, action, subject, details } = event
-  return secrets.hmac(
-    'audit-chain',
-    JSON.stringify([previous, sequence, at, actorKind, actorId, action, subject, details]),
-  )
+  return JSON.stringify([previous, sequence, at, actorKind, actorId, action, subject, details])
 }
 
 /** The end of the older chain: sequence and link of its last event; 0 before the first. */
@@ -92,11 +89,11 @@ export function examiner(secrets: Secrets): (event: ExportedEvent) => boolean {
   return ({ mac, ...event }) => {
     if (!isChained(event)) {
       chain = null
-      return sameText(mac, macOf(secrets, event))
+      return secrets.isHmac('audit-event', signedText(event), mac)
     }
     // Nothing is added to a chain that has ended.
     if (chain === null || event.sequence !== chain.sequence + 1) return false
-    const isWhole = sameText(mac, linkOf(secrets, chain.mac, event))
+    const isWhole = secrets.isHmac('audit-chain', linkedText(chain.mac, event), mac)
     chain = { sequence: event.sequence, mac }
     return isWhole
   }

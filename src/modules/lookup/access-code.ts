@@ -15,11 +15,14 @@ export function readAccessCode(typed: string): string {
 }
 
 /**
- * Returns the HMAC under which a code is stored (docs/decisions/0003): 50 random bits that no person chose need no slow
+ * Returns the HMACs under which a code may be stored, the present one first (docs/decisions/0003): 50 random bits that no person chose need no slow
  * hash, and a slow hash on a public address is a way to stop the server.
  */
-export function codeHash({ secrets }: Pick<ReadContext, 'secrets'>, typed: string): string {
-  return secrets.hmac('access-code', readAccessCode(typed))
+export function codeHashes(
+  { secrets }: Pick<ReadContext, 'secrets'>,
+  typed: string,
+): readonly [string, ...string[]] {
+  return secrets.candidates('access-code', readAccessCode(typed))
 }
 
 /**
@@ -56,7 +59,8 @@ export async function putCode(ctx: WriteContext, { code, issuedBy, ...rest }: Ne
   const ended = await revokeCodes(ctx.tx, rest.recordId, now)
   await insertCode(ctx.tx, {
     id: ctx.ids.uuid(),
-    codeHash: codeHash(ctx, code),
+    codeHash: codeHashes(ctx, code)[0],
+    madeUnder: ctx.secrets.name,
     issuedBy: issuedBy ?? byCandidate,
     issuedAt: now,
     revokedAt: null,

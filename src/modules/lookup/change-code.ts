@@ -1,8 +1,7 @@
 import { appendAudit } from '#modules/audit'
 import { tell } from '#modules/outbox'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
-import { sameText } from '#platform/crypto'
-import { codeHash, groupedCode, putCode, readAccessCode } from './access-code.ts'
+import { codeHashes, groupedCode, putCode, readAccessCode } from './access-code.ts'
 import { selectByCode, selectCurrentCode, selectFormerCode, selectNumber } from './lookup.store.ts'
 import { refusal, refuseUnless } from './refusals.ts'
 import type { CodeChange, CodeChanged, ProposedCode } from './schema.ts'
@@ -23,13 +22,16 @@ export async function proposeCode(
   { recordId }: Whose,
   typed: string,
 ): Promise<ProposedCode> {
-  const { id, codeId, revokedAt } = await selectByCode(read.tx, codeHash(ctx, typed), '')
+  const { id, codeId, revokedAt } = await selectByCode(read.tx, codeHashes(ctx, typed), '')
   if (codeId === null || id !== recordId || revokedAt !== null) {
     countTry(ctx, await selectNumber(read.tx, recordId), 'access')
     throw refusal('access_code.not_current')
   }
   const code = ctx.ids.crockford(10)
-  return { code: groupedCode(code), seal: sealOf(ctx, { recordId, codeId, code }) }
+  return {
+    code: groupedCode(code),
+    seal: ctx.secrets.hmac('proposed-code', textOf({ recordId, codeId, code })),
+  }
 }
 
 /**
@@ -45,12 +47,12 @@ export async function changeCode(
   const current = await selectCurrentCode(ctx.tx, recordId)
   refuseUnless(current, 'access_code.not_proposed')
   const typed = readAccessCode(code)
-  const isDone = current.codeHash === codeHash(ctx, code)
+  const isDone = codeHashes(ctx, code).includes(current.codeHash)
   // It worked, but the answer was lost: the code was then proposed in place of the one before.
   const before = isDone ? await selectFormerCode(ctx.tx, recordId) : current
   const codeId = before?.id ?? ''
-  const proposed = sealOf(ctx, { recordId, codeId, code: typed })
-  refuseUnless(sameText(seal, proposed), 'access_code.not_proposed')
+  const text = textOf({ recordId, codeId, code: typed })
+  refuseUnless(ctx.secrets.isHmac('proposed-code', text, seal), 'access_code.not_proposed')
   if (isDone) return { changedAt: current.issuedAt }
   await putCode(ctx, { recordId, code: typed, issuedBy: null, slipRun: null })
   await appendAudit(ctx, 'access_code.changed', `record:${recordId}`)
@@ -63,6 +65,7 @@ interface Sealed extends Whose {
   code: string
 }
 
-function sealOf({ secrets }: Pick<ReadContext, 'secrets'>, { recordId, codeId, code }: Sealed) {
-  return secrets.hmac('proposed-code', [recordId, codeId, code].join(' '))
+/** Returns the text under the seal of a proposal. */
+function textOf({ recordId, codeId, code }: Sealed): string {
+  return [recordId, codeId, code].join(' ')
 }

@@ -1,7 +1,7 @@
 import { appendAudit } from '#modules/audit'
 import { isPublic } from '#modules/records'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
-import { codeHash } from './access-code.ts'
+import { codeHashes } from './access-code.ts'
 import { deleteLink, insertLink, selectLink } from './link-record.store.ts'
 import { selectByCode } from './lookup.store.ts'
 import { opens } from './open-record.ts'
@@ -17,12 +17,12 @@ import { refuseTry } from './wrong-codes.ts'
  */
 export async function linkRecord(ctx: ActionContext, proof: LinkProof): Promise<Link> {
   const accountId = accountOf(ctx)
-  const hash = codeHash(ctx, proof.accessCode)
-  const holder = await ctx.read(({ tx }) => selectByCode(tx, hash, proof.passportNumber))
+  const hashes = codeHashes(ctx, proof.accessCode)
+  const holder = await ctx.read(({ tx }) => selectByCode(tx, hashes, proof.passportNumber))
   if (!opens(holder, proof)) refuseTry(ctx, proof)
   return ctx.write(async (write) => {
     // Checked again inside the transaction: the code may be revoked while somebody links.
-    const now = await selectByCode(write.tx, hash, proof.passportNumber)
+    const now = await selectByCode(write.tx, hashes, proof.passportNumber)
     if (!opens(now, proof)) throw refusal('lookup.no_data_found')
     const link = await selectLink(write.tx, accountId)
     if (link?.accessCodeId === now.codeId) return { linkedAt: link.linkedAt }

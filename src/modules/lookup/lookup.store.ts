@@ -20,33 +20,58 @@ export const byCandidate = 'candidate'
 /** A code and its record, or nulls: one row of the same shape for every query. */
 export type CodeHolder = {
   [Field in keyof RecordColumns]: RecordColumns[Field] | null
-} & { codeId: string | null; revokedAt: Instant | null; lookAlikes: number }
+} & {
+  codeId: string | null
+  codeHash: string | null
+  revokedAt: Instant | null
+  lookAlikes: number
+}
 type RecordColumns = Pick<
   RecordRow,
   'id' | 'passportNumber' | 'referenceNumber' | 'state' | 'hiddenAt' | 'deletedAt'
 >
 
-const holderByHash = askTogether<[codeHash: string, zeros: string], CodeHolder>(
-  compileOnce((_tx, codeHash: string, zeros: string) =>
-    holderOf(sql`(select 0 as "place")`, { codeHash, zeros }),
-  ),
-  async (tx, asked) => {
-    const rows = asked.map(
-      ([hash, zeros], place) =>
-        sql`(${sql.lit(place)}, cast(${hash} as text), cast(${zeros} as text))`,
-    )
-    const all = sql`(select * from (values ${sql.join(rows)}) v ("place", "codeHash", "zeros"))`
-    const of = { codeHash: sql.ref('o.codeHash'), zeros: sql.ref<string>('o.zeros') }
-    const { rows: found } = await holderOf(all, of).execute(tx)
-    const byPlace = new Map(found.map((holder) => [holder.place, holder]))
-    return asked.map((_, place) => [byPlace.get(place) as CodeHolder])
-  },
+/** The hashes that a code may have: more than one only while there is a former secret. */
+type Hashes = readonly [string, ...string[]]
+
+const holderByOneHash = compileOnce((_tx, codeHash: string, zeros: string) =>
+  holderOf(sql`(select 0 as "place")`, { codeHash, zeros }),
 )
+
+const holderByHash = askTogether<[codeHashes: Hashes, zeros: string], CodeHolder>(
+  async (tx, codeHashes, zeros) => {
+    const [hash, ...others] = codeHashes
+    if (others.length === 0) return holderByOneHash(tx, hash, zeros)
+    return (await holdersByHashes(tx, [[codeHashes, zeros]])).flat()
+  },
+  holdersByHashes,
+)
+
+/** Looks several codes up with one statement; one row for each. */
+async function holdersByHashes(
+  tx: Reader,
+  asked: readonly [codeHashes: Hashes, zeros: string][],
+): Promise<CodeHolder[][]> {
+  const rows = asked.flatMap(([codeHashes, zeros], place) =>
+    codeHashes.map(
+      (hash) => sql`(${sql.lit(place)}, cast(${hash} as text), cast(${zeros} as text))`,
+    ),
+  )
+  const all = sql`(
+    select column1 as "place", column2 as "codeHash", column3 as "zeros"
+    from (values ${sql.join(rows)}) v)`
+  const of = { codeHash: sql.ref('o.codeHash'), zeros: sql.ref<string>('o.zeros') }
+  const { rows: found } = await holderOf(all, of).execute(tx)
+  // Those with a code come last, and win.
+  const sorted = found.toSorted((a, b) => Number(a.codeId !== null) - Number(b.codeId !== null))
+  const byPlace = new Map(sorted.map((holder) => [holder.place, holder]))
+  return asked.map((_, place) => [byPlace.get(place) as CodeHolder])
+}
 
 /** @param asked one row for each look-up, as `o` */
 const holderOf = (asked: RawBuilder<unknown>, of: { codeHash: unknown; zeros: Value }) =>
   sql<CodeHolder & { place: number }>`
-    select o."place", c."id" as "codeId", c."revokedAt", r."id", r."passportNumber", r."referenceNumber",
+    select o."place", c."id" as "codeId", c."codeHash", c."revokedAt", r."id", r."passportNumber", r."referenceNumber",
            r."state", r."hiddenAt", r."deletedAt", ${countLookAlikes(of.zeros)} as "lookAlikes"
     from ${asked} o
     left join "accessCodes" c on c."codeHash" = ${of.codeHash}
@@ -54,16 +79,16 @@ const holderOf = (asked: RawBuilder<unknown>, of: { codeHash: unknown; zeros: Va
 type Value = string | RawBuilder<string>
 
 /**
- * Looks a code up by its hash. The outer join returns one row in any case, so that a code that does not exist takes the
+ * Looks a code up by the hashes that it may have. The outer join returns one row in any case, so that a code that does not exist takes the
  * same path, and the same time, as one of a hidden record (H7).
  * @param number as it was typed, whose look-alikes are counted
  */
 export async function selectByCode(
   tx: Reader,
-  codeHash: string,
+  codeHashes: Hashes,
   number: string,
 ): Promise<CodeHolder> {
-  const [holder] = await holderByHash(tx, codeHash, asZeros(normaliseNumber(number)))
+  const [holder] = await holderByHash(tx, codeHashes, asZeros(normaliseNumber(number)))
   return holder as CodeHolder
 }
 
@@ -89,6 +114,14 @@ export async function revokeCodes(tx: Transaction, recordId: string, now: Instan
 
 export async function insertCode(tx: Transaction, row: Tables['accessCodes']): Promise<void> {
   await tx.insertInto('accessCodes').values(row).execute()
+}
+
+/** Stores the hash of a code again, under the present secret. */
+export async function updateCodeHash(
+  tx: Transaction,
+  { id, ...row }: Pick<Tables['accessCodes'], 'id' | 'codeHash' | 'madeUnder'>,
+): Promise<void> {
+  await tx.updateTable('accessCodes').set(row).where('id', '=', id).execute()
 }
 
 /** Selects the code that works now; undefined when there is none. */

@@ -7,8 +7,8 @@ import { type Instant, later } from '#platform/clock'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
 import { newToken, sameText } from '#platform/crypto'
 import type { Try } from '#platform/limits'
-import { codeHash } from './access-code.ts'
-import { type CodeHolder, insertViewingLast, selectByCode } from './lookup.store.ts'
+import { codeHashes } from './access-code.ts'
+import { type CodeHolder, insertViewingLast, selectByCode, updateCodeHash } from './lookup.store.ts'
 import { refusal } from './refusals.ts'
 import type { Lookup } from './schema.ts'
 import { countTry } from './wrong-codes.ts'
@@ -44,9 +44,9 @@ export async function openRecord(
   { attempt = null, otherwise = null }: Asked = {},
 ): Promise<Opened> {
   const asked = otherwise ? [lookup, otherwise] : [lookup]
-  const hash = codeHash(ctx, lookup.accessCode)
+  const hashes = codeHashes(ctx, lookup.accessCode)
   const findIn = async (tx: ReadContext['tx']) => {
-    const holder = await selectByCode(tx, hash, numberIn(lookup))
+    const holder = await selectByCode(tx, hashes, numberIn(lookup))
     return asked.some((one) => opens(holder, one)) ? (holder as Holder) : null
   }
   // Without a try to count, a refusal writes nothing.
@@ -54,14 +54,26 @@ export async function openRecord(
   const viewingId = ctx.ids.uuid()
   const token = `${viewingId}.${newToken()}`
   const kinds = lookup.kinds ?? null
-  const { counted, opened } = await ctx.writeGrouped(async (write) => {
+  const { counted, opened, holder } = await ctx.writeGrouped(async (write) => {
     const [counted, holder] = await Promise.all([attempt?.count(write.tx), findIn(write.tx)])
     if (!holder || (counted && attempt?.isTooMany(counted))) return { counted, opened: null }
     const endsAt = insertOpened(write, { holder, viewingId, token, kinds })
-    return { counted, opened: { token, endsAt, recordId: holder.id, kinds } }
+    return { counted, holder, opened: { token, endsAt, recordId: holder.id, kinds } }
   }, mingled)
   if (counted) attempt?.settle(counted)
-  return opened ?? refuseTries(ctx, asked)
+  if (!opened) return refuseTries(ctx, asked)
+  if (holder.codeHash !== hashes[0]) await hashAgain(ctx, holder.codeId, hashes[0])
+  return opened
+}
+
+/** Stores the hash of a code, known now that it was typed, under the present secret. */
+async function hashAgain(ctx: ActionContext, id: string, codeHash: string): Promise<void> {
+  const row = { id, codeHash, madeUnder: ctx.secrets.name }
+  try {
+    await ctx.writeGrouped(({ tx }) => updateCodeHash(tx, row))
+  } catch (error) {
+    ctx.log.warn({ error }, 'An access code stays under the former secret until it is used again')
+  }
 }
 
 interface NewViewing extends Pick<Opened, 'token' | 'kinds'> {
@@ -75,7 +87,7 @@ function insertOpened(write: WriteContext, { holder, viewingId, token, kinds }: 
   const endsAt = later(startedAt, documentLimits.viewing)
   insertViewingLast(write.tx, {
     id: viewingId,
-    tokenHash: tokenHash(write, token),
+    tokenHash: write.secrets.hmac('token', token),
     recordId: holder.id,
     accessCodeId: holder.codeId,
     kinds: kinds && JSON.stringify(kinds),
@@ -92,11 +104,6 @@ function refuseTries(ctx: ActionContext, [first, second]: Lookup[]): never {
   if (first) countTry(ctx, first, 'access')
   if (second) countTry(ctx, second, null)
   throw refusal('lookup.no_data_found')
-}
-
-/** Returns what is stored of a viewing's token, `{id}.{secret}`. */
-export function tokenHash({ secrets }: Pick<ReadContext, 'secrets'>, token: string): string {
-  return secrets.hmac('token', token)
 }
 
 type Holder = { [Field in keyof CodeHolder]: NonNullable<CodeHolder[Field]> }

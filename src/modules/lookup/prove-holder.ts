@@ -1,5 +1,5 @@
 import type { ActionContext, ReadContext } from '#platform/context'
-import { codeHash } from './access-code.ts'
+import { codeHashes } from './access-code.ts'
 import { selectByCode } from './lookup.store.ts'
 import { opens } from './open-record.ts'
 import type { LinkProof } from './schema.ts'
@@ -14,7 +14,7 @@ export async function proveHolder(
   { tx }: Pick<ReadContext, 'tx'>,
   proof: LinkProof,
 ): Promise<{ recordId: string }> {
-  const holder = await selectByCode(tx, codeHash(ctx, proof.accessCode), proof.passportNumber)
+  const holder = await selectByCode(tx, codeHashes(ctx, proof.accessCode), proof.passportNumber)
   if (!opens(holder, proof)) refuseTry(ctx, proof)
   return { recordId: holder.id }
 }

@@ -11,7 +11,6 @@ import type { CandidateRecord } from '#modules/records/schema'
 import { listSightings } from '#modules/sightings'
 import { type Instant, isAhead } from '#platform/clock'
 import type { ReadContext, WriteContext } from '#platform/context'
-import { sameText } from '#platform/crypto'
 import {
   deleteEndedViewings,
   markClosed,
@@ -19,7 +18,6 @@ import {
   selectUnclosed,
   selectViewing,
 } from './lookup.store.ts'
-import { tokenHash } from './open-record.ts'
 import { refuseUnless } from './refusals.ts'
 import type { OpenedRecord } from './schema.ts'
 
@@ -42,7 +40,7 @@ export async function findViewing(ctx: ReadContext, token: string): Promise<View
   const now = ctx.clock.now()
   const [id = ''] = token.split('.', 1)
   const row = await selectViewing(ctx.tx, id)
-  if (!row || !sameText(tokenHash(ctx, token), row.tokenHash)) return null
+  if (!row || !ctx.secrets.isHmac('token', token, row.tokenHash)) return null
   if (row.closedAt !== null || row.endsAt <= now || isAhead(row.startedAt, now)) return null
   if (!isPublic(row)) return null
   if (row.unpublishedAt !== null && row.unpublishedAt >= row.startedAt) return null

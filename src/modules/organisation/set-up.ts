@@ -1,7 +1,7 @@
 import { addAccount, prepareAccount } from '#modules/accounts'
 import { appendAudit } from '#modules/audit'
 import type { ActionContext, WriteContext } from '#platform/context'
-import { newToken, sameText } from '#platform/crypto'
+import { newToken } from '#platform/crypto'
 import { refuseLicence } from './licence.ts'
 import {
   deleteSetUpLink,
@@ -28,8 +28,8 @@ export async function refuseUnlessSetUpToken(ctx: ActionContext, token: string):
     refuseUnless((await findOrganisation(tx)) === null, 'setup.already_done')
     return selectSetUpLink(tx)
   })
-  const given = ctx.secrets.hmac('set-up', token)
-  refuseUnless(expected !== undefined && sameText(given, expected), 'setup.wrong_link')
+  const isRight = expected !== undefined && ctx.secrets.isHmac('set-up', token, expected)
+  refuseUnless(isRight, 'setup.wrong_link')
 }
 
 /** Creates the first admin and the organisation, together or not at all. */

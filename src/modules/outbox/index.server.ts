@@ -1,5 +1,5 @@
 export { selectMessages } from './outbox.store.ts'
-export { proofCode } from './proof-code.ts'
+export { isProofCode, proofCode } from './proof-code.ts'
 export { offKinds, switchMessages } from './switch-messages.ts'
 export {
   doubtUnsentMessages,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ListedEvent } from '#modules/audit'
 import type { ReadContext, WriteContext } from '#platform/context'
-import { newToken, sameText } from '#platform/crypto'
+import { newToken } from '#platform/crypto'
 import { insertValues, selectValues } from './record-values.store.ts'
 import type { CandidateRecord } from './schema.ts'
 
@@ -25,11 +25,11 @@ export async function keepValues(
 ): Promise<{ valuesId: string; valuesDigest: string }> {
   const row = { id: ctx.ids.uuid(), recordId, salt: newToken(), held: JSON.stringify(values) }
   await insertValues(ctx.tx, row)
-  return { valuesId: row.id, valuesDigest: digestOf(ctx, row) }
+  return { valuesId: row.id, valuesDigest: ctx.secrets.hmac('record-values', digestedText(row)) }
 }
 
-function digestOf({ secrets }: ReadContext, { salt, held }: { salt: string; held: string }) {
-  return secrets.hmac('record-values', JSON.stringify([salt, held]))
+function digestedText({ salt, held }: { salt: string; held: string }): string {
+  return JSON.stringify([salt, held])
 }
 
 /** Returns the fields of an edit, each with its value before and after. */
@@ -60,7 +60,8 @@ export async function keptValues(
   for (const { id, details } of named) {
     const row = rows.get(String(details.valuesId))
     if (!row) continue
-    const isWhole = sameText(String(details.valuesDigest), digestOf(ctx, row))
+    const digest = String(details.valuesDigest)
+    const isWhole = ctx.secrets.isHmac('record-values', digestedText(row), digest)
     kept.set(id, isWhole ? heldSchema.parse(JSON.parse(row.held)) : 'altered')
   }
   return kept

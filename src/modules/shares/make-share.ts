@@ -38,7 +38,8 @@ export async function makeShare(
     id,
     recordId,
     accessCodeId,
-    codeHash: shareCodeHash(ctx, shareCode),
+    codeHash: shareCodeHashes(ctx, shareCode)[0],
+    madeUnder: ctx.secrets.name,
     kinds: JSON.stringify(kinds),
     purpose,
     label,
@@ -82,9 +83,15 @@ export async function judgeShare(
   return accessCodeId
 }
 
-/** Returns the HMAC under which a code is stored, as for access codes (docs/decisions/0003): 45 random bits. */
-export function shareCodeHash({ secrets }: Pick<ReadContext, 'secrets'>, typed: string): string {
-  return secrets.hmac('share-code', readShareCode(typed))
+/**
+ * Returns the HMACs under which a code may be stored, the present one first, as for access codes (docs/decisions/0003):
+ * 45 random bits.
+ */
+export function shareCodeHashes(
+  { secrets }: Pick<ReadContext, 'secrets'>,
+  typed: string,
+): readonly [string, ...string[]] {
+  return secrets.candidates('share-code', readShareCode(typed))
 }
 
 function refuseUnlessShareable(kinds: readonly DocumentKind[], purpose: SharePurpose): void {

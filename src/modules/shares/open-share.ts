@@ -6,11 +6,11 @@ import { isPassportNumber } from '#modules/records'
 import { type Instant, later } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
 import { newToken } from '#platform/crypto'
-import { shareCodeHash } from './make-share.ts'
+import { shareCodeHashes } from './make-share.ts'
 import { refusal } from './refusals.ts'
 import type { ShareLookup } from './schema.ts'
 import { shareState, shownKinds } from './share.ts'
-import { type ShareViewing, tokenHash } from './share-viewing.ts'
+import type { ShareViewing } from './share-viewing.ts'
 import { insertShareViewing } from './share-viewings.store.ts'
 import { type ShareHolder, selectByShareCode } from './shares.store.ts'
 
@@ -24,14 +24,14 @@ export async function openShare(
   ctx: ActionContext,
   lookup: ShareLookup,
 ): Promise<ShareViewing & { token: string }> {
-  const hash = shareCodeHash(ctx, lookup.shareCode)
-  const holder = await ctx.read(({ tx }) => selectByShareCode(tx, hash, lookup.passportNumber))
+  const hashes = shareCodeHashes(ctx, lookup.shareCode)
+  const holder = await ctx.read(({ tx }) => selectByShareCode(tx, hashes, lookup.passportNumber))
   if (!opens(holder, lookup, ctx.clock.now())) refuseTry(ctx, lookup, 'share')
   const token = newToken()
   return ctx.writeGrouped(async (write) => {
     // Checked again inside the transaction: a share may be revoked while somebody opens it.
     const startedAt = write.clock.now()
-    const now = await selectByShareCode(write.tx, hash, lookup.passportNumber)
+    const now = await selectByShareCode(write.tx, hashes, lookup.passportNumber)
     if (!opens(now, lookup, startedAt)) throw refusal('lookup.no_data_found')
     const { id: shareId, recordId, purpose, expiresAt } = now
     const end = later(startedAt, documentLimits.viewing)
@@ -40,7 +40,7 @@ export async function openShare(
     await insertShareViewing(write.tx, {
       id,
       shareId,
-      tokenHash: tokenHash(write, token),
+      tokenHash: write.secrets.hmac('token', token),
       startedAt,
       endsAt,
       closedAt: null,

@@ -30,7 +30,7 @@ export async function findShareViewing(
   ctx: ReadContext,
   token: string,
 ): Promise<ShareViewing | null> {
-  const row = await selectShareViewing(ctx.tx, tokenHash(ctx, token))
+  const row = await selectShareViewing(ctx.tx, ctx.secrets.candidates('token', token))
   const now = ctx.clock.now()
   if (!row || row.closedAt !== null || row.endsAt <= now) return null
   if (isAhead(row.startedAt, now)) return null
@@ -67,8 +67,4 @@ export async function closeShareViewing(ctx: WriteContext, token: string): Promi
     shareId: viewing.shareId,
     viewingId: viewing.id,
   })
-}
-
-export function tokenHash({ secrets }: Pick<ReadContext, 'secrets'>, token: string): string {
-  return secrets.hmac('token', token)
 }

@@ -10,7 +10,7 @@ export async function insertShareViewing(
 }
 
 /** Selects a viewing of a share with what decides whether it is still open. */
-export async function selectShareViewing(tx: Reader, tokenHash: string) {
+export async function selectShareViewing(tx: Reader, tokenHashes: readonly string[]) {
   return tx
     .selectFrom('shareViewings as v')
     .innerJoin('shares as s', 's.id', 'v.shareId')
@@ -34,7 +34,7 @@ export async function selectShareViewing(tx: Reader, tokenHash: string) {
       'r.deletedAt',
       'r.unpublishedAt',
     ])
-    .where('v.tokenHash', '=', tokenHash)
+    .where('v.tokenHash', 'in', tokenHashes)
     .executeTakeFirst()
 }
 

@@ -151,14 +151,14 @@ export type ShareHolder = {
 type Held = Omit<ShareWithLife, 'labelOnReceipts'> & { passportNumber: string }
 
 /**
- * Looks a share up by the hash of its code. The outer join returns one row in any case, so that a code that does not
+ * Looks a share up by the hashes that its code may have. The outer join returns one row in any case, so that a code that does not
  * exist takes the same path, and the same time, as one of a hidden record; the query reads the other two tables even
  * for it, which PostgreSQL would skip for a null.
  * @param number as it was typed, whose look-alikes are counted
  */
 export async function selectByShareCode(
   tx: Reader,
-  codeHash: string,
+  codeHashes: readonly [string, ...string[]],
   number: string,
 ): Promise<ShareHolder> {
   const zeros = asZeros(normaliseNumber(number))
@@ -167,7 +167,7 @@ export async function selectByShareCode(
            s."revokedAt", c."revokedAt" as "codeRevokedAt", r."state", r."hiddenAt", r."deletedAt",
            r."unpublishedAt", r."passportNumber", ${countLookAlikes(zeros)} as "lookAlikes"
     from (select 1 as "one") o
-    left join "shares" s on s."codeHash" = ${codeHash}
+    left join "shares" s on s."codeHash" in (${sql.join(codeHashes)})
     left join "accessCodes" c on c."id" = coalesce(s."accessCodeId", '')
     left join "records" r on r."id" = coalesce(s."recordId", '')`.execute(tx)
   return rows[0] as ShareHolder

@@ -68,6 +68,6 @@ export async function signerOf(
 ): Promise<NoteSigner> {
   const sealed = await ctx.read(({ tx }) => findSealedSeed(tx, number))
   if (sealed === undefined) throw new Error(`The key of the log ${origin} is not here`)
-  const seed = Buffer.from(openText(ctx.secrets.derived('log-key'), sealed), 'base64')
+  const seed = Buffer.from(openText(ctx.secrets.openers('log-key'), sealed), 'base64')
   return { name: origin, seed }
 }

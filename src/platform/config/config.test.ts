@@ -86,6 +86,18 @@ describe('configuration', () => {
       'CANDOR_URL must be an address without a user, a question mark or a hash sign.',
     ]),
     [
+      { CANDOR_FORMER_SECRET: 'short' },
+      'CANDOR_FORMER_SECRET must have at least 32 characters, e.g. from "openssl rand -base64 32".',
+    ],
+    [
+      { CANDOR_SECRET: 'x'.repeat(32), CANDOR_FORMER_SECRET: ` ${'x'.repeat(32)}` },
+      'CANDOR_FORMER_SECRET must be the secret before the present one, and not the same.',
+    ],
+    [
+      { CANDOR_FORMER_SECRET: 'x'.repeat(32), CANDOR_FORMER_SECRET_FILE: '/etc/hostname' },
+      'Set CANDOR_FORMER_SECRET or CANDOR_FORMER_SECRET_FILE, not both.',
+    ],
+    [
       { CANDOR_SECRET: ' '.repeat(34) },
       'CANDOR_SECRET must have at least 32 characters, e.g. from "openssl rand -base64 32".',
     ],

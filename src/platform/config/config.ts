@@ -8,7 +8,7 @@ import { isAddressRange } from './address-ranges.ts'
 import { attestationKeySettings } from './attestation-key.ts'
 import { requireDataFolder } from './data-folder.ts'
 import { ConfigMistakes } from './mistakes.ts'
-import { secretIn, shortestSecret } from './secret.ts'
+import { secretsIn, secretsOfSettings } from './secret.ts'
 import { secretSettings, withSecretFiles } from './secret-files.ts'
 import { type SmsConfig, smsIn, smsMistakes, smsSettings } from './sms.ts'
 
@@ -24,6 +24,8 @@ export interface Config {
   /** `s3://…`, or the path of the folder for files. */
   storageUrl: string
   secret: string
+  /** The secret before this one, which is accepted for what it signed; null: none. */
+  formerSecret: string | null
   /** What wraps the keys of stored files, and what wrapped them before; null: the secret does. */
   key: string | null
   formerKey: string | null
@@ -83,15 +85,6 @@ const isSecret = ({ protocol, hostname }: URL) =>
 /** These characters do not belong in a bare host: they begin a query or a fragment, or end a user name. */
 const isPlain = (url: string) => !/[?#@]/.test(url)
 
-const keySetting = (name: string) =>
-  z
-    .string()
-    .trim()
-    .min(shortestSecret, {
-      error: `${name} must have at least 32 characters, e.g. from "openssl rand -base64 32".`,
-    })
-    .optional()
-
 const environment = z.object({
   PORT: z
     .string()
@@ -126,15 +119,7 @@ const environment = z.object({
         'CANDOR_STORAGE_URL must look like s3://key:secret@host:port/bucket?region=eu-west-1 (leave it out to keep files in the folder).',
     })
     .optional(),
-  CANDOR_SECRET: z
-    .string()
-    .trim()
-    .min(shortestSecret, {
-      error: 'CANDOR_SECRET must have at least 32 characters, e.g. from "openssl rand -base64 32".',
-    })
-    .optional(),
-  CANDOR_KEY: keySetting('CANDOR_KEY'),
-  CANDOR_FORMER_KEY: keySetting('CANDOR_FORMER_KEY'),
+  ...secretsOfSettings,
   ...attestationKeySettings,
   CANDOR_SMTP_URL: z
     .url({
@@ -234,7 +219,7 @@ export function readConfig(
     dataFolder,
     databaseUrl: parsed.data.CANDOR_DATABASE_URL ?? resolve(dataFolder, 'candor.sqlite'),
     storageUrl: parsed.data.CANDOR_STORAGE_URL ?? resolve(dataFolder, 'files'),
-    secret: parsed.data.CANDOR_SECRET ?? secretIn(dataFolder),
+    ...secretsIn(dataFolder, parsed.data),
     key: parsed.data.CANDOR_KEY ?? null,
     formerKey: parsed.data.CANDOR_FORMER_KEY ?? null,
     attestationKey: parsed.data.CANDOR_ATTESTATION_KEY ?? null,

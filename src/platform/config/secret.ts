@@ -1,11 +1,42 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { makeDataFolder } from './data-folder.ts'
 import { ConfigMistakes } from './mistakes.ts'
 
 /** The least length of a random secret, without surrounding spaces. */
-export const shortestSecret = 32
+const shortestSecret = 32
+
+const secret = (name: string) =>
+  z
+    .string()
+    .trim()
+    .min(shortestSecret, {
+      error: `${name} must have at least 32 characters, e.g. from "openssl rand -base64 32".`,
+    })
+    .optional()
+
+/** The present secret and the one before it, and the same for the key of stored files. */
+export const secretsOfSettings = {
+  CANDOR_SECRET: secret('CANDOR_SECRET'),
+  CANDOR_FORMER_SECRET: secret('CANDOR_FORMER_SECRET'),
+  CANDOR_KEY: secret('CANDOR_KEY'),
+  CANDOR_FORMER_KEY: secret('CANDOR_FORMER_KEY'),
+}
+
+/** Returns the secret of the settings, or else that of the data folder, and the one before it. */
+export function secretsIn(
+  dataFolder: string,
+  given: { CANDOR_SECRET?: string | undefined; CANDOR_FORMER_SECRET?: string | undefined },
+): { secret: string; formerSecret: string | null } {
+  const secret = given.CANDOR_SECRET ?? secretIn(dataFolder)
+  const formerSecret = given.CANDOR_FORMER_SECRET ?? null
+  if (secret !== formerSecret) return { secret, formerSecret }
+  throw new ConfigMistakes([
+    'CANDOR_FORMER_SECRET must be the secret before the present one, and not the same.',
+  ])
+}
 
 /**
  * Returns the installation's secret from the data folder, where the first start makes it (mode 0600). It is
@@ -13,7 +44,7 @@ export const shortestSecret = 32
  * leaves none half written. Throws `ConfigMistakes` when the file holds no secret: making another would
  * invalidate every code, key and session permanently.
  */
-export function secretIn(dataFolder: string): string {
+function secretIn(dataFolder: string): string {
   const path = join(dataFolder, 'secret')
   makeDataFolder(dataFolder)
   const known = readSecret(path)

@@ -1,4 +1,4 @@
-export { openText, sealText } from './sealed-text.ts'
+export { openText, sealText, sealTextAgain } from './sealed-text.ts'
 
 import {
   createHmac,
@@ -9,6 +9,7 @@ import {
   timingSafeEqual,
 } from 'node:crypto'
 import type { PrivateKey } from '#platform/credentials'
+import { openText, sealText } from './sealed-text.ts'
 
 /** The uses of the installation's secret; each has its own key, so that no value serves two purposes. */
 type Purpose =
@@ -20,6 +21,7 @@ type Purpose =
   | 'complaint'
   | 'data-key'
   | 'device'
+  | 'former-keys'
   | 'kept-answer'
   | 'kept-answer-body'
   | 'limit-key'
@@ -31,6 +33,7 @@ type Purpose =
   | 'record-values'
   | 'receipt'
   | 'second-factor'
+  | 'secret-name'
   | 'set-up'
   | 'sessions'
   | 'sign-in-state'
@@ -39,26 +42,57 @@ type Purpose =
   | 'wallet'
   | 'wrong-code'
 
+/** What nobody may change or make again is verified for good, also after a change of the secret. */
+const lastingPurposes = [
+  'audit-chain',
+  'audit-event',
+  'backup',
+  'complaint',
+  'other-contract',
+  'own-payment',
+  'receipt',
+  'record-values',
+] as const satisfies readonly Purpose[]
+
 /** Hashes passwords for storage. Hashing takes long: call it outside any transaction. */
 export interface PasswordHashing {
   hash(password: string): Promise<string>
   isHashOf(tried: { hash: string; password: string }): Promise<boolean>
 }
 
-/** Keyed hashing with the installation's secret (`CANDOR_SECRET`). */
+/**
+ * Keyed hashing with the installation's secret (`CANDOR_SECRET`). What is made is made under it. What is on file may
+ * also be from the secret before it, as long as `CANDOR_FORMER_SECRET` names that one (decision 0079).
+ */
 export interface Secrets {
   /** Returns the HMAC-SHA-256 (RFC 2104) of a text, base64url, under a key for this purpose only. */
   hmac(purpose: Purpose, text: string): string
+  /** Returns every HMAC of a text that may be on file: `hmac` first, and then those under former secrets. */
+  candidates(purpose: Purpose, text: string): readonly [string, ...string[]]
+  /** Tells whether a text has this HMAC, under the present secret or a former one. */
+  isHmac(purpose: Purpose, text: string, given: string): boolean
   /** Returns a derived secret of 32 bytes, base64url, for libraries that want one of their own. */
   derived(purpose: Purpose): string
+  /** Returns every derived secret with which something on file may be sealed: `derived` first. */
+  openers(purpose: Purpose): readonly [string, ...string[]]
+  /** Names the present secret, without revealing anything of it. */
+  readonly name: string
+  /** Names the former secret; null when the settings have none. */
+  readonly formerName: string | null
+  /** Returns, sealed, the keys of the former secret that only verify; null when the settings have none. */
+  sealFormerKeys(): string | null
+  /** Verifies with the sealed keys of a former secret from now on; false when no secret here opens them. */
+  addFormerKeys(kept: { name: string; sealedKeys: string }): boolean
   /** The key that signs attestations, if the settings name one; all other such keys are in the database. */
   readonly attestationKey: PrivateKey | null
 }
 
+type KeyOf = (purpose: Purpose) => KeyObject
+
 /** Derives one key for each purpose (HKDF, RFC 5869) and keeps them for the life of the process. */
-export function openSecrets(secret: string, attestationKey: PrivateKey | null = null): Secrets {
+function keysOf(secret: string): KeyOf {
   const keys = new Map<Purpose, KeyObject>()
-  const keyFor = (purpose: Purpose) => {
+  return (purpose) => {
     const known = keys.get(purpose)
     if (known) return known
     // A KeyObject, because createHmac takes eight times as long with the bare bytes.
@@ -66,10 +100,64 @@ export function openSecrets(secret: string, attestationKey: PrivateKey | null = 
     keys.set(purpose, key)
     return key
   }
+}
+
+const hmacUnder = (key: KeyObject, text: string) =>
+  createHmac('sha256', key).update(text).digest('base64url')
+const textOf = (key: KeyObject) => key.export().toString('base64url')
+const nameOf = (keys: KeyOf) => hmacUnder(keys('secret-name'), '').slice(0, 12)
+
+/** Opens the secrets of the settings. */
+export function openSecrets(
+  secret: string,
+  attestationKey: PrivateKey | null = null,
+  formerSecret: string | null = null,
+): Secrets {
+  const present = keysOf(secret)
+  const former = formerSecret === null ? null : keysOf(formerSecret)
+  const name = nameOf(present)
+  const formerName = former && nameOf(former)
+  /** Of secrets that the settings no longer name, by their names. */
+  const kept = new Map<string, Map<Purpose, KeyObject>>()
+  const olderKeys = (purpose: Purpose): KeyObject[] => [
+    ...(former ? [former(purpose)] : []),
+    ...[...kept.values()].flatMap((keys) => keys.get(purpose) ?? []),
+  ]
+  const candidates: Secrets['candidates'] = (purpose, text) => [
+    hmacUnder(present(purpose), text),
+    ...olderKeys(purpose).map((key) => hmacUnder(key, text)),
+  ]
+  const openers: Secrets['openers'] = (purpose) => [
+    textOf(present(purpose)),
+    ...olderKeys(purpose).map(textOf),
+  ]
   return {
-    hmac: (purpose, text) => createHmac('sha256', keyFor(purpose)).update(text).digest('base64url'),
-    derived: (purpose) => keyFor(purpose).export().toString('base64url'),
-    attestationKey,
+    ...{ name, formerName, attestationKey, candidates, openers },
+    hmac: (purpose, text) => hmacUnder(present(purpose), text),
+    isHmac: (purpose, text, given) =>
+      [present(purpose), ...olderKeys(purpose)].some((key) =>
+        sameText(given, hmacUnder(key, text)),
+      ),
+    derived: (purpose) => textOf(present(purpose)),
+    sealFormerKeys: () => {
+      if (!former) return null
+      const keys = lastingPurposes.map((purpose) => [purpose, textOf(former(purpose))])
+      return sealText(textOf(present('former-keys')), JSON.stringify(keys))
+    },
+    addFormerKeys: (row) => {
+      // The settings name them: nothing has to be read.
+      if (row.name === name || row.name === formerName) return true
+      try {
+        const keys = JSON.parse(openText(openers('former-keys'), row.sealedKeys))
+        const opened = (keys as [Purpose, string][]).map(([purpose, key]) => {
+          return [purpose, createSecretKey(Buffer.from(key, 'base64url'))] as const
+        })
+        kept.set(row.name, new Map(opened))
+        return true
+      } catch {
+        return false
+      }
+    },
   }
 }
 
@@ -93,13 +181,17 @@ export function sameText(given: string, expected: string): boolean {
  * that nobody may change, not even the operator by SQL.
  */
 export function signRow({ hmac }: Secrets, purpose: Purpose, row: object): string {
-  const columns = Object.entries(row)
-    .filter(([name]) => name !== 'mac')
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-  return hmac(purpose, JSON.stringify(columns))
+  return hmac(purpose, signedText(row))
 }
 
 /** Tells whether a signed row is as it was written. */
-export function isRowWhole(secrets: Secrets, purpose: Purpose, row: { mac: string }): boolean {
-  return sameText(signRow(secrets, purpose, row), row.mac)
+export function isRowWhole({ isHmac }: Secrets, purpose: Purpose, row: { mac: string }): boolean {
+  return isHmac(purpose, signedText(row), row.mac)
+}
+
+function signedText(row: object): string {
+  const columns = Object.entries(row)
+    .filter(([name]) => name !== 'mac')
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return JSON.stringify(columns)
 }

@@ -12,8 +12,33 @@ export function sealText(key: string, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** Decrypts a sealed text. Throws when the key is another one or the text was changed. */
-export function openText(key: string, sealed: string): string {
+/**
+ * Decrypts a sealed text with the first of these keys that opens it. Throws when it was sealed with another
+ * one or changed.
+ */
+export function openText(keys: readonly [string, ...string[]], sealed: string): string {
+  const [key, ...others] = keys
+  try {
+    return openWith(key, sealed)
+  } catch (error) {
+    const [next, ...rest] = others
+    if (next === undefined) throw error
+    return openText([next, ...rest], sealed)
+  }
+}
+
+/** Seals a text again with the first key if another one of them opens it; null when it need not be. */
+export function sealTextAgain(keys: readonly [string, ...string[]], sealed: string): string | null {
+  const text = openText(keys, sealed)
+  try {
+    openWith(keys[0], sealed)
+    return null
+  } catch {
+    return sealText(keys[0], text)
+  }
+}
+
+function openWith(key: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url')
   const nonce = bytes.subarray(0, nonceBytes)
   const decipher = createDecipheriv(algorithm, Buffer.from(key, 'base64url'), nonce)

@@ -147,7 +147,7 @@ class KeyRing implements DataKeys {
   #unwrap({ holder, wrapped }: Row, by: readonly string[] = this.#wrappingKeys): Buffer | null {
     for (const wrappingKey of by) {
       try {
-        const [named, key] = JSON.parse(openText(wrappingKey, wrapped)) as [string, string]
+        const [named, key] = JSON.parse(openText([wrappingKey], wrapped)) as [string, string]
         return named === holder ? Buffer.from(key, 'base64url') : null
       } catch {
         // Wrapped by another one.

@@ -5,16 +5,19 @@ import { platformLimits } from '#platform/limits'
 
 type Row = Tables['keptAnswers']
 
-export async function selectKeptAnswer(tx: Reader, id: string): Promise<Row | undefined> {
-  return tx.selectFrom('keptAnswers').selectAll().where('id', '=', id).executeTakeFirst()
+export async function selectKeptAnswer(
+  tx: Reader,
+  ids: readonly string[],
+): Promise<Row | undefined> {
+  return tx.selectFrom('keptAnswers').selectAll().where('id', 'in', ids).executeTakeFirst()
 }
 
 export async function insertKeptAnswer(tx: Transaction, row: Row): Promise<void> {
   await tx.insertInto('keptAnswers').values(row).execute()
 }
 
-export async function deleteKeptAnswer(tx: Transaction, id: string): Promise<void> {
-  await tx.deleteFrom('keptAnswers').where('id', '=', id).execute()
+export async function deleteKeptAnswer(tx: Transaction, ids: readonly string[]): Promise<void> {
+  await tx.deleteFrom('keptAnswers').where('id', 'in', ids).execute()
 }
 
 /**

@@ -38,20 +38,20 @@ export async function recallAnswer(
   ctx: WriteContext,
   request: KeyedRequest,
 ): Promise<KeptAnswer | null> {
-  const id = idOf(ctx, request)
-  const row = await selectKeptAnswer(ctx.tx, id)
+  const ids = idsOf(ctx, request)
+  const row = await selectKeptAnswer(ctx.tx, ids)
   if (!row) return null
   if (row.expiresAt <= ctx.clock.now()) {
-    await deleteKeptAnswer(ctx.tx, id)
+    await deleteKeptAnswer(ctx.tx, ids)
     return null
   }
-  refuseUnless(row.requestHash === hashOf(ctx, request), 'request.key_reused')
-  return { status: Number(row.status), body: openText(sealOf(ctx, request), row.sealedBody) }
+  refuseUnless(hashesOf(ctx, request).includes(row.requestHash), 'request.key_reused')
+  return { status: Number(row.status), body: openText(sealsOf(ctx, request), row.sealedBody) }
 }
 
 /** Forgets what was kept for a request that was refused after all: a new try counts as new. */
 export async function forgetAnswer(ctx: WriteContext, request: KeyedRequest): Promise<void> {
-  await deleteKeptAnswer(ctx.tx, idOf(ctx, request))
+  await deleteKeptAnswer(ctx.tx, idsOf(ctx, request))
 }
 
 /**
@@ -66,12 +66,12 @@ export async function keepAnswer(
 ): Promise<void> {
   const now = ctx.clock.now()
   await insertKeptAnswer(ctx.tx, {
-    id: idOf(ctx, request),
+    id: idsOf(ctx, request)[0],
     actor: request.actor,
     route: request.route,
-    requestHash: hashOf(ctx, request),
+    requestHash: hashesOf(ctx, request)[0],
     status: answer.status,
-    sealedBody: sealText(sealOf(ctx, request), answer.body),
+    sealedBody: sealText(sealsOf(ctx, request)[0], answer.body),
     keptAt: now,
     expiresAt: later(now, platformLimits.keptAnswer),
   })
@@ -84,15 +84,16 @@ export async function forgetOldAnswers(ctx: WriteContext): Promise<void> {
   await deleteExpiredAnswers(ctx.tx, now)
 }
 
-function idOf({ secrets }: WriteContext, { actor, route, key }: KeyedRequest): string {
-  return secrets.hmac('kept-answer', JSON.stringify([actor, route, key]))
+// Of each, the first is what is stored now; the others may be on file from former secrets.
+function idsOf({ secrets }: WriteContext, { actor, route, key }: KeyedRequest) {
+  return secrets.candidates('kept-answer', JSON.stringify([actor, route, key]))
 }
 
 // Keyed, because a plain hash of a passport number can be found by trying all numbers.
-function hashOf({ secrets }: WriteContext, { key, content }: KeyedRequest): string {
-  return secrets.hmac('kept-answer', JSON.stringify(['content', key, content]))
+function hashesOf({ secrets }: WriteContext, { key, content }: KeyedRequest) {
+  return secrets.candidates('kept-answer', JSON.stringify(['content', key, content]))
 }
 
-function sealOf({ secrets }: WriteContext, { key }: KeyedRequest): string {
-  return secrets.hmac('kept-answer-body', key)
+function sealsOf({ secrets }: WriteContext, { key }: KeyedRequest) {
+  return secrets.candidates('kept-answer-body', key)
 }

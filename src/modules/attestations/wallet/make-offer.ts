@@ -29,7 +29,8 @@ export async function offerToWallet(
   await insertOffer(ctx.tx, {
     ...{ id, recordId: record.id, documentId: paper.id, madeAt, tries: 0 },
     ...{ withName: wanted.withName ? 1 : 0, withReference: wanted.withReference ? 1 : 0 },
-    ...{ codeHash: hashOf(ctx, 'code', code), pinHash: hashOf(ctx, `pin ${id}`, pin) },
+    ...{ codeHash: hashesOf(ctx, 'code', code)[0] },
+    pinHash: hashesOf(ctx, `pin ${id}`, pin)[0],
     ...{ redeemedAt: null, tokenHash: null, endedAt: null },
     accessCodeId: (await selectCurrentCodeId(ctx.tx, record.id)) ?? null,
   })
@@ -39,13 +40,13 @@ export async function offerToWallet(
   return { offer: offerUri(publicUrl, code), pin, endsAt }
 }
 
-/** Returns what is stored of a code, a PIN or a token. */
-export function hashOf(
+/** Returns what may be stored of a code, a PIN or a token; first what is stored now. */
+export function hashesOf(
   { secrets }: Pick<ReadContext, 'secrets'>,
   of: string,
   text: string,
-): string {
-  return secrets.hmac('wallet', `${of} ${text}`)
+): readonly [string, ...string[]] {
+  return secrets.candidates('wallet', `${of} ${text}`)
 }
 
 /** Deletes ended offers, which have no further use; the events record them. */

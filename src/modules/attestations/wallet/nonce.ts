@@ -1,8 +1,8 @@
 import { isWithin } from '#platform/clock'
 import type { ReadContext, WriteContext } from '#platform/context'
-import { newToken, sameText } from '#platform/crypto'
+import { newToken } from '#platform/crypto'
 import { attestationLimits } from '../limits.ts'
-import { hashOf } from './make-offer.ts'
+import { hashesOf } from './make-offer.ts'
 import { insertNonce } from './offers.store.ts'
 
 /**
@@ -11,16 +11,19 @@ import { insertNonce } from './offers.store.ts'
  */
 export function newNonce(ctx: Pick<ReadContext, 'clock' | 'secrets'>): string {
   const said = `${Date.parse(ctx.clock.now()).toString(36)}.${newToken()}`
-  return `${said}.${hashOf(ctx, 'nonce', said)}`
+  return `${said}.${hashesOf(ctx, 'nonce', said)[0]}`
 }
 
 /** Tells whether a text is one of ours, from the last minutes, that nobody has used; it is then used up. */
 export async function useNonce(ctx: WriteContext, nonce: string): Promise<boolean> {
   const now = ctx.clock.now()
   const [time = '', random = '', mac = '', ...more] = nonce.split('.')
-  const isOurs = sameText(mac, hashOf(ctx, 'nonce', `${time}.${random}`))
+  const isOurs = ctx.secrets.isHmac('wallet', `nonce ${time}.${random}`, mac)
   if (more.length > 0 || !isOurs) return false
   const madeAt = new Date(Number.parseInt(time, 36)).toISOString()
   if (!isWithin(attestationLimits.walletNonce, madeAt, now)) return false
-  return insertNonce(ctx.tx, { nonceHash: hashOf(ctx, 'used', nonce), usedAt: now })
+  // Under each secret, so that it is used up for a process that does not know the present one.
+  for (const nonceHash of hashesOf(ctx, 'used', nonce))
+    if (!(await insertNonce(ctx.tx, { nonceHash, usedAt: now }))) return false
+  return true
 }

@@ -17,7 +17,7 @@ export type FoundOffer = OfferRow & { kind: DocumentKind; ended: number }
 export async function selectOffer(
   tx: Reader,
   by: 'codeHash' | 'tokenHash',
-  hash: string,
+  hashes: readonly string[],
 ): Promise<FoundOffer | undefined> {
   const found = await tx
     .selectFrom('walletOffers as a')
@@ -36,7 +36,7 @@ export async function selectOffer(
         .end()
         .as('ended'),
     )
-    .where(`a.${by}`, '=', hash)
+    .where(`a.${by}`, 'in', hashes)
     .executeTakeFirst()
   return found && { ...found, kind: found.kind as DocumentKind, ended: Number(found.ended) }
 }

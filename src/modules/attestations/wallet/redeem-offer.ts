@@ -3,7 +3,7 @@ import { isWithin } from '#platform/clock'
 import type { WriteContext } from '#platform/context'
 import { newToken, sameText } from '#platform/crypto'
 import { attestationLimits } from '../limits.ts'
-import { hashOf } from './make-offer.ts'
+import { hashesOf } from './make-offer.ts'
 import { countPin, markEnded, markRedeemed, selectOffer } from './offers.store.ts'
 
 const { walletOffer, walletPinTries } = attestationLimits
@@ -18,10 +18,10 @@ export async function redeemOffer(
   { code, pin }: { code: string; pin: string },
 ): Promise<string | null> {
   const now = ctx.clock.now()
-  const offer = await selectOffer(ctx.tx, 'codeHash', hashOf(ctx, 'code', code))
+  const offer = await selectOffer(ctx.tx, 'codeHash', hashesOf(ctx, 'code', code))
   if (!offer || offer.ended === 1 || !isWithin(walletOffer, offer.madeAt, now)) return null
   if (!(await countPin(ctx.tx, offer.id, walletPinTries))) return null
-  if (!sameText(hashOf(ctx, `pin ${offer.id}`, pin), offer.pinHash)) {
+  if (!hashesOf(ctx, `pin ${offer.id}`, pin).some((hash) => sameText(hash, offer.pinHash))) {
     if (offer.tries + 1 < walletPinTries) return null
     await markEnded(ctx.tx, offer.id, now)
     const details = { offerId: offer.id, tries: walletPinTries }
@@ -29,6 +29,7 @@ export async function redeemOffer(
     return null
   }
   const token = newToken()
-  await markRedeemed(ctx.tx, offer.id, { redeemedAt: now, tokenHash: hashOf(ctx, 'token', token) })
+  const [tokenHash] = hashesOf(ctx, 'token', token)
+  await markRedeemed(ctx.tx, offer.id, { redeemedAt: now, tokenHash })
   return token
 }

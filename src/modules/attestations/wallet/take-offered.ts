@@ -4,13 +4,13 @@ import { Refusal } from '#platform/errors'
 import { issueSdJwt } from '../issue-attestation.ts'
 import { attestationLimits } from '../limits.ts'
 import { readKeyProof } from './key-proof.ts'
-import { hashOf } from './make-offer.ts'
+import { hashesOf } from './make-offer.ts'
 import { useNonce } from './nonce.ts'
 import { type FoundOffer, markEnded, selectOffer } from './offers.store.ts'
 
 /** Finds what a wallet's token fetches now, if anything. */
 export async function findOffered(ctx: WriteContext, token: string): Promise<FoundOffer | null> {
-  const offer = await selectOffer(ctx.tx, 'tokenHash', hashOf(ctx, 'token', token))
+  const offer = await selectOffer(ctx.tx, 'tokenHash', hashesOf(ctx, 'token', token))
   const isOpen = offer && offer.endedAt === null && offer.redeemedAt !== null
   if (!isOpen) return null
   return isWithin(attestationLimits.walletToken, offer.redeemedAt ?? '', ctx.clock.now())

@@ -52,6 +52,7 @@ export const exportedTables = [
   { table: 'ownPaymentAnswers', key: ['paymentId'] },
   { table: 'savedViews', key: ['id'] },
   { table: 'auditEvents', key: ['id'] },
+  { table: 'formerSecrets', key: ['name'] },
   { table: 'logs', key: ['number'] },
   { table: 'logSalts', key: ['place'] },
   { table: 'attestationKeys', key: ['multikey'] },

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import type { Instant } from '#platform/clock'
-import { type Secrets, sameText } from '#platform/crypto'
+import type { Secrets } from '#platform/crypto'
 import { refuseUnless } from '../refusals.ts'
 import { type BackupPlace, ownerKey } from './backup-place.ts'
 
 /** The names in a backup place are HMACs: whoever reads them learns nothing, and needs no private key to compare. */
 const hmacOf = ({ hmac }: Secrets, ...parts: unknown[]) => hmac('backup', JSON.stringify(parts))
+const isHmacOf = ({ isHmac }: Secrets, given: string, ...parts: unknown[]) =>
+  isHmac('backup', JSON.stringify(parts), given)
 
 /** What decides the name of an object. */
 interface Named {
@@ -37,14 +39,19 @@ export async function ownerOf(
 ): Promise<'nobody' | 'us' | 'others'> {
   const found = await place.read(ownerKey)
   if (found === null) return 'nobody'
-  return sameText(found.toString(), hmacOf(secrets, 'owner')) ? 'us' : 'others'
+  return isHmacOf(secrets, found.toString(), 'owner') ? 'us' : 'others'
 }
 
-/** Notes in a new place whose backups it has. Refuses with `backup.other_installation`. */
+/**
+ * Notes in a new place whose backups it has, and again after a change of the secret. Refuses with
+ * `backup.other_installation`.
+ */
 export async function claim(secrets: Secrets, place: BackupPlace): Promise<void> {
   const owner = await ownerOf(secrets, place)
   refuseUnless(owner !== 'others', 'backup.other_installation')
-  if (owner === 'nobody') await place.put(ownerKey, Buffer.from(hmacOf(secrets, 'owner')))
+  const mac = hmacOf(secrets, 'owner')
+  const isNoted = owner === 'us' && (await place.read(ownerKey))?.toString() === mac
+  if (!isNoted) await place.put(ownerKey, Buffer.from(mac))
 }
 
 export const snapshotFolder = (at: Instant) =>
@@ -83,8 +90,8 @@ type SnapshotList = z.infer<typeof snapshotListSchema>
 
 type Listed = Omit<SnapshotList, 'mac'>
 
-const macOf = (secrets: Secrets, at: Instant, { parts, sha256, objects }: Listed) =>
-  hmacOf(secrets, 'list', at, parts, sha256, objects)
+const signed = (at: Instant, { parts, sha256, objects }: Listed) =>
+  ['list', at, parts, sha256, objects] as const
 
 /** Completes a snapshot. */
 export async function writeList(
@@ -92,7 +99,7 @@ export async function writeList(
   place: BackupPlace,
   { at, ...list }: Listed & { at: Instant },
 ): Promise<void> {
-  const text = JSON.stringify({ ...list, mac: macOf(secrets, at, list) })
+  const text = JSON.stringify({ ...list, mac: hmacOf(secrets, ...signed(at, list)) })
   await place.put(listKey(at), Buffer.from(text))
 }
 
@@ -104,8 +111,9 @@ export async function readList(
 ): Promise<Listed | null> {
   const text = (await place.read(listKey(at)))?.toString() ?? ''
   const parsed = snapshotListSchema.safeParse(parsedJson(text))
-  if (!parsed.success || !sameText(parsed.data.mac, macOf(secrets, at, parsed.data))) return null
-  return parsed.data
+  if (!parsed.success) return null
+  const { mac, ...list } = parsed.data
+  return isHmacOf(secrets, mac, ...signed(at, list)) ? list : null
 }
 
 function parsedJson(text: string): unknown {

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import type { Tables } from '#migrations'
 import { endRestored } from '#modules/attestations'
 import { appendAudit, type ExportedEvent, examiner, replaceAuditHead } from '#modules/audit'
 import { doubtUnsentMessages } from '#modules/outbox'
@@ -52,6 +53,8 @@ export async function restoreExport(
     await checkArchive(archive)
     const present = await openRows(archive)
     closing = present.close
+    for await (const row of present.rowsIn('formerSecrets'))
+      ctx.secrets.addFormerKeys(row as unknown as Tables['formerSecrets'])
     await verifyLog(ctx.secrets, present)
     const stored = await storeFiles(ctx, archive, readElsewhere)
     const { rows, endedAttestations } = await ctx.write((write) =>

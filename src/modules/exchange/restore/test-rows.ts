@@ -58,6 +58,7 @@ export const attestationKey = {
   restoredAt: null,
   fromFile: 1,
 }
+export const formerSecret = { name: 'former', since: at, sealedKeys: '' }
 export const attestationSeed = { multikey: 'z6Mk', sealedSeed: '' }
 export const attestation = {
   ...{ id: 'attestation', list: 1, place: 7, documentId: null, withName: 1, madeBy: null },

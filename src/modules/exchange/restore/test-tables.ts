@@ -13,6 +13,7 @@ import {
   consent,
   contest,
   enrolment,
+  formerSecret,
   invitation,
   ledger,
   lesson,
@@ -125,6 +126,7 @@ async function fillContracts(
 async function fillProofs(tx: Transaction, { codeId, paperId, recordId }: Around): Promise<void> {
   await tx.insertInto('shares').values(shareOf(recordId, codeId)).execute()
   await tx.insertInto('attestationKeys').values(attestationKey).execute()
+  await tx.insertInto('formerSecrets').values(formerSecret).execute()
   await tx.insertInto('attestationSeeds').values(attestationSeed).execute()
   await tx
     .insertInto('attestations')
