@@ -13,6 +13,7 @@ import { addImport } from './import.ts'
 import { addKeys } from './keys.ts'
 import { addLog } from './log.ts'
 import { addMigrate } from './migrate.ts'
+import { addMoveSecret } from './move-secret.ts'
 import { addRestore } from './restore.ts'
 import { addServe } from './serve.ts'
 import { addSetUp } from './set-up.ts'
@@ -26,6 +27,7 @@ const commands = [
   addDoctor,
   addLog,
   addKeys,
+  addMoveSecret,
   addImport,
   addExport,
   addBackup,

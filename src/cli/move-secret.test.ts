@@ -1,0 +1,34 @@
+import { Command } from 'commander'
+import { expect, test } from 'vitest'
+import { verifyChain } from '#modules/audit'
+import { openSealer } from '#modules/transparency'
+import { day } from '#platform/clock'
+import { approvedRecord } from '#test/candidates'
+import { startPadma } from '#test/padma'
+import { startTestRuntime } from '#test/test-runtime'
+import { addMoveSecret } from './move-secret.ts'
+
+const before = 'the secret that somebody else may have read'
+const now = 'the secret that nobody else has read so far'
+
+test('after a leak a stopped Candor moves to the next secret without ever accepting the former', async () => {
+  const app = await startPadma('sqlite', { CANDOR_SECRET: before })
+  await openSealer(app.system).seal()
+  await app.stop()
+  const move = (secrets: Record<string, string>) => {
+    const program = new Command().exitOverride()
+    addMoveSecret(program, { env: { CANDOR_DATA: app.folder, ...secrets }, exitCode: 0 })
+    return program.parseAsync(['move-secret'], { from: 'user' })
+  }
+  await expect(move({ CANDOR_SECRET: before })).rejects.toThrow(
+    'CANDOR_FORMER_SECRET names no secret. There is nothing to move.',
+  )
+  await move({ CANDOR_SECRET: now, CANDOR_FORMER_SECRET: before })
+  const moved = await startTestRuntime('sqlite', { CANDOR_SECRET: now }, app)
+  await approvedRecord(moved)
+  // The command went by the real clock.
+  moved.clock.move(Date.now() - Date.parse(moved.clock.now()) + day)
+  expect(await openSealer(moved.system).seal()).toBeGreaterThan(0)
+  expect(await verifyChain(moved.system)).toMatchObject({ verdict: 'whole' })
+  await moved.close()
+})
