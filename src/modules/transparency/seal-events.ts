@@ -11,6 +11,7 @@ import type { ActionContext } from '#platform/context'
 import type { Reader } from '#platform/database'
 import { openLease } from '#platform/lease'
 import { type Checkpoint, growTiles, signNote, tileWidth, writeCheckpoint } from '#platform/tlog'
+import { Turns } from '#platform/turns'
 import { logToSeal, signerOf } from './begin-log.ts'
 import { signedSize } from './checkpoint-of.ts'
 import { isPromiseKept, keepsPromise } from './keep-checkpoint.ts'
@@ -35,7 +36,7 @@ const batch = 16 * tileWidth
 export interface Sealer {
   /**
    * Seals what is not sealed yet and signs a checkpoint; returns how many leaves there were. If another process holds
-   * the lease, or has just taken it, that one does it, and the result is 0.
+   * the lease, or has just taken it, that one does it, and the result is 0. Calls of one sealer follow one another.
    * @throws LogBroken when the log lacks what it promised, or an event; then nothing is signed
    */
   seal(): Promise<number>
@@ -49,6 +50,8 @@ class LogBroken extends Error {}
 /** @param leaseTime how long a holder may be silent before another process takes over; shorter for tests */
 export function openSealer(ctx: ActionContext, leaseTime: number = usualLease): Sealer {
   const lease = openLease(ctx, 'sealing', leaseTime)
+  // A second call would compare what the first has just signed with the log that it read before.
+  const turns = new Turns(1)
   let examined = 0
   let signed: Checkpoint | null = null
 
@@ -106,15 +109,16 @@ export function openSealer(ctx: ActionContext, leaseTime: number = usualLease): 
     signed = promise
   }
 
+  async function sealAll(): Promise<number> {
+    for (let leaves = 0; ; ) {
+      const sealed = await sealBatch()
+      leaves += sealed
+      if (sealed < batch) return leaves
+    }
+  }
+
   return {
-    seal: async () => {
-      let leaves = 0
-      for (;;) {
-        const sealed = await sealBatch()
-        leaves += sealed
-        if (sealed < batch) return leaves
-      }
-    },
+    seal: () => turns.take(sealAll),
     letGo: () => lease.letGo(),
   }
 }

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { hashesIn, leafHash, rootOver } from '#platform/tlog'
@@ -150,6 +151,28 @@ describe.each(engines)('the transparency log on %s', (engine) => {
     const sealed = await Promise.all([one.seal(), other.seal(), one.seal(), other.seal()])
     expect(sealed.reduce((sum, leaves) => sum + leaves)).toBe(50)
     expect(await verifyLog(app.system)).toMatchObject({ verdict: 'whole', leaves: 55 })
+  })
+
+  test('one sealer that is asked twice at a time seals once, and takes nothing for lost', async () => {
+    const slowly = new AsyncLocalStorage<{ until: Promise<unknown>; reads: number }>()
+    const { system } = app
+    const sealer = openSealer({
+      ...system,
+      read: async (run) => {
+        const asked = slowly.getStore()
+        if (asked) {
+          asked.reads += 1
+          // It has read the log, and not yet what the other call signs.
+          if (asked.reads === 2) await asked.until
+        }
+        return system.read(run)
+      },
+    })
+    await sealer.seal()
+    await append(3)
+    const first = sealer.seal()
+    const second = slowly.run({ until: first, reads: 0 }, () => sealer.seal())
+    expect(await Promise.all([first, second])).toEqual([3, 0])
   })
 
   test('one that comes too late leaves the lease with the one who has yet to sign', async () => {
