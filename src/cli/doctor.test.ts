@@ -133,6 +133,8 @@ test('a document exchanged together with its row, and one whose row is gone, get
       inPlain,
       expect.stringMatching(new RegExp(`^Missing row: that of document ${offer.id} was uploaded`)),
       expect.stringMatching(new RegExp(`^Orphan file: no document names .*${offer.id}\\.`)),
+      // The other bytes are in plain.
+      expect.stringMatching(new RegExp(`^Wrong file: that of document ${photo.id}`)),
       expect.stringMatching(
         new RegExp(`^Wrong row: that of document ${photo.id} does not have the hash`),
       ),

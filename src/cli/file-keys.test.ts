@@ -38,10 +38,10 @@ const another = {
 const toRewrap = {
   code: 0,
   stdout: expect.stringMatching(
-    /^Encryption: 2 keys of files are still protected by a former key\. Run "candor keys rewrap"\.\nAll is well/,
+    /^Encryption: 3 keys of files are still protected by a former key\. Run "candor keys rewrap"\.\nAll is well/,
   ),
 }
-const rewrapped = { code: 0, stdout: '2 keys are protected by the present one now.\n' }
+const rewrapped = { code: 0, stdout: '3 keys are protected by the present one now.\n' }
 
 test('the keys go from the secret to a key of their own, and from that one to the next', async () => {
   expect(await under({}, 'doctor')).toMatchObject(isWell)
@@ -109,7 +109,7 @@ test('a file that was put there in plain is told and encrypted', async () => {
   writeFileSync(path, await paperPng())
   const keys = { CANDOR_KEY: second }
   expect(await under(keys, 'doctor')).toMatchObject({
-    code: 0,
+    code: 1,
     stdout: expect.stringContaining(
       `Encryption: originals/${recordId}/${name} is not encrypted, or not alone. Run "candor keys encrypt".`,
     ),

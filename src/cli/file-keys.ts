@@ -20,10 +20,11 @@ async function encryptFiles(shell: Shell): Promise<void> {
     const { keys, plainFiles, encryptFile } = app.runtime.encryption
     await keys.begin()
     let files = 0
-    for await (const key of plainFiles()) {
+    for await (const key of plainFiles({ all: true })) {
       await encryptFile(key)
       files += 1
     }
+    await keys.requireEncrypted()
     print(
       `${files === 1 ? '1 file was' : `${files} files were`} encrypted. What is stored from now on is encrypted as it arrives. A former version of Candor cannot read it.`,
     )

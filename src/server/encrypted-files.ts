@@ -61,7 +61,7 @@ const anotherKey =
  */
 export async function beginEncryption({ keys }: Encryption, database: Database): Promise<void> {
   if (await keys.areOfAnother()) throw new ConfigMistakes([anotherKey])
-  if (!(await keys.areInUse()) && (await isNew(database.reader))) await keys.begin(isNew)
+  if (!(await keys.areInUse()) && (await isNew(database.reader))) await keys.beginNew(isNew)
 }
 
 async function isNew(tx: Reader): Promise<boolean> {

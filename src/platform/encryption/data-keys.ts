@@ -27,11 +27,13 @@ export interface DataKeys {
    * Returns the holder's key; null when there is none, or it is wrapped by a key that this process does not have.
    */
   forReading(holder: string): Promise<Buffer | null>
-  /**
-   * Begins to encrypt what is stored from now on. `onlyIf` says, in the same transaction, whether to; then returns
-   * whether files are encrypted now.
-   */
-  begin(onlyIf?: (tx: Reader) => Promise<boolean>): Promise<boolean>
+  /** Begins to encrypt what is stored from now on. */
+  begin(): Promise<void>
+  /** Does the same where nothing was stored before, so that no file may be in plain; `isNew` says so in the same transaction. */
+  beginNew(isNew: (tx: Reader) => Promise<boolean>): Promise<void>
+  /** From now on a file in plain is not one of ours: somebody put it there. */
+  requireEncrypted(): Promise<void>
+  areRequired(): Promise<boolean>
   /** How the keys in the database are wrapped: by the present key, by a former one, or by none that is known here. */
   standing(): Promise<Record<'present' | 'former' | 'unknown', number>>
   /** Wraps all keys by the present key; returns how many were wrapped by a former one. */
@@ -40,6 +42,8 @@ export interface DataKeys {
 
 /** Its key encrypts nothing: that it is there says that files are encrypted, and by which key all others are wrapped. */
 const installation = 'installation'
+/** Nor does this one: that it is there says that no file is in plain any more. */
+const allFiles = 'all-files'
 const keyBytes = 32
 const batch = 500
 /** A key is 32 bytes; records beyond these are asked for again. */
@@ -102,19 +106,31 @@ class KeyRing implements DataKeys {
   async forWriting(holder: string): Promise<Buffer> {
     const known = await this.forReading(holder)
     if (known) return known
-    await this.#database.write((tx) => this.#make(tx, holder))
+    // Who imports many records makes many keys.
+    await this.#database.writeGrouped((tx) => this.#make(tx, holder))
     const made = await this.forReading(holder)
     if (!made) throw new Error('A data key cannot be unwrapped')
     return made
   }
 
-  begin(onlyIf: (tx: Reader) => Promise<boolean> = async () => true): Promise<boolean> {
+  begin(): Promise<void> {
+    return this.#database.write((tx) => this.#make(tx, installation))
+  }
+
+  beginNew(isNew: (tx: Reader) => Promise<boolean>): Promise<void> {
     return this.#database.write(async (tx) => {
-      if ((await selectWrapped(tx, installation)) !== null) return true
-      if (!(await onlyIf(tx))) return false
+      if ((await selectWrapped(tx, installation)) !== null || !(await isNew(tx))) return
       await this.#make(tx, installation)
-      return true
+      await this.#make(tx, allFiles)
     })
+  }
+
+  requireEncrypted(): Promise<void> {
+    return this.#database.write((tx) => this.#make(tx, allFiles))
+  }
+
+  async areRequired(): Promise<boolean> {
+    return (await this.forReading(allFiles)) !== null
   }
 
   async standing() {

@@ -192,4 +192,16 @@ describe('keys of files', () => {
     )
     expect(await ring().forReading('yours')).toBeNull()
   })
+
+  test('once all files are encrypted, one in plain is not shown, whoever put it there', async () => {
+    const bare = await openDiskStorage(join(folder, 'files'))
+    const storage = encryptedOn(bare)
+    await bare.put('one/put-there', Buffer.from('another scan'))
+    expect(await storage.read('one/put-there')).toEqual(Buffer.from('another scan'))
+    await ring().requireEncrypted()
+    expect(await storage.read('one/put-there')).toBeNull()
+    expect(await storage.open('one/put-there')).toBeNull()
+    await storage.put('one/put-there', Buffer.from('ours'))
+    expect(await storage.read('one/put-there')).toEqual(Buffer.from('ours'))
+  })
 })

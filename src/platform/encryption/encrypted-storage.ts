@@ -21,9 +21,9 @@ interface Encryption {
 }
 
 /**
- * Wraps a storage so that files are encrypted before they reach it, also those that wait for a key. Files that are
- * there in plain are read as they are. A file that cannot be decrypted counts as missing; where that shows only in its
- * middle, its stream ends with `DamagedFile`.
+ * Wraps a storage so that files are encrypted before they reach it, also those that wait for a key. Files in plain are
+ * read as they are until all are encrypted. A file that cannot be decrypted counts as missing; where that shows only in
+ * its middle, its stream ends with `DamagedFile`.
  */
 export function encryptedStorage(storage: Storage, encryption: Encryption): Storage {
   const files = new EncryptedFiles(storage, encryption)
@@ -100,13 +100,16 @@ class EncryptedFiles implements Pick<Storage, 'stage' | 'put' | 'read' | 'open'>
     const holder = holderOf(key)
     if (opened === null || holder === null) return opened
     const { start, all } = await peek(opened.stream, formatBytes)
-    if (!isEncrypted(start)) return { bytes: opened.bytes, stream: streamOf(all) }
-    const dataKey = await keys.forReading(holder).catch(async (error: unknown) => {
+    try {
+      if (!isEncrypted(start) && !(await keys.areRequired()))
+        return { bytes: opened.bytes, stream: streamOf(all) }
+      const dataKey = await keys.forReading(holder)
+      const content = dataKey && (await openFirst(decrypted(dataKey, all)))
+      if (content) return { bytes: contentLength(opened.bytes), stream: streamOf(content) }
+    } catch (error) {
       await all.return()
       throw error
-    })
-    const content = dataKey && (await openFirst(decrypted(dataKey, all)))
-    if (content) return { bytes: contentLength(opened.bytes), stream: streamOf(content) }
+    }
     await all.return()
     return null
   }

@@ -8,10 +8,10 @@ import { formatBytes, isEncrypted } from './file-cipher.ts'
 export interface Encryption {
   keys: DataKeys
   /**
-   * Lists files that are stored in plain although they should be encrypted: those from before encryption began. Files of
-   * later than a day after that are encrypted, and not looked at.
+   * Lists files that are stored in plain although they should be encrypted. Without `all` it opens only those from
+   * before encryption began, or from the day after.
    */
-  plainFiles(): AsyncIterable<string>
+  plainFiles(options?: { all: boolean }): AsyncIterable<string>
   /**
    * Encrypts one of them in its place; does nothing when it is encrypted already, or gone.
    * @throws Error when it does not come back as it was; it is in plain again then
@@ -29,8 +29,8 @@ export function openEncryption(
   holderOf: (key: string) => string | null,
 ): { storage: Storage; encryption: Encryption } {
   const storage = encryptedStorage(bare, { keys, holderOf })
-  async function* plainFiles() {
-    const since = await keys.inUseSince()
+  async function* plainFiles({ all } = { all: false }) {
+    const since = all ? null : await keys.inUseSince()
     const until = since === null ? Number.POSITIVE_INFINITY : Date.parse(since) + day
     for await (const { key, modifiedAt } of bare.list(''))
       if (holderOf(key) !== null && modifiedAt.getTime() < until && (await isPlain(bare, key)))
