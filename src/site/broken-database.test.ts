@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import BetterSqlite3 from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
 import { refusal } from '#gate'
@@ -8,7 +9,9 @@ import { sitePageFor } from './errors/site-page-for.tsx'
 import { catalogues } from './messages/catalogues.ts'
 
 /** Takes the settings away below a running Candor. */
-function breakIt({ folder }: TestApp): void {
+async function breakIt({ folder }: TestApp): Promise<void> {
+  // What was read without a wait so far is read in one state of the database.
+  await setImmediate()
   const sqlite = new BetterSqlite3(join(folder, 'candor.sqlite'))
   sqlite.exec('drop table "organisation"')
   sqlite.close()
@@ -22,7 +25,7 @@ const buttonOf = (html: string) => /<a class="button" href="([^"]*)">/.exec(html
 
 test('when the database fails, a plain page still says that this is no government', async () => {
   const broken = await startTestApp()
-  breakIt(broken)
+  await breakIt(broken)
   const answer = await broken.request('/check')
   expect(answer.status).toBe(500)
   const html = await answer.text()
@@ -36,7 +39,7 @@ test('when the database fails, a plain page still says that this is no governmen
 test('it names the agency and has its menu, when they were read before', async () => {
   const broken = await startTestApp()
   const before = await (await broken.request('/complaint')).text()
-  breakIt(broken)
+  await breakIt(broken)
   for (const method of ['GET', 'POST']) {
     const answer = await sitePageFor(broken, asked(method), away)
     expect(answer.status).toBe(503)
