@@ -10,7 +10,7 @@ export function stagingPromises(place: Place): void {
   test('staged bytes are hashed, readable, and under no key until they are kept', async () => {
     const { storage } = place()
     const parts = [Buffer.alloc(100_000, 1), Buffer.alloc(200_000, 2)]
-    const staged = await storage.stage(chunks(...parts), limit, 'kept')
+    const staged = await storage.stage(chunks(...parts), limit, 'staged/one')
     expect(staged).toMatchObject({ bytes: limit, sha256: sha256(Buffer.concat(parts)) })
     expect(await staged.read()).toEqual(Buffer.concat(parts))
     expect(await storage.read('staged/one')).toBeNull()
@@ -23,7 +23,7 @@ export function stagingPromises(place: Place): void {
   })
 
   test('discarded bytes are gone', async () => {
-    const staged = await place().storage.stage(chunks(bytesOf('x')), limit, 'kept')
+    const staged = await place().storage.stage(chunks(bytesOf('x')), limit, 'discarded/one')
     await staged.discard()
     await staged.discard()
     await expect(async () => staged.keep('discarded/one')).rejects.toThrow()
@@ -43,12 +43,12 @@ export function refusedSourcePromises(place: Place): void {
         stopped = true
       }
     }
-    await expect(place().storage.stage(endless(), limit, 'kept')).rejects.toMatchObject({
+    await expect(place().storage.stage(endless(), limit, 'refused/one')).rejects.toMatchObject({
       code: 'document.too_large',
     })
     expect(stopped).toBe(true)
     const oneMore = chunks(Buffer.alloc(limit), Buffer.alloc(1))
-    await expect(place().storage.stage(oneMore, limit, 'kept')).rejects.toMatchObject({
+    await expect(place().storage.stage(oneMore, limit, 'refused/one')).rejects.toMatchObject({
       code: 'document.too_large',
     })
     expect(await place().temporaryFiles()).toBe(0)
@@ -56,7 +56,7 @@ export function refusedSourcePromises(place: Place): void {
 
   test('no bytes at all are refused', async () => {
     for (const source of [chunks(), chunks(Buffer.alloc(0))])
-      await expect(place().storage.stage(source, limit, 'kept')).rejects.toMatchObject({
+      await expect(place().storage.stage(source, limit, 'refused/one')).rejects.toMatchObject({
         code: 'document.empty',
       })
     expect(await place().temporaryFiles()).toBe(0)
@@ -67,7 +67,7 @@ export function refusedSourcePromises(place: Place): void {
       yield Buffer.alloc(1_000)
       throw new Error('the connection broke')
     }
-    await expect(place().storage.stage(broken(), limit, 'kept')).rejects.toThrow(
+    await expect(place().storage.stage(broken(), limit, 'refused/one')).rejects.toThrow(
       'the connection broke',
     )
     expect(await place().temporaryFiles()).toBe(0)
@@ -76,7 +76,7 @@ export function refusedSourcePromises(place: Place): void {
   test('keeping the same bytes twice, also at once, is one value', async () => {
     const { storage } = place()
     const staged = await Promise.all(
-      [1, 2, 3, 4].map(() => storage.stage(chunks(bytesOf('the same')), limit, 'kept')),
+      [1, 2, 3, 4].map(() => storage.stage(chunks(bytesOf('the same')), limit, 'same/one')),
     )
     await Promise.all(staged.map((one) => one.keep('same/one')))
     await staged[0]?.keep('same/one')
@@ -88,7 +88,7 @@ export function refusedSourcePromises(place: Place): void {
   test('other bytes never replace what is kept', async () => {
     const { storage } = place()
     await storage.put('original/one', bytesOf('the original'))
-    const other = await storage.stage(chunks(bytesOf('something else')), limit, 'kept')
+    const other = await storage.stage(chunks(bytesOf('something else')), limit, 'original/one')
     await expect(other.keep('original/one')).rejects.toThrow('taken by other bytes')
     await other.discard()
     expect(await storage.read('original/one')).toEqual(bytesOf('the original'))

@@ -139,7 +139,7 @@ function keyPromises(place: Place): void {
     await expect(async () => storage.open(key)).rejects.toThrow('Not a storage key')
     await expect(async () => storage.put(key, bytesOf('x'))).rejects.toThrow('Not a storage key')
     await expect(async () => storage.remove(key)).rejects.toThrow('Not a storage key')
-    const staged = await storage.stage(chunks(bytesOf('x')), 10, 'kept')
+    const staged = await storage.stage(chunks(bytesOf('x')), 10, key)
     await expect(async () => staged.keep(key)).rejects.toThrow('Not a storage key')
     await staged.discard()
     expect(await place().temporaryFiles()).toBe(0)

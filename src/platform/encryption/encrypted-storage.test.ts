@@ -6,7 +6,13 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemClock } from '#platform/clock'
 import { type Database, openDatabase } from '#platform/database'
-import { openDiskStorage, openS3Storage, type Storage } from '#platform/storage'
+import {
+  keyBeforeAside,
+  openDiskStorage,
+  openS3Storage,
+  type Storage,
+  setAside,
+} from '#platform/storage'
 import { copyMigratedSqlite } from '#test/migrated'
 import { startS3Server } from '#test/s3-server'
 import { promisesOfStorage } from '#test/storage-suite'
@@ -34,7 +40,8 @@ const ring = (...keys: string[]) =>
   openDataKeys({ database, clock: systemClock }, [keys[0] ?? first, ...keys.slice(1)])
 
 /** Everything is of the holder that its first segment names, but for what is public. */
-const holderOf = (key: string) => (key.startsWith('public') ? null : (key.split('/')[0] ?? null))
+const holderOf = (key: string) =>
+  key.startsWith('public') ? null : (keyBeforeAside(key).split('/')[0] ?? null)
 
 const encryptedOn = (storage: Storage) => encryptedStorage(storage, { keys: ring(), holderOf })
 
@@ -81,7 +88,7 @@ describe('encrypted files', () => {
 
   test('nothing of a scan is on the disk, also while it waits for its key', async () => {
     const storage = encryptedOn(bare)
-    const waiting = await storage.stage(source(), 1_000_000, 'one/')
+    const waiting = await storage.stage(source(), 1_000_000, 'one/scan')
     const [name = ''] = await readdir(join(folder, 'files', '.temporary'))
     const temporary = await openDiskStorage(join(folder, 'files'))
     expect(name).not.toBe('')
@@ -122,11 +129,24 @@ describe('encrypted files', () => {
     expect(await later.open('two/scan')).toBeNull()
   })
 
-  test('a file of one holder in the place of another is not shown', async () => {
+  test('what is set aside can be read there, and in its place again', async () => {
     const storage = encryptedOn(bare)
-    await storage.put('three/scan', scan)
+    await storage.put('three/aside', scan)
+    await setAside(storage, { key: 'three/aside', isUnderWay: false })
+    expect(await storage.read('three/aside')).toBeNull()
+    expect((await storage.read('aside/three/aside'))?.equals(scan)).toBe(true)
+    await bare.copy('aside/three/aside', 'three/aside')
+    expect((await storage.read('three/aside'))?.equals(scan)).toBe(true)
+  })
+
+  test.each([
+    ['of another holder', 'three/scan'],
+    ['of the same holder', 'four/earlier'],
+  ])('a file %s in the place of another is not shown', async (_, other) => {
+    const storage = encryptedOn(bare)
+    await storage.put(other, scan)
     await storage.put('four/scan', scan)
-    await bare.put('four/scan', (await bare.read('three/scan')) as Buffer)
+    await bare.put('four/scan', (await bare.read(other)) as Buffer)
     expect(await storage.read('four/scan')).toBeNull()
   })
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { refusal } from '#platform/errors'
-import type { Staged, Storage } from '#platform/storage'
+import { keyBeforeAside, type Staged, type Storage } from '#platform/storage'
 import type { DataKeys } from './data-keys.ts'
 import {
   contentLength,
@@ -10,6 +10,7 @@ import {
   decrypted,
   encrypted,
   encryptedLength,
+  type FileKey,
   formatBytes,
   isEncrypted,
 } from './file-cipher.ts'
@@ -53,34 +54,31 @@ class EncryptedFiles implements Pick<Storage, 'stage' | 'put' | 'read' | 'open'>
   }
 
   async stage(source: AsyncIterable<Uint8Array>, limit: number, under: string): Promise<Staged> {
-    const { keys, holderOf } = this.#encryption
-    const holder = await this.#holderNow(under)
-    if (holder === null) {
+    const file = await this.#fileNow(under)
+    if (file === null) {
       const staged = await this.#storage.stage(source, limit, under)
       return { ...methodsOf(staged), keep: (key: string) => this.#keepPlain(staged, key) }
     }
-    const dataKey = await keys.forWriting(holder)
     const seen = { hash: createHash('sha256'), bytes: 0 }
-    const parts = encrypted(dataKey, watch(source, limit, seen))
+    const parts = encrypted(file, watch(source, limit, seen))
     const staged = await this.#storage.stage(parts, encryptedLength(limit), under)
     const sha256 = seen.hash.digest('hex')
     return {
       sha256,
       bytes: seen.bytes,
-      read: async () => buffer(decrypted(dataKey, Readable.from([await staged.read()]))),
+      read: async () => buffer(decrypted(file, Readable.from([await staged.read()]))),
       discard: () => staged.discard(),
       keep: async (key: string) => {
-        if (holderOf(key) !== holder) throw new Error('Kept elsewhere than it was staged for')
+        if (key !== under) throw new Error('Kept elsewhere than it was staged for')
         await this.#keepOnce(staged, key, sha256)
       },
     }
   }
 
   async put(key: string, bytes: Uint8Array): Promise<void> {
-    const holder = await this.#holderNow(key)
-    if (holder === null) return this.#storage.put(key, bytes)
-    const dataKey = await this.#encryption.keys.forWriting(holder)
-    await this.#storage.put(key, await buffer(encrypted(dataKey, Readable.from([bytes]))))
+    const file = await this.#fileNow(key)
+    if (file === null) return this.#storage.put(key, bytes)
+    await this.#storage.put(key, await buffer(encrypted(file, Readable.from([bytes]))))
   }
 
   async read(key: string): Promise<Buffer | null> {
@@ -104,7 +102,8 @@ class EncryptedFiles implements Pick<Storage, 'stage' | 'put' | 'read' | 'open'>
       if (!isEncrypted(start) && !(await keys.areRequired()))
         return { bytes: opened.bytes, stream: streamOf(all) }
       const dataKey = await keys.forReading(holder)
-      const content = dataKey && (await openFirst(decrypted(dataKey, all)))
+      const file = dataKey && { dataKey, name: keyBeforeAside(key) }
+      const content = file && (await openFirst(decrypted(file, all)))
       if (content) return { bytes: contentLength(opened.bytes), stream: streamOf(content) }
     } catch (error) {
       await all.return()
@@ -114,10 +113,12 @@ class EncryptedFiles implements Pick<Storage, 'stage' | 'put' | 'read' | 'open'>
     return null
   }
 
-  /** Returns whose key the file is encrypted with when it is stored now. */
-  async #holderNow(key: string): Promise<string | null> {
-    const holder = this.#encryption.holderOf(key)
-    return holder !== null && (await this.#encryption.keys.areInUse()) ? holder : null
+  /** Returns with what a file is encrypted when it is stored now; null when it is not. */
+  async #fileNow(key: string): Promise<FileKey | null> {
+    const { keys, holderOf } = this.#encryption
+    const holder = holderOf(key)
+    if (holder === null || !(await keys.areInUse())) return null
+    return { dataKey: await keys.forWriting(holder), name: keyBeforeAside(key) }
   }
 
   /** The same content is other bytes each time it is encrypted, so the content is compared. */
@@ -133,7 +134,7 @@ class EncryptedFiles implements Pick<Storage, 'stage' | 'put' | 'read' | 'open'>
 
   /** Encryption may have begun while an upload was under way. */
   async #keepPlain(staged: Staged, key: string): Promise<void> {
-    if ((await this.#holderNow(key)) === null) return staged.keep(key)
+    if ((await this.#fileNow(key)) === null) return staged.keep(key)
     const held = await this.read(key)
     const bytes = await staged.read()
     if (held && !held.equals(bytes)) throw new Error('The storage key is taken by other bytes')

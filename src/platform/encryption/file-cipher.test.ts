@@ -11,6 +11,7 @@ import {
 } from './file-cipher.ts'
 
 const key = randomBytes(32)
+const name = 'originals/one/two'
 const part = 64 * 1024
 const sizes = [0, 1, part - 1, part, part + 1, 2 * part, 3 * part + 17]
 
@@ -18,8 +19,10 @@ async function* cut(bytes: Buffer, size: number) {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
 }
 
-const lock = (bytes: Buffer, by = key, size = 10_000) => buffer(encrypted(by, cut(bytes, size)))
-const unlock = (bytes: Buffer, by = key, size = 10_000) => buffer(decrypted(by, cut(bytes, size)))
+const lock = (bytes: Buffer, by = key, size = 10_000) =>
+  buffer(encrypted({ dataKey: by, name }, cut(bytes, size)))
+const unlock = (bytes: Buffer, by = key, size = 10_000, as = name) =>
+  buffer(decrypted({ dataKey: by, name: as }, cut(bytes, size)))
 
 test.each(sizes)('%i bytes come back as they were, however they arrive', async (size) => {
   const content = randomBytes(size)
@@ -73,8 +76,10 @@ test.each(Object.entries(changes))('%s is found', async (_, change) => {
   await expect(unlock(change(locked))).rejects.toThrow(DamagedFile)
 })
 
-test('another key is of no use', async () => {
-  await expect(unlock(await lock(randomBytes(10)), randomBytes(32))).rejects.toThrow(DamagedFile)
+test('another key is of no use, and neither is another name', async () => {
+  const locked = await lock(randomBytes(10))
+  await expect(unlock(locked, randomBytes(32))).rejects.toThrow(DamagedFile)
+  await expect(unlock(locked, key, 100, 'originals/one/three')).rejects.toThrow(DamagedFile)
 })
 
 test('what was passed on before a fault is whole, and nothing after it is', async () => {
@@ -82,7 +87,8 @@ test('what was passed on before a fault is whole, and nothing after it is', asyn
   const locked = flipped(await lock(content), start + sealed + 5)
   const seen: Buffer[] = []
   const reading = async () => {
-    for await (const piece of decrypted(key, cut(locked, 5_000))) seen.push(piece)
+    for await (const piece of decrypted({ dataKey: key, name }, cut(locked, 5_000)))
+      seen.push(piece)
   }
   await expect(reading()).rejects.toThrow(DamagedFile)
   expect(Buffer.concat(seen).equals(content.subarray(0, part))).toBe(true)

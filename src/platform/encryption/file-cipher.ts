@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 /*
  * An encrypted file is a head and parts. The head is the text below, which names the format, and a random salt. Each
  * part holds 64 KiB of content, the last one less, under AES-256-GCM with its tag behind it. The file's key is HKDF
- * (RFC 5869) of the data key and the salt; a part's nonce is its number and whether it is the last one, as in the STREAM
+ * (RFC 5869) of the data key, the salt and the file's name, so that no file can take the place of another; a part's nonce is its number and whether it is the last one, as in the STREAM
  * construction (https://eprint.iacr.org/2015/189), so that parts cannot be left out, moved or added.
  */
 
@@ -15,7 +15,7 @@ const tagBytes = 16
 const partBytes = 64 * 1024
 const sealedPartBytes = partBytes + tagBytes
 
-/** The file is encrypted, but not as it was written, or under another key. */
+/** The file is encrypted, but not as it was written, or under another key or name. */
 export class DamagedFile extends Error {
   constructor() {
     super('A stored file is not as it was written, or its key is gone; run doctor')
@@ -41,13 +41,19 @@ export function contentLength(bytes: number): number {
   return Math.max(0, parts - Math.ceil(parts / sealedPartBytes) * tagBytes)
 }
 
-/** Encrypts a stream under a data key of 32 bytes; keeps 64 KiB of it in memory. */
+/** Whose file it is, and which: 32 bytes, and a name that it keeps. */
+export interface FileKey {
+  dataKey: Uint8Array
+  name: string
+}
+
+/** Encrypts a stream; keeps 64 KiB of it in memory. */
 export async function* encrypted(
-  dataKey: Uint8Array,
+  of: FileKey,
   source: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<Buffer> {
   const salt = randomBytes(saltBytes)
-  const key = fileKey(dataKey, salt)
+  const key = keyOf(of, salt)
   yield Buffer.concat([format, salt])
   for await (const { number, isLast, bytes } of inParts(source, partBytes)) {
     const cipher = createCipheriv(algorithm, key, nonceOf(number, isLast))
@@ -60,14 +66,14 @@ export async function* encrypted(
  * @throws DamagedFile
  */
 export async function* decrypted(
-  dataKey: Uint8Array,
+  of: FileKey,
   source: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<Buffer> {
   let key: Buffer | undefined
   for await (const { number, isLast, bytes } of inParts(source, sealedPartBytes, headBytes)) {
     if (number === 0) {
       if (!isEncrypted(bytes) || bytes.length < headBytes) throw new DamagedFile()
-      key = fileKey(dataKey, bytes.subarray(format.length, headBytes))
+      key = keyOf(of, bytes.subarray(format.length, headBytes))
     }
     const part = number === 0 ? bytes.subarray(headBytes) : bytes
     yield openPart(key as Buffer, part, nonceOf(number, isLast))
@@ -86,8 +92,8 @@ function openPart(key: Buffer, part: Buffer, nonce: Buffer): Buffer {
   }
 }
 
-function fileKey(dataKey: Uint8Array, salt: Uint8Array): Buffer {
-  return Buffer.from(hkdfSync('sha256', dataKey, salt, 'candor file', 32))
+function keyOf({ dataKey, name }: FileKey, salt: Uint8Array): Buffer {
+  return Buffer.from(hkdfSync('sha256', dataKey, salt, `candor file ${name}`, 32))
 }
 
 function nonceOf(number: number, isLast: boolean): Buffer {

@@ -8,7 +8,7 @@ export interface Storage {
   /**
    * Streams a source into a temporary file and hashes it on the way; nothing is under a key yet.
    * @param limit the most bytes that are accepted
-   * @param under the key that they will get, or a folder above it
+   * @param under the key that they will get; in a folder whose files are not encrypted any name in it will do
    * @throws Refusal `document.too_large`, `document.empty`, `service.no_room`; the temporary
    *   file is gone then, as it is when the source itself fails
    */
