@@ -1,24 +1,13 @@
 import type { Instant } from '#platform/clock'
 import type { Reader, Transaction } from '#platform/database'
 
-/** Returns the wrapped key of a holder. */
-export async function selectWrapped(tx: Reader, holder: string): Promise<string | null> {
-  const row = await tx
+/** Selects the wrapped key of a holder. */
+export async function selectKey(tx: Reader, holder: string) {
+  return tx
     .selectFrom('dataKeys')
-    .select('wrapped')
+    .select(['wrapped', 'madeAt'])
     .where('holder', '=', holder)
     .executeTakeFirst()
-  return row?.wrapped ?? null
-}
-
-/** Returns when a holder's key was made. */
-export async function selectMadeAt(tx: Reader, holder: string): Promise<Instant | null> {
-  const row = await tx
-    .selectFrom('dataKeys')
-    .select('madeAt')
-    .where('holder', '=', holder)
-    .executeTakeFirst()
-  return row?.madeAt ?? null
 }
 
 /** Keeps a key, unless the holder has one already. */

@@ -2,13 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Clock, Instant } from '#platform/clock'
 import { openText, sealText } from '#platform/crypto'
 import type { Database, Reader, Transaction } from '#platform/database'
-import {
-  insertWrapped,
-  selectMadeAt,
-  selectWrapped,
-  selectWrappedAfter,
-  updateWrapped,
-} from './data-keys.store.ts'
+import { insertWrapped, selectKey, selectWrappedAfter, updateWrapped } from './data-keys.store.ts'
 
 /**
  * The keys that stored files are encrypted with: one for each holder, such as `record:…`, in the database, wrapped by
@@ -83,20 +77,20 @@ class KeyRing implements DataKeys {
     return (await this.forReading(installation)) !== null || this.areOfAnother()
   }
 
-  inUseSince(): Promise<Instant | null> {
-    return selectMadeAt(this.#database.reader, installation)
+  async inUseSince(): Promise<Instant | null> {
+    return (await selectKey(this.#database.reader, installation))?.madeAt ?? null
   }
 
   async areOfAnother(): Promise<boolean> {
     if ((await this.forReading(installation)) !== null) return false
-    return (await selectWrapped(this.#database.reader, installation)) !== null
+    return (await this.inUseSince()) !== null
   }
 
   async forReading(holder: string): Promise<Buffer | null> {
     const known = this.#remembered.get(holder)
     if (known) return known
-    const wrapped = await selectWrapped(this.#database.reader, holder)
-    const key = wrapped === null ? null : this.#unwrap({ holder, wrapped })
+    const found = await selectKey(this.#database.reader, holder)
+    const key = found ? this.#unwrap({ holder, wrapped: found.wrapped }) : null
     if (key === null) return null
     if (this.#remembered.size >= mostRemembered) this.#remembered.clear()
     this.#remembered.set(holder, key)
@@ -119,7 +113,7 @@ class KeyRing implements DataKeys {
 
   beginNew(isNew: (tx: Reader) => Promise<boolean>): Promise<void> {
     return this.#database.write(async (tx) => {
-      if ((await selectWrapped(tx, installation)) !== null || !(await isNew(tx))) return
+      if ((await selectKey(tx, installation)) || !(await isNew(tx))) return
       await this.#make(tx, installation)
       await this.#make(tx, allFiles)
     })
