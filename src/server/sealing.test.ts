@@ -40,7 +40,9 @@ test('an event is sealed within a second of being written', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const before = vi.getTimerCount()
   const sealing = startSealing(system)
-  await expect.poll(() => vi.getTimerCount()).toBe(before + 1)
+  await expect.poll(() => headStanding(system)).toBe('held')
+  // More where an earlier test of this process left something that waits.
+  await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(before)
   for (let n = 0; n < 3; n += 1) {
     await system.write((ctx) => appendAudit(ctx, 'record.hidden', `record:${n}`))
     expect(await system.read(unsealedSince)).not.toBeNull()
