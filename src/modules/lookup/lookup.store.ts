@@ -79,8 +79,8 @@ const holderOf = (asked: RawBuilder<unknown>, of: { codeHash: unknown; zeros: Va
 type Value = string | RawBuilder<string>
 
 /**
- * Looks a code up by the hashes that it may have. The outer join returns one row in any case, so that a code that does not exist takes the
- * same path, and the same time, as one of a hidden record (H7).
+ * Looks a code up by the hashes that it may have. The outer join returns one row in any case, so that a code that does
+ * not exist takes the same path, and the same time, as one of a hidden record (H7).
  * @param number as it was typed, whose look-alikes are counted
  */
 export async function selectByCode(

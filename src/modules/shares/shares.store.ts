@@ -151,9 +151,9 @@ export type ShareHolder = {
 type Held = Omit<ShareWithLife, 'labelOnReceipts'> & { passportNumber: string }
 
 /**
- * Looks a share up by the hashes that its code may have. The outer join returns one row in any case, so that a code that does not
- * exist takes the same path, and the same time, as one of a hidden record; the query reads the other two tables even
- * for it, which PostgreSQL would skip for a null.
+ * Looks a share up by the hashes that its code may have. The outer join returns one row in any case, so that a code that
+ * does not exist takes the same path, and the same time, as one of a hidden record; the query reads the other two tables
+ * even for it, which PostgreSQL would skip for a null.
  * @param number as it was typed, whose look-alikes are counted
  */
 export async function selectByShareCode(

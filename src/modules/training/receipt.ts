@@ -16,9 +16,9 @@ type Receipted = Pick<EntryRow, 'id' | 'amount' | 'currency' | 'receivedOn'> & {
 }
 
 /**
- * Returns the check values that may stand next to the number on a receipt: 8 Crockford characters (40 bits) of an HMAC over the content
- * of the receipt. Numbers are consecutive, so a number alone must reveal nothing.
- * The first is that of the present secret; a paper may have one of a former secret.
+ * Returns the check values that may stand next to the number on a receipt: 8 Crockford characters (40 bits) of an HMAC
+ * over the content of the receipt. Numbers are consecutive, so a number alone must reveal nothing. The first is that of
+ * the present secret; a paper may have one of a former secret.
  */
 function checksOf(secrets: ReadContext['secrets'], entry: Receipted): string[] {
   const { id, receiptYear, receiptNumber, amount, currency, receivedOn } = entry

@@ -23,7 +23,7 @@ export interface DataKeys {
   forReading(holder: string): Promise<Buffer | null>
   /** Begins to encrypt what is stored from now on. */
   begin(): Promise<void>
-  /** Does the same where nothing was stored before, so that no file may be in plain; `isNew` says so in the same transaction. */
+  /** Does the same where nothing was stored before, as `isNew` says in the same transaction: no file may be in plain. */
   beginNew(isNew: (tx: Reader) => Promise<boolean>): Promise<void>
   /** From now on a file in plain is not one of ours: somebody put it there. */
   requireEncrypted(): Promise<void>

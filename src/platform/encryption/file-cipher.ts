@@ -3,8 +3,9 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 /*
  * An encrypted file is a head and parts. The head is the text below, which names the format, and a random salt. Each
  * part holds 64 KiB of content, the last one less, under AES-256-GCM with its tag behind it. The file's key is HKDF
- * (RFC 5869) of the data key, the salt and the file's name, so that no file can take the place of another; a part's nonce is its number and whether it is the last one, as in the STREAM
- * construction (https://eprint.iacr.org/2015/189), so that parts cannot be left out, moved or added.
+ * (RFC 5869) of the data key, the salt and the file's name, so that no file can take the place of another. A part's
+ * nonce is its number and whether it is the last one, as in the STREAM construction
+ * (https://eprint.iacr.org/2015/189), so that parts cannot be left out, moved or added.
  */
 
 const algorithm = 'aes-256-gcm'
