@@ -154,7 +154,7 @@ test('when a scan is gone the rest is backed up, and no old backup is removed', 
   expect({ code, stderr }).toEqual({
     code: 1,
     stderr:
-      '1 scan is missing or not as it was uploaded; the backup has the rest. Run "candor doctor".\nNo old backup was removed: one may have these scans.\n',
+      '1 file is missing or not as it was stored; the backup has the rest. Run "candor doctor".\nNo old backup was removed: one may have these files.\n',
   })
   expect(readdirSync(join(to, 'snapshots'))).toHaveLength(2)
 })

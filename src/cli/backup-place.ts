@@ -119,7 +119,7 @@ export async function backUpInto(
       )
       tellDamaged(shell, damaged)
       if (!keep) return
-      if (damaged > 0) return say('No old backup was removed: one may have these scans.')
+      if (damaged > 0) return say('No old backup was removed: one may have these files.')
       const { kept, snapshots } = await prunePlace(ctx.secrets, place, { keep, made })
       print(`${counted(kept, 'backup')} kept, ${snapshots} removed.`)
     } finally {

@@ -10,10 +10,10 @@ export function counted(count: number | undefined, word: string): string {
 export const held = ({ records, documents }: Readonly<Record<string, number>>) =>
   `${counted(records, 'record')} and ${counted(documents, 'scan')}`
 
-/** Says that scans are not as they were uploaded. The backup is complete in all else; the exit code is 1. */
+/** Says that scans or other files are not as they were stored. The backup is complete in all else; the exit code is 1. */
 export function tellDamaged(shell: Shell, lost: number): void {
   if (lost === 0) return
   const are = lost === 1 ? 'is missing or not as it was' : 'are missing or not as they were'
-  say(`${counted(lost, 'scan')} ${are} uploaded; the backup has the rest. Run "candor doctor".`)
+  say(`${counted(lost, 'file')} ${are} stored; the backup has the rest. Run "candor doctor".`)
   shell.exitCode = 1
 }

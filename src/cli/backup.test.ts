@@ -124,7 +124,7 @@ test('a scan that is gone is said, with exit code 1, and the rest is backed up',
   expect({ code, stderr }).toEqual({
     code: 1,
     stderr:
-      '1 scan is missing or not as it was uploaded; the backup has the rest. Run "candor doctor".\n',
+      '1 file is missing or not as it was stored; the backup has the rest. Run "candor doctor".\n',
   })
   expect(stdout).toMatch(/^Backed up 1 record and 1 scan to /)
 })

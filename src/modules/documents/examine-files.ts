@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { listEvents } from '#modules/audit'
 import type { ActionContext } from '#platform/context'
 import { untilDamaged } from '#platform/encryption'
-import { originalKey, originalsOf, type StoredDocument } from './document.ts'
+import { isStored } from '#platform/storage'
+import { originalKey } from './document.ts'
 import { selectAfter, selectExisting } from './documents.store.ts'
 import { documentIdIn } from './sweep-files.ts'
 
@@ -30,7 +31,7 @@ export async function* examineFiles(ctx: ActionContext): AsyncIterable<FileFindi
         yield { problem: 'exchanged', subject: document.id }
       const opened = await ctx.storage.open(originalKey(document))
       if (!opened) {
-        const problem = (await isStored(ctx, document)) ? 'wrong' : 'missing'
+        const problem = (await isStored(ctx.storage, originalKey(document))) ? 'wrong' : 'missing'
         yield { problem, subject: document.id }
         continue
       }
@@ -46,13 +47,6 @@ export async function* examineFiles(ctx: ActionContext): AsyncIterable<FileFindi
     const named = await ctx.read(({ tx }) => selectExisting(tx, [id]))
     if (!named.has(id)) yield { problem: 'orphan', subject: key }
   }
-}
-
-/** Tells whether there is a file, although it cannot be decrypted. */
-async function isStored({ storage }: ActionContext, document: StoredDocument): Promise<boolean> {
-  for await (const { key } of storage.list(originalsOf(document.recordId)))
-    if (key === originalKey(document)) return true
-  return false
 }
 
 /** Returns what the log says about each upload, by the document's id; without records that were purged. */

@@ -32,7 +32,7 @@ export async function openDiskStorage(
   return new DiskStorage(root, temporary, refuseChanges)
 }
 
-interface DiskOptions {
+export interface DiskOptions {
   /** For tests that need a full disk. */
   writeChunk?: WriteChunk
   /** Throws while the disk is full and no file may be added, except small ones such as the head of the log. */

@@ -5,6 +5,7 @@ import type { Instant } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
 import { isLaterSchema, knownMigrations } from '#platform/database'
 import { untilDamaged } from '#platform/encryption'
+import { isStored } from '#platform/storage'
 import { refuseUnless } from '../refusals.ts'
 import {
   columnsOf,
@@ -25,7 +26,7 @@ interface Notes {
   kind: ArchiveKind
   tables: Record<string, number>
   damaged: Manifest['damaged']
-  /** Files other than scans that could not be read to their end. */
+  /** Files other than scans that could not be read, or not to their end. */
   brokenFiles: number
   lastDocument: string
 }
@@ -105,7 +106,11 @@ async function* entriesOf(
   for await (const { key } of ctx.storage.list('')) {
     if (foldersLeftOut.some((folder) => key.startsWith(folder))) continue
     const opened = await openPatiently(ctx, key)
-    if (!opened) continue
+    if (!opened) {
+      // Purged since it was listed, unless it is there and cannot be read.
+      if (await isStored(ctx.storage, key)) notes.brokenFiles += 1
+      continue
+    }
     const bytes = untilDamaged(opened.stream, () => {
       notes.brokenFiles += 1
     })
