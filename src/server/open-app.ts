@@ -16,7 +16,7 @@ import { openLimits } from '#platform/limits'
 import { type Log, openLog } from '#platform/log'
 import { openMail } from '#platform/mail'
 import { openSms } from '#platform/sms'
-import { openDiskStorage, openS3Storage, timedStorage } from '#platform/storage'
+import { openStorage, timedStorage } from '#platform/storage'
 import { openUploads } from '#platform/uploads'
 import { longestWindow } from './all-limits.ts'
 import { beginEncryption, encryptFiles } from './encrypted-files.ts'
@@ -44,9 +44,7 @@ export async function openApp(
   const secrets = openSecrets(config.secret, config.attestationKey, config.formerSecret)
   const database = parts.database ?? openDatabase(config.databaseUrl)
   const { passwords = scryptHashing } = parts
-  const bare = await (config.storageUrl.startsWith('s3://')
-    ? openS3Storage(config.storageUrl)
-    : openDiskStorage(config.storageUrl, database.reserve))
+  const bare = await openStorage(config.storageUrl, database.reserve)
   const { storage, encryption } = encryptFiles(
     config.metricsToken === null ? bare : timedStorage(bare),
     { config, secrets, database, clock },

@@ -8,6 +8,7 @@ import { isAddressRange } from './address-ranges.ts'
 import { attestationKeySettings } from './attestation-key.ts'
 import { requireDataFolder } from './data-folder.ts'
 import { ConfigMistakes } from './mistakes.ts'
+import { type OidcConfig, oidcIn, oidcMistakes, oidcSettings } from './oidc.ts'
 import { secretsIn, secretsOfSettings } from './secret.ts'
 import { secretSettings, withSecretFiles } from './secret-files.ts'
 import { type SmsConfig, smsIn, smsMistakes, smsSettings } from './sms.ts'
@@ -53,15 +54,6 @@ export interface Config {
   log: { level: (typeof logLevels)[number]; pretty: boolean }
 }
 
-export interface OidcConfig {
-  /** The issuer's identifier, e.g. `https://accounts.google.com`. */
-  issuer: string
-  clientId: string
-  clientSecret: string
-  /** The text after "Continue with". */
-  label: string
-}
-
 const addresses = (
   name: string,
   isOne = (text: string) => isIP(text) > 0,
@@ -77,10 +69,6 @@ const addresses = (
         .filter(Boolean),
     )
     .refine((all) => all.every(isOne), { error: `${name} must be ${kind}.` })
-
-/** Tells whether nobody on the way can read what is sent to this URL. */
-const isSecret = ({ protocol, hostname }: URL) =>
-  protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 
 /** These characters do not belong in a bare host: they begin a query or a fragment, or end a user name. */
 const isPlain = (url: string) => !/[?#@]/.test(url)
@@ -132,22 +120,7 @@ const environment = z.object({
     })
     .optional(),
   ...smsSettings,
-  CANDOR_OIDC_ISSUER: z
-    .url({
-      protocol: /^https?$/,
-      error: 'CANDOR_OIDC_ISSUER must be an address, e.g. https://accounts.google.com.',
-    })
-    .refine((url) => !URL.canParse(url) || isSecret(new URL(url)), {
-      error: 'CANDOR_OIDC_ISSUER must begin with https:// (http:// only on this machine).',
-    })
-    .transform((url) => url.replace(/\/+$/, ''))
-    .optional(),
-  CANDOR_OIDC_CLIENT_ID: z.string().optional(),
-  CANDOR_OIDC_CLIENT_SECRET: z.string().optional(),
-  CANDOR_OIDC_LABEL: z
-    .string()
-    .max(40, { error: 'CANDOR_OIDC_LABEL can have at most 40 characters.' })
-    .optional(),
+  ...oidcSettings,
   CANDOR_TRUSTED_PROXIES: addresses(
     'CANDOR_TRUSTED_PROXIES',
     isAddressRange,
@@ -239,24 +212,4 @@ export function readConfig(
           (parsed.data.NODE_ENV === 'production' ? 'json' : 'text')) === 'text',
     },
   }
-}
-
-const oidcNames = ['CANDOR_OIDC_ISSUER', 'CANDOR_OIDC_CLIENT_ID', 'CANDOR_OIDC_CLIENT_SECRET']
-
-/** The three belong together; a label alone is a mistake too. */
-function oidcMistakes(given: Record<string, string | undefined>): string[] {
-  const isMeant = [...oidcNames, 'CANDOR_OIDC_LABEL'].some((name) => given[name] !== undefined)
-  const missing = oidcNames.filter((name) => given[name] === undefined)
-  if (!isMeant || missing.length === 0) return []
-  return [`${missing.join(' and ')} must be set too: signing in with a provider needs all three.`]
-}
-
-function oidcIn(env: z.output<typeof environment>): OidcConfig | null {
-  const {
-    CANDOR_OIDC_ISSUER: issuer,
-    CANDOR_OIDC_CLIENT_ID: clientId,
-    CANDOR_OIDC_CLIENT_SECRET: clientSecret,
-  } = env
-  if (!issuer || !clientId || !clientSecret) return null
-  return { issuer, clientId, clientSecret, label: env.CANDOR_OIDC_LABEL ?? new URL(issuer).host }
 }

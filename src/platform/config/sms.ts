@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isSecret } from './is-secret.ts'
 import { bodyMistakes } from './sms-body.ts'
 
 /** How to call an SMS gateway, from the environment. */
@@ -15,10 +16,6 @@ const headersSchema = z.record(
   z.string().regex(/^[\w!#$%&'*+.^`|~-]+$/),
   z.string().regex(/^[ -~]*$/),
 )
-
-/** Tells whether nobody on the way can read what is sent to this URL. */
-const isSecret = ({ protocol, hostname }: URL) =>
-  protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 
 export const smsSettings = {
   CANDOR_SMS_URL: z

@@ -39,6 +39,7 @@ export async function updateWrapped(
   await tx.updateTable('dataKeys').set({ wrapped }).where('holder', '=', holder).execute()
 }
 
-export async function deleteKey(tx: Transaction, holder: string): Promise<void> {
+/** Destroys a holder's key: call it in the transaction that makes its files useless. */
+export async function destroyDataKey(tx: Transaction, holder: string): Promise<void> {
   await tx.deleteFrom('dataKeys').where('holder', '=', holder).execute()
 }

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { Refusal } from '#platform/errors'
 import type { Log } from '#platform/log'
-import { openDiskStorage, openS3Storage, type Storage } from '#platform/storage'
+import { openStorage, type Storage } from '#platform/storage'
 import { patiently } from '../export/open-patiently.ts'
 import { refusal } from '../refusals.ts'
 
@@ -32,9 +32,7 @@ export async function openBackupPlace(
   { log, isNew }: { log: Log; isNew: boolean },
 ): Promise<BackupPlace> {
   if (!address.startsWith('s3://') && !isNew) await stat(address)
-  const storage = await (address.startsWith('s3://')
-    ? openS3Storage(address)
-    : openDiskStorage(address))
+  const storage = await openStorage(address)
   await told(storage.read(ownerKey))
   return placeOn(storage, () => log.warn({}, 'The place for backups does not answer; waiting'))
 }
