@@ -3,8 +3,8 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import BetterSqlite3 from 'better-sqlite3'
 import { Client } from 'pg'
+import { openDatabaseFile } from '#test/database-file'
 import { type Figure, figure } from './figures.ts'
 import { startCandor } from './servers.ts'
 
@@ -41,9 +41,7 @@ export async function measureSizes(
     const args = [command, 'demo', '--more', '--records', String(records)]
     await promisify(execFile)(process.execPath, args, { env: { ...process.env, ...env } })
     await seal(command, env)
-    return postgresUrl === undefined
-      ? sqliteSizes(dataFolder)
-      : postgresSizes(postgresUrl, dataFolder)
+    return postgresUrl === undefined ? sqliteSizes(env) : postgresSizes(postgresUrl, dataFolder)
   }
   const few = await measured(20)
   const many = await measured(80)
@@ -91,8 +89,8 @@ async function seal(command: string, env: Record<string, string>): Promise<void>
   }
 }
 
-function sqliteSizes(dataFolder: string): Sizes {
-  const db = new BetterSqlite3(join(dataFolder, 'candor.sqlite'))
+function sqliteSizes(env: { CANDOR_DATA: string }): Sizes {
+  const db = openDatabaseFile({ env })
   db.pragma('wal_checkpoint(truncate)')
   const bytes = db
     .prepare(
@@ -108,7 +106,7 @@ function sqliteSizes(dataFolder: string): Sizes {
     event: count('auditEvents'),
   }
   db.close()
-  return sizesOf(bytes, rows, dataFolder)
+  return sizesOf(bytes, rows, env.CANDOR_DATA)
 }
 
 async function postgresSizes(url: string, dataFolder: string): Promise<Sizes> {

@@ -4,10 +4,12 @@ import BetterSqlite3 from 'better-sqlite3'
 import { Client } from 'pg'
 import { createApiKey } from '#modules/accounts'
 import { setUp } from '#modules/organisation'
-import { readConfig } from '#platform/config'
+import { type Config, readConfig } from '#platform/config'
 import { actAs, system } from '#platform/context'
 import type { Secrets } from '#platform/crypto'
+import { openFile } from '#platform/database'
 import { openLog } from '#platform/log'
+import { databaseKey } from '#server/database-key'
 import { openApp } from '#server/open-app'
 import { inventedRecord } from './invented-records.ts'
 import { inBench, messageOf, startPinned } from './pinned.ts'
@@ -53,7 +55,7 @@ export async function seed({ dataFolder, records, postgresUrl }: Wanted): Promis
   const { key } = await ctx.write((write) => createApiKey(write, { role: 'admin', name: 'bench' }))
   await app.close()
   fileOpened(dataFolder, records)
-  if (postgresUrl === undefined) fillSqlite(join(dataFolder, 'candor.sqlite'), records, secrets)
+  if (postgresUrl === undefined) fillSqlite(app.runtime.config, records, secrets)
   else await fillPostgres(postgresUrl, records, secrets)
   return { env, dataFolder, records, adminKey: key }
 }
@@ -74,8 +76,8 @@ export async function seedFormer(checkout: string, wanted: Wanted): Promise<Inst
   return messageOf<Installation>(child, 'The former version made no installation.')
 }
 
-function fillSqlite(path: string, records: number, secrets: Secrets): void {
-  const db = new BetterSqlite3(path)
+function fillSqlite(config: Config, records: number, secrets: Secrets): void {
+  const db = openFile(config.databaseUrl, databaseKey(config))
   db.pragma('cache_size = -1000000')
   const statements = new Map<Table, BetterSqlite3.Statement>()
   db.exec('begin')

@@ -11,7 +11,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDatabase } from '#platform/database'
+import { readConfig } from '#platform/config'
+import { openOwnDatabase } from '#server'
 import { runCandor } from '#test/candor-process'
 import { paperPng } from '#test/phone-photos'
 import {
@@ -110,7 +111,7 @@ test('a killed backup is in nobody’s way, and two at a time are refused', asyn
   }
   const args = ['backup', '--to', to, '--recipient', recipient]
   await runCandor(args, product.env, '', hasBegun)
-  const database = openDatabase(product.databaseUrl)
+  const database = openOwnDatabase(readConfig(product.env))
   const hold = await database.holdAlone('backup')
   expect(await backUp(to)).toEqual({
     code: 1,

@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import BetterSqlite3 from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runCandor } from '#test/candor-process'
 import { runCommand } from '#test/commands'
 import { compiled } from '#test/compiled-code'
+import { openDatabaseFile } from '#test/database-file'
 import { type Product, setUpProduct, startProduct } from '#test/product'
 import { builtCommand } from '../../scripts/build.mjs'
 import { projectNode } from '../../scripts/node.mjs'
@@ -203,7 +203,7 @@ describe('letting people and programs in', () => {
     const older = { ...product.env, CANDOR_DATA: path }
     expect(await migrate(older, '--check')).toMatchObject({ code: 1, stdout: '' })
     expect((await migrate(older)).code).toBe(0)
-    const database = new BetterSqlite3(join(path, 'candor.sqlite'))
+    const database = openDatabaseFile({ env: older })
     const newest = database.prepare('select max(name) from kysely_migration').pluck().get()
     database.prepare('delete from kysely_migration where name = ?').run(newest)
     for (let n = 0; n < 2; n += 1)

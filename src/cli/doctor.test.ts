@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import BetterSqlite3 from 'better-sqlite3'
+import type BetterSqlite3 from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runCommand } from '#test/commands'
+import { openDatabaseFile } from '#test/database-file'
 import { paperPng, phonePhotoJpeg } from '#test/phone-photos'
 import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
 import { mp3Of } from '#test/sounds'
@@ -36,7 +37,7 @@ afterAll(() => product?.remove())
 
 /** Does something to the stopped installation's database that Candor itself never does. */
 function tamper(change: (database: BetterSqlite3.Database) => void): void {
-  const database = new BetterSqlite3(product.databaseUrl)
+  const database = openDatabaseFile(product)
   try {
     change(database)
   } finally {

@@ -1,22 +1,24 @@
 import type { App } from '#gate'
+import { databaseStanding } from '#server'
 
 const keysAre = (count: number) =>
   count === 1 ? '1 key of files is' : `${count} keys of files are`
 
-/** What the doctor says about the encryption of stored files: what is wrong, and what is to be done. */
+/** What the doctor says about encryption: what is wrong, and what is to be done. */
 export async function encryptionFindings({
   runtime,
 }: App): Promise<{ findings: string[]; notes: string[] }> {
   const { keys, plainFiles } = runtime.encryption
+  const notes = await notesOnDatabase(runtime)
   if (!(await keys.areInUse()))
     return {
       findings: [],
       notes: [
+        ...notes,
         'Encryption: stored files are not encrypted. Once no process of a former version runs, run "candor keys encrypt".',
       ],
     }
   const { former, unknown } = await keys.standing()
-  const notes: string[] = []
   for await (const key of plainFiles()) {
     notes.push(`Encryption: ${key} is not encrypted, or not alone. Run "candor keys encrypt".`)
     break
@@ -30,4 +32,17 @@ export async function encryptionFindings({
       ? [`Encryption: ${keysAre(unknown)} protected by a key that Candor does not have.`]
       : []
   return { findings, notes }
+}
+
+async function notesOnDatabase({ config, encryption }: App['runtime']): Promise<string[]> {
+  const standing = databaseStanding(config)
+  const atStart = 'when the server starts the next time.'
+  if (standing === 'former')
+    return [`Encryption: the database is under a former key. It gets the present one ${atStart}`]
+  if (standing !== 'plain') return []
+  return [
+    (await encryption.keys.isDatabaseWanted())
+      ? `Encryption: the database is not encrypted yet. It is encrypted ${atStart}`
+      : 'Encryption: the database is not encrypted. Once no process of a former version runs, run "candor keys encrypt".',
+  ]
 }

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import BetterSqlite3 from 'better-sqlite3'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runCandor } from '#test/candor-process'
 import { runCommand } from '#test/commands'
+import { openDatabaseFile } from '#test/database-file'
 import { paperPng } from '#test/phone-photos'
 import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
 
@@ -28,20 +28,25 @@ afterAll(() => product?.remove())
 
 const under = (keys: Record<string, string>, ...args: string[]) =>
   runCommand({ args, env: { ...product.env, ...keys }, stdin: '' })
+const withSecond = () => ({ env: { ...product.env, CANDOR_KEY: second } })
 const isWell = { code: 0, stdout: expect.stringMatching(/^All is well/), stderr: '' }
 const another = {
   code: 2,
   stdout: '',
   stderr:
-    'The stored files are encrypted with another key. Set CANDOR_KEY, or CANDOR_SECRET where there is no key, to what it was; see docs/operations.md, "Encrypted files".\n',
+    'The database is encrypted with another key, or its beginning is damaged. Set CANDOR_KEY, or CANDOR_SECRET where there is no key, to what it was; see docs/operations.md, "Encrypted files".\n',
 }
 const toRewrap = {
   code: 0,
   stdout: expect.stringMatching(
-    /^Encryption: 3 keys of files are still protected by a former key\. Run "candor keys rewrap"\.\nAll is well/,
+    /^Encryption: the database is under a former key\. It gets the present one when the server starts the next time\.\nEncryption: 3 keys of files are still protected by a former key\. Run "candor keys rewrap"\.\nAll is well/,
   ),
 }
-const rewrapped = { code: 0, stdout: '3 keys are protected by the present one now.\n' }
+const rewrapped = {
+  code: 0,
+  stdout:
+    '3 keys are protected by the present one now.\nThe database was encrypted with the present key.\n',
+}
 
 test('the keys go from the secret to a key of their own, and from that one to the next', async () => {
   expect(await under({}, 'doctor')).toMatchObject(isWell)
@@ -74,7 +79,7 @@ test('without its key nothing is opened, and nothing is changed', async () => {
 })
 
 test('a key that was lost from the database is told, and so is a file that it opened', async () => {
-  const database = new BetterSqlite3(product.databaseUrl)
+  const database = openDatabaseFile(withSecond())
   const held = database.prepare('select * from "dataKeys" where holder like ?').get('record:%') as {
     wrapped: string
   }
@@ -97,7 +102,7 @@ test('a key that was lost from the database is told, and so is a file that it op
 })
 
 test('a file that was put there in plain is told and encrypted', async () => {
-  const database = new BetterSqlite3(product.databaseUrl)
+  const database = openDatabaseFile(withSecond())
   // Doctor and the command look at files of before a day after this.
   database.prepare('update "dataKeys" set madeAt = ?').run(new Date().toISOString())
   database.close()

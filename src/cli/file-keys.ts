@@ -1,16 +1,22 @@
 import type { Command } from 'commander'
+import { databaseStanding, encryptDatabase } from '#server'
+import { configurationFrom } from './configuration.ts'
 import { print, type Shell } from './shell.ts'
 import { changeCandor } from './with-candor.ts'
 
-/** Adds the commands for the keys that stored files are encrypted with. */
+/** Adds the commands for the keys that the stored files and the database are encrypted with. */
 export function addFileKeys(keys: Command, shell: Shell): void {
   keys
     .command('encrypt')
-    .description('Encrypt the stored files, once no process of a former version runs any more')
+    .description(
+      'Encrypt the stored files and an SQLite database, once no process of a former version runs any more',
+    )
     .action(() => encryptFiles(shell))
   keys
     .command('rewrap')
-    .description('Protect the keys of stored files by the present CANDOR_KEY or secret')
+    .description(
+      'Protect the keys of stored files, and an SQLite database, by the present CANDOR_KEY or secret',
+    )
     .action(() => rewrap(shell))
 }
 
@@ -28,7 +34,9 @@ async function encryptFiles(shell: Shell): Promise<void> {
     print(
       `${files === 1 ? '1 file was' : `${files} files were`} encrypted. What is stored from now on is encrypted as it arrives. A former version of Candor cannot read it.`,
     )
+    await keys.wantDatabase()
   })
+  encryptOwnDatabase(shell, 'plain')
 }
 
 async function rewrap(shell: Shell): Promise<void> {
@@ -40,4 +48,16 @@ async function rewrap(shell: Shell): Promise<void> {
         : `${moved === 1 ? '1 key is' : `${moved} keys are`} protected by the present one now.`,
     )
   })
+  encryptOwnDatabase(shell, 'former')
+}
+
+/** Encrypts an SQLite file that stands so, unless a server has it open: then its next start does it. */
+function encryptOwnDatabase({ env }: Shell, standing: 'plain' | 'former'): void {
+  const config = configurationFrom(env)
+  if (databaseStanding(config) !== standing) return
+  print(
+    encryptDatabase(config)
+      ? 'The database was encrypted with the present key.'
+      : 'The database is in use. It is encrypted with the present key when the server starts the next time.',
+  )
 }

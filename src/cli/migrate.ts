@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { makeDataFolder } from '#platform/config'
-import { openDatabase } from '#platform/database'
+import { openOwnDatabase } from '#server'
 import { configurationFrom, configurationOfExisting } from './configuration.ts'
 import { print, type Shell, say } from './shell.ts'
 
@@ -16,9 +16,9 @@ export function addMigrate(program: Command, shell: Shell): void {
 }
 
 async function migrate({ env }: Shell): Promise<void> {
-  const { dataFolder, databaseUrl } = configurationFrom(env)
-  makeDataFolder(dataFolder)
-  const database = openDatabase(databaseUrl)
+  const config = configurationFrom(env)
+  makeDataFolder(config.dataFolder)
+  const database = openOwnDatabase(config)
   try {
     await database.waitUntilThere()
     const onWait = () => say('Others are reading tables that have to change; waiting.')
@@ -31,7 +31,7 @@ async function migrate({ env }: Shell): Promise<void> {
 }
 
 async function sayWhatIsMissing(shell: Shell): Promise<void> {
-  const database = openDatabase(configurationOfExisting(shell.env).databaseUrl)
+  const database = openOwnDatabase(configurationOfExisting(shell.env))
   try {
     await database.waitUntilThere()
     const names = await database.missingMigrations()

@@ -1,11 +1,11 @@
 import type { Command } from 'commander'
 import type { Config } from '#platform/config'
 import { openLog } from '#platform/log'
-import { openApp } from '#server'
 import { serverLimits } from '#server/limits'
 import type { Serving } from '#server/serve'
 import { configurationFrom } from './configuration.ts'
 import { Obstacle } from './exit-code.ts'
+import { openForServing } from './open-for-serving.ts'
 import { type Shell, say } from './shell.ts'
 import { becomeSoleServer } from './sole-server.ts'
 import { whileAway } from './while-away.ts'
@@ -43,7 +43,7 @@ async function serveUntil(asked: Promise<void>, config: Config): Promise<void> {
   void asked.then(() => giveUp.abort())
   const patience = { milliseconds: serverLimits.databaseAtStart, signal: giveUp.signal }
   const log = openLog(config.log)
-  const opening = () => openApp(config, { patience, log })
+  const opening = () => openForServing(config, { patience, log })
   const app = await whileAway(opening, { ...patience, log }).catch((error: unknown) => {
     if (!giveUp.signal.aborted) throw error
   })

@@ -1,10 +1,11 @@
 import { keyHolderOf } from '#modules/documents'
 import type { Clock } from '#platform/clock'
 import { type Config, ConfigMistakes } from '#platform/config'
-import { openSecrets, type Secrets } from '#platform/crypto'
+import type { Secrets } from '#platform/crypto'
 import type { Database, Reader } from '#platform/database'
 import { type Encryption, openDataKeys, openEncryption } from '#platform/encryption'
 import { keyBeforeAside, type Storage } from '#platform/storage'
+import { installationKeys } from './database-key.ts'
 
 /** The folders whose files are about somebody, and whose key each file is encrypted with. */
 const holders: Readonly<Record<string, (subject: string) => string>> = {
@@ -41,15 +42,9 @@ interface Parts {
 
 /** Opens the encryption of a storage, and returns the storage that encrypts. */
 export function encryptFiles(storage: Storage, { config, secrets, ...parts }: Parts) {
-  const { key, formerKey } = config
-  const byKey = (text: string | null) => (text === null ? [] : [keyFrom(text)])
-  const [bySecret, ...byFormer] = secrets.openers('data-key')
-  const [present = bySecret, ...former] = [...byKey(key), ...byKey(formerKey), bySecret]
-  const keys = openDataKeys(parts, [present, ...former, ...byFormer])
+  const keys = openDataKeys(parts, installationKeys(config, secrets, 'data-key'))
   return openEncryption(storage, keys, holderOf)
 }
-
-const keyFrom = (text: string) => openSecrets(text).derived('data-key')
 
 const anotherKey =
   'The stored files are encrypted with another key. Set CANDOR_KEY, or CANDOR_SECRET where there is no key, to what it was; see docs/operations.md, "Encrypted files".'

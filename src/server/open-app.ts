@@ -9,7 +9,7 @@ import { type Clock, systemClock } from '#platform/clock'
 import { type Config, makeDataFolder } from '#platform/config'
 import { openCounter } from '#platform/counter'
 import { openSecrets, type PasswordHashing } from '#platform/crypto'
-import { type Database, openDatabase, type Patience } from '#platform/database'
+import type { Database, Patience } from '#platform/database'
 import { randomIds } from '#platform/ids'
 import { openImages } from '#platform/images'
 import { openLimits } from '#platform/limits'
@@ -19,6 +19,7 @@ import { openSms } from '#platform/sms'
 import { openStorage, timedStorage } from '#platform/storage'
 import { openUploads } from '#platform/uploads'
 import { longestWindow } from './all-limits.ts'
+import { openOwnDatabase } from './database-key.ts'
 import { beginEncryption, encryptFiles } from './encrypted-files.ts'
 
 /** How long mails under way may take when everything is closed, in milliseconds. */
@@ -42,7 +43,7 @@ export async function openApp(
   const clock = parts.clock ?? systemClock
   const log = parts.log ?? openLog(config.log)
   const secrets = openSecrets(config.secret, config.attestationKey, config.formerSecret)
-  const database = parts.database ?? openDatabase(config.databaseUrl)
+  const database = parts.database ?? openOwnDatabase(config)
   const { passwords = scryptHashing } = parts
   const bare = await openStorage(config.storageUrl, database.reserve)
   const { storage, encryption } = encryptFiles(

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import BetterSqlite3 from 'better-sqlite3'
 import { accountIdOf, callApi } from '#test/call-api'
 import { openDashboard, settled, signedInPage } from '#test/dashboard'
+import { openDatabaseFile } from '#test/database-file'
 import { firstLines } from '#test/first-line'
 import { host, text, tries } from '#test/government-claims'
 import { keepsPictures, picture } from '#test/looks'
@@ -170,7 +170,7 @@ test('what an older version let in is shown to staff with its reason, and to nob
   await callApi(product, key, ['PATCH', '/organisation'], renamed)
   await addClass()
   await product.stop()
-  const database = new BetterSqlite3(product.databaseUrl)
+  const database = openDatabaseFile(product)
   const claims = {
     ...{ displayName: 'eVisa Canada', welcomeText: text, address: 'Embassy of Canada, Dhaka' },
     tiles: [{ title: 'Embassy of Canada', text: 'Your visa has been granted.', url: '/check' }],

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import BetterSqlite3 from 'better-sqlite3'
 import { callApi, openFileByCode } from '#test/call-api'
 import { openDashboard } from '#test/dashboard'
+import { openDatabaseFile } from '#test/database-file'
 import { expectInBengali, openInBengali } from '#test/in-bengali'
 import { latinOn } from '#test/looks'
 import {
@@ -38,7 +38,7 @@ async function candidateLeaves(): Promise<void> {
 /** One message that failed, and one whose connection was cut. */
 async function failMessages(): Promise<void> {
   await product.kill()
-  const database = new BetterSqlite3(product.databaseUrl)
+  const database = openDatabaseFile(product)
   const { id } = database.prepare('select "id" from "records"').get() as { id: string }
   const insert = database.prepare(
     `insert into "messages" ("id", "recordId", "kind", "state", "way", "createdAt", "queuedAt", "dueAt", "tries", "endedAt")

@@ -1,7 +1,7 @@
 import { type Browser, expect, test } from '@playwright/test'
-import BetterSqlite3 from 'better-sqlite3'
 import { callApi, openFileByCode } from '#test/call-api'
 import { openDashboard } from '#test/dashboard'
+import { openDatabaseFile } from '#test/database-file'
 import { expectInBengali, openFilters, openInBengali } from '#test/in-bengali'
 import {
   addRecord,
@@ -108,7 +108,7 @@ test('an admin reads in Bengali which documents are hidden, and which to ask abo
 }) => {
   await note(browser, 'ভিসার কাগজ', 'অন্য কিছু')
   await note(browser, 'ওয়ার্ক পারমিট সার্টিফিকেট', 'আমাদের কপির মতোই')
-  const database = new BetterSqlite3(product.databaseUrl)
+  const database = openDatabaseFile(product)
   database.prepare(`update "comparisons" set "askedOn" = '2026-01-05'`).run()
   database.close()
   const page = await openInBengali(product, browser, admin, ['/comparison-alerts', 'লুকানো কাগজ'])

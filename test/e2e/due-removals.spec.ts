@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
-import BetterSqlite3 from 'better-sqlite3'
 import { answered, openDashboard, signedInPage } from '#test/dashboard'
+import { openDatabaseFile } from '#test/database-file'
 import { englishOn, expectFitAndAccessible, expectGoodInThisLanguage } from '#test/looks'
 import {
   addRecord,
@@ -34,7 +34,7 @@ async function oldRecord(product: Product, key: string, number: number) {
 /** As if the fingerprint papers had been there for years; the records were changed a year and a half ago. */
 async function letTimePass(product: Product): Promise<void> {
   await product.kill()
-  const database = new BetterSqlite3(product.databaseUrl)
+  const database = openDatabaseFile(product)
   const lately = new Date(Date.now() - 540 * 86_400_000).toISOString()
   database.prepare('update "records" set "updatedAt" = ?').run(lately)
   database.prepare('update "documents" set "uploadedAt" = ?').run(longAgo)
@@ -158,7 +158,7 @@ test('kill -9 during removals leaves no file without its row, no row without its
       await product.restart()
     }
     expect(kills).toBeGreaterThan(1)
-    const database = new BetterSqlite3(product.databaseUrl, { readonly: true })
+    const database = openDatabaseFile(product, { readonly: true })
     const rows = database
       .prepare<[], { id: string; recordId: string; kind: string }>(
         'select "id", "recordId", "kind" from "documents"',

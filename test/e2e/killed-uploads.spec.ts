@@ -3,11 +3,11 @@ import { readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
-import BetterSqlite3 from 'better-sqlite3'
 import sharp from 'sharp'
 import { documentKindNames } from '#modules/documents/schema'
 import { isSeenKind } from '#modules/organisation/schema'
 import { candidate } from '#test/candidates'
+import { openDatabaseFile } from '#test/database-file'
 import { apiKey, headKept, type Product, setUpProduct, startProduct } from '#test/product'
 
 /** The short form; `npm run faults -- --kills 250` is the long one. */
@@ -130,7 +130,7 @@ async function checkFiles(
   key: string,
   acknowledged: readonly Acknowledged[],
 ): Promise<void> {
-  const database = new BetterSqlite3(product.databaseUrl, { readonly: true })
+  const database = openDatabaseFile(product, { readonly: true })
   const rows = database
     .prepare<[], { id: string; recordId: string; sha256: string }>(
       'select "id", "recordId", "sha256" from "documents"',

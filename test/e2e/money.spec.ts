@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import BetterSqlite3 from 'better-sqlite3'
 import { openDashboard, signedInPage } from '#test/dashboard'
+import { openDatabaseFile } from '#test/database-file'
 import { handbookPicture } from '#test/handbook-picture'
 import {
   addRecord,
@@ -83,7 +83,7 @@ test('a fee above the cap, and a payment without a receipt that staff answer', a
   expect((await read(`/records/${id}/paid`)).own[0]).toMatchObject({ answer: { text: answer } })
 
   await product.stop()
-  const database = new BetterSqlite3(product.databaseUrl)
+  const database = openDatabaseFile(product)
   expect(() => database.exec('delete from "ownPayments"')).toThrow()
   database.exec('drop trigger "ownPaymentsNoUpdate"')
   database.exec('update "ownPayments" set "amount" = 100')

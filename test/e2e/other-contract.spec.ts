@@ -1,6 +1,6 @@
 import { type Browser, expect, test } from '@playwright/test'
-import BetterSqlite3 from 'better-sqlite3'
 import { openDashboard } from '#test/dashboard'
+import { openDatabaseFile } from '#test/database-file'
 import { paperPng } from '#test/phone-photos'
 import {
   addRecord,
@@ -82,7 +82,7 @@ test('a worker abroad reports another contract in Bengali, and nobody takes it a
     expect((await fetch(api + path, { method: 'DELETE', headers })).ok).toBe(false)
 
   await product.stop()
-  const database = new BetterSqlite3(product.databaseUrl)
+  const database = openDatabaseFile(product)
   expect(() => database.exec('delete from "otherContracts"')).toThrow()
   database.exec('drop trigger "otherContractsNoUpdate"')
   database.exec('update "otherContracts" set "amount" = 150000')

@@ -1,7 +1,7 @@
-import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from '@playwright/test'
 import { callApi } from '#test/call-api'
 import { expectDraft, openDashboard, settled, signedIn } from '#test/dashboard'
+import { openDatabaseFile } from '#test/database-file'
 import { refuseToRead } from '#test/draft-stores'
 import { expectGoodInEveryLook } from '#test/looks'
 import { paperPng } from '#test/phone-photos'
@@ -126,7 +126,7 @@ test('the draft of an update is for its account only', async ({ browser }) => {
 test('a shorter time in the trash says what it removes, and asks', async ({ browser }) => {
   const { id, version } = await addRecord(product, key)
   await callApi(product, key, ['DELETE', `/records/${id}`], undefined, version)
-  const database = new DatabaseSync(product.databaseUrl, { timeout: 5000 })
+  const database = openDatabaseFile(product, { timeout: 5000 })
   const twoWeeksAgo = new Date(Date.now() - 14 * 86_400_000).toISOString()
   database.prepare('update "records" set "deletedAt" = ? where "id" = ?').run(twoWeeksAgo, id)
   database.close()

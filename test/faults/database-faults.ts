@@ -1,5 +1,6 @@
-import BetterSqlite3 from 'better-sqlite3'
+import type BetterSqlite3 from 'better-sqlite3'
 import pg from 'pg'
+import { openDatabaseFile } from '#test/database-file'
 import type { Fault, Ground } from './fault.ts'
 
 const killed: Fault = {
@@ -19,7 +20,7 @@ export const sqliteFaults: readonly Fault[] = [
     lasts: 7000,
     within: 1000,
     inject: async ({ product }) => {
-      holder = new BetterSqlite3(product.databaseUrl)
+      holder = openDatabaseFile(product)
       holder.exec('begin immediate')
     },
     heal: async () => {

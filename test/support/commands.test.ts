@@ -1,8 +1,8 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import BetterSqlite3 from 'better-sqlite3'
 import { expect, test } from 'vitest'
+import { openDatabaseFile } from '#test/database-file'
 import { build } from '../../scripts/build.mjs'
 import { runCommand } from './commands.ts'
 
@@ -17,7 +17,7 @@ function emptyProduct() {
   const folder = mkdtempSync(join(tmpdir(), 'commands-'))
   const env = { CANDOR_DATA: folder, CANDOR_URL: 'http://localhost:3000', NODE_ENV: 'production' }
   const keys = () => {
-    const database = new BetterSqlite3(join(folder, 'candor.sqlite'), { readonly: true })
+    const database = openDatabaseFile({ env }, { readonly: true })
     try {
       return database.prepare('select role from apiKeys').all()
     } finally {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import BetterSqlite3 from 'better-sqlite3'
+import type BetterSqlite3 from 'better-sqlite3'
+import { openDatabaseFile } from '#test/database-file'
 import type { Product } from '#test/product'
 
 /** Polls as often as it can with the database kept open: opening it is most of a poll. Closes it before any kill. */
@@ -39,8 +40,8 @@ function queried<Row>(product: Product, statement: string): Row[] {
   }
 }
 
-function opened({ databaseUrl }: Product): BetterSqlite3.Database {
-  return new BetterSqlite3(databaseUrl, { readonly: true, timeout: 5000 })
+function opened(product: Product): BetterSqlite3.Database {
+  return openDatabaseFile(product, { readonly: true, timeout: 5000 })
 }
 
 /** A document and its record, as the database has them. */

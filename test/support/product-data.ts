@@ -1,5 +1,7 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { readConfig } from '#platform/config'
+import { encryptDatabase } from '#server/database-key'
 import { freshPostgres, startPostgres } from './postgres.ts'
 
 const folders = join(import.meta.dirname, '../../.cache/products')
@@ -22,10 +24,16 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Puts the migrated, empty database of the run into a folder, if there is one (test/e2e/migrate-for-all.ts). */
-export function copyMigrated(folder: string): void {
+/**
+ * Puts the migrated, empty database of the run where an environment says, if there is one
+ * (test/e2e/migrate-for-all.ts): encrypted, as the product would have made it.
+ */
+export function copyMigrated(env: Record<string, string>): void {
   const migrated = process.env.CANDOR_TEST_MIGRATED
-  if (migrated) copyFileSync(migrated, join(folder, 'candor.sqlite'))
+  if (!migrated) return
+  const config = readConfig(env)
+  copyFileSync(migrated, config.databaseUrl)
+  encryptDatabase(config)
 }
 
 /** Makes a database on the test run's server, or starts a server where Vitest started none. */

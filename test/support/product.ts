@@ -66,7 +66,6 @@ export async function startProduct({
   built ??= build()
   await built
   const dataFolder = freshFolder()
-  if (engine === 'sqlite' && !program) copyMigrated(dataFolder)
   const postgres = engine === 'postgres' ? await emptyPostgres() : null
   const port = Number(extra.PORT ?? (await freePort()))
   const url = `http://localhost:${port}`
@@ -80,6 +79,7 @@ export async function startProduct({
     ...(postgres ? { CANDOR_DATABASE_URL: postgres.url } : {}),
     ...extra,
   }
+  if (engine === 'sqlite' && !program) copyMigrated(env)
   const server = new ServerProcess(env, url, {
     ...(program && { program }),
     ...(openFiles && { openFiles }),

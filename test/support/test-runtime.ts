@@ -7,6 +7,7 @@ import { type ActionContext, type Actor, actAs, type Role, system } from '#platf
 import type { PasswordHashing } from '#platform/crypto'
 import { openDatabase } from '#platform/database'
 import { openLog } from '#platform/log'
+import { databaseKey } from '#server/database-key'
 import { openApp } from '#server/open-app'
 import { endKeptConnections } from '#test/kept-connections'
 import { copyMigratedSqlite, migratedPostgres } from '#test/migrated'
@@ -79,6 +80,7 @@ export async function startTestRuntime(
   })
   // As on the tests' PostgreSQL, no commit waits for the disk; durable-commits.test.ts tests that.
   const database = openDatabase(config.databaseUrl, {
+    key: databaseKey(config),
     syncLog: async () => undefined,
     Client: clientFor(config.databaseUrl),
   })

@@ -20,6 +20,7 @@ type Purpose =
   | 'backup'
   | 'complaint'
   | 'data-key'
+  | 'database'
   | 'device'
   | 'former-keys'
   | 'kept-answer'

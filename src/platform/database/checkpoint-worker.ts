@@ -4,9 +4,9 @@
  * (write-ahead-log.ts).
  */
 import { parentPort, workerData } from 'node:worker_threads'
-import BetterSqlite3 from 'better-sqlite3'
+import { openFile } from './open-file.ts'
 
-const connection = new BetterSqlite3(workerData.path, { timeout: 0 })
+const connection = openFile(workerData.path, workerData.key, { timeout: 0 })
 // Syncs the log before it is copied, and the database before the log may begin again.
 connection.pragma('synchronous = FULL')
 connection.pragma('cache_size = -500')

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type BetterSqlite3 from 'better-sqlite3'
 import { workerFile } from '#platform/worker'
+import type { FileKey } from './open-file.ts'
 
 /**
  * Once this many pages of the log are missing from the database, they are copied: 32 MB. Look-ups write to
@@ -37,7 +38,7 @@ export interface Checkpoints {
  * @param isFull whether there is little room, so that the log has to stay small
  */
 export function openCheckpoints(
-  writing: BetterSqlite3.Database,
+  { writing, key }: { writing: BetterSqlite3.Database; key: FileKey },
   alone: (run: () => Promise<void>) => Promise<void>,
   isFull: () => boolean,
 ): Checkpoints {
@@ -56,7 +57,7 @@ export function openCheckpoints(
   }
 
   async function checkpoint(): Promise<void> {
-    const asked = worker ?? startWorker(writing.name)
+    const asked = worker ?? startWorker({ path: writing.name, key })
     worker = asked
     const ask = () => answerOf(asked)
     for (let tried = 0; tried < tries; tried += 1) {
@@ -106,9 +107,9 @@ const hasEnded = ({ threadId }: Worker) => threadId === -1
 
 const left = ({ log, checkpointed }: Progress) => log - checkpointed
 
-function startWorker(path: string): Worker {
+function startWorker(workerData: { path: string; key: FileKey }): Worker {
   const worker = new Worker(workerFile('src/platform/database/checkpoint-worker.ts'), {
-    workerData: { path },
+    workerData,
     resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 1, stackSizeMb: 1 },
     // Inherits nothing from the parent: no flags, and no environment, which has secrets.
     execArgv: [],

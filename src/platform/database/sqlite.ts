@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import BetterSqlite3 from 'better-sqlite3'
+import type BetterSqlite3 from 'better-sqlite3'
 import { Kysely, SqliteDialect, sql } from 'kysely'
 import type { Tables } from '#migrations'
 import { openCheckpoints } from './checkpoints.ts'
@@ -8,6 +8,7 @@ import { DurableSqliteDialect } from './durable-dialect.ts'
 import { examineSqlite } from './examine-sqlite.ts'
 import type { Snapshot } from './handles.ts'
 import { holdBesideSqlite } from './hold-alone.ts'
+import { type FileKey, openFile } from './open-file.ts'
 import { allowStatements, type BeforeEach, withPreparedStatements } from './prepared-statements.ts'
 import type { ReadAtOnce } from './read-at-once.ts'
 import { readTogether } from './read-together.ts'
@@ -17,6 +18,8 @@ import { openWriteAheadLog, type SyncLog } from './write-ahead-log.ts'
 import { isBusy, openWriteTurn, type WriteTurn } from './write-turn.ts'
 
 export interface SqliteOptions {
+  /** Of an encrypted file; by default the file is in plain. */
+  key?: FileKey
   /** Replaceable for tests that need a slow or a failing disk. */
   syncLog?: SyncLog
 }
@@ -29,11 +32,12 @@ export interface SqliteOptions {
  * file alone is the whole database for anybody who copies it.
  */
 export function openSqlite(path: string, options: SqliteOptions = {}) {
+  const { key = null } = options
   const wasCut = hasLog(path)
   const reserve = openReserve(path)
   // A start on a full disk needs some of its room.
   reserve.isGivenUp()
-  const writing = new BetterSqlite3(path)
+  const writing = openFile(path, key)
   writing.pragma('journal_mode = WAL')
   tune(writing)
   writing.pragma('synchronous = NORMAL')
@@ -41,10 +45,10 @@ export function openSqlite(path: string, options: SqliteOptions = {}) {
   writing.pragma('secure_delete = ON')
   // The wait for the lock is ours, without blocking the process (write-turn.ts).
   writing.pragma('busy_timeout = 0')
-  const reading = new BetterSqlite3(path, { readonly: true })
+  const reading = openFile(path, key, { readonly: true })
   tune(reading)
   const openSnapshot = async (): Promise<Snapshot> => {
-    const own = new BetterSqlite3(path, { readonly: true })
+    const own = openFile(path, key, { readonly: true })
     tune(own)
     const kysely = kyselyOn(own, reserve)
     const tx = await kysely.startTransaction().execute()
@@ -174,10 +178,10 @@ interface Durably {
 
 function durableOn(
   connection: BetterSqlite3.Database,
-  { syncLog, turn, reserve, onFailure, onCommit }: SqliteOptions & Durably,
+  { key = null, syncLog, turn, reserve, onFailure, onCommit }: SqliteOptions & Durably,
 ): Kysely<Tables> {
   const alone = (run: () => Promise<void>) => kysely.connection().execute(run)
-  const checkpoints = openCheckpoints(connection, alone, reserve.isGivenUp)
+  const checkpoints = openCheckpoints({ writing: connection, key }, alone, reserve.isGivenUp)
   const log = openWriteAheadLog({
     path: connection.name,
     onCommit: () => {

@@ -28,6 +28,9 @@ export interface DataKeys {
   /** From now on a file in plain is not one of ours: somebody put it there. */
   requireEncrypted(): Promise<void>
   areRequired(): Promise<boolean>
+  /** Asks that an SQLite file that is in plain is encrypted when a server starts the next time. */
+  wantDatabase(): Promise<void>
+  isDatabaseWanted(): Promise<boolean>
   /** How the keys in the database are wrapped: by the present key, by a former one, or by none that is known here. */
   standing(): Promise<Record<'present' | 'former' | 'unknown', number>>
   /** Wraps all keys by the present key; returns how many were wrapped by a former one. */
@@ -38,6 +41,8 @@ export interface DataKeys {
 const installation = 'installation'
 /** Nor does this one: that it is there says that no file is in plain any more. */
 const allFiles = 'all-files'
+/** Nor does this one: that it is there says that the database is to be encrypted, too. */
+const databaseToo = 'database'
 const keyBytes = 32
 const batch = 500
 /** A key is 32 bytes; records beyond these are asked for again. */
@@ -125,6 +130,14 @@ class KeyRing implements DataKeys {
 
   async areRequired(): Promise<boolean> {
     return (await this.forReading(allFiles)) !== null
+  }
+
+  wantDatabase(): Promise<void> {
+    return this.#database.write((tx) => this.#make(tx, databaseToo))
+  }
+
+  async isDatabaseWanted(): Promise<boolean> {
+    return (await selectKey(this.#database.reader, databaseToo)) !== undefined
   }
 
   async standing() {

@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { runCommand } from '#test/commands'
+import { openDatabaseFile } from '#test/database-file'
+import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
+
+const name = 'Zephyrina Canary'
+const [first, second] = ['the first key of the installation', 'the second key of the installation']
+
+let product: Product
+let recordId: string
+beforeEach(async () => {
+  product = await startProduct()
+  await setUpProduct(product)
+  recordId = (await addRecord(product, await apiKey(product, 'admin'), { name })).id
+})
+afterEach(() => product?.remove())
+
+/** Names the files of the database in which the candidate's name can be read. */
+const readable = () =>
+  readdirSync(product.dataFolder)
+    .filter((file) => file.startsWith('candor.sqlite'))
+    .filter((file) => readFileSync(join(product.dataFolder, file)).includes(name))
+
+const under = (keys: Record<string, string>, ...args: string[]) =>
+  runCommand({ args, env: { ...product.env, ...keys }, stdin: '' })
+
+async function restartUnder(keys: Record<string, string>): Promise<void> {
+  for (const one of ['CANDOR_KEY', 'CANDOR_FORMER_KEY']) delete product.env[one]
+  Object.assign(product.env, keys)
+  await product.restart()
+}
+
+async function nameOf(id: string): Promise<string> {
+  const headers = { authorization: `Bearer ${await apiKey(product, 'admin')}` }
+  const answer = await fetch(`${product.url}/api/v1/records/${id}`, { headers })
+  return ((await answer.json()) as { name: string }).name
+}
+
+/** As an installation of a former version left it. */
+function decrypt(): void {
+  const database = openDatabaseFile(product)
+  database.pragma('journal_mode = DELETE')
+  database.pragma("rekey = ''")
+  database.close()
+}
+
+test('a new installation’s database tells nothing without the key, running or stopped', async () => {
+  expect(readdirSync(product.dataFolder)).toContain('candor.sqlite-wal')
+  expect(readable()).toEqual([])
+  await product.stop()
+  expect(readable()).toEqual([])
+  expect((await under({}, 'doctor')).stdout).toMatch(/^All is well/)
+  const other = { CANDOR_SECRET: 'another secret of at least 32 characters' }
+  expect(await under(other, 'doctor')).toEqual({
+    code: 2,
+    stdout: '',
+    stderr:
+      'The database is encrypted with another key, or its beginning is damaged. Set CANDOR_KEY, or CANDOR_SECRET where there is no key, to what it was; see docs/operations.md, "Encrypted files".\n',
+  })
+})
+
+test('a start with the next key encrypts the database with it, and needs the former one no more', async () => {
+  await restartUnder({ CANDOR_KEY: first })
+  expect(product.logs('stdout')).toContain('The database was encrypted with the present key')
+  expect(await nameOf(recordId)).toBe(name)
+  await restartUnder({ CANDOR_KEY: second, CANDOR_FORMER_KEY: first })
+  await product.command(['keys', 'rewrap'])
+  await restartUnder({ CANDOR_KEY: second })
+  expect(await nameOf(recordId)).toBe(name)
+  await product.stop()
+  expect((await under({}, 'doctor')).stdout).toMatch(/^All is well/)
+  expect((await under({ CANDOR_KEY: first }, 'doctor')).code).toBe(2)
+})
+
+test('a database in plain stays so until its operator asks, while the server runs or not', async () => {
+  await product.stop()
+  decrypt()
+  await product.restart()
+  expect(readable()).not.toEqual([])
+  const { code, stdout } = await product.command(['doctor'])
+  expect(code).toBe(0)
+  expect(stdout).toContain(
+    'Encryption: the database is not encrypted. Once no process of a former version runs, run "candor keys encrypt".\n',
+  )
+  expect((await product.command(['keys', 'encrypt'])).stdout).toMatch(
+    /The database is in use\. It is encrypted with the present key when the server starts the next time\.\n$/,
+  )
+  expect((await product.command(['doctor'])).stdout).toContain(
+    'Encryption: the database is not encrypted yet. It is encrypted when the server starts the next time.\n',
+  )
+  await product.stop()
+  const beside = openDatabaseFile(product, { readonly: true })
+  beside.prepare('select 1 from organisation').get()
+  await product.restart()
+  expect(product.logs('stdout')).toContain(
+    'The database is not encrypted yet: another process has it open. It is tried again at the next start',
+  )
+  expect(await nameOf(recordId)).toBe(name)
+  beside.close()
+  await product.restart()
+  expect(readable()).toEqual([])
+  expect(await nameOf(recordId)).toBe(name)
+
+  await product.stop()
+  decrypt()
+  expect((await product.command(['keys', 'encrypt'])).stdout).toMatch(
+    /The database was encrypted with the present key\.\n$/,
+  )
+  expect(readable()).toEqual([])
+  expect((await product.command(['doctor'])).stdout).toMatch(/^All is well/)
+})

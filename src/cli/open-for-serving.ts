@@ -1,0 +1,43 @@
+import type { App } from '#gate'
+import type { Config } from '#platform/config'
+import type { Log } from '#platform/log'
+import { databaseStanding, encryptDatabase, openApp } from '#server'
+
+type OpenedApp = Awaited<ReturnType<typeof openApp>>
+type Parts = NonNullable<Parameters<typeof openApp>[1]> & { log: Log }
+
+/**
+ * Opens everything for a server. An SQLite file that is under a former key gets the present one before, and one in
+ * plain is encrypted if "candor keys encrypt" asked for it: nobody else may have it open meanwhile.
+ */
+export async function openForServing(config: Config, parts: Parts): Promise<OpenedApp> {
+  const app = await openApp(config, parts)
+  try {
+    if (!(await isToBeEncrypted(app))) return app
+    // What follows folds the log into the file, and then nobody knows that the last server was cut off.
+    await app.runtime.database.refuseIfDamaged()
+  } catch (error) {
+    await app.close()
+    throw error
+  }
+  await app.close()
+  encrypt(config, parts.log)
+  return openApp(config, parts)
+}
+
+async function isToBeEncrypted({ runtime }: App): Promise<boolean> {
+  const standing = databaseStanding(runtime.config)
+  if (standing === 'plain') return runtime.encryption.keys.isDatabaseWanted()
+  return standing === 'former'
+}
+
+/** A server starts in any case: it can read the file as it is. */
+function encrypt(config: Config, log: Log): void {
+  const again = 'It is tried again at the next start'
+  try {
+    if (encryptDatabase(config)) log.info({}, 'The database was encrypted with the present key')
+    else log.warn({}, `The database is not encrypted yet: another process has it open. ${again}`)
+  } catch (error) {
+    log.error({ error }, `The database could not be encrypted. ${again}`)
+  }
+}

@@ -1,0 +1,67 @@
+import { type Config, ConfigMistakes } from '#platform/config'
+import { openSecrets, type Secrets } from '#platform/crypto'
+import {
+  type Database,
+  encryptFile,
+  type FileKey,
+  keyOfFile,
+  openDatabase,
+} from '#platform/database'
+
+type Settings = Pick<Config, 'databaseUrl' | 'key' | 'formerKey' | 'secret' | 'formerSecret'>
+
+/**
+ * Returns the keys of the installation for a purpose, the present one first: derived from `CANDOR_KEY`, or from the
+ * secret where there is none. What is on file may be under any of them.
+ */
+export function installationKeys(
+  { key, formerKey }: Pick<Config, 'key' | 'formerKey'>,
+  secrets: Secrets,
+  purpose: 'data-key' | 'database',
+): readonly [string, ...string[]] {
+  const named = [key, formerKey].filter((text) => text !== null)
+  const [first, ...others] = named.map((text) => openSecrets(text).derived(purpose))
+  const bySecret = secrets.openers(purpose)
+  return first === undefined ? bySecret : [first, ...others, ...bySecret]
+}
+
+/** Opens the installation's database; an SQLite file that is not there yet will be encrypted. */
+export function openOwnDatabase(config: Settings): Database {
+  return openDatabase(config.databaseUrl, { key: databaseKey(config) })
+}
+
+/**
+ * Returns the key of the installation's SQLite file; null for one in plain, and for PostgreSQL.
+ * @throws ConfigMistakes when none of its keys opens the file
+ */
+export function databaseKey(config: Settings): FileKey {
+  if (!isFile(config)) return null
+  const key = keyOfFile(config.databaseUrl, keysOf(config))
+  if (key === undefined) throw new ConfigMistakes([anotherKey])
+  return key
+}
+
+/** How the database is on the disk: in plain, or under the present key or a former one; null for PostgreSQL. */
+export function databaseStanding(config: Settings): 'plain' | 'present' | 'former' | null {
+  if (!isFile(config)) return null
+  const key = databaseKey(config)
+  if (key === null) return 'plain'
+  return key === keysOf(config)[0] ? 'present' : 'former'
+}
+
+/**
+ * Encrypts the installation's SQLite file with the present key.
+ * @returns false, with nothing changed, while another process has it open
+ */
+export function encryptDatabase(config: Settings): boolean {
+  return encryptFile(config.databaseUrl, databaseKey(config), keysOf(config)[0])
+}
+
+const isFile = ({ databaseUrl }: Settings) => !databaseUrl.startsWith('postgres')
+
+function keysOf(config: Settings) {
+  return installationKeys(config, openSecrets(config.secret, null, config.formerSecret), 'database')
+}
+
+const anotherKey =
+  'The database is encrypted with another key, or its beginning is damaged. Set CANDOR_KEY, or CANDOR_SECRET where there is no key, to what it was; see docs/operations.md, "Encrypted files".'
