@@ -189,7 +189,7 @@ test('a disk without room for the copy leaves the file as it was', ({ skip }) =>
     expect(() => encryptFile(path, null, key)).toThrow(/full|disk I\/O/)
     disk.clear()
     expect(rowsUnder(null)).toBe(12_000)
-    expect(readdirSync(disk.folder)).toEqual(['c.sqlite'])
+    expect(readdirSync(disk.folder).filter((one) => one.includes('.next'))).toEqual([])
   } finally {
     disk.remove()
   }
