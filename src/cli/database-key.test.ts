@@ -57,7 +57,7 @@ test('a new installation’s database tells nothing without the key, running or 
     code: 2,
     stdout: '',
     stderr:
-      'The database is encrypted with another key, or its beginning is damaged. Set CANDOR_KEY, or CANDOR_SECRET where there is no key, to what it was; see docs/operations.md, "Encrypted files".\n',
+      'The database is encrypted with another key, or its beginning is damaged. Set CANDOR_KEY, or CANDOR_SECRET where there is no key, to what it was; see docs/operations.md, "Encryption".\n',
   })
 })
 
@@ -72,6 +72,16 @@ test('a start with the next key encrypts the database with it, and needs the for
   await product.stop()
   expect((await under({}, 'doctor')).stdout).toMatch(/^All is well/)
   expect((await under({ CANDOR_KEY: first }, 'doctor')).code).toBe(2)
+})
+
+test('a stopped installation’s database moves to the next secret with everything else', async () => {
+  await product.stop()
+  const former = readFileSync(join(product.dataFolder, 'secret'), 'utf8').trim()
+  const next = { CANDOR_SECRET: 'the next secret of this installation' }
+  const { stdout } = await under({ ...next, CANDOR_FORMER_SECRET: former }, 'move-secret')
+  expect(stdout).toMatch(/The database was encrypted with the present key\.\n$/)
+  await restartUnder(next)
+  expect(await nameOf(recordId)).toBe(name)
 })
 
 test('a database in plain stays so until its operator asks, while the server runs or not', async () => {

@@ -1,6 +1,5 @@
 import type { Command } from 'commander'
-import { databaseStanding, encryptDatabase } from '#server'
-import { configurationFrom } from './configuration.ts'
+import { encryptOwnDatabase } from './encrypt-own-database.ts'
 import { print, type Shell } from './shell.ts'
 import { changeCandor } from './with-candor.ts'
 
@@ -49,15 +48,4 @@ async function rewrap(shell: Shell): Promise<void> {
     )
   })
   encryptOwnDatabase(shell, 'former')
-}
-
-/** Encrypts an SQLite file that stands so, unless a server has it open: then its next start does it. */
-function encryptOwnDatabase({ env }: Shell, standing: 'plain' | 'former'): void {
-  const config = configurationFrom(env)
-  if (databaseStanding(config) !== standing) return
-  print(
-    encryptDatabase(config)
-      ? 'The database was encrypted with the present key.'
-      : 'The database is in use. It is encrypted with the present key when the server starts the next time.',
-  )
 }

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { moveToPresentSecret } from '#modules/rotation'
+import { encryptOwnDatabase } from './encrypt-own-database.ts'
 import { Obstacle } from './exit-code.ts'
 import { print, type Shell } from './shell.ts'
 import { changeCandor } from './with-candor.ts'
@@ -18,4 +19,5 @@ async function moveSecret(shell: Shell): Promise<void> {
     await moveToPresentSecret(ctx, app.runtime.encryption.keys)
   })
   print('Moved. What the former secret signed for good is still verified without it.')
+  encryptOwnDatabase(shell, 'former')
 }

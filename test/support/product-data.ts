@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readConfig } from '#platform/config'
 import { encryptDatabase } from '#server/database-key'
@@ -32,6 +32,7 @@ export function copyMigrated(env: Record<string, string>): void {
   const migrated = process.env.CANDOR_TEST_MIGRATED
   if (!migrated) return
   const config = readConfig(env)
+  if (config.databaseUrl.startsWith('postgres') || existsSync(config.databaseUrl)) return
   copyFileSync(migrated, config.databaseUrl)
   encryptDatabase(config)
 }

@@ -45,7 +45,7 @@ describe.each(keptReleases)('an installation of $name on $engine, brought up to 
     const said = async (...args: string[]) => (await product.command(args)).stdout
     expect(await said('migrate', '--check')).toBe('The database is up to date.\n')
     expect(await said('doctor')).toMatch(
-      /^Encryption: stored files are not encrypted\. .+\nAll is well/,
+      /^(Encryption: the database is not encrypted\. .+\n)?Encryption: stored files are not encrypted\. .+\nAll is well/,
     )
     const promised = join(kept.folder, 'files/audit/checkpoints')
     const [first = ''] = readdirSync(promised)
@@ -65,10 +65,11 @@ describe.each(keptReleases)('an installation of $name on $engine, brought up to 
     for (const paper of papers) expect(paper).toEqual([200, 'image/'])
   })
 
-  test('its files are encrypted by a command while it serves, and open as before', async () => {
+  test('its files are encrypted by a command while it serves, its SQLite file at the next start, and all opens as before', async () => {
     const encrypt = async () => (await product.command(['keys', 'encrypt'])).stdout
     expect(await encrypt()).toMatch(/^[1-9]\d* files were encrypted\. /)
     expect(await encrypt()).toMatch(/^0 files were encrypted\. /)
+    await product.restart()
     expect((await product.command(['doctor'])).stdout).toMatch(/^All is well/)
     expect(plainFilesIn(join(kept.folder, 'files'))).toEqual([])
     for (const paper of await papersOf(product.url, kept.opens[engine]))
