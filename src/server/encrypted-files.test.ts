@@ -5,7 +5,7 @@ import { livedRecord } from '#test/lived-record'
 import { startPadma } from '#test/padma'
 import { plainFilesIn } from '#test/plain-files'
 import { engines, type TestRuntime } from '#test/test-runtime'
-import { storageFolders } from './index.ts'
+import { openApp, storageFolders } from './index.ts'
 
 describe.each(engines)('stored files on %s', (engine) => {
   let app: TestRuntime
@@ -21,6 +21,14 @@ describe.each(engines)('stored files on %s', (engine) => {
     for (const folder of [...folders, 'aside/originals'])
       await app.runtime.storage.put(`${folder}/one/two`, Buffer.from('in plain'))
     expect(plainFilesIn(files())).toEqual([])
+  })
+
+  test('another key stops the start', async () => {
+    const config = { ...app.runtime.config, secret: 'another secret of this installation' }
+    const { log } = app.runtime
+    await expect(openApp(config, { log })).rejects.toThrow(
+      'The stored files are encrypted with another key.',
+    )
   })
 
   test('each record has a key of its own; one that no record has any more is forgotten', async () => {

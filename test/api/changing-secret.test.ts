@@ -3,12 +3,19 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { verifyChain } from '#modules/audit'
+import { examineComplaints, writeComplaint } from '#modules/complaints'
+import { newComplaintSchema } from '#modules/complaints/schema'
+import { examineOthers, reportOther } from '#modules/contracts'
 import { backUp, restoreExport } from '#modules/exchange'
+import { enterOwnPayment, examineOwnPayments } from '#modules/fees'
+import type { NewOwnPayment } from '#modules/fees/schema'
 import { issueAccessCode, openRecord } from '#modules/lookup'
 import { newSetUpToken, refuseUnlessSetUpToken } from '#modules/organisation'
 import { moveToPresentSecret } from '#modules/rotation'
 import { openSealer, verifyLog } from '#modules/transparency'
+import { openSecrets } from '#platform/crypto'
 import { approvedRecord } from '#test/candidates'
+import { writeOlderChain } from '#test/older-chain'
 import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
 import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
 import { formerSecretNotes } from '../../src/cli/former-secret-notes.ts'
@@ -72,6 +79,33 @@ describe.each(engines)('while the secret changes, on %s', (engine) => {
     expect(await formerSecretNotes({ app: alone, ctx: alone.system })).toEqual([])
   })
 
+  test('what workers reported stays verified, and only by a process that knows the former secret', async () => {
+    const { id: recordId } = await approvedRecord(app)
+    const visitor = app.as({ kind: 'anonymous' })
+    const payment: NewOwnPayment = {
+      ...{ item: 'visa', amount: 900_000, currency: 'BDT', note: null },
+      ...{ paidTo: 'Karim, broker in Sylhet', paidOn: '2026-11-01' },
+    }
+    await visitor.write((ctx) => enterOwnPayment(ctx, { recordId, payment }))
+    const text = 'They took my passport and do not give it back.'
+    const complaint = newComplaintSchema.parse({ about: 'agency', text, send: 'send' })
+    await visitor.write((ctx) => writeComplaint(ctx, complaint))
+    const other = { employer: 'Another', wage: null, note: 'Less' }
+    await reportOther(visitor, async () => ({ recordId }), { other, photo: null } as never)
+    const findingsAt = async ({ system }: TestRuntime, secrets = system.secrets) => {
+      const problems: string[] = []
+      for (const examine of [examineOwnPayments, examineComplaints, examineOthers])
+        for await (const { problem } of examine({ ...system, secrets })) problems.push(problem)
+      return problems
+    }
+    const altered = ['altered', 'altered', 'altered']
+    expect(await findingsAt(app, openSecrets(next))).toEqual(altered)
+    const turned = await startBeside({ CANDOR_SECRET: next, CANDOR_FORMER_SECRET: before })
+    expect(await findingsAt(turned)).toEqual([])
+    await moveToPresentSecret(turned.system, turned.runtime.encryption.keys)
+    expect(await findingsAt(await startBeside({ CANDOR_SECRET: next }))).toEqual([])
+  })
+
   test('a backup goes back without the former secret', async () => {
     const turned = await startBeside({ CANDOR_SECRET: next, CANDOR_FORMER_SECRET: before })
     await moveToPresentSecret(turned.system, turned.runtime.encryption.keys)
@@ -95,4 +129,31 @@ test('the link that sets an installation up still works', async () => {
   const wrong = refuseUnlessSetUpToken(turned.system, `${token}x`)
   await expect(wrong).rejects.toMatchObject({ code: 'setup.wrong_link' })
   await turned.close()
+})
+
+test('a chain of events from before the log is verified by who knows the former secret', async () => {
+  const chained = await startTestRuntime('sqlite', { CANDOR_SECRET: before })
+  const mac = await writeOlderChain(chained, 20)
+  const head = Buffer.from(JSON.stringify({ sequence: 20, mac }))
+  await chained.runtime.storage.put('audit/head', head)
+  await chained.stop()
+  const verdictsUnder = async (env: Record<string, string>, move: boolean) => {
+    const at = await startTestRuntime('sqlite', env, chained)
+    const verdicts: object[] = [await verifyChain(at.system)]
+    if (move) {
+      await moveToPresentSecret(at.system, at.runtime.encryption.keys)
+      await at.stop()
+      const alone = await startTestRuntime('sqlite', { CANDOR_SECRET: next }, at)
+      verdicts.push(await verifyChain(alone.system))
+      await alone.close()
+    }
+    await at.close()
+    return verdicts
+  }
+  const altered = { verdict: 'broken', sequence: 1, reason: 'altered' }
+  expect(await verdictsUnder({ CANDOR_SECRET: next }, false)).toEqual([altered])
+  const both = { CANDOR_SECRET: next, CANDOR_FORMER_SECRET: before }
+  const whole = { verdict: 'whole', events: 20 }
+  expect(await verdictsUnder(both, true)).toEqual([whole, whole])
+  await chained.close()
 })
