@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import {
   chmodSync,
+  chownSync,
   closeSync,
   fsyncSync,
   openSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -22,7 +24,9 @@ const beginning = 4096
  * process ends, one whole database is at the path. Needs room for the copy.
  * @returns false, with nothing changed, where another connection has the file open
  */
-export function encryptFile(path: string, from: FileKey, to: string): boolean {
+export function encryptFile(given: string, from: FileKey, to: string): boolean {
+  // Renaming would otherwise replace a link, and leave the file that it leads to.
+  const path = realpathSync(given)
   const next = `${path}.next`
   const file = openAlone(path, from)
   if (file === null) return false
@@ -32,7 +36,7 @@ export function encryptFile(path: string, from: FileKey, to: string): boolean {
     file.prepare('vacuum into ?').run(next)
     changeKey(next, from, to)
     refuseUnlessSame(file, next, to)
-    chmodSync(next, statSync(path).mode)
+    belongsAs(next, path)
     replace(path, next)
   } finally {
     file.close()
@@ -57,7 +61,10 @@ function openAlone(path: string, key: FileKey): BetterSqlite3.Database | null {
   }
 }
 
-/** Changes the key of a copy, which is made again if anything happens to it: it needs no journal. */
+/**
+ * Changes the key of a copy, which is made again if anything happens to it: it needs no journal. From then on it has a
+ * write-ahead log, so that nobody has to change that where a kill would leave it half changed.
+ */
 function changeKey(path: string, from: FileKey, to: string): void {
   const copy = openFile(path, from)
   try {
@@ -65,6 +72,7 @@ function changeKey(path: string, from: FileKey, to: string): void {
     copy.pragma('synchronous = OFF')
     if (from === null) copy.pragma("cipher = 'aegis'")
     copy.pragma(`rekey = ${rawKey(to)}`)
+    copy.pragma('journal_mode = WAL')
   } finally {
     copy.close()
   }
@@ -101,6 +109,13 @@ function rowsIn(file: BetterSqlite3.Database): string {
   return JSON.stringify([entries, counts])
 }
 
+/** Root may run the command, and the server's user has to open the file. */
+function belongsAs(next: string, path: string): void {
+  const { mode, uid, gid } = statSync(path)
+  chmodSync(next, mode)
+  chownSync(next, uid, gid)
+}
+
 /**
  * Puts the copy in the place of the file. Whoever opened the file and still waits for its lock would then work with
  * one that has no name any more, and lose it: for them its beginning becomes unreadable.
@@ -126,5 +141,5 @@ function synced(path: string): void {
 }
 
 function removeFile(path: string): void {
-  for (const end of ['', '-journal']) rmSync(path + end, { force: true })
+  for (const end of ['', '-journal', '-wal', '-shm']) rmSync(path + end, { force: true })
 }

@@ -1,13 +1,19 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import {
+  chmodSync,
+  chownSync,
   copyFileSync,
   existsSync,
+  lstatSync,
   mkdtempSync,
   openSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
+  statSync,
+  symlinkSync,
   writeSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -111,6 +117,23 @@ test('a file is in plain, under one of the keys, or not there yet', () => {
   expect(keyOfFile(path, [key, other])).toBe(other)
 })
 
+test.each([null, key])(
+  'a transaction that was cut off is rolled back, under its key (%s)',
+  async (under) => {
+    fill(under, 2000)
+    const change = new URL('./test-cutter.ts', import.meta.url)
+    const child = fork(change, [path, under ?? ''], { stdio: 'ignore' })
+    expect((await once(child, 'exit'))[1]).toBe('SIGKILL')
+    expect(readdirSync(folder)).toContain('c.sqlite-journal')
+    expect(keyOfFile(path, [other, key])).toBe(under)
+    const database = openDatabase(path, { key: under })
+    const changed = sql`select * from people where name like 'changed%'`
+    expect((await changed.execute(database.reader)).rows).toEqual([])
+    await database.close()
+    expect(rowsUnder(under)).toBe(2000)
+  },
+)
+
 test.each([null, key])('a file is encrypted with another key, with all its rows (%s)', (from) => {
   fill(from, 3000)
   expect(encryptFile(path, from, other)).toBe(true)
@@ -118,6 +141,22 @@ test.each([null, key])('a file is encrypted with another key, with all its rows 
   expect(rowsUnder(other)).toBe(3000)
   expect(readable()).toEqual([])
   expect(readdirSync(folder).filter((one) => one.includes('.next'))).toEqual([])
+})
+
+test('a file behind a link stays there, with its owner and its permissions', () => {
+  fill(null, 10)
+  const real = join(folder, 'real.sqlite')
+  renameSync(path, real)
+  symlinkSync(real, path)
+  chmodSync(real, 0o640)
+  // Only root may give a file away.
+  const owner = process.getuid?.() === 0 ? 65534 : statSync(real).uid
+  chownSync(real, owner, statSync(real).gid)
+  expect(encryptFile(path, null, key)).toBe(true)
+  expect(lstatSync(path).isSymbolicLink()).toBe(true)
+  expect(keyOfFile(real, [key])).toBe(key)
+  const { mode, uid } = statSync(real)
+  expect([mode & 0o777, uid]).toEqual([0o640, owner])
 })
 
 test('a file that somebody has open stays as it is', () => {
@@ -155,13 +194,13 @@ test('kill -9 at any moment leaves one whole database, and the next try succeeds
   fill(null, 20_000)
   const whole = join(folder, 'whole')
   copyFileSync(path, whole)
-  const script = new URL('../../../test/support/encrypt-file.ts', import.meta.url)
+  const script = new URL('./test-encrypter.ts', import.meta.url)
   let killed = 0
-  for (let wait = 0; wait < 24; wait += 1) {
+  for (let wait = 0; wait < 30; wait += 1) {
     const child = fork(script, [path, key], { stdio: 'ignore' })
     const ended = once(child, 'exit')
     await once(child, 'message')
-    await pause(wait * 12)
+    await pause(wait * 10)
     child.kill('SIGKILL')
     const [, signal] = await ended
     if (signal) killed += 1

@@ -1,7 +1,20 @@
-import { statSync } from 'node:fs'
+import {
+  closeSync,
+  mkdtempSync,
+  openSync,
+  readSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { databaseUnavailable } from './database-failure.ts'
 import { type FileKey, openFile } from './open-file.ts'
 import { isBusy } from './write-turn.ts'
+
+/** Of an SQLite page, in bytes. */
+const largestPage = 65_536
 
 /**
  * Returns the key under which an SQLite file is, null for one in plain. One that is not there yet will be under the
@@ -21,9 +34,48 @@ function opens(path: string, key: FileKey): boolean {
     return true
   } catch (error) {
     if (isBusy(error)) throw databaseUnavailable()
-    if ((error as { code?: unknown }).code === 'SQLITE_NOTADB') return false
+    const { code } = error as { code?: unknown }
+    if (code === 'SQLITE_NOTADB') return false
+    if (code === 'SQLITE_READONLY_ROLLBACK') return opensBeginning(path, key)
     throw error
   } finally {
     file.close()
+  }
+}
+
+/**
+ * Asks it of a copy of the first page. A transaction that was cut off has left a journal, and under a wrong key SQLite
+ * would take that for an empty one, remove it, and keep half of the transaction.
+ */
+function opensBeginning(path: string, key: FileKey): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'candor-'))
+  const copy = join(folder, 'beginning')
+  try {
+    writeFileSync(copy, beginningOf(path))
+    const file = openFile(copy, key, { readonly: true })
+    try {
+      file.pragma('schema_version')
+    } finally {
+      file.close()
+    }
+    return true
+  } catch (error) {
+    // Anything else is said of a page that could be read: the others are missing.
+    const { code } = error as { code?: unknown }
+    if (code === 'SQLITE_NOTADB') return false
+    if (code === 'SQLITE_CORRUPT') return true
+    throw error
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+function beginningOf(path: string): Buffer {
+  const file = openSync(path, 'r')
+  try {
+    const bytes = Buffer.alloc(largestPage)
+    return bytes.subarray(0, readSync(file, bytes))
+  } finally {
+    closeSync(file)
   }
 }

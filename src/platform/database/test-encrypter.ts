@@ -1,5 +1,5 @@
 // Encrypts an SQLite file in a process of its own, which a test kills.
-import { encryptFile } from '#platform/database'
+import { encryptFile } from './encrypt-file.ts'
 
 const [path = '', key = ''] = process.argv.slice(2)
 process.send?.('begins')
