@@ -80,7 +80,9 @@ async function remake(
   db: Kysely<unknown>,
   { more, rules: [signed, receipted], isKept }: Remade,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  const inTransaction = async (run: (tx: Kysely<unknown>) => Promise<void>) =>
+    db.isTransaction ? run(db) : db.transaction().execute(run)
+  await inTransaction(async (tx) => {
     await sql`pragma defer_foreign_keys = on`.execute(tx)
     await sql`create table "ledgerKept" as select * from "ledgerEntries" where ${sql.raw(isKept)}`.execute(
       tx,

@@ -4,6 +4,7 @@ import {
   type DatabaseConnection,
   type Driver,
   type QueryResult,
+  SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
@@ -32,8 +33,19 @@ export class DurableSqliteDialect extends SqliteDialect {
     this.#durable = durable
   }
 
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalDdl()
+  }
+
   override createDriver(): Driver {
     return new DurableDriver(this.#durable)
+  }
+}
+
+/** SQLite undoes changes of tables, too; Kysely's own adapter says no, for the pragmas that it ignores within a transaction. */
+class TransactionalDdl extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
   }
 }
 

@@ -42,12 +42,11 @@ export async function migrateToLatest<Schema>(
 }
 
 /**
- * Where schema changes are transactional, all migrations run in one transaction and nothing is kept of
- * some. The migrator's own tables are made before: two processes that start on an empty database both make
+ * All migrations run in one transaction, and nothing is kept of some: after a kill or on a full disk the next start
+ * begins again. The migrator's own tables are made before: two processes that start on an empty database both make
  * them, and the failure of the second would end its transaction.
  */
 async function inOneTransaction<Schema>(db: Kysely<Schema>): Promise<MigrationResultSet> {
-  if (!db.getExecutor().adapter.supportsTransactionalDdl) return migratorOn(db).migrateToLatest()
   await executedNames(db).catch(() => migratorOn(db, {}).migrateToLatest())
   let tried: MigrationResultSet = {}
   const run = db.transaction().execute(async (tx) => {
