@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { keptReleases, unpackRelease } from '#test/releases'
+import { openSmallDisk } from '#test/small-disk'
 import { type Database, openDatabase } from './database.ts'
 import { knownMigrations } from './migrate.ts'
 
@@ -74,6 +75,24 @@ describe('kill -9 at any statement of an upgrade leaves the version before it, a
     expect(await records()).toEqual(before)
     kept.remove()
   })
+})
+
+test('a disk that is full during an upgrade leaves the version before it', async ({ skip }) => {
+  const disk = openSmallDisk(8)
+  if (disk === null) return skip('This process may not mount a disk.')
+  path = join(disk.folder, 'c.sqlite')
+  try {
+    const missing = await opened((database) => database.missingMigrations())
+    const database = openDatabase(path)
+    disk.fill()
+    await expect(database.migrate()).rejects.toMatchObject({ code: 'service.no_room' })
+    disk.clear()
+    expect(await database.missingMigrations()).toEqual(missing)
+    expect(await database.migrate()).toEqual(missing)
+    await database.close()
+  } finally {
+    disk.remove()
+  }
 })
 
 test('of two that start on an empty file one migrates it, and the other finds everything done', async () => {
