@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { openDatabaseFile } from '#test/database-file'
 import { apiKey, type Product, setUpProduct, startProduct } from '#test/product'
 
 const canary = {
@@ -34,13 +35,27 @@ function bytesOf(path: string): Buffer | null {
   }
 }
 
+/** Every page of the database, which is encrypted in its file. */
+function pagesOfDatabase(): Buffer {
+  const database = openDatabaseFile(product, { readonly: true })
+  try {
+    return database.serialize()
+  } finally {
+    database.close()
+  }
+}
+
 /** Whether a text is in the database, the storage or the log of the server. */
 function isAnywhere(text: string): boolean {
   const files = readdirSync(product.dataFolder, { recursive: true, withFileTypes: true })
   const inFiles = files.some(
     (file) => file.isFile() && (bytesOf(join(file.parentPath, file.name))?.includes(text) ?? false),
   )
-  return inFiles || (product.logs('stdout') + product.logs('stderr')).includes(text)
+  return (
+    inFiles ||
+    pagesOfDatabase().includes(text) ||
+    (product.logs('stdout') + product.logs('stderr')).includes(text)
+  )
 }
 
 test('a worker complains in Bengali, keeps the page, and nothing here leads to the worker', async ({
