@@ -118,6 +118,33 @@ test('a file is in plain, under one of the keys, or not there yet', () => {
 })
 
 test.each([null, key])(
+  'trying keys loses nothing of the log that a killed process left (%s)',
+  (under) => {
+    const writing = openFile(path, under)
+    writing.pragma('journal_mode = WAL')
+    writing.exec('create table people (name text)')
+    writing.pragma('wal_checkpoint(TRUNCATE)')
+    for (let row = 0; row < 100; row += 1) writing.exec(`insert into people values ('${name}')`)
+    const left = join(folder, 'left.sqlite')
+    for (const end of ['', '-wal']) copyFileSync(path + end, left + end)
+    writing.close()
+    path = left
+    // Whoever opens the file meanwhile shares what these have made of the log.
+    const trying = [null, key, other]
+      .filter((one) => one !== under)
+      .map((wrong) => {
+        const file = openFile(left, wrong, { readonly: true })
+        expect(() => file.pragma('schema_version')).toThrow('file is not a database')
+        return file
+      })
+    expect(rowsUnder(under)).toBe(100)
+    for (const file of trying) file.close()
+    expect(keyOfFile(left, [other, key])).toBe(under)
+    expect(rowsUnder(under)).toBe(100)
+  },
+)
+
+test.each([null, key])(
   'a transaction that was cut off is rolled back, under its key (%s)',
   async (under) => {
     fill(under, 2000)
