@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
-import { type MigrationResultSet, Migrator } from 'kysely/migration'
+import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migration'
 import { migrations } from '#migrations'
 import { DatabaseObstacle, isInUse } from './database-failure.ts'
 import type { TablePatience } from './handles.ts'
@@ -11,7 +11,10 @@ import { timeLimits } from './time-limits.ts'
  * migration runs even where a higher number ran before: branches land with numbers that they were given
  * earlier.
  */
-export function migratorOn<Schema>(db: Kysely<Schema>, list = migrations): Migrator {
+export function migratorOn<Schema>(
+  db: Kysely<Schema>,
+  list: Record<string, Migration> = migrations,
+): Migrator {
   return new Migrator({
     db: db as Kysely<unknown>,
     provider: { getMigrations: async () => list },
@@ -50,12 +53,26 @@ async function inOneTransaction<Schema>(db: Kysely<Schema>): Promise<MigrationRe
   await executedNames(db).catch(() => migratorOn(db, {}).migrateToLatest())
   let tried: MigrationResultSet = {}
   const run = db.transaction().execute(async (tx) => {
-    tried = await migratorOn(tx).migrateToLatest()
+    tried = await migratorOn(tx, withPauses(migrations)).migrateToLatest()
     if (tried.error) throw tried.error
   })
   return await run.then(
     () => tried,
     (error: unknown) => ({ ...tried, error }),
+  )
+}
+
+/**
+ * Lets the event loop turn after each migration. On SQLite no statement of a transaction waits for anything, and what
+ * all of them together leave in memory would count as long-lived.
+ */
+function withPauses(list: Record<string, Migration>): Record<string, Migration> {
+  const upThenPause = (migrate: Migration['up']) => async (db: Kysely<unknown>) => {
+    await migrate(db)
+    await nextTurn()
+  }
+  return Object.fromEntries(
+    Object.entries(list).map(([name, { up }]) => [name, { up: upThenPause(up) }]),
   )
 }
 
