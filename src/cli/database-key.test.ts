@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runCommand } from '#test/commands'
@@ -20,7 +20,7 @@ afterEach(() => product?.remove())
 /** Names the files of the database in which the candidate's name can be read. */
 const readable = () =>
   readdirSync(product.dataFolder)
-    .filter((file) => file.startsWith('candor.sqlite'))
+    .filter((file) => /^candor\.sqlite(-wal|-shm)?$/.test(file))
     .filter((file) => readFileSync(join(product.dataFolder, file)).includes(name))
 
 const under = (keys: Record<string, string>, ...args: string[]) =>
@@ -95,20 +95,31 @@ test('a database in plain stays so until its operator asks, while the server run
     'Encryption: the database is not encrypted. Once no process of a former version runs, run "candor keys encrypt".\n',
   )
   expect((await product.command(['keys', 'encrypt'])).stdout).toMatch(
-    /The database is in use\. It is encrypted with the present key when the server starts the next time\.\n$/,
+    /The database is in use\. Restart the server to encrypt it with the present key\.\n$/,
   )
   expect((await product.command(['doctor'])).stdout).toContain(
-    'Encryption: the database is not encrypted yet. It is encrypted when the server starts the next time.\n',
+    'Encryption: the database is not encrypted yet. Restart the server to encrypt it.\n',
   )
   await product.stop()
   const beside = openDatabaseFile(product, { readonly: true })
   beside.prepare('select 1 from organisation').get()
   await product.restart()
   expect(product.logs('stdout')).toContain(
-    'The database is not encrypted yet: another process has it open. It is tried again at the next start',
+    'The database is not encrypted yet: another process has it open. Candor tries again at the next start',
   )
   expect(await nameOf(recordId)).toBe(name)
   beside.close()
+
+  // Something that the copy cannot replace.
+  const inTheWay = `${product.databaseUrl}.next`
+  mkdirSync(inTheWay)
+  await product.restart()
+  expect(product.logs('stdout')).toContain(
+    'The database could not be encrypted. Candor tries again at the next start',
+  )
+  expect(readable()).not.toEqual([])
+  expect(await nameOf(recordId)).toBe(name)
+  rmdirSync(inTheWay)
   await product.restart()
   expect(readable()).toEqual([])
   expect(await nameOf(recordId)).toBe(name)

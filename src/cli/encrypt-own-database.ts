@@ -12,6 +12,6 @@ export function encryptOwnDatabase({ env }: Shell, standing: 'plain' | 'former')
   print(
     encryptDatabase(config)
       ? 'The database was encrypted with the present key.'
-      : 'The database is in use. It is encrypted with the present key when the server starts the next time.',
+      : 'The database is in use. Restart the server to encrypt it with the present key.',
   )
 }

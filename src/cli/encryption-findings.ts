@@ -36,13 +36,14 @@ export async function encryptionFindings({
 
 async function notesOnDatabase({ config, encryption }: App['runtime']): Promise<string[]> {
   const standing = databaseStanding(config)
-  const atStart = 'when the server starts the next time.'
   if (standing === 'former')
-    return [`Encryption: the database is under a former key. It gets the present one ${atStart}`]
+    return [
+      'Encryption: the database is encrypted with a former key. Restart the server to encrypt it with the present one.',
+    ]
   if (standing !== 'plain') return []
   return [
     (await encryption.keys.isDatabaseWanted())
-      ? `Encryption: the database is not encrypted yet. It is encrypted ${atStart}`
+      ? 'Encryption: the database is not encrypted yet. Restart the server to encrypt it.'
       : 'Encryption: the database is not encrypted. Once no process of a former version runs, run "candor keys encrypt".',
   ]
 }

@@ -39,7 +39,7 @@ const another = {
 const toRewrap = {
   code: 0,
   stdout: expect.stringMatching(
-    /^Encryption: the database is under a former key\. It gets the present one when the server starts the next time\.\nEncryption: 3 keys of files are still protected by a former key\. Run "candor keys rewrap"\.\nAll is well/,
+    /^Encryption: the database is encrypted with a former key\. Restart the server to encrypt it with the present one\.\nEncryption: 3 keys of files are still protected by a former key\. Run "candor keys rewrap"\.\nAll is well/,
   ),
 }
 const rewrapped = {

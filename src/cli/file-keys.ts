@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { databaseStanding } from '#server'
 import { encryptOwnDatabase } from './encrypt-own-database.ts'
 import { print, type Shell } from './shell.ts'
 import { changeCandor } from './with-candor.ts'
@@ -33,7 +34,7 @@ async function encryptFiles(shell: Shell): Promise<void> {
     print(
       `${files === 1 ? '1 file was' : `${files} files were`} encrypted. What is stored from now on is encrypted as it arrives. A former version of Candor cannot read it.`,
     )
-    await keys.wantDatabase()
+    if (databaseStanding(app.runtime.config) === 'plain') await keys.wantDatabase()
   })
   encryptOwnDatabase(shell, 'plain')
 }

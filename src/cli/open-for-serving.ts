@@ -7,8 +7,8 @@ type OpenedApp = Awaited<ReturnType<typeof openApp>>
 type Parts = NonNullable<Parameters<typeof openApp>[1]> & { log: Log }
 
 /**
- * Opens everything for a server. An SQLite file that is under a former key gets the present one before, and one in
- * plain is encrypted if "candor keys encrypt" asked for it: nobody else may have it open meanwhile.
+ * Opens everything for a server. Before that, an SQLite file that is encrypted with a former key is encrypted with the
+ * present one, and so is one in plain if "candor keys encrypt" asked for it: nobody else has the file open yet.
  */
 export async function openForServing(config: Config, parts: Parts): Promise<OpenedApp> {
   const app = await openApp(config, parts)
@@ -33,7 +33,7 @@ async function isToBeEncrypted({ runtime }: App): Promise<boolean> {
 
 /** A server starts in any case: it can read the file as it is. */
 function encrypt(config: Config, log: Log): void {
-  const again = 'It is tried again at the next start'
+  const again = 'Candor tries again at the next start'
   try {
     if (encryptDatabase(config)) log.info({}, 'The database was encrypted with the present key')
     else log.warn({}, `The database is not encrypted yet: another process has it open. ${again}`)

@@ -42,7 +42,10 @@ export class DurableSqliteDialect extends SqliteDialect {
   }
 }
 
-/** SQLite undoes changes of tables, too; Kysely's own adapter says no, for the pragmas that it ignores within a transaction. */
+/**
+ * SQLite rolls back changes of tables, too. Kysely's adapter says otherwise, because some pragmas have no effect inside
+ * a transaction.
+ */
 class TransactionalDdl extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true

@@ -14,6 +14,7 @@ import {
 import { dirname } from 'node:path'
 import type BetterSqlite3 from 'better-sqlite3'
 import { type FileKey, openFile, rawKey } from './open-file.ts'
+import { refuseDamaged } from './refuse-damaged.ts'
 import { isBusy } from './write-turn.ts'
 
 /** How much of the replaced file is overwritten: enough that nobody takes it for a database. */
@@ -31,7 +32,7 @@ export function encryptFile(given: string, from: FileKey, to: string): boolean {
   const file = openAlone(path, from)
   if (file === null) return false
   try {
-    refuseDamaged(file, 'The database')
+    refuseDamaged(file, 'integrity_check')
     removeFile(next)
     file.prepare('vacuum into ?').run(next)
     changeKey(next, from, to)
@@ -83,17 +84,12 @@ function changeKey(path: string, from: FileKey, to: string): void {
 function refuseUnlessSame(file: BetterSqlite3.Database, path: string, key: string): void {
   const copy = openFile(path, key, { readonly: true })
   try {
-    refuseDamaged(copy, 'The encrypted copy of the database')
+    refuseDamaged(copy, 'integrity_check')
     if (rowsIn(copy) !== rowsIn(file))
       throw new Error('The encrypted copy of the database lacks rows')
   } finally {
     copy.close()
   }
-}
-
-function refuseDamaged(file: BetterSqlite3.Database, what: string): void {
-  const found = file.pragma('integrity_check(1)', { simple: true })
-  if (found !== 'ok') throw new Error(`${what} is damaged: ${found}`)
 }
 
 /** Returns every table and index with its definition, and the tables with their numbers of rows. */

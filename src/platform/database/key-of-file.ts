@@ -44,14 +44,17 @@ function opens(path: string, key: FileKey): boolean {
 }
 
 /**
- * Asks it of a copy of the first page. A transaction that was cut off has left a journal, and under a wrong key SQLite
- * would take that for an empty one, remove it, and keep half of the transaction.
+ * Tells the same of a file with the journal of a transaction that was cut off. Under a wrong key SQLite would take that
+ * for an empty one, remove it, and keep half of the transaction. So a key is tried on a copy of the first page; a file
+ * in plain says so in its first bytes.
  */
 function opensBeginning(path: string, key: FileKey): boolean {
+  const beginning = beginningOf(path)
+  if (key === null) return beginning.toString('latin1').startsWith('SQLite format 3\0')
   const folder = mkdtempSync(join(tmpdir(), 'candor-'))
   const copy = join(folder, 'beginning')
   try {
-    writeFileSync(copy, beginningOf(path))
+    writeFileSync(copy, beginning)
     const file = openFile(copy, key, { readonly: true })
     try {
       file.pragma('schema_version')

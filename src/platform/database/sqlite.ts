@@ -12,6 +12,7 @@ import { type FileKey, openFile } from './open-file.ts'
 import { allowStatements, type BeforeEach, withPreparedStatements } from './prepared-statements.ts'
 import type { ReadAtOnce } from './read-at-once.ts'
 import { readTogether } from './read-together.ts'
+import { refuseDamaged } from './refuse-damaged.ts'
 import { openReserve, type Reserve } from './reserve.ts'
 import { oneByOne } from './side-by-side.ts'
 import { openWriteAheadLog, type SyncLog } from './write-ahead-log.ts'
@@ -86,7 +87,7 @@ export function openSqlite(path: string, options: SqliteOptions = {}) {
     waitUntilThere: async () => undefined,
     failed: failure.failed,
     refuseIfDamaged: async () => {
-      if (wasCut) refuseIfDamaged(reading)
+      if (wasCut) refuseDamaged(reading, 'quick_check')
     },
     examine: examineSqlite.bind(null, reader),
     close: () => closeBoth({ writing, writer, reading, reader }, failure.reason !== null),
@@ -133,13 +134,6 @@ function isHeld(connection: BetterSqlite3.Database): boolean {
 /** Tells whether the log is not empty: then the last writer did not close the database. */
 function hasLog(path: string): boolean {
   return (statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0
-}
-
-function refuseIfDamaged(connection: BetterSqlite3.Database): void {
-  if (connection.pragma('quick_check(1)', { simple: true }) === 'ok') return
-  throw new DatabaseObstacle(
-    'The database is damaged: SQLite finds pages that do not match. Restore it from a backup.',
-  )
 }
 
 /** Makes the error that everyone gets once the disk has failed. */
