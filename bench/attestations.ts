@@ -24,7 +24,7 @@ const app = await openApp(config, { log: openLog({ pretty: false, level: 'silent
 const ctx = actAs(app.runtime, system)
 const wanted = newAttestationSchema.parse({ kind: 'work-permit', withName: true })
 
-const papers = await ctx.read(({ tx }) =>
+const documents = await ctx.read(({ tx }) =>
   tx
     .selectFrom('documents as d')
     .innerJoin('records as r', 'r.id', 'd.recordId')
@@ -37,7 +37,7 @@ const papers = await ctx.read(({ tx }) =>
     .execute(),
 )
 const holderOf = (n: number) => ({
-  recordId: papers[n % papers.length]?.recordId ?? '',
+  recordId: documents[n % documents.length]?.recordId ?? '',
   kinds: null,
 })
 const make = (n: number): Promise<Attestation> =>
@@ -89,7 +89,7 @@ async function fillList(list: number): Promise<void> {
     for (let from = 0; from < places; from += 1024) {
       const rows = Array.from({ length: 1024 }, (_, n) => {
         const place = from + n
-        const { id, recordId = null } = papers[place % papers.length] ?? {}
+        const { id, recordId = null } = documents[place % documents.length] ?? {}
         const documentId = ended.has(place) ? null : (id ?? null)
         const made = { withName: 0, madeBy: null, madeAt, validUntil, signatureHash: null }
         return { id: `bench-${place}`, list, place, recordId, documentId, ...made }

@@ -2,7 +2,7 @@ import { callerOf } from './caller.ts'
 import { type Figure, figure } from './figures.ts'
 import { figuresOf, lookupsUntil } from './lookups-meanwhile.ts'
 import { memoryOf } from './pinned.ts'
-import { handIn, papers } from './records-to-import.ts'
+import { documents, handIn } from './records-to-import.ts'
 import type { Installation } from './seed.ts'
 import type { Server } from './servers.ts'
 
@@ -55,7 +55,7 @@ interface Shown {
 function isThrough({ state, rows, counts }: Shown): boolean {
   if (state === 'running') return false
   const { created, images } = counts
-  if (state !== 'done' || created !== rows || images !== created * papers.length)
+  if (state !== 'done' || created !== rows || images !== created * documents.length)
     throw new Error(`The import ended as ${state} with ${JSON.stringify(counts)}`)
   return true
 }

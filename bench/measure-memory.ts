@@ -10,7 +10,7 @@ import { openBody, successfulLookups } from './scenarios.ts'
 import type { Installation } from './seed.ts'
 import type { Server } from './servers.ts'
 
-const paper = 'visa-paper'
+const document = 'visa-paper'
 const records = 4
 /** Browsers that ask for pictures concurrently. */
 const viewers = 6
@@ -26,7 +26,7 @@ export async function measureMemory(
   effort: Effort,
 ): Promise<Figure[]> {
   const withoutPictures = memoryOf(server.pid).peak
-  const views = await uploadPapers(server, adminKey)
+  const views = await uploadDocuments(server, adminKey)
   const { candor, expected } = successfulLookups(effort.records)
   await load.prepare(candor)
   const attack = { ports: [server.port], connections: effort.connections, offset: 0 }
@@ -57,11 +57,11 @@ interface ImageView {
 }
 
 /** Uploads a phone photo to each of some records; returns every size and format of each as a view. */
-async function uploadPapers(server: Server, adminKey: string): Promise<ImageView[]> {
+async function uploadDocuments(server: Server, adminKey: string): Promise<ImageView[]> {
   const photo = await phonePhotoJpeg()
   const people = Array.from({ length: records }, (_, number) => inventedRecord(number))
   const uploads = people.map(async (person) => {
-    const answer = await call(`${server.url}/api/v1/records/${person.id}/documents/${paper}`, {
+    const answer = await call(`${server.url}/api/v1/records/${person.id}/documents/${document}`, {
       method: 'PUT',
       headers: { authorization: `Bearer ${adminKey}`, 'content-type': 'image/jpeg' },
       body: new Uint8Array(photo),

@@ -84,8 +84,8 @@ async function visit(
     await page.waitForURL(/\/file/)
     const file = await largestPaint(page)
     const photo = await whenWhole(page, '.portrait img')
-    const paper = await whenWhole(page, '.scan img')
-    return { home, check, file, photo, paper }
+    const document = await whenWhole(page, '.scan img')
+    return { home, check, file, photo, paper: document }
   } finally {
     await page.context().close()
   }

@@ -55,10 +55,10 @@ export async function measureSizes(
     const rows = many[part].rows - few[part].rows
     return told(part, parts[part].what, (many[part].bytes - few[part].bytes) / rows)
   })
-  const papers = many.document.rows - few.document.rows
+  const documents = many.document.rows - few.document.rows
   return [
     ...ofParts,
-    told('scan', 'a scan of the demo', (many.scans - few.scans) / papers),
+    told('scan', 'a scan of the demo', (many.scans - few.scans) / documents),
     told('empty', 'everything else', totalOf(few) - ownOf(few, many)),
   ]
 }

@@ -6,7 +6,7 @@ import { csvOf, tableRow } from '#test/tables'
 import type { Call } from './caller.ts'
 
 /** Of each record. */
-export const papers = ['photo', 'work permit', 'visa paper']
+export const documents = ['photo', 'work permit', 'visa paper']
 /** Pictures that are drawn; each image of a record is one of them with a unique end. */
 const drawn = 24
 const recordsPerZip = 2000
@@ -29,11 +29,13 @@ export async function handIn(call: Call, rows: number): Promise<string> {
 function zipOfImages(numbers: readonly number[], pictures: readonly Buffer[]): Readable {
   const zip = new ZipFile()
   for (const number of numbers)
-    for (const [index, paper] of papers.entries()) {
-      const base = pictures[(number * papers.length + index) % drawn] as Buffer
+    for (const [index, document] of documents.entries()) {
+      const base = pictures[(number * documents.length + index) % drawn] as Buffer
       // Read in its turn, so that a zip of gigabytes needs no memory.
-      zip.addReadStreamLazy(`${tableRow(number)[0]} ${paper}.jpg`, { compress: false }, (answer) =>
-        answer(null, streamOf(base)),
+      zip.addReadStreamLazy(
+        `${tableRow(number)[0]} ${document}.jpg`,
+        { compress: false },
+        (answer) => answer(null, streamOf(base)),
       )
     }
   zip.end()

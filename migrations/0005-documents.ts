@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Scans of papers. Earlier versions stay; one is current per record and kind. */
+/** Scans of documents. Earlier versions stay; one is current per record and kind. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table "documents" (
     "id" text primary key,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The dates that stand on a paper, as staff read them off it. */
+/** The dates that stand on a document, as staff read them off it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table "documents" add column "issuedOn" text`.execute(db)
   await sql`alter table "documents" add column "validUntil" text`.execute(db)

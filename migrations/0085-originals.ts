@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Papers of a candidate that the agency has in hand: passport and certificates, and each step with them. */
+/** Documents of a candidate that the agency has in hand: passport and certificates, and each step with them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table "originals" (
     "id" text primary key not null,

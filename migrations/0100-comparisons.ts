@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * What staff saw when they asked an authority about a paper: two people for each round, each on their
- * own. A paper of which one saw something else is withheld from the public.
+ * What staff saw when they asked an authority about a document: two people for each round, each on their
+ * own. A document of which one saw something else is withheld from the public.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table "comparisons" (

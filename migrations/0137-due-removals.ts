@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 /**
  * What has been kept for as long as the settings say, found by going through all records: a kind of
- * paper of a record, or the record. `noticedAt`: since when it stands here to be removed by itself.
+ * document of a record, or the record. `noticedAt`: since when it stands here to be removed by itself.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table "dueRemovals" (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Papers that staff saw and kept no scan of: the day, by whom, the paper's own number. No result. */
+/** Documents that staff saw and kept no scan of: the day, by whom, the document's own number. No result. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table "sightings" (
     "id" text primary key not null,

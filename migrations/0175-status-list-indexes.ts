@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Papers and records that may have ended an attestation, which are few beside those that have not: a
+ * Documents and records that may have ended an attestation, which are few beside those that have not: a
  * status list begins with them, and not with each attestation in it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

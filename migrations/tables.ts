@@ -681,7 +681,7 @@ export interface Tables {
   }
   dueRemovals: {
     recordId: string
-    /** A kind of paper, or `record`. */
+    /** A kind of document, or `record`. */
     what: string
     dueSince: string
     listedAt: string

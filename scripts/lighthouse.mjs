@@ -4,7 +4,7 @@ import { loadavg } from 'node:os'
 import { chromium as playwright } from '@playwright/test'
 import lighthouse, { desktopConfig } from 'lighthouse'
 import { chromiumLaunch } from '../test/support/chromium.ts'
-import { paperPng, phonePhotoJpeg } from '../test/support/phone-photos.ts'
+import { documentPng, phonePhotoJpeg } from '../test/support/phone-photos.ts'
 import {
   addPerson,
   addRecord,
@@ -125,9 +125,9 @@ async function fill(product) {
   await publishNotice(product, admin)
   for (let count = 0; count < 30; count += 1) await addRecord(product, admin)
   const { id } = await addRecord(product, moderator)
-  await addPapers(product, admin, id)
+  await addDocuments(product, admin, id)
   const { id: own, passportNumber } = await addRecord(product, admin)
-  await addPapers(product, admin, own)
+  await addDocuments(product, admin, own)
   const answer = await fetch(`${product.url}/api/v1/records/${own}/access-code`, {
     method: 'POST',
     headers: { authorization: `Bearer ${admin}` },
@@ -136,9 +136,12 @@ async function fill(product) {
   return { passportNumber, accessCode }
 }
 
-async function addPapers(product, key, id) {
-  const papers = { photo: await phonePhotoJpeg({ width: 900 }), 'job-offer': await paperPng() }
-  for (const [kind, bytes] of Object.entries(papers)) {
+async function addDocuments(product, key, id) {
+  const documents = {
+    photo: await phonePhotoJpeg({ width: 900 }),
+    'job-offer': await documentPng(),
+  }
+  for (const [kind, bytes] of Object.entries(documents)) {
     const answer = await fetch(`${product.url}/api/v1/records/${id}/documents/${kind}`, {
       method: 'PUT',
       headers: { authorization: `Bearer ${key}` },

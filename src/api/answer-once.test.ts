@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { issueAccessCode } from '#modules/lookup'
 import { createApp } from '#server/create-app'
 import { approvedRecord, candidate } from '#test/candidates'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people, startTestRuntime } from '#test/test-runtime'
 
@@ -147,7 +147,7 @@ describe.each(engines)('a request with an Idempotency-Key, on %s', (engine) => {
   test('a repeated upload gets its first answer and does not push out what came after it', async () => {
     const { id } = await approvedRecord(app)
     const path = `/records/${id}/documents/visa-paper`
-    const [mine, later] = [await paperPng('mine'), await paperPng('later')]
+    const [mine, later] = [await documentPng('mine'), await documentPng('later')]
     const put = (bytes: Buffer, key: string) =>
       send('PUT', path, { key, body: new Uint8Array(bytes), type: 'image/png' })
     const first = await json(put(mine, 'upload-one'))
@@ -163,7 +163,7 @@ describe.each(engines)('a request with an Idempotency-Key, on %s', (engine) => {
 
   test('twenty equal uploads at once leave one version and one file', async () => {
     const { id } = await approvedRecord(app)
-    const body = new Uint8Array(await paperPng('once'))
+    const body = new Uint8Array(await documentPng('once'))
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
         json(send('PUT', `/records/${id}/documents/photo`, { key: 'upload-one', body })),
@@ -183,7 +183,7 @@ describe.each(engines)('a request with an Idempotency-Key, on %s', (engine) => {
       made.set('title', title)
       made.set('text', 'On Sunday.')
       for (const name of ['hall', 'door'])
-        made.append('images', new File([new Uint8Array(await paperPng(name))], `${name}.png`))
+        made.append('images', new File([new Uint8Array(await documentPng(name))], `${name}.png`))
       return made
     }
     const publish = async (title: string) =>
@@ -214,7 +214,7 @@ describe.each(engines)('a request with an Idempotency-Key, on %s', (engine) => {
   test('a share asked for twice is one, and its key is worth nothing without the viewing', async () => {
     const details = { passportNumber: 'AB1234567' }
     const { id } = await approvedRecord(app, details)
-    const source = new Uint8Array(await paperPng('visa'))
+    const source = new Uint8Array(await documentPng('visa'))
     await send('PUT', `/records/${id}/documents/visa-paper`, { body: source })
     const accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, id))
     const open = async () =>

@@ -7,7 +7,7 @@ import { hour } from '#platform/clock'
 import { openBrowser } from '#test/browser'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { publicUrl } from '#test/credential-verifier'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { checkSdJwtAsStranger } from '#test/sd-jwt-verifier'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
@@ -17,16 +17,16 @@ let path: string
 let key: string
 beforeAll(async () => {
   app = await startTestApp('sqlite', { CANDOR_URL: publicUrl })
-  path = await withPaper(app)
+  path = await withDocument(app)
   key = await app.key('admin')
 })
 afterAll(() => app.close())
 
-async function withPaper(to: TestApp): Promise<string> {
+async function withDocument(to: TestApp): Promise<string> {
   const { id } = await approvedRecord(to)
   await uploadDocument(to.as(people.amina), {
     ...{ recordId: id, kind: 'work-permit', originalName: 'x.png' },
-    source: bytesOf(await paperPng('Held')),
+    source: bytesOf(await documentPng('Held')),
   })
   return `/records/${id}/attestations`
 }
@@ -45,7 +45,7 @@ test('staff take one for the candidate, and anybody asks what it is worth', asyn
 })
 
 test('staff and the candidate take it as an SD-JWT VC, and anybody asks what it is worth', async () => {
-  const at = await withPaper(app)
+  const at = await withDocument(app)
   const recordId = at.split('/')[2] as string
   const body = { kind: 'work-permit' }
   const made = await app.call('POST', `${at}/sd-jwt`, { key, body })
@@ -82,7 +82,7 @@ test('staff and the candidate take it as an SD-JWT VC, and anybody asks what it 
 })
 
 test('staff see what was attested, what became of it, and of what another can be made', async () => {
-  const at = await withPaper(app)
+  const at = await withDocument(app)
   const listed = async () => (await app.call('GET', at, { key })).json()
   expect(await listed()).toEqual({ isOffered: true, kinds: ['work-permit'], made: [] })
   const made = await app.call('POST', at, { key, body: { kind: 'work-permit' } })
@@ -120,7 +120,7 @@ test('nothing signs what somebody sends', async () => {
 test.each(['', '/token'])(
   'a list%s is built once for all who ask, and nobody keeps a state for more than five minutes',
   async (form) => {
-    const at = await withPaper(app)
+    const at = await withDocument(app)
     const made = await app.call('POST', at, { key, body: { kind: 'work-permit' } })
     const { credentialStatus: entry } = (await made.json()) as Attestation
     const list = entry.statusListCredential.slice(publicUrl.length) + form
@@ -159,7 +159,7 @@ test('a list that is not there, and a site without https, answer that there is n
   try {
     const body = { kind: 'work-permit' }
     const asked = { key: await plain.key('admin'), body }
-    const refused = await plain.call('POST', await withPaper(plain), asked)
+    const refused = await plain.call('POST', await withDocument(plain), asked)
     expect(await refused.json()).toMatchObject({ code: 'attestation.no_address' })
     for (const at of [
       ...['/.well-known/did.json', '/.well-known/jwt-vc-issuer', '/status/1', '/status/1/token'],

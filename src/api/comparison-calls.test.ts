@@ -4,7 +4,7 @@ import { purgeRecord, uploadDocument } from '#modules/documents'
 import { deleteRecord, getRecord } from '#modules/records'
 import { system } from '#platform/context'
 import { approvedRecord, bytesOf } from '#test/candidates'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
 
@@ -24,11 +24,11 @@ describe.each(engines)('calls about comparisons, on %s', (engine) => {
         recordId: id,
         kind: 'work-permit',
         originalName: 'x.png',
-        source: bytesOf(await paperPng('Permit')),
+        source: bytesOf(await documentPng('Permit')),
       })
     ).id
-    const { papers } = await read(await signedIn('amina'))
-    checkId = papers[0]?.checks[0]?.id as string
+    const { papers: documents } = await read(await signedIn('amina'))
+    checkId = documents[0]?.checks[0]?.id as string
   })
   afterAll(() => app.close())
 
@@ -71,7 +71,7 @@ describe.each(engines)('calls about comparisons, on %s', (engine) => {
 
   test('a first answer and its screenshot are hidden, and a browser counts once', async () => {
     const amina = await signedIn('amina')
-    const noted = await note(amina, 'same', await paperPng('What I saw'))
+    const noted = await note(amina, 'same', await documentPng('What I saw'))
     expect(noted.status).toBe(201)
     const [own] = ((await noted.json()) as { rounds: { comparisons: { id: string }[] }[] }).rounds
     const picture = `/comparisons/${own?.comparisons[0]?.id}/screenshot`

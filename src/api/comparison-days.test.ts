@@ -13,7 +13,7 @@ import { endShowing } from '#modules/shares'
 import { day } from '#platform/clock'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { startPadma } from '#test/padma'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { people } from '#test/test-runtime'
 
 test('each kind of document but the photo has days of its own', () => {
@@ -31,20 +31,20 @@ test('an answer is old after the days of its own kind, whatever those of another
     await changeSettings(ctx, { version, changes: { comparisonDays } })
   })
   const record = await approvedRecord(app)
-  const source = bytesOf(await paperPng('Permit'))
+  const source = bytesOf(await documentPng('Permit'))
   const file = { recordId: record.id, kind: 'work-permit', originalName: 'x.png', source } as const
-  const paper = await uploadDocument(amina, file)
-  const { papers } = await amina.read((ctx) => comparisonsOfRecord(ctx, record.id))
-  const checkId = papers[0]?.checks[0]?.id as string
+  const document = await uploadDocument(amina, file)
+  const { papers: documents } = await amina.read((ctx) => comparisonsOfRecord(ctx, record.id))
+  const checkId = documents[0]?.checks[0]?.id as string
   const askedOn = app.clock.now().slice(0, 10)
   for (const who of [people.amina, people.bashir]) {
-    const comparison = { documentId: paper.id, checkId, askedOn, showed: 'same' } as const
+    const comparison = { documentId: document.id, checkId, askedOn, showed: 'same' } as const
     const noted = { recordId: record.id, comparison, browserAccounts: [], screenshot: null }
     await noteComparison(app.as(who), { ...noted, endShowing })
   }
   const told = () =>
     app.system.read(async (ctx) => {
-      const about = (await tellCompared(ctx, record, [paper])).get(paper.id)
+      const about = (await tellCompared(ctx, record, [document])).get(document.id)
       const { rounds } = await comparisonsOfRecord({ ...ctx, actor: people.amina }, record.id)
       const publicly = about?.map(({ days, isOld }) => ({ days, isOld }))
       return [publicly, rounds.map(({ isOld }) => isOld), await countOldComparisons(ctx)]

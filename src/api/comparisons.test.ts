@@ -17,7 +17,7 @@ import { checkFingerprint } from '#modules/verification'
 import type { Actor } from '#platform/context'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { startPadma } from '#test/padma'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { engines, people, type TestRuntime } from '#test/test-runtime'
 
 const code = (expected: string) => expect.objectContaining({ code: expected })
@@ -33,12 +33,12 @@ const admin = (id: string): Actor => ({
 describe.each(engines)('comparisons on %s', (engine) => {
   let app: TestRuntime
   let record: Awaited<ReturnType<typeof approvedRecord>>
-  let paper: StoredDocument
+  let permit: StoredDocument
   let checkId: string
   beforeEach(async () => {
     app = await startPadma(engine)
     record = await approvedRecord(app)
-    paper = await upload('Permit')
+    permit = await upload('Permit')
     checkId = (await listed(amina)).papers[0]?.checks[0]?.id as string
   })
   afterEach(() => app.close())
@@ -48,7 +48,7 @@ describe.each(engines)('comparisons on %s', (engine) => {
       recordId: record.id,
       kind: 'work-permit',
       originalName: 'x.png',
-      source: bytesOf(await paperPng(text)),
+      source: bytesOf(await documentPng(text)),
     })
   const listed = (who: Actor) => app.as(who).read((ctx) => comparisonsOfRecord(ctx, record.id))
   const note = (
@@ -59,13 +59,13 @@ describe.each(engines)('comparisons on %s', (engine) => {
     const { also = [], picture, ...fields } = more
     return noteComparison(app.as(who), {
       recordId: record.id,
-      comparison: { documentId: paper.id, checkId, askedOn: '2026-11-20', showed, ...fields },
+      comparison: { documentId: permit.id, checkId, askedOn: '2026-11-20', showed, ...fields },
       browserAccounts: also,
       screenshot: picture ? bytesOf(picture) : null,
       endShowing,
     })
   }
-  const told = async (document = paper) => {
+  const told = async (document = permit) => {
     const all = await app.system.read((ctx) => tellCompared(ctx, record, [document]))
     return all.get(document.id)
   }
@@ -93,12 +93,12 @@ describe.each(engines)('comparisons on %s', (engine) => {
 
   test('a document is listed to be asked about again as long as the public reads that the answer is old', async () => {
     const listedOld = async () => {
-      const { papers, total } = await app.system.read(oldComparisons)
+      const { papers: documents, total } = await app.system.read(oldComparisons)
       expect(await app.system.read(countOldComparisons)).toBe(total)
-      expect(papers).toHaveLength(total)
+      expect(documents).toHaveLength(total)
       const [isOld = false] = ((await told()) ?? []).map((one) => one.isOld)
       expect(total > 0).toBe(isOld)
-      return papers
+      return documents
     }
     await note(amina, 'same')
     app.clock.move(86_400_000)
@@ -107,7 +107,7 @@ describe.each(engines)('comparisons on %s', (engine) => {
     expect(await listedOld()).toEqual([])
     app.clock.move(86_400_000)
     const { reference, name } = record
-    const asked = { documentId: paper.id, kind: 'work-permit', askedOn: '2026-11-20' }
+    const asked = { documentId: permit.id, kind: 'work-permit', askedOn: '2026-11-20' }
     const [old, ...more] = await listedOld()
     expect(old).toMatchObject({ ...asked, checkId, recordId: record.id, reference, name })
     expect(old?.authority).toEqual(expect.any(String))
@@ -126,7 +126,7 @@ describe.each(engines)('comparisons on %s', (engine) => {
   test.each(['same', 'nothing', 'unavailable'] as const)(
     'that the first saw "%s" is told nobody else before there are two answers',
     async (showed) => {
-      await note(amina, showed, { picture: await paperPng('What I saw') })
+      await note(amina, showed, { picture: await documentPng('What I saw') })
       const [own] = (await listed(amina)).rounds
       expect(own?.comparisons).toMatchObject([{ showed, screenshotPages: 1, isOwn: true }])
       const [others] = (await listed(bashir)).rounds
@@ -197,12 +197,12 @@ describe.each(engines)('comparisons on %s', (engine) => {
       labelOnReceipts: false,
     }
     await visitor.write((ctx) => makeShare(ctx, holder, share as never))
-    expect(await app.system.read((ctx) => checkFingerprint(ctx, paper.sha256))).toMatchObject({
+    expect(await app.system.read((ctx) => checkFingerprint(ctx, permit.sha256))).toMatchObject({
       verdict: 'same',
     })
     await note(amina, 'same')
     await note(bashir, 'other')
-    expect(await app.system.read((ctx) => checkFingerprint(ctx, paper.sha256))).toEqual({
+    expect(await app.system.read((ctx) => checkFingerprint(ctx, permit.sha256))).toEqual({
       verdict: 'unknown',
     })
     const shares = await app.system.read((ctx) => listShares(ctx, holder))
@@ -219,7 +219,7 @@ describe.each(engines)('comparisons on %s', (engine) => {
     expect(await app.system.read(comparisonAlerts)).toEqual({ alerts: [], total: 0 })
     await answer(amina, 'shown')
     await expect(answer(amina, 'shown')).rejects.toEqual(code('comparison.answered_already'))
-    expect(await app.system.read((ctx) => checkFingerprint(ctx, paper.sha256))).toMatchObject({
+    expect(await app.system.read((ctx) => checkFingerprint(ctx, permit.sha256))).toMatchObject({
       verdict: 'same',
     })
     expect(await told()).toMatchObject([{ outcome: 'other', askedOn: ['2026-11-20'] }])
@@ -234,7 +234,7 @@ describe.each(engines)('comparisons on %s', (engine) => {
     const newer = await upload('Another permit')
     expect(await told(newer)).toMatchObject([{ outcome: 'nobody' }])
     await expect(note(amina, 'same')).rejects.toEqual(code('comparison.not_on_file'))
-    expect((await listed(amina)).rounds).toMatchObject([{ documentId: paper.id, state: 'same' }])
+    expect((await listed(amina)).rounds).toMatchObject([{ documentId: permit.id, state: 'same' }])
   })
 
   test('a check that is not for the document, and a day that cannot be, are refused', async () => {

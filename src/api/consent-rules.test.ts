@@ -27,7 +27,7 @@ import { minute } from '#platform/clock'
 import { type Language, languages } from '#platform/languages/schema'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { startPadma } from '#test/padma'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { engines, people, type TestRuntime } from '#test/test-runtime'
 
 const code = (expected: string) => expect.objectContaining({ code: expected })
@@ -69,7 +69,7 @@ describe.each(engines)('consents on %s', (engine) => {
   const upload = async (text: string) =>
     uploadDocument(app.as(people.amina), {
       ...{ recordId: record.id, kind: 'work-permit', originalName: 'x.png' },
-      source: bytesOf(await paperPng(text)),
+      source: bytesOf(await documentPng(text)),
     })
   const say = (purpose: ConsentPurpose, answer: ConsentAnswer, edition = consentEdition) =>
     candidate().write((ctx) =>

@@ -3,7 +3,7 @@ import { uploadDocument } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
 import { sharePurposes } from '#modules/shares/schema'
 import { bytesOf, candidate } from '#test/candidates'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
@@ -34,9 +34,9 @@ describe('how a candidate is reached', () => {
     const record = await added.json()
     expect(record).toMatchObject(kept)
     recordId = record.id
-    const source = bytesOf(await paperPng('visa-paper'))
-    const paper = { recordId, kind: 'visa-paper', originalName: 'a.png', source } as const
-    await uploadDocument(app.as(people.amina), paper)
+    const source = bytesOf(await documentPng('visa-paper'))
+    const document = { recordId, kind: 'visa-paper', originalName: 'a.png', source } as const
+    await uploadDocument(app.as(people.amina), document)
     accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, recordId))
   })
   afterAll(() => app.close())

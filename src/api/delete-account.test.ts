@@ -5,7 +5,7 @@ import { issueAccessCode } from '#modules/lookup'
 import { makeShare } from '#modules/shares'
 import { day } from '#platform/clock'
 import { approvedRecord, bytesOf } from '#test/candidates'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
 
@@ -19,9 +19,9 @@ describe.each(engines)('the shares of a deleted account, on %s', (engine) => {
     app = await startTestApp(engine)
     admin = await app.key('admin')
     recordId = (await approvedRecord(app, { passportNumber })).id
-    const source = bytesOf(await paperPng())
-    const paper = { recordId, kind: 'visa-paper', originalName: 'x.png', source } as const
-    await uploadDocument(app.as(people.amina), paper)
+    const source = bytesOf(await documentPng())
+    const document = { recordId, kind: 'visa-paper', originalName: 'x.png', source } as const
+    await uploadDocument(app.as(people.amina), document)
     await app.as(people.amina).write((ctx) => issueAccessCode(ctx, recordId))
   })
   afterEach(() => app.close())

@@ -4,7 +4,7 @@ import { minute } from '#platform/clock'
 import { publicUrl } from '#test/credential-verifier'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
-import { exchange, offerOf, openWallet, recordWithPaper, walletAnswer } from '#test/wallet'
+import { exchange, offerOf, openWallet, recordWithDocument, walletAnswer } from '#test/wallet'
 
 const noGrant = { status: 400, body: { error: 'invalid_grant' } }
 
@@ -20,7 +20,7 @@ describe.each(engines)('a wallet offer ends with the access code, on %s', (engin
 
   /** A record whose code works, with what was offered to a wallet by somebody who had it. */
   async function offered() {
-    const record = await recordWithPaper(app)
+    const record = await recordWithDocument(app)
     await issue(record.id)
     return { record, ...(await offerOf(app, record)) }
   }

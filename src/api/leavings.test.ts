@@ -8,7 +8,7 @@ import { listOriginals, receiveOriginal, returnOriginal } from '#modules/origina
 import { openRetention } from '#modules/retention'
 import { day, minute } from '#platform/clock'
 import { approvedRecord, bytesOf } from '#test/candidates'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
 
@@ -22,7 +22,7 @@ describe.each(engines)('a candidate who leaves, on %s', (engine) => {
     id = record.id
     await uploadDocument(app.as(people.amina), {
       ...{ recordId: id, kind: 'work-permit', originalName: 'x.png' },
-      source: bytesOf(await paperPng()),
+      source: bytesOf(await documentPng()),
     })
     const accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, id))
     const body = { passportNumber: record.passportNumber, accessCode }

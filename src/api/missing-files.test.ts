@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { originalKey, uploadDocument } from '#modules/documents'
 import { approvedRecord, bytesOf } from '#test/candidates'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
 
@@ -17,7 +17,7 @@ describe.each(engines)('a document whose file is gone, on %s', (engine) => {
     const record = await approvedRecord(app)
     const document = await uploadDocument(app.as(people.amina), {
       ...{ recordId: record.id, kind: 'ticket', originalName: 'ticket.png' },
-      source: bytesOf(await paperPng()),
+      source: bytesOf(await documentPng()),
     })
     await app.runtime.storage.remove(originalKey({ ...document, recordId: record.id }))
     const error = vi.spyOn(app.runtime.log, 'error')

@@ -4,7 +4,7 @@ import { documentKindNames } from '#modules/documents/schema'
 import { changeSettings, readSettings } from '#modules/organisation'
 import { type SettingsChanges, settingsChangesSchema } from '#modules/organisation/schema'
 import { approvedRecord, bytesOf } from '#test/candidates'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
@@ -28,7 +28,7 @@ test('a record misses documents as long as one of the needed ones is not there',
   const some = await approvedRecord(app, { passportNumber: 'AA7000002' })
   const both = await approvedRecord(app, { passportNumber: 'AA7000003' })
   const upload = async (recordId: string, kind: 'passport' | 'lmia' | 'photo') => {
-    const source = bytesOf(await paperPng(`${kind} ${recordId}`))
+    const source = bytesOf(await documentPng(`${kind} ${recordId}`))
     await uploadDocument(amina, { recordId, kind, originalName: 'x.png', source })
   }
   await upload(none.id, 'photo')

@@ -6,7 +6,7 @@ import { hour, minute } from '#platform/clock'
 import { publicUrl } from '#test/credential-verifier'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines } from '#test/test-runtime'
-import { offerOf, openWallet, recordWithPaper, walletAgent } from '#test/wallet'
+import { offerOf, openWallet, recordWithDocument, walletAgent } from '#test/wallet'
 
 describe.each(engines)('of a wallet that took an attestation, on %s,', (engine) => {
   let app: TestApp
@@ -35,7 +35,7 @@ describe.each(engines)('of a wallet that took an attestation, on %s,', (engine) 
   }
 
   test('nothing is kept: no key, address, program, token or text, nor what it takes to know it again', async () => {
-    const record = await recordWithPaper(app)
+    const record = await recordWithDocument(app)
     const wallet = openWallet(app)
     const { offer, pin } = await offerOf(app, record, { withName: true })
     const opened = await wallet.open(offer, pin)
@@ -59,7 +59,7 @@ describe.each(engines)('of a wallet that took an attestation, on %s,', (engine) 
   })
 
   test('an hour later its offer is gone, and the attestation is one like any other', async () => {
-    const record = await recordWithPaper(app)
+    const record = await recordWithDocument(app)
     const { offer, pin } = await offerOf(app, record)
     await openWallet(app).take(offer, pin)
     app.clock.move(hour + minute)

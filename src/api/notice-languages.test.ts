@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 
 const bn = { title: 'ঈদে বন্ধ', text: 'সোমবার আবার খোলা।' }
@@ -11,7 +11,7 @@ let picture: Uint8Array<ArrayBuffer>
 beforeAll(async () => {
   app = await startTestApp()
   key = await app.key('admin')
-  picture = new Uint8Array(await paperPng())
+  picture = new Uint8Array(await documentPng())
 })
 afterAll(() => app.close())
 

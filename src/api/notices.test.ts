@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { exifCanary, paperPng, phonePhotoJpeg } from '#test/phone-photos'
+import { documentPng, exifCanary, phonePhotoJpeg } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 
 interface Notice {
@@ -17,7 +17,7 @@ describe('notices over the API', () => {
     // Larger than 1 MiB, as a phone makes them: only uploads may be.
     const photo = await phonePhotoJpeg({ width: 4400, height: 3300 })
     expect(photo.length).toBeGreaterThan(1024 * 1024)
-    pictures = [photo, await paperPng()]
+    pictures = [photo, await documentPng()]
   })
   afterAll(() => app.close())
 

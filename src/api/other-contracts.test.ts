@@ -7,7 +7,7 @@ import { deleteRecord, getRecord } from '#modules/records'
 import { system } from '#platform/context'
 import type { Transaction } from '#platform/database'
 import { approvedRecord } from '#test/candidates'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
 
@@ -61,7 +61,7 @@ describe.each(engines)('another contract, on %s', (engine) => {
         { ...wage, number: 'CD7654321', code: accessCode },
         { ...wage, number: 'XX0000000', code: 'AAAAA-AAAAA' },
       ].map(async (fields) => {
-        const answer = await post(fields, await paperPng())
+        const answer = await post(fields, await documentPng())
         const html = (await answer.text()).replaceAll(fields.number, '')
         return { status: answer.status, html }
       }),
@@ -77,7 +77,7 @@ describe.each(engines)('another contract, on %s', (engine) => {
 
   test('a share code leads to where it is asked for, and what else was typed stays', async () => {
     const fields = { number: passportNumber, code: '123-456-789', note: 'Other work' }
-    const answer = await post(fields, await paperPng())
+    const answer = await post(fields, await documentPng())
     expect(answer.status).toBe(422)
     const html = await answer.text()
     expect(html).toMatch(/action="\/shared\/prefill"[^>]*><input[^>]*value="AB1234567"/)
@@ -103,7 +103,7 @@ describe.each(engines)('another contract, on %s', (engine) => {
 
   test('from any phone with number and code it is kept with its photo, and waits for an answer', async () => {
     const fields = { ...proof(), amount: '৮০০', currency: 'SAR', note: 'কাজও অন্য' }
-    const answer = await post(fields, await paperPng('Other contract'))
+    const answer = await post(fields, await documentPng('Other contract'))
     expect([answer.status, answer.headers.get('location')]).toEqual([
       303,
       '/another-contract/thanks',
@@ -176,7 +176,7 @@ describe.each(engines)('another contract, on %s', (engine) => {
     const amina = app.as(people.amina)
     const recordId = (await approvedRecord(app, { passportNumber: 'EF7654321' })).id
     const code = await amina.write((ctx) => issueAccessCode(ctx, recordId))
-    await post({ number: 'EF7654321', code }, await paperPng())
+    await post({ number: 'EF7654321', code }, await documentPng())
     const files = async () => {
       const found: string[] = []
       for await (const { key: file } of amina.storage.list(`other-contracts/${recordId}/`))

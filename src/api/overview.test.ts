@@ -9,7 +9,7 @@ import { endShowing } from '#modules/shares'
 import type { Actor } from '#platform/context'
 import { approvedRecord, bytesOf, candidate, pendingRecord } from '#test/candidates'
 import { seedOverview } from '#test/overview-seeds'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
 import { type OverviewName, overviewNames } from './overview-rows.ts'
@@ -77,11 +77,13 @@ describe.each(engines)('the overview on %s', (engine) => {
   }
 
   async function hideDocument(recordId: string) {
-    const source = bytesOf(await paperPng('Permit'))
+    const source = bytesOf(await documentPng('Permit'))
     const file = { recordId, kind: 'work-permit', originalName: 'x.png', source } as const
     const { id } = await uploadDocument(app.as(people.amina), file)
-    const { papers } = await app.as(people.amina).read((ctx) => comparisonsOfRecord(ctx, recordId))
-    const checkId = papers[0]?.checks[0]?.id as string
+    const { papers: documents } = await app
+      .as(people.amina)
+      .read((ctx) => comparisonsOfRecord(ctx, recordId))
+    const checkId = documents[0]?.checks[0]?.id as string
     const asked = { documentId: id, checkId, askedOn: '2026-11-20', showed: 'other' } as const
     const noted = { recordId, comparison: asked, browserAccounts: [], screenshot: null }
     await noteComparison(app.as(people.amina), { ...noted, endShowing })

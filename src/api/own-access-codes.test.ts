@@ -4,7 +4,7 @@ import { issueAccessCode } from '#modules/lookup'
 import { lookupRates } from '#modules/lookup/limits'
 import type { CandidateRecord } from '#modules/records/schema'
 import { approvedRecord, bytesOf } from '#test/candidates'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
@@ -101,7 +101,7 @@ describe.each([
   test('ends the shares that began with the former code', async () => {
     await uploadDocument(app.as(people.amina), {
       ...{ recordId: record.id, kind: 'visa-paper', originalName: 'x.png' },
-      source: bytesOf(await paperPng('Visa')),
+      source: bytesOf(await documentPng('Visa')),
     })
     const by = await open()
     const body = { kinds: ['visa-paper'], purpose: 'bank', label: 'Loan', days: 7 }

@@ -6,7 +6,7 @@ import { ownDataLetterWords as hi } from '#messages/hi/own-data'
 import { isolated } from '#messages/isolated'
 import { ownDataLetterWords as ne } from '#messages/ne/own-data'
 import { watermarkText } from '#modules/documents'
-import { type OwnDataLetter, paperPath, photoPath, type Section } from '#modules/own-data'
+import { documentPath, type OwnDataLetter, photoPath, type Section } from '#modules/own-data'
 import { longMoment } from '#platform/clock/schema'
 import { directionOf } from '#platform/languages/schema'
 import { factsOf, type In, nameOf, type Row, type Texts } from './own-data-facts.ts'
@@ -65,7 +65,7 @@ function picturesOf(table: Section['table'], row: Row, { picture }: In['words'])
         : 0
   const pathOf = (page: number) =>
     table === 'documents'
-      ? paperPath({ kind: String(row.kind), version: Number(row.version) }, page)
+      ? documentPath({ kind: String(row.kind), version: Number(row.version) }, page)
       : photoPath(String(row.id), page)
   const links = Array.from({ length: pages }, (_, index) => {
     const path = pathOf(index + 1)

@@ -3,7 +3,7 @@ import { uploadDocument } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
 import { issueAccessCode } from '#modules/lookup'
 import { approvedRecord, bytesOf, pendingRecord } from '#test/candidates'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
 
@@ -24,7 +24,7 @@ describe.each(engines)('dates printed on documents, on %s', (engine) => {
   afterAll(() => app.close())
 
   const upload = async (kind: DocumentKind, id = recordId) => {
-    const source = bytesOf(await paperPng(`${kind} ${++names}`))
+    const source = bytesOf(await documentPng(`${kind} ${++names}`))
     await uploadDocument(app.as(people.amina), {
       ...{ recordId: id, kind, originalName: 'a.png', source },
     })
@@ -36,9 +36,9 @@ describe.each(engines)('dates printed on documents, on %s', (engine) => {
   const ending = async (query: string) => {
     const answer = await app.call('GET', `/ending-papers${query}`, { key: admin })
     expect(answer.status).toBe(200)
-    const { papers, total } = await answer.json()
-    expect(total).toBe(papers.length)
-    return papers.map(({ kind, validUntil }: Record<string, string>) => `${kind} ${validUntil}`)
+    const { papers: documents, total } = await answer.json()
+    expect(total).toBe(documents.length)
+    return documents.map(({ kind, validUntil }: Record<string, string>) => `${kind} ${validUntil}`)
   }
 
   test('are noted, told in the history by their names, and gone with a new scan', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 
 describe('the record page behind its addresses', () => {
@@ -32,7 +32,7 @@ describe('the record page behind its addresses', () => {
     const response = await app.request(`/api/v1/records/${id}/documents/visa-paper`, {
       method: 'PUT',
       headers: { authorization: `Bearer ${admin}` },
-      body: new Uint8Array(await paperPng(text)),
+      body: new Uint8Array(await documentPng(text)),
     })
     return (await response.json()) as Named
   }

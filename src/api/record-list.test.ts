@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { answerContest, openContest } from '#modules/contests'
 import { removeDocument, uploadDocument } from '#modules/documents'
 import { approvedRecord, bytesOf, pendingRecord } from '#test/candidates'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
 
@@ -31,7 +31,7 @@ describe.each(engines)('GET /records on %s', (engine) => {
     const full = await approvedRecord(app, { name: 'Full' })
     await pendingRecord(app, { name: 'Bare' })
     for (const kind of ['lmia', 'ticket'] as const) {
-      const source = bytesOf(await paperPng(kind))
+      const source = bytesOf(await documentPng(kind))
       const upload = { recordId: full.id, kind, originalName: `${kind}.png`, source }
       await uploadDocument(app.as(people.amina), upload)
     }

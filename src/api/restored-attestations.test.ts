@@ -17,7 +17,7 @@ import { getRecord, hideRecord } from '#modules/records'
 import { minute } from '#platform/clock'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { checkAsStranger, publicUrl } from '#test/credential-verifier'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startEmptyApp, startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
 
@@ -39,7 +39,7 @@ describe.each(engines)('attestations after a restore on %s', (engine) => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'candor-restored-'))
     former = await startTestApp(engine, env)
-    recordIds = [await withPaper('one'), await withPaper('other')]
+    recordIds = [await withDocument('one'), await withDocument('other')]
     ;[hidden, kept] = [await issue(former, 0), await issue(former, 1)]
     const zip = join(folder, 'backup.zip')
     await pipeline((await backUp(former.system)).zip, createWriteStream(zip))
@@ -60,11 +60,11 @@ describe.each(engines)('attestations after a restore on %s', (engine) => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  async function withPaper(text: string): Promise<string> {
+  async function withDocument(text: string): Promise<string> {
     const { id } = await approvedRecord(former)
     await uploadDocument(former.as(people.amina), {
       ...{ recordId: id, kind: 'work-permit', originalName: 'x.png' },
-      source: bytesOf(await paperPng(text)),
+      source: bytesOf(await documentPng(text)),
     })
     return id
   }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { uploadDocument } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
 import { approvedRecord, bytesOf } from '#test/candidates'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
@@ -19,7 +19,7 @@ describe('shares over the API', () => {
     app = await startTestApp()
     recordId = (await approvedRecord(app, { passportNumber })).id
     for (const kind of ['visa-paper', 'fingerprint'] as const) {
-      const source = bytesOf(await paperPng(kind))
+      const source = bytesOf(await documentPng(kind))
       const upload = { recordId, kind, originalName: 'x.png', source }
       documents[kind] = (await uploadDocument(app.as(people.amina), upload)).id
     }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { uploadDocument } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
 import { approvedRecord, bytesOf } from '#test/candidates'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
 
@@ -17,9 +17,9 @@ describe.each(engines)('stages of an application, on %s', (engine) => {
     app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
     key = await app.key('admin')
     id = (await approvedRecord(app, { passportNumber })).id
-    const source = bytesOf(await paperPng('visa-paper'))
-    const paper = { recordId: id, kind: 'visa-paper', originalName: 'a.png', source } as const
-    await uploadDocument(app.as(people.amina), paper)
+    const source = bytesOf(await documentPng('visa-paper'))
+    const document = { recordId: id, kind: 'visa-paper', originalName: 'a.png', source } as const
+    await uploadDocument(app.as(people.amina), document)
     accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, id))
   })
   afterAll(() => app.close())

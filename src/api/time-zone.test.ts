@@ -3,7 +3,7 @@ import { uploadDocument } from '#modules/documents'
 import { hour } from '#platform/clock'
 import { wallTimeOf } from '#platform/clock/schema'
 import { approvedRecord, bytesOf, candidate } from '#test/candidates'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
 
@@ -21,7 +21,7 @@ describe.each(engines)('the organisation’s time zone, on %s', (engine) => {
     app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
     admin = await app.key('admin')
     recordId = (await approvedRecord(app, { passportNumber: 'AB1234567' })).id
-    const source = bytesOf(await paperPng('visa'))
+    const source = bytesOf(await documentPng('visa'))
     const about = { recordId, kind: 'visa-paper', originalName: 'a.png', source } as const
     await uploadDocument(app.as(people.amina), about)
     const body = { issuedOn: null, validUntil: '2026-11-20' }

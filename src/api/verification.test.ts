@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { uploadDocument } from '#modules/documents'
 import { hideRecord } from '#modules/records'
 import { approvedRecord, bytesOf } from '#test/candidates'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
@@ -18,7 +18,7 @@ describe('GET /fingerprints', () => {
 
   test('tells of a public file, and answers for a hidden one to the byte as for an unknown one', async () => {
     const { id } = await approvedRecord(app)
-    const bytes = await paperPng()
+    const bytes = await documentPng()
     const source = bytesOf(bytes)
     const kind = 'job-offer'
     await uploadDocument(app.as(people.amina), { recordId: id, kind, originalName: 'x', source })

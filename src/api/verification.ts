@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { checkFingerprint } from '#modules/verification'
 import { verificationRates } from '#modules/verification/limits'
-import { fingerprintSchema, paperVerdictSchema } from '#modules/verification/schema'
+import { documentVerdictSchema, fingerprintSchema } from '#modules/verification/schema'
 import { endpoint } from './endpoint.ts'
 
 const fingerprintEndpoint = endpoint({
@@ -12,7 +12,7 @@ const fingerprintEndpoint = endpoint({
   transaction: 'read',
   params: z.object({ sha256: fingerprintSchema }),
   limit: verificationRates.verify,
-  output: paperVerdictSchema,
+  output: documentVerdictSchema,
   run: (ctx, { params }) => checkFingerprint(ctx, params.sha256),
 })
 

@@ -6,7 +6,7 @@ import { publicUrl } from '#test/credential-verifier'
 import { checkSdJwtAsStranger } from '#test/sd-jwt-verifier'
 import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
-import { openWallet, recordWithPaper } from '#test/wallet'
+import { openWallet, recordWithDocument } from '#test/wallet'
 
 let app: TestApp
 beforeAll(async () => {
@@ -21,7 +21,7 @@ const ask = (path: string, cookie: string, body: object) =>
     body: JSON.stringify(body),
   })
 const withCode = async () => {
-  const record = await recordWithPaper(app)
+  const record = await recordWithDocument(app)
   const code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
   return { number: record.passportNumber, code }
 }

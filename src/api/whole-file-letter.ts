@@ -48,14 +48,14 @@ export const wholeFileFraming: Framing = async (read, { record, documents, withh
         .map(([label, value, field]) => sentence`${label}: ${value}${wrong('detail', field)}`)
         .join('\n'),
       'Every page is a marked copy. It shows what the agency holds. Whether a document is genuine, only the authority that issued it can tell.',
-      ...documents.map((document) => paperLine(document, record, wrong('paper', document.kind))),
+      ...documents.map((document) => documentLine(document, record, wrong('paper', document.kind))),
       ...withheld.map(withheldLine),
       ...sightings.map(sightingLine),
     ].filter((line) => line !== ''),
   }
 }
 
-function paperLine(
+function documentLine(
   { kind, pages, issuedOn, validUntil }: StoredDocument,
   going: CandidateRecord,
   wrong: string,

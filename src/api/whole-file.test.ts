@@ -17,7 +17,7 @@ import type { CandidateRecord } from '#modules/records/schema'
 import { noteSighting } from '#modules/sightings'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { pdfText } from '#test/pdf-text'
-import { paperPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
+import { documentPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
 import { filesOf } from '#test/zip-files'
@@ -32,8 +32,8 @@ describe.each(engines)('the whole file of a record, on %s', (engine) => {
     app = await startTestApp(engine)
     key = await app.key('admin')
     record = await approvedRecord(app, { name: 'Rahima Khatun', destinationCountry: 'AU' })
-    await put('work-permit', await paperPng('an earlier scan'), 'earlier.png')
-    await put('work-permit', await paperPng('work permit'), '../=HYPERLINK(1).html')
+    await put('work-permit', await documentPng('an earlier scan'), 'earlier.png')
+    await put('work-permit', await documentPng('work permit'), '../=HYPERLINK(1).html')
     await put('visa-paper', threePagePdf(), 'visa.pdf')
     await put('ticket', await phonePhotoJpeg({ width: 1600, height: 1200 }), 'IMG_1.jpg')
   })

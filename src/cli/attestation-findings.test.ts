@@ -9,7 +9,7 @@ import { newKeyFile } from '#test/attestation-key'
 import { publicUrl } from '#test/credential-verifier'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines } from '#test/test-runtime'
-import { exchange, offerOf, openWallet, recordWithPaper } from '#test/wallet'
+import { exchange, offerOf, openWallet, recordWithDocument } from '#test/wallet'
 import { attestationFindings } from './attestation-findings.ts'
 
 describe.each(engines)('what doctor says of attestations, on %s', (engine) => {
@@ -32,7 +32,7 @@ describe.each(engines)('what doctor says of attestations, on %s', (engine) => {
       .limit(1)
       .executeTakeFirstOrThrow()
   const taken = async () => {
-    const record = await recordWithPaper(app)
+    const record = await recordWithDocument(app)
     const { offer, pin } = await offerOf(app, record)
     await openWallet(app).take(offer, pin)
     return (await newest('attestations')).id
@@ -40,7 +40,7 @@ describe.each(engines)('what doctor says of attestations, on %s', (engine) => {
 
   test('offers and attestations as Candor makes them are well', async () => {
     await taken()
-    const record = await recordWithPaper(app)
+    const record = await recordWithDocument(app)
     const { offer, pin } = await offerOf(app, record)
     await exchange(app, offer, pin)
     await offerOf(app, record)
@@ -48,7 +48,7 @@ describe.each(engines)('what doctor says of attestations, on %s', (engine) => {
   })
 
   test('an offer that somebody wrote or changed is found', async () => {
-    await offerOf(app, await recordWithPaper(app))
+    await offerOf(app, await recordWithDocument(app))
     const { id, ...row } = (await newest('walletOffers')) as { id: string }
     const odd = [`Attestations: offer ${id} is not as Candor wrote it.`]
     const set = (columns: object) =>

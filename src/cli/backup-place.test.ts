@@ -14,7 +14,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '#platform/config'
 import { openOwnDatabase } from '#server'
 import { runCandor } from '#test/candor-process'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import {
   addRecord,
   apiKey,
@@ -56,7 +56,7 @@ const check = (from: string) =>
   product.command(['backup', 'check', '--from', from, '--identity', identity()])
 
 async function upload(label: string): Promise<void> {
-  const init = { method: 'PUT', body: new Uint8Array(await paperPng(label)) }
+  const init = { method: 'PUT', body: new Uint8Array(await documentPng(label)) }
   expect((await ask(`/records/${recordId}/documents/job-offer`, init)).ok).toBe(true)
 }
 

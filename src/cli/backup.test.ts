@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runCandor } from '#test/candor-process'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import {
   addRecord,
   apiKey,
@@ -26,7 +26,7 @@ beforeAll(async () => {
   admin = await setUpProduct(product)
   key = await apiKey(product, 'admin')
   recordId = (await addRecord(product, key)).id
-  const bytes = new Uint8Array(await paperPng())
+  const bytes = new Uint8Array(await documentPng())
   await ask(`/records/${recordId}/documents/job-offer`, { method: 'PUT', body: bytes })
 })
 afterAll(async () => {

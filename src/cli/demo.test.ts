@@ -4,8 +4,8 @@ import { openImages } from '#platform/images'
 import { type Product, startProduct } from '#test/product'
 import { candidateWithNumber } from './demo/candidates.ts'
 import { writeLetter } from './demo/letter.ts'
-import { drawPaper } from './demo/paper.ts'
 import { drawPortrait } from './demo/portrait.ts'
+import { drawSpecimen } from './demo/specimen.ts'
 
 describe('the invented candidates', () => {
   const candidates = Array.from({ length: 200 }, (_, number) => candidateWithNumber(number))
@@ -19,7 +19,7 @@ describe('the invented candidates', () => {
   test('show every state of a record, every kind of document, and names in two scripts', () => {
     const fates = ['approved', 'hidden', 'pending', 'returned', 'trashed', 'withdrawn']
     expect([...new Set(candidates.map(({ fate }) => fate))].sort()).toEqual(fates)
-    const kinds = new Set(candidates.flatMap(({ papers }) => papers))
+    const kinds = new Set(candidates.flatMap(({ documents }) => documents))
     expect([...kinds].sort()).toEqual(documentKindNames.toSorted())
     const names = candidates.map(({ details }) => details.name)
     expect(names.filter((name) => /\p{Script=Bengali}/u.test(name)).length).toBeGreaterThan(10)
@@ -37,8 +37,8 @@ describe('the drawn documents', () => {
   const { details } = candidateWithNumber(8)
 
   test('are small files that Candor accepts', async () => {
-    const jpeg = await drawPaper('work-permit', { details, variant: 1 })
-    const webp = await drawPaper('application-status', { details, variant: 1 })
+    const jpeg = await drawSpecimen('work-permit', { details, variant: 1 })
+    const webp = await drawSpecimen('application-status', { details, variant: 1 })
     const portrait = await drawPortrait(8)
     for (const bytes of [jpeg, webp, portrait]) expect(bytes.byteLength).toBeLessThan(120_000)
     expect(await images.inspect(jpeg)).toMatchObject({ mediaType: 'image/jpeg', width: 827 })
@@ -90,14 +90,14 @@ describe('filling an installation', () => {
     expect(await counts.json()).toMatchObject({
       ...{ otherContracts: 1, ownPayments: 2, feesAboveCap: 1, overdueOriginals: 1 },
     })
-    // A stranger compared a paper, and kept the receipt.
+    // A stranger compared a document, and kept the receipt.
     const [, receipt = ''] = stdout.match(/verify\/(RC-\S+) for the receipt of a check\.$/m) ?? []
     const kept = await (await fetch(`${product.url}/verify/${receipt}`)).text()
     expect(kept).toContain(receipt)
     expect(kept).toContain('Padma Overseas Ltd (demonstration)')
     const answerOf = async (path: string) =>
       (await fetch(`${product.url}/api/v1/${path}`, { headers: { cookie } })).json()
-    // A code whose slip nobody printed, and a paper that has been kept for too long since the departure.
+    // A code whose slip nobody printed, and a document that has been kept for too long since the departure.
     // One candidate's word waits for an answer, another one's has it.
     expect(await answerOf('contests')).toMatchObject({
       open: 1,
@@ -130,8 +130,8 @@ describe('filling an installation', () => {
     const { counts: told, weeks } = await answerOf('overview')
     expect(told).toMatchObject({ endingPapers: some, assigned: some, waiting: some })
     expect(weeks.at(-1)).toMatchObject({ records: some })
-    const { papers } = await answerOf('ending-papers?within=30')
-    expect(papers).toHaveLength(told.endingPapers)
+    const { papers: documents } = await answerOf('ending-papers?within=30')
+    expect(documents).toHaveLength(told.endingPapers)
     const { records } = await answerOf('records?pageSize=100')
     const have = { staged: 0, noted: 0, told: 0 }
     for (const { id } of records) {

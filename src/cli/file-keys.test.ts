@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runCandor } from '#test/candor-process'
 import { runCommand } from '#test/commands'
 import { openDatabaseFile } from '#test/database-file'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
 
 const [first, second] = ['the first key of the stored files', 'the second key of the stored files']
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const answer = await fetch(`${product.url}/api/v1/records/${recordId}/documents/visa-paper`, {
     method: 'PUT',
     headers: { authorization: `Bearer ${key}` },
-    body: new Uint8Array(await paperPng()),
+    body: new Uint8Array(await documentPng()),
   })
   expect(answer.ok).toBe(true)
   await product.stop()
@@ -111,7 +111,7 @@ test('a file that was put there in plain is told and encrypted', async () => {
   const path = join(folder, name)
   const encrypted = readFileSync(path)
   rmSync(path)
-  writeFileSync(path, await paperPng())
+  writeFileSync(path, await documentPng())
   const keys = { CANDOR_KEY: second }
   expect(await under(keys, 'doctor')).toMatchObject({
     code: 1,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runCandor } from '#test/candor-process'
 import { startHttpsProduct } from '#test/https-front'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { addRecord, apiKey, type Product, setUpProduct } from '#test/product'
 
 interface Taken {
@@ -22,7 +22,7 @@ describe('candor keys beside a server', () => {
     await setUpProduct(product)
     key = await apiKey(product, 'admin')
     const { id } = await addRecord(product, key)
-    await call('PUT', `/records/${id}/documents/visa-paper`, new Uint8Array(await paperPng()))
+    await call('PUT', `/records/${id}/documents/visa-paper`, new Uint8Array(await documentPng()))
     path = `/records/${id}/attestations`
   })
   afterAll(() => product?.remove())

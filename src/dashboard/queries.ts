@@ -8,7 +8,7 @@ import type { AccountSearch } from './accounts/list-search.ts'
 import { type AuditSearch, auditQueryOf } from './audit/audit-search.ts'
 import type { ConcernSearch } from './concerns/concern-search.ts'
 import type { DueSearch } from './due-removals/due-search.ts'
-import type { EndingSearch } from './ending-papers/ending-search.ts'
+import type { EndingSearch } from './ending-documents/ending-search.ts'
 import { keyOf, query } from './query-client.ts'
 import { type ListSearch, listQueryOf } from './records/list-search.ts'
 import type { PaymentsSearch } from './training/payments-search.ts'
@@ -184,8 +184,8 @@ export const originalsQuery = (id: string) =>
 /** The documents of a candidate that were seen, without a scan. */
 export const sightingsQuery = (id: string) =>
   query('GET /records/{id}/sightings', { params: { id } })
-export type SeenPaper = Answer<'GET /records/{id}/sightings'>['sightings'][number]
-export type HeldPaper = Answer<'GET /records/{id}/originals'>['originals'][number]
+export type SeenDocument = Answer<'GET /records/{id}/sightings'>['sightings'][number]
+export type HeldOriginal = Answer<'GET /records/{id}/originals'>['originals'][number]
 /** Originals of all candidates that are still in hand, overdue first. */
 export const heldOriginalsQuery = ({ page = 1, overdue }: OverdueSearch) =>
   query('GET /originals', { query: { page, overdue } })

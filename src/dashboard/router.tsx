@@ -5,7 +5,7 @@ import { comparisonRoutes } from './comparisons/routes.ts'
 import { concernRoutes } from './concerns/routes.ts'
 import { contestRoutes } from './contests/routes.ts'
 import { dueRemovalRoutes } from './due-removals/routes.ts'
-import { endingRoutes } from './ending-papers/routes.ts'
+import { endingRoutes } from './ending-documents/routes.ts'
 import { helpRoutes } from './help/routes.ts'
 import { moneyRoutes } from './money/routes.ts'
 import { noticeRoutes } from './notices/routes.ts'
@@ -80,7 +80,7 @@ const record = createRoute({
     'record-said',
     'money-said',
     'handout',
-    'papers',
+    'documents',
     'actions',
     'actions-said',
   ]),
@@ -103,7 +103,7 @@ const edit = createRoute({
 const approvals = createRoute({
   ...adminPage(() => import('./approvals/page.tsx'), 'ApprovalsPage', [
     'approvals',
-    'papers',
+    'documents',
     'actions',
     'actions-said',
   ]),

@@ -5,7 +5,7 @@ import { listEvents } from '#modules/audit'
 import { uploadDocument } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
 import { approvedRecord, bytesOf } from '#test/candidates'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 import { pages } from '../site/pages.ts'
@@ -87,14 +87,14 @@ describe('pictures', () => {
   beforeEach(open)
   afterEach(() => app.close())
 
-  async function paper() {
+  async function document() {
     const record = await approvedRecord(app)
     const amina = app.as(people.amina)
     const { id } = await uploadDocument(amina, {
       recordId: record.id,
       kind: 'visa-paper',
       originalName: 'visa.png',
-      source: bytesOf(await paperPng()),
+      source: bytesOf(await documentPng()),
     })
     const accessCode = await amina.write((ctx) => issueAccessCode(ctx, record.id))
     const body = { passportNumber: record.passportNumber, accessCode }
@@ -106,7 +106,7 @@ describe('pictures', () => {
   }
 
   test('open for a viewing and for staff, for nobody else', async () => {
-    const see = await paper()
+    const see = await document()
     const { answer, token } = await see({})
     expect(answer.status).toBe(401)
     expect((await see({ authorization: `Bearer ${token}` })).answer.status).toBe(200)
@@ -118,7 +118,7 @@ describe('pictures', () => {
   test.each(['viewings', 'records', 'documents'])(
     'a failure of the database (%s) is told as one, not as a closed file or a missing document',
     async (table) => {
-      const see = await paper()
+      const see = await document()
       const { token } = await see({})
       const staff = await cookieOf('amina')
       await app.runtime.database.write((tx) =>

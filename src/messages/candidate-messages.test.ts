@@ -25,10 +25,11 @@ describe.each(messages)('a message about $name', ({ text, day }) => {
   test('holds no number but the last day of a closing, no code and no name of a document', () => {
     if (day !== null) expect(text.split(day)).toHaveLength(2)
     expect(text.replace(day ?? '', '')).not.toMatch(/\p{Nd}/u)
-    const papers = documentKindNames.flatMap((kind) => [
+    const documents = documentKindNames.flatMap((kind) => [
       ...candidateLanguages.map((language) => kindLabel(kind, language)),
     ])
-    for (const paper of papers) expect(text.toLowerCase()).not.toContain(paper.toLowerCase())
+    for (const document of documents)
+      expect(text.toLowerCase()).not.toContain(document.toLowerCase())
     expect(text).not.toMatch(/visa|valid|ভিসা|वीज़ा|भिसा|تأشيرة/i)
   })
 

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { candidate } from '#test/candidates'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { createApp } from './create-app.ts'
 import { standardHeaders } from './headers.ts'
@@ -103,7 +103,7 @@ describe('a request that arrives slowly', () => {
     const key = await app.key('moderator')
     const entered = await app.call('POST', '/records', { key, body: candidate() })
     const { id } = (await entered.json()) as { id: string }
-    const png = await paperPng('slow')
+    const png = await documentPng('slow')
     const { socket, answer } = begin(`PUT /api/v1/records/${id}/documents/visa-paper`, [
       `authorization: Bearer ${key}`,
       `content-length: ${png.length}`,

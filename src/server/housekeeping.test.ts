@@ -9,7 +9,7 @@ import type { Actor } from '#platform/context'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { messagesOf, reachable } from '#test/outbox'
 import { startPadma } from '#test/padma'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { engines, people, type TestRuntime } from '#test/test-runtime'
 import { startHousekeeping } from './housekeeping.ts'
 import { openSweep } from './sweep.ts'
@@ -39,7 +39,7 @@ describe.each(engines)('what the server does by itself on %s', (engine) => {
     const amina = app.as(people.amina)
     await uploadDocument(amina, {
       ...{ recordId, kind: 'visa-paper', originalName: 'paper.png' },
-      source: bytesOf(await paperPng('visa')),
+      source: bytesOf(await documentPng('visa')),
     })
     const validUntil = dayAfter(app.clock.now().slice(0, 10), 20)
     await amina.write((ctx) =>

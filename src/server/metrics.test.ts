@@ -6,7 +6,7 @@ import { writeWrongCodes } from '#modules/lookup'
 import { openSealer } from '#modules/transparency'
 import { hour, minute, second } from '#platform/clock'
 import { approvedRecord, bytesOf } from '#test/candidates'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
@@ -149,7 +149,7 @@ describe('/metrics', () => {
     const before = await counts()
     const document = await uploadDocument(app.as(people.amina), {
       ...{ recordId: record.id, kind: 'lmia', originalName: 'paper.png' },
-      source: bytesOf(await paperPng()),
+      source: bytesOf(await documentPng()),
     })
     const answer = await app.call('GET', `/documents/${document.id}/original`, { key })
     await answer.arrayBuffer()

@@ -12,7 +12,7 @@ import { copyMigratedPostgres } from '#test/migrated'
 import { checkSdJwtAsStranger } from '#test/sd-jwt-verifier'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines } from '#test/test-runtime'
-import { exchange, offerOf, openWallet, recordWithPaper, walletAnswer } from '#test/wallet'
+import { exchange, offerOf, openWallet, recordWithDocument, walletAnswer } from '#test/wallet'
 
 const later = { status: 503, body: { error: 'temporarily_unavailable' } }
 
@@ -59,7 +59,7 @@ describe.each(engines)('where the database fails a wallet on %s', (engine) => {
     await rows('usedNonces'),
     await rows('auditEvents'),
   ]
-  const offered = async () => offerOf(app, await recordWithPaper(app))
+  const offered = async () => offerOf(app, await recordWithDocument(app))
   /** What a wallet asks for its attestation with; the same text each time. */
   const ready = async () => {
     const { offer, pin } = await offered()
@@ -93,7 +93,7 @@ describe.each(engines)('where the database fails a wallet on %s', (engine) => {
     ['walletOffers', 'insert'],
     ['auditEvents', 'insert'],
   ])('an offer is made as a whole or not at all, when %s takes no %s', async (table, on) => {
-    const record = await recordWithPaper(app)
+    const record = await recordWithDocument(app)
     const first = await offerOf(app, record)
     const before = await everything()
     const makeRoom = await fills[engine](table, on)
@@ -154,7 +154,7 @@ describe.each(engines)('where the database fails a wallet on %s', (engine) => {
   })
 
   test('a token whose answer is lost is not given twice; another offer is made at once', async () => {
-    const record = await recordWithPaper(app)
+    const record = await recordWithDocument(app)
     const { offer, pin } = await offerOf(app, record)
     expect(await losing(() => exchange(app, offer, pin))).toEqual(later)
     expect(await exchange(app, offer, pin)).toEqual({
@@ -179,7 +179,7 @@ test('without its database each address for wallets says so in their form, and g
   app = await startTestApp('postgres', {
     ...{ CANDOR_URL: publicUrl, CANDOR_DATABASE_URL: proxy.url(url) },
   })
-  const { offer, pin } = await offerOf(app, await recordWithPaper(app))
+  const { offer, pin } = await offerOf(app, await recordWithDocument(app))
   proxy.leadTo(1)
   proxy.cut()
   const asked = [

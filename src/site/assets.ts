@@ -13,10 +13,10 @@ import base from './styles/base.css?raw'
 import bengali from './styles/bengali.css?raw'
 import classes from './styles/classes.css?raw'
 import content from './styles/content.css?raw'
+import documents from './styles/documents.css?raw'
 import forms from './styles/forms.css?raw'
 import frame from './styles/frame.css?raw'
 import older from './styles/older.css?raw'
-import papers from './styles/papers.css?raw'
 import person from './styles/person.css?raw'
 import phone from './styles/phone.css?raw'
 import pieces from './styles/pieces.css?raw'
@@ -60,7 +60,7 @@ export const assets = {
         forms,
         account,
         person,
-        papers,
+        documents,
         share,
         content,
         older,

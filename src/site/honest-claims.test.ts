@@ -7,7 +7,7 @@ import { officialChecksById } from '#modules/organisation'
 import type { CandidateRecord } from '#modules/records/schema'
 import { endShowing } from '#modules/shares'
 import { approvedRecord, bytesOf } from '#test/candidates'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 import { claimsIn } from './honesty-words.ts'
@@ -74,15 +74,15 @@ describe('pages that hold something', () => {
   let app: TestApp
   let record: CandidateRecord
   let cookie: string
-  let paper: StoredDocument
+  let document: StoredDocument
   beforeAll(async () => {
     app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
     record = await approvedRecord(app)
-    paper = await uploadDocument(app.as(people.amina), {
+    document = await uploadDocument(app.as(people.amina), {
       recordId: record.id,
       kind: 'work-permit',
       originalName: 'x.png',
-      source: bytesOf(await paperPng('Permit')),
+      source: bytesOf(await documentPng('Permit')),
     })
     const code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
     const body = new URLSearchParams({ number: record.passportNumber, code })
@@ -105,7 +105,7 @@ describe('pages that hold something', () => {
   const note = (by: typeof people.amina, showed: Showed) => {
     const [checkId = ''] = officialChecksById('work-permit', record).keys()
     const askedOn = app.clock.now().slice(0, 10)
-    const comparison = { documentId: paper.id, checkId, askedOn, showed }
+    const comparison = { documentId: document.id, checkId, askedOn, showed }
     const noted = { recordId: record.id, comparison, browserAccounts: [], screenshot: null }
     return noteComparison(app.as(by), { ...noted, endShowing })
   }
@@ -116,8 +116,8 @@ describe('pages that hold something', () => {
         ['/file'],
         ['/file/wrong'],
         ['/file/contract'],
-        ['/verify', { sha256: paper.sha256 }],
-        ['/verify/receipts', { sha256: paper.sha256 }],
+        ['/verify', { sha256: document.sha256 }],
+        ['/verify/receipts', { sha256: document.sha256 }],
       ]
       for (const [path, form] of pages) {
         const text = await textAt(path, language, form)
@@ -155,7 +155,7 @@ describe('pages that hold something', () => {
     app.clock.move(86_400_000)
     await note(people.bashir, 'other')
     expect(await textAt('/file', 'en')).not.toContain('Work Permit')
-    const key = { sha256: paper.sha256 }
+    const key = { sha256: document.sha256 }
     expect(await textAt('/verify', 'en', key)).toContain('This is not a file that Padma Overseas')
     await app.as(people.amina).write(async (ctx) => {
       const [alert] = (await comparisonAlerts(ctx)).alerts

@@ -13,7 +13,7 @@ import { openBrowser } from '#test/browser'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { checkAsStranger, publicUrl } from '#test/credential-verifier'
 import { pdfText } from '#test/pdf-text'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { checkSdJwtAsStranger } from '#test/sd-jwt-verifier'
 import { smsEnv, startGateway } from '#test/sms-gateway'
 import { startSmtp } from '#test/smtp'
@@ -76,7 +76,7 @@ async function opened(app: TestApp) {
 const upload = async (app: TestApp, recordId: string, text: string, by = people.amina) =>
   uploadDocument(app.as(by), {
     ...{ recordId, kind: 'work-permit', originalName: 'x.png' },
-    source: bytesOf(await paperPng(text)),
+    source: bytesOf(await documentPng(text)),
   })
 const inLanguage = (language: string, cookies: string) => ({
   headers: { cookie: `${cookies}; language=${language}` },
@@ -170,7 +170,7 @@ test('contests that are open, accepted and declined claim it nowhere that they a
           if (path === '/file/wrong') expect(text, state).toContain('Cumilla 3500')
         }
     }
-    const [address, paper] = [
+    const [address, document] = [
       await call('detail', 'address', 'Cumilla 3500'),
       await call('paper', 'work-permit', 'Another date'),
     ]
@@ -180,7 +180,7 @@ test('contests that are open, accepted and declined claim it nowhere that they a
     await answer(address.id, { state: 'declined', reason: 'It is so on the passport.' })
     app.clock.move(60_000)
     await upload(app, record.id, 'Newer', people.bashir)
-    await answer(paper.id, { state: 'accepted' })
+    await answer(document.id, { state: 'accepted' })
     await honest('answered')
   } finally {
     await app.close()

@@ -14,13 +14,13 @@ const ownOrigin = { 'sec-fetch-site': 'same-origin' }
 let app: TestApp
 let viewing: string
 let session: string
-let paperId: string
+let documentId: string
 beforeAll(async () => {
   app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
   const opened = await openedPages(app)
   await offerEveryLanguage(app)
   viewing = opened.cookie
-  paperId = opened.paperId
+  documentId = opened.documentId
   session = await app.signIn(adminCredentials.email)
   const body = new URLSearchParams(opened.proof)
   const linking = { method: 'POST', headers: { cookie: session, ...ownOrigin }, body }
@@ -87,7 +87,7 @@ function ask({ method, path, fields }: Shown, language: string): Promise<Respons
     ...ownOrigin,
   }
   const address = path
-    .replace(/\/documents\/\{id\}/, `/documents/${paperId}`)
+    .replace(/\/documents\/\{id\}/, `/documents/${documentId}`)
     .replace('/legal/{page}', '/legal/privacy')
     .replace(/\{\w+\}/, 'x')
   const body = fields === null ? {} : { body: new URLSearchParams(fields as never) }

@@ -10,13 +10,13 @@ const { ar, bn } = catalogues
 
 let app: TestApp
 let cookie: string
-let paperId: string
+let documentId: string
 beforeAll(async () => {
   table.bn = ar
   app = await startTestApp()
   const opened = await openedPages(app)
   cookie = `${opened.cookie}; language=bn`
-  paperId = opened.paperId
+  documentId = opened.documentId
 })
 afterAll(async () => {
   table.bn = bn
@@ -46,7 +46,7 @@ const paths = [
 ]
 
 test.each(paths)('%s stands from right to left and says first whose it is', async (path) => {
-  const answer = await app.request(path.replace('{id}', paperId), { headers: { cookie } })
+  const answer = await app.request(path.replace('{id}', documentId), { headers: { cookie } })
   const html = await answer.text()
   expect(html).toContain('<html lang="ar" dir="rtl"')
   const h1 = ar.layout.isPrivate

@@ -5,7 +5,7 @@ import type { CandidateRecord } from '#modules/records/schema'
 import { makeShare } from '#modules/shares'
 import { newShareSchema } from '#modules/shares/schema'
 import { approvedRecord, bytesOf } from '#test/candidates'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import type { TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
@@ -23,7 +23,7 @@ export async function openedFile(candor: TestApp): Promise<string> {
 /** Opens a share of the photo through the page and returns its cookie. */
 async function openedShare(candor: TestApp, record: CandidateRecord): Promise<string> {
   const upload = { recordId: record.id, kind: 'photo' as const, originalName: 'photo.png' }
-  const source = bytesOf(await paperPng())
+  const source = bytesOf(await documentPng())
   await uploadDocument(candor.as(people.amina), { ...upload, source })
   const wanted = { kinds: ['photo'], purpose: 'employer', label: 'Test', days: 1 }
   const { shareCode } = await candor

@@ -8,7 +8,7 @@ import { readOriginal, uploadDocument } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { type Described, sampleOf } from '#test/extremes'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
@@ -30,9 +30,9 @@ describe('a route that forgets to ask for a recent sign-in', () => {
     headers = new Headers({ cookie: await app.signIn(adminCredentials.email) })
     headers.set('content-type', 'application/json')
     recordId = (await approvedRecord(app)).id
-    const source = bytesOf(await paperPng())
-    const paper = { recordId, kind: 'visa-paper', originalName: 'visa.png', source } as const
-    documentId = (await uploadDocument(app.as(people.amina), paper)).id
+    const source = bytesOf(await documentPng())
+    const document = { recordId, kind: 'visa-paper', originalName: 'visa.png', source } as const
+    documentId = (await uploadDocument(app.as(people.amina), document)).id
   })
   afterAll(() => app.close())
 

@@ -6,12 +6,12 @@ import { openUploads } from '#platform/uploads'
 import { createApp } from '#server/create-app'
 import { standardHeaders } from '#server/headers'
 import { httpServer } from '#server/http-server'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 
 let app: TestApp
 let authorization: string
-let papers: string
+let documents: string
 let png: Uint8Array<ArrayBuffer>
 beforeAll(async () => {
   app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
@@ -27,8 +27,8 @@ beforeAll(async () => {
   const record = (await (await app.call('POST', '/records', { key, body })).json()) as {
     id: string
   }
-  papers = `/api/v1/records/${record.id}/documents`
-  png = new Uint8Array(await paperPng('one'))
+  documents = `/api/v1/records/${record.id}/documents`
+  png = new Uint8Array(await documentPng('one'))
 })
 afterAll(() => app.close())
 
@@ -67,12 +67,12 @@ const send = (
     headers: { 'content-type': type, 'sec-fetch-site': 'same-origin', ...more },
   } as RequestInit)
 const raw = (kind: string) =>
-  app.request(`${papers}/${kind}`, { method: 'PUT', headers: { authorization }, body: png })
+  app.request(`${documents}/${kind}`, { method: 'PUT', headers: { authorization }, body: png })
 
 test('more uploads than fit the memory are refused, unread, and taken when there is room', async () => {
   const first = await slowForm()
   // It does not say how long it is, so it counts as the longest.
-  const running = send('PUT', `${papers}/visa-paper`, first, { authorization })
+  const running = send('PUT', `${documents}/visa-paper`, first, { authorization })
   const refused = await raw('job-offer')
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
   expect(await refused.json()).toMatchObject({
@@ -104,9 +104,9 @@ test('who is refused is told so, however much was on its way', async () => {
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   const first = await slowForm()
-  const running = send('PUT', `${papers}/ticket`, first, { authorization })
+  const running = send('PUT', `${documents}/ticket`, first, { authorization })
   const headers = { authorization, 'content-type': 'image/jpeg' }
-  const url = `http://127.0.0.1:${port}${papers}/job-offer`
+  const url = `http://127.0.0.1:${port}${documents}/job-offer`
   const init = { method: 'PUT', headers, body: onASlowLine(), duplex: 'half' } as RequestInit
   const answer = await fetch(url, init)
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])

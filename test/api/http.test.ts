@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { candidate } from '#test/candidates'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 
 interface Entered {
@@ -133,7 +133,7 @@ describe('the API over HTTP', () => {
 
   test('an upload answers what the documentation names, raw or multipart; the limit is told before it is read', async () => {
     const { id } = await enter()
-    const bytes = await paperPng('raw')
+    const bytes = await documentPng('raw')
     const raw = await put(id, 'visa-paper', bytes, { 'x-file-name': encodeURIComponent('ভিসা.png') })
     expect(raw.status).toBe(200)
     expect(await raw.json()).toMatchObject({
@@ -146,7 +146,7 @@ describe('the API over HTTP', () => {
       sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
     })
     const form = new FormData()
-    form.append('file', new File([new Uint8Array(await paperPng('two'))], 'two.png'))
+    form.append('file', new File([new Uint8Array(await documentPng('two'))], 'two.png'))
     const multipart = await app.request(`/api/v1/records/${id}/documents/visa-paper`, {
       method: 'PUT',
       headers: { authorization: `Bearer ${admin}` },
@@ -171,8 +171,8 @@ describe('the API over HTTP', () => {
 
   test('a look-up answers what the documentation names, and its token opens the pictures, watermarked', async () => {
     const { id, passportNumber } = await enter()
-    await put(id, 'photo', await paperPng('photo'))
-    await put(id, 'fingerprint', await paperPng('fingerprint'))
+    await put(id, 'photo', await documentPng('photo'))
+    await put(id, 'fingerprint', await documentPng('fingerprint'))
     const { accessCode } = await json<{ accessCode: string }>(
       app.call('POST', `/records/${id}/access-code`, { key: admin }),
     )

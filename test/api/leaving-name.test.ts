@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { candidate } from '#test/candidates'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 
 let app: TestApp
@@ -12,7 +12,7 @@ afterAll(() => app.close())
 test('an original leaves under a name that fits its content, whatever it came as', async () => {
   const key = await app.key('admin')
   const { id } = await (await app.call('POST', '/records', { key, body: candidate() })).json()
-  const png = await paperPng('page')
+  const png = await documentPng('page')
   const sent = await app.request(`/api/v1/records/${id}/documents/visa-paper`, {
     method: 'PUT',
     headers: { authorization: `Bearer ${key}`, 'x-file-name': 'p.html' },

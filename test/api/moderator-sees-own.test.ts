@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AnyEndpoint, endpoints } from '#api'
 import { uploadDocument } from '#modules/documents'
 import { approvedRecord, bytesOf, candidate } from '#test/candidates'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
@@ -33,7 +33,7 @@ describe('to a moderator, of a record that somebody else entered,', () => {
     const record = await approvedRecord(app, details)
     const document = await uploadDocument(app.as(people.amina), {
       ...{ recordId: record.id, kind: 'visa-paper', originalName: planted.originalName },
-      source: bytesOf(await paperPng('Zebunnisa')),
+      source: bytesOf(await documentPng('Zebunnisa')),
     })
     ids = { records: record.id, documents: document.id }
     const key = await app.key('admin')

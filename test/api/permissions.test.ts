@@ -5,7 +5,7 @@ import { addRecord, approveRecord, deleteRecord, hideRecord, returnRecord } from
 import type { CandidateRecord } from '#modules/records/schema'
 import { type Actor, actAs } from '#platform/context'
 import { bytesOf, candidate } from '#test/candidates'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { areas } from './levels/areas.ts'
 import type { Level } from './levels/level.ts'
@@ -66,7 +66,7 @@ describe('every endpoint × caller × state of the record', () => {
       recordId: record.id,
       kind: 'work-permit',
       originalName: 'permit.png',
-      source: bytesOf(await paperPng(state)),
+      source: bytesOf(await documentPng(state)),
     })
     documents.set(record.id, document.id)
     const target = { recordId: record.id, version: 2 }

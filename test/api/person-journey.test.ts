@@ -7,7 +7,7 @@ import { dayAfter } from '#platform/clock/schema'
 import { openBrowser } from '#test/browser'
 import { candidate } from '#test/candidates'
 import { messagesOf, senderOf } from '#test/outbox'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { smsEnv, startGateway, type TestGateway } from '#test/sms-gateway'
 import { startSmtp, type TestSmtp } from '#test/smtp'
 import { startTestApp, type TestApp } from '#test/test-app'
@@ -54,7 +54,7 @@ describe.each(engines)('a candidate with a telephone and no email, on %s,', (eng
     return answer.status === 204 ? null : answer.json()
   }
   const upload = async (kind: string, words: string) => {
-    const body = new Uint8Array(await paperPng(words))
+    const body = new Uint8Array(await documentPng(words))
     const headers = { authorization: `Bearer ${admin}` }
     const path = `/api/v1/records/${id}/documents/${kind}`
     expect((await app.request(path, { method: 'PUT', headers, body })).ok).toBe(true)

@@ -67,7 +67,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
   })
 
   test('what visitors ask for looks through no large table', async () => {
-    const { cookie, paperId, proof } = opened
+    const { cookie, documentId, proof } = opened
     const post = (path: string, fields: Record<string, string>) =>
       app.request(path, { method: 'POST', body: new URLSearchParams(fields) })
     const found: Record<string, string[]> = {}
@@ -86,7 +86,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
     )
     for (const { method, path } of pages) {
       if (method !== 'GET') continue
-      const at = path.replace(/:(paperId|documentId)/, paperId).replace(/:\w+/g, 'en')
+      const at = path.replace(/:(paperId|documentId)/, documentId).replace(/:\w+/g, 'en')
       await look(at, () => app.request(at, { headers: { cookie } }))
     }
     expect(found).toEqual({})
@@ -101,7 +101,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
     expect(asked.length).toBeGreaterThan(50)
     const found: Record<string, string[]> = {}
     for (const path of asked) {
-      const at = path.replace(/\{\w+\}/g, opened.paperId)
+      const at = path.replace(/\{\w+\}/g, opened.documentId)
       const searches = await searchesOf(async () => (await app.call('GET', at, { key })).text())
       if (searches.length > 0) found[at] = searches
     }

@@ -6,7 +6,7 @@ import { makeShare, revokeShare } from '#modules/shares'
 import { day } from '#platform/clock'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { auc, shuffled } from '#test/equal-times'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
 
@@ -23,14 +23,14 @@ interface Made {
 /** H7 for shares: every reason for which one may be refused, as a request that has exactly that. */
 async function refusals(app: TestApp): Promise<Record<string, Ask>> {
   const admin = app.as(people.amina)
-  const paper = await paperPng()
+  const document = await documentPng()
   async function shared(
     days: number,
     prepare?: (made: Made) => Promise<unknown>,
     given?: { passportNumber: string },
   ): Promise<Ask> {
     const { id: recordId, passportNumber } = await approvedRecord(app, given)
-    const source = bytesOf(paper)
+    const source = bytesOf(document)
     await uploadDocument(admin, { recordId, kind: 'visa-paper', originalName: 'x', source })
     const holder = { recordId, kinds: null }
     const { share, shareCode } = await admin.write(async (ctx) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clearAwayRest } from '#platform/storage'
 import { type LoopbackProxy, openLoopbackProxy } from '#test/loopback-proxy'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { s3Address, startS3Server } from '#test/s3-server'
 import { mp3Of } from '#test/sounds'
 import { startTestApp, type TestApp } from '#test/test-app'
@@ -10,7 +10,7 @@ let server: Awaited<ReturnType<typeof startS3Server>>
 let proxy: LoopbackProxy
 let app: TestApp
 let headers: Record<string, string>
-let paper: Uint8Array<ArrayBuffer>
+let document: Uint8Array<ArrayBuffer>
 let records: string
 let documentId: string
 let heard: string
@@ -27,7 +27,7 @@ beforeAll(async () => {
   }
   const record = await app.call('POST', '/records', { key, body })
   records = `/api/v1/records/${((await record.json()) as { id: string }).id}`
-  paper = new Uint8Array(await paperPng('one'))
+  document = new Uint8Array(await documentPng('one'))
   const uploaded = await upload('visa-paper')
   documentId = ((await uploaded.json()) as { id: string }).id
   const { recordings } = (await (await recording()).json()) as { recordings: { id: string }[] }
@@ -40,7 +40,7 @@ afterAll(async () => {
 })
 
 const upload = (kind: string) =>
-  app.request(`${records}/documents/${kind}`, { method: 'PUT', headers, body: paper })
+  app.request(`${records}/documents/${kind}`, { method: 'PUT', headers, body: document })
 const get = (path: string) => app.request(path, { headers })
 const recording = () =>
   app.request('/api/v1/consent-recordings/sharing/bn', {
@@ -48,7 +48,8 @@ const recording = () =>
     headers,
     body: new Uint8Array(mp3Of(1)),
   })
-const logo = () => app.request('/api/v1/organisation/logo', { method: 'PUT', headers, body: paper })
+const logo = () =>
+  app.request('/api/v1/organisation/logo', { method: 'PUT', headers, body: document })
 
 test('without its storage Candor refuses files with a sentence, shows all else, and goes on by itself', async () => {
   const image = `/api/v1/documents/${documentId}/image?width=480&watermark=no`

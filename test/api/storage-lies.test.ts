@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clearAwayRest } from '#platform/storage'
 import { type LyingFront, openLyingFront, wellFormedPage } from '#test/lying-front'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { s3Address, startS3Server } from '#test/s3-server'
 import { startTestApp, type TestApp } from '#test/test-app'
 
@@ -37,7 +37,7 @@ test('a purge is not done while a proxy only says so, and is once it passes remo
     }),
   })
   const record = `/api/v1/records/${((await created.json()) as { id: string }).id}`
-  const body = new Uint8Array(await paperPng('one'))
+  const body = new Uint8Array(await documentPng('one'))
   await app.request(`${record}/documents/visa-paper`, { method: 'PUT', headers, body })
   const [original] = await keys()
   const change = async (method: string, path: string) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recordPayment } from '#modules/training'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines } from '#test/test-runtime'
 
@@ -53,7 +53,7 @@ describe.each(engines)('what was let in before, on %s', (engine) => {
     const body = new FormData()
     body.set('title', title)
     body.set('text', 'We open again on Monday.')
-    const picture = new Uint8Array(await paperPng())
+    const picture = new Uint8Array(await documentPng())
     for (const name of ['a.png', 'b.png']) body.append('images', new File([picture], name))
     const whole = new Response(body)
     const bytes = await whole.arrayBuffer()

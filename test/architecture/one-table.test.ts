@@ -52,7 +52,7 @@ test.each([
     [
       'api/record-history.ts',
       'cli/demo/candidates.ts',
-      'cli/demo/paper.ts',
+      'cli/demo/specimen.ts',
       'dashboard/record/slip.tsx',
       'modules/attestations/attestations.store.ts',
       'modules/breach/breach.store.ts',

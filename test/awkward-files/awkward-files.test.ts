@@ -29,7 +29,7 @@ describe.each(engines)('an awkward file ends in a right import or a sentence, on
   })
   afterAll(() => app.close())
 
-  /** Files of imports and of papers, and what is wrong with papers. */
+  /** Files of imports and of documents, and what is wrong with documents. */
   async function held() {
     const keys: string[] = []
     for await (const { key } of app.system.storage.list('')) keys.push(key)
@@ -37,7 +37,7 @@ describe.each(engines)('an awkward file ends in a right import or a sentence, on
     for await (const finding of examineFiles(app.system)) findings.push(finding)
     return {
       ofImports: keys.filter((key) => key.startsWith('imports/')),
-      papers: keys.filter((key) => key.startsWith('originals/')).length,
+      documents: keys.filter((key) => key.startsWith('originals/')).length,
       findings,
     }
   }
@@ -53,9 +53,12 @@ describe.each(engines)('an awkward file ends in a right import or a sentence, on
     const { id, ended } = await importer.bringIn(table, files)
     brought = id
     expect(ended).toEqual(end)
-    const { ofImports, papers, findings } = await held()
-    const named = 'papers' in ended ? Object.values(ended.papers ?? {}).join(' ') : ''
-    expect({ papers, findings }).toEqual({ papers: named.match(/\S+/g)?.length ?? 0, findings: [] })
+    const { ofImports, documents, findings } = await held()
+    const named = 'documents' in ended ? Object.values(ended.documents ?? {}).join(' ') : ''
+    expect({ documents, findings }).toEqual({
+      documents: named.match(/\S+/g)?.length ?? 0,
+      findings: [],
+    })
     // What was refused or given up leaves nothing; what ran keeps its own files until they are swept.
     expect(ofImports.filter((key) => !id || !key.startsWith(`imports/${id}/`))).toEqual([])
   })

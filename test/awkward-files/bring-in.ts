@@ -15,8 +15,8 @@ export type Ended =
       problems?: Record<number, string[]>
       /** Rows of the older system's export that are no candidates. */
       skipped?: number
-      /** Kinds of papers by passport number. */
-      papers?: Record<string, string>
+      /** Kinds of documents by passport number. */
+      documents?: Record<string, string>
       /** Images that no row asks for. */
       unused?: string[]
     }
@@ -60,9 +60,10 @@ export function importerOf(app: TestApp, key: string) {
 
   async function endOf(done: Import, foreseen: Import): Promise<Ended> {
     const records = await calls.recordsIn('no')
-    const papers: Record<string, string> = {}
+    const documents: Record<string, string> = {}
     if ((done.counts.images ?? 0) > 0)
-      for (const record of records) papers[record.passportNumber] = await calls.papersOf(record)
+      for (const record of records)
+        documents[record.passportNumber] = await calls.documentsOf(record)
     const problems = Object.fromEntries(
       done.problems.map((one) => [one.row, one.problems.map(({ message }) => message)]),
     )
@@ -72,7 +73,7 @@ export function importerOf(app: TestApp, key: string) {
       rows: records.map(cellsOf),
       ...(done.problems.length > 0 && { problems }),
       ...(skipped > 0 && { skipped }),
-      ...(Object.keys(papers).length > 0 && { papers }),
+      ...(Object.keys(documents).length > 0 && { documents }),
       ...(unused.length > 0 && { unused }),
     }
   }

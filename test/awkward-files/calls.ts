@@ -40,11 +40,11 @@ export function callsOf(app: TestApp, key: string) {
     const query = `trash=${trash}&sort=oldest&pageSize=100`
     return (await read<{ records: CandidateRecord[] }>(`/records?${query}`)).records
   }
-  async function papersOf(record: CandidateRecord): Promise<string> {
+  async function documentsOf(record: CandidateRecord): Promise<string> {
     const { documents } = await read<{ documents: { kind: string }[] }>(`/records/${record.id}`)
     return documents.map(({ kind }) => kind).join(' ')
   }
-  return { send, ask, read, recordsIn, papersOf }
+  return { send, ask, read, recordsIn, documentsOf }
 }
 
 async function kept(name: string): Promise<Uint8Array> {

@@ -1,5 +1,5 @@
 import { type Case, jose, rahima } from './case.ts'
-import { largeImage, scriptedPaper } from './large-files.ts'
+import { largeImage, scriptedPdf } from './large-files.ts'
 
 const table = 'utf-8.csv'
 const rows = [jose, rahima]
@@ -25,7 +25,7 @@ export const imageCases: Case[] = [
     table,
     {
       rows,
-      papers: { AB1234567: 'photo', AB7654321: 'work-permit' },
+      documents: { AB1234567: 'photo', AB7654321: 'work-permit' },
       unused: ['stranger.png'],
     },
     ['good.zip'],
@@ -40,7 +40,7 @@ export const imageCases: Case[] = [
           'Job offer letter: no file “missing.png” is among the images. Add it, or correct the name.',
         ],
       },
-      papers: { AB1234567: 'job-offer ticket', AB7654321: '' },
+      documents: { AB1234567: 'job-offer ticket', AB7654321: '' },
       unused: ['a/x.png'],
     },
     ['named-images.zip'],
@@ -48,7 +48,7 @@ export const imageCases: Case[] = [
   [
     'names of images in Bengali, taken apart, and with signs in the number',
     table,
-    { rows, papers: { AB1234567: 'photo ticket', AB7654321: 'visa-paper' } },
+    { rows, documents: { AB1234567: 'photo ticket', AB7654321: 'visa-paper' } },
     ['unusual-names.zip'],
   ],
   [
@@ -56,7 +56,7 @@ export const imageCases: Case[] = [
     table,
     {
       rows,
-      papers: { AB1234567: 'photo job-offer', AB7654321: 'ticket' },
+      documents: { AB1234567: 'photo job-offer', AB7654321: 'ticket' },
       unused: ['AB12345678photo.png'],
     },
     ['names-without-signs.zip'],
@@ -87,7 +87,7 @@ export const imageCases: Case[] = [
           'Candidate photo: “a/AB1234567 photo.png” and “b/AB1234567 photo.png” both match. Keep one.',
         ],
       },
-      papers: { AB1234567: '', AB7654321: 'photo visa-paper' },
+      documents: { AB1234567: '', AB7654321: 'photo visa-paper' },
     },
     ['same-image-twice.zip'],
   ],
@@ -96,7 +96,7 @@ export const imageCases: Case[] = [
     table,
     {
       rows,
-      papers: { AB1234567: 'photo', AB7654321: 'work-permit' },
+      documents: { AB1234567: 'photo', AB7654321: 'work-permit' },
       unused: ['stranger.png'],
     },
     ['good.zip', 'good.zip'],
@@ -130,7 +130,7 @@ export const imageCases: Case[] = [
         ],
       },
     },
-    [scriptedPaper],
+    [scriptedPdf],
   ],
   [
     'an image of 64 megapixels in 8 kB',
@@ -156,7 +156,7 @@ export const imageCases: Case[] = [
         ],
         3: [`“AB7654321 visa.pdf”: ${damaged}`],
       },
-      papers: { AB1234567: 'ticket', AB7654321: '' },
+      documents: { AB1234567: 'ticket', AB7654321: '' },
     },
     ['21-pages.zip'],
   ],
@@ -177,7 +177,7 @@ export const imageCases: Case[] = [
     {
       rows,
       problems: { 2: [`“AB1234567 photo.png”: ${otherBytes}`] },
-      papers: { AB1234567: '', AB7654321: 'photo' },
+      documents: { AB1234567: '', AB7654321: 'photo' },
     },
     ['damaged-within.zip'],
   ],

@@ -84,12 +84,12 @@ export const largeImage: Source = {
   },
 }
 
-/** A paper that runs script when it is opened, in a zip. */
-export const scriptedPaper: Source = {
+/** A document that runs script when it is opened, in a zip. */
+export const scriptedPdf: Source = {
   name: 'scripted.zip',
   async *bytes() {
-    const paper = pdfFrom({ catalog: '/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>' })
-    yield await zipped('AB1234567 visa.pdf', paper)
+    const document = pdfFrom({ catalog: '/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>' })
+    yield await zipped('AB1234567 visa.pdf', document)
   },
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { paperPng, phonePhotoJpeg } from '#test/phone-photos'
+import { documentPng, phonePhotoJpeg } from '#test/phone-photos'
 import { apiKey, type Product, setUpProduct, startProduct } from '#test/product'
 import { outcomeTable } from './outcome-table.ts'
 import { isFault, type Outcome, sendFiles } from './send-files.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
   const photo = await phonePhotoJpeg({ width: 400, height: 300 })
   writeFileSync(join(folder, 'a photo.jpg'), photo)
   writeFileSync(join(folder, 'cut.jpg'), photo.subarray(0, photo.length / 2))
-  writeFileSync(join(folder, 'deep/er/paper.txt'), await paperPng())
+  writeFileSync(join(folder, 'deep/er/paper.txt'), await documentPng())
   writeFileSync(join(folder, 'empty.png'), '')
   writeFileSync(join(folder, 'words.pdf'), 'These are words.')
   product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })

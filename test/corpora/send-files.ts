@@ -23,7 +23,7 @@ export const isFault = ({ end }: Outcome) => end !== 'accepted' && end !== 'refu
 const usualPatience = 240_000
 
 /**
- * Uploads every file below a folder to a running product, one after the other, as a paper of one record,
+ * Uploads every file below a folder to a running product, one after the other, as a document of one record,
  * and asks for the picture of what was taken, as staff do. A server that ended or hung is started again.
  * @param patience in milliseconds; shorter for tests
  */

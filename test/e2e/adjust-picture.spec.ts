@@ -3,9 +3,9 @@ import sharp from 'sharp'
 import { expectDraft, openDashboard, signedIn } from '#test/dashboard'
 import { expectFitAndAccessible, expectGoodInEveryLook, picture } from '#test/looks'
 import {
+  documentPng,
   exifCanary,
   oversizedJpeg,
-  paperPng,
   phonePhotoJpeg,
   threePagePdf,
 } from '#test/phone-photos'
@@ -199,7 +199,7 @@ test('a file that is not sorted yet has the tools too, and a PNG is turned pixel
   const page = await context.newPage()
   await openDashboard(page, product, '/entry', 'Add record')
   const passportNumber = await fillIn(page, 'Turned Scan')
-  const buffer = await paperPng('to be turned')
+  const buffer = await documentPng('to be turned')
   const scan = { name: 'scan0001.png', mimeType: 'image/png', buffer }
   await page.locator('input[type=file][multiple]').setInputFiles(scan)
   const adjust = page.getByRole('button', { name: 'Adjust scan0001.png' })

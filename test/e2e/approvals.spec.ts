@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openDashboard, signedInPage } from '#test/dashboard'
-import { filePapers, namedRecord } from '#test/filed-records'
+import { fileDocuments, namedRecord } from '#test/filed-records'
 import { handbookPicture } from '#test/handbook-picture'
 import { expectGoodInEveryLook, picture } from '#test/looks'
-import { paperPng, threePagePdf } from '#test/phone-photos'
+import { documentPng, threePagePdf } from '#test/phone-photos'
 import { apiKey, type Credentials, type Product, setUpProduct, startProduct } from '#test/product'
 import { expectToast } from '#test/toasts'
 
@@ -20,7 +20,7 @@ test.afterAll(() => product.remove())
 
 /** A record that waits, with three documents. */
 async function waiting(name: string): Promise<string> {
-  const scan = await paperPng(name)
+  const scan = await documentPng(name)
   return namedRecord(product, moderatorKey, name, [
     ['photo', scan],
     ['work-permit', scan],
@@ -170,11 +170,11 @@ test('on a phone the decisions take two lines of buttons for thumbs, the usual o
 test('the decisions cover nothing of the document, also when they take two lines', async ({
   browser,
 }) => {
-  const scan = await paperPng('Halima Long')
+  const scan = await documentPng('Halima Long')
   const kinds = ['lmia', 'job-offer', 'work-permit', 'visa-paper', 'application-status']
   const id = await namedRecord(product, moderatorKey, 'Halima Long', [['photo', scan]])
-  const papers = kinds.map((kind) => [kind, scan] as const)
-  await filePapers(product, await apiKey(product, 'admin'), id, papers)
+  const documents = kinds.map((kind) => [kind, scan] as const)
+  await fileDocuments(product, await apiKey(product, 'admin'), id, documents)
   const page = await signedInPage(product, browser, admin)
   await openDashboard(page, product, '/approvals', 'Approvals')
   await page.getByRole('button', { name: /^Halima Long/ }).click()

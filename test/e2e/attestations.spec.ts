@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { openDashboard, settled, signedInPage } from '#test/dashboard'
 import { startHttpsProduct } from '#test/https-front'
 import { expectFitAndAccessible, expectGoodInEveryLook, picture } from '#test/looks'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { addRecord, apiKey, type Credentials, type Product, setUpProduct } from '#test/product'
 import { unfoldWay } from '#test/screen'
 import { expectToast } from '#test/toasts'
@@ -29,7 +29,7 @@ test('staff take an attestation of a document, and anybody reads at /verify what
   const put = await fetch(`${product.url}/api/v1/records/${id}/documents/visa-paper`, {
     method: 'PUT',
     headers: { authorization: `Bearer ${key}` },
-    body: new Uint8Array(await paperPng()),
+    body: new Uint8Array(await documentPng()),
   })
   expect(put.ok).toBe(true)
   const page = await signedInPage(product, browser, admin)
@@ -83,7 +83,7 @@ test('a wallet takes an attestation with the code and PIN that a candidate sees,
   const { id, passportNumber } = await addRecord(product, key)
   const url = `${product.url}/api/v1/records/${id}`
   const headers = { authorization: `Bearer ${key}` }
-  const body = new Uint8Array(await paperPng())
+  const body = new Uint8Array(await documentPng())
   const put = await fetch(`${url}/documents/visa-paper`, { method: 'PUT', headers, body })
   expect(put.ok).toBe(true)
   const issued = await fetch(`${url}/access-code`, { method: 'POST', headers })

@@ -5,7 +5,7 @@ import { openDatabaseFile } from '#test/database-file'
 import { firstLines } from '#test/first-line'
 import { host, text, tries } from '#test/government-claims'
 import { keepsPictures, picture } from '#test/looks'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import {
   addPerson,
   apiKey,
@@ -126,7 +126,7 @@ test('no notice, class, fee or name does it either', async ({ browser }) => {
   for (const label of ['First image', 'Second image'])
     await page
       .locator(`input[type=file][aria-label="${label}"]`)
-      .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await paperPng(label) })
+      .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await documentPng(label) })
   await page.getByRole('button', { name: 'Publish notice' }).click()
   await expect(page.getByText('“Government of Canada” reads as the title')).toBeVisible()
   await picture(page, 'refused notice light 1280')

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { callApi } from '#test/call-api'
 import { expectInBengali, openFilters, openInBengali } from '#test/in-bengali'
 import { expectGoodInThisLanguage, latinOn } from '#test/looks'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import {
   addRecord,
   apiKey,
@@ -76,7 +76,7 @@ test('an admin posts a notice in Bengali on a phone, once nothing is wrong with 
       .locator('input[type=file]')
       .nth(at)
       .setInputFiles({
-        ...{ name: `${at}.png`, mimeType: 'image/png', buffer: await paperPng(label) },
+        ...{ name: `${at}.png`, mimeType: 'image/png', buffer: await documentPng(label) },
       })
   await expect(form.getByRole('img', { name: /যেটি বেছে নেওয়া হয়েছে$/ })).toHaveCount(2)
   await form.getByRole('button', { name: 'নোটিশ প্রকাশ করুন' }).click()

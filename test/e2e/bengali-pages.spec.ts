@@ -5,7 +5,7 @@ import { namedRecord } from '#test/filed-records'
 import { fullRecord } from '#test/full-record'
 import { openFilters } from '#test/in-bengali'
 import { englishOn, expectFitAndAccessible, expectGoodInThisLanguage } from '#test/looks'
-import { paperPng, threePagePdf } from '#test/phone-photos'
+import { documentPng, threePagePdf } from '#test/phone-photos'
 import {
   addPerson,
   apiKey,
@@ -115,7 +115,7 @@ test('an admin looks at documents in Bengali on a phone, returns and approves', 
   browser,
 }) => {
   await namedRecord(product, await apiKey(product, 'moderator'), 'Jahanara Begum', [
-    ['photo', await paperPng('Jahanara Begum')],
+    ['photo', await documentPng('Jahanara Begum')],
     ['visa-paper', threePagePdf()],
   ])
   const page = await signedInPage(product, browser, admin, inBengali)

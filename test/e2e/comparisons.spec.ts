@@ -3,7 +3,7 @@ import { day } from '#platform/clock'
 import { callApi } from '#test/call-api'
 import { openDashboard, signedInPage, wholePage } from '#test/dashboard'
 import { expectGoodInEveryLook } from '#test/looks'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import {
   addPerson,
   addRecord,
@@ -61,7 +61,7 @@ const asked = (staff: Page) => staff.getByRole('region', { name: 'Asked the auth
 /** An approved record with a visa paper, and what opens its file on a phone: each time anew. */
 async function visitedRecord(browser: Browser) {
   const { id, passportNumber } = await addRecord(product, key)
-  await call('PUT', `/records/${id}/documents/visa-paper`, await paperPng())
+  await call('PUT', `/records/${id}/documents/visa-paper`, await documentPng())
   const { accessCode } = await call('POST', `/records/${id}/access-code`)
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
   const phone = await context.newPage()
@@ -102,9 +102,9 @@ test('two people are shown different things: the document is hidden at once, and
   browser,
 }) => {
   const { id, phone, open, told } = await visitedRecord(browser)
-  const paper = phone.getByRole('img', { name: 'Our copy of the Visa Paper' })
+  const document = phone.getByRole('img', { name: 'Our copy of the Visa Paper' })
   await open()
-  await expect(paper).toBeVisible()
+  await expect(document).toBeVisible()
   const first = await note(browser, admins[0], id, { showed: 'same' })
   const second = await note(browser, admins[1], id, { showed: 'other' })
   await expect(asked(second)).toContainText('Something else was shown.')
@@ -117,10 +117,10 @@ test('two people are shown different things: the document is hidden at once, and
   await expect(hidden).toContainText('Its answer was different from our copy.')
   await expect(hidden).toContainText('We are looking into it')
   await expect(told).toHaveCount(0)
-  await expect(paper).toHaveCount(0)
+  await expect(document).toHaveCount(0)
   await expectGoodInEveryLook(phone, 'file with a hidden document')
 
-  // Both answers are seen now; who saw something else cannot alone show the paper again.
+  // Both answers are seen now; who saw something else cannot alone show the document again.
   await openDashboard(first, product, '/comparison-alerts', 'Hidden documents')
   await first.getByRole('link', { name: 'Rahima Khatun' }).click()
   await wholePage(first)
@@ -142,7 +142,7 @@ test('two people are shown different things: the document is hidden at once, and
   await expect(hidden).toHaveCount(0)
   await expect(told).toContainText('Another person here decided to show the copy again.')
   await expect(told).not.toContainText('matched this copy')
-  await expect(paper).toBeVisible()
+  await expect(document).toBeVisible()
   for (const page of [first, second, phone]) await page.context().close()
 })
 

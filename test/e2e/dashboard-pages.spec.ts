@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { callApi } from '#test/call-api'
 import { openDashboard, settled, signedInPage, wholePage } from '#test/dashboard'
-import { filePapers } from '#test/filed-records'
+import { fileDocuments } from '#test/filed-records'
 import { expectGoodInEveryLook } from '#test/looks'
-import { paperPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
+import { documentPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
 import {
   addPerson,
   addRecord,
@@ -29,9 +29,9 @@ test.beforeAll(async () => {
   student = await addPerson(product, { role: 'student' })
   const key = await apiKey(product, 'admin')
   recordId = (await addRecord(product, key)).id
-  await filePapers(product, key, recordId, [
+  await fileDocuments(product, key, recordId, [
     ['photo', await phonePhotoJpeg({ width: 900, height: 700 })],
-    ['job-offer', await paperPng()],
+    ['job-offer', await documentPng()],
     ['visa-paper', threePagePdf()],
   ])
   await addRecord(product, await apiKey(product, 'moderator'))

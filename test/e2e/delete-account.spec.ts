@@ -1,7 +1,7 @@
 import { type APIRequestContext, type Browser, expect, test } from '@playwright/test'
 import { openDashboard } from '#test/dashboard'
 import { expectFitAndAccessible } from '#test/looks'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import {
   addPerson,
   addRecord,
@@ -31,7 +31,7 @@ async function sharing(browser: Browser, name: string): Promise<() => Promise<nu
   await fetch(address(`/records/${id}/documents/visa-paper`), {
     method: 'PUT',
     headers: { authorization },
-    body: new Uint8Array(await paperPng(name)),
+    body: new Uint8Array(await documentPng(name)),
   })
   const issued = await fetch(address(`/records/${id}/access-code`), {
     method: 'POST',

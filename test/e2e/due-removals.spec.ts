@@ -19,7 +19,7 @@ import { expectToast } from '#test/toasts'
 const longAgo = '2020-03-01T09:00:00.000Z'
 const kinds = ['fingerprint', 'visa-paper'] as const
 
-/** A record with two papers, which nobody has changed since they were entered. */
+/** A record with two documents, which nobody has changed since they were entered. */
 async function oldRecord(product: Product, key: string, number: number) {
   const record = await addRecord(product, key)
   for (const kind of kinds)

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openDashboard, signedIn } from '#test/dashboard'
 import { expectFitAndAccessible } from '#test/looks'
-import { paperPng, phonePhotoJpeg } from '#test/phone-photos'
+import { documentPng, phonePhotoJpeg } from '#test/phone-photos'
 import {
   addPerson,
   addRecord,
@@ -62,7 +62,7 @@ test('two admins edit one record: the second sees both versions and chooses, doc
     .setInputFiles({
       name: 'new visa.png',
       mimeType: 'image/png',
-      buffer: await paperPng('new visa'),
+      buffer: await documentPng('new visa'),
     })
   await two.getByRole('button', { name: 'Update record' }).click()
   await expect(two.getByRole('button', { name: 'Save this version' })).toBeDisabled()
@@ -104,12 +104,12 @@ test('two admins change the documents of one record: no scan goes that the secon
   ]
   for (const page of [one, two])
     await openDashboard(page, product, `/records/${id}/edit`, /^Update/)
-  const replace = async (page: Page, paper: string, name: string) =>
-    slot(page, paper)
+  const replace = async (page: Page, document: string, name: string) =>
+    slot(page, document)
       .locator('input[data-kind]')
-      .setInputFiles({ name, mimeType: 'image/png', buffer: await paperPng(name) })
-  for (const paper of ['Visa Paper', 'Ticket', 'Fingerprint Paper'])
-    await replace(one, paper, `first ${paper}.png`)
+      .setInputFiles({ name, mimeType: 'image/png', buffer: await documentPng(name) })
+  for (const document of ['Visa Paper', 'Ticket', 'Fingerprint Paper'])
+    await replace(one, document, `first ${document}.png`)
   await one.getByRole('button', { name: 'Update record' }).click()
   await expect(one).toHaveURL(record)
 
@@ -137,7 +137,9 @@ test('two admins change the documents of one record: no scan goes that the secon
   const { documents } = (await answer.json()) as {
     documents: { kind: string; originalName: string }[]
   }
-  const names = Object.fromEntries(documents.map((paper) => [paper.kind, paper.originalName]))
+  const names = Object.fromEntries(
+    documents.map((document) => [document.kind, document.originalName]),
+  )
   expect(names).toEqual({
     'visa-paper': 'first Visa Paper.png',
     ticket: 'first Ticket.png',

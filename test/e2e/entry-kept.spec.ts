@@ -200,7 +200,7 @@ test('a server that is killed during a save and an upload leaves one record, one
   const passport = await fillIn(page)
   await choose(page, 'visa.png', 'ticket.png')
   let killed = 0
-  // After the commit and before the answer, once for the record and once for a paper.
+  // After the commit and before the answer, once for the record and once for a document.
   const killAfter = async (route: import('@playwright/test').Route) => {
     if (!['POST', 'PUT'].includes(route.request().method())) return route.continue()
     await route.fetch()

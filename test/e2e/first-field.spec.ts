@@ -78,9 +78,9 @@ async function prove(page: Page): Promise<void> {
 }
 
 async function expectBeginning(page: Page): Promise<void> {
-  const papers = page.locator('.jumps li')
-  const seen = [page.locator('.portrait img'), page.locator('.named h1'), papers.nth(0)]
-  for (const part of [...seen, papers.nth(1)]) {
+  const documents = page.locator('.jumps li')
+  const seen = [page.locator('.portrait img'), page.locator('.named h1'), documents.nth(0)]
+  for (const part of [...seen, documents.nth(1)]) {
     const box = await part.boundingBox()
     expect.soft((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(screen.height)
   }

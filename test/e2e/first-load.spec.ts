@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, type Response, test } from '@playwright/test'
 import { callApi } from '#test/call-api'
 import { answered, settled, signedIn } from '#test/dashboard'
-import { paperPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
+import { documentPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
 import {
   addRecord,
   apiKey,
@@ -34,7 +34,7 @@ test.beforeAll(async ({ browser }) => {
   const send = (path: string, body: object) => callApi(product, key, ['POST', path], body)
   const { id: recordId } = await addRecord(product, key)
   await upload(key, recordId, 'photo', await phonePhotoJpeg({ width: 900, height: 700 }))
-  await upload(key, recordId, 'job-offer', await paperPng())
+  await upload(key, recordId, 'job-offer', await documentPng())
   await upload(key, recordId, 'visa-paper', threePagePdf())
   await addRecord(product, await apiKey(product, 'moderator'))
   await publishNotice(product, key)

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { candidate } from '#test/candidates'
 import { expectDraft, openDashboard, settled, signedInPage } from '#test/dashboard'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import {
   addPerson,
   apiKey,
@@ -201,7 +201,7 @@ test.describe('whoever uses the keyboard is never thrown back to the top', () =>
     await fill(/^Mother/, motherName)
     await fill(/^Permanent address/, address)
     await page.locator('input[type=file][multiple]').setInputFiles({
-      ...{ name: 'scan.png', mimeType: 'image/png', buffer: await paperPng('scan') },
+      ...{ name: 'scan.png', mimeType: 'image/png', buffer: await documentPng('scan') },
     })
     await expect(page.getByText('One file is not sorted yet')).toBeVisible()
     await afterPressing(page, button(page, 'Remove scan.png'))

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { callApi } from '#test/call-api'
 import { followProblem, press, tabTo, type } from '#test/keyboard-alone'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import {
   addRecord,
   apiKey,
@@ -19,7 +19,7 @@ const looks = [
 ] as const
 
 let product: Product
-let paper: string
+let document: string
 let held: { passportNumber: string; accessCode: string; reference: string }
 
 test.beforeAll(async () => {
@@ -30,16 +30,16 @@ test.beforeAll(async () => {
   const { id, passportNumber } = await addRecord(product, key)
   const call = (method: string, path: string, body?: Buffer) =>
     callApi(product, key, [method, `/records/${id}${path}`], body)
-  const scan = await paperPng('Job offer')
+  const scan = await documentPng('Job offer')
   await call('PUT', '/documents/job-offer', scan)
-  paper = `${product.dataFolder} paper.png`
-  writeFileSync(paper, scan)
+  document = `${product.dataFolder} paper.png`
+  writeFileSync(document, scan)
   const { accessCode } = await call('POST', '/access-code')
   held = { passportNumber, accessCode, reference: (await call('GET', '')).reference }
 })
 test.afterAll(async () => {
   await product.remove()
-  rmSync(paper, { force: true })
+  rmSync(document, { force: true })
 })
 
 async function visitor(browser: Browser, { theme, width }: (typeof looks)[number]): Promise<Page> {
@@ -145,7 +145,7 @@ for (const look of looks)
       const choosing = page.waitForEvent('filechooser')
       await tabTo(page, '#file')
       await page.keyboard.press('Enter')
-      await (await choosing).setFiles(paper)
+      await (await choosing).setFiles(document)
       expect(await tabTo(page, 'Compare the file')).toEqual(['Compare the file'])
       await page.keyboard.press('Enter')
       await expect(page.getByRole('main')).toContainText('This is the same file as')

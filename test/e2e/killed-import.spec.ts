@@ -6,7 +6,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { callApi } from '#test/call-api'
 import { runCandor } from '#test/candor-process'
-import { importsIn, liveRecordsIn, type Paper, papersIn, untilAny } from '#test/imports-on-file'
+import {
+  type ImportedDocument,
+  importedDocumentsIn,
+  importsIn,
+  liveRecordsIn,
+  untilAny,
+} from '#test/imports-on-file'
 import { apiKey, headKept, type Product, setUpProduct, startProduct } from '#test/product'
 import { csvOf, smallPicture, tableRow, zipOf } from '#test/tables'
 
@@ -28,7 +34,7 @@ test('kill -9 at ten moments of the server: no row is missing, none is there twi
     const counts = { created: candidates, updated: changed, failed: 0, images }
     await killChecks(product, key, id)
     expect(await ended(product, key, id, 'checked')).toMatchObject({ counts })
-    expect(papersIn(product)).toEqual([])
+    expect(importedDocumentsIn(product)).toEqual([])
     await callApi(product, key, ['POST', `/imports/${id}/run`])
     for (let kill = 0; kill < kills.run; kill += 1) {
       await momentOf(product, kill, kills.run)
@@ -64,9 +70,9 @@ test('kill -9 at ten moments of the command: the same command goes on, and the s
     const args = ['import', join(folder, 'rows.csv'), '--update-existing', ...scansThere]
     // Before there are rows, while it starts or takes the table in; in a dry run; then amid rows.
     await runCandor(args, product.env, '', () => pause(randomInt(100, 900)))
-    const before = papersIn(product)
+    const before = importedDocumentsIn(product)
     await killDryRun(product, args)
-    expect(papersIn(product)).toEqual(before)
+    expect(importedDocumentsIn(product)).toEqual(before)
     for (let kill = 0; kill < kills.commandRun; kill += 1)
       await runCandor(args, product.env, '', () => momentOf(product, kill, kills.commandRun))
     const done = await product.run(args)
@@ -183,14 +189,14 @@ async function ended(product: Product, key: string, id: string, wanted: string):
 
 /** Each candidate is one record with its own name and its own two images, each one version; and their files. */
 async function checkRows(product: Product): Promise<void> {
-  const expected: Paper[] = []
+  const expected: ImportedDocument[] = []
   for (let number = 1; number <= candidates; number += 1)
     for (const [kind, picture] of Object.entries(await picturesOf(number))) {
       const sha256 = createHash('sha256').update(picture).digest('hex')
       const passportNumber = tableRow(number)[0] as string
       expected.push({ passportNumber, name: nameOf(number), kind, version: 1, sha256 })
     }
-  expect(papersIn(product)).toEqual(expected)
+  expect(importedDocumentsIn(product)).toEqual(expected)
   const doctor = await product.run(['doctor'])
   expect(doctor, doctor.stdout).toMatchObject({ code: 0 })
 }

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { callApi } from '#test/call-api'
 import { filledWithLongWords } from '#test/long-words'
-import { paperPng, phonePhotoJpeg } from '#test/phone-photos'
+import { documentPng, phonePhotoJpeg } from '#test/phone-photos'
 import { apiKey, type Credentials, type Product, setUpProduct, startProduct } from '#test/product'
 import { signIn } from '#test/sign-in'
 import { csvOf, tableColumns, tableRow } from '#test/tables'
@@ -78,7 +78,7 @@ async function enterImport(): Promise<string> {
   ]
   const table = Buffer.from(csvOf(rows, columns))
   const { id } = await sendFile('POST', '/imports', `${wide}${wide}.csv`, table)
-  await sendFile('PUT', `/imports/${id}/images`, `${wide}.png`, await paperPng())
+  await sendFile('PUT', `/imports/${id}/images`, `${wide}.png`, await documentPng())
   await call('POST', `/imports/${id}/check`)
   return id
 }
@@ -107,7 +107,7 @@ test.beforeAll(async () => {
     'PUT',
     `/records/${record.id}/documents/job-offer`,
     `${wide}${wide}.png`,
-    await paperPng(),
+    await documentPng(),
   )
   accessCode = (await call('POST', `/records/${record.id}/access-code`)).accessCode
   await enter('POST /access-code-requests')

@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { openDashboard, signedIn } from '#test/dashboard'
-import { filePapers } from '#test/filed-records'
+import { fileDocuments } from '#test/filed-records'
 import { expectGoodInEveryLook } from '#test/looks'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import {
   addPerson,
   addRecord,
@@ -26,7 +26,7 @@ test.beforeAll(async ({ browser }) => {
   await addPerson(product, { role: 'student', name: 'Karim-Uddin' })
   const key = await apiKey(product, 'admin')
   recordId = (await addRecord(product, key)).id
-  await filePapers(product, key, recordId, [['job-offer', await paperPng()]])
+  await fileDocuments(product, key, recordId, [['job-offer', await documentPng()]])
   context = await signedIn(product, browser, admin)
 })
 test.afterAll(() => product.remove())

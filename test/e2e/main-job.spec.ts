@@ -93,13 +93,13 @@ async function candidateOpens(
   await expect(
     page.getByRole('heading', { name: 'What only the authority can tell you' }),
   ).toBeVisible()
-  for (const paper of [
+  for (const document of [
     'Work Permit Certificate',
     'Application Status',
     'LMIA Certificate',
     'Visa Paper',
   ])
-    await expect(page.getByRole('heading', { name: paper })).toBeVisible()
+    await expect(page.getByRole('heading', { name: document })).toBeVisible()
   expect(await page.locator('script').count()).toBe(0)
   await expectSafePictures(page, product)
   await page.getByRole('button', { name: 'Close this file' }).click()

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { callApi } from '#test/call-api'
 import { openDashboard, signedInPage } from '#test/dashboard'
 import { expectGoodInThisLanguage } from '#test/looks'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { apiKey, type Credentials, type Product, setUpProduct, startProduct } from '#test/product'
 import { cookieOf } from '#test/screen'
 import { expectToast } from '#test/toasts'
@@ -57,7 +57,7 @@ test('an admin writes a notice in Bengali too on a phone, and readers see it in 
       .locator('input[type=file]')
       .nth(at)
       .setInputFiles({
-        ...{ name: `${at}.png`, mimeType: 'image/png', buffer: await paperPng('Office') },
+        ...{ name: `${at}.png`, mimeType: 'image/png', buffer: await documentPng('Office') },
       })
   await form.getByRole('button', { name: 'Publish notice' }).click()
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openDashboard, signedInPage } from '#test/dashboard'
-import { paperPng, phonePhotoJpeg } from '#test/phone-photos'
+import { documentPng, phonePhotoJpeg } from '#test/phone-photos'
 import { type Credentials, type Product, setUpProduct, startProduct } from '#test/product'
 import { expectToast } from '#test/toasts'
 
@@ -34,11 +34,11 @@ test('a notice is written, kept over a reload, previewed, published, changed, wi
   })
   await page.getByRole('button', { name: 'Publish notice' }).click()
   await expect(page.getByText('Both images are required')).toBeVisible()
-  const paper = await paperPng('Door')
+  const document = await documentPng('Door')
   await picture('Second image').setInputFiles({
     name: 'b.png',
     mimeType: 'image/png',
-    buffer: paper,
+    buffer: document,
   })
   await page.getByRole('button', { name: 'Preview', exact: true }).click()
   await expect(preview(page).getByRole('heading', { name: 'Closed for Eid' })).toBeVisible()

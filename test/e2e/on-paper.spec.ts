@@ -31,7 +31,7 @@ async function sheets(page: Page): Promise<string[]> {
 }
 
 test('how to reach the agency is on one sheet with whose words these are', async ({ page }) => {
-  await expect(page.locator('.paper').first()).toBeVisible()
+  await expect(page.locator('.document').first()).toBeVisible()
   const whose = (await page.locator('footer .whose').innerText()).replaceAll(/\s/g, '')
   const found = (await sheets(page)).filter((text) => text.includes('files@padma.example'))
   expect(found).toHaveLength(1)

@@ -1,7 +1,7 @@
 import { type Browser, expect, test } from '@playwright/test'
 import { openDashboard } from '#test/dashboard'
 import { openDatabaseFile } from '#test/database-file'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import {
   addRecord,
   apiKey,
@@ -59,7 +59,7 @@ test('a worker abroad reports another contract in Bengali, and nobody takes it a
   await page.getByLabel('অ্যাক্সেস কোড').fill(accessCode)
   await page.getByLabel('অন্য চুক্তিতে বেতন').fill('৮০০')
   await page.getByLabel('মুদ্রা').selectOption('SAR')
-  const photo = { name: 'a.png', mimeType: 'image/png', buffer: await paperPng('Other') }
+  const photo = { name: 'a.png', mimeType: 'image/png', buffer: await documentPng('Other') }
   await page.locator('#photo').setInputFiles(photo)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await page.getByRole('button', { name: 'পাঠান' }).click()

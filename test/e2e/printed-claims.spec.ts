@@ -16,7 +16,7 @@ test.afterAll(() => letGo(held))
 test.use({ actionTimeout: 30_000, ignoreHTTPSErrors: true })
 
 /**
- * What a printer gets of the page; it claims of no paper what its authority knows. PDFium puts spaces
+ * What a printer gets of the page; it claims of no document what its authority knows. PDFium puts spaces
  * into words of Bengali, so these are read as they are laid out for the printer.
  */
 async function claimsOnPaper(page: Page): Promise<{ text: string; claims: string[] }> {

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { callAboutRecord, callApi, openFileByCode } from '#test/call-api'
 import { openDashboard, signedIn } from '#test/dashboard'
-import { filePapers } from '#test/filed-records'
+import { fileDocuments } from '#test/filed-records'
 import { handbookPicture } from '#test/handbook-picture'
 import { expectFitAndAccessible } from '#test/looks'
-import { paperPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
+import { documentPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
 import {
   addRecord,
   apiKey,
@@ -18,7 +18,7 @@ let product: Product
 let admin: Credentials
 let adminKey: string
 let moderatorKey: string
-/** Approved once, changed since: papers, versions, code, a share. */
+/** Approved once, changed since: documents, versions, code, a share. */
 let rich: string
 
 test.beforeAll(async () => {
@@ -32,15 +32,15 @@ test.afterAll(() => product.remove())
 
 async function richRecord(): Promise<string> {
   const { id, passportNumber } = await addRecord(product, moderatorKey)
-  await filePapers(product, moderatorKey, id, [
+  await fileDocuments(product, moderatorKey, id, [
     ['photo', await phonePhotoJpeg({ width: 900, height: 700 })],
-    ['work-permit', await paperPng('First scan')],
+    ['work-permit', await documentPng('First scan')],
     ['visa-paper', threePagePdf()],
   ])
   await callAboutRecord(product, adminKey, id, ['POST', '/approve'], {})
   const change = { address: 'House 12, Lake Road, Sylhet' }
   await callAboutRecord(product, adminKey, id, ['PATCH', ''], change)
-  await filePapers(product, adminKey, id, [['work-permit', await paperPng('Second scan')]])
+  await fileDocuments(product, adminKey, id, [['work-permit', await documentPng('Second scan')]])
   const proof = await openFileByCode(product, adminKey, { id, passportNumber })
   const share = { kinds: ['work-permit'], purpose: 'bank', label: 'City Bank' }
   await callApi(product, proof, ['POST', '/shares'], share)

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { callApi } from '#test/call-api'
-import { filePapers } from '#test/filed-records'
-import { paperPng, phonePhotoJpeg } from '#test/phone-photos'
+import { fileDocuments } from '#test/filed-records'
+import { documentPng, phonePhotoJpeg } from '#test/phone-photos'
 import {
   addPerson,
   addRecord,
@@ -26,12 +26,14 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product.remove())
 
-/** An approved record with these papers and an access code. */
+/** An approved record with these documents and an access code. */
 async function fileWith(kinds: readonly string[]) {
   const { id, passportNumber } = await addRecord(product, key)
   const photo = await phonePhotoJpeg({ width: 1000, height: 800, label: 'Portrait' })
   for (const kind of kinds)
-    await filePapers(product, key, id, [[kind, kind === 'photo' ? photo : await paperPng(kind)]])
+    await fileDocuments(product, key, id, [
+      [kind, kind === 'photo' ? photo : await documentPng(kind)],
+    ])
   const issueCode = async (): Promise<string> =>
     (await callApi(product, key, ['POST', `/records/${id}/access-code`])).accessCode
   return { passportNumber, accessCode: await issueCode(), issueCode }
@@ -100,8 +102,8 @@ test('a candidate shares two documents with an employer, sees that they were ope
   expect(scanner.headers()['set-cookie']).toBeUndefined()
   await openShare(employer, code)
   await expect(employer).toHaveURL(`${product.url}/shared/file`)
-  for (const paper of ['Job Offer Letter', 'LMIA Certificate'])
-    await expect(employer.getByRole('heading', { name: paper })).toBeVisible()
+  for (const document of ['Job Offer Letter', 'LMIA Certificate'])
+    await expect(employer.getByRole('heading', { name: document })).toBeVisible()
   for (const secret of ['Work Permit', 'Fingerprint', 'Abdul Karim', held.passportNumber])
     await expect(employer.getByRole('main')).not.toContainText(secret)
   for (const picture of await employer.locator('main img').all()) {
@@ -199,7 +201,7 @@ test('a student links the own file, shares a part, sees who opened it, and takes
   browser,
 }) => {
   const student = await addPerson(product, { role: 'student' })
-  // With a shareable paper, one for an employer and one for nobody.
+  // With a shareable document, one for an employer and one for nobody.
   const file = await fileWith(['visa-paper', 'lmia', 'fingerprint'])
   const context = await browser.newContext({ javaScriptEnabled: false })
   await signIn(product, context, student)

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { reportConcern } from '#test/concerns'
 import { openDashboard, settled, signedIn, signedInPage } from '#test/dashboard'
 import { expectGoodInEveryLook } from '#test/looks'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import {
   addPerson,
   apiKey,
@@ -140,7 +140,7 @@ test('a session that ends before saving costs no input: sign in in another tab, 
   ] as const)
     await page
       .locator(`input[type=file][aria-label="${label}"]`)
-      .setInputFiles({ name, mimeType: 'image/png', buffer: await paperPng(name) })
+      .setInputFiles({ name, mimeType: 'image/png', buffer: await documentPng(name) })
   await saveTwice('Publish notice', 'Notice published', async () => {
     for (const name of ['one.png', 'two.png']) await expect(page.getByText(name)).toBeVisible()
   })

@@ -4,7 +4,7 @@ import { expectDraft, openDashboard, settled, signedIn } from '#test/dashboard'
 import { openDatabaseFile } from '#test/database-file'
 import { refuseToRead } from '#test/draft-stores'
 import { expectGoodInEveryLook } from '#test/looks'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import {
   addPerson,
   addRecord,
@@ -64,7 +64,7 @@ test('an update survives closing the tab, and never overwrites what came meanwhi
   await first.locator('input[type=file][multiple]').setInputFiles({
     name: 'fingerprint.png',
     mimeType: 'image/png',
-    buffer: await paperPng('fingerprint'),
+    buffer: await documentPng('fingerprint'),
   })
   await expectDraft(first, 'Road 9, Bogura', 'Rahima Begum', 'fingerprint.png')
   await first.close()
@@ -166,7 +166,7 @@ test('the queue stands still on a phone while a record under review comes', asyn
   await fetch(`${product.url}/api/v1/records/${id}/documents/photo`, {
     method: 'PUT',
     headers: { authorization: `Bearer ${key}` },
-    body: new Uint8Array(await paperPng('photo')),
+    body: new Uint8Array(await documentPng('photo')),
   })
   const context = await signedIn(product, browser, admin)
   const page = await context.newPage()

@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { openDashboard, signedIn } from '#test/dashboard'
-import { filePapers } from '#test/filed-records'
-import { paperPng } from '#test/phone-photos'
+import { fileDocuments } from '#test/filed-records'
+import { documentPng } from '#test/phone-photos'
 import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
 
 let product: Product
@@ -17,7 +17,7 @@ test('who works with a finger is told of no keys, and who has a keyboard is', as
   const key = await apiKey(product, 'moderator')
   const telephone = '+8801711123456'
   const { id } = await addRecord(product, key, { telephone })
-  await filePapers(product, key, id, [['work-permit', await paperPng()]])
+  await fileDocuments(product, key, id, [['work-permit', await documentPng()]])
   const context = await signedIn(product, browser, admin)
   const storageState = await context.storageState()
   await context.close()

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { callAboutRecord, callApi } from '#test/call-api'
 import { chromiumLaunch } from '#test/chromium'
 import { asInOldestBrowser } from '#test/oldest-browser'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
 
 const same = 'This is the same file as the one Padma Overseas Ltd has held since'
@@ -25,9 +25,9 @@ test.beforeAll(async () => {
   mkdirSync(folder, { recursive: true })
   const key = await apiKey(product, 'admin')
   const scans = {
-    held: await paperPng('Held'),
-    superseded: await paperPng('Superseded'),
-    hidden: await paperPng('Hidden'),
+    held: await documentPng('Held'),
+    superseded: await documentPng('Superseded'),
+    hidden: await documentPng('Hidden'),
   }
   const current = await addRecord(product, key)
   const hidden = await addRecord(product, key)

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { fromBufferPromise } from 'yauzl'
 import { openDashboard, signedInPage } from '#test/dashboard'
 import { pdfText } from '#test/pdf-text'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
 import { expectToast } from '#test/toasts'
 
@@ -27,7 +27,7 @@ test('staff take the whole file as PDF and zip, and are told when a file of it i
   const admin = await setUpProduct(product)
   const key = await apiKey(product, 'admin')
   const { id } = await addRecord(product, key)
-  const scan = new Uint8Array(await paperPng('Work permit'))
+  const scan = new Uint8Array(await documentPng('Work permit'))
   const upload = await fetch(`${product.url}/api/v1/records/${id}/documents/work-permit`, {
     method: 'PUT',
     headers: { authorization: `Bearer ${key}` },

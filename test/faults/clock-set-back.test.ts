@@ -21,7 +21,7 @@ import type { Actor } from '#platform/context'
 import { forgetOldAnswers, keepAnswer, recallAnswer } from '#platform/idempotency'
 import { bytesOf, setUpPadma } from '#test/candidates'
 import { messagesOf, reachable, senderOf } from '#test/outbox'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startSmtp, type TestSmtp, tokenIn } from '#test/smtp'
 import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
 
@@ -159,7 +159,7 @@ describe.each(engines)('when the clock is set back by a year, on %s,', (engine) 
     const letter = () => ({ fromName: '', subject: '', text: '' })
     const { link } = await makeInvite(app.system, { role: 'moderator', letter })
     const token = tokenIn(link ?? '')
-    const source = bytesOf(await paperPng())
+    const source = bytesOf(await documentPng())
     const upload = { recordId, kind: 'visa-paper', originalName: 'x.png', source } as const
     await uploadDocument(amina(), upload)
     const wanted = newShareSchema.parse({ kinds: ['visa-paper'], purpose: 'bank', label: 'Loan' })

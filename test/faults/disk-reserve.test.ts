@@ -17,7 +17,7 @@ interface Known {
   admin: { email: string; password: string }
   /** What its candidate types. */
   opens: { passportNumber: string; accessCode: string }
-  /** Its address, and that of its paper. */
+  /** Its address, and that of its document. */
   record: string
   documentId: string
 }
@@ -64,7 +64,7 @@ const send = (url: string, body: object, headers: Record<string, string> = {}) =
     body: JSON.stringify(body),
   })
 
-/** A record with a paper and a code. */
+/** A record with a document and a code. */
 async function file(product: Product, key: string) {
   const { id, passportNumber } = await addRecord(product, key)
   const headers = { authorization: `Bearer ${key}` }
@@ -127,8 +127,8 @@ async function refuses(known: Known): Promise<void> {
   const { product, key, disk, record } = known
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'image/jpeg' }
   const body = new Uint8Array(await phonePhotoJpeg({ width: 600, height: 450 }))
-  const paper = await fetch(`${record}/documents/lmia`, { method: 'PUT', headers, body })
-  expect([paper.status, await paper.json()]).toMatchObject([503, { code: 'service.no_room' }])
+  const document = await fetch(`${record}/documents/lmia`, { method: 'PUT', headers, body })
+  expect([document.status, await document.json()]).toMatchObject([503, { code: 'service.no_room' }])
   const another = ['api-key', 'create', '--role', 'admin', '--name', 'another']
   for (const args of [another, ['export', join(disk.folder, 'export.zip')]]) {
     const { code, stderr } = await product.command(args)

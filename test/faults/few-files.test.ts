@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectionsThatFit } from '#server/open-files'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
 
 let product: Product
@@ -99,7 +99,7 @@ test('a hundred connections at a process with 64 files are served or refused, an
 test('what is acknowledged of sixty uploads at a time is stored, and nothing is a defect', async () => {
   const records: { id: string }[] = []
   while (records.length < 10) records.push(await addRecord(product, key))
-  const paper = new Uint8Array(await paperPng('one'))
+  const document = new Uint8Array(await documentPng('one'))
   const headers = { authorization: `Bearer ${key}` }
   const upload = (nth: number) => {
     const id = records[nth % 10]?.id
@@ -107,7 +107,7 @@ test('what is acknowledged of sixty uploads at a time is stored, and nothing is 
       nth % 6
     ]
     const path = `${product.url}/api/v1/records/${id}/documents/${kind}`
-    return fetch(path, { method: 'PUT', headers, body: paper }).then(
+    return fetch(path, { method: 'PUT', headers, body: document }).then(
       async (answer) => [answer.status, (await answer.json().catch(() => ({}))) as { id?: string }],
       () => [0, {}],
     ) as Promise<[number, { id?: string }]>
@@ -123,7 +123,7 @@ test('what is acknowledged of sixty uploads at a time is stored, and nothing is 
       const answer = await fetch(`${product.url}/api/v1/documents/${id}/original`, { headers })
       return answer.status === 503 ? 503 : (await answer.arrayBuffer()).byteLength
     }
-    await expect.poll(original).toBe(paper.byteLength)
+    await expect.poll(original).toBe(document.byteLength)
   }
   expect((await product.command(['doctor'])).stdout).toContain('All is well')
 })

@@ -8,7 +8,7 @@ import { mappingProblems } from '#modules/exchange/columns/schema'
 import { issueAccessCode } from '#modules/lookup'
 import { recordListSchema } from '#modules/records/schema'
 import { bytesOf, candidate } from '#test/candidates'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 import { candidateWithNumber } from '../../src/cli/demo/candidates.ts'
@@ -41,9 +41,14 @@ beforeAll(async () => {
   admin = await app.key('admin')
   const body = typed({ passportNumber: 'AB1234567' })
   record = await (await app.call('POST', '/records', { key: admin, body })).json()
-  const source = bytesOf(await paperPng('work-permit'))
-  const paper = { recordId: record.id, kind: 'work-permit', originalName: 'a.png', source } as const
-  await uploadDocument(app.as(people.amina), paper)
+  const source = bytesOf(await documentPng('work-permit'))
+  const document = {
+    recordId: record.id,
+    kind: 'work-permit',
+    originalName: 'a.png',
+    source,
+  } as const
+  await uploadDocument(app.as(people.amina), document)
   accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
 })
 afterAll(() => app.close())

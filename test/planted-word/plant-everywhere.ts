@@ -1,4 +1,4 @@
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { tokenIn } from '#test/smtp'
 import { adminCredentials, type TestApp } from '#test/test-app'
 import { plantComplaint, plantContests, plantContracts, plantPaid } from './plant-reports.ts'
@@ -18,7 +18,7 @@ export interface Planted {
 
 /**
  * An installation in which every text that somebody can send holds a word of its own: settings,
- * notices, classes, money, records with papers, a share, people.
+ * notices, classes, money, records with documents, a share, people.
  */
 export async function plantEverywhere(app: TestApp, words: PlantedWords): Promise<Planted> {
   const adminCookie = await app.signIn(adminCredentials.email)
@@ -33,7 +33,7 @@ export async function plantEverywhere(app: TestApp, words: PlantedWords): Promis
     return answer
   }
   await plantSettings(call, words)
-  const picture = new Uint8Array(await paperPng())
+  const picture = new Uint8Array(await documentPng())
   await plantNotices(app, call, words, picture)
   const student = { ...adminCredentials, email: 'sadia@padma.example' }
   const { id: accountId } = await app.addPerson('student', student.email)

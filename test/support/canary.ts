@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import {
+  documentPng,
+  documentWebp,
   oversizedJpeg,
-  paperPng,
-  paperWebp,
   phonePhotoJpeg,
   threePagePdf,
 } from '#test/phone-photos'
@@ -25,8 +25,8 @@ export async function canaryFiles(near: string): Promise<string> {
   mkdirSync(folder, { recursive: true })
   const write = (name: string, bytes: Buffer) => writeFileSync(join(folder, name), bytes)
   write('canaryfile passport size photo.jpg', await phonePhotoJpeg({ label: 'Portrait' }))
-  write('canaryfile work_permit.png', await paperPng('Work Permit Certificate'))
-  write('canaryfile application status.webp', await paperWebp('Application Status'))
+  write('canaryfile work_permit.png', await documentPng('Work Permit Certificate'))
+  write('canaryfile application status.webp', await documentWebp('Application Status'))
   write('canaryfile VISA.pdf', threePagePdf())
   write('canaryfile LMIA scan.jpg', await oversizedJpeg())
   write('canaryfile LMIA small.jpg', await phonePhotoJpeg({ width: 1600, height: 1200 }))

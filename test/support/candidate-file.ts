@@ -3,7 +3,7 @@ import type { DocumentKind } from '#modules/documents/schema'
 import { issueAccessCode } from '#modules/lookup'
 import type { NewRecord } from '#modules/records/schema'
 import { approvedRecord, bytesOf } from '#test/candidates'
-import { paperPng, threePagePdf } from '#test/phone-photos'
+import { documentPng, threePagePdf } from '#test/phone-photos'
 import type { TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
@@ -21,14 +21,14 @@ export async function fillFile(
 ) {
   const amina = app.as(people.amina)
   const record = await approvedRecord(app, { passportNumber, ...details })
-  const papers: Partial<Record<DocumentKind, string>> = {}
+  const documents: Partial<Record<DocumentKind, string>> = {}
   for (const kind of kinds) {
-    const source = bytesOf(kind === 'visa-paper' ? threePagePdf() : await paperPng(kind))
+    const source = bytesOf(kind === 'visa-paper' ? threePagePdf() : await documentPng(kind))
     const upload = { recordId: record.id, kind, originalName: 'secret-name.png', source }
-    papers[kind] = (await uploadDocument(amina, upload)).id
+    documents[kind] = (await uploadDocument(amina, upload)).id
   }
   const code = await amina.write((ctx) => issueAccessCode(ctx, record.id))
-  return { record, papers, code }
+  return { record, documents, code }
 }
 
 /** Opens that file on its page and returns the cookie. */

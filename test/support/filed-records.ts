@@ -1,16 +1,16 @@
 import { callApi } from '#test/call-api'
 import { addRecord, type Product } from '#test/product'
 
-type Paper = readonly [kind: string, bytes: Buffer]
+type Filed = readonly [kind: string, bytes: Buffer]
 
 /** Files documents of a record by the API, one after the other. */
-export async function filePapers(
+export async function fileDocuments(
   product: Product,
   key: string,
   id: string,
-  papers: readonly Paper[],
+  documents: readonly Filed[],
 ): Promise<void> {
-  for (const [kind, bytes] of papers)
+  for (const [kind, bytes] of documents)
     await callApi(product, key, ['PUT', `/records/${id}/documents/${kind}`], bytes)
 }
 
@@ -19,10 +19,10 @@ export async function namedRecord(
   product: Product,
   key: string,
   name: string,
-  papers: readonly Paper[] = [],
+  documents: readonly Filed[] = [],
 ): Promise<string> {
   const { id } = await addRecord(product, key)
   await callApi(product, key, ['PATCH', `/records/${id}`], { name })
-  await filePapers(product, key, id, papers)
+  await fileDocuments(product, key, id, documents)
   return id
 }

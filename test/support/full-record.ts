@@ -1,6 +1,6 @@
 import { callApi } from '#test/call-api'
-import { filePapers } from '#test/filed-records'
-import { paperPng, threePagePdf } from '#test/phone-photos'
+import { fileDocuments } from '#test/filed-records'
+import { documentPng, threePagePdf } from '#test/phone-photos'
 import { addRecord, type Product } from '#test/product'
 
 /** Makes a record with content in every part of its page. */
@@ -10,10 +10,10 @@ export async function fullRecord(product: Product, key: string): Promise<string>
   const { id } = await addRecord(product, key)
   const of = `/records/${id}`
   await send('PATCH', of, { name: 'Salma Akter', email: 'salma@example.org' })
-  await filePapers(product, key, id, [
-    ['photo', await paperPng('Salma')],
+  await fileDocuments(product, key, id, [
+    ['photo', await documentPng('Salma')],
     ['visa-paper', threePagePdf()],
-    ['visa-paper', await paperPng('Second')],
+    ['visa-paper', await documentPng('Second')],
   ])
   await send('POST', `${of}/access-code`)
   await send('PUT', `${of}/contract/terms`, { employer: 'Maple Farms', contractMonths: 24 }, 0)

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { candidate } from '#test/candidates'
 import { holdTraining } from '#test/held-training'
 import { startHttpsProduct } from '#test/https-front'
-import { paperPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
+import { documentPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
 import type { Credentials, Product } from '#test/product'
 import { apiKey, publishNotice, setUpProduct, startProduct } from '#test/product'
 
@@ -52,12 +52,12 @@ export async function hold(
   const { id, reference } = await call('POST', '/records', JSON.stringify(details))
   const put = (kind: string, bytes: Buffer) =>
     call('PUT', `/records/${id}/documents/${kind}`, new Uint8Array(bytes))
-  const paper = await paperPng('Work Permit Certificate')
+  const document = await documentPng('Work Permit Certificate')
   await put('photo', await phonePhotoJpeg({ width: 1000, height: 800, label: 'Portrait' }))
-  await put('work-permit', paper)
+  await put('work-permit', document)
   await put('job-offer', await phonePhotoJpeg({ width: 2000, height: 1500 }))
-  await put('lmia', await paperPng('LMIA'))
-  await put('medical', await paperPng('Medical'))
+  await put('lmia', await documentPng('LMIA'))
+  await put('medical', await documentPng('Medical'))
   const sighting = { kind: 'police-clearance', seenOn: '2026-01-05', number: 'PCC-20417' }
   await call('POST', `/records/${id}/sightings`, JSON.stringify(sighting))
   const pdf = await put('visa-paper', threePagePdf())
@@ -71,7 +71,7 @@ export async function hold(
   const { link: inviteLink } = await call('POST', '/invites', '{"role":"moderator"}')
   // Named by the process, so that another test's product does not sweep it away.
   const file = `${product.dataFolder} paper.png`
-  writeFileSync(file, paper)
+  writeFileSync(file, document)
   const { passportNumber } = details
   const known = { passportNumber, accessCode, reference, pdf: pdf.id, file, resetLink, inviteLink }
   return { product, bare, admin, ...known }

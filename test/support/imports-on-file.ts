@@ -45,7 +45,7 @@ function opened(product: Product): BetterSqlite3.Database {
 }
 
 /** A document and its record, as the database has them. */
-export interface Paper {
+export interface ImportedDocument {
   passportNumber: string
   name: string
   kind: string | null
@@ -54,7 +54,7 @@ export interface Paper {
 }
 
 /** Returns every document with its record, directly from the database; a record without documents is included too. */
-export function papersIn(product: Product): Paper[] {
+export function importedDocumentsIn(product: Product): ImportedDocument[] {
   return queried(
     product,
     `select r."passportNumber", r."name", d."kind", d."version", d."sha256"

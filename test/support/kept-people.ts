@@ -6,7 +6,7 @@ type Keys = Opens['sqlite']
  * Returns status and type of each document's picture, as the candidate of a kept installation gets it with
  * the code.
  */
-export async function papersOf(url: string, { passportNumber, accessCode }: Keys) {
+export async function documentsOf(url: string, { passportNumber, accessCode }: Keys) {
   const answer = await post(`${url}/api/v1/lookups`, { passportNumber, accessCode })
   if (answer.status !== 200) throw new Error(await answer.text())
   const { viewing, documents } = (await answer.json()) as Opened

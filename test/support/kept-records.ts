@@ -21,7 +21,7 @@ export function keptRecord(changes: Partial<Kept> = {}): Kept {
     departedAt: null,
     unwantedSince: null,
     closesAt: null,
-    papers: [],
+    documents: [],
     hasContract: false,
     timeZone: 'UTC',
     atLeast: noLaw,
@@ -29,7 +29,7 @@ export function keptRecord(changes: Partial<Kept> = {}): Kept {
   }
 }
 
-export const keptPaper = (kind: DocumentKind, uploadedAt = '2025-12-01T00:00:00.000Z') => ({
+export const keptDocument = (kind: DocumentKind, uploadedAt = '2025-12-01T00:00:00.000Z') => ({
   kind,
   uploadedAt,
 })
@@ -48,7 +48,7 @@ export function anyRecord(
     departedAt: fc.option(instants),
     unwantedSince: fc.option(instants),
     closesAt: closing,
-    papers: fc.uniqueArray(
+    documents: fc.uniqueArray(
       fc.record({ kind: fc.constantFrom(...documentKindNames), uploadedAt: instants }),
       { selector: ({ kind }) => kind },
     ),

@@ -23,8 +23,8 @@ export async function livedRecord(
   const amina = app.as(people.amina)
   const { recordId, passportNumber, code } = await reachable(app, details)
   const png = await smallPicture(number)
-  const paper = { recordId, kind: 'visa-paper', originalName: 'a.png' } as const
-  const { id: documentId } = await uploadDocument(amina, { ...paper, source: bytesOf(png) })
+  const document = { recordId, kind: 'visa-paper', originalName: 'a.png' } as const
+  const { id: documentId } = await uploadDocument(amina, { ...document, source: bytesOf(png) })
   const holder = { recordId, kinds: null }
   const asked = { purpose: 'bank', label: 'My bank', kinds: ['visa-paper'], days: 30 }
   const { share } = await amina.write((ctx) => makeShare(ctx, holder, newShareSchema.parse(asked)))

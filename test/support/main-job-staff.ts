@@ -87,10 +87,10 @@ export async function approveInQueue(page: Page, product: Product): Promise<void
   await expect(page.getByText(canary.passportNumber).first()).toBeVisible()
   await expect(page.getByRole('article')).toHaveAttribute('aria-busy', 'false')
   const approve = page.getByRole('button', { name: 'Approve', exact: true })
-  const papers = page.getByRole('list', { name: 'Documents' }).getByRole('button')
-  for (const paper of await papers.all()) {
-    await paper.click()
-    await expect(paper).not.toContainText('not seen')
+  const documents = page.getByRole('list', { name: 'Documents' }).getByRole('button')
+  for (const document of await documents.all()) {
+    await document.click()
+    await expect(document).not.toContainText('not seen')
   }
   await approve.click()
   await expect(page.getByText('Nothing is waiting.')).toBeVisible()

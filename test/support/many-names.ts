@@ -1,5 +1,5 @@
-import { filePapers } from '#test/filed-records'
-import { paperPng } from '#test/phone-photos'
+import { fileDocuments } from '#test/filed-records'
+import { documentPng } from '#test/phone-photos'
 import { addRecord, type Product } from '#test/product'
 
 const names = ['José Ñandú', 'রহিমা খাতুন', 'Nguyễn Văn Đức', 'أحمد علي', 'Weiß, Jürgen', 'İpek Işık']
@@ -19,5 +19,5 @@ export async function enterManyNames(product: Product, key: string): Promise<voi
   for (const name of names) await enter(name)
   for (let number = 1; number <= many; number++) await enter(`Rahim Miah ${number}`)
   const { id } = await enter('Fatima Parvin')
-  await filePapers(product, key, id, [['lmia', await paperPng('lmia')]])
+  await fileDocuments(product, key, id, [['lmia', await documentPng('lmia')]])
 }

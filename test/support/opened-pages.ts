@@ -3,13 +3,13 @@ import { issueAccessCode } from '#modules/lookup'
 import { makeShare } from '#modules/shares'
 import { newShareSchema } from '#modules/shares/schema'
 import { approvedRecord, bytesOf } from '#test/candidates'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import type { TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
 export interface OpenedPages {
   cookie: string
-  paperId: string
+  documentId: string
   /** Number and code that open the file. */
   proof: { number: string; code: string }
 }
@@ -18,7 +18,7 @@ export interface OpenedPages {
 export async function openedPages(app: TestApp): Promise<OpenedPages> {
   const record = await approvedRecord(app)
   const amina = app.as(people.amina)
-  const bytes = await paperPng()
+  const bytes = await documentPng()
   const upload = (kind: 'photo' | 'visa-paper' | 'fingerprint') =>
     uploadDocument(amina, {
       recordId: record.id,
@@ -28,7 +28,7 @@ export async function openedPages(app: TestApp): Promise<OpenedPages> {
     })
   await upload('photo')
   await upload('fingerprint')
-  const { id: paperId } = await upload('visa-paper')
+  const { id: documentId } = await upload('visa-paper')
   const code = await amina.write((ctx) => issueAccessCode(ctx, record.id))
   const wanted = { kinds: ['visa-paper'], purpose: 'employer', label: 'ABC', days: 1 }
   const { shareCode } = await amina.write((ctx) =>
@@ -41,5 +41,5 @@ export async function openedPages(app: TestApp): Promise<OpenedPages> {
     return (answer.headers.get('set-cookie') ?? '').split(';')[0] as string
   }
   const cookie = `${await open('/check', code)}; ${await open('/shared', shareCode)}`
-  return { cookie, paperId, proof: { number: record.passportNumber, code } }
+  return { cookie, documentId, proof: { number: record.passportNumber, code } }
 }

@@ -6,7 +6,7 @@ import { changeSettings, readSettings } from '#modules/organisation'
 import { endShowing } from '#modules/shares'
 import { dayAfter } from '#platform/clock/schema'
 import { approvedRecord, bytesOf } from '#test/candidates'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import type { TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
@@ -18,7 +18,7 @@ import { people } from '#test/test-runtime'
  */
 export async function seedOverview(app: TestApp): Promise<void> {
   const busy = await approvedRecord(app, { destinationCountry: 'SA' })
-  await addPapers(app, busy.id)
+  await addDocuments(app, busy.id)
   const token = await opened(app, busy)
   await reportContract(app, token)
   const answer = { answer: 'withdrawn', language: 'en', edition: consentEdition }
@@ -35,11 +35,11 @@ export async function seedOverview(app: TestApp): Promise<void> {
   await writeWrongCodes(app.system)
 }
 
-async function addPapers(app: TestApp, recordId: string): Promise<void> {
+async function addDocuments(app: TestApp, recordId: string): Promise<void> {
   const amina = app.as(people.amina)
   const today = app.clock.now().slice(0, 10)
   const upload = async (kind: 'visa-paper' | 'work-permit') => {
-    const source = bytesOf(await paperPng(`${kind} of the overview`))
+    const source = bytesOf(await documentPng(`${kind} of the overview`))
     return uploadDocument(amina, { recordId, kind, originalName: 'x.png', source })
   }
   await upload('visa-paper')
@@ -53,9 +53,9 @@ async function addPapers(app: TestApp, recordId: string): Promise<void> {
     const { version } = await readSettings(ctx.tx)
     await changeSettings(ctx, { version, changes: { comparisonDays: { 'work-permit': 1 } } })
   })
-  const { papers } = await amina.read((ctx) => comparisonsOfRecord(ctx, recordId))
-  const paper = papers.find(({ kind }) => kind === 'work-permit')
-  const checkId = paper?.checks[0]?.id as string
+  const { papers: documents } = await amina.read((ctx) => comparisonsOfRecord(ctx, recordId))
+  const document = documents.find(({ kind }) => kind === 'work-permit')
+  const checkId = document?.checks[0]?.id as string
   const comparison = { documentId: id, checkId, askedOn: today, showed: 'same' } as const
   const noted = { recordId, comparison, browserAccounts: [], screenshot: null }
   await noteComparison(amina, { ...noted, endShowing })

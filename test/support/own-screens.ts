@@ -19,7 +19,7 @@ export const ownScreens: Readonly<Record<string, Screen>> = {
   },
   'my-file': {
     at: '/my/file',
-    shows: '.paper',
+    shows: '.document',
     open: (page, held) =>
       send(page, held, '/my/file', { number: held.passportNumber, code: held.accessCode }),
   },

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import {
+  documentPng,
+  documentWebp,
   exifCanary,
   oversizedJpeg,
-  paperPng,
-  paperWebp,
   phonePhotoJpeg,
   threePagePdf,
 } from './phone-photos.ts'
@@ -37,8 +37,8 @@ describe('the drawn inputs are what the tests take them for', () => {
   })
 
   test('PNG, WebP and PDF are that, and the heavy JPEG is over 15 MiB and still a picture', async () => {
-    expect((await sharp(await paperPng()).metadata()).format).toBe('png')
-    expect((await sharp(await paperWebp()).metadata()).format).toBe('webp')
+    expect((await sharp(await documentPng()).metadata()).format).toBe('png')
+    expect((await sharp(await documentWebp()).metadata()).format).toBe('webp')
     expect(threePagePdf().toString('latin1')).toMatch(/^%PDF-1\.4[\s\S]*\/Count 3[\s\S]*%%EOF\n$/)
     const heavy = await oversizedJpeg()
     expect(heavy.byteLength).toBeGreaterThan(15 * 1024 * 1024)

@@ -50,14 +50,14 @@ async function drawPhonePhoto({
 }
 
 /** Draws a scanned sheet as PNG. */
-export function paperPng(label = 'Job Offer Letter'): Promise<Buffer> {
+export function documentPng(label = 'Job Offer Letter'): Promise<Buffer> {
   return drawnOnce(`png ${label}`, async () =>
     (await sheet({ width: 1240, height: 1754 }, label)).png({ compressionLevel: 3 }).toBuffer(),
   )
 }
 
 /** Draws a sheet as WebP. */
-export function paperWebp(label = 'Application Status'): Promise<Buffer> {
+export function documentWebp(label = 'Application Status'): Promise<Buffer> {
   return drawnOnce(`webp ${label}`, async () =>
     (await sheet({ width: 1240, height: 1754 }, label)).webp({ effort: 0 }).toBuffer(),
   )
@@ -142,11 +142,11 @@ interface Size {
 
 /** Draws a sheet on a table, under uneven light, with the two bands that show which way is up. */
 async function paperScene(size: Size, label: string) {
-  const paper = {
+  const document = {
     width: Math.round(size.width * 0.8),
     height: Math.round(size.height * 0.84),
   }
-  const print = await (await sheet(paper, label)).png({ compressionLevel: 0 }).toBuffer()
+  const print = await (await sheet(document, label)).png({ compressionLevel: 0 }).toBuffer()
   const band = Math.ceil(Math.min(size.width, size.height) * 0.05)
   return canvas(size, '#7a6248').composite([
     { input: await flat({ width: size.width, height: band }, '#c02020'), left: 0, top: 0 },
@@ -157,8 +157,8 @@ async function paperScene(size: Size, label: string) {
     },
     {
       input: print,
-      left: Math.round((size.width - paper.width) / 2),
-      top: Math.round((size.height - paper.height) / 2),
+      left: Math.round((size.width - document.width) / 2),
+      top: Math.round((size.height - document.height) / 2),
     },
   ])
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import type { Product } from '#test/product'
 
 let number = 7_000_000
@@ -24,7 +24,7 @@ export async function choose(page: Page, ...names: string[]): Promise<void> {
   const files = names.map(async (name) => ({
     name,
     mimeType: 'image/png',
-    buffer: await paperPng(`${name} ${number}`),
+    buffer: await documentPng(`${name} ${number}`),
   }))
   await page.locator('input[type=file][multiple]').setInputFiles(await Promise.all(files))
 }

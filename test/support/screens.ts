@@ -97,7 +97,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   ...verifyScreens,
   file: {
     at: '/file',
-    shows: '.paper',
+    shows: '.document',
     open: (page, held) =>
       send(page, held, '/check', { number: held.passportNumber, code: held.accessCode }),
   },

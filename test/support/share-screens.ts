@@ -60,7 +60,7 @@ export const shareScreens: Readonly<Record<string, Screen>> = {
   },
   'shared-file': {
     at: '/shared/file',
-    shows: '.paper',
+    shows: '.document',
     open: async (page, held) => {
       const code = await makeShare(page, held)
       await send(page, held, '/shared', { number: held.passportNumber, code })

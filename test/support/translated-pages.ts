@@ -16,7 +16,7 @@ const translated = [
   'contests',
   'due-removals',
   'edit',
-  'ending-papers',
+  'ending-documents',
   'entry',
   'export',
   'help',

@@ -16,7 +16,7 @@ import { oneTimeCode, secretIn } from '#test/one-time-codes'
 import { json, payingCandidate } from '#test/paying-candidate'
 import { adminCredentials, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
-import { offerOf, recordWithPaper } from '#test/wallet'
+import { offerOf, recordWithDocument } from '#test/wallet'
 
 /** Returns the browser's id in its cookie, with the HMAC of its first account. */
 export const deviceIn = (cookies: string) =>
@@ -29,7 +29,7 @@ export async function fillUnderSecret(app: TestApp) {
   const amina = app.as(people.amina)
   const payer = await payingCandidate(app)
   const { receipt } = await json(payer.pay({ amount: 500_000, receivedOn: '2026-11-20' }))
-  const record = await recordWithPaper(app)
+  const record = await recordWithDocument(app)
   const { passportNumber } = record
   const accessCode = await amina.write((ctx) => issueAccessCode(ctx, record.id))
   const { token } = await openRecord(visitor(app), { passportNumber, accessCode })

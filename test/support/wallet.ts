@@ -13,7 +13,7 @@ import type { CandidateRecord } from '#modules/records/schema'
 import { minute } from '#platform/clock'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { publicUrl } from '#test/credential-verifier'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import type { TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
@@ -119,12 +119,12 @@ function reach(app: Issuer, at: string, url: string, init?: RequestInit): Promis
 }
 
 /** Makes a record with a work permit that may be attested. */
-export async function recordWithPaper(app: TestApp): Promise<CandidateRecord> {
+export async function recordWithDocument(app: TestApp): Promise<CandidateRecord> {
   app.clock.move(minute)
   const record = await approvedRecord(app)
   await uploadDocument(app.as(people.amina), {
     ...{ recordId: record.id, kind: 'work-permit', originalName: 'x.png' },
-    source: bytesOf(await paperPng('Held')),
+    source: bytesOf(await documentPng('Held')),
   })
   return record
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runCommand } from '#test/commands'
-import { papersOf, recordsFound } from '#test/kept-people'
+import { documentsOf, recordsFound } from '#test/kept-people'
 import { freshPostgres } from '#test/postgres'
 import { type Product, startProduct } from '#test/product'
 import { keptBackups } from '#test/releases'
@@ -55,9 +55,9 @@ describe.each(onEachEngine)('a backup that $name made, put back on $engine', (ke
 
   test('lets candidates open their files with their codes, and see their documents', async () => {
     product = await startProduct({ env })
-    const papers = await papersOf(product.url, opens.sqlite)
-    expect(papers.length).toBeGreaterThan(0)
-    for (const paper of papers) expect(paper).toEqual([200, 'image/'])
+    const documents = await documentsOf(product.url, opens.sqlite)
+    expect(documents.length).toBeGreaterThan(0)
+    for (const document of documents) expect(document).toEqual([200, 'image/'])
   })
 
   test('lets staff sign in with their passwords, and find the records', async () => {

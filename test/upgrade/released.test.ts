@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#platform/database'
 import { runCommand } from '#test/commands'
-import { papersOf, recordsFound } from '#test/kept-people'
+import { documentsOf, recordsFound } from '#test/kept-people'
 import { plainFilesIn } from '#test/plain-files'
 import { freshPostgres } from '#test/postgres'
 import { type Product, startProduct } from '#test/product'
@@ -60,9 +60,9 @@ describe.each(keptReleases)('an installation of $name on $engine, brought up to 
   })
 
   test('candidates open their files with their codes, and see their documents', async () => {
-    const papers = await papersOf(product.url, kept.opens[engine])
-    expect(papers.length).toBeGreaterThan(0)
-    for (const paper of papers) expect(paper).toEqual([200, 'image/'])
+    const documents = await documentsOf(product.url, kept.opens[engine])
+    expect(documents.length).toBeGreaterThan(0)
+    for (const document of documents) expect(document).toEqual([200, 'image/'])
   })
 
   test('its files are encrypted by a command while it serves, its SQLite file at the next start, and all opens as before', async () => {
@@ -72,8 +72,8 @@ describe.each(keptReleases)('an installation of $name on $engine, brought up to 
     await product.restart()
     expect((await product.command(['doctor'])).stdout).toMatch(/^All is well/)
     expect(plainFilesIn(join(kept.folder, 'files'))).toEqual([])
-    for (const paper of await papersOf(product.url, kept.opens[engine]))
-      expect(paper).toEqual([200, 'image/'])
+    for (const document of await documentsOf(product.url, kept.opens[engine]))
+      expect(document).toEqual([200, 'image/'])
   })
 
   test('staff sign in with their passwords, and find the records', async () => {

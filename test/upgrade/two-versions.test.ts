@@ -7,7 +7,7 @@ import { askPostgres } from '#test/ask-postgres'
 import { runCandor } from '#test/candor-process'
 import { runCommand } from '#test/commands'
 import { buildNextVersion, type NextVersion } from '#test/next-version'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { freshPostgres } from '#test/postgres'
 import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
 import { startS3Server } from '#test/s3-server'
@@ -178,11 +178,11 @@ interface File {
   passportNumber: string
 }
 
-/** A moderator enters a record with a paper. */
+/** A moderator enters a record with a document. */
 async function enter(product: Product): Promise<File> {
   const key = keys.moderator
   const { id, passportNumber } = await addRecord(product, key)
-  const body = new Uint8Array(await paperPng(passportNumber))
+  const body = new Uint8Array(await documentPng(passportNumber))
   await call(product, `/records/${id}/documents/visa-paper`, { method: 'PUT', body, key })
   return { id, passportNumber }
 }
@@ -197,7 +197,7 @@ async function approve(product: Product, id: string): Promise<string> {
   return String(issued.accessCode)
 }
 
-/** The candidate opens the file and looks at the paper. */
+/** The candidate opens the file and looks at the document. */
 async function open(
   product: Product,
   { passportNumber, accessCode }: File & { accessCode: string },

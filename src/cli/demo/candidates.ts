@@ -12,7 +12,7 @@ export interface Candidate {
   details: NewRecord
   enteredBy: 'admin' | 'moderator'
   fate: Fate
-  papers: readonly DocumentKind[]
+  documents: readonly DocumentKind[]
   /** The one document that is scanned a second time, so that there is an earlier version. */
   scannedAgain: DocumentKind | null
 }
@@ -31,10 +31,10 @@ const destinations = ['CA', 'AU', 'GB', 'MY', 'CA', 'JP', 'SA', 'QA', 'AE', 'NZ'
 
 const ofModerators = (kind: DocumentKind) => documentKinds[kind].moderatorForm
 /** The photo and, for Canada, the LMIA letter are added separately. */
-const moderatorPapers = documentKindNames.filter(
+const moderatorDocuments = documentKindNames.filter(
   (kind) => ofModerators(kind) && kind !== 'photo' && kind !== 'lmia',
 )
-const morePapers = documentKindNames.filter((kind) => !ofModerators(kind))
+const moreDocuments = documentKindNames.filter((kind) => !ofModerators(kind))
 
 /** Fills each detail that a record needs, whatever the table of fields asks for. */
 const anything = Object.fromEntries(
@@ -52,7 +52,7 @@ export function candidateWithNumber(number: number): Candidate {
   const destination = destinations[number % destinations.length] ?? null
   const isReviewed = fate === 'pending' || fate === 'returned' || fate === 'withdrawn'
   const enteredBy = isReviewed || number % 2 === 1 ? 'moderator' : 'admin'
-  const papers = papersOf(number, enteredBy, destination)
+  const documents = documentsOf(number, enteredBy, destination)
   return {
     details: newRecordSchema.parse({
       ...anything,
@@ -65,8 +65,8 @@ export function candidateWithNumber(number: number): Candidate {
     }),
     enteredBy,
     fate,
-    papers,
-    scannedAgain: number % 10 === 4 ? (papers[1] ?? null) : null,
+    documents,
+    scannedAgain: number % 10 === 4 ? (documents[1] ?? null) : null,
   }
 }
 
@@ -115,17 +115,17 @@ function contactOf(number: number) {
 const two = (number: number) => String(number).padStart(2, '0')
 const filmNumber = (number: number) => `+120255501${two(number % 100)}`
 
-function papersOf(
+function documentsOf(
   number: number,
   enteredBy: Candidate['enteredBy'],
   destination: string | null,
 ): DocumentKind[] {
-  const basic: DocumentKind[] = ['photo', ...moderatorPapers.slice(0, 1 + (number % 3))]
+  const basic: DocumentKind[] = ['photo', ...moderatorDocuments.slice(0, 1 + (number % 3))]
   if (destination === 'CA') basic.push('lmia')
   if (enteredBy === 'moderator') return basic
   // One record in forty has every document, for the widest page to show.
-  const more = number % 40 === 0 ? morePapers : [at(morePapers, number / 2)]
-  return number % 40 === 0 ? ['photo', ...moderatorPapers, 'lmia', ...more] : [...basic, ...more]
+  const more = number % 40 === 0 ? moreDocuments : [at(moreDocuments, number / 2)]
+  return number % 40 === 0 ? ['photo', ...moderatorDocuments, 'lmia', ...more] : [...basic, ...more]
 }
 
 function at<T>(list: readonly T[], number: number): T {

@@ -28,12 +28,12 @@ export async function leaveChecks(admin: ActionContext, keys: readonly Key[]): P
   }
   if (third) await anybody.write((ctx) => openContest(ctx, third, wrongAddress))
   const shown = first ? await admin.read((ctx) => shownDocuments(ctx, first.recordId)) : []
-  const paper = shown.find(({ kind }) => mayBeAttested(kind))
-  if (!first || !paper) return { receipt: null, isAttested: false }
-  const { number } = await anybody.write((ctx) => keepFileReceipt(ctx, paper.sha256))
+  const document = shown.find(({ kind }) => mayBeAttested(kind))
+  if (!first || !document) return { receipt: null, isAttested: false }
+  const { number } = await anybody.write((ctx) => keepFileReceipt(ctx, document.sha256))
   const { url } = admin.config
   const isAttested = issuerOf(url) !== null
-  const wanted = newAttestationSchema.parse({ kind: paper.kind, withName: true })
+  const wanted = newAttestationSchema.parse({ kind: document.kind, withName: true })
   if (isAttested) await anybody.write((ctx) => issueAttestation(ctx, first, wanted, url))
   return { receipt: number, isAttested }
 }

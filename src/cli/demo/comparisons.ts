@@ -18,15 +18,15 @@ export async function askAuthority({ admin, author, recordId, number }: Asking):
   const people = number % 6 === 1 ? [admin, author] : number % 6 === 3 ? [admin] : []
   const arePeople = people.every(({ actor }) => actor.kind === 'account')
   if (!arePeople || new Set(people.map(({ actor }) => actorId(actor))).size < people.length) return
-  const { papers } = await admin.read((ctx) => comparisonsOfRecord(ctx, recordId))
-  const [paper] = papers
-  const [check] = paper?.checks ?? []
-  if (!paper || !check) return
+  const { papers: documents } = await admin.read((ctx) => comparisonsOfRecord(ctx, recordId))
+  const [document] = documents
+  const [check] = document?.checks ?? []
+  if (!document || !check) return
   for (const person of people)
     await noteComparison(person, {
       recordId,
       comparison: {
-        documentId: paper.documentId,
+        documentId: document.documentId,
         checkId: check.id,
         askedOn: await person.read(dayFromToday),
         showed: 'same',

@@ -3,7 +3,7 @@ import { termsSchema } from '#modules/contracts/schema'
 import type { NewRecord } from '#modules/records/schema'
 import { type ActionContext, actOnBehalf } from '#platform/context'
 import { dayFromToday } from './day-from-today.ts'
-import { drawPaper } from './paper.ts'
+import { drawSpecimen } from './specimen.ts'
 
 const terms = termsSchema.parse({
   employer: 'Invented Cleaning Company',
@@ -37,7 +37,7 @@ interface Given {
 export async function giveContract(admin: ActionContext, { recordId, details, number }: Given) {
   await admin.write((ctx) => enterTerms(ctx, { recordId, version: 0, terms }))
   if (number % 20 !== 0) return
-  const picture = await drawPaper('contract', { details, variant: number })
+  const picture = await drawSpecimen('contract', { details, variant: number })
   const photo = (async function* () {
     yield picture
   })()

@@ -3,7 +3,7 @@ import type { NewRecord } from '#modules/records/schema'
 import { day, later } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
 import { dayFromToday } from './day-from-today.ts'
-import { drawPaper } from './paper.ts'
+import { drawSpecimen } from './specimen.ts'
 
 /** Longer than the usual settings keep documents that may not be shown to anybody. */
 const daysSinceFlight = 200
@@ -23,7 +23,7 @@ export async function scanBeforeFlight(
   author: ActionContext,
   { recordId, details, number }: { recordId: string; details: NewRecord; number: number },
 ): Promise<void> {
-  const bytes = await drawPaper('fingerprint', { details, variant: number })
+  const bytes = await drawSpecimen('fingerprint', { details, variant: number })
   const source = (async function* () {
     yield bytes
   })()

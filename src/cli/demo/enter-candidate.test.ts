@@ -24,7 +24,7 @@ test('every candidate of the usual demonstration can be entered, whatever became
   )
   for (let number = 0; number < usual; number += 1) {
     // Drawing is most of the work, and has tests of its own.
-    const candidate = { ...candidateWithNumber(number), papers: [], scannedAgain: null }
+    const candidate = { ...candidateWithNumber(number), documents: [], scannedAgain: null }
     const author = candidate.enteredBy === 'admin' ? admin : moderators[0]
     if (author) await enterCandidate({ admin, author, candidate, number })
   }
@@ -53,15 +53,20 @@ test('a document of a candidate in the demonstration has the dates that are prin
   await setUpPadma(app)
   const admin = app.as(people.amina)
   const number = Array.from({ length: usual }, (_, at) => at).find((at) => {
-    const { fate, papers } = candidateWithNumber(at)
-    return at % 3 === 0 && fate === 'approved' && papers.includes('visa-paper')
+    const { fate, documents } = candidateWithNumber(at)
+    return at % 3 === 0 && fate === 'approved' && documents.includes('visa-paper')
   }) as number
   const candidate = { ...candidateWithNumber(number), scannedAgain: null }
-  const papers = candidate.papers.filter((kind) => kind === 'visa-paper')
-  await enterCandidate({ admin, author: admin, candidate: { ...candidate, papers }, number })
+  const documents = candidate.documents.filter((kind) => kind === 'visa-paper')
+  await enterCandidate({
+    admin,
+    author: admin,
+    candidate: { ...candidate, documents },
+    number,
+  })
   const { records } = await admin.read((read) => listRecords(read, recordListSchema.parse({})))
-  const [paper] = await admin.read((read) => currentDocuments(read, records[0]?.id as string))
-  const { issuedOn, validUntil } = paper ?? {}
+  const [document] = await admin.read((read) => currentDocuments(read, records[0]?.id as string))
+  const { issuedOn, validUntil } = document ?? {}
   expect([issuedOn, validUntil]).toEqual(Array(2).fill(expect.stringMatching(/^20\d\d-\d\d-\d\d$/)))
   expect(Date.parse(validUntil as string) - Date.parse(issuedOn as string)).toBe(365 * 86_400_000)
   await app.close()

@@ -33,8 +33,8 @@ import { dayFromToday } from './day-from-today.ts'
 import { hasDeparted, pastFlightDay, scanBeforeFlight } from './departed.ts'
 import { writeLetter } from './letter.ts'
 import { payMoney } from './money.ts'
-import { drawPaper } from './paper.ts'
 import { drawPortrait } from './portrait.ts'
+import { drawSpecimen } from './specimen.ts'
 
 /** A candidate's key to their own record, for people to try. */
 export interface Key {
@@ -57,7 +57,7 @@ interface Entering {
  */
 export async function enterCandidate(entering: Entering): Promise<Key | null> {
   const { admin, author, candidate, number } = entering
-  const { fate, papers, scannedAgain } = candidate
+  const { fate, documents, scannedAgain } = candidate
   const hasContract = fate === 'approved' && number % 4 === 0
   const departed = hasDeparted(number)
   const flightOn = departed
@@ -67,7 +67,7 @@ export async function enterCandidate(entering: Entering): Promise<Key | null> {
       : null
   const details = { ...candidate.details, flightOn }
   const { id } = await author.write((ctx) => addRecord(ctx, details))
-  for (const kind of papers)
+  for (const kind of documents)
     if (isSeenKind(kind)) await look(admin, { recordId: id, kind, number })
     else await putOnFile(author, id, await scanOf(kind, details, number))
   if (departed) await scanBeforeFlight(author, { recordId: id, details, number })
@@ -155,7 +155,7 @@ async function scanOf(kind: DocumentKind, details: NewRecord, number: number): P
   // A PDF takes a third of a second to inspect, so there are only a few.
   if (kind === 'job-offer' && isLatin)
     return { kind, name: `${kind}-${number}.pdf`, bytes: writeLetter(kind, details) }
-  const bytes = await drawPaper(kind, { details, variant: number })
+  const bytes = await drawSpecimen(kind, { details, variant: number })
   return {
     kind,
     name: `${kind}-${number}${kind === 'application-status' ? '.webp' : '.jpg'}`,
@@ -197,9 +197,9 @@ async function handOver(ctx: WriteContext, recordId: string, number: number) {
 async function noteDates(
   ctx: WriteContext,
   recordId: string,
-  { candidate: { papers, details }, number }: Pick<Entering, 'candidate' | 'number'>,
+  { candidate: { documents, details }, number }: Pick<Entering, 'candidate' | 'number'>,
 ) {
-  const kind = papers.find((one) => one === 'visa-paper' || one === 'work-permit')
+  const kind = documents.find((one) => one === 'visa-paper' || one === 'work-permit')
   if (!kind) return
   const spread = [...details.passportNumber].reduce((sum, sign) => sum + Number(sign) || sum, 0)
   const ends = number === 0 ? 20 : ((spread * 17) % 160) - 20

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '#modules/documents/schema'
 import { documentKinds } from '#modules/documents/schema'
 import type { NewRecord } from '#modules/records/schema'
-import { disclaimerOf, fieldsOf } from './paper.ts'
+import { disclaimerOf, fieldsOf } from './specimen.ts'
 
 /**
  * Writes the same document as a PDF of two pages, as an office would send it. Written by hand (ISO 32000-1,

@@ -5,7 +5,7 @@ import { ApproveButton } from '../record/approve-button.tsx'
 import { useNotSeen } from '../record/use-look.ts'
 import { pressable } from '../ui/focus.ts'
 import { useApprovalsWords } from '../words/approvals.ts'
-import { usePapersWords } from '../words/papers.ts'
+import { useDocumentsWords } from '../words/documents.ts'
 import classes from './approvals.module.css'
 
 interface Decisions {
@@ -25,7 +25,7 @@ interface Decisions {
 /** Approve, return, delete; and why one of them is not possible. */
 export function Decisions({ record, mayApprove, missing, sign, isBusy, ...on }: Decisions) {
   const words = useApprovalsWords()
-  const { next } = usePapersWords().approval
+  const { next } = useDocumentsWords().approval
   const notSeen = useNotSeen(missing)
   return (
     <div ref={reserveHeight} className={classes.decisions}>

@@ -10,7 +10,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useActionWords } from '../words/actions.ts'
 import { useApprovalsWords } from '../words/approvals.ts'
-import { usePapersWords } from '../words/papers.ts'
+import { useDocumentsWords } from '../words/documents.ts'
 import { usePartWords } from '../words/parts.ts'
 import classes from './approvals.module.css'
 import { keysOfApprovals } from './keys.ts'
@@ -27,7 +27,7 @@ export function ApprovalsPage() {
   const { of } = route.useSearch()
   const words = useApprovalsWords()
   const { keys } = useActionWords()
-  const { viewer } = usePapersWords()
+  const { viewer } = useDocumentsWords()
   const [showsKeys, setShowsKeys] = useState(false)
   const waiting = useQuery({
     ...pendingQuery(of),

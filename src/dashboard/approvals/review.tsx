@@ -13,7 +13,7 @@ import { useApprovalsWords } from '../words/approvals.ts'
 import { placed } from '../words/placed.tsx'
 import classes from './approvals.module.css'
 import { Decisions } from './decisions.tsx'
-import { Checks, Paper, PaperList } from './papers.tsx'
+import { Checks, Documents, DocumentToApprove } from './documents.tsx'
 import { SinceApproval } from './since-approval.tsx'
 import { useKeys } from './use-keys.ts'
 import { usePrepared } from './use-prepared.ts'
@@ -50,7 +50,7 @@ function Reviewed({ record, author, position, rules, isNext, children, ...on }: 
   const head = useInView(isNext)
   const actions = useRecordActions()
   const review = useQuery(reviewQuery(record))
-  const documents = papersFirst(record.documents)
+  const documents = documentsFirst(record.documents)
   const look = useLook(documents, rules.documentsSeenFirst)
   const { missing } = look
   const [isReturning, setReturning] = useState(false)
@@ -94,7 +94,7 @@ function Reviewed({ record, author, position, rules, isNext, children, ...on }: 
             {placed(words.about, record.reference, <bdi>{author}</bdi>, position)}
           </Text>
         </div>
-        <Paper
+        <DocumentToApprove
           {...{ record, documents, choice: look.choice, onSeen: look.onSeen }}
           onChoice={look.setChoice}
         />
@@ -112,7 +112,7 @@ function Reviewed({ record, author, position, rules, isNext, children, ...on }: 
             {record.returnReason}
           </Alert>
         )}
-        <PaperList {...{ documents, shownId: look.shownId, unseen: missing }} onShow={look.show} />
+        <Documents {...{ documents, shownId: look.shownId, unseen: missing }} onShow={look.show} />
         {/* Loaded together: a late change would push the details down. */}
         <Loaded query={review}>
           {(data) => (
@@ -144,7 +144,7 @@ function Reviewed({ record, author, position, rules, isNext, children, ...on }: 
 }
 
 /** Sorts the portrait last: it is in the queue already. */
-function papersFirst(all: readonly StaffDocument[]): StaffDocument[] {
+function documentsFirst(all: readonly StaffDocument[]): StaffDocument[] {
   const documents = inOrder(all)
   const isPhoto = ({ kind }: StaffDocument) => kind === 'photo'
   return [...documents.filter((one) => !isPhoto(one)), ...documents.filter(isPhoto)]

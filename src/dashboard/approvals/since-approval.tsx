@@ -35,7 +35,7 @@ export function SinceApproval({ review, onChoice }: SinceApproval) {
       </Text>
       {fields.length + documents.length === 0 && <Text size="sm">{words.nothing}</Text>}
       <FieldChanges changes={fields} />
-      <ul className={classes.papersChanged}>
+      <ul className={classes.documentsChanged}>
         {documents.map((changed) => (
           <li key={changed.kind}>
             <span>
@@ -59,7 +59,7 @@ function Look({
   onChoice,
 }: { changed: ChangedDocument } & Pick<SinceApproval, 'onChoice'>) {
   const words = useApprovalsWords().changed
-  const paper = kindLabel(kind, useLanguage())
+  const document = kindLabel(kind, useLanguage())
   const shown = after ?? before
   if (!shown) return null
   const isPair = before !== null && after !== null
@@ -67,7 +67,7 @@ function Look({
     <Button
       size="compact-sm"
       variant="default"
-      aria-label={(isPair ? words.compareOne : words.lookAt)(paper)}
+      aria-label={(isPair ? words.compareOne : words.lookAt)(document)}
       onClick={() => onChoice({ shownId: shown.id, besideId: isPair ? before.id : null })}
     >
       {isPair ? words.compare : words.look}

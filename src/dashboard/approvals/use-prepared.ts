@@ -8,12 +8,12 @@ export function usePrepared(record: FullRecord, nextId: string | undefined): voi
   useEffect(() => {
     let isOver = false
     const prepare = async () => {
-      await keepPapersOf(record, () => isOver)
+      await keepDocumentsOf(record, () => isOver)
       if (nextId === undefined || isOver) return
       const next = await queryClient.fetchQuery({ ...recordQuery(nextId), staleTime: 30_000 })
       void queryClient.prefetchQuery(reviewQuery(next))
       void queryClient.prefetchQuery(versionsQuery(nextId))
-      await keepPapersOf(next, () => isOver)
+      await keepDocumentsOf(next, () => isOver)
     }
     // What could not be fetched is requested again, and its error shown, when it is opened.
     prepare().catch(() => undefined)
@@ -23,7 +23,7 @@ export function usePrepared(record: FullRecord, nextId: string | undefined): voi
   }, [record, nextId])
 }
 
-async function keepPapersOf({ documents }: FullRecord, isOver: () => boolean): Promise<void> {
+async function keepDocumentsOf({ documents }: FullRecord, isOver: () => boolean): Promise<void> {
   for (const { id } of documents)
     for (const width of [480, 960]) {
       if (isOver()) return

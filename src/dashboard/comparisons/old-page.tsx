@@ -10,7 +10,7 @@ import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useComparisonsWords } from '../words/comparisons.ts'
-import { usePapersWords } from '../words/papers.ts'
+import { useDocumentsWords } from '../words/documents.ts'
 
 type Old = Answer<'GET /old-comparisons'>['papers'][number]
 
@@ -23,16 +23,18 @@ export function OldComparisonsPage() {
     <div>
       <PageHead title={words.title} lead={words.lead} />
       <Loaded query={old}>
-        {({ papers, total }) =>
+        {({ papers: documents, total }) =>
           total === 0 ? (
             <Text c="dimmed">{words.none}</Text>
           ) : (
             <>
-              {total > papers.length && <Text mb="md">{words.part(total, papers.length)}</Text>}
+              {total > documents.length && (
+                <Text mb="md">{words.part(total, documents.length)}</Text>
+              )}
               <DataTable
                 label={words.title}
                 columns={columns}
-                rows={papers}
+                rows={documents}
                 keyOf={({ documentId, checkId }) => `${documentId} ${checkId}`}
               />
             </>
@@ -60,7 +62,7 @@ function useColumns(): Column<Old>[] {
 
 /** An authority's name, marked as English where it has none in the page's language. */
 function Authority({ name }: { name: string }) {
-  const { said } = usePapersWords().checks
+  const { said } = useDocumentsWords().checks
   const told = said(name)
   return told === name ? <span lang="en">{name}</span> : told
 }

@@ -10,7 +10,7 @@ const comparisonAlerts = createRoute({
 })
 
 const oldComparisons = createRoute({
-  ...adminPage(() => import('./old-page.tsx'), 'OldComparisonsPage', ['comparisons', 'papers']),
+  ...adminPage(() => import('./old-page.tsx'), 'OldComparisonsPage', ['comparisons', 'documents']),
   path: '/old-comparisons',
   loader: ({ preload }) => prefetch(preload, oldComparisonsQuery),
 })

@@ -40,7 +40,7 @@ function questionOf(rows: readonly DueRow[]) {
   const text =
     what === 'record'
       ? words.record(name)
-      : words.paper(name, whatLabel(what, languageNow(), record))
+      : words.document(name, whatLabel(what, languageNow(), record))
   return { title: words.one, text, yes: words.yesOne }
 }
 

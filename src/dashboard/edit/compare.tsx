@@ -10,10 +10,10 @@ import { useTimes } from '../ui/times.ts'
 import { useEditWords } from '../words/edit.ts'
 import classes from './compare.module.css'
 import {
+  type DocumentDifference,
   differencesOf,
+  documentDifferencesOf,
   mergedValues,
-  type PaperDifference,
-  paperDifferencesOf,
   type Side,
   type SlotChange,
 } from './versions.ts'
@@ -36,18 +36,18 @@ export function Compare({ base, mine, changes, theirs, isBusy, onSave, onBack }:
   const language = useLanguage()
   const { momentOf } = useTimes()
   const [fields, setFields] = useState(() => differencesOf(base, mine, theirs))
-  const [papers, setPapers] = useState(() =>
-    paperDifferencesOf(base.documents, changes, theirs.documents),
+  const [documents, setDocuments] = useState(() =>
+    documentDifferencesOf(base.documents, changes, theirs.documents),
   )
   const head = useRef<HTMLDivElement>(null)
   useEffect(() => head.current?.focus(), [])
-  const open = [...fields, ...papers].filter(({ choice }) => choice === null).length
+  const open = [...fields, ...documents].filter(({ choice }) => choice === null).length
   const chooseAll = (choice: Side) => {
     setFields(fields.map((one) => ({ ...one, choice })))
-    setPapers(papers.map((one) => ({ ...one, choice })))
+    setDocuments(documents.map((one) => ({ ...one, choice })))
   }
   const save = () => {
-    const kept = papers.filter(({ choice }) => choice === 'theirs')
+    const kept = documents.filter(({ choice }) => choice === 'theirs')
     onSave(
       mergedValues(theirs, fields),
       kept.map(({ kind }) => kind),
@@ -58,7 +58,7 @@ export function Compare({ base, mine, changes, theirs, isBusy, onSave, onBack }:
       <Alert color="ask" title={words.title} ref={head} tabIndex={-1}>
         {words.text(momentOf(theirs.updatedAt))}
       </Alert>
-      {fields.length + papers.length === 0 ? (
+      {fields.length + documents.length === 0 ? (
         <Text>{words.same}</Text>
       ) : (
         <Group gap="xs">
@@ -82,15 +82,15 @@ export function Compare({ base, mine, changes, theirs, isBusy, onSave, onBack }:
           }
         />
       ))}
-      {papers.map((one) => (
+      {documents.map((one) => (
         <OneChoice
           key={one.kind}
           label={kindLabel(one.kind, language)}
           choice={one.choice}
-          mine={<MyPaper file={one.mine} />}
-          theirs={<TheirPaper paper={one.theirs} />}
+          mine={<MyDocument file={one.mine} />}
+          theirs={<TheirDocument document={one.theirs} />}
           onChoose={(choice) =>
-            setPapers(papers.map((other) => (other === one ? { ...one, choice } : other)))
+            setDocuments(documents.map((other) => (other === one ? { ...one, choice } : other)))
           }
         />
       ))}
@@ -157,27 +157,27 @@ function OneSide({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function MyPaper({ file }: { file: File | null }) {
+function MyDocument({ file }: { file: File | null }) {
   const { takenOff } = useEditWords().compare
   if (!file) return takenOff
   return (
-    <span className={classes.paper}>
+    <span className={classes.document}>
       <FileThumbnail file={file} /> {file.name}
     </span>
   )
 }
 
-function TheirPaper({ paper }: { paper: PaperDifference['theirs'] }) {
+function TheirDocument({ document }: { document: DocumentDifference['theirs'] }) {
   const words = useEditWords().compare
   const { momentOf } = useTimes()
-  if (!paper) return words.takenOff
+  if (!document) return words.takenOff
   return (
-    <span className={classes.paper}>
-      <StoredThumbnail documentId={paper.id} />
+    <span className={classes.document}>
+      <StoredThumbnail documentId={document.id} />
       <span>
-        {paper.originalName}
+        {document.originalName}
         <Text size="sm" c="dimmed" component="span" display="block">
-          {words.uploaded(momentOf(paper.uploadedAt))}
+          {words.uploaded(momentOf(document.uploadedAt))}
         </Text>
       </span>
     </span>

@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { DocumentKind } from '#modules/documents/schema'
 import type { FullRecord } from '../queries.ts'
 import type { WhyClosed } from '../record-form/closed-slots.ts'
+import { DocumentSlots } from '../record-form/document-slots.tsx'
 import { DraftKept, DraftsUnread, useLeaving } from '../record-form/draft-kept.tsx'
 import { DraftOffer } from '../record-form/draft-offer.tsx'
-import { PaperSlots } from '../record-form/paper-slots.tsx'
-import { waitingPapers } from '../record-form/papers.ts'
+import { waitingDocuments } from '../record-form/form-documents.ts'
 import { RecordFields } from '../record-form/record-fields.tsx'
 import { focusFirstError } from '../record-form/use-record-form.ts'
 import { doneToast } from '../ui/toast.ts'
@@ -31,7 +31,7 @@ export function EditForm({ record, kinds, closed, isAdmin }: EditForm) {
   const edit = useEditRecord(record, open)
   const [isFinished, setFinished] = useState(false)
   const isDone = isFinished || edit.isComplete
-  const { form, papers, draft } = edit
+  const { form, documents, draft } = edit
   useUnsavedInput(edit.isUnsaved && !isDone, useLeaving(draft.kept))
   const navigate = useNavigate()
   const leave = useEffectEvent(async () => {
@@ -44,7 +44,7 @@ export function EditForm({ record, kinds, closed, isAdmin }: EditForm) {
     if (isDone) void leave()
   }, [isDone])
 
-  const trayed = papers.papers.filter(({ kind }) => kind === null).length
+  const trayed = documents.chosen.filter(({ kind }) => kind === null).length
   if (edit.newer)
     return (
       <Compare
@@ -83,14 +83,14 @@ export function EditForm({ record, kinds, closed, isAdmin }: EditForm) {
           isDisabled={edit.isBusy || edit.isSaved}
           recordId={record.id}
         />
-        <PaperSlots
+        <DocumentSlots
           kinds={kinds}
           closed={closed}
-          papers={papers}
+          documents={documents}
           isBusy={edit.isBusy}
           stored={(kind) => storedIn(record, edit, kind)}
           onToggleLeaving={edit.isSaved ? undefined : edit.toggleLeaving}
-          onUpload={edit.isSaved ? (paper) => void edit.uploadNow(paper) : undefined}
+          onUpload={edit.isSaved ? (document) => void edit.uploadNow(document) : undefined}
         />
         <DraftKept kept={draft.kept} />
         <FormEnd edit={edit} trayed={trayed} onFinish={() => setFinished(true)} />
@@ -112,10 +112,10 @@ interface FormEnd {
   onFinish: () => void
 }
 
-function FormEnd({ edit: { isSaved, isBusy, papers }, trayed, onFinish }: FormEnd) {
+function FormEnd({ edit: { isSaved, isBusy, documents }, trayed, onFinish }: FormEnd) {
   const words = useEditWords()
   const { unsorted, uploadRest, finish } = useFormWords()
-  const canUpload = waitingPapers(papers.papers).length > 0
+  const canUpload = waitingDocuments(documents.chosen).length > 0
   return (
     <Stack gap="sm">
       {isSaved && !isBusy && (

@@ -3,10 +3,10 @@ import type { DocumentKind } from '#modules/documents/schema'
 import { recordChangesSchema } from '#modules/records/schema'
 import type { FullRecord } from '../queries.ts'
 import { freshen } from '../query-client.ts'
-import { keptPapers } from '../record-form/draft-store.ts'
+import { keptDocuments } from '../record-form/draft-store.ts'
 import { type RecordValues, valuesOf } from '../record-form/record-values.ts'
 import { useDraft } from '../record-form/use-draft.ts'
-import { type Papers, usePapers } from '../record-form/use-papers.ts'
+import { type FormDocuments, useFormDocuments } from '../record-form/use-form-documents.ts'
 import {
   fillAsKept,
   filledIn,
@@ -30,16 +30,17 @@ export function useEditRecord(record: FullRecord, kinds: readonly DocumentKind[]
   const [newer, setNewer] = useState<FullRecord | null>(null)
   const [isSaved, setSaved] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  const papers = usePapers(kinds)
-  const slots = useSlotChanges(papers)
+  const documents = useFormDocuments(kinds)
+  const slots = useSlotChanges(documents)
   const { leaving, setLeaving } = slots
   const form = useRecordForm(valuesOf(record), recordChangesSchema)
   useFocusOnRefusal(form, isBusy)
   const isComplete =
-    isSaved && !isBusy && papers.papers.every(({ status }) => status === 'uploaded')
-  const isUnsaved = (form.isDirty() && !isSaved) || papers.papers.length > 0 || leaving.length > 0
+    isSaved && !isBusy && documents.chosen.every(({ status }) => status === 'uploaded')
+  const isUnsaved =
+    (form.isDirty() && !isSaved) || documents.chosen.length > 0 || leaving.length > 0
   const draft = useEditDraft({
-    ...{ form, papers, base, setBase, leaving, setLeaving },
+    ...{ form, documents, base, setBase, leaving, setLeaving },
     isWorthKeeping: isUnsaved && !isComplete,
   })
   const save = async (values: RecordValues, from: FullRecord, changes: readonly SlotChange[]) => {
@@ -51,7 +52,7 @@ export function useEditRecord(record: FullRecord, kinds: readonly DocumentKind[]
       setNewer(null)
       for (const { kind, file } of changes) if (file === null) await takeOff(record.id, kind)
       setLeaving([])
-      await papers.upload(record.id, slots.papersOf(changes))
+      await documents.upload(record.id, slots.documentsOf(changes))
     } catch (error) {
       tell(error)
     } finally {
@@ -66,7 +67,7 @@ export function useEditRecord(record: FullRecord, kinds: readonly DocumentKind[]
   }
   return {
     form,
-    papers,
+    documents,
     base,
     newer,
     leaving,
@@ -86,8 +87,8 @@ export function useEditRecord(record: FullRecord, kinds: readonly DocumentKind[]
     },
     /** Returns to the form, as it was typed; the next try compares again. */
     backToForm: () => setNewer(null),
-    uploadNow: (paper: Parameters<typeof papers.upload>[1][number]) =>
-      papers.upload(record.id, [paper]),
+    uploadNow: (document: Parameters<typeof documents.upload>[1][number]) =>
+      documents.upload(record.id, [document]),
     toggleLeaving: slots.toggleLeaving,
   }
 }
@@ -95,7 +96,7 @@ export type EditRecord = ReturnType<typeof useEditRecord>
 
 interface EditDraft {
   form: RecordForm
-  papers: Papers
+  documents: FormDocuments
   base: FullRecord
   setBase: (base: FullRecord) => void
   leaving: readonly DocumentKind[]
@@ -104,13 +105,13 @@ interface EditDraft {
 }
 
 /** Keeps an update as a draft, with the version that it is based on. */
-function useEditDraft({ form, papers, base, leaving, isWorthKeeping, ...edit }: EditDraft) {
+function useEditDraft({ form, documents, base, leaving, isWorthKeeping, ...edit }: EditDraft) {
   return useDraft({
     accountId: useSession().id,
     form: `edit ${base.id}`,
     content: {
       ...filledIn(form),
-      papers: keptPapers(papers.papers),
+      papers: keptDocuments(documents.chosen),
       added: null,
       attempt: null,
       update: { base, leaving },
@@ -120,7 +121,7 @@ function useEditDraft({ form, papers, base, leaving, isWorthKeeping, ...edit }: 
     onContinue: ({ papers: files, update, ...kept }) => {
       if (update) edit.setBase(update.base)
       fillAsKept(form, kept)
-      papers.restore(files)
+      documents.restore(files)
       edit.setLeaving(update?.leaving ?? [])
     },
   })

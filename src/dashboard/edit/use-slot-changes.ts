@@ -1,23 +1,23 @@
 import { useState } from 'react'
 import type { DocumentKind } from '#modules/documents/schema'
-import { waitingPapers } from '../record-form/papers.ts'
-import type { Papers } from '../record-form/use-papers.ts'
+import { waitingDocuments } from '../record-form/form-documents.ts'
+import type { FormDocuments } from '../record-form/use-form-documents.ts'
 import type { SlotChange } from './versions.ts'
 
 /** Returns what an update does to the slots: files to be added, and documents to be removed. */
-export function useSlotChanges({ papers, remove }: Papers) {
+export function useSlotChanges({ chosen, remove }: FormDocuments) {
   const [leaving, setLeaving] = useState<readonly DocumentKind[]>([])
-  const waiting = waitingPapers(papers)
+  const waiting = waitingDocuments(chosen)
   const files = waiting.flatMap(({ kind, file }) => (kind ? [{ kind, file }] : []))
   // A file for a slot takes precedence over removing its document.
-  const off = leaving.filter((kind) => !papers.some((paper) => paper.kind === kind))
+  const off = leaving.filter((kind) => !chosen.some((document) => document.kind === kind))
   const changes: SlotChange[] = [...off.map((kind) => ({ kind, file: null })), ...files]
   return {
     leaving,
     setLeaving,
     changes,
     /** Returns the files that belong to these changes. */
-    papersOf: (some: readonly SlotChange[]) =>
+    documentsOf: (some: readonly SlotChange[]) =>
       waiting.filter(({ kind }) => some.some((one) => one.kind === kind)),
     /** Leaves slots as they are on file; returns the remaining changes. */
     leaveAlone: (kinds: readonly DocumentKind[]) => {

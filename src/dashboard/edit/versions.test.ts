@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { CandidateRecord } from '#modules/records/schema'
 import type { StaffDocument } from '../queries.ts'
 import { valuesOf } from '../record-form/record-values.ts'
-import { differencesOf, keptValues, mergedValues, paperDifferencesOf } from './versions.ts'
+import { differencesOf, documentDifferencesOf, keptValues, mergedValues } from './versions.ts'
 
 const base: CandidateRecord = {
   ...valuesOf({}),
@@ -82,31 +82,31 @@ describe('two versions of one record', () => {
 })
 
 describe('the documents of two versions', () => {
-  const paper = (id: string) => ({ id, kind: 'visa-paper' }) as StaffDocument
+  const document = (id: string) => ({ id, kind: 'visa-paper' }) as StaffDocument
   const file = new File(['visa'], 'visa.png')
   const replaced = [{ kind: 'visa-paper', file }] as const
   const takenOff = [{ kind: 'visa-paper', file: null }] as const
 
   test('what nobody else touched is replaced and taken off without a question', () => {
     for (const changes of [replaced, takenOff])
-      expect(paperDifferencesOf([paper('a')], changes, [paper('a')])).toEqual([])
-    expect(paperDifferencesOf([], replaced, [])).toEqual([])
+      expect(documentDifferencesOf([document('a')], changes, [document('a')])).toEqual([])
+    expect(documentDifferencesOf([], replaced, [])).toEqual([])
   })
   test('a scan that came meanwhile is neither superseded nor taken off unseen', () => {
-    const now = [paper('b')]
-    for (const before of [[], [paper('a')]])
+    const now = [document('b')]
+    for (const before of [[], [document('a')]])
       for (const changes of [replaced, takenOff])
-        expect(paperDifferencesOf(before, changes, now)).toEqual([
+        expect(documentDifferencesOf(before, changes, now)).toEqual([
           { kind: 'visa-paper', mine: changes[0].file, theirs: now[0], choice: null },
         ])
   })
   test('a document that somebody took off does not come back with a new file unasked', () => {
-    expect(paperDifferencesOf([paper('a')], replaced, [])).toEqual([
+    expect(documentDifferencesOf([document('a')], replaced, [])).toEqual([
       { kind: 'visa-paper', mine: file, theirs: null, choice: null },
     ])
   })
   test('taken off by both is no difference, nor is what came into a slot that I leave alone', () => {
-    expect(paperDifferencesOf([paper('a')], takenOff, [])).toEqual([])
-    expect(paperDifferencesOf([paper('a')], [], [paper('b')])).toEqual([])
+    expect(documentDifferencesOf([document('a')], takenOff, [])).toEqual([])
+    expect(documentDifferencesOf([document('a')], [], [document('b')])).toEqual([])
   })
 })

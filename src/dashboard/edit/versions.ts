@@ -64,7 +64,7 @@ export interface SlotChange {
 }
 
 /** A slot that my update changes and that somebody else changed since I began. */
-export interface PaperDifference {
+export interface DocumentDifference {
   kind: DocumentKind
   mine: File | null
   theirs: StaffDocument | null
@@ -75,15 +75,15 @@ export interface PaperDifference {
  * Finds the slots whose document is no longer the one that I began with. I have never seen what I would
  * replace or remove there, so a person must choose.
  */
-export function paperDifferencesOf(
+export function documentDifferencesOf(
   before: readonly StaffDocument[],
   changes: readonly SlotChange[],
   now: readonly StaffDocument[],
-): PaperDifference[] {
-  const paperOf = (documents: readonly StaffDocument[], kind: DocumentKind) =>
+): DocumentDifference[] {
+  const documentOf = (documents: readonly StaffDocument[], kind: DocumentKind) =>
     documents.find((document) => document.kind === kind) ?? null
   return changes
-    .map(({ kind, file }) => ({ kind, mine: file, theirs: paperOf(now, kind), choice: null }))
+    .map(({ kind, file }) => ({ kind, mine: file, theirs: documentOf(now, kind), choice: null }))
     .filter(({ theirs, mine }) => mine !== null || theirs !== null)
-    .filter(({ kind, theirs }) => paperOf(before, kind)?.id !== theirs?.id)
+    .filter(({ kind, theirs }) => documentOf(before, kind)?.id !== theirs?.id)
 }

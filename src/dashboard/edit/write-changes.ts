@@ -3,7 +3,7 @@ import type { DocumentKind } from '#modules/documents/schema'
 import { recordChangesSchema } from '#modules/records/schema'
 import type { FullRecord } from '../queries.ts'
 import type { RecordValues } from '../record-form/record-values.ts'
-import { differencesOf, paperDifferencesOf, type SlotChange } from './versions.ts'
+import { differencesOf, documentDifferencesOf, type SlotChange } from './versions.ts'
 
 /**
  * Writes the details. Returns the version on file where somebody else was faster and there is something to
@@ -22,9 +22,9 @@ export async function writeDetails(
   } catch (error) {
     if (!isChangedMeanwhile(error)) throw error
     const current = await call('GET /records/{id}', { params })
-    const papers = paperDifferencesOf(from.documents, changes, current.documents)
+    const documents = documentDifferencesOf(from.documents, changes, current.documents)
     // An earlier try of ours may have arrived although its answer was lost.
-    return differencesOf(from, values, current).length + papers.length > 0 ? current : null
+    return differencesOf(from, values, current).length + documents.length > 0 ? current : null
   }
 }
 

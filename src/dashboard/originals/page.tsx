@@ -72,7 +72,7 @@ function useColumns(): Column<Held>[] {
   const { dayOf } = useTimes()
   return [
     candidateColumn(names.candidate),
-    { name: names.paper, of: ({ kind }) => originalKinds[kind][language] },
+    { name: names.document, of: ({ kind }) => originalKinds[kind][language] },
     { name: names.purpose, of: ({ purpose }) => originalPurposes[purpose][language] },
     {
       name: names.backBy,

@@ -5,10 +5,10 @@ import type { DocumentKind } from '#modules/documents/schema'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { useFormWords } from '../words/form.ts'
 import type { WhyClosed } from './closed-slots.ts'
+import { DocumentSlots } from './document-slots.tsx'
 import { DraftKept, DraftsUnread, useLeaving } from './draft-kept.tsx'
 import { DraftOffer } from './draft-offer.tsx'
-import { PaperSlots } from './paper-slots.tsx'
-import { waitingPapers } from './papers.ts'
+import { waitingDocuments } from './form-documents.ts'
 import { RecordFields } from './record-fields.tsx'
 import { type AddRecord, useAddRecord } from './use-add-record.ts'
 import { focusFirstError } from './use-record-form.ts'
@@ -30,14 +30,14 @@ export function AddRecordForm({ next, closed, ...about }: AddRecordForm) {
   const words = useFormWords()
   const open = kinds.filter((kind) => closed?.(kind) === undefined)
   const adding = useAddRecord({ ...about, kinds: open })
-  const { form, papers, draft, added, finished, isBusy, send, uploadNow } = adding
+  const { form, documents, draft, added, finished, isBusy, send, uploadNow } = adding
   useUnsavedInput(adding.isUnsaved, useLeaving(draft.kept))
-  const passport = papers.papers.find(({ kind }) => kind === 'passport')
+  const passport = documents.chosen.find(({ kind }) => kind === 'passport')
   /** The photo is also the document, unless there is one already. */
   const keepPassport = (photo: File) => {
-    if (!passport && open.includes('passport')) void papers.choose('passport', photo)
+    if (!passport && open.includes('passport')) void documents.choose('passport', photo)
   }
-  const trayed = papers.papers.filter(({ kind }) => kind === null).length
+  const trayed = documents.chosen.filter(({ kind }) => kind === null).length
   const submit = form.onSubmit(
     (values) => {
       if (trayed === 0) return void send(values)
@@ -68,12 +68,12 @@ export function AddRecordForm({ next, closed, ...about }: AddRecordForm) {
           photo={passport?.file}
           onPhoto={keepPassport}
         />
-        <PaperSlots
+        <DocumentSlots
           kinds={kinds}
           closed={closed}
-          papers={papers}
+          documents={documents}
           isBusy={isBusy}
-          onUpload={added ? (paper) => void uploadNow(paper) : undefined}
+          onUpload={added ? (document) => void uploadNow(document) : undefined}
         />
         <DraftKept kept={draft.kept} />
         <FormEnd adding={adding} trayed={trayed} />
@@ -107,9 +107,9 @@ function Added({ record: { name, reference, state }, children }: Added) {
 
 function FormEnd({ adding, trayed }: { adding: AddRecord; trayed: number }) {
   const words = useFormWords()
-  const { added, isBusy, papers, finish } = adding
-  const canUpload = waitingPapers(papers.papers).length > 0
-  const open = papers.papers.filter(({ status }) => status !== 'uploaded').length
+  const { added, isBusy, documents, finish } = adding
+  const canUpload = waitingDocuments(documents.chosen).length > 0
+  const open = documents.chosen.filter(({ status }) => status !== 'uploaded').length
   return (
     <Stack gap="sm">
       {added && !isBusy && (

@@ -2,7 +2,7 @@ import { Button, type ButtonProps, FileButton } from '@mantine/core'
 import { type DocumentKind, kindLabel } from '#modules/documents/schema'
 import { useLanguage } from '../look/language.ts'
 import { useFormWords } from '../words/form.ts'
-import classes from './papers.module.css'
+import classes from './documents.module.css'
 
 interface ChooseFile extends ButtonProps {
   kind: DocumentKind

@@ -1,7 +1,7 @@
 import type { Answer } from '#api/client'
 import type { DocumentKind } from '#modules/documents/schema'
 import type { FullRecord } from '../queries.ts'
-import type { KeptPaper, Paper } from './papers.ts'
+import type { FormDocument, KeptDocument } from './form-documents.ts'
 import type { RecordValues } from './record-values.ts'
 
 /** What was entered into a form of a record and not sent yet. */
@@ -14,7 +14,7 @@ export interface Draft {
   values: RecordValues
   /** A name that was read from a photo and that nobody has checked yet. */
   uncheckedName?: string | null
-  papers: KeptPaper[]
+  papers: KeptDocument[]
   /** The record, once it is added and only files are missing. */
   added: Answer<'POST /records'> | null
   /** A try without an answer: repeating it is the same action. */
@@ -46,8 +46,8 @@ function open(): Promise<IDBDatabase> {
 }
 
 /** Files as a draft keeps them. */
-export function keptPapers(papers: readonly Paper[]): KeptPaper[] {
-  return papers.map(({ key, file, kind, doubt, status, problem, isRefused, adjusted }) => ({
+export function keptDocuments(documents: readonly FormDocument[]): KeptDocument[] {
+  return documents.map(({ key, file, kind, doubt, status, problem, isRefused, adjusted }) => ({
     key,
     file,
     kind,

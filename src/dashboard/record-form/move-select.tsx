@@ -2,17 +2,17 @@ import { NativeSelect } from '@mantine/core'
 import { type DocumentKind, kindLabel } from '#modules/documents/schema'
 import { useLanguage } from '../look/language.ts'
 import { useFormWords } from '../words/form.ts'
-import type { Paper } from './papers.ts'
+import type { FormDocument } from './form-documents.ts'
 
 interface MoveSelect {
-  paper: Paper
+  document: FormDocument
   kinds: readonly DocumentKind[]
   onMove: (kind: DocumentKind | null) => void
   isDisabled: boolean
 }
 
 /** A choice, by hand, of the document that a file is. */
-export function MoveSelect({ paper, kinds, onMove, isDisabled }: MoveSelect) {
+export function MoveSelect({ document, kinds, onMove, isDisabled }: MoveSelect) {
   const words = useFormWords().slot
   const language = useLanguage()
   const options = kinds.map((kind) => ({ value: kind as string, label: kindLabel(kind, language) }))
@@ -21,12 +21,12 @@ export function MoveSelect({ paper, kinds, onMove, isDisabled }: MoveSelect) {
       size="xs"
       w="100%"
       disabled={isDisabled}
-      aria-label={words.whichPaper(paper.file.name)}
-      value={paper.kind ?? ''}
+      aria-label={words.whichDocument(document.file.name)}
+      value={document.kind ?? ''}
       onChange={({ currentTarget: { value } }) =>
         onMove(value === '' ? null : (value as DocumentKind))
       }
-      data={[{ value: '', label: paper.kind ? words.toTray : words.choosePaper }, ...options]}
+      data={[{ value: '', label: document.kind ? words.toTray : words.chooseDocument }, ...options]}
     />
   )
 }

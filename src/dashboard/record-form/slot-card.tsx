@@ -5,18 +5,18 @@ import { steady } from '../ui/steady.tsx'
 import { useFormWords } from '../words/form.ts'
 import { Said } from '../words/said.tsx'
 import { largeBytes } from './adjust/large.ts'
-import { AdjustPaper } from './adjust-paper.tsx'
+import { AdjustDocument } from './adjust-document.tsx'
 import { ChooseFile } from './choose-file.tsx'
 import type { WhyClosed } from './closed-slots.ts'
+import classes from './documents.module.css'
+import { type FormDocument, isPicture } from './form-documents.ts'
 import { MoveSelect } from './move-select.tsx'
-import classes from './papers.module.css'
-import { isPicture, type Paper } from './papers.ts'
 import { StoredThumbnail } from './stored-thumbnail.tsx'
 import { FileThumbnail } from './thumbnail.tsx'
-import type { MadePicture } from './use-papers.ts'
+import type { MadePicture } from './use-form-documents.ts'
 
 /** A document that is on file already, as the edit form shows it in its slot. */
-export interface StoredPaper {
+export interface FiledDocument {
   id: string
   originalName: string
   /** Marked for removal with the next update. */
@@ -26,8 +26,8 @@ export interface StoredPaper {
 interface SlotCardProps {
   kind: DocumentKind
   kinds: readonly DocumentKind[]
-  paper: Paper | undefined
-  stored?: StoredPaper | undefined
+  document: FormDocument | undefined
+  stored?: FiledDocument | undefined
   isBusy: boolean
   /** Why it accepts nothing now. */
   closed?: WhyClosed | undefined
@@ -43,9 +43,9 @@ interface SlotCardProps {
 
 /** One slot of the form: its label, its file with its progress, and the actions. */
 export const SlotCard = steady(function SlotCard(props: SlotCardProps) {
-  const { kind, paper, stored } = props
+  const { kind, document, stored } = props
   const label = kindLabel(kind, useLanguage())
-  const state = paper?.status ?? (stored ? 'stored' : 'empty')
+  const state = document?.status ?? (stored ? 'stored' : 'empty')
   return (
     <section
       className={classes.slot}
@@ -55,59 +55,59 @@ export const SlotCard = steady(function SlotCard(props: SlotCardProps) {
       aria-label={label}
     >
       <Text fw={600}>{label}</Text>
-      {paper ? <ChosenPaper {...props} paper={paper} /> : <NothingChosen {...props} />}
+      {document ? <ChosenDocument {...props} document={document} /> : <NothingChosen {...props} />}
     </section>
   )
 })
 
-function ChosenPaper({ paper, ...props }: SlotCardProps & { paper: Paper }) {
+function ChosenDocument({ document, ...props }: SlotCardProps & { document: FormDocument }) {
   const { slot: words } = useFormWords()
-  const isFinal = paper.status === 'uploading' || paper.status === 'uploaded'
+  const isFinal = document.status === 'uploading' || document.status === 'uploaded'
   return (
     <>
       <div className={classes.row}>
-        <FileThumbnail file={paper.file} />
+        <FileThumbnail file={document.file} />
         <div className={classes.text}>
-          <div className={classes.fileName}>{paper.file.name}</div>
+          <div className={classes.fileName}>{document.file.name}</div>
           <Text size="xs" c="dimmed">
-            <StateInWords {...paper} />
+            <StateInWords {...document} />
           </Text>
         </div>
       </div>
-      {paper.status === 'uploading' && (
+      {document.status === 'uploading' && (
         <div className={classes.uploading}>
           <Progress
-            value={paper.progress * 100}
-            aria-label={words.uploadOf(paper.file.name)}
+            value={document.progress * 100}
+            aria-label={words.uploadOf(document.file.name)}
             animated
           />
           <Button
             size="xs"
             variant="default"
             onClick={props.onCancel}
-            aria-label={words.cancelOne(paper.file.name)}
+            aria-label={words.cancelOne(document.file.name)}
           >
             {words.cancel}
           </Button>
         </div>
       )}
-      {paper.problem && (
+      {document.problem && (
         <div className={classes.problem} role="alert">
-          <Said>{paper.problem}</Said>
+          <Said>{document.problem}</Said>
         </div>
       )}
-      {!isFinal && <PaperActions {...props} paper={paper} />}
+      {!isFinal && <DocumentActions {...props} document={document} />}
     </>
   )
 }
 
-function PaperActions({ paper, ...props }: SlotCardProps & { paper: Paper }) {
+function DocumentActions({ document, ...props }: SlotCardProps & { document: FormDocument }) {
   const { kind, kinds, isBusy, onChoose, onMove, onAdjust, onRemove, onRetry } = props
   const { slot: words } = useFormWords()
-  const isRetryable = onRetry && paper.status === 'failed' && !paper.isRefused
+  const isRetryable = onRetry && document.status === 'failed' && !document.isRefused
   return (
     <div className={classes.actions}>
-      <AdjustPaper paper={paper} isDisabled={isBusy} onAdjust={onAdjust} />
+      <AdjustDocument document={document} isDisabled={isBusy} onAdjust={onAdjust} />
       <ChooseFile kind={kind} onChoose={onChoose} disabled={isBusy}>
         {words.another}
       </ChooseFile>
@@ -125,11 +125,11 @@ function PaperActions({ paper, ...props }: SlotCardProps & { paper: Paper }) {
         color="danger"
         onClick={onRemove}
         disabled={isBusy}
-        aria-label={words.removeOne(paper.file.name)}
+        aria-label={words.removeOne(document.file.name)}
       >
         {words.remove}
       </Button>
-      <MoveSelect paper={paper} kinds={kinds} onMove={onMove} isDisabled={isBusy} />
+      <MoveSelect document={document} kinds={kinds} onMove={onMove} isDisabled={isBusy} />
     </div>
   )
 }
@@ -179,7 +179,7 @@ function NothingChosen(props: SlotCardProps) {
   )
 }
 
-function StateInWords({ status, progress, file, adjusted, problem }: Paper) {
+function StateInWords({ status, progress, file, adjusted, problem }: FormDocument) {
   const { slot: words, size, adjust } = useFormWords()
   if (status === 'uploading') return words.uploading(Math.round(progress * 100))
   if (status === 'uploaded') return words.uploaded

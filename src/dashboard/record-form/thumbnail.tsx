@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useFormWords } from '../words/form.ts'
 import { isHeic } from './adjust/adjusted-name.ts'
-import classes from './papers.module.css'
-import { isPicture } from './papers.ts'
+import classes from './documents.module.css'
+import { isPicture } from './form-documents.ts'
 import picture from './thumbnail.module.css'
 
 /** A picture of a chosen file, or its type when it has none. */

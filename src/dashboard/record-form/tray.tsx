@@ -3,59 +3,63 @@ import { type DocumentKind, kindLabel } from '#modules/documents/schema'
 import { useLanguage } from '../look/language.ts'
 import { useFormWords } from '../words/form.ts'
 import { Said } from '../words/said.tsx'
-import { AdjustPaper } from './adjust-paper.tsx'
+import { AdjustDocument } from './adjust-document.tsx'
+import classes from './documents.module.css'
+import type { FormDocument } from './form-documents.ts'
 import { MoveSelect } from './move-select.tsx'
-import classes from './papers.module.css'
-import type { Paper } from './papers.ts'
 import type { Doubt } from './sort-into-slots.ts'
 import { FileThumbnail } from './thumbnail.tsx'
-import type { MadePicture } from './use-papers.ts'
+import type { MadePicture } from './use-form-documents.ts'
 
 interface Tray {
-  papers: readonly Paper[]
+  documents: readonly FormDocument[]
   kinds: readonly DocumentKind[]
   isBusy: boolean
   onMove: (key: string, kind: DocumentKind | null) => void
-  onAdjust: (paper: Paper, made: MadePicture | null) => void
+  onAdjust: (document: FormDocument, made: MadePicture | null) => void
   onRemove: (key: string) => void
 }
 
 /** Files whose names do not say which document they are, for sorting by hand. */
-export function Tray({ papers, kinds, isBusy, onMove, onAdjust, onRemove }: Tray) {
+export function Tray({ documents, kinds, isBusy, onMove, onAdjust, onRemove }: Tray) {
   const { tray: words, slot } = useFormWords()
-  if (papers.length === 0) return null
+  if (documents.length === 0) return null
   return (
     <section className={classes.tray} aria-label={words.label} id="unsorted-files" tabIndex={-1}>
-      <Text fw={600}>{words.title(papers.length)}</Text>
+      <Text fw={600}>{words.title(documents.length)}</Text>
       <Text size="sm">{words.lead}</Text>
       <ul className={classes.trayList}>
-        {papers.map((paper) => (
-          <li key={paper.adjusted?.key ?? paper.key} className={classes.row}>
-            <FileThumbnail file={paper.file} />
+        {documents.map((document) => (
+          <li key={document.adjusted?.key ?? document.key} className={classes.row}>
+            <FileThumbnail file={document.file} />
             <div className={classes.text}>
-              <div className={classes.fileName}>{paper.file.name}</div>
+              <div className={classes.fileName}>{document.file.name}</div>
               <Text size="xs" mb={6}>
-                {paper.problem ? <Said>{paper.problem}</Said> : <WhyHere doubt={paper.doubt} />}
+                {document.problem ? (
+                  <Said>{document.problem}</Said>
+                ) : (
+                  <WhyHere doubt={document.doubt} />
+                )}
               </Text>
               <MoveSelect
-                paper={paper}
+                document={document}
                 kinds={kinds}
-                onMove={(kind) => onMove(paper.key, kind)}
+                onMove={(kind) => onMove(document.key, kind)}
                 isDisabled={isBusy}
               />
             </div>
-            <AdjustPaper
-              paper={paper}
+            <AdjustDocument
+              document={document}
               isDisabled={isBusy}
-              onAdjust={(made) => onAdjust(paper, made)}
+              onAdjust={(made) => onAdjust(document, made)}
             />
             <Button
               size="xs"
               variant="subtle"
               color="danger"
-              onClick={() => onRemove(paper.key)}
+              onClick={() => onRemove(document.key)}
               disabled={isBusy}
-              aria-label={slot.removeOne(paper.file.name)}
+              aria-label={slot.removeOne(document.file.name)}
             >
               {slot.remove}
             </Button>

@@ -4,11 +4,11 @@ import type { DocumentKind } from '#modules/documents/schema'
 import { newRecordSchema } from '#modules/records/schema'
 import { freshen } from '../query-client.ts'
 import { useSession } from '../session.ts'
-import { type Attempt, keptPapers } from './draft-store.ts'
-import type { Paper } from './papers.ts'
+import { type Attempt, keptDocuments } from './draft-store.ts'
+import type { FormDocument } from './form-documents.ts'
 import { emptyValues, type RecordValues } from './record-values.ts'
 import { useDraft } from './use-draft.ts'
-import { usePapers } from './use-papers.ts'
+import { useFormDocuments } from './use-form-documents.ts'
 import {
   fillAsKept,
   filledIn,
@@ -35,19 +35,19 @@ export function useAddRecord({ kinds, defaultNationality, draftName }: UseAddRec
   const [finished, setFinished] = useState<Added | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [attempt, setAttempt] = useState<Attempt | null>(null)
-  const papers = usePapers(kinds)
+  const documents = useFormDocuments(kinds)
   const form = useRecordForm(emptyValues(defaultNationality), newRecordSchema)
   useFocusOnRefusal(form, isBusy)
-  const isComplete = papers.papers.every(({ status }) => status === 'uploaded')
-  const isUnsaved = form.isDirty() || papers.papers.length > 0
+  const isComplete = documents.chosen.every(({ status }) => status === 'uploaded')
+  const isUnsaved = form.isDirty() || documents.chosen.length > 0
   const draft = useDraft({
     accountId: useSession().id,
     form: draftName,
-    content: { ...filledIn(form), papers: keptPapers(papers.papers), added, attempt },
+    content: { ...filledIn(form), papers: keptDocuments(documents.chosen), added, attempt },
     isWorthKeeping: isUnsaved,
     onContinue: (kept) => {
       fillAsKept(form, kept)
-      papers.restore(kept.papers)
+      documents.restore(kept.papers)
       setAdded(kept.added)
       setAttempt(kept.attempt)
       form.getInputNode('passportNumber')?.focus()
@@ -60,7 +60,7 @@ export function useAddRecord({ kinds, defaultNationality, draftName }: UseAddRec
     setBusy(false)
     setFinished(added)
     setAdded(null)
-    papers.clear()
+    documents.clear()
     form.reset()
     void freshen('records')
   }
@@ -91,14 +91,17 @@ export function useAddRecord({ kinds, defaultNationality, draftName }: UseAddRec
     try {
       const record = added ?? (await add(values))
       setAdded(record)
-      await papers.uploadWaiting(record.id)
+      await documents.uploadWaiting(record.id)
     } catch (error) {
       showProblem(form, error)
     } finally {
       setBusy(false)
     }
   }
-  const uploadNow = async (paper: Paper) => added && papers.upload(added.id, [paper])
-  return { form, papers, draft, added, finished, isBusy, isUnsaved, send, finish, uploadNow }
+  const uploadNow = async (one: FormDocument) => added && documents.upload(added.id, [one])
+  return {
+    ...{ form, documents, draft, added, finished, isBusy, isUnsaved },
+    ...{ send, finish, uploadNow },
+  }
 }
 export type AddRecord = ReturnType<typeof useAddRecord>

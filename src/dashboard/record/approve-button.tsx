@@ -5,7 +5,7 @@ import { calendarDate } from '#platform/clock/schema'
 import { useLanguage } from '../look/language.ts'
 import { pressable } from '../ui/focus.ts'
 import { today } from '../ui/times.ts'
-import { usePapersWords } from '../words/papers.ts'
+import { useDocumentsWords } from '../words/documents.ts'
 import classes from './record.module.css'
 
 interface ApproveButton {
@@ -23,7 +23,7 @@ interface ApproveButton {
 /** Approves; if the person may not, it says why and stays in place for screen readers. */
 export function ApproveButton({ mayApprove, dateOfBirth, isBusy = false, ...rest }: ApproveButton) {
   const { shortcut, before, onApprove } = rest
-  const words = usePapersWords().approval
+  const words = useDocumentsWords().approval
   const language = useLanguage()
   const id = useId()
   const isYoung = isUnderAge(dateOfBirth, today())

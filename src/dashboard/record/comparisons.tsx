@@ -7,8 +7,8 @@ import { comparisonsQuery, type FullRecord } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
+import { useDocumentsWords } from '../words/documents.ts'
 import { useHeldWords } from '../words/held.ts'
-import { usePapersWords } from '../words/papers.ts'
 import { NoteComparison } from './note-comparison.tsx'
 import classes from './record.module.css'
 
@@ -39,7 +39,7 @@ export function Comparisons({ record }: { record: FullRecord }) {
               </ul>
             )}
             {record.deletedAt === null && listed.papers.length > 0 && (
-              <NoteComparison recordId={record.id} papers={listed.papers} />
+              <NoteComparison recordId={record.id} documents={listed.papers} />
             )}
           </>
         )}
@@ -56,7 +56,7 @@ interface OneRoundProps {
 
 function OneRound({ record, round, listed: { people } }: OneRoundProps) {
   const words = useHeldWords().asked
-  const { said } = usePapersWords().checks
+  const { said } = useDocumentsWords().checks
   const language = useLanguage()
   const { dayOf } = useTimes()
   const isOnFile = record.documents.some(({ id }) => id === round.documentId)

@@ -5,7 +5,7 @@ import { labelOf, shownValue } from '../record-form/record-values.ts'
 import { type CopiedNumber, copiedNumbers } from '../ui/copied-numbers.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { useTimes } from '../ui/times.ts'
-import { usePapersWords } from '../words/papers.ts'
+import { useDocumentsWords } from '../words/documents.ts'
 import classes from './record.module.css'
 
 const isNumber = (field: FieldName): field is CopiedNumber =>
@@ -20,7 +20,7 @@ function hrefOf(field: FieldName, value: CandidateRecord[FieldName]): string | u
 
 /** The details of a candidate, for reading; a tap on a phone calls the number. */
 export function Details({ record }: { record: CandidateRecord }) {
-  const words = usePapersWords().details
+  const words = useDocumentsWords().details
   const language = useLanguage()
   const { momentOf } = useTimes()
   return (

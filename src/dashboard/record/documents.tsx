@@ -8,7 +8,7 @@ import { type FullRecord, type StaffDocument, versionsQuery } from '../queries.t
 import { StoredThumbnail } from '../record-form/stored-thumbnail.tsx'
 import { DocumentViewer } from '../ui/document-viewer.tsx'
 import { FailedPart } from '../ui/failed-part.tsx'
-import { usePapersWords } from '../words/papers.ts'
+import { useDocumentsWords } from '../words/documents.ts'
 import { useRecordWords } from '../words/record.ts'
 import { type DocumentChoice, inOrder } from './document-choice.ts'
 import { OfficialChecks } from './official-checks.tsx'
@@ -28,7 +28,7 @@ interface Documents {
 /** The documents of a record: a strip to choose from, and the chosen one in the viewer. */
 export function Documents({ record, choice, onChoice, onSeen }: Documents) {
   const words = useRecordWords().documents
-  const papers = usePapersWords()
+  const documents = useDocumentsWords()
   const language = useLanguage()
   const place = useShownWhenAsked(choice)
   const versions = useQuery(versionsQuery(record.id))
@@ -44,7 +44,7 @@ export function Documents({ record, choice, onChoice, onSeen }: Documents) {
       </Title>
       {sorted.length === 0 && (
         <Text c="dimmed">
-          {papers.none}{' '}
+          {documents.none}{' '}
           {!record.deletedAt && (
             <Link to="/records/$recordId/edit" params={{ recordId: record.id }}>
               {words.add}
@@ -83,7 +83,7 @@ export function Documents({ record, choice, onChoice, onSeen }: Documents) {
           onSeen={onSeen}
         />
       )}
-      <FailedPart what={papers.versions} queries={[versions]} />
+      <FailedPart what={documents.versions} queries={[versions]} />
       {shown && versions.data && (
         <div className={classes.below}>
           {isCurrent && shown.kind !== 'photo' && !record.deletedAt && (

@@ -1,12 +1,12 @@
 import { useLanguage } from '../look/language.ts'
 import { labelOf, shownValue } from '../record-form/record-values.ts'
-import { usePapersWords } from '../words/papers.ts'
+import { useDocumentsWords } from '../words/documents.ts'
 import classes from './record.module.css'
 import type { FieldChange } from './story.ts'
 
 /** Each changed field with what it held before and what it holds after. */
 export function FieldChanges({ changes }: { changes: readonly FieldChange[] }) {
-  const words = usePapersWords().changes
+  const words = useDocumentsWords().changes
   const language = useLanguage()
   const shown = ({ field }: FieldChange, value: string | null) =>
     value === null || value === '' ? words.nothing : shownValue(field, value, language)

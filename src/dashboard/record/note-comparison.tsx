@@ -7,15 +7,15 @@ import { useLanguage } from '../look/language.ts'
 import { today } from '../ui/times.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { useAction } from '../ui/use-action.ts'
+import { useDocumentsWords } from '../words/documents.ts'
 import { useHeldWords } from '../words/held.ts'
-import { usePapersWords } from '../words/papers.ts'
 import { said } from '../words/said.tsx'
 
-type Paper = Answer<'GET /records/{id}/comparisons'>['papers'][number]
+type ComparedDocument = Answer<'GET /records/{id}/comparisons'>['papers'][number]
 
 interface NoteProps {
   recordId: string
-  papers: readonly Paper[]
+  documents: readonly ComparedDocument[]
 }
 
 /** Notes what an authority showed; folded until needed. */
@@ -37,11 +37,11 @@ interface Typed {
   showed: Showed | ''
 }
 
-function NoteForm({ recordId, papers, onDone }: NoteProps & { onDone: () => void }) {
+function NoteForm({ recordId, documents, onDone }: NoteProps & { onDone: () => void }) {
   const { asked: words, note, noted, cancel } = useHeldWords()
   const [typed, setTyped] = useState<Typed>(() => ({
-    documentId: papers[0]?.documentId ?? '',
-    checkId: papers[0]?.checks[0]?.id ?? '',
+    documentId: documents[0]?.documentId ?? '',
+    checkId: documents[0]?.checks[0]?.id ?? '',
     askedOn: today(),
     showed: '',
   }))
@@ -67,7 +67,7 @@ function NoteForm({ recordId, papers, onDone }: NoteProps & { onDone: () => void
       <Text size="sm" mt="sm">
         {words.lead}
       </Text>
-      <Fields {...{ papers, typed, setTyped, errors }} />
+      <Fields {...{ documents, typed, setTyped, errors }} />
       <FileInput
         label={words.screenshot}
         description={words.screenshotHint}
@@ -90,18 +90,18 @@ function NoteForm({ recordId, papers, onDone }: NoteProps & { onDone: () => void
 }
 
 interface FieldsProps {
-  papers: readonly Paper[]
+  documents: readonly ComparedDocument[]
   typed: Typed
   setTyped: (typed: Typed) => void
   errors: Record<string, string>
 }
 
-function Fields({ papers, typed, setTyped, errors }: FieldsProps) {
+function Fields({ documents, typed, setTyped, errors }: FieldsProps) {
   const words = useHeldWords().asked
-  const checks = usePapersWords().checks
+  const checks = useDocumentsWords().checks
   const language = useLanguage()
   const shownChoices = Object.entries(words.showed).map(([value, label]) => ({ value, label }))
-  const paper = papers.find(({ documentId }) => documentId === typed.documentId)
+  const document = documents.find(({ documentId }) => documentId === typed.documentId)
   const field = (name: keyof Typed) => ({
     mt: 'sm',
     value: typed[name],
@@ -109,24 +109,24 @@ function Fields({ papers, typed, setTyped, errors }: FieldsProps) {
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
       setTyped({ ...typed, [name]: value }),
   })
-  const choosePaper = (documentId: string) => {
-    const [check] = papers.find((one) => one.documentId === documentId)?.checks ?? []
+  const chooseDocument = (documentId: string) => {
+    const [check] = documents.find((one) => one.documentId === documentId)?.checks ?? []
     setTyped({ ...typed, documentId, checkId: check?.id ?? '' })
   }
   return (
     <>
       <NativeSelect
         label={words.document}
-        data={papers.map(({ documentId: value, kind }) => ({
+        data={documents.map(({ documentId: value, kind }) => ({
           value,
           label: kindLabel(kind, language),
         }))}
         {...field('documentId')}
-        onChange={({ currentTarget: { value } }) => choosePaper(value)}
+        onChange={({ currentTarget: { value } }) => chooseDocument(value)}
       />
       <NativeSelect
         label={words.whom}
-        data={(paper?.checks ?? []).map(({ id, authority, service }) => ({
+        data={(document?.checks ?? []).map(({ id, authority, service }) => ({
           value: id,
           label: `${checks.said(authority)}: ${checks.said(service)}`,
         }))}

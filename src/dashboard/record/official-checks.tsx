@@ -3,7 +3,7 @@ import { type DocumentKind, kindLabel } from '#modules/documents/schema'
 import { useLanguage } from '../look/language.ts'
 import type { DocumentVersions } from '../queries.ts'
 import { useTimes } from '../ui/times.ts'
-import { usePapersWords } from '../words/papers.ts'
+import { useDocumentsWords } from '../words/documents.ts'
 import classes from './versions.module.css'
 
 interface OfficialChecks {
@@ -13,7 +13,7 @@ interface OfficialChecks {
 
 /** Where to ask whether a document is genuine (H5); we know only that it is the copy that we hold. */
 export function OfficialChecks({ kind, data }: OfficialChecks) {
-  const words = usePapersWords().checks
+  const words = useDocumentsWords().checks
   const language = useLanguage()
   const { dayOf } = useTimes()
   const checks = data.officialChecks[kind] ?? []

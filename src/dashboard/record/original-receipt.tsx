@@ -11,7 +11,7 @@ import { originalReceiptWords as ne } from '#messages/ne/originals'
 import { originalKinds, originalPurposes } from '#modules/originals/schema'
 import { longDate } from '#platform/clock/schema'
 import { directionOf, type Language } from '#platform/languages/schema'
-import { type FullRecord, type HeldPaper, organisationQuery } from '../queries.ts'
+import { type FullRecord, type HeldOriginal, organisationQuery } from '../queries.ts'
 import { Letterhead } from '../ui/letterhead.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PrintTools } from '../ui/print-tools.tsx'
@@ -25,7 +25,7 @@ const catalogue = printed<InAnyLanguage<typeof en>>({ en, bn, hi, ne, ar, fil })
 
 interface ReceiptProps {
   record: FullRecord
-  original: HeldPaper
+  original: HeldOriginal
   onClose: () => void
 }
 

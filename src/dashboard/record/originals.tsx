@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '#api/client'
 import { type OriginalStep, originalKinds, originalPurposes } from '#modules/originals/schema'
 import { useLanguage } from '../look/language.ts'
-import { type FullRecord, type HeldPaper, originalsQuery } from '../queries.ts'
+import { type FullRecord, type HeldOriginal, originalsQuery } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { today, useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
@@ -13,7 +13,7 @@ import classes from './record.module.css'
 
 interface OriginalsProps {
   record: FullRecord
-  onReceipt: (original: HeldPaper) => void
+  onReceipt: (original: HeldOriginal) => void
 }
 
 /** Originals of the candidate that the agency has, each with its steps and a receipt to sign. */
@@ -45,7 +45,7 @@ export function Originals({ record, onReceipt }: OriginalsProps) {
   )
 }
 
-function One({ record, original, onReceipt }: OriginalsProps & { original: HeldPaper }) {
+function One({ record, original, onReceipt }: OriginalsProps & { original: HeldOriginal }) {
   const words = useHeldWords().originals
   const language = useLanguage()
   const { dayOf } = useTimes()
@@ -111,7 +111,7 @@ function One({ record, original, onReceipt }: OriginalsProps & { original: HeldP
 }
 
 function linesOf(
-  one: HeldPaper,
+  one: HeldOriginal,
   words: HeldWords['originals'],
   dayOf: (instant: string) => string,
   purpose: string,

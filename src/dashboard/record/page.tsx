@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { type FullRecord, type HeldPaper, organisationQuery, recordQuery } from '../queries.ts'
+import { type FullRecord, type HeldOriginal, organisationQuery, recordQuery } from '../queries.ts'
 import { LoadingScreen } from '../shell/loading-screen.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { LaterView } from '../ui/later-view.tsx'
@@ -38,7 +38,7 @@ function RecordView({ record }: { record: FullRecord }) {
   const look = useLook(inOrder(record.documents), seenFirst)
   const { rest, side, below } = useRest(record.id)
   const [isSlipShown, setSlipShown] = useState(false)
-  const [receipt, setReceipt] = useState<HeldPaper | null>(null)
+  const [receipt, setReceipt] = useState<HeldOriginal | null>(null)
   if (isSlipShown && code.text) {
     const { text, take } = code
     const close = () => setSlipShown(false)
@@ -73,7 +73,7 @@ function RecordView({ record }: { record: FullRecord }) {
       <RecordActionBar record={record} look={look} />
       <Leaving record={record} />
       <div className={classes.columns} data-whole={rest !== null}>
-        <div className={classes.papers}>
+        <div>
           <Documents
             record={record}
             choice={look.choice}

@@ -22,7 +22,7 @@ const empty = () => ({
 
 /** Notes an original that the office takes; folded until needed. */
 export function ReceiveOriginal({ recordId }: { recordId: string }) {
-  const { originals: words, paper, note, cancel } = useHeldWords()
+  const { originals: words, document, note, cancel } = useHeldWords()
   const language = useLanguage()
   const kinds = originalKindNames.map((value) => ({ value, label: originalKinds[value][language] }))
   const purposes = originalPurposeNames.map((value) => ({
@@ -49,7 +49,7 @@ export function ReceiveOriginal({ recordId }: { recordId: string }) {
     )
   return (
     <form onSubmit={submit} aria-label={words.receive}>
-      <NativeSelect label={paper} data={kinds} mt="sm" {...input('kind')} />
+      <NativeSelect label={document} data={kinds} mt="sm" {...input('kind')} />
       <NativeSelect label={words.purpose} data={purposes} mt="sm" {...input('purpose')} />
       <Group align="start" gap="md" mt="sm">
         <TextInput type="date" label={words.receivedOn} {...input('receivedOn')} />

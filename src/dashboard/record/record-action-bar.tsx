@@ -7,7 +7,7 @@ import { useRecordActions } from '../record-actions.ts'
 import { FailedPart } from '../ui/failed-part.tsx'
 import { ReasonDialog } from '../ui/reason-dialog.tsx'
 import { StateBadge, VisibleWord } from '../ui/state-badge.tsx'
-import { usePapersWords } from '../words/papers.ts'
+import { useDocumentsWords } from '../words/documents.ts'
 import { useRecordWords } from '../words/record.ts'
 import { ApproveButton } from './approve-button.tsx'
 import classes from './record.module.css'
@@ -46,7 +46,7 @@ export function RecordActionBar({ record, look }: ActionBar) {
 
 function Actions({ record, look }: ActionBar) {
   const { bar: words, reason } = useRecordWords()
-  const { next } = usePapersWords().approval
+  const { next } = useDocumentsWords().approval
   const actions = useRecordActions()
   const navigate = useNavigate()
   const [asksReason, setAsksReason] = useState<'return' | 'withdraw' | null>(null)

@@ -1,4 +1,4 @@
-import type { FullRecord, HeldPaper } from '../queries.ts'
+import type { FullRecord, HeldOriginal } from '../queries.ts'
 import type { Secret } from '../ui/use-secret.ts'
 import { AccessCode } from './access-code.tsx'
 import { Assignee } from './assignee.tsx'
@@ -15,7 +15,7 @@ import { OtherContracts } from './other-contracts.tsx'
 import { OwnData } from './own-data.tsx'
 import classes from './record.module.css'
 import { ReportedMistakes } from './reported-mistakes.tsx'
-import { SeenPapers } from './seen-papers.tsx'
+import { SeenDocuments } from './seen-documents.tsx'
 import { Shares } from './shares.tsx'
 import { Stage } from './stage.tsx'
 import { TellCandidate } from './tell-candidate.tsx'
@@ -38,7 +38,7 @@ interface BelowProps {
   /** The code just issued, while this page is open. */
   code: Secret
   onSlip: () => void
-  onReceipt: (original: HeldPaper) => void
+  onReceipt: (original: HeldOriginal) => void
 }
 
 /** Everything else, over the full width: the candidate's side, the agency's, and what happened. */
@@ -61,7 +61,7 @@ export function Below({ record, code, onSlip, onReceipt }: BelowProps) {
           <Money record={record} />
           <Comparisons record={record} />
           <Attestations record={record} />
-          <SeenPapers record={record} />
+          <SeenDocuments record={record} />
           <Originals record={record} onReceipt={onReceipt} />
           <WholeFile record={record} />
           <OwnData record={record} />

@@ -48,10 +48,10 @@ function changeInWords(name: string, change: FieldChange, { words, language }: T
 }
 
 function documentIn(details: HistoryEvent['details'], { words, language }: Told): string {
-  const paper = paperIn(details, language)
-  if (paper === undefined) return words.document
+  const document = paperIn(details, language)
+  if (document === undefined) return words.document
   const { version } = details
-  return typeof version === 'number' ? words.version(paper, version) : paper
+  return typeof version === 'number' ? words.version(document, version) : document
 }
 
 function paperIn({ kind }: HistoryEvent['details'], language: Language): string | undefined {

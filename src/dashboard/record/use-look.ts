@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { kindLabel } from '#modules/documents/schema'
 import { useLanguage } from '../look/language.ts'
 import type { StaffDocument } from '../queries.ts'
-import { usePapersWords } from '../words/papers.ts'
+import { useDocumentsWords } from '../words/documents.ts'
 import { type DocumentChoice, noChoice } from './document-choice.ts'
 
 /** Milliseconds in which a press can only have been meant for the previous record. */
@@ -16,7 +16,7 @@ const nothingMissing: readonly StaffDocument[] = []
  * wants seen before an approval (`seenFirst`).
  */
 export function useLook(documents: readonly StaffDocument[], seenFirst: boolean) {
-  const words = usePapersWords().approval
+  const words = useDocumentsWords().approval
   const [choice, setChoice] = useState<DocumentChoice>(noChoice)
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
   const isReady = useReady()
@@ -52,7 +52,7 @@ function useReady(): boolean {
 
 /** Returns the names of documents that were not on the screen yet. */
 export function useNotSeen(missing: readonly StaffDocument[]): string {
-  const words = usePapersWords().approval
+  const words = useDocumentsWords().approval
   const language = useLanguage()
   const names = missing.map(({ kind }) => kindLabel(kind, language)).join(', ')
   return missing.length > 0 ? words.notSeen(names) : ''

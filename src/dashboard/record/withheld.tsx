@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { comparisonsQuery, type FullRecord, type StaffDocument } from '../queries.ts'
 import { useTimes } from '../ui/times.ts'
-import { usePapersWords } from '../words/papers.ts'
+import { useDocumentsWords } from '../words/documents.ts'
 import { useRecordWords } from '../words/record.ts'
 
 interface WithheldProps {
@@ -13,7 +13,7 @@ interface WithheldProps {
 /** That the document in the viewer is hidden, why, and what its candidate reads about it. */
 export function Withheld({ record, document: { id, withheldAt } }: WithheldProps) {
   const words = useRecordWords().withheld
-  const { said } = usePapersWords().checks
+  const { said } = useDocumentsWords().checks
   const { dayOf, momentOf } = useTimes()
   const { data } = useQuery({ ...comparisonsQuery(record.id), enabled: withheldAt !== null })
   if (withheldAt === null) return null

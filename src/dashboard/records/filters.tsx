@@ -8,7 +8,7 @@ import { ListFilters } from '../ui/list-filters.tsx'
 import { usePartWords } from '../words/parts.ts'
 import { type RecordsWords, useRecordsWords } from '../words/records.ts'
 import classes from './filters.module.css'
-import { choices, MissingPapers, NeededPapers, WithoutDateOfBirth } from './lack-filters.tsx'
+import { choices, MissingDocuments, NeededDocuments, WithoutDateOfBirth } from './lack-filters.tsx'
 import { filterCount, type ListSearch } from './list-search.ts'
 import { SearchField } from './search-field.tsx'
 
@@ -118,12 +118,12 @@ function MoreFilters({ search, authors, assignees, onChange, choose }: MoreFilte
   return (
     <details className={classes.more} open={hiddenFilters.some((name) => search[name])}>
       <summary>{words.more}</summary>
-      <MissingPapers
+      <MissingDocuments
         missing={search.missing?.split(',') ?? []}
         onChange={(kinds) => onChange({ missing: kinds.join(',') || undefined })}
       />
       <Group align="flex-end" gap="sm">
-        <NeededPapers {...choose('lacks')} />
+        <NeededDocuments {...choose('lacks')} />
         <WithoutDateOfBirth {...choose('dateOfBirth')} />
         <NativeSelect
           flex="1 1 11rem"

@@ -10,7 +10,7 @@ export const choices = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 /** The filter for records that lack what the settings require in every file. */
-export function NeededPapers(props: NativeSelectProps) {
+export function NeededDocuments(props: NativeSelectProps) {
   const words = useRecordsWords().filters
   const data = choices({ '': words.all, needed: words.notComplete })
   return <NativeSelect flex="1 1 11rem" label={words.lacks} data={data} {...props} />
@@ -25,12 +25,15 @@ export function WithoutDateOfBirth(props: NativeSelectProps) {
 }
 
 /** The filter for kinds of documents that a record lacks. */
-export function MissingPapers(props: { missing: string[]; onChange: (kinds: string[]) => void }) {
+export function MissingDocuments(props: {
+  missing: string[]
+  onChange: (kinds: string[]) => void
+}) {
   const { missing, onChange } = props
   const words = useRecordsWords().filters
   const language = useLanguage()
   return (
-    <Fieldset legend={words.missing} variant="unstyled" mb="sm" className={classes.papers ?? ''}>
+    <Fieldset legend={words.missing} variant="unstyled" mb="sm" className={classes.documents ?? ''}>
       <Text size="sm" c="dimmed">
         {words.missingHint}
       </Text>

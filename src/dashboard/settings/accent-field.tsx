@@ -50,12 +50,12 @@ export function AccentField() {
 function Shade({ theme, colour }: { theme: 'dark' | 'light'; colour: string }) {
   const { accent: words } = useSettingsSiteWords()
   const { accent, accentInk } = accentShades(colour)[theme]
-  const { paper } = colours[theme]
+  const { paper: document } = colours[theme]
   return (
     <li>
       <span
         className={classes.swatch}
-        style={{ background: paper, color: accent }}
+        style={{ background: document, color: accent }}
         aria-hidden="true"
       >
         {words.link}
@@ -73,13 +73,13 @@ export function sentenceOfShade(
   theme: 'dark' | 'light',
   colour: string,
   {
-    paper,
+    paper: document,
     sheet,
     words,
   }: Pick<Colours, 'paper' | 'sheet'> & { words: SettingsSiteWords['accent'] },
 ): string {
   const { accent } = accentShades(colour)[theme]
-  const least = (one: string) => Math.min(contrast(one, paper), contrast(one, sheet))
+  const least = (one: string) => Math.min(contrast(one, document), contrast(one, sheet))
   const [where, ratio] = [words.themes[theme], figure(least(colour))]
   if (accent === colour) return words.readable(where, ratio)
   const changed = theme === 'dark' ? words.lighter : words.darker

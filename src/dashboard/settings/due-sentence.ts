@@ -9,8 +9,8 @@ import { keepingIn, type Values } from './values.ts'
 type Words = SettingsWorkWords['keeping']
 
 /** Says how much would be due with the periods in the form. */
-export function dueSentence({ papers, records }: DueCount, words: Words): string {
-  return papers + records === 0 ? words.nothing : words.due(records, papers)
+export function dueSentence({ papers: documents, records }: DueCount, words: Words): string {
+  return documents + records === 0 ? words.nothing : words.due(records, documents)
 }
 
 type Kept = Pick<Values, keyof ReturnType<typeof keepingIn> | 'removesByItself'>

@@ -1,5 +1,5 @@
 import { Checkbox, SimpleGrid } from '@mantine/core'
-import { kindLabel, paperKindNames } from '#modules/documents/schema'
+import { kindLabel, kindsBesidesPhoto } from '#modules/documents/schema'
 import { useLanguage } from '../look/language.ts'
 import { useSettingsWords } from '../words/settings.ts'
 import { useSettingsWorkWords } from '../words/settings-work.ts'
@@ -13,7 +13,7 @@ export function NeededKinds() {
   const { hints } = useSettingsWorkWords()
   const language = useLanguage()
   const set = (chosen: string[]) => {
-    const kinds = paperKindNames.filter((kind) => chosen.includes(kind))
+    const kinds = kindsBesidesPhoto.filter((kind) => chosen.includes(kind))
     form.setFieldValue('neededKinds', kinds as Values['neededKinds'])
   }
   return (
@@ -25,7 +25,7 @@ export function NeededKinds() {
       onChange={set}
     >
       <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="xs" mt="xs">
-        {paperKindNames.map((kind) => (
+        {kindsBesidesPhoto.map((kind) => (
           <Checkbox key={kind} value={kind} label={kindLabel(kind, language)} />
         ))}
       </SimpleGrid>

@@ -1,10 +1,10 @@
 import { Anchor } from '@mantine/core'
 import { downloadOriginal, originalAddress } from '../confirm/download.ts'
-import { usePapersWords } from '../words/papers.ts'
+import { useDocumentsWords } from '../words/documents.ts'
 
 /** Downloads the original of a document; `of` names the document for screen readers. */
 export function OriginalLink({ documentId, of }: { documentId: string; of: string }) {
-  const words = usePapersWords().original
+  const words = useDocumentsWords().original
   return (
     <Anchor
       href={originalAddress(documentId)}

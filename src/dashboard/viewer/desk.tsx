@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import type { StaffDocument } from '../queries.ts'
 import { OriginalLink } from '../ui/original-link.tsx'
 import { useTimes } from '../ui/times.ts'
-import { usePapersWords } from '../words/papers.ts'
+import { useDocumentsWords } from '../words/documents.ts'
 import { useNameOf } from './name-of.ts'
 import { Stage } from './stage.tsx'
 import { ToolBar, type Tools } from './tools.tsx'
@@ -16,7 +16,7 @@ interface Desk extends Tools {
 
 /** Buttons and pictures: one document, or two versions of it side by side. */
 export function Desk({ beside, onScale, onSeen, ...tools }: Desk) {
-  const words = usePapersWords().viewer
+  const words = useDocumentsWords().viewer
   const nameOf = useNameOf()
   const { momentOf } = useTimes()
   const { shown, view, isFull } = tools

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import type { KeyGroup } from '../ui/keys-dialog.tsx'
 import { isKeyTaken, singleKeysOn } from '../ui/single-keys.ts'
-import type { papersWords } from '../words/en/papers.ts'
+import type { documentsWords } from '../words/en/documents.ts'
 
 export interface ViewerMoves {
   zoomIn: () => void
@@ -34,7 +34,7 @@ export const viewerKeys: readonly {
 ]
 
 /** The viewer's words. */
-export type ViewerWords = typeof papersWords.viewer
+export type ViewerWords = typeof documentsWords.viewer
 
 /** Returns the same table for the dialog of keys. */
 export const keysOfViewer = (words: ViewerWords): KeyGroup => ({

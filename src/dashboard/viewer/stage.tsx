@@ -9,7 +9,7 @@ import {
 } from 'react'
 import type { StaffDocument } from '../queries.ts'
 import { useActionWords } from '../words/actions.ts'
-import { usePapersWords } from '../words/papers.ts'
+import { useDocumentsWords } from '../words/documents.ts'
 import { Said } from '../words/said.tsx'
 import { useGestures } from './gestures.ts'
 import { keptOr, pictureOf, whyNone } from './kept-pictures.ts'
@@ -28,7 +28,7 @@ interface Stage {
 
 /** One page as a picture; zoomed in, it scrolls within its frame. */
 export function Stage({ document, view, onScale, isFull, onSeen }: Stage) {
-  const words = usePapersWords().viewer
+  const words = useDocumentsWords().viewer
   const { again } = useActionWords()
   const [tries, setTries] = useState(0)
   const [hasFailed, setFailed] = useState(false)
@@ -71,7 +71,7 @@ export function Stage({ document, view, onScale, isFull, onSeen }: Stage) {
 type Frame = Omit<Stage, 'onSeen'> & { onSeen: () => void; onFailed: () => void }
 
 function Frame({ document, view, onScale, isFull, onSeen, onFailed }: Frame) {
-  const words = usePapersWords().viewer
+  const words = useDocumentsWords().viewer
   const name = useNameOf()(document)
   const [ratio, setRatio] = useState(document.width / document.height)
   const [loaded, setLoaded] = useState<readonly number[]>([])

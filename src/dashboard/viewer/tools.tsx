@@ -4,7 +4,7 @@ import { pressable } from '../ui/focus.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useActionWords } from '../words/actions.ts'
-import { usePapersWords } from '../words/papers.ts'
+import { useDocumentsWords } from '../words/documents.ts'
 import type { ViewerMoves } from './keys.ts'
 import { neighbour, type View } from './view.ts'
 import classes from './viewer.module.css'
@@ -25,7 +25,7 @@ export interface Tools {
 
 /** The buttons of the viewer in one row; each has its name as a tooltip and its key in `aria-keyshortcuts`. */
 export function ToolBar(tools: Tools) {
-  const words = usePapersWords().viewer
+  const words = useDocumentsWords().viewer
   const { keys } = useActionWords()
   const { documents, shown, view, moves, isFull } = tools
   return (
@@ -116,7 +116,7 @@ function Tool({ icon, name, keys, isOff = false, isPressed, onClick }: Tool) {
 }
 
 function PageTurner({ page, pages, moves }: { page: number; pages: number; moves: ViewerMoves }) {
-  const words = usePapersWords().viewer
+  const words = useDocumentsWords().viewer
   return (
     <>
       <Tool
@@ -141,7 +141,7 @@ function PageTurner({ page, pages, moves }: { page: number; pages: number; moves
 }
 
 function Beside({ others, besideId, onBeside }: Tools) {
-  const words = usePapersWords().viewer
+  const words = useDocumentsWords().viewer
   const { dayOf } = useTimes()
   return (
     <NativeSelect

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { clampScale, firstView, neighbour, stepScale, toggledScale, turnedPage } from './view.ts'
 
-type Paper = Parameters<typeof neighbour>[1]
-const paper = (id: string, kind: string) => ({ id, kind, version: 1, pages: 3 }) as Paper
+type Viewed = Parameters<typeof neighbour>[1]
+const viewed = (id: string, kind: string) => ({ id, kind, version: 1, pages: 3 }) as Viewed
 const [photo, offer, visa] = [
-  paper('a', 'photo'),
-  paper('b', 'job-offer'),
-  paper('c', 'visa-paper'),
-] as [Paper, Paper, Paper]
+  viewed('a', 'photo'),
+  viewed('b', 'job-offer'),
+  viewed('c', 'visa-paper'),
+] as [Viewed, Viewed, Viewed]
 
 describe('how a document is looked at', () => {
   test('it begins whole and upright, on the first page', () => {
@@ -37,6 +37,6 @@ describe('how a document is looked at', () => {
     expect(neighbour(all, photo, 1)).toBe(offer)
     expect(neighbour(all, photo, -1)).toBeUndefined()
     expect(neighbour(all, visa, 1)).toBeUndefined()
-    expect(neighbour(all, paper('old', 'job-offer'), 1)).toBe(visa)
+    expect(neighbour(all, viewed('old', 'job-offer'), 1)).toBe(visa)
   })
 })

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { StaffDocument } from '../queries.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { KeysDialog } from '../ui/keys-dialog.tsx'
-import { usePapersWords } from '../words/papers.ts'
+import { useDocumentsWords } from '../words/documents.ts'
 import { Desk } from './desk.tsx'
 import { keysOfViewer, useViewerKeys, type ViewerMoves } from './keys.ts'
 import { useNameOf } from './name-of.ts'
@@ -25,7 +25,7 @@ export interface ViewerProps {
 /** A document as a picture: zoom, turns, pages, full screen, an earlier version beside it. */
 export function Viewer({ documents, shown, versions, besideId, ...on }: ViewerProps) {
   const { onShow, onBeside, onSeen } = on
-  const words = usePapersWords().viewer
+  const words = useDocumentsWords().viewer
   const nameOf = useNameOf()
   const root = useRef<HTMLDivElement>(null)
   const [kept, setView] = useState<View>(() => firstView(shown.id))

@@ -13,13 +13,13 @@ export const fileWords: InAnyLanguage<typeof english> = {
   photoOf: (name) => `صورة ${name}`,
   noPhoto: 'لا توجد صورة',
   reference: 'رقم المرجع لدينا',
-  papers: 'الأوراق',
+  documents: 'الأوراق',
   details: 'بياناتك',
   alsoHere: 'في هذا الملف أيضًا',
   more: 'ما يمكنك فعله أيضًا',
   noneOf: (label) => `هذه الورقة ليست لدينا بعد: ${label}.`,
-  others: (papers) =>
-    papers === 1 ? 'لدينا لك ورقة أخرى واحدة:' : `عدد أوراقك الأخرى لدينا: ${papers}.`,
+  others: (documents) =>
+    documents === 1 ? 'لدينا لك ورقة أخرى واحدة:' : `عدد أوراقك الأخرى لدينا: ${documents}.`,
   stages: 'إلى أين وصلنا في طلبك',
   stagesText: 'هذا كلامنا نحن عن عملنا. لم تقله أي جهة حكومية، ولا يقرر شيئًا.',
   since: (date) => `منذ ${date}`,

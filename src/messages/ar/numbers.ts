@@ -19,7 +19,7 @@ const nouns = {
   month: { one: 'شهر واحد', two: 'شهرين', few: 'أشهر', many: 'شهرًا', other: 'شهر' },
   year: { one: 'سنة واحدة', two: 'سنتين', few: 'سنوات', many: 'سنة', other: 'سنة' },
   page: { one: 'صفحة واحدة', two: 'صفحتان', few: 'صفحات', many: 'صفحة', other: 'صفحة' },
-  paper: { one: 'ورقة واحدة', two: 'ورقتين', few: 'أوراق', many: 'ورقة', other: 'ورقة' },
+  document: { one: 'ورقة واحدة', two: 'ورقتين', few: 'أوراق', many: 'ورقة', other: 'ورقة' },
   time: { one: 'مرة واحدة', two: 'مرتين', few: 'مرات', many: 'مرة', other: 'مرة' },
   session: { one: 'حصة واحدة', two: 'حصتين', few: 'حصص', many: 'حصة', other: 'حصة' },
   seat: { one: 'مقعد واحد', two: 'مقعدان', few: 'مقاعد', many: 'مقعدًا', other: 'مقعد' },

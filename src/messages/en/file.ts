@@ -10,13 +10,13 @@ export const fileWords = {
   photoOf: (name: string) => `Photo of ${name}`,
   noPhoto: 'No photo',
   reference: 'Our reference',
-  papers: 'Documents',
+  documents: 'Documents',
   details: 'Your details',
   alsoHere: 'Also in this file',
   more: 'What else you can do',
   noneOf: (label: string) => `We do not have this document for you yet: ${label}.`,
-  others: (papers: number) =>
-    papers === 1 ? 'We hold one other document:' : `We hold ${papers} other documents:`,
+  others: (documents: number) =>
+    documents === 1 ? 'We hold one other document:' : `We hold ${documents} other documents:`,
   stages: 'Where we are with your application',
   stagesText:
     'This is what we say about our own work. No authority says it, and it decides nothing.',

@@ -19,14 +19,14 @@ const share = {
   lead: 'You choose which documents somebody else may see, and for how long. They need your passport number and the share code.',
   back: 'Back to the file',
   make: 'Share documents with somebody',
-  papers: 'Which documents?',
+  documents: 'Which documents?',
   photoGoesAlong: (details: string) =>
     `Every share also shows your ${details}, our reference and your photo.`,
   onlyFor: {
     employer: 'Only in a share for an employer: the letter is addressed to the employer',
     'employer-or-authority': 'Only in a share for an employer or an authority',
   },
-  never: (papers: string) => `${papers}: only you can see this. It can never be shared.`,
+  never: (documents: string) => `${documents}: only you can see this. It can never be shared.`,
   nothing: 'This file has no document that can be shared.',
   purpose: 'Who is it for?',
   purposes,

@@ -16,7 +16,7 @@ export const adviceTexts = {
   numberOfMedicalForm: 'Sabihin ang numero at petsa ng medical form.',
   askClinicYourself:
     'Tanungin ang klinika sa numero ng teleponong ikaw mismo ang nakakita. Ang aplikante lang ang puwedeng magtanong.',
-  numberAndDateOnPaper: 'Sabihin ang numero at petsang nakasulat sa dokumento.',
+  numberAndDateOnDocument: 'Sabihin ang numero at petsang nakasulat sa dokumento.',
   askWhoIsNamed:
     'Tanungin ang embassy o awtoridad na nakasulat sa dokumento. Gamitin ang address na ikaw mismo ang nakakita, hindi ang nasa dokumento.',
   passportAndGrantNumber:

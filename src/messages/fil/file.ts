@@ -12,15 +12,15 @@ export const fileWords: InAnyLanguage<typeof english> = {
   photoOf: (name) => `Litrato ni ${name}`,
   noPhoto: 'Walang litrato',
   reference: 'Reference namin',
-  papers: 'Mga dokumento',
+  documents: 'Mga dokumento',
   details: 'Mga detalye mo',
   alsoHere: 'Nasa file ring ito',
   more: 'Iba pang magagawa mo',
   noneOf: (label) => `Wala pa kaming ganitong dokumento para sa iyo: ${label}.`,
-  others: (papers) =>
-    papers === 1
+  others: (documents) =>
+    documents === 1
       ? 'May isa pang dokumentong hawak namin:'
-      : `May ${papers} pang dokumentong hawak namin:`,
+      : `May ${documents} pang dokumentong hawak namin:`,
   stages: 'Nasaan na ang application mo',
   stagesText:
     'Ito ang sinasabi namin tungkol sa sarili naming trabaho. Hindi ito galing sa awtoridad, at wala itong pinagpapasyahan.',

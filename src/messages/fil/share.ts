@@ -21,14 +21,14 @@ const share: InAnyLanguage<typeof english>['share'] = {
   lead: 'Ikaw ang pipili kung alin ang makikita ng iba, at hanggang kailan. Kailangan nila ang passport number mo at ang share code.',
   back: 'Bumalik sa file',
   make: 'Mag-share ng dokumento sa iba',
-  papers: 'Aling mga dokumento?',
+  documents: 'Aling mga dokumento?',
   photoGoesAlong: (details) =>
     `Makikita rin sa bawat share ang ${details} mo, ang reference namin at ang litrato mo.`,
   onlyFor: {
     employer: 'Para lang sa share sa employer, dahil sa employer naka-address ang sulat',
     'employer-or-authority': 'Para lang sa share sa employer o sa awtoridad',
   },
-  never: (papers) => `${papers}: ikaw lang ang makakakita nito. Hindi ito puwedeng i-share.`,
+  never: (documents) => `${documents}: ikaw lang ang makakakita nito. Hindi ito puwedeng i-share.`,
   nothing: 'Walang dokumento sa file na ito na puwedeng i-share.',
   purpose: 'Para kanino ito?',
   purposes,

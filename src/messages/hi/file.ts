@@ -12,12 +12,13 @@ export const fileWords: InAnyLanguage<typeof english> = {
   photoOf: (name) => `${name} की फ़ोटो`,
   noPhoto: 'फ़ोटो नहीं है',
   reference: 'हमारा रेफ़रेंस',
-  papers: 'काग़ज़',
+  documents: 'काग़ज़',
   details: 'आपकी जानकारी',
   alsoHere: 'इस फ़ाइल में यह भी है',
   more: 'आप और क्या कर सकते हैं',
   noneOf: (label) => `यह काग़ज़ अभी हमारे पास नहीं है: ${label}।`,
-  others: (papers) => (papers === 1 ? 'हमारे पास एक और काग़ज़ है:' : `हमारे पास ${papers} और काग़ज़ हैं:`),
+  others: (documents) =>
+    documents === 1 ? 'हमारे पास एक और काग़ज़ है:' : `हमारे पास ${documents} और काग़ज़ हैं:`,
   stages: 'आपके आवेदन पर हमारा काम कहाँ पहुँचा',
   stagesText:
     'यह हम अपने काम के बारे में बता रहे हैं। यह किसी सरकारी विभाग ने नहीं कहा है, और इससे कुछ तय नहीं होता।',

@@ -4,7 +4,7 @@ import { removeDocument, uploadDocument } from '#modules/documents'
 import { day, minute } from '#platform/clock'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { publicUrl } from '#test/credential-verifier'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
 import { attestationEnds, endRestored, issueAttestation, revokeKey } from './index.server.ts'
@@ -34,7 +34,7 @@ describe.each(engines)('since when an attestation is over, on %s', (engine) => {
   const upload = async (text: string) =>
     uploadDocument(amina(), {
       ...{ recordId, kind, originalName: 'x.png' },
-      source: bytesOf(await paperPng(text)),
+      source: bytesOf(await documentPng(text)),
     })
   const ends = () => app.system.read((ctx) => attestationEnds(ctx, made))
   const running = { endedSince: null, expiredSince: null }

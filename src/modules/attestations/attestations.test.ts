@@ -15,7 +15,7 @@ import type { ActionContext, WriteContext } from '#platform/context'
 import { alterations } from '#test/alterations'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { checkAsStranger, publicUrl } from '#test/credential-verifier'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
 import { checkAttestation, issueAttestation, revokeKey, rotateKey } from './index.server.ts'
@@ -35,7 +35,7 @@ describe.each(engines)('attestations on %s', (engine) => {
   ) =>
     uploadDocument(app.as(people.amina), {
       ...{ recordId: record.id, kind, originalName: 'x.png' },
-      source: bytesOf(await paperPng(text)),
+      source: bytesOf(await documentPng(text)),
     })
   const held = async () => {
     app.clock.move(minute)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { uploadDocument } from '#modules/documents'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { checkAsStranger, publicUrl } from '#test/credential-verifier'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { checkSdJwtAsStranger } from '#test/sd-jwt-verifier'
 import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
@@ -14,7 +14,7 @@ test('both forms say of a regulator that nobody reviewed that the agency alone n
   const { id: recordId } = await approvedRecord(app)
   await uploadDocument(app.as(people.amina), {
     ...{ recordId, kind: 'work-permit', originalName: 'x.png' },
-    source: bytesOf(await paperPng('Held')),
+    source: bytesOf(await documentPng('Held')),
   })
   const asked = newAttestationSchema.parse({ kind: 'work-permit' })
   const holder = { recordId, kinds: null }

@@ -9,7 +9,7 @@ import { day, minute } from '#platform/clock'
 import type { Actor } from '#platform/context'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { checkAsStranger, publicUrl } from '#test/credential-verifier'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
 import { checkAttestation, issueAttestation } from './index.server.ts'
@@ -21,14 +21,14 @@ const whom = 'the embassy or authority named on the document'
 describe.each(engines)('an attestation tells what the authority was asked on %s', (engine) => {
   let app: TestApp
   let record: CandidateRecord
-  let paper: StoredDocument
+  let document: StoredDocument
   let checkId: string
   beforeEach(async () => {
     app = await startTestApp(engine, { CANDOR_URL: publicUrl })
     record = await approvedRecord(app)
-    paper = await uploadDocument(app.as(people.amina), {
+    document = await uploadDocument(app.as(people.amina), {
       ...{ recordId: record.id, kind: 'work-permit', originalName: 'x.png' },
-      source: bytesOf(await paperPng('Held')),
+      source: bytesOf(await documentPng('Held')),
     })
     ;[checkId = ''] = officialChecksById('work-permit', record).keys()
   })
@@ -38,7 +38,7 @@ describe.each(engines)('an attestation tells what the authority was asked on %s'
   const note = (who: Actor, showed: Showed) =>
     noteComparison(app.as(who), {
       recordId: record.id,
-      comparison: { documentId: paper.id, checkId, askedOn: today(), showed },
+      comparison: { documentId: document.id, checkId, askedOn: today(), showed },
       ...{ browserAccounts: [], screenshot: null, endShowing },
     })
   const issue = () => {

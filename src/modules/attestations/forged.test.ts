@@ -5,7 +5,7 @@ import type { ActionContext } from '#platform/context'
 import { prove } from '#platform/credentials'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { publicUrl } from '#test/credential-verifier'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
 import { statementsOf } from './held-copy.ts'
@@ -30,7 +30,7 @@ describe.each(engines)('what a stolen key signs on %s', (engine) => {
     const { id: recordId } = await approvedRecord(app)
     await uploadDocument(app.as(people.amina), {
       ...{ recordId, kind: 'work-permit', originalName: 'x.png' },
-      source: bytesOf(await paperPng(name)),
+      source: bytesOf(await documentPng(name)),
     })
     return { recordId, kinds: null }
   }

@@ -7,7 +7,7 @@ import { createApp } from '#server/create-app'
 import { newKeyFile } from '#test/attestation-key'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { checkAsStranger, publicUrl } from '#test/credential-verifier'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people, startTestRuntime } from '#test/test-runtime'
 import {
@@ -60,7 +60,7 @@ describe.each(engines)('a key for attestations from a file, on %s', (engine) => 
     const { id } = await approvedRecord(app)
     await uploadDocument(app.as(people.amina), {
       ...{ recordId: id, kind: 'work-permit', originalName: 'x.png' },
-      source: bytesOf(await paperPng('Held')),
+      source: bytesOf(await documentPng('Held')),
     })
     return id
   }

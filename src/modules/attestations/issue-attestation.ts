@@ -89,9 +89,16 @@ async function makeAttestation<Form>(
   publicUrl: string,
   sign: Sign<Form>,
 ): Promise<Form> {
-  const { issuer, record, paper } = await getAttested(ctx, holder, wanted, publicUrl)
-  const row = await placeRow(ctx, paper, wanted)
-  const credential = await describe(ctx, { row, record, paper, wanted, issuer, publicUrl })
+  const { issuer, record, document } = await getAttested(ctx, holder, wanted, publicUrl)
+  const row = await placeRow(ctx, document, wanted)
+  const credential = await describe(ctx, {
+    row,
+    record,
+    document,
+    wanted,
+    issuer,
+    publicUrl,
+  })
   const { made, signature } = sign(credential, await getSigner(ctx, issuer))
   await insertAttestation(ctx.tx, { ...row, signatureHash: hashOfSignature(signature) })
   const details = { attestationId: row.id, kind: wanted.kind, withName: wanted.withName }
@@ -105,21 +112,21 @@ export async function getAttested(
   { recordId, kinds }: AttestedHolder,
   wanted: NewAttestation,
   publicUrl: string,
-): Promise<Pick<Facts, 'issuer' | 'record' | 'paper'>> {
+): Promise<Pick<Facts, 'issuer' | 'record' | 'document'>> {
   const issuer = issuerOf(publicUrl)
   refuseUnless(issuer, 'attestation.no_address')
   refuseUnless(mayBeAttested(wanted.kind), 'attestation.not_shareable')
   const record = await selectRecord(ctx.tx, recordId)
-  const paper = (await shownDocuments(ctx, recordId)).find(({ kind }) => kind === wanted.kind)
+  const document = (await shownDocuments(ctx, recordId)).find(({ kind }) => kind === wanted.kind)
   const isSeen = kinds === null || kinds.includes(wanted.kind)
-  refuseUnless(record && isPublic(record) && paper && isSeen, 'attestation.not_on_file')
+  refuseUnless(record && isPublic(record) && document && isSeen, 'attestation.not_on_file')
   await refuseIfWithdrawn(ctx, recordId, 'sharing')
   const contested = await openContests(ctx, recordId)
   const isContested =
     contestedSince(contested, 'paper', wanted.kind) !== null ||
     (wanted.withName && contestedSince(contested, 'detail', 'name') !== null)
   refuseUnless(!isContested, 'attestation.contested')
-  return { issuer, record, paper }
+  return { issuer, record, document }
 }
 
 type PlacedRow = Omit<AttestationRow, 'signatureHash'>
@@ -150,7 +157,7 @@ async function findPlace({ tx }: WriteContext): Promise<{ list: number; place: n
 interface Facts {
   row: PlacedRow
   record: CandidateRecord
-  paper: StoredDocument
+  document: StoredDocument
   wanted: NewAttestation
   issuer: string
   publicUrl: string
@@ -158,7 +165,7 @@ interface Facts {
 
 async function describe(
   ctx: WriteContext,
-  { row, record, paper, wanted, issuer, publicUrl }: Facts,
+  { row, record, document, wanted, issuer, publicUrl }: Facts,
 ): Promise<HeldCopy> {
   const organisation = await readSettings(ctx.tx)
   const agency = fitText('legal-name', organisation.legalName)
@@ -167,7 +174,7 @@ async function describe(
   const byOwnAccount = licensed.registerUrl === null
   const list = statusListUrl(publicUrl, row.list)
   const id = `urn:uuid:${row.id}`
-  const compared = await tellComparedAnywhere(ctx, record, paper)
+  const compared = await tellComparedAnywhere(ctx, record, document)
   return {
     '@context': [credentialsContext, contextUrl(publicUrl)],
     id,
@@ -183,11 +190,11 @@ async function describe(
       statusListCredential: list,
     },
     credentialSubject: {
-      id: `ni:///sha-256;${Buffer.from(paper.sha256, 'hex').toString('base64url')}`,
+      id: `ni:///sha-256;${Buffer.from(document.sha256, 'hex').toString('base64url')}`,
       type: 'HeldCopy',
-      sha256: paper.sha256,
-      kind: `Copy held by ${agency}, filed as: ${documentKinds[paper.kind].label}`,
-      heldSince: paper.uploadedAt,
+      sha256: document.sha256,
+      kind: `Copy held by ${agency}, filed as: ${documentKinds[document.kind].label}`,
+      heldSince: document.uploadedAt,
       statement: `${agency} is a private company, not a government. It holds a file with this SHA-256. It does not say whether the document is genuine, or what a visa is worth: only the authority that issued the document can tell.`,
       ...(compared.length > 0 && { comparisons: describeComparisons({ id, agency, compared }) }),
       ...(wanted.withName && { candidateName: fitText('title', record.name) }),

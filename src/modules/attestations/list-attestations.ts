@@ -19,11 +19,11 @@ export async function attestationsOfRecord(
 ): Promise<RecordAttestations> {
   const record = await getRecord(ctx, recordId)
   const contests = await openContests(ctx, recordId)
-  const papers = isPublic(record) ? await shownDocuments(ctx, recordId) : []
+  const documents = isPublic(record) ? await shownDocuments(ctx, recordId) : []
   const now = ctx.clock.now()
   return {
     isOffered: issuerOf(publicUrl) !== null,
-    kinds: papers
+    kinds: documents
       .map(({ kind }) => kind)
       .filter((kind) => mayBeAttested(kind) && contestedSince(contests, 'paper', kind) === null),
     made: (await selectOfRecord(ctx.tx, recordId, mostListed)).map((row) => ({

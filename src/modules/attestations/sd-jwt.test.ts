@@ -7,7 +7,7 @@ import { day, minute } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { publicUrl } from '#test/credential-verifier'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { checkSdJwtAsStranger, textsIn } from '#test/sd-jwt-verifier'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
@@ -27,7 +27,7 @@ describe.each(engines)('attestations as SD-JWT VC on %s', (engine) => {
     const record = await approvedRecord(app)
     await uploadDocument(app.as(people.amina), {
       ...{ recordId: record.id, kind: 'work-permit', originalName: 'x.png' },
-      source: bytesOf(await paperPng('Held')),
+      source: bytesOf(await documentPng('Held')),
     })
     return record
   }

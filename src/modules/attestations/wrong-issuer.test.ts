@@ -4,7 +4,7 @@ import { uploadDocument } from '#modules/documents'
 import { type CredentialSigner, prove } from '#platform/credentials'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { checkAsStranger, publicUrl } from '#test/credential-verifier'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { checkSdJwtAsStranger } from '#test/sd-jwt-verifier'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const amina = app.as(people.amina)
   await uploadDocument(amina, {
     ...{ recordId, kind: 'work-permit', originalName: 'x.png' },
-    source: bytesOf(await paperPng('Held')),
+    source: bytesOf(await documentPng('Held')),
   })
   const wanted = newAttestationSchema.parse({ kind: 'work-permit' })
   const holder = { recordId, kinds: null }
@@ -74,7 +74,7 @@ test('places in a status list do not follow each other', async () => {
   const amina = app.as(people.amina)
   await uploadDocument(amina, {
     ...{ recordId, kind: 'work-permit', originalName: 'x.png' },
-    source: bytesOf(await paperPng('Another')),
+    source: bytesOf(await documentPng('Another')),
   })
   const wanted = newAttestationSchema.parse({ kind: 'work-permit' })
   const places: number[] = []

@@ -36,7 +36,7 @@ export async function comparisonsOfRecord(
   const settings = await readSettings(ctx.tx)
   const today = dayIn(settings.timeZone, ctx.clock.now())
   const rounds = roundsOf(await selectOfRecord(ctx.tx, recordId))
-  const papers = (await currentDocuments(ctx, recordId)).map(({ id, kind }) => ({
+  const documents = (await currentDocuments(ctx, recordId)).map(({ id, kind }) => ({
     documentId: id,
     kind,
     checks: [...officialChecksById(kind, record)].map(([checkId, { authority, service }]) => ({
@@ -44,7 +44,7 @@ export async function comparisonsOfRecord(
     })),
   }))
   return {
-    papers: papers.filter(({ checks }) => checks.length > 0),
+    papers: documents.filter(({ checks }) => checks.length > 0),
     rounds: rounds
       .map((round) => describeRound(ctx, round, { record, settings, today }))
       .toSorted((a, b) => (newest(a) < newest(b) ? 1 : -1)),

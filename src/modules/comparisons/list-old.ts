@@ -1,5 +1,5 @@
 import type { DocumentKind } from '#modules/documents/schema'
-import { paperKindNames } from '#modules/documents/schema'
+import { kindsBesidesPhoto } from '#modules/documents/schema'
 import { comparisonDaysOf, officialChecksById, readSettings } from '#modules/organisation'
 import { dayAfter, dayIn } from '#platform/clock/schema'
 import type { ReadContext } from '#platform/context'
@@ -35,5 +35,5 @@ async function oldBefore({ tx, clock }: ReadContext): Promise<OldBefore> {
   const settings = await readSettings(tx)
   const today = dayIn(settings.timeZone, clock.now())
   const dayOf = (kind: string) => dayAfter(today, -comparisonDaysOf(settings, kind))
-  return Object.fromEntries(paperKindNames.map((kind) => [kind, dayOf(kind)]))
+  return Object.fromEntries(kindsBesidesPhoto.map((kind) => [kind, dayOf(kind)]))
 }

@@ -23,7 +23,10 @@ export interface NotedComparison {
   /** What the authority showed, as a picture or a PDF; null when there is none. */
   screenshot: AsyncIterable<Uint8Array> | null
   /** Ends, in the same transaction, everything that shows a withheld document. */
-  endShowing: (ctx: WriteContext, paper: Pick<StoredDocument, 'recordId' | 'kind'>) => Promise<void>
+  endShowing: (
+    ctx: WriteContext,
+    document: Pick<StoredDocument, 'recordId' | 'kind'>,
+  ) => Promise<void>
 }
 
 /**

@@ -59,7 +59,7 @@ const roundSchema = z.object({
 })
 export type Round = z.output<typeof roundSchema>
 
-const paperChecksSchema = z.object({
+const documentChecksSchema = z.object({
   documentId: z.string(),
   kind: documentKindSchema,
   checks: z.array(z.object({ id: z.string(), authority: z.string(), service: z.string() })),
@@ -67,7 +67,7 @@ const paperChecksSchema = z.object({
 
 export const recordComparisonsSchema = z.object({
   /** The documents that are on file now, with whom to ask about each. */
-  papers: z.array(paperChecksSchema),
+  papers: z.array(documentChecksSchema),
   /** The newest first; also those of earlier versions. */
   rounds: z.array(roundSchema),
 })

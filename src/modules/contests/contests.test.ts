@@ -6,7 +6,7 @@ import { day } from '#platform/clock'
 import type { Actor } from '#platform/context'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { startPadma } from '#test/padma'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { engines, people, type TestRuntime } from '#test/test-runtime'
 import {
   answerContest,
@@ -42,7 +42,7 @@ describe.each(engines)('contests on %s', (engine) => {
       recordId,
       kind: 'work-permit',
       originalName: 'x.png',
-      source: bytesOf(await paperPng(text)),
+      source: bytesOf(await documentPng(text)),
     })
   const say = (target: ContestTarget, kinds: 'visa-paper'[] | null = null) =>
     candidate().write((ctx) =>

@@ -63,8 +63,8 @@ async function findTarget(
     return isShown ? { documentId: null, enteredBy: await whoEntered(ctx, record, target) } : null
   }
   if (kinds !== null && target !== 'photo' && !kinds.includes(target)) return null
-  const paper = (await shownDocuments(ctx, recordId)).find(({ kind }) => kind === target)
-  return paper ? { documentId: paper.id, enteredBy: paper.uploadedBy } : null
+  const document = (await shownDocuments(ctx, recordId)).find(({ kind }) => kind === target)
+  return document ? { documentId: document.id, enteredBy: document.uploadedBy } : null
 }
 
 async function refuseUnlessOpen(

@@ -23,13 +23,13 @@ export type ContestWords = z.output<typeof contestWordsSchema>
 
 /** What a candidate can call wrong: a detail or a document of their own file. */
 const ofDetail = z.object({ about: z.literal('detail'), target: z.enum(fieldNames) })
-const ofPaper = z.object({ about: z.literal('paper'), target: documentKindSchema })
-export const contestTargetSchema = z.discriminatedUnion('about', [ofDetail, ofPaper])
+const ofDocument = z.object({ about: z.literal('paper'), target: documentKindSchema })
+export const contestTargetSchema = z.discriminatedUnion('about', [ofDetail, ofDocument])
 export type ContestTarget = z.output<typeof contestTargetSchema>
 
 export const newContestSchema = z.discriminatedUnion('about', [
   ofDetail.extend(contestWordsSchema.shape),
-  ofPaper.extend(contestWordsSchema.shape),
+  ofDocument.extend(contestWordsSchema.shape),
 ])
 
 const contestStates = ['open', 'accepted', 'declined'] as const

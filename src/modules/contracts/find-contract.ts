@@ -63,9 +63,9 @@ export async function ownContract(
   const record = await selectRecord(ctx.tx, recordId)
   if (!latest || !record) return null
   const { flightOn } = record
-  const papers = await currentDocuments(ctx, recordId)
-  const paper = papers.find(({ kind }) => kind === 'contract')
-  const availableSince = latestOf(latest.enteredAt, record.approvedAt, paper?.uploadedAt)
+  const documents = await currentDocuments(ctx, recordId)
+  const document = documents.find(({ kind }) => kind === 'contract')
+  const availableSince = latestOf(latest.enteredAt, record.approvedAt, document?.uploadedAt)
   const availableOn = dayIn(await timeZoneOf(ctx.tx), availableSince)
   return {
     terms: termsIn(latest.terms),

@@ -12,7 +12,7 @@ import { actOnBehalf } from '#platform/context'
 import { approvedRecord, bytesOf, candidate } from '#test/candidates'
 import { messagesOf, reachable, senderOf, sentBy } from '#test/outbox'
 import { startPadma } from '#test/padma'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startSmtp, type TestSmtp } from '#test/smtp'
 import { engines, people, type TestRuntime } from '#test/test-runtime'
 import { tellOfEndings } from './index.server.ts'
@@ -34,7 +34,7 @@ describe.each(engines)('what a candidate is told on %s', (engine) => {
   const put = async (recordId: string, kind: DocumentKind) =>
     uploadDocument(amina(), {
       ...{ recordId, kind, originalName: 'paper.png' },
-      source: bytesOf(await paperPng(kind)),
+      source: bytesOf(await documentPng(kind)),
     })
   const hide = (recordId: string) =>
     amina().write(async (ctx) => {

@@ -8,7 +8,7 @@ import { deleteRecord, getRecord } from '#modules/records'
 import { bytesOf } from '#test/candidates'
 import { messagesOf, reachable, senderOf, sentBy } from '#test/outbox'
 import { startPadma } from '#test/padma'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { smsEnv, startGateway, type TestGateway } from '#test/sms-gateway'
 import { startSmtp, type TestSmtp } from '#test/smtp'
 import { engines, people, type TestRuntime } from '#test/test-runtime'
@@ -37,7 +37,7 @@ describe.each(engines)('a candidate who switches messages off, on %s,', (engine)
   const put = async (recordId: string, kind: 'ticket' | 'visa-paper') =>
     uploadDocument(amina(), {
       ...{ recordId, kind, originalName: 'paper.png' },
-      source: bytesOf(await paperPng(kind)),
+      source: bytesOf(await documentPng(kind)),
     })
   const contest = async (recordId: string) => {
     const wrong = {

@@ -5,7 +5,7 @@ import { day } from '#platform/clock'
 import { approvedRecord, bytesOf, pendingRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
 import { pdfFrom } from '#test/pdf'
-import { paperPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
+import { documentPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
 import { countFiles } from '#test/stored-files'
 import { engines, people, type TestRuntime } from '#test/test-runtime'
 import {
@@ -20,7 +20,7 @@ import {
   watermarkText,
 } from './index.server.ts'
 import { type DocumentKind, documentKindNames, documentKinds } from './schema.ts'
-import { deletePresentRecord, uploadPaper } from './test-papers.ts'
+import { deletePresentRecord, uploadFromPhone } from './test-documents.ts'
 
 const small = { width: 800, height: 600 }
 
@@ -32,7 +32,7 @@ describe.each(engines)('documents on %s', (engine) => {
   afterEach(() => app.close())
 
   const upload = (recordId: string, kind: DocumentKind, bytes: Buffer, by = people.amina) =>
-    uploadPaper(app.as(by), { recordId, kind, bytes })
+    uploadFromPhone(app.as(by), { recordId, kind, bytes })
   const filesUnder = (folder: string) => countFiles(app, folder)
 
   test('the original comes back byte for byte, and the download is audited', async () => {
@@ -62,11 +62,11 @@ describe.each(engines)('documents on %s', (engine) => {
 
   test('a new scan supersedes the old one, which stays; the same bytes change nothing', async () => {
     const { id } = await approvedRecord(app)
-    const first = await upload(id, 'visa-paper', await paperPng('one'))
-    const again = await upload(id, 'visa-paper', await paperPng('one'))
+    const first = await upload(id, 'visa-paper', await documentPng('one'))
+    const again = await upload(id, 'visa-paper', await documentPng('one'))
     expect(again.id).toBe(first.id)
     expect(filesUnder('originals')).toBe(1)
-    const second = await upload(id, 'visa-paper', await paperPng('two'))
+    const second = await upload(id, 'visa-paper', await documentPng('two'))
     expect(second.version).toBe(2)
     const versions = await app.as(people.amina).read((ctx) => documentVersions(ctx, id))
     expect(versions.map(({ version, supersededAt }) => [version, supersededAt !== null])).toEqual([
@@ -79,14 +79,14 @@ describe.each(engines)('documents on %s', (engine) => {
     const { id } = await pendingRecord(app)
     const refused = expect.objectContaining({ code: 'document.kind_of_admins' })
     for (const kind of documentKindNames) {
-      const tried = await upload(id, kind, await paperPng(kind), people.mita).catch(
+      const tried = await upload(id, kind, await documentPng(kind), people.mita).catch(
         (error) => error,
       )
       expect(tried, kind).toEqual(
         documentKinds[kind].moderatorForm ? expect.objectContaining({ kind }) : refused,
       )
     }
-    await upload(id, 'fingerprint', await paperPng())
+    await upload(id, 'fingerprint', await documentPng())
     const remove = (kind: DocumentKind) =>
       app.as(people.mita).write((ctx) => removeDocument(ctx, { recordId: id, kind }))
     await expect(remove('fingerprint')).rejects.toEqual(refused)
@@ -97,7 +97,7 @@ describe.each(engines)('documents on %s', (engine) => {
 
   test('an upload moves the record on, so that nobody approves what they have not seen', async () => {
     const { id } = await pendingRecord(app)
-    await upload(id, 'photo', await paperPng(), people.mita)
+    await upload(id, 'photo', await documentPng(), people.mita)
     const record = await app.as(people.amina).read((ctx) => getRecord(ctx, id))
     expect(record).toMatchObject({ version: 2, state: 'pending' })
   })
@@ -111,11 +111,13 @@ describe.each(engines)('documents on %s', (engine) => {
       code: 'document.empty',
     })
     const other = await pendingRecord(app)
-    await expect(upload(other.id, 'photo', await paperPng(), people.nurul)).rejects.toMatchObject({
+    await expect(
+      upload(other.id, 'photo', await documentPng(), people.nurul),
+    ).rejects.toMatchObject({
       code: 'record.not_found',
     })
     await deletePresentRecord(app.as(people.amina), id)
-    await expect(upload(id, 'photo', await paperPng())).rejects.toMatchObject({
+    await expect(upload(id, 'photo', await documentPng())).rejects.toMatchObject({
       code: 'record.in_trash',
     })
     expect(await app.system.read((ctx) => currentDocuments(ctx, id))).toEqual([])
@@ -125,10 +127,10 @@ describe.each(engines)('documents on %s', (engine) => {
   test('several scans of a record come in one commit, and one that is refused keeps no other out', async () => {
     const { id } = await approvedRecord(app)
     const scans: [DocumentKind, Buffer][] = [
-      ['photo', await paperPng('photo')],
+      ['photo', await documentPng('photo')],
       ['ticket', Buffer.from('no picture')],
-      ['lmia', await paperPng('lmia')],
-      ['work-permit', await paperPng('permit')],
+      ['lmia', await documentPng('lmia')],
+      ['work-permit', await documentPng('permit')],
     ]
     const send = () =>
       uploadDocuments(app.as(people.amina), {
@@ -161,7 +163,7 @@ describe.each(engines)('documents on %s', (engine) => {
 
   test('of eight uploads of one kind at once all are kept, one is current', async () => {
     const { id } = await approvedRecord(app)
-    const scans = await Promise.all(Array.from({ length: 8 }, (_, n) => paperPng(`scan ${n}`)))
+    const scans = await Promise.all(Array.from({ length: 8 }, (_, n) => documentPng(`scan ${n}`)))
     await Promise.all(scans.map((bytes) => upload(id, 'ticket', bytes)))
     const versions = await app.system.read((ctx) => documentVersions(ctx, id))
     expect(versions.map(({ version }) => version)).toEqual([8, 7, 6, 5, 4, 3, 2, 1])
@@ -192,10 +194,10 @@ describe.each(engines)('documents on %s', (engine) => {
 
   test('a document that was taken off is no longer current', async () => {
     const { id } = await approvedRecord(app)
-    await upload(id, 'lmia', await paperPng())
+    await upload(id, 'lmia', await documentPng())
     await app.as(people.amina).write((ctx) => removeDocument(ctx, { recordId: id, kind: 'lmia' }))
     expect(await app.system.read((ctx) => currentDocuments(ctx, id))).toEqual([])
-    expect(await upload(id, 'lmia', await paperPng('new'))).toMatchObject({ version: 2 })
+    expect(await upload(id, 'lmia', await documentPng('new'))).toMatchObject({ version: 2 })
   })
 
   test('with second-person approval a new scan takes an approved record back to waiting', async () => {
@@ -203,7 +205,7 @@ describe.each(engines)('documents on %s', (engine) => {
     await app
       .as(people.amina)
       .write((ctx) => changeSettings(ctx, { version: 1, changes: { secondPersonApproval: true } }))
-    await upload(id, 'visa-paper', await paperPng())
+    await upload(id, 'visa-paper', await documentPng())
     const record = await app.system.read((ctx) => getRecord(ctx, id))
     expect(record.state).toBe('pending')
   })

@@ -8,7 +8,7 @@ export interface EndingBetween {
   kind: DocumentKind | undefined
 }
 
-const currentPapers = (tx: Reader, { from, to, kind }: EndingBetween) => {
+const currentEnding = (tx: Reader, { from, to, kind }: EndingBetween) => {
   const found = tx
     .selectFrom('documents')
     .innerJoin('records', 'records.id', 'documents.recordId')
@@ -26,7 +26,7 @@ export async function selectEnding(
   between: EndingBetween,
   { limit, offset }: { limit: number; offset: number },
 ) {
-  const rows = await currentPapers(tx, between)
+  const rows = await currentEnding(tx, between)
     .select([
       'documents.id as documentId',
       'documents.kind',
@@ -50,7 +50,7 @@ export async function selectEnding(
 }
 
 export async function countEnding(tx: Reader, between: EndingBetween): Promise<number> {
-  const row = await currentPapers(tx, between)
+  const row = await currentEnding(tx, between)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return Number(row.total)

@@ -53,7 +53,7 @@ export async function* examineFiles(ctx: ActionContext): AsyncIterable<FileFindi
 async function uploadedHashes(ctx: ActionContext): Promise<Map<string, { sha256: string }>> {
   const uploaded = new Map<string, { sha256: string }>()
   const purged = new Set<string | null>()
-  const papers = new Set<unknown>()
+  const documents = new Set<unknown>()
   const actions = ['document.uploaded', 'document.purged', 'record.purged']
   let before: string | undefined
   for (;;) {
@@ -61,11 +61,11 @@ async function uploadedHashes(ctx: ActionContext): Promise<Map<string, { sha256:
     for (const { action, subject, details } of events) {
       if (action === 'record.purged') purged.add(subject)
       else if (action === 'document.purged' && Array.isArray(details.documentIds))
-        for (const id of details.documentIds) papers.add(id)
+        for (const id of details.documentIds) documents.add(id)
       // Uploads before a purge come before it in the log, and so after it in this order.
       else if (
         !purged.has(subject) &&
-        !papers.has(details.documentId) &&
+        !documents.has(details.documentId) &&
         typeof details.sha256 === 'string'
       )
         uploaded.set(String(details.documentId), { sha256: details.sha256 })

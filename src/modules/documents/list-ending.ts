@@ -14,11 +14,11 @@ export async function listEnding(
 ): Promise<EndingList> {
   const today = await todayOf(ctx)
   const between = daysOf(asked, today)
-  const [papers, total] = [
+  const [documents, total] = [
     await selectEnding(ctx.tx, between, { limit: pageSize, offset: (page - 1) * pageSize }),
     await countEnding(ctx.tx, between),
   ]
-  return { papers, total, page, pageSize, today }
+  return { papers: documents, total, page, pageSize, today }
 }
 
 /** Counts the documents in the list as it opens: those whose printed end date is within 30 days. */

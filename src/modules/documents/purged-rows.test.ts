@@ -5,7 +5,7 @@ import { livedRecord } from '#test/lived-record'
 import { startPadma } from '#test/padma'
 import { engines, people, type TestRuntime } from '#test/test-runtime'
 import { purgeRecord } from './index.server.ts'
-import { deletePresentRecord } from './test-papers.ts'
+import { deletePresentRecord } from './test-documents.ts'
 
 describe.each(engines)('what is left of a purged record on %s', (engine) => {
   let app: TestRuntime

@@ -16,7 +16,7 @@ import type { RecordChanges } from '#modules/records/schema'
 import type { Actor } from '#platform/context'
 import { approvedRecord, bytesOf, pendingRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { engines, people, type TestRuntime } from '#test/test-runtime'
 import { changedDocuments, purgeRecord, removeDocument, uploadDocument } from './index.server.ts'
 import type { DocumentKind } from './schema.ts'
@@ -44,7 +44,7 @@ describe.each(engines)('the history of a record on %s', (engine) => {
       recordId,
       kind,
       originalName: 'scan.png',
-      source: bytesOf(await paperPng(text)),
+      source: bytesOf(await documentPng(text)),
     })
   const history = (recordId: string, page: { before?: string; limit?: number } = {}) =>
     amina().read((ctx) => recordHistory(ctx, { recordId, limit: 25, ...page }))

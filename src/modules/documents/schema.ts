@@ -153,7 +153,7 @@ export const documentKinds = {
 export type DocumentKind = keyof typeof documentKinds
 export const documentKindNames = Object.keys(documentKinds) as [DocumentKind, ...DocumentKind[]]
 /** The kinds that are documents: a portrait is not. */
-export const paperKindNames = documentKindNames.filter((kind) => kind !== 'photo')
+export const kindsBesidesPhoto = documentKindNames.filter((kind) => kind !== 'photo')
 /** Returns the name of a kind in a language. */
 export function kindLabel(kind: DocumentKind, language: string): string {
   return inLanguage(kindNamesInLanguages[kind], language)

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { day } from '#platform/clock'
 import { approvedRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { engines, people } from '#test/test-runtime'
 import { purgeOldTrash } from './index.server.ts'
 import { noteShownPicture, noteTakenCopy } from './shown-copies.ts'
-import { deletePresentRecord, uploadPaper } from './test-papers.ts'
+import { deletePresentRecord, uploadFromPhone } from './test-documents.ts'
 
 test.each(engines)(
   'a copy of what was purged meanwhile is refused as not found, and nothing of it is noted, on %s',
@@ -14,8 +14,8 @@ test.each(engines)(
     const app = await startPadma(engine)
     const amina = app.as(people.amina)
     const { id: recordId } = await approvedRecord(app)
-    const bytes = await paperPng()
-    const { id } = await uploadPaper(amina, { recordId, kind: 'visa-paper', bytes })
+    const bytes = await documentPng()
+    const { id } = await uploadFromPhone(amina, { recordId, kind: 'visa-paper', bytes })
     await deletePresentRecord(amina, recordId)
     app.clock.move(31 * day)
     expect(await purgeOldTrash(app.system)).toBe(1)

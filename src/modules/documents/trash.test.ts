@@ -7,7 +7,7 @@ import { openDiskStorage } from '#platform/storage'
 import { beforePut } from '#test/before-put'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { startPadma } from '#test/padma'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { countFiles } from '#test/stored-files'
 import { engines, people, type TestRuntime } from '#test/test-runtime'
 import {
@@ -18,7 +18,7 @@ import {
   watermarkText,
 } from './index.server.ts'
 import type { DocumentKind } from './schema.ts'
-import { deletePresentRecord, uploadPaper } from './test-papers.ts'
+import { deletePresentRecord, uploadFromPhone } from './test-documents.ts'
 
 describe.each(engines)('documents on %s', (engine) => {
   let app: TestRuntime
@@ -28,36 +28,36 @@ describe.each(engines)('documents on %s', (engine) => {
   afterEach(() => app.close())
 
   const upload = (recordId: string, kind: DocumentKind, bytes: Buffer) =>
-    uploadPaper(app.as(people.amina), { recordId, kind, bytes })
+    uploadFromPhone(app.as(people.amina), { recordId, kind, bytes })
   const filesUnder = (folder: string) => countFiles(app, folder)
 
   test('the sweep sets aside what it cannot explain, and removes what a purge or a cut upload left', async () => {
     const { id } = await approvedRecord(app)
-    const { id: documentId } = await upload(id, 'photo', await paperPng())
+    const { id: documentId } = await upload(id, 'photo', await documentPng())
     const unknown = `${app.system.ids.uuid()}/${app.system.ids.uuid()}`
-    await app.system.storage.put(`originals/${unknown}`, await paperPng())
-    await app.system.storage.put(`derivatives/${unknown}/1-480-jpeg`, await paperPng())
+    await app.system.storage.put(`originals/${unknown}`, await documentPng())
+    await app.system.storage.put(`derivatives/${unknown}/1-480-jpeg`, await documentPng())
     // Of a process that is gone: what this one has under way is never listed.
     const gone = await openDiskStorage(join(app.folder, 'files'))
-    const cut = await gone.stage(bytesOf(await paperPng('cut')), 1_000_000, 'originals')
+    const cut = await gone.stage(bytesOf(await documentPng('cut')), 1_000_000, 'originals')
     await cut.keep(`originals/${id}/${app.system.ids.uuid()}`)
     expect(await sweepFiles(app.system, new Date(Date.now() - day))).toBe(0)
     expect(await sweepFiles(app.system, new Date(Date.now() + day))).toBe(3)
     await cut.discard()
-    expect(await app.system.storage.read(`aside/originals/${unknown}`)).toEqual(await paperPng())
+    expect(await app.system.storage.read(`aside/originals/${unknown}`)).toEqual(await documentPng())
     expect([filesUnder('originals'), filesUnder('derivatives')]).toEqual([1, 0])
-    await app.system.storage.put(`aside/originals/${id}/${documentId}`, await paperPng())
+    await app.system.storage.put(`aside/originals/${id}/${documentId}`, await documentPng())
     await deletePresentRecord(app.as(people.amina), id)
     app.clock.move(31 * day)
     await purgeOldTrash(app.system)
-    await app.system.storage.put(`originals/${id}/${documentId}`, await paperPng())
+    await app.system.storage.put(`originals/${id}/${documentId}`, await documentPng())
     expect(await sweepFiles(app.system, new Date(Date.now() + day))).toBe(1)
     expect([filesUnder('originals'), filesUnder('aside')]).toEqual([0, 1])
   })
 
   test('after 30 days in the trash rows, originals and pictures are gone for good', async () => {
     const record = await approvedRecord(app)
-    const document = await upload(record.id, 'photo', await paperPng())
+    const document = await upload(record.id, 'photo', await documentPng())
     const watermark = watermarkText('Padma Overseas Ltd', record.reference)
     await drawDocument(app.system, document, { page: 1, width: 480, format: 'jpeg', watermark })
     await deletePresentRecord(app.as(people.amina), record.id)
@@ -70,7 +70,7 @@ describe.each(engines)('documents on %s', (engine) => {
 
   test('a picture that is still being drawn when its record is purged is shown, and not kept', async () => {
     const record = await approvedRecord(app)
-    const document = await upload(record.id, 'photo', await paperPng())
+    const document = await upload(record.id, 'photo', await documentPng())
     await deletePresentRecord(app.as(people.amina), record.id)
     app.clock.move(31 * day)
     const storage = beforePut(app.system.storage, () => purgeOldTrash(app.system))
@@ -84,7 +84,7 @@ describe.each(engines)('documents on %s', (engine) => {
     const { id } = await approvedRecord(app)
     const folders = ['originals', 'other-contracts', 'comparisons']
     for (const folder of folders)
-      await app.system.storage.put(`aside/${folder}/${id}/0190`, await paperPng())
+      await app.system.storage.put(`aside/${folder}/${id}/0190`, await documentPng())
     await deletePresentRecord(app.as(people.amina), id)
     app.clock.move(31 * day)
     expect(filesUnder('aside')).toBe(folders.length)
@@ -118,7 +118,7 @@ describe.each(engines)('documents on %s', (engine) => {
   test('what something keeps lies in the trash on, with its files', async () => {
     const [kept, other] = [await approvedRecord(app), await approvedRecord(app)]
     for (const { id } of [kept, other]) {
-      await upload(id, 'photo', await paperPng(id))
+      await upload(id, 'photo', await documentPng(id))
       await deletePresentRecord(app.as(people.amina), id)
     }
     app.clock.move(31 * day)

@@ -4,8 +4,8 @@ import { decimalOf } from '#modules/training/schema'
 import type { ReadContext, WriteContext } from '#platform/context'
 import {
   type BesideTarget,
-  paperParts,
-  paperTarget,
+  originalParts,
+  originalTarget,
   termParts,
   termTarget,
 } from './columns/beside/schema.ts'
@@ -47,10 +47,10 @@ export async function enterBeside(
 export function besideCells({ terms, originals }: Beside): Partial<Record<BesideTarget, string>> {
   const cells: Partial<Record<BesideTarget, string>> = {}
   for (const part of terms ? termParts : []) cells[termTarget(part)] = termCell(terms, part)
-  for (const { kind, ...paper } of originals)
-    for (const part of paperParts) {
-      const target = paperTarget(kind, part)
-      cells[target] = [...(cells[target]?.split(';') ?? []), paper[part]].join(';')
+  for (const { kind, ...document } of originals)
+    for (const part of originalParts) {
+      const target = originalTarget(kind, part)
+      cells[target] = [...(cells[target]?.split(';') ?? []), document[part]].join(';')
     }
   return cells
 }

@@ -8,7 +8,7 @@ import { minute } from '#platform/clock'
 import type { Actor } from '#platform/context'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { startPadma } from '#test/padma'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { engines, people, type TestRuntime } from '#test/test-runtime'
 import {
   documentInLinkedRecord,
@@ -103,7 +103,7 @@ describe.each(engines)('linked records on %s', (engine) => {
   })
 
   test('the page and its pictures are one viewing in the log, and after 15 minutes another', async () => {
-    const bytes = await paperPng()
+    const bytes = await documentPng()
     const { id } = await uploadDocument(amina(), {
       recordId: record.id,
       kind: 'fingerprint',
@@ -127,7 +127,7 @@ describe.each(engines)('linked records on %s', (engine) => {
       recordId: other.id,
       kind: 'visa-paper',
       originalName: 'x.png',
-      source: bytesOf(await paperPng()),
+      source: bytesOf(await documentPng()),
     })
     await link()
     expect(await documentInLinkedRecord(app.as(rahima), id)).toBeNull()

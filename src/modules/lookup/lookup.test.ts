@@ -12,7 +12,7 @@ import type { CandidateRecord } from '#modules/records/schema'
 import { hour, minute } from '#platform/clock'
 import { approvedRecord, bytesOf, pendingRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { engines, people, type TestRuntime } from '#test/test-runtime'
 import {
   closeViewing,
@@ -186,7 +186,7 @@ describe.each(engines)('look-up on %s', (engine) => {
         recordId,
         kind,
         originalName: 'x.png',
-        source: bytesOf(await paperPng(kind)),
+        source: bytesOf(await documentPng(kind)),
       })
     const [, fingerprint, visa] = [
       await put(record.id, 'photo'),

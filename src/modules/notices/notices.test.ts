@@ -4,7 +4,7 @@ import { listEvents } from '#modules/audit'
 import { minute } from '#platform/clock'
 import { bytesOf } from '#test/candidates'
 import { startPadma } from '#test/padma'
-import { exifCanary, paperPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
+import { documentPng, exifCanary, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
 import { countFiles } from '#test/stored-files'
 import { engines, people, type TestRuntime } from '#test/test-runtime'
 import {
@@ -29,7 +29,7 @@ describe.each(engines)('notices on %s', (engine) => {
   let drawing: Buffer
   beforeAll(async () => {
     photo = await phonePhotoJpeg({ width: 1200, height: 900 })
-    drawing = await paperPng('Office hours')
+    drawing = await documentPng('Office hours')
   })
   beforeEach(async () => {
     app = await startPadma(engine)
@@ -197,7 +197,7 @@ describe.each(engines)('notices on %s', (engine) => {
     const before = await view(id, 1)
     const replace = (bytes: Buffer, version: number) =>
       replaceNoticeImage(amina(), { noticeId: id, place: 1, version, source: bytesOf(bytes) })
-    const changed = await replace(await paperPng('New hours'), 1)
+    const changed = await replace(await documentPng('New hours'), 1)
     expect(changed.version).toBe(2)
     expect(filesIn('notice-views')).toBe(0)
     expect(filesIn('notices')).toBe(2)

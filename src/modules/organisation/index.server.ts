@@ -1,5 +1,5 @@
 export { changeClosing, isClosing } from './change-closing.ts'
-export { comparisonDaysOf, paperKinds } from './comparison-days/schema.ts'
+export { comparableKinds, comparisonDaysOf } from './comparison-days/schema.ts'
 export { fitLicence } from './fit-licence.ts'
 export { type History, organisationHistory, type Period } from './history.ts'
 export { judgeDraft, organisationWith } from './judge-draft.ts'

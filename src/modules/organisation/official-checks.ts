@@ -48,7 +48,7 @@ const kindAdvice: readonly OfficialCheck[] = [
 export const askOnPaper: OfficialCheck = advice([], {
   authority: checkTexts.whoIsNamed,
   service: checkTexts.letterOrVisit,
-  whatToEnter: checkTexts.numberAndDateOnPaper,
+  whatToEnter: checkTexts.numberAndDateOnDocument,
   advice: checkTexts.askWhoIsNamed,
 })
 

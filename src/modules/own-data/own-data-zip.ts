@@ -27,7 +27,7 @@ export async function ownDataZip(
   const madeAt = ctx.clock.now()
   const { displayName: organisation, timeZone } = settings
   const { reference, language } = record
-  const files: OwnFiles = { recordId, papers: [], photos: [], events: [], missing: [] }
+  const files: OwnFiles = { recordId, documents: [], photos: [], events: [], missing: [] }
   const head = { organisation, reference, madeAt, language, timeZone }
   const mark = letter.watermark(organisation, reference)
   return zipOf(entriesOf(ctx, { files, letter, head, mark }), async (written) => {

@@ -16,7 +16,7 @@ import { bytesOf } from '#test/candidates'
 import { climbByOthers } from '#test/foreign-proof'
 import { messagesOf, reachable, senderOf } from '#test/outbox'
 import { startPadma } from '#test/padma'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startSmtp, type TestSmtp } from '#test/smtp'
 import { engines, people, type TestRuntime } from '#test/test-runtime'
 import { filesOf } from '#test/zip-files'
@@ -203,7 +203,7 @@ describe.each(engines)('own data on %s', (engine) => {
       .select(['id', 'kind', 'version'])
       .where('recordId', '=', recordId)
       .execute()
-  /** The papers that a marked picture was noted for. */
+  /** The documents that a marked picture was noted for. */
   const shown = async (sha256: string) => {
     const copies = app.runtime.database.reader
       .selectFrom('shownCopies')
@@ -219,7 +219,7 @@ describe.each(engines)('own data on %s', (engine) => {
   /** A record with something in most tables. */
   async function lived() {
     const { recordId, passportNumber, code } = await reachable(app)
-    const small = await paperPng('visa-paper')
+    const small = await documentPng('visa-paper')
     const png = await sharp(small).resize(1700).png().toBuffer()
     const put = (kind: 'visa-paper' | 'ticket', bytes = png) =>
       uploadDocument(amina(), { recordId, kind, originalName: 'a.png', source: bytesOf(bytes) })

@@ -11,7 +11,7 @@ import type { Section } from './own-data-letter.ts'
 /** The files in the zip that rows name, noted while the rows are written; all of it small. */
 export interface OwnFiles {
   recordId: string
-  papers: string[]
+  documents: string[]
   photos: { id: string; pages: number }[]
   events: number[]
   /** Unreadable files, by the path that they would have. */
@@ -31,14 +31,14 @@ export function noteFiles({ table, rows }: Section, files: OwnFiles): Section {
 
 function note(table: Section['table'], row: Row, files: OwnFiles): void {
   const id = String(row.id)
-  if (table === 'documents') files.papers.push(id)
+  if (table === 'documents') files.documents.push(id)
   if (table === 'otherContracts' && row.photo !== null)
     files.photos.push({ id, pages: photoSchema.parse(JSON.parse(String(row.photo))).pages })
   if (table === 'auditEvents' && row.sequence !== null) files.events.push(Number(row.sequence))
 }
 
 /** Returns the path of a document's page in the zip. */
-export function paperPath({ kind, version }: { kind: string; version: number }, page: number) {
+export function documentPath({ kind, version }: { kind: string; version: number }, page: number) {
   return `papers/${kind}-${version}-${page}.jpg`
 }
 
@@ -53,7 +53,7 @@ export async function* scansOf(
   files: OwnFiles,
   watermark: string,
 ): AsyncGenerator<ArchiveEntry> {
-  for (const id of files.papers) {
+  for (const id of files.documents) {
     const document = await ctx.read(({ tx }) => selectDocument(tx, id))
     if (document) yield* pagesOf(ctx, files, { document, watermark })
   }
@@ -71,7 +71,7 @@ async function* pagesOf(
   { document, watermark }: { document: StoredDocument; watermark: string },
 ): AsyncGenerator<ArchiveEntry> {
   for (let page = 1; page <= document.pages; page += 1)
-    yield* picture(paperPath(document, page), files, () =>
+    yield* picture(documentPath(document, page), files, () =>
       drawCopy(ctx, document, { page, watermark }),
     )
 }

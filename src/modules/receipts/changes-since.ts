@@ -6,7 +6,7 @@ import { receiptCorrectedAt } from '#modules/training'
 import { referenceEndedAt } from '#modules/verification'
 import type { Instant } from '#platform/clock'
 import type { ReadContext } from '#platform/context'
-import { type PaperNow, type ReceiptRow, selectPapers } from './receipts.store.ts'
+import { type DocumentNow, type ReceiptRow, selectDocumentsNow } from './receipts.store.ts'
 import {
   type Receipt,
   type ReceiptContent,
@@ -24,10 +24,10 @@ export async function changesSince(
 ): Promise<Changes> {
   if (isFinal(content)) return { supersededSince: null, withdrawnSince: null }
   const ids = JSON.parse(row.documentIds) as string[]
-  const papers = await selectPapers(ctx.tx, ids)
-  const gone = ids.filter((id) => !papers.some((paper) => paper.id === id))
-  const superseded = papers.flatMap(({ supersededAt }) => supersededAt ?? [])
-  const withdrawn = papers.flatMap((paper) => withdrawnAt(paper, ctx.clock.now()) ?? [])
+  const documents = await selectDocumentsNow(ctx.tx, ids)
+  const gone = ids.filter((id) => !documents.some((document) => document.id === id))
+  const superseded = documents.flatMap(({ supersededAt }) => supersededAt ?? [])
+  const withdrawn = documents.flatMap((document) => withdrawnAt(document, ctx.clock.now()) ?? [])
   const { recordId, shareId } = row
   const share = recordId && shareId ? await shareStanding(ctx, { recordId, shareId }) : null
   if (gone.length > 0) withdrawn.push(await removedAt(ctx, recordId, gone))
@@ -66,11 +66,11 @@ export function subjectOf({ about }: ReceiptRow, content: ReceiptContent): Recei
 }
 
 /** Returns when a document stopped being shown: removed, withheld, or its record hidden, withdrawn or deleted. */
-function withdrawnAt(paper: PaperNow, now: Instant): Instant | null {
-  if (!isPublic(paper)) return paper.unpublishedAt ?? paper.deletedAt ?? now
-  const endedAt = paper.removedAt ?? paper.withheldAt
+function withdrawnAt(document: DocumentNow, now: Instant): Instant | null {
+  if (!isPublic(document)) return document.unpublishedAt ?? document.deletedAt ?? now
+  const endedAt = document.removedAt ?? document.withheldAt
   if (endedAt !== null) return endedAt
-  return Number(paper.current) > 0 ? null : (paper.kindRemovedAt ?? now)
+  return Number(document.current) > 0 ? null : (document.kindRemovedAt ?? now)
 }
 
 /** Finds when the first of these documents was purged. No row shows it, but the log of its record does. */

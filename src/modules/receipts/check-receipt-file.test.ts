@@ -6,7 +6,7 @@ import { beginSuccessor, openSealer, proveEvent, readLogKey } from '#modules/tra
 import { canonicalJson } from '#platform/tlog'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { startPadma } from '#test/padma'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { engines, people, type TestRuntime } from '#test/test-runtime'
 import { checkReceiptFile, keepFileReceipt, proveReceipt } from './index.server.ts'
 import type { ReceiptProof } from './schema.ts'
@@ -21,7 +21,7 @@ describe.each(engines)('the file of a receipt on %s', (engine) => {
   beforeEach(async () => {
     app = await startPadma(engine)
     recordId = (await approvedRecord(app)).id
-    const permit = await paperPng('Permit')
+    const permit = await documentPng('Permit')
     await upload(permit)
     const { number } = await anybody().write((ctx) => keepFileReceipt(ctx, sha256(permit)))
     await openSealer(app.system).seal()
@@ -31,8 +31,8 @@ describe.each(engines)('the file of a receipt on %s', (engine) => {
 
   const anybody = () => app.as({ kind: 'anonymous' })
   const upload = (bytes: Buffer) => {
-    const paper = { recordId, kind: 'work-permit', originalName: 'x' } as const
-    return uploadDocument(app.as(people.amina), { ...paper, source: bytesOf(bytes) })
+    const document = { recordId, kind: 'work-permit', originalName: 'x' } as const
+    return uploadDocument(app.as(people.amina), { ...document, source: bytesOf(bytes) })
   }
   const target = async () => {
     const record = await app.system.read(({ tx }) => selectRecord(tx, recordId))
@@ -49,7 +49,7 @@ describe.each(engines)('the file of a receipt on %s', (engine) => {
       ...{ verdict: 'ours', signature: 'holds' },
       now: { ...file.receipt, ...nothing },
     })
-    await upload(await paperPng('Newer'))
+    await upload(await documentPng('Newer'))
     const supersededSince = app.clock.now()
     expect(await check(file)).toMatchObject({ verdict: 'ours', now: { supersededSince } })
     await app.as(people.amina).write(async (ctx) => hideRecord(ctx, await target()))
@@ -77,8 +77,8 @@ describe.each(engines)('the file of a receipt on %s', (engine) => {
     const other = (value: unknown) =>
       typeof value === 'number' ? value + 1 : typeof value === 'boolean' ? !value : 'shown'
     const { receipt } = file
-    const [paper] = receipt.papers
-    const [compared] = paper?.compared ?? []
+    const [document] = receipt.papers
+    const [compared] = document?.compared ?? []
     const variants: object[] = [
       ...Object.entries(receipt).flatMap(([name, value]) => [
         { ...receipt, [name]: other(value) },
@@ -90,8 +90,8 @@ describe.each(engines)('the file of a receipt on %s', (engine) => {
       })),
       { ...receipt, valid: true },
       { ...receipt, organisation: { ...receipt.organisation, official: true } },
-      { ...receipt, papers: [{ ...paper, genuine: true }] },
-      { ...receipt, papers: [{ ...paper, compared: [{ ...compared, genuine: true }] }] },
+      { ...receipt, papers: [{ ...document, genuine: true }] },
+      { ...receipt, papers: [{ ...document, compared: [{ ...compared, genuine: true }] }] },
     ]
     expect(variants.length).toBeGreaterThan(30)
     for (const changed of variants)

@@ -56,24 +56,24 @@ export async function keepShareReceipt(
   viewing: ShareViewing,
 ): Promise<ReceiptContent> {
   const { documents, share } = await describeShared(ctx, viewing)
-  const papers = documents.filter(({ kind }) => kind !== 'photo')
+  const besidesPhoto = documents.filter(({ kind }) => kind !== 'photo')
   const found: Found = {
     ...blank,
     compared: 'share',
     verdict: 'shown',
     purpose: share.purpose,
-    papers: await Promise.all(papers.map((paper) => paperOf(ctx, paper))),
-    count: papers.length,
+    papers: await Promise.all(besidesPhoto.map((document) => documentOf(ctx, document))),
+    count: besidesPhoto.length,
   }
   const { recordId, shareId } = viewing
   return storeReceipt(ctx, found, {
     ...nothing,
     ...{ recordId, shareId },
-    documentIds: papers.map(({ id }) => id),
+    documentIds: besidesPhoto.map(({ id }) => id),
   })
 }
 
-async function paperOf(
+async function documentOf(
   ctx: WriteContext,
   { kind, heldSince, compared }: OpenedRecord['documents'][number],
 ): Promise<ReceiptContent['papers'][number]> {

@@ -45,8 +45,8 @@ function standingOf(
   { kind }: MadeAttestation,
 ): Partial<Found> {
   const { heldSince } = says.credentialSubject
-  const papers = kind === null ? [] : [{ kind, heldSince, compared }]
-  return { papers, count: papers.length, until: says.validUntil }
+  const documents = kind === null ? [] : [{ kind, heldSince, compared }]
+  return { papers: documents, count: documents.length, until: says.validUntil }
 }
 
 function aboutOf({ id, multikey, recordId, documentId }: MadeAttestation): About {

@@ -13,7 +13,7 @@ export async function selectReceipt(tx: Reader, number: string): Promise<Receipt
 }
 
 /** Selects the state of documents and their records, with when the last scan of the kind was removed. */
-export async function selectPapers(tx: Reader, documentIds: readonly string[]) {
+export async function selectDocumentsNow(tx: Reader, documentIds: readonly string[]) {
   if (documentIds.length === 0) return []
   return tx
     .selectFrom('documents as d')
@@ -46,7 +46,7 @@ export async function selectPapers(tx: Reader, documentIds: readonly string[]) {
     .where('d.id', 'in', documentIds)
     .execute()
 }
-export type PaperNow = Awaited<ReturnType<typeof selectPapers>>[number]
+export type DocumentNow = Awaited<ReturnType<typeof selectDocumentsNow>>[number]
 
 export async function deleteReceiptsBefore(tx: Transaction, before: Instant): Promise<void> {
   await tx.deleteFrom('checkReceipts').where('createdAt', '<', before).execute()

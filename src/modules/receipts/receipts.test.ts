@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
-import { purgePapers, purgeRecord, removeDocument, uploadDocument } from '#modules/documents'
+import { purgeKind, purgeRecord, removeDocument, uploadDocument } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
 import { deleteRecord, getRecord, hideRecord, selectRecord, unhideRecord } from '#modules/records'
 import { findShareViewing, makeShare, openShare, revokeShare } from '#modules/shares'
@@ -12,7 +12,7 @@ import { day } from '#platform/clock'
 import { leafHash } from '#platform/tlog'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { startPadma } from '#test/padma'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { engines, people, type TestRuntime } from '#test/test-runtime'
 import {
   forgetOldReceipts,
@@ -36,7 +36,7 @@ describe.each(engines)('receipts on %s', (engine) => {
   beforeEach(async () => {
     app = await startPadma(engine)
     recordId = (await approvedRecord(app, { passportNumber: 'AB1234567' })).id
-    visa = await paperPng('Visa Paper')
+    visa = await documentPng('Visa Paper')
     await upload(visa)
   })
   afterEach(() => app.close())
@@ -63,7 +63,7 @@ describe.each(engines)('receipts on %s', (engine) => {
     const same = await read(kept.number.toLowerCase())
     expect(same).toEqual({ ...kept, supersededSince: null, withdrawnSince: null })
     app.clock.move(day)
-    await upload(await paperPng('Newer'))
+    await upload(await documentPng('Newer'))
     const supersededSince = app.clock.now()
     expect(await read(kept.number)).toEqual({ ...kept, supersededSince, withdrawnSince: null })
     app.clock.move(day)
@@ -88,9 +88,9 @@ describe.each(engines)('receipts on %s', (engine) => {
   test('a receipt tells since when its document is removed for good, while its record stays', async () => {
     const { number } = await keepFile(visa)
     app.clock.move(day)
-    await purgePapers(amina(), { recordId, kind: 'medical' }, async () => true)
+    await purgeKind(amina(), { recordId, kind: 'medical' }, async () => true)
     expect((await read(number)).withdrawnSince).toBeNull()
-    await purgePapers(amina(), { recordId, kind: 'visa-paper' }, async () => true)
+    await purgeKind(amina(), { recordId, kind: 'visa-paper' }, async () => true)
     const withdrawnSince = app.clock.now()
     app.clock.move(day)
     expect((await read(number)).withdrawnSince).toBe(withdrawnSince)
@@ -100,7 +100,7 @@ describe.each(engines)('receipts on %s', (engine) => {
   })
 
   test('a file that nobody holds, and references, have receipts of their own', async () => {
-    const other = await keepFile(await paperPng('Never seen'))
+    const other = await keepFile(await documentPng('Never seen'))
     expect(other).toMatchObject({ verdict: 'different', papers: [], count: 0 })
     const { reference } = await amina().read((ctx) => getRecord(ctx, recordId))
     const keepReference = (typed: string) =>
@@ -187,7 +187,7 @@ describe.each(engines)('receipts on %s', (engine) => {
   })
 
   test('a receipt is forgotten after five years, not before', async () => {
-    const { number } = await keepFile(await paperPng('Never seen'))
+    const { number } = await keepFile(await documentPng('Never seen'))
     app.clock.move(5 * 365 * day)
     await app.system.write(forgetOldReceipts)
     expect((await read(number)).number).toBe(number)

@@ -8,7 +8,7 @@ import type { CandidateRecord } from '#modules/records/schema'
 import { day, minute } from '#platform/clock'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { checkAsStranger, publicUrl } from '#test/credential-verifier'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
 import {
@@ -26,12 +26,12 @@ const noChange = { supersededSince: null, withdrawnSince: null }
 describe.each(engines)('receipts of what was shown on %s', (engine) => {
   let app: TestApp
   let record: CandidateRecord
-  let paper: Buffer
+  let document: Buffer
   beforeEach(async () => {
     app = await startTestApp(engine, { CANDOR_URL: publicUrl })
     record = await approvedRecord(app)
-    paper = await paperPng(`Work permit of ${record.reference}`)
-    await upload(paper)
+    document = await documentPng(`Work permit of ${record.reference}`)
+    await upload(document)
   })
   afterEach(() => app.close())
 
@@ -89,7 +89,7 @@ describe.each(engines)('receipts of what was shown on %s', (engine) => {
     const { made, text } = await issue()
     const { number } = await keep(text)
     app.clock.move(day)
-    await upload(await paperPng('Newer'))
+    await upload(await documentPng('Newer'))
     const supersededSince = app.clock.now()
     expect(await read(number)).toMatchObject({ supersededSince, withdrawnSince: null })
     app.clock.move(day)
@@ -147,14 +147,14 @@ describe.each(engines)('receipts of what was shown on %s', (engine) => {
   })
 
   test('the file of a receipt is kept by its number, and follows what that receipt is about', async () => {
-    const first = await anybody().write((ctx) => keepFileReceipt(ctx, sha256(paper)))
+    const first = await anybody().write((ctx) => keepFileReceipt(ctx, sha256(document)))
     const file = JSON.stringify(await sign(first.number))
     const kept = await keep(file)
     expect(kept).toMatchObject({ compared: 'receipt', verdict: 'ours', reference: first.number })
     const again = await keep(JSON.stringify(await sign(kept.number)))
     expect(again).toMatchObject({ verdict: 'ours', reference: kept.number })
     app.clock.move(day)
-    await upload(await paperPng('Newer'))
+    await upload(await documentPng('Newer'))
     const supersededSince = app.clock.now()
     for (const { number } of [first, kept, again])
       expect(await read(number)).toMatchObject({ supersededSince })
@@ -170,8 +170,8 @@ describe.each(engines)('receipts of what was shown on %s', (engine) => {
   })
 
   test('the file of a receipt adds no change that this receipt had told itself', async () => {
-    await upload(await paperPng('Newer'))
-    const ofOlder = await anybody().write((ctx) => keepFileReceipt(ctx, sha256(paper)))
+    await upload(await documentPng('Newer'))
+    const ofOlder = await anybody().write((ctx) => keepFileReceipt(ctx, sha256(document)))
     const { text } = await issue()
     app.clock.move(91 * day)
     const ofExpired = await keep(text)

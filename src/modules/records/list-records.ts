@@ -1,4 +1,4 @@
-import { neededKindsOf, paperKinds, readSettings } from '#modules/organisation'
+import { comparableKinds, neededKindsOf, readSettings } from '#modules/organisation'
 import { day } from '#platform/clock'
 import type { ReadContext } from '#platform/context'
 import { indexedRecords } from './indexed-records.ts'
@@ -40,7 +40,7 @@ async function wholeQueryOf(ctx: ReadContext, list: RecordList): Promise<IndexQu
   if (list.lacks === undefined) return query
   const needed = neededKindsOf(await readSettings(ctx.tx))
   if (needed.length > 0) return { ...query, lacking: needed }
-  return { ...query, missing: [...query.missing, ...paperKinds] }
+  return { ...query, missing: [...query.missing, ...comparableKinds] }
 }
 
 /** Returns the ids of the people who entered the existing records. */

@@ -7,7 +7,7 @@ import {
   anyRecord,
   anyTimes,
   instants,
-  keptPaper,
+  keptDocument,
   keptRecord,
   noLaw,
   usualTimes,
@@ -15,7 +15,10 @@ import {
 import { type Kept, whatIsDue } from './due.ts'
 
 test('a shorter time of the settings removes nothing before the law’s, to the millisecond', () => {
-  const one = keptRecord({ papers: [keptPaper('visa-paper')], atLeast: { ...noLaw, usual: 84 } })
+  const one = keptRecord({
+    documents: [keptDocument('visa-paper')],
+    atLeast: { ...noLaw, usual: 84 },
+  })
   const before = '2033-01-31T09:59:59.999Z'
   expect(whatIsDue(one, usualTimes, before)).toEqual([])
   expect(whatIsDue(one, usualTimes, '2033-01-31T10:00:00.000Z')).toEqual([
@@ -30,8 +33,8 @@ test('a shorter time of the settings removes nothing before the law’s, to the 
 })
 
 test('details that a law speaks of stay, and their documents go at their own time', () => {
-  const papers = [keptPaper('visa-paper'), keptPaper('passport')]
-  const one = keptRecord({ papers, atLeast: { ...noLaw, details: 72 } })
+  const documents = [keptDocument('visa-paper'), keptDocument('passport')]
+  const one = keptRecord({ documents, atLeast: { ...noLaw, details: 72 } })
   const due = (now: string) => whatIsDue(one, usualTimes, now).map(({ what }) => what)
   expect(due('2027-02-01T00:00:00.000Z')).toEqual(['passport'])
   expect(due('2028-02-01T00:00:00.000Z')).toEqual(['visa-paper', 'passport'])
@@ -48,9 +51,9 @@ test('money that a law speaks of keeps the record in which there is money, and n
 })
 
 test('who no longer agrees is rid of what the law does not ask for after 30 days', () => {
-  const papers = [keptPaper('visa-paper'), keptPaper('medical')]
+  const documents = [keptDocument('visa-paper'), keptDocument('medical')]
   const one = keptRecord({
-    ...{ papers, unwantedSince: '2026-02-10T08:00:00.000Z' },
+    ...{ documents, unwantedSince: '2026-02-10T08:00:00.000Z' },
     atLeast: { ...noLaw, usual: 12 },
   })
   const due = (now: string) => whatIsDue(one, usualTimes, now).map(({ what }) => what)
@@ -60,7 +63,7 @@ test('who no longer agrees is rid of what the law does not ask for after 30 days
 
 test('after the last day of an agency everything is due, as before', () => {
   const one = keptRecord({
-    ...{ papers: [keptPaper('visa-paper')], closesAt: '2026-06-01T00:00:00.000Z' },
+    ...{ documents: [keptDocument('visa-paper')], closesAt: '2026-06-01T00:00:00.000Z' },
     atLeast: { ...noLaw, usual: 84 },
   })
   expect(whatIsDue(one, usualTimes, '2026-06-01T00:00:00.000Z')).toMatchObject([
@@ -74,11 +77,11 @@ const laws: fc.Arbitrary<KeptAtLeast> = fc.record({
 })
 const records = anyRecord(laws, fc.constant(null))
 
-/** The kinds of paper that would be gone. */
+/** The kinds of document that would be gone. */
 function goneOf(one: Kept, keeping: Keeping, now: string): Set<DocumentKind> {
   const due = whatIsDue(one, keeping, now).map(({ what }) => what)
   return new Set(
-    one.papers
+    one.documents
       .map(({ kind }) => kind)
       .filter((kind) => due.includes(kind) || due.includes('record')),
   )
@@ -97,7 +100,7 @@ function hasPassed(from: string, months: number, now: string): boolean {
 test('whatever the settings, nothing that a law speaks of goes before its time', () => {
   fc.assert(
     fc.property(records, anyTimes, instants, (one, keeping, now) => {
-      const { changedAt, departedAt, papers, atLeast, hasContract } = one
+      const { changedAt, departedAt, documents, atLeast, hasContract } = one
       const isRecordDue = whatIsDue(one, keeping, now).some(({ what }) => what === 'record')
       const last = [changedAt, departedAt ?? ''].toSorted().at(-1) as string
       if (isRecordDue) {
@@ -105,7 +108,7 @@ test('whatever the settings, nothing that a law speaks of goes before its time',
         if (hasContract) expect(hasPassed(last, atLeast.money, now)).toBe(true)
       }
       const gone = goneOf(one, keeping, now)
-      for (const { kind, uploadedAt } of papers) {
+      for (const { kind, uploadedAt } of documents) {
         const from = [last, uploadedAt].toSorted().at(-1) as string
         const months = atLeast[documentKinds[kind].keptAs]
         if (gone.has(kind) && months > 0) expect(hasPassed(from, months, now)).toBe(true)
@@ -120,7 +123,7 @@ test('whatever a law asks, documents that it does not speak of go when they went
     fc.property(records, anyTimes, instants, (one, keeping, now) => {
       const without = goneOf({ ...one, atLeast: noLaw }, keeping, now)
       const under = goneOf(one, keeping, now)
-      for (const { kind } of one.papers)
+      for (const { kind } of one.documents)
         if (one.atLeast[documentKinds[kind].keptAs] === 0)
           expect(under.has(kind)).toBe(without.has(kind))
       for (const kind of under) expect(without.has(kind)).toBe(true)

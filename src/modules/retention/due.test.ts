@@ -7,7 +7,7 @@ import {
   anyRecord,
   anyTimes,
   instants,
-  keptPaper,
+  keptDocument,
   keptRecord,
   noLaw,
   usualTimes,
@@ -27,31 +27,31 @@ describe('with the usual settings', () => {
   test('a medical form is due 90 days after the departure, to the millisecond', () => {
     const one = keptRecord({
       departedAt: '2026-02-11T00:00:00.000Z',
-      papers: [keptPaper('medical')],
+      documents: [keptDocument('medical')],
     })
     expect(due(one, '2026-05-11T23:59:59.999Z')).toEqual([])
     expect(due(one, '2026-05-12T00:00:00.000Z')).toEqual(['medical'])
   })
 
   test('one that was uploaded after the departure counts from then', () => {
-    const papers = [keptPaper('medical', '2026-03-01T00:00:00.000Z')]
-    const one = keptRecord({ departedAt: '2026-02-11T00:00:00.000Z', papers })
+    const documents = [keptDocument('medical', '2026-03-01T00:00:00.000Z')]
+    const one = keptRecord({ departedAt: '2026-02-11T00:00:00.000Z', documents })
     expect(due(one, '2026-05-29T23:59:59.999Z')).toEqual([])
     expect(due(one, '2026-05-30T00:00:00.000Z')).toEqual(['medical'])
   })
 
   test('without a departure it is due 12 months after the last change', () => {
-    const one = keptRecord({ papers: [keptPaper('medical'), keptPaper('visa-paper')] })
+    const one = keptRecord({ documents: [keptDocument('medical'), keptDocument('visa-paper')] })
     expect(due(one, '2027-01-31T09:59:59.999Z')).toEqual([])
     expect(due(one, '2027-01-31T10:00:00.000Z')).toEqual(['medical'])
   })
 
   test('what the candidate no longer wants kept is due after 30 days, but for a contract', () => {
-    const papers = [keptPaper('medical'), keptPaper('visa-paper')]
-    const unwanted = keptRecord({ papers, unwantedSince: '2026-02-10T08:00:00.000Z' })
+    const documents = [keptDocument('medical'), keptDocument('visa-paper')]
+    const unwanted = keptRecord({ documents, unwantedSince: '2026-02-10T08:00:00.000Z' })
     expect(due(unwanted, '2026-03-12T07:59:59.999Z')).toEqual([])
     expect(due(unwanted, '2026-03-12T08:00:00.000Z')).toEqual(['record'])
-    const signed = { ...unwanted, papers: [...papers, keptPaper('contract')] }
+    const signed = { ...unwanted, documents: [...documents, keptDocument('contract')] }
     expect(due(signed, '2026-03-12T08:00:00.000Z')).toEqual(['medical', 'visa-paper'])
     const paid = { ...unwanted, hasContract: true }
     expect(due(paid, '2026-03-12T08:00:00.000Z')).toEqual(['medical', 'visa-paper'])
@@ -59,10 +59,10 @@ describe('with the usual settings', () => {
   })
 
   test('a record and all that is in it is due when the longest of it is over', () => {
-    const papers = [keptPaper('medical'), keptPaper('visa-paper')]
-    expect(due(keptRecord({ papers }), '2028-01-31T09:59:59.999Z')).toEqual(['medical'])
-    expect(due(keptRecord({ papers }), '2028-01-31T10:00:00.000Z')).toEqual(['record'])
-    const signed = keptRecord({ papers: [...papers, keptPaper('contract')] })
+    const documents = [keptDocument('medical'), keptDocument('visa-paper')]
+    expect(due(keptRecord({ documents }), '2028-01-31T09:59:59.999Z')).toEqual(['medical'])
+    expect(due(keptRecord({ documents }), '2028-01-31T10:00:00.000Z')).toEqual(['record'])
+    const signed = keptRecord({ documents: [...documents, keptDocument('contract')] })
     expect(due(signed, '2031-01-31T09:59:59.999Z')).toEqual(['medical', 'visa-paper'])
     expect(due(signed, '2031-01-31T10:00:00.000Z')).toEqual(['record'])
     expect(due(keptRecord({ hasContract: true }), '2031-01-31T09:59:59.999Z')).toEqual([])
@@ -72,7 +72,7 @@ describe('with the usual settings', () => {
   test('nothing is due before a departure that is to come, however old the record is', () => {
     const one = keptRecord({
       departedAt: '2040-01-02T00:00:00.000Z',
-      papers: [keptPaper('medical')],
+      documents: [keptDocument('medical')],
     })
     expect(due(one, '2039-12-31T00:00:00.000Z')).toEqual([])
   })
@@ -81,7 +81,7 @@ describe('with the usual settings', () => {
 test('days after a departure are those of the office, however long one of them is', () => {
   const departed = { departedAt: '2026-02-01T05:00:00.000Z', timeZone: 'America/New_York' }
   const [one] = whatIsDue(
-    keptRecord({ ...departed, papers: [keptPaper('medical')] }),
+    keptRecord({ ...departed, documents: [keptDocument('medical')] }),
     usualTimes,
     '2026-06-01T00:00:00.000Z',
   )
@@ -95,13 +95,13 @@ describe('whatever is on file and whatever the settings', () => {
     fc.assert(
       fc.property(records, anyTimes, instants, (one, keeping, now) => {
         const found = whatIsDue(one, keeping, now)
-        const known = [one.changedAt, ...one.papers.map((each) => each.uploadedAt)]
+        const known = [one.changedAt, ...one.documents.map((each) => each.uploadedAt)]
         const isClosed = one.closesAt !== null && one.closesAt <= now
         if (one.departedAt && !isClosed) known.push(one.departedAt)
         if (one.unwantedSince) known.push(one.unwantedSince)
         const isKnown = known.every((instant) => Date.parse(instant) <= Date.parse(now) + 60_000)
-        const over = one.papers.filter((each) => isOver(each, one, keeping, now))
-        const isRecordOver = over.length === one.papers.length && isRecordPast(one, keeping, now)
+        const over = one.documents.filter((each) => isOver(each, one, keeping, now))
+        const isRecordOver = over.length === one.documents.length && isRecordPast(one, keeping, now)
         const expected = isRecordOver || isClosed ? ['record'] : over.map(({ kind }) => kind)
         expect(found.map(({ what }) => what)).toEqual(isKnown ? expected : [])
       }),
@@ -113,7 +113,7 @@ describe('whatever is on file and whatever the settings', () => {
     fc.assert(
       fc.property(records, anyTimes, instants, (any, keeping, now) => {
         const one = { ...any, closesAt: null }
-        const newest = [one.departedAt ?? one.changedAt, ...one.papers.map((p) => p.uploadedAt)]
+        const newest = [one.departedAt ?? one.changedAt, ...one.documents.map((p) => p.uploadedAt)]
           .toSorted()
           .at(-1) as string
         const counted = one.unwantedSince === null ? [newest] : [newest, one.unwantedSince]
@@ -150,7 +150,7 @@ describe('whatever is on file and whatever the settings', () => {
 
 /** Steps on a day at a time, as somebody with a calendar would. */
 function isOver(
-  { kind, uploadedAt }: Kept['papers'][number],
+  { kind, uploadedAt }: Kept['documents'][number],
   one: Kept,
   keeping: Keeping,
   now: string,

@@ -17,7 +17,7 @@ export interface Kept {
   /** The end of the last day of an agency that closes, past or future; null: it does not close. */
   closesAt: Instant | null
   /** The kinds of documents on file, including earlier and removed versions; each with its last upload. */
-  papers: readonly { kind: DocumentKind; uploadedAt: Instant }[]
+  documents: readonly { kind: DocumentKind; uploadedAt: Instant }[]
   /** Whether terms of a contract, another contract or money is on file, besides documents. */
   hasContract: boolean
   /** The time zone in which days and months are counted. */
@@ -43,10 +43,10 @@ export interface Due {
  * how long ago anything was.
  */
 export function whatIsDue(kept: Kept, keeping: Keeping, now: Instant): Due[] {
-  const { changedAt, departedAt, papers } = kept
+  const { changedAt, departedAt, documents } = kept
   const instants: [Instant, ...Instant[]] = [
     changedAt,
-    ...papers.map(({ uploadedAt }) => uploadedAt),
+    ...documents.map(({ uploadedAt }) => uploadedAt),
   ]
   const { closesAt } = kept
   const isClosed = closesAt !== null && closesAt <= now
@@ -54,24 +54,24 @@ export function whatIsDue(kept: Kept, keeping: Keeping, now: Instant): Due[] {
   if (departedAt !== null && !isClosed) instants.push(departedAt)
   if (kept.unwantedSince !== null) instants.push(kept.unwantedSince)
   if (isAhead(latest(...instants), now)) return []
-  const ofPapers = papers.map((paper) => endOf(paper, kept, keeping))
-  const record = endOfRecord(kept, ofPapers, keeping)
+  const ofDocuments = documents.map((document) => endOf(document, kept, keeping))
+  const record = endOfRecord(kept, ofDocuments, keeping)
   if (record.since <= now) return [record]
   if (isClosed) return [{ what: 'record', since: closesAt, because: 'closing' }]
-  return ofPapers.filter(({ since }) => since <= now)
+  return ofDocuments.filter(({ since }) => since <= now)
 }
 
-type Paper = Kept['papers'][number]
+type KeptDocument = Kept['documents'][number]
 
 /**
  * Returns when a document is due: what a candidate does not want kept goes sooner; a contract, and what the law
  * requires, as late as necessary.
  */
-function endOf(paper: Paper, kept: Kept, keeping: Keeping): Due {
-  const { keptAs } = documentKinds[paper.kind]
-  const usual = usualEndOf(paper, kept, keeping)
+function endOf(document: KeptDocument, kept: Kept, keeping: Keeping): Due {
+  const { keptAs } = documentKinds[document.kind]
+  const usual = usualEndOf(document, kept, keeping)
   const own = keptAs === 'contract' ? usual : sooner(usual, kept)
-  const from = latest(kept.changedAt, paper.uploadedAt, kept.departedAt ?? '')
+  const from = latest(kept.changedAt, document.uploadedAt, kept.departedAt ?? '')
   return byLaw(own, from, { months: kept.atLeast[keptAs], timeZone: kept.timeZone })
 }
 
@@ -94,7 +94,7 @@ function sooner(usual: Due, { unwantedSince, timeZone }: Kept): Due {
 }
 
 function usualEndOf(
-  { kind, uploadedAt }: Paper,
+  { kind, uploadedAt }: KeptDocument,
   { changedAt, departedAt, timeZone }: Kept,
   keeping: Keeping,
 ): Due {
@@ -114,7 +114,7 @@ function usualEndOf(
 }
 
 /** Returns when the record is due: it stays at least as long as anything in it. */
-function endOfRecord(kept: Kept, papers: readonly Due[], keeping: Keeping): Due {
+function endOfRecord(kept: Kept, documents: readonly Due[], keeping: Keeping): Due {
   const { changedAt, departedAt, hasContract, timeZone, atLeast } = kept
   const from = latest(changedAt, departedAt ?? '')
   const usual = monthsAfter(from, keeping.keepUsualMonths, timeZone)
@@ -126,11 +126,13 @@ function endOfRecord(kept: Kept, papers: readonly Due[], keeping: Keeping): Due 
     months,
     timeZone,
   })
-  const ends = papers.map((paper) => paper.since)
+  const ends = documents.map((document) => document.since)
   if (hasContract) ends.push(monthsAfter(from, keeping.keepContractMonths, timeZone))
   const since = latest(own.since, ...ends)
   if (since === own.since) return own
-  const isByLaw = papers.some((paper) => paper.since === since && paper.because === 'law')
+  const isByLaw = documents.some(
+    (document) => document.since === since && document.because === 'law',
+  )
   return { ...own, since, because: isByLaw ? 'law' : 'change' }
 }
 

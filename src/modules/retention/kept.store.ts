@@ -90,7 +90,7 @@ export async function selectKept(
   const changed = await selectLastEntries(tx, { from, to })
   const left = await selectDepartures(tx, { from, to })
   const contracts = await selectWithContract(tx, { from, to })
-  const papers = await selectPapers(tx, { from, to })
+  const documents = await selectDocuments(tx, { from, to })
   const unwantedSince = await selectUnwanted(tx, { from, to })
   return records.map(({ updatedAt, flightOn, stage, ...record }) => ({
     ...record,
@@ -102,7 +102,7 @@ export async function selectKept(
         : null,
     unwantedSince: unwantedSince.get(record.id) ?? null,
     closesAt: closesAt(office),
-    papers: papers.get(record.id) ?? [],
+    documents: documents.get(record.id) ?? [],
     hasContract: contracts.has(record.id),
     timeZone,
     atLeast,
@@ -151,7 +151,7 @@ async function selectWithContract(tx: Reader, { from, to }: Range): Promise<Set<
 }
 
 /** Selects the kinds of documents of each record, in any state, with the last upload of each. */
-async function selectPapers(tx: Reader, { from, to }: Range) {
+async function selectDocuments(tx: Reader, { from, to }: Range) {
   const rows = await tx
     .selectFrom('documents')
     .select(({ fn }) => ['recordId', 'kind', fn.max('uploadedAt').as('uploadedAt')])
@@ -160,9 +160,9 @@ async function selectPapers(tx: Reader, { from, to }: Range) {
     .groupBy(['recordId', 'kind'])
     .orderBy('kind')
     .execute()
-  const papers = Map.groupBy(rows, ({ recordId }) => recordId)
+  const documents = Map.groupBy(rows, ({ recordId }) => recordId)
   return new Map(
-    [...papers].map(([recordId, each]) => [
+    [...documents].map(([recordId, each]) => [
       recordId,
       each.map(({ kind, uploadedAt }) => ({ kind: kind as DocumentKind, uploadedAt })),
     ]),

@@ -1,5 +1,5 @@
 import { forgetComparisons } from '#modules/comparisons'
-import { purgePapers, purgeRecord } from '#modules/documents'
+import { purgeKind, purgeRecord } from '#modules/documents'
 import { readSettings } from '#modules/organisation'
 import { deleteRecord } from '#modules/records'
 import { later } from '#platform/clock'
@@ -40,7 +40,7 @@ export async function removeDue(
   }
   await (removal.what === 'record'
     ? removeRecord(because, removal.recordId, look)
-    : removePapers(because, { recordId: removal.recordId, kind: removal.what }, look))
+    : removeDocuments(because, { recordId: removal.recordId, kind: removal.what }, look))
   return outcome
 }
 
@@ -69,15 +69,15 @@ async function removeRecord(ctx: ActionContext, recordId: string, look: Look): P
   })
 }
 
-async function removePapers(
+async function removeDocuments(
   ctx: ActionContext,
-  papers: Parameters<typeof purgePapers>[1],
+  documents: Parameters<typeof purgeKind>[1],
   look: Look,
 ): Promise<void> {
   let clearScreenshots: Awaited<ReturnType<typeof forgetComparisons>> = async () => undefined
-  await purgePapers(ctx, papers, async (write) => {
+  await purgeKind(ctx, documents, async (write) => {
     if (!(await look(write))) return false
-    clearScreenshots = await forgetComparisons(write, papers)
+    clearScreenshots = await forgetComparisons(write, documents)
     return true
   })
   await clearScreenshots(ctx)

@@ -44,10 +44,10 @@ export async function endShares(
  */
 export async function endShowing(
   ctx: WriteContext,
-  paper: { recordId: string; kind: DocumentKind },
+  document: { recordId: string; kind: DocumentKind },
 ): Promise<void> {
-  const { recordId, kind } = paper
-  await closeViewingsShowing(ctx, paper)
+  const { recordId, kind } = document
+  await closeViewingsShowing(ctx, document)
   for (const { id, kinds, purpose } of await selectUnended(ctx.tx, recordId, ctx.clock.now()))
     if (kind === 'photo' || shownKinds(kinds, purpose).includes(kind))
       await revoke(ctx, { id, recordId })

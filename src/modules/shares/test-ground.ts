@@ -5,12 +5,12 @@ import { issueAccessCode } from '#modules/lookup'
 import { selectRecord } from '#modules/records'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { startPadma } from '#test/padma'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { type Engine, people } from '#test/test-runtime'
 import { findShareViewing, listShares, makeShare, openShare, revokeShare } from './index.server.ts'
 import { type NewShare, newShareSchema } from './schema.ts'
 
-const papers = ['photo', 'visa-paper', 'lmia', 'fingerprint', 'job-offer'] as const
+const filedKinds = ['photo', 'visa-paper', 'lmia', 'fingerprint', 'job-offer'] as const
 
 export const noData = { code: 'lookup.no_data_found' }
 export type SharesGround = Awaited<ReturnType<typeof sharesGround>>
@@ -19,7 +19,7 @@ export type SharesGround = Awaited<ReturnType<typeof sharesGround>>
 export async function sharesGround(engine: Engine) {
   const app = await startPadma(engine)
   const record = await approvedRecord(app, { passportNumber: 'AB1234567' })
-  const picture = await paperPng()
+  const picture = await documentPng()
   const documents = {} as Record<DocumentKind, string>
   const amina = () => app.as(people.amina)
   const visitor = () => app.as({ kind: 'anonymous' })
@@ -52,7 +52,7 @@ export async function sharesGround(engine: Engine) {
     const filter = { subject: `record:${record.id}`, limit: 200 }
     return (await amina().read((ctx) => listEvents(ctx, filter))).map(({ action }) => action)
   }
-  for (const kind of papers) await put(kind)
+  for (const kind of filedKinds) await put(kind)
   await amina().write((ctx) => issueAccessCode(ctx, record.id))
   return {
     ...{ app, record, picture, documents, amina, visitor, holder },

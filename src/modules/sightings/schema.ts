@@ -9,7 +9,7 @@ const kindSchema = z.enum(seenKinds, { error: problems.noKind })
  * The number printed on the document. Letters and digits, with at least one digit: the result of an examination is not
  * part of it.
  */
-const paperNumber = z
+const documentNumber = z
   .string()
   .trim()
   .toUpperCase()
@@ -20,7 +20,7 @@ export const newSightingSchema = z.object({
   kind: kindSchema,
   seenOn: z.iso.date({ error: problems.noDaySeen }),
   /** Null: the document has none. */
-  number: paperNumber.nullable().default(null),
+  number: documentNumber.nullable().default(null),
 })
 export type NewSighting = z.output<typeof newSightingSchema>
 

@@ -8,7 +8,7 @@ import { deleteRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
 import { approvedRecord, bytesOf, keepScans } from '#test/candidates'
 import { startPadma } from '#test/padma'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { engines, people, type TestRuntime } from '#test/test-runtime'
 import { listSightings, noteSighting, removeSighting } from './index.server.ts'
 import { newSightingSchema } from './schema.ts'
@@ -48,7 +48,7 @@ describe.each(engines)('documents that were seen, on %s', (engine) => {
   const upload = async (kind: 'medical' | 'police-clearance' | 'fingerprint') =>
     uploadDocument(amina(), {
       ...{ recordId: record.id, kind, originalName: 'a.png' },
-      source: bytesOf(await paperPng(kind)),
+      source: bytesOf(await documentPng(kind)),
     })
   const sighting = { kind: 'medical', seenOn: '2026-11-19', number: 'MED-17' } as const
   const note = (more = {}) =>

@@ -3,13 +3,13 @@ import type { Compared } from '#modules/comparisons/schema'
 import { type DocumentKind, documentKinds } from '#modules/documents/schema'
 import { isPublic } from '#modules/records'
 import type { ReadContext } from '#platform/context'
-import type { PaperVerdict } from './schema.ts'
+import type { DocumentVerdict } from './schema.ts'
 import { selectByFingerprint, selectByShownCopy } from './verification.store.ts'
 
 type Scan = Awaited<ReturnType<typeof selectByFingerprint>>[number]
 
 /** A document that a file is identical to, or was made from. */
-export interface HeldPaper {
+export interface HeldDocument {
   documentId: string
   recordId: string
   kind: DocumentKind
@@ -22,7 +22,7 @@ export interface HeldPaper {
  * same answer as a file never seen. So do the kinds that are for the candidate only (H9); staff find the fingerprints
  * of those on the record.
  */
-export async function checkFingerprint(ctx: ReadContext, sha256: string): Promise<PaperVerdict> {
+export async function checkFingerprint(ctx: ReadContext, sha256: string): Promise<DocumentVerdict> {
   return (await compareHeld(ctx, sha256)).verdict
 }
 
@@ -30,21 +30,27 @@ export async function checkFingerprint(ctx: ReadContext, sha256: string): Promis
 export async function compareHeld(
   ctx: ReadContext,
   sha256: string,
-): Promise<{ verdict: PaperVerdict; held: HeldPaper[] }> {
+): Promise<{ verdict: DocumentVerdict; held: HeldDocument[] }> {
   const [same] = (await selectByFingerprint(ctx.tx, sha256)).filter(mayBeTold)
   if (same) {
     const compared = await comparedOf(ctx, same)
     const verdict = { verdict: 'same', ...told(same), papers: 1, compared } as const
-    return { verdict, held: [paperOf(same)] }
+    return { verdict, held: [documentOf(same)] }
   }
-  const copied = eachPaperOnce((await selectByShownCopy(ctx.tx, sha256)).filter(mayBeTold))
+  const copied = eachDocumentOnce((await selectByShownCopy(ctx.tx, sha256)).filter(mayBeTold))
   const [first] = copied
   if (!first) return { verdict: { verdict: 'unknown' }, held: [] }
   const superseded = copied.some(({ supersededAt }) => supersededAt !== null)
-  const papers = copied.length
-  const compared = papers === 1 ? await comparedOf(ctx, first) : []
-  const verdict = { verdict: 'copy', ...told(first), superseded, papers, compared } as const
-  return { verdict, held: copied.map(paperOf) }
+  const documents = copied.length
+  const compared = documents === 1 ? await comparedOf(ctx, first) : []
+  const verdict = {
+    verdict: 'copy',
+    ...told(first),
+    superseded,
+    papers: documents,
+    compared,
+  } as const
+  return { verdict, held: copied.map(documentOf) }
 }
 
 /** Returns the results of asking about the one document, without the candidate's destination. */
@@ -55,14 +61,14 @@ function comparedOf(ctx: ReadContext, scan: Scan): Promise<Compared[]> {
 /**
  * Keeps each document once, with its newest scan: a file that was replaced and filed again made the same copy twice.
  */
-function eachPaperOnce(scans: readonly Scan[]): Scan[] {
-  const papers = new Map<string, Scan>()
+function eachDocumentOnce(scans: readonly Scan[]): Scan[] {
+  const documents = new Map<string, Scan>()
   for (const scan of scans) {
-    const paper = `${scan.recordId} ${scan.kind}`
+    const document = `${scan.recordId} ${scan.kind}`
     // Current scans come first.
-    if (!papers.has(paper)) papers.set(paper, scan)
+    if (!documents.has(document)) documents.set(document, scan)
   }
-  return [...papers.values()]
+  return [...documents.values()]
 }
 
 function mayBeTold(scan: Scan): boolean {
@@ -77,6 +83,6 @@ function told({ kind, uploadedAt, supersededAt }: Scan) {
   }
 }
 
-function paperOf({ id, recordId, kind, uploadedAt }: Scan): HeldPaper {
+function documentOf({ id, recordId, kind, uploadedAt }: Scan): HeldDocument {
   return { documentId: id, recordId, kind: kind as DocumentKind, heldSince: uploadedAt }
 }

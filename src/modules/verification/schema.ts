@@ -13,7 +13,7 @@ export const fingerprintSchema = z
  * (H4). Neither says whether the issuing authority would call the document genuine; `unknown` says nothing about
  * forgery.
  */
-export const paperVerdictSchema = z.discriminatedUnion('verdict', [
+export const documentVerdictSchema = z.discriminatedUnion('verdict', [
   z.object({
     verdict: z.enum(['same', 'copy']),
     kind: documentKindSchema,
@@ -28,7 +28,7 @@ export const paperVerdictSchema = z.discriminatedUnion('verdict', [
   }),
   z.object({ verdict: z.literal('unknown') }),
 ])
-export type PaperVerdict = z.output<typeof paperVerdictSchema>
+export type DocumentVerdict = z.output<typeof documentVerdictSchema>
 
 /**
  * What a typed record reference reveals: that it is one of the organisation's, or nothing. Never a name and never a

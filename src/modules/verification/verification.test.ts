@@ -15,7 +15,7 @@ import {
 import { day } from '#platform/clock'
 import { approvedRecord, bytesOf, keepScans, pendingRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { engines, people, type TestRuntime } from '#test/test-runtime'
 import { checkFingerprint, checkReference, fingerprintOf } from './index.server.ts'
 
@@ -28,7 +28,7 @@ describe.each(engines)('documents on %s', (engine) => {
   let visa: Buffer
   beforeEach(async () => {
     app = await startPadma(engine)
-    visa = await paperPng('Visa Paper')
+    visa = await documentPng('Visa Paper')
   })
   afterEach(() => app.close())
 
@@ -61,14 +61,14 @@ describe.each(engines)('documents on %s', (engine) => {
   test('a file that a newer scan replaced says so', async () => {
     const { id } = await approvedRecord(app)
     await upload(id, visa)
-    await upload(id, await paperPng('newer'))
+    await upload(id, await documentPng('newer'))
     expect(await check(visa)).toMatchObject({ verdict: 'same', superseded: true, papers: 1 })
   })
 
   test('a file that is current in one record and superseded in another is current', async () => {
     const one = await approvedRecord(app)
     await upload(one.id, visa, 'lmia')
-    await upload(one.id, await paperPng('newer'), 'lmia')
+    await upload(one.id, await documentPng('newer'), 'lmia')
     app.clock.move(day)
     await upload((await approvedRecord(app)).id, visa)
     expect(await check(visa)).toMatchObject({ kind: 'visa-paper', superseded: false, papers: 1 })
@@ -100,7 +100,7 @@ describe.each(engines)('documents on %s', (engine) => {
     expect(await check(visa)).toMatchObject({ verdict: 'same', kind: 'job-offer' })
   })
 
-  /** The picture of a paper as it leaves, with this mark. */
+  /** The picture of a document as it leaves, with this mark. */
   const shown = async (documentId: string, watermark: string | null) => {
     const document = await amina().read(({ tx }) => selectDocument(tx, documentId))
     if (!document) throw new Error('No document')
@@ -109,19 +109,19 @@ describe.each(engines)('documents on %s', (engine) => {
 
   test('a marked picture that was shown is known as a copy, a plain one of staff is not', async () => {
     const { id } = await approvedRecord(app)
-    const paper = await upload(id, visa)
+    const document = await upload(id, visa)
     app.clock.move(day)
-    const copy = await shown(paper.id, 'Copy held')
-    const verdict = { verdict: 'copy', kind: 'visa-paper', heldSince: paper.uploadedAt }
+    const copy = await shown(document.id, 'Copy held')
+    const verdict = { verdict: 'copy', kind: 'visa-paper', heldSince: document.uploadedAt }
     expect(await check(copy)).toEqual({
       ...verdict,
       superseded: false,
       papers: 1,
       compared: [nobodyAsked],
     })
-    expect(await check(await shown(paper.id, null))).toEqual(unknown)
-    await shown(paper.id, 'Copy held')
-    await upload(id, await paperPng('newer'))
+    expect(await check(await shown(document.id, null))).toEqual(unknown)
+    await shown(document.id, 'Copy held')
+    await upload(id, await documentPng('newer'))
     expect(await check(copy)).toEqual({
       ...verdict,
       superseded: true,
@@ -136,7 +136,7 @@ describe.each(engines)('documents on %s', (engine) => {
     const { id } = await approvedRecord(app)
     const first = await upload(id, visa)
     const copy = await shown(first.id, 'Copy held')
-    await upload(id, await paperPng('newer'))
+    await upload(id, await documentPng('newer'))
     expect(await check(copy)).toMatchObject({ verdict: 'copy', superseded: true, papers: 1 })
     app.clock.move(day)
     const again = await upload(id, visa)
@@ -146,26 +146,26 @@ describe.each(engines)('documents on %s', (engine) => {
   })
 
   test('a picture that cannot be noted is shown all the same, and noted when it is shown again', async () => {
-    const paper = await upload((await approvedRecord(app)).id, visa)
+    const document = await upload((await approvedRecord(app)).id, visa)
     const rename = (from: string, to: string) =>
       app.runtime.database.write((tx) =>
         sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(tx),
       )
     await rename('shownCopies', 'away')
-    const copy = await shown(paper.id, 'Copy held')
+    const copy = await shown(document.id, 'Copy held')
     expect(copy.length).toBeGreaterThan(1000)
     await rename('away', 'shownCopies')
     expect(await check(copy)).toEqual(unknown)
-    expect(await shown(paper.id, 'Copy held')).toEqual(copy)
+    expect(await shown(document.id, 'Copy held')).toEqual(copy)
     expect(await check(copy)).toMatchObject({ verdict: 'copy' })
   })
 
   test('a copy that the database lost with its last changes is noted when it is shown again', async () => {
-    const paper = await upload((await approvedRecord(app)).id, visa)
-    const copy = await shown(paper.id, 'Copy held')
+    const document = await upload((await approvedRecord(app)).id, visa)
+    const copy = await shown(document.id, 'Copy held')
     expect(await check(copy)).toMatchObject({ verdict: 'copy' })
     await app.runtime.database.write((tx) => tx.deleteFrom('shownCopies').execute())
-    expect(await shown(paper.id, 'Copy held')).toEqual(copy)
+    expect(await shown(document.id, 'Copy held')).toEqual(copy)
     expect(await check(copy)).toMatchObject({ verdict: 'copy' })
   })
 
@@ -174,15 +174,15 @@ describe.each(engines)('documents on %s', (engine) => {
     async (kind) => {
       await keepScans(app)
       const { id } = await approvedRecord(app)
-      const paper = await upload(id, visa, kind)
+      const document = await upload(id, visa, kind)
       expect(await check(visa)).toEqual(unknown)
-      expect(await check(await shown(paper.id, 'Copy held'))).toEqual(unknown)
+      expect(await check(await shown(document.id, 'Copy held'))).toEqual(unknown)
     },
   )
 
   test('a document that was taken off is unknown, and so are its earlier scans', async () => {
     const { id } = await approvedRecord(app)
-    const newer = await paperPng('newer')
+    const newer = await documentPng('newer')
     await upload(id, visa)
     await upload(id, newer)
     await amina().write((ctx) => removeDocument(ctx, { recordId: id, kind: 'visa-paper' }))

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { closeSync, openSync, readdirSync } from 'node:fs'
 import { devNull } from 'node:os'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { paperPng, threePagePdf } from '#test/phone-photos'
+import { documentPng, threePagePdf } from '#test/phone-photos'
 import { type Images, openImages, type View } from './index.ts'
 
 const view = { page: 1, width: 480, format: 'webp', watermark: 'Copy held' } as const
@@ -42,7 +42,7 @@ async function withHandles<T>(free: number, run: () => Promise<T>): Promise<T> {
 
 test('a sound document is not called damaged while no file can be opened, and is drawn afterwards', async () => {
   const papers = [
-    [await paperPng(), png],
+    [await documentPng(), png],
     [await threePagePdf(), pdf],
   ] as const
   for (const [bytes, as] of papers)

@@ -3,9 +3,9 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { pdfFrom } from '#test/pdf'
 import {
+  documentPng,
+  documentWebp,
   oversizedJpeg,
-  paperPng,
-  paperWebp,
   pdfOf,
   phonePhotoJpeg,
   threePagePdf,
@@ -43,8 +43,8 @@ describe('what is accepted', () => {
   })
 
   test('PNG, WebP, a PDF with its pages, and a JPEG whatever its weight', async () => {
-    expect(await images.inspect(await paperPng())).toMatchObject({ mediaType: 'image/png' })
-    expect(await images.inspect(await paperWebp())).toMatchObject({ mediaType: 'image/webp' })
+    expect(await images.inspect(await documentPng())).toMatchObject({ mediaType: 'image/png' })
+    expect(await images.inspect(await documentWebp())).toMatchObject({ mediaType: 'image/webp' })
     expect(await images.inspect(await oversizedJpeg())).toMatchObject({ mediaType: 'image/jpeg' })
     expect(await images.inspect(threePagePdf())).toEqual({
       mediaType: 'application/pdf',
@@ -101,7 +101,7 @@ describe('what is refused', () => {
 
   test('a picture that stops half way, in each format', async () => {
     const photo = await phonePhotoJpeg({ width: 800, height: 600 })
-    for (const whole of [photo, await paperPng(), await paperWebp(), threePagePdf()])
+    for (const whole of [photo, await documentPng(), await documentWebp(), threePagePdf()])
       for (const part of [0.3, 0.6, 0.95]) {
         const cut = whole.subarray(0, Math.floor(whole.length * part))
         const found = await refusal(cut)

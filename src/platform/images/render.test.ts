@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import {
+  documentPng,
+  documentWebp,
   exifCanary,
-  paperPng,
-  paperWebp,
   pdfOf,
   phonePhotoJpeg,
   threePagePdf,
@@ -148,8 +148,8 @@ describe('a view', () => {
   test('comes in the format that was asked for, from each kind of file', async () => {
     const files = [
       ['image/jpeg', photo],
-      ['image/png', await paperPng()],
-      ['image/webp', await paperWebp()],
+      ['image/png', await documentPng()],
+      ['image/webp', await documentWebp()],
       ['application/pdf', threePagePdf()],
     ] as const
     for (const [mediaType, bytes] of files)

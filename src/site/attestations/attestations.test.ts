@@ -4,7 +4,7 @@ import { issueAccessCode } from '#modules/lookup'
 import { openBrowser } from '#test/browser'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { checkAsStranger, publicUrl } from '#test/credential-verifier'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { qrPng } from '#test/qr-pictures'
 import { checkSdJwtAsStranger } from '#test/sd-jwt-verifier'
 import { startTestApp, type TestApp } from '#test/test-app'
@@ -26,7 +26,7 @@ async function withOpenFile(to: TestApp) {
   for (const kind of ['work-permit', 'fingerprint'] as const)
     await uploadDocument(to.as(people.amina), {
       ...{ recordId: record.id, kind, originalName: 'x.png' },
-      source: bytesOf(await paperPng(kind)),
+      source: bytesOf(await documentPng(kind)),
     })
   const code = await to.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
   const opened = openBrowser(to)

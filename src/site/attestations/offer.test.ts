@@ -5,13 +5,13 @@ import { openBrowser } from '#test/browser'
 import { publicUrl } from '#test/credential-verifier'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
-import { openWallet, recordWithPaper } from '#test/wallet'
+import { openWallet, recordWithDocument } from '#test/wallet'
 
 let app: TestApp
 let browser: ReturnType<typeof openBrowser>
 beforeAll(async () => {
   app = await startTestApp('sqlite', { CANDOR_URL: publicUrl })
-  const record = await recordWithPaper(app)
+  const record = await recordWithDocument(app)
   const code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
   browser = openBrowser(app)
   await browser.post('/check', { number: record.passportNumber, code })

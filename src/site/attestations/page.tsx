@@ -19,7 +19,7 @@ interface TakeProps {
 export function TakeAttestation(props: TakeProps) {
   const { words, below, organisation, opened, form, action, back } = props
   const { attestation } = words
-  const papers = opened.documents.filter(({ kind }) => mayBeAttested(kind))
+  const documents = opened.documents.filter(({ kind }) => mayBeAttested(kind))
   return (
     <>
       <section className="lead">
@@ -27,13 +27,13 @@ export function TakeAttestation(props: TakeProps) {
         <p>{attestation.lead(organisation)}</p>
       </section>
       <ErrorSummary form={form} words={words} />
-      {papers.length === 0 ? (
+      {documents.length === 0 ? (
         <p className="plain">{attestation.nothing}</p>
       ) : (
         <form className="ask-form" method="post" action={action}>
           <fieldset id="kind" tabIndex={-1}>
-            <legend>{attestation.paper}</legend>
-            {papers.map(({ kind, label }, index) => (
+            <legend>{attestation.document}</legend>
+            {documents.map(({ kind, label }, index) => (
               <Choice
                 key={kind}
                 name="kind"

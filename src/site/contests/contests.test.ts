@@ -7,7 +7,7 @@ import { makeShare } from '#modules/shares'
 import { newShareSchema } from '#modules/shares/schema'
 import { openBrowser } from '#test/browser'
 import { approvedRecord, bytesOf } from '#test/candidates'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
@@ -18,7 +18,7 @@ let bank: ReturnType<typeof openBrowser>
 beforeAll(async () => {
   app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
   record = await approvedRecord(app, { passportNumber: 'AB1234567' })
-  const source = bytesOf(await paperPng('Permit'))
+  const source = bytesOf(await documentPng('Permit'))
   const upload = { recordId: record.id, kind: 'work-permit' as const, originalName: 'x', source }
   await uploadDocument(app.as(people.amina), upload)
   const { code, shareCode } = await app.as(people.amina).write(async (ctx) => {

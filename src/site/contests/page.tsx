@@ -40,7 +40,7 @@ export function AskWhatIsWrong({ words, contested, form, action, back, below }: 
         <input type="hidden" name="target" value={target} />
         <p>
           {now === null ? (
-            contest.paperNow
+            contest.documentNow
           ) : (
             <>
               {contest.now}: <bdi>{now}</bdi>

@@ -30,7 +30,7 @@ export function ComparedWith({ words, compared, ask }: ComparedProps) {
 
 interface ComparedListProps {
   words: Words
-  papers: OpenedRecord['documents']
+  documents: OpenedRecord['documents']
 }
 
 /**
@@ -38,8 +38,8 @@ interface ComparedListProps {
  * all about which nobody has asked yet. A line about every document does not name them: the list above
  * does.
  */
-export function ComparedList({ words, papers }: ComparedListProps) {
-  const all = papers.flatMap(({ label, compared }) => compared.map((one) => ({ label, one })))
+export function ComparedList({ words, documents }: ComparedListProps) {
+  const all = documents.flatMap(({ label, compared }) => compared.map((one) => ({ label, one })))
   if (all.length === 0) return null
   const lines = Map.groupBy(all, ({ one }) =>
     one.outcome === 'nobody' ? one.outcome : JSON.stringify(one),
@@ -48,7 +48,7 @@ export function ComparedList({ words, papers }: ComparedListProps) {
     ...new Set(line.map(({ label }) => label)),
   ]
   const [first] = [...lines]
-  const isOfAll = first && lines.size === 1 && labelsOf(first[1]).length === papers.length
+  const isOfAll = first && lines.size === 1 && labelsOf(first[1]).length === documents.length
   return (
     <section className="plain" aria-labelledby="compared">
       <h2 id="compared">{words.compared.title}</h2>

@@ -12,15 +12,15 @@ let app: TestApp
 let key: string
 let cookie: string
 let recordId: string
-let paper: string
+let document: string
 beforeAll(async () => {
   const url = await copyMigratedPostgres()
   proxy = await openLoopbackProxy(Number(new URL(url).port))
   app = await startTestApp('postgres', { CANDOR_DATABASE_URL: proxy.url(url) })
   key = await app.key('admin')
-  const { record, papers, code } = await fillFile(app, ['visa-paper'])
+  const { record, documents, code } = await fillFile(app, ['visa-paper'])
   recordId = record.id
-  paper = papers['visa-paper'] as string
+  document = documents['visa-paper'] as string
   cookie = await openFile(app, code)
 })
 afterAll(async () => {
@@ -86,7 +86,7 @@ test.each(noting)(
   'a page is shown all the same when %s fails, and noted when it is shown again',
   async (words) => {
     const width = words.startsWith('from') ? 480 : 960
-    const show = () => byCookie(`/api/v1/documents/${paper}/image?page=2&width=${width}`)
+    const show = () => byCookie(`/api/v1/documents/${document}/image?page=2&width=${width}`)
     proxy.loseAnswerTo(words)
     const shown = await show()
     expect(shown.status).toBe(200)

@@ -12,12 +12,12 @@ import { people } from '#test/test-runtime'
 let app: TestApp
 let record: CandidateRecord
 let code: string
-let papers: Partial<Record<DocumentKind, string>>
+let documents: Partial<Record<DocumentKind, string>>
 /** What each test begins with a copy of. */
 let filled: TestApp
 beforeAll(async () => {
   app = await startTestApp()
-  ;({ record, papers, code } = await fillFile(app, ['photo', 'work-permit']))
+  ;({ record, documents, code } = await fillFile(app, ['photo', 'work-permit']))
   await app.stop()
   filled = app
 })
@@ -31,7 +31,7 @@ const open = () => openFile(app, code)
 const get = (path: string, cookie: string) => app.request(path, { headers: { cookie } })
 
 test('without a cookie the question comes first', async () => {
-  for (const path of ['/file', `/file/documents/${papers.photo}`]) {
+  for (const path of ['/file', `/file/documents/${documents.photo}`]) {
     const answer = await app.request(path)
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toBe('/check')
@@ -73,7 +73,7 @@ test('a file that ran out and one that was hidden explain themselves alike', asy
 })
 
 test('who comes back after the end is told so once, at every address of the file', async () => {
-  for (const path of ['/file', '/file/share', `/file/documents/${papers['work-permit']}`]) {
+  for (const path of ['/file', '/file/share', `/file/documents/${documents['work-permit']}`]) {
     const browser = openBrowser(app)
     await browser.post('/check', { number: 'AB1234567', code })
     const seen = await browser.get(path)

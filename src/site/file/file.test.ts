@@ -7,20 +7,20 @@ import type { CandidateRecord } from '#modules/records/schema'
 import { openBrowser } from '#test/browser'
 import { fillFile, openFile } from '#test/candidate-file'
 import { bytesOf, keepScans } from '#test/candidates'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
 let app: TestApp
 let record: CandidateRecord
 let code: string
-let papers: Partial<Record<DocumentKind, string>>
+let documents: Partial<Record<DocumentKind, string>>
 /** What each test begins with a copy of. */
 let filled: TestApp
 beforeAll(async () => {
   app = await startTestApp()
   const kinds = ['photo', 'work-permit', 'visa-paper'] as const
-  ;({ record, papers, code } = await fillFile(app, kinds, { destinationCountry: 'AU' }))
+  ;({ record, documents, code } = await fillFile(app, kinds, { destinationCountry: 'AU' }))
   await app.stop()
   filled = app
 })
@@ -87,7 +87,7 @@ test('the file says the longer time where the law asks for one', async () => {
 test('the documents come before the details, and a way leads past them to each part', async () => {
   const html = await (await get('/file', await open())).text()
   const places = [
-    ...['class="jumps"', 'class="also', 'class="verdicts"', `id="${papers['work-permit']}"`],
+    ...['class="jumps"', 'class="also', 'class="verdicts"', `id="${documents['work-permit']}"`],
     ...['id="details"', 'Abdul Karim', 'id="contract"', 'id="money"', 'id="originals"'],
     ...['id="more"', 'href="/file/data"', 'id="help-outside"'],
   ].map((mark) => html.indexOf(mark))
@@ -101,7 +101,7 @@ test('the documents come before the details, and a way leads past them to each p
 
 test('documents about which nobody has asked yet share one list, above the verdicts', async () => {
   await keepScans(app)
-  const source = bytesOf(await paperPng())
+  const source = bytesOf(await documentPng())
   const upload = {
     recordId: record.id,
     kind: 'police-clearance',
@@ -118,7 +118,7 @@ test('documents about which nobody has asked yet share one list, above the verdi
   const [, list = ''] = /<ul class="bullets">(.*?)<\/ul>/.exec(section) ?? []
   const bodies = [...list.matchAll(/<li>(.*?)<\/li>/g)].map(([, body]) => body)
   expect(bodies).toEqual(['Department of Home Affairs, Australia', 'Bangladesh Police'])
-  // They stand in the list of papers a finger above.
+  // They stand in the list of documents a finger above.
   expect(text).not.toMatch(/Work Permit|Police Clearance/)
 })
 
@@ -146,9 +146,9 @@ test('the only links to other websites are the official checks of the table', as
 test('pictures come in five widths with their size, all but the photo and the first document lazily', async () => {
   const cookie = await open()
   const html = await (await get('/file', cookie)).text()
-  const image = new RegExp(`<img[^>]*/api/v1/documents/${papers['work-permit']}/image[^>]*>`).exec(
-    html,
-  )?.[0]
+  const image = new RegExp(
+    `<img[^>]*/api/v1/documents/${documents['work-permit']}/image[^>]*>`,
+  ).exec(html)?.[0]
   for (const part of [
     ...[240, 480, 720, 960, 1600].map((width) => `${width}w`),
     'sizes=',
@@ -173,7 +173,7 @@ test('under its own heading that document is shown, and the list leads to the ot
   const html = await (await browser.get('/file?of=visa-paper')).text()
   expect(html).toContain('>Visa Paper</h2>')
   expect(html).not.toContain('>Work Permit Certificate</h2>')
-  expect(html).toContain(`<a href="/file#${papers['work-permit']}">Work Permit Certificate</a>`)
+  expect(html).toContain(`<a href="/file#${documents['work-permit']}">Work Permit Certificate</a>`)
   expect(html).toContain('Photo of Rahima Khatun')
   const share = await (await browser.get('/file/share')).text()
   expect(share).toContain('Work Permit Certificate')
@@ -186,7 +186,7 @@ test('a document that is asked for but not held is said to be missing, beside th
   expect(html).toContain('We do not have this document for you yet: LMIA Certificate.')
   expect(html).toContain('We hold 2 other documents:')
   for (const kind of ['work-permit', 'visa-paper'] as const)
-    expect(html).toContain(`href="/file#${papers[kind]}"`)
+    expect(html).toContain(`href="/file#${documents[kind]}"`)
   expect(html).not.toContain('We do not have a document for you yet.')
 })
 
@@ -195,7 +195,7 @@ test('the file begins with photo, name, documents; each document with its title'
   const order = [
     'Photo of Rahima',
     '<h1',
-    `href="#${papers['visa-paper']}"`,
+    `href="#${documents['visa-paper']}"`,
     'What we can',
     'Abdul Karim',
   ]
@@ -203,35 +203,35 @@ test('the file begins with photo, name, documents; each document with its title'
   expect(places).toEqual(places.toSorted((one, other) => one - other))
   expect(places).not.toContain(-1)
   expect(html).not.toContain('name="number"')
-  const paper = html.slice(html.indexOf(`aria-labelledby="${papers['visa-paper']}"`))
-  expect(paper.indexOf('</h2>')).toBeLessThan(paper.indexOf('<img'))
+  const document = html.slice(html.indexOf(`aria-labelledby="${documents['visa-paper']}"`))
+  expect(document.indexOf('</h2>')).toBeLessThan(document.indexOf('<img'))
 })
 
 test('all pages of a PDF stand large below each other, and lead to the documents around it', async () => {
   const cookie = await open()
-  const here = `/file/documents/${papers['visa-paper']}`
+  const here = `/file/documents/${documents['visa-paper']}`
   const html = await (await get(here, cookie)).text()
   for (const page of [1, 2, 3]) {
     expect(html).toContain(`Page ${page} of 3.`)
     expect(html).toContain(`alt="Our copy of the Visa Paper, page ${page} of 3"`)
   }
-  expect(html).toContain(`href="/file/documents/${papers['work-permit']}"`)
+  expect(html).toContain(`href="/file/documents/${documents['work-permit']}"`)
   expect(html).not.toMatch(/href="https?:/)
   expect((await get('/file/documents/nothing', cookie)).status).toBe(404)
 })
 
 test('the official check of a document is folded, below its scan', async () => {
   const html = await (await get('/file', await open())).text()
-  const papers = html.split('<section class="paper"').slice(1)
-  expect(papers).toHaveLength(2)
-  for (const paper of papers) {
-    const scan = paper.indexOf('<figure class="scan"')
+  const documents = html.split('<section class="document"').slice(1)
+  expect(documents).toHaveLength(2)
+  for (const document of documents) {
+    const scan = document.indexOf('<figure class="scan"')
     expect(scan).toBeGreaterThan(0)
-    const folded = /<details class="asking" [^>]+>[\s\S]+?<\/details>/.exec(paper)
+    const folded = /<details class="asking" [^>]+>[\s\S]+?<\/details>/.exec(document)
     expect(folded?.index).toBeGreaterThan(scan)
     expect(folded?.[0]).toContain('class="check"')
     // What is folded is nowhere else in sight.
-    expect(paper.match(/class="check"/g)).toHaveLength(1)
+    expect(document.match(/class="check"/g)).toHaveLength(1)
     expect(folded?.[0]).not.toMatch(/^<details[^>]+\bopen\b/)
   }
 })

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Words } from '../messages/index.ts'
 import { Lost } from './lost.tsx'
-import { type OpenedDocument, type PaperPlace, Scan } from './paper.tsx'
+import { type DocumentPlace, type OpenedDocument, Scan } from './opened-part.tsx'
 
-interface ImagePageProps extends PaperPlace {
+interface ImagePageProps extends DocumentPlace {
   words: Words
-  papers: readonly OpenedDocument[]
+  documents: readonly OpenedDocument[]
   document: OpenedDocument
   /** The content above it. */
   above: ReactNode
@@ -22,8 +22,8 @@ export function ImagePage(props: ImagePageProps) {
   return (
     <>
       {above}
-      <section className="large" aria-labelledby="paper">
-        <h1 id="paper">{label}</h1>
+      <section className="large" aria-labelledby="document">
+        <h1 id="document">{label}</h1>
         <Around {...props} />
         {document.isLost ? (
           <Lost words={words} />
@@ -67,11 +67,11 @@ function Natural({ words, words: { file }, document, page }: NaturalProps) {
 }
 
 /** Links to the pages of this document, and to the documents before and after it. */
-function Around({ words: { file }, papers, document, at }: ImagePageProps) {
-  const index = papers.findIndex(({ id }) => id === document.id)
-  const before = papers[index - 1]
-  const after = papers[index + 1]
-  if (papers.length < 2) return null
+function Around({ words: { file }, documents, document, at }: ImagePageProps) {
+  const index = documents.findIndex(({ id }) => id === document.id)
+  const before = documents[index - 1]
+  const after = documents[index + 1]
+  if (documents.length < 2) return null
   return (
     <nav className="around" aria-label={file.around}>
       {before && <a href={`${at}/documents/${before.id}`}>{file.previous(before.label)}</a>}

@@ -10,23 +10,23 @@ import { getRecord, hideRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
 import { hour } from '#platform/clock'
 import { approvedRecord, bytesOf } from '#test/candidates'
-import { paperPng, threePagePdf } from '#test/phone-photos'
+import { documentPng, threePagePdf } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
 let app: TestApp
 let record: CandidateRecord
 let cookie: string
-const papers: Partial<Record<DocumentKind, string>> = {}
+const documents: Partial<Record<DocumentKind, string>> = {}
 /** What each test begins with a copy of. */
 let filled: TestApp
 beforeAll(async () => {
   app = await startTestApp()
   record = await approvedRecord(app, { passportNumber: 'AB1234567', destinationCountry: 'AU' })
   for (const kind of ['photo', 'work-permit', 'visa-paper', 'fingerprint'] as const) {
-    const source = bytesOf(kind === 'visa-paper' ? threePagePdf() : await paperPng(kind))
+    const source = bytesOf(kind === 'visa-paper' ? threePagePdf() : await documentPng(kind))
     const upload = { recordId: record.id, kind, originalName: 'a.png', source }
-    papers[kind] = (await uploadDocument(app.as(people.amina), upload)).id
+    documents[kind] = (await uploadDocument(app.as(people.amina), upload)).id
   }
   const code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
   const body = new URLSearchParams({ number: 'AB1234567', code })
@@ -65,7 +65,7 @@ test('a copy has a first page and every page of every document, as they are show
   const inspected = await app.runtime.images.inspect(pdf)
   expect(inspected).toMatchObject({ mediaType: 'application/pdf', pages: 1 + 1 + 3 + 1 })
   for (const page of [1, 2, 3]) {
-    const path = `/api/v1/documents/${papers['visa-paper']}/image?page=${page}&width=1600`
+    const path = `/api/v1/documents/${documents['visa-paper']}/image?page=${page}&width=1600`
     const shown = await get(path, { accept: 'image/jpeg' })
     expect(pdf.includes(Buffer.from(await shown.arrayBuffer())), `page ${page}`).toBe(true)
   }
@@ -73,7 +73,7 @@ test('a copy has a first page and every page of every document, as they are show
 
 test('a copy is known again, without the documents that are for the candidate only', async () => {
   const pdf = await copy()
-  expect(await verdictOf(pdf)).toMatchObject({ verdict: 'copy', papers: 2, superseded: false })
+  expect(await verdictOf(pdf)).toMatchObject({ verdict: 'copy', documents: 2, superseded: false })
   expect(await verdictOf(Buffer.concat([pdf, Buffer.from(' ')]))).toEqual({ verdict: 'unknown' })
   const file = new File([new Uint8Array(pdf)], 'copy.pdf')
   const body = new FormData()
@@ -125,7 +125,7 @@ test('a copy of large photos stays below 5 MB', async () => {
     })
   const pdf = await copy()
   expect(pdf.length).toBeLessThan(5 * 1024 * 1024)
-  const shown = await get(`/api/v1/documents/${papers.fingerprint}/image?width=960`, {
+  const shown = await get(`/api/v1/documents/${documents.fingerprint}/image?width=960`, {
     accept: 'image/jpeg',
   })
   expect(pdf.includes(Buffer.from(await shown.arrayBuffer()))).toBe(true)
@@ -141,7 +141,7 @@ test('a copy that cannot be noted is not handed out', async () => {
   expect(refused.status).toBeGreaterThanOrEqual(500)
   expect(await refused.text()).toContain('<h1')
   await rename('away', 'shownCopies')
-  expect(await verdictOf(await copy())).toMatchObject({ verdict: 'copy', papers: 2 })
+  expect(await verdictOf(await copy())).toMatchObject({ verdict: 'copy', documents: 2 })
 })
 
 test('a document whose file is gone is not left out in silence: there is no copy', async () => {
@@ -166,9 +166,9 @@ test('what is closed or hidden gives no copy', async () => {
 
 test('the opened file offers it below the list of documents', async () => {
   const html = await (await get('/file')).text()
-  const [papersOnFile] = /<nav class="jumps".*?<\/nav>/s.exec(html) ?? []
+  const [documentsOnFile] = /<nav class="jumps".*?<\/nav>/s.exec(html) ?? []
   // Anywhere else it would be a part of the person of its own, and push the name away from the photo.
-  expect(papersOnFile).toContain('href="/file/copy.pdf"')
+  expect(documentsOnFile).toContain('href="/file/copy.pdf"')
   // A browser saves whatever answers such a link, and shows no page that says why there is no copy.
-  expect(papersOnFile).not.toContain(' download')
+  expect(documentsOnFile).not.toContain(' download')
 })

@@ -22,11 +22,11 @@ export async function keepCopy(
   { record, contested, documents: opened }: OpenedRecord,
 ): Promise<Response> {
   const { ctx, words, organisation } = context
-  const papers = opened.filter(({ kind }) => kind !== 'photo')
+  const copied = opened.filter(({ kind }) => kind !== 'photo')
   const documents = await ctx.read(async (read) => {
     const holder = await way.holder(read, context)
     const found: StoredDocument[] = []
-    for (const { id } of papers) {
+    for (const { id } of copied) {
       const seen = await documentInViewing(read, holder, id)
       if (seen) found.push(seen.document)
     }
@@ -36,7 +36,7 @@ export async function keepCopy(
   const pdf = await copyAsPdf(ctx, {
     ...{ documents, title, language: words.lang },
     watermark: watermarkText(isolated(organisation.displayName), record.reference),
-    lines: [title, ...linesOf(context, { record, contested, papers })],
+    lines: [title, ...linesOf(context, { record, contested, documents: copied })],
     nameOf: ({ kind, pages }, page) => words.file.copyOf(words.kinds[kind], page, pages),
   })
   return new Response(new Uint8Array(pdf), {
@@ -52,12 +52,12 @@ export async function keepCopy(
 interface Shown {
   record: OpenedRecord['record']
   contested: OpenedRecord['contested']
-  papers: OpenedRecord['documents']
+  documents: OpenedRecord['documents']
 }
 
 function linesOf({ ctx, words, organisation }: RequestContext, shown: Shown) {
   const { file, fields, layout } = words
-  const { record, contested, papers } = shown
+  const { record, contested, documents } = shown
   const wrongName = wrongIn(words, contested, { about: 'detail', target: 'name' })
   const { displayName, address, phone, email } = organisation
   return [
@@ -68,7 +68,7 @@ function linesOf({ ctx, words, organisation }: RequestContext, shown: Shown) {
     file.held(displayName),
     [address, phone, email].filter((line) => line !== '').join('\n'),
     `${file.unknown}: ${file.unknownOf}`,
-    ...papers.map((paper) => paperAndChecks(words, paper, contested)),
+    ...documents.map((document) => documentAndChecks(words, document, contested)),
     file.askNamed,
     helpNumbers(words, record),
   ].filter((line) => line !== '')
@@ -85,9 +85,9 @@ function wrongIn(
 }
 
 /** Writes, for each document, what the candidate calls wrong, and where to ask about it (H5). */
-function paperAndChecks(
+function documentAndChecks(
   words: Words,
-  { kind, heldSince, officialChecks }: Shown['papers'][number],
+  { kind, heldSince, officialChecks }: Shown['documents'][number],
   contested: Shown['contested'],
 ): string {
   const { file, sentences } = words

@@ -6,7 +6,7 @@ import { makeShare } from '#modules/shares'
 import { newShareSchema } from '#modules/shares/schema'
 import { openBrowser } from '#test/browser'
 import { approvedRecord, bytesOf } from '#test/candidates'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
 
@@ -31,7 +31,7 @@ describe.each(engines)('a document whose file is gone, on %s', (engine) => {
   const upload = async (kind: 'ticket' | 'visa-paper' | 'photo') =>
     uploadDocument(app.as(people.amina), {
       ...{ recordId: record.id, kind, originalName: 'x.png' },
-      source: bytesOf(await paperPng(kind)),
+      source: bytesOf(await documentPng(kind)),
     })
   const lose = (document: StoredDocument) => app.runtime.storage.remove(originalKey(document))
   const opened = async (): Promise<Browser> => {

@@ -13,14 +13,14 @@ import { Jumps } from './jumps.tsx'
 import { KeptFor } from './kept-for.tsx'
 import type { ShownDocument } from './lost.tsx'
 import { TakenOn } from './on-paper.tsx'
+import { OpenedPart } from './opened-part.tsx'
 import { Originals } from './originals.tsx'
-import { Paper } from './paper.tsx'
 import { Facts, Person } from './person.tsx'
 import { Seen } from './seen.tsx'
 import { Stages } from './stages.tsx'
 import { BeforeLeaving } from './time-left.tsx'
 import type { WayIn } from './way-in.ts'
-import { WithheldPapers } from './withheld.tsx'
+import { WithheldDocuments } from './withheld.tsx'
 import { Wrong } from './wrong.tsx'
 
 interface FileProps {
@@ -42,8 +42,8 @@ interface FileProps {
 /** The opened record: the person and the list of documents, the two verdicts, each document, then all the rest. */
 export function File(props: FileProps) {
   const { words, opened, at, above, asked } = props
-  const papers = opened.documents.filter(({ kind }) => kind !== 'photo')
-  const shown = papers.filter(({ kind }) => asked === null || kind === asked)
+  const documents = opened.documents.filter(({ kind }) => kind !== 'photo')
+  const shown = documents.filter(({ kind }) => asked === null || kind === asked)
   const unshown = [...opened.withheld, ...opened.seen].map(({ kind }) => kind)
   return (
     <>
@@ -54,7 +54,7 @@ export function File(props: FileProps) {
         name={opened.record.name}
         beside={besideOf(props)}
       >
-        <Jumps {...{ words, papers, at, asked, unshown }}>
+        <Jumps {...{ words, documents, at, asked, unshown }}>
           <p className="screen-only">
             {/* Without `download`, so that a refusal is a page that says what to do. */}
             <a className="button" href={`${at}/copy.pdf`} rel="nofollow">
@@ -64,14 +64,14 @@ export function File(props: FileProps) {
         </Jumps>
         <AlsoHere words={words} opened={opened} />
       </Person>
-      <WithheldPapers words={words} withheld={opened.withheld} />
-      <ComparedList words={words} papers={shown} />
+      <WithheldDocuments words={words} withheld={opened.withheld} />
+      <ComparedList words={words} documents={shown} />
       <Verdicts {...props} />
-      {papers.length === 0 && opened.withheld.length === 0 && (
+      {documents.length === 0 && opened.withheld.length === 0 && (
         <p className="plain">{words.file.none}</p>
       )}
       {shown.map((document, place) => (
-        <Paper
+        <OpenedPart
           key={document.id}
           words={words}
           document={document}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FieldName } from '#modules/records/fields/schema'
 import type { Words } from '../messages/index.ts'
-import { type OpenedDocument, Scan } from './paper.tsx'
+import { type OpenedDocument, Scan } from './opened-part.tsx'
 
 interface PersonProps {
   words: Words

@@ -3,7 +3,7 @@ import { uploadDocument } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
 import type { CandidateRecord } from '#modules/records/schema'
 import { approvedRecord, bytesOf, keepScans } from '#test/candidates'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
@@ -50,7 +50,7 @@ test('beside a scan that is kept stands why, in the agency’s frame', async () 
   expect(await file()).not.toContain('id="why-kept"')
   await uploadDocument(app.as(people.amina), {
     ...{ recordId: record.id, kind: 'medical', originalName: 'a.png' },
-    source: bytesOf(await paperPng('Medical')),
+    source: bytesOf(await documentPng('Medical')),
   })
   const [section = ''] =
     /<section[^>]*aria-labelledby="why-kept".*?<\/section>/s.exec(await file()) ?? []
@@ -66,7 +66,7 @@ test('a reason that speaks as an authority is refused, and so is a scan without 
   const answer = await app.request(`/api/v1/records/${record.id}/documents/medical`, {
     method: 'PUT',
     headers: { authorization: `Bearer ${key}`, 'content-type': 'image/png' },
-    body: new Uint8Array(await paperPng('Medical')),
+    body: new Uint8Array(await documentPng('Medical')),
   })
   expect([answer.status, (await answer.json()).code]).toEqual([409, 'document.scan_not_kept'])
 })

@@ -4,9 +4,9 @@ import type { RequestContext } from '../route.ts'
 import { show } from '../show.tsx'
 import { ImagePage } from './image-page.tsx'
 import type { ShownDocument } from './lost.tsx'
-import type { PaperPlace } from './paper.tsx'
+import type { DocumentPlace } from './opened-part.tsx'
 
-interface ShownImage extends PaperPlace {
+interface ShownImage extends DocumentPlace {
   documents: readonly ShownDocument[]
   above: ReactNode
   headers: Record<string, string>
@@ -16,12 +16,12 @@ interface ShownImage extends PaperPlace {
 
 /** Shows every page of the document in the address, large. */
 export function showImage(context: RequestContext, { documents, headers, ...rest }: ShownImage) {
-  const papers = documents.filter(({ kind }) => kind !== 'photo')
-  const document = papers.find(({ id }) => id === context.params.id)
+  const besidesPhoto = documents.filter(({ kind }) => kind !== 'photo')
+  const document = besidesPhoto.find(({ id }) => id === context.params.id)
   refuseUnless(document, 'route.not_found')
   return show(context, {
     title: document.label,
-    main: <ImagePage words={context.words} {...{ papers, document, ...rest }} />,
+    main: <ImagePage words={context.words} {...{ documents: besidesPhoto, document, ...rest }} />,
     headers,
     isResult: true,
   })

@@ -5,11 +5,11 @@ import { issueAccessCode } from '#modules/lookup'
 import { type Language, languages } from '#platform/languages/schema'
 import { approvedRecord, bytesOf, keepScans } from '#test/candidates'
 import { offerEveryLanguage } from '#test/offer-languages'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
-/** What nobody may buy, and what a bought paper leads to, in the words of each language. */
+/** What nobody may buy, and what a bought document leads to, in the words of each language. */
 const warnings: Record<Language, { lmia: string; medical: string }> = {
   en: { lmia: 'It is forbidden to buy or sell an LMIA letter.', medical: 'can get you sent back.' },
   bn: { lmia: 'LMIA চিঠি কেনা বা বেচা নিষেধ।', medical: 'আপনাকে ফেরত পাঠানো হতে পারে।' },
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const { id, passportNumber } = await approvedRecord(app)
   const amina = app.as(people.amina)
   for (const kind of ['lmia', 'medical', 'visa-paper'] as const) {
-    const source = bytesOf(await paperPng(kind))
+    const source = bytesOf(await documentPng(kind))
     await uploadDocument(amina, { recordId: id, kind, originalName: 'a.png', source })
   }
   const code = await amina.write((ctx) => issueAccessCode(ctx, id))

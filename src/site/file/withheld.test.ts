@@ -8,36 +8,36 @@ import { endShowing, makeShare } from '#modules/shares'
 import { newShareSchema } from '#modules/shares/schema'
 import { openBrowser } from '#test/browser'
 import { approvedRecord, bytesOf } from '#test/candidates'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
 import { claimsIn } from '../honesty-words.ts'
 
-/** What would judge the paper, or the candidate. */
+/** What would judge the document, or the candidate. */
 const judging = /forge|fake|fals|fraud|invalid|not genuine|জাল|নকল|ভুয়া/i
 
 describe.each(engines)('a document that is not shown, on %s', (engine) => {
   let app: TestApp
   let record: CandidateRecord
-  let paper: StoredDocument
+  let document: StoredDocument
   beforeEach(async () => {
     app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
     record = await approvedRecord(app, { passportNumber: 'AB1234567', destinationCountry: 'CA' })
-    paper = await upload('Permit')
+    document = await upload('Permit')
   })
   afterEach(() => app.close())
 
   const upload = async (text: string) =>
     uploadDocument(app.as(people.amina), {
       ...{ recordId: record.id, kind: 'work-permit', originalName: 'x.png' },
-      source: bytesOf(await paperPng(text)),
+      source: bytesOf(await documentPng(text)),
     })
   const check = () => [...officialChecksById('work-permit', record)][0]
   const noteOther = () =>
     noteComparison(app.as(people.amina), {
       ...{ recordId: record.id, browserAccounts: [], screenshot: null, endShowing },
       comparison: {
-        documentId: paper.id,
+        documentId: document.id,
         checkId: check()?.[0] as string,
         askedOn: app.clock.now().slice(0, 10),
         showed: 'other',
@@ -88,7 +88,7 @@ describe.each(engines)('a document that is not shown, on %s', (engine) => {
   })
 
   test('asked for under its own heading, it is not said to be missing', async () => {
-    const source = bytesOf(await paperPng('Visa'))
+    const source = bytesOf(await documentPng('Visa'))
     await uploadDocument(app.as(people.amina), {
       ...{ recordId: record.id, kind: 'visa-paper', originalName: 'v.png', source },
     })
@@ -103,7 +103,7 @@ describe.each(engines)('a document that is not shown, on %s', (engine) => {
   test('once it is shown again nothing is said, and a share never says it', async () => {
     const holder = { recordId: record.id, kinds: null }
     await open()
-    const source = bytesOf(await paperPng('Visa'))
+    const source = bytesOf(await documentPng('Visa'))
     await uploadDocument(app.as(people.amina), {
       ...{ recordId: record.id, kind: 'visa-paper', originalName: 'v.png', source },
     })

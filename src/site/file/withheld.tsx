@@ -9,18 +9,18 @@ interface WithheldProps {
 }
 
 /** Which documents are not shown and why: who was asked, when, and nothing about what the answer means (H4). */
-export function WithheldPapers({ words, withheld }: WithheldProps) {
+export function WithheldDocuments({ words, withheld }: WithheldProps) {
   if (withheld.length === 0) return null
   const texts = words.compared.withheld
   return (
     <section className="plain" aria-labelledby="withheld">
       <h2 id="withheld">{texts.title}</h2>
       <dl className="facts">
-        {withheld.map((paper) => (
-          <div key={paper.kind}>
-            <dt>{words.kinds[paper.kind]}</dt>
+        {withheld.map((document) => (
+          <div key={document.kind}>
+            <dt>{words.kinds[document.kind]}</dt>
             <dd>
-              <Why words={words} paper={paper} />
+              <Why words={words} document={document} />
             </dd>
           </div>
         ))}
@@ -32,9 +32,9 @@ export function WithheldPapers({ words, withheld }: WithheldProps) {
   )
 }
 
-function Why({ words, paper }: { words: Words; paper: OpenedRecord['withheld'][number] }) {
+function Why({ words, document }: { words: Words; document: OpenedRecord['withheld'][number] }) {
   const texts = words.compared.withheld
-  const { asked, since, isDecided } = paper
+  const { asked, since, isDecided } = document
   return (
     <>
       {asked ? (

@@ -6,7 +6,7 @@ import { getRecord, hideRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
 import { minute } from '#platform/clock'
 import { approvedRecord, bytesOf } from '#test/candidates'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
   app = await startTestApp()
   record = await approvedRecord(app, { passportNumber: 'AB1234567' })
   for (const kind of ['photo', 'visa-paper', 'lmia', 'fingerprint'] as const) {
-    const source = bytesOf(await paperPng(kind))
+    const source = bytesOf(await documentPng(kind))
     await uploadDocument(app.as(people.amina), {
       recordId: record.id,
       kind,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { publishNotice } from '#modules/notices'
 import { bytesOf } from '#test/candidates'
 import { offerEveryLanguage } from '#test/offer-languages'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
@@ -17,7 +17,7 @@ let arabic: string
 beforeAll(async () => {
   app = await startTestApp()
   await offerEveryLanguage(app)
-  const picture = await paperPng()
+  const picture = await documentPng()
   const publish = async (words: Pick<Parameters<typeof publishNotice>[1], 'title' | 'text'>) => {
     app.clock.move(86_400_000)
     const images = [bytesOf(picture), bytesOf(picture)]

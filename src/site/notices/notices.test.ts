@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { publishNotice } from '#modules/notices'
 import { bytesOf } from '#test/candidates'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
@@ -9,7 +9,7 @@ let app: TestApp
 const ids: string[] = []
 beforeAll(async () => {
   app = await startTestApp()
-  const picture = await paperPng()
+  const picture = await documentPng()
   for (const number of [1, 2, 3, 4]) {
     app.clock.move(86_400_000)
     const images = [bytesOf(picture), bytesOf(picture)]

@@ -75,13 +75,13 @@ function Index({ words, checks }: Pick<OfficialChecksProps, 'words' | 'checks'>)
   const countries = [...new Set(checks.flatMap(({ country }) => country ?? []))]
     .map((country) => [`?country=${country}`, countryName(country, lang)] as const)
     .toSorted(([, one], [, other]) => one.localeCompare(other, lang))
-  const papers = [...new Set(checks.flatMap((check) => check.kinds))]
+  const documents = [...new Set(checks.flatMap((check) => check.kinds))]
     .filter((kind) => kind !== 'photo')
     .map((kind) => [`?kind=${kind}`, kinds[kind]] as const)
   return (
     <>
       <Links id="countries" title={officialChecks.byCountry} links={countries} />
-      <Links id="papers" title={officialChecks.byPaper} links={papers} />
+      <Links id="papers" title={officialChecks.byDocument} links={documents} />
     </>
   )
 }

@@ -8,7 +8,7 @@ import type { CandidateRecord } from '#modules/records/schema'
 import { day } from '#platform/clock'
 import { openBrowser } from '#test/browser'
 import { approvedRecord, bytesOf, keepScans } from '#test/candidates'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
 import { filesOf } from '#test/zip-files'
@@ -35,10 +35,10 @@ describe.each(engines)('the marked copies of the own data, put into /verify on %
   })
   afterAll(() => app.close())
 
-  let papers = 0
+  let documents = 0
   async function put(kind: DocumentKind): Promise<void> {
-    papers += 1
-    const source = bytesOf(await paperPng(`${kind} ${papers}`))
+    documents += 1
+    const source = bytesOf(await documentPng(`${kind} ${documents}`))
     const upload = { recordId: record.id, kind, originalName: 'a.png', source }
     await uploadDocument(app.as(people.amina), upload)
   }

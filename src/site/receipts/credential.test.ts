@@ -6,7 +6,7 @@ import { keepFileReceipt } from '#modules/receipts'
 import type { ReceiptCredential } from '#modules/receipts/schema'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { publicUrl } from '#test/credential-verifier'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
@@ -20,7 +20,7 @@ afterAll(() => app.close())
 
 async function keepReceipt(on: TestApp): Promise<string> {
   const { id } = await approvedRecord(on)
-  const held = await paperPng('Held')
+  const held = await documentPng('Held')
   await uploadDocument(on.as(people.amina), {
     ...{ recordId: id, kind: 'work-permit', originalName: 'x.png' },
     source: bytesOf(held),

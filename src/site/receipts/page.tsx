@@ -141,7 +141,7 @@ function Facts({ words, receipt, organisation }: PartProps & { organisation: Org
 /** The verdict, in exactly the words of the answer. */
 function Answer({ words, receipt }: PartProps) {
   const { checkReceipt: texts, verify, kinds } = words
-  const { papers, verdict, superseded, organisation } = receipt
+  const { papers: documents, verdict, superseded, organisation } = receipt
   const name = organisation.displayName
   return (
     <>
@@ -150,26 +150,26 @@ function Answer({ words, receipt }: PartProps) {
       {isShown(receipt) && <p>{texts.notRepeated}</p>}
       {verdict === 'shown' || isShown(receipt) ? (
         <>
-          {verdict === 'shown' && <h3>{texts.shownPapers}</h3>}
+          {verdict === 'shown' && <h3>{texts.shownDocuments}</h3>}
           <ul>
-            {papers.map(({ kind, heldSince, compared }) => (
+            {documents.map(({ kind, heldSince, compared }) => (
               <li key={kind}>
                 {texts.heldSince(kinds[kind], longDate(heldSince, words))}
                 <ComparedWith words={words} compared={compared ?? []} ask="/official-checks" />
               </li>
             ))}
-            {verdict === 'shown' && papers.length === 0 && <li>{texts.noPapers}</li>}
+            {verdict === 'shown' && documents.length === 0 && <li>{texts.noDocuments}</li>}
           </ul>
         </>
       ) : (
-        papers.map(({ kind, compared }) => (
+        documents.map(({ kind, compared }) => (
           <div key={kind}>
             <p>{verify.kind(kinds[kind])}</p>
             <ComparedWith words={words} compared={compared ?? []} ask="/official-checks" />
           </div>
         ))
       )}
-      {verdict === 'copy' && papers.length === 0 && <p>{verify.papers(receipt.count)}</p>}
+      {verdict === 'copy' && documents.length === 0 && <p>{verify.documents(receipt.count)}</p>}
       {(verdict === 'issued' || verdict === 'refunded') && <p>{texts.amountNotRepeated}</p>}
       {superseded && (
         <p>{receipt.compared === 'payment' ? texts.wasCorrected(name) : verify.superseded(name)}</p>

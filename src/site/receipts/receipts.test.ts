@@ -8,7 +8,7 @@ import { newShareSchema } from '#modules/shares/schema'
 import { openSealer } from '#modules/transparency'
 import { openBrowser } from '#test/browser'
 import { approvedRecord, bytesOf } from '#test/candidates'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
@@ -19,7 +19,7 @@ let sealer: ReturnType<typeof openSealer>
 beforeAll(async () => {
   app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
   record = await approvedRecord(app, { passportNumber: 'AB1234567' })
-  held = await paperPng('Held')
+  held = await documentPng('Held')
   sealer = openSealer(app.system)
   await upload(held)
 })
@@ -58,7 +58,7 @@ test('who was handed a document keeps the answer, and the page says later that i
   expect(html).toContain(`QR code of http://localhost:3000${at}`)
   expect(html).not.toContain('Superseded since')
   for (const secret of ['Rahima', 'AB1234567', record.reference]) expect(html).not.toContain(secret)
-  await upload(await paperPng('Newer'))
+  await upload(await documentPng('Newer'))
   const later = await (await app.request(at)).text()
   expect(later).toContain('Superseded since')
   expect(later).toContain('This is the same file as the one Padma Overseas Ltd has held since')
@@ -99,7 +99,7 @@ test('whoever was handed that file reads at /verify whose it is, what it says an
   const altered = await pageOf(file.replace('"verdict":"same"', '"verdict":"shown"'))
   expect(altered).toContain('<h1>We did not sign this text</h1>')
   expect(altered).not.toContain(number)
-  await upload(await paperPng('Newest'))
+  await upload(await documentPng('Newest'))
   const later = await pageOf(file)
   expect(later).toContain('<h1>This receipt is ours, and something has changed since</h1>')
   expect(later).toContain('Superseded since')

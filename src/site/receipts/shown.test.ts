@@ -7,7 +7,7 @@ import { getRecord, hideRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { publicUrl } from '#test/credential-verifier'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { qrPng } from '#test/qr-pictures'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   record = await approvedRecord(app, { passportNumber: 'AB1234567' })
   await uploadDocument(app.as(people.amina), {
     ...{ recordId: record.id, kind: 'work-permit', originalName: 'x.png' },
-    source: bytesOf(await paperPng('Held')),
+    source: bytesOf(await documentPng('Held')),
   })
   const named = { kind: 'work-permit', withName: true, withReference: true }
   const holder = { recordId: record.id, kinds: null }

@@ -25,8 +25,8 @@ export const freshShare: FormState['values'] = { days: String(shareLimits.shareU
 /** The form: which documents, for whom, under which name, how long. */
 export function ShareForm({ words, opened, form, action }: FormProps) {
   const { share } = words
-  const papers = opened.documents.filter(({ kind }) => kind !== 'photo')
-  const offered = papers.filter(({ kind }) => documentKinds[kind].shareable !== 'never')
+  const documents = opened.documents.filter(({ kind }) => kind !== 'photo')
+  const offered = documents.filter(({ kind }) => documentKinds[kind].shareable !== 'never')
   if (offered.length === 0)
     return (
       <div className="card">
@@ -37,10 +37,10 @@ export function ShareForm({ words, opened, form, action }: FormProps) {
   return (
     <form className="ask-form" method="post" action={action}>
       <fieldset id="kinds" tabIndex={-1} data-wrong={problemAt(form, 'kinds') ? '' : undefined}>
-        <legend>{share.papers}</legend>
+        <legend>{share.documents}</legend>
         <Wrong form={form} at="kinds" />
         {offered.map(({ kind, label }) => (
-          <PaperChoice key={kind} words={words} kind={kind} label={label} form={form} />
+          <KindChoice key={kind} words={words} kind={kind} label={label} form={form} />
         ))}
       </fieldset>
       <p className="soft">{share.photoGoesAlong(listFields(sharedFields, words))}</p>
@@ -57,14 +57,14 @@ export function ShareForm({ words, opened, form, action }: FormProps) {
   )
 }
 
-interface PaperChoiceProps {
+interface KindChoiceProps {
   words: Words
   kind: DocumentKind
   label: string
   form: FormState
 }
 
-function PaperChoice({ words: { share }, kind, label, form }: PaperChoiceProps) {
+function KindChoice({ words: { share }, kind, label, form }: KindChoiceProps) {
   const id = `kind-${kind}`
   const { shareable } = documentKinds[kind]
   const only = shareable === 'any' || shareable === 'never' ? null : share.onlyFor[shareable]
@@ -89,8 +89,8 @@ function PaperChoice({ words: { share }, kind, label, form }: PaperChoiceProps) 
 
 /** H9: documents that may never be shared are not offered, and the reason is given. */
 function Never({ words: { share }, opened }: Pick<FormProps, 'words' | 'opened'>) {
-  const papers = opened.documents.filter(({ kind }) => documentKinds[kind].shareable === 'never')
-  return papers.map(({ kind, label }) => (
+  const documents = opened.documents.filter(({ kind }) => documentKinds[kind].shareable === 'never')
+  return documents.map(({ kind, label }) => (
     <p className="soft" key={kind}>
       {share.never(label)}
     </p>

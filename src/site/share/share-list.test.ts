@@ -9,7 +9,7 @@ import { fillFile, openFile } from '#test/candidate-file'
 import { approvedRecord } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
-import { codeIn, twoPapers } from './test-form.ts'
+import { codeIn, twoDocuments } from './test-form.ts'
 
 let app: TestApp
 let record: CandidateRecord
@@ -39,7 +39,7 @@ const get = () => app.request('/file/share', { headers: { cookie } })
 const shares = () => app.as(people.amina).read((ctx) => listShares(ctx, { recordId: record.id }))
 
 test('the list shows label, purpose, documents, end, state in words and every viewing', async () => {
-  const shareCode = codeIn(await (await post(twoPapers)).text())
+  const shareCode = codeIn(await (await post(twoDocuments)).text())
   expect(await (await get()).text()).toContain('Nobody has opened it yet.')
   for (const minutes of [1, 2]) {
     app.clock.move(minutes * minute)
@@ -57,7 +57,7 @@ test('the list shows label, purpose, documents, end, state in words and every vi
 })
 
 test('revoking says so, ends what is open, and is told apart from a share whose time is up', async () => {
-  const shareCode = codeIn(await (await post(twoPapers)).text())
+  const shareCode = codeIn(await (await post(twoDocuments)).text())
   const opened = await post({ number: 'AB1234567', code: shareCode }, '/shared')
   const theirs = (opened.headers.get('set-cookie') as string).split(';')[0] as string
   const [share] = await shares()
@@ -72,7 +72,7 @@ test('revoking says so, ends what is open, and is told apart from a share whose 
   expect(html).not.toContain('/file/share/revoke')
   expect((await app.request('/shared/file', { headers: { cookie: theirs } })).status).toBe(410)
   expect((await post({ number: 'AB1234567', code: shareCode }, '/shared')).status).toBe(404)
-  await post({ ...twoPapers, days: '1' })
+  await post({ ...twoDocuments, days: '1' })
   app.clock.move(day + minute)
   cookie = await open()
   expect(await (await get()).text()).toContain('<dd>Expired</dd>')
@@ -80,7 +80,7 @@ test('revoking says so, ends what is open, and is told apart from a share whose 
 
 test('the share of another record cannot be revoked from here', async () => {
   const other = await approvedRecord(app, { passportNumber: 'CD7654321' })
-  await post(twoPapers)
+  await post(twoDocuments)
   const [share] = await shares()
   const key = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, other.id))
   const body = new URLSearchParams({ number: 'CD7654321', code: key })
@@ -94,7 +94,7 @@ test('the share of another record cannot be revoked from here', async () => {
 test('the form comes before the list, in which the newest share is the first', async () => {
   for (const label of ['Sonali Bank', 'Agrani Bank', 'Janata Bank']) {
     app.clock.move(minute)
-    expect((await post({ ...twoPapers, label })).status).toBe(200)
+    expect((await post({ ...twoDocuments, label })).status).toBe(200)
   }
   const html = await (await get()).text()
   const list = html.indexOf('id="shares"')
@@ -109,7 +109,7 @@ test('times are those of the agency’s clock, which is named, on either side', 
   const { version } = await app.system.read(({ tx }) => readSettings(tx))
   const changes = { timeZone: 'Asia/Dhaka' }
   await app.as(people.amina).write((ctx) => changeSettings(ctx, { version, changes }))
-  const made = await (await post(twoPapers)).text()
+  const made = await (await post(twoDocuments)).text()
   const end = '20\u00a0December 2026 at 15:00 Bangladesh Standard Time'
   expect(made).toContain(`It is open until ${end}.`)
   const opening = await post({ number: 'AB1234567', code: codeIn(made) }, '/shared')

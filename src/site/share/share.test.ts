@@ -7,7 +7,7 @@ import { fillFile, openFile } from '#test/candidate-file'
 import { keepScans } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
-import { codeIn, twoPapers } from './test-form.ts'
+import { codeIn, twoDocuments } from './test-form.ts'
 
 let app: TestApp
 let record: CandidateRecord
@@ -51,15 +51,15 @@ test('what may be shared is offered, what may never be is not, and the reason is
   const offered = [...html.matchAll(/type="checkbox" id="kind-([\w-]+)"/g)].map(([, kind]) => kind)
   expect(offered).toEqual(['work-permit', 'job-offer', 'lmia'])
   expect(html).toContain('Only in a share for an employer')
-  for (const paper of ['Medical Form', 'Police Clearance'])
-    expect(html).toContain(`${paper}: only you can see this. It can never be shared.`)
+  for (const document of ['Medical Form', 'Police Clearance'])
+    expect(html).toContain(`${document}: only you can see this. It can never be shared.`)
   const days = [...html.matchAll(/name="days"[^>]*value="(\d+)"/g)].map(([, value]) => value)
   expect(days).toEqual(['7', '30', '90'])
   expect(html).toMatch(/id="days-30"[^>]*checked/)
 })
 
 test('a new share shows its code once, with the address and a QR code that hold neither code nor number', async () => {
-  const answer = await post(twoPapers)
+  const answer = await post(twoDocuments)
   expect(answer.status).toBe(200)
   expect(answer.headers.get('cache-control')).toBe('no-store')
   const html = await answer.text()
@@ -76,7 +76,7 @@ test('a new share shows its code once, with the address and a QR code that hold 
 })
 
 test('answers are checked before the share is made, and can be changed', async () => {
-  const { step: _, ...answers } = twoPapers
+  const { step: _, ...answers } = twoDocuments
   const html = await (await post(answers)).text()
   expect(html).toContain('Is this what you want to share?')
   for (const text of [
@@ -95,7 +95,7 @@ test('answers are checked before the share is made, and can be changed', async (
 })
 
 test('buttons hand it on in two messages: one with the address alone, one with the code alone', async () => {
-  const answer = await post(twoPapers)
+  const answer = await post(twoDocuments)
   const html = await answer.text()
   const shown = codeIn(html)
   const bodyOf = (href: string) => new URL(href.replaceAll('&amp;', '&')).searchParams
@@ -114,7 +114,7 @@ test('buttons hand it on in two messages: one with the address alone, one with t
 })
 
 test('what is handed on is in the language of the page', async () => {
-  const answer = await post(twoPapers, '/file/share', { cookie: `${cookie}; language=bn` })
+  const answer = await post(twoDocuments, '/file/share', { cookie: `${cookie}; language=bn` })
   const html = await answer.text()
   expect(html).toContain(`sms:?&amp;body=${encodeURIComponent(`শেয়ার কোড: ${codeIn(html)}`)}`)
 })
@@ -124,7 +124,7 @@ describe('a share that holds what may not be shared', () => {
     ['a medical form', { 'kind-medical': 'on' }, 'Medical Form is shown to the candidate only'],
     [
       'a police clearance beside another document',
-      { ...twoPapers, 'kind-police-clearance': 'on' },
+      { ...twoDocuments, 'kind-police-clearance': 'on' },
       'Police Clearance is shown',
     ],
     [
@@ -138,8 +138,8 @@ describe('a share that holds what may not be shared', () => {
       { 'kind-government-id': 'on' },
       'Choose documents from the list.',
     ],
-  ])('cannot be made by a crafted form: %s', async (_, papers, sentence) => {
-    const crafted = { purpose: 'bank', label: 'Crafted', days: '1', ...papers }
+  ])('cannot be made by a crafted form: %s', async (_, documents, sentence) => {
+    const crafted = { purpose: 'bank', label: 'Crafted', days: '1', ...documents }
     const checked = await post({ ...crafted, step: '' })
     const answer = await post({ ...crafted, step: 'make' })
     expect(checked.status).toBe(422)
@@ -163,7 +163,7 @@ describe('a share that holds what may not be shared', () => {
   })
 
   test('an LMIA letter goes to an employer', async () => {
-    await post({ ...twoPapers, 'kind-lmia': 'on', purpose: 'employer', days: '1' })
+    await post({ ...twoDocuments, 'kind-lmia': 'on', purpose: 'employer', days: '1' })
     expect((await shares())[0]?.kinds).toContain('lmia')
   })
 })
@@ -182,7 +182,7 @@ test.each([
 ])(
   '%s is said at its field, and the rest of the form is kept',
   async (_, change, field, sentence) => {
-    const fields = Object.entries({ ...twoPapers, ...change }).filter(
+    const fields = Object.entries({ ...twoDocuments, ...change }).filter(
       ([, value]) => value !== undefined,
     )
     const html = await (await post(Object.fromEntries(fields) as Record<string, string>)).text()
@@ -196,38 +196,41 @@ test.each([
 )
 
 test('days may be in Bengali digits', async () => {
-  await post({ ...twoPapers, days: ' ৩ ' })
+  await post({ ...twoDocuments, days: ' ৩ ' })
   expect((await shares())[0]?.expiresAt.slice(0, 10)).toBe('2026-11-23')
 })
 
 test('days left empty are thirty', async () => {
-  await post({ ...twoPapers, days: '' })
+  await post({ ...twoDocuments, days: '' })
   expect((await shares())[0]?.expiresAt.slice(0, 10)).toBe('2026-12-20')
 })
 
 test('a file opened for one document offers all of them', async () => {
   cookie = await open('/check/work-permit')
   expect(await (await get()).text()).toContain('kind-job-offer')
-  expect((await post(twoPapers)).status).toBe(200)
+  expect((await post(twoDocuments)).status).toBe(200)
 })
 
 test('without an open file there is nothing to share', async () => {
   const bare = await app.request('/file/share')
   expect(bare.headers.get('location')).toBe('/check')
   for (const path of ['/file/share', '/file/share/revoke']) {
-    const answer = await app.request(path, { method: 'POST', body: new URLSearchParams(twoPapers) })
+    const answer = await app.request(path, {
+      method: 'POST',
+      body: new URLSearchParams(twoDocuments),
+    })
     expect(answer.headers.get('location')).toBe('/check')
   }
   const { version } = await app.as(people.amina).read((ctx) => getRecord(ctx, record.id))
   await app.as(people.amina).write((ctx) => hideRecord(ctx, { recordId: record.id, version }))
-  const gone = await post(twoPapers)
+  const gone = await post(twoDocuments)
   expect(gone.status).toBe(410)
   expect(await gone.text()).toContain('This file is closed')
   expect(await shares()).toEqual([])
 })
 
 test('the pages hold no link to another website and ask not to be listed', async () => {
-  for (const answer of [await get(), await post(twoPapers)]) {
+  for (const answer of [await get(), await post(twoDocuments)]) {
     expect(answer.headers.get('x-robots-tag')).toContain('noindex')
     const outward = [...(await answer.text()).matchAll(/href="(https?:[^"]+)"/g)]
     for (const [, url] of outward) expect(url).toMatch(/^http:\/\/localhost[^/]*\/shared$/)

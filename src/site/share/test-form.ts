@@ -1,5 +1,5 @@
 /** What a candidate sends who shares two documents with a bank. */
-export const twoPapers = {
+export const twoDocuments = {
   'kind-work-permit': 'on',
   'kind-job-offer': 'on',
   purpose: 'bank',

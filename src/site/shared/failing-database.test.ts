@@ -10,13 +10,13 @@ import { shareOf } from './test-share.ts'
 let proxy: LoopbackProxy
 let app: TestApp
 let cookie: string
-let paper: string
+let document: string
 beforeAll(async () => {
   const url = await copyMigratedPostgres()
   proxy = await openLoopbackProxy(Number(new URL(url).port))
   app = await startTestApp('postgres', { CANDOR_DATABASE_URL: proxy.url(url) })
-  const { record, papers } = await fillFile(app, ['visa-paper'])
-  paper = papers['visa-paper'] as string
+  const { record, documents } = await fillFile(app, ['visa-paper'])
+  document = documents['visa-paper'] as string
   const accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
   const { code } = await shareOf(app, record, ['visa-paper'])
   const open = async (path: string, typed: string) => {
@@ -37,7 +37,7 @@ const asked = ['iewings"', '"records"', 'from "documents"', 'from "contests"', '
 describe.each(['/shared/file', '/shared/documents/{id}', '/file', '/file/share'])(
   '%s, when the database goes away in the middle,',
   (path) => {
-    const show = () => app.request(path.replace('{id}', paper), { headers: { cookie } })
+    const show = () => app.request(path.replace('{id}', document), { headers: { cookie } })
 
     test.each(asked)('at the question for %s, is a failure that closes nothing', async (words) => {
       expect((await show()).status).toBe(200)

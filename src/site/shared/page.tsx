@@ -6,7 +6,7 @@ import { ComparedList } from '../file/compared.tsx'
 import { Jumps } from '../file/jumps.tsx'
 import type { ShownDocument } from '../file/lost.tsx'
 import { TakenOn } from '../file/on-paper.tsx'
-import { Paper } from '../file/paper.tsx'
+import { OpenedPart } from '../file/opened-part.tsx'
 import { Facts, Person } from '../file/person.tsx'
 import { BeforeLeaving, TimeLeft } from '../file/time-left.tsx'
 import { Wrong } from '../file/wrong.tsx'
@@ -24,16 +24,16 @@ interface SharedProps {
 
 /** What the other side of a share sees: whose documents, the two verdicts, the chosen documents. */
 export function Shared({ words, organisation, part, secondsLeft, now }: SharedProps) {
-  const papers = part.documents.filter(({ kind }) => kind !== 'photo')
+  const documents = part.documents.filter(({ kind }) => kind !== 'photo')
   return (
     <>
       <TimeLeft words={words} secondsLeft={secondsLeft} at="/shared" />
-      <Owner words={words} part={part} papers={papers} />
-      <ComparedList words={words} papers={papers} />
+      <Owner words={words} part={part} documents={documents} />
+      <ComparedList words={words} documents={documents} />
       <Verdicts words={words} organisation={organisation} part={part} />
-      {papers.length === 0 && <p className="plain">{words.shared.none}</p>}
-      {papers.map((document, place) => (
-        <Paper
+      {documents.length === 0 && <p className="plain">{words.shared.none}</p>}
+      {documents.map((document, place) => (
+        <OpenedPart
           key={document.id}
           words={words}
           document={document}
@@ -50,10 +50,10 @@ export function Shared({ words, organisation, part, secondsLeft, now }: SharedPr
 }
 
 interface OwnerProps extends Pick<SharedProps, 'words' | 'part'> {
-  papers: SharedPart['documents']
+  documents: SharedPart['documents']
 }
 
-function Owner({ words, part, papers }: OwnerProps) {
+function Owner({ words, part, documents: besidesPhoto }: OwnerProps) {
   const { shared, share: shareTexts, fields, lang } = words
   const { record, documents, share, contested } = part
   const facts = [
@@ -67,7 +67,7 @@ function Owner({ words, part, papers }: OwnerProps) {
   )
   return (
     <Person {...{ words, documents, beside }} name={record.name}>
-      <Jumps words={words} papers={papers} />
+      <Jumps words={words} documents={besidesPhoto} />
       <Facts {...{ facts, beside }} />
     </Person>
   )

@@ -11,7 +11,7 @@ import { day, minute, second } from '#platform/clock'
 import { openBrowser } from '#test/browser'
 import { fillFile } from '#test/candidate-file'
 import { approvedRecord, bytesOf } from '#test/candidates'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 import { shareOf } from './test-share.ts'
@@ -19,13 +19,13 @@ import { shareOf } from './test-share.ts'
 let app: TestApp
 let record: CandidateRecord
 let share: { id: string; code: string }
-let papers: Partial<Record<DocumentKind, string>>
+let documents: Partial<Record<DocumentKind, string>>
 /** What each test begins with a copy of. */
 let filled: TestApp
 beforeAll(async () => {
   app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
   const kinds = ['photo', 'work-permit', 'visa-paper', 'fingerprint'] as const
-  ;({ record, papers } = await fillFile(app, kinds, { destinationCountry: 'AU' }))
+  ;({ record, documents } = await fillFile(app, kinds, { destinationCountry: 'AU' }))
   share = await shareOf(app, record, ['visa-paper'])
   await app.stop()
   filled = app
@@ -119,17 +119,17 @@ test('the only links to other websites are the official checks of the table', as
 
 test('pictures come for the shared documents, and for no other', async () => {
   const cookie = await open()
-  const image = (kind: DocumentKind) => get(`/api/v1/documents/${papers[kind]}/image`, cookie)
+  const image = (kind: DocumentKind) => get(`/api/v1/documents/${documents[kind]}/image`, cookie)
   expect((await image('visa-paper')).headers.get('content-type')).toBe('image/jpeg')
   expect((await image('photo')).status).toBe(200)
   for (const kind of ['work-permit', 'fingerprint'] as const)
     expect((await image(kind)).status).toBe(401)
-  const large = await get(`/shared/documents/${papers['visa-paper']}`, cookie)
+  const large = await get(`/shared/documents/${documents['visa-paper']}`, cookie)
   const html = await large.text()
   for (const page of [1, 2, 3]) expect(html).toContain(`Page ${page} of 3.`)
   expect(html).toContain('action="/shared/close"')
   expect(html).not.toMatch(/href="\/file/)
-  for (const path of [papers['work-permit'], papers.photo])
+  for (const path of [documents['work-permit'], documents.photo])
     expect((await get(`/shared/documents/${path}`, cookie)).status).toBe(404)
 })
 
@@ -137,7 +137,7 @@ test('all refusals give byte-equal bodies and headers for the same input', async
   const other = async (passportNumber: string) => {
     const made = await approvedRecord(app, { passportNumber })
     const upload = { recordId: made.id, kind: 'ticket' as const, originalName: 'a.png' }
-    const source = bytesOf(await paperPng())
+    const source = bytesOf(await documentPng())
     await uploadDocument(app.as(people.amina), { ...upload, source })
     await app.as(people.amina).write((ctx) => issueAccessCode(ctx, made.id))
     return made
@@ -235,6 +235,6 @@ test('closing ends the viewing in this browser and says so', async () => {
     'shared=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
   )
   expect((await get('/shared/file', cookie)).status).toBe(410)
-  expect((await get(`/api/v1/documents/${papers['visa-paper']}/image`, cookie)).status).toBe(401)
+  expect((await get(`/api/v1/documents/${documents['visa-paper']}/image`, cookie)).status).toBe(401)
   expect((await app.request('/shared/file')).headers.get('location')).toBe('/shared')
 })

@@ -2,8 +2,8 @@ import { checkReceipt } from '#modules/training'
 import type { ReceiptVerdict } from '#modules/training/schema'
 import { checkFingerprint, checkReference, fingerprintOf } from '#modules/verification'
 import {
+  type DocumentVerdict,
   fingerprintSchema,
-  type PaperVerdict,
   type ReferenceVerdict,
 } from '#modules/verification/schema'
 import type { ActionContext } from '#platform/context'
@@ -13,7 +13,7 @@ import { fileInForm } from './file-in-form.ts'
 
 /** What a check found: a comparison of files, that a reference cannot be compared, or a receipt. */
 export type Outcome =
-  | { of: 'file'; verdict: PaperVerdict; sha256: string }
+  | { of: 'file'; verdict: DocumentVerdict; sha256: string }
   | { of: 'reference'; verdict: ReferenceVerdict; typed: string }
   | { of: 'receipt'; verdict: ReceiptVerdict; typed: { number: string; check: string } }
 

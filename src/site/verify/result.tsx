@@ -1,9 +1,9 @@
 import type { documentKinds } from '#modules/documents/schema'
 import { type Organisation, officialChecksFor } from '#modules/organisation'
 import { readReference } from '#modules/verification'
-import { isReference, type PaperVerdict } from '#modules/verification/schema'
+import { type DocumentVerdict, isReference } from '#modules/verification/schema'
 import { ComparedWith } from '../file/compared.tsx'
-import { OfficialChecks } from '../file/paper.tsx'
+import { OfficialChecks } from '../file/opened-part.tsx'
 import { longDate } from '../layout/dates.ts'
 import { ContactLines } from '../layout/footer.tsx'
 import { KeepReceipt } from '../layout/keep-receipt.tsx'
@@ -80,7 +80,7 @@ function checksFor(
 }
 
 interface OfFileProps extends Omit<ResultProps, 'outcome'> {
-  verdict: PaperVerdict
+  verdict: DocumentVerdict
 }
 
 function OfFile({ words, organisation, verdict }: OfFileProps) {
@@ -102,7 +102,7 @@ function OfFile({ words, organisation, verdict }: OfFileProps) {
       <p>
         {verdict.papers === 1
           ? verify.kind(words.kinds[verdict.kind])
-          : verify.papers(verdict.papers)}
+          : verify.documents(verdict.papers)}
       </p>
       {verdict.superseded && <p>{verify.superseded(name)}</p>}
     </>

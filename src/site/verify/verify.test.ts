@@ -7,7 +7,7 @@ import { deleteRecord, getRecord, hideRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
 import { openBrowser } from '#test/browser'
 import { approvedRecord, bytesOf, pendingRecord } from '#test/candidates'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 import { sendFileTo } from './test-form.ts'
@@ -23,9 +23,9 @@ let record: CandidateRecord
 beforeAll(async () => {
   app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
   record = await approvedRecord(app, { passportNumber: 'AB1234567', destinationCountry: 'AU' })
-  held = await paperPng('Held')
-  newer = await paperPng('Newer')
-  await put(record, await paperPng('Superseded'))
+  held = await documentPng('Held')
+  newer = await documentPng('Newer')
+  await put(record, await documentPng('Superseded'))
   await put(record, held, 'visa-paper')
 })
 afterAll(() => app.close())
@@ -77,7 +77,7 @@ test('one changed byte makes it another file, which is not called forged', async
 })
 
 test('an earlier scan is the same file, and the newer one is mentioned', async () => {
-  const old = await paperPng('Superseded')
+  const old = await documentPng('Superseded')
   expect(await verdictOn(old)).not.toContain('newer scan')
   await put(record, newer)
   const html = await verdictOn(old)
@@ -105,13 +105,13 @@ test('the marked picture that a candidate saved is known as a copy that this sit
 
 test('each outcome is told by heading, title and a sign of its own', async () => {
   const shown = await verdictOn(await shownCopy())
-  const old = await paperPng('Superseded')
+  const old = await documentPng('Superseded')
   await put(record, old)
   await put(record, newer)
   const answers = {
     'This is the file that we hold': await verdictOn(held),
     'This is an older scan: we hold a newer one': await verdictOn(old),
-    'This is not a file that we hold': await verdictOn(await paperPng('Never seen')),
+    'This is not a file that we hold': await verdictOn(await documentPng('Never seen')),
     'This is a copy that this site showed': shown,
     'We cannot compare this': await (await send({ reference: record.reference })).text(),
   }
@@ -130,10 +130,10 @@ test('documents of hidden, unapproved and deleted records, and documents taken o
   const deleted = await approvedRecord(app)
   const taken = await approvedRecord(app)
   const pending = await pendingRecord(app)
-  const unseen = await verdictOn(await paperPng('Never seen'))
+  const unseen = await verdictOn(await documentPng('Never seen'))
   const scans = new Map<string, Buffer>()
   for (const [label, of] of Object.entries({ hidden, deleted, taken, pending })) {
-    const scan = await paperPng(label)
+    const scan = await documentPng(label)
     scans.set(label, scan)
     await put(of, scan)
   }
@@ -179,7 +179,7 @@ test('what was typed comes back escaped and cut, and opens no markup', async () 
 test('every answer keeps the two verdicts apart and claims nothing about the authority', async () => {
   for (const html of [
     await verdictOn(held),
-    await verdictOn(await paperPng('Other')),
+    await verdictOn(await documentPng('Other')),
     await (await send({ reference: record.reference })).text(),
     await (await app.request('/verify')).text(),
   ]) {

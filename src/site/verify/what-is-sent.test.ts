@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { sendFileTo } from './test-form.ts'
 
@@ -17,7 +17,7 @@ test('after ten tries in a minute the page says how long to wait, whichever way 
   const body = () => new URLSearchParams({ reference: 'CR-00000000' })
   for (let attempt = 0; attempt < 10; attempt += 1)
     expect((await app.request('/verify', { method: 'POST', body: body(), from })).status).toBe(200)
-  const answer = await sendFileTo(app, await paperPng('Held'), from)
+  const answer = await sendFileTo(app, await documentPng('Held'), from)
   expect(answer.status).toBe(429)
   expect(answer.headers.get('retry-after')).toBe('60')
   expect(await answer.text()).toContain(
@@ -30,7 +30,7 @@ test('nothing of a file that was compared is kept', async () => {
   // A folder of its own: other tests come and go in the shared one.
   const temporary = mkdtempSync(join(tmpdir(), 'candor-verify-'))
   vi.stubEnv('TMPDIR', temporary)
-  await sendFileTo(app, await paperPng('Kept nowhere'))
+  await sendFileTo(app, await documentPng('Kept nowhere'))
   vi.unstubAllEnvs()
   expect(filesBelow(app.runtime.config.dataFolder)).toEqual(before)
   expect(readdirSync(temporary)).toEqual([])

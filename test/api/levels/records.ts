@@ -1,6 +1,6 @@
 import type { Level } from './level.ts'
 
-/** What staff do with records, their papers and what hangs on them. */
+/** What staff do with records, their documents and what hangs on them. */
 export const records: Record<string, Level> = {
   'GET /imports': 'admin',
   'POST /imports': 'admin',

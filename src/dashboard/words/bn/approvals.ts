@@ -45,9 +45,9 @@ export const words: InAnyLanguage<typeof english> = {
     takenOff: 'সরানো হয়েছে',
     versions: (before, after) => `সংস্করণ ${digits(before)} → সংস্করণ ${digits(after)}`,
     compare: 'মিলিয়ে দেখুন',
-    compareOne: (paper) => `মিলিয়ে দেখুন: ${paper}`,
+    compareOne: (document) => `মিলিয়ে দেখুন: ${document}`,
     look: 'দেখুন',
-    lookAt: (paper) => `দেখুন: ${paper}`,
+    lookAt: (document) => `দেখুন: ${document}`,
   },
   keys: {
     next: 'পরের রেকর্ড',

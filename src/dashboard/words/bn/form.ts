@@ -139,7 +139,7 @@ export const words: InAnyLanguage<typeof english> = {
       wDragHandle: 'বাঁ কিনারা। ডান-বাঁ তীর চাপলে সরে।',
     },
   },
-  papers: {
+  documents: {
     title: 'কাগজ',
     drop: 'সব ফাইল এখানে এনে ছাড়ুন, অথবা চেপে একসাথে কয়েকটি বেছে নিন',
     hint: 'ছবি পেস্টও করা যায়। ফাইলের নাম দেখে কাগজ ধরা হয়; ভুল হলে ঠিক করতে পারেন। JPEG, PNG, WebP বা PDF, প্রতিটি সর্বোচ্চ ১৫ MiB।',
@@ -159,9 +159,9 @@ export const words: InAnyLanguage<typeof english> = {
   },
   slot: {
     file: 'ফাইল',
-    whichPaper: (file) => `${file} কোন কাগজ?`,
+    whichDocument: (file) => `${file} কোন কাগজ?`,
     toTray: 'এই ঘর থেকে সরিয়ে রাখুন',
-    choosePaper: 'কাগজ বেছে নিন…',
+    chooseDocument: 'কাগজ বেছে নিন…',
     photoOf: (kind) => `ছবি: ${kind}`,
     uploadOf: (file) => `আপলোড: ${file}`,
     cancel: 'থামান',

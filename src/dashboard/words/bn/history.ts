@@ -22,7 +22,7 @@ export const words: InAnyLanguage<typeof english> = {
     value: (value) => `“${value}”`,
   },
   document: 'একটি কাগজ',
-  version: (paper, version) => `${paper}, সংস্করণ ${digits(version)}`,
+  version: (document, version) => `${document}, সংস্করণ ${digits(version)}`,
   deeds: {
     'record.created': 'রেকর্ড যোগ করেছেন',
     'record.changed': 'তথ্য বদলেছেন',
@@ -86,9 +86,9 @@ export const words: InAnyLanguage<typeof english> = {
     'share.closed': 'একটি শেয়ার আবার বন্ধ হয়েছে',
     'share.revoked': 'প্রার্থী একটি শেয়ার বাতিল করেছেন',
   },
-  other: (action, told, paper) => {
+  other: (action, told, document) => {
     const event = (recordEvents as Readonly<Record<string, string>>)[action]
     if (event === undefined) return told
-    return paper === '' ? event : `${event}: ${paper}`
+    return document === '' ? event : `${event}: ${document}`
   },
 }

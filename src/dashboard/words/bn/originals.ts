@@ -13,7 +13,7 @@ export const words: InAnyLanguage<typeof english> = {
   someOverdue: (count) => `${digits(count)}টির দেরি হয়েছে।`,
   columns: {
     candidate: 'প্রার্থী',
-    paper: 'কাগজ',
+    document: 'কাগজ',
     purpose: 'কী কাজে',
     backBy: 'যেদিনের মধ্যে ফেরত',
     answer: 'প্রার্থীর কথা',

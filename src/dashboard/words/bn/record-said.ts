@@ -71,7 +71,7 @@ const ofContract = inBengali(termProblems, {
   noTerm: 'চুক্তির অন্তত একটি শর্ত লিখুন।',
 })
 
-const ofPapers = [
+const ofDocuments = [
   inBengali(printedDateProblems, {
     badDay: 'দিনটি বছর-মাস-দিন এভাবে লিখুন, যেমন 2027-03-12।',
     badYear: 'সালটি ঠিক হতে পারে না। কাগজের সাথে মিলিয়ে দেখুন।',
@@ -112,5 +112,5 @@ const ofWords = [
  */
 export const words = saidOf(
   { ...fileRefusals, ...refusals },
-  ...[ofContract, ...ofPapers, ...ofWords],
+  ...[ofContract, ...ofDocuments, ...ofWords],
 )

@@ -36,7 +36,7 @@ export const words: InAnyLanguage<typeof english> = {
     takenOff: 'সরানো হয়েছে',
   },
   versions: {
-    title: (paper) => `সব সংস্করণ: ${paper}`,
+    title: (document) => `সব সংস্করণ: ${document}`,
     name: (version) => `সংস্করণ ${digits(version)}`,
     one: (version) => `সংস্করণ ${digits(version)}`,
     shown: 'এখন দেখছেন',
@@ -56,7 +56,7 @@ export const words: InAnyLanguage<typeof english> = {
     mebibytes: (size) => `${digits(Math.round(size * 10) / 10)} MiB`,
   },
   dates: {
-    of: (paper) => `কাগজে ছাপা তারিখ: ${paper}`,
+    of: (document) => `কাগজে ছাপা তারিখ: ${document}`,
     title: 'কাগজে ছাপা তারিখ',
     lead: 'কাগজ দেখে লিখুন; যা ছাপা নেই তা ফাঁকা রাখুন। প্রার্থী এগুলো দেখেন কাগজে ছাপা তারিখ হিসেবে।',
     issuedOn: 'ইস্যুর তারিখ',

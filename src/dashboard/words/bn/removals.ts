@@ -54,12 +54,12 @@ export const words: InAnyLanguage<typeof english> = {
     yesOne: 'হ্যাঁ, মুছে ফেলুন!',
     record: (name) =>
       `${cannotUndo} এই প্রার্থীর সব তথ্য, কাগজের প্রতিটি সংস্করণ, অ্যাক্সেস কোড আর শেয়ার চিরতরে মুছে যাবে: ${name}। ${stays}`,
-    paper: (name, what) =>
+    document: (name, what) =>
       `${cannotUndo} এই কাগজের প্রতিটি সংস্করণ চিরতরে মুছে যাবে: ${what}, প্রার্থী ${name}। ${stays}`,
     all: (rows) => `${digits(rows)}টি সবই মুছবেন?`,
     yesAll: (rows) => `হ্যাঁ, ${digits(rows)}টি মুছুন`,
-    many: (records, papers) =>
-      `${cannotUndo} ${digits(records)}টি পুরো রেকর্ড আর ${digits(papers)} ধরনের কাগজ প্রতিটি সংস্করণসহ চিরতরে মুছে যাবে। ${stays}`,
+    many: (records, documents) =>
+      `${cannotUndo} ${digits(records)}টি পুরো রেকর্ড আর ${digits(documents)} ধরনের কাগজ প্রতিটি সংস্করণসহ চিরতরে মুছে যাবে। ${stays}`,
   },
   done: {
     removed: (count) => `মোছা হয়েছে: ${digits(count)}টি।`,

@@ -46,10 +46,10 @@ export const words: InAnyLanguage<typeof english> = {
     lead: 'যা এত দিন রাখা হয়েছে, তা “মুছে ফেলার সময় হয়েছে” তালিকায় আসে। প্রার্থীরা নিজের ফাইলে এই সময় পড়েন।',
     what: 'কীসের সময় হবে, তা',
     nothing: 'এই সময় ঠিক করলে এখন কিছুই মুছে ফেলার সময় হয় না।',
-    due: (records, papers) => {
+    due: (records, documents) => {
       const parts = [
         records > 0 && `${digits(records)}টি পুরো রেকর্ড`,
-        papers > 0 && `${digits(papers)} ধরনের কাগজ`,
+        documents > 0 && `${digits(documents)} ধরনের কাগজ`,
       ]
       return `এই সময় ঠিক করলে এখনই মুছে ফেলার সময় হয়: ${parts.filter(Boolean).join(' আর ')}।`
     },

@@ -36,9 +36,9 @@ export const approvalsWords = {
     takenOff: 'taken off',
     versions: (before: number, after: number) => `version ${before} → version ${after}`,
     compare: 'Compare',
-    compareOne: (paper: string) => `Compare ${paper}`,
+    compareOne: (document: string) => `Compare ${document}`,
     look: 'Look at it',
-    lookAt: (paper: string) => `Look at it: ${paper}`,
+    lookAt: (document: string) => `Look at it: ${document}`,
   },
   keys: {
     next: 'next record',

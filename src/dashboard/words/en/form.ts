@@ -146,7 +146,7 @@ export const formWords = {
       wDragHandle: 'Left edge. The arrow keys left and right move it.',
     },
   },
-  papers: {
+  documents: {
     title: 'Documents',
     drop: 'Drop all files here, or press to choose several',
     hint: 'You can paste pictures too. Files are sorted by their names; you can correct that. JPEG, PNG, WebP or PDF, up to 15 MiB each.',
@@ -164,9 +164,9 @@ export const formWords = {
   },
   slot: {
     file: 'File',
-    whichPaper: (file: string) => `Which document is ${file}?`,
+    whichDocument: (file: string) => `Which document is ${file}?`,
     toTray: 'Move to unsorted',
-    choosePaper: 'Choose the document…',
+    chooseDocument: 'Choose the document…',
     photoOf: (kind: string) => `Photo of ${kind}`,
     uploadOf: (file: string) => `Upload of ${file}`,
     cancel: 'Cancel',

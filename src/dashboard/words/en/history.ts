@@ -18,7 +18,7 @@ export const historyWords = {
     value: (value: string) => `“${value}”`,
   },
   document: 'a document',
-  version: (paper: string, version: number) => `${paper} (version ${version})`,
+  version: (document: string, version: number) => `${document} (version ${version})`,
   /** What somebody did, after the name: `{}` is the place of a document, when the event is about one. */
   deeds: {
     'record.created': 'added the record',
@@ -85,5 +85,5 @@ export const historyWords = {
     'share.revoked': 'The candidate revoked a share',
   },
   /** Any other event, as in the log, and of which document. */
-  other: (_action: string, told: string, _paper: string) => told,
+  other: (_action: string, told: string, _document: string) => told,
 }

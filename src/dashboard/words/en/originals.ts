@@ -9,7 +9,7 @@ export const originalsWords = {
   someOverdue: (count: number) => `${count} overdue.`,
   columns: {
     candidate: 'Candidate',
-    paper: 'Document',
+    document: 'Document',
     purpose: 'What for',
     backBy: 'Back by',
     answer: 'The candidate',

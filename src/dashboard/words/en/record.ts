@@ -34,7 +34,7 @@ export const recordWords = {
     takenOff: 'Taken off',
   },
   versions: {
-    title: (paper: string) => `Versions of ${paper}`,
+    title: (document: string) => `Versions of ${document}`,
     name: (version: number) => `version ${version}`,
     one: (version: number) => `Version ${version}`,
     shown: 'Shown now',
@@ -55,7 +55,7 @@ export const recordWords = {
     mebibytes: (size: number) => `${size.toFixed(1)} MiB`,
   },
   dates: {
-    of: (paper: string) => `Dates printed on ${paper}`,
+    of: (document: string) => `Dates printed on ${document}`,
     title: 'Dates printed on it',
     lead: 'Copy them from the document; leave empty what is not printed. The candidate sees them as what is printed.',
     issuedOn: 'Issued on',

@@ -43,12 +43,12 @@ export const removalsWords = {
     yesOne: 'Yes, remove it!',
     record: (name: string) =>
       `${cannotUndo} The details of ${name}, every version of the documents, the access code and the shares are removed for good. ${stays}`,
-    paper: (name: string, what: string) =>
+    document: (name: string, what: string) =>
       `${cannotUndo} Every version of this document of ${name} is removed for good: ${what}. ${stays}`,
     all: (rows: number) => `Remove all ${rows}?`,
     yesAll: (rows: number) => `Yes, remove ${rows}`,
-    many: (records: number, papers: number) =>
-      `${cannotUndo} ${records} whole record${records === 1 ? '' : 's'} and ${papers} kind${papers === 1 ? '' : 's'} of document, each with every version, are removed for good. ${stays}`,
+    many: (records: number, documents: number) =>
+      `${cannotUndo} ${records} whole record${records === 1 ? '' : 's'} and ${documents} kind${documents === 1 ? '' : 's'} of document, each with every version, are removed for good. ${stays}`,
   },
   done: {
     removed: (count: number) => `Removed: ${count}.`,

@@ -48,12 +48,13 @@ export const settingsWorkWords = {
     lead: 'What has been kept for that long is listed under “Due for removal”. Candidates read these times in their file.',
     what: 'What would be due',
     nothing: 'With these times nothing is due for removal now.',
-    due: (records: number, papers: number) => {
+    due: (records: number, documents: number) => {
       const parts = [
         records > 0 && (records === 1 ? 'one whole record' : `${records} whole records`),
-        papers > 0 && (papers === 1 ? 'one kind of document' : `${papers} kinds of document`),
+        documents > 0 &&
+          (documents === 1 ? 'one kind of document' : `${documents} kinds of document`),
       ]
-      const isOne = papers + records === 1
+      const isOne = documents + records === 1
       return `With these times ${parts.filter(Boolean).join(' and ')} ${isOne ? 'is' : 'are'} due for removal now.`
     },
     goes: 'What is not held back is removed for good automatically, a week after it was listed. Nobody can bring it back.',

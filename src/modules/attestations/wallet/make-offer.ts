@@ -21,13 +21,13 @@ export async function offerToWallet(
   wanted: NewAttestation,
   publicUrl: string,
 ): Promise<WalletOffer> {
-  const { record, paper } = await getAttested(ctx, holder, wanted, publicUrl)
+  const { record, document } = await getAttested(ctx, holder, wanted, publicUrl)
   const madeAt = ctx.clock.now()
   const [id, code] = [ctx.ids.uuid(), newToken()]
   const pin = String(randomInt(1_000_000)).padStart(6, '0')
   await endOffersOf(ctx.tx, record.id, madeAt)
   await insertOffer(ctx.tx, {
-    ...{ id, recordId: record.id, documentId: paper.id, madeAt, tries: 0 },
+    ...{ id, recordId: record.id, documentId: document.id, madeAt, tries: 0 },
     ...{ withName: wanted.withName ? 1 : 0, withReference: wanted.withReference ? 1 : 0 },
     ...{ codeHash: hashesOf(ctx, 'code', code)[0] },
     pinHash: hashesOf(ctx, `pin ${id}`, pin)[0],

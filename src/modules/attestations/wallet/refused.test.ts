@@ -5,14 +5,14 @@ import { hideRecord, unhideRecord } from '#modules/records'
 import { minute } from '#platform/clock'
 import { bytesOf } from '#test/candidates'
 import { publicUrl } from '#test/credential-verifier'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
 import {
   exchange,
   offerOf,
   openWallet,
-  recordWithPaper,
+  recordWithDocument,
   signJwt,
   walletAnswer,
   wrongPin,
@@ -36,7 +36,7 @@ describe.each(engines)('what a wallet is refused on %s', (engine) => {
     askCredential(token, { credential_configuration_id: 'held-copy', proofs: { jwt: [jwt] } })
   const newNonce = async () => (await walletAnswer(app, '/wallet/nonce', {})).body.c_nonce as string
   const opened = async () => {
-    const record = await recordWithPaper(app)
+    const record = await recordWithDocument(app)
     const wallet = openWallet(app)
     const { offer, pin } = await offerOf(app, record)
     const token = (await exchange(app, offer, pin)).body.access_token as string
@@ -53,26 +53,26 @@ describe.each(engines)('what a wallet is refused on %s', (engine) => {
   }
 
   test('four wrong PINs are forgiven, and the fifth ends the offer', async () => {
-    const { offer, pin } = await offerOf(app, await recordWithPaper(app))
+    const { offer, pin } = await offerOf(app, await recordWithDocument(app))
     for (let tries = 0; tries < 4; tries += 1)
       expect(await exchange(app, offer, wrongPin(pin))).toEqual(noGrant)
     expect((await exchange(app, offer, pin)).status).toBe(200)
 
-    const guessed = await offerOf(app, await recordWithPaper(app))
+    const guessed = await offerOf(app, await recordWithDocument(app))
     for (let tries = 0; tries < 5; tries += 1)
       expect(await exchange(app, guessed.offer, wrongPin(guessed.pin))).toEqual(noGrant)
     expect(await exchange(app, guessed.offer, guessed.pin)).toEqual(noGrant)
   })
 
   test('a code works once, also for two that come at the same time', async () => {
-    const { offer, pin } = await offerOf(app, await recordWithPaper(app))
+    const { offer, pin } = await offerOf(app, await recordWithDocument(app))
     const both = await Promise.all([exchange(app, offer, pin), exchange(app, offer, pin)])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400])
     expect(await exchange(app, offer, pin)).toEqual(noGrant)
   })
 
   test('a code ends after ten minutes, and with the next offer', async () => {
-    const record = await recordWithPaper(app)
+    const record = await recordWithDocument(app)
     const first = await offerOf(app, record)
     const second = await offerOf(app, record)
     expect(await exchange(app, first.offer, first.pin)).toEqual(noGrant)
@@ -98,7 +98,7 @@ describe.each(engines)('what a wallet is refused on %s', (engine) => {
       async (recordId) =>
         uploadDocument(app.as(people.amina), {
           ...{ recordId, kind: 'work-permit', originalName: 'y.png' },
-          source: bytesOf(await paperPng('Newer')),
+          source: bytesOf(await documentPng('Newer')),
         }),
     ],
     [
@@ -113,7 +113,7 @@ describe.each(engines)('what a wallet is refused on %s', (engine) => {
         ),
     ],
   ])('nothing is given once %s', async (_, change) => {
-    const early = await recordWithPaper(app)
+    const early = await recordWithDocument(app)
     const offered = await offerOf(app, early)
     const { record, wallet, token } = await opened()
     for (const { id } of [early, record]) {

@@ -6,7 +6,7 @@ import { publicUrl } from '#test/credential-verifier'
 import { checkSdJwtAsStranger } from '#test/sd-jwt-verifier'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
-import { exchange, offerOf, openWallet, recordWithPaper, signJwt, wrongPin } from '#test/wallet'
+import { exchange, offerOf, openWallet, recordWithDocument, signJwt, wrongPin } from '#test/wallet'
 import { checkAttestation, forgetWalletOffers } from '../index.server.ts'
 
 const named = { withName: true, withReference: true }
@@ -22,7 +22,7 @@ describe.each(engines)('an attestation in a wallet on %s', (engine) => {
   const seconds = () => Math.floor(Date.parse(app.clock.now()) / 1000)
   const shownTo = (aud: string) => ({ aud, nonce: 'of the bank', iat: seconds() })
   const taken = async (alg: 'ES256' | 'EdDSA' = 'ES256', wanted: object = named) => {
-    const record = await recordWithPaper(app)
+    const record = await recordWithDocument(app)
     const wallet = openWallet(app, alg)
     const { offer, pin } = await offerOf(app, record, wanted)
     return { record, wallet, text: await wallet.take(offer, pin) }
@@ -165,7 +165,7 @@ describe.each(engines)('an attestation in a wallet on %s', (engine) => {
   })
 
   test('a purge takes its offers along', async () => {
-    const record = await recordWithPaper(app)
+    const record = await recordWithDocument(app)
     const { offer, pin } = await offerOf(app, record)
     const trashed = await app
       .as(people.amina)

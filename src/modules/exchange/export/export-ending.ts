@@ -27,8 +27,10 @@ async function* rowsOf(
   language: StaffLanguage,
 ): AsyncGenerator<Row[]> {
   for (let page = 1; ; page++) {
-    const { papers } = await ctx.read((read) => listEnding(read, { ...asked, page, pageSize: 200 }))
-    if (papers.length === 0) return
-    yield papers.map((each) => ({ ...each, paper: kindLabel(each.kind, language) }))
+    const { papers: documents } = await ctx.read((read) =>
+      listEnding(read, { ...asked, page, pageSize: 200 }),
+    )
+    if (documents.length === 0) return
+    yield documents.map((each) => ({ ...each, paper: kindLabel(each.kind, language) }))
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { uploadDocument, withholdDocument } from '#modules/documents'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { startPadma } from '#test/padma'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { people } from '#test/test-runtime'
 import { filesOf } from '#test/zip-files'
 import { exportHandover } from '../index.server.ts'
@@ -13,7 +13,7 @@ test('a successor gets neither what staff wrote for each other nor a document th
   const upload = async (kind: 'passport' | 'work-permit') =>
     uploadDocument(app.as(people.amina), {
       ...{ recordId: id, kind, originalName: 'scan.png' },
-      source: bytesOf(await paperPng(kind)),
+      source: bytesOf(await documentPng(kind)),
     })
   await upload('passport')
   const permit = await upload('work-permit')

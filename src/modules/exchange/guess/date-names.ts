@@ -26,11 +26,11 @@ const words: Record<DateName, { behind: readonly string[]; before: readonly stri
 export function dateNames({ target, kind, date }: DateColumn): string[] {
   const labels = ['en', 'bn'].map((language) => kindLabel(kind, language))
   const others = kind === 'passport' ? ['pp', 'পাসপোর্টের'] : []
-  const papers = [kind, ...labels, ...documentKinds[kind].nameHints, ...others]
+  const documents = [kind, ...labels, ...documentKinds[kind].nameHints, ...others]
   const { behind, before } = words[date]
-  const both = papers.flatMap((paper) => [
-    ...behind.map((word) => `${paper} ${word}`),
-    ...before.map((word) => `${word} ${paper}`),
+  const both = documents.flatMap((document) => [
+    ...behind.map((word) => `${document} ${word}`),
+    ...before.map((word) => `${word} ${document}`),
   ])
   return [...new Set([...both, target].map(letters))]
 }

@@ -15,10 +15,10 @@ const termColumns = [
   ...['contract.employer', 'contract.wage', 'contract.currency', 'contract.period'],
   ...['contract.housing', 'contract.hoursPerWeek'],
 ]
-const paperColumns = [
+const documentColumns = [
   ...['original.passport.receivedOn', 'original.passport.dueOn', 'original.passport.purpose'],
 ]
-const columns = [...tableColumns, ...termColumns, ...paperColumns]
+const columns = [...tableColumns, ...termColumns, ...documentColumns]
 const terms = ['Al Noor, Riyadh', '1,200.50', 'sar', 'a month', 'free', '48']
 const passport = ['2026-11-01', '05/12/2026', 'Appointment at an embassy']
 const whole = [...tableRow(1), ...terms, ...passport]

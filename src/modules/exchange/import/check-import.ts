@@ -10,10 +10,10 @@ import { importCountsSchema, importFindingsSchema } from '../schema.ts'
 import type { TableRow } from '../tables/table.ts'
 import { checkPayment } from './check-payment.ts'
 import { decideDates, type HeldDates, heldDates } from './decide-dates.ts'
-import { decideImages, type Papers } from './decide-images.ts'
+import { decideImages, type HeldDocuments } from './decide-images.ts'
 import type { RowsBefore } from './decide-payment.ts'
 import { decideRow, type OnFile, onFileAs } from './decide-row.ts'
-import { papersOf } from './file-images.ts'
+import { documentsOf } from './file-images.ts'
 import type { RowMark } from './import-job.ts'
 import { deleteMarks, putMark } from './import-rows.store.ts'
 import { mapRow } from './map-row.ts'
@@ -28,7 +28,7 @@ const namesShown = 20
 /** Records with their documents, as earlier rows of the table would leave them, by passport number. */
 type Simulated = Map<string, Held>
 interface Held extends OnFile {
-  papers: Papers
+  documents: HeldDocuments
   dates: HeldDates
 }
 
@@ -103,8 +103,8 @@ async function simulate(
   const today = dayIn(running.timeZone, running.ctx.clock.now())
   const rules = { updateExisting, secondPersonApproval, today, takesNone }
   const decision = decideRow(candidate, held, rules)
-  const papers: Papers = held?.papers ?? new Map()
-  const coming = await decideImages(images, candidate, { papers, updateExisting })
+  const documents: HeldDocuments = held?.documents ?? new Map()
+  const coming = await decideImages(images, candidate, { documents, updateExisting })
   for (const image of coming.accountedFor) used.add(image)
   findings.addresses += coming.missingAddresses.length
   if (decision.outcome === 'failed') {
@@ -127,7 +127,7 @@ async function simulate(
     stage: held ? held.stage : candidate.stage,
     beside: held ? held.beside : candidate.beside,
     isApproved: isApproved && !(isAsked && (isEdited || !held)),
-    papers: new Map([...papers, ...scans]),
+    documents: new Map([...documents, ...scans]),
     dates: new Map([...dates, ...printed.changes]),
   })
   if (decision.outcome === 'created') forecast.people.push({ row: row.row, ...personIn(details) })
@@ -156,8 +156,8 @@ async function heldBy(running: Running, passportNumber: string): Promise<Held | 
   })
   if (!record) return undefined
   const beside = (await running.ctx.read((read) => besideOf(read, [record.id]))).get(record.id)
-  const papers = await papersOf(running, record.id)
-  return { ...onFileAs(record, { beside }), papers, dates: heldDates(papers) }
+  const documents = await documentsOf(running, record.id)
+  return { ...onFileAs(record, { beside }), documents, dates: heldDates(documents) }
 }
 
 function markOf(

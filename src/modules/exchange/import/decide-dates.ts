@@ -2,7 +2,7 @@ import { type DocumentKind, type PrintedDates, printedDatesSchema } from '#modul
 import { noteOfMessage } from '../heard.ts'
 import type { Note } from '../notes/schema.ts'
 import { say } from '../say.ts'
-import type { Papers } from './decide-images.ts'
+import type { HeldDocuments } from './decide-images.ts'
 import type { Candidate } from './map-row.ts'
 
 /** The printed dates of a record's documents; nulls for a document without noted dates. */
@@ -15,10 +15,10 @@ interface DatesDecision {
 }
 
 /** Returns what is noted for these documents; nothing for an image that is being imported. */
-export function heldDates(papers: Papers): HeldDates {
-  const dates = [...papers].map(([kind, paper]): [DocumentKind, PrintedDates] => {
+export function heldDates(documents: HeldDocuments): HeldDates {
+  const dates = [...documents].map(([kind, document]): [DocumentKind, PrintedDates] => {
     const { issuedOn, validUntil } =
-      'sha256' in paper ? paper : { issuedOn: null, validUntil: null }
+      'sha256' in document ? document : { issuedOn: null, validUntil: null }
     return [kind, { issuedOn, validUntil }]
   })
   return new Map(dates)

@@ -8,8 +8,8 @@ import { say } from '../say.ts'
 import type { Candidate } from './map-row.ts'
 
 /** What a record has of a kind: the document on file, or the image that an earlier row brings. */
-type Paper = Pick<StoredDocument, 'bytes' | 'sha256' | keyof PrintedDates> | ImageFile
-export type Papers = ReadonlyMap<DocumentKind, Paper>
+type HeldDocument = Pick<StoredDocument, 'bytes' | 'sha256' | keyof PrintedDates> | ImageFile
+export type HeldDocuments = ReadonlyMap<DocumentKind, HeldDocument>
 
 interface ImageDecision extends Matched {
   /** Only those that are to be filed. */
@@ -23,26 +23,29 @@ interface ImageDecision extends Matched {
 export async function decideImages(
   index: ImageIndex,
   { passportNumber, images: named }: Candidate,
-  { papers, updateExisting }: { papers: Papers; updateExisting: boolean },
+  { documents, updateExisting }: { documents: HeldDocuments; updateExisting: boolean },
 ): Promise<ImageDecision> {
-  const isKept = (kind: DocumentKind) => papers.has(kind) && !updateExisting
+  const isKept = (kind: DocumentKind) => documents.has(kind) && !updateExisting
   const matched = matchImages(index, passportNumber, named, isKept)
   const images: Matched['images'] = []
   const problems = [...matched.problems]
   for (const { kind, image } of matched.images) {
-    const paper = papers.get(kind)
-    if (paper && (await isSame(image, paper))) continue
+    const document = documents.get(kind)
+    if (document && (await isSame(image, document))) continue
     if (isKept(kind)) problems.push(say('otherImage', { kind, path: image.path }))
     else images.push({ kind, image })
   }
   return { ...matched, images, problems }
 }
 
-async function isSame(image: ImageFile, paper: Paper): Promise<boolean> {
-  if (image === paper) return true
-  if (image.bytes !== paper.bytes) return false
+async function isSame(image: ImageFile, document: HeldDocument): Promise<boolean> {
+  if (image === document) return true
+  if (image.bytes !== document.bytes) return false
   const sha256 = await sha256Of(image)
-  return sha256 !== null && sha256 === ('sha256' in paper ? paper.sha256 : await sha256Of(paper))
+  return (
+    sha256 !== null &&
+    sha256 === ('sha256' in document ? document.sha256 : await sha256Of(document))
+  )
 }
 
 /** Returns null for an image that cannot be read: filing it will say why. */

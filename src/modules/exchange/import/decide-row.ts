@@ -58,17 +58,17 @@ function stageProblems({ stage }: Candidate, onFile: OnFile | undefined): Note[]
 function besideProblems({ beside }: Candidate, onFile: OnFile | undefined): Note[] {
   if (!onFile || isNothing(beside)) return []
   const { terms, originals } = onFile.beside ?? { terms: null, originals: [] }
-  const held = new Set(originals.map(paperKey))
+  const held = new Set(originals.map(documentKey))
   const isSameContract = beside.terms === null || keyOf(beside.terms) === keyOf(terms)
-  const isSamePapers = beside.originals.every((paper) => held.has(paperKey(paper)))
+  const isSameDocuments = beside.originals.every((document) => held.has(documentKey(document)))
   return [
     ...(isSameContract ? [] : [say('otherContract')]),
-    ...(isSamePapers ? [] : [say('otherPapers')]),
+    ...(isSameDocuments ? [] : [say('otherPapers')]),
   ]
 }
 
 const keyOf = (terms: Beside['terms']) => JSON.stringify(terms)
-const paperKey = ({ kind, purpose, receivedOn, dueOn }: Beside['originals'][number]) =>
+const documentKey = ({ kind, purpose, receivedOn, dueOn }: Beside['originals'][number]) =>
   [kind, purpose, receivedOn, dueOn].join(' ')
 
 interface Rules {

@@ -3,7 +3,7 @@ import type { PrintedDates } from '#modules/documents/schema'
 import { Refusal } from '#platform/errors'
 import { noteOfRefusal } from '../heard.ts'
 import { decideDates, heldDates } from './decide-dates.ts'
-import { papersOf } from './file-images.ts'
+import { documentsOf } from './file-images.ts'
 import { addDates, type RowChange } from './import-changes.store.ts'
 import type { RowMark } from './import-job.ts'
 import { isMadeBy } from './import-rows.store.ts'
@@ -22,7 +22,7 @@ export async function fileDates(
   if (candidate.dates.size === 0) return mark
   const { ctx, job } = running
   const recordId = mark.recordId as string
-  const dates = heldDates(await papersOf(running, recordId))
+  const dates = heldDates(await documentsOf(running, recordId))
   const { updateExisting } = job
   const decision = decideDates(candidate, { dates, updateExisting })
   const problems = [...mark.problems, ...decision.problems]

@@ -3,7 +3,7 @@ import { noteOfRefusal } from '../heard.ts'
 import type { ImageFile } from '../images/image-source.ts'
 import type { Note } from '../notes/schema.ts'
 import { say } from '../say.ts'
-import { decideImages, isOfOneImage, type Papers } from './decide-images.ts'
+import { decideImages, type HeldDocuments, isOfOneImage } from './decide-images.ts'
 import type { RowMark } from './import-job.ts'
 import type { Candidate } from './map-row.ts'
 import type { Running } from './running.ts'
@@ -20,9 +20,13 @@ export async function fileImages(
 ): Promise<{ mark: RowMark; images: number }> {
   const { ctx, job } = running
   const recordId = mark.recordId as string
-  const papers: Papers = mark.outcome === 'created' ? new Map() : await papersOf(running, recordId)
+  const documents: HeldDocuments =
+    mark.outcome === 'created' ? new Map() : await documentsOf(running, recordId)
   const { updateExisting } = job
-  const decision = await decideImages(running.images, candidate, { papers, updateExisting })
+  const decision = await decideImages(running.images, candidate, {
+    documents,
+    updateExisting,
+  })
   const problems = [...mark.problems, ...decision.problems]
   if (decision.images.length === 0) return { mark: { ...mark, problems }, images: 0 }
   let images = 0
@@ -42,9 +46,9 @@ export async function fileImages(
 }
 
 /** Returns a record's documents, by their kinds. */
-export async function papersOf({ ctx }: Running, recordId: string): Promise<Papers> {
-  const papers = await ctx.read((read) => currentDocuments(read, recordId))
-  return new Map(papers.map((paper) => [paper.kind, paper]))
+export async function documentsOf({ ctx }: Running, recordId: string): Promise<HeldDocuments> {
+  const documents = await ctx.read((read) => currentDocuments(read, recordId))
+  return new Map(documents.map((document) => [document.kind, document]))
 }
 
 /** Returns what was wrong with this one image; rethrows what would be wrong with every other one. */

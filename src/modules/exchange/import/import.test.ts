@@ -163,7 +163,7 @@ describe.each(engines)('an import on %s', (engine) => {
     ])
     const [first, second] = await ground.records()
     const kinds = async (record: CandidateRecord | undefined) =>
-      (await ground.papersOf(record?.id ?? '')).map(({ kind }) => kind)
+      (await ground.documentsOf(record?.id ?? '')).map(({ kind }) => kind)
     expect(await kinds(first)).toEqual(['photo', 'work-permit', 'job-offer'])
     expect(await kinds(second)).toEqual(['visa-paper'])
     const findings: unknown[] = []

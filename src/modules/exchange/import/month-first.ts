@@ -1,7 +1,7 @@
 import { originalKindNames } from '#modules/originals/schema'
 import { fieldNames, isField, recordFields } from '#modules/records/fields/schema'
 import type { ActionContext } from '#platform/context'
-import { paperTarget } from '../columns/beside/schema.ts'
+import { originalTarget } from '../columns/beside/schema.ts'
 import { dateTargetNames } from '../columns/dates/schema.ts'
 import { paymentTarget } from '../columns/payments/schema.ts'
 import type { ReadTarget } from '../columns/schema.ts'
@@ -17,7 +17,7 @@ const dayTargets: readonly ReadTarget[] = [
   ...fieldNames.filter((name) => ['date', 'day'].includes(recordFields[name].control)),
   ...dateTargetNames,
   ...originalKindNames.flatMap((kind) =>
-    (['receivedOn', 'dueOn'] as const).map((part) => paperTarget(kind, part)),
+    (['receivedOn', 'dueOn'] as const).map((part) => originalTarget(kind, part)),
   ),
   paymentTarget('receivedOn'),
 ]

@@ -26,7 +26,7 @@ describe.each(engines)('dates that are printed on documents, on %s', (engine) =>
   }
   const dates = async () => {
     const [{ id } = { id: '' }] = await ground.records()
-    return (await ground.papersOf(id)).map(({ kind, issuedOn, validUntil }) => [
+    return (await ground.documentsOf(id)).map(({ kind, issuedOn, validUntil }) => [
       ...[kind, issuedOn, validUntil],
     ])
   }

@@ -54,7 +54,7 @@ export function isDate(text: string): boolean {
   return dates.some((date) => date.test(withoutTime))
 }
 
-/** No number of a paper has these between its parts; a stroke may stand in one. */
+/** No number of a document has these between its parts; a stroke may stand in one. */
 const betweenNumbers = /[,;&|\n]|\b(?:and|or)\b/i
 const asSums = /^\d{1,3}(?:,\d{2,3})+$/
 /** Letters and figures as a whole number has them. */

@@ -46,8 +46,8 @@ async function putDatesBack(
   { recordId, dates: changed }: RowChange,
 ): Promise<DocumentKind[]> {
   const left: DocumentKind[] = []
-  for (const paper of await currentDocuments(ctx, recordId)) {
-    const { kind, issuedOn, validUntil } = paper
+  for (const document of await currentDocuments(ctx, recordId)) {
+    const { kind, issuedOn, validUntil } = document
     const dates = changed[kind]
     if (!dates) continue
     const isAsMade = issuedOn === dates.to.issuedOn && validUntil === dates.to.validUntil

@@ -6,8 +6,8 @@ import {
   type BesideTarget,
   besideChoices,
   chosenIn,
-  paperParts,
-  paperTarget,
+  originalParts,
+  originalTarget,
   termTarget,
 } from '../columns/beside/schema.ts'
 import { noteOfMessage } from '../heard.ts'
@@ -30,7 +30,7 @@ type Texts = Partial<Record<BesideTarget, string>>
 export function readBeside(texts: Texts, today: string, notes: Notes): Beside {
   return {
     terms: readTerms(texts, notes),
-    originals: originalKindNames.flatMap((kind) => readPapers(texts, { kind, today }, notes)),
+    originals: originalKindNames.flatMap((kind) => readOriginals(texts, { kind, today }, notes)),
   }
 }
 
@@ -93,17 +93,17 @@ function readChoice(target: BesideTarget, text: string, notes: Notes): string | 
   return null
 }
 
-interface Paper {
+interface OriginalCells {
   kind: OriginalKind
   today: string
 }
 
 /** Reads documents; several of one kind are in the same cells, separated by semicolons. */
-function readPapers(texts: Texts, { kind, today }: Paper, notes: Notes): NewOriginal[] {
-  const cells = paperParts.map((part) => texts[paperTarget(kind, part)]?.split(/ *; */))
+function readOriginals(texts: Texts, { kind, today }: OriginalCells, notes: Notes): NewOriginal[] {
+  const cells = originalParts.map((part) => texts[originalTarget(kind, part)]?.split(/ *; */))
   const [received, due, purposes] = cells
   if (!received && !due && !purposes) return []
-  const first = paperTarget(kind, 'receivedOn')
+  const first = originalTarget(kind, 'receivedOn')
   const count = received?.length
   if (!received || !due || !purposes || due.length !== count || purposes.length !== count) {
     noteCell(notes, first, say('wholePaper'))
@@ -112,10 +112,10 @@ function readPapers(texts: Texts, { kind, today }: Paper, notes: Notes): NewOrig
   return received.flatMap((on, index) => {
     const receivedOn = readDay(on)
     const dueOn = readDay(String(due[index]))
-    const purpose = readChoice(paperTarget(kind, 'purpose'), String(purposes[index]), notes)
+    const purpose = readChoice(originalTarget(kind, 'purpose'), String(purposes[index]), notes)
     if (receivedOn === null) noteCell(notes, first, problemOfNoDay(on))
     if (dueOn === null)
-      noteCell(notes, paperTarget(kind, 'dueOn'), problemOfNoDay(String(due[index])))
+      noteCell(notes, originalTarget(kind, 'dueOn'), problemOfNoDay(String(due[index])))
     if (receivedOn === null || dueOn === null || purpose === null) return []
     const problem = receivedOn > today ? 'receivedAhead' : dueOn < receivedOn ? 'dueBefore' : null
     if (problem) noteCell(notes, first, say(problem))

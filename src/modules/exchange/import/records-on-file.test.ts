@@ -20,10 +20,10 @@ describe.each(engines)('a row whose record is on file, on %s', (engine) => {
     expect(done).toMatchObject({ state: 'done', counts, problems })
     return done
   }
-  const papers = async () => {
+  const documents = async () => {
     const found: string[] = []
     for (const { id, passportNumber } of await ground.records())
-      for (const { kind, version } of await ground.papersOf(id))
+      for (const { kind, version } of await ground.documentsOf(id))
         found.push(`${passportNumber} ${kind} ${version}`)
     return found
   }
@@ -39,7 +39,7 @@ describe.each(engines)('a row whose record is on file, on %s', (engine) => {
     expect(await bring(table, { images: visa, updateExisting: true })).toMatchObject({
       counts: came,
     })
-    expect(await papers()).toEqual(['ZZ7000001 photo 1', 'ZZ7000002 visa-paper 1'])
+    expect(await documents()).toEqual(['ZZ7000001 photo 1', 'ZZ7000002 visa-paper 1'])
     const nothing = { created: 0, updated: 0, unchanged: 2, images: 0, remarked: 0 }
     expect(await bring(table, { images: visa, updateExisting: true })).toMatchObject({
       counts: nothing,
@@ -56,7 +56,7 @@ describe.each(engines)('a row whose record is on file, on %s', (engine) => {
     ])
     const corrected = (await ground.mistakesOf(id)).replace('phto', 'photo')
     expect(await bring(corrected, { images })).toMatchObject({ counts: { images: 1, remarked: 0 } })
-    expect(await papers()).toEqual(['ZZ7000001 photo 1'])
+    expect(await documents()).toEqual(['ZZ7000001 photo 1'])
   })
 
   test('keeps a document that is on file, and says so, unless updates were chosen', async () => {
@@ -76,12 +76,12 @@ describe.each(engines)('a row whose record is on file, on %s', (engine) => {
         ],
       },
     ])
-    // The paper is there, so nobody misses the file that the table names.
+    // The document is there, so nobody misses the file that the table names.
     expect(await bring(table)).toMatchObject({ counts: { unchanged: 1, remarked: 0 } })
-    expect(await papers()).toEqual(['ZZ7000001 photo 1'])
+    expect(await documents()).toEqual(['ZZ7000001 photo 1'])
     const chosen = { images: other, updateExisting: true }
     expect(await bring(table, chosen)).toMatchObject({ counts: { updated: 1, images: 1 } })
-    expect(await papers()).toEqual(['ZZ7000001 photo 2'])
+    expect(await documents()).toEqual(['ZZ7000001 photo 2'])
   })
 
   test('sees the images that an earlier row of the table brings', async () => {
@@ -138,7 +138,7 @@ describe.each(engines)('a row whose record is on file, on %s', (engine) => {
       counts: { updated: 1, images: 1, remarked: 1 },
       problems: [{ row: 2, problems: [expect.stringMatching(/^State: /)] }],
     })
-    expect(await papers()).toEqual(['ZZ7000001 photo 1'])
+    expect(await documents()).toEqual(['ZZ7000001 photo 1'])
   })
 
   test('has a new document approved anew where a second person approves', async () => {
@@ -149,6 +149,6 @@ describe.each(engines)('a row whose record is on file, on %s', (engine) => {
     await ground.app.as(people.bashir).write((ctx) => approveRecord(ctx, { recordId, version }))
     await bring(table, { images: { 'ZZ7000001 photo.png': await smallPicture(1) } })
     expect(await ground.records()).toMatchObject([{ state: 'pending' }])
-    expect(await papers()).toEqual(['ZZ7000001 photo 1'])
+    expect(await documents()).toEqual(['ZZ7000001 photo 1'])
   })
 })

@@ -77,7 +77,7 @@ export async function importGround(engine: Engine) {
       const list = recordListSchema.parse({ pageSize: 100, sort: 'oldest', ...query })
       return (await amina.read((ctx) => listRecords(ctx, list))).records
     },
-    papersOf: (recordId: string) => amina.read((ctx) => currentDocuments(ctx, recordId)),
+    documentsOf: (recordId: string) => amina.read((ctx) => currentDocuments(ctx, recordId)),
     mistakesOf: async (importId: string) =>
       text(listOfMistakes(amina, await amina.read((ctx) => getImport(ctx, importId)))),
     sweep: () => sweepOldImports(app.system),

@@ -5,7 +5,7 @@ import { uploadDocument } from '#modules/documents'
 import { type Identity, newKeyFile, openIdentity, openRecipients } from '#platform/age'
 import type { Instant } from '#platform/clock'
 import { approvedRecord, bytesOf, setUpPadma } from '#test/candidates'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { people, startTestRuntime } from '#test/test-runtime'
 import { backUpToPlace } from './back-up-to-place.ts'
 import type { BackupPlace } from './backup-place.ts'
@@ -34,7 +34,7 @@ export async function openAgency() {
       recordId: record.id,
       kind: 'visa-paper',
       originalName: 'visa.png',
-      source: bytesOf(await paperPng(label)),
+      source: bytesOf(await documentPng(label)),
     })
   }
 

@@ -5,7 +5,7 @@ import { changeRecord, deleteRecord, getRecord, hideRecord, setStage } from '#mo
 import { keepCheckpoint, openSealer } from '#modules/transparency'
 import type { Transaction } from '#platform/database'
 import { approvedRecord, bytesOf, setUpPadma } from '#test/candidates'
-import { paperPng, paperWebp } from '#test/phone-photos'
+import { documentPng, documentWebp } from '#test/phone-photos'
 import { people, type TestRuntime } from '#test/test-runtime'
 import { at } from './test-rows.ts'
 import { fillTheRest } from './test-tables.ts'
@@ -15,7 +15,7 @@ export async function fill(runtime: TestRuntime): Promise<string> {
   await setUpPadma(runtime)
   const amina = runtime.as(people.amina)
   const record = await approvedRecord(runtime, { name: '=HYPERLINK("x") রহিমা' })
-  for (const bytes of [await paperPng('first'), await paperWebp('second')])
+  for (const bytes of [await documentPng('first'), await documentWebp('second')])
     await uploadDocument(amina, {
       recordId: record.id,
       kind: 'visa-paper',
@@ -35,7 +35,7 @@ export async function fill(runtime: TestRuntime): Promise<string> {
   await amina.write((ctx) => hideRecord(ctx, { recordId: hidden.id, version: hidden.version }))
   const deleted = await approvedRecord(runtime, { name: 'Nobody any more' })
   await amina.write((ctx) => deleteRecord(ctx, { recordId: deleted.id, version: deleted.version }))
-  const images = [await paperPng('left'), await paperPng('right')].map(bytesOf)
+  const images = [await documentPng('left'), await documentPng('right')].map(bytesOf)
   const translations = { bn: { title: 'ঈদ', text: 'বন্ধ' } }
   await publishNotice(amina, { title: 'Eid', text: 'Closed', translations, images })
   await fillTheRest(runtime, record.id)

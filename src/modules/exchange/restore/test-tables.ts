@@ -31,7 +31,7 @@ interface Around {
   recordId: string
   accountId: string
   codeId: string
-  paperId: string
+  documentId: string
 }
 
 /** Fills tables whose verbs belong to other modules with rows as those would write them. */
@@ -39,8 +39,8 @@ export async function fillTheRest({ runtime }: TestRuntime, recordId: string): P
   await runtime.database.write(async (tx) => {
     const code = await tx.selectFrom('accessCodes').selectAll().executeTakeFirstOrThrow()
     const account = await tx.selectFrom('accounts').selectAll().executeTakeFirstOrThrow()
-    const paper = await tx.selectFrom('documents').select('id').executeTakeFirstOrThrow()
-    const around = { recordId, accountId: account.id, codeId: code.id, paperId: paper.id }
+    const document = await tx.selectFrom('documents').select('id').executeTakeFirstOrThrow()
+    const around = { recordId, accountId: account.id, codeId: code.id, documentId: document.id }
     for (const fillPart of [fillOnFile, fillContracts, fillProofs, fillTraining, fillAccounts])
       await fillPart(tx, around)
   })
@@ -48,7 +48,7 @@ export async function fillTheRest({ runtime }: TestRuntime, recordId: string): P
 
 async function fillOnFile(
   tx: Transaction,
-  { accountId, paperId, recordId }: Around,
+  { accountId, documentId, recordId }: Around,
 ): Promise<void> {
   const ids = { id: 'one', accountId, createdAt: at }
   const told = {
@@ -63,7 +63,7 @@ async function fillOnFile(
     .values({ ...ids, ...told })
     .execute()
   await tx.insertInto('originals').values(original(recordId)).execute()
-  const shown = { sha256: 'a'.repeat(64), documentId: paperId, firstShownAt: at }
+  const shown = { sha256: 'a'.repeat(64), documentId, firstShownAt: at }
   await tx.insertInto('shownCopies').values(shown).execute()
   await tx.insertInto('toldOnce').values({ about: 'share:one', recordId }).execute()
   const summary = { accountId, nextAt: at, seenTo: at }
@@ -123,7 +123,10 @@ async function fillContracts(
     .execute()
 }
 
-async function fillProofs(tx: Transaction, { codeId, paperId, recordId }: Around): Promise<void> {
+async function fillProofs(
+  tx: Transaction,
+  { codeId, documentId, recordId }: Around,
+): Promise<void> {
   await tx.insertInto('shares').values(shareOf(recordId, codeId)).execute()
   await tx.insertInto('attestationKeys').values(attestationKey).execute()
   await tx.insertInto('formerSecrets').values(formerSecret).execute()
@@ -138,7 +141,7 @@ async function fillProofs(tx: Transaction, { codeId, paperId, recordId }: Around
     .execute()
   await tx
     .insertInto('comparisons')
-    .values({ ...comparison, recordId, documentId: paperId })
+    .values({ ...comparison, recordId, documentId })
     .execute()
   await tx
     .insertInto('contests')

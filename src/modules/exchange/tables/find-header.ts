@@ -38,7 +38,7 @@ export function isLying(rows: readonly (readonly string[])[]): boolean {
   return [0, 1].some((column) => {
     const names = rows.flatMap((cells) => (cells[column] ?? '').trim())
     const filled = rows.filter((cells) => (cells[column + 1] ?? '').trim() !== '')
-    // Names of papers may be listed in any table.
+    // Names of documents may be listed in any table.
     const below = Object.keys(guessMapping(names)).filter(isField).length
     return filled.length >= fewestBelow && below >= fewestBelow && below > known
   })

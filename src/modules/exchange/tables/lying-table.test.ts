@@ -54,8 +54,8 @@ test.each<[string, string[][]]>([
     'a list of papers',
     [
       ['Paper', 'Passport number', 'Name'],
-      ...['Passport', 'Photo', 'Visa', 'Name'].map((paper, at) => [
-        paper,
+      ...['Passport', 'Photo', 'Visa', 'Name'].map((document, at) => [
+        document,
         ...tableRow(at).slice(0, 2),
       ]),
     ],

@@ -16,7 +16,7 @@ export const checkTexts = {
   numberOfMedicalForm: 'Give the number and the date of the medical form.',
   askClinicYourself:
     'Ask the clinic by a telephone number that you found yourself. Only the candidate may ask.',
-  numberAndDateOnPaper: 'Give the number and the date printed on the document.',
+  numberAndDateOnDocument: 'Give the number and the date printed on the document.',
   askWhoIsNamed:
     'Ask the embassy or authority named on the document. Use an address that you found yourself, not one from the document.',
   passportAndGrantNumber:

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { atLeast, atMost } from '../problems/schema.ts'
 
 /** Each kind of document except the photo; a test compares them with the table of kinds. */
-export const paperKinds = [
+export const comparableKinds = [
   'work-permit',
   'job-offer',
   'application-status',
@@ -24,7 +24,7 @@ export const usualComparisonDays = 30
 
 /** The days by kind of document; a kind that is missing has the default. */
 export const comparisonDaysSchema = z.partialRecord(
-  z.enum(paperKinds),
+  z.enum(comparableKinds),
   z.number().int().min(1, atLeast(1, 'day')).max(365, atMost(365, 'day')),
 )
 

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { paperKinds } from '../comparison-days/schema.ts'
+import { comparableKinds } from '../comparison-days/schema.ts'
 import { settingProblems } from '../problems/schema.ts'
 import { keepsScansOf, type ScanReasons } from '../seen-kinds/schema.ts'
 
-type PaperKind = (typeof paperKinds)[number]
+type NeededKind = (typeof comparableKinds)[number]
 
 /** Kinds of documents that the organisation wants in every file, each once. */
 export const neededKindsSchema = z
-  .array(z.enum(paperKinds))
-  .max(paperKinds.length)
+  .array(z.enum(comparableKinds))
+  .max(comparableKinds.length)
   .refine((kinds) => new Set(kinds).size === kinds.length, { error: settingProblems.kindTwice })
 
 /**
@@ -16,8 +16,8 @@ export const neededKindsSchema = z
  * can be missing.
  */
 export function neededKindsOf(settings: {
-  neededKinds: readonly PaperKind[]
+  neededKinds: readonly NeededKind[]
   scanReasons: ScanReasons
-}): PaperKind[] {
+}): NeededKind[] {
   return settings.neededKinds.filter((kind) => keepsScansOf(settings, kind))
 }

@@ -88,35 +88,35 @@ export function statementsOfReceipt(credential: ComparisonReceipt): Statement[] 
     const text = receipt[word]
     if (text !== undefined) said.push([receipt.id, own(word), { text, type: xsdDateTime }])
   }
-  for (const paper of receipt.papers ?? []) {
-    said.push([receipt.id, own('papers'), { name: paper.id }])
-    said.push([paper.id, rdfType, { name: own('HeldPaper') }])
-    said.push([paper.id, own('kind'), { text: paper.kind }])
-    said.push([paper.id, own('heldSince'), { text: paper.heldSince, type: xsdDateTime }])
-    for (const comparison of paper.comparisons ?? []) {
-      said.push([paper.id, own('comparisons'), { name: comparison.id }])
+  for (const document of receipt.papers ?? []) {
+    said.push([receipt.id, own('papers'), { name: document.id }])
+    said.push([document.id, rdfType, { name: own('HeldPaper') }])
+    said.push([document.id, own('kind'), { text: document.kind }])
+    said.push([document.id, own('heldSince'), { text: document.heldSince, type: xsdDateTime }])
+    for (const comparison of document.comparisons ?? []) {
+      said.push([document.id, own('comparisons'), { name: comparison.id }])
       said.push(...statementsOfComparison(comparison, own))
     }
   }
   return said
 }
 
-export function paperId(id: string, index: number): string {
+export function documentId(id: string, index: number): string {
   return `${id}?paper=${index + 1}`
 }
 
 /** Tells whether the signed names are the ones that we would have written. */
 export function isOfOurForm(credential: ComparisonReceipt, publicUrl: string): boolean {
   const { id, credentialSubject: receipt } = credential
-  const papers = receipt.papers ?? []
+  const documents = receipt.papers ?? []
   return (
     credential['@context'][1] === receiptContextUrl(publicUrl) &&
     id === receiptUrl(publicUrl, receipt.number) &&
     receipt.id === checkId(id) &&
-    papers.every(
-      (paper, index) =>
-        paper.id === paperId(id, index) &&
-        (paper.comparisons ?? []).every((one, at) => one.id === comparisonId(paper.id, at)),
+    documents.every(
+      (document, index) =>
+        document.id === documentId(id, index) &&
+        (document.comparisons ?? []).every((one, at) => one.id === comparisonId(document.id, at)),
     )
   )
 }

@@ -12,7 +12,7 @@ import { canonicalLines } from '#platform/credentials'
 import { alterations } from '#test/alterations'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { canonized, checkAsStranger, publicUrl } from '#test/credential-verifier'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
 import {
@@ -29,17 +29,17 @@ const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 describe.each(engines)('the credential of a receipt on %s', (engine) => {
   let app: TestApp
   let record: CandidateRecord
-  let paper: Buffer
+  let document: Buffer
   beforeAll(async () => {
     app = await startTestApp(engine, { CANDOR_URL: publicUrl })
-    paper = await paperPng('Visa Paper')
+    document = await documentPng('Visa Paper')
   })
   afterAll(() => app.close())
   beforeEach(async () => {
     app.clock.move(minute)
     record = await approvedRecord(app)
-    paper = await paperPng(`Visa Paper of ${record.reference}`)
-    await upload(paper)
+    document = await documentPng(`Visa Paper of ${record.reference}`)
+    await upload(document)
   })
 
   const anybody = () => app.as({ kind: 'anonymous' })
@@ -51,7 +51,7 @@ describe.each(engines)('the credential of a receipt on %s', (engine) => {
     })
   const keepFile = (bytes: Buffer) => anybody().write((ctx) => keepFileReceipt(ctx, sha256(bytes)))
   const sign = (number: string) => signReceipt(anybody(), number, publicUrl)
-  const signFile = async (bytes = paper) => sign((await keepFile(bytes)).number)
+  const signFile = async (bytes = document) => sign((await keepFile(bytes)).number)
   const check = (held: object) =>
     app.system.read((ctx) => checkReceiptFile(ctx, JSON.stringify(held), publicUrl))
   /** As the page does: what is no receipt may be an attestation. */
@@ -76,7 +76,7 @@ describe.each(engines)('the credential of a receipt on %s', (engine) => {
   }
   const each = async () => [
     await signFile(),
-    await signFile(await paperPng('Never seen')),
+    await signFile(await documentPng('Never seen')),
     await sign(
       (await anybody().write((ctx) => keepReferenceReceipt(ctx, record.reference))).number,
     ),
@@ -102,7 +102,7 @@ describe.each(engines)('the credential of a receipt on %s', (engine) => {
     expect(ofFile?.credentialSubject).toMatchObject({
       compared: 'bytes of a file with those held',
       outcome: 'same file as a copy held by the agency',
-      sha256: sha256(paper),
+      sha256: sha256(document),
       papers: [
         {
           kind: 'Copy held by Padma Overseas Ltd, filed as: Visa Paper',
@@ -143,10 +143,10 @@ describe.each(engines)('the credential of a receipt on %s', (engine) => {
   })
 
   test('one taken later says what has become of it, and an earlier one is told it here', async () => {
-    const { number } = await keepFile(paper)
+    const { number } = await keepFile(document)
     const early = await sign(number)
     app.clock.move(day)
-    await upload(await paperPng('Newer'))
+    await upload(await documentPng('Newer'))
     const supersededSince = app.clock.now()
     expect(await check(early)).toMatchObject({ signature: 'holds', now: { supersededSince } })
     app.clock.move(day)
@@ -164,7 +164,7 @@ describe.each(engines)('the credential of a receipt on %s', (engine) => {
   })
 
   test('a former key of ours goes on; one that was taken back proves nothing any more', async () => {
-    const { number } = await keepFile(paper)
+    const { number } = await keepFile(document)
     const made = await sign(number)
     const [, multikey = ''] = made.proof.verificationMethod.split('#')
     await amina().write(rotateKey)
@@ -179,7 +179,7 @@ describe.each(engines)('the credential of a receipt on %s', (engine) => {
   })
 
   test('another answer under the number of a receipt is none that we keep, though the key is ours', async () => {
-    const kept = await keepFile(await paperPng('Never seen'))
+    const kept = await keepFile(await documentPng('Never seen'))
     const made = await sign(kept.number)
     const { proof, ...says } = made
     const outcome = 'same file as a copy held by the agency' as const
@@ -191,7 +191,7 @@ describe.each(engines)('the credential of a receipt on %s', (engine) => {
   })
 
   test('there is none where nobody could ask for the keys, and none of a number that is nobody’s', async () => {
-    const { number } = await keepFile(paper)
+    const { number } = await keepFile(document)
     await expect(signReceipt(anybody(), number, 'http://localhost:3000')).rejects.toMatchObject({
       code: 'attestation.no_address',
     })

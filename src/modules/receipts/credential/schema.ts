@@ -11,7 +11,7 @@ import { proofSchema } from '#platform/credentials/schema'
 const time = z.string().max(40)
 
 /** A document that the receipt names, as the agency had filed it. */
-const heldPaperSchema = z.strictObject({
+const heldDocumentSchema = z.strictObject({
   id: nameSchema,
   type: z.literal('HeldPaper'),
   /** Says first that it is a copy, and whose. */
@@ -82,7 +82,7 @@ const comparisonReceiptSchema = z.strictObject({
   credentialSubject: toldSchema.extend({
     id: nameSchema,
     type: z.literal('ComparisonReceipt'),
-    papers: z.array(heldPaperSchema).min(1).max(30).optional(),
+    papers: z.array(heldDocumentSchema).min(1).max(30).optional(),
     /** Since when there was a newer scan of one of its documents, and since when it was no longer shown. */
     supersededSince: time.optional(),
     withdrawnSince: time.optional(),

@@ -11,7 +11,7 @@ import { readWithDigest } from '../read-receipt.ts'
 import type { Receipt, ReceiptContent } from '../schema.ts'
 import {
   checkId,
-  paperId,
+  documentId,
   receiptContextUrl,
   receiptUrl,
   statementsOfReceipt,
@@ -56,7 +56,7 @@ interface Signed {
 }
 
 function describe(receipt: Receipt, { digest, issuer, publicUrl }: Signed): ComparisonReceipt {
-  const { number, at, organisation, papers, supersededSince, withdrawnSince } = receipt
+  const { number, at, organisation, papers: documents, supersededSince, withdrawnSince } = receipt
   const { legalName: agency, licenceNumber: licence, licensingAuthority: regulator } = organisation
   const { byOwnAccount = false } = organisation
   const id = receiptUrl(publicUrl, number)
@@ -69,8 +69,10 @@ function describe(receipt: Receipt, { digest, issuer, publicUrl }: Signed): Comp
     credentialSubject: {
       ...{ id: checkId(id), type: 'ComparisonReceipt' },
       ...toldBy(receipt, digest),
-      ...(papers.length > 0 && {
-        papers: papers.map((paper, index) => describePaper(paper, paperId(id, index), agency)),
+      ...(documents.length > 0 && {
+        papers: documents.map((document, index) =>
+          describeDocument(document, documentId(id, index), agency),
+        ),
       }),
       ...(supersededSince !== null && { supersededSince }),
       ...(withdrawnSince !== null && { withdrawnSince }),
@@ -79,14 +81,14 @@ function describe(receipt: Receipt, { digest, issuer, publicUrl }: Signed): Comp
   }
 }
 
-type Paper = ReceiptContent['papers'][number]
-type HeldPaper = NonNullable<ComparisonReceipt['credentialSubject']['papers']>[number]
+type ReceiptDocument = ReceiptContent['papers'][number]
+type HeldDocument = NonNullable<ComparisonReceipt['credentialSubject']['papers']>[number]
 
-function describePaper(
-  { kind, heldSince, compared = [] }: Paper,
+function describeDocument(
+  { kind, heldSince, compared = [] }: ReceiptDocument,
   id: string,
   agency: string,
-): HeldPaper {
+): HeldDocument {
   return {
     ...{ id, type: 'HeldPaper', heldSince },
     kind: `Copy held by ${agency}, filed as: ${documentKinds[kind].label}`,

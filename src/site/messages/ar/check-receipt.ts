@@ -50,9 +50,9 @@ export const checkReceiptWords: InAnyLanguage<typeof english> = {
   wasCorrected: (organisation) =>
     `كانت ${organisation} قد صحّحت القيد الذي صدر عنه ذلك الإيصال قبل هذه المقارنة.`,
   notRepeated: 'لم نتحقق ممن عرضها. لا نكرر هنا أي اسم فيها.',
-  shownPapers: 'الأوراق المعروضة',
-  heldSince: (paper, date) => `نسخة من «${paper}»، نحتفظ بها منذ ${date}`,
-  noPapers: 'لا توجد أوراق',
+  shownDocuments: 'الأوراق المعروضة',
+  heldSince: (document, date) => `نسخة من «${document}»، نحتفظ بها منذ ${date}`,
+  noDocuments: 'لا توجد أوراق',
   purpose: 'مشتركة من أجل',
   label: 'الاسم الذي أعطاه المرشح للمشاركة',
   issuedAs: 'صدر باسم',

@@ -1,7 +1,7 @@
 import type { InAnyLanguage } from '#messages/any-language'
 import type { checkWords as english } from '../en/check.ts'
 
-const seeOne = (paper: string) => `ترى بياناتك ونسختنا من ${paper}.`
+const seeOne = (document: string) => `ترى بياناتك ونسختنا من ${document}.`
 
 export const checkWords: InAnyLanguage<typeof english> = {
   kinds: {

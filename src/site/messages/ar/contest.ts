@@ -7,7 +7,7 @@ export const contestWords: InAnyLanguage<typeof english> = {
   titleOf: (what) => `${what}: هذا خطأ`,
   lead: 'أخبرنا بالخطأ. وإلى أن ننظر فيه، يعرف كل من يراه أنك تقول ذلك.',
   now: 'الموجود في ملفك الآن',
-  paperNow: 'الورقة التي يعرضها ملفك الآن',
+  documentNow: 'الورقة التي يعرضها ملفك الآن',
   proposed: 'ما الذي يجب أن يكون مكانه؟',
   proposedHint: 'مثل الاسم كما هو في جواز سفرك، أو ما هي الورقة الصحيحة',
   note: 'شيء آخر ينبغي أن نعرفه',

@@ -78,7 +78,7 @@ const officialChecks: Words['officialChecks'] = {
   title: 'تحقق بنفسك لدى الحكومة',
   lead: 'نحن نحتفظ بنسخ. الجهة المكتوب اسمها على الورقة وحدها تستطيع أن تقول هل أصدرتها. هذه صفحات تلك الجهات نفسها.',
   byCountry: 'بحسب البلد',
-  byPaper: 'بحسب الورقة',
+  byDocument: 'بحسب الورقة',
   inCountry: (country) => `تحقق لدى الحكومة: ${country}`,
   ofKind: (label) => `أين تتحقق: ${label}`,
   all: 'كل البلدان',

@@ -54,7 +54,7 @@ export const verifyWords: InAnyLanguage<typeof english> = {
   same: (organisation, date) => `هذا هو الملف نفسه الذي تحتفظ به ${organisation} منذ ${date}.`,
   copy: (organisation, date) =>
     `هذه نسخة عرضها هذا الموقع، من الورقة التي تحتفظ بها ${organisation} منذ ${date}.`,
-  papers: (papers) => `تعرض ${counted(papers, 'paper')}.`,
+  documents: (documents) => `تعرض ${counted(documents, 'document')}.`,
   kind: (label) => `نوع الورقة: ${label}.`,
   superseded: (organisation) =>
     `لدى ${organisation} الآن نسخة أحدث من هذه الورقة. اطلب النسخة الأحدث.`,

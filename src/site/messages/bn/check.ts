@@ -1,6 +1,6 @@
 import type { Words } from '../words.ts'
 
-const seeOne = (paper: string) => `আপনি আপনার তথ্য এবং আমাদের কাছে থাকা ${paper} কপি দেখবেন।`
+const seeOne = (document: string) => `আপনি আপনার তথ্য এবং আমাদের কাছে থাকা ${document} কপি দেখবেন।`
 
 export const checkWords: Words['check'] = {
   kinds: {

@@ -78,7 +78,7 @@ const officialChecks: Words['officialChecks'] = {
   title: 'সরকারের কাছে নিজে যাচাই করুন',
   lead: 'আমাদের কাছে আছে কপি। কাগজে যে কর্তৃপক্ষের নাম আছে, কাগজটি তারা দিয়েছে কি না তা শুধু তারাই বলতে পারে। নিচে তাদের নিজের পাতা।',
   byCountry: 'দেশ ধরে',
-  byPaper: 'কাগজ ধরে',
+  byDocument: 'কাগজ ধরে',
   inCountry: (country) => `সরকারের কাছে যাচাই: ${country}`,
   ofKind: (label) => `কোথায় যাচাই করবেন: ${label}`,
   all: 'সব দেশ',

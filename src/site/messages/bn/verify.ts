@@ -53,7 +53,7 @@ export const verifyWords: Words['verify'] = {
   same: (organisation, date) => `এটি সেই একই ফাইল, যা ${date} থেকে ${organisation}-এর কাছে আছে।`,
   copy: (organisation, date) =>
     `এটি এই সাইটে দেখানো একটি কপি। যে কাগজ ${date} থেকে ${organisation}-এর কাছে আছে, সেটি থেকে তৈরি।`,
-  papers: (papers) => `এতে ${papers}টি কাগজ আছে।`,
+  documents: (documents) => `এতে ${documents}টি কাগজ আছে।`,
   kind: (label) => `আমাদের কাছে এটি এই নামে রাখা: ${label}।`,
   superseded: (organisation) => `এই কাগজের আরও নতুন স্ক্যান এখন ${organisation}-এর কাছে আছে। নতুনটি চান।`,
   different: (organisation) =>

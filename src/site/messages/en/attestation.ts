@@ -9,7 +9,7 @@ export const attestationWords = {
     `A file that says that ${organisation} holds a copy of your document. It does not say that the document is genuine.`,
   gives:
     'Give it to a bank, an employer or an office: they can check it without your code. It says when we asked the authority about the document, or that nobody here has.',
-  paper: 'Which document',
+  document: 'Which document',
   person: 'What it says about you',
   withName: 'My name',
   withReference: 'The reference of my file',
@@ -27,8 +27,8 @@ export const attestationWords = {
     title: 'Add it to a wallet',
     hint: 'A wallet is an app that keeps such statements and shows them for you. You do not need one: the file says the same.',
     take: 'Show a code for my wallet',
-    lead: (paper: string) =>
-      `For a wallet app on your phone. It gets the same statement as the file: that we hold a copy of this document (${paper}). It does not say that the document is genuine. A wallet is optional.`,
+    lead: (document: string) =>
+      `For a wallet app on your phone. It gets the same statement as the file: that we hold a copy of this document (${document}). It does not say that the document is genuine. A wallet is optional.`,
     picture: 'QR code for a wallet app',
     pin: 'PIN for the wallet',
     until: 'Works until',

@@ -59,9 +59,9 @@ export const checkReceiptWords = {
   wasCorrected: (organisation: string) =>
     `${organisation} had corrected the entry behind that receipt before this check.`,
   notRepeated: 'We did not check who showed it. No name in it is repeated here.',
-  shownPapers: 'Documents shown',
-  heldSince: (paper: string, date: string) => `Copy of “${paper}”, held since ${date}`,
-  noPapers: 'No document',
+  shownDocuments: 'Documents shown',
+  heldSince: (document: string, date: string) => `Copy of “${document}”, held since ${date}`,
+  noDocuments: 'No document',
   purpose: 'Shared for',
   label: 'The candidate’s label for the share',
   issuedAs: 'Issued as',

@@ -1,4 +1,4 @@
-const seeOne = (paper: string) => `You see your details and our copy of ${paper}.`
+const seeOne = (document: string) => `You see your details and our copy of ${document}.`
 
 export const checkWords = {
   kinds: {

@@ -5,7 +5,7 @@ export const contestWords = {
   titleOf: (what: string) => `${what}: this is wrong`,
   lead: 'Tell us what is wrong. While we look into it, everybody who sees it is told that you say so.',
   now: 'In your file now',
-  paperNow: 'The document that your file shows now',
+  documentNow: 'The document that your file shows now',
   proposed: 'What should be there?',
   proposedHint: 'For example the name as your passport has it, or which document is the right one',
   note: 'Anything else we should know',

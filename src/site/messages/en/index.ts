@@ -78,7 +78,7 @@ const officialChecks = {
   title: 'Check with the government yourself',
   lead: 'We hold copies. Only the authority named on a document can say whether it issued the document. These are the authorities’ own pages.',
   byCountry: 'By country',
-  byPaper: 'By document',
+  byDocument: 'By document',
   inCountry: (country: string) => `Check with the government: ${country}`,
   ofKind: (label: string) => `Where to check: ${label}`,
   all: 'All countries',

@@ -54,7 +54,7 @@ export const verifyWords = {
     `This is the same file as the one ${organisation} has held since ${date}.`,
   copy: (organisation: string, date: string) =>
     `This is a copy that this site showed, made from the document that ${organisation} has held since ${date}.`,
-  papers: (papers: number) => `It shows ${papers} documents.`,
+  documents: (documents: number) => `It shows ${documents} documents.`,
   kind: (label: string) => `Kind of document: ${label}.`,
   superseded: (organisation: string) =>
     `${organisation} now holds a newer scan of this document. Ask for the newer one.`,

@@ -9,7 +9,7 @@ export const attestationWords: InAnyLanguage<typeof english> = {
     `Isang file na nagsasabing may hawak na kopya ng dokumento mo ang ${organisation}. Hindi nito sinasabing totoo ang dokumento.`,
   gives:
     'Ibigay ito sa bangko, employer o opisina: puwede nila itong i-check kahit wala ang code mo. Sinasabi nito kung kailan namin tinanong ang awtoridad tungkol sa dokumento, o na wala pang nagtanong dito.',
-  paper: 'Aling dokumento',
+  document: 'Aling dokumento',
   person: 'Ang sinasabi nito tungkol sa iyo',
   withName: 'Pangalan ko',
   withReference: 'Ang reference ng file ko',
@@ -27,8 +27,8 @@ export const attestationWords: InAnyLanguage<typeof english> = {
     title: 'Kunin sa wallet app',
     hint: 'Ang wallet ay app na nagtatago ng ganitong attestation at nagpapakita nito para sa iyo. Hindi mo ito kailangan: pareho ang sinasabi ng file.',
     take: 'Ipakita ang code para sa wallet ko',
-    lead: (paper) =>
-      `Para sa wallet app na mayroon ka. Kinukuha nito ang sinasabi rin ng file: na may hawak kaming kopya ng dokumentong ito (${paper}). Hindi nito sinasabing totoo ang dokumento. Hindi sapilitan ang wallet.`,
+    lead: (document) =>
+      `Para sa wallet app na mayroon ka. Kinukuha nito ang sinasabi rin ng file: na may hawak kaming kopya ng dokumentong ito (${document}). Hindi nito sinasabing totoo ang dokumento. Hindi sapilitan ang wallet.`,
     picture: 'QR code para sa wallet app',
     pin: 'PIN para sa wallet',
     until: 'Gumagana hanggang',

@@ -57,9 +57,9 @@ export const checkReceiptWords: InAnyLanguage<typeof english> = {
     `Itinama na ng ${organisation} ang talang pinagmulan ng resibong iyon bago ang pag-check na ito.`,
   notRepeated:
     'Hindi namin tiningnan kung sino ang nagpakita nito. Walang pangalan mula rito ang inulit.',
-  shownPapers: 'Mga ipinakitang dokumento',
-  heldSince: (paper, date) => `Kopya ng “${paper}”, hawak mula ${date}`,
-  noPapers: 'Walang dokumento',
+  shownDocuments: 'Mga ipinakitang dokumento',
+  heldSince: (document, date) => `Kopya ng “${document}”, hawak mula ${date}`,
+  noDocuments: 'Walang dokumento',
   purpose: 'Ni-share para sa',
   label: 'Ang pangalan ng share ayon sa aplikante',
   issuedAs: 'Ibinigay bilang',

@@ -1,7 +1,7 @@
 import type { InAnyLanguage } from '#messages/any-language'
 import type { checkWords as english } from '../en/check.ts'
 
-const seeOne = (paper: string) => `Makikita mo ang detalye mo at ang kopya namin ng ${paper}.`
+const seeOne = (document: string) => `Makikita mo ang detalye mo at ang kopya namin ng ${document}.`
 
 export const checkWords: InAnyLanguage<typeof english> = {
   kinds: {

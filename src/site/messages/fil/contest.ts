@@ -7,7 +7,7 @@ export const contestWords: InAnyLanguage<typeof english> = {
   titleOf: (what) => `${what}: mali ito`,
   lead: 'Sabihin sa amin kung ano ang mali. Habang tinitingnan namin ito, makikita ng lahat ng tumitingin na sinabi mong mali ito.',
   now: 'Nasa file mo ngayon',
-  paperNow: 'Ang dokumentong ipinapakita ng file mo ngayon',
+  documentNow: 'Ang dokumentong ipinapakita ng file mo ngayon',
   proposed: 'Ano ang dapat nandito?',
   proposedHint: 'Halimbawa, ang pangalan gaya ng nasa passport mo, o kung aling dokumento ang tama',
   note: 'May iba pa ba kaming dapat malaman?',

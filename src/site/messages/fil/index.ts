@@ -81,7 +81,7 @@ const officialChecks: Words['officialChecks'] = {
   title: 'Magtanong mismo sa gobyerno',
   lead: 'Kopya ang hawak namin. Ang awtoridad lang na nakasulat sa dokumento ang makapagsasabi kung ito ang nagbigay. Narito ang mga sariling page ng mga awtoridad.',
   byCountry: 'Ayon sa bansa',
-  byPaper: 'Ayon sa dokumento',
+  byDocument: 'Ayon sa dokumento',
   inCountry: (country) => `Magtanong sa gobyerno: ${country}`,
   ofKind: (label) => `Saan magtatanong: ${label}`,
   all: 'Lahat ng bansa',

@@ -54,7 +54,7 @@ export const verifyWords: InAnyLanguage<typeof english> = {
   same: (organisation, date) => `Ito rin ang file na hawak ng ${organisation} mula ${date}.`,
   copy: (organisation, date) =>
     `Kopya ito na ipinakita ng site na ito. Gawa ito sa dokumentong hawak ng ${organisation} mula ${date}.`,
-  papers: (papers) => `${papers} dokumento ang laman nito.`,
+  documents: (documents) => `${documents} dokumento ang laman nito.`,
   kind: (label) => `Uri ng dokumento: ${label}.`,
   superseded: (organisation) =>
     `May mas bagong scan na ng dokumentong ito ang ${organisation}. Hingin ang mas bago.`,

@@ -1,6 +1,6 @@
 import type { Words } from '../words.ts'
 
-const seeOne = (paper: string) => `आपको अपनी जानकारी और ${paper} की हमारी कॉपी दिखेगी।`
+const seeOne = (document: string) => `आपको अपनी जानकारी और ${document} की हमारी कॉपी दिखेगी।`
 
 export const checkWords: Words['check'] = {
   kinds: {

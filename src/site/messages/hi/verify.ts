@@ -53,7 +53,7 @@ export const verifyWords: Words['verify'] = {
   same: (organisation, date) => `यह वही फ़ाइल है जो ${date} से ${organisation} के पास है।`,
   copy: (organisation, date) =>
     `यह इस साइट पर दिखाई गई एक कॉपी है। यह उस काग़ज़ से बनी है जो ${date} से ${organisation} के पास है।`,
-  papers: (papers) => `इसमें ${papers} काग़ज़ हैं।`,
+  documents: (documents) => `इसमें ${documents} काग़ज़ हैं।`,
   kind: (label) => `काग़ज़ का प्रकार: ${label}।`,
   superseded: (organisation) => `${organisation} के पास अब इस काग़ज़ का नया स्कैन है। नया वाला माँगें।`,
   different: (organisation) =>

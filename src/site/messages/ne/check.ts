@@ -1,6 +1,6 @@
 import type { Words } from '../words.ts'
 
-const seeOne = (paper: string) => `तपाईंले आफ्नो विवरण र हामीसँग रहेको ${paper} कपी देख्नुहुन्छ।`
+const seeOne = (document: string) => `तपाईंले आफ्नो विवरण र हामीसँग रहेको ${document} कपी देख्नुहुन्छ।`
 
 export const checkWords: Words['check'] = {
   kinds: {

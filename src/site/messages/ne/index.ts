@@ -78,7 +78,7 @@ const officialChecks: Words['officialChecks'] = {
   title: 'सरकारसँग आफैँ जाँच गर्नुहोस्',
   lead: 'हामीसँग कपी मात्र छ। कागज आफूले दिएको हो कि होइन, कागजमा नाम भएको निकायले मात्र भन्न सक्छ। तल ती निकायका आफ्नै पेज छन्।',
   byCountry: 'देशअनुसार',
-  byPaper: 'कागजअनुसार',
+  byDocument: 'कागजअनुसार',
   inCountry: (country) => `सरकारसँग जाँच: ${country}`,
   ofKind: (label) => `कहाँ जाँच गर्ने: ${label}`,
   all: 'सबै देश',

@@ -54,7 +54,7 @@ export const verifyWords: Words['verify'] = {
   same: (organisation, date) => `यो ${organisation} सँग ${date} देखि रहेकै फाइल हो।`,
   copy: (organisation, date) =>
     `यो यस साइटले देखाएको कपी हो। यो ${organisation} सँग ${date} देखि रहेको कागजबाट बनेको हो।`,
-  papers: (papers) => `यसमा ${count(papers)} वटा कागज छन्।`,
+  documents: (documents) => `यसमा ${count(documents)} वटा कागज छन्।`,
   kind: (label) => `कागजको किसिम: ${label}।`,
   superseded: (organisation) => `${organisation} सँग अहिले यो कागजको नयाँ स्क्यान छ। नयाँ माग्नुहोस्।`,
   different: (organisation) =>

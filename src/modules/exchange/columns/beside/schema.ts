@@ -18,21 +18,21 @@ export const termParts: readonly TermPart[] = termNames.flatMap((name): TermPart
   name === 'wage' ? [...wageParts] : [name],
 )
 
-export const paperParts = ['receivedOn', 'dueOn', 'purpose'] as const
-export type PaperPart = (typeof paperParts)[number]
+export const originalParts = ['receivedOn', 'dueOn', 'purpose'] as const
+export type OriginalPart = (typeof originalParts)[number]
 
 type TermTarget = `contract.${TermPart}`
-type PaperTarget = `original.${OriginalKind}.${PaperPart}`
-export type BesideTarget = TermTarget | PaperTarget
+type OriginalTarget = `original.${OriginalKind}.${OriginalPart}`
+export type BesideTarget = TermTarget | OriginalTarget
 
 export const termTarget = (part: TermPart): TermTarget => `contract.${part}`
-export const paperTarget = (kind: OriginalKind, part: PaperPart): PaperTarget =>
+export const originalTarget = (kind: OriginalKind, part: OriginalPart): OriginalTarget =>
   `original.${kind}.${part}`
 
 /** In the order of pages and of our own list of records, whose columns have these names. */
 export const besideTargets: readonly BesideTarget[] = [
   ...termParts.map(termTarget),
-  ...originalKindNames.flatMap((kind) => paperParts.map((part) => paperTarget(kind, part))),
+  ...originalKindNames.flatMap((kind) => originalParts.map((part) => originalTarget(kind, part))),
 ]
 
 const known = new Set<string>(besideTargets)
@@ -41,16 +41,16 @@ export const isBeside = (target: string): target is BesideTarget => known.has(ta
 /** What a column is about; the labels of each language are built from it. */
 type BesidePlace =
   | { of: 'contract'; part: TermPart }
-  | { of: 'original'; kind: OriginalKind; part: PaperPart }
+  | { of: 'original'; kind: OriginalKind; part: OriginalPart }
 
 function besidePlace(target: BesideTarget): BesidePlace {
   const [of, first, part] = target.split('.')
   if (of === 'contract') return { of, part: first as TermPart }
-  return { of: 'original', kind: first as OriginalKind, part: part as PaperPart }
+  return { of: 'original', kind: first as OriginalKind, part: part as OriginalPart }
 }
 
 /** Staff read two languages; in any other the label is English. */
-const partLabels: Partial<Record<TermPart | PaperPart, { en: string; bn: string }>> = {
+const partLabels: Partial<Record<TermPart | OriginalPart, { en: string; bn: string }>> = {
   currency: { en: 'currency', bn: 'মুদ্রা' },
   period: { en: 'period of the wage', bn: 'কত সময়ের বেতন' },
   receivedOn: { en: 'received on', bn: 'যেদিন নেওয়া হয়েছে' },
@@ -67,8 +67,8 @@ export function besideLabel(target: BesideTarget, language = 'en'): string {
   const ofTerm = () => inLanguage(termFields[part as TermName].label, language).toLowerCase()
   const label = own ? own[isBengali ? 'bn' : 'en'] : ofTerm()
   if (place.of === 'contract') return `${isBengali ? 'চুক্তি' : 'Contract'} (${label})`
-  const paper = inLanguage(originalKinds[place.kind], language)
-  return isBengali ? `হাতে থাকা ${paper} (${label})` : `${paper} in hand (${label})`
+  const document = inLanguage(originalKinds[place.kind], language)
+  return isBengali ? `হাতে থাকা ${document} (${label})` : `${document} in hand (${label})`
 }
 
 type Choices = Readonly<Record<string, InEachLanguage>>

@@ -1,25 +1,25 @@
 import {
   type DocumentKind,
   documentKinds,
+  kindsBesidesPhoto,
   type PrintedDates,
-  paperKindNames,
 } from '#modules/documents/schema'
 import type { Target } from '../target/schema.ts'
 
 export type DateName = keyof PrintedDates
-type PaperKind = Exclude<DocumentKind, 'photo'>
+type DatedKind = Exclude<DocumentKind, 'photo'>
 
 /** A column with a date that is printed on documents of one kind; our own list uses this name too. */
-export type DateTarget = `document.${PaperKind}.${DateName}`
+export type DateTarget = `document.${DatedKind}.${DateName}`
 
 export interface DateColumn {
   target: DateTarget
-  kind: PaperKind
+  kind: DatedKind
   date: DateName
 }
 
 /** A column for each date of each document. */
-export const dateColumns: readonly DateColumn[] = paperKindNames.flatMap((kind) =>
+export const dateColumns: readonly DateColumn[] = kindsBesidesPhoto.flatMap((kind) =>
   (['issuedOn', 'validUntil'] as const).map((date) => ({
     ...{ kind, date },
     target: `document.${kind}.${date}` as const,

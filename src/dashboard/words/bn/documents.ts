@@ -3,7 +3,7 @@ import { adviceTexts } from '#messages/bn/advice'
 import { count as digits } from '#messages/bn/numbers'
 import { byEnglish } from '#messages/by-english'
 import { checkTexts } from '#modules/organisation/check-texts/schema'
-import type { papersWords as english } from '../en/papers.ts'
+import type { documentsWords as english } from '../en/documents.ts'
 
 const advice = byEnglish(checkTexts, adviceTexts)
 
@@ -28,11 +28,11 @@ export const words: InAnyLanguage<typeof english> = {
     tooYoung: (day) => `বয়স ১৮ বছরের কম। ${day} থেকে এই রেকর্ড অনুমোদন করা যাবে।`,
     tooSoon: 'রেকর্ডটি এইমাত্র এসেছে। আবার চাপুন।',
     stillLoading: 'কাগজটি এখনো আসছে।',
-    notSeen: (papers) => `এখনো দেখা হয়নি: ${papers}`,
+    notSeen: (documents) => `এখনো দেখা হয়নি: ${documents}`,
     next: 'পরের কাগজ দেখুন',
   },
   checks: {
-    of: (paper) => `কোথায় জিজ্ঞাসা করবেন: ${paper}`,
+    of: (document) => `কোথায় জিজ্ঞাসা করবেন: ${document}`,
     title: 'যা শুধু কর্তৃপক্ষই বলতে পারে',
     newTab: (service) => `${service} (নতুন ট্যাবে খোলে)`,
     reviewed: (day) => `শেষবার মিলিয়ে দেখা: ${day}`,
@@ -40,19 +40,19 @@ export const words: InAnyLanguage<typeof english> = {
   },
   original: {
     download: 'মূল ফাইল ডাউনলোড করুন',
-    of: (paper) => `মূল ফাইল ডাউনলোড করুন: ${paper}`,
+    of: (document) => `মূল ফাইল ডাউনলোড করুন: ${document}`,
   },
   none: 'রেকর্ডে কোনো কাগজ নেই।',
   versions: 'আগের সংস্করণ',
   viewer: {
     title: 'কাগজ দেখার পর্দায়',
-    nameOf: (paper, version) => `${paper}, সংস্করণ ${digits(version)}`,
+    nameOf: (document, version) => `${document}, সংস্করণ ${digits(version)}`,
     caption: (version, moment) => `সংস্করণ ${digits(version)} · ${moment}`,
     failed: 'এই পাতা দেখানো যায়নি। আবার চেষ্টা করুন, অথবা মূল ফাইল ডাউনলোড করে নিজে খুলুন।',
-    picture: (paper) => `ছবি: ${paper}; বড় করলে স্ক্রল করা যায়`,
-    fullPicture: (paper) => `পুরো পর্দায় ছবি: ${paper}; বড় করলে স্ক্রল করা যায়`,
+    picture: (document) => `ছবি: ${document}; বড় করলে স্ক্রল করা যায়`,
+    fullPicture: (document) => `পুরো পর্দায় ছবি: ${document}; বড় করলে স্ক্রল করা যায়`,
     loading: 'আসছে…',
-    page: (paper, page) => `${paper}, পাতা ${digits(page)}`,
+    page: (document, page) => `${document}, পাতা ${digits(page)}`,
     zoom: 'জুম',
     percent: (percent) => `${digits(percent)} %`,
     pageOf: (page, pages) => `পাতা ${digits(page)}, মোট ${digits(pages)}`,

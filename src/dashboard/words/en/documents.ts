@@ -1,7 +1,7 @@
 import { sentence } from '#messages/isolated'
 
 /** A record and its documents in the viewer, in English. */
-export const papersWords = {
+export const documentsWords = {
   details: {
     title: 'Details',
     entered: 'Entered',
@@ -21,11 +21,11 @@ export const papersWords = {
     tooYoung: (day: string) => `Under 18. This record can be approved from ${day} on.`,
     tooSoon: 'This record has only just appeared. Press again.',
     stillLoading: 'This document is still loading.',
-    notSeen: (papers: string) => sentence`Not seen yet: ${papers}`,
+    notSeen: (documents: string) => sentence`Not seen yet: ${documents}`,
     next: 'Show next document',
   },
   checks: {
-    of: (paper: string) => `Checks of ${paper}`,
+    of: (document: string) => `Checks of ${document}`,
     title: 'What only the authority can tell',
     newTab: (service: string) => `${service} (opens a new tab)`,
     reviewed: (day: string) => `Reviewed ${day}`,
@@ -34,20 +34,20 @@ export const papersWords = {
   },
   original: {
     download: 'Download original',
-    of: (paper: string) => `Download original of ${paper}`,
+    of: (document: string) => `Download original of ${document}`,
   },
   none: 'No document is on file.',
   versions: 'The earlier versions',
   viewer: {
     title: 'Viewer',
-    nameOf: (paper: string, version: number) => `${paper}, version ${version}`,
+    nameOf: (document: string, version: number) => `${document}, version ${version}`,
     caption: (version: number, moment: string) => `Version ${version} · ${moment}`,
     failed:
       'This page could not be drawn. Try again, or download the original and open it yourself.',
-    picture: (paper: string) => `Picture of ${paper}; scrolls when zoomed`,
-    fullPicture: (paper: string) => `Picture of ${paper} in full screen; scrolls when zoomed`,
+    picture: (document: string) => `Picture of ${document}; scrolls when zoomed`,
+    fullPicture: (document: string) => `Picture of ${document} in full screen; scrolls when zoomed`,
     loading: 'Loading…',
-    page: (paper: string, page: number) => `${paper}, page ${page}`,
+    page: (document: string, page: number) => `${document}, page ${page}`,
     zoom: 'Zoom',
     percent: (percent: number) => `${percent} %`,
     pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,

@@ -1,5 +1,5 @@
 /** Documents by their printed expiry date, in English. */
-export const endingPapersWords = {
+export const endingDocumentsWords = {
   title: 'Dates on documents',
   lead: 'Documents by the last day that is printed on them, as noted on the record’s page. It is what the document says; only the authority knows whether it is still in force.',
   filters: {
@@ -14,7 +14,7 @@ export const endingPapersWords = {
   list: 'Documents by their last day',
   columns: {
     candidate: 'Candidate',
-    paper: 'Document',
+    document: 'Document',
     lastDay: 'Printed last day',
     issued: 'Issued on',
     telephone: 'Telephone',

@@ -4,20 +4,20 @@ import { useFormWords } from '../words/form.ts'
 import type { AdjustDialogProps } from './adjust/adjust-dialog.tsx'
 import { isHeic } from './adjust/adjusted-name.ts'
 import { untouched } from './adjust/geometry.ts'
-import { isPicture, type Paper } from './papers.ts'
-import type { MadePicture } from './use-papers.ts'
+import { type FormDocument, isPicture } from './form-documents.ts'
+import type { MadePicture } from './use-form-documents.ts'
 
-interface AdjustPaper {
-  paper: Paper
+interface AdjustDocument {
+  document: FormDocument
   isDisabled: boolean
   /** The replacement; null: the original is wanted back. */
   onAdjust: (made: MadePicture | null) => void
 }
 
 /** Opens the tools for a chosen picture, and restores the original. */
-export function AdjustPaper({ paper, isDisabled, onAdjust }: AdjustPaper) {
+export function AdjustDocument({ document, isDisabled, onAdjust }: AdjustDocument) {
   const words = useFormWords().adjust
-  const { file, adjusted } = paper
+  const { file, adjusted } = document
   const original = adjusted?.original ?? file
   const [tools, setTools] = useState<{ Dialog: ComponentType<AdjustDialogProps> } | null>(null)
   const [isOpen, setOpen] = useState(false)

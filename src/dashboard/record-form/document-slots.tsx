@@ -3,35 +3,35 @@ import type { DocumentKind } from '#modules/documents/schema'
 import { FileDrop } from '../ui/file-drop.tsx'
 import { useFormWords } from '../words/form.ts'
 import type { WhyClosed } from './closed-slots.ts'
-import type { Paper } from './papers.ts'
-import { SlotCard, type StoredPaper } from './slot-card.tsx'
+import type { FormDocument } from './form-documents.ts'
+import { type FiledDocument, SlotCard } from './slot-card.tsx'
 import { Tray } from './tray.tsx'
-import type { Papers } from './use-papers.ts'
+import type { FormDocuments } from './use-form-documents.ts'
 import { usePaste } from './use-paste.ts'
 
-interface PaperSlots {
+interface DocumentSlots {
   kinds: readonly DocumentKind[]
-  papers: Papers
+  documents: FormDocuments
   isBusy: boolean
-  stored?: (kind: DocumentKind) => StoredPaper | undefined
+  stored?: (kind: DocumentKind) => FiledDocument | undefined
   onToggleLeaving?: ((kind: DocumentKind) => void) | undefined
   /** Present once the record exists: a file chosen then is uploaded immediately. */
-  onUpload?: ((paper: Paper) => void) | undefined
+  onUpload?: ((document: FormDocument) => void) | undefined
   /** Says why a slot accepts nothing now. */
   closed?: ((kind: DocumentKind) => WhyClosed | undefined) | undefined
 }
 
 /** The drop zone, the tray of unsorted files, and a slot for each kind of document. */
-export function PaperSlots(props: PaperSlots) {
-  const { kinds, papers, isBusy, stored, onToggleLeaving, onUpload, closed } = props
-  const words = useFormWords().papers
+export function DocumentSlots(props: DocumentSlots) {
+  const { kinds, documents, isBusy, stored, onToggleLeaving, onUpload, closed } = props
+  const words = useFormWords().documents
   const open = kinds.filter((kind) => closed?.(kind) === undefined)
-  const inTray = papers.papers.filter(({ kind }) => kind === null)
+  const inTray = documents.chosen.filter(({ kind }) => kind === null)
   const choose = async (kind: DocumentKind, file: File) => {
-    const paper = await papers.choose(kind, file)
-    if (paper.status === 'chosen') onUpload?.(paper)
+    const document = await documents.choose(kind, file)
+    if (document.status === 'chosen') onUpload?.(document)
   }
-  const drop = (files: readonly File[]) => void papers.drop(files)
+  const drop = (files: readonly File[]) => void documents.drop(files)
   usePaste({
     isDisabled: isBusy || open.length === 0,
     onChoose: (kind, file) => (open.includes(kind) ? void choose(kind, file) : drop([file])),
@@ -51,31 +51,31 @@ export function PaperSlots(props: PaperSlots) {
         onFiles={drop}
       />
       <Tray
-        papers={inTray}
+        documents={inTray}
         kinds={open}
         isBusy={isBusy}
-        onMove={papers.assign}
-        onAdjust={(paper, made) => void papers.adjust(paper, made)}
-        onRemove={papers.remove}
+        onMove={documents.assign}
+        onAdjust={(document, made) => void documents.adjust(document, made)}
+        onRemove={documents.remove}
       />
       <SimpleGrid cols={{ base: 1, xs: 2, lg: 3 }} spacing="sm">
         {kinds.map((kind) => {
-          const paper = papers.papers.find((one) => one.kind === kind)
+          const document = documents.chosen.find((one) => one.kind === kind)
           return (
             <SlotCard
               key={kind}
               kind={kind}
               kinds={open}
               closed={closed?.(kind)}
-              paper={paper}
+              document={document}
               stored={stored?.(kind)}
               isBusy={isBusy}
               onChoose={(file) => void choose(kind, file)}
-              onMove={(to) => paper && papers.assign(paper.key, to)}
-              onAdjust={(made) => paper && void papers.adjust(paper, made)}
-              onRemove={() => paper && papers.remove(paper.key)}
-              onCancel={() => paper && papers.cancel(paper.key)}
-              onRetry={onUpload && paper ? () => onUpload(paper) : undefined}
+              onMove={(to) => document && documents.assign(document.key, to)}
+              onAdjust={(made) => document && void documents.adjust(document, made)}
+              onRemove={() => document && documents.remove(document.key)}
+              onCancel={() => document && documents.cancel(document.key)}
+              onRetry={onUpload && document ? () => onUpload(document) : undefined}
               onToggleLeaving={onToggleLeaving && (() => onToggleLeaving(kind))}
             />
           )

@@ -6,7 +6,7 @@ import { derivativesOf, originalKey } from './document.ts'
 import { deleteDocuments, selectVersions } from './documents.store.ts'
 import type { DocumentKind } from './schema.ts'
 
-interface Papers {
+interface PurgedKind {
   recordId: string
   kind: DocumentKind
 }
@@ -16,9 +16,9 @@ interface Papers {
  * record does. The record itself counts as unchanged. Returns whether it did.
  * @param prepare runs first, in the same transaction; false: they stay
  */
-export async function purgePapers(
+export async function purgeKind(
   ctx: ActionContext,
-  { recordId, kind }: Papers,
+  { recordId, kind }: PurgedKind,
   prepare: (write: WriteContext) => Promise<boolean>,
 ): Promise<boolean> {
   const gone = await ctx.write(async (write) => {
@@ -42,7 +42,7 @@ export async function purgePapers(
 }
 
 /** Tells whether the log says that a scan was purged, alone or with its record. */
-export async function isPaperPurged(
+export async function isDocumentPurged(
   ctx: ActionContext,
   { recordId, id }: { recordId: string; id: string },
 ): Promise<boolean> {

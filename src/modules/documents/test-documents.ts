@@ -5,10 +5,10 @@ import { uploadDocument } from './index.server.ts'
 import type { DocumentKind } from './schema.ts'
 
 /** Uploads these bytes as a photo from a phone arrives. */
-export const uploadPaper = (
+export const uploadFromPhone = (
   by: ActionContext,
-  { bytes, ...paper }: { recordId: string; kind: DocumentKind; bytes: Buffer },
-) => uploadDocument(by, { ...paper, originalName: 'IMG 1.jpg', source: bytesOf(bytes) })
+  { bytes, ...document }: { recordId: string; kind: DocumentKind; bytes: Buffer },
+) => uploadDocument(by, { ...document, originalName: 'IMG 1.jpg', source: bytesOf(bytes) })
 
 /** Moves the record to the trash, whatever its present version is. */
 export const deletePresentRecord = (by: ActionContext, recordId: string): Promise<void> =>

@@ -4,8 +4,8 @@ import { prefetch } from '../query-client.ts'
 import { adminPage } from '../root-route.ts'
 import { endingSearchFrom } from './ending-search.ts'
 
-const endingPapers = createRoute({
-  ...adminPage(() => import('./page.tsx'), 'EndingPapersPage', ['ending-papers']),
+const endingDocuments = createRoute({
+  ...adminPage(() => import('./page.tsx'), 'EndingDocumentsPage', ['ending-documents']),
   path: '/ending-papers',
   validateSearch: endingSearchFrom,
   loaderDeps: ({ search }) => search,
@@ -13,4 +13,4 @@ const endingPapers = createRoute({
 })
 
 /** Documents by their printed expiry date. */
-export const endingRoutes = [endingPapers] as const
+export const endingRoutes = [endingDocuments] as const

@@ -6,14 +6,14 @@ import { pageProblems } from '../words/page-problems.ts'
 import type { Adjustment } from './adjust/geometry.ts'
 import type { Draft } from './draft-store.ts'
 import {
-  adjustedPaper,
-  newPaper,
-  type Paper,
-  paperReducer,
-  restoredPaper,
-  unadjustedPaper,
-  waitingPapers,
-} from './papers.ts'
+  adjustedDocument,
+  documentReducer,
+  type FormDocument,
+  newDocument,
+  restoredDocument,
+  unadjustedDocument,
+  waitingDocuments,
+} from './form-documents.ts'
 import { CancelledError, runInTurn, uploadFile } from './upload-file.ts'
 
 /** More would only make each slower, and the page with them. */
@@ -25,20 +25,20 @@ export interface MadePicture {
 }
 
 /** Manages the files of a form: choosing, sorting, uploading. */
-export function usePapers(kinds: readonly DocumentKind[]) {
-  const [papers, dispatch] = useReducer(paperReducer, [])
+export function useFormDocuments(kinds: readonly DocumentKind[]) {
+  const [chosen, dispatch] = useReducer(documentReducer, [])
   const underWay = useRef(new Map<string, AbortController>())
 
   /** Uploads files to a record; resolves to how many failed. Never rejects: each file has its own outcome. */
-  const upload = useCallback(async (recordId: string, chosen: readonly Paper[]) => {
+  const upload = useCallback(async (recordId: string, documents: readonly FormDocument[]) => {
     let failures = 0
-    const stops = chosen.map(({ key }) => {
+    const stops = documents.map(({ key }) => {
       const stop = new AbortController()
       underWay.current.set(key, stop)
       dispatch({ type: 'uploading', key, progress: 0 })
       return stop
     })
-    const tasks = chosen.map(({ key, file, kind }, at) => async () => {
+    const tasks = documents.map(({ key, file, kind }, at) => async () => {
       const { signal } = stops[at] as AbortController
       if (kind === null) return
       const onProgress = (progress: number) => dispatch({ type: 'uploading', key, progress })
@@ -60,32 +60,32 @@ export function usePapers(kinds: readonly DocumentKind[]) {
   }, [])
 
   return {
-    papers,
+    chosen,
     upload,
-    uploadWaiting: (recordId: string) => upload(recordId, waitingPapers(papers)),
+    uploadWaiting: (recordId: string) => upload(recordId, waitingDocuments(chosen)),
     drop: async (files: readonly File[]) => {
-      const dropped = await Promise.all(files.map((file) => newPaper(file)))
-      dispatch({ type: 'dropped', papers: dropped, kinds })
+      const dropped = await Promise.all(files.map((file) => newDocument(file)))
+      dispatch({ type: 'dropped', documents: dropped, kinds })
     },
     choose: async (kind: DocumentKind, file: File) => {
-      const paper = await newPaper(file, kind)
-      dispatch({ type: 'chosen', paper })
-      return paper
+      const document = await newDocument(file, kind)
+      dispatch({ type: 'chosen', document })
+      return document
     },
     assign: (key: string, kind: DocumentKind | null) => dispatch({ type: 'assigned', key, kind }),
     /** Replaces a picture by the result; null: restores the original. */
-    adjust: async (paper: Paper, made: MadePicture | null) => {
-      const { adjusted: before = { original: paper.file, key: paper.key } } = paper
+    adjust: async (document: FormDocument, made: MadePicture | null) => {
+      const { adjusted: before = { original: document.file, key: document.key } } = document
       const changed = made
-        ? await adjustedPaper(paper, made.file, { ...before, how: made.how })
-        : await unadjustedPaper(paper, before)
-      dispatch({ type: 'adjusted', key: paper.key, paper: changed })
+        ? await adjustedDocument(document, made.file, { ...before, how: made.how })
+        : await unadjustedDocument(document, before)
+      dispatch({ type: 'adjusted', key: document.key, document: changed })
     },
     remove: (key: string) => dispatch({ type: 'removed', key }),
     /** Stops one upload, under way or waiting for its turn. */
     cancel: (key: string) => underWay.current.get(key)?.abort(),
     restore: (kept: Draft['papers']) =>
-      dispatch({ type: 'restored', papers: kept.map(restoredPaper) }),
+      dispatch({ type: 'restored', documents: kept.map(restoredDocument) }),
     clear: () => dispatch({ type: 'cleared' }),
   }
 }
@@ -96,4 +96,4 @@ export function usePapers(kinds: readonly DocumentKind[]) {
 function isRefusal(error: unknown): boolean {
   return error instanceof Problem && [403, 404, 413, 415, 422].includes(error.status)
 }
-export type Papers = ReturnType<typeof usePapers>
+export type FormDocuments = ReturnType<typeof useFormDocuments>

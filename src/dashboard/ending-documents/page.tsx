@@ -14,11 +14,11 @@ import { PageHead } from '../ui/page-head.tsx'
 import { filtersIn } from '../ui/page-search.ts'
 import { Pages } from '../ui/pages.tsx'
 import { useTimes } from '../ui/times.ts'
-import { useEndingPapersWords } from '../words/ending-papers.ts'
+import { useEndingDocumentsWords } from '../words/ending-documents.ts'
 import { endingSearchFrom } from './ending-search.ts'
 
 type List = Answer<'GET /ending-papers'>
-type Paper = List['papers'][number]
+type EndingDocument = List['papers'][number]
 
 const route = getRouteApi('/ending-papers')
 
@@ -26,13 +26,13 @@ const choices = ['30', '60', '90', 'past'] as const
 const kinds = documentKindNames.filter((kind) => kind !== 'photo')
 
 /** Documents by their printed expiry date. */
-export function EndingPapersPage() {
-  const words = useEndingPapersWords()
+export function EndingDocumentsPage() {
+  const words = useEndingDocumentsWords()
   const language = useLanguage()
   const columnsFrom = useColumns()
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const papers = useQuery({ ...endingQuery(search), placeholderData: keepPreviousData })
+  const documents = useQuery({ ...endingQuery(search), placeholderData: keepPreviousData })
   const filters = endingSchema.parse(search)
   const choose = (changed: Record<string, unknown>) =>
     void navigate({ search: endingSearchFrom({ ...search, page: 1, ...changed }) })
@@ -69,7 +69,7 @@ export function EndingPapersPage() {
           onChange={({ currentTarget }) => choose({ kind: currentTarget.value })}
         />
       </ListFilters>
-      <Loaded query={papers}>
+      <Loaded query={documents}>
         {({ papers: listed, total, page, pageSize, today }) =>
           total === 0 ? (
             <Text c="dimmed" py="xl">
@@ -92,14 +92,14 @@ export function EndingPapersPage() {
   )
 }
 
-function useColumns(): (today: string) => Column<Paper>[] {
-  const { columns: names } = useEndingPapersWords()
+function useColumns(): (today: string) => Column<EndingDocument>[] {
+  const { columns: names } = useEndingDocumentsWords()
   const language = useLanguage()
   const { dayOf } = useTimes()
   const daysUntil = useDaysUntil()
   return (today) => [
     candidateColumn(names.candidate),
-    { name: names.paper, of: ({ kind }) => kindLabel(kind, language) },
+    { name: names.document, of: ({ kind }) => kindLabel(kind, language) },
     {
       name: names.lastDay,
       of: ({ validUntil }) => (
@@ -120,7 +120,7 @@ function useColumns(): (today: string) => Column<Paper>[] {
 }
 
 function useDaysUntil() {
-  const words = useEndingPapersWords()
+  const words = useEndingDocumentsWords()
   return (day: string, today: string) => {
     const days = Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000)
     if (days === 0) return words.today

@@ -16,7 +16,7 @@ export interface Adjusted {
 }
 
 /** A chosen file, and its upload progress. */
-export interface Paper {
+export interface FormDocument {
   key: string
   file: File
   /** Its slot; null: it waits in the tray for sorting by hand. */
@@ -34,22 +34,22 @@ export interface Paper {
 }
 
 /** A file as a draft keeps it. */
-export type KeptPaper = Pick<Paper, 'key' | 'file' | 'kind' | 'doubt' | 'adjusted'> & {
+export type KeptDocument = Pick<FormDocument, 'key' | 'file' | 'kind' | 'doubt' | 'adjusted'> & {
   isUploaded: boolean
   /** What is wrong with the file itself; absent in older drafts. */
   problem?: string | null
 }
 
-export type PaperAction =
-  | { type: 'chosen'; paper: Paper }
-  | { type: 'dropped'; papers: Paper[]; kinds: readonly DocumentKind[] }
+export type DocumentAction =
+  | { type: 'chosen'; document: FormDocument }
+  | { type: 'dropped'; documents: FormDocument[]; kinds: readonly DocumentKind[] }
   | { type: 'assigned'; key: string; kind: DocumentKind | null }
-  | { type: 'adjusted'; key: string; paper: Paper }
+  | { type: 'adjusted'; key: string; document: FormDocument }
   | { type: 'removed'; key: string }
   | { type: 'uploading'; key: string; progress: number }
   | { type: 'uploaded'; key: string }
   | { type: 'failed'; key: string; problem: string; isRefused: boolean }
-  | { type: 'restored'; papers: Paper[] }
+  | { type: 'restored'; documents: FormDocument[] }
   | { type: 'cleared' }
 
 const unsupported = asRefused(
@@ -94,11 +94,14 @@ export function isPicture({ type }: Blob): boolean {
 }
 
 /** Makes the entry of a file just chosen. */
-export async function newPaper(file: File, kind: DocumentKind | null = null): Promise<Paper> {
-  return paperOf(file, kind, await problemOf(file))
+export async function newDocument(
+  file: File,
+  kind: DocumentKind | null = null,
+): Promise<FormDocument> {
+  return documentOf(file, kind, await problemOf(file))
 }
 
-function paperOf(file: File, kind: DocumentKind | null, problem: string | null): Paper {
+function documentOf(file: File, kind: DocumentKind | null, problem: string | null): FormDocument {
   return {
     key: crypto.randomUUID(),
     file,
@@ -112,120 +115,131 @@ function paperOf(file: File, kind: DocumentKind | null, problem: string | null):
 }
 
 /** Replaces a file by its adjusted version: a different upload. */
-export async function adjustedPaper(
-  { kind, doubt }: Paper,
+export async function adjustedDocument(
+  { kind, doubt }: FormDocument,
   file: File,
   adjusted: Adjusted,
-): Promise<Paper> {
-  return { ...(await newPaper(file, kind)), doubt, adjusted }
+): Promise<FormDocument> {
+  return { ...(await newDocument(file, kind)), doubt, adjusted }
 }
 
 /** Restores the original, under its former key. */
-export async function unadjustedPaper(
-  { kind, doubt }: Paper,
+export async function unadjustedDocument(
+  { kind, doubt }: FormDocument,
   { original, key }: Omit<Adjusted, 'how'>,
 ) {
-  return { ...(await newPaper(original, kind)), doubt, key }
+  return { ...(await newDocument(original, kind)), doubt, key }
 }
 
 /** Restores a file of a draft under its former key: an upload whose answer was lost is the same upload. */
-export function restoredPaper(kept: KeptPaper): Paper {
+export function restoredDocument(kept: KeptDocument): FormDocument {
   const { key, doubt, adjusted } = kept
-  const paper = { ...paperOf(kept.file, kept.kind, kept.problem ?? null), key, doubt, adjusted }
-  return kept.isUploaded ? { ...paper, status: 'uploaded', progress: 1 } : paper
+  const document = {
+    ...documentOf(kept.file, kept.kind, kept.problem ?? null),
+    key,
+    doubt,
+    adjusted,
+  }
+  return kept.isUploaded ? { ...document, status: 'uploaded', progress: 1 } : document
 }
 
 /**
  * Sorts files that were dropped together by their names; an occupied slot keeps its file. A file that
  * cannot be uploaded takes nobody's slot.
  */
-function papersFrom(
-  dropped: readonly Paper[],
+function documentsFrom(
+  dropped: readonly FormDocument[],
   kinds: readonly DocumentKind[],
-  present: readonly Paper[],
-): Paper[] {
-  const isGood = ({ isRefused }: Paper) => !isRefused
+  present: readonly FormDocument[],
+): FormDocument[] {
+  const isGood = ({ isRefused }: FormDocument) => !isRefused
   const good = sorted(dropped.filter(isGood), kinds, present.filter(isGood))
   const refused = dropped.filter(({ isRefused }) => isRefused)
   return [...good, ...sorted(refused, kinds, [...present, ...good])]
 }
 
 function sorted(
-  dropped: readonly Paper[],
+  dropped: readonly FormDocument[],
   kinds: readonly DocumentKind[],
-  taken: readonly Paper[],
-): Paper[] {
-  const named = dropped.map((paper) => ({ name: paper.file.name, paper }))
+  taken: readonly FormDocument[],
+): FormDocument[] {
+  const named = dropped.map((document) => ({ name: document.file.name, document }))
   const { slots, unsorted } = sortIntoSlots(named, kinds)
-  const inSlots = [...slots].map(([kind, { paper }]) =>
+  const inSlots = [...slots].map(([kind, { document }]) =>
     taken.some((one) => one.kind === kind)
-      ? { ...paper, doubt: { reason: 'double', kind } as const }
-      : { ...paper, kind },
+      ? { ...document, doubt: { reason: 'double', kind } as const }
+      : { ...document, kind },
   )
-  return [...inSlots, ...unsorted.map(({ file: { paper }, doubt }) => ({ ...paper, doubt }))]
+  return [...inSlots, ...unsorted.map(({ file: { document }, doubt }) => ({ ...document, doubt }))]
 }
 
 /** Applies an action to the files of a form. */
-export function paperReducer(papers: Paper[], action: PaperAction): Paper[] {
+export function documentReducer(documents: FormDocument[], action: DocumentAction): FormDocument[] {
   switch (action.type) {
     case 'chosen':
-      return put(papers, action.paper)
+      return put(documents, action.document)
     case 'dropped':
-      return papersFrom(action.papers, action.kinds, papers).reduce(put, papers)
+      return documentsFrom(action.documents, action.kinds, documents).reduce(put, documents)
     case 'assigned':
-      return assign(papers, action.key, action.kind)
+      return assign(documents, action.key, action.kind)
     case 'adjusted':
-      return papers.map((paper) => (paper.key === action.key ? action.paper : paper))
+      return documents.map((document) => (document.key === action.key ? action.document : document))
     case 'removed':
-      return papers.filter(({ key }) => key !== action.key)
+      return documents.filter(({ key }) => key !== action.key)
     case 'uploading':
-      return change(papers, action.key, {
+      return change(documents, action.key, {
         status: 'uploading',
         progress: action.progress,
         problem: null,
       })
     case 'uploaded':
-      return change(papers, action.key, {
+      return change(documents, action.key, {
         status: 'uploaded',
         progress: 1,
         problem: null,
         adjusted: undefined,
       })
     case 'failed':
-      return change(papers, action.key, {
+      return change(documents, action.key, {
         status: 'failed',
         problem: action.problem,
         isRefused: action.isRefused,
       })
     case 'restored':
-      return action.papers
+      return action.documents
     case 'cleared':
       return []
   }
 }
 
 /** Puts a chosen file in a slot, in place of the one that is there. */
-function put(papers: Paper[], paper: Paper): Paper[] {
-  const others = papers.filter(({ kind }) => paper.kind === null || kind !== paper.kind)
-  return [...others, paper]
+function put(documents: FormDocument[], document: FormDocument): FormDocument[] {
+  const others = documents.filter(({ kind }) => document.kind === null || kind !== document.kind)
+  return [...others, document]
 }
 
 /** Assigns by hand: the file that was in the slot goes back to the tray, so that none is lost. */
-function assign(papers: Paper[], key: string, kind: DocumentKind | null): Paper[] {
-  return papers.map((paper) => {
-    if (paper.key === key) return { ...paper, kind, doubt: null }
-    if (kind !== null && paper.kind === kind) return { ...paper, kind: null, doubt: null }
-    return paper
+function assign(documents: FormDocument[], key: string, kind: DocumentKind | null): FormDocument[] {
+  return documents.map((document) => {
+    if (document.key === key) return { ...document, kind, doubt: null }
+    if (kind !== null && document.kind === kind) return { ...document, kind: null, doubt: null }
+    return document
   })
 }
 
-function change(papers: Paper[], key: string, changes: Partial<Paper>): Paper[] {
-  return papers.map((paper) => (paper.key === key ? { ...paper, ...changes } : paper))
+function change(
+  documents: FormDocument[],
+  key: string,
+  changes: Partial<FormDocument>,
+): FormDocument[] {
+  return documents.map((document) =>
+    document.key === key ? { ...document, ...changes } : document,
+  )
 }
 
 /** Returns what can be uploaded now: newly chosen files, and failed ones that are not at fault. */
-export function waitingPapers(papers: readonly Paper[]): Paper[] {
-  return papers.filter(
+export function waitingDocuments(documents: readonly FormDocument[]): FormDocument[] {
+  return documents.filter(
     ({ kind, status, isRefused }) =>
       kind !== null && (status === 'chosen' || (status === 'failed' && !isRefused)),
   )

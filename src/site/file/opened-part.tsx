@@ -12,11 +12,11 @@ import { Wrong } from './wrong.tsx'
 export type OpenedDocument = ShownDocument
 
 /** The address below which the large images are: those of an own file, or of a share. */
-export interface PaperPlace {
+export interface DocumentPlace {
   at: '/file' | '/my/file' | '/shared'
 }
 
-interface PaperProps extends PaperPlace {
+interface OpenedPartProps extends DocumentPlace {
   words: Words
   document: OpenedDocument
   /** What the candidate calls wrong. */
@@ -25,12 +25,12 @@ interface PaperProps extends PaperPlace {
 }
 
 /** One document: our copy, since when, and where to ask about it. */
-export function Paper({ words, document, at, contested, isFirst }: PaperProps) {
+export function OpenedPart({ words, document, at, contested, isFirst }: OpenedPartProps) {
   const { file } = words
   const { id, label, pages, isLost } = document
   return (
-    <section className="paper" aria-labelledby={id}>
-      <div className="paper-head">
+    <section className="document" aria-labelledby={id}>
+      <div className="document-head">
         <h2 id={id}>{label}</h2>
         <p className="soft">
           {file.heldSince(longDate(document.heldSince, words))} {file.pages(pages)}
@@ -67,7 +67,11 @@ export function Paper({ words, document, at, contested, isFirst }: PaperProps) {
 }
 
 /** The dates on the document, as what is printed and nothing else (H4). */
-function Printed({ words, words: { file }, document }: Pick<PaperProps, 'words' | 'document'>) {
+function Printed({
+  words,
+  words: { file },
+  document,
+}: Pick<OpenedPartProps, 'words' | 'document'>) {
   const { issuedOn, validUntil } = document
   if (issuedOn === null && validUntil === null) return null
   return (

@@ -1,33 +1,34 @@
 import { describe, expect, test } from 'vitest'
 import { documentKindNames, uploadBytes } from '#modules/documents/schema'
 import { untouched } from './adjust/geometry.ts'
-import { keptPapers } from './draft-store.ts'
+import { keptDocuments } from './draft-store.ts'
 import {
-  adjustedPaper,
-  newPaper,
-  type Paper,
-  paperReducer,
+  adjustedDocument,
+  documentReducer,
+  type FormDocument,
+  newDocument,
   problemOf,
-  restoredPaper,
-  unadjustedPaper,
-  waitingPapers,
-} from './papers.ts'
+  restoredDocument,
+  unadjustedDocument,
+  waitingDocuments,
+} from './form-documents.ts'
 
 const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0])
 const file = (name: string, content: BlobPart = jpeg) => new File([content], name)
-const drop = async (present: Paper[], ...files: File[]) =>
-  paperReducer(present, {
+const drop = async (present: FormDocument[], ...files: File[]) =>
+  documentReducer(present, {
     type: 'dropped',
-    papers: await Promise.all(files.map((one) => newPaper(one))),
+    documents: await Promise.all(files.map((one) => newDocument(one))),
     kinds: documentKindNames,
   })
-const kindsOf = (papers: Paper[]) => papers.map(({ file: { name }, kind }) => [name, kind])
+const kindsOf = (documents: FormDocument[]) =>
+  documents.map(({ file: { name }, kind }) => [name, kind])
 
 describe('files of a form', () => {
   test('a drop never takes the place of a file that is in its slot already', async () => {
-    const present = [await newPaper(file('old visa.jpg'), 'visa-paper')]
-    const papers = await drop(present, file('visa.jpg'), file('photo.jpg'))
-    expect(kindsOf(papers)).toEqual([
+    const present = [await newDocument(file('old visa.jpg'), 'visa-paper')]
+    const documents = await drop(present, file('visa.jpg'), file('photo.jpg'))
+    expect(kindsOf(documents)).toEqual([
       ['old visa.jpg', 'visa-paper'],
       ['visa.jpg', null],
       ['photo.jpg', 'photo'],
@@ -35,24 +36,24 @@ describe('files of a form', () => {
   })
 
   test('choosing a file at a slot replaces the one that is there', async () => {
-    const papers = paperReducer([await newPaper(file('a.jpg'), 'photo')], {
+    const documents = documentReducer([await newDocument(file('a.jpg'), 'photo')], {
       type: 'chosen',
-      paper: await newPaper(file('b.jpg'), 'photo'),
+      document: await newDocument(file('b.jpg'), 'photo'),
     })
-    expect(kindsOf(papers)).toEqual([['b.jpg', 'photo']])
+    expect(kindsOf(documents)).toEqual([['b.jpg', 'photo']])
   })
 
   test('assigning by hand sends the earlier file back to the tray', async () => {
     const [first, second] = [
-      await newPaper(file('a.jpg'), 'photo'),
-      await newPaper(file('b.jpg'), null),
+      await newDocument(file('a.jpg'), 'photo'),
+      await newDocument(file('b.jpg'), null),
     ]
-    const papers = paperReducer([first, second], {
+    const documents = documentReducer([first, second], {
       type: 'assigned',
       key: second.key,
       kind: 'photo',
     })
-    expect(kindsOf(papers)).toEqual([
+    expect(kindsOf(documents)).toEqual([
       ['a.jpg', null],
       ['b.jpg', 'photo'],
     ])
@@ -60,71 +61,81 @@ describe('files of a form', () => {
 
   test('an adjusted picture takes the place of its original, as another upload', async () => {
     const original = file('a.jpg')
-    const chosen = await newPaper(original, 'photo')
+    const chosen = await newDocument(original, 'photo')
     const adjusted = { original, key: chosen.key, how: { ...untouched, quarters: 1 } }
-    const paper = await adjustedPaper(chosen, file('a.jpg', jpeg), adjusted)
-    const papers = paperReducer([chosen], { type: 'adjusted', key: chosen.key, paper })
-    expect(papers).toEqual([paper])
-    expect(paper).toMatchObject({ kind: 'photo', status: 'chosen', adjusted })
-    expect(paper.key).not.toBe(chosen.key)
-    expect(keptPapers(papers).map(restoredPaper)[0]?.adjusted).toBe(adjusted)
-    const uploaded = paperReducer(papers, { type: 'uploaded', key: paper.key })
+    const document = await adjustedDocument(chosen, file('a.jpg', jpeg), adjusted)
+    const documents = documentReducer([chosen], {
+      type: 'adjusted',
+      key: chosen.key,
+      document,
+    })
+    expect(documents).toEqual([document])
+    expect(document).toMatchObject({ kind: 'photo', status: 'chosen', adjusted })
+    expect(document.key).not.toBe(chosen.key)
+    expect(keptDocuments(documents).map(restoredDocument)[0]?.adjusted).toBe(adjusted)
+    const uploaded = documentReducer(documents, { type: 'uploaded', key: document.key })
     expect(uploaded[0]?.adjusted).toBeUndefined()
   })
 
   test('undoing brings the original back, with what spoke against it and under its key', async () => {
     const original = file('a.jpg', 'no picture')
-    const chosen = await newPaper(original, 'photo')
+    const chosen = await newDocument(original, 'photo')
     const adjusted = { original, key: chosen.key, how: untouched }
-    const better = await adjustedPaper(chosen, file('a.jpg'), adjusted)
+    const better = await adjustedDocument(chosen, file('a.jpg'), adjusted)
     expect(better.problem).toBeNull()
-    expect(await unadjustedPaper(better, adjusted)).toEqual(chosen)
+    expect(await unadjustedDocument(better, adjusted)).toEqual(chosen)
   })
 
   test('a failure of one file leaves the others as they are', async () => {
-    const papers = [await newPaper(file('a.jpg'), 'photo'), await newPaper(file('b.jpg'), 'lmia')]
-    const after = paperReducer(papers, {
+    const documents = [
+      await newDocument(file('a.jpg'), 'photo'),
+      await newDocument(file('b.jpg'), 'lmia'),
+    ]
+    const after = documentReducer(documents, {
       type: 'failed',
-      key: papers[0]?.key as string,
+      key: documents[0]?.key as string,
       problem: 'No.',
       isRefused: true,
     })
     expect(after[0]).toMatchObject({ status: 'failed', problem: 'No.' })
-    expect(after[1]).toBe(papers[1])
+    expect(after[1]).toBe(documents[1])
   })
 
   test('only sorted files that nothing speaks against are uploaded', async () => {
-    const papers = [
-      await newPaper(file('a.jpg'), 'photo'),
-      await newPaper(file('b.jpg'), null),
-      await newPaper(file('c.jpg', ''), 'lmia'),
+    const documents = [
+      await newDocument(file('a.jpg'), 'photo'),
+      await newDocument(file('b.jpg'), null),
+      await newDocument(file('c.jpg', ''), 'lmia'),
     ]
-    expect(waitingPapers(papers).map(({ kind }) => kind)).toEqual(['photo'])
+    expect(waitingDocuments(documents).map(({ kind }) => kind)).toEqual(['photo'])
   })
 
   test('a broken connection is tried again, a refusal is not', async () => {
-    const papers = [await newPaper(file('a.jpg'), 'photo'), await newPaper(file('b.jpg'), 'lmia')]
-    const [first, second] = papers.map(({ key }) => key) as [string, string]
+    const documents = [
+      await newDocument(file('a.jpg'), 'photo'),
+      await newDocument(file('b.jpg'), 'lmia'),
+    ]
+    const [first, second] = documents.map(({ key }) => key) as [string, string]
     const after = [
       { type: 'failed', key: first, problem: 'Try again.', isRefused: false } as const,
       { type: 'failed', key: second, problem: 'Not a picture.', isRefused: true } as const,
-    ].reduce(paperReducer, papers)
-    expect(waitingPapers(after).map(({ key }) => key)).toEqual([first])
+    ].reduce(documentReducer, documents)
+    expect(waitingDocuments(after).map(({ key }) => key)).toEqual([first])
   })
 
   test('a file that is refused takes the slot of no good one, whichever came first', async () => {
-    const papers = await drop(
+    const documents = await drop(
       [],
       file('visa.jpg', 'a text'),
       file('visa.png'),
       file('photo.jpg', ''),
     )
-    expect(kindsOf(papers)).toEqual([
+    expect(kindsOf(documents)).toEqual([
       ['visa.png', 'visa-paper'],
       ['visa.jpg', null],
       ['photo.jpg', 'photo'],
     ])
-    const after = await drop(papers, file('photo 2.jpg'))
+    const after = await drop(documents, file('photo 2.jpg'))
     expect(kindsOf(after)).toContainEqual(['photo 2.jpg', 'photo'])
     expect(after.map((one) => one.file.name)).not.toContain('photo.jpg')
   })

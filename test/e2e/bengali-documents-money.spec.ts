@@ -90,13 +90,13 @@ test('an admin answers in Bengali what candidates call wrong', async ({ browser 
   await page.context().close()
 })
 
-/** Notes what an authority showed of a paper, on the page of its record. */
-async function note(browser: Browser, paper: string, showed: string): Promise<void> {
+/** Notes what an authority showed of a document, on the page of its record. */
+async function note(browser: Browser, document: string, showed: string): Promise<void> {
   const way = [`/records/${record.id}`, 'Rahima Khatun'] as const
   const page = await openInBengali(product, browser, admin, way)
   const section = page.getByRole('region', { name: 'কর্তৃপক্ষকে জিজ্ঞাসা' })
   await section.getByRole('button', { name: 'কর্তৃপক্ষ কী দেখিয়েছে, লিখুন' }).click()
-  await section.getByLabel('কাগজ', { exact: true }).selectOption(paper)
+  await section.getByLabel('কাগজ', { exact: true }).selectOption(document)
   await section.getByLabel('কী দেখিয়েছে', { exact: true }).selectOption(showed)
   await section.getByRole('button', { name: 'লিখে রাখুন' }).click()
   await expectToast(page, 'লেখা হয়েছে')

@@ -5,7 +5,7 @@ import { kindLabel } from '#modules/documents/schema'
 import { seenKinds } from '#modules/organisation/seen-kinds/schema'
 import { newSightingSchema } from '#modules/sightings/schema'
 import { useLanguage } from '../look/language.ts'
-import { type FullRecord, type SeenPaper, sightingsQuery } from '../queries.ts'
+import { type FullRecord, type SeenDocument, sightingsQuery } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { today, useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
@@ -15,7 +15,7 @@ import { placed } from '../words/placed.tsx'
 import classes from './record.module.css'
 
 /** Medical form and police clearance: that staff saw them, without a scan. */
-export function SeenPapers({ record }: { record: FullRecord }) {
+export function SeenDocuments({ record }: { record: FullRecord }) {
   const words = useHeldWords().seen
   const sightings = useQuery(sightingsQuery(record.id))
   return (
@@ -43,7 +43,7 @@ export function SeenPapers({ record }: { record: FullRecord }) {
   )
 }
 
-function One({ recordId, sighting }: { recordId: string; sighting: SeenPaper }) {
+function One({ recordId, sighting }: { recordId: string; sighting: SeenDocument }) {
   const words = useHeldWords().seen
   const language = useLanguage()
   const { dayOf } = useTimes()
@@ -81,7 +81,7 @@ const empty = () => ({ kind: seenKinds[0] as string, seenOn: today(), number: ''
 
 /** The form for a document that somebody presents; folded until needed. */
 function NoteSighting({ recordId }: { recordId: string }) {
-  const { seen: words, paper, note, noted, cancel } = useHeldWords()
+  const { seen: words, document, note, noted, cancel } = useHeldWords()
   const language = useLanguage()
   const kinds = seenKinds.map((value) => ({ value, label: kindLabel(value, language) }))
   const { run, isBusy } = useAction('records')
@@ -105,7 +105,7 @@ function NoteSighting({ recordId }: { recordId: string }) {
     )
   return (
     <form onSubmit={submit} aria-label={words.form}>
-      <NativeSelect label={paper} data={kinds} mt="sm" {...input('kind')} />
+      <NativeSelect label={document} data={kinds} mt="sm" {...input('kind')} />
       <TextInput type="date" label={words.on} mt="sm" {...input('seenOn')} />
       <TextInput label={words.number} description={words.numberHint} mt="sm" {...input('number')} />
       <Group gap="xs" mt="sm">

@@ -8,10 +8,10 @@ import { OfficialChecks } from '../record/official-checks.tsx'
 import { DocumentViewer } from '../ui/document-viewer.tsx'
 import { FailedPart } from '../ui/failed-part.tsx'
 import { useApprovalsWords } from '../words/approvals.ts'
-import { usePapersWords } from '../words/papers.ts'
+import { useDocumentsWords } from '../words/documents.ts'
 import classes from './approvals.module.css'
 
-interface Paper {
+interface DocumentToApprove {
   record: FullRecord
   /** In the order in which they are shown. */
   documents: readonly StaffDocument[]
@@ -21,8 +21,14 @@ interface Paper {
 }
 
 /** The current document, as large as the page allows. */
-export function Paper({ record, documents, choice, onChoice, onSeen }: Paper) {
-  const words = usePapersWords()
+export function DocumentToApprove({
+  record,
+  documents,
+  choice,
+  onChoice,
+  onSeen,
+}: DocumentToApprove) {
+  const words = useDocumentsWords()
   const versions = useQuery(versionsQuery(record.id))
   const all: readonly StaffDocument[] = versions.data?.versions ?? documents
   const shown = all.find(({ id }) => id === choice.shownId) ?? documents[0]
@@ -49,7 +55,7 @@ export function Checks({ record, shown }: { record: FullRecord; shown: StaffDocu
   return versions.data ? <OfficialChecks kind={shown.kind} data={versions.data} /> : null
 }
 
-interface PaperList {
+interface Documents {
   documents: readonly StaffDocument[]
   unseen: readonly StaffDocument[]
   shownId: string | undefined
@@ -57,16 +63,16 @@ interface PaperList {
 }
 
 /** The documents of the record by name, and which of them have not been shown. */
-export function PaperList({ documents, unseen, shownId, onShow }: PaperList) {
+export function Documents({ documents, unseen, shownId, onShow }: Documents) {
   const words = useApprovalsWords()
   const language = useLanguage()
   return (
-    <ul className={classes.paperList} aria-label={words.documents}>
+    <ul className={classes.documentList} aria-label={words.documents}>
       {documents.map((document) => (
         <li key={document.id}>
           <button
             type="button"
-            className={classes.paperName}
+            className={classes.documentName}
             aria-pressed={document.id === shownId}
             onClick={() => onShow(document.id)}
           >

@@ -1,6 +1,6 @@
 import type { InAnyLanguage } from '#messages/any-language'
 import { count as digits } from '#messages/bn/numbers'
-import type { endingPapersWords as english } from '../en/ending-papers.ts'
+import type { endingDocumentsWords as english } from '../en/ending-documents.ts'
 
 /** Documents by their printed expiry date, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {
@@ -18,7 +18,7 @@ export const words: InAnyLanguage<typeof english> = {
   list: 'শেষ দিন অনুযায়ী কাগজ',
   columns: {
     candidate: 'প্রার্থী',
-    paper: 'কাগজ',
+    document: 'কাগজ',
     lastDay: 'ছাপা শেষ দিন',
     issued: 'ইস্যুর তারিখ',
     telephone: 'টেলিফোন',

@@ -22,7 +22,7 @@ const noIssuer = ['Drawn sheet, issued by nobody', 'Sheet for a demonstration, i
 const bodies = new Map<string, Promise<Buffer>>()
 
 /** Draws a scan of a document of this kind about this candidate, SPECIMEN across: JPEG, or WebP for one kind. */
-export async function drawPaper(
+export async function drawSpecimen(
   kind: Exclude<DocumentKind, 'photo'>,
   { details, variant }: { details: NewRecord; variant: number },
 ): Promise<Buffer> {

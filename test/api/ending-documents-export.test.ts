@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { uploadDocument } from '#modules/documents'
 import { dayAfter } from '#platform/clock/schema'
 import { approvedRecord, bytesOf } from '#test/candidates'
-import { paperPng } from '#test/phone-photos'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   const { id } = await approvedRecord(app)
   await uploadDocument(app.as(people.amina), {
     ...{ recordId: id, kind: 'visa-paper', originalName: 'visa.png' },
-    source: bytesOf(await paperPng('Visa')),
+    source: bytesOf(await documentPng('Visa')),
   })
   const validUntil = dayAfter(app.clock.now().slice(0, 10), 10)
   const body = { issuedOn: '2026-01-05', validUntil }
@@ -27,12 +27,12 @@ test.each([
   ['', 'Visa Paper'],
   ['?language=en', 'Visa Paper'],
   ['?language=bn', 'ভিসার কাগজ'],
-])('the CSV%s names documents in the language that was asked for', async (asked, paper) => {
+])('the CSV%s names documents in the language that was asked for', async (asked, document) => {
   const path = `/api/v1/exports/ending-papers${asked}`
   const answer = await app.request(path, { headers: { cookie } })
   const [head, row] = (await answer.text()).split('\r\n')
   expect(head).toContain('validUntil,issuedOn,paper,name,reference,telephone')
-  expect(row?.split(',')[2]).toBe(paper)
+  expect(row?.split(',')[2]).toBe(document)
 })
 
 test('not in a language that staff pages are not in', async () => {

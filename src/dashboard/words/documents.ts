@@ -1,0 +1,5 @@
+import { documentsWords } from './en/documents.ts'
+import { pageWords } from './page-words.ts'
+
+/** A record and its documents in the viewer. */
+export const { use: useDocumentsWords } = pageWords('documents', documentsWords)
