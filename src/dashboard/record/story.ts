@@ -27,7 +27,7 @@ export function storyOf(
   if (name === null || deed === undefined) {
     const stranger = (words.strangers as Readonly<Record<string, string>>)[action]
     const told = sentenceOfEvent(action, details)
-    return stranger ?? words.other(action, told, paperIn(details, language) ?? '')
+    return stranger ?? words.other(action, told, kindIn(details, language) ?? '')
   }
   const [only] = changes ?? []
   if (only && changes?.length === 1) return changeInWords(name, only, { words, language })
@@ -48,13 +48,13 @@ function changeInWords(name: string, change: FieldChange, { words, language }: T
 }
 
 function documentIn(details: HistoryEvent['details'], { words, language }: Told): string {
-  const document = paperIn(details, language)
+  const document = kindIn(details, language)
   if (document === undefined) return words.document
   const { version } = details
   return typeof version === 'number' ? words.version(document, version) : document
 }
 
-function paperIn({ kind }: HistoryEvent['details'], language: Language): string | undefined {
+function kindIn({ kind }: HistoryEvent['details'], language: Language): string | undefined {
   const isKnown = typeof kind === 'string' && kind in documentKinds
   return isKnown ? kindLabel(kind as DocumentKind, language) : undefined
 }

@@ -1,6 +1,6 @@
 import type { StoredDocument } from '#modules/documents'
 import {
-  askOnPaper,
+  askItsIssuer,
   comparisonDaysOf,
   type Going,
   officialChecksById,
@@ -77,7 +77,7 @@ function inGeneral(
     ({ authority }) => authority,
   )
   return compared.map((one) =>
-    general.includes(one.authority) ? one : { ...one, authority: askOnPaper.authority },
+    general.includes(one.authority) ? one : { ...one, authority: askItsIssuer.authority },
   )
 }
 

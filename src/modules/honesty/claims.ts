@@ -11,7 +11,7 @@ import { isDecidedByUs, threatensForUs } from './deciding.ts'
 import type { Steps } from './fold.ts'
 import { textOf } from './forms.ts'
 import { excludesRefusal, isHadWithoutAuthority, offersVerdict } from './outcomes.ts'
-import { isPaperOfOurs } from './reliance.ts'
+import { isDocumentOfOurs } from './reliance.ts'
 import type { Token } from './tokens.ts'
 import {
   isToldThrough,
@@ -57,7 +57,7 @@ export function claimIn(
   if (isOursSingledOut(sentence)) return { ...claim('effect', sentence), isPlain: true }
   for (const part of windowsOf(withQuestion(question, sentence), longest, stride)) {
     steps.count += part.length
-    if (isPaperOfOurs(part)) return claim('reliance', part)
+    if (isDocumentOfOurs(part)) return claim('reliance', part)
     if (threatensForUs(part)) return claim('identity', part)
     if (isNoticeWavedAway(part) || isCalledPrivateWrongly(part) || isPrivateInName(part))
       return claim('against', part)

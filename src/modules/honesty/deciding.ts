@@ -103,10 +103,10 @@ export function threatensForUs(tokens: readonly Token[]): boolean {
   return tokens.some(
     (token, at) =>
       is(token, 'sanction') &&
-      (!isOfPapers.test(token.word) ||
+      (!endsBookings.test(token.word) ||
         tokens.slice(Math.max(0, at - 5), at).some((one) => is(one, 'credential'))),
   )
 }
 const isDuty = /^(?:failure|failing|fails?|unless|must|shall|obliged|refusal|neglect|whoever)$/
 /** What may happen to a booking as well. */
-const isOfPapers = /^(?:cancel|void|laps|forfeit|liable|barred)/
+const endsBookings = /^(?:cancel|void|laps|forfeit|liable|barred)/

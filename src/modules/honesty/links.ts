@@ -22,15 +22,15 @@ export const isStatesOwn = (host: string): boolean => statesOwn.test(host) || el
  * between the proposed domain name and the name of the organization", Qatar and Kuwait the documents of the future
  * owner (read on 26 November 2026). Nobody else can take an embassy's name there once it has lapsed.
  */
-const ofShownPapers = /\.org\.(?:sa|qa|kw)$/
+const ofProvenOwners = /\.org\.(?:sa|qa|kw)$/
 
 /**
  * "indianembassy.org.sa", "embassyofindia.org.kw": tells whether a host is an embassy and its country and nothing else,
  * where names are not sold to everybody.
  */
 export function isMissions(host: string, steps: Steps): boolean {
-  const name = host.replace(/^www\./, '').replace(ofShownPapers, '')
-  if (!ofShownPapers.test(host) || !/^[a-z-]{1,63}$/.test(name)) return false
+  const name = host.replace(/^www\./, '').replace(ofProvenOwners, '')
+  if (!ofProvenOwners.test(host) || !/^[a-z-]{1,63}$/.test(name)) return false
   const tokens = tokensOf(name.replaceAll('-', ' '), steps)
   const isCountry = (token: Token) => is(token, 'country') || countryCodes.has(token.word)
   return (

@@ -5,7 +5,7 @@ import { is, type Token } from './tokens.ts'
  * Tells whether a sentence asks people to rely on a page of this site as on a document of the authority: "This page
  * serves as your permit", "বিমানবন্দরে এই পেজ দেখালেই চলবে", "you need not ask the embassy".
  */
-export function isPaperOfOurs(tokens: readonly Token[]): boolean {
+export function isDocumentOfOurs(tokens: readonly Token[]): boolean {
   if (tokens.at(-1)?.asks || isHearsay(tokens) || isWorse(tokens)) return false
   const isWithout = (at: number) =>
     /^(?:without|বিনা|बिना|बिनै|بدون|دون|walang)$/u.test(tokens[at]?.word ?? '') &&
@@ -17,15 +17,16 @@ export function isPaperOfOurs(tokens: readonly Token[]): boolean {
   const page = tokens.findIndex((token, at) => isPage(tokens, token, at))
   if (page === -1) return false
   const others = tokens.filter((_, at) => at !== page)
-  const isPaper =
+  const isDocument =
     has(others, 'credential', 'proof') ||
     (tokens.some(({ word }) => /^(?:instead|in place|in lieu)/.test(word)) &&
       others.some(({ word }) => /^(?:documents|papers|original)$/.test(word)))
   const isPlace = has(others, 'border', 'authority')
   const isFreed = has(tokens, 'free') || denials.length > 0
-  if (isFreed && (isPaper || isPlace || has(tokens, 'cross'))) return true
-  if (has(tokens, 'serve', 'instead') && (isPaper || isPlace || has(others, 'cross'))) return true
-  if (isThePaper(tokens) || isTakenAs(tokens)) return true
+  if (isFreed && (isDocument || isPlace || has(tokens, 'cross'))) return true
+  if (has(tokens, 'serve', 'instead') && (isDocument || isPlace || has(others, 'cross')))
+    return true
+  if (isTheDocument(tokens) || isTakenAs(tokens)) return true
   const goes = tokens.some(
     (token) => is(token, 'cross') && !/^(?:leave|depart|enter|pass)$/.test(token.word),
   )
@@ -61,7 +62,7 @@ const isTakenAs = (tokens: readonly Token[]) =>
   )
 
 /** "It is your visa from now on": the page is called the document itself, not its copy or its number. */
-const isThePaper = (tokens: readonly Token[]) =>
+const isTheDocument = (tokens: readonly Token[]) =>
   tokens.some((token, at) => {
     if (!is(token, 'credential')) return false
     const isMine = is(tokens[at - 1], 'your')

@@ -12,7 +12,7 @@ export { neededKindsOf } from './needed-kinds/schema.ts'
 export { noteAddress } from './note-address.ts'
 export type { OfficialCheck } from './official-check.ts'
 export {
-  askOnPaper,
+  askItsIssuer,
   type Going,
   officialChecks,
   officialChecksById,

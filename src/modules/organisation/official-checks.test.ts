@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { DocumentKindName } from './official-check.ts'
-import { allowedHosts, askOnPaper, officialChecks, officialChecksFor } from './official-checks.ts'
+import { allowedHosts, askItsIssuer, officialChecks, officialChecksFor } from './official-checks.ts'
 
 const KINDS: readonly DocumentKindName[] = [
   'work-permit',
@@ -73,7 +73,7 @@ describe('the table of official checks', () => {
   })
 
   test('every review date is a day that has come', () => {
-    for (const { reviewedOn, hostConfirmed } of [...officialChecks, askOnPaper]) {
+    for (const { reviewedOn, hostConfirmed } of [...officialChecks, askItsIssuer]) {
       for (const day of [reviewedOn, hostConfirmed || reviewedOn]) {
         expect(new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10)).toBe(day)
         expect(Date.parse(day)).toBeLessThanOrEqual(Date.now())
@@ -112,13 +112,13 @@ describe('officialChecksFor', () => {
         'https://pcc.police.gov.bd/',
       )
       expect(officialChecksFor('manpower', country, 'BD')[0]?.url).toBe('https://www.bmet.gov.bd/')
-      expect(officialChecksFor('manpower', country, 'LK')).toEqual([askOnPaper])
+      expect(officialChecksFor('manpower', country, 'LK')).toEqual([askItsIssuer])
     }
   })
 
   test('where no service is known, the reader is sent to the authority named on the document', () => {
-    expect(officialChecksFor('visa-paper', 'US')).toEqual([askOnPaper])
-    expect(officialChecksFor('visa-paper', null)).toEqual([askOnPaper])
+    expect(officialChecksFor('visa-paper', 'US')).toEqual([askItsIssuer])
+    expect(officialChecksFor('visa-paper', null)).toEqual([askItsIssuer])
   })
 
   test('job offers, tickets and medical forms get advice without a link', () => {

@@ -45,7 +45,7 @@ const kindAdvice: readonly OfficialCheck[] = [
 ]
 
 /** The advice where no row applies: ask the issuer named in the document. */
-export const askOnPaper: OfficialCheck = advice([], {
+export const askItsIssuer: OfficialCheck = advice([], {
   authority: checkTexts.whoIsNamed,
   service: checkTexts.letterOrVisit,
   whatToEnter: checkTexts.numberAndDateOnDocument,
@@ -118,5 +118,5 @@ function findChecks(
       check.kinds.includes(kind) &&
       (check.goesWith === 'kind' || followed[check.goesWith] === check.country),
   )
-  return fitting.length > 0 ? fitting : [askOnPaper]
+  return fitting.length > 0 ? fitting : [askItsIssuer]
 }

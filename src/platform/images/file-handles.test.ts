@@ -41,13 +41,13 @@ async function withHandles<T>(free: number, run: () => Promise<T>): Promise<T> {
 }
 
 test('a sound document is not called damaged while no file can be opened, and is drawn afterwards', async () => {
-  const papers = [
+  const documents = [
     [await documentPng(), png],
     [await threePagePdf(), pdf],
   ] as const
-  for (const [bytes, as] of papers)
+  for (const [bytes, as] of documents)
     await expect(withHandles(0, () => images.render(bytes, as))).rejects.toMatchObject(busy)
-  for (const [bytes, as] of papers)
+  for (const [bytes, as] of documents)
     expect((await images.render(bytes, as)).length).toBeGreaterThan(0)
 })
 

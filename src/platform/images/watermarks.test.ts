@@ -59,9 +59,9 @@ describe('the watermark', () => {
 
   test('lets black print under it stay darker than the mark itself', async () => {
     const print = await images.render(await plain(480, 640, '#000000'), view)
-    const paper = await images.render(await plain(480, 640, '#ffffff'), view)
+    const white = await images.render(await plain(480, 640, '#ffffff'), view)
     const lightest = (await grey(print)).data.reduce((a, b) => Math.max(a, b))
-    const darkest = (await grey(paper)).data.reduce((a, b) => Math.min(a, b))
+    const darkest = (await grey(white)).data.reduce((a, b) => Math.min(a, b))
     expect(lightest).toBeLessThan(darkest)
   })
 

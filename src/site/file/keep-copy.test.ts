@@ -73,7 +73,7 @@ test('a copy has a first page and every page of every document, as they are show
 
 test('a copy is known again, without the documents that are for the candidate only', async () => {
   const pdf = await copy()
-  expect(await verdictOf(pdf)).toMatchObject({ verdict: 'copy', documents: 2, superseded: false })
+  expect(await verdictOf(pdf)).toMatchObject({ verdict: 'copy', papers: 2, superseded: false })
   expect(await verdictOf(Buffer.concat([pdf, Buffer.from(' ')]))).toEqual({ verdict: 'unknown' })
   const file = new File([new Uint8Array(pdf)], 'copy.pdf')
   const body = new FormData()
@@ -141,7 +141,7 @@ test('a copy that cannot be noted is not handed out', async () => {
   expect(refused.status).toBeGreaterThanOrEqual(500)
   expect(await refused.text()).toContain('<h1')
   await rename('away', 'shownCopies')
-  expect(await verdictOf(await copy())).toMatchObject({ verdict: 'copy', documents: 2 })
+  expect(await verdictOf(await copy())).toMatchObject({ verdict: 'copy', papers: 2 })
 })
 
 test('a document whose file is gone is not left out in silence: there is no copy', async () => {
