@@ -81,7 +81,7 @@ function chunks() {
     // What only pages about records need of these.
     {
       name: 'work',
-      test: /dashboard\/(record-actions|ui\/(finish|keys|reason|single-keys|text-dialog)|words\/(en\/)?(handout|papers))|esm\/components\/Switch\//,
+      test: /dashboard\/(record-actions|ui\/(finish|keys|reason|single-keys|text-dialog)|words\/(en\/)?(handout|documents))|esm\/components\/Switch\//,
       minShareCount: 2,
     },
     { name: 'form-state', test: /@mantine\/form/, minShareCount: 2 },
@@ -91,10 +91,10 @@ function chunks() {
       test: /dashboard\/(words\/(en\/)?(form|submit)|record-form\/(?!adjust|scan|read))/,
       minShareCount: 2,
     },
-    // A record's page, the queue of approvals and the form for a record show papers with these.
+    // A record's page, the queue of approvals and the form for a record show documents with these.
     {
-      name: 'papers',
-      test: /dashboard\/(record\/(approve-button|details|document-choice|field-changes|official-checks|use-look)|ui\/document-viewer|words\/(en\/)?papers)/,
+      name: 'documents',
+      test: /dashboard\/(record\/(approve-button|details|document-choice|field-changes|official-checks|use-look)|ui\/document-viewer|words\/(en\/)?documents)/,
       minShareCount: 2,
     },
     { name: 'viewer', test: /dashboard\/viewer\// },
@@ -139,7 +139,7 @@ const bengaliTogether = [
   ['parts', 'said', 'saying', 'named', 'preview', 'refusals', 'shared-problems'],
   ['actions', 'actions-said'],
   ['form', 'submit', 'edit'],
-  ['record', 'record-said', 'papers', 'approvals', 'stages', 'file-refusals', 'advice'],
+  ['record', 'record-said', 'documents', 'approvals', 'stages', 'file-refusals', 'advice'],
   ['account-problems'],
   ['accounts', 'accounts-said'],
   ['classes', 'classes-said', 'payments'],
