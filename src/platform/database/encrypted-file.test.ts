@@ -51,8 +51,9 @@ function fill(under: FileKey, rows: number): void {
   file.close()
 }
 
+/** Opens the file as a server does, which also rolls back what a killed process left half written. */
 function rowsUnder(under: FileKey): unknown {
-  const file = openFile(path, under, { readonly: true })
+  const file = openFile(path, under)
   try {
     return file.prepare('select count(*) from people where name like ?').pluck().get(`${name}%`)
   } finally {
