@@ -25,10 +25,10 @@ export function authorityIn(tokens: readonly Token[], isPerson = false): string 
 }
 
 const surname =
-  /^(?:consul|minister|konsul|ministro|wazir|gobierno|মন্ত্রী|मंत्री|मन्त्री|सरकार|وزير|الوزير|السفير|سلطان|السلطان)$/u
+  /^(?:consul|minister|konsul|ministro|wazir|gobierno|মন্ত্রী|मंत्री|मन्त्री|सरकार|وزير|الوزير|الوزيري|السفير|سلطان|السلطان)$/u
 
 const family =
-  /^(?:family|sons|brothers|bros|sisters|hijos|hermanos|ব্রাদার্স|সন্স|ब्रदर्स|संस|सन्स|दाजुभाइ|وأولاده|وإخوانه|وأبناؤه)$/u
+  /^(?:family|sons|brothers|bros|sisters|hijos|hermanos|ব্রাদার্স|সন্স|ब्रदर्स|संस|सन्स|दाजुभाइ|وأولاده|وإخوانه|إخوان|اخوان|أخوان|وأبناؤه)$/u
 const joins = /^(?:and|এন্ড|অ্যান্ড|एंड|एण्ड|एन्ड)$/u
 
 /** "Minister & Sons": a surname before its family. */
@@ -127,11 +127,34 @@ const stateOffice =
   /^(?:department(?: of)?|deptt?|dpt|authority|authorities|police|tribunal|inspectorate|departamento|pulisya|ডিপার্টমেন্ট|পুলিশ|কর্তৃপক্ষ|বিভাগ|प्राधिकरण|विभाग|دائرة|مديرية|مصلحة|डिपार्टमेंट|डिपार्टमेन्ट|पुलिस|प्रहरी|شرطة|الشرطة)$/u
 
 /** "State Manpower Bureau", "Public Employment Office": the words before it say whose it is. */
-const isStatesBureau = (tokens: readonly Token[], at: number) =>
-  /^(?:bureau|office|board|commission|council|registry)$/.test(tokens[at]?.word ?? '') &&
-  tokens
-    .slice(Math.max(0, at - 3), at)
-    .some((token) => /^(?:state|public|federal|central|national)$/.test(token.word))
+const isStatesBureau = (tokens: readonly Token[], at: number) => {
+  const before = tokens.slice(Math.max(0, at - 3), at)
+  const isOf = (whose: RegExp) => before.some(({ word }) => whose.test(word))
+  const word = tokens[at]?.word ?? ''
+  return (
+    (/^(?:bureau|office|board|commission|council|registry)$/.test(word) &&
+      isOf(/^(?:state|public|federal|central|national|regulatory|licensing)$/)) ||
+    (/agency$/.test(word) && isOf(/^federal$/))
+  )
+}
+
+/** "International Court for Workers", "Court of Labour"; "Earls Court" and "Tennis Court" are places. */
+const isCourt = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.word === 'court' &&
+  (/^(?:of|for)$/.test(tokens[at + 1]?.word ?? '') ||
+    /^(?:high|supreme|federal|national|international|world|labou?r|migrants?|workers)$/.test(
+      tokens[at - 1]?.word ?? '',
+    ))
+
+/** Finds an office in a name that no private firm has, whatever else the name says. */
+export function officeIn(tokens: readonly Token[]): string | null {
+  const office = tokens.find(
+    ({ word }, at) => stateOffice.test(word) || isStatesBureau(tokens, at) || isCourt(tokens, at),
+  )
+  // "Labour Attaché" is an office of an embassy; "Ambassador Travels" is not.
+  const rank = tokens.find((token) => is(token, 'dignitary') && token.word.includes(' '))
+  return office?.text ?? rank?.text ?? null
+}
 
 /**
  * Returns what is wrong with the name of an organisation. The registered name needs a legal form or a word of private
@@ -139,11 +162,7 @@ const isStatesBureau = (tokens: readonly Token[], at: number) =>
  * next to a word of business.
  */
 export function problemOfName(tokens: readonly Token[], isRegistered: boolean): NameProblem | null {
-  const office = tokens.find(({ word }) => stateOffice.test(word))
-  // "Labour Attaché" is an office of an embassy; "Ambassador Travels" is not.
-  const rank = tokens.find((token) => is(token, 'dignitary') && token.word.includes(' '))
-  const bureau = tokens.find((_, at) => isStatesBureau(tokens, at))
-  const authority = authorityIn(tokens) ?? office?.text ?? rank?.text ?? bureau?.text ?? null
+  const authority = authorityIn(tokens) ?? officeIn(tokens)
   if (authority !== null) return { kind: 'authority', words: authority }
   const has = (...names: Parameters<typeof is>[1][]) => tokens.some((token) => is(token, ...names))
   const [hasForm, hasBusiness, hasAgency] = [has('form'), has('business'), has('agency')]

@@ -1,13 +1,37 @@
 import { isNamedOffice } from './clauses.ts'
 import { has, turnsElsewhere } from './forms.ts'
+import { initialsOfNations, titleOfState } from './state-titles.ts'
 import { is, type Token } from './tokens.ts'
 
 const isPartOfName = (tokens: readonly Token[], at: number) =>
   // "وزارة الموارد البشرية": a following word with its article belongs to the name.
-  (/^(?:و?ال|و?لل)/.test(tokens[at]?.word ?? '') && has(tokens.slice(0, at), 'authority')) ||
+  (/^(?:و?ال|و?لل|ل.{4})/.test(tokens[at]?.word ?? '') && has(tokens.slice(0, at), 'authority')) ||
   is(tokens[at], 'authority', 'country', 'topic', 'sovereign', 'official', 'link') ||
   isNamedOffice(tokens, at) ||
-  is(tokens[at], 'office')
+  is(tokens[at], 'office') ||
+  isRank(tokens[at]) ||
+  tokens[at]?.word === "'s"
+
+/** "Labour Attaché": of an embassy; an ambassador may be a brand's. */
+const isRank = (token: Token | undefined) =>
+  is(token, 'dignitary') && (token?.word.includes(' ') ?? false)
+
+/** "Ministry of Happiness", "Kagawaran ng OFW": what follows the "of" of an authority is its name. */
+const isNamedAfter = (tokens: readonly Token[], at: number) =>
+  !is(tokens[at], 'thing', 'place', 'ask', 'if', 'not', 'near', 'your', 'this', 'we') &&
+  [1, 2, 3, 4].some((back) => {
+    const [named, link] = [tokens[at - back], tokens[at - back + 1]]
+    return (
+      is(named, 'authority') &&
+      !tokens.slice(Math.max(0, at - back), at).some(({ word }) => isSomebodys.test(word)) &&
+      (/ (?:of|ng)$/.test(named?.word ?? '') ||
+        (back > 1 && /^(?:of|for|ng|de|du)$/.test(link?.word ?? '')))
+    )
+  })
+
+/** "The embassy of your country: where to ask" names none. */
+const isSomebodys = /^(?:your|their|each|every|any|which)$/
+
 const isTail = (token: Token) =>
   is(
     token,
@@ -39,6 +63,8 @@ export function authorityAsTitle(tokens: readonly Token[]): string | null {
   const isAuthority = (token: Token, at: number) =>
     (is(token, 'authority') &&
       !(tokens[at + 1]?.gap === 'space' && is(tokens[at + 1], 'place', 'thing'))) ||
+    initialsOfNations.test(token.text) ||
+    isRank(token) ||
     isNamedOffice(tokens, at)
   const first = tokens.findIndex(isAuthority)
   if (first !== -1) {
@@ -58,7 +84,11 @@ export function authorityAsTitle(tokens: readonly Token[]): string | null {
     )
     if (
       stop !== -1 &&
-      tokens.slice(0, stop).every((_, at) => isPartOfName(tokens, at) || is(tokens[at], 'site')) &&
+      tokens
+        .slice(0, stop)
+        .every(
+          (token, at) => isPartOfName(tokens, at) || is(token, 'site') || isNamedAfter(tokens, at),
+        ) &&
       !tokens.slice(0, stop).some((token) => is(token, 'near', 'not', 'ask', 'thing'))
     )
       return text(tokens.slice(0, stop))
@@ -73,6 +103,7 @@ export function authorityAsTitle(tokens: readonly Token[]): string | null {
       return text(tokens.slice(sign))
   }
   return (
+    titleOfState(tokens) ??
     ownPages(tokens) ??
     offersProof(tokens) ??
     stateRegister(tokens) ??

@@ -1,0 +1,82 @@
+import { isNamedOffice } from './clauses.ts'
+import { turnsElsewhere } from './forms.ts'
+import { is, type Token } from './tokens.ts'
+
+/** Bodies that a title names by initials; in running text "un" is many things. */
+export const initialsOfNations = /^(?:UN|IOM|ILO)$/
+
+const isAuthority = (tokens: readonly Token[], at: number) =>
+  is(tokens[at], 'authority', 'dignitary') ||
+  isNamedOffice(tokens, at) ||
+  initialsOfNations.test(tokens[at]?.text ?? '')
+
+const isPart = (tokens: readonly Token[], at: number) =>
+  isAuthority(tokens, at) ||
+  is(tokens[at], 'country', 'topic', 'sovereign', 'official', 'link', 'office', 'credential') ||
+  tokens[at]?.word === "'s"
+
+/**
+ * Tells which title only a state's own site has: the way into an authority's system, a greeting by its head, or the
+ * office where it issues something. Returns the words.
+ */
+export function titleOfState(tokens: readonly Token[]): string | null {
+  const isOfState = isDoor(tokens) || isGreeting(tokens) || isIssuing(tokens)
+  return isOfState
+    ? tokens
+        .map(({ text }) => text)
+        .join(' ')
+        .slice(0, 80)
+    : null
+}
+
+const door =
+  /(?:^| )(?:log ?-?in|log ?on|sign ?-?in|servers?|লগ ?ইন|সার্ভার|लॉग ?इन|लॉगिन|सर्वर|लग ?इन|सर्भर|تسجيل الدخول|خادم)$/iu
+
+/** "IRCC Application Status Login", "Official Registration Server"; not "Keep your IRCC login secret". */
+function isDoor(tokens: readonly Token[]): boolean {
+  if (tokens.length > 8 || tokens.some((token) => turnsElsewhere(token) && !is(token, 'check')))
+    return false
+  if (tokens.some((token) => is(token, 'your', 'if', 'not', 'free') && !is(token, 'link')))
+    return false
+  if (!tokens.some((token, at) => isAuthority(tokens, at) || is(token, 'official'))) return false
+  return tokens.some((_, at) => {
+    const said = tokens.slice(Math.max(0, at - 1), at + 1).map(({ text }) => text)
+    const next = tokens[at + 1]
+    const isEnd = next === undefined || next.gap !== 'space' || /^(?:ng|for|के|का)$/u.test(next.word)
+    return isEnd && door.test(said.join(' '))
+  })
+}
+
+const greets =
+  /^(?:(?:message|greetings?|welcome|speech|statement)(?: from)?|كلمة|رسالة|ترحيب|mensahe|pagbati|pahayag)$/u
+const greeting = /^(?:বাণী|শুভেচ্ছা|বার্তা|संदेश|सन्देश|शुभकामना)$/u
+
+/** "Message from our Ambassador", "মন্ত্রীর বাণী": who greets is the head of an authority. */
+function isGreeting(tokens: readonly Token[]): boolean {
+  const isFirst = greets.test(tokens[0]?.word ?? '')
+  if (!isFirst && !greeting.test(tokens.at(-1)?.word ?? '')) return false
+  return (
+    tokens.some((token) => is(token, 'authority', 'dignitary')) &&
+    tokens.every(
+      (token, at) =>
+        at === (isFirst ? 0 : tokens.length - 1) ||
+        isPart(tokens, at) ||
+        is(token, 'this', 'your', 'we'),
+    )
+  )
+}
+
+const issuingOffice =
+  /^(?:office|bureau|section|division|কার্যালয়|কার্যালয়|দপ্তর|কক্ষ|শাখা|कार्यालय|कक्ष|शाखा|प्रकोष्ठ)$/u
+
+const issuing =
+  /^(?:issu|attestation|decisions?$|ইস্যু|সত্যায়ন|সিদ্ধান্ত|जारी|इस्यु|निर्णय|सत्यापन|प्रमाणीकरण)/u
+
+/** "BMET smart card issuing office": an authority, what it issues or decides, and last its office. */
+const isIssuing = (tokens: readonly Token[]) =>
+  tokens.length <= 8 &&
+  issuingOffice.test(tokens.at(-1)?.text.toLowerCase() ?? '') &&
+  tokens.some((_, at) => isAuthority(tokens, at)) &&
+  tokens.some(({ text }) => issuing.test(text.toLowerCase())) &&
+  tokens.every(({ gap }, at) => at === 0 || gap === 'space') &&
+  !tokens.some((token) => is(token, 'near', 'not', 'if', 'place', 'your', 'we'))
