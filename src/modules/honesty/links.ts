@@ -72,23 +72,13 @@ export function claimInHost(host: string, steps: Steps): string | null {
     steps,
   )
   const short = tokens.find((token) => /^(?:gov|govt|gouv|gob)$/.test(token.word))
-  const authority = short?.text ?? authorityIn(tokens) ?? officeIn(tokens) ?? bodyOfNations(tokens)
+  const authority = short?.text ?? authorityIn(tokens) ?? officeIn(tokens)
   if (authority !== null) return authority
   const initials = tokens.find(
     (token, at) =>
       initialsOfMinistry.test(token.word) && (isLand(tokens[at - 1]) || isLand(tokens[at + 1])),
   )
   return initials?.text ?? matterOfState(tokens)
-}
-
-/** "un-refugee-visa": finds the initials of a body of the United Nations beside what it does; "un-jobs" may be anybody's. */
-function bodyOfNations(tokens: readonly Token[]): string | null {
-  const body = tokens.find(({ word }) => /^(?:un|iom|ilo)$/.test(word))
-  const isItsWork = tokens.some(
-    (token) =>
-      is(token, 'topic', 'credential') || /^(?:migrants?|refugees?|resettle)/.test(token.word),
-  )
-  return body && isItsWork ? body.text : null
 }
 
 /** "moi-qatar": initials of ministries in many states; without a state they are a name like any other. */

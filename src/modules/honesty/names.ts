@@ -124,7 +124,7 @@ const services =
 
 /** Offices that no private firm has, whatever else its name says. */
 const stateOffice =
-  /^(?:department(?: of)?|deptt?|dpt|authority|authorities|police|tribunal|inspectorate|departamento|pulisya|ডিপার্টমেন্ট|পুলিশ|কর্তৃপক্ষ|বিভাগ|प्राधिकरण|विभाग|دائرة|مديرية|مصلحة|डिपार्टमेंट|डिपार्टमेन्ट|पुलिस|प्रहरी|شرطة|الشرطة)$/u
+  /^(?:department(?: of)?|deptt?|dpt|authority|authorities|police|tribunal|ombudsman|inspectorate|departamento|pulisya|lupon|komisyon|byuro|biuro|ডিপার্টমেন্ট|পুলিশ|কর্তৃপক্ষ|বিভাগ|प्राधिकरण|विभाग|دائرة|مديرية|مصلحة|डिपार्टमेंट|डिपार्टमेन्ट|पुलिस|प्रहरी|شرطة|الشرطة)$/u
 
 /** "State Manpower Bureau", "Public Employment Office": the words before it say whose it is. */
 const isStatesBureau = (tokens: readonly Token[], at: number) => {
@@ -133,7 +133,9 @@ const isStatesBureau = (tokens: readonly Token[], at: number) => {
   const word = tokens[at]?.word ?? ''
   return (
     (/^(?:bureau|office|board|commission|council|registry)$/.test(word) &&
-      isOf(/^(?:state|public|federal|central|national|regulatory|licensing)$/)) ||
+      isOf(
+        /^(?:state|public|federal|central|national|regulatory|licensing|medical|pambansang)$/,
+      )) ||
     (/agency$/.test(word) && isOf(/^federal$/))
   )
 }
@@ -153,7 +155,18 @@ export function officeIn(tokens: readonly Token[]): string | null {
   )
   // "Labour Attaché" is an office of an embassy; "Ambassador Travels" is not.
   const rank = tokens.find((token) => is(token, 'dignitary') && token.word.includes(' '))
-  return office?.text ?? rank?.text ?? null
+  return office?.text ?? rank?.text ?? bodyOfNations(tokens)
+}
+
+/** "UN Refugee Bureau", "un-refugee-visa": finds the initials of a body of the United Nations beside what it does. */
+function bodyOfNations(tokens: readonly Token[]): string | null {
+  const body = tokens.find(({ word }) => /^(?:un|iom|ilo)$/.test(word))
+  const isItsWork = tokens.some(
+    (token) =>
+      is(token, 'topic', 'credential') ||
+      /^(?:migrants?|refugees?|resettle|regist|appl)/.test(token.word),
+  )
+  return body && isItsWork ? body.text : null
 }
 
 /**
