@@ -31,12 +31,13 @@ const family =
   /^(?:family|sons|brothers|bros|sisters|hijos|hermanos|ব্রাদার্স|সন্স|ब्रदर्स|संस|सन्स|दाजुभाइ|وأولاده|وإخوانه|إخوان|اخوان|أخوان|وأبناؤه)$/u
 const joins = /^(?:and|এন্ড|অ্যান্ড|एंड|एण्ड|एन्ड)$/u
 
-/** "Minister & Sons": a surname before its family. */
+/** "Minister & Sons", "Sarkar & Ghosh": a surname before its family or its partner. */
 function isOfFamily(tokens: readonly Token[], at: number): boolean {
-  const next = tokens[joins.test(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1]
+  const isJoined = joins.test(tokens[at + 1]?.word ?? '')
+  const next = tokens[isJoined ? at + 2 : at + 1]
   return (
     surname.test(tokens[at]?.word ?? '') &&
-    family.test(next?.word ?? '') &&
+    (family.test(next?.word ?? '') || (isJoined && next?.classes.size === 0)) &&
     !tokens
       .slice(0, at)
       .some((token) =>
@@ -124,7 +125,7 @@ const services =
 
 /** Offices that no private firm has, whatever else its name says. */
 const stateOffice =
-  /^(?:department(?: of)?|deptt?|dpt|authority|authorities|police|tribunal|ombudsman|inspectorate|departamento|pulisya|lupon|komisyon|byuro|biuro|ডিপার্টমেন্ট|পুলিশ|কর্তৃপক্ষ|বিভাগ|प्राधिकरण|विभाग|دائرة|مديرية|مصلحة|डिपार्टमेंट|डिपार्टमेन्ट|पुलिस|प्रहरी|شرطة|الشرطة)$/u
+  /^(?:department(?: of)?|deptt?|dpt|authority|authorities|police|tribunal|ombudsman|inspectorate|registrar|departamento|pulisya|lupon|komisyon|byuro|biuro|ডিপার্টমেন্ট|পুলিশ|কর্তৃপক্ষ|বিভাগ|प्राधिकरण|विभाग|دائرة|مديرية|مصلحة|डिपार्टमेंट|डिपार्टमेन्ट|पुलिस|प्रहरी|شرطة|الشرطة)$/u
 
 /** "State Manpower Bureau", "Public Employment Office": the words before it say whose it is. */
 const isStatesBureau = (tokens: readonly Token[], at: number) => {

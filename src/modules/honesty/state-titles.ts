@@ -3,7 +3,7 @@ import { turnsElsewhere } from './forms.ts'
 import { is, type Token } from './tokens.ts'
 
 /** Bodies that a title names by initials; in running text "un" is many things. */
-export const initialsOfNations = /^(?:UN|IOM|ILO)$/
+export const initialsOfNations = /^(?:UN|IOM|ILO|UNHCR)$/
 
 const isAuthority = (tokens: readonly Token[], at: number) =>
   is(tokens[at], 'authority', 'dignitary') ||
@@ -20,7 +20,12 @@ const isPart = (tokens: readonly Token[], at: number) =>
  * office where it issues something. Returns the words.
  */
 export function titleOfState(tokens: readonly Token[]): string | null {
-  const isOfState = isDoor(tokens) || isGreeting(tokens) || isIssuing(tokens)
+  const isOfState =
+    isDoor(tokens) ||
+    isGreeting(tokens) ||
+    isIssuing(tokens) ||
+    isOurs(tokens) ||
+    isBodyAlone(tokens)
   return isOfState
     ? tokens
         .map(({ text }) => text)
@@ -80,3 +85,25 @@ const isIssuing = (tokens: readonly Token[]) =>
   tokens.some(({ text }) => issuing.test(text.toLowerCase())) &&
   tokens.every(({ gap }, at) => at === 0 || gap === 'space') &&
   !tokens.some((token) => is(token, 'near', 'not', 'if', 'place', 'your', 'we'))
+
+const ours = /(?:^| )(?:our|aming|ating|আমাদের|हमारा|हमारी|हमारे|हाम्रो|हाम्रा)$/u
+
+/** "About our embassy", "Ang aming embahada"; "Ask our embassy" sends people to their own state's. */
+const isOurs = (tokens: readonly Token[]) =>
+  tokens.length <= 8 &&
+  tokens.some(
+    (token, at) =>
+      ours.test(token.word) &&
+      is(tokens[at + 1], 'authority') &&
+      !is(tokens[at + 2], 'thing', 'place'),
+  ) &&
+  !tokens.some((token) => turnsElsewhere(token) || is(token, 'if', 'not', 'near'))
+
+/** "Blacklist Removal Tribunal", "IOM Dhaka Country Office": a title that is only the name of a body. */
+const isBodyAlone = (tokens: readonly Token[]) =>
+  tokens.length >= 2 &&
+  tokens.length <= 6 &&
+  (/^(?:tribunal|inspectorate|ombudsman|directorate)$/.test(tokens.at(-1)?.word ?? '') ||
+    (initialsOfNations.test(tokens[0]?.text ?? '') && is(tokens.at(-1), 'office'))) &&
+  tokens.every(({ gap }, at) => at === 0 || gap === 'space') &&
+  !tokens.some((token) => turnsElsewhere(token) || is(token, 'if', 'not', 'near', 'your', 'tie'))
