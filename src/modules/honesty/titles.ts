@@ -73,9 +73,11 @@ export function authorityAsTitle(tokens: readonly Token[]): string | null {
       !isWhere(tokens) &&
       !tokens.some(
         (token, at) =>
-          is(token, 'thing', 'place', 'ask', 'if', 'not', 'near') &&
-          !is(token, 'authority', 'topic') &&
-          !(at > 0 && is(token, 'check')),
+          // "تحقق بنفسك لدى الحكومة": ask there yourself.
+          token.text === 'بنفسك' ||
+          (is(token, 'thing', 'place', 'ask', 'if', 'not', 'near') &&
+            !is(token, 'authority', 'topic') &&
+            !(at > 0 && is(token, 'check'))),
       )
     )
       return text(tokens)
