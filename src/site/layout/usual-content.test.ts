@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judge } from '#honesty/judge'
+import { judge } from '#modules/honesty'
 import type { Organisation } from '#modules/organisation'
 import { catalogues } from '../messages/catalogues.ts'
 import { tilesOf } from './navigation.ts'
