@@ -83,8 +83,7 @@ function judgeSentences(
   isJoined = false,
 ): string | null {
   let before: readonly Token[] = []
-  const parts = sentencesOf(tokens)
-  const sentences = kind === 'title' ? parts.map(asAsked) : parts
+  const sentences = sentencesOf(tokens)
   for (const [at, sentence] of sentences.entries()) {
     if (!isJoined && (kind === 'text' || kind === 'title') && !isInCoveredLanguage(sentence))
       return filled(problems.language, { languages: coveredLanguages })
@@ -112,14 +111,6 @@ function judgeSentences(
   }
   return null
 }
-
-/** "বিএমইটি কার্ড কোথায় পাওয়া যায়": in a title that asks, the question mark is often left out. */
-const asAsked = (sentence: readonly Token[]) =>
-  sentence.some(({ word }) => questions.test(word))
-    ? sentence.map((token, at) => ({ ...token, asks: token.asks || at === sentence.length - 1 }))
-    : sentence
-const questions =
-  /^(?:কোথায়|কোথায়|কীভাবে|কিভাবে|কখন|कहाँ|कहां|कैसे|कब|कहिले|कसरी|أين|متى|saan|paano|kailan)$/u
 
 /** "Visa Approved Ltd": tells whether a name, number or place puts a verdict next to a document, whatever it says. */
 const namesVerdict = (sentence: readonly Token[]) =>

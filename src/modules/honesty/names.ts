@@ -31,13 +31,12 @@ const family =
   /^(?:family|sons|brothers|bros|sisters|hijos|hermanos|ব্রাদার্স|সন্স|ब्रदर्स|संस|सन्स|दाजुभाइ|وأولاده|وإخوانه|إخوان|اخوان|أخوان|وأبناؤه)$/u
 const joins = /^(?:and|এন্ড|অ্যান্ড|एंड|एण्ड|एन्ड)$/u
 
-/** "Minister & Sons", "Sarkar & Ghosh": a surname before its family or its partner. */
+/** "Minister & Sons": a surname before its family. */
 function isOfFamily(tokens: readonly Token[], at: number): boolean {
-  const isJoined = joins.test(tokens[at + 1]?.word ?? '')
-  const next = tokens[isJoined ? at + 2 : at + 1]
+  const next = tokens[joins.test(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1]
   return (
     surname.test(tokens[at]?.word ?? '') &&
-    (family.test(next?.word ?? '') || (isJoined && next?.classes.size === 0)) &&
+    family.test(next?.word ?? '') &&
     !tokens
       .slice(0, at)
       .some((token) =>
@@ -159,9 +158,12 @@ export function officeIn(tokens: readonly Token[]): string | null {
   return office?.text ?? rank?.text ?? bodyOfNations(tokens)
 }
 
+/** Bodies of the United Nations; in running text "un" is many things. */
+export const initialsOfNations = /^(?:un|iom|ilo|unhcr)$/
+
 /** "UN Refugee Bureau", "un-refugee-visa": finds the initials of a body of the United Nations beside what it does. */
 function bodyOfNations(tokens: readonly Token[]): string | null {
-  const body = tokens.find(({ word }) => /^(?:un|iom|ilo)$/.test(word))
+  const body = tokens.find(({ word }) => initialsOfNations.test(word))
   const isItsWork = tokens.some(
     (token) =>
       is(token, 'topic', 'credential') ||

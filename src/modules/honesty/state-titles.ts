@@ -1,14 +1,18 @@
 import { isNamedOffice } from './clauses.ts'
 import { turnsElsewhere } from './forms.ts'
+import { initialsOfNations } from './names.ts'
 import { is, type Token } from './tokens.ts'
 
-/** Bodies that a title names by initials; in running text "un" is many things. */
-export const initialsOfNations = /^(?:UN|IOM|ILO|UNHCR)$/
+/** Tells whether a title names a body of the United Nations by its initials, in capitals. */
+export const isBodyOfNations = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  initialsOfNations.test(token.word) &&
+  token.text === token.text.toUpperCase()
 
 const isAuthority = (tokens: readonly Token[], at: number) =>
   is(tokens[at], 'authority', 'dignitary') ||
   isNamedOffice(tokens, at) ||
-  initialsOfNations.test(tokens[at]?.text ?? '')
+  isBodyOfNations(tokens[at])
 
 const isPart = (tokens: readonly Token[], at: number) =>
   isAuthority(tokens, at) ||
@@ -16,23 +20,11 @@ const isPart = (tokens: readonly Token[], at: number) =>
   tokens[at]?.word === "'s"
 
 /**
- * Tells which title only a state's own site has: the way into an authority's system, a greeting by its head, or the
- * office where it issues something. Returns the words.
+ * Tells whether a title is one that only a state's own site has: the way into an authority's system, a greeting by its
+ * head, the office where it issues something, or nothing but its name.
  */
-export function titleOfState(tokens: readonly Token[]): string | null {
-  const isOfState =
-    isDoor(tokens) ||
-    isGreeting(tokens) ||
-    isIssuing(tokens) ||
-    isOurs(tokens) ||
-    isBodyAlone(tokens)
-  return isOfState
-    ? tokens
-        .map(({ text }) => text)
-        .join(' ')
-        .slice(0, 80)
-    : null
-}
+export const isTitleOfState = (tokens: readonly Token[]): boolean =>
+  isDoor(tokens) || isGreeting(tokens) || isIssuing(tokens) || isOurs(tokens) || isBodyAlone(tokens)
 
 const door =
   /(?:^| )(?:log ?-?in|log ?on|sign ?-?in|servers?|লগ ?ইন|সার্ভার|लॉग ?इन|लॉगिन|सर्वर|लग ?इन|सर्भर|تسجيل الدخول|خادم)$/iu
@@ -72,7 +64,7 @@ function isGreeting(tokens: readonly Token[]): boolean {
 }
 
 const issuingOffice =
-  /^(?:office|bureau|section|division|কার্যালয়|কার্যালয়|দপ্তর|কক্ষ|শাখা|कार्यालय|कक्ष|शाखा|प्रकोष्ठ)$/u
+  /^(?:office|bureau|section|division|কার্যালয়|দপ্তর|কক্ষ|শাখা|कार्यालय|कक्ष|शाखा|प्रकोष्ठ)$/u
 
 const issuing =
   /^(?:issu|attestation|decisions?$|ইস্যু|সত্যায়ন|সিদ্ধান্ত|जारी|इस्यु|निर्णय|सत्यापन|प्रमाणीकरण)/u
@@ -104,6 +96,6 @@ const isBodyAlone = (tokens: readonly Token[]) =>
   tokens.length >= 2 &&
   tokens.length <= 6 &&
   (/^(?:tribunal|inspectorate|ombudsman|directorate)$/.test(tokens.at(-1)?.word ?? '') ||
-    (initialsOfNations.test(tokens[0]?.text ?? '') && is(tokens.at(-1), 'office'))) &&
+    (isBodyOfNations(tokens[0]) && is(tokens.at(-1), 'office'))) &&
   tokens.every(({ gap }, at) => at === 0 || gap === 'space') &&
   !tokens.some((token) => turnsElsewhere(token) || is(token, 'if', 'not', 'near', 'your', 'tie'))

@@ -1,6 +1,6 @@
 import { isNamedOffice } from './clauses.ts'
 import { has, turnsElsewhere } from './forms.ts'
-import { initialsOfNations, titleOfState } from './state-titles.ts'
+import { isBodyOfNations, isTitleOfState } from './state-titles.ts'
 import { is, type Token } from './tokens.ts'
 
 const isPartOfName = (tokens: readonly Token[], at: number) =>
@@ -63,7 +63,7 @@ export function authorityAsTitle(tokens: readonly Token[]): string | null {
   const isAuthority = (token: Token, at: number) =>
     (is(token, 'authority') &&
       !(tokens[at + 1]?.gap === 'space' && is(tokens[at + 1], 'place', 'thing'))) ||
-    initialsOfNations.test(token.text) ||
+    isBodyOfNations(token) ||
     isRank(token) ||
     isNamedOffice(tokens, at)
   const first = tokens.findIndex(isAuthority)
@@ -104,8 +104,8 @@ export function authorityAsTitle(tokens: readonly Token[]): string | null {
     )
       return text(tokens.slice(sign))
   }
+  if (isTitleOfState(tokens)) return text(tokens)
   return (
-    titleOfState(tokens) ??
     ownPages(tokens) ??
     offersProof(tokens) ??
     stateRegister(tokens) ??
