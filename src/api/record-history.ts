@@ -117,6 +117,8 @@ const reviewEndpoint = endpoint({
         kind: documentKindSchema,
         before: documentSchema.nullable(),
         after: documentSchema.nullable(),
+        /** Changed dates of a scan that is the same as the approved one. */
+        dates: z.array(fieldChangeSchema),
       }),
     ),
     /** False when second-person approval requires somebody who did not work on it. */

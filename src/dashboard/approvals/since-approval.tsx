@@ -42,6 +42,7 @@ export function SinceApproval({ review, onChoice }: SinceApproval) {
               <strong>{kindLabel(changed.kind, language)}</strong>: {wordsOf(changed, words)}
             </span>
             <Look changed={changed} onChoice={onChoice} />
+            {changed.dates.length > 0 && <FieldChanges changes={changed.dates} />}
           </li>
         ))}
       </ul>
@@ -49,20 +50,24 @@ export function SinceApproval({ review, onChoice }: SinceApproval) {
   )
 }
 
-function wordsOf({ before, after }: ChangedDocument, words: ApprovalsWords['changed']): string {
+function wordsOf(
+  { before, after, dates }: ChangedDocument,
+  words: ApprovalsWords['changed'],
+): string {
+  if (dates.length > 0) return words.dates
   if (!before) return words.new
   return after ? words.versions(before.version, after.version) : words.takenOff
 }
 
 function Look({
-  changed: { kind, before, after },
+  changed: { kind, before, after, dates },
   onChoice,
 }: { changed: ChangedDocument } & Pick<SinceApproval, 'onChoice'>) {
   const words = useApprovalsWords().changed
   const document = kindLabel(kind, useLanguage())
   const shown = after ?? before
   if (!shown) return null
-  const isPair = before !== null && after !== null
+  const isPair = before !== null && after !== null && dates.length === 0
   return (
     <Button
       size="compact-sm"

@@ -9,6 +9,7 @@ import {
 } from '#modules/records/fields/schema'
 import { candidateLanguages, languageName } from '#modules/records/languages/schema'
 import { countryCodes, countryName } from '#modules/records/schema'
+import { calendarDate } from '#platform/clock/schema'
 import type { Language } from '../look/language.ts'
 
 /** The content of the form: text as typed, empty for nothing; the schemas make records of it. */
@@ -42,7 +43,8 @@ const printedDates: Readonly<Record<string, Record<Language, string>>> = {
 
 /** Returns a field's value as people read it. */
 export function shownValue(field: string, value: string | null, language: Language = 'en'): string {
-  return (isField(field) ? shownDetail(field, value, language) : value) || '–'
+  if (isField(field)) return shownDetail(field, value, language) || '–'
+  return value && field in printedDates ? calendarDate(value, language) : value || '–'
 }
 
 /** Returns every country by name, for a select. */

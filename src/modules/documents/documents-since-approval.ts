@@ -1,4 +1,6 @@
 import type { ListedEvent } from '#modules/audit'
+import { changesSince } from '#modules/records'
+import type { FieldChange } from '#modules/records/schema'
 import type { ReadContext } from '#platform/context'
 import type { StoredDocument } from './document.ts'
 import { selectVersions } from './documents.store.ts'
@@ -9,9 +11,11 @@ export interface ChangedDocument {
   kind: StoredDocument['kind']
   before: StoredDocument | null
   after: StoredDocument | null
+  /** The printed dates of the present scan that were changed, if it is the one that was approved. */
+  dates: FieldChange[]
 }
 
-/** Returns the documents of a record that these edits (its uploads and removals since the approval) changed. */
+/** Returns the documents of a record that these edits (its uploads, removals and dates since the approval) changed. */
 export async function changedDocuments(
   ctx: ReadContext,
   recordId: string,
@@ -24,7 +28,14 @@ export async function changedDocuments(
   const added = named('document.uploaded')
   const removed = named('document.removed')
   const versions = await selectVersions(ctx.tx, recordId)
-  return documentKindNames.flatMap((kind) => {
+  const datesOf = ({ id, ...document }: StoredDocument) => {
+    const noted = edits.filter(
+      ({ action, details }) => action === 'document.dates_noted' && details.documentId === id,
+    )
+    return changesSince(ctx, noted, document)
+  }
+  const changed: ChangedDocument[] = []
+  for (const kind of documentKindNames) {
     const ofKind = versions.filter((one) => one.kind === kind)
     const [newest] = ofKind.filter(({ id }) => !added.has(id))
     // A document that was removed before that approval was not on file then.
@@ -33,6 +44,9 @@ export async function changedDocuments(
     const after =
       ofKind.find(({ supersededAt, removedAt }) => supersededAt === null && removedAt === null) ??
       null
-    return before?.id === after?.id ? [] : [{ kind, before, after }]
-  })
+    const isSame = before?.id === after?.id
+    const dates = isSame && after ? await datesOf(after) : []
+    if (!isSame || dates.length > 0) changed.push({ kind, before, after, dates })
+  }
+  return changed
 }

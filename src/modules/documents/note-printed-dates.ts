@@ -1,5 +1,5 @@
 import { appendAudit } from '#modules/audit'
-import { editableRecord, noteEdit } from '#modules/records'
+import { editableRecord, keepValues, noteEdit, pairsOf } from '#modules/records'
 import type { WriteContext } from '#platform/context'
 import { refuseUnless } from '#platform/errors'
 import type { StoredDocument } from './document.ts'
@@ -31,11 +31,13 @@ export async function notePrintedDates(
     (field) => dates[field] !== current[field],
   )
   if (fields.length === 0) return current
+  const kept = await keepValues(ctx, recordId, { changes: pairsOf(current, dates, fields) })
   await updatePrintedDates(ctx.tx, current.id, { issuedOn, validUntil })
   await noteEdit(ctx, record, {}, [], { resubmits: false })
   const { id: documentId, version } = current
   await appendAudit(ctx, 'document.dates_noted', `record:${recordId}`, {
     ...{ documentId, kind, version, fields },
+    ...kept,
   })
   return { ...current, issuedOn, validUntil }
 }

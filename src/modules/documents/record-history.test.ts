@@ -18,8 +18,14 @@ import { approvedRecord, bytesOf, pendingRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
 import { documentPng } from '#test/phone-photos'
 import { engines, people, type TestRuntime } from '#test/test-runtime'
-import { changedDocuments, purgeRecord, removeDocument, uploadDocument } from './index.server.ts'
-import type { DocumentKind } from './schema.ts'
+import {
+  changedDocuments,
+  notePrintedDates,
+  purgeRecord,
+  removeDocument,
+  uploadDocument,
+} from './index.server.ts'
+import type { DocumentKind, PrintedDates } from './schema.ts'
 
 describe.each(engines)('the history of a record on %s', (engine) => {
   let app: TestRuntime
@@ -46,6 +52,8 @@ describe.each(engines)('the history of a record on %s', (engine) => {
       originalName: 'scan.png',
       source: bytesOf(await documentPng(text)),
     })
+  const noteDates = (recordId: string, dates: PrintedDates) =>
+    amina().write((ctx) => notePrintedDates(ctx, { recordId, kind: 'visa-paper', dates }))
   const history = (recordId: string, page: { before?: string; limit?: number } = {}) =>
     amina().read((ctx) => recordHistory(ctx, { recordId, limit: 25, ...page }))
   const review = (recordId: string) =>
@@ -161,6 +169,43 @@ describe.each(engines)('the history of a record on %s', (engine) => {
       ['lmia', null, 2],
       ['ticket', 1, null],
     ])
+  })
+
+  test('printed dates stand in the history and since the approval, each before and after', async () => {
+    const { id } = await pendingRecord(app)
+    await upload(id, 'visa-paper', 'visa')
+    await noteDates(id, { issuedOn: '2026-01-05', validUntil: '2028-01-04' })
+    await approve(id)
+    await noteDates(id, { issuedOn: null, validUntil: '2029-01-04' })
+    await noteDates(id, { issuedOn: '2026-01-05', validUntil: '2030-01-04' })
+    const validUntil = { field: 'validUntil', after: '2030-01-04', isKnown: true }
+    expect((await history(id)).events[0]).toMatchObject({
+      action: 'document.dates_noted',
+      changes: [
+        { field: 'issuedOn', before: null, after: '2026-01-05', isKnown: true },
+        { ...validUntil, before: '2029-01-04' },
+      ],
+    })
+    const { fields, documents } = await review(id)
+    expect(fields).toEqual([])
+    expect(documents).toMatchObject([
+      {
+        kind: 'visa-paper',
+        before: { version: 1 },
+        after: { version: 1 },
+        dates: [{ ...validUntil, before: '2028-01-04' }],
+      },
+    ])
+  })
+
+  test('dates of a replaced scan are no change of their own', async () => {
+    const { id } = await pendingRecord(app)
+    await upload(id, 'visa-paper', 'visa')
+    await approve(id)
+    await noteDates(id, { issuedOn: '2026-01-05', validUntil: null })
+    await upload(id, 'visa-paper', 'new visa')
+    const { documents } = await review(id)
+    expect(documents).toMatchObject([{ before: { version: 1 }, after: { version: 2 }, dates: [] }])
   })
 
   test('with second-person approval nobody approves a record that they had a hand in', async () => {

@@ -3,7 +3,7 @@ import type { ListedEvent } from '#modules/audit'
 import type { ReadContext, WriteContext } from '#platform/context'
 import { newToken } from '#platform/crypto'
 import { insertValues, selectValues } from './record-values.store.ts'
-import type { CandidateRecord } from './schema.ts'
+import type { FieldChange } from './schema.ts'
 
 const heldSchema = z.object({
   /** For each field that an edit changed: before, after. */
@@ -32,17 +32,45 @@ function digestedText({ salt, held }: { salt: string; held: string }): string {
   return JSON.stringify([salt, held])
 }
 
+const valueIn = (from: object, field: string): string | null =>
+  (from as Record<string, string | null>)[field] ?? null
+
 /** Returns the fields of an edit, each with its value before and after. */
-export function pairsOf(
-  before: CandidateRecord,
-  after: object,
-  fields: readonly string[],
-): Held['changes'] {
-  const valueIn = (from: object, field: string) =>
-    (from as Record<string, string | null>)[field] ?? null
+export function pairsOf(before: object, after: object, fields: readonly string[]): Held['changes'] {
   return Object.fromEntries(
     fields.map((field) => [field, [valueIn(before, field), valueIn(after, field)]]),
   )
+}
+
+/** Describes a changed field; `isKnown` false: the edit is older than the storing of values, or its row was altered. */
+export function changeOf(field: string, held: Held | 'altered' | undefined): FieldChange {
+  const pair = held === 'altered' ? undefined : held?.changes?.[field]
+  return { field, before: pair?.[0] ?? null, after: pair?.[1] ?? null, isKnown: pair !== undefined }
+}
+
+/** Returns the names of the fields that an event says were changed. */
+export const fieldsOf = ({ details }: ListedEvent): string[] =>
+  Array.isArray(details.fields) ? details.fields.map(String) : []
+
+/**
+ * Returns the changes of fields from before the first of these edits, oldest first, until now: each field's first value
+ * and its present one, without those that were changed back.
+ *
+ * @param current what has the fields now
+ */
+export async function changesSince(
+  ctx: ReadContext,
+  edits: readonly ListedEvent[],
+  current: object,
+): Promise<FieldChange[]> {
+  const kept = await keptValues(ctx, edits)
+  const first = new Map<string, FieldChange>()
+  for (const edit of edits)
+    for (const field of fieldsOf(edit))
+      if (!first.has(field)) first.set(field, changeOf(field, kept.get(edit.id)))
+  return [...first.values()]
+    .map((change) => ({ ...change, after: valueIn(current, change.field) }))
+    .filter(({ before, after, isKnown }) => !isKnown || before !== after)
 }
 
 /**

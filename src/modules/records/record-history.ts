@@ -1,7 +1,7 @@
 import { type ListedEvent, listEvents } from '#modules/audit'
 import type { ReadContext } from '#platform/context'
 import { getRecord } from './find-record.ts'
-import { type Held, keptValues } from './kept-values.ts'
+import { changeOf, fieldsOf, type Held, keptValues } from './kept-values.ts'
 import type { FieldChange } from './schema.ts'
 
 /** An event in a record's life as staff read it. */
@@ -39,7 +39,7 @@ export async function recordHistory(
 
 function described(event: ListedEvent, kept: Held | 'altered' | undefined): HistoryEvent {
   const { id, at, actorKind, actorId, action } = event
-  const { fields, valuesId: _id, valuesDigest: _digest, ...details } = event.details
+  const { fields: _fields, valuesId: _id, valuesDigest: _digest, ...details } = event.details
   const held = kept === 'altered' ? undefined : kept
   return {
     id,
@@ -48,14 +48,9 @@ function described(event: ListedEvent, kept: Held | 'altered' | undefined): Hist
     actorKind,
     action,
     details,
-    changes: Array.isArray(fields) ? fields.map((field) => changeOf(String(field), held)) : null,
+    changes:
+      fieldsOf(event).length > 0 ? fieldsOf(event).map((field) => changeOf(field, held)) : null,
     reason: held?.reason ?? null,
     isAltered: kept === 'altered',
   }
-}
-
-/** Describes a changed field; `isKnown` false: the edit is older than the storing of values. */
-function changeOf(field: string, held: Held | undefined): FieldChange {
-  const pair = held?.changes?.[field]
-  return { field, before: pair?.[0] ?? null, after: pair?.[1] ?? null, isKnown: pair !== undefined }
 }

@@ -1,7 +1,7 @@
 import { type ListedEvent, listEvents } from '#modules/audit'
 import { readSettings } from '#modules/organisation'
 import { actorId, type ReadContext } from '#platform/context'
-import { keptValues } from './kept-values.ts'
+import { changesSince } from './kept-values.ts'
 import type { CandidateRecord, FieldChange } from './schema.ts'
 
 const page = 200
@@ -51,22 +51,12 @@ export async function mayApprove(ctx: ReadContext, record: CandidateRecord): Pro
   return since.every((edit) => edit.actorId !== by)
 }
 
-/** Returns the fields whose values differ from those at the last approval. */
-export async function changedFields(
+/** Returns the record's own fields whose values differ from those at the last approval. */
+export function changedFields(
   ctx: ReadContext,
   record: CandidateRecord,
   since: readonly ListedEvent[],
 ): Promise<FieldChange[]> {
-  const kept = await keptValues(ctx, since)
-  const first = new Map<string, FieldChange>()
-  for (const { id, details } of since) {
-    const held = kept.get(id)
-    for (const field of Array.isArray(details.fields) ? details.fields.map(String) : []) {
-      if (first.has(field)) continue
-      const pair = held === 'altered' ? undefined : held?.changes?.[field]
-      const after = (record as Record<string, unknown>)[field] as string | null
-      first.set(field, { field, before: pair?.[0] ?? null, after, isKnown: pair !== undefined })
-    }
-  }
-  return [...first.values()].filter(({ before, after, isKnown }) => !isKnown || before !== after)
+  const ofDetails = since.filter(({ action }) => action === 'record.changed')
+  return changesSince(ctx, ofDetails, record)
 }

@@ -43,6 +43,7 @@ export const words: InAnyLanguage<typeof english> = {
     isNew: 'নতুন রেকর্ড। মিলিয়ে দেখার মতো আগের কিছু নেই।',
     new: 'নতুন',
     takenOff: 'সরানো হয়েছে',
+    dates: 'একই স্ক্যান, ছাপা তারিখ আলাদা',
     versions: (before, after) => `সংস্করণ ${digits(before)} → সংস্করণ ${digits(after)}`,
     compare: 'মিলিয়ে দেখুন',
     compareOne: (document) => `মিলিয়ে দেখুন: ${document}`,

@@ -34,6 +34,7 @@ export const approvalsWords = {
     isNew: 'New record. Nothing to compare yet.',
     new: 'new',
     takenOff: 'taken off',
+    dates: 'the same scan, other printed dates',
     versions: (before: number, after: number) => `version ${before} → version ${after}`,
     compare: 'Compare',
     compareOne: (document: string) => `Compare ${document}`,
