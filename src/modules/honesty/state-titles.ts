@@ -24,7 +24,12 @@ const isPart = (tokens: readonly Token[], at: number) =>
  * head, the office where it issues something, or nothing but its name.
  */
 export const isTitleOfState = (tokens: readonly Token[]): boolean =>
-  isDoor(tokens) || isGreeting(tokens) || isIssuing(tokens) || isOurs(tokens) || isBodyAlone(tokens)
+  isDoor(tokens) ||
+  isGreeting(tokens) ||
+  isIssuing(tokens) ||
+  isOurs(tokens) ||
+  isBodyAlone(tokens) ||
+  isOfDistrict(tokens)
 
 const door =
   /(?:^| )(?:log ?-?in|log ?on|sign ?-?in|servers?|লগ ?ইন|সার্ভার|लॉग ?इन|लॉगिन|सर्वर|लग ?इन|सर्भर|تسجيل الدخول|خادم)$/iu
@@ -99,3 +104,32 @@ const isBodyAlone = (tokens: readonly Token[]) =>
     (isBodyOfNations(tokens[0]) && is(tokens.at(-1), 'office'))) &&
   tokens.every(({ gap }, at) => at === 0 || gap === 'space') &&
   !tokens.some((token) => turnsElsewhere(token) || is(token, 'if', 'not', 'near', 'your', 'tie'))
+
+const district =
+  /^(?:district|divisional|provincial|municipal|upazila|জেলা|উপজেলা|বিভাগীয়|जिला|ज़िला|जिल्ला|प्रादेशिक)$/u
+const matterOfState =
+  /^(?:manpower|employment|administration|labou?r|police|passport|education|welfare|জনশক্তি|কর্মসংস্থান|প্রশাসন|প্রশাসকের|শ্রম|পুলিশ|পাসপোর্ট|श्रम|रोजगार|रोज़गार|प्रशासन|पुलिस|प्रहरी|पासपोर्ट|राहदानी)$/u
+const districtOffice = /^(?:office|bureau|কার্যালয়|অফিস|দপ্তর|कार्यालय|दफ्तर|अफिस)$/u
+
+/** "District Manpower Office, Comilla": an office of a state in a district, alone or with its town. */
+function isOfDistrict(tokens: readonly Token[]): boolean {
+  const stop = tokens.findIndex(({ gap }, at) => at > 0 && gap !== 'space')
+  const name = (stop === -1 ? tokens : tokens.slice(0, stop)).map(({ text }) => text.toLowerCase())
+  return (
+    name.length <= 5 &&
+    district.test(name[0] ?? '') &&
+    districtOffice.test(name.at(-1) ?? '') &&
+    name.some((word) => matterOfState.test(word))
+  )
+}
+
+/** "Embahada ng Pilipinas sa Riyadh": a town of one or two words at the end, behind "in". */
+export function withoutTown(tokens: readonly Token[]): readonly Token[] {
+  const inTown = tokens.findLastIndex(({ word }) => /^(?:in|at|sa|في)$/u.test(word))
+  const town = tokens.slice(inTown + 1)
+  const isTown =
+    inTown > 1 &&
+    (town.length === 1 || town.length === 2) &&
+    town.every(({ classes, gap }) => classes.size === 0 && gap === 'space')
+  return isTown ? tokens.slice(0, inTown) : tokens
+}

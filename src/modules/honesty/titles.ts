@@ -1,6 +1,7 @@
 import { isNamedOffice } from './clauses.ts'
 import { has, turnsElsewhere } from './forms.ts'
-import { isBodyOfNations, isTitleOfState } from './state-titles.ts'
+import { isErrandOfState } from './state-errands.ts'
+import { isBodyOfNations, isTitleOfState, withoutTown } from './state-titles.ts'
 import { is, type Token } from './tokens.ts'
 
 const isPartOfName = (tokens: readonly Token[], at: number) =>
@@ -59,7 +60,8 @@ const text = (tokens: readonly Token[]) =>
  * Finds a title that is only an authority's name, puts one before a colon, a dash or a comma as if it spoke, or names a
  * state's own service ("Canada Visa Verification"). Returns the words.
  */
-export function authorityAsTitle(tokens: readonly Token[]): string | null {
+export function authorityAsTitle(whole: readonly Token[]): string | null {
+  const tokens = withoutTown(whole)
   const isAuthority = (token: Token, at: number) =>
     (is(token, 'authority') &&
       !(tokens[at + 1]?.gap === 'space' && is(tokens[at + 1], 'place', 'thing'))) ||
@@ -94,17 +96,10 @@ export function authorityAsTitle(tokens: readonly Token[]): string | null {
       !tokens.slice(0, stop).some((token) => is(token, 'near', 'not', 'ask', 'thing'))
     )
       return text(tokens.slice(0, stop))
-    // "Visa service – Government of Canada": like a signature.
-    const sign = tokens.findLastIndex((token) => token.gap === 'dash')
-    if (
-      sign > 0 &&
-      first >= sign &&
-      tokens.slice(sign).every((_, at) => isPartOfName(tokens, sign + at)) &&
-      !tokens.slice(0, sign).some((token) => is(token, 'not', 'if', 'ask', 'thing'))
-    )
-      return text(tokens.slice(sign))
+    const signature = signatureIn(tokens, first)
+    if (signature) return text(signature)
   }
-  if (isTitleOfState(tokens)) return text(tokens)
+  if (isTitleOfState(tokens) || isErrandOfState(tokens)) return text(tokens)
   return (
     ownPages(tokens) ??
     offersProof(tokens) ??
@@ -113,6 +108,32 @@ export function authorityAsTitle(tokens: readonly Token[]): string | null {
     whereApplied(tokens)
   )
 }
+
+/**
+ * "Visa service – Government of Canada", "Results, EPS branch, Government of Nepal": finds an authority that stands at
+ * the end like a signature.
+ *
+ * @param first the place of the first word of an authority
+ */
+function signatureIn(tokens: readonly Token[], first: number): readonly Token[] | null {
+  const from = tokens.findLastIndex(({ gap }) => gap === 'dash' || gap === 'comma')
+  const name = tokens.slice(from)
+  const isSigned = tokens[from]?.gap === 'dash' || name.some(isGovernment)
+  return from > 0 &&
+    first >= from &&
+    isSigned &&
+    name.every((_, at) => isPartOfName(tokens, from + at)) &&
+    !tokens
+      .slice(0, from)
+      .some(
+        (token) =>
+          is(token, 'not', 'if', 'ask') || (is(token, 'thing') && !name.some(isGovernment)),
+      )
+    ? name
+    : null
+}
+const isGovernment = ({ text }: Token) =>
+  /^(?:government|govt|সরকার|सरकार|حكومة|pamahalaan)(?: |$)| (?:সরকার|सरकार)$/iu.test(text)
 
 /** "At the embassy", "Passport at the embassy", "दूतावास में": says where a file is, or where to go; not a name. */
 function isWhere(tokens: readonly Token[]): boolean {
