@@ -68,7 +68,7 @@ node scripts/run.mjs release "$work/release" >/dev/null
 step 'a release is made'
 
 suite=$(. /etc/os-release && echo "$VERSION_CODENAME")
-mmdebstrap --quiet --variant=minbase --include=systemd-sysv,ca-certificates,curl,openssl,caddy "$suite" "$work/debian"
+mmdebstrap --quiet --variant=minbase --include=systemd-sysv,dbus,ca-certificates,curl,openssl,caddy "$suite" "$work/debian"
 cp "node_modules/node-linux-$(node -p process.arch)/bin/node" "$work/debian/usr/local/bin/"
 cp "$work"/release/*.tar.gz docs/images/result-page.png "$work/debian/root/"
 mkdir -p "$work/debian/etc/cron.d"
@@ -117,10 +117,25 @@ END
 on one <<< "$lookup"
 step 'a candidate with a paper is looked up'
 
+# A gateway whose settings no shell could read, and a key of its own, as operations.md describes both.
+block operations.md '## Messages to candidates' 3 >> "$work/one/etc/candor/settings"
+on one <<'END'
+mkdir /etc/systemd/system/candor.service.d
+printf '[Service]\nLoadCredential=key:/etc/candor/key\nEnvironment=CANDOR_KEY_FILE=%%d/key\n' \
+  > /etc/systemd/system/candor.service.d/override.conf
+openssl rand -base64 32 | install -m 0640 -g candor /dev/stdin /etc/candor/key
+systemctl daemon-reload
+systemctl restart candor
+END
+serves one
+on one <<< 'candor keys rewrap >/dev/null; candor doctor >/dev/null'
+step 'commands have the settings and the key of the service'
+
 block server-in-30-minutes.md '## Then' 1 > "$work/one/etc/cron.d/candor"
-sed -nE 's/^30 2 \* \* \* root //p' "$work/one/etc/cron.d/candor" | sed 's/\\%/%/g' | on one
+sed -nE 's/^30 2 \* \* \* root //p' "$work/one/etc/cron.d/candor" | sed 's/\\%/%/g' > "$work/one/root/nightly"
+on one <<< 'env -i HOME=/root LOGNAME=root SHELL=/bin/sh PATH=/usr/bin:/bin /bin/sh -c "$(cat nightly)"'
 ls "$work"/one/var/lib/candor/candor-*.zip >/dev/null
-step 'the line for each night makes a backup'
+step 'the line for each night makes a backup with what cron gives it'
 
 boot two
 install two

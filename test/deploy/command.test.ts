@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -112,4 +112,26 @@ test('nothing runs without a unit, nor for anybody but root', () => {
   program('id', 'echo 1000')
   expect(run('doctor')).toMatchObject({ status: 2, stderr: expect.stringContaining('sudo') })
   expect(existsSync(asked)).toBe(false)
+})
+
+test('the line for each night runs with what cron gives it', () => {
+  const page = readFileSync(join(packageRoot(), 'docs/server-in-30-minutes.md'), 'utf8')
+  const line = /^ *30 2 \* \* \* root (.+)$/m.exec(page)?.[1]?.replaceAll('\\%', '%') ?? ''
+  const command = line.replace('/usr/local/bin/candor', wrapper)
+  expect(command).toContain(wrapper)
+  program('systemd-run', `[ "$1" = --help ] || printf '%s\\0' "$@" > '${asked}'`)
+  execFileSync('/bin/sh', ['-c', command], { env: environment })
+  expect(wasAsked().command).toEqual([
+    '/opt/candor/bin/candor',
+    'backup',
+    '--to',
+    expect.stringMatching(/^\/var\/lib\/candor\/candor-\d{4}-\d\d-\d\d\.zip$/),
+  ])
+})
+
+test('each documented line of a crontab finds Node', () => {
+  const page = readFileSync(join(packageRoot(), 'docs/operations.md'), 'utf8')
+  const blocks = page.match(/^```\n[^`]*^30 2 [^`]*^```$/gm) ?? []
+  expect(blocks).toHaveLength(2)
+  for (const block of blocks) expect(block).toMatch(/^PATH=\/usr\/local\/bin:.*$/m)
 })
