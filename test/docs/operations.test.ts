@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { readConfig, settingNames } from '#platform/config'
 import { everyLimit, everyRate } from '#server/all-limits'
-import { tableBelow, textOf } from './document.ts'
+import { documents, tableBelow, textOf } from './document.ts'
 
 const operations = textOf('docs/operations.md')
 
@@ -76,4 +76,23 @@ test('the limits of every module are put together, each under a name of its own'
   expect(together).toEqual(expect.arrayContaining(stated))
   expect(new Set(together).size).toBe(together.length)
   expect(new Set(stated).size).toBe(stated.length)
+})
+
+test('each row of a table is closed, so that no document shows half a table', () => {
+  const rows = documents.flatMap((path) =>
+    textOf(path)
+      .split('\n')
+      .filter((line) => line.startsWith('|')),
+  )
+  expect(rows.length).toBeGreaterThan(500)
+  expect(rows.filter((row) => !row.endsWith('|'))).toEqual([])
+})
+
+test('what the documents say about the service and its containers fits the files in deploy', () => {
+  const [, restart] = /^Restart=(.+)$/m.exec(textOf('deploy/candor.service')) ?? []
+  const stated = [...operations.matchAll(/`Restart=([\w-]+)`/g)].map(([, value]) => value)
+  expect(new Set(stated)).toEqual(new Set([restart]))
+  // compose.yaml is not where the commands are typed.
+  const typed = documents.flatMap((path) => textOf(path).match(/docker compose [a-z-]+/g) ?? [])
+  expect(new Set(typed)).toEqual(new Set(['docker compose --file']))
 })
