@@ -6,13 +6,20 @@ import { exchangeLimits } from '../limits.ts'
 import { refusal } from '../refusals.ts'
 import { saying } from '../say.ts'
 import { type ImageFile, isOwnFile } from './image-source.ts'
+import { beginningOf, otherFormatOf, refuseArchives, refusedFormat } from './other-format.ts'
 import { imagesInZip } from './zip-images.ts'
 
 /**
  * Returns the images of a folder (with its subfolders) or of a zip on this machine. Links are not followed, so nothing
- * outside the folder is read. Refuses with `import.images_unreadable`.
+ * outside the folder is read. Refuses with `import.images_unreadable`, also where an archive is among them.
  */
 export async function imagesAt(path: string): Promise<ImageFile[]> {
+  const images = await filesAt(path)
+  await refuseArchives(images)
+  return images
+}
+
+async function filesAt(path: string): Promise<ImageFile[]> {
   const found = await stat(path).catch((error: unknown) => {
     throw unreadable(path, error)
   })
@@ -21,10 +28,20 @@ export async function imagesAt(path: string): Promise<ImageFile[]> {
       throw unreadable(path, error)
     })
   if (!found.isFile()) throw refusal('import.images_unreadable', saying('noImagesAt', { path }))
+  await refuseOther(path)
   return imagesInZip({
     bytes: found.size,
     read: (start, end) => createReadStream(path, { start, end: end - 1 }),
   })
+}
+
+async function refuseOther(path: string): Promise<void> {
+  const { start, leave } = await beginningOf(createReadStream(path)).catch((error: unknown) => {
+    throw unreadable(path, error)
+  })
+  await leave()
+  const format = otherFormatOf(start)
+  if (format === 'archive' || format === 'document') throw refusedFormat(format)
 }
 
 /** Returns the refusal for a path, or an error that has nothing to do with the path unchanged. */

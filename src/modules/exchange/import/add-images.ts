@@ -5,6 +5,12 @@ import { platformLimits } from '#platform/limits'
 import { clearAway } from '#platform/storage'
 import { visibleLine } from '#platform/text/schema'
 import type { ImageFile } from '../images/image-source.ts'
+import {
+  beginningOf,
+  otherFormatOf,
+  refuseArchives,
+  refusedFormat,
+} from '../images/other-format.ts'
 import { imagesInZip } from '../images/zip-images.ts'
 import { exchangeLimits } from '../limits.ts'
 import { keepInPieces, readerOfPieces } from '../pieces.ts'
@@ -25,8 +31,8 @@ const stepsThatTake = ['uploaded', 'mapped', 'checked']
 
 /**
  * Takes a zip of images, or one image, for an import that has not been started. The content decides which; the same
- * name again replaces the earlier one. Refuses a zip that is protected, damaged or made to fill the disk, and then
- * stores nothing of it.
+ * name again replaces the earlier one. Refuses a zip that is protected, damaged, made to fill the disk or has archives
+ * within it, and a file that is another archive or a document. Then it stores nothing of it.
  */
 export async function addImages(
   ctx: ActionContext,
@@ -41,7 +47,9 @@ export async function addImages(
     const most = kind === 'zip' ? exchangeLimits.importArchiveBytes : platformLimits.uploadBytes
     const bytes = await keepInPieces(ctx.storage, prefix, chunks, most).catch(tooLarge(kind))
     const read = readerOfPieces(ctx.storage, prefix)
-    const entries = kind === 'zip' ? (await imagesInZip({ bytes, read })).length : 1
+    const images = kind === 'zip' ? await imagesInZip({ bytes, read }) : null
+    if (images) await refuseArchives(images)
+    const entries = images?.length ?? 1
     const file = {
       id,
       importId,
@@ -94,24 +102,12 @@ async function replace(ctx: ActionContext, job: ImportJob, file: File): Promise<
     await clearAway(ctx, () => ctx.storage.removeAll(fileFolder(job.id, id)))
 }
 
-/** Recognises a zip by its first bytes; anything else is taken for an image, and judged with its row. */
+/** Recognises a zip by its first bytes, and what is no scan; anything else is judged with its row. */
 async function kindOf(source: AsyncIterable<Uint8Array>) {
-  const iterator = source[Symbol.asyncIterator]()
-  let start = Buffer.alloc(0)
-  let isOver = false
-  while (start.length < 4 && !isOver) {
-    const next = await iterator.next()
-    if (next.done) isOver = true
-    else start = Buffer.concat([start, next.value])
-  }
-  async function* chunks(): AsyncIterable<Uint8Array> {
-    if (start.length > 0) yield start
-    if (isOver) return
-    for (let next = await iterator.next(); !next.done; next = await iterator.next())
-      yield next.value
-  }
-  const isZip = ['504b0304', '504b0506'].includes(start.toString('hex', 0, 4))
-  return { kind: isZip ? ('zip' as const) : ('image' as const), chunks: chunks() }
+  const { start, whole } = await beginningOf(source)
+  const format = otherFormatOf(start)
+  if (format === 'archive' || format === 'document') throw refusedFormat(format)
+  return { kind: format ?? ('image' as const), chunks: whole }
 }
 
 function tooLarge(kind: 'zip' | 'image') {

@@ -87,6 +87,12 @@ export const imageProblems = {
     '“{path}” is packed in a way that cannot be read. Pack the images as an ordinary zip and choose it again.',
   zipUnpacks:
     '“{path}” would unpack to far more than a scan has, so none of this zip was taken. Pack the images again.',
+  otherArchive:
+    'Candor cannot open RAR, 7z or a zip in several parts. Unpack it and choose the folder, or pack the images as one zip.',
+  archiveWithin:
+    '“{path}” is an archive itself. Unpack it and put its files in its place, then choose everything again.',
+  documentForImages:
+    'This is a text document, spreadsheet or presentation, not a scan. Save it as PDF, or its pictures as JPEG or PNG, and choose those.',
   otherBytes:
     'This file is damaged in the zip: its bytes are not those that were packed. Pack it again and choose the new zip.',
   manyFiles: 'An import takes at most {most} files. Pack the images into a zip.',
