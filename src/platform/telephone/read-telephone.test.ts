@@ -21,3 +21,12 @@ test.each([
 ])('of more than one number none is taken: %j', (typed) => {
   expect(readTelephone(typed, 'BD')).toBeNull()
 })
+
+test.each([
+  ['0501234567', 'BD', 'SA'],
+  ['9841234567', 'BD', 'NP'],
+  ['98412 34567', 'BD', 'IN'],
+])('%s is no number of %s, so it is not made one', (typed, home, abroad) => {
+  expect(readTelephone(typed, home)).toBeNull()
+  expect(readTelephone(typed, abroad)).toMatch(/^\+/)
+})

@@ -1,8 +1,9 @@
-import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { europeanDigits } from '#platform/ids/schema'
 
 /**
  * Reads a telephone number as E.164, e.g. `+8801711123456`; null when it is not one, or when it is more than one.
+ * By the full number plans: the rough ones take 050 1234567 of Saudi Arabia for a number of Bangladesh.
  * @param country ISO 3166 alpha-2: the country of a national number without a country code
  */
 export function readTelephone(typed: string, country?: string): string | null {
