@@ -17,6 +17,26 @@ test.each([
   expect(readDay(typed)).toBe(null)
 })
 
+test.each([...['12 March 1995', '12 Mar. 1995', '12 MARCH, 1995', 'Mar 12 1995', '12-march-1995']])(
+  '%s names its month',
+  (typed) => {
+    expect(readDay(typed)).toBe('1995-03-12')
+  },
+)
+
+test.each(['12 Sept 1995', '12 Sep. 1995', 'September 12, 1995'])('%s is of September', (typed) => {
+  expect(readDay(typed)).toBe('1995-09-12')
+})
+
+test.each([
+  // Marga is a month of Bikram Sambat, which begins in November.
+  ...['12 Marga 1990', '12 Junta 1990', '12 Octal 1990', '12 Mayo 1990', '12 Decem5 1990'],
+  ...['12 Juni 1990', '12 Maret 1990', '12 Marchs 1990', 'Sepia 12, 1990'],
+])('%s names no month that we know', (typed) => {
+  expect(readDay(typed)).toBe(null)
+  expect(problemOfNoDay(typed).code).toBe('exchange.noDay')
+})
+
 test.each([
   ...['1899-12-30T12:00:00.000', '30/12/1899', '1900-01-01 00:00:00.000', '1/1/1900', '1-Jan-1900'],
   ...['0000-00-00', '00/00/0000', '0001-01-01T00:00:00', '1753-01-01', '0/1/1900'],

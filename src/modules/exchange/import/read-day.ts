@@ -2,7 +2,8 @@ import { europeanDigits } from '#platform/ids/schema'
 import type { Note } from '../notes/schema.ts'
 import { say } from '../say.ts'
 
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+const months =
+  'january february march april may june july august september october november december'.split(' ')
 const between = '[ .,/-]+'
 /**
  * With or without a zone. A twelve-hour time may be American, with the month first, so a day next to one is not read.
@@ -50,8 +51,9 @@ export function readDay(typed: string): string | null {
   return date > lastOfNone && isDay(date) ? date : null
 }
 
+/** The month is 00 where its name is unknown: `Marga` of Bikram Sambat is not March. */
 function dateIn({ year = '', day = '', month, word = '' }: Parts): string {
-  const number = month ?? String(months.indexOf(word.slice(0, 3)) + 1)
+  const number = month ?? String(months.findIndex((name) => name.startsWith(word)) + 1)
   return `${year}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
