@@ -147,6 +147,20 @@ test.each([
     { address: 'গ্রাম', 'address.2': 'ডাকঘর', 'address.3': 'উপজেলা', 'address.4': 'জেলা' },
   ],
   [['Full name', 'Surname', 'Given name'], { name: 'Full name' }],
+  [['Full name', 'Surname'], { name: 'Full name' }],
+  [['Surname', 'Name'], { name: 'Name', 'name.2': 'Surname' }],
+  [['Names', 'Family name'], { name: 'Names', 'name.2': 'Family name' }],
+  [['Worker name', 'Last name'], { name: 'Worker name', 'name.2': 'Last name' }],
+  [
+    ['Name', 'Middle name', 'Surname'],
+    { name: 'Name', 'name.2': 'Middle name', 'name.3': 'Surname' },
+  ],
+  [['Surname', 'Other names'], { name: 'Other names', 'name.2': 'Surname' }],
+  [['নাম', 'পদবি'], { name: 'নাম', 'name.2': 'পদবি' }],
+  [
+    ["Father's name", "Father's surname"],
+    { fatherName: "Father's name", 'fatherName.2': "Father's surname" },
+  ],
   // Somebody chooses: half a name would pass for a whole one.
   [['Given name', 'Family of'], {}],
   [['District', 'Division'], {}],

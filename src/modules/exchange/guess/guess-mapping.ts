@@ -7,7 +7,7 @@ import {
   ofRecords,
 } from '../columns/schema.ts'
 import type { Note } from '../notes/schema.ts'
-import { guessParts } from './guess-parts.ts'
+import { guessFamily, guessParts } from './guess-parts.ts'
 import { letters } from './letters.ts'
 import { namesByTarget } from './names.ts'
 
@@ -38,7 +38,8 @@ export function guessRecords(columns: readonly string[]): ImportMapping {
   const whole = guessAmong(columns, ofRecords)
   const used = new Set(Object.values(whole))
   const free = columns.filter((column) => !used.has(column))
-  return { ...whole, ...guessParts(free, (field) => whole[field] === undefined) }
+  const parts = guessParts(free, (field) => whole[field] === undefined)
+  return { ...whole, ...guessFamily(free, whole), ...parts }
 }
 export const guessPayments = (columns: readonly string[]) => guessAmong(columns, paymentTargets)
 

@@ -1,7 +1,13 @@
 import { type PartedField, type PartTarget, partedNames, partsOf } from '../columns/parts/schema.ts'
 import { letters } from './letters.ts'
 
-const given = ['givenname', 'givennames', 'firstname', 'forename', 'forenames', 'firstnames']
+const given = `
+  givenname givennames firstname firstnames forename forenames othername othernames names
+`
+  .trim()
+  .split(/\s+/)
+/** Beside a column of the family's, the given names; a `Full name` is whole. */
+const bare = ['name', 'নাম']
 const middle = ['middlename', 'middlenames', 'secondname']
 const family = ['surname', 'lastname', 'familyname', 'পদবি', 'পদবী', 'বংশনাম']
 /** A name without an owner is the candidate's. */
@@ -19,6 +25,20 @@ function ownersOf(field: PartedField): readonly string[] {
   const relative = field.replace(/name$/i, '')
   return relative === '' ? ofCandidate : [relative, `${relative}s`]
 }
+
+interface Named {
+  column: string
+  name: string
+}
+
+/** Text in brackets only explains: `Surname (as in passport)`. */
+const namedBy = (column: string): Named => ({
+  column,
+  name: letters(column.replace(/[([].*$/s, '')),
+})
+
+const isNameOf = (field: PartedField, heading: string, names: readonly string[]) =>
+  ownersOf(field).some((owner) => names.some((name) => heading === owner + name))
 
 const house = ['addressline', 'street', 'streetaddress', 'mailingstreet', 'house', 'houseno']
 const village = ['village', 'villagename', 'vill', 'villageroad', 'villagehouse', 'গ্রাম', 'গ্রামেরনাম']
@@ -39,11 +59,7 @@ export function guessParts(
   columns: readonly string[],
   isMissing: (field: PartedField) => boolean,
 ): Partial<Record<PartedField | PartTarget, string>> {
-  // Text in brackets only explains: `Surname (as in passport)`.
-  const named = columns.map((column) => ({
-    column,
-    name: letters(column.replace(/[([].*$/s, '')),
-  }))
+  const named = columns.map(namedBy)
   const found: Partial<Record<PartedField | PartTarget, string>> = {}
   const take = (field: PartedField, parts: readonly string[]) => {
     const targets = [field, ...partsOf(field)]
@@ -52,11 +68,9 @@ export function guessParts(
   }
   for (const field of partedNames) {
     if (!isMissing(field)) continue
-    const headed = (names: readonly string[]) =>
-      named.find(({ name }) =>
-        ownersOf(field).some((owner) => names.some((n) => name === owner + n)),
-      )
-    const parts = [given, middle, family].map(headed)
+    const parts = [given, middle, family].map((names) =>
+      named.find(({ name }) => isNameOf(field, name, names)),
+    )
     if (parts[0] && parts[2])
       take(
         field,
@@ -76,5 +90,30 @@ export function guessParts(
       'address',
       places.map(({ column }) => column),
     )
+  return found
+}
+
+/**
+ * Finds the family's name in a column of its own beside a mere `Name`, which often means the given names then. Where the
+ * cell has the whole name after all, the family's is not repeated (`joinedParts`).
+ * @param columns those not used for any detail
+ */
+export function guessFamily(
+  columns: readonly string[],
+  chosen: Partial<Record<PartedField, string>>,
+): Partial<Record<PartTarget, string>> {
+  const named = columns.map(namedBy)
+  const found: Partial<Record<PartTarget, string>> = {}
+  for (const field of partedNames) {
+    const first = chosen[field]
+    if (first === undefined || !isNameOf(field, namedBy(first).name, bare)) continue
+    const [ofGiven, ofMiddle, ofFamily] = [given, middle, family].map((names) =>
+      named.find(({ name }) => isNameOf(field, name, names)),
+    )
+    if (!ofFamily || ofGiven) continue
+    const further = [...(ofMiddle ? [ofMiddle] : []), ofFamily]
+    for (const [at, { column }] of further.entries())
+      found[partsOf(field)[at] as PartTarget] = column
+  }
   return found
 }

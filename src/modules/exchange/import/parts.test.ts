@@ -72,3 +72,15 @@ test('the words of all parts together have the length of the detail', () => {
     'Name is longer than 120 characters. Shorten it.',
   ])
 })
+
+test('a name beside the surname is joined with it, unless it has it already', () => {
+  const columns = ['Passport No.', 'Reference', 'Surname', 'Name', 'Nationality']
+  const plan = { columns, mapping: guessMapping(columns) }
+  const nameIn = (surname: string, name: string) =>
+    candidateIn(['AB1234567', 'W000123456', surname, name, 'Bangladesh'], plan).given.name
+  expect(nameIn('ISLAM', 'RAFIQUL')).toBe('RAFIQUL ISLAM')
+  expect(nameIn('Islam', 'RAFIQUL ISLAM')).toBe('RAFIQUL ISLAM')
+  expect(nameIn('ISLAM', 'ISLAM RAFIQUL')).toBe('ISLAM RAFIQUL')
+  expect(nameIn('ISLAM', 'ISLAMUL HAQUE')).toBe('ISLAMUL HAQUE ISLAM')
+  expect(nameIn('', 'RAFIQUL')).toBe('RAFIQUL')
+})

@@ -45,7 +45,8 @@ export const isBlank = (cell: string) => /^[-–—.\s]*$/.test(cell)
 
 /**
  * Joins the text of a detail from several cells.
- * @param isWhole whether the heading of the first cell means the whole detail; words at its end are then not repeated
+ * @param isWhole whether the heading of the first cell means the whole detail; words at its end, or its beginning,
+ *   are then not repeated
  */
 export function joinedParts(field: string, cells: readonly string[], isWhole: boolean): string {
   const [first = '', ...further] = cells
@@ -53,7 +54,7 @@ export function joinedParts(field: string, cells: readonly string[], isWhole: bo
   const { between } = parted[field as PartedField]
   const isRepeated = (cell: string) => {
     const [whole, end] = [first.toLowerCase(), cell.toLowerCase()]
-    return isWhole && (whole === end || whole.endsWith(` ${end}`))
+    return isWhole && (` ${whole} `.startsWith(` ${end} `) || ` ${whole}`.endsWith(` ${end}`))
   }
   const rest = further.filter((cell) => !isRepeated(cell))
   return [first, ...rest].filter((cell) => !isBlank(cell)).join(between)
