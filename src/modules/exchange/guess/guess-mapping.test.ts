@@ -170,6 +170,20 @@ test.each([
   expect(guessMapping(headings)).toEqual(mapping)
 })
 
+test.each([
+  ...[
+    'Nation',
+    'Citizen',
+    'Nationality/Country',
+    'Present Nationality',
+    'Nat.',
+    'Country of origin',
+  ],
+  ...['Current nationality', 'Country of nationality', 'Nationality as per passport'],
+])('%s is the nationality', (heading) => {
+  expect(guessMapping(['Passport number', 'Name', heading]).nationality).toBe(heading)
+})
+
 test('what a program notes of its own is no column of a record', () => {
   const own = ['_id', '_status', '_notes', '_email', '__version__', '_validation_status']
   expect(guessMapping([...columns, ...own])).toEqual(guessMapping(columns))

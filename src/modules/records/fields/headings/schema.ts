@@ -22,7 +22,11 @@ export const furtherHeadings: Partial<Record<FieldName, readonly string[]>> = {
   fatherName: ['nameoffather', 'পিতা', 'বাবা'],
   motherName: ['nameofmother', 'মাতা', 'মা'],
   address: ['fulladdress', 'addressinfull', 'permaddress', 'permanentaddr', 'العنوان', 'पता'],
-  nationality: ['countryofcitizenship', 'passportcountry', 'citizenof', 'নাগরিকত্ব'],
+  nationality: [
+    ...['countryofcitizenship', 'passportcountry', 'citizenof', 'citizen', 'countryofnationality'],
+    ...['presentnationality', 'currentnationality', 'nationalitycountry', 'countrynationality'],
+    ...['nationalityasperpassport', 'nation', 'nat', 'countryoforigin', 'নাগরিকত্ব'],
+  ],
   destinationCountry: [
     ...['countryofdestination', 'workcountry', 'jobcountry', 'countryofwork', 'goingto'],
     ...['গন্তব্য', 'দেশ'],
