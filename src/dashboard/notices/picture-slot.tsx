@@ -1,5 +1,6 @@
-import { Button, FileButton, Group, Input } from '@mantine/core'
+import { Button, Group, Input } from '@mantine/core'
 import { type DragEvent, useEffect, useState } from 'react'
+import { FileButton } from '../ui/file-button.tsx'
 import { useNoticesWords } from '../words/notices.ts'
 import { said } from '../words/said.tsx'
 import classes from './notices.module.css'

@@ -1,6 +1,7 @@
-import { Button, type ButtonProps, FileButton } from '@mantine/core'
+import { Button, type ButtonProps } from '@mantine/core'
 import { type DocumentKind, kindLabel } from '#modules/documents/schema'
 import { useLanguage } from '../look/language.ts'
+import { FileButton } from '../ui/file-button.tsx'
 import { useFormWords } from '../words/form.ts'
 import classes from './documents.module.css'
 

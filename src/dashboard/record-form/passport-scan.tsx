@@ -1,5 +1,6 @@
-import { Button, FileButton, Group, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { type ComponentType, useRef, useState } from 'react'
+import { FileButton } from '../ui/file-button.tsx'
 import { useFormWords } from '../words/form.ts'
 import type { PassportReading, Read } from './passport-reading.tsx'
 import type { RecordForm } from './use-record-form.ts'
