@@ -70,6 +70,11 @@ const ofReadings = byName<typeof readings>()({
   hiddenSheetHidingRead: 'শুধু লুকানো শিট “{name}”, লুকানো সারিসহ: {rows}টি',
   columnsRead: 'লুকানো কলামসহ: {names}',
   columnsReadToo: '{problem}, লুকানো কলামসহ: {names}',
+  picturesLeft: 'শিটের ভেতরের ছবি পড়া হয়নি: {pictures}টি (ফাইল হিসেবে সেভ করে ছবি হিসেবে যোগ করুন)',
+  picturesLeftToo:
+    '{problem}, শিটের ভেতরের ছবি পড়া হয়নি: {pictures}টি (ফাইল হিসেবে সেভ করে ছবি হিসেবে যোগ করুন)',
+  columnsReadPicturesLeft:
+    '{problem}, লুকানো কলামসহ: {names}, শিটের ভেতরের ছবি পড়া হয়নি: {pictures}টি (ফাইল হিসেবে সেভ করে ছবি হিসেবে যোগ করুন)',
   listRead: 'শুধু “{name}” তালিকা',
 })
 

@@ -70,6 +70,12 @@ export const readings = {
   hiddenSheetHidingRead: 'the hidden sheet “{name}” only, hidden rows too: {rows}',
   columnsRead: 'hidden columns too: {names}',
   columnsReadToo: '{problem}, hidden columns too: {names}',
+  picturesLeft:
+    'pictures in the sheet, not read: {pictures} (save them as files, and add those as images)',
+  picturesLeftToo:
+    '{problem}, pictures in the sheet, not read: {pictures} (save them as files, and add those as images)',
+  columnsReadPicturesLeft:
+    '{problem}, hidden columns too: {names}, pictures in the sheet, not read: {pictures} (save them as files, and add those as images)',
   listRead: 'the list “{name}” only',
 } as const
 

@@ -49,6 +49,7 @@ function sheetsIn(content: string, styles: string): OpenSheet[] {
       isHidden: hidden.has(said['table:style-name'] ?? ''),
       rows: () => odsRows(xml, meaning),
       hiddenColumns: () => hiddenColumns(xml),
+      pictures: () => [...xml.matchAll(picture)].length,
     }
   })
 }
@@ -59,6 +60,9 @@ function hiddenColumns(table: string): number[] {
     return isHidden ? Array.from({ length: most - first + 1 }, (_, at) => first + at) : []
   })
 }
+
+/** A chart has a picture, too, but behind its data. */
+const picture = /<draw:frame(?=[\s>])(?:[^<>"']|"[^"<]*"|'[^'<]*')*>\s*<draw:image[\s/>]/g
 
 interface WrittenTable {
   from: number

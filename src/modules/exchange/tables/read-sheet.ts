@@ -38,7 +38,8 @@ async function readBestSheet(task: WorkbookTask): Promise<WorkbookAnswer> {
   const pieces = best ? [...piecesOf(textsOfRows(best.rows(), hidden))] : []
   return {
     ...{ name: best?.name ?? '', hasOthers: all.length > 1, isHidden: best?.isHidden ?? false },
-    ...{ hiddenRows, hiddenColumns: best?.hiddenColumns() ?? [], pieces },
+    ...{ hiddenRows, hiddenColumns: best?.hiddenColumns() ?? [], pictures: best?.pictures() ?? 0 },
+    pieces,
   }
 }
 

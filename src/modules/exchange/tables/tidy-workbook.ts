@@ -18,6 +18,8 @@ export interface TidySheet {
   isHidden: boolean
   /** Null for a chart. */
   xml: string | null
+  /** The XML of what is drawn above its cells; empty without any. */
+  drawing: string
 }
 
 /**
@@ -33,7 +35,9 @@ export async function tidyWorkbook(workbook: Buffer): Promise<TidyWorkbook> {
   const relations = [...tagsIn(list, 'Relationship')]
     .map((tag) => ({ id: attributeOf(tag, 'Id'), kind: kindOf(tag), path: targetOf(tag, folder) }))
     .filter(({ kind }) => readKinds.includes(kind))
-  const wanted = new Set([path, ...relations.map((one) => one.path)].map(lowered))
+  const drawings = new Map(relations.map((one) => [one.id, drawingOf(all, one.path)]))
+  const read = [path, ...relations.map((one) => one.path), ...drawings.values()]
+  const wanted = new Set(read.map(lowered))
   const parts = await partsOf(workbook, (name) => wanted.has(lowered(name)))
   const root = partIn(parts, path)
   const [properties = ''] = tagsIn(root, 'workbookPr')
@@ -48,6 +52,7 @@ export async function tidyWorkbook(workbook: Buffer): Promise<TidyWorkbook> {
         name: attributeOf(tag, 'name'),
         isHidden: /hidden$/i.test(attributeOf(tag, 'state')),
         xml: sheet?.kind === 'worksheet' ? partIn(parts, sheet.path) : null,
+        drawing: parts.get(lowered(drawings.get(sheet?.id ?? '') ?? '')) ?? '',
       }
     }),
     sharedStrings: ofKind('sharedStrings'),
@@ -58,6 +63,14 @@ export async function tidyWorkbook(workbook: Buffer): Promise<TidyWorkbook> {
 }
 
 const lowered = (path: string) => path.toLowerCase()
+
+/** Returns the path of what is drawn above a sheet; empty without any. */
+function drawingOf(relations: ReadonlyMap<string, string>, sheet: string): string {
+  const folder = posix.dirname(sheet)
+  const list = relations.get(lowered(`${folder}/_rels/${posix.basename(sheet)}.rels`)) ?? ''
+  const drawing = [...tagsIn(list, 'Relationship')].find((tag) => kindOf(tag) === 'drawing')
+  return drawing ? targetOf(drawing, folder) : ''
+}
 
 /** Finds a part; two programs that write one path may differ in its capital letters. */
 function partIn(parts: ReadonlyMap<string, string>, path: string): string {

@@ -12,6 +12,8 @@ export interface OpenSheet {
   rows(): Iterable<SheetRow>
   /** Returns the positions, from 1, of the columns that the spreadsheet hides, among those that are read. */
   hiddenColumns(): number[]
+  /** Counts the pictures that are placed on the sheet. */
+  pictures(): number
 }
 
 /** A row with the values of its cells; none after the last one that is filled. Rows are counted from 1. */

@@ -18,6 +18,8 @@ export interface WorkbookAnswer {
   hiddenRows: number
   /** The positions of the columns that the spreadsheet hides, from 1. They are read too. */
   hiddenColumns: number[]
+  /** How many pictures are placed on the sheet. They are not read. */
+  pictures: number
   /** Rows in order, each piece a list of lists of text as JSON: outside the heap until it is needed. */
   pieces: Uint8Array[]
 }

@@ -41,19 +41,41 @@ export async function openWorkbook(
   return {
     format,
     encoding: null,
-    reading: withColumns(readingOf(sheet), hidden),
+    reading: withOthers(readingOf(sheet), hidden, sheet.pictures),
     ...table,
   }
 }
 
 const namesShown = 10
 
-/** Adds the hidden columns that were read: one may hold an older number, or data that nobody meant to hand over. */
+/**
+ * Adds the hidden columns that were read: one may hold an older number, or data that nobody meant to hand over. And the
+ * pictures that were not: they may be the photos.
+ */
+function withOthers(
+  problem: Note | null,
+  columns: readonly string[],
+  pictures: number,
+): Note | null {
+  // A note holds one other at most.
+  if (problem && columns.length > 0 && pictures > 0)
+    return say('columnsReadPicturesLeft', { problem, names: namesOf(columns), pictures })
+  const read = withColumns(problem, columns)
+  if (pictures === 0) return read
+  return read
+    ? say('picturesLeftToo', { problem: read, pictures })
+    : say('picturesLeft', { pictures })
+}
+
 function withColumns(problem: Note | null, columns: readonly string[]): Note | null {
   if (columns.length === 0) return problem
-  const rest = columns.length > namesShown ? ', …' : ''
-  const names = columns.slice(0, namesShown).join(', ') + rest
+  const names = namesOf(columns)
   return problem ? say('columnsReadToo', { problem, names }) : say('columnsRead', { names })
+}
+
+function namesOf(columns: readonly string[]): string {
+  const rest = columns.length > namesShown ? ', …' : ''
+  return columns.slice(0, namesShown).join(', ') + rest
 }
 
 /**

@@ -5,6 +5,7 @@ import { type Cell, rowsIn } from './sheet-cells.ts'
 import { cellFormats, struckStyles } from './shown-numbers.ts'
 import { struckOut } from './struck-out.ts'
 import { tidyWorkbook } from './tidy-workbook.ts'
+import { tagsIn } from './workbook-parts.ts'
 import { type OpenSheet, type SheetRow, textOf } from './workbook-rows.ts'
 import { sharedTexts } from './written-text.ts'
 
@@ -20,11 +21,12 @@ export async function sheetsOfXlsx(workbook: Buffer): Promise<OpenSheet[]> {
     struck: struckStyles(styles),
     isSince1904,
   }
-  return sheets.map(({ name, isHidden, xml }) => ({
+  return sheets.map(({ name, isHidden, xml, drawing }) => ({
     ...{ name, isHidden },
     // A chart sheet has no cells.
     rows: () => (xml === null ? [] : rowsOf(xml, meaning)),
     hiddenColumns: () => hiddenColumns(xml ?? ''),
+    pictures: () => [...tagsIn(drawing, 'pic')].length,
   }))
 }
 
