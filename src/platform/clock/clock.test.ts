@@ -5,6 +5,7 @@ import {
   dayAfter,
   dayIn,
   daysHere,
+  instantAt,
   isTimeZone,
   longDate,
   longMoment,
@@ -13,6 +14,7 @@ import {
   shortDate,
   shortMoment,
   shortMomentBeside,
+  wallTimeOf,
   wallTimesIn,
 } from './schema.ts'
 
@@ -180,3 +182,21 @@ test.each([
   ['+06:00', false],
   ['', false],
 ])('%j is a time zone: %s', (name, isOne) => expect(isTimeZone(name)).toBe(isOne))
+
+test.each(['Asia/Dhaka', 'America/New_York', 'Europe/London', 'UTC'])(
+  'no year throws in %s, and none has more than four figures',
+  (timeZone) => {
+    for (const year of ['0000', '0001', '0026', '0999', '9998', '9999'])
+      for (const time of ['-01-01T00:00', '-12-31T23:59']) {
+        const instant = instantAt(year + time, timeZone)
+        if (instant !== null) expect(instant).toMatch(/^\d{4}-/)
+        if (instant !== null) expect(wallTimeOf(instant, timeZone)).toBe(year + time)
+      }
+    expect(instantAt('0026-03-12T10:00', timeZone)).toMatch(/^0026-03-12T/)
+  },
+)
+
+test('a time whose instant is beyond the year 9999 is none', () => {
+  expect(instantAt('9999-12-31T23:00', 'America/New_York')).toBeNull()
+  expect(instantAt('0000-01-01T00:00', 'Asia/Dhaka')).toBeNull()
+})

@@ -45,6 +45,7 @@ const ofClass = inBengali(classProblems, {
   longLink: 'লিংকটি {most} অক্ষরের বেশি। ছোট করুন।',
   badTimeZone: 'কোন জায়গার সময়, তালিকা থেকে বেছে নিন।',
   badTime: 'তারিখ ও সময় লিখুন।',
+  impossibleTime: 'দিনটি এমন হতে পারে না। সালটি দেখুন।',
   noSuchTime: 'ওই জায়গায় এমন কোনো সময় নেই।',
   endsBefore: 'সেশন শুরুর পরে শেষ হতে হবে।',
   noSessions: 'অন্তত একটি সেশন রাখুন।',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { publicly, verdictSchema } from '#modules/honesty/schema'
+import { isPlausible } from '#platform/clock/days/schema'
 import { instantAt, isTimeZone } from '#platform/clock/schema'
 import { filled } from '#platform/gaps/schema'
 import { line } from '#platform/text/schema'
@@ -50,7 +51,8 @@ export const amountSchema = (least: 0 | 1) => {
 
 const wallTime = z
   .string({ error: problems.badTime })
-  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, { error: problems.badTime })
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, { error: problems.badTime, abort: true })
+  .refine(isPlausible, { error: problems.impossibleTime })
 
 const mostSessions = 100
 const mostSeats = 1000

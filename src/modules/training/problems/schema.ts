@@ -14,6 +14,7 @@ export const classProblems = {
   longLink: tooLong('The link'),
   badTimeZone: 'Choose a time zone from the list.',
   badTime: 'Type a date and a time.',
+  impossibleTime: 'This day cannot be right. Check the year.',
   noSuchTime: 'This time does not exist in that time zone.',
   endsBefore: 'The session has to end after it begins.',
   noSessions: 'Keep at least one session.',

@@ -68,15 +68,15 @@ export function beginOfDay(day: string, timeZone: string): string {
 }
 
 /**
- * Returns the instant of a local time; null when it is not a time, or one that the clock skips. If the hour
- * comes twice, returns the first.
+ * Returns the instant of a local time; null when it is not a time, one that the clock skips, or one whose instant is
+ * not in the years 0000 to 9999. If the hour comes twice, returns the first.
  */
 export function instantAt(wallTime: string, timeZone: string): string | null {
   const asUtc = Date.parse(`${wallTime}:00.000Z`)
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(wallTime) || Number.isNaN(asUtc)) return null
   const found = offsetsAround(asUtc, timeZone)
     .map((offset) => new Date(asUtc - offset).toISOString())
-    .filter((instant) => wallTimeOf(instant, timeZone) === wallTime)
+    .filter((instant) => /^\d/.test(instant) && wallTimeOf(instant, timeZone) === wallTime)
   return found.sort()[0] ?? null
 }
 
@@ -152,11 +152,15 @@ function offsetAt(time: number, timeZone: string): number {
   return known ?? offsetByIntl(time, timeZone)
 }
 
+/** Beyond these Intl writes other years than ISO 8601 does. No zone changes its offset there. */
+const [firstAsked, lastAsked] = [Date.parse('0001-01-03'), Date.parse('9999-12-29')]
+
 function offsetByIntl(time: number, timeZone: string): number {
-  const minute = Math.floor(time / 60_000) * 60_000
+  const asked = Math.min(Math.max(time, firstAsked), lastAsked)
+  const minute = Math.floor(asked / 60_000) * 60_000
   const parts = formatFor(timeZone).formatToParts(new Date(minute))
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
-  const day = `${part('year')}-${part('month')}-${part('day')}`
+  const day = `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
   return Date.parse(`${day}T${part('hour')}:${part('minute')}:00.000Z`) - minute
 }
 
