@@ -45,6 +45,7 @@ export const problemTexts = {
   noReceiver: 'Sabihin kung kanino mo ito binayaran.',
   longReceiver: 'Lampas ito sa 200 karakter. Paikliin ito.',
   noDay: 'Piliin ang araw na nagbayad ka.',
+  impossibleDay: 'Hindi puwedeng tama ang araw na ito. Tingnan ang taon.',
   noEntry: 'Pumili ng tala sa listahan.',
   longContractNote: 'Lampas sa 2,000 karakter ang sulat. Paikliin ito.',
   noProposal: 'Sabihin kung ano ang dapat nandito.',

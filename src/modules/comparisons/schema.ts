@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { documentKindSchema } from '#modules/documents/schema'
+import { workDay } from '#platform/clock/days/schema'
 import { comparisonProblems as problems } from './problems/schema.ts'
 
 export { type Compared, comparedSchema, type Withheld, withheldSchema } from './told/schema.ts'
@@ -12,7 +13,7 @@ export const newComparisonSchema = z.object({
   documentId: z.uuid(),
   /** The id of an official check, as in the record's list of comparisons. */
   checkId: z.stringFormat('official-check', /^[a-z0-9-]{1,300}$/),
-  askedOn: z.iso.date({ error: problems.noDayAsked }),
+  askedOn: workDay({ none: problems.noDayAsked, impossible: problems.impossibleDay }),
   showed: z.enum(showedValues, { error: problems.noResult }),
 })
 export type NewComparison = z.output<typeof newComparisonSchema>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { answerText } from '#modules/honesty/schema'
 import { itemNames, payerNames, paymentMethods, readAmount } from '#modules/training/schema'
+import { workDay } from '#platform/clock/days/schema'
 import { europeanDigits } from '#platform/ids/schema'
 import { languages } from '#platform/languages/schema'
 import { line, longerThan, prose } from '#platform/text/schema'
@@ -23,6 +24,7 @@ export const feeProblems = {
   noReceiver: 'Say to whom you paid it.',
   longReceiver: longerThan(200),
   noDay: 'Choose the day on which you paid.',
+  impossibleDay: 'This day cannot be right. Check the year.',
   noEntry: 'Choose an entry from the list.',
   noObjection: 'Say what is wrong.',
   longText: longerThan(1000),
@@ -37,7 +39,7 @@ export const newOwnPaymentSchema = z
     paidTo: line({ error: feeProblems.noReceiver })
       .min(1, { error: feeProblems.noReceiver })
       .max(200, { error: feeProblems.longReceiver }),
-    paidOn: z.iso.date({ error: feeProblems.noDay }),
+    paidOn: workDay({ none: feeProblems.noDay, impossible: feeProblems.impossibleDay }),
     note: prose()
       .max(1000, { error: feeProblems.longText })
       .nullish()

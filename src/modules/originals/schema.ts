@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { workDay } from '#platform/clock/days/schema'
 import { originalKinds, originalPurposes } from './labels/schema.ts'
 import { originalProblems as problems } from './problems/schema.ts'
 
@@ -18,7 +19,7 @@ export type Agreement = z.output<typeof agreementSchema>
 
 const kindSchema = z.enum(originalKindNames)
 const purposeSchema = z.enum(originalPurposeNames)
-const day = (error: string) => z.iso.date({ error })
+const day = (none: string) => workDay({ none, impossible: problems.impossibleDay })
 
 export const newOriginalSchema = z.object({
   kind: kindSchema,

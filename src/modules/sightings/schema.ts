@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { seenKinds } from '#modules/organisation/seen-kinds/schema'
+import { workDay } from '#platform/clock/days/schema'
 import { filled } from '#platform/gaps/schema'
 import { sightingProblems as problems } from './problems/schema.ts'
 
@@ -18,7 +19,7 @@ const documentNumber = z
 
 export const newSightingSchema = z.object({
   kind: kindSchema,
-  seenOn: z.iso.date({ error: problems.noDaySeen }),
+  seenOn: workDay({ none: problems.noDaySeen, impossible: problems.impossibleDay }),
   /** Null: the document has none. */
   number: documentNumber.nullable().default(null),
 })

@@ -29,6 +29,7 @@ const ofMoney = inBengali(paymentProblems, {
   noMethod: 'টাকা কীভাবে দেওয়া হয়েছে, তা বেছে নিন।',
   longReference: 'রেফারেন্সটি {most} অক্ষরের বেশি। ছোট করুন।',
   noDay: 'যেদিন টাকা দেওয়া হয়েছে, সেই দিন লিখুন।',
+  impossibleDay: 'দিনটি এমন হতে পারে না। সালটি দেখুন।',
   dayAhead: 'দিনটি এখনো আসেনি।',
   beforePayment: 'দিনটি টাকা দেওয়ার আগের।',
   noReceiver: 'টাকা কে নিয়েছেন, তা বেছে নিন।',

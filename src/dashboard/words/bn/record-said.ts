@@ -81,15 +81,18 @@ const ofDocuments = [
     noDayReceived: 'যেদিন নিয়েছেন, সেই দিন লিখুন।',
     noDayDue: 'যেদিনের মধ্যে ফেরত দেবেন, সেই দিন লিখুন।',
     noDayReturned: 'যেদিন ফেরত দিয়েছেন, সেই দিন লিখুন।',
+    impossibleDay: 'দিনটি এমন হতে পারে না। সালটি দেখুন।',
   }),
   inBengali(sightingProblems, {
     noKind: 'কোন কাগজ দেখেছেন, তা বেছে নিন।',
     noDaySeen: 'যেদিন দেখেছেন, সেই দিন লিখুন।',
+    impossibleDay: 'দিনটি এমন হতে পারে না। সালটি দেখুন।',
     badNumber: 'কাগজে ছাপা নম্বরটি লিখুন: অক্ষর ও অঙ্ক, ফাঁকা ছাড়া।',
     longNumber: 'এটি {most} অক্ষরের বেশি। শুধু কাগজের নম্বর লিখুন।',
   }),
   inBengali(comparisonProblems, {
     noDayAsked: 'যেদিন জিজ্ঞাসা করেছেন, সেই দিন লিখুন।',
+    impossibleDay: 'দিনটি এমন হতে পারে না। সালটি দেখুন।',
     noResult: 'কর্তৃপক্ষ কী দেখিয়েছে, তা বেছে নিন।',
   }),
 ]

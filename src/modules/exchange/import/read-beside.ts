@@ -1,6 +1,7 @@
 import { type Terms, termFields, termNames, termsSchema } from '#modules/contracts/fields/schema'
 import { type NewOriginal, type OriginalKind, originalKindNames } from '#modules/originals/schema'
 import { currencies, readAmount } from '#modules/training/schema'
+import { isPlausible } from '#platform/clock/days/schema'
 import { europeanDigits } from '#platform/ids/schema'
 import {
   type BesideTarget,
@@ -117,8 +118,14 @@ function readOriginals(texts: Texts, { kind, today }: OriginalCells, notes: Note
     if (dueOn === null)
       noteCell(notes, originalTarget(kind, 'dueOn'), problemOfNoDay(String(due[index])))
     if (receivedOn === null || dueOn === null || purpose === null) return []
-    const problem = receivedOn > today ? 'receivedAhead' : dueOn < receivedOn ? 'dueBefore' : null
+    const problem = problemOfDays(receivedOn, dueOn, today)
     if (problem) noteCell(notes, first, say(problem))
     return problem ? [] : [{ kind, purpose: purpose as NewOriginal['purpose'], receivedOn, dueOn }]
   })
+}
+
+function problemOfDays(receivedOn: string, dueOn: string, today: string) {
+  if (!isPlausible(receivedOn) || !isPlausible(dueOn)) return 'impossibleDay'
+  if (receivedOn > today) return 'receivedAhead'
+  return dueOn < receivedOn ? 'dueBefore' : null
 }

@@ -6,6 +6,7 @@ import {
   paymentMethods,
   readAmount,
 } from '#modules/training/schema'
+import { isPlausible } from '#platform/clock/days/schema'
 import { europeanDigits } from '#platform/ids/schema'
 import { chosenIn } from '../columns/beside/schema.ts'
 import {
@@ -99,7 +100,8 @@ function readMoney(texts: Texts, today: string, notes: Notes) {
   const day = filled('receivedOn')
   const receivedOn = day === null ? null : readDay(day)
   if (day !== null && receivedOn === null) note('receivedOn', problemOfNoDay(day))
-  if (receivedOn !== null && receivedOn > today) note('receivedOn', say('paidAhead'))
+  if (receivedOn !== null && !isPlausible(receivedOn)) note('receivedOn', say('impossibleDay'))
+  else if (receivedOn !== null && receivedOn > today) note('receivedOn', say('paidAhead'))
   const method = readMethod(texts.method, note)
   return { item, paidBy, currency, amount, receivedOn, method, reference: texts.reference ?? null }
 }

@@ -195,6 +195,7 @@ export const cellProblems = {
   wholeWage: 'a wage needs its amount, its currency, such as SAR, and its period, such as month.',
   wholePaper:
     'an original in hand needs three cells: when it was received, when it is due back, and what it is needed for.',
+  impossibleDay: 'this day cannot be right. Check the year.',
   receivedAhead: 'this day is in the future. Write the day on which it was received.',
   dueBefore: 'it cannot be due back before the day on which it was received.',
   paidAhead: 'this day is in the future. Write the day on which the money was paid.',

@@ -3,4 +3,5 @@ export const originalProblems = {
   noDayReceived: 'Give the day on which you received it.',
   noDayDue: 'Give the day by which you will give it back.',
   noDayReturned: 'Give the day on which you gave it back.',
+  impossibleDay: 'This day cannot be right. Check the year.',
 } as const

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type PublicKind, publicly } from '#modules/honesty/schema'
+import { workDay } from '#platform/clock/days/schema'
 import { filled } from '#platform/gaps/schema'
 import { filledProse, line, longerThan, prose } from '#platform/text/schema'
 import { amountSchema, currencySchema, pageFields } from '../classes/schema.ts'
@@ -17,7 +18,7 @@ const optional = (kind: PublicKind, most: number, long: `${string}{most}${string
     .transform((text) => text || null)
 
 const accountId = z.uuid({ error: problems.noStudent })
-const calendarDay = z.iso.date({ error: problems.noDay })
+const calendarDay = workDay({ none: problems.noDay, impossible: problems.impossibleDay })
 
 /** The purpose: a class or a named fee of the agency, exactly one of them. */
 const purpose = {

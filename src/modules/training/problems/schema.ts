@@ -43,6 +43,7 @@ export const paymentProblems = {
   noMethod: 'Choose how the money was handed over.',
   longReference: tooLong('The reference'),
   noDay: 'Type the day on which the money was handed over.',
+  impossibleDay: 'This day cannot be right. Check the year.',
   dayAhead: 'This day is in the future.',
   aboveLeft: 'This is more than is left of this payment.',
   beforePayment: 'This is before the payment.',
