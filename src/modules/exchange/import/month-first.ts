@@ -7,7 +7,7 @@ import { paymentTarget } from '../columns/payments/schema.ts'
 import type { ReadTarget } from '../columns/schema.ts'
 import type { ImportJob } from './import-job.ts'
 import { readCell } from './read-cell.ts'
-import { isAhead, orderOf } from './read-day.ts'
+import { isAhead, orderOf, orderOfDate } from './read-day.ts'
 import { keptRows } from './rows-file.ts'
 
 const isBirth = (target: ReadTarget) => isField(target) && recordFields[target].control === 'date'
@@ -26,20 +26,27 @@ const dayTargets: readonly ReadTarget[] = [
 export interface DaySigns {
   /** Columns whose all-numeric days have the month first, so that 03/12/1990 may be either. */
   monthFirst: ReadonlySet<ReadTarget>
+  /** Columns in which a spreadsheet took days for dates of another order, so that their parts are swapped. */
+  swapped: ReadonlySet<ReadTarget>
   /** Columns with days that are not of our calendar. */
   otherCalendar: ReadonlySet<ReadTarget>
 }
 
-export const noDaySigns: DaySigns = { monthFirst: new Set(), otherCalendar: new Set() }
+export const noDaySigns: DaySigns = {
+  monthFirst: new Set(),
+  swapped: new Set(),
+  otherCalendar: new Set(),
+}
 
 /**
  * Finds the columns whose all-numeric days have the month first: 03/25/1990 cannot be read in another way, so its
- * neighbour 03/12/1990 may be the twelfth of March. Finds also those with births in the future, as Bikram Sambat has
- * them: 2020 of it was 1963. Reads all rows, because the last one may decide.
+ * neighbour 03/12/1990 may be the twelfth of March. Finds also those that a spreadsheet swapped (`swappedIn`), and those
+ * with births in the future, as Bikram Sambat has them: 2020 of it was 1963. Reads all rows, because the last one may
+ * decide.
  */
 export async function daySigns(
   { storage }: Pick<ActionContext, 'storage'>,
-  job: Pick<ImportJob, 'id' | 'rows' | 'letters' | 'columns' | 'mapping'>,
+  job: Pick<ImportJob, 'id' | 'format' | 'rows' | 'letters' | 'columns' | 'mapping'>,
   today: string,
 ): Promise<DaySigns> {
   const days = dayTargets.flatMap((target) => {
@@ -47,12 +54,39 @@ export async function daySigns(
     return column === undefined ? [] : [{ target, place: job.columns.indexOf(column) }]
   })
   const [monthFirst, otherCalendar] = [new Set<ReadTarget>(), new Set<ReadTarget>()]
+  const seen: SeenDays = { texts: new Set(), either: new Set(), settled: new Set() }
   if (days.length === 0) return noDaySigns
   for await (const { cells } of keptRows(storage, job))
     for (const { target, place } of days)
       for (const day of readCell(cells[place]).split(';')) {
-        if (orderOf(day) === 'month-first') monthFirst.add(target)
+        const order = orderOf(day)
+        if (order === 'month-first') monthFirst.add(target)
+        if (order === 'month-first' || order === 'day-first') seen.texts.add(target)
+        const date = orderOfDate(day)
+        if (date && (date.hasTime || isWorkbook(job))) seen[date.order].add(target)
         if (isBirth(target) && isAhead(day, today)) otherCalendar.add(target)
       }
-  return { monthFirst, otherCalendar }
+  return { monthFirst, swapped: swappedIn(seen), otherCalendar }
+}
+
+/** In other tables, only a program that has dates of its own adds a time to a day. */
+const isWorkbook = ({ format }: Pick<ImportJob, 'format'>) =>
+  ['xlsx', 'ods', 'fods'].includes(format)
+
+/** Columns, by the days in them. */
+interface SeenDays {
+  /** All-numeric texts whose order is certain. */
+  texts: Set<ReadTarget>
+  /** Cells of a date, whose parts could be swapped. */
+  either: Set<ReadTarget>
+  /** Cells of a date, whose parts cannot. */
+  settled: Set<ReadTarget>
+}
+
+/**
+ * Returns the columns that were typed in one order into a spreadsheet of the other. It took 12/03/1990 for the third of
+ * December and left 25/03/1990 a text, so none of its dates has a day beyond twelve.
+ */
+function swappedIn({ texts, either, settled }: SeenDays): ReadonlySet<ReadTarget> {
+  return new Set([...either].filter((target) => texts.has(target) && !settled.has(target)))
 }

@@ -138,6 +138,16 @@ describe.each(engines)('a ledger that is imported on %s', (engine) => {
     expect((await ground.check(importId)).counts).toMatchObject({ created: 3, failed: 6 })
   })
 
+  test('takes no day whose day and month the spreadsheet may have swapped', async () => {
+    const on = (day: string) => fee.with(5, day)
+    const swapped = table([on('25/10/2026'), on('2026-03-11 00:00:00')])
+    const { counts, problems } = await ground.bring(swapped)
+    expect(counts).toMatchObject({ created: 1, failed: 1 })
+    expect(problems).toMatchObject([
+      { row: 3, problems: [expect.stringMatching(/^Day of payment: the spreadsheet may have/)] },
+    ])
+  })
+
   test('goes on where it was cut off, without a payment more or less', async () => {
     const importId = await ground.prepare(table([fee, fee, fee, medical]))
     await ground.amina.write((ctx) => askForRun(ctx, { importId }))

@@ -74,6 +74,18 @@ describe.each(engines)('dates that are printed on documents, on %s', (engine) =>
     expect(await dates()).toEqual([['passport', null, '2036-01-01']])
   })
 
+  test('are left out where the spreadsheet may have swapped their day and month', async () => {
+    const rows = [
+      [...tableRow(1), '', '2031-12-03 00:00:00'],
+      [...tableRow(2), '', '25/03/2031'],
+    ]
+    const { problems } = await bring(csvOf(rows, columns), { images: await scan() })
+    expect(problems[0]).toMatchObject(
+      said(/^Passport, valid until: the spreadsheet may have swapped/)[0] ?? {},
+    )
+    expect(await dates()).toEqual([['passport', null, null]])
+  })
+
   test('have the record approved anew where a second person approves', async () => {
     await bring(csvOf([tableRow(1)]), { images: await scan() })
     await ground.askForSecondPerson()

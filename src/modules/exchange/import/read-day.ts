@@ -20,6 +20,8 @@ const forms = {
   named: new RegExp(`^${dayth}${between}${word}${between}${year}${time}`),
   namedFirst: new RegExp(`^${word}${between}${dayth}${between}${year}${time}`),
 }
+/** Read by nobody, since 90 may be another century; but it tells the order of its column. */
+const shortYear = numbers(day, month, '(?<year>\\d{2})')
 /** Between a weekday and the day. */
 const weekday = /^(mon|tues?|wed(nes)?|thu(rs)?|fri|sat(ur)?|sun)(day)?[,. ]+/
 
@@ -68,11 +70,26 @@ const lastOfNone = '1900-01-01'
  * differ; null where it does not matter.
  */
 export function orderOf(typed: string): 'day-first' | 'month-first' | 'either' | null {
-  const groups = forms.dayFirst.exec(plain(typed))?.groups
+  const text = plain(typed)
+  const groups = (forms.dayFirst.exec(text) ?? shortYear.exec(text))?.groups
   const [first, second] = [Number(groups?.day), Number(groups?.month)]
   if (!groups || first === second || Math.min(first, second) > 12) return null
   if (Math.max(first, second) <= 12) return 'either'
+  if (Math.max(first, second) > 31) return null
   return first > 12 ? 'day-first' : 'month-first'
+}
+
+/**
+ * Returns whether the parts of a day with the year first, as a cell of a date is read, could be swapped: `either` where
+ * they can, and differ; null where it is no such day, or where it does not matter.
+ */
+export function orderOfDate(
+  typed: string,
+): { order: 'settled' | 'either'; hasTime: boolean } | null {
+  const groups = forms.yearFirst.exec(plain(typed))?.groups
+  if (!groups || !isDay(dateIn(groups)) || Number(groups.day) === Number(groups.month)) return null
+  const order = Number(groups.day) > 12 ? 'settled' : 'either'
+  return { order, hasTime: groups.clock !== undefined }
 }
 
 function plain(typed: string): string {

@@ -79,7 +79,9 @@ function readTexts(plan: RowPlan, cells: readonly string[], notes: Notes): Texts
 function readMoney(texts: Texts, today: string, notes: Notes) {
   const note = (part: PaymentPart, problem: Note) => noteCell(notes, paymentTarget(part), problem)
   const filled = (part: PaymentPart): string | null => {
-    if (texts[part] === undefined) note(part, say('emptyCell'))
+    // A cell that cannot be meant so has its own note.
+    const isSaid = notes.problems.some(({ values }) => values?.column === paymentTarget(part))
+    if (texts[part] === undefined && !isSaid) note(part, say('emptyCell'))
     return texts[part] ?? null
   }
   const choose = (part: 'item' | 'paidBy') => {

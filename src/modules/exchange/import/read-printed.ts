@@ -14,7 +14,7 @@ const none: PrintedDates = { issuedOn: null, validUntil: null }
 
 /** Reads the printed dates of a row's documents. An unreadable cell is left out. */
 export function readPrinted(
-  plan: Pick<RowPlan, 'columns' | 'mapping' | 'monthFirst' | 'today'>,
+  plan: Pick<RowPlan, 'columns' | 'mapping' | 'monthFirst' | 'swapped' | 'today'>,
   cells: readonly string[],
   notes: Notes,
 ): GivenDates {

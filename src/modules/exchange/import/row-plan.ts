@@ -11,7 +11,7 @@ import type { DaySigns } from './month-first.ts'
 import { type Notes, noteCell } from './notes.ts'
 import { isCodeOrNone, saysNone } from './problem-of-none.ts'
 import { problemOfCell, readCell } from './read-cell.ts'
-import { orderOf } from './read-day.ts'
+import { orderOf, orderOfDate } from './read-day.ts'
 
 /** How the rows of one import are read. */
 export interface RowPlan extends DaySigns {
@@ -89,13 +89,19 @@ function cellOf(
   }
 }
 
-/** Returns why an all-numeric day is not read, where another row of its column has the month first. */
+/**
+ * Returns why a day is not read whose order is in doubt: an all-numeric one where another row of its column has the
+ * month first, or a date that a spreadsheet may have swapped.
+ */
 export function problemOfOrder(
-  { monthFirst }: Pick<RowPlan, 'monthFirst'>,
+  { monthFirst, swapped }: Pick<RowPlan, 'monthFirst' | 'swapped'>,
   target: ReadTarget,
   text: string,
 ): Note | null {
-  if (!monthFirst.has(target)) return null
-  const isEither = text.split(';').some((day) => orderOf(day) === 'either')
-  return isEither ? say('monthFirst') : null
+  const days = text.split(';')
+  if (monthFirst.has(target) && days.some((day) => orderOf(day) === 'either'))
+    return say('monthFirst')
+  if (swapped.has(target) && days.some((day) => orderOfDate(day)?.order === 'either'))
+    return say('daySwapped')
+  return null
 }

@@ -166,6 +166,8 @@ export const cellProblems = {
     'this is a moment in UTC, which is another day in some countries. Write the day alone, such as 1995-03-12.',
   monthFirst:
     'other days of this column have the month first. Write year-month-day, such as 1995-03-12.',
+  daySwapped:
+    'the spreadsheet may have swapped day and month here: it took other days of this column for text. Write each day of the column as year-month-day, such as 1995-03-12.',
   noCountry:
     'this is not a country that we recognise. Write its English name or its code of two letters, such as BD.',
   noLanguage: 'this is not one of the languages here. Write one of {languages}.',
