@@ -65,6 +65,23 @@ describe('what a cell of words cannot be', () => {
     expect(codeOf(readAs(encoding)(text))).toBe('exchange.mixedLetters'),
   )
 
+  test.each([
+    ...['†gvt Avãyi iwng', 'gynv¤§` Avjx', 'Avãyj Kwig', '‡mwjg', 'Avj©g', 'iwn¨'],
+    ...["/fd axfb'/ yfkf", 'jksguh jk;', 'k|sfz', 'k|]d', 'rGb| dfg'],
+  ])('%s, of a font that shows other letters', (text) =>
+    expect(codeOf(text)).toBe('exchange.oldFont'),
+  )
+
+  test.each([
+    ...["O'Brien", 'D`Souza', 'Md. Karim', 'MD;', 'md;', 'S/O Karim', 's/o Karim', 'D/O', 'C/O'],
+    ...['Rahim / Rahima', 'Rahim/Rahima', 'Muthu a/l Raman', 'karim|rahim', 'Sa`ad', 'M`d Karim'],
+    ...['† Karim', 'Karim †', 'Karim†', 'Avtar Singh', 'João', 'Rahim; Karim', 'rahim /md karim'],
+    ...["Abu'l Kalam/Abul", 'Rahim /Rahima', 'Mst./Md.'],
+  ])('%s, which is of none, is taken', (text) => expect(codeOf(text)).toBeUndefined())
+
+  test('an address may have abbreviations with such signs', () =>
+    expect(codeOf('5th rd; Cumilla', 'text')).toBeUndefined())
+
   test.each(['-', '.', '—', '* * *', '1990-03-15', '12345'])('%s, which has no letter', (text) =>
     expect(codeOf(text)).toBe('exchange.noWord'),
   )

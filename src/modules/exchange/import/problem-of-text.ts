@@ -1,6 +1,7 @@
 import type { Control } from '#modules/records/fields/schema'
 import type { Note } from '../notes/schema.ts'
 import { say } from '../say.ts'
+import { isOfOldFont } from './old-letters.ts'
 import { isReadWrongly } from './read-wrongly.ts'
 
 /** What people write for "the same as in the row above": `-do-` and the ditto mark, with any punctuation. */
@@ -25,6 +26,7 @@ export function problemOfText(control: Control['control'], text: string): Note |
   if (truth.test(text)) return say('onlyTruth')
   if (/\?{2,}|\p{L}\?+\p{L}/u.test(text)) return say('questionMarks')
   if (isReadWrongly(text)) return say('mixedLetters')
+  if (isOfOldFont(text, control === 'line')) return say('oldFont')
   if (markup.test(text)) return say('markup')
   // A line has to be a name; an address may be a number.
   const word = control === 'line' ? /\p{L}/u : /[\p{L}\p{N}]/u

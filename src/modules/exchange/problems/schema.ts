@@ -135,6 +135,8 @@ export const cellProblems = {
     'question marks have replaced letters. Write the cell again, and save the table as XLSX or CSV (UTF-8).',
   mixedLetters:
     'the letters were mixed up when the table was saved, as in “Ã©” for “é”. Write the cell again, and save the table as XLSX or CSV (UTF-8).',
+  oldFont:
+    'this is typed in an old font, such as SutonnyMJ, Preeti or Kruti Dev. Convert it to Unicode, and save the table again.',
   markup: 'it contains HTML, such as “&amp;” for “&”. Write the cell again as it should be read.',
   saysNone: 'this only says that there is none.',
   saysNoneNeeded:
