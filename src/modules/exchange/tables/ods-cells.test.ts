@@ -73,6 +73,7 @@ const text = (letters: string) => `<number:text>${letters}</number:text>`
 test.each([
   [`${text('AB')}${digits('number:min-integer-digits="7"/>')}`, 'AB1234567'],
   [`${digits('number:min-integer-digits="9"/>')}${text('X')}`, '001234567X'],
+  [`${digits('number:min-integer-digits="9"/>')}${text('/2024')}`, '001234567/2024'],
   [`${digits('number:min-integer-digits="9"/>')}${text(' BDT')}`, '001234567'],
   [
     `${text('(')}${digits('number:min-integer-digits="10"><number:embedded-text number:position="7">) </number:embedded-text></number:number>')}`,

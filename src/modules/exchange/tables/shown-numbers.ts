@@ -53,12 +53,14 @@ function stylesIn(xml: string, list: string): string[] {
 }
 
 const literals = String.raw`(?:"[^"]*"|\\[^0#])*`
+/** Behind the places, a figure after a backslash is none of them, and a dash needs no quotation marks. */
+const literalsBehind = String.raw`(?:"[^"]*"|\\.|[- ])*`
 /**
  * Letters in quotation marks or each after a backslash, then digits, or places for them with spaces, dashes and
  * brackets in between, then letters again. No place for a digit after the point, and none for thousands.
  */
 const fixedDigits = new RegExp(
-  String.raw`^(${literals})((?:[0#()]|\\?[ -])*[0#]\)?|General)(${literals})(?:;|$)`,
+  String.raw`^(${literals})((?:[0#()]|\\?[ -])*[0#]\)?|General)(${literalsBehind})(?:;|$)`,
 )
 /** Language and colour codes, which show nothing. */
 const shownAsNothing = /^(?:\[(?:\$-[^\]]*|[A-Za-z]+)\])+/
@@ -82,9 +84,21 @@ const mostDigits = 100
 /** Returns how a format shows a number; null where it adds nothing to its digits. */
 export function shownWith(before: string, least: number, behind: string): Shown | null {
   const digits = Math.min(least, mostDigits)
-  // A longer word after a number, or one after a space, is its unit.
-  const after = /^[A-Z]{1,2}$/.test(behind) ? behind : ''
+  const after = isPartOfNumber(behind, digits) ? behind : ''
   return before !== '' || after !== '' || digits > 1 ? { before, digits, after } : null
+}
+
+/** Letters and figures, each group after a sign between parts, as `/2024` or `-BD`. */
+const parts = /^(?: ?[/.–-] ?)?[A-Z\d]+(?: ?[/.–-] ?[A-Z\d]+)*$/
+
+/**
+ * Tells whether what a format shows behind a number belongs to it. A longer word, one after a space or one in small
+ * letters is its unit; so may be a word after a stroke, unless the number has fixed places.
+ */
+function isPartOfNumber(behind: string, digits: number): boolean {
+  if (/^[A-Z]{1,2}$/.test(behind)) return true
+  if (!parts.test(behind)) return false
+  return /^ ?[/.–-] ?\d/.test(behind) || (digits > 1 && /[^A-Z]/.test(behind))
 }
 
 const lettersOf = (literals: string) => literals.replace(/"([^"]*)"|\\(.)/g, '$1$2')
