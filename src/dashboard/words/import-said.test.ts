@@ -35,6 +35,7 @@ const given: Readonly<Record<string, [string | number | string[], RegExp]>> = {
   delimiter: [';', /সেমিকোলন/],
   row: [1234, /১২৩৪/],
   rows: [18, /১৮/],
+  pictures: [24, /২৪/],
   line: [15, /১৫/],
   entry: [16, /১৬/],
   most: [100_000, /১০০০০০/],
