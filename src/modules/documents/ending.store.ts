@@ -20,13 +20,8 @@ const currentEnding = (tx: Reader, { from, to, kind }: EndingBetween) => {
   return kind ? found.where('documents.kind', '=', kind) : found
 }
 
-/** Selects the current documents whose printed end date is between two days, the earliest first. */
-export async function selectEnding(
-  tx: Reader,
-  between: EndingBetween,
-  { limit, offset }: { limit: number; offset: number },
-) {
-  const rows = await currentEnding(tx, between)
+const described = (tx: Reader, between: EndingBetween) =>
+  currentEnding(tx, between)
     .select([
       'documents.id as documentId',
       'documents.kind',
@@ -37,16 +32,42 @@ export async function selectEnding(
       'records.name',
       'records.telephone',
     ])
+    // What all of them have.
+    .$narrowType<{ kind: DocumentKind; validUntil: string }>()
+
+/** Selects the current documents whose printed end date is between two days, the earliest first. */
+export async function selectEnding(
+  tx: Reader,
+  between: EndingBetween,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  return described(tx, between)
     .orderBy('documents.validUntil')
     .orderBy('documents.id')
     .limit(limit)
     .offset(offset)
     .execute()
-  return rows.map((row) => ({
-    ...row,
-    kind: row.kind as DocumentKind,
-    validUntil: row.validUntil as string,
-  }))
+}
+
+/** Selects the ids of all these documents, in the same order. */
+export async function selectEndingIds(tx: Reader, between: EndingBetween): Promise<string[]> {
+  const rows = await currentEnding(tx, between)
+    .select('documents.id')
+    .orderBy('documents.validUntil')
+    .orderBy('documents.id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Selects those of some documents that still end between two days, in the order of the ids. */
+export async function selectEndingAmong(
+  tx: Reader,
+  between: EndingBetween,
+  ids: readonly string[],
+) {
+  const rows = await described(tx, between).where('documents.id', 'in', ids).execute()
+  const byId = new Map(rows.map((row) => [row.documentId, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 export async function countEnding(tx: Reader, between: EndingBetween): Promise<number> {

@@ -23,7 +23,7 @@ export {
 } from './find-documents.ts'
 export { forgetKeysOfGone } from './forget-keys.ts'
 export { leavingName } from './leaving-name.ts'
-export { countEndingSoon, listEnding } from './list-ending.ts'
+export { countEndingSoon, endingAmong, listEnding, listedEnding } from './list-ending.ts'
 export { lostOriginals } from './lost-originals.ts'
 export { noteEarlierVersion } from './note-earlier-version.ts'
 export { notePrintedDates } from './note-printed-dates.ts'

@@ -1,7 +1,13 @@
 import { todayOf } from '#modules/organisation'
 import { dayAfter } from '#platform/clock/schema'
 import type { ReadContext } from '#platform/context'
-import { countEnding, type EndingBetween, selectEnding } from './ending.store.ts'
+import {
+  countEnding,
+  type EndingBetween,
+  selectEnding,
+  selectEndingAmong,
+  selectEndingIds,
+} from './ending.store.ts'
 import { type Ending, type EndingList, endingSchema } from './schema.ts'
 
 /** Before any day that a document may have. */
@@ -19,6 +25,23 @@ export async function listEnding(
     await countEnding(ctx.tx, between),
   ]
   return { papers: documents, total, page, pageSize, today }
+}
+
+/** All documents of a list of this moment, in its order. */
+interface WholeList {
+  ids: string[]
+  between: EndingBetween
+}
+
+/** Returns the ids of all documents in a list, for reading them one after another while the list changes. */
+export async function listedEnding(ctx: ReadContext, asked: Ending): Promise<WholeList> {
+  const between = daysOf(asked, await todayOf(ctx))
+  return { ids: await selectEndingIds(ctx.tx, between), between }
+}
+
+/** Returns documents of a whole list as they are now, without those that no longer belong to it. */
+export function endingAmong({ tx }: ReadContext, { ids, between }: WholeList) {
+  return selectEndingAmong(tx, between, ids)
 }
 
 /** Counts the documents in the list as it opens: those whose printed end date is within 30 days. */

@@ -9,7 +9,14 @@ export { findRecord, getRecord } from './find-record.ts'
 export { hideRecord, unhideRecord } from './hide-record.ts'
 export { loadRecordIndex } from './indexed-records.ts'
 export { changesSince, keepValues, pairsOf } from './kept-values.ts'
-export { countListed, countRecords, listRecords, recordAuthors } from './list-records.ts'
+export {
+  countListed,
+  countRecords,
+  listedNumbers,
+  listedRecords,
+  listRecords,
+  recordAuthors,
+} from './list-records.ts'
 export { approveRecord, returnRecord, withdrawApproval } from './move-record.ts'
 export { countLookAlikes } from './passport-number.store.ts'
 export { isPassportNumber } from './passport-number.ts'

@@ -15,6 +15,28 @@ export async function listRecords(ctx: ReadContext, list: RecordList) {
   return { records, total, page: list.page, pageSize: list.pageSize }
 }
 
+/**
+ * Returns the numbers of all records in a list, in its order, for reading them one after another while the list
+ * changes: pages of a changing list repeat records, or leave some out. A number takes some bytes.
+ */
+export async function listedNumbers(
+  ctx: ReadContext,
+  list: Omit<RecordList, 'page' | 'pageSize'>,
+): Promise<number[]> {
+  const query = await wholeQueryOf(ctx, { ...list, page: 1, pageSize: 100 })
+  const whole = { ...query, limit: Number.POSITIVE_INFINITY }
+  return (await indexedRecords(ctx.tx)).find(whole).numbers
+}
+
+/** Returns the records with these numbers as they are now, without those that went to the trash or came from it. */
+export async function listedRecords(
+  ctx: ReadContext,
+  { numbers, trash }: { numbers: readonly number[] } & Pick<RecordList, 'trash'>,
+) {
+  const records = await selectRecordsByNumber(ctx.tx, numbers)
+  return records.filter(({ deletedAt }) => (deletedAt !== null) === (trash === 'yes'))
+}
+
 /** Returns the numbers to search among, where another table decides; undefined: all. */
 async function numbersOf({ tx }: ReadContext, { ids, contested }: RecordList) {
   const named = ids === undefined ? undefined : await selectNumbers(tx, ids.split(','))

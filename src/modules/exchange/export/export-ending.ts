@@ -1,5 +1,5 @@
 import { appendAudit } from '#modules/audit'
-import { listEnding } from '#modules/documents'
+import { endingAmong, listedEnding } from '#modules/documents'
 import { type Ending, kindLabel } from '#modules/documents/schema'
 import type { ActionContext } from '#platform/context'
 import type { StaffLanguage } from '#platform/languages/schema'
@@ -8,8 +8,12 @@ import { csvOf } from './row-files.ts'
 
 const columns = ['validUntil', 'issuedOn', 'paper', 'name', 'reference', 'telephone'] as const
 
+/** Documents that are read at a time. */
+const together = 200
+
 /**
- * Exports the documents whose printed end date is within some days, as CSV. Writes `export.ending_papers` into the
+ * Exports the documents whose printed end date is within some days, as CSV: each once, also when the list changes
+ * while it is sent. Writes `export.ending_papers` into the
  * audit log before the first byte. The kind of document is in the reader's language; the columns are not, as in every
  * CSV.
  */
@@ -26,11 +30,10 @@ async function* rowsOf(
   asked: Ending,
   language: StaffLanguage,
 ): AsyncGenerator<Row[]> {
-  for (let page = 1; ; page++) {
-    const { papers: documents } = await ctx.read((read) =>
-      listEnding(read, { ...asked, page, pageSize: 200 }),
-    )
-    if (documents.length === 0) return
+  const whole = await ctx.read((read) => listedEnding(read, asked))
+  for (let from = 0; from < whole.ids.length; from += together) {
+    const ids = whole.ids.slice(from, from + together)
+    const documents = await ctx.read((read) => endingAmong(read, { ...whole, ids }))
     yield documents.map((each) => ({ ...each, paper: kindLabel(each.kind, language) }))
   }
 }

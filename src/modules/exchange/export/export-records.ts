@@ -1,6 +1,6 @@
 import { appendAudit } from '#modules/audit'
 import { printedDatesOf } from '#modules/documents'
-import { listRecords } from '#modules/records'
+import { listedNumbers, listedRecords } from '#modules/records'
 import { fieldNames } from '#modules/records/fields/schema'
 import type { RecordList } from '#modules/records/schema'
 import type { ActionContext, ReadContext } from '#platform/context'
@@ -22,14 +22,20 @@ const ofRecord = [
 ] as const
 const columns = [...ofRecord, ...besideTargets, ...dateTargetNames]
 
+/** Records that are read at a time. */
+const together = 100
+
+type Filters = Omit<RecordList, 'page' | 'pageSize'>
+
 /**
  * Exports the records that a list shows with these filters, in its order, with what their contracts say, which
- * documents are in hand and the dates printed on documents, as CSV that is read while it is sent. Writes
- * `export.records` into the audit log before the first byte.
+ * documents are in hand and the dates printed on documents, as CSV that is read while it is sent. A record that is
+ * added meanwhile is not in it; each of the others is there once, unless it went to the trash. Writes `export.records`
+ * into the audit log before the first byte.
  */
 export async function exportRecords(
   ctx: ActionContext,
-  filters: Omit<RecordList, 'page' | 'pageSize'>,
+  filters: Filters,
 ): Promise<AsyncGenerator<Uint8Array>> {
   const named = Object.keys(filters).filter((name) => name !== 'trash' && name !== 'sort')
   await ctx.write((write) => appendAudit(write, 'export.records', null, { filteredBy: named }))
@@ -38,19 +44,19 @@ export async function exportRecords(
 
 const nothing = { terms: null, originals: [] }
 
-async function* rowsOf(
-  ctx: ActionContext,
-  filters: Omit<RecordList, 'page' | 'pageSize'>,
-): AsyncGenerator<Row[]> {
-  for (let page = 1; ; page++) {
-    const rows = await ctx.read((read) => rowsOfPage(read, { ...filters, page, pageSize: 100 }))
-    if (rows.length === 0) return
-    yield rows
+async function* rowsOf(ctx: ActionContext, filters: Filters): AsyncGenerator<Row[]> {
+  const all = await ctx.read((read) => listedNumbers(read, filters))
+  for (let from = 0; from < all.length; from += together) {
+    const numbers = all.slice(from, from + together)
+    yield await ctx.read((read) => rowsWith(read, { numbers, trash: filters.trash }))
   }
 }
 
-async function rowsOfPage(ctx: ReadContext, list: RecordList): Promise<Row[]> {
-  const { records } = await listRecords(ctx, list)
+async function rowsWith(
+  ctx: ReadContext,
+  listed: Parameters<typeof listedRecords>[1],
+): Promise<Row[]> {
+  const records = await listedRecords(ctx, listed)
   const ids = records.map(({ id }) => id)
   const beside = await besideOf(ctx, ids)
   const printed = await printedDatesOf(ctx, ids)
