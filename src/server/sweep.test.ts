@@ -25,6 +25,11 @@ const paths = () => readdirSync(join(app.folder, 'files/originals', folderOf))
 /** As if a process before this one had written it. */
 const age = (n: number) => utimesSync(join(app.folder, 'files', keyOf(n)), 1, 1)
 const isThere = async (n: number) => (await app.runtime.storage.read(keyOf(n))) !== null
+/** Returns the storage with another way to list it. */
+const listing = (list: (prefix: string) => AsyncGenerator<{ key: string }>) =>
+  new Proxy(app.runtime.storage, {
+    get: (target, name: 'read') => (name === ('list' as string) ? list : target[name].bind(target)),
+  })
 
 test('what a killed process left is cleared away, and nothing that this one has under way', async () => {
   const { storage } = app.runtime
@@ -83,6 +88,75 @@ test('while somebody imports, or another process sweeps, nothing is cleared; it 
   expect(await isThere(1)).toBe(false)
 })
 
+test('one that a timer asks for while the first still works waits for it, and a failure is tried again', async () => {
+  const { storage } = app.runtime
+  await storage.put(keyOf(1), Buffer.from('left'))
+  age(1)
+  const held = Promise.withResolvers<void>()
+  const began = Promise.withResolvers<void>()
+  let isFirst = true
+  async function* list(prefix: string) {
+    if (isFirst) {
+      isFirst = false
+      began.resolve()
+      await held.promise
+      throw new Error('The storage went away')
+    }
+    yield* storage.list(prefix)
+  }
+  const sweep = await openSweep({ ...app, runtime: { ...app.runtime, storage: listing(list) } })
+  const runs = [sweep.run().catch(String)]
+  await began.promise
+  runs.push(sweep.run().catch(String))
+  const settled = Promise.race([runs[1], pause(500).then(() => 'waits')])
+  expect(await settled).toBe('waits')
+  held.resolve()
+  expect(await Promise.all(runs)).toEqual(Array(2).fill('Error: The storage went away'))
+  await sweep.run()
+  expect(await isThere(1)).toBe(false)
+})
+
+test('a server that is stopped waits for the first one, whoever else asked for one', async () => {
+  await app.runtime.storage.put(keyOf(1), Buffer.from('left'))
+  const held = Promise.withResolvers<void>()
+  const began = Promise.withResolvers<void>()
+  async function* list(prefix: string) {
+    began.resolve()
+    await held.promise
+    yield* app.runtime.storage.list(prefix)
+  }
+  const sweep = await openSweep({ ...app, runtime: { ...app.runtime, storage: listing(list) } })
+  let isOver = false
+  const first = sweep.run().then(() => {
+    isOver = true
+  })
+  await began.promise
+  void sweep.run()
+  const stopped = sweep.stop().then(() => isOver)
+  await pause(200)
+  held.resolve()
+  expect(await stopped).toBe(true)
+  await first
+})
+
+test('a new installation is swept while it runs, as soon as its log has a head', async () => {
+  const fresh = await startTestApp('sqlite')
+  try {
+    const { storage } = fresh.runtime
+    const sweep = await openSweep(fresh)
+    await storage.put(keyOf(1), Buffer.from('left'))
+    utimesSync(join(fresh.folder, 'files', keyOf(1)), 1, 1)
+    await sweep.run()
+    expect(await storage.read(keyOf(1))).not.toBeNull()
+    await openSealer(fresh.system).seal()
+    await anchorAuditHead(fresh.system)
+    await sweep.run()
+    expect(await storage.read(keyOf(1))).toBeNull()
+  } finally {
+    await fresh.close()
+  }
+})
+
 test('a server answers before it has listed its files, and a stop does not wait for the list', async () => {
   const { storage } = app.runtime
   for (let n = 1; n < 9; n += 1) await storage.put(keyOf(n), Buffer.from('left'))
@@ -93,10 +167,11 @@ test('a server answers before it has listed its files, and a stop does not wait 
       yield item
     }
   }
-  const slow = new Proxy(storage, {
-    get: (target, name: 'read') => (name === ('list' as string) ? list : target[name].bind(target)),
-  })
-  const runtime = { ...app.runtime, storage: slow, config: { ...app.runtime.config, port: 0 } }
+  const runtime = {
+    ...app.runtime,
+    storage: listing(list),
+    config: { ...app.runtime.config, port: 0 },
+  }
   const start = performance.now()
   const serving = await serve({ ...app, runtime, close: async () => undefined })
   expect((await fetch(`http://localhost:${serving.port}/healthz`)).status).toBe(200)

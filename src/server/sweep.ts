@@ -1,6 +1,6 @@
 import type { App } from '#gate'
 import { sweepPhotos } from '#modules/accounts'
-import { headStanding } from '#modules/audit'
+import { type HeadStanding, headStanding } from '#modules/audit'
 import { sweepScreenshots } from '#modules/comparisons'
 import { sweepRecordings } from '#modules/consents'
 import { sweepOthers } from '#modules/contracts'
@@ -14,7 +14,10 @@ import { isS3Address, type Storage } from '#platform/storage'
 
 /** Clears what a crash left, once for all processes and while they serve. */
 export interface Sweep {
-  /** Tries again, from the start, after a failure; once done, it is due again after a day. */
+  /**
+   * Tries again, from the start, after a failure; once done, it is due again after a day. While one is under way,
+   * waits for it.
+   */
   run(): Promise<void>
   /** Ends it where it is; the next start does the rest. */
   stop(): Promise<void>
@@ -32,7 +35,7 @@ export const isAloneOnFiles = ({ database, config }: App['runtime']): boolean =>
  * beside the files may decide which files nobody needs: an empty database, an older copy or that of another
  * installation refers to none of them. One process owns an SQLite database and its folder, so everything
  * there from before its start is a left-over; beside PostgreSQL or S3 other processes may be in the middle
- * of an upload, so only files a day old are.
+ * of an upload, so only files a day old are. The log of a new installation has no head yet, so each run looks for it.
  */
 export async function openSweep(app: App): Promise<Sweep> {
   const { database, log } = app.runtime
@@ -41,11 +44,16 @@ export async function openSweep(app: App): Promise<Sweep> {
   const stopping = new AbortController()
   const isAlone = isAloneOnFiles(app.runtime)
   const started = new Date(performance.timeOrigin)
-  const standing = await headStanding(ctx)
-  if (standing !== 'held' && standing !== 'new' && standing !== 'unsealed')
-    log.error({ standing }, 'Clears no files: the log lacks its kept head; run doctor')
-  let doneAt = standing === 'held' ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY
-  let running: Promise<void> = Promise.resolve()
+  let standing = await look()
+  let doneAt = Number.NEGATIVE_INFINITY
+  let underWay: Promise<void> | null = null
+
+  async function look(): Promise<HeadStanding> {
+    const seen = await headStanding(ctx)
+    if (seen !== 'held' && !isYetToBegin(seen))
+      log.error({ standing: seen }, 'Clears no files: the log lacks its kept head; run doctor')
+    return seen
+  }
 
   /** Only while nobody imports: the command line may have an import's file under way. */
   async function sweepUnlessImporting(): Promise<void> {
@@ -68,18 +76,28 @@ export async function openSweep(app: App): Promise<Sweep> {
     else await sweepUnlessImporting().finally(() => hold.letGo())
   }
 
+  async function sweepIfDue(): Promise<void> {
+    if (stopping.signal.aborted || performance.now() - doneAt <= day) return
+    if (isYetToBegin(standing)) standing = await look()
+    if (standing === 'held') await sweepAll()
+  }
+
   return {
     run: () => {
-      const isDue = performance.now() - doneAt > day
-      if (isDue && !stopping.signal.aborted) running = sweepAll()
-      return running
+      underWay ??= sweepIfDue().finally(() => {
+        underWay = null
+      })
+      return underWay
     },
     stop: async () => {
       stopping.abort()
-      await running.catch(() => undefined)
+      await underWay?.catch(() => undefined)
     },
   }
 }
+
+/** Tells whether nothing is sealed yet, so that there is no head. */
+const isYetToBegin = (standing: HeadStanding) => standing === 'new' || standing === 'unsealed'
 
 async function clear(ctx: ActionContext, olderThan: Date): Promise<number> {
   let files = 0
