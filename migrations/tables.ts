@@ -655,6 +655,7 @@ export interface Tables {
       | 'data'
       | 'contest'
       | 'class'
+      | 'class-cancelled'
       | 'closing'
       | 'not-closing'
       | 'summary'

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { findOrganisation } from '#modules/organisation'
 import {
   addMember,
   changeClass,
@@ -23,8 +22,6 @@ import {
   taughtClassListSchema,
   taughtClassSchema,
 } from '#modules/training/schema'
-import type { ActionContext } from '#platform/context'
-import { cancelledClassLetter } from './class-letter.ts'
 import { endpoint } from './endpoint.ts'
 
 const params = z.object({ id: z.uuid() })
@@ -98,7 +95,7 @@ const moveEndpoint = endpoint({
   path: '/classes/{id}/state',
   summary: 'Open, begin, finish or cancel a class; cancelling tells everybody on its list',
   permission: 'training:manage',
-  transaction: 'none',
+  transaction: 'write',
   params,
   body: classStateChangeSchema,
   refuses: ['class.not_found', 'class.wrong_state', 'class.needs_sessions'],
@@ -107,16 +104,10 @@ const moveEndpoint = endpoint({
     told: z.number().int(),
   }),
   run: async (ctx, { params: { id }, body }) => {
-    const letter = await letterOf(ctx)
-    const { told } = await moveClass(ctx, { classId: id, to: body.state, letter })
-    return { ...(await ctx.read((read) => getClass(read, id))), told }
+    const { told } = await moveClass(ctx, { classId: id, to: body.state })
+    return { ...(await getClass(ctx, id)), told }
   },
 })
-
-async function letterOf(ctx: ActionContext) {
-  const organisation = await ctx.read(({ tx }) => findOrganisation(tx))
-  return cancelledClassLetter(organisation?.displayName ?? 'Candor', ctx.config.url)
-}
 
 const addMemberEndpoint = endpoint({
   method: 'POST',

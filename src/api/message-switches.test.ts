@@ -32,7 +32,7 @@ test('the holder of a viewing switches kinds off and on, and staff see which are
   expect(await (await put([])).json()).toEqual({ off: [] })
 })
 
-test.each(['code', 'data', 'proof', 'closing', 'not-closing'])(
+test.each(['class-cancelled', 'code', 'data', 'proof', 'closing', 'not-closing'])(
   'a message of the kind %s cannot be switched off',
   async (kind) => {
     expect((await put([kind])).status).toBe(422)

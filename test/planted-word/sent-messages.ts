@@ -11,7 +11,12 @@ import type { TestSmtp } from '#test/smtp'
 import type { TestApp } from '#test/test-app'
 
 const kinds = messageSchema.shape.kind.options
-const ofAccounts: readonly AccountMessageKind[] = ['class', 'summary', 'checkpoint']
+const ofAccounts: readonly AccountMessageKind[] = [
+  'class',
+  'class-cancelled',
+  'summary',
+  'checkpoint',
+]
 
 /** What left, as it was put together and as the servers got it. */
 export interface Sent {

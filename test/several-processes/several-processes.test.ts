@@ -87,7 +87,7 @@ test('the last seat of a class is given once, and the others wait in an order wi
     ...{ timeZone: 'Asia/Dhaka', sessions: [times], seats: 1, fee: 0, currency: 'BDT' },
   })
   const { id } = await admin.write((ctx) => createClass(ctx, made))
-  await moveClass(admin, { classId: id, to: 'open', letter })
+  await admin.write((ctx) => moveClass(ctx, { classId: id, to: 'open' }))
   const students = await addAccounts(processes, 'student')
   const ends = await atOnce((index) => ({
     ...{ deed: 'select', subject: students[index] as string, detail: id },

@@ -17,6 +17,7 @@ const kinds = [
   'data',
   'contest',
   'class',
+  'class-cancelled',
 ] as const satisfies readonly MessageKind[]
 
 /**

@@ -13,6 +13,7 @@ export const messageKinds: Readonly<Record<Kind, string>> = {
   data: 'A copy of all data was made',
   contest: 'A reported mistake is answered',
   class: 'A class has a new time or place',
+  'class-cancelled': 'A class is cancelled',
   closing: 'The agency is closing',
   'not-closing': 'The agency is not closing after all',
 }

@@ -26,10 +26,17 @@ export function chooseWay(due: Due, open: readonly Way[], now: Instant): Choice 
   return kind === 'proof' ? 'failed' : 'by-hand'
 }
 
+/** About a class or the agency, not about what can be seen. */
+const aboutNoFile: ReadonlySet<Due['kind']> = new Set([
+  'class',
+  'class-cancelled',
+  'closing',
+  'not-closing',
+])
+
 function stillHolds({ kind, state, hiddenAt, deletedAt, canBeOpened }: Due): boolean {
   if (kind === 'code' || kind === 'data') return true
-  // It is about the class or the agency, not about what can be seen.
-  if (kind === 'class' || kind === 'closing' || kind === 'not-closing') return deletedAt === null
+  if (aboutNoFile.has(kind)) return deletedAt === null
   const isSeen = state !== null && isPublic({ state, hiddenAt, deletedAt })
   return isSeen && (canBeOpened || kind === 'ending')
 }
@@ -48,7 +55,7 @@ export function chooseWayToAccount(due: Due, open: readonly Way[], unread: numbe
 function isWanted({ kind, role, nextSummaryAt, classMailsOffAt }: Due, unread: number): boolean {
   if (kind === 'checkpoint') return role === 'admin'
   if (kind === 'summary') return nextSummaryAt !== null && role !== 'student' && unread > 0
-  return classMailsOffAt === null
+  return kind === 'class-cancelled' || classMailsOffAt === null
 }
 
 /** Tells whether the code in a message ended before it could be sent. */

@@ -15,19 +15,20 @@ const messageKinds = [
   'data',
   'contest',
   'class',
+  'class-cancelled',
   'closing',
   'not-closing',
 ] as const
 export type MessageKind = (typeof messageKinds)[number]
 
 /**
- * Messages to a person by their account: a class that changed, for people who have linked no file; a summary, for
- * staff; a checkpoint of the log, for admins.
+ * Messages to a person by their account: a class that changed or is cancelled, for people who have linked no file; a
+ * summary, for staff; a checkpoint of the log, for admins.
  */
-export type AccountMessageKind = 'class' | 'summary' | 'checkpoint'
+export type AccountMessageKind = 'class' | 'class-cancelled' | 'summary' | 'checkpoint'
 
 /**
- * What a candidate can switch off. Never the closing of the agency, a changed or ended code, or a copy of all data made
+ * What a candidate can switch off. Never a cancelled class, the closing of the agency, a changed or ended code, or a copy of all data made
  * by staff: if somebody else is behind it, they must not be able to hide it from the candidate.
  */
 export const switchableKinds = ['file', 'paper', 'ending', 'share', 'contest', 'class'] as const

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { anchorAuditHead, listEvents, verifyChain } from '#modules/audit'
-import { startSmtp } from '#test/smtp'
 import { engines, people } from '#test/test-runtime'
 import {
   addMember,
@@ -217,18 +216,4 @@ describe.each(engines)('classes on %s', (engine) => {
     await anchorAuditHead(ground.admin)
     expect(await verifyChain(ground.admin)).toMatchObject({ verdict: 'whole' })
   })
-})
-
-test('a cancelled class is told by mail too, after the commit, where a mail server is set', async () => {
-  const smtp = await startSmtp()
-  const ground = await trainingGround('sqlite', { CANDOR_SMTP_URL: smtp.url })
-  const sadia = await ground.addPerson('sadia')
-  const id = await ground.openClass()
-  await ground.select(sadia, id)
-  await ground.move(id, 'cancelled')
-  const [mail] = await smtp.waitFor(1)
-  expect(mail?.to).toEqual([expect.stringMatching(/^sadia\d+@padma\.example$/)])
-  expect(mail?.text).toContain('Safe travel is off')
-  await ground.close()
-  await smtp.close()
 })

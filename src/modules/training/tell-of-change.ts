@@ -20,17 +20,23 @@ export function isAtAnotherTime(
   return times(before).join() !== times(after).join()
 }
 
-/**
- * Tells everybody who has a seat that time or place of a class has changed: the candidate of the file that their
- * account is linked to, in their language and by their choices; else the account, by mail.
- */
+/** Tells everybody who has a seat that time or place of a class has changed. */
 export async function tellOfChange(ctx: WriteContext, classId: string): Promise<void> {
-  for (const { accountId, state } of await selectMembers(ctx.tx, classId)) {
-    if (state !== 'enrolled') continue
-    const recordId = await findRecordOf(ctx, accountId)
-    const record = recordId === null ? undefined : await selectRecord(ctx.tx, recordId)
-    if (record && (record.email || record.telephone))
-      await tell(ctx, { recordId: record.id, kind: 'class' })
-    else await tellAccount(ctx, { accountId, kind: 'class' })
-  }
+  for (const { accountId, state } of await selectMembers(ctx.tx, classId))
+    if (state === 'enrolled') await tellMember(ctx, accountId, 'class')
+}
+
+/**
+ * Tells a student by the outbox: the candidate of the file that their account is linked to, in their language and by
+ * their choices; else the account, by mail.
+ */
+export async function tellMember(
+  ctx: WriteContext,
+  accountId: string,
+  kind: 'class' | 'class-cancelled',
+): Promise<void> {
+  const recordId = await findRecordOf(ctx, accountId)
+  const record = recordId === null ? undefined : await selectRecord(ctx.tx, recordId)
+  if (record && (record.email || record.telephone)) await tell(ctx, { recordId: record.id, kind })
+  else await tellAccount(ctx, { accountId, kind })
 }

@@ -44,8 +44,8 @@ const typed = (details: Partial<NewClass> = {}) =>
 export async function trainingGround(engine: Engine, env: Record<string, string> = {}) {
   const app = await startPadma(engine, env)
   const admin = app.as(people.amina)
-  const letter = (title: string) => ({ fromName: 'Padma', subject: title, text: `${title} is off` })
-  const move = (classId: string, to: AskedState) => moveClass(admin, { classId, to, letter })
+  const move = (classId: string, to: AskedState) =>
+    admin.write((ctx) => moveClass(ctx, { classId, to }))
   async function openClass(details: Partial<NewClass> = {}): Promise<string> {
     const { id } = await admin.write((ctx) => createClass(ctx, typed(details)))
     await move(id, 'open')
