@@ -6,6 +6,7 @@ import bengaliFont from '../theme/bengali-font.css?raw'
 import boldFont from '../theme/fonts/noto-sans-bengali-bold.woff2?inline'
 import regularFont from '../theme/fonts/noto-sans-bengali-regular.woff2?inline'
 import tokens from '../theme/tokens.css?raw'
+import { chosenEncoding } from './chosen-encoding.ts'
 import favicon from './pictures/favicon.svg?raw'
 import nothingHere from './pictures/nothing-here.svg?raw'
 import account from './styles/account.css?raw'
@@ -135,8 +136,7 @@ export function mountAssets(hono: Hono): void {
 const withoutHash = (path: string) => path.replace(/-[\w-]{10}(\.\w+)$/, '$1')
 
 function send(c: Context, asset: Asset, cacheControl: string): Response {
-  const accepted = c.req.header('accept-encoding') ?? ''
-  const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null
+  const encoding = chosenEncoding(c.req.header('accept-encoding'), ['br', 'gzip'])
   c.header('content-type', asset.type)
   c.header('cache-control', cacheControl)
   c.header('vary', 'accept-encoding')

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import type { Hono } from 'hono'
 import { z } from 'zod'
 import { mountGet } from '#api'
+import { chosenEncoding } from './chosen-encoding.ts'
 
 const manifestSchema = z.record(z.string(), z.object({ file: z.string() }))
 
@@ -46,7 +47,8 @@ export function mountIslands(hono: Hono): void {
       c.header('content-type', type)
       c.header('cache-control', 'public, max-age=31536000, immutable')
       c.header('vary', 'accept-encoding')
-      if (!c.req.header('accept-encoding')?.includes('gzip')) return c.body(new Uint8Array(bytes))
+      if (chosenEncoding(c.req.header('accept-encoding'), ['gzip']) === null)
+        return c.body(new Uint8Array(bytes))
       gzipped ??= gzipSync(bytes)
       c.header('content-encoding', 'gzip')
       return c.body(new Uint8Array(gzipped))

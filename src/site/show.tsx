@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Organisation } from '#modules/organisation'
 import { licenceStanding } from '#modules/organisation/schema'
 import { cookieIn, cookieName } from '#platform/cookies/schema'
+import { chosenEncoding } from './chosen-encoding.ts'
 import { closingNow } from './closing-now.ts'
 import { droppedFlash, flashIn, type Theme, themeIn } from './cookies.ts'
 import { renderDocument } from './layout/shell.ts'
@@ -165,9 +166,9 @@ async function answer(
   options: PageOptions,
 ): Promise<Response> {
   const status = options.status ?? 200
-  const accepted = request.headers.get('accept-encoding') ?? ''
+  const accepted = request.headers.get('accept-encoding')
   const mayCompress = !options.isResult || !bringsText(request)
-  const isCompressed = mayCompress && /\bgzip\b/.test(accepted)
+  const isCompressed = mayCompress && chosenEncoding(accepted, ['gzip']) !== null
   const encoded = mayCompress ? 'accept-encoding, ' : ''
   const plain: Record<string, string> = {
     ...options.headers,
