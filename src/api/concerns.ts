@@ -39,7 +39,7 @@ const codeRequestEndpoint = endpoint({
   permission: 'public',
   transaction: 'write',
   body: newCodeRequestSchema,
-  limit: concernRates.report,
+  limit: concernRates.codeRequest,
   output: z.object({ id: z.string() }),
   status: 201,
   run: (ctx, { body }) => requestCode(ctx, body),

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { concernRates } from '#modules/concerns/limits'
 import { answerConsent, consentsOfRecord, listConsents, listWithdrawn } from '#modules/consents'
 import {
   consentLanguageSchema,
@@ -10,6 +9,7 @@ import {
   withdrawnConsentsSchema,
 } from '#modules/consents/schema'
 import { getLinkedRecord } from '#modules/lookup'
+import { lookupRates } from '#modules/lookup/limits'
 import { getRecord } from '#modules/records'
 import { endShares } from '#modules/shares'
 import { endpoint } from './endpoint.ts'
@@ -42,7 +42,7 @@ const ofViewing = [
     transaction: 'write',
     params: consentParams,
     body: newConsentSchema,
-    limit: concernRates.report,
+    limit: lookupRates.ownFile,
     proofs: ['viewing'],
     refuses: ['consent.other_words'],
     output: consentsSchema,
@@ -77,7 +77,7 @@ const ofLink = [
     transaction: 'write',
     params: consentParams,
     body: newConsentSchema,
-    limit: concernRates.report,
+    limit: lookupRates.ownFile,
     refuses: [...notLinked, 'consent.other_words'],
     output: consentsSchema,
     run: async (ctx, { params: { purpose }, body }) => {

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { accountNames } from '#modules/accounts'
-import { concernRates } from '#modules/concerns/limits'
 import {
   answerContest,
   contestsOfRecord,
@@ -18,6 +17,7 @@ import {
   ownContestSchema,
 } from '#modules/contests/schema'
 import { getLinkedRecord } from '#modules/lookup'
+import { lookupRates } from '#modules/lookup/limits'
 import { endpoint } from './endpoint.ts'
 import { holderOf } from './holder-of.ts'
 
@@ -47,7 +47,7 @@ const ofViewing = [
     permission: 'public',
     transaction: 'none',
     body: newContestSchema,
-    limit: concernRates.report,
+    limit: lookupRates.ownFile,
     idempotent: true,
     proofs: ['viewing'],
     refuses: refusesOpening,
@@ -78,7 +78,7 @@ const ofLink = [
     permission: 'signed-in',
     transaction: 'write',
     body: newContestSchema,
-    limit: concernRates.report,
+    limit: lookupRates.ownFile,
     idempotent: true,
     refuses: [...refusesOpening, 'link.account_only', 'link.not_linked', 'lookup.no_data_found'],
     output: ownContestSchema,

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { refuseUnless, viewingTokenIn } from '#gate'
-import { concernRates } from '#modules/concerns/limits'
 import {
   answerOwnPayment,
   enterOwnPayment,
@@ -17,6 +16,7 @@ import {
   saidSchema,
 } from '#modules/fees/schema'
 import { findViewing, getLinkedRecord } from '#modules/lookup'
+import { lookupRates } from '#modules/lookup/limits'
 import { describeEntry, recordItemPayment } from '#modules/training'
 import { newItemPaymentSchema, staffEntrySchema } from '#modules/training/schema'
 import type { ReadContext } from '#platform/context'
@@ -60,7 +60,7 @@ const linkedEndpoint = endpoint({
 const enter = {
   method: 'POST',
   transaction: 'write',
-  limit: concernRates.report,
+  limit: lookupRates.ownFile,
   idempotent: true,
   output: saidSchema,
   status: 201,

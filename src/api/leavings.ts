@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { concernRates } from '#modules/concerns/limits'
 import {
   findLeaving,
   finishLeaving,
@@ -14,6 +13,7 @@ import {
   recordLeavingSchema,
 } from '#modules/leavings/schema'
 import { getLinkedRecord } from '#modules/lookup'
+import { lookupRates } from '#modules/lookup/limits'
 import { endpoint } from './endpoint.ts'
 import { holderOf } from './holder-of.ts'
 
@@ -38,7 +38,7 @@ const ofCandidates = [
     permission: 'public',
     transaction: 'write',
     body: newLeavingSchema,
-    limit: concernRates.report,
+    limit: lookupRates.ownFile,
     proofs: ['viewing'],
     output: ownLeavingSchema,
     run: async (ctx, { body }, edge) => {
@@ -64,7 +64,7 @@ const ofCandidates = [
     permission: 'signed-in',
     transaction: 'write',
     body: newLeavingSchema,
-    limit: concernRates.report,
+    limit: lookupRates.ownFile,
     refuses: notLinked,
     output: ownLeavingSchema,
     run: async (ctx, { body }) => {

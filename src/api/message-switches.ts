@@ -1,6 +1,6 @@
-import { concernRates } from '#modules/concerns/limits'
 import { chooseMessages } from '#modules/consents'
 import { getLinkedRecord } from '#modules/lookup'
+import { lookupRates } from '#modules/lookup/limits'
 import { offKinds } from '#modules/outbox'
 import { messageSwitchesSchema } from '#modules/outbox/schema'
 import { endpoint } from './endpoint.ts'
@@ -31,7 +31,7 @@ const ofViewing = [
     permission: 'public',
     transaction: 'write',
     body: messageSwitchesSchema,
-    limit: concernRates.report,
+    limit: lookupRates.ownFile,
     proofs: ['viewing'],
     output: messageSwitchesSchema,
     run: async (ctx, { body }, edge) => chooseMessages(ctx, await holderOf(ctx, edge), body),
@@ -56,7 +56,7 @@ const ofLink = [
     permission: 'signed-in',
     transaction: 'write',
     body: messageSwitchesSchema,
-    limit: concernRates.report,
+    limit: lookupRates.ownFile,
     refuses: notLinked,
     output: messageSwitchesSchema,
     run: async (ctx, { body }) => chooseMessages(ctx, await getLinkedRecord(ctx), body),

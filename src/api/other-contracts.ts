@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { refusal, refuseUnless, viewingTokenIn } from '#gate'
 import { isolated } from '#messages/isolated'
 import { mayRole } from '#modules/accounts/schema'
-import { concernRates } from '#modules/concerns/limits'
 import {
   answerOther,
   drawOther,
@@ -20,6 +19,7 @@ import {
 } from '#modules/contracts/schema'
 import { watermarkText } from '#modules/documents'
 import { findViewing, getLinkedRecord } from '#modules/lookup'
+import { lookupRates } from '#modules/lookup/limits'
 import { readSettings } from '#modules/organisation'
 import { selectRecord } from '#modules/records'
 import type { ActionContext, ReadContext } from '#platform/context'
@@ -68,7 +68,7 @@ const reportEndpoint = endpoint({
   summary:
     'Report a contract other than the first: kept for good. Multipart, with at most one photo',
   permission: 'public',
-  limit: concernRates.report,
+  limit: lookupRates.ownFile,
   proofs: ['viewing'],
   refuses: reportRefusals,
   run: async (ctx, _, edge) => {
@@ -82,7 +82,7 @@ const reportLinkedEndpoint = endpoint({
   path: '/my/other-contracts',
   summary: 'The same for the linked record',
   permission: 'signed-in',
-  limit: concernRates.report,
+  limit: lookupRates.ownFile,
   refuses: ['link.account_only', 'link.not_linked', ...reportRefusals],
   run: async (ctx, _, { request }) => {
     await ctx.read(getLinkedRecord)

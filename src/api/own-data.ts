@@ -1,7 +1,7 @@
 import { ReadableStream } from 'node:stream/web'
 import { z } from 'zod'
-import { concernRates } from '#modules/concerns/limits'
 import { getLinkedRecord } from '#modules/lookup'
+import { lookupRates } from '#modules/lookup/limits'
 import { askForCode, handOverOwnData, takeOwnData } from '#modules/own-data'
 import { ownDataCodeSchema } from '#modules/own-data/schema'
 import { endpoint } from './endpoint.ts'
@@ -28,7 +28,7 @@ const codeEndpoint = endpoint({
   summary: 'Send a code to the telephone or email on file of the record that a viewing has open',
   permission: 'public',
   transaction: 'write',
-  limit: concernRates.report,
+  limit: lookupRates.ownFile,
   proofs: ['viewing'],
   refuses: ['own_data.too_many_codes'],
   output: null,
@@ -42,7 +42,7 @@ const takeEndpoint = endpoint({
   permission: 'public',
   transaction: 'none',
   body: ownDataCodeSchema,
-  limit: concernRates.report,
+  limit: lookupRates.ownFile,
   proofs: ['viewing'],
   refuses: ['own_data.wrong_code', 'record.not_found'],
   output: zip,
@@ -59,7 +59,7 @@ const linkedCodeEndpoint = endpoint({
   summary: 'Send a code to the telephone or email on file of the linked record',
   permission: 'signed-in',
   transaction: 'write',
-  limit: concernRates.report,
+  limit: lookupRates.ownFile,
   refuses: ['own_data.too_many_codes', ...notLinked],
   output: null,
   run: async (ctx) => askForCode(ctx, await getLinkedRecord(ctx)),
@@ -72,7 +72,7 @@ const takeLinkedEndpoint = endpoint({
   permission: 'signed-in',
   transaction: 'none',
   body: ownDataCodeSchema,
-  limit: concernRates.report,
+  limit: lookupRates.ownFile,
   refuses: ['own_data.wrong_code', 'record.not_found', ...notLinked],
   output: zip,
   run: async (ctx, { body: { code } }) =>

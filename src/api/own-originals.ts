@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { concernRates } from '#modules/concerns/limits'
 import { getLinkedRecord } from '#modules/lookup'
+import { lookupRates } from '#modules/lookup/limits'
 import { askBack, confirmOriginal, listOriginals } from '#modules/originals'
 import { originalListSchema, signedStepSchema } from '#modules/originals/schema'
 import type { WriteContext } from '#platform/context'
@@ -32,7 +32,7 @@ function endpointsOf<const Path extends '/originals' | '/my/originals'>(
       transaction: 'write',
       params,
       body: signedStepSchema,
-      limit: concernRates.report,
+      limit: lookupRates.ownFile,
       refuses: ['original.not_found', 'original.confirmed', 'original.not_back', ...refuses],
       output: originalListSchema,
       run: async (ctx, { params: { id }, body: { step } }, edge) => {
@@ -49,7 +49,7 @@ function endpointsOf<const Path extends '/originals' | '/my/originals'>(
       ...who,
       transaction: 'write',
       params,
-      limit: concernRates.report,
+      limit: lookupRates.ownFile,
       refuses: ['original.not_found', 'original.confirmed', ...refuses],
       output: originalListSchema,
       run: async (ctx, { params: { id } }, edge) => {

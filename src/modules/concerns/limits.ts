@@ -9,4 +9,5 @@ export const concernLimits = {
 
 export const concernRates = rates({
   report: { tries: 10, window: minute, of: 'address' },
+  codeRequest: { tries: 10, window: minute, of: 'address' },
 })

@@ -23,4 +23,6 @@ export const lookupLimits = {
 
 export const lookupRates = rates({
   lookup: { tries: 10, window: minute, of: 'address' },
+  /** What candidates do in opened files; apart from reporting a concern, which every page offers. */
+  ownFile: { tries: 10, window: minute, of: 'address' },
 })

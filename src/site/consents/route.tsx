@@ -1,6 +1,6 @@
-import { concernRates } from '#modules/concerns/limits'
 import { answerConsent, listConsents } from '#modules/consents'
 import { type Consents, consentParams, newConsentSchema } from '#modules/consents/schema'
+import { lookupRates } from '#modules/lookup/limits'
 import { endShares } from '#modules/shares'
 import { byViewing } from '../file/by-viewing.tsx'
 import { isOver } from '../file/is-over.ts'
@@ -52,7 +52,7 @@ async function answer(
   if (!parsed.data) return showConsents(way, context, file, incompleteForm({}, parsed.problems))
   const { purpose } = parsed.data
   try {
-    await ctx.limits.takeByAddress(concernRates.report, address)
+    await ctx.limits.takeByAddress(lookupRates.ownFile, address)
     const read = { language: words.lang, edition: Number(fields.edition) }
     await ctx.write(async (write) =>
       answerConsent(write, await way.holder(write, context), {

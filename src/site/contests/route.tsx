@@ -1,4 +1,3 @@
-import { concernRates } from '#modules/concerns/limits'
 import { openContest, ownContests } from '#modules/contests'
 import {
   type ContestTarget,
@@ -7,6 +6,7 @@ import {
   type OwnContest,
 } from '#modules/contests/schema'
 import type { DocumentKind } from '#modules/documents/schema'
+import { lookupRates } from '#modules/lookup/limits'
 import { shownDetail } from '#modules/records/facts/schema'
 import type { FieldName } from '#modules/records/fields/schema'
 import { byViewing } from '../file/by-viewing.tsx'
@@ -71,7 +71,7 @@ async function send(
   const { data, problems } = parseForm(contestWordsSchema, fields, words)
   if (problems) return ask(way, context, file, asked, incompleteForm(fields, problems))
   try {
-    await ctx.limits.takeByAddress(concernRates.report, address)
+    await ctx.limits.takeByAddress(lookupRates.ownFile, address)
     await ctx.write(async (write) =>
       openContest(write, await way.holder(write, context), { ...asked, ...data }),
     )

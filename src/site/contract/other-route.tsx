@@ -1,4 +1,3 @@
-import { concernRates } from '#modules/concerns/limits'
 import { reportOther, reportOtherByCode } from '#modules/contracts'
 import { type NewOther, newOtherSchema } from '#modules/contracts/schema'
 import { lookupRates } from '#modules/lookup/limits'
@@ -102,7 +101,7 @@ export function otherPagesOf(way: WayIn): AnyPage[] {
       return way.open(context, () =>
         take(context, form, {
           keep: async (sent) => {
-            await ctx.limits.takeByAddress(concernRates.report, address)
+            await ctx.limits.takeByAddress(lookupRates.ownFile, address)
             await reportOther(ctx, (read) => way.holder(read, context), sent)
             return seeOther(`${file}/contract#others`)
           },

@@ -1,5 +1,5 @@
-import { concernRates } from '#modules/concerns/limits'
 import { findLeaving, sayLeaving } from '#modules/leavings'
+import { lookupRates } from '#modules/lookup/limits'
 import { byViewing } from '../file/by-viewing.tsx'
 import { isOver } from '../file/is-over.ts'
 import type { OpenFile, WayIn } from '../file/way-in.ts'
@@ -46,7 +46,7 @@ async function say(
 ): Promise<Response> {
   const { ctx, address, words } = context
   try {
-    await ctx.limits.takeByAddress(concernRates.report, address)
+    await ctx.limits.takeByAddress(lookupRates.ownFile, address)
     const { lang: language } = words
     await ctx.write(async (write) =>
       sayLeaving(write, await way.holder(write, context), { leaves, language }),

@@ -1,5 +1,5 @@
-import { concernRates } from '#modules/concerns/limits'
 import { chooseMessages } from '#modules/consents'
+import { lookupRates } from '#modules/lookup/limits'
 import { offKinds } from '#modules/outbox'
 import { type SwitchableKind, switchableKinds } from '#modules/outbox/schema'
 import { byViewing } from '../file/by-viewing.tsx'
@@ -54,7 +54,7 @@ async function save(
 ): Promise<Response> {
   const { ctx, address, words } = context
   try {
-    await ctx.limits.takeByAddress(concernRates.report, address)
+    await ctx.limits.takeByAddress(lookupRates.ownFile, address)
     await ctx.write(async (write) =>
       chooseMessages(write, await way.holder(write, context), { off }),
     )

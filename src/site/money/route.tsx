@@ -1,6 +1,6 @@
-import { concernRates } from '#modules/concerns/limits'
 import { enterOwnPayment, objectToEntry, paidMoney } from '#modules/fees'
 import { newObjectionSchema, newOwnPaymentSchema } from '#modules/fees/schema'
+import { lookupRates } from '#modules/lookup/limits'
 import type { WriteContext } from '#platform/context'
 import { byViewing } from '../file/by-viewing.tsx'
 import { isOver } from '../file/is-over.ts'
@@ -147,7 +147,7 @@ interface Keeping {
 async function keep(way: WayIn, context: RequestContext, { write, values, again }: Keeping) {
   const { ctx, words, address } = context
   try {
-    await ctx.limits.takeByAddress(concernRates.report, address)
+    await ctx.limits.takeByAddress(lookupRates.ownFile, address)
     // Asked within the transaction: a file that closed in between stores nothing.
     await ctx.write(async (tx) => write(tx, (await way.holder(tx, context)).recordId))
     return seeOther(`${way.file}/money#own`)

@@ -1,5 +1,5 @@
 import { ownDataAnswer, ownDataLetter } from '#api'
-import { concernRates } from '#modules/concerns/limits'
+import { lookupRates } from '#modules/lookup/limits'
 import { askForCode, takeOwnData } from '#modules/own-data'
 import { ownDataCodeSchema } from '#modules/own-data/schema'
 import { byViewing } from '../file/by-viewing.tsx'
@@ -45,7 +45,7 @@ export const ownDataPages = ownDataPagesOf(byViewing)
 async function send(way: WayIn, context: RequestContext, file: OpenFile): Promise<Response> {
   const { ctx, address } = context
   try {
-    await ctx.limits.takeByAddress(concernRates.report, address)
+    await ctx.limits.takeByAddress(lookupRates.ownFile, address)
     await ctx.write(async (write) => askForCode(write, await way.holder(write, context)))
     return seeOther(`${way.file}/data?sent`)
   } catch (error) {
@@ -63,7 +63,7 @@ async function take(
   const { data, problems } = parseForm(ownDataCodeSchema, fields, words)
   if (problems) return ask(way, context, file, incompleteForm({}, problems))
   try {
-    await ctx.limits.takeByAddress(concernRates.report, address)
+    await ctx.limits.takeByAddress(lookupRates.ownFile, address)
     const letter = ownDataLetter
     const holder = (read: Parameters<WayIn['holder']>[0]) => way.holder(read, context)
     return ownDataAnswer(

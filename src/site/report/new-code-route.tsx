@@ -1,4 +1,5 @@
 import { requestCode } from '#modules/concerns'
+import { concernRates } from '#modules/concerns/limits'
 import { newCodeRequestSchema } from '#modules/concerns/schema'
 import { freshForm, type ShownForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
@@ -21,6 +22,7 @@ const requestPage = page({
   run: (context) =>
     takeFromAnybody(context, {
       schema: newCodeRequestSchema,
+      limit: concernRates.codeRequest,
       take: requestCode,
       again: (shown) => ask(context, shown),
       thanks: '/new-code/thanks',

@@ -1,4 +1,5 @@
 import { reportConcern } from '#modules/concerns'
+import { concernRates } from '#modules/concerns/limits'
 import { newConcernSchema } from '#modules/concerns/schema'
 import { freshForm, type ShownForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
@@ -27,6 +28,7 @@ const reportPage = page({
   run: (context) =>
     takeFromAnybody(context, {
       schema: newConcernSchema,
+      limit: concernRates.report,
       take: reportConcern,
       again: (shown) => ask(context, shown),
       thanks: '/report/thanks',
