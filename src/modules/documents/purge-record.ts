@@ -9,8 +9,9 @@ import {
 } from '#modules/records'
 import { day, later } from '#platform/clock'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
-import type { Transaction } from '#platform/database'
+import type { Reader } from '#platform/database'
 import { destroyDataKey } from '#platform/encryption'
+import { Refusal } from '#platform/errors'
 import { asideKey, clearAway } from '#platform/storage'
 import {
   comparisonsFolder,
@@ -69,26 +70,45 @@ export function countTrashOlderThan({ tx, clock }: ReadContext, { days }: { days
   return countTrash(tx, later(clock.now(), -days * day))
 }
 
+/** Records that are read at a time. */
+const together = 1000
+
 /**
- * Purges the records that have been in the trash for as long as the settings say; returns how many there were.
- * @param staysYet in the same transaction: whether something keeps this record for now
+ * Purges the records that have been in the trash for as long as the settings say; returns how many there were. Goes on
+ * after a record that is refused, because it was restored or changed meanwhile.
+ * @param staysYet whether something keeps this record for now; asked before, and again in the purge's transaction
  */
 export async function purgeOldTrash(
   ctx: ActionContext,
-  staysYet: (tx: Transaction, recordId: string) => Promise<boolean> = async () => false,
+  staysYet: (tx: Reader, recordId: string) => Promise<boolean> = async () => false,
 ): Promise<number> {
-  const ids = await ctx.read(async ({ tx, clock }) =>
-    selectDeletedBefore(tx, later(clock.now(), -(await timeInTrash(tx))), 1000),
-  )
   let purged = 0
-  for (const recordId of ids) {
-    const record = await ctx.read(({ tx }) => selectRecord(tx, recordId))
-    if (!record) continue
-    const target = { recordId, version: record.version }
-    const isGone = await purgeRecord(ctx, target, async ({ tx }) =>
-      (await staysYet(tx, recordId)) ? null : target,
+  let after = ''
+  for (;;) {
+    const from = after
+    const due = await ctx.read(async ({ tx, clock }) =>
+      selectDeletedBefore(tx, later(clock.now(), -(await timeInTrash(tx))), {
+        after: from,
+        limit: together,
+      }),
     )
-    if (isGone) purged += 1
+    for (const { id: recordId, version } of due) {
+      // Many may be kept for long, and each write waits for its turn.
+      if (await ctx.read(({ tx }) => staysYet(tx, recordId))) continue
+      const isGone = await purgeRecord(ctx, { recordId, version }, async ({ tx }, target) =>
+        (await staysYet(tx, recordId)) ? null : target,
+      ).catch(falseIfRefused)
+      if (isGone) purged += 1
+    }
+    const last = due.at(-1)
+    if (!last || due.length < together) return purged
+    after = last.id
   }
-  return purged
+}
+
+/** What is refused now is looked at again in an hour; a database that does not answer stays a failure. */
+function falseIfRefused(error: unknown): false {
+  if (error instanceof Refusal && (error.kind === 'conflict' || error.kind === 'not_found'))
+    return false
+  throw error
 }

@@ -127,6 +127,32 @@ describe.each(engines)('documents on %s', (engine) => {
     expect(await purgeOldTrash(app.system)).toBe(1)
   })
 
+  test('a record that is restored while the trash is emptied stays, and the others go', async () => {
+    const records = []
+    for (let number = 0; number < 3; number += 1) records.push(await approvedRecord(app))
+    for (const { id } of records) await deletePresentRecord(app.as(people.amina), id)
+    app.clock.move(31 * day)
+    let isFirst = true
+    const purged = await purgeOldTrash(app.system, async (_, recordId) => {
+      if (!isFirst) return false
+      isFirst = false
+      await app.system.write(({ tx }) =>
+        tx
+          .updateTable('records')
+          .set({ deletedAt: null, version: 9 })
+          .where('id', '=', recordId)
+          .execute(),
+      )
+      return false
+    })
+    expect(purged).toBe(2)
+    const left = await app.runtime.database.reader
+      .selectFrom('records')
+      .select('deletedAt')
+      .execute()
+    expect(left).toEqual([{ deletedAt: null }])
+  })
+
   test('the trash keeps records for as many days as the settings say, and says before what would go', async () => {
     const { id } = await approvedRecord(app)
     await deletePresentRecord(app.as(people.amina), id)

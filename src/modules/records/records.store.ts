@@ -171,15 +171,20 @@ export async function deleteRecordRow(tx: Transaction, id: string): Promise<void
   await tx.deleteFrom('records').where('id', '=', id).execute()
 }
 
-/** Selects records whose time in the trash is over. */
-export async function selectDeletedBefore(tx: Reader, instant: Instant, limit: number) {
-  const rows = await tx
+/** Selects records whose time in the trash is over, by their ids, after the last one that was read. */
+export async function selectDeletedBefore(
+  tx: Reader,
+  instant: Instant,
+  { after, limit }: { after: string; limit: number },
+) {
+  return tx
     .selectFrom('records')
-    .select('id')
+    .select(['id', 'version'])
     .where('deletedAt', '<', instant)
+    .where('id', '>', after)
+    .orderBy('id')
     .limit(limit)
     .execute()
-  return rows.map((row) => row.id)
 }
 
 /** Counts the records in the trash, and how many of them were deleted before a time. */
