@@ -4,6 +4,10 @@ import { startTestApp } from '#test/test-app'
 import { assets, mountAssets } from './assets.ts'
 import { chosenEncoding } from './chosen-encoding.ts'
 
+interface Asked {
+  request: (path: string, init: RequestInit) => Response | Promise<Response>
+}
+
 test.each([
   ['gzip, deflate, br', 'br'],
   ['gzip;q=1, br;q=0.5', 'gzip'],
@@ -27,7 +31,7 @@ test.each([
 
 test('no page and no style is compressed as the request says not to', async () => {
   const app = await startTestApp('sqlite')
-  const encodingOf = async (hono: Pick<Hono, 'request'>, path: string, accepted: string) =>
+  const encodingOf = async (hono: Asked, path: string, accepted: string) =>
     (await hono.request(path, { headers: { 'accept-encoding': accepted } })).headers.get(
       'content-encoding',
     )

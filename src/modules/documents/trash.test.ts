@@ -153,6 +153,33 @@ describe.each(engines)('documents on %s', (engine) => {
     expect(left).toEqual([{ deletedAt: null }])
   })
 
+  test('behind a thousand that are kept, the others are reached in the same run', async () => {
+    const { id } = await approvedRecord(app)
+    await deletePresentRecord(app.as(people.amina), id)
+    await app.system.write(async ({ tx }) => {
+      const row = await tx
+        .selectFrom('records')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      for (let made = 1; made <= 1001; made += 1)
+        await tx
+          .insertInto('records')
+          .values({
+            ...row,
+            id: app.runtime.ids.uuid(),
+            reference: `CR-${made}`,
+            number: row.number + made,
+          })
+          .execute()
+    })
+    app.clock.move(31 * day)
+    const rows = app.runtime.database.reader.selectFrom('records').select('id').orderBy('id')
+    const last = (await rows.execute()).at(-1)?.id
+    expect(await purgeOldTrash(app.system, async (_, recordId) => recordId !== last)).toBe(1)
+    expect((await rows.execute()).map((one) => one.id)).not.toContain(last)
+  })
+
   test('the trash keeps records for as many days as the settings say, and says before what would go', async () => {
     const { id } = await approvedRecord(app)
     await deletePresentRecord(app.as(people.amina), id)
