@@ -184,6 +184,20 @@ test('what cannot be is said in a sentence, without the secret of a bucket', asy
   }
   expect(existsSync(to)).toBe(false)
 
+  for (const scheme of ['S3://', 's4://', 's3:/', ' s3://'])
+    for (const args of [
+      ['backup', '--recipient', recipient, '--to'],
+      ['restore', ...from.slice(2), identity(), '--from'],
+    ]) {
+      const typed = await product.command([...args, `${scheme}k:verysecret@h/bucket`])
+      expect(typed).toEqual({
+        code: 2,
+        stdout: '',
+        stderr:
+          'The place must look like s3://key:secret@host:port/bucket?region=eu-west-1, or be a folder.\n',
+      })
+    }
+
   const files = await backUp(join(product.dataFolder, 'files/'))
   expect(files.stderr).toBe('The files of Candor itself are in this place. Name another one.\n')
   const away = await backUp(s3Address(await freePort()))

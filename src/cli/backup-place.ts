@@ -26,9 +26,21 @@ export interface PlaceOptions {
 /** Returns the place that the settings name, or null. */
 export const placeIn = ({ env }: Shell) => configurationFrom(env).backupUrl
 
-/** Tells whether a name means a folder or bucket of backups; anything else is a file. */
+/** Refuses what was meant as an address and is none: as a folder or file it would show its secret, and stay on this disk. */
+function refuseMistyped(address: string): void {
+  if (!/^\s*[a-z][a-z0-9+.-]*:\//i.test(address) || isS3Address(address)) return
+  throw new UsageMistakes([
+    'The place must look like s3://key:secret@host:port/bucket?region=eu-west-1, or be a folder.',
+  ])
+}
+
+/**
+ * Tells whether a name means a folder or bucket of backups; anything else is a file.
+ * @throws UsageMistakes when it looks like an address and is none
+ */
 export async function isPlace(to: string): Promise<boolean> {
-  if (to.startsWith('s3://') || to.endsWith('/')) return true
+  refuseMistyped(to)
+  if (isS3Address(to) || to.endsWith('/')) return true
   if (to.endsWith('.zip')) return false
   return stat(to).then(
     (found) => found.isDirectory(),
@@ -42,10 +54,7 @@ export async function openPlace(
   address: string,
   isNew: boolean,
 ): Promise<BackupPlace> {
-  if (address.startsWith('s3://') && !isS3Address(address))
-    throw new UsageMistakes([
-      'The place must look like s3://key:secret@host:port/bucket?region=eu-west-1.',
-    ])
+  refuseMistyped(address)
   if (isWithinFiles(address, config.storageUrl))
     throw new Obstacle('The files of Candor itself are in this place. Name another one.')
   return openBackupPlace(address, { log, isNew }).catch((error: unknown) => {
@@ -54,13 +63,13 @@ export async function openPlace(
 }
 
 function isWithinFiles(address: string, storageUrl: string): boolean {
-  if (address.startsWith('s3://')) return nameOf(address) === nameOf(storageUrl)
+  if (isS3Address(address)) return nameOf(address) === nameOf(storageUrl)
   return `${resolve(address)}${sep}`.startsWith(`${storageUrl}${sep}`)
 }
 
 /** Returns a place's name without key and secret. */
 function nameOf(address: string): string {
-  if (!address.startsWith('s3://')) return address
+  if (!isS3Address(address)) return address
   const { host, pathname } = new URL(address)
   return `s3://${host}${pathname}`
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
 import { type Config, makeDataFolder } from '#platform/config'
+import { isS3Address } from '#platform/storage'
 import { Obstacle } from './exit-code.ts'
 
 /**
@@ -10,7 +11,7 @@ import { Obstacle } from './exit-code.ts'
  * Throws `Obstacle` when another process has it. With files in S3 there may be any number of servers.
  */
 export function becomeSoleServer({ dataFolder, storageUrl }: Config): () => void {
-  if (storageUrl.startsWith('s3://')) return () => undefined
+  if (isS3Address(storageUrl)) return () => undefined
   makeDataFolder(dataFolder)
   const lock = new BetterSqlite3(join(dataFolder, 'serving.lock'), { timeout: 0 })
   try {

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { resolve } from 'node:path'
+import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
 import type { PrivateKey } from '#platform/credentials'
 import { logLevels } from '#platform/log'
@@ -139,7 +139,13 @@ const environment = z.object({
         'CANDOR_METRICS must be a token of at least 16 letters, digits or signs without spaces, e.g. from "openssl rand -hex 32".',
     })
     .optional(),
-  CANDOR_BACKUP_URL: z.string().optional(),
+  CANDOR_BACKUP_URL: z
+    .string()
+    .refine((place) => isAbsolute(place) || isS3Address(place), {
+      error:
+        'CANDOR_BACKUP_URL must be a folder by its whole path, e.g. /backup/candor, or look like s3://key:secret@host:port/bucket?region=eu-west-1.',
+    })
+    .optional(),
   CANDOR_BACKUP_RECIPIENT: z
     .string()
     .regex(/^age1[a-z0-9]+(,\s*age1[a-z0-9]+)*$/, {

@@ -18,7 +18,8 @@ export function parseS3Address(address: string): S3Address {
       `The storage address ${what}. It looks like s3://key:secret@host:port/bucket?region=eu-west-1`,
     )
   const url = URL.parse(address)
-  if (url?.protocol !== 's3:') throw wrong('is not an s3:// address')
+  // A URL may begin with capitals or a space; whoever opens the storage looks for exactly this.
+  if (!address.startsWith('s3://') || url === null) throw wrong('is not an s3:// address')
   if (url.hostname === '') throw wrong('names no host')
   if (url.username === '' || url.password === '') throw wrong('has no key and secret')
   const bucket = url.pathname.slice(1)

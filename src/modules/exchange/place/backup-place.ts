@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { Refusal } from '#platform/errors'
 import type { Log } from '#platform/log'
-import { openStorage, type Storage } from '#platform/storage'
+import { isS3Address, openStorage, type Storage } from '#platform/storage'
 import { patiently } from '../export/open-patiently.ts'
 import { refusal } from '../refusals.ts'
 
@@ -31,7 +31,7 @@ export async function openBackupPlace(
   address: string,
   { log, isNew }: { log: Log; isNew: boolean },
 ): Promise<BackupPlace> {
-  if (!address.startsWith('s3://') && !isNew) await stat(address)
+  if (!isS3Address(address) && !isNew) await stat(address)
   const storage = await openStorage(address)
   await told(storage.read(ownerKey))
   return placeOn(storage, () => log.warn({}, 'The place for backups does not answer; waiting'))
