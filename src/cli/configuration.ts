@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { judge } from '#modules/honesty'
-import { type Config, ConfigMistakes, readConfig } from '#platform/config'
+import { type Config, ConfigMistakes, type ReadOptions, readConfig } from '#platform/config'
 import { Obstacle } from './exit-code.ts'
 
 /**
@@ -9,7 +9,7 @@ import { Obstacle } from './exit-code.ts'
  */
 export function configurationFrom(
   env: Record<string, string | undefined>,
-  options: { mustExist?: boolean } = {},
+  options: ReadOptions = {},
 ): Config {
   const config = readConfig(env, options)
   const mistakes = claimsIn(config)
@@ -18,14 +18,17 @@ export function configurationFrom(
 }
 
 /**
- * Does the same for a command that only reads: makes no folder and no database.
+ * Does the same for a command that only reads: makes no folder, no secret and no database.
  * @throws Obstacle when there is no SQLite file
  */
 export function configurationOfExisting(env: Record<string, string | undefined>): Config {
-  const config = configurationFrom(env, { mustExist: true })
-  if (config.databaseUrl.startsWith('postgres') || existsSync(config.databaseUrl)) return config
+  return configurationFrom(env, { mustExist: true, lookAt: requireDatabase })
+}
+
+function requireDatabase(databaseUrl: string): void {
+  if (databaseUrl.startsWith('postgres') || existsSync(databaseUrl)) return
   throw new Obstacle(
-    `There is no database ${config.databaseUrl}. Set CANDOR_DATA or CANDOR_DATABASE_URL, or restore it from a backup.`,
+    `There is no database ${databaseUrl}. Set CANDOR_DATA or CANDOR_DATABASE_URL, or restore it from a backup.`,
   )
 }
 

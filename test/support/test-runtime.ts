@@ -70,7 +70,6 @@ export async function startTestRuntime(
   const folder = mkdtempSync(join(tmpdir(), 'candor-test-'))
   const clock = movableClock()
   if (left) cpSync(left.folder, folder, { recursive: true })
-  else if (engine === 'sqlite') await copyMigratedSqlite(join(folder, 'candor.sqlite'))
   const postgres = async () => await takeCopy(left?.databaseUrl ?? (await migratedPostgres()))
   const config = readConfig({
     CANDOR_DATA: folder,
@@ -78,6 +77,8 @@ export async function startTestRuntime(
     ...(engine === 'postgres' ? { CANDOR_DATABASE_URL: await postgres() } : {}),
     ...env,
   })
+  // After the secret: beside a database none is made.
+  if (!left && engine === 'sqlite') await copyMigratedSqlite(join(folder, 'candor.sqlite'))
   // As on the tests' PostgreSQL, no commit waits for the disk; durable-commits.test.ts tests that.
   const database = openDatabase(config.databaseUrl, {
     key: databaseKey(config),

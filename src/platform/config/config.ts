@@ -167,14 +167,21 @@ export const settingNames: readonly string[] = Object.keys(environment.shape).fl
   (secretSettings as readonly string[]).includes(name) ? [name, `${name}_FILE`] : [name],
 )
 
+export interface ReadOptions {
+  /** For a command that only reads: the data folder and its secret are there already. */
+  mustExist?: boolean
+  /** Called with the database before the secret is looked for; may throw. */
+  lookAt?: (databaseUrl: string) => void
+}
+
 /**
  * Reads and checks the environment. Throws `ConfigMistakes` with one sentence for each mistake. An empty
  * value counts as absent. An unknown `CANDOR_` name is a mistake, so that a typing error does not pass
- * silently. For a command that only reads, the data folder `mustExist`.
+ * silently.
  */
 export function readConfig(
   env: Record<string, string | undefined>,
-  { mustExist = false } = {},
+  { mustExist = false, lookAt = () => undefined }: ReadOptions = {},
 ): Config {
   const written = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const { env: given, mistakes } = withSecretFiles(written)
@@ -191,14 +198,16 @@ export function readConfig(
   ]
   if (!parsed.success || sentences.length > 0) throw new ConfigMistakes(sentences)
   const dataFolder = resolve(parsed.data.CANDOR_DATA)
+  const databaseUrl = parsed.data.CANDOR_DATABASE_URL ?? resolve(dataFolder, 'candor.sqlite')
   if (mustExist) requireDataFolder(dataFolder)
+  lookAt(databaseUrl)
   return {
     port: parsed.data.PORT,
     url: parsed.data.CANDOR_URL ?? `http://localhost:${parsed.data.PORT}`,
     dataFolder,
-    databaseUrl: parsed.data.CANDOR_DATABASE_URL ?? resolve(dataFolder, 'candor.sqlite'),
+    databaseUrl,
     storageUrl: parsed.data.CANDOR_STORAGE_URL ?? resolve(dataFolder, 'files'),
-    ...secretsIn(dataFolder, parsed.data),
+    ...secretsIn({ dataFolder, databaseUrl, mustExist }, parsed.data),
     key: parsed.data.CANDOR_KEY ?? null,
     formerKey: parsed.data.CANDOR_FORMER_KEY ?? null,
     attestationKey: parsed.data.CANDOR_ATTESTATION_KEY ?? null,

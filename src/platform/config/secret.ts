@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { makeDataFolder } from './data-folder.ts'
@@ -25,30 +25,49 @@ export const secretsOfSettings = {
   CANDOR_FORMER_KEY: secret('CANDOR_FORMER_KEY'),
 }
 
+interface Place {
+  dataFolder: string
+  databaseUrl: string
+  /** For a command that only reads: makes no secret. */
+  mustExist: boolean
+}
+
 /** Returns the secret of the settings, or else that of the data folder, and the one before it. */
 export function secretsIn(
-  dataFolder: string,
+  place: Place,
   given: { CANDOR_SECRET?: string | undefined; CANDOR_FORMER_SECRET?: string | undefined },
 ): { secret: string; formerSecret: string | null } {
-  const secret = given.CANDOR_SECRET ?? secretIn(dataFolder)
   const formerSecret = given.CANDOR_FORMER_SECRET ?? null
+  // Whoever changes a generated secret names it as the former one, and has the next one made.
+  const mayMake = () => !place.mustExist && (formerSecret !== null || !isInUse(place))
+  const secret = given.CANDOR_SECRET ?? secretIn(place.dataFolder, mayMake)
   if (secret !== formerSecret) return { secret, formerSecret }
   throw new ConfigMistakes([
     'CANDOR_FORMER_SECRET must be the secret before the present one, and not the same.',
   ])
 }
 
+/** Tells whether something was kept here already. Of PostgreSQL only the head of its log is seen, if files are here. */
+function isInUse({ dataFolder, databaseUrl }: Place): boolean {
+  const size = statSync(databaseUrl, { throwIfNoEntry: false })?.size ?? 0
+  return size > 0 || existsSync(join(dataFolder, 'files/audit/head'))
+}
+
 /**
  * Returns the installation's secret from the data folder, where the first start makes it (mode 0600). It is
  * written under a name of its own and then linked, so that two first starts agree on one secret and a crash
- * leaves none half written. Throws `ConfigMistakes` when the file holds no secret: making another would
- * invalidate every code, key and session permanently.
+ * leaves none half written. Throws `ConfigMistakes` when the file holds no secret, or is gone where none may be
+ * made: making another would invalidate every code, key and session permanently.
  */
-function secretIn(dataFolder: string): string {
+function secretIn(dataFolder: string, mayMake: () => boolean): string {
   const path = join(dataFolder, 'secret')
   makeDataFolder(dataFolder)
   const known = readSecret(path)
   if (known !== null) return known
+  if (!mayMake())
+    throw new ConfigMistakes([
+      `The file secret is missing from ${dataFolder}. Put back the copy that you kept, or set CANDOR_SECRET.`,
+    ])
   const draft = `${path}.${process.pid}.new`
   writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flush: true })
   try {
