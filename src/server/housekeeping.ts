@@ -24,6 +24,7 @@ import { forgetOldAnswers } from '#platform/idempotency'
 import { clearAwayRest, sweepAside } from '#platform/storage'
 import { byASteadyClock } from './by-a-steady-clock.ts'
 import { serverLimits } from './limits.ts'
+import { every } from './repeat.ts'
 import { startSealing } from './sealing.ts'
 import { startSending } from './sending.ts'
 import type { Sweep } from './sweep.ts'
@@ -108,22 +109,4 @@ function moveSecret({ runtime }: App, ctx: ActionContext): Promise<void> {
 function sweepOldAside(ctx: ActionContext): Promise<unknown> {
   const since = () => new Date(later(ctx.clock.now(), -serverLimits.setAside))
   return byASteadyClock(ctx, () => sweepAside(ctx.storage, since()))
-}
-
-function every(
-  ctx: ActionContext,
-  milliseconds: number,
-  name: string,
-  run: () => Promise<unknown>,
-) {
-  let running = false
-  return setInterval(() => {
-    if (running) return
-    running = true
-    run()
-      .catch((error: unknown) => ctx.log.error({ error, task: name }, 'Housekeeping failed'))
-      .finally(() => {
-        running = false
-      })
-  }, milliseconds).unref()
 }
