@@ -4,7 +4,8 @@ import { type RefusalTable, refusing } from '#platform/errors'
 export const closingRefusals = {
   'closing.wrong_state': {
     kind: 'conflict',
-    sentence: 'The closing is not in a state that allows this. Reload the page.',
+    sentence:
+      'The closing is not in a state that allows this. Look in the settings whether it is announced, and for which day.',
   },
 } as const satisfies RefusalTable
 
