@@ -15,7 +15,7 @@ export function addBackupCheck(backup: Command, shell: Shell): void {
     .description('Restore a backup from a folder or s3://… for a moment, and look for faults')
     .option('--from <place>', 'a folder or s3://… with backups that grow')
     .requiredOption('--identity <file>', 'the file with the private key')
-    .option('--at <time>', 'the newest backup from before this time (UTC)')
+    .option('--at <time>', 'the newest backup until this time (UTC); a day counts until its end')
     .action((options: FromOptions) => check(shell, options))
   backup
     .command('key')

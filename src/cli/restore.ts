@@ -18,7 +18,10 @@ export function addRestore(program: Command, shell: Shell): void {
     .argument('[file]', 'a zip that candor backup, candor export or the dashboard made')
     .option('--from <place>', 'instead of a zip: a folder or s3://… with backups that grow')
     .option('--identity <file>', 'with --from: the file with the private key')
-    .option('--at <time>', 'with --from: the newest backup from before this time (UTC)')
+    .option(
+      '--at <time>',
+      'with --from: the newest backup until this time (UTC); a day counts until its end',
+    )
     .action((file: string | undefined, options: FromOptions) => restore(shell, file, options))
 }
 
