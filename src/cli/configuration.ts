@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { judge } from '#modules/honesty'
 import { type Config, ConfigMistakes, type ReadOptions, readConfig } from '#platform/config'
-import { Obstacle } from './exit-code.ts'
+import { fileObstacle, Obstacle } from './exit-code.ts'
 
 /**
  * Returns the configuration that a command runs with. A value that claims to be a government is a mistake
@@ -19,17 +19,26 @@ export function configurationFrom(
 
 /**
  * Does the same for a command that only reads: makes no folder, no secret and no database.
- * @throws Obstacle when there is no SQLite file
+ * @throws Obstacle when there is no SQLite file, or this user may not look for it
  */
 export function configurationOfExisting(env: Record<string, string | undefined>): Config {
   return configurationFrom(env, { mustExist: true, lookAt: requireDatabase })
 }
 
 function requireDatabase(databaseUrl: string): void {
-  if (databaseUrl.startsWith('postgres') || existsSync(databaseUrl)) return
+  if (databaseUrl.startsWith('postgres') || isThere(databaseUrl)) return
   throw new Obstacle(
     `There is no database ${databaseUrl}. Set CANDOR_DATA or CANDOR_DATABASE_URL, or restore it from a backup.`,
   )
+}
+
+/** Throws where it cannot be known: a folder without permission is no reason to restore anything. */
+function isThere(file: string): boolean {
+  try {
+    return statSync(file, { throwIfNoEntry: false }) !== undefined
+  } catch (error) {
+    throw fileObstacle(`The database ${file} cannot be looked for.`, error)
+  }
 }
 
 /** Returns the parts of the configuration that people see: the address, the sender of mails, a provider's button. */

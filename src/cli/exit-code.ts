@@ -51,7 +51,7 @@ const noRoom = 'There is no room left on the disk. Make room, then try again.'
 
 const systemSentences: Record<string, string> = {
   EACCES:
-    'Candor may not write to the data folder. Give its user the permission, or set CANDOR_DATA.',
+    'Candor may not read or write the data folder. Run it as the user that the server runs as, give its user the permission, or set CANDOR_DATA.',
   EROFS: 'The data folder is read-only. Set CANDOR_DATA to a folder that can be written to.',
   ENOSPC: noRoom,
   EDQUOT: noRoom,
@@ -71,6 +71,8 @@ const systemSentences: Record<string, string> = {
   SQLITE_BUSY: 'The database is busy. Try again in a moment.',
   SQLITE_NOTADB: 'The file candor.sqlite in the data folder is not a database. Restore it.',
   SQLITE_CORRUPT: 'The database is damaged. Stop Candor and restore it from a backup.',
+  SQLITE_READONLY:
+    'Candor may not write to the database or its folder. Run it as the user that the server runs as, or check the permissions.',
   SQLITE_CANTOPEN: 'The database in the data folder cannot be opened. Check its permissions.',
 }
 
