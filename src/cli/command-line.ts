@@ -52,7 +52,7 @@ export async function runCommandLine(args: readonly string[], env: Shell['env'])
     await program.parseAsync(args, { from: 'user' })
     return shell.exitCode
   } catch (error) {
-    return explain(error)
+    return explain(error, env)
   }
 }
 

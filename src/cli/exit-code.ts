@@ -1,9 +1,9 @@
 import { CommanderError } from 'commander'
-import { ConfigMistakes } from '#platform/config'
+import { ConfigMistakes, isLogPretty } from '#platform/config'
 import { DatabaseObstacle } from '#platform/database'
 import { fileTrouble, Refusal } from '#platform/errors'
 import { openLog } from '#platform/log'
-import { say } from './shell.ts'
+import { type Shell, say } from './shell.ts'
 
 /** Invalid options or arguments; one sentence per mistake, exit code 2. */
 export class UsageMistakes extends Error {
@@ -28,9 +28,9 @@ export function fileObstacle(sentence: string, error: unknown): Obstacle {
 
 /**
  * Prints why a command failed, and returns its exit code. Of an unforeseen error only kind and place are
- * printed: messages may quote a candidate's data.
+ * printed, as a line of the log: messages may quote a candidate's data.
  */
-export function explain(error: unknown): number {
+export function explain(error: unknown, env: Shell['env']): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
   if (error instanceof ConfigMistakes || error instanceof UsageMistakes) {
     for (const sentence of error.sentences) say(sentence)
@@ -40,9 +40,9 @@ export function explain(error: unknown): number {
     say(error.message)
   else {
     const sentence = sentenceFor(error)
-    say(sentence)
-    if (sentence !== noRoom)
-      openLog({ pretty: false, to: 'stderr' }).error({ error }, 'A command failed')
+    say(sentence ?? 'Something went wrong on our side; the next line says where.')
+    if (sentence === undefined)
+      openLog({ pretty: isLogPretty(env), to: 'stderr' }).error({ error }, 'A command failed')
   }
   return 1
 }
@@ -76,12 +76,8 @@ const systemSentences: Record<string, string> = {
   SQLITE_CANTOPEN: 'The database in the data folder cannot be opened. Check its permissions.',
 }
 
-function sentenceFor(error: unknown): string {
+function sentenceFor(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const family = code.split('_').slice(0, 2).join('_')
-  return (
-    systemSentences[code] ??
-    systemSentences[family] ??
-    'Something went wrong on our side; the next line says where.'
-  )
+  return systemSentences[code] ?? systemSentences[family]
 }

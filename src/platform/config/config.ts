@@ -162,6 +162,11 @@ const environment = z.object({
   NODE_ENV: z.string().optional(),
 })
 
+/** Tells whether the log is for people to read, also where the settings have mistakes. */
+export function isLogPretty(env: Record<string, string | undefined>): boolean {
+  return (env.CANDOR_LOG_FORMAT || (env.NODE_ENV === 'production' ? 'json' : 'text')) === 'text'
+}
+
 /** Every variable that Candor reads; docs/operations.md describes each. */
 export const settingNames: readonly string[] = Object.keys(environment.shape).flatMap((name) =>
   (secretSettings as readonly string[]).includes(name) ? [name, `${name}_FILE`] : [name],
@@ -222,9 +227,7 @@ export function readConfig(
     backupRecipient: parsed.data.CANDOR_BACKUP_RECIPIENT ?? null,
     log: {
       level: parsed.data.CANDOR_LOG_LEVEL,
-      pretty:
-        (parsed.data.CANDOR_LOG_FORMAT ??
-          (parsed.data.NODE_ENV === 'production' ? 'json' : 'text')) === 'text',
+      pretty: isLogPretty(parsed.data),
     },
   }
 }

@@ -1,5 +1,5 @@
 export { inAddressRanges } from './address-ranges.ts'
-export { type Config, type ReadOptions, readConfig, settingNames } from './config.ts'
+export { type Config, isLogPretty, type ReadOptions, readConfig, settingNames } from './config.ts'
 export { makeDataFolder } from './data-folder.ts'
 export { ConfigMistakes } from './mistakes.ts'
 export type { OidcConfig } from './oidc.ts'
