@@ -73,6 +73,9 @@ const addresses = (
 /** These characters do not belong in a bare host: they begin a query or a fragment, or end a user name. */
 const isPlain = (url: string) => !/[?#@]/.test(url)
 
+const hasOnly = (parameters: URLSearchParams, known: readonly string[]) =>
+  [...parameters.keys()].every((name) => known.includes(name))
+
 const environment = z.object({
   PORT: z
     .string()
@@ -117,6 +120,10 @@ const environment = z.object({
     })
     .refine((url) => !URL.canParse(url) || new URL(url).hostname !== '', {
       error: 'CANDOR_SMTP_URL must name the host of the mail server.',
+    })
+    .refine((url) => !URL.canParse(url) || hasOnly(new URL(url).searchParams, ['from']), {
+      error:
+        'CANDOR_SMTP_URL has a parameter that Candor does not know. Leave it out; the sender is ?from=files@padma.example.',
     })
     .optional(),
   ...smsSettings,

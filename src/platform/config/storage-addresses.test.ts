@@ -13,6 +13,7 @@ const mistyped = [
   's3:/k:verysecret@host/bucket',
   's3://k:verysecret@host',
   's3://bucket',
+  's3://k:verysecret@host/bucket?regoin=eu-west-1',
 ]
 
 function mistakesOf(env: Record<string, string>): string[] {
@@ -40,6 +41,19 @@ test.each(['/backup/candor/', '/backup/candor', 's3://k:s@host:9000/bucket?tls=o
     expect(readConfig({ CANDOR_DATA: data(), CANDOR_BACKUP_URL: place }).backupUrl).toBe(place)
   },
 )
+
+test.each(['?form=x@y.z', '?from=x@y.z&tls=off', '?From=x@y.z'])(
+  'a parameter of the mail server that nobody reads is a mistake: %s',
+  (query) => {
+    expect(mistakesOf({ CANDOR_SMTP_URL: `smtp://mail.padma.example${query}` })).toEqual([
+      'CANDOR_SMTP_URL has a parameter that Candor does not know. Leave it out; the sender is ?from=files@padma.example.',
+    ])
+  },
+)
+
+test('the sender of mails may be named', () => {
+  expect(mistakesOf({ CANDOR_SMTP_URL: 'smtp://mail.padma.example?from=x@y.z' })).toEqual([])
+})
 
 test.each(mistyped)('files are never kept in a folder that is called %s', (address) => {
   expect(mistakesOf({ CANDOR_STORAGE_URL: address })).toEqual([

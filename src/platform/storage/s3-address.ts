@@ -24,6 +24,8 @@ export function parseS3Address(address: string): S3Address {
   if (url.username === '' || url.password === '') throw wrong('has no key and secret')
   const bucket = url.pathname.slice(1)
   if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) throw wrong('names no bucket')
+  const unknown = [...url.searchParams.keys()].find((name) => name !== 'tls' && name !== 'region')
+  if (unknown !== undefined) throw wrong('has a parameter that Candor does not know')
   const tls = url.searchParams.get('tls') ?? 'on'
   if (tls !== 'on' && tls !== 'off') throw wrong('says neither tls=on nor tls=off')
   return {
