@@ -1,11 +1,12 @@
 import { type Command, Option } from 'commander'
 import { z } from 'zod'
-import { createApiKey } from '#modules/accounts'
+import { createApiKey, revokeApiKey } from '#modules/accounts'
 import { accountLimits } from '#modules/accounts/limits'
 import { newApiKeySchema } from '#modules/accounts/schema'
 import { day, later } from '#platform/clock'
 import { type Role, roles } from '#platform/context'
-import { print, type Shell } from './shell.ts'
+import { refuseLostOutput } from './exit-code.ts'
+import { print, type Shell, whenPrinted } from './shell.ts'
 import { readTyped } from './typed.ts'
 import { changeCandor } from './with-candor.ts'
 
@@ -36,11 +37,16 @@ export function addApiKey(program: Command, shell: Shell): void {
     .action((typed: Typed) => createKey(shell, typed))
 }
 
+/** Ends the key again when it could not be printed: nobody has it, and the list would show it as one that works. */
 async function createKey(shell: Shell, typed: Typed): Promise<void> {
   const { name, role, days } = readTyped(typedSchema, typed, optionOf)
-  const { key } = await changeCandor(shell, ({ ctx }) => {
+  const lost = await changeCandor(shell, async ({ ctx }) => {
     const expiresAt = later(ctx.clock.now(), days * day)
-    return ctx.write((write) => createApiKey(write, { name, role, expiresAt }))
+    const made = await ctx.write((write) => createApiKey(write, { name, role, expiresAt }))
+    print(made.key)
+    const failure = await whenPrinted()
+    if (failure) await ctx.write((write) => revokeApiKey(write, { apiKeyId: made.apiKey.id }))
+    return failure
   })
-  print(key)
+  refuseLostOutput(lost, ' The key was revoked.')
 }

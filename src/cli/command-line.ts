@@ -6,7 +6,7 @@ import { addBackup } from './backup.ts'
 import { addBreach } from './breach.ts'
 import { addDemo } from './demo.ts'
 import { addDoctor } from './doctor.ts'
-import { explain, UsageMistakes } from './exit-code.ts'
+import { explain, refuseLostOutput, UsageMistakes } from './exit-code.ts'
 import { addExport } from './export.ts'
 import { addHandover } from './handover.ts'
 import { addImport } from './import.ts'
@@ -17,7 +17,7 @@ import { addMoveSecret } from './move-secret.ts'
 import { addRestore } from './restore.ts'
 import { addServe } from './serve.ts'
 import { addSetUp } from './set-up.ts'
-import type { Shell } from './shell.ts'
+import { put, type Shell, whenPrinted } from './shell.ts'
 
 const commands = [
   addServe,
@@ -46,10 +46,12 @@ export async function runCommandLine(args: readonly string[], env: Shell['env'])
     .showHelpAfterError('Run candor --help, or candor COMMAND --help, to see what there is.')
     .version(candorVersion(), '-V, --version', 'print the version')
     .exitOverride()
+    .configureOutput({ writeOut: put })
   for (const add of commands) add(program, shell)
   try {
     refuseUnknownHelp(program, args)
     await program.parseAsync(args, { from: 'user' })
+    refuseLostOutput(await whenPrinted())
     return shell.exitCode
   } catch (error) {
     return explain(error, env)

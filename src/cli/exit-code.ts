@@ -26,6 +26,13 @@ export function fileObstacle(sentence: string, error: unknown): Obstacle {
   return new Obstacle(`${sentence} ${trouble}`)
 }
 
+/** Throws an obstacle where the result of a command could not be written; `left` says what is to be done about it. */
+export function refuseLostOutput(error: Error | null, left = ''): void {
+  if (error === null) return
+  const why = fileTrouble(error) ?? 'Whatever should have read it has ended.'
+  throw new Obstacle(`The output could not be written: ${why}${left}`)
+}
+
 /**
  * Prints why a command failed, and returns its exit code. Of an unforeseen error only kind and place are
  * printed, as a line of the log: messages may quote a candidate's data.
