@@ -17,8 +17,8 @@ import { dayFromToday } from './demo/day-from-today.ts'
 import { enterCandidate, type Key } from './demo/enter-candidate.ts'
 import { publishNotices } from './demo/notices.ts'
 import { gatherStaff, type Staff } from './demo/staff.ts'
-import { Obstacle } from './exit-code.ts'
-import { print, type Shell, say } from './shell.ts'
+import { Obstacle, refuseLostOutput } from './exit-code.ts'
+import { print, type Shell, say, whenPrinted } from './shell.ts'
 import { readTyped } from './typed.ts'
 import { changeCandor, type Opened } from './with-candor.ts'
 
@@ -52,24 +52,26 @@ async function fill(shell: Shell, { more, records }: Typed): Promise<void> {
   await changeCandor(shell, async (opened) => {
     const { ctx, app } = opened
     const password = `${ctx.ids.crockford(6)}-${ctx.ids.crockford(6)}`.toLowerCase()
-    const isNew = await setUpDemonstration(ctx, password)
+    const sayPassword = () => print(`Sign in with the password ${password} as`)
+    const isNew = await setUpDemonstration(ctx, password, async () => {
+      // Before anything else: if the rest fails, nobody has another way in.
+      sayPassword()
+      print(`  ${'admin'.padEnd(9)}  ${adminEmail}`)
+      refuseLostOutput(await whenPrinted(), ` ${leftSetUp}`)
+    })
     const known = await countRecords(ctx)
     if (known > 0 && !more)
       throw new Obstacle(
         'There are records already. Use --more to add invented ones to them all the same.',
       )
     const staff = await gatherStaff(opened, password)
-    await publishNotices(staff.admin)
-    if (known === 0) await sendComplaints(staff.admin)
-    const keys = await enterAll(opened, staff, { first: known, howMany })
-    print(`${howMany} invented records are on file; every document says SPECIMEN.`)
-    const admin = { role: 'admin' as const, email: adminEmail }
-    const newcomers = [...(isNew ? [admin] : []), ...staff.newcomers]
-    if (newcomers.length > 0) print(`Sign in with the password ${password} as`)
-    for (const role of ['admin', 'moderator', 'student']) {
-      const emails = newcomers.filter((one) => one.role === role).map(({ email }) => email)
+    if (!isNew && staff.newcomers.length > 0) sayPassword()
+    for (const role of ['moderator', 'student']) {
+      const emails = staff.newcomers.filter((one) => one.role === role).map(({ email }) => email)
       if (emails.length > 0) print(`  ${role.padEnd(9)}  ${emails.join(', ')}`)
     }
+    const keys = await fillWith(opened, staff, { first: known, howMany })
+    print(`${howMany} invented records are on file; every document says SPECIMEN.`)
     print(`Open ${app.runtime.config.url}/check and try:`)
     const three = threeToTry(keys)
     for (const { passportNumber, accessCode, name } of three)
@@ -77,6 +79,23 @@ async function fill(shell: Shell, { more, records }: Typed): Promise<void> {
     if (known === 0) await sayChecks(staff.admin, three)
   })
 }
+
+/** Says what is left when it fails: the sentence about the cause may say that nothing was changed. */
+async function fillWith(opened: Opened, staff: Staff, which: { first: number; howMany: number }) {
+  try {
+    await publishNotices(staff.admin)
+    if (which.first === 0) await sendComplaints(staff.admin)
+    return await enterAll(opened, staff, which)
+  } catch (error) {
+    say(
+      'The accounts above are there, and not all of the records. When what follows is mended, run "candor demo --more", or begin in an empty folder.',
+    )
+    throw error
+  }
+}
+
+const leftSetUp =
+  'The installation is set up, and nobody knows its password: begin in an empty folder, or give one with "candor admin reset".'
 
 async function sayChecks(admin: ActionContext, three: readonly Key[]): Promise<void> {
   const { receipt, isAttested } = await leaveChecks(admin, three)
@@ -90,8 +109,15 @@ async function sayChecks(admin: ActionContext, three: readonly Key[]): Promise<v
   )
 }
 
-/** Sets up an agency that calls itself a demonstration; returns whether it had to be set up. */
-export async function setUpDemonstration(ctx: ActionContext, password: string): Promise<boolean> {
+/**
+ * Sets up an agency that calls itself a demonstration; returns whether it had to be set up. Calls `onSetUp` as soon as
+ * its admin has the password.
+ */
+export async function setUpDemonstration(
+  ctx: ActionContext,
+  password: string,
+  onSetUp: () => Promise<void> = async () => undefined,
+): Promise<boolean> {
   if (await ctx.read(({ tx }) => findOrganisation(tx))) return false
   const { version } = await setUp(ctx, {
     organisation: 'Padma Overseas Ltd (demonstration)',
@@ -101,6 +127,7 @@ export async function setUpDemonstration(ctx: ActionContext, password: string): 
     adminEmail,
     password,
   })
+  await onSetUp()
   const changes = {
     address: '12 Example Lane, Sampletown',
     phone: '+880 2 0000 0000',
