@@ -69,6 +69,7 @@ const share: Words['share'] = {
   shown: 'الأوراق',
   madeOn: 'تاريخ الإنشاء',
   openUntil: 'مفتوحة حتى',
+  stoppedOn: 'أُوقفت في',
   views: 'كم مرة فُتحت',
   neverViewed: 'لم يفتحها أحد بعد.',
   viewed: (times) => `${counted(times, 'time')}:`,

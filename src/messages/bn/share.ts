@@ -70,6 +70,7 @@ const share: Words['share'] = {
   shown: 'কাগজ',
   madeOn: 'তৈরির তারিখ',
   openUntil: 'যতদিন খোলা',
+  stoppedOn: 'বন্ধ হওয়ার সময়',
   views: 'দেখা হয়েছে',
   neverViewed: 'এখন পর্যন্ত কেউ খোলেনি।',
   viewed: (times) => (times === 1 ? 'একবার:' : `${count(times)} বার:`),

@@ -70,6 +70,7 @@ const share = {
   shown: 'Documents',
   madeOn: 'Made on',
   openUntil: 'Open until',
+  stoppedOn: 'Stopped on',
   views: 'Opened',
   neverViewed: 'Nobody has opened it yet.',
   viewed: (times: number) => (times === 1 ? 'Once:' : `${times} times:`),

@@ -72,6 +72,7 @@ const share: InAnyLanguage<typeof english>['share'] = {
   shown: 'Mga dokumento',
   madeOn: 'Ginawa noong',
   openUntil: 'Bukas hanggang',
+  stoppedOn: 'Itinigil noong',
   views: 'Binuksan',
   neverViewed: 'Wala pang nagbukas nito.',
   viewed: (times) => (times === 1 ? 'Isang beses:' : `${times} beses:`),

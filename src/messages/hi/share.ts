@@ -69,6 +69,7 @@ const share: Words['share'] = {
   shown: 'काग़ज़',
   madeOn: 'कब बनाया',
   openUntil: 'कब तक खुला',
+  stoppedOn: 'कब बंद हुआ',
   views: 'कब खोला गया',
   neverViewed: 'अभी तक किसी ने नहीं खोला है।',
   viewed: (times) => (times === 1 ? 'एक बार:' : `${times} बार:`),

@@ -69,6 +69,7 @@ const share: Words['share'] = {
   shown: 'कागज',
   madeOn: 'बनाएको मिति',
   openUntil: 'कहिलेसम्म खुला',
+  stoppedOn: 'कहिले रोकियो',
   views: 'खोलिएको',
   neverViewed: 'अहिलेसम्म कसैले खोलेको छैन।',
   viewed: (times) => (times === 1 ? 'एक पटक:' : `${count(times)} पटक:`),

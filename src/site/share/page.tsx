@@ -71,7 +71,7 @@ function ListedShare({ words, share, at }: ListedShareProps) {
     [texts.forWhom, texts.purposes[share.purpose]],
     [texts.shown, share.kinds.map((kind) => words.kinds[kind]).join(', ')],
     [texts.madeOn, longDate(share.createdAt, words)],
-    [texts.openUntil, longMoment(share.expiresAt, words)],
+    ...endOf(words, share),
   ]
   return (
     <article className="card share" aria-labelledby={share.id}>
@@ -103,6 +103,12 @@ function ListedShare({ words, share, at }: ListedShareProps) {
       )}
     </article>
   )
+}
+
+/** Returns when a share ends or ended. What was stopped is not open until its end; by staff, the time is not known. */
+function endOf(words: Words, { state, expiresAt, revokedAt }: Share) {
+  if (revokedAt !== null) return [[words.share.stoppedOn, longMoment(revokedAt, words)]]
+  return state === 'stopped' ? [] : [[words.share.openUntil, longMoment(expiresAt, words)]]
 }
 
 function Viewings({ words, share }: { words: Words; share: Share }) {

@@ -69,6 +69,8 @@ test('revoking says so, ends what is open, and is told apart from a share whose 
   const html = await list.text()
   expect(html).toContain('The share is stopped. Its code no longer works.')
   expect(html).toContain('<dd>Stopped by you</dd>')
+  expect(html).toContain('<dt>Stopped on</dt><dd>20\u00a0November 2026 at 09:00 UTC</dd>')
+  expect(html).not.toContain('Open until')
   expect(html).not.toContain('/file/share/revoke')
   expect((await app.request('/shared/file', { headers: { cookie: theirs } })).status).toBe(410)
   expect((await post({ number: 'AB1234567', code: shareCode }, '/shared')).status).toBe(404)
@@ -76,6 +78,15 @@ test('revoking says so, ends what is open, and is told apart from a share whose 
   app.clock.move(day + minute)
   cookie = await open()
   expect(await (await get()).text()).toContain('<dd>Expired</dd>')
+})
+
+test('a share that a new access code stopped names no end', async () => {
+  await post(twoDocuments)
+  const next = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
+  cookie = await openFile(app, next)
+  const html = await (await get()).text()
+  expect(html).toContain('<dd>Stopped: our staff closed the file')
+  expect(html).not.toContain('Open until')
 })
 
 test('the share of another record cannot be revoked from here', async () => {
