@@ -19,17 +19,18 @@ export const moneyWords: InAnyLanguage<typeof english> = {
   above: (paid, allowed) => `دفعت ${paid}. هذا أكثر من ${allowed}، وهو الحد الذي وجدناه منشورًا.`,
   aboveNothing: (paid) =>
     `دفعت ${paid}. بحسب القاعدة التي وجدناها منشورة، ينبغي ألا تدفع شيئًا مقابل هذا.`,
-  within: (paid, allowed) => `دفعت ${paid}. أعلى مبلغ وجدناه منشورًا هو ${allowed}.`,
+  youPaid: (paid) => `دفعت ${paid}.`,
+  notPaid: 'لم نسجّل لك أي دفعة مقابل هذا.',
+  within: (allowed) => `أعلى مبلغ وجدناه منشورًا هو ${allowed}.`,
   withinNothing: 'بحسب القاعدة التي وجدناها منشورة، ينبغي ألا تدفع شيئًا مقابل هذا.',
   unknown: {
     amount: (paid, allowed) =>
       `أعلى مبلغ وجدناه منشورًا هو ${allowed}. دفعت ${paid}. نحن لا نحوّل العملات، فقارن بنفسك.`,
     wages: (months) => `أعلى ما وجدناه منشورًا هو ${months}. لا نعرف أجرك الشهري، فقارن بنفسك.`,
-    unknown: (paid) => `دفعت ${paid}. لم نجد حدًّا منشورًا.`,
+    unknown: 'لم نجد حدًّا منشورًا.',
   },
   months: (months) => `أجر ${counted(months, 'month')}`,
   net: (sum) => `${sum} (دون ما أُعيد إليك)`,
-  nothingPaid: 'لا شيء',
   covers: 'مقابل',
   allCosts: 'كل تكاليف التوظيف',
   by: 'القانون',

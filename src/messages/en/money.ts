@@ -17,19 +17,19 @@ export const moneyWords = {
     `You paid ${paid}. That is more than the ${allowed} that we found in print.`,
   aboveNothing: (paid: string) =>
     `You paid ${paid}. By the rule that we found in print, you should pay nothing for this.`,
-  within: (paid: string, allowed: string) =>
-    `You paid ${paid}. The most that we found in print is ${allowed}.`,
+  youPaid: (paid: string) => `You paid ${paid}.`,
+  notPaid: 'We have recorded no payment of yours for this.',
+  within: (allowed: string) => `The most that we found in print is ${allowed}.`,
   withinNothing: 'By the rule that we found in print, you should pay nothing for this.',
   unknown: {
     amount: (paid: string, allowed: string) =>
       `The most that we found in print is ${allowed}. You paid ${paid}. We do not convert money, so compare it yourself.`,
     wages: (months: string) =>
       `The most that we found in print is ${months}. We do not know your monthly wage, so compare it yourself.`,
-    unknown: (paid: string) => `You paid ${paid}. We found no published limit.`,
+    unknown: 'We found no published limit.',
   },
   months: (months: number) => (months === 1 ? 'one month’s wage' : `${months} months’ wages`),
   net: (sum: string) => `${sum} (without what was paid back)`,
-  nothingPaid: 'nothing',
   covers: 'For',
   allCosts: 'Everything that the recruitment costs',
   by: 'Law',

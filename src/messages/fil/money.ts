@@ -21,19 +21,19 @@ export const moneyWords: InAnyLanguage<typeof english> = {
     `${paid} ang binayaran mo. Mas malaki iyan sa ${allowed} na nakita naming nakalathala.`,
   aboveNothing: (paid) =>
     `${paid} ang binayaran mo. Ayon sa tuntuning nakita naming nakalathala, wala ka dapat bayaran para dito.`,
-  within: (paid, allowed) =>
-    `${paid} ang binayaran mo. Ang pinakamalaking nakita naming nakalathala ay ${allowed}.`,
+  youPaid: (paid) => `${paid} ang binayaran mo.`,
+  notPaid: 'Wala kaming naitalang bayad mo para dito.',
+  within: (allowed) => `Ang pinakamalaking nakita naming nakalathala ay ${allowed}.`,
   withinNothing: 'Ayon sa tuntuning nakita naming nakalathala, wala ka dapat bayaran para dito.',
   unknown: {
     amount: (paid, allowed) =>
       `Ang pinakamalaking nakita naming nakalathala ay ${allowed}. ${paid} ang binayaran mo. Hindi kami nagpapalit ng halaga ng pera, kaya ihambing mo mismo.`,
     wages: (months) =>
       `Ang pinakamalaking nakita naming nakalathala ay ${months}. Hindi namin alam ang buwanang sahod mo, kaya ihambing mo mismo.`,
-    unknown: (paid) => `${paid} ang binayaran mo. Wala kaming nakitang nakalathalang limitasyon.`,
+    unknown: 'Wala kaming nakitang nakalathalang limitasyon.',
   },
   months: (months) => (months === 1 ? 'isang buwang sahod' : `${months} buwang sahod`),
   net: (sum) => `${sum} (hindi kasama ang ibinalik)`,
-  nothingPaid: 'wala',
   covers: 'Para sa',
   allCosts: 'Lahat ng gastos sa recruitment',
   by: 'Batas',

@@ -72,9 +72,9 @@ function Rule({ words, cap, saidAbove }: RuleProps) {
 
 /** What was paid before refunds, where the sum above does not say it already. */
 function PaidBack({ words, cap, saidAbove }: RuleProps) {
-  const { gross, refunded, paid } = cap
+  const { gross, refunded } = cap
   if (refunded.length === 0) return null
-  const sums = [gross, refunded, paid].map((each) => sumsIn(words, each))
+  const sums = [gross, refunded, remainderOf(cap)].map((each) => sumsIn(words, each))
   const [before = '', back = '', rest = ''] = sums
   const sentence = words.money.backOf(before, back, rest)
   return saidAbove.includes(sentence) ? null : <p>{sentence}</p>
@@ -101,15 +101,25 @@ function coveredBy({ money, lang }: Words, { covers }: ShownCap): string {
 }
 
 /** Writes sums of several currencies in one line. */
-function sumsIn({ money, lang }: Words, sums: ShownCap['paid']): string {
-  const all = sums.map(({ amount, currency }) => moneyIn(lang, amount, currency))
-  return all.length > 0 ? all.join(' + ') : money.nothingPaid
+function sumsIn({ lang }: Words, sums: ShownCap['paid']): string {
+  return sums.map(({ amount, currency }) => moneyIn(lang, amount, currency)).join(' + ')
+}
+
+/** Says what was paid for it; without an entry only that there is none, since other money may have changed hands. */
+function paidOrNot(words: Words, cap: ShownCap): string {
+  const { money } = words
+  return cap.gross.length > 0 ? money.youPaid(remainingIn(words, cap)) : money.notPaid
+}
+
+/** Returns what remains of the sums that were paid: zero where all of it was paid back. */
+function remainderOf({ paid, gross }: ShownCap): ShownCap['paid'] {
+  return paid.length > 0 ? paid : gross.map((sum) => ({ ...sum, amount: 0 }))
 }
 
 /** Writes what remains paid: it is compared with the rule, and mentions any refund. */
-function remainingIn(words: Words, { paid, refunded }: ShownCap): string {
-  const sums = sumsIn(words, paid)
-  return refunded.length > 0 ? words.money.net(sums) : sums
+function remainingIn(words: Words, cap: ShownCap): string {
+  const sums = sumsIn(words, remainderOf(cap))
+  return cap.refunded.length > 0 ? words.money.net(sums) : sums
 }
 
 /** Returns how what was paid compares with the rule; nothing is said where they cannot be compared. */
@@ -119,10 +129,11 @@ function sentenceOf(words: Words, cap: ShownCap): string {
   const months = cap.months === null ? '' : money.months(cap.months)
   if (cap.rule === 'nothing')
     return cap.verdict === 'above' ? money.aboveNothing(paid) : money.withinNothing
-  if (cap.rule === 'unknown') return money.unknown.unknown(paid)
+  if (cap.rule === 'unknown') return `${paidOrNot(words, cap)} ${money.unknown.unknown}`
   if (cap.allowed === null) return money.unknown.wages(months)
   const sum = moneyIn(lang, cap.allowed.amount, cap.allowed.currency)
   const allowed = months === '' ? sum : `${months} (${sum})`
   if (cap.verdict === 'unknown') return money.unknown.amount(paid, allowed)
-  return money[cap.verdict](paid, allowed)
+  if (cap.verdict === 'above') return money.above(paid, allowed)
+  return `${paidOrNot(words, cap)} ${money.within(allowed)}`
 }
