@@ -17,7 +17,7 @@ export const words: InAnyLanguage<typeof english> = {
   },
   changes: {
     nothing: 'কিছু নেই',
-    unknown: 'বদলানো হয়েছে; আগে কী ছিল তা তখন রাখা হয়নি',
+    unknown: 'বদলানো হয়েছে (আগের লেখা রাখা হয়নি)',
   },
   approval: {
     approve: 'অনুমোদন করুন',

@@ -10,7 +10,7 @@ export const documentsWords = {
   },
   changes: {
     nothing: 'nothing',
-    unknown: 'changed; the former value was not kept then',
+    unknown: 'changed (earlier value not kept)',
   },
   approval: {
     approve: 'Approve',
