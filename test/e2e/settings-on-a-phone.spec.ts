@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { settled, signedInPage } from '#test/dashboard'
+import { openDashboard, settled, signedInPage } from '#test/dashboard'
 import { type Credentials, type Product, setUpProduct, startProduct } from '#test/product'
 
 let product: Product
@@ -73,3 +73,29 @@ test('a part unfolds for what is to be corrected in it, and for the address that
   await expect(page.locator('#settings-licence button')).toHaveAttribute('aria-expanded', 'true')
   await page.context().close()
 })
+
+for (const width of [360, 1280])
+  test(`saving shows the wrong field with its error above the bar at ${width} pixels`, async ({
+    browser,
+  }) => {
+    const page = await signedInPage(product, browser, admin, { width })
+    page.on('dialog', (dialog) => void dialog.accept())
+    await openDashboard(page, product, '/settings', 'Settings')
+    if (width < 1000) await part(page, 'Organisation').click()
+    const name = page.getByLabel('Registered name')
+    await name.fill('')
+    const save = page.getByRole('button', { name: 'Save settings' })
+    await name.evaluate((field) => {
+      const { bottom } = field.getBoundingClientRect()
+      scrollBy({ top: bottom - innerHeight + 4, behavior: 'instant' })
+    })
+    await save.click()
+    await expect(name).toBeFocused()
+    const error = page.locator('.mantine-InputWrapper-root', { has: name }).getByRole('paragraph')
+    const bar = page.locator('form > div', { has: save })
+    await expect(async () => {
+      const [ofError, ofBar] = await Promise.all([error.last().boundingBox(), bar.boundingBox()])
+      expect((ofError?.y ?? 0) + (ofError?.height ?? 0)).toBeLessThanOrEqual(ofBar?.y ?? 0)
+    }).toPass({ timeout: 5000 })
+    await page.context().close()
+  })

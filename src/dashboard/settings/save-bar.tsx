@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useSettingsWords } from '../words/settings.ts'
-import classes from './settings.module.css'
+import classes from './save-bar.module.css'
 import type { EditedSettings } from './use-settings.ts'
 
 interface SaveBar {
