@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useRecordsWords } from '../words/records.ts'
 import { BulkReport } from './bulk-report.tsx'
 import type { ListedRecord } from './record-columns.tsx'
+import classes from './records.module.css'
 import { type OfferedAction, useBulk } from './use-bulk.ts'
 
 interface BulkActions {
@@ -32,7 +33,7 @@ export function BulkActions({ records, onDone }: BulkActions) {
     <>
       {report && <BulkReport report={report} onClose={closeReport} />}
       {records.length > 0 && (
-        <Group gap="sm" mb="sm" role="group" aria-label={words.title}>
+        <Group gap="sm" mb="sm" role="group" aria-label={words.title} className={classes.bulk}>
           <Text size="sm" fw={600} aria-live="polite">
             {words.selected(records.length)}
           </Text>
