@@ -44,6 +44,17 @@ describe('an event of a record’s life as a sentence', () => {
       { action: 'document.uploaded', details: { kind: 'lmia', version: 2 } },
       'Amina uploaded LMIA Certificate (version 2)',
     ],
+    [
+      {
+        ...{ action: 'consent.given', by: null, actorKind: 'anonymous' },
+        details: { purpose: 'sharing' },
+      },
+      'The candidate said yes to a consent: Showing documents to others',
+    ],
+    [
+      { action: 'consent.withdrawn', by: 'sadia', details: { purpose: 'messages' } },
+      'Sadia said no, as the candidate, to what we asked: Messages',
+    ],
     [{ by: 'gone' }, 'A deleted account hid the record'],
     [
       { action: 'viewing.opened', by: null, actorKind: 'anonymous' },

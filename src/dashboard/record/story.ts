@@ -27,12 +27,24 @@ export function storyOf(
   if (name === null || deed === undefined) {
     const stranger = (words.strangers as Readonly<Record<string, string>>)[action]
     const told = sentenceOfEvent(action, details)
-    return stranger ?? words.other(action, told, kindIn(details, language) ?? '')
+    if (stranger !== undefined) return aboutConsent(stranger, details, words)
+    return words.other(action, told, kindIn(details, language) ?? '')
   }
   const [only] = changes ?? []
   if (only && changes?.length === 1) return changeInWords(name, only, { words, language })
   if (changes && changes.length > 1) return words.changed.many(name, changes.length)
-  return words.did(name, deed.replace('{}', documentIn(details, { words, language })))
+  const done = deed.replace('{}', documentIn(details, { words, language }))
+  return aboutConsent(words.did(name, done), details, words)
+}
+
+/** Adds which consent an event is about, if it is: a candidate answers several, one after the other. */
+function aboutConsent(
+  told: string,
+  { purpose }: HistoryEvent['details'],
+  { consents }: HistoryWords,
+): string {
+  const consent = (consents as Readonly<Record<string, string>>)[String(purpose)]
+  return consent === undefined ? told : `${told}: ${consent}`
 }
 
 /** Writes a change: `Amina changed the permanent address from “Road 3” to “Road 4”`. */

@@ -2,6 +2,7 @@ import type { InAnyLanguage } from '#messages/any-language'
 import { count as digits } from '#messages/bn/numbers'
 import { daysToKeepOn } from '#modules/consents/schema'
 import type { candidateWords as english } from '../en/candidate.ts'
+import { consentLabels } from './consent-labels.ts'
 
 /** The candidate on a record's page: code, messages, consents, shares, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {
@@ -93,13 +94,7 @@ export const words: InAnyLanguage<typeof english> = {
   },
   consents: {
     title: 'প্রার্থী যাতে রাজি হয়েছেন',
-    labels: {
-      keeping: 'ফাইল রাখা',
-      sharing: 'অন্যদের কাগজ দেখানো',
-      asking: 'কর্তৃপক্ষকে জিজ্ঞাসা করা',
-      messages: 'বার্তা',
-      handover: 'ফাইল পরের এজেন্সিকে দেওয়া',
-    },
+    labels: consentLabels,
     stops: {
       keeping: `কোনো কাগজ যোগ করা যায় না। ${digits(daysToKeepOn)} দিন পরে মুছে ফেলার সময় হয়, চুক্তি ও টাকার হিসাব ছাড়া।`,
       sharing: 'সব শেয়ার শেষ হয়ে গেছে। কোনো শেয়ার বা প্রত্যয়ন করা যায় না।',

@@ -1,6 +1,7 @@
 import type { InAnyLanguage } from '#messages/any-language'
 import { count as digits } from '#messages/bn/numbers'
 import type { historyWords as english } from '../en/history.ts'
+import { consentLabels } from './consent-labels.ts'
 import { recordEvents } from './record-events.ts'
 
 /** A record's history on its page, in Bengali. */
@@ -21,6 +22,7 @@ export const words: InAnyLanguage<typeof english> = {
     nothing: 'কিছু নেই',
     value: (value) => `“${value}”`,
   },
+  consents: consentLabels,
   document: 'একটি কাগজ',
   version: (document, version) => `${document}, সংস্করণ ${digits(version)}`,
   deeds: {

@@ -1,3 +1,5 @@
+import { consentLabels } from '../../ui/consents.ts'
+
 /** A record's history on its page, in English. */
 export const historyWords = {
   title: 'History',
@@ -17,6 +19,7 @@ export const historyWords = {
     nothing: 'nothing',
     value: (value: string) => `“${value}”`,
   },
+  consents: consentLabels,
   document: 'a document',
   version: (document: string, version: number) => `${document} (version ${version})`,
   /** What somebody did, after the name: `{}` is the place of a document, when the event is about one. */
