@@ -47,7 +47,7 @@ export const trainingWords: InAnyLanguage<typeof english> = {
     receiptWhich: (number) => `الإيصال ${number}`,
   },
   dispute: {
-    said: '«هذا خطأ»',
+    said: 'أُبلغ عن خطأ',
     unanswered: 'لم تجب الوكالة بعد.',
     answer: 'الجواب',
   },

@@ -48,7 +48,7 @@ export const trainingWords = {
     receiptWhich: (number: string) => `Receipt ${number}`,
   },
   dispute: {
-    said: '“This is wrong”',
+    said: 'Mistake reported',
     unanswered: 'The agency has not answered yet.',
     answer: 'Answer',
   },

@@ -55,7 +55,7 @@ export const trainingWords: InAnyLanguage<typeof english> = {
     receiptWhich: (number) => `Resibo ${number}`,
   },
   dispute: {
-    said: '“Mali ito”',
+    said: 'May ini-report na mali',
     unanswered: 'Hindi pa sumasagot ang agency.',
     answer: 'Sagot',
   },
