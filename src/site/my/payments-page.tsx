@@ -54,6 +54,7 @@ function OwnEntry({ words, entry, form }: EntryProps) {
   const { payments, training, lang } = words
   const { ledger } = training
   const { id, currency, receipt, corrects, correctedBy } = entry
+  const received = receivedIn(words, entry)
   const name = ledger.numbered(entry.sequence, training.kinds[entry.kind])
   const money = (amount: number) => moneyIn(lang, amount, currency)
   const more = [
@@ -70,7 +71,7 @@ function OwnEntry({ words, entry, form }: EntryProps) {
       <dl className="facts">
         <Fact name={ledger.purpose}>{purposeIn(words, entry)}</Fact>
         <Fact name={ledger.amount}>{money(entry.amount)}</Fact>
-        <Fact name={ledger.received}>{receivedIn(words, entry)}</Fact>
+        {received !== null && <Fact name={ledger.received}>{received}</Fact>}
         <Fact name={payments.balanceAfter}>{money(entry.balanceAfter)}</Fact>
       </dl>
       {receipt && (
@@ -88,10 +89,10 @@ function OwnEntry({ words, entry, form }: EntryProps) {
   )
 }
 
-/** Returns when, how, and by whom the money was received; or that no money moved. */
-function receivedIn(words: Words, entry: Entry): string {
+/** Returns when, how, and by whom the money was received; null where no money moved. */
+function receivedIn(words: Words, entry: Entry): string | null {
   const { ledger, methods } = words.training
-  if (entry.kind === 'charge' || entry.kind === 'correction') return ledger.noMoney
+  if (entry.kind === 'charge' || entry.kind === 'correction') return null
   const by = entry.kind === 'refund' ? ledger.handedOutBy : ledger.receivedBy
   const parts = [
     entry.receivedOn && longDate(entry.receivedOn, words),

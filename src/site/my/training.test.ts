@@ -172,6 +172,7 @@ describe('payments', () => {
     for (const fact of ['1 · Payment', 'Medical examination', 'received by', 'slip 7'])
       expect(page).toContain(fact)
     expect(page).toMatch(/BDT.0\.00.?: everything is settled/)
+    expect(page).not.toContain('No money moved')
     const sheet = await html(`/my/payments/${id}/receipt`)
     expect(sheet).toContain(receipt.number)
     expect(sheet).toContain(`/verify?receipt=${receipt.number}&amp;check=${receipt.check}`)
