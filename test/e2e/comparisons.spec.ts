@@ -81,7 +81,7 @@ test('two people ask on their own, neither sees the other, and the file says tha
 }) => {
   const { id, phone, open, told } = await visitedRecord(browser)
   await open()
-  await expect(told).toContainText(/Nobody here has asked .+ yet\./)
+  await expect(told).toContainText(/Nobody here has asked yet: .+\./)
 
   const first = await note(browser, admins[0], id, { showed: 'same' })
   await expectGoodInEveryLook(first, 'asked the authorities')

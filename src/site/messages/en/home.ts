@@ -19,10 +19,10 @@ export const homeWords = {
   ],
   lookUp: 'Before you hand over your passport or money: look us up',
   lookUpText: (number: string, authority: string) =>
-    `Our licence is ${number}. Look for it yourself in the register of ${authority}. Our name must be there, and the licence must be current.`,
+    `Our licence is ${number}. Look for it yourself in this register: ${authority}. Our name must be there, and the licence must be current.`,
   lookUpOpen: 'Open the register',
   lookUpByOwnAccount: (number: string, authority: string) =>
-    `By our own account, our licence is ${number} from ${authority}. Ask them yourself before you trust us.`,
+    `By our own account, our licence is ${number} (${authority}). Ask them yourself before you trust us.`,
   office: 'Our office',
   officePhoto: (name: string) => `Photo of the office of ${name}`,
   officeProvesNothing:
