@@ -37,7 +37,7 @@ const texts: Readonly<Record<MessageLanguage, Texts>> = {
       overdue: 'originals that are overdue',
       concern: 'concerns',
     },
-    where: 'Sign in to read them. Your account has the switch for this daily email.',
+    where: 'Sign in to read them. You can turn this email off in your account.',
   },
   bn: {
     subject: (organisation) => `${organisation}-এ আপনার বিজ্ঞপ্তি`,

@@ -50,7 +50,7 @@ test('a fee above the cap, and a payment without a receipt that staff answer', a
     page.getByRole('heading', { name: /^You paid BDT.200,000.00 in all$/ }),
   ).toBeVisible()
   const law = page.getByRole('region', { name: 'What the law of your country allows' })
-  await expect(law).toContainText('That is more than the BDT 165,000.00 that we found in print.')
+  await expect(law).toContainText('That is more than BDT 165,000.00, the limit that we found.')
   await expect(law).toContainText('Nobody has compared it with the law itself.')
   await expect(law).toContainText('This is not legal advice.')
   expect((await read('/counts')).feesAboveCap).toBe(1)

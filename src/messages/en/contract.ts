@@ -13,7 +13,7 @@ export const contractWords = {
   receivedAfter: (flight: string) => `You received this after your flight on ${flight}.`,
   available: (date: string) => `Available to you since ${date}.`,
   changed: (date: string) =>
-    `These terms were changed on ${date}. What you said about earlier terms does not count for these.`,
+    `These terms were changed on ${date}. Your earlier answer was about the old terms. Please answer again if you want to.`,
   silent: 'Not in the contract, or not entered',
   readTitle: 'Do you know these terms?',
   readText:

@@ -8,24 +8,24 @@ export const moneyWords = {
   nothing: 'No payment of yours is recorded.',
   parts: (receipted: string, own: string) => `${receipted} with our receipt, ${own} as you say.`,
   backOf: (gross: string, back: string, rest: string) =>
-    `You paid ${gross}. As we noted, ${back} of it was paid back to you; ${rest} remains paid.`,
+    `You paid ${gross}. Our records say you got ${back} back. That leaves ${rest}.`,
   recruitment: (sum: string) =>
     `${sum} of this is what the International Labour Organization calls recruitment fees and related costs. By its principles, no worker should pay them.`,
   law: 'What the law of your country allows',
-  noLaw: 'We have no rule for your country in our table. Ask the authority of your country.',
+  noLaw: 'We do not know the rule for your country. Ask the authority of your country.',
   above: (paid: string, allowed: string) =>
-    `You paid ${paid}. That is more than the ${allowed} that we found in print.`,
+    `You paid ${paid}. That is more than ${allowed}, the limit that we found.`,
   aboveNothing: (paid: string) =>
-    `You paid ${paid}. By the rule that we found in print, you should pay nothing for this.`,
+    `You paid ${paid}. The rule that we found says that you should pay nothing for this.`,
   youPaid: (paid: string) => `You paid ${paid}.`,
   notPaid: 'We have recorded no payment of yours for this.',
-  within: (allowed: string) => `The most that we found in print is ${allowed}.`,
-  withinNothing: 'By the rule that we found in print, you should pay nothing for this.',
+  within: (allowed: string) => `The limit that we found is ${allowed}.`,
+  withinNothing: 'The rule that we found says that you should pay nothing for this.',
   unknown: {
     amount: (paid: string, allowed: string) =>
-      `The most that we found in print is ${allowed}. You paid ${paid}. We do not convert money, so compare it yourself.`,
+      `The limit that we found is ${allowed}. You paid ${paid}. We do not convert money, so compare it yourself.`,
     wages: (months: string) =>
-      `The most that we found in print is ${months}. We do not know your monthly wage, so compare it yourself.`,
+      `The limit that we found is ${months}. We do not know your monthly wage, so compare it yourself.`,
     unknown: 'We found no published limit.',
   },
   months: (months: number) => (months === 1 ? 'one month’s wage' : `${months} months’ wages`),

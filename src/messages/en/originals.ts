@@ -4,7 +4,7 @@ import { letterheadWords } from './letterhead.ts'
 export const originalsWords = {
   title: 'Where are your originals?',
   none: (organisation: string) =>
-    `${organisation} has noted no passport or certificate of yours. Does the office have one? Ask for a receipt today.`,
+    `${organisation} has no note that it holds a passport or certificate of yours. Does the office have one? Ask for a receipt today.`,
   since: (date: string, purpose: string) => `We have had it since ${date}. For: ${purpose}.`,
   due: (date: string) => `We give it back by ${date}.`,
   overdue: (date: string) => `Overdue: it was due back by ${date}.`,
@@ -15,7 +15,7 @@ export const originalsWords = {
     signature: (date: string) => `We noted on ${date} that you signed for this.`,
   },
   returned: (date: string) => `We noted that we gave it back on ${date}.`,
-  notThere: 'You asked for it again after that, so it stays on this list.',
+  notThere: 'After that you asked for it again, so we keep it on this list.',
   returnAgreed: {
     code: (date: string) => `You confirmed on ${date} that you have it.`,
     signature: (date: string) => `We noted on ${date} that you signed for getting it back.`,

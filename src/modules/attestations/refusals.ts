@@ -9,7 +9,7 @@ export const attestationRefusals = {
   },
   'attestation.not_shareable': {
     kind: 'invalid',
-    sentence: 'This document is shown only to the candidate, so there is no attestation of it.',
+    sentence: 'Only you can see this document, so we make no attestation of it.',
   },
   'attestation.not_on_file': {
     kind: 'not_found',

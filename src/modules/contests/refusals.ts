@@ -4,7 +4,7 @@ import { type RefusalTable, refusing } from '#platform/errors'
 export const contestRefusals = {
   'contest.not_in_file': {
     kind: 'invalid',
-    sentence: 'Your file does not show this. Open it again and choose what is wrong.',
+    sentence: 'This is no longer in your file. Open the file again and choose what is wrong.',
   },
   'contest.open_already': {
     kind: 'conflict',

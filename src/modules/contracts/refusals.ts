@@ -18,7 +18,8 @@ export const contractRefusals = {
   },
   'contract.too_many_reports': {
     kind: 'conflict',
-    sentence: 'Twenty other contracts are kept for this file already. All of them stay.',
+    sentence:
+      'You have reported 20 contracts. You cannot add more here. We keep all of them. Talk to our office.',
   },
   'contract.not_found': { kind: 'not_found', sentence: 'There is no such report of a contract.' },
   'contract.answered_already': {

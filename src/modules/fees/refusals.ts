@@ -14,7 +14,8 @@ export const feeRefusals = {
   },
   'own_payment.too_many': {
     kind: 'conflict',
-    sentence: 'A hundred entries of your own are kept already. All of them stay.',
+    sentence:
+      'You have added 100 entries. You cannot add more here. Nothing is lost. Talk to our office.',
   },
   'own_payment.in_future': {
     kind: 'invalid',

@@ -11,8 +11,7 @@ export const lookupRefusals = {
   },
   'link.account_only': {
     kind: 'forbidden',
-    sentence:
-      'Only a person who is signed in can link a record, not an API key. Use the look-up instead.',
+    sentence: 'Sign in first, then link your file.',
   },
   'link.not_linked': {
     kind: 'not_found',

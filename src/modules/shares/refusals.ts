@@ -13,8 +13,7 @@ export const shareRefusals = {
   },
   'share.outside_viewing': {
     kind: 'forbidden',
-    sentence:
-      'Your file was opened for some documents only. Open the whole file to share the other documents.',
+    sentence: 'You opened only part of your file. Open the whole file to share other documents.',
   },
   'share.too_many': {
     kind: 'conflict',

@@ -42,7 +42,7 @@ export const trainingRefusals = {
   'class.selected_already': { kind: 'conflict', sentence: 'This class is selected already.' },
   'class.not_selected': {
     kind: 'not_found',
-    sentence: 'This class is not selected, or not any more.',
+    sentence: 'You are not on the list of this class.',
   },
   'class.begun': {
     kind: 'conflict',

@@ -26,7 +26,7 @@ test('an empty ledger says that nothing is recorded, never that nothing was paid
   const { page } = await filled('SA')
   const html = await page()
   expect(html).toContain(
-    'We have recorded no payment of yours for this. The most that we found in print is BDT 165,000.00.',
+    'We have recorded no payment of yours for this. The limit that we found is BDT 165,000.00.',
   )
   expect(html).not.toContain('You paid nothing')
   const bengali = await page('bn')

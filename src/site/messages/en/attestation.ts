@@ -88,7 +88,7 @@ export const attestationWords = {
   signature: 'Signature',
   signatures: {
     holds: 'It is ours, and the text is as we signed it.',
-    revoked: 'The key was in other hands then. Anybody may have written this.',
+    revoked: 'Somebody else had our key at that time. Do not trust this.',
     altered: 'Not ours. The text was changed, or we never signed it.',
     unreadable: 'We found no attestation in what you sent. Choose the file as you received it.',
   },
@@ -99,7 +99,7 @@ export const attestationWords = {
     'in-force': 'In force.',
     ended: 'Ended: we no longer stand by it, whatever the reason.',
     expired: 'Its time is over. Ask for a new one.',
-    unknown: 'We have no note of having made it. Do not rely on it.',
+    unknown: 'We have no record of this. Do not rely on it.',
   },
   says: 'What it says',
   asked: 'Who asked the authority',

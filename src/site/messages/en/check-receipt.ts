@@ -43,7 +43,7 @@ export const checkReceiptWords = {
       `The file that was shown is a receipt of ${organisation}, as it was signed. Nothing was known to have changed since.`,
     changed: (organisation: string) =>
       `The file that was shown is a receipt of ${organisation}, as it was signed. Something had changed since: look at that receipt.`,
-    unsure: (organisation: string) => `${organisation} does not stand by what was shown.`,
+    unsure: (organisation: string) => `${organisation} does not confirm what was shown.`,
     altered: (organisation: string) => `${organisation} had not signed the text that was shown.`,
     foreign: (organisation: string) =>
       `What was shown named another issuer, which ${organisation} does not judge. The signature was not checked.`,
@@ -101,5 +101,5 @@ export const checkReceiptWords = {
   unknownTitle: 'No such receipt',
   mistyped: 'One character of this number is wrong. Compare it with your receipt.',
   unknown:
-    'We have no receipt with this number. We may have removed for good what it was about. If it was shown to you as ours, ask us.',
+    'We have no receipt with this number. We may have deleted the file that it was about. If it was shown to you as ours, ask us.',
 }

@@ -65,7 +65,7 @@ export const checkWords = {
   ],
   notOpenTitle: 'This file is not open in this browser',
   notOpen:
-    'It was closed, or your browser did not accept the cookie that keeps a file open. Open it again. If you then come back to this page, allow cookies for this website or use another browser.',
+    'It was closed, or your browser blocks cookies. Open it again. If this page comes back, allow cookies for this website, or use another browser.',
   shareCodeTitle: 'An access code has ten letters and numbers',
   shareCode:
     'You typed nine. Compare the code with your slip. If somebody gave you the code to see their documents, it is a share code, which opens on another page.',
