@@ -170,7 +170,10 @@ const environment = z.object({
 })
 
 /** Tells whether the log is for people to read, also where the settings have mistakes. */
-export function isLogPretty(env: Record<string, string | undefined>): boolean {
+export function isLogPretty(env: {
+  CANDOR_LOG_FORMAT?: string | undefined
+  NODE_ENV?: string | undefined
+}): boolean {
   return (env.CANDOR_LOG_FORMAT || (env.NODE_ENV === 'production' ? 'json' : 'text')) === 'text'
 }
 
