@@ -44,8 +44,8 @@ test('what cannot be written is one sentence, and a key that nobody has seen is 
   const ended = await run(create, { isFull: true })
   expect(ended).toEqual({ code: 1, stderr: `${lost} The key was revoked.\n` })
   const database = openDatabaseFile(product)
-  const revoked = database.prepare("select revoked_at from api_keys where name = 'lost'").pluck()
-  expect(revoked.get()).toMatch(/^20/)
+  const revoked = database.prepare('select "revokedAt" from "apiKeys" where name = ?').pluck()
+  expect(revoked.get('lost')).toMatch(/^20/)
   database.close()
 })
 
