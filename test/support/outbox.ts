@@ -26,7 +26,10 @@ export function senderOf(
   const { config, log } = app.runtime
   const mail = openMail({ config: { smtpUrl, url: config.url }, log }, patience)
   const sms = openSms(
-    { config: readConfig({ CANDOR_DATA: app.folder, ...gateway }), log },
+    {
+      config: readConfig({ CANDOR_DATA: app.folder, CANDOR_SECRET: config.secret, ...gateway }),
+      log,
+    },
     patience,
   )
   return sendingTogether(openSender({ ...app.system, mail, sms }, candidateLetter))
