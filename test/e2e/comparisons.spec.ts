@@ -114,7 +114,7 @@ test('two people are shown different things: the document is hidden at once, and
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('This file is closed')
   await open()
   const hidden = phone.getByRole('region', { name: 'Documents that we do not show now' })
-  await expect(hidden).toContainText('Its answer was different from our copy.')
+  await expect(hidden).toContainText('The answer was different from our copy.')
   await expect(hidden).toContainText('We are looking into it')
   await expect(told).toHaveCount(0)
   await expect(document).toHaveCount(0)
