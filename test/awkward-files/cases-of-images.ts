@@ -190,7 +190,9 @@ export const imageCases: Case[] = [
   [
     'a zip in a zip',
     table,
-    { rows, problems: { 2: [`“AB1234567 photo.zip”: ${noImage}`] } },
+    refused(
+      '“AB1234567 photo.zip” is an archive itself. Unpack it and put its files in its place, then choose everything again.',
+    ),
     ['zip-in-a-zip.zip'],
   ],
   ['an empty zip', table, { rows }, ['empty.zip']],

@@ -12,7 +12,7 @@ const day = { receivedOn: '2026-11-19', currency: 'BDT', method: 'cash' } as con
 
 const sessions = [{ startsAt: '2026-12-01T10:00', endsAt: '2026-12-01T12:00' }]
 
-/** Classes: one that is over, one that was changed, and one that was cancelled, which is told by mail. */
+/** Classes: one that is over, one that was changed, and one that was cancelled. */
 export async function plantClasses(
   call: Call,
   words: PlantedWords,
@@ -38,7 +38,7 @@ export async function plantClasses(
     for (const state of ['running', 'finished'])
       await call('POST', `/classes/${id}/state`, { state })
   }
-  // Its cancellation is told by mail, and leaves a credit.
+  // Its cancellation leaves a credit.
   const title = words.of('POST /classes title')
   const cancelled = { ...plain, title, teacherName: 'B', place: 'C', fee: 300 }
   const { id } = await call('POST', '/classes', cancelled)

@@ -127,7 +127,7 @@ async function lookEverywhere() {
     const answer = await app.request(path, { headers: { cookie: `${cookie}; language=bn` } })
     note(path, await answer.text())
   }
-  await note('mail', (await smtp.waitFor(3)).map(({ source, text }) => source + text).join(' '))
+  await note('mail', (await smtp.waitFor(2)).map(({ source, text }) => source + text).join(' '))
 }
 
 /** What pictures and PDFs say is read where it is handed to who draws them. */

@@ -5,7 +5,7 @@ const anyOf = (...lists: readonly string[]) =>
   new RegExp(` (?:${lists.join('|').replaceAll('*', '[^ ]*').replaceAll(/\|\s*/g, '|')}) `, 'u')
 
 /** Documents of a state that are no credentials of the lexicon. */
-const statePaper = anyOf(
+const stateDocument = anyOf(
   'police clearance|character certificate|good conduct certificate|smart card|birth certificate|nulla osta|oec',
   'overseas employment certificate|emigration clearance|labou?r approval|emirates id|id card|residence card|iqama|travel ban|overstay|consular|consulate|exit permit',
   'স্মার্ট কার্ড*|পুলিশ ক্লিয়ারেন্স*|জন্ম সনদ*|নুলা ওস্তা*|ছাড়পত্র*|জাতীয় পরিচয়পত্র*|বহির্গমন ছাড়পত্র*|ইকামা*|আকামা*',
@@ -126,7 +126,7 @@ export function isErrandOfState(tokens: readonly Token[]): boolean {
   if (owed.test(said) && pays.test(said)) return true
   if (tokens.some((token, at) => at > 0 && is(token, 'authority'))) return false
   const besides = said.replaceAll(passportNumbers, ' ')
-  const isState = statePaper.test(besides)
+  const isState = stateDocument.test(besides)
   if (!isState && !tokens.some(isCredentialIn(besides))) return false
   return (
     isAsked ||

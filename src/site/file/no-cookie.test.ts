@@ -36,7 +36,7 @@ test.each(['/', '/check', '/check/lmia', '/shared', '/shared/prefill'])(
     const answer = await sentFrom(page)
     expect(answer.status).toBe(410)
     const html = await answer.text()
-    expect(html).toContain('It was closed, or your browser did not accept the cookie')
+    expect(html).toContain('It was closed, or your browser blocks cookies.')
     expect(html).toMatch(/class="button main" href="\/(check|shared)"/)
   },
 )
