@@ -100,10 +100,10 @@ function chunks() {
     { name: 'viewer', test: /dashboard\/viewer\// },
     // Forms, previews and lists are handed large things by it; pages without them have no room for it.
     { name: 'steady', test: /dashboard\/ui\/steady\./, priority: 3 },
-    // Imports know what money is and what it is paid for, and nothing else of classes and payments.
+    // Imports know what money is, on which days it may be paid and for what, and nothing else of classes and payments.
     {
       name: 'money-rules',
-      test: /modules\/training\/(items|money)\//,
+      test: /modules\/training\/(items|money)\/|platform\/clock\/days\//,
       minShareCount: 2,
       priority: 1,
     },
