@@ -137,8 +137,10 @@ const formName = (form: Element) =>
 async function send(page: Page, { at, isAcceptable }: { at: number; isAcceptable: boolean }) {
   const form = page.locator(written).nth(at)
   const names = await form.evaluate(fill, isAcceptable)
+  // A form is sent at once or not at all; the answer may take long on a busy machine.
   const posted = page
-    .waitForResponse((answer) => answer.request().method() === 'POST', { timeout: 4000 })
+    .waitForRequest((request) => request.method() === 'POST', { timeout: 4000 })
+    .then((request) => request.response())
     .catch(() => null)
   await form.locator('button:not([type="button"])').last().click()
   const answer = await posted
