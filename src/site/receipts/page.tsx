@@ -192,8 +192,8 @@ function sentenceOf(words: Words, receipt: Receipt): string {
     same: () => verify.same(name, day),
     copy: () => verify.copy(name, day),
     different: () => verify.different(name),
-    known: () => `${verify.referenceHeld(name)} ${verify.cannot}`,
-    unknown: () => `${verify.referenceUnknown(name)} ${verify.cannot}`,
+    known: () => `${verify.cannot} ${verify.referenceHeld(name)}`,
+    unknown: () => `${verify.cannot} ${verify.referenceUnknown(name)}`,
     shown: () => checkReceipt.shown(name),
     ...checkReceipt.verdicts,
   }

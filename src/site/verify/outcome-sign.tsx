@@ -3,14 +3,6 @@ import type { OutcomeSort } from './outcome.ts'
 
 const sheet = <path d="M7 4h12l6 6v18H7z" />
 
-/** No document was compared. */
-const unanswered = (
-  <>
-    {sheet}
-    <path d="M13 16a3 3 0 1 1 3 3v2M16 24v.5" />
-  </>
-)
-
 /** Drawn from sheets of paper: nothing that could look like a seal, a stamp or a tick (H2). */
 const drawings: Record<OutcomeSort, ReactNode> = {
   same: (
@@ -37,8 +29,12 @@ const drawings: Record<OutcomeSort, ReactNode> = {
       <path d="M14 14h4M14 18h4M18.5 11l-5 10" />
     </>
   ),
-  held: unanswered,
-  unheld: unanswered,
+  cannot: (
+    <>
+      {sheet}
+      <path d="M13 16a3 3 0 1 1 3 3v2M16 24v.5" />
+    </>
+  ),
 }
 
 /** An icon for the result of a comparison, beside the words for it. */

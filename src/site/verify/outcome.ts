@@ -18,11 +18,11 @@ export type Outcome =
   | { of: 'receipt'; verdict: ReceiptVerdict; typed: { number: string; check: string } }
 
 /** The result of a comparison, as its heading says. */
-export type OutcomeSort = 'same' | 'copy' | 'superseded' | 'different' | 'held' | 'unheld'
+export type OutcomeSort = 'same' | 'copy' | 'superseded' | 'different' | 'cannot'
 
-/** Returns the sort of a result; of a reference only whether it is ours, since it compares no document. */
+/** Returns the sort of a result; whatever was typed, a reference compares no document. */
 export function sortOf(outcome: Exclude<Outcome, { of: 'receipt' }>): OutcomeSort {
-  if (outcome.of === 'reference') return outcome.verdict.verdict === 'held' ? 'held' : 'unheld'
+  if (outcome.of === 'reference') return 'cannot'
   const { verdict } = outcome
   if (verdict.verdict === 'unknown') return 'different'
   return verdict.superseded ? 'superseded' : verdict.verdict

@@ -97,6 +97,7 @@ function OfFile({ words, organisation, verdict }: OfFileProps) {
     )
   return (
     <>
+      <ComparedWith words={words} compared={verdict.compared} ask="#ask" />
       <p className="big">{verify[verdict.verdict](name, longDate(verdict.heldSince, words))}</p>
       <p>
         {verdict.papers === 1
@@ -104,7 +105,6 @@ function OfFile({ words, organisation, verdict }: OfFileProps) {
           : verify.documents(verdict.papers)}
       </p>
       {verdict.superseded && <p>{verify.superseded(name)}</p>}
-      <ComparedWith words={words} compared={verdict.compared} ask="#ask" />
     </>
   )
 }
@@ -114,13 +114,18 @@ interface OfReferenceProps extends ResultProps {
 }
 
 function OfReference({ words, words: { verify }, organisation, outcome }: OfReferenceProps) {
+  const name = organisation.displayName
   return (
     <>
+      <p className="big">{verify.cannot}</p>
       <p>
         {verify.typed} <bdi className="typed">{outcome.typed}</bdi>
       </p>
-      {outcome.verdict.verdict !== 'held' && <p>{verify.checkLetters}</p>}
-      <p className="big">{verify.referenceAlone}</p>
+      <p>
+        {outcome.verdict.verdict === 'held'
+          ? verify.referenceHeld(name)
+          : verify.referenceUnknown(name)}
+      </p>
       <h3>{verify.reach}</h3>
       <ContactLines organisation={organisation} words={words} />
     </>

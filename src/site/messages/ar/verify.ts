@@ -49,8 +49,7 @@ export const verifyWords: InAnyLanguage<typeof english> = {
     copy: 'هذه نسخة عرضها هذا الموقع',
     superseded: 'هذه نسخة قديمة: لدينا نسخة أحدث',
     different: 'هذا ليس ملفًا نحتفظ به',
-    held: 'لدينا ملف بهذا المرجع',
-    unheld: 'لا يمكننا أن نقول لك شيئًا عن رقم المرجع هذا',
+    cannot: 'لا يمكننا مقارنة هذا',
   },
   same: (organisation, date) => `هذا هو الملف نفسه الذي تحتفظ به ${organisation} منذ ${date}.`,
   copy: (organisation, date) =>
@@ -69,8 +68,6 @@ export const verifyWords: InAnyLanguage<typeof english> = {
     `لدى ${organisation} ملف بهذا المرجع. رقم المرجع وحده لا يقول شيئًا عن الورقة التي في يدك.`,
   referenceUnknown: (organisation) =>
     `لا تستطيع ${organisation} أن تقول لك شيئًا عن رقم المرجع هذا. راجع كل حرف.`,
-  referenceAlone: 'لا يقول هذا شيئًا عن الورقة التي في يدك: لم تُقارن أي ورقة. اسأل مكتبنا عنها.',
-  checkLetters: 'راجع كل حرف.',
   reach: 'كيف تتصل بنا',
   unknown: 'ما لا تستطيع أن تقوله لك إلا الجهة المختصة',
   unknownText: 'هل أصدرت حكومةٌ الورقة، وهل ما زالت سارية. لا يمكننا أن نعرف ذلك، مهما كان جوابنا.',

@@ -48,8 +48,7 @@ export const verifyWords = {
     copy: 'This is a copy that this site showed',
     superseded: 'This is an older scan: we hold a newer one',
     different: 'This is not a file that we hold',
-    held: 'We have a record with this reference',
-    unheld: 'We cannot tell you anything about this reference',
+    cannot: 'We cannot compare this',
   },
   same: (organisation: string, date: string) =>
     `This is the same file as the one ${organisation} has held since ${date}.`,
@@ -70,9 +69,6 @@ export const verifyWords = {
     `${organisation} has a record with this reference. A reference alone says nothing about the document in your hand.`,
   referenceUnknown: (organisation: string) =>
     `${organisation} cannot tell you anything about this reference. Check each letter.`,
-  referenceAlone:
-    'This says nothing about the document in your hand: no document was compared. Ask our office about it.',
-  checkLetters: 'Check each letter.',
   reach: 'How to reach us',
   unknown: 'What only the authority can tell you',
   unknownText:

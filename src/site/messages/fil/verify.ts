@@ -49,8 +49,7 @@ export const verifyWords: InAnyLanguage<typeof english> = {
     copy: 'Kopya ito na ipinakita ng site na ito',
     superseded: 'Lumang scan ito: may mas bago kaming hawak',
     different: 'Hindi ito file na hawak namin',
-    held: 'May record kami na may ganitong reference',
-    unheld: 'Wala kaming masasabi tungkol sa reference na ito',
+    cannot: 'Hindi namin ito maihahambing',
   },
   same: (organisation, date) => `Ito rin ang file na hawak ng ${organisation} mula ${date}.`,
   copy: (organisation, date) =>
@@ -70,9 +69,6 @@ export const verifyWords: InAnyLanguage<typeof english> = {
     `May record ang ${organisation} na may ganitong reference. Walang sinasabi ang reference lang tungkol sa dokumentong hawak mo.`,
   referenceUnknown: (organisation) =>
     `Walang masasabi ang ${organisation} tungkol sa reference na ito. I-check ang bawat letra.`,
-  referenceAlone:
-    'Wala itong sinasabi tungkol sa dokumentong hawak mo: walang dokumentong inihambing. Magtanong sa opisina namin tungkol dito.',
-  checkLetters: 'I-check ang bawat letra.',
   reach: 'Paano kami makakausap',
   unknown: 'Ang awtoridad lang ang makapagsasabi nito',
   unknownText:

@@ -48,8 +48,7 @@ export const verifyWords: Words['verify'] = {
     copy: 'यह इस साइट पर दिखाई गई एक कॉपी है',
     superseded: 'यह पुराना स्कैन है: हमारे पास नया है',
     different: 'यह फ़ाइल हमारे पास नहीं है',
-    held: 'इस रेफ़रेंस का एक रिकॉर्ड हमारे पास है',
-    unheld: 'इस रेफ़रेंस के बारे में हम कुछ नहीं बता सकते',
+    cannot: 'हम इसे नहीं मिला सकते',
   },
   same: (organisation, date) => `यह वही फ़ाइल है जो ${date} से ${organisation} के पास है।`,
   copy: (organisation, date) =>
@@ -67,9 +66,6 @@ export const verifyWords: Words['verify'] = {
     `इस रेफ़रेंस का एक रिकॉर्ड ${organisation} के पास है। आपके हाथ के काग़ज़ के बारे में अकेला रेफ़रेंस कुछ नहीं बताता।`,
   referenceUnknown: (organisation) =>
     `इस रेफ़रेंस के बारे में ${organisation} आपको कुछ नहीं बता सकती। हर अक्षर फिर देखें।`,
-  referenceAlone:
-    'इससे आपके हाथ के काग़ज़ के बारे में कुछ पता नहीं चलता: कोई काग़ज़ नहीं मिलाया गया। काग़ज़ के बारे में हमारे दफ़्तर से पूछें।',
-  checkLetters: 'हर अक्षर फिर देखें।',
   reach: 'हमसे कैसे मिलें',
   unknown: 'जो सिर्फ़ सरकारी विभाग बता सकता है',
   unknownText:

@@ -49,8 +49,7 @@ export const verifyWords: Words['verify'] = {
     copy: 'यो यस साइटले देखाएको कपी हो',
     superseded: 'यो पुरानो स्क्यान हो: हामीसँग नयाँ छ',
     different: 'यो हामीसँग रहेको फाइल होइन',
-    held: 'हामीसँग यो रेफरेन्सको विवरण छ',
-    unheld: 'यो रेफरेन्सबारे हामी केही भन्न सक्दैनौँ',
+    cannot: 'हामी यो दाँज्न सक्दैनौँ',
   },
   same: (organisation, date) => `यो ${organisation} सँग ${date} देखि रहेकै फाइल हो।`,
   copy: (organisation, date) =>
@@ -68,9 +67,6 @@ export const verifyWords: Words['verify'] = {
     `${organisation} सँग यो रेफरेन्सको विवरण छ। रेफरेन्स मात्रले तपाईंको हातको कागजबारे केही भन्दैन।`,
   referenceUnknown: (organisation) =>
     `यो रेफरेन्सबारे ${organisation} ले केही भन्न सक्दैन। हरेक अक्षर फेरि हेर्नुहोस्।`,
-  referenceAlone:
-    'यसले तपाईंको हातको कागजबारे केही भन्दैन: कुनै कागज दाँजिएन। कागजबारे हाम्रो कार्यालयमा सोध्नुहोस्।',
-  checkLetters: 'हरेक अक्षर फेरि हेर्नुहोस्।',
   reach: 'हामीलाई कसरी भेट्ने',
   unknown: 'सम्बन्धित निकायले मात्र के भन्न सक्छ',
   unknownText:
