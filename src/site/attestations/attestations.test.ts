@@ -57,7 +57,7 @@ test('a candidate takes an attestation from the open file, and anybody reads it 
   expect(answer).toContain('What only the authority can tell you')
   expect(answer).toMatch(/Nobody at Padma Overseas Ltd has asked [^<]+ about this copy yet\./)
   expect(answer).toContain('<h2>What we say about this today</h2>')
-  expect(answer).toMatch(/Nobody here has asked yet: [^<]+\./)
+  expect(answer).toMatch(/Nobody here has asked [^<]+ yet\./)
 })
 
 test('a candidate takes it as an SD-JWT, and hands it on without the name', async () => {

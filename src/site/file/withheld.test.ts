@@ -73,7 +73,7 @@ describe.each(engines)('a document that is not shown, on %s', (engine) => {
       { kind: 'work-permit', asked: { authority, on }, isDecided: false },
     ])
     const english = (await fileIn('en', browser.cookies())) as string
-    expect(english).toContain('The answer was different from our copy.')
+    expect(english).toContain('Its answer was different from our copy.')
     expect(english).toContain(authority.replace(/^The /, ''))
     expect(english).toContain('November 2026')
     expect(english).toContain('We are looking into it')

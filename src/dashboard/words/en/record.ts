@@ -66,7 +66,7 @@ export const recordWords = {
   withheld: {
     title: (moment: string) => `Hidden from the public since ${moment}`,
     asked: (authority: string, day: string) =>
-      `We asked on ${day}: ${authority}. The answer was different from our copy.`,
+      `We asked ${authority} on ${day}. Its answer was different from our copy.`,
     before:
       'We asked an authority before it was put on file again. Its answer was different from our copy.',
     whatNow:
