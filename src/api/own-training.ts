@@ -112,7 +112,7 @@ const ledgerEndpoint = endpoint({
 const disputeEndpoint = endpoint({
   method: 'POST',
   path: '/my/payments/{id}/disputes',
-  summary: '“Report a mistake”: object to one of your own entries; an admin has to answer',
+  summary: '“This is wrong”: object to one of your own entries; an admin has to answer',
   permission: 'signed-in',
   transaction: 'write',
   params,

@@ -75,7 +75,7 @@ async function expectMarkedInBengali(browser: Browser): Promise<void> {
 
 async function sayWrong(page: Page, proposed: string): Promise<void> {
   await page.goto(`${product.url}/file`)
-  await page.getByRole('link', { name: /^Report a mistake ?: Name$/ }).click()
+  await page.getByRole('link', { name: /^This is wrong ?: Name$/ }).click()
   await page.getByLabel('What should be there?').fill(proposed)
   await page.getByRole('button', { name: 'Tell staff' }).click()
   await page.goto(`${product.url}/file`)

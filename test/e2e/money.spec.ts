@@ -133,7 +133,7 @@ test.describe('a refund', () => {
     await page.getByRole('link', { name: 'See what you paid' }).click()
     const back = page.getByRole('region', { name: /Paid back: BDT.500.00/ })
     await expect(back).toContainText('Reason: The visa cost less')
-    await back.getByText('Report a mistake').click()
+    await back.getByText('This is wrong').click()
     await back.getByLabel('What is wrong with it?').fill('I got 400 only.')
     await back.getByRole('button', { name: 'Keep this entry' }).click()
     await expect(

@@ -61,7 +61,7 @@ export const moneyWords: InAnyLanguage<typeof english> = {
   corrected: (reason) => `أُلغي هذا القيد: ${reason}`,
   refund: (sum) => `أُعيد إليك: ${sum}`,
   refundReason: (reason) => `السبب: ${reason}`,
-  wrong: 'أبلغ عن خطأ',
+  wrong: 'هذا خطأ',
   wrongLabel: 'ما الخطأ فيه؟',
   wrongHint: 'يمكنك الكتابة بلغتك. ما ترسله يُحفظ، وتجيب عنه الوكالة',
   own: 'ما تقول إنك دفعته',

@@ -63,7 +63,7 @@ export const moneyWords: InAnyLanguage<typeof english> = {
   corrected: (reason) => `এই হিসাব তুলে নেওয়া হয়েছে: ${reason}`,
   refund: (sum) => `ফেরত দেওয়া হয়েছে: ${sum}`,
   refundReason: (reason) => `কারণ: ${reason}`,
-  wrong: 'ভুল জানান',
+  wrong: 'এটি ভুল',
   wrongLabel: 'এতে কী ভুল?',
   wrongHint: 'নিজের ভাষায় লিখতে পারেন। আপনি যা পাঠান তা রাখা হয়, আর এজেন্সি উত্তর দেয়',
   own: 'আপনি যা দিয়েছেন বলে জানিয়েছেন',

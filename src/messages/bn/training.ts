@@ -48,7 +48,7 @@ export const trainingWords: InAnyLanguage<typeof english> = {
     receiptWhich: (number) => `রসিদ ${number}`,
   },
   dispute: {
-    said: 'ভুল জানানো হয়েছে',
+    said: '“এটি ভুল”',
     unanswered: 'এজেন্সি এখনো উত্তর দেয়নি।',
     answer: 'উত্তর',
   },

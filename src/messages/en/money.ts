@@ -60,7 +60,7 @@ export const moneyWords = {
   corrected: (reason: string) => `This entry was taken back: ${reason}`,
   refund: (sum: string) => `Paid back: ${sum}`,
   refundReason: (reason: string) => `Reason: ${reason}`,
-  wrong: 'Report a mistake',
+  wrong: 'This is wrong',
   wrongLabel: 'What is wrong with it?',
   wrongHint: 'You can write in your own language. What you send is kept, and the agency answers it',
   own: 'What you say you paid',

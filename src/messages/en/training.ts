@@ -48,7 +48,7 @@ export const trainingWords = {
     receiptWhich: (number: string) => `Receipt ${number}`,
   },
   dispute: {
-    said: 'Mistake reported',
+    said: '“This is wrong”',
     unanswered: 'The agency has not answered yet.',
     answer: 'Answer',
   },

@@ -65,7 +65,7 @@ export const moneyWords: InAnyLanguage<typeof english> = {
   corrected: (reason) => `Binawi ang talang ito: ${reason}`,
   refund: (sum) => `Ibinalik: ${sum}`,
   refundReason: (reason) => `Dahilan: ${reason}`,
-  wrong: 'Mag-report ng mali',
+  wrong: 'Mali ito',
   wrongLabel: 'Ano ang mali rito?',
   wrongHint:
     'Puwede kang sumulat sa sarili mong wika. Itinatabi ang ipapadala mo, at sinasagot ito ng agency',

@@ -55,7 +55,7 @@ export const trainingWords: InAnyLanguage<typeof english> = {
     receiptWhich: (number) => `Resibo ${number}`,
   },
   dispute: {
-    said: 'May ini-report na mali',
+    said: '“Mali ito”',
     unanswered: 'Hindi pa sumasagot ang agency.',
     answer: 'Sagot',
   },

@@ -60,7 +60,7 @@ export const moneyWords: InAnyLanguage<typeof english> = {
   corrected: (reason) => `यह हिसाब वापस लिया गया: ${reason}`,
   refund: (sum) => `लौटाए गए: ${sum}`,
   refundReason: (reason) => `वजह: ${reason}`,
-  wrong: 'ग़लती बताएँ',
+  wrong: 'यह ग़लत है',
   wrongLabel: 'इसमें क्या ग़लत है?',
   wrongHint: 'आप अपनी भाषा में लिख सकते हैं। आपका लिखा रखा जाता है, और एजेंसी उसका जवाब देती है',
   own: 'आपके कहे अनुसार आपने जो दिया',

@@ -47,7 +47,7 @@ export const trainingWords: InAnyLanguage<typeof english> = {
     receiptWhich: (number) => `रसीद ${number}`,
   },
   dispute: {
-    said: 'ग़लती बताई गई',
+    said: '“यह ग़लत है”',
     unanswered: 'एजेंसी ने अभी जवाब नहीं दिया है।',
     answer: 'जवाब',
   },

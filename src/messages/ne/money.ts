@@ -62,7 +62,7 @@ export const moneyWords: InAnyLanguage<typeof english> = {
   corrected: (reason) => `यो भुक्तानी हिसाबबाट हटाइयो: ${reason}`,
   refund: (sum) => `फिर्ता दिइएको: ${sum}`,
   refundReason: (reason) => `कारण: ${reason}`,
-  wrong: 'गल्ती बताउनुहोस्',
+  wrong: 'यो गलत छ',
   wrongLabel: 'यसमा के गलत छ?',
   wrongHint: 'आफ्नै भाषामा लेख्न सक्नुहुन्छ। तपाईंले पठाएको कुरा राखिन्छ, र एजेन्सीले जवाफ दिन्छ',
   own: 'तपाईंले तिरेँ भन्नुभएको पैसा',

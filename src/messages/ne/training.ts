@@ -48,7 +48,7 @@ export const trainingWords: InAnyLanguage<typeof english> = {
     receiptWhich: (number) => `रसिद ${number}`,
   },
   dispute: {
-    said: 'गल्ती बताइयो',
+    said: '“यो गलत छ”',
     unanswered: 'एजेन्सीले अहिलेसम्म जवाफ दिएको छैन।',
     answer: 'जवाफ',
   },

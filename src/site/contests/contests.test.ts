@@ -36,7 +36,7 @@ afterAll(() => app.close())
 
 const textOf = async (answer: Promise<Response>) => (await answer).text()
 
-test('each detail and each document of an own file has “Report a mistake”; those of a share have not', async () => {
+test('each detail and each document of an own file has “This is wrong”; those of a share have not', async () => {
   const html = await textOf(candidate.get('/file'))
   for (const of of [
     'about=detail&amp;of=name',
@@ -45,7 +45,7 @@ test('each detail and each document of an own file has “Report a mistake”; t
   ])
     expect(html).toContain(`href="/file/wrong?${of}"`)
   const shared = await textOf(bank.get('/shared/file'))
-  expect(shared).not.toContain('Report a mistake')
+  expect(shared).not.toContain('This is wrong')
 })
 
 test('what is called wrong is told to whoever sees it, until staff have answered', async () => {

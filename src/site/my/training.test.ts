@@ -182,7 +182,7 @@ describe('payments', () => {
     expect(await html(`/my/payments/${id}/receipt?paper=A6`)).toMatch(/assets\/sheet-a6/)
   })
 
-  test('“Report a mistake” needs words, is kept when it is refused, and shows until it is answered', async () => {
+  test('“This is wrong” needs words, is kept when it is refused, and shows until it is answered', async () => {
     const { id } = await pay({})
     const path = `/my/payments/${id}/dispute`
     expect(await html('/my/payments')).toContain(`action="${path}"`)

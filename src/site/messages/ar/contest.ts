@@ -2,9 +2,9 @@ import type { InAnyLanguage } from '#messages/any-language'
 import type { contestWords as english } from '../en/contest.ts'
 
 export const contestWords: InAnyLanguage<typeof english> = {
-  link: 'أبلغ عن خطأ',
+  link: 'هذا خطأ',
   title: 'ما الخطأ في ملفك؟',
-  titleOf: (what) => `أبلغ عن خطأ: ${what}`,
+  titleOf: (what) => `${what}: هذا خطأ`,
   lead: 'أخبرنا بالخطأ. وإلى أن ننظر فيه، يعرف كل من يراه أنك تقول ذلك.',
   now: 'الموجود في ملفك الآن',
   documentNow: 'الورقة التي يعرضها ملفك الآن',
@@ -15,7 +15,7 @@ export const contestWords: InAnyLanguage<typeof english> = {
   send: 'أخبر الموظفين',
   answerBy: (date) => `يجيب الموظفون في موعد أقصاه ${date}.`,
   list: 'ما أخبرتنا به',
-  listLead: 'بجانب كل معلومة وكل ورقة في ملفك تجد «أبلغ عن خطأ».',
+  listLead: 'بجانب كل معلومة وكل ورقة في ملفك تجد «هذا خطأ».',
   none: 'لم تخبرنا بأي خطأ.',
   saidOn: (date) => `قلت هذا يوم ${date}:`,
   states: {

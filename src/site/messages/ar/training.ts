@@ -70,7 +70,7 @@ const payments: Words['payments'] = {
   settled: (nothing) => `${nothing}: لا شيء لك ولا عليك`,
   held: (amount) => `${amount} رصيد لك: هو لدى الوكالة`,
   owed: (amount) => `${amount} عليك للوكالة`,
-  wrong: 'أبلغ عن خطأ',
+  wrong: 'هذا خطأ',
   label: 'ما الخطأ؟',
   hint: 'قل ماذا دفعت، ومتى، ولمن. يظهر كلامك بجانب القيد إلى أن يجيب مدير.',
   send: 'إرسال',

@@ -1,8 +1,8 @@
 /** What a candidate says is wrong in the file, and what staff answer. */
 export const contestWords = {
-  link: 'Report a mistake',
+  link: 'This is wrong',
   title: 'What is wrong in your file?',
-  titleOf: (what: string) => `Report a mistake: ${what}`,
+  titleOf: (what: string) => `${what}: this is wrong`,
   lead: 'Tell us what is wrong. While we look into it, everybody who sees it is told that you say so.',
   now: 'In your file now',
   documentNow: 'The document that your file shows now',
@@ -13,7 +13,7 @@ export const contestWords = {
   send: 'Tell staff',
   answerBy: (date: string) => `Staff answer by ${date}.`,
   list: 'What you told us',
-  listLead: 'Each detail and each document in your file has “Report a mistake” beside it.',
+  listLead: 'Each detail and each document in your file has “This is wrong” beside it.',
   none: 'You have not told us that anything is wrong.',
   saidOn: (date: string) => `You said this on ${date}:`,
   states: {

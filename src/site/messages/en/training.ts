@@ -68,7 +68,7 @@ const payments = {
   settled: (nothing: string) => `${nothing}: everything is settled`,
   held: (amount: string) => `${amount} credit: the agency holds it`,
   owed: (amount: string) => `${amount} owed to the agency`,
-  wrong: 'Report a mistake',
+  wrong: 'This is wrong',
   label: 'What is wrong?',
   hint: 'Say what you paid, when, and to whom. It is shown next to the entry until an admin answers.',
   send: 'Send',

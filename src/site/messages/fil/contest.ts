@@ -2,9 +2,9 @@ import type { InAnyLanguage } from '#messages/any-language'
 import type { contestWords as english } from '../en/contest.ts'
 
 export const contestWords: InAnyLanguage<typeof english> = {
-  link: 'Mag-report ng mali',
+  link: 'Mali ito',
   title: 'Ano ang mali sa file mo?',
-  titleOf: (what) => `Mag-report ng mali: ${what}`,
+  titleOf: (what) => `${what}: mali ito`,
   lead: 'Sabihin sa amin kung ano ang mali. Habang tinitingnan namin ito, makikita ng lahat ng tumitingin na sinabi mong mali ito.',
   now: 'Nasa file mo ngayon',
   documentNow: 'Ang dokumentong ipinapakita ng file mo ngayon',
@@ -15,7 +15,7 @@ export const contestWords: InAnyLanguage<typeof english> = {
   send: 'Sabihin sa staff',
   answerBy: (date) => `Sasagot ang staff hanggang ${date}.`,
   list: 'Ang sinabi mo sa amin',
-  listLead: 'May “Mag-report ng mali” sa tabi ng bawat detalye at dokumento sa file mo.',
+  listLead: 'May “Mali ito” sa tabi ng bawat detalye at dokumento sa file mo.',
   none: 'Wala ka pang sinabing mali.',
   saidOn: (date) => `Sinabi mo ito noong ${date}:`,
   states: {

@@ -69,7 +69,7 @@ const payments: Words['payments'] = {
   settled: (nothing) => `${nothing}: bayad na ang lahat`,
   held: (amount) => `${amount} na credit: hawak ng agency`,
   owed: (amount) => `${amount} ang utang sa agency`,
-  wrong: 'Mag-report ng mali',
+  wrong: 'Mali ito',
   label: 'Ano ang mali?',
   hint: 'Sabihin kung magkano ang binayaran mo, kailan, at kanino. Ipapakita ito sa tabi ng tala hanggang sumagot ang admin.',
   send: 'Ipadala',

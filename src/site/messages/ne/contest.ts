@@ -2,9 +2,9 @@ import type { Words } from '../words.ts'
 
 /** What a candidate says is wrong in the file, in Nepali. */
 export const contestWords: Words['contest'] = {
-  link: 'गल्ती बताउनुहोस्',
+  link: 'यो गलत छ',
   title: 'तपाईंको फाइलमा के गलत छ?',
-  titleOf: (what) => `गल्ती बताउनुहोस्: ${what}`,
+  titleOf: (what) => `${what}: यो गलत छ`,
   lead: 'के गलत छ, भन्नुहोस्। हामीले बुझ्दै गर्दा यो हेर्ने सबैलाई “उम्मेदवारले गलत भन्दै छन्” भनिन्छ।',
   now: 'अहिले तपाईंको फाइलमा',
   documentNow: 'अहिले तपाईंको फाइलले देखाउने कागज',
@@ -15,7 +15,7 @@ export const contestWords: Words['contest'] = {
   send: 'कर्मचारीलाई भन्नुहोस्',
   answerBy: (date) => `कर्मचारीले ${date} सम्ममा जवाफ दिन्छन्।`,
   list: 'तपाईंले हामीलाई भनेको',
-  listLead: 'फाइलको हरेक विवरण र हरेक कागजको छेउमा “गल्ती बताउनुहोस्” लेखिएको छ।',
+  listLead: 'फाइलको हरेक विवरण र हरेक कागजको छेउमा “यो गलत छ” लेखिएको छ।',
   none: 'तपाईंले केही गलत छ भनेर भन्नुभएको छैन।',
   saidOn: (date) => `तपाईंले यो ${date} मा भन्नुभयो:`,
   states: {
