@@ -49,8 +49,8 @@ export async function beginDue(
     const choice =
       due.accountId === null
         ? chooseWay(due, ways, now)
-        : // Staff are written to also where nothing is sent to candidates automatically.
-          chooseWayToAccount(due, isToStaff(due) ? openWays(open) : ways, totalOf(counts))
+        : // Staff, and students whose class is cancelled, are written to also where nothing is sent automatically.
+          chooseWayToAccount(due, due.kind === 'class' ? ways : openWays(open), totalOf(counts))
     const waiting = { id: due.id, state: 'waiting' } as const
     if (choice === 'not-needed' || due.kind === untrue) await deleteMessage(tx, due.id)
     else if (typeof choice === 'string')
@@ -66,8 +66,6 @@ export async function beginDue(
   }
   return { begun, decided: all.length }
 }
-
-const isToStaff = ({ kind }: Due) => kind === 'summary' || kind === 'checkpoint'
 
 /** Returns what a summary counts now; null for all other messages. */
 async function countsFor(

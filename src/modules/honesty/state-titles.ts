@@ -29,7 +29,8 @@ export const isTitleOfState = (tokens: readonly Token[]): boolean =>
   isIssuing(tokens) ||
   isOurs(tokens) ||
   isBodyAlone(tokens) ||
-  isOfDistrict(tokens)
+  isOfDistrict(tokens) ||
+  isWhereApplied(tokens)
 
 const door =
   /(?:^| )(?:log ?-?in|log ?on|sign ?-?in|servers?|লগ ?ইন|সার্ভার|लॉग ?इन|लॉगिन|सर्वर|लग ?इन|सर्भर|تسجيل الدخول|خادم)$/iu
@@ -122,6 +123,29 @@ function isOfDistrict(tokens: readonly Token[]): boolean {
     name.some((word) => matterOfState.test(word))
   )
 }
+
+/** "Visa Application Centre, Dhaka", "ভিসা আবেদন কেন্দ্র": a place where a state takes applications, and its town. */
+function isWhereApplied(tokens: readonly Token[]): boolean {
+  const stop = tokens.findIndex((token, at) => at > 0 && token.gap !== 'space')
+  const [name, town] = stop === -1 ? [tokens, []] : [tokens.slice(0, stop), tokens.slice(stop)]
+  return (
+    name.length <= 6 &&
+    name.some((token) => is(token, 'topic', 'credential')) &&
+    name.some(({ word }) => isApplying.test(word)) &&
+    name.some(({ word }) => isCentre.test(word)) &&
+    name.every(
+      (token) =>
+        is(token, 'topic', 'credential', 'country', 'link') ||
+        isApplying.test(token.word) ||
+        isCentre.test(token.word),
+    ) &&
+    town.every((token) => is(token, 'country') || token.classes.size === 0)
+  )
+}
+const isApplying =
+  /(?:^| )(?:applications?|processing|collection|submission|issuance|আবেদন|প্রক্রিয়াকরণ|आवेदन|प्रसंस्करण|(?:ال)?طلبات?|(?:ال)?معالجة|aplikasyon)$/u
+const isCentre =
+  /^(?:cent(?:re|er)s?|counter|desk|office|section|কেন্দ্র|সেন্টার|কাউন্টার|শাখা|केंद्र|केन्द्र|सेंटर|सेन्टर|काउंटर|काउन्टर|(?:ال)?مركز|مراكز|sentro|tanggapan|opisina)$/u
 
 /** "Embahada ng Pilipinas sa Riyadh": a town of one or two words at the end, behind "in". */
 export function withoutTown(tokens: readonly Token[]): readonly Token[] {

@@ -100,36 +100,27 @@ export function authorityAsTitle(whole: readonly Token[]): string | null {
     if (signature) return text(signature)
   }
   if (isTitleOfState(tokens) || isErrandOfState(tokens)) return text(tokens)
-  return (
-    ownPages(tokens) ??
-    offersProof(tokens) ??
-    stateRegister(tokens) ??
-    stateService(tokens) ??
-    whereApplied(tokens)
-  )
+  return ownPages(tokens) ?? offersProof(tokens) ?? stateRegister(tokens) ?? stateService(tokens)
 }
 
 /**
  * "Visa service – Government of Canada", "Results, EPS branch, Government of Nepal": finds an authority that stands at
- * the end like a signature.
+ * the end like a signature; behind a comma only a government.
  *
  * @param first the place of the first word of an authority
  */
 function signatureIn(tokens: readonly Token[], first: number): readonly Token[] | null {
-  const from = tokens.findLastIndex(({ gap }) => gap === 'dash' || gap === 'comma')
-  const name = tokens.slice(from)
-  const isSigned = tokens[from]?.gap === 'dash' || name.some(isGovernment)
-  return from > 0 &&
+  const begins = (gap: Token['gap']) => tokens.findLastIndex((token) => token.gap === gap)
+  const isName = (from: number) =>
+    from > 0 &&
     first >= from &&
-    isSigned &&
-    name.every((_, at) => isPartOfName(tokens, from + at)) &&
-    !tokens
-      .slice(0, from)
-      .some(
-        (token) =>
-          is(token, 'not', 'if', 'ask') || (is(token, 'thing') && !name.some(isGovernment)),
-      )
-    ? name
+    tokens.slice(from).every((_, at) => isPartOfName(tokens, from + at))
+  const says = (from: number, ...classes: Parameters<typeof is>[1][]) =>
+    tokens.slice(0, from).some((token) => is(token, ...classes))
+  const [dash, comma] = [begins('dash'), begins('comma')]
+  if (isName(dash) && !says(dash, 'not', 'if', 'ask', 'thing')) return tokens.slice(dash)
+  return isName(comma) && tokens.slice(comma).some(isGovernment) && !says(comma, 'not', 'if', 'ask')
+    ? tokens.slice(comma)
     : null
 }
 const isGovernment = ({ text }: Token) =>
@@ -194,29 +185,6 @@ function stateRegister(tokens: readonly Token[]): string | null {
     ? text(tokens)
     : null
 }
-
-/** "Visa Application Centre, Dhaka", "ভিসা আবেদন কেন্দ্র": finds a place where a state takes applications, and its town. */
-function whereApplied(tokens: readonly Token[]): string | null {
-  const stop = tokens.findIndex((token, at) => at > 0 && token.gap !== 'space')
-  const [name, town] = stop === -1 ? [tokens, []] : [tokens.slice(0, stop), tokens.slice(stop)]
-  return name.length <= 6 &&
-    name.some((token) => is(token, 'topic', 'credential')) &&
-    name.some(({ word }) => isApplying.test(word)) &&
-    name.some(({ word }) => isCentre.test(word)) &&
-    name.every(
-      (token) =>
-        is(token, 'topic', 'credential', 'country', 'link') ||
-        isApplying.test(token.word) ||
-        isCentre.test(token.word),
-    ) &&
-    town.every((token) => is(token, 'country') || token.classes.size === 0)
-    ? text(tokens)
-    : null
-}
-const isApplying =
-  /(?:^| )(?:applications?|processing|collection|submission|issuance|আবেদন|প্রক্রিয়াকরণ|आवेदन|प्रसंस्करण|(?:ال)?طلبات?|(?:ال)?معالجة|aplikasyon)$/u
-const isCentre =
-  /^(?:cent(?:re|er)s?|counter|desk|office|section|কেন্দ্র|সেন্টার|কাউন্টার|শাখা|केंद्र|केन्द्र|सेंटर|सेन्टर|काउंटर|काउन्टर|(?:ال)?مركز|مراكز|sentro|tanggapan|opisina)$/u
 
 /** "Canada Visa Verification", "Visa validation": finds what only a state's own service does. */
 function stateService(tokens: readonly Token[]): string | null {

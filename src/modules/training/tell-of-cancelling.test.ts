@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { chooseMails } from '#modules/accounts'
 import { linkRecord } from '#modules/lookup'
+import { changeSettings } from '#modules/organisation'
 import { switchMessages } from '#modules/outbox'
 import { startFailingServer } from '#test/failing-server'
 import { impatient, reachable, senderOf, sentBy } from '#test/outbox'
 import { startSmtp, type TestSmtp } from '#test/smtp'
-import { engines } from '#test/test-runtime'
+import { engines, people } from '#test/test-runtime'
 import { type Person, type TrainingGround, trainingGround } from './test-ground.ts'
 
 describe.each(engines)('a class that is cancelled, on %s,', (engine) => {
@@ -62,6 +63,14 @@ describe.each(engines)('a class that is cancelled, on %s,', (engine) => {
     expect(told().get(emailOf(sadia))).toContain('আপনার একটি ক্লাস বাতিল হয়েছে।')
     expect(told().get(emailOf(karim))).toContain('तपाईंको एउटा कक्षा रद्द भयो।')
     expect(told().get(emailOf(students[2]))).toContain('A class of yours is cancelled.')
+  })
+
+  test('is told to an account where nothing else is sent automatically', async () => {
+    const changes = { automaticMessages: false }
+    await ground.app.as(people.amina).write((ctx) => changeSettings(ctx, { version: 1, changes }))
+    await ground.move(classId, 'cancelled')
+    await send()
+    expect(smtp.mails).toHaveLength(3)
   })
 
   test('is told to the candidate of a linked file, whatever they switched off', async () => {
