@@ -66,7 +66,7 @@ export const accountRefusals = {
   'session.provider_unconfirmed': {
     kind: 'forbidden',
     sentence:
-      'That service has not checked your email address. Check it there first, or use your password.',
+      'The other service has not checked that this email is yours. Confirm it there, or use your password.',
   },
   'session.passkey_refused': {
     kind: 'unauthenticated',

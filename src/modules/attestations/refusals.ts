@@ -9,7 +9,7 @@ export const attestationRefusals = {
   },
   'attestation.not_shareable': {
     kind: 'invalid',
-    sentence: 'Only you can see this document, so we make no attestation of it.',
+    sentence: 'We make no attestation of this document. Choose another one.',
   },
   'attestation.not_on_file': {
     kind: 'not_found',

@@ -11,7 +11,8 @@ export const lookupRefusals = {
   },
   'link.account_only': {
     kind: 'forbidden',
-    sentence: 'Sign in first, then link your file.',
+    sentence:
+      'An API key cannot link a file. Sign in to an account, or open the file with its number and code.',
   },
   'link.not_linked': {
     kind: 'not_found',

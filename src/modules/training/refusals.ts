@@ -42,7 +42,7 @@ export const trainingRefusals = {
   'class.selected_already': { kind: 'conflict', sentence: 'This class is selected already.' },
   'class.not_selected': {
     kind: 'not_found',
-    sentence: 'You are not on the list of this class.',
+    sentence: 'This name is no longer on the list of the class. Reload the page.',
   },
   'class.begun': {
     kind: 'conflict',

@@ -136,7 +136,7 @@ test('a form that there is not is refused', async () => {
 test('a document for the candidate only has none, whatever a form says', async () => {
   const refused = await browser.post('/file/attestations', { kind: 'fingerprint' })
   expect(refused.status).toBe(422)
-  expect(await refused.text()).toContain('Only you can see this document')
+  expect(await refused.text()).toContain('We make no attestation of this document')
 })
 
 test('without https nothing is offered', async () => {
