@@ -33,7 +33,7 @@ export function BulkActions({ records, onDone }: BulkActions) {
     <>
       {report && <BulkReport report={report} onClose={closeReport} />}
       {records.length > 0 && (
-        <Group gap="sm" mb="sm" role="group" aria-label={words.title} className={classes.bulk}>
+        <Group gap="sm" role="group" aria-label={words.title} className={classes.bulk}>
           <Text size="sm" fw={600} aria-live="polite">
             {words.selected(records.length)}
           </Text>
