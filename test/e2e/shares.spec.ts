@@ -120,7 +120,7 @@ test('a candidate shares two documents with an employer, sees that they were ope
   await share.getByText('Stop: the share “Maple Farms”').click()
   await share.getByRole('button', { name: 'Yes, stop it' }).click()
   await expect(candidate.getByRole('status')).toContainText('The share is stopped.')
-  await expect(share).toContainText('Stopped by you')
+  await expect(share).toContainText('Stopped early')
 
   await employer.goto(`${product.url}/shared/file`)
   await expect(employer.getByRole('heading', { name: 'These documents are closed' })).toBeVisible()
@@ -239,7 +239,7 @@ test('a student links the own file, shares a part, sees who opened it, and takes
   await expect(page.getByText(/With the share .*Sonali Bank, loan/)).toBeVisible()
   await page.locator('summary', { hasText: 'Stop' }).click()
   await page.getByRole('button', { name: 'Yes, stop it' }).click()
-  await expect(page.getByText('Stopped by you')).toBeVisible()
+  await expect(page.getByText('Stopped early')).toBeVisible()
   await openShare(bank, code, file.passportNumber)
   await expect(bank.getByText('No Data Found').first()).toBeVisible()
 

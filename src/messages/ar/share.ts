@@ -62,7 +62,7 @@ const share: Words['share'] = {
   states: {
     open: 'مفتوحة',
     expired: 'انتهت مدتها',
-    revoked: 'أوقفتها أنت',
+    revoked: 'أُوقفت قبل موعدها',
     stopped: 'متوقفة: أغلق موظفونا الملف، أو أعطوك رمزًا جديدًا',
   },
   forWhom: 'لمن',

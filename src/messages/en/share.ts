@@ -8,7 +8,7 @@ const purposes = {
 const states = {
   open: 'Open',
   expired: 'Expired',
-  revoked: 'Stopped by you',
+  revoked: 'Stopped early',
   stopped: 'Stopped: our staff closed the file, or gave you a new code',
 }
 

@@ -11,7 +11,7 @@ const purposes = {
 const states = {
   open: 'Bukas',
   expired: 'Tapos na ang panahon',
-  revoked: 'Itinigil mo',
+  revoked: 'Itinigil nang maaga',
   stopped: 'Natigil: isinara ng staff namin ang file, o binigyan ka ng bagong code',
 }
 

@@ -68,7 +68,7 @@ test('revoking says so, ends what is open, and is told apart from a share whose 
   const list = await app.request('/file/share', { headers: { cookie: `${cookie}; ${flash}` } })
   const html = await list.text()
   expect(html).toContain('The share is stopped. Its code no longer works.')
-  expect(html).toContain('<dd>Stopped by you</dd>')
+  expect(html).toContain('<dd>Stopped early</dd>')
   expect(html).toContain('<dt>Stopped on</dt><dd>20\u00a0November 2026 at 09:00 UTC</dd>')
   expect(html).not.toContain('Open until')
   expect(html).not.toContain('/file/share/revoke')
