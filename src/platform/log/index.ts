@@ -30,20 +30,24 @@ export function openLog({ pretty, level = 'info', to = 'stdout' }: LogOptions): 
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { error: describeError },
+    serializers: { error: (error: unknown) => describeError(error) },
   }
   if (!pretty) return pino(options, pino.destination({ dest: destination, sync: true }))
   const layout = { ignore: 'pid,hostname', sync: true, destination }
   return pino({ ...options, transport: { target: 'pino-pretty', options: layout } })
 }
 
+/** Causes of causes that are described; an error may also be its own cause. */
+const mostCauses = 3
+
 /**
- * Describes an error without its message: messages of databases and parsers quote the values that they fail
- * on, and those are people's names and numbers. The stack frames say where it happened.
+ * Describes an error, with its causes, without any message: those of databases and parsers quote the values that they
+ * fail on, and those are people's names and numbers. The stack frames say where it happened.
  */
-function describeError(error: unknown): object {
+function describeError(error: unknown, causes = mostCauses): object {
   if (!(error instanceof Error)) return { type: typeof error }
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
   const code = 'code' in error ? String(error.code).slice(0, 60) : undefined
-  return { type: error.name, code, stack: frames.slice(0, 12).join('\n') }
+  const cause = error.cause && causes > 0 ? describeError(error.cause, causes - 1) : undefined
+  return { type: error.name, code, stack: frames.slice(0, 12).join('\n'), cause }
 }

@@ -34,3 +34,21 @@ test('a command logs beside its result', () => {
   expect(stdout).toBe('')
   expect(stderr).toContain('listening')
 })
+
+test('an error is described with its causes, and without what their messages quote', () => {
+  const source = join(import.meta.dirname, 'index.ts')
+  const program = `
+    const { openLog } = await import(${JSON.stringify(source)})
+    const full = Object.assign(new TypeError('AB1234567 again'), { code: 'SQLITE_FULL' })
+    const error = new Error('Rahima Khatun', { cause: full })
+    full.cause = error
+    openLog({ pretty: false }).error({ error }, 'failed')`
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', program])
+  const { error } = JSON.parse(stdout.toString())
+  expect(error).toMatchObject({
+    type: 'Error',
+    stack: expect.stringMatching(/^\s+at /),
+    cause: { type: 'TypeError', code: 'SQLITE_FULL', cause: { type: 'Error' } },
+  })
+  expect(stdout.toString()).not.toMatch(/AB1234567|Rahima/)
+})
