@@ -16,14 +16,13 @@ import { isS3Address, StorageObstacle } from '#platform/storage'
 import { isDatabaseLost } from '#server'
 import { attestationFindings } from './attestation-findings.ts'
 import { closingFindings } from './closing-findings.ts'
-import { configurationOfExisting } from './configuration.ts'
 import { dataFindings } from './data-findings.ts'
 import { encryptionFindings } from './encryption-findings.ts'
 import { formerSecretNotes } from './former-secret-notes.ts'
 import { retentionFindings } from './retention-findings.ts'
 import { print, type Shell } from './shell.ts'
 import { storageNotes } from './storage-notes.ts'
-import { databaseLost, type Opened, withCandor } from './with-candor.ts'
+import { databaseLost, type Opened, readCandor } from './with-candor.ts'
 
 /** Long enough for an upload to get from its file to its row, in milliseconds. */
 const settling = 2000
@@ -41,8 +40,7 @@ export function addDoctor(program: Command, shell: Shell): void {
 
 /** Prints one line per finding with exit code 1, or one calm sentence. Changes nothing. */
 async function examine(shell: Shell): Promise<void> {
-  const config = configurationOfExisting(shell.env)
-  const isWell = await withCandor(shell, (opened) => examineAll(opened, print), config)
+  const isWell = await readCandor(shell, (opened) => examineAll(opened, print))
   if (!isWell) shell.exitCode = 1
 }
 

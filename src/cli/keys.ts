@@ -4,7 +4,7 @@ import { listKeys, revokeKey, rotateKey, type SigningKey } from '#modules/attest
 import { addFileKeys } from './file-keys.ts'
 import { print, type Shell } from './shell.ts'
 import { readTyped } from './typed.ts'
-import { changeCandor, withCandor } from './with-candor.ts'
+import { changeCandor, readCandor } from './with-candor.ts'
 
 const moment = { error: 'Give a time such as 2026-11-21T09:30:00Z.' }
 const typedSchema = z.object({
@@ -38,7 +38,7 @@ export function addKeys(program: Command, shell: Shell): void {
 }
 
 async function list(shell: Shell): Promise<void> {
-  const keys = await withCandor(shell, ({ ctx }) => ctx.read(listKeys))
+  const keys = await readCandor(shell, ({ ctx }) => ctx.read(listKeys))
   if (keys.length === 0) print('There is no key yet. The first attestation makes one.')
   for (const key of keys) print(`${key.multikey} ${originOf(key)}, ${fateOf(key)}`)
 }

@@ -13,7 +13,7 @@ import {
 import { fileObstacle, Obstacle, UsageMistakes } from './exit-code.ts'
 import { archive, verifyArchive } from './log-archive.ts'
 import { print, type Shell } from './shell.ts'
-import { changeCandor, withCandor } from './with-candor.ts'
+import { changeCandor, readCandor } from './with-candor.ts'
 
 export function addLog(program: Command, shell: Shell): void {
   const log = program
@@ -67,7 +67,7 @@ async function verifyEither(shell: Shell, { since, archive: file, key }: TypedTo
 }
 
 async function printCheckpoint(shell: Shell): Promise<void> {
-  await withCandor(shell, async ({ ctx }) => {
+  await readCandor(shell, async ({ ctx }) => {
     const note = await ctx.read(readCheckpointNote)
     if (note === null) throw noLog()
     print(note.trimEnd())
@@ -77,7 +77,7 @@ async function printCheckpoint(shell: Shell): Promise<void> {
 /** Prints one sentence: exit code 0 when the log is whole, otherwise 1. */
 async function verify(shell: Shell, file?: string): Promise<void> {
   const since = file === undefined ? undefined : await readKept(file)
-  await withCandor(shell, async ({ ctx }) => {
+  await readCandor(shell, async ({ ctx }) => {
     const verdict = await verifyLog(ctx, since)
     if (verdict.verdict === 'none') throw noLog()
     const finding = logFinding(verdict)

@@ -1,6 +1,7 @@
 import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runCommand } from '#test/commands'
 import { phonePhotoJpeg } from '#test/phone-photos'
 import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
 
@@ -66,11 +67,21 @@ async function doctor(): Promise<string> {
 
 const refusal = /^The database is empty, but there are files of an installation\./
 
-test('a start without the database refuses, and leaves every file', async () => {
-  await rm(product.databaseUrl)
-  const missing = await product.command(['doctor'])
+const reading = ['doctor', 'keys list', 'log checkpoint', 'log verify']
+
+test.each(reading)('%s makes nothing in a folder without a database', async (command) => {
+  const folder = inFolder('elsewhere')
+  await mkdir(folder)
+  const env = { ...product.env, CANDOR_DATA: folder }
+  const missing = await runCommand({ args: command.split(' '), env, stdin: '' })
   expect(missing).toMatchObject({ code: 1, stdout: '' })
   expect(missing.stderr).toMatch(/^There is no database .*candor\.sqlite\./)
+  expect(await readdir(folder)).toEqual([])
+  await rm(folder, { recursive: true })
+})
+
+test('a start without the database refuses, and leaves every file', async () => {
+  await rm(product.databaseUrl)
   const start = await product.run(['serve'])
   expect(start).toMatchObject({ code: 1, stdout: '' })
   expect(start.stderr).toMatch(refusal)

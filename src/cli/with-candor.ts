@@ -4,7 +4,7 @@ import { keepCheckpoint, openSealer, readLogKey } from '#modules/transparency'
 import { type ActionContext, actAs, system } from '#platform/context'
 import { openLog } from '#platform/log'
 import { isDatabaseLost, openApp } from '#server'
-import { configurationFrom } from './configuration.ts'
+import { configurationFrom, configurationOfExisting } from './configuration.ts'
 import { Obstacle } from './exit-code.ts'
 import type { Shell } from './shell.ts'
 
@@ -31,6 +31,11 @@ export async function withCandor<T>(
   } finally {
     await app.close()
   }
+}
+
+/** Does the same for a command that only reads: makes no folder, no secret and no database. */
+export function readCandor<T>(shell: Shell, run: (opened: Opened) => Promise<T>): Promise<T> {
+  return withCandor(shell, run, configurationOfExisting(shell.env))
 }
 
 /** Does the same for commands that change something. */
