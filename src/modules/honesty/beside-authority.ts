@@ -17,6 +17,7 @@ export function isBesideAuthority(clause: Clause, steps: Steps): boolean {
   if (authorities.some((at) => isInCareOfUs(tokens, at))) return true
   // "Ask us, the embassy": a name in apposition to us.
   if (authorities.some((at) => isApposed(tokens, at))) return true
+  if (authorities.some((at) => isActedFor(tokens, at) || isEmpowering(tokens, at))) return true
   const isFilipino = tokens.some(({ word }) => /^(?:ang|ng|mga)$/.test(word))
   // "The Ministry speaks to you through these pages."
   const speaksToYou = (at: number) =>
@@ -56,6 +57,38 @@ const isApposed = (tokens: readonly Token[], at: number) => {
   const isAlone = at === tokens.length - 1 || tokens[at + 1]?.gap === 'comma'
   return isAlone && tokens[from]?.gap === 'comma' && isUs(tokens[from - 1])
 }
+
+const isTakenBack = (tokens: readonly Token[]) =>
+  tokens.some((token) => is(token, 'if', 'doubt') || (isDenial(token) && token.bare))
+
+/** "We collect applications on behalf of the embassy": whatever we do, we do it as the authority. */
+function isActedFor(tokens: readonly Token[], at: number): boolean {
+  if (!tokens.some(({ word }) => isWeWho.test(word)) || isTakenBack(tokens)) return false
+  if (tokens[at + 1]?.word === "'s") return false
+  const before = tokens.slice(Math.max(0, at - 4), at)
+  const tie = before.findLastIndex(({ word }) => /^(?:on behalf|sa ngalan|نيابة)$/u.test(word))
+  if (tie !== -1) return before.slice(tie + 1).every((token) => is(token, 'link', 'country'))
+  // "আমরা দূতাবাসের পক্ষ থেকে চিঠি পেয়েছি": there the authority acts.
+  const next = tokens[at + 1]
+  const after = is(next, 'link') && !is(next, 'tie') ? tokens[at + 2] : next
+  return (
+    /^(?:পক্ষে?|পক্ষ থেকে|তরফে|তরফ থেকে|ओर से|तरफ\u093C? से|तर्फबाट|पक्षबाट)$/u.test(after?.word ?? '') &&
+    !tokens.some(({ word }) => /^(?:পে|পাই|শুন|জান|मिल|पा|सुन|भेट)/u.test(word))
+  )
+}
+const isWeWho = /^(?:we|আমরা|हम|हामी|kami|نحن|ن\p{L}{4,})$/u
+
+/** "The ministry has authorised us to receive applications." */
+const isEmpowering = (tokens: readonly Token[], at: number): boolean =>
+  !isTakenBack(tokens) &&
+  tokens.some(
+    ({ word }, place) =>
+      /^(?:فوض|كلف|خول|عين|اعتمد)ت?نا$/u.test(word) ||
+      (place > at &&
+        /^(?:authori[sz]|empower|appoint|mandat|designat|deput|entrust)(?:e?d|es|s)$/.test(word) &&
+        isUs(tokens[place + 1]) &&
+        tokens.slice(place + 2).some((token) => is(token, 'paper', 'credential'))),
+  )
 
 /** "The Consulate of Italy, care of our cashier": the authority is reached with us. */
 const isInCareOfUs = (tokens: readonly Token[], at: number) =>

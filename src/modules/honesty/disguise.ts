@@ -1,6 +1,7 @@
 import { keyOf, type Steps } from './fold.ts'
-import { endsOf, lexiconOf } from './lexicon.ts'
+import { article, endsOf, lexiconOf } from './lexicon.ts'
 import { isMetKey } from './likeness/met.ts'
+import { stemsOf } from './stems.ts'
 import type { WordClass } from './words/word-class.ts'
 
 const telling: readonly WordClass[] = [
@@ -101,12 +102,31 @@ export function joinedWords(key: string, steps: Steps): string[] | null {
   return parts.length > 1 && tells ? parts : null
 }
 
+const shortestRest = 3
+
+/** "EmbassyLink": returns the two parts of an unknown word that begins or ends with a long word of an authority. */
+export function authorityAndRest(key: string, steps: Steps): string[] | null {
+  if (isMetKey(key)) return null
+  const { words } = lexiconOf(key)
+  for (let at = shortestRest; at <= key.length - shortestRest; at += 1) {
+    steps.count += 1
+    const parts = [key.slice(0, at), key.slice(at)]
+    const isLong = (part: string) => {
+      const classes = part.length >= 7 ? words.get(part) : undefined
+      return classes?.has('authority') || classes?.has('official')
+    }
+    if (parts.some(isLong)) return parts
+  }
+  return null
+}
+
 /**
  * Returns the long word of an authority that is one typing error away; of a document or a verdict ("aproved",
  * "permitt") only where no text so far had the word in this form.
  */
 export function slipOf(key: string, steps: Steps): string | null {
-  if (key.length < 5 || key.length > 24 || !/^[a-z]+$/.test(key)) return null
+  if (key.length < 5 || key.length > 24) return null
+  if (!/^[a-z]+$/.test(key)) return slipBesideEndings(key, steps)
   const { nearly, nearlyVerdict, words } = lexiconOf(key)
   // "vissa", "permitt": no word doubles its letters like this.
   const single = key.replace(/(.)\1+/g, '$1')
@@ -116,6 +136,17 @@ export function slipOf(key: string, steps: Steps): string | null {
   return (
     nearestIn(nearly, key, steps) ?? (isMetKey(key) ? null : nearestIn(nearlyVerdict, key, steps))
   )
+}
+
+/** Does the same where endings and the article are part of a word, for words that no text so far had. */
+function slipBesideEndings(key: string, steps: Steps): string | null {
+  if (!/^[\u0600-\u06FF\u0900-\u09FF]+$/.test(key) || isMetKey(key)) return null
+  const { nearly, words } = lexiconOf(key)
+  for (const stem of stemsOf(key)) {
+    const meant = stem.length < 6 ? null : nearestIn(nearly, stem, steps)
+    if (meant !== null) return words.has(meant) ? meant : meant.slice(article.length)
+  }
+  return null
 }
 
 const isOfState = ['authority', 'official', 'credential', 'verdict', 'surely'] as const

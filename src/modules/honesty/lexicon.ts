@@ -13,7 +13,7 @@ export interface Lexicon {
   words: ReadonlyMap<string, Classes>
   /** By the key of their first word, the longest first. */
   phrases: ReadonlyMap<string, readonly Phrase[]>
-  /** Words of authorities with seven letters or more, by their first and last letters. */
+  /** Words of authorities with seven letters or more, Arabic ones with their article, by their first and last letters. */
   nearly: ReadonlyMap<string, readonly string[]>
   /** Words of documents and verdicts with six letters or more, in the same way. */
   nearlyVerdict: ReadonlyMap<string, readonly string[]>
@@ -97,7 +97,7 @@ function makeLexicon(script: WordScript): Lexicon {
   return {
     words,
     phrases,
-    nearly: isLatin ? nearlyOf(words, isOfAuthority) : new Map(),
+    nearly: nearlyOf(script === 'arabic' ? withArticle(words) : words, isOfAuthority),
     nearlyVerdict: isLatin ? nearlyOf(words, isOfVerdict) : new Map(),
     firsts: isLatin ? firstsOf(phrases) : new Map(),
   }
@@ -119,6 +119,11 @@ const slippery: ReadonlySet<string> = new Set(
   [
     'immigration',
     'department',
+    'authority',
+    'tribunal',
+    'ombudsman',
+    'inspectorate',
+    'registrar',
     'commission',
     'commissioner',
     'directorate',
@@ -133,6 +138,17 @@ const isOfAuthority = (word: string, classes: Classes) =>
 const isOfVerdict = (word: string, classes: Classes) =>
   word.length >= 6 &&
   (['credential', 'verdict', 'surely', 'attest'] as const).some((name) => classes.has(name))
+
+/** The article of Arabic, without which its words are listed. */
+export const article = 'ال'
+
+const withArticle = (words: ReadonlyMap<string, Classes>): Map<string, Classes> =>
+  new Map(
+    [...words].flatMap(([word, classes]) => [
+      [word, classes],
+      [article + word, classes],
+    ]),
+  )
 
 function nearlyOf(
   words: ReadonlyMap<string, Classes>,

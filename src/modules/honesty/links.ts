@@ -62,15 +62,20 @@ export function claimInHost(host: string, steps: Steps): string | null {
     (label) => /\P{ASCII}/u.test(label) && /\p{Script=Latin}/u.test(label) && isDisguised(label),
   )
   if (disguised) return disguised
-  const tokens = tokensOf(
-    named
-      .join(' ')
-      .replace(/[-_]+/g, ' ')
-      .replace(/\d+/g, (digits, at: number, all: string) =>
-        digits.length > 1 && isBesideLetters(all, at, digits.length) ? ' ' : digits,
-      ),
-    steps,
+  const words = named.join(' ').replace(/[-_]+/g, ' ')
+  const asLetters = words.replace(/\d+/g, (digits, at: number, all: string) =>
+    digits.length > 1 && isBesideLetters(all, at, digits.length) ? ' ' : digits,
   )
+  // "visa4canada": a digit may be a letter, or stand between words.
+  const readings = new Set([asLetters, words.replace(/\d+/g, ' ')])
+  for (const reading of readings) {
+    const claim = claimInWords(tokensOf(reading, steps))
+    if (claim !== null) return claim
+  }
+  return null
+}
+
+function claimInWords(tokens: readonly Token[]): string | null {
   const short = tokens.find((token) => /^(?:gov|govt|gouv|gob)$/.test(token.word))
   const authority = short?.text ?? authorityIn(tokens) ?? officeIn(tokens)
   if (authority !== null) return authority

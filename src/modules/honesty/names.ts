@@ -1,6 +1,20 @@
 import { isNamedOffice } from './clauses.ts'
+import { keysOf, lexiconOf } from './lexicon.ts'
 import { isRoad } from './roads.ts'
+import { stemsOf } from './stems.ts'
 import { is, type Token } from './tokens.ts'
+
+/**
+ * Returns whether a word is one of those listed, in whatever form it would be looked up: with look-alike letters, with an
+ * ending, with a slip of the finger.
+ */
+function oneOf(list: string): (token: Token | undefined) => boolean {
+  const keys = new Set(list.split(',').flatMap(keysOf))
+  return (token) =>
+    token !== undefined &&
+    !token.word.includes(' ') &&
+    stemsOf(token.key).some((stem) => keys.has(stem))
+}
 
 export type NameProblem =
   | { kind: 'authority'; words: string }
@@ -16,13 +30,36 @@ export function authorityIn(tokens: readonly Token[], isPerson = false): string 
   const at = tokens.findIndex(
     (token, place) =>
       (is(token, 'authority', 'official') &&
+        !isMatterOfTrade(tokens, place) &&
         !(isRoad(tokens[place + 1]) && !isOfState) &&
         !((isOfFamily(tokens, place) || isOfFirm(tokens, place)) && !isOfState && !isPerson)) ||
       isNamedOffice(tokens, place) ||
+      (!isPerson && isGovernmentOf(tokens, place)) ||
       (!isFirm && isSovereign(tokens, place)),
   )
   return at === -1 ? null : (tokens[at]?.text ?? null)
 }
+
+/** "Canada Immigration Consultants": a country's name beside a matter, as 1a allows it with a word of business. */
+function isMatterOfTrade(tokens: readonly Token[], at: number): boolean {
+  const [token, trade] = [tokens[at], tokens[at + 1]]
+  const parts = keysOf(token?.word ?? '').map((key) => lexiconOf(key).words.get(key))
+  return (
+    parts.length === 2 &&
+    parts[0]?.has('country') === true &&
+    parts[1]?.has('topic') === true &&
+    trade?.gap === 'space' &&
+    is(trade, 'business')
+  )
+}
+
+const isGovernment = oneOf('সরকার, सरकार')
+
+/** "কাতার সরকার", "কেন্দ্রীয় সরকার": behind a state's name, or what says which, the word is no surname. */
+export const isGovernmentOf = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.gap === 'space' &&
+  isGovernment(tokens[at]) &&
+  is(tokens[at - 1], 'country', 'sovereign')
 
 const surname =
   /^(?:consul|minister|konsul|ministro|wazir|gobierno|মন্ত্রী|मंत्री|मन्त्री|सरकार|وزير|الوزير|الوزيري|السفير|سلطان|السلطان)$/u
@@ -123,35 +160,47 @@ const services =
   /^(?:verif|valid|authent|entitle|status|tracker|tracking|checker|clearance|approval|grant|registry)/
 
 /** Offices that no private firm has, whatever else its name says. */
-const stateOffice =
-  /^(?:department(?: of)?|deptt?|dpt|authority|authorities|police|tribunal|ombudsman|inspectorate|registrar|departamento|pulisya|lupon|komisyon|byuro|biuro|ডিপার্টমেন্ট|পুলিশ|কর্তৃপক্ষ|বিভাগ|प्राधिकरण|विभाग|دائرة|مديرية|مصلحة|डिपार्टमेंट|डिपार्टमेन्ट|पुलिस|प्रहरी|شرطة|الشرطة)$/u
+const isStateOffice = oneOf(
+  `department, deptt, dpt, authority, authorities, police, tribunal, ombudsman, inspectorate, registrar, departamento, pulisya,
+  lupon, komisyon, byuro, biuro, ডিপার্টমেন্ট, পুলিশ, কর্তৃপক্ষ, বিভাগ, प्राधिकरण, विभाग, دائرة, مديرية, مصلحة, डिपार्टमेंट, डिपार्टमेन्ट, पुलिस,
+  प्रहरी, شرطة`,
+)
+const isDepartment = oneOf('department')
+
+const isBureau = oneOf('bureau, office, board, commission, council, registry')
+const isOfStates = oneOf(
+  'state, public, federal, central, national, regulatory, licensing, medical, pambansang',
+)
+const isFederal = oneOf('federal')
 
 /** "State Manpower Bureau", "Public Employment Office": the words before it say whose it is. */
 const isStatesBureau = (tokens: readonly Token[], at: number) => {
   const before = tokens.slice(Math.max(0, at - 3), at)
-  const isOf = (whose: RegExp) => before.some(({ word }) => whose.test(word))
-  const word = tokens[at]?.word ?? ''
   return (
-    (/^(?:bureau|office|board|commission|council|registry)$/.test(word) &&
-      isOf(
-        /^(?:state|public|federal|central|national|regulatory|licensing|medical|pambansang)$/,
-      )) ||
-    (/agency$/.test(word) && isOf(/^federal$/))
+    (isBureau(tokens[at]) && before.some(isOfStates)) ||
+    (/agency$/.test(tokens[at]?.word ?? '') && before.some(isFederal))
   )
 }
 
+const isCourtOfLaw = oneOf('court')
+const isOfCourts = oneOf(
+  'high, supreme, federal, national, international, world, labour, labor, migrant, worker',
+)
+
 /** "International Court for Workers", "Court of Labour"; "Earls Court" and "Tennis Court" are places. */
 const isCourt = (tokens: readonly Token[], at: number) =>
-  tokens[at]?.word === 'court' &&
-  (/^(?:of|for)$/.test(tokens[at + 1]?.word ?? '') ||
-    /^(?:high|supreme|federal|national|international|world|labou?r|migrants?|workers)$/.test(
-      tokens[at - 1]?.word ?? '',
-    ))
+  isCourtOfLaw(tokens[at]) &&
+  (/^(?:of|for)$/.test(tokens[at + 1]?.word ?? '') || isOfCourts(tokens[at - 1]))
 
 /** Finds an office in a name that no private firm has, whatever else the name says. */
 export function officeIn(tokens: readonly Token[]): string | null {
   const office = tokens.find(
-    ({ word }, at) => stateOffice.test(word) || isStatesBureau(tokens, at) || isCourt(tokens, at),
+    (token, at) =>
+      isStateOffice(token) ||
+      // "D3partment of Manpower": here it is the first word of a phrase.
+      (/ of$/.test(token.word) && isDepartment({ ...token, word: token.key })) ||
+      isStatesBureau(tokens, at) ||
+      isCourt(tokens, at),
   )
   // "Labour Attaché" is an office of an embassy; "Ambassador Travels" is not.
   const rank = tokens.find((token) => is(token, 'dignitary') && token.word.includes(' '))

@@ -1,5 +1,6 @@
 import { isNamedOffice } from './clauses.ts'
 import { has, turnsElsewhere } from './forms.ts'
+import { isGovernmentOf } from './names.ts'
 import { isErrandOfState } from './state-errands.ts'
 import { isBodyOfNations, isTitleOfState, withoutTown } from './state-titles.ts'
 import { is, type Token } from './tokens.ts'
@@ -10,6 +11,7 @@ const isPartOfName = (tokens: readonly Token[], at: number) =>
   is(tokens[at], 'authority', 'country', 'topic', 'sovereign', 'official', 'link') ||
   isNamedOffice(tokens, at) ||
   is(tokens[at], 'office') ||
+  isGovernmentOf(tokens, at) ||
   isRank(tokens[at]) ||
   tokens[at]?.word === "'s"
 
@@ -67,7 +69,8 @@ export function authorityAsTitle(whole: readonly Token[]): string | null {
       !(tokens[at + 1]?.gap === 'space' && is(tokens[at + 1], 'place', 'thing'))) ||
     isBodyOfNations(token) ||
     isRank(token) ||
-    isNamedOffice(tokens, at)
+    isNamedOffice(tokens, at) ||
+    isGovernmentOf(tokens, at)
   const first = tokens.findIndex(isAuthority)
   if (first !== -1) {
     if (
@@ -93,7 +96,8 @@ export function authorityAsTitle(whole: readonly Token[]): string | null {
         .every(
           (token, at) => isPartOfName(tokens, at) || is(token, 'site') || isNamedAfter(tokens, at),
         ) &&
-      !tokens.slice(0, stop).some((token) => is(token, 'near', 'not', 'ask', 'thing'))
+      !tokens.slice(0, stop).some((token) => is(token, 'near', 'not', 'ask', 'thing')) &&
+      !isWhere(tokens.slice(0, stop))
     )
       return text(tokens.slice(0, stop))
     const signature = signatureIn(tokens, first)
@@ -132,7 +136,9 @@ function isWhere(tokens: readonly Token[]): boolean {
   const place = tokens.slice(Math.max(0, from))
   const last = place.at(-1)
   return (
-    (/^(?:at|in|to|sa|nasa|في|لدى|إلى|عند)$/u.test(place[0]?.word ?? '') ||
+    (/^(?:at|in|to|before|after|outside|sa|nasa|bago sa|في|لدى|إلى|عند|قبل|بعد|أمام|خارج)$/u.test(
+      place[0]?.word ?? '',
+    ) ||
       /^(?:में|को|पर)$/u.test(last?.word ?? '') ||
       (last?.bare === false && /(?:मा|ে|তে)$/u.test(last.text))) &&
     !place.some((token) => is(token, 'site', 'check', 'credential', 'official'))

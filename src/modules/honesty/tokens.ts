@@ -1,4 +1,4 @@
-import { joinedWords, shortenedFirst, slipOf } from './disguise.ts'
+import { authorityAndRest, joinedWords, shortenedFirst, slipOf } from './disguise.ts'
 import type { Steps } from './fold.ts'
 import { type Classes, lexiconOf } from './lexicon.ts'
 import { type Gap, type Raw, rawWords } from './raw-words.ts'
@@ -195,7 +195,7 @@ function wordsOf(
   const slip = slipOf(key, steps)
   const slipped = slip === null ? undefined : lexiconOf(slip).words.get(slip)
   if (slip !== null && slipped) return [{ ...shared, key: slip, classes: slipped, bare: true }]
-  const parts = joinedWords(key, steps)
+  const parts = joinedWords(key, steps) ?? authorityAndRest(key, steps)
   if (!parts) return [{ ...shared, key, classes: nothing, bare: true }]
   return parts.map((part, place) => ({
     ...shared,

@@ -13,7 +13,7 @@ export const english: Words = {
   authority: `ministry, ministerial, government, governments, governmental, govt, gov, egov, e gov, egovernment, e government, goverment, embassy, embassies, embassey,
     ambassy, high commission, high commissions, high commissioner, consulate, consulates, consulate general, consul general, consular section,
     consular service, consular services, consular office, consular affairs, state department, home office, foreign office, home affairs,
-    home department, crown copyright, foreign affairs, external affairs, homeland security, secretary of state, prime minister, minister, passport office,
+    home department, crown copyright, foreign affairs, external affairs, homeland security, secretary of state, prime minister, minister, passport office, cabinet office, chancery, legation, vice consul, permanent mission, law enforcement, city council, customs service,
     immigration office, immigration department, immigration authority, immigration authorities,
     immigration bureau, immigration division, immigration directorate, visa office, visa section, consular post, labour office,
     labour department, labor department, state authority, public authority, state authorities, the authorities, the authority, this authority, an authority, authority's,
