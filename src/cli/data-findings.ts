@@ -13,13 +13,15 @@ import { comparisonFindings } from './comparison-findings.ts'
 import type { Opened } from './with-candor.ts'
 
 interface Finding {
-  problem: 'missing' | 'wrong' | 'orphan' | 'exchanged' | 'lost' | 'unclear'
+  problem: 'missing' | 'unreadable' | 'wrong' | 'orphan' | 'exchanged' | 'lost' | 'unclear'
   subject: string
 }
 
 /** The sentence for each fault of a file. */
 const fileSentences = {
   missing: (what) => `Missing file: ${what}. Restore it from a backup.`,
+  unreadable: (what) =>
+    `Unreadable file: ${what}. Check its owner and its permissions, or the disk.`,
   unclear: (what) =>
     `Unclear file: ${what} may say where and by whom it was made, so nobody hears it. Choose another in the settings.`,
   wrong: (what) => `Wrong file: ${what} does not have the bytes that were uploaded.`,
@@ -81,6 +83,10 @@ function fateOfOrphans({ app }: Opened, standing: HeadStanding): string {
     : 'A running server clears it away when it is a day old.'
 }
 
+/** A scan is set aside, and anything else removed. */
+const fateOf = (key: string, fate: string) =>
+  key.startsWith('originals/') ? fate.replace('clears it away', 'sets it aside for 30 days') : fate
+
 /** Returns what the doctor finds about files and rows, one sentence for each finding. */
 export async function dataFindings(opened: Opened, standing: HeadStanding): Promise<string[]> {
   const { ctx } = opened
@@ -96,7 +102,8 @@ export async function dataFindings(opened: Opened, standing: HeadStanding): Prom
   const sentences: string[] = []
   for (const [findings, row, whose] of examined)
     for await (const { problem, subject } of findings)
-      if (problem === 'orphan') sentences.push(`Orphan file: no ${row} names ${subject}. ${fate}`)
+      if (problem === 'orphan')
+        sentences.push(`Orphan file: no ${row} names ${subject}. ${fateOf(subject, fate)}`)
       else sentences.push(fileSentences[problem](whose(subject)))
   for await (const { problem, subject } of examineOthers(ctx))
     sentences.push(otherSentences[problem](subject, fate))

@@ -70,7 +70,7 @@ test('a bucket that keeps versions is told, and is no damage', async () => {
 test('on PostgreSQL and S3 an orphan file is told to go when it is a day old, not at a start', async () => {
   await storage.put(key, Buffer.from('left behind'))
   expect(await examine()).toEqual([
-    `Orphan file: no document names ${key}. A running server clears it away when it is a day old.`,
+    `Orphan file: no document names ${key}. A running server sets it aside for 30 days when it is a day old.`,
     `Encryption: ${key} is not encrypted, or not alone. Run "candor keys encrypt".`,
   ])
   // As the sentence says, a start leaves it.

@@ -46,7 +46,7 @@ async function examine(shell: Shell): Promise<void> {
 
 /** Reports each finding; returns whether there is none. */
 export async function examineAll(opened: Opened, tell: (line: string) => void): Promise<boolean> {
-  // Reported immediately: further queries on a damaged database may fail.
+  // Each is reported immediately: further queries on a damaged database may fail.
   const damage = await opened.app.runtime.database.examine(tableNames, [ledgerTriggers])
   for (const finding of damage) tell(`Database: ${finding}`)
   const standing = await headStanding(opened.ctx)
@@ -54,19 +54,23 @@ export async function examineAll(opened: Opened, tell: (line: string) => void): 
   const messages = await examineMessages(opened.ctx)
   const attestations = await attestationFindings(opened.ctx)
   const encryption = await encryptionFindings(opened.app)
-  const findings = [
-    ...(await findingsInParts(opened)),
-    ...((await isDatabaseLost(opened.app)) ? [databaseLost] : []),
-    ...chain.findings,
-    ...(await findingsInSeals(opened.ctx)),
-    ...(await findingsInWords(opened.ctx)),
-    ...messages.findings,
-    ...attestations.findings,
-    ...encryption.findings,
-    ...(await retentionFindings(opened.ctx)),
-    ...(await closingFindings(opened.ctx)),
-    ...(await findingsInFiles(opened, standing)),
+  const groups = [
+    () => findingsInParts(opened),
+    async () => ((await isDatabaseLost(opened.app)) ? [databaseLost] : []),
+    async () => chain.findings,
+    () => findingsInSeals(opened.ctx),
+    () => findingsInWords(opened.ctx),
+    async () => [...messages.findings, ...attestations.findings, ...encryption.findings],
+    () => retentionFindings(opened.ctx),
+    () => closingFindings(opened.ctx),
+    () => findingsInFiles(opened, standing),
   ]
+  let findings = damage.length
+  for (const find of groups) {
+    const found = await find()
+    for (const line of found) tell(line)
+    findings += found.length
+  }
   const notes = [
     ...messages.notes,
     ...attestations.notes,
@@ -74,8 +78,8 @@ export async function examineAll(opened: Opened, tell: (line: string) => void): 
     ...(await formerSecretNotes(opened)),
     ...(await storageNotes(opened.app)),
   ]
-  for (const line of [...findings, ...notes]) tell(line)
-  const isWell = damage.length + findings.length === 0
+  for (const line of notes) tell(line)
+  const isWell = findings === 0
   if (isWell)
     tell(
       `All is well: every document has its file, and the audit log is whole (${chain.events} events).`,
@@ -114,6 +118,15 @@ async function findingsInParts({ app }: Opened): Promise<string[]> {
 
 /** Finds texts that an installation may not use: they are on file, and withheld from the public. */
 async function findingsInWords(ctx: ActionContext): Promise<string[]> {
+  try {
+    return await unfitWordsIn(ctx)
+  } catch (error) {
+    ctx.log.error({ error }, 'The words could not be examined')
+    return ['Words: they could not be examined.']
+  }
+}
+
+async function unfitWordsIn(ctx: ActionContext): Promise<string[]> {
   const settings = await ctx.read(({ tx }) => findOrganisation(tx))
   const findings = (settings?.unfit ?? []).map(
     ({ path, message }) => `Not shown to the public: setting ${path}. ${message}`,

@@ -63,7 +63,11 @@ export async function openSweep(app: App): Promise<Sweep> {
       const olderThan = isAlone ? started : new Date(Date.now() - day)
       const files = await clear({ ...ctx, storage: until(stopping.signal, ctx.storage) }, olderThan)
       if (!stopping.signal.aborted) doneAt = performance.now()
-      if (files > 0) log.info({ files }, 'Removed files that no row refers to')
+      if (files > 0)
+        log.info(
+          { files },
+          'Cleared away files that no row refers to; scans are kept aside for 30 days',
+        )
     } finally {
       await hold.letGo()
     }

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { listEvents } from '#modules/audit'
 import type { ActionContext } from '#platform/context'
 import { untilDamaged } from '#platform/encryption'
-import { isStored } from '#platform/storage'
-import { originalKey } from './document.ts'
+import { isStored, isUnreadable } from '#platform/storage'
+import { originalKey, type StoredDocument } from './document.ts'
 import { selectAfter, selectExisting } from './documents.store.ts'
 import { documentIdIn } from './sweep-files.ts'
 
 /** What the doctor found wrong with one file. */
 export interface FileFinding {
-  problem: 'missing' | 'wrong' | 'orphan' | 'exchanged' | 'lost'
+  problem: 'missing' | 'unreadable' | 'wrong' | 'orphan' | 'exchanged' | 'lost'
   /** The document's id, or the key of a file without a row. */
   subject: string
 }
@@ -29,15 +29,8 @@ export async function* examineFiles(ctx: ActionContext): AsyncIterable<FileFindi
       uploaded.delete(document.id)
       if (recorded !== undefined && recorded.sha256 !== document.sha256)
         yield { problem: 'exchanged', subject: document.id }
-      const opened = await ctx.storage.open(originalKey(document))
-      if (!opened) {
-        const problem = (await isStored(ctx.storage, originalKey(document))) ? 'wrong' : 'missing'
-        yield { problem, subject: document.id }
-        continue
-      }
-      const hash = createHash('sha256')
-      for await (const chunk of untilDamaged(opened.stream)) hash.update(chunk)
-      if (hash.digest('hex') !== document.sha256) yield { problem: 'wrong', subject: document.id }
+      const problem = await problemOfFile(ctx, document)
+      if (problem !== null) yield { problem, subject: document.id }
     }
     if (documents.length === 0) break
   }
@@ -46,6 +39,23 @@ export async function* examineFiles(ctx: ActionContext): AsyncIterable<FileFindi
     const id = documentIdIn(key)
     const named = await ctx.read(({ tx }) => selectExisting(tx, [id]))
     if (!named.has(id)) yield { problem: 'orphan', subject: key }
+  }
+}
+
+async function problemOfFile(
+  { storage }: ActionContext,
+  document: StoredDocument,
+): Promise<FileFinding['problem'] | null> {
+  const key = originalKey(document)
+  try {
+    const opened = await storage.open(key)
+    if (!opened) return (await isStored(storage, key)) ? 'wrong' : 'missing'
+    const hash = createHash('sha256')
+    for await (const chunk of untilDamaged(opened.stream)) hash.update(chunk)
+    return hash.digest('hex') === document.sha256 ? null : 'wrong'
+  } catch (error) {
+    if (await isUnreadable(storage, error)) return 'unreadable'
+    throw error
   }
 }
 

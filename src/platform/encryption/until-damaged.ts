@@ -1,7 +1,10 @@
+import { Refusal, systemCode } from '#platform/errors'
 import { DamagedFile } from './file-cipher.ts'
 
+const causeOf = (error: unknown) => (error instanceof Refusal ? error.cause : error)
+
 /**
- * Yields a file up to where it cannot be decrypted, and tells of that: for those who compare what they read with its
+ * Yields a file up to where it cannot be decrypted, or the disk does not give it, and tells of that: for those who compare what they read with its
  * hash, and go on with the next file.
  */
 export async function* untilDamaged(
@@ -11,7 +14,7 @@ export async function* untilDamaged(
   try {
     yield* stream
   } catch (error) {
-    if (!(error instanceof DamagedFile)) throw error
+    if (!(error instanceof DamagedFile || systemCode(causeOf(error)) === 'EIO')) throw error
     onDamage()
   }
 }

@@ -1,6 +1,7 @@
 export { clearAway, clearAwayRest } from './clear-away.ts'
 export { openDiskStorage } from './disk-storage.ts'
 export { isStored } from './is-stored.ts'
+export { isUnreadable } from './is-unreadable.ts'
 export { missingFile } from './missing-file.ts'
 export { openS3Storage } from './open-s3-storage.ts'
 export { openStorage } from './open-storage.ts'

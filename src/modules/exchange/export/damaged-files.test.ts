@@ -1,10 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { examineFiles } from '#modules/documents'
+import { refusal } from '#platform/errors'
 import { livedRecord } from '#test/lived-record'
 import { startPadma } from '#test/padma'
 import type { TestRuntime } from '#test/test-runtime'
 import { backUp } from './export-everything.ts'
+import { openPatiently } from './open-patiently.ts'
 
 let app: TestRuntime
 beforeEach(async () => {
@@ -30,4 +33,39 @@ test.each([
   bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at)
   writeFileSync(path, bytes)
   expect(await damagedIn()).toBe(1)
+})
+
+/** A storage that works, but for one file that its disk does not give. */
+function withUnreadable(key: string, code: string) {
+  const { storage } = app.system
+  const broken: typeof storage = Object.create(storage)
+  broken.open = async (asked) => {
+    if (asked !== key) return storage.open(asked)
+    const cause = Object.assign(new Error('not to be read'), { code })
+    throw Object.assign(refusal('service.storage_unavailable'), { cause })
+  }
+  return { ...app.system, storage: broken }
+}
+
+test.each(['EACCES', 'EIO'])(
+  'a scan that the disk does not give (%s) is counted, and the rest kept',
+  async (code) => {
+    const { documentId: id, recordId } = await livedRecord(app, 1)
+    const ctx = withUnreadable(`originals/${recordId}/${id}`, code)
+    const { zip, damaged } = await backUp(ctx)
+    for await (const _ of zip);
+    expect(damaged()).toBe(1)
+    const findings = await Array.fromAsync(examineFiles(ctx))
+    expect(findings).toEqual([{ problem: 'unreadable', subject: id }])
+  },
+)
+
+test('while nothing can be stored either, the archive waits, and the doctor does not blame a file', async () => {
+  const { documentId: id, recordId } = await livedRecord(app, 1)
+  const key = `originals/${recordId}/${id}`
+  const ctx = withUnreadable(key, 'EIO')
+  ctx.storage.ready = () => Promise.reject(new Error('nothing there'))
+  const away = { code: 'service.storage_unavailable' }
+  await expect(Array.fromAsync(examineFiles(ctx))).rejects.toMatchObject(away)
+  await expect(openPatiently(ctx, key, 10)).rejects.toMatchObject(away)
 })

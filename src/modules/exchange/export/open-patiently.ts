@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ActionContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
+import { isUnreadable } from '#platform/storage'
 
 /**
  * In milliseconds: how long a storage may be unavailable while an archive is being written, and the pause between two
@@ -10,8 +11,8 @@ const longest = 60_000
 const between = 250
 
 /**
- * Opens a key for an archive, again and again while the storage does not respond. A file that breaks off in its middle
- * still ends the archive.
+ * Opens a key for an archive, again and again while the storage does not respond. Returns null for a file that is not
+ * there, and for one that is but cannot be read.
  * @throws Refusal `service.storage_unavailable` when the time to wait, in milliseconds, is over
  */
 export function openPatiently(
@@ -21,7 +22,15 @@ export function openPatiently(
 ) {
   const onWait = () =>
     log.warn({}, 'The storage of files does not answer; the archive waits for it')
-  return patiently(() => storage.open(key), onWait, patience)
+  const openUnlessUnreadable = async () => {
+    try {
+      return await storage.open(key)
+    } catch (error) {
+      if (await isUnreadable(storage, error)) return null
+      throw error
+    }
+  }
+  return patiently(openUnlessUnreadable, onWait, patience)
 }
 
 /**
