@@ -74,6 +74,18 @@ test('a start with the next key encrypts the database with it, and needs the for
   expect((await under({ CANDOR_KEY: first }, 'doctor')).code).toBe(2)
 })
 
+test('without a key of its own everything goes back to the secret, and needs the former key no more', async () => {
+  await restartUnder({ CANDOR_KEY: first })
+  await product.command(['keys', 'rewrap'])
+  await restartUnder({ CANDOR_FORMER_KEY: first })
+  const { stdout } = await product.command(['keys', 'rewrap'])
+  expect(stdout).toMatch(/^\d+ keys? (is|are) protected by the present one now\.$/m)
+  await restartUnder({})
+  expect(await nameOf(recordId)).toBe(name)
+  await product.stop()
+  expect((await under({}, 'doctor')).stdout).toMatch(/^All is well/)
+})
+
 test('a stopped installation’s database moves to the next secret with everything else', async () => {
   await product.stop()
   const former = readFileSync(join(product.dataFolder, 'secret'), 'utf8').trim()

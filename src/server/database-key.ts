@@ -19,10 +19,12 @@ export function installationKeys(
   secrets: Secrets,
   purpose: 'data-key' | 'database',
 ): readonly [string, ...string[]] {
-  const named = [key, formerKey].filter((text) => text !== null)
-  const [first, ...others] = named.map((text) => openSecrets(text).derived(purpose))
-  const bySecret = secrets.openers(purpose)
-  return first === undefined ? bySecret : [first, ...others, ...bySecret]
+  const derived = (text: string) => openSecrets(text).derived(purpose)
+  const [bySecret, ...byFormerSecrets] = secrets.openers(purpose)
+  const former = formerKey === null ? [] : [derived(formerKey)]
+  return key === null
+    ? [bySecret, ...former, ...byFormerSecrets]
+    : [derived(key), ...former, bySecret, ...byFormerSecrets]
 }
 
 /** Opens the installation's database; an SQLite file that is not there yet will be encrypted. */
