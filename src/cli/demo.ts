@@ -20,7 +20,7 @@ import { gatherStaff, type Staff } from './demo/staff.ts'
 import { Obstacle, refuseLostOutput } from './exit-code.ts'
 import { print, type Shell, say, whenPrinted } from './shell.ts'
 import { readTyped } from './typed.ts'
-import { changeCandor, type Opened } from './with-candor.ts'
+import { beginCandor, type Opened } from './with-candor.ts'
 
 /** Candidates that are entered concurrently. */
 const atOnce = 3
@@ -49,7 +49,7 @@ export function addDemo(program: Command, shell: Shell): void {
 /** Sets up the installation if necessary, and fills it through the same verbs as people use. */
 async function fill(shell: Shell, { more, records }: Typed): Promise<void> {
   const { records: howMany } = readTyped(typedSchema, { records }, { records: '--records' })
-  await changeCandor(shell, async (opened) => {
+  await beginCandor(shell, async (opened) => {
     const { ctx, app } = opened
     const password = `${ctx.ids.crockford(6)}-${ctx.ids.crockford(6)}`.toLowerCase()
     const sayPassword = () => print(`Sign in with the password ${password} as`)

@@ -3,7 +3,7 @@ import { setUp } from '#modules/organisation'
 import { lookUpDays, setUpSchema } from '#modules/organisation/schema'
 import { print, type Shell } from './shell.ts'
 import { readPassword, readTyped } from './typed.ts'
-import { changeCandor } from './with-candor.ts'
+import { beginCandor } from './with-candor.ts'
 
 interface Typed {
   organisation: string
@@ -47,7 +47,7 @@ async function setUpFrom(shell: Shell, typed: Typed): Promise<void> {
   const { organisation, licence, authority, adminEmail, adminName } = typed
   const form = { organisation, licence, authority, adminEmail, adminName }
   const read = readTyped(setUpSchema, { ...form, password, confirm: password }, optionOf)
-  await changeCandor(shell, async ({ app, ctx }) => {
+  await beginCandor(shell, async ({ app, ctx }) => {
     const { displayName } = await setUp(ctx, read)
     print(`${displayName} is set up. Sign in at ${app.runtime.config.url}/login`)
     print(

@@ -38,14 +38,24 @@ export function readCandor<T>(shell: Shell, run: (opened: Opened) => Promise<T>)
   return withCandor(shell, run, configurationOfExisting(shell.env))
 }
 
-/** Does the same for commands that change something. */
-export function changeCandor<T>(shell: Shell, run: (opened: Opened) => Promise<T>): Promise<T> {
-  return withCandor(shell, async (opened) => {
+/** Does the same for commands that change an installation that is there. */
+export function changeCandor<T>(
+  shell: Shell,
+  run: (opened: Opened) => Promise<T>,
+  config = configurationOfExisting(shell.env),
+): Promise<T> {
+  const change = async (opened: Opened) => {
     await refuseLostDatabase(opened.app)
     const result = await run({ ...opened, ctx: actAs(opened.app.runtime, system) })
     await sealLast(opened.ctx)
     return result
-  })
+  }
+  return withCandor(shell, change, config)
+}
+
+/** Does the same for commands with which an installation may begin. */
+export function beginCandor<T>(shell: Shell, run: (opened: Opened) => Promise<T>): Promise<T> {
+  return changeCandor(shell, run, configurationFrom(shell.env))
 }
 
 /** Seals events in case no server is running to do it, and stores the log's head. */
