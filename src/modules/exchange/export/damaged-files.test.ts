@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { examineFiles } from '#modules/documents'
+import { examineFiles, type FileFinding } from '#modules/documents'
+import type { ActionContext } from '#platform/context'
 import { refusal } from '#platform/errors'
 import { livedRecord } from '#test/lived-record'
 import { startPadma } from '#test/padma'
@@ -35,6 +36,12 @@ test.each([
   expect(await damagedIn()).toBe(1)
 })
 
+async function findingsIn(ctx: ActionContext): Promise<FileFinding[]> {
+  const findings: FileFinding[] = []
+  for await (const finding of examineFiles(ctx)) findings.push(finding)
+  return findings
+}
+
 /** A storage that works, but for one file that its disk does not give. */
 function withUnreadable(key: string, code: string) {
   const { storage } = app.system
@@ -55,7 +62,7 @@ test.each(['EACCES', 'EIO'])(
     const { zip, damaged } = await backUp(ctx)
     for await (const _ of zip);
     expect(damaged()).toBe(1)
-    const findings = await Array.fromAsync(examineFiles(ctx))
+    const findings = await findingsIn(ctx)
     expect(findings).toEqual([{ problem: 'unreadable', subject: id }])
   },
 )
@@ -66,6 +73,6 @@ test('while nothing can be stored either, the archive waits, and the doctor does
   const ctx = withUnreadable(key, 'EIO')
   ctx.storage.ready = () => Promise.reject(new Error('nothing there'))
   const away = { code: 'service.storage_unavailable' }
-  await expect(Array.fromAsync(examineFiles(ctx))).rejects.toMatchObject(away)
+  await expect(findingsIn(ctx)).rejects.toMatchObject(away)
   await expect(openPatiently(ctx, key, 10)).rejects.toMatchObject(away)
 })
