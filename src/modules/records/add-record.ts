@@ -4,6 +4,7 @@ import { tell } from '#modules/outbox'
 import { actorId, type WriteContext } from '#platform/context'
 import { requireTurn } from '#platform/database'
 import { mayKnowWhich } from './check-passport.ts'
+import { writtenIn } from './events-in-order.ts'
 import type { Details } from './fields/schema.ts'
 import { isMinor } from './is-minor.ts'
 import { firstState } from './record.ts'
@@ -55,9 +56,10 @@ export async function addRecord(
     assignedTo: null,
     version: 1,
   })
-  await appendAudit(ctx, 'record.created', `record:${id}`, { state })
+  const record = (await selectRecord(tx, id)) as CandidateRecord
+  await appendAudit(ctx, 'record.created', `record:${id}`, { ...writtenIn(record), state })
   if (state === 'approved') await tell(ctx, { recordId: id, kind: 'file' })
-  return (await selectRecord(tx, id)) as CandidateRecord
+  return record
 }
 
 /**

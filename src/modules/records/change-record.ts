@@ -2,6 +2,7 @@ import { appendAudit } from '#modules/audit'
 import { readSettings } from '#modules/organisation'
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
 import { refusePassportOnFile } from './add-record.ts'
+import { writtenIn } from './events-in-order.ts'
 import { getRecord } from './find-record.ts'
 import { isMinor } from './is-minor.ts'
 import { keepValues, pairsOf } from './kept-values.ts'
@@ -80,7 +81,10 @@ export async function noteEdit(
   const subject = `record:${record.id}`
   if (fields.length > 0) {
     const kept = await keepValues(ctx, record.id, { changes: pairsOf(record, changes, fields) })
-    await appendAudit(ctx, 'record.changed', subject, { fields, ...kept })
+    await appendAudit(ctx, 'record.changed', subject, {
+      ...{ fields, ...kept },
+      ...writtenIn(current, record),
+    })
   }
   if (record.state === 'returned' && state === 'pending')
     await appendAudit(ctx, 'record.resubmitted', subject)

@@ -3,6 +3,7 @@ import { notify } from '#modules/notifications'
 import { tell } from '#modules/outbox'
 import { actorId, type WriteContext } from '#platform/context'
 import { refuseUnlessCurrent } from './change-record.ts'
+import { writtenIn } from './events-in-order.ts'
 import { getRecord } from './find-record.ts'
 import { isMinor } from './is-minor.ts'
 import { keepValues } from './kept-values.ts'
@@ -67,12 +68,13 @@ async function move(
   refuseUnless((from as readonly string[]).includes(record.state), 'record.wrong_state')
   await updateRecord(ctx.tx, record, { ...change, state: to })
   const kept = reason === undefined ? {} : await keepValues(ctx, record.id, { reason })
-  await appendAudit(ctx, action, `record:${record.id}`, kept)
+  const moved = (await selectRecord(ctx.tx, record.id)) as CandidateRecord
+  await appendAudit(ctx, action, `record:${record.id}`, { ...writtenIn(moved), ...kept })
   const about = { recordId: record.id, to: [record.createdBy] }
   // After a withdrawal the author gets the record back to correct, as if it had been returned.
   await notify(ctx, { kind: name === 'approve' ? 'approved' : 'returned', ...about })
   if (name === 'approve') await tell(ctx, { recordId: record.id, kind: 'file' })
-  return (await selectRecord(ctx.tx, record.id)) as CandidateRecord
+  return moved
 }
 
 /** Returns the record if it is at the version that the actor saw and not in the trash. */

@@ -1,10 +1,10 @@
-import { type ListedEvent, listEvents } from '#modules/audit'
+import type { ListedEvent } from '#modules/audit'
 import { readSettings } from '#modules/organisation'
 import { actorId, type ReadContext } from '#platform/context'
+import { eventsInOrder } from './events-in-order.ts'
 import { changesSince } from './kept-values.ts'
 import type { CandidateRecord, FieldChange } from './schema.ts'
 
-const page = 200
 const approvals = ['record.approved', 'record.created']
 const edits = ['record.changed', 'document.uploaded', 'document.removed', 'document.dates_noted']
 
@@ -16,26 +16,22 @@ export interface SinceApproval {
 
 /** Returns what was done since a record was last approved; everything if it never was. */
 export async function sinceApproval(ctx: ReadContext, recordId: string): Promise<SinceApproval> {
-  const found: ListedEvent[] = []
-  let before: string | undefined
-  for (;;) {
-    const filter = { subject: `record:${recordId}`, actions: [...approvals, ...edits], before }
-    const events = await listEvents(ctx, { ...filter, limit: page })
-    const at = events.findIndex(isApproval)
-    found.push(...(at < 0 ? events : events.slice(0, at)))
-    const approval = events[at] ?? null
-    if (approval || events.length < page)
-      return { approval, edits: found.filter(({ action }) => edits.includes(action)).reverse() }
-    before = events.at(-1)?.id
-  }
+  const events = await eventsInOrder(ctx, recordId, [...approvals, ...edits])
+  const at = events.findIndex(isApproval)
+  const since = at < 0 ? events : events.slice(0, at)
+  return { approval: events[at] ?? null, edits: since.filter(isEdit).reverse() }
 }
+
+const isEdit = ({ action }: ListedEvent): boolean => edits.includes(action)
 
 /**
  * Tells whether an event is an approval: an admin's new record is approved by being entered, unless a second person has
  * to.
  */
 function isApproval({ action, details }: ListedEvent): boolean {
-  return action === 'record.approved' || details.state === 'approved'
+  return (
+    action === 'record.approved' || (action === 'record.created' && details.state === 'approved')
+  )
 }
 
 /**

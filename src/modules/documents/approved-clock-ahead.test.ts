@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { changeSettings } from '#modules/organisation'
+import {
+  approveRecord,
+  changedFields,
+  changeRecord,
+  getRecord,
+  mayApprove,
+  sinceApproval,
+} from '#modules/records'
+import { openSealer } from '#modules/transparency'
+import { day } from '#platform/clock'
+import type { Actor } from '#platform/context'
+import { bytesOf, pendingRecord } from '#test/candidates'
+import { startPadma } from '#test/padma'
+import { documentPng } from '#test/phone-photos'
+import { engines, people, type TestRuntime } from '#test/test-runtime'
+import { changedDocuments, uploadDocument } from './index.server.ts'
+
+const code = (expected: string) => expect.objectContaining({ code: expected })
+
+describe.each(engines)('a record that was approved while the clock was ahead, on %s', (engine) => {
+  let app: TestRuntime
+  beforeEach(async () => {
+    app = await startPadma(engine)
+    await app
+      .as(people.amina)
+      .write((ctx) => changeSettings(ctx, { version: 1, changes: { secondPersonApproval: true } }))
+  })
+  afterEach(() => app.close())
+
+  const record = (id: string) => app.system.read((ctx) => getRecord(ctx, id))
+  const upload = async (id: string, text: string) =>
+    uploadDocument(app.as(people.amina), {
+      recordId: id,
+      kind: 'visa-paper',
+      originalName: 'visa.png',
+      source: bytesOf(await documentPng(text)),
+    })
+  const change = async (who: Actor, recordId: string, address: string) => {
+    const { version } = await record(recordId)
+    const changes = { address }
+    return app.as(who).write((ctx) => changeRecord(ctx, { recordId, version, changes }))
+  }
+  const approve = async (who: Actor, recordId: string) => {
+    const { version } = await record(recordId)
+    return app.as(who).write((ctx) => approveRecord(ctx, { recordId, version }))
+  }
+  const may = (who: Actor, id: string) =>
+    app.as(who).read(async (ctx) => mayApprove(ctx, await getRecord(ctx, id)))
+  const review = (id: string) =>
+    app.system.read(async (ctx) => {
+      const { approval, edits } = await sinceApproval(ctx, id)
+      const fields = await changedFields(ctx, await getRecord(ctx, id), edits)
+      return { by: approval?.actorId, fields, documents: await changedDocuments(ctx, id, edits) }
+    })
+  const approvedAhead = async () => {
+    const { id } = await pendingRecord(app, { address: 'Road 3, Cumilla' })
+    await upload(id, 'Approved')
+    app.clock.move(3 * day)
+    await approve(people.bashir, id)
+    app.clock.move(-3 * day)
+    return id
+  }
+  /** Takes from the events what earlier versions did not write, as if they stood in the log from before. */
+  const forgetVersions = () =>
+    app.runtime.database.write(async (tx) => {
+      const events = await tx.selectFrom('auditEvents').select(['id', 'details']).execute()
+      for (const { id, details } of events) {
+        const { recordVersion: _, ...older } = JSON.parse(details)
+        await tx
+          .updateTable('auditEvents')
+          .set({ details: JSON.stringify(older) })
+          .where('id', '=', id)
+          .execute()
+      }
+    })
+
+  test('shows what came after it, which its editors may not approve', async () => {
+    const id = await approvedAhead()
+    await upload(id, 'Replaced')
+    await change(people.bashir, id, 'Road 4, Sylhet')
+    expect(await review(id)).toMatchObject({
+      by: 'bashir',
+      fields: [{ field: 'address', before: 'Road 3, Cumilla', after: 'Road 4, Sylhet' }],
+      documents: [{ kind: 'visa-paper', before: { version: 1 }, after: { version: 2 } }],
+    })
+    expect([await may(people.amina, id), await may(people.bashir, id)]).toEqual([false, false])
+    await expect(approve(people.amina, id)).rejects.toEqual(code('record.second_person'))
+  })
+
+  test('shows nothing that a later approval has seen', async () => {
+    const id = await approvedAhead()
+    await upload(id, 'Replaced')
+    await approve(people.bashir, id)
+    expect(await review(id)).toEqual({ by: 'bashir', fields: [], documents: [] })
+    await change(people.bashir, id, 'Road 5, Sylhet')
+    await change(people.amina, id, 'Road 4, Sylhet')
+    expect(await review(id)).toMatchObject({
+      fields: [{ field: 'address', before: 'Road 3, Cumilla', after: 'Road 4, Sylhet' }],
+      documents: [],
+    })
+  })
+
+  test('shows what came after it by the log, if it was approved by an earlier version', async () => {
+    const id = await approvedAhead()
+    await openSealer(app.system).seal()
+    await forgetVersions()
+    await upload(id, 'Replaced')
+    await change(people.bashir, id, 'Road 4, Sylhet')
+    expect(await review(id)).toMatchObject({
+      fields: [{ field: 'address' }],
+      documents: [{ before: { version: 1 }, after: { version: 2 } }],
+    })
+    await expect(approve(people.amina, id)).rejects.toEqual(code('record.second_person'))
+    // The edits as an earlier version wrote them, too.
+    await openSealer(app.system).seal()
+    await forgetVersions()
+    expect(await may(people.amina, id)).toBe(false)
+  })
+})

@@ -1,0 +1,49 @@
+import { type ListedEvent, listEvents } from '#modules/audit'
+import type { ReadContext } from '#platform/context'
+import type { CandidateRecord } from './schema.ts'
+
+const page = 200
+
+/**
+ * What the event of an edit or an approval says of its record: the version that it wrote, by which the events of one
+ * record are in order whatever the clock said, and the state if that is another one now.
+ */
+export function writtenIn(
+  after: CandidateRecord,
+  before: CandidateRecord = after,
+): { recordVersion: number; state?: CandidateRecord['state'] } {
+  const { version: recordVersion, state } = after
+  return state === before.state ? { recordVersion } : { recordVersion, state }
+}
+
+/** Returns every event of a record with one of these actions, the last one first, whatever the clock said. */
+export async function eventsInOrder(
+  ctx: ReadContext,
+  recordId: string,
+  actions: readonly string[],
+): Promise<ListedEvent[]> {
+  const found: ListedEvent[] = []
+  const filter = { subject: `record:${recordId}`, actions, limit: page }
+  for (let before: string | undefined; ; before = found.at(-1)?.id) {
+    const events = await listEvents(ctx, { ...filter, before })
+    found.push(...events)
+    if (events.length < page) return found.sort((one, other) => compare(other, one))
+  }
+}
+
+/** Tells whether an event came after another one of the same record. */
+export const isLater = (one: ListedEvent, other: ListedEvent): boolean => compare(one, other) > 0
+
+/**
+ * Events from before they named a version are in order by their places in the log, which they get soon after the commit.
+ * Their ids decide only between two that have no place yet.
+ */
+function compare(one: ListedEvent, other: ListedEvent): number {
+  const { recordVersion: version } = one.details
+  const { recordVersion: otherVersion } = other.details
+  if (typeof version === 'number' && typeof otherVersion === 'number') return version - otherVersion
+  if (placeOf(one) !== placeOf(other)) return placeOf(one) < placeOf(other) ? -1 : 1
+  return one.id < other.id ? -1 : Number(one.id > other.id)
+}
+
+const placeOf = ({ sequence }: ListedEvent): number => sequence ?? Number.POSITIVE_INFINITY
