@@ -1,7 +1,7 @@
 import { appendAudit } from '#modules/audit'
 import { documentVersions } from '#modules/documents'
 import { tell } from '#modules/outbox'
-import { getRecord, whoChangedSince } from '#modules/records'
+import { eventsInOrder, getRecord, whoChangedSince } from '#modules/records'
 import { actorId, type WriteContext } from '#platform/context'
 import { type ContestWithRecord, markAnswered, selectContest } from './contests.store.ts'
 import { describeContest } from './list-contests.ts'
@@ -46,9 +46,13 @@ export async function answerContest(
 /** Finds who changed the detail since, or replaced the document; null when nobody did. */
 async function whoCorrected(
   ctx: WriteContext,
-  { about, target, recordId, documentId, createdAt }: ContestWithRecord,
+  { id, about, target, recordId, documentId }: ContestWithRecord,
 ): Promise<string | null> {
-  if (about === 'detail') return whoChangedSince(ctx, recordId, target, createdAt)
+  if (about === 'detail') {
+    const events = await eventsInOrder(ctx, recordId, ['contest.opened'])
+    const opened = events.find(({ details }) => details.contestId === id)
+    return opened ? whoChangedSince(ctx, recordId, target, opened) : null
+  }
   const versions = (await documentVersions(ctx, recordId)).filter(({ kind }) => kind === target)
   const [newest] = versions
   if (!newest) return null

@@ -50,10 +50,10 @@ describe.each(engines)('contests on %s', (engine) => {
     )
   const answer = (who: Actor, contestId: string, given: ContestAnswer) =>
     app.as(who).write((ctx) => answerContest(ctx, { contestId, answer: given }))
-  const correct = async (who: Actor) => {
+  const correct = async (who: Actor, name = 'Rahima Begum') => {
     const record = await amina().read(({ tx }) => selectRecord(tx, recordId))
     const version = record?.version as number
-    const changes = { name: 'Rahima Begum' }
+    const changes = { name }
     return app.as(who).write((ctx) => changeRecord(ctx, { recordId, version, changes }))
   }
   const open = () => candidate().read((ctx) => openContests(ctx, recordId))
@@ -83,6 +83,25 @@ describe.each(engines)('contests on %s', (engine) => {
     await expect(accept(people.amina)).rejects.toEqual(code('contest.second_person'))
     expect(await accept(karim)).toMatchObject({ state: 'accepted', reason: null })
     await expect(accept(karim)).rejects.toEqual(code('contest.answered_already'))
+  })
+
+  test('what came before and after a contest is known although the clock was ahead', async () => {
+    app.clock.move(3 * day)
+    await correct(karim)
+    app.clock.move(-3 * day)
+    await correct(people.bashir, 'Rahima Bibi')
+    const accept = (who: Actor, id: string) => answer(who, id, { state: 'accepted' })
+    const first = await say(ofName)
+    await expect(accept(karim, first.id)).rejects.toEqual(code('contest.not_corrected'))
+    await answer(karim, first.id, declined)
+    app.clock.move(3 * day)
+    const { id } = await say(ofName)
+    app.clock.move(-3 * day)
+    await expect(accept(karim, id)).rejects.toEqual(code('contest.not_corrected'))
+    await correct(people.amina)
+    // He entered what was contested, although an edit of Karim's has a later time.
+    await expect(accept(people.bashir, id)).rejects.toEqual(code('contest.second_person'))
+    expect(await accept(karim, id)).toMatchObject({ state: 'accepted' })
   })
 
   test('a document is corrected by a scan that somebody else uploads', async () => {

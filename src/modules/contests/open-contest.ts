@@ -3,7 +3,7 @@ import { shownDocuments } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
 import { notify } from '#modules/notifications'
 import { readSettings } from '#modules/organisation'
-import { selectRecord, whoEntered } from '#modules/records'
+import { selectRecord, whoEntered, writtenIn } from '#modules/records'
 import { detailsShownTo } from '#modules/records/fields/schema'
 import type { CandidateRecord } from '#modules/records/schema'
 import { day, later } from '#platform/clock'
@@ -34,7 +34,8 @@ export async function openContest(
 ): Promise<OwnContest> {
   const { recordId } = holder
   const { about, target, proposed, note } = wanted
-  const found = await findTarget(ctx, holder, wanted)
+  const record = (await selectRecord(ctx.tx, recordId)) as CandidateRecord
+  const found = await findTarget(ctx, { record, ...holder }, wanted)
   refuseUnless(found, 'contest.not_in_file')
   await refuseUnlessOpen(ctx, recordId, wanted)
   const createdAt = ctx.clock.now()
@@ -45,7 +46,7 @@ export async function openContest(
     ...{ answeredBy: null, answeredAt: null, reason: null },
   }
   await insertContest(ctx.tx, row)
-  const details = { contestId: row.id, about, target }
+  const details = { contestId: row.id, about, target, ...writtenIn(record) }
   await appendAudit(ctx, 'contest.opened', `record:${recordId}`, details)
   await notify(ctx, { kind: 'contested', recordId, to: 'admins' })
   return row
@@ -54,10 +55,9 @@ export async function openContest(
 /** Finds who entered what is contested, and which scan it is; null for something that the file does not show. */
 async function findTarget(
   ctx: ReadContext,
-  { recordId, kinds }: FileHolder,
+  { record, recordId, kinds }: FileHolder & { record: CandidateRecord },
   { about, target }: ContestTarget,
 ): Promise<Pick<ContestRow, 'documentId' | 'enteredBy'> | null> {
-  const record = (await selectRecord(ctx.tx, recordId)) as CandidateRecord
   if (about === 'detail') {
     const isShown = target in detailsShownTo('candidate', record)
     return isShown ? { documentId: null, enteredBy: await whoEntered(ctx, record, target) } : null

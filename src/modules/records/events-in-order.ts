@@ -5,8 +5,8 @@ import type { CandidateRecord } from './schema.ts'
 const page = 200
 
 /**
- * What the event of an edit or an approval says of its record: the version that it wrote, by which the events of one
- * record are in order whatever the clock said, and the state if that is another one now.
+ * What an event says of its record: the version that it wrote or found, by which the events of one record are in order
+ * whatever the clock said, and the state if the edit changed that.
  */
 export function writtenIn(
   after: CandidateRecord,
