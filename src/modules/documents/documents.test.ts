@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { listEvents } from '#modules/audit'
 import { changeSettings } from '#modules/organisation'
 import { getRecord } from '#modules/records'
 import { day } from '#platform/clock'
@@ -208,5 +209,7 @@ describe.each(engines)('documents on %s', (engine) => {
     await upload(id, 'visa-paper', await documentPng())
     const record = await app.system.read((ctx) => getRecord(ctx, id))
     expect(record.state).toBe('pending')
+    const [event] = await app.system.read((ctx) => listEvents(ctx, { limit: 1 }))
+    expect(event).toMatchObject({ action: 'document.uploaded', details: { state: 'pending' } })
   })
 })

@@ -18,7 +18,10 @@ interface ChangeRecord {
   changes: RecordChanges
 }
 
-/** Changes details. Refuses with the current record when somebody else has changed it since. */
+/**
+ * Changes details. Refuses with the current record when somebody else has changed it since. What already has these
+ * values is no edit, except that its author submits a returned record again with it.
+ */
 export async function changeRecord(
   ctx: WriteContext,
   { recordId, version, changes }: ChangeRecord,
@@ -31,6 +34,8 @@ export async function changeRecord(
   const fields = (Object.keys(changes) as (keyof RecordChanges)[]).filter(
     (field) => changes[field] !== undefined && changes[field] !== record[field],
   )
+  const isResubmitted = record.state === 'returned' && record.createdBy === actorId(ctx.actor)
+  if (fields.length === 0 && !isResubmitted) return record
   const changed = Object.fromEntries(fields.map((field) => [field, changes[field]]))
   return noteEdit(ctx, record, changed, fields)
 }

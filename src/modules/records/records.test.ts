@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { listEvents } from '#modules/audit'
 import { changeSettings } from '#modules/organisation'
 import {
   addRecord,
@@ -13,6 +14,7 @@ import {
   unhideRecord,
   withdrawApproval,
 } from '#modules/records'
+import type { RecordChanges } from '#modules/records/schema'
 import { approvedRecord, candidate, pendingRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
 import { engines, people, type TestRuntime } from '#test/test-runtime'
@@ -26,6 +28,7 @@ describe.each(engines)('records on %s', (engine) => {
 
   const amina = () => app.as(people.amina)
   const mita = () => app.as(people.mita)
+  const about = (recordId: string) => ({ subject: `record:${recordId}` })
   const secondPerson = () =>
     amina().write((ctx) =>
       changeSettings(ctx, { version: 1, changes: { secondPersonApproval: true } }),
@@ -57,6 +60,36 @@ describe.each(engines)('records on %s', (engine) => {
       changeRecord(ctx, { recordId: record.id, version: 1, changes: { name: 'Rahima Begum' } }),
     )
     expect(changed).toMatchObject({ state: 'pending', name: 'Rahima Begum', version: 2 })
+  })
+
+  test('values that a record has already are no edit, and leave it approved', async () => {
+    const { id, name } = await approvedRecord(app)
+    await secondPerson()
+    const before = await amina().read((ctx) => getRecord(ctx, id))
+    const change = (changes: RecordChanges) =>
+      amina().write((ctx) => changeRecord(ctx, { recordId: id, version: 1, changes }))
+    app.clock.move(1000)
+    expect(await change({ name })).toEqual(before)
+    expect(await change({})).toEqual(before)
+    expect(await amina().read((ctx) => getRecord(ctx, id))).toEqual(before)
+    await change({ name: 'Rahima Begum' })
+    const events = await amina().read((ctx) => listEvents(ctx, { ...about(id), limit: 10 }))
+    expect(events.map(({ action, details }) => [action, details.state])).toEqual([
+      ['record.changed', 'pending'],
+      ['record.created', 'approved'],
+    ])
+  })
+
+  test('a returned record waits again when its author sends it back as it was, and for nobody else', async () => {
+    const { id, name } = await pendingRecord(app)
+    await amina().write((ctx) => returnRecord(ctx, { recordId: id, version: 1, reason: 'Dark' }))
+    const change = { recordId: id, version: 2, changes: { name } }
+    const left = await amina().write((ctx) => changeRecord(ctx, change))
+    expect(left).toMatchObject({ state: 'returned', version: 2 })
+    const again = await mita().write((ctx) => changeRecord(ctx, change))
+    expect(again).toMatchObject({ state: 'pending', version: 3 })
+    const [event] = await amina().read((ctx) => listEvents(ctx, { ...about(id), limit: 1 }))
+    expect(event?.action).toBe('record.resubmitted')
   })
 
   test('a returned record that its author corrects is submitted again', async () => {
