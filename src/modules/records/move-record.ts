@@ -19,8 +19,8 @@ interface Target {
 }
 
 /**
- * Approves a pending record. With second-person approval, refuses whoever entered it or changed anything in it since
- * the last approval. Refuses for a person under 18, by the organisation's day.
+ * Approves a pending record. With second-person approval, refuses whoever changed anything in it since the last
+ * approval or, before the first one, entered it. Refuses for a person under 18, by the organisation's day.
  */
 export async function approveRecord(ctx: WriteContext, target: Target): Promise<CandidateRecord> {
   const record = await currentRecord(ctx, target)

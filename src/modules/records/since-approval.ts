@@ -35,16 +35,32 @@ function isApproval({ action, details }: ListedEvent): boolean {
 }
 
 /**
- * Tells whether second-person approval allows the actor to approve the record: not a person who entered it or changed
- * anything in it since its last approval.
+ * Tells whether second-person approval allows the actor to approve the record: not a person who changed anything in it
+ * since its last approval, nor, as long as it was never approved, the one who entered it.
  */
 export async function mayApprove(ctx: ReadContext, record: CandidateRecord): Promise<boolean> {
   const { secondPersonApproval } = await readSettings(ctx.tx)
   if (!secondPersonApproval) return true
-  const by = actorId(ctx.actor)
-  if (record.createdBy === by || record.updatedBy === by) return false
-  const { edits: since } = await sinceApproval(ctx, record.id)
-  return since.every((edit) => edit.actorId !== by)
+  const events = await eventsInOrder(ctx, record.id, [...approvals, ...edits])
+  return !unapprovedBy(events, record.createdBy).has(actorId(ctx.actor))
+}
+
+/**
+ * Returns whose work on a record waits for approval. A record that waits with no edit since its approval had it
+ * withdrawn: then that approval counts for nothing, because nobody may overrule the second person with the same record.
+ *
+ * @param events its approvals and edits, the last one first
+ */
+function unapprovedBy(
+  events: readonly ListedEvent[],
+  createdBy: string,
+): ReadonlySet<string | null> {
+  const people = new Set<string | null>()
+  for (const event of events) {
+    if (isEdit(event)) people.add(event.actorId)
+    else if (isApproval(event) && people.size > 0) return people
+  }
+  return people.add(createdBy)
 }
 
 /** Returns the record's own fields whose values differ from those at the last approval. */
