@@ -13,6 +13,8 @@ export interface LoopbackProxy {
   speak(): void
   /** From the next message with these bytes on, nothing comes back on its connection, which then ends. */
   loseAnswerTo(bytes: string): void
+  /** The server's first answer that it is ready ends the next connection, in the same packet. */
+  endWhenReady(): void
   /**
    * Returns how often something was sent after an answer, or first, on any connection. Messages sent
    * without waiting for an answer count once.
@@ -23,11 +25,20 @@ export interface LoopbackProxy {
   close(): Promise<void>
 }
 
+/** ReadyForQuery, idle (PostgreSQL, “Message Formats”). */
+const ready = Buffer.from('Z\0\0\0\x05I', 'latin1')
+
+/** What a server sends to a connection that an administrator ends. */
+const fields = 'SFATAL\0VFATAL\0C57P01\0Mterminating connection due to administrator command\0\0'
+const terminated = Buffer.concat([Buffer.from('E'), Buffer.alloc(4), Buffer.from(fields)])
+terminated.writeInt32BE(fields.length + 4, 1)
+
 export async function openLoopbackProxy(target: number): Promise<LoopbackProxy> {
   const pairs = new Set<[Socket, Socket]>()
   let port = target
   let isSilent = false
   let lostAnswer: string | null = null
+  let endsReady = false
   let roundTrips = 0
   const server = createServer((near) => {
     const far = connect(port, '127.0.0.1')
@@ -47,7 +58,10 @@ export async function openLoopbackProxy(target: number): Promise<LoopbackProxy> 
     far.on('data', (bytes) => {
       isAnswered = true
       if (isLost) near.destroy()
-      else near.write(bytes)
+      else if (endsReady && bytes.includes(ready)) {
+        endsReady = false
+        near.end(Buffer.concat([bytes, terminated]))
+      } else near.write(bytes)
     })
     for (const [one, other] of [pair, [far, near] as const]) {
       if (isSilent) one.pause()
@@ -81,6 +95,9 @@ export async function openLoopbackProxy(target: number): Promise<LoopbackProxy> 
     },
     loseAnswerTo: (bytes) => {
       lostAnswer = bytes
+    },
+    endWhenReady: () => {
+      endsReady = true
     },
     roundTrips: () => roundTrips,
     cut: () => {

@@ -28,6 +28,9 @@ export class PostgresPool {
       constructor() {
         super({ ...hosts.current.config, pipeline: rules.pipeline === true })
         generations.set(this, hosts.current.generation)
+        // Between the pool that lets go of a new client and us nobody listens, and an unhandled error event
+        // ends the process. Whoever asked meets the error with the first query.
+        this.on('error', () => undefined)
       }
     }
     this.#pool = new pg.Pool({ max: rules.max, connectionTimeoutMillis: timeLimits.turn, Client })
