@@ -20,6 +20,7 @@ test.each([
   ['SQLITE_CANTOPEN', /cannot be opened.*permissions/],
   ['EACCES', /may not read or write the data folder.*user that the server runs as/],
   ['ECONNREFUSED', /The database does not answer/],
+  ['42501', /may not create or read tables here.*alter database NAME owner to USER\./],
   ['ENOSPC', /no room left/],
 ])('%s is one sentence, and nothing else', (code, sentence) => {
   expect(explain(failure(code), {})).toBe(1)

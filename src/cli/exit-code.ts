@@ -70,6 +70,8 @@ const systemSentences: Record<string, string> = {
   '53300': 'The database has no connection left. Raise max_connections, or stop what uses them.',
   '28000': 'The database refuses the user of CANDOR_DATABASE_URL, or wants TLS (sslmode).',
   '28P01': 'The database refuses the user or the password of CANDOR_DATABASE_URL.',
+  '42501':
+    'The database user may not create or read tables here. Make it the owner of the database: alter database NAME owner to USER.',
   '3D000': 'The database that CANDOR_DATABASE_URL names does not exist. Create it first.',
   SQLITE_FULL: noRoom,
   SQLITE_IOERR_SHMSIZE: noRoom,

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { askPostgres } from '#test/ask-postgres'
 import { copyMigratedPostgres, copyMigratedSqlite } from '#test/migrated'
+import { freshPostgres } from '#test/postgres'
 import { engines } from '#test/test-runtime'
 import { type Database, openDatabase } from './database.ts'
 import { knownMigrations, migratorOn } from './migrate.ts'
@@ -41,4 +43,18 @@ describe.each(engines)('a migrated database on %s', (engine) => {
     await more.execute(database.writer)
     await expect(database.migrate()).rejects.toThrow(/newer version/)
   })
+})
+
+test('a user of PostgreSQL without rights is told apart from what follows from the first refusal', async () => {
+  const url = new URL(await freshPostgres())
+  const user = `stranger${url.pathname.slice(1)}`.slice(0, 63)
+  await askPostgres(url.href, 'revoke create on schema public from public')
+  await askPostgres(url.href, `create role "${user}" login password 'stranger'`)
+  const theirs = new URL(url)
+  theirs.username = user
+  theirs.password = 'stranger'
+  const database = openDatabase(theirs.href)
+  await expect(database.migrate()).rejects.toMatchObject({ code: '42501' })
+  await database.close()
+  await askPostgres(url.href, `drop role "${user}"`)
 })

@@ -3,6 +3,9 @@ import { codeOf, databaseUnavailable, noteUnopened, refusalOf } from './database
 import { isWriteConflict, WriteConflict } from './run-again.ts'
 import { timeLimits } from './time-limits.ts'
 
+/** SQLSTATE of a statement after a failed one in the same transaction. */
+const aborted = '25P02'
+
 /** What a pool wants of its connections. */
 export interface ConnectionRules {
   /** Sent in the same message as `begin`; empty: nothing. */
@@ -29,6 +32,8 @@ export class PostgresConnection {
   #warned = false
   /** What ended the transaction on this connection, until the next one begins. */
   #conflict: WriteConflict | null = null
+  /** The last error of its own in this transaction; every later statement is refused because of it. */
+  #failure: unknown = null
   isLost = false
 
   constructor(client: PoolClient, rules: ConnectionRules) {
@@ -74,7 +79,8 @@ export class PostgresConnection {
       if (sql === 'commit' && result.command === 'ROLLBACK')
         throw this.#conflict ?? new Error('A statement failed unnoticed, so nothing was kept')
       return result
-    } catch (error) {
+    } catch (reason) {
+      const error = this.#causeOf(reason)
       if (this.#rules.runsAgain && isWriteConflict(error))
         this.#conflict ??= new WriteConflict('In conflict with another writer', { cause: error })
       // Whatever follows in this transaction fails because of it.
@@ -89,12 +95,19 @@ export class PostgresConnection {
     }
   }
 
+  /** Returns what failed first where PostgreSQL only says that the transaction is aborted. */
+  #causeOf(error: unknown): unknown {
+    if (codeOf(error) !== aborted) this.#failure = error
+    return this.#failure ?? error
+  }
+
   /**
    * Sends everything that a transaction needs first in one message, so that it takes one round trip. A
    * hurried caller sends its first statements without waiting for that answer, and gets both together.
    */
   async #begin(sql: string): Promise<QueryResult> {
     this.#conflict = null
+    this.#failure = null
     this.#inTransaction = true
     this.#opened = this.#open(`${sql};${this.#rules.opening}`)
     this.#opened.catch(() => undefined)
