@@ -77,7 +77,7 @@ test.each<[string, (url: string) => Promise<string>, RegExp]>([
   ],
   ['a database that does not exist', async (url) => `${url}x`, /does not exist\. Create it first/],
   [
-    'a server that accepts no changes',
+    'a database that accepts no changes',
     async (url) => {
       await statement(
         url,
@@ -85,7 +85,7 @@ test.each<[string, (url: string) => Promise<string>, RegExp]>([
       )
       return url
     },
-    /^This database server is a standby and accepts no changes\./,
+    /^This database accepts no changes at the moment: default_transaction_read_only is on\./,
   ],
   [
     'tables of a newer version',

@@ -13,9 +13,18 @@ export class Standby extends DatabaseObstacle {
   }
 }
 
+/** A primary that is told to accept no changes. This may pass as well. */
+export class ReadOnly extends DatabaseObstacle {
+  constructor() {
+    super(
+      'This database accepts no changes at the moment: default_transaction_read_only is on. Some services switch it on when their disk is full.',
+    )
+  }
+}
+
 /**
  * Asks a new connection what it reached.
- * @throws Standby, or DatabaseObstacle for a server that is not PostgreSQL, or is too old
+ * @throws Standby, ReadOnly, or DatabaseObstacle for a server that is not PostgreSQL, or is too old
  */
 export async function refuseUnlessPrimary(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ engine: string; number: string }>(
@@ -26,8 +35,9 @@ export async function refuseUnlessPrimary(client: ClientBase): Promise<void> {
     throw new DatabaseObstacle(
       'This database is not PostgreSQL 13 or newer. Candor relies on locks that other engines do not keep; see docs/operations.md.',
     )
-  const { rows: states } = await client.query<{ standby: boolean }>(
-    `select pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as standby`,
+  const { rows: states } = await client.query<{ standby: boolean; readOnly: boolean }>(
+    `select pg_is_in_recovery() as standby, current_setting('transaction_read_only') = 'on' as "readOnly"`,
   )
   if (states[0]?.standby !== false) throw new Standby()
+  if (states[0].readOnly !== false) throw new ReadOnly()
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { DatabaseObstacle } from './database-failure.ts'
 import type { Patience } from './handles.ts'
-import { Standby } from './postgres-server.ts'
+import { ReadOnly, Standby } from './postgres-server.ts'
 import { timeLimits } from './time-limits.ts'
 
 const silent = 'The database does not answer. Check CANDOR_DATABASE_URL, and that it runs.'
@@ -36,7 +36,7 @@ export async function waitUntil(
 
 function isFinal(error: unknown, code: string, hosts: number): boolean {
   // With several hosts, one may be about to be promoted.
-  if (error instanceof Standby) return hosts === 1
+  if (error instanceof Standby || error instanceof ReadOnly) return hosts === 1
   return error instanceof DatabaseObstacle || isNoTls(error) || final.some((one) => one.test(code))
 }
 
