@@ -18,12 +18,13 @@ interface Names {
   oldField?: string | null
 }
 
+/** A field's own name is among them: our own list of records has it as its heading. */
 const ofFields = fieldNames.map((target): Names => {
   const { label, headings, oldField } = recordFields[target]
   const further = furtherHeadings[target] ?? []
   return {
     target,
-    names: [...headings, ...Object.values(label), ...further].map(letters),
+    names: [...headings, ...Object.values(label), ...further, target].map(letters),
     oldField,
   }
 })
