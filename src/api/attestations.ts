@@ -30,6 +30,7 @@ const refuses = [
   'attestation.not_shareable',
   'attestation.not_on_file',
   'attestation.contested',
+  'attestation.name_unfit',
   'attestation.key_unavailable',
   'consent.no_sharing',
   'setup.required',

@@ -46,6 +46,8 @@ export const sharedRefusals = {
   'attestation.not_shareable': 'هذه الورقة تُعرض على المرشح وحده، ولا توجد إفادة عنها.',
   'attestation.not_on_file': 'هذه الورقة ليست في الملف المفتوح. اختر ورقة موجودة فيه.',
   'attestation.contested': 'هناك من يقول الآن إن هذا خطأ. انتظر الجواب ثم حاول مرة أخرى.',
+  'attestation.name_unfit':
+    'لا يمكن ذكر هذا الاسم في إفادة. خذ إفادة بلا اسم، أو اطلب من الوكالة كتابته بالحروف اللاتينية كما في جواز السفر.',
   'attestation.no_key': 'لا يوجد مفتاح كهذا. اكتب candor keys list لترى المفاتيح.',
   'attestation.revoked_ahead': 'يُوقف المفتاح من الآن أو من وقت سابق.',
   'attestation.key_unavailable': 'لا يمكن إصدار إفادة الآن. اسأل الوكالة، أو حاول مرة أخرى لاحقًا.',

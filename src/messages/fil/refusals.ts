@@ -61,6 +61,8 @@ export const sharedRefusals = {
     'Sa aplikante lang ipinapakita ang dokumentong ito: walang attestation nito.',
   'attestation.not_on_file': 'Wala sa nakabukas na file ang dokumentong ito. Pumili ng nandoon.',
   'attestation.contested': 'May nagsabing mali ito ngayon. Hintayin ang sagot, saka subukan ulit.',
+  'attestation.name_unfit':
+    'Hindi mailalagay sa attestation ang pangalang ito. Kumuha ng walang pangalan, o ipasulat ito sa agency sa letrang Latin, gaya ng nasa pasaporte.',
   'attestation.no_key':
     'Walang ganitong key. Gamitin ang candor keys list para makita ang mga ito.',
   'attestation.revoked_ahead': 'Itinitigil ang key mula ngayon o mula sa naunang oras.',

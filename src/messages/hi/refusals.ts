@@ -49,6 +49,8 @@ export const sharedRefusals = {
   'attestation.not_shareable': 'यह काग़ज़ सिर्फ़ उम्मीदवार को दिखाया जाता है: इसका लिखित बयान नहीं मिलता।',
   'attestation.not_on_file': 'यह काग़ज़ खुली फ़ाइल में नहीं है। जो फ़ाइल में है, वह चुनें।',
   'attestation.contested': 'इसे अभी ग़लत बताया गया है। जवाब का इंतज़ार करें, फिर कोशिश करें।',
+  'attestation.name_unfit':
+    'यह नाम लिखित बयान में नहीं आ सकता। बिना नाम वाला लें, या एजेंसी से इसे पासपोर्ट की तरह रोमन अक्षरों में लिखने को कहें।',
   'attestation.no_key': 'ऐसी कोई चाबी नहीं है। सब चाबियाँ देखने के लिए candor keys list चलाएँ।',
   'attestation.revoked_ahead': 'चाबी अभी से या पहले के किसी समय से बंद होती है।',
   'attestation.key_unavailable':

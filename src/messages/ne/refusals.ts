@@ -47,6 +47,8 @@ export const sharedRefusals = {
   'attestation.not_shareable': 'यो कागज उम्मेदवारलाई मात्र देखाइन्छ: यसको लिखित भनाइ हुँदैन।',
   'attestation.not_on_file': 'यो कागज खुला फाइलमा छैन। फाइलमा भएको छान्नुहोस्।',
   'attestation.contested': 'यसलाई अहिले गलत भनिएको छ। जवाफ आएपछि फेरि प्रयास गर्नुहोस्।',
+  'attestation.name_unfit':
+    'यो नाम लिखित भनाइमा राख्न मिल्दैन। नामबिनाको लिनुहोस्, वा राहदानीमा छापिएजस्तै रोमन अक्षरमा लेख्न एजेन्सीलाई भन्नुहोस्।',
   'attestation.no_key': 'यस्तो साँचो छैन। हेर्न candor keys list चलाउनुहोस्।',
   'attestation.revoked_ahead': 'साँचो अहिलेदेखि वा यसअघिको कुनै समयदेखि मात्र रद्द गर्न मिल्छ।',
   'attestation.key_unavailable':

@@ -37,9 +37,9 @@ describe.each(engines)('attestations on %s', (engine) => {
       ...{ recordId: record.id, kind, originalName: 'x.png' },
       source: bytesOf(await documentPng(text)),
     })
-  const held = async () => {
+  const held = async (name = 'Rahima Khatun') => {
     app.clock.move(minute)
-    const record = await approvedRecord(app)
+    const record = await approvedRecord(app, { name })
     await upload(record, 'work-permit', 'Held')
     await upload(record, 'fingerprint', 'Fingerprint')
     return record
@@ -64,6 +64,16 @@ describe.each(engines)('attestations on %s', (engine) => {
     expect(made.credentialSubject.kind).toMatch(/^Copy held by Padma Overseas Ltd/)
     expect(made.issuer).toMatchObject({ id: 'did:web:padma.example', licence: 'RL-1234' })
   })
+
+  test.each(['王小明', 'Иван Петров', 'Government of Canada'])(
+    'the name %s, which cannot be judged or makes a claim, is refused, and not signed as a dash',
+    async (name) => {
+      const record = await held(name)
+      const refused = { code: 'attestation.name_unfit', kind: 'conflict' }
+      await expect(issue(record, { withName: true })).rejects.toMatchObject(refused)
+      expect((await issue(record)).credentialSubject.candidateName).toBeUndefined()
+    },
+  )
 
   test('it names nobody unless the candidate ticked that', async () => {
     const record = await held()

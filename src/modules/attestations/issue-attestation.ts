@@ -45,7 +45,8 @@ const tries = 8
 /**
  * Signs that the agency has a copy of a document. Its content comes from the record and the settings; the caller
  * chooses only the document and whether the candidate is named. Refuses with `attestation.no_address`,
- * `attestation.not_shareable`, `attestation.not_on_file`, `attestation.contested` and `consent.no_sharing`.
+ * `attestation.not_shareable`, `attestation.not_on_file`, `attestation.contested`, `attestation.name_unfit` and
+ * `consent.no_sharing`.
  */
 export async function issueAttestation(
   ctx: WriteContext,
@@ -126,6 +127,9 @@ export async function getAttested(
     contestedSince(contested, 'paper', wanted.kind) !== null ||
     (wanted.withName && contestedSince(contested, 'detail', 'name') !== null)
   refuseUnless(!isContested, 'attestation.contested')
+  // A dash in the place of a name would be signed as one; what cannot be judged is not signed either.
+  const mayBeNamed = !wanted.withName || fitText('person', record.name) === record.name
+  refuseUnless(mayBeNamed, 'attestation.name_unfit')
   return { issuer, record, document }
 }
 
@@ -197,7 +201,7 @@ async function describe(
       heldSince: document.uploadedAt,
       statement: `${agency} is a private company, not a government. It holds a file with this SHA-256. It does not say whether the document is genuine, or what a visa is worth: only the authority that issued the document can tell.`,
       ...(compared.length > 0 && { comparisons: describeComparisons({ id, agency, compared }) }),
-      ...(wanted.withName && { candidateName: fitText('title', record.name) }),
+      ...(wanted.withName && { candidateName: record.name }),
       ...(wanted.withReference && { recordReference: record.reference }),
     },
   }

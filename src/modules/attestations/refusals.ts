@@ -19,6 +19,11 @@ export const attestationRefusals = {
     kind: 'conflict',
     sentence: 'This is reported as wrong at the moment. Wait for the answer, then try again.',
   },
+  'attestation.name_unfit': {
+    kind: 'conflict',
+    sentence:
+      'This name cannot be stated in an attestation. Take one without the name, or ask the agency to enter it in Latin letters, as the passport prints it.',
+  },
   'attestation.no_key': {
     kind: 'not_found',
     sentence: 'There is no such key. Run candor keys list to see them.',
