@@ -33,7 +33,7 @@ export function mountEndpoints(
 }
 
 function answer(app: App, each: AnyEndpoint, c: Context, address: string): Promise<Response> {
-  return enter(app, each, c.req.raw.headers, async ({ ctx, identify }) => {
+  return enter(app, each, c.req.raw, async ({ ctx, identify }) => {
     if (each.accepts && isStaff(ctx.actor)) (c.env as ServerEnv | undefined)?.mayTakeLong?.()
     const input = {
       params: each.params && parse(each.params, c.req.param(), 'params'),

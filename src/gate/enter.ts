@@ -36,19 +36,21 @@ export interface Admitted {
 /**
  * The one way in. Finds out who asks, refuses who may not or owes a second factor, runs
  * `answer`, and notes in the log what a known person was refused, wherever in `answer` that was.
+ * A HEAD is answered like GET, but refused where GET would write: what it asks for has not been seen.
  * What fails for another reason (a database that does not answer) fails as that.
  */
 export async function enter<T>(
   app: App,
   entrance: Entrance,
-  headers: Headers,
+  { headers, method }: Pick<Request, 'headers' | 'method'>,
   answer: (admitted: Admitted) => Promise<T>,
 ): Promise<T> {
   const work = { goesOnWhenFull: entrance.goesOnWhenFull ?? entrance.method === 'GET' }
-  let ctx = actAs(app.runtime, { kind: 'anonymous' }, work)
+  const asked = { ...work, writesNothing: method === 'HEAD' }
+  let ctx = actAs(app.runtime, { kind: 'anonymous' }, asked)
   const identify = async () => {
     const actor = await app.accounts.authenticate(headers)
-    ctx = actAs(app.runtime, actor, { ...work, recentSignIn: 'not asked' })
+    ctx = actAs(app.runtime, actor, { ...asked, recentSignIn: 'not asked' })
     refuseOtherPerson(ctx.actor, headers.get('x-acting-as'))
     refuseUnlessMay(ctx.actor, entrance.permission)
     if (!entrance.isOpenWithoutSecondFactor) await ctx.read(refuseWithoutSecondFactor)
@@ -59,7 +61,8 @@ export async function enter<T>(
     if (entrance.permission !== 'public') await identify()
     return await answer({ ctx, identify })
   } catch (error) {
-    await noteRefusal(ctx, entrance, error)
+    // What HEAD is refused is noted too.
+    await noteRefusal(actAs(app.runtime, ctx.actor, work), entrance, error)
     throw error
   }
 }

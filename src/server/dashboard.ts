@@ -47,7 +47,7 @@ export function mountDashboard(hono: Hono, app: App): void {
   }
   const answer = async (c: Context) => {
     try {
-      return await enter(app, dashboard, c.req.raw.headers, ({ ctx }) => {
+      return await enter(app, dashboard, c.req.raw, ({ ctx }) => {
         // An API key is not a person who could look at pages.
         refuseUnless(ctx.actor.kind === 'account', 'session.required')
         return serve(c)

@@ -34,7 +34,7 @@ async function answer(app: App, page: AnyPage, c: Context, address: string): Pro
   const organisation = await findOrganisation(database.reader)
   refuseUnless(organisation !== null || page.isOpenBeforeSetUp, 'setup.required')
   const isSecure = config.url.startsWith('https:')
-  return enter(app, page, request.headers, ({ ctx, identify }) => {
+  return enter(app, page, request, ({ ctx, identify }) => {
     const context: RequestContext<Organisation | null> = {
       ctx,
       identify,

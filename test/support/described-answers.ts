@@ -30,8 +30,8 @@ export async function refuseUndescribed({ method, path, init, answer }: Call): P
   const address = path.replace(/[?#].*$/, '').slice(prefix.length)
   if (!path.startsWith(`${prefix}/`) || aboutTheApi.test(address)) return
   const found = operationAt(method === 'HEAD' ? 'GET' : method, address)
-  // Unknown, or not with this method.
-  if (!found) return
+  // Unknown, or not with this method: so is HEAD where GET notes something.
+  if (!found || (method === 'HEAD' && answer.status === 405)) return
   const { name, operation } = found
   const problems = [
     ...(answer.ok ? undescribedRequest(operation, init) : []),

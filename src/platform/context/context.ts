@@ -5,6 +5,7 @@ import type { PasswordHashing, Secrets } from '#platform/crypto'
 import type { Database, Grouping, Reader, Snapshot, Transaction } from '#platform/database'
 import { timed } from '#platform/durations'
 import type { Encryption } from '#platform/encryption'
+import { refusal } from '#platform/errors'
 import type { Ids } from '#platform/ids'
 import type { Images } from '#platform/images'
 import type { Limits } from '#platform/limits'
@@ -92,36 +93,44 @@ interface Work {
   /** Whether its writes are allowed while the disk is full: those that looking up and reading need. */
   goesOnWhenFull?: boolean | undefined
   recentSignIn?: Ground['recentSignIn']
+  /** Whether nothing comes of it, as of HEAD: whoever asks for the head of a file has not downloaded it. */
+  writesNothing?: boolean | undefined
 }
 
 /**
- * Returns the context of one actor on a running Candor. While the disk is full its writes are refused with
+ * Returns the context of one actor on a running Candor. Work that writes nothing is refused with
+ * `route.method_not_allowed` where it would write. While the disk is full its writes are refused with
  * `service.no_room`, unless this work is allowed then (decision 0068).
  */
 export function actAs(
   runtime: Runtime,
   actor: Actor,
-  { goesOnWhenFull = false, recentSignIn }: Work = {},
+  { goesOnWhenFull = false, recentSignIn, writesNothing = false }: Work = {},
 ): ActionContext {
   const { clock, ids, secrets, database, ...rest } = runtime
   const ground = { actor, clock, ids, secrets, recentSignIn }
   const refuseWhenFull = goesOnWhenFull ? () => undefined : database.reserve.refuseChanges
+  const refuseWrite = writesNothing ? refuseHead : refuseWhenFull
   return {
     ...ground,
     ...rest,
     read: (run) => timed(reading, () => run({ ...ground, tx: database.reader })),
     readAtOnce: (run) => timed(reading, () => database.readAtOnce((tx) => run({ ...ground, tx }))),
     write: async (run) => {
-      refuseWhenFull()
+      refuseWrite()
       return timed(writing, () => database.write((tx) => run({ ...ground, tx })))
     },
     openSnapshot: () => database.openSnapshot(),
     writeGrouped: async (run, grouping) => {
-      refuseWhenFull()
+      refuseWrite()
       const grouped = () => database.writeGrouped((tx) => run({ ...ground, tx }), grouping)
       return timed(writing, grouped)
     },
   }
+}
+
+function refuseHead(): never {
+  throw refusal('route.method_not_allowed', { allow: ['GET', 'OPTIONS'] })
 }
 
 /** Returns the same context for another actor, with a cause that every event of the work names. */

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listEvents } from '#modules/audit'
+import { shownDocuments, uploadDocument } from '#modules/documents'
+import { approvedRecord, bytesOf } from '#test/candidates'
+import { documentPng } from '#test/phone-photos'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { people } from '#test/test-runtime'
+import { type AnyEndpoint, endpoints } from './index.ts'
+
+let app: TestApp
+let recordId: string
+let documentId: string
+beforeAll(async () => {
+  app = await startTestApp()
+  recordId = (await approvedRecord(app, { passportNumber: 'AB1234567' })).id
+  const source = bytesOf(await documentPng())
+  const scan = { recordId, kind: 'visa' as const, originalName: 'visa.png', source }
+  await uploadDocument(app.as(people.amina), scan)
+  const documents = await app.system.read((ctx) => shownDocuments(ctx, recordId))
+  documentId = documents[0]?.id ?? ''
+})
+afterAll(() => app.close())
+
+const events = () => app.system.read((ctx) => listEvents(ctx, { limit: 100 }))
+
+test('whoever asks for the head of a file has neither downloaded nor exported anything', async () => {
+  const key = await app.key('admin')
+  const before = await events()
+  const noted = [
+    `/documents/${documentId}/original`,
+    `/records/${recordId}/originals.zip`,
+    ...['/exports/records', '/exports/everything', '/exports/ending-papers'],
+    '/audit-events/export',
+  ]
+  for (const path of noted) {
+    const head = await app.call('HEAD', path, { key })
+    expect([path, head.status, head.headers.get('allow')]).toEqual([path, 405, 'GET, OPTIONS'])
+  }
+  for (const { path, method } of endpoints as readonly AnyEndpoint[])
+    if (method === 'GET')
+      await app.call('HEAD', path.replace('{id}', recordId).replace(/\{\w+\}/g, documentId), {
+        key,
+      })
+  const since = (await events()).slice(0, -before.length)
+  expect(since.filter(({ action }) => action !== 'request.refused')).toEqual([])
+  expect((await app.call('HEAD', '/records', { key })).status).toBe(200)
+  expect((await app.call('GET', `/documents/${documentId}/original`, { key })).status).toBe(200)
+  expect((await events())[0]).toMatchObject({ action: 'document.original_downloaded' })
+})
+
+test('who may not have a file is noted for asking for its head as well', async () => {
+  const key = await app.key('moderator')
+  const head = await app.call('HEAD', '/exports/everything', { key })
+  expect(head.status).toBe(403)
+  expect((await events())[0]).toMatchObject({ action: 'request.refused' })
+})
