@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type App, admit, enter } from '#gate'
 import { isPermission } from '#modules/accounts/schema'
 import type { ActionContext, Actor } from '#platform/context'
-import { type FieldProblem, refusal, refuseUnless } from '#platform/errors'
+import { type FieldProblem, Refusal, refusal, refuseUnless } from '#platform/errors'
 import { answerOnce, type OnceAnswer } from './answer-once.ts'
 import { type AnyEndpoint, type Edge, isOwnResponse } from './endpoint.ts'
 import { refuseOtherMethods } from './other-methods.ts'
@@ -134,6 +134,7 @@ async function readJson(c: Context): Promise<unknown> {
   try {
     return plainJson(utf8.decode(bytes))
   } catch (error) {
+    if (error instanceof Refusal) throw error
     throw refusal('request.unreadable', error instanceof TypeError ? { message: notUtf8 } : {})
   }
 }

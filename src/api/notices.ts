@@ -17,6 +17,7 @@ import {
   noticePageSchema,
   noticeSchema,
 } from '#modules/notices/schema'
+import { Refusal } from '#platform/errors'
 import { answerPicture } from './answer-picture.ts'
 import { endpoint } from './endpoint.ts'
 import { fieldProblems } from './mount.ts'
@@ -122,7 +123,8 @@ function parsed(field: unknown): unknown {
   if (typeof field !== 'string') return field
   try {
     return plainJson(field)
-  } catch {
+  } catch (error) {
+    if (error instanceof Refusal) throw error
     return field
   }
 }

@@ -24,19 +24,19 @@ describe.each(engines)('a NUL in what somebody sends is no failure of ours, on %
   test.each<[string, number, () => Promise<Response>]>([
     [
       'a concern',
-      201,
+      422,
       () => app.call('POST', '/concerns', { body: { text: 'Sold\0 to me', page: '/' } }),
     ],
     ['a report on the page', 303, () => form('/report', { text: 'Sold\0 to me', page: '/' })],
-    ['a record', 201, () => app.call('POST', '/records', { key, body: record })],
+    ['a record', 422, () => app.call('POST', '/records', { key, body: record })],
     [
       'a search of records',
-      200,
+      422,
       () => app.call('POST', '/records/search', { key, body: { search: 'a\0b' } }),
     ],
     [
       'a search of accounts',
-      200,
+      422,
       () => app.call('POST', '/accounts/search', { key, body: { search: 'a\0b' } }),
     ],
     [
@@ -46,5 +46,13 @@ describe.each(engines)('a NUL in what somebody sends is no failure of ours, on %
     ],
   ])('%s', async (_, status, send) => {
     expect((await send()).status).toBe(status)
+  })
+
+  test('JSON that holds one is told at which field', async () => {
+    const asked = (body: object) =>
+      app.call('POST', '/records', { key, body: { ...record, address: 'C', ...body } })
+    const fieldsOf = async (answer: Promise<Response>) => (await (await answer).json()).fields
+    for (const name of ['a\ud800b', 'a\0b'])
+      expect(await fieldsOf(asked({ name }))).toMatchObject([{ path: 'name' }])
   })
 })

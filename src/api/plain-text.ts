@@ -1,6 +1,8 @@
+import { refusal } from '#platform/errors'
+
 /**
  * Returns sent text as every database accepts it: PostgreSQL refuses NUL in any text and lone surrogates.
- * Forms and calls are read through it, so neither ends as a failure of ours.
+ * Forms and addresses are read through it, so neither ends as a failure of ours.
  */
 export function plainText(text: string): string {
   return text.replaceAll('\0', '').toWellFormed()
@@ -11,13 +13,47 @@ const escapes =
   /\\(?:u(?:(0000)|[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|([dD][89a-fA-F][\da-fA-F]{2}))|.)/gs
 
 /**
- * Parses JSON and cleans each text in it in the same way, including names. Only escapes can bring such
- * characters into JSON, and they are checked before parsing: checking each value takes a second for 1 MiB
- * of them.
+ * Parses JSON. A program that sends such a character gets it told: whatever else were kept would be another name
+ * than it sent. Only escapes can bring them into JSON, and they are looked for before the values are: checking each
+ * value takes a second for 1 MiB of them.
+ * @throws Refusal `request.invalid` naming the field; SyntaxError for what is no JSON
  */
 export function plainJson(text: string): unknown {
-  const plain = text.replace(escapes, (all, nul?: string, half?: string) =>
-    nul ? '' : half ? '\\ufffd' : all,
-  )
-  return JSON.parse(plain)
+  const value: unknown = JSON.parse(text)
+  if (mayHoldUnkept(text)) refuseUnkept(value)
+  return value
 }
+
+function mayHoldUnkept(json: string): boolean {
+  for (const [, nul, half] of json.matchAll(escapes)) if (nul || half) return true
+  return false
+}
+
+const isUnkept = (text: string) => text.includes('\0') || !text.isWellFormed()
+
+/** Where a value is: its name, and where that is; null for the whole. */
+type At = { name: string; within: At } | null
+
+/** Without recursion, and without copying ways: JSON may be nested half a million deep. */
+function refuseUnkept(whole: unknown): void {
+  const left: { at: At; value: unknown }[] = [{ at: null, value: whole }]
+  for (let next = left.pop(); next; next = left.pop()) {
+    const { at, value } = next
+    if (typeof value === 'string' && isUnkept(value)) throw unkept(at)
+    if (typeof value !== 'object' || value === null) continue
+    for (const [name, each] of Object.entries(value)) {
+      if (isUnkept(name)) throw unkept(at)
+      left.push({ at: { name, within: at }, value: each })
+    }
+  }
+}
+
+function unkept(at: At) {
+  const path: string[] = []
+  for (let each = at; each; each = each.within) path.push(each.name)
+  return refusal('request.invalid', {
+    fields: [{ path: path.toReversed().join('.'), message: notKept }],
+  })
+}
+
+const notKept = 'This has a NUL or half a character (a lone surrogate) in it. Send it without.'
