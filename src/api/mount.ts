@@ -7,7 +7,7 @@ import { type FieldProblem, Refusal, refusal, refuseUnless } from '#platform/err
 import { answerOnce, type OnceAnswer } from './answer-once.ts'
 import { type AnyEndpoint, type Edge, isOwnResponse } from './endpoint.ts'
 import { refuseOtherMethods } from './other-methods.ts'
-import { plainIssue } from './plain-issue.ts'
+import { plainIssue, wrongType } from './plain-issue.ts'
 import { plainJson, plainText } from './plain-text.ts'
 import { heldBytes } from './upload-body.ts'
 
@@ -89,7 +89,7 @@ function renderOnce(c: Context, { status, body, isRepeated }: OnceAnswer): Respo
 
 /** Parses a part of the request; the refusal names each wrong field with a sentence. */
 function parse(schema: z.ZodType, value: unknown, part: '' | 'params' | 'query'): unknown {
-  const parsed = schema.safeParse(value, { error: plainIssue })
+  const parsed = schema.safeParse(value, { error: plainIssue, reportInput: true })
   if (parsed.success) return parsed.data
   // An id of the wrong form is the id of nothing.
   if (part === 'params') throw refusal('route.not_found')
@@ -101,7 +101,7 @@ export function fieldProblems(error: z.ZodError): FieldProblem[] {
   const problems = new Map<string, string>()
   for (const issue of error.issues) {
     const path = issue.path.join('.')
-    if (!problems.has(path)) problems.set(path, issue.message)
+    if (!problems.has(path)) problems.set(path, wrongType(issue) ?? issue.message)
   }
   return [...problems].map(([path, message]) => ({ path, message }))
 }

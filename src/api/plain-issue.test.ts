@@ -4,7 +4,7 @@ import { plainIssue } from './plain-issue.ts'
 
 test.each([
   [z.string(), undefined, 'This is missing.'],
-  [z.string(), 1, 'Give a text.'],
+  [z.string(), 1, 'Send it as text, in quotation marks.'],
   [z.coerce.number(), 'many', 'Give a number.'],
   [z.int(), 1.5, 'Give a whole number.'],
   [z.boolean(), 'yes', 'Give true or false.'],

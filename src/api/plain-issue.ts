@@ -2,8 +2,10 @@ import type { z } from 'zod'
 
 type Issue = z.core.$ZodRawIssue
 
+const sentAsText = 'Send it as text, in quotation marks.'
+
 const wanted: Record<string, string> = {
-  string: 'Give a text.',
+  string: sentAsText,
   number: 'Give a number.',
   int: 'Give a whole number.',
   boolean: 'Give true or false.',
@@ -44,4 +46,17 @@ export function plainIssue(issue: Issue): string {
 function withUnit(amount: number | bigint, origin: string): string {
   const unit = units[origin]
   return unit === undefined ? String(amount) : `${amount} ${unit}`
+}
+
+/**
+ * Returns the sentence for something else where a text belongs, by the field's name; null for any other problem. A
+ * schema's own words would say that the field is required, although it was sent.
+ */
+export function wrongType(issue: z.core.$ZodIssue): string | null {
+  if (issue.code !== 'invalid_type' || issue.expected !== 'string') return null
+  if (issue.input === undefined || issue.input === null) return null
+  const name = issue.path.findLast((part) => typeof part === 'string')
+  if (name === undefined) return sentAsText
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}: s${sentAsText.slice(1)}`
 }

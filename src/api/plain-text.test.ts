@@ -48,11 +48,14 @@ describe.each(engines)('a NUL in what somebody sends is no failure of ours, on %
     expect((await send()).status).toBe(status)
   })
 
-  test('JSON that holds one is told at which field', async () => {
+  test('JSON that holds one is told at which field, and so is another type than text', async () => {
     const asked = (body: object) =>
       app.call('POST', '/records', { key, body: { ...record, address: 'C', ...body } })
     const fieldsOf = async (answer: Promise<Response>) => (await (await answer).json()).fields
     for (const name of ['a\ud800b', 'a\0b'])
       expect(await fieldsOf(asked({ name }))).toMatchObject([{ path: 'name' }])
+    const message = 'Name: send it as text, in quotation marks.'
+    expect(await fieldsOf(asked({ name: 5 }))).toEqual([{ path: 'name', message }])
+    expect(await fieldsOf(asked({ name: null }))).toMatchObject([{ message: 'Name is required.' }])
   })
 })
