@@ -168,7 +168,7 @@ const undoEndpoint = endpoint({
   method: 'POST',
   path: '/imports/{id}/undo',
   summary:
-    'Move what an import made to the trash and put back what it changed, within 24 hours; what was changed since stays',
+    'Move what an import made to the trash and put back what it changed, within 24 hours; what somebody has worked on since stays',
   permission,
   transaction: 'write',
   params,

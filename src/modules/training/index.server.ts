@@ -10,6 +10,7 @@ export {
 } from './enrol.ts'
 export { examineLedger, type LedgerFinding } from './examine-ledger.ts'
 export { leaveAllClasses } from './leave-all-classes.ts'
+export { selectEntriesOfRecord } from './ledger.store.ts'
 export { ledgerTriggers } from './ledger-triggers.ts'
 export {
   countUnfitClasses,

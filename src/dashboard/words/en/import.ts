@@ -209,7 +209,7 @@ export const importWords = {
   result: {
     takenBack: 'Undone',
     takenBackBut: (left: number) =>
-      `Undone; ${counted(left, 'record was', 'records were')} left, because somebody has changed them since`,
+      `Undone; ${counted(left, 'record was', 'records were')} left, because somebody has worked on them since`,
     stopped: (done: number, all: number) =>
       `Stopped after ${figure(done)} of ${counted(all, 'row')}`,
     givenUp: 'Cancelled',
@@ -223,7 +223,7 @@ export const importWords = {
     mayUndo: {
       title: 'Undo the import?',
       text: (days: string) =>
-        `Every record that it added and that nobody has changed since goes to the trash, and can be restored for ${days}. An access code issued for it since opens nothing while it is there. What it changed in records that were on file before gets its former values back, where nobody has changed them since. Scans that it added to them stay.`,
+        `Every record that it added and that nobody has worked on since goes to the trash, and can be restored for ${days}. A record stays if it has been changed or assigned, or has a payment, a document in hand, an access code, a note, or a share. What it changed in records that were on file before gets its former values back, where nobody has changed them since. Scans that it added to them stay.`,
       yes: 'Undo it',
     },
   },

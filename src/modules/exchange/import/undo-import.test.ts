@@ -1,13 +1,50 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { appendAudit } from '#modules/audit'
 import { purgeRecord } from '#modules/documents'
-import { changeRecord, deleteRecord } from '#modules/records'
+import { issueAccessCode } from '#modules/lookup'
+import { writeNote } from '#modules/notes'
+import { receiveOriginal } from '#modules/originals'
+import { assignRecord, changeRecord, deleteRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
+import { recordItemPayment } from '#modules/training'
+import { newItemPaymentSchema } from '#modules/training/schema'
 import { hour } from '#platform/clock'
+import { actorId } from '#platform/context'
 import { bytesOf } from '#test/candidates'
 import { csvOf, smallPicture, tableColumns, tableRow } from '#test/tables'
 import { engines } from '#test/test-runtime'
 import { askForRun, uploadTable, workOnImport } from '../index.server.ts'
 import { type ImportGround, importGround } from './test-ground.ts'
+
+const documentColumns = ['receivedOn', 'dueOn', 'purpose'].map(
+  (part) => `original.passport.${part}`,
+)
+
+/** Work on a record that leaves its version as it is. */
+const work = {
+  'a payment': ({ amina, app }, recordId) => {
+    const paid = { item: 'fee', amount: 5000, currency: 'BDT', paidBy: 'worker', method: 'cash' }
+    const payment = newItemPaymentSchema.parse({ ...paid, receivedOn: dayOf(app.clock.now()) })
+    return amina.write((ctx) => recordItemPayment(ctx, { recordId, payment }))
+  },
+  'a passport in hand': ({ amina, app }, recordId) => {
+    const receivedOn = dayOf(app.clock.now())
+    const days = { receivedOn, dueOn: receivedOn }
+    const original = { kind: 'certificate', purpose: 'visa-application', ...days } as const
+    return amina.write((ctx) => receiveOriginal(ctx, { recordId, original }))
+  },
+  'an access code': ({ amina }, recordId) => amina.write((ctx) => issueAccessCode(ctx, recordId)),
+  'a share': ({ amina }, recordId) =>
+    amina.write((ctx) =>
+      appendAudit(ctx, 'share.made', `record:${recordId}`, { shareId: 'made with a code' }),
+    ),
+  'a note': ({ amina }, recordId) =>
+    amina.write((ctx) => writeNote(ctx, { recordId, text: 'Rang her', mentions: [] })),
+  'an assignment': ({ amina }, recordId) =>
+    amina.write((ctx) => assignRecord(ctx, { recordId, to: actorId(ctx.actor) })),
+} satisfies Record<string, (ground: ImportGround, recordId: string) => Promise<unknown>>
+
+const dayOf = (instant: string) => instant.slice(0, 10)
 
 describe.each(engines)('taking an import back on %s', (engine) => {
   let ground: ImportGround
@@ -30,6 +67,18 @@ describe.each(engines)('taking an import back on %s', (engine) => {
     const later = await ground.bring(csvOf([tableRow(4)]))
     ground.app.clock.move(25 * hour)
     await expect(ground.undo(later.id)).rejects.toMatchObject({ code: 'import.undo_over' })
+  })
+
+  test.each(Object.keys(work))('an undo leaves a record that has %s since', async (kind) => {
+    const table = csvOf(
+      [1, 2].map((row) => [...tableRow(row), '2026-11-01', '2026-12-05', 'visa-application']),
+      [...tableColumns, ...documentColumns],
+    )
+    const { id } = await ground.bring(table)
+    const [first] = (await ground.records()) as [CandidateRecord]
+    await work[kind as keyof typeof work](ground, first.id)
+    expect(await ground.undo(id)).toMatchObject({ counts: { undone: 1, left: 1 } })
+    expect((await ground.records()).map((record) => record.id)).toEqual([first.id])
   })
 
   test('what a later row of the import changed is taken back too, unless somebody else was between', async () => {

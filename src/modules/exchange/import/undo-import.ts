@@ -11,12 +11,13 @@ import { putBack } from './put-back.ts'
 import { refuseFormer } from './refuse-former.ts'
 import { advance, type Running } from './running.ts'
 import { takeBackPayment } from './take-back-payment.ts'
+import { isWorkedOnSince } from './worked-on-since.ts'
 
 const atOnce = 100
 
 /**
  * Moves what an import made to the trash, a record at a time, and restores the former values of what it changed;
- * payments that it recorded are reversed. What somebody has changed since, or is already gone, is left and counted.
+ * payments that it recorded are reversed. What somebody has worked on since, or is already gone, is left and counted.
  * Continues where it was interrupted.
  */
 export async function undoImport(running: Running): Promise<void> {
@@ -72,7 +73,10 @@ async function takeBack(
   counts: ImportCounts,
 ): Promise<ImportCounts> {
   const record = await selectRecord(write.tx, mark.recordId as string)
-  const isAsMade = record?.deletedAt === null && record.version === mark.recordVersion
+  const isAsMade =
+    record?.deletedAt === null &&
+    record.version === mark.recordVersion &&
+    !(await isWorkedOnSince(write, running.job.id, record.id))
   if (record && isAsMade)
     await deleteRecord(write, { recordId: record.id, version: record.version })
   return noteUndone(running, write, { mark, counts, isUndone: isAsMade })
