@@ -656,6 +656,7 @@ export interface Tables {
       | 'contest'
       | 'class'
       | 'class-cancelled'
+      | 'class-credited'
       | 'closing'
       | 'not-closing'
       | 'summary'

@@ -12,6 +12,7 @@ export const messageKinds = [
   'contest',
   'class',
   'class-cancelled',
+  'class-credited',
   'closing',
   'not-closing',
 ] as const
@@ -47,7 +48,8 @@ const texts: Record<MessageLanguage, Texts> = {
       data: 'Our staff made a copy of all your data. If you did not ask for it, ask our office.',
       contest: 'We have answered what you told us is wrong in your file.',
       class: 'A class of yours has a new time or place. Look at your classes on our site.',
-      'class-cancelled':
+      'class-cancelled': 'A class of yours is cancelled. See our site.',
+      'class-credited':
         'A class of yours is cancelled. What you paid for it is now your credit. See our site.',
       'not-closing': 'Our agency is not closing after all. We keep your file.',
     },
@@ -68,7 +70,8 @@ const texts: Record<MessageLanguage, Texts> = {
       data: 'কর্মীরা আপনার সব তথ্যের কপি বানিয়েছেন। আপনি না চেয়ে থাকলে আমাদের অফিসে জিজ্ঞাসা করুন।',
       contest: 'আপনার ফাইলে যা ভুল বলে জানিয়েছিলেন, আমরা তার উত্তর দিয়েছি।',
       class: 'আপনার একটি ক্লাসের সময় বা জায়গা বদলেছে। আমাদের সাইটে আপনার ক্লাস দেখুন।',
-      'class-cancelled':
+      'class-cancelled': 'আপনার একটি ক্লাস বাতিল হয়েছে। আমাদের সাইটে দেখুন।',
+      'class-credited':
         'আপনার একটি ক্লাস বাতিল হয়েছে। এর জন্য যা দিয়েছেন, তা আপনার নামে জমা আছে। আমাদের সাইটে দেখুন।',
       'not-closing': 'আমাদের এজেন্সি শেষ পর্যন্ত বন্ধ হচ্ছে না। আমরা আপনার ফাইল রাখছি।',
     },
@@ -87,7 +90,8 @@ const texts: Record<MessageLanguage, Texts> = {
       data: 'कर्मचारियों ने आपकी सारी जानकारी की कॉपी बनाई है। अगर आपने नहीं माँगी, तो हमारे दफ़्तर से पूछें।',
       contest: 'अपनी फ़ाइल में जो आपने ग़लत बताया था, हमने उसका जवाब दिया है।',
       class: 'आपकी एक क्लास का समय या जगह बदल गई है। हमारी साइट पर अपनी क्लासें देखें।',
-      'class-cancelled':
+      'class-cancelled': 'आपकी एक क्लास रद्द हो गई है। हमारी साइट पर देखें।',
+      'class-credited':
         'आपकी एक क्लास रद्द हो गई है। उसके लिए दिए गए पैसे आपके नाम जमा हैं। हमारी साइट पर देखें।',
       'not-closing': 'हमारी एजेंसी आख़िरकार बंद नहीं हो रही है। हम आपकी फ़ाइल रखते हैं।',
     },
@@ -108,7 +112,8 @@ const texts: Record<MessageLanguage, Texts> = {
       data: 'हाम्रा कर्मचारीले तपाईंको सबै जानकारीको कपी बनाए। तपाईंले माग्नुभएको होइन भने हाम्रो कार्यालयमा सोध्नुहोस्।',
       contest: 'आफ्नो फाइलमा तपाईंले गलत भन्नुभएको कुराको जवाफ हामीले दिएका छौँ।',
       class: 'तपाईंको एउटा कक्षाको समय वा ठाउँ फेरिएको छ। हाम्रो साइटमा आफ्ना कक्षाहरू हेर्नुहोस्।',
-      'class-cancelled':
+      'class-cancelled': 'तपाईंको एउटा कक्षा रद्द भयो। हाम्रो साइटमा हेर्नुहोस्।',
+      'class-credited':
         'तपाईंको एउटा कक्षा रद्द भयो। त्यसका लागि तिरेको पैसा तपाईंको जम्मा पैसा हो। हाम्रो साइटमा हेर्नुहोस्।',
       'not-closing': 'हाम्रो एजेन्सी अब बन्द हुँदैन। हामी तपाईंको फाइल राख्छौँ।',
     },
@@ -128,7 +133,8 @@ const texts: Record<MessageLanguage, Texts> = {
       data: 'أعد موظفونا نسخة من كل ما نحتفظ به عنك. إذا لم تطلبها فاسأل مكتبنا.',
       contest: 'أجبنا على ما قلت إنه خطأ في ملفك.',
       class: 'تغيّر موعد إحدى دوراتك أو مكانها. انظر دوراتك على موقعنا.',
-      'class-cancelled': 'أُلغيت إحدى دوراتك. ما دفعته لها أصبح رصيدًا لك. انظر موقعنا.',
+      'class-cancelled': 'أُلغيت إحدى دوراتك. انظر موقعنا.',
+      'class-credited': 'أُلغيت إحدى دوراتك. ما دفعته لها أصبح رصيدًا لك. انظر موقعنا.',
       'not-closing': 'لن تغلق وكالتنا بعد كل شيء. سنحتفظ بملفك.',
     },
     closing: (day) => `ستغلق وكالتنا. نزّل كل بياناتك في موعد أقصاه ${day}.`,
@@ -149,7 +155,8 @@ const texts: Record<MessageLanguage, Texts> = {
       contest: 'Sinagot na namin ang sinabi mong mali sa file mo.',
       class:
         'May bagong oras o lugar ang isa sa mga klase mo. Tingnan ang mga klase mo sa site namin.',
-      'class-cancelled':
+      'class-cancelled': 'Kinansela ang isa sa mga klase mo. Tingnan sa site namin.',
+      'class-credited':
         'Kinansela ang isa sa mga klase mo. Credit mo na ang binayaran mo para rito. Tingnan sa site namin.',
       'not-closing': 'Hindi na magsasara ang agency namin. Itinatabi namin ang file mo.',
     },

@@ -14,6 +14,7 @@ const kinds = messageSchema.shape.kind.options
 const ofAccounts: readonly AccountMessageKind[] = [
   'class',
   'class-cancelled',
+  'class-credited',
   'summary',
   'checkpoint',
 ]

@@ -18,6 +18,7 @@ const kinds = [
   'contest',
   'class',
   'class-cancelled',
+  'class-credited',
 ] as const satisfies readonly MessageKind[]
 
 /**

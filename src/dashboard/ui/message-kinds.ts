@@ -14,6 +14,7 @@ export const messageKinds: Readonly<Record<Kind, string>> = {
   contest: 'A reported mistake is answered',
   class: 'A class has a new time or place',
   'class-cancelled': 'A class is cancelled',
+  'class-credited': 'A class is cancelled, and its fee is now credit',
   closing: 'The agency is closing',
   'not-closing': 'The agency is not closing after all',
 }

@@ -30,6 +30,7 @@ export function chooseWay(due: Due, open: readonly Way[], now: Instant): Choice 
 const aboutNoFile: ReadonlySet<Due['kind']> = new Set([
   'class',
   'class-cancelled',
+  'class-credited',
   'closing',
   'not-closing',
 ])
@@ -55,7 +56,7 @@ export function chooseWayToAccount(due: Due, open: readonly Way[], unread: numbe
 function isWanted({ kind, role, nextSummaryAt, classMailsOffAt }: Due, unread: number): boolean {
   if (kind === 'checkpoint') return role === 'admin'
   if (kind === 'summary') return nextSummaryAt !== null && role !== 'student' && unread > 0
-  return kind === 'class-cancelled' || classMailsOffAt === null
+  return kind === 'class-cancelled' || kind === 'class-credited' || classMailsOffAt === null
 }
 
 /** Tells whether the code in a message ended before it could be sent. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /**
  * What a candidate is told. Of two messages waiting for the same record, an earlier kind includes the later one.
- * `proof` brings a code that works once; `data`: staff made a copy of all data; `closing`: the agency closes, and
+ * `class-credited`: a class is cancelled, and its fee is the candidate's credit. `proof` brings a code that works once; `data`: staff made a copy of all data; `closing`: the agency closes, and
  * `not-closing`: it does not after all.
  */
 const messageKinds = [
@@ -16,6 +16,7 @@ const messageKinds = [
   'contest',
   'class',
   'class-cancelled',
+  'class-credited',
   'closing',
   'not-closing',
 ] as const
@@ -25,7 +26,12 @@ export type MessageKind = (typeof messageKinds)[number]
  * Messages to a person by their account: a class that changed or is cancelled, for people who have linked no file; a
  * summary, for staff; a checkpoint of the log, for admins.
  */
-export type AccountMessageKind = 'class' | 'class-cancelled' | 'summary' | 'checkpoint'
+export type AccountMessageKind =
+  | 'class'
+  | 'class-cancelled'
+  | 'class-credited'
+  | 'summary'
+  | 'checkpoint'
 
 /**
  * What a candidate can switch off. Never a cancelled class, the closing of the agency, a changed or ended code, or a copy of all data made

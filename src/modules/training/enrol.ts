@@ -115,15 +115,16 @@ async function endEnrolment(ctx: WriteContext, of: ClassRow, accountId: string):
   await fillSeatsFor(ctx, accountId, null)
 }
 
-/** Reverses the charge of a seat that was given up: what was paid for it becomes credit. */
+/** Reverses the charge of a seat that was given up: what was paid for it becomes credit. False where nothing was charged. */
 export async function giveFeeBack(
   ctx: WriteContext,
   classId: string,
   accountId: string,
   reason: string,
-): Promise<void> {
+): Promise<boolean> {
   const charges = await selectOpenCharges(ctx.tx, accountId, classId)
   if (charges.length > 0) await appendEntries(ctx, correctionDrafts(charges, reason))
+  return charges.length > 0
 }
 
 /** Dismisses one of the actor's own messages. Refuses with `message.not_found`. */

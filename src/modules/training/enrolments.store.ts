@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
 import type { Reader, Transaction } from '#platform/database'
@@ -122,21 +123,34 @@ export async function insertMessage(tx: Transaction, row: MessageRow): Promise<v
   await tx.insertInto('trainingMessages').values(row).execute()
 }
 
+/** Whether the cancelling that a message tells of reversed a charge of the student, in its transaction. */
+const isCredited = sql<boolean | number>`exists (select 1 from "ledgerEntries" as "counter"
+  inner join "ledgerEntries" as "charge" on "charge"."id" = "counter"."corrects"
+  inner join "enrolments" on "enrolments"."accountId" = "charge"."accountId"
+    and "enrolments"."classId" = "charge"."classId"
+  where "charge"."accountId" = "trainingMessages"."accountId"
+    and "charge"."classId" = "trainingMessages"."classId"
+    and "charge"."kind" = 'charge' and "enrolments"."state" = 'cancelled'
+    and "trainingMessages"."kind" = 'class-cancelled'
+    and "counter"."createdAt" >= "enrolments"."endedAt"
+    and "counter"."createdAt" <= "trainingMessages"."createdAt")`
+
 /** Selects messages that were not dismissed, newest first. */
 export async function selectMessages(
   tx: Reader,
   accountId: string,
-): Promise<(MessageRow & { classTitle: string })[]> {
-  return tx
+): Promise<(MessageRow & { classTitle: string; isCredited: boolean })[]> {
+  const rows = await tx
     .selectFrom('trainingMessages')
     .innerJoin('classes', 'classes.id', 'trainingMessages.classId')
     .selectAll('trainingMessages')
-    .select('classes.title as classTitle')
+    .select(['classes.title as classTitle', isCredited.as('isCredited')])
     .where('accountId', '=', accountId)
     .where('readAt', 'is', null)
     .orderBy('trainingMessages.createdAt', 'desc')
     .orderBy('trainingMessages.id', 'desc')
     .execute()
+  return rows.map((row) => ({ ...row, isCredited: Boolean(row.isCredited) }))
 }
 
 /** Dismisses somebody's own message; false when there is no such message. */

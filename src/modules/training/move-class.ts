@@ -22,7 +22,7 @@ interface Move {
 
 /**
  * Opens, begins, finishes or cancels a class. What was paid for a cancelled class becomes credit, and everybody on its
- * list is told, in the dashboard and by a message; returns how many. Refuses with `class.not_found`,
+ * list is told, in the dashboard and by a message, of a credit only who has one; returns how many. Refuses with `class.not_found`,
  * `class.wrong_state`, `class.needs_sessions`.
  */
 export async function moveClass(
@@ -44,11 +44,13 @@ async function cancelEnrolments(ctx: WriteContext, { id: classId }: ClassRow): P
   const members = await selectMembers(ctx.tx, classId)
   for (const { id, accountId, state } of members) {
     await updateEnrolment(ctx.tx, id, { state: 'cancelled', endedAt: ctx.clock.now() })
-    if (state === 'enrolled') await giveFeeBack(ctx, classId, accountId, 'The class was cancelled')
+    const isCredited =
+      state === 'enrolled' &&
+      (await giveFeeBack(ctx, classId, accountId, 'The class was cancelled'))
     await tellStudent(ctx, { accountId, classId, kind: 'class-cancelled' })
     // A deleted account is told nothing.
     if ((await emailOf(ctx, accountId)) !== null)
-      await tellMember(ctx, accountId, 'class-cancelled')
+      await tellMember(ctx, accountId, isCredited ? 'class-credited' : 'class-cancelled')
   }
   return members.length
 }

@@ -65,6 +65,34 @@ describe.each(engines)('a class that is cancelled, on %s,', (engine) => {
     expect(told().get(emailOf(students[2]))).toContain('A class of yours is cancelled.')
   })
 
+  test('names a credit only to who was charged a fee for a seat', async () => {
+    const [paying, waiting] = students as [Person, Person]
+    const costly = await ground.openClass({ seats: 1, fee: 500_000 })
+    await ground.pay(paying, { classId: costly })
+    for (const who of [paying, waiting]) await ground.select(who, costly)
+    expect(await ground.standing(paying, costly)).toBe('enrolled')
+    await ground.move(costly, 'cancelled')
+    await send()
+    expect(told().get(emailOf(paying))).toContain('What you paid for it is now your credit.')
+    expect(told().get(emailOf(waiting))).not.toContain('credit')
+    await ground.move(classId, 'cancelled')
+    await send()
+    expect(smtp.mails).toHaveLength(5)
+    expect(smtp.mails.filter(({ text }) => text.includes('credit'))).toHaveLength(1)
+    const notes = async (who: Person) =>
+      (await ground.ownClasses(who)).messages
+        .filter(({ kind }) => kind === 'class-cancelled')
+        .map((note) => [note.classId === costly, note.isCredited])
+    expect(await notes(paying)).toEqual([
+      [false, false],
+      [true, true],
+    ])
+    expect(await notes(waiting)).toEqual([
+      [false, false],
+      [true, false],
+    ])
+  })
+
   test('is told to an account where nothing else is sent automatically', async () => {
     const changes = { automaticMessages: false }
     await ground.app.as(people.amina).write((ctx) => changeSettings(ctx, { version: 1, changes }))

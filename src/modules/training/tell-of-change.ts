@@ -33,7 +33,7 @@ export async function tellOfChange(ctx: WriteContext, classId: string): Promise<
 export async function tellMember(
   ctx: WriteContext,
   accountId: string,
-  kind: 'class' | 'class-cancelled',
+  kind: 'class' | 'class-cancelled' | 'class-credited',
 ): Promise<void> {
   const recordId = await findRecordOf(ctx, accountId)
   const record = recordId === null ? undefined : await selectRecord(ctx.tx, recordId)

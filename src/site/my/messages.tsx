@@ -10,8 +10,8 @@ interface MessagesProps {
 
 /** Changes to a student's own classes that the student did not make; each is dismissed once read. */
 export function Messages({ words, words: { training, classes }, messages }: MessagesProps) {
-  return messages.map(({ id, kind, classTitle, createdAt }) => {
-    const text = training.messages[kind](classTitle)
+  return messages.map(({ id, kind, classTitle, isCredited, createdAt }) => {
+    const text = training.messages[isCredited ? 'class-credited' : kind](classTitle)
     return (
       <form key={id} className="flash" method="post" action={`/my/messages/${id}/read`}>
         <p role="status">

@@ -91,6 +91,8 @@ const trainingMessageSchema = z.object({
   kind: z.enum(['enrolled', 'class-cancelled', 'taken-off']),
   classId: z.string(),
   classTitle: z.string(),
+  /** Of a cancelled class: whether its fee became the student's credit. */
+  isCredited: z.boolean(),
   createdAt: z.string(),
 })
 

@@ -9,7 +9,8 @@ type Words = InAnyLanguage<typeof english>
 
 const messages: Words['training']['messages'] = {
   enrolled: (title) => `لديك الآن مقعد في «${title}».`,
-  'class-cancelled': (title) => `أُلغيت «${title}». ما دفعته أصبح رصيدًا لك: انظر مدفوعاتك.`,
+  'class-cancelled': (title) => `أُلغيت «${title}».`,
+  'class-credited': (title) => `أُلغيت «${title}». ما دفعته أصبح رصيدًا لك: انظر مدفوعاتك.`,
   'taken-off': (title) => `أخرجتك الوكالة من «${title}». اسأل الوكالة عن السبب.`,
 }
 

@@ -6,7 +6,8 @@ import type { Words } from '../words.ts'
 
 const messages: Words['training']['messages'] = {
   enrolled: (title) => `“${title}” ক্লাসে আপনি আসন পেয়েছেন।`,
-  'class-cancelled': (title) =>
+  'class-cancelled': (title) => `“${title}” ক্লাসটি বাতিল হয়েছে।`,
+  'class-credited': (title) =>
     `“${title}” ক্লাসটি বাতিল হয়েছে। এর জন্য যা দিয়েছেন, তা আপনার নামে জমা আছে: পেমেন্টের হিসাব দেখুন।`,
   'taken-off': (title) => `এজেন্সি আপনাকে “${title}” ক্লাস থেকে বাদ দিয়েছে। কেন, এজেন্সিকে জিজ্ঞাসা করুন।`,
 }

@@ -5,7 +5,8 @@ import { trainingWords } from '#messages/en/training'
 /** Changes to a student's own classes that the student did not make. */
 const messages = {
   enrolled: (title: string) => `You have a seat in “${title}” now.`,
-  'class-cancelled': (title: string) =>
+  'class-cancelled': (title: string) => `“${title}” is cancelled.`,
+  'class-credited': (title: string) =>
     `“${title}” is cancelled. What you paid is now your credit: see your payments.`,
   'taken-off': (title: string) => `The agency removed you from “${title}”. Ask the agency why.`,
 }

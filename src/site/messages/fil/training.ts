@@ -5,7 +5,8 @@ import type { Words } from '../words.ts'
 
 const messages: Words['training']['messages'] = {
   enrolled: (title) => `May upuan ka na sa “${title}”.`,
-  'class-cancelled': (title) =>
+  'class-cancelled': (title) => `Kinansela ang “${title}”.`,
+  'class-credited': (title) =>
     `Kinansela ang “${title}”. Credit mo na ang binayaran mo: tingnan ang mga bayad mo.`,
   'taken-off': (title) => `Inalis ka ng agency sa “${title}”. Itanong sa agency kung bakit.`,
 }

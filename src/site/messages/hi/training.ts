@@ -5,7 +5,8 @@ import type { Words } from '../words.ts'
 
 const messages: Words['training']['messages'] = {
   enrolled: (title) => `अब “${title}” में आपकी सीट है।`,
-  'class-cancelled': (title) =>
+  'class-cancelled': (title) => `“${title}” रद्द हो गई।`,
+  'class-credited': (title) =>
     `“${title}” रद्द हो गई। आपने जो पैसे दिए, वे आपके नाम जमा हैं: अपने भुगतान देखें।`,
   'taken-off': (title) => `एजेंसी ने आपको “${title}” से हटा दिया। क्यों, यह एजेंसी से पूछें।`,
 }

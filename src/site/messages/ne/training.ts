@@ -6,7 +6,8 @@ import type { Words } from '../words.ts'
 
 const messages: Words['training']['messages'] = {
   enrolled: (title) => `अब “${title}” मा तपाईंको सिट छ।`,
-  'class-cancelled': (title) =>
+  'class-cancelled': (title) => `“${title}” रद्द भयो।`,
+  'class-credited': (title) =>
     `“${title}” रद्द भयो। तपाईंले तिरेको पैसा अब तपाईंको जम्मा पैसा हो: आफ्ना भुक्तानी हेर्नुहोस्।`,
   'taken-off': (title) => `एजेन्सीले तपाईंलाई “${title}” बाट हटायो। किन हो, एजेन्सीलाई सोध्नुहोस्।`,
 }
