@@ -1,11 +1,14 @@
 import { Button, Group, Text } from '@mantine/core'
 import { call } from '#api/client'
 import type { Account, Role } from '#modules/accounts/schema'
+import { moneyIn } from '#modules/training/money/schema'
+import { useLanguage } from '../look/language.ts'
 import { useSession } from '../session.ts'
 import { ask } from '../ui/ask.ts'
 import { pressable } from '../ui/focus.ts'
 import { MenuButton } from '../ui/menu-button.tsx'
 import type { MenuItem } from '../ui/open-menu.tsx'
+import { problemToast } from '../ui/toast.ts'
 import { useAction } from '../ui/use-action.ts'
 import { type AccountsWords, useAccountsWords } from '../words/accounts.ts'
 
@@ -20,11 +23,15 @@ interface AccountActions {
 /** Returns the actions on somebody else's account, in its current state. */
 function useActions({ account, onDeleted }: AccountActions) {
   const { actions: words } = useAccountsWords()
+  const language = useLanguage()
   const { run, isBusy } = useAction('accounts')
   const params = { id: account.id }
   const isDisabled = account.disabledAt !== null
   const remove = async () => {
-    const query = await askToDelete(account, words)
+    const credits = await creditsOf(account.id, language).catch(problemToast)
+    // Nobody deletes an account without having read what is owed to the person.
+    if (!credits) return
+    const query = await askToDelete(account, words, credits)
     if (query === null) return
     await run(async () => {
       await call('DELETE /accounts/{id}', { params, query })
@@ -95,15 +102,23 @@ export function AccountMenu({ account }: { account: Account }) {
   )
 }
 
+/** Returns what is owed to the person, a text for each currency. */
+async function creditsOf(accountId: string, language: string): Promise<string[]> {
+  const { totals } = await call('GET /payments', { query: { accountId, pageSize: 1 } })
+  const owed = totals.filter(({ balance }) => balance > 0)
+  return owed.map(({ balance, currency }) => moneyIn(language, balance, currency))
+}
+
 /** Asks what to do with the shares of the account; null when it is not to be deleted. */
 async function askToDelete(
   { name }: Account,
   { mayRemove: words }: AccountsWords['actions'],
+  credits: readonly string[],
 ): Promise<{ keepShares?: 'true' } | null> {
   let keepsShares = false
   const isSure = await ask({
     title: words.title,
-    text: words.text(name),
+    text: words.text(name) + (credits.length > 0 ? words.credit(credits.join(' + ')) : ''),
     option: {
       label: words.keep,
       onChange: (isTicked) => {

@@ -130,6 +130,18 @@ describe.each(engines)('payments on %s', (engine) => {
     expect((await ground.classNow(id)).takings).toEqual([{ currency: 'BDT', amount: 1000 }])
   })
 
+  test('the credit of a deleted account is refunded, to the last of it', async () => {
+    const sadia = await ground.addPerson('sadia')
+    const id = await ground.openClass({ fee: 300_000 })
+    await ground.pay(sadia, { classId: id, amount: 300_000 })
+    await ground.remove(sadia)
+    await refused(refund(sadia, 300_001), 'payment.more_than_credit')
+    expect(await refund(sadia, 300_000)).toMatchObject({ kind: 'refund', amount: -300_000 })
+    await refused(refund(sadia, 1), 'payment.more_than_credit')
+    const stranger = { ...sadia, id: ground.app.runtime.ids.uuid() }
+    await refused(refund(stranger, 1), 'account.not_found')
+  })
+
   test('filters and totals keep currencies apart; a correction belongs to the day it undoes', async () => {
     const early = await ground.pay(sadia, { ...medical, amount: 5, receivedOn: '2026-11-01' })
     await ground.pay(karim, { ...medical, amount: 7, currency: 'CAD', method: 'bank' })

@@ -10,7 +10,7 @@ import { appendEntries } from './append-entries.ts'
 import { selectClass } from './classes.store.ts'
 import { fillSeatsFor } from './fill-seats.ts'
 import { itemDrafts } from './item-drafts.ts'
-import { type EntryRow, selectSums } from './ledger.store.ts'
+import { type EntryRow, selectEntriesOf, selectSums } from './ledger.store.ts'
 import { balanceOf, chargeDraft, paymentDrafts, refundDraft } from './ledger.ts'
 import type { NewCharge, NewItemPayment, NewPayment, NewRefund } from './payments/schema.ts'
 import { paymentProblems } from './problems/schema.ts'
@@ -78,13 +78,15 @@ export async function recordCharge(ctx: WriteContext, charge: NewCharge): Promis
 }
 
 /**
- * Records money that was refunded out of the credit. Refuses with `account.not_found`, `payment.not_staff`,
+ * Records money that was refunded out of the credit, also that of a deleted account. Refuses with `account.not_found`, `payment.not_staff`,
  * `payment.in_future`, `payment.more_than_credit`.
  */
 export async function recordRefund(ctx: WriteContext, refund: NewRefund): Promise<EntryRow> {
   requireTurn(ctx.tx, 'ledger')
   const { accountId, currency, amount, receivedOn } = refund
-  await getAccount(ctx, { accountId })
+  const entries = await selectEntriesOf(ctx.tx, accountId)
+  // The account may be deleted: what it paid is still owed to the person.
+  if (entries.length === 0) await getAccount(ctx, { accountId })
   const receivedBy = await receiver(ctx, undefined)
   await refuseFuture(ctx, receivedOn)
   const credit = balanceOf(await selectSums(ctx.tx, accountId, currency))

@@ -63,6 +63,8 @@ export const accountsWords = {
       title: 'Are you sure?',
       text: (name: string) =>
         `You won't be able to revert this! The account of ${name} is removed for good, and the shares that it made end; the records that it entered stay.`,
+      credit: (credits: string) =>
+        ` This student has ${credits} credit. Refund it first, under Payments.`,
       keep: 'Keep the shares that it made until they expire',
       typed: 'Type the name of the account',
       yes: 'Yes, delete it!',
