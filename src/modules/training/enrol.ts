@@ -14,6 +14,7 @@ import {
 } from './enrolments.store.ts'
 import { fillSeats, fillSeatsFor } from './fill-seats.ts'
 import { unfitOfClass } from './fit-class.ts'
+import { hasBegun, hasBegunFor } from './has-begun.ts'
 import { selectOpenCharges } from './ledger.store.ts'
 import { correctionDrafts } from './ledger.ts'
 import { refuseUnless } from './refusals.ts'
@@ -31,7 +32,7 @@ interface Enrolling {
 }
 
 /**
- * Puts somebody on the list of an open (or full) class; with a free seat and a covered fee they get the seat
+ * Puts somebody on the list of an open (or full) class that has not begun; with a free seat and a covered fee they get the seat
  * immediately. If two try to take the last seat, the second finds it taken. Refuses with `class.not_found`,
  * `class.not_open`, `class.selected_already`.
  */
@@ -39,7 +40,8 @@ async function selectForClass(ctx: WriteContext, { classId, accountId }: Enrolli
   requireTurn(ctx.tx, 'ledger')
   const found = await selectClass(ctx.tx, classId)
   refuseUnless(found && found.state !== 'draft', 'class.not_found')
-  refuseUnless(found.state === 'open' || found.state === 'full', 'class.not_open')
+  const isOpen = found.state === 'open' || found.state === 'full'
+  refuseUnless(isOpen && !(await hasBegun(ctx, found)), 'class.not_open')
   const before = await selectActive(ctx.tx, classId, accountId)
   refuseUnless(!before, 'class.selected_already')
   await insertEnrolment(ctx.tx, {
@@ -87,8 +89,8 @@ export async function leaveClass(
   refuseUnless(found, 'class.not_found')
   const before = await selectActive(ctx.tx, classId, accountId)
   refuseUnless(before, 'class.not_selected')
-  const hasBegun = found.state === 'running' || found.state === 'finished'
-  refuseUnless(!hasBegun || before.state === 'selected', 'class.begun')
+  if (before.state === 'enrolled')
+    refuseUnless(!(await hasBegunFor(ctx, found, accountId)), 'class.begun')
   await endEnrolment(ctx, found, accountId)
 }
 
@@ -110,7 +112,8 @@ async function endEnrolment(ctx: WriteContext, of: ClassRow, accountId: string):
   if (!enrolment) return
   await updateEnrolment(ctx.tx, enrolment.id, { state: 'left', endedAt: ctx.clock.now() })
   await appendAudit(ctx, 'class.left', `class:${of.id}`, { accountId })
-  if (of.state !== 'running') await giveFeeBack(ctx, of.id, accountId, 'Left the class')
+  if (!(await hasBegunFor(ctx, of, accountId)))
+    await giveFeeBack(ctx, of.id, accountId, 'Left the class')
   await fillSeats(ctx, of.id)
   await fillSeatsFor(ctx, accountId, null)
 }

@@ -20,6 +20,7 @@ import {
   selectMessages,
 } from './enrolments.store.ts'
 import { fitClass, unfitOfClass } from './fit-class.ts'
+import { isBegun } from './has-begun.ts'
 import { selectTotals } from './ledger.store.ts'
 import { refuseUnless } from './refusals.ts'
 import type { FullClass, OfferedClass, OwnClass } from './schema.ts'
@@ -88,7 +89,7 @@ export async function getClass(ctx: ReadContext, classId: string): Promise<FullC
   }
 }
 
-/** Lists what a student may select: classes that are open, and full ones with their waiting list. */
+/** Lists what a student may select: open classes that have not begun, and full ones with their waiting list. */
 export async function listCatalogue(ctx: ReadContext): Promise<{ classes: OfferedClass[] }> {
   const accountId = ownAccountId(ctx)
   const own = new Set(
@@ -99,7 +100,7 @@ export async function listCatalogue(ctx: ReadContext): Promise<{ classes: Offere
   const rows = (await selectClassesIn(ctx.tx, ['open', 'full'])).filter(({ id }) => !own.has(id))
   const classes: OfferedClass[] = []
   for (const { enrolled, unfit, ...one } of await withCounts(ctx, rows)) {
-    if (unfit.length > 0) continue
+    if (unfit.length > 0 || isBegun(one, one.sessions, ctx.clock.now())) continue
     classes.push({
       ...one,
       freeSeats: Math.max(0, one.seats - enrolled),
@@ -123,6 +124,9 @@ export async function listOwnClasses(ctx: ReadContext) {
     const found = described.find(({ id }) => id === classId)
     if (!found) continue
     const waits = state === 'selected'
+    const attended = attendance
+      .filter((one) => one.classId === classId && one.accountId === accountId)
+      .map(({ sessionId }) => sessionId)
     classes.push({
       ...found,
       enrolment: {
@@ -133,9 +137,8 @@ export async function listOwnClasses(ctx: ReadContext) {
         enrolledAt,
         endedAt,
       },
-      attended: attendance
-        .filter((one) => one.classId === classId && one.accountId === accountId)
-        .map(({ sessionId }) => sessionId),
+      attended,
+      hasBegun: attended.length > 0 || isBegun(found, found.sessions, ctx.clock.now()),
     })
   }
   const messages = (await selectMessages(ctx.tx, accountId)).map((message) => ({

@@ -51,7 +51,6 @@ export function Enrolled({ organisation, words, classes: all }: ListProps<OwnCla
 function EnrolledClass({ organisation, words, of }: OneProps<OwnClass>) {
   const { facts } = words.training
   const { enrolled: texts } = words.classes
-  const hasBegun = of.state === 'running' || of.state === 'finished'
   const more = [
     [facts.fee, feeIn(words, of)],
     [facts.attended, facts.attendedOf(of.attended.length, of.sessions.length)],
@@ -66,7 +65,7 @@ function EnrolledClass({ organisation, words, of }: OneProps<OwnClass>) {
           </a>
         </p>
       )}
-      {!hasBegun && (
+      {!of.hasBegun && (
         <AskFirst
           label={texts.leave}
           which={of.title}

@@ -83,6 +83,8 @@ export const ownClassSchema = z.object({
   }),
   /** Ids of the sessions that the student attended. */
   attended: z.array(z.string()),
+  /** Whether it has begun for the student, who then cannot leave a seat. */
+  hasBegun: z.boolean(),
 })
 export type OwnClass = z.output<typeof ownClassSchema>
 
