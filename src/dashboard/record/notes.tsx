@@ -5,6 +5,7 @@ import { type Answer, call } from '#api/client'
 import { notesQuery } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { useTimes } from '../ui/times.ts'
+import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { useAction } from '../ui/use-action.ts'
 import { useEditWords } from '../words/edit.ts'
 import classes from './notes.module.css'
@@ -75,6 +76,7 @@ function NewNote({ recordId, colleagues }: NewNoteProps) {
   const { run, isBusy } = useAction('records', 'counts')
   const [text, setText] = useState('')
   const [mentions, setMentions] = useState<readonly string[]>([])
+  useUnsavedInput(text.trim() !== '')
   const write = async () => {
     const body = { text, mentions: [...mentions] }
     const written = await run(
