@@ -76,7 +76,7 @@ export const classesWords = {
   members: {
     title: 'Seats and waiting list',
     draft: 'Nobody can select this class before you open it.',
-    none: 'Nobody has selected this class yet. Students find it under “My selected classes”.',
+    none: 'Nobody is on the list now. Students find it under “Open classes”.',
     columns: {
       student: 'Student',
       stands: 'Seat',
