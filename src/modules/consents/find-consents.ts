@@ -78,18 +78,26 @@ const refusalOf = {
   asking: 'consent.no_asking',
 } as const satisfies Partial<Record<ConsentPurpose, keyof typeof consentRefusals>>
 
+/** Returns since when the candidate says no to a purpose; null: yes, or not answered. */
+export async function withdrawnSince(
+  { tx }: Reading,
+  { recordId, purpose }: { recordId: string; purpose: ConsentPurpose },
+): Promise<Instant | null> {
+  const row = await selectStanding(tx, recordId, purpose)
+  return row?.answer === 'withdrawn' ? row.answeredAt : null
+}
+
 /**
  * Refuses what the candidate has said no to, with `consent.no_keeping`, `consent.no_sharing` or `consent.no_asking`. A
  * candidate who has not answered yet has not said no: agencies that asked on paper, before this page existed, can
  * continue.
  */
 export async function refuseIfWithdrawn(
-  { tx }: Reading,
+  ctx: Reading,
   recordId: string,
   purpose: keyof typeof refusalOf,
 ): Promise<void> {
-  const row = await selectStanding(tx, recordId, purpose)
-  refuseUnless(row?.answer !== 'withdrawn', refusalOf[purpose])
+  refuseUnless((await withdrawnSince(ctx, { recordId, purpose })) === null, refusalOf[purpose])
 }
 
 /** Lists a page of withdrawn consents, for staff who have to act on them. */

@@ -5,6 +5,7 @@ export {
   listConsents,
   listWithdrawn,
   refuseIfWithdrawn,
+  withdrawnSince,
 } from './find-consents.ts'
 export { agreedToHandover, givenToHandover, waitingForHandover } from './handover.ts'
 export {

@@ -1,6 +1,29 @@
 import type { Organisation } from '#modules/organisation'
 import { keptAtLeast, leastByLaw } from '#modules/organisation/keeping-laws/schema'
+import { longDate } from '../layout/dates.ts'
 import type { Words } from '../messages/index.ts'
+import type { WayIn } from './way-in.ts'
+
+interface RemovedFromProps {
+  words: Words
+  /** Where the open file is. */
+  at: WayIn['file']
+  /** An instant. */
+  from: string
+  id?: string
+}
+
+/** From which day the contents are removed, because the candidate left or wants them kept no longer. */
+export function RemovedFrom({ words, at, from, id }: RemovedFromProps) {
+  return (
+    <p className="plain" id={id}>
+      {words.leaving.due(longDate(from, words))}{' '}
+      <a href={`${at}/data`} rel="nofollow">
+        {words.ownData.link}
+      </a>
+    </p>
+  )
+}
 
 /** How long the file's contents are kept, and who removes them then. The legal period counts where it is longer. */
 export function KeptFor({

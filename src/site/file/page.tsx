@@ -10,7 +10,7 @@ import type { Words } from '../messages/index.ts'
 import { ComparedList } from './compared.tsx'
 import { OwnHelp } from './help.tsx'
 import { Jumps } from './jumps.tsx'
-import { KeptFor } from './kept-for.tsx'
+import { KeptFor, RemovedFrom } from './kept-for.tsx'
 import type { ShownDocument } from './lost.tsx'
 import { TakenOn } from './on-paper.tsx'
 import { OpenedPart } from './opened-part.tsx'
@@ -30,6 +30,8 @@ interface FileProps {
   opened: OpenedRecord & { documents: readonly ShownDocument[] }
   /** That the agency is closing; null if not. */
   closing: ClosingNow | null
+  /** From when the contents are removed, because the candidate said so; null: after the usual periods. */
+  removedFrom: string | null
   now: string
   /** The content above the file. */
   above: ReactNode
@@ -41,7 +43,7 @@ interface FileProps {
 
 /** The opened record: the person and the list of documents, the two verdicts, each document, then all the rest. */
 export function File(props: FileProps) {
-  const { words, opened, at, above, asked } = props
+  const { words, opened, at, above, asked, removedFrom } = props
   const documents = opened.documents.filter(({ kind }) => kind !== 'photo')
   const shown = documents.filter(({ kind }) => asked === null || kind === asked)
   const unshown = [...opened.withheld, ...opened.seen].map(({ kind }) => kind)
@@ -49,6 +51,7 @@ export function File(props: FileProps) {
     <>
       {above}
       <Closing {...props} />
+      {removedFrom !== null && <RemovedFrom {...{ words, at }} from={removedFrom} />}
       <Person
         {...{ words, documents: opened.documents }}
         name={opened.record.name}
@@ -90,7 +93,11 @@ export function File(props: FileProps) {
         organisation={props.organisation.displayName}
       />
       <More {...props} />
-      <KeptFor words={words} organisation={props.organisation} />
+      {removedFrom === null ? (
+        <KeptFor words={words} organisation={props.organisation} />
+      ) : (
+        <RemovedFrom {...{ words, at }} from={removedFrom} id="kept-for" />
+      )}
       <OwnHelp words={words} record={opened.record} />
       <TakenOn words={words} now={props.now} />
       <BeforeLeaving words={words} />

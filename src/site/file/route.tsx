@@ -1,5 +1,7 @@
 import { viewingTokenIn } from '#gate'
 import { issuerOf } from '#modules/attestations'
+import { withdrawnSince } from '#modules/consents'
+import { keptOnUntil } from '#modules/consents/schema'
 import { type DocumentKind, documentKindSchema } from '#modules/documents/schema'
 import { closeViewing } from '#modules/lookup'
 import { closingNow } from '../closing-now.ts'
@@ -26,13 +28,14 @@ export function filePagesOf(way: WayIn): AnyPage[] {
         const { words, organisation } = context
         const opened = { ...told, documents: await withLost(context, recordId, told.documents) }
         const asked = askedFor(context)
+        const removedFrom = await removedFromOf(context, recordId)
         return show(context, {
           title: words.file.title(opened.record.name, organisation.displayName),
           main: (
             <File
               now={context.ctx.clock.now()}
               closing={closingNow(organisation, context.ctx.clock.now())}
-              {...{ words, organisation, opened, at, asked }}
+              {...{ words, organisation, opened, at, asked, removedFrom }}
               isAttested={issuerOf(context.ctx.config.url) !== null}
               above={above('file')}
             />
@@ -59,6 +62,19 @@ export function filePagesOf(way: WayIn): AnyPage[] {
     run: (context) => way.open(context, ({ opened }) => keepCopy(context, way, opened)),
   })
   return [filePage, imagePage, copyPage, originalsPageOf(way)]
+}
+
+/**
+ * Returns from when the contents are removed because the candidate does not want them kept, by a no or by leaving;
+ * null otherwise.
+ */
+async function removedFromOf(
+  { ctx, organisation }: { ctx: RequestContext['ctx']; organisation: { timeZone: string } },
+  recordId: string,
+): Promise<string | null> {
+  const purpose = 'keeping'
+  const since = await ctx.read((read) => withdrawnSince(read, { recordId, purpose }))
+  return since === null ? null : keptOnUntil(since, organisation.timeZone)
 }
 
 /** Returns the kind of document whose own page led here. */

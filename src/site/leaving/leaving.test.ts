@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { consentEdition } from '#modules/consents/schema'
 import { findLeaving } from '#modules/leavings'
 import { issueAccessCode } from '#modules/lookup'
 import type { CandidateRecord } from '#modules/records/schema'
@@ -40,6 +41,41 @@ test('a candidate reads what happens, leaves, still opens the file, and stays af
   expect(await leftAt()).toBeNull()
   await candidate.post('/file/leaving', { leaves: 'perhaps' })
   expect(await leftAt()).toBeNull()
+})
+
+/** What the file says of how long it is kept: near its top, and at its end. */
+async function keptFor(candidate: ReturnType<typeof openBrowser>) {
+  const html = await (await candidate.get('/file')).text()
+  const [, end = ''] = /<p class="plain" id="kept-for">(.*?)<\/p>/.exec(html) ?? []
+  const top = html.slice(html.indexOf('<main'), html.indexOf('<h1'))
+  return { html, end, top }
+}
+
+test('the file promises no longer time than it is kept once nobody wants it kept', async () => {
+  const candidate = openBrowser(app)
+  await candidate.post('/check', { number: record.passportNumber, code })
+  const removed = 'From 20\u00a0December 2026 we remove what we do not have to keep.'
+  const usual = await keptFor(candidate)
+  expect(usual.end).toContain('Everything else stays until 2 years')
+  expect(usual.html).not.toContain(removed)
+  const edition = String(consentEdition)
+  const say = (answer: string) =>
+    candidate.post('/file/consents', { purpose: 'keeping', answer, edition })
+  const leave = (leaves: string) => candidate.post('/file/leaving', { leaves })
+  for (const [begin, end] of [
+    [() => say('withdrawn'), () => say('given')],
+    [() => leave('yes'), () => leave('no')],
+  ] as const) {
+    await begin()
+    const { html, end: at, top } = await keptFor(candidate)
+    for (const text of [at, top]) {
+      expect(text).toContain(removed)
+      expect(text).toContain('href="/file/data"')
+    }
+    expect(html).not.toContain('Everything else stays')
+    await end()
+    expect((await keptFor(candidate)).html).not.toContain(removed)
+  }
 })
 
 test('the way to one’s own data is called like the page that it leads to', async () => {
