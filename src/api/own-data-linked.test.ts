@@ -14,7 +14,10 @@ describe.each(engines)('the own data of a linked account, on %s,', (engine) => {
   let accountId: string
   let headers: Record<string, string>
   beforeAll(async () => {
-    app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+    app = await startTestApp(engine, {
+      CANDOR_RAISED_LIMITS: '198.51.100.7',
+      CANDOR_SMTP_URL: 'smtp://127.0.0.1:9',
+    })
     const record = await approvedRecord(app, { email })
     id = record.id
     accountId = (await app.addPerson('student', email)).id

@@ -10,8 +10,7 @@ export const contractScreens: Readonly<Record<string, Screen>> = {
   },
   'file-data': {
     at: '/file/data',
-    shows: '#code',
-    open: (page, held) => goTo(page, held, '/file/data?sent'),
+    open: (page, held) => goTo(page, held, '/file/data'),
   },
   'file-messages': {
     at: '/file/messages',

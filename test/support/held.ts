@@ -26,15 +26,16 @@ export interface Held {
 
 /**
  * Starts two products and fills one with what the screens show, for a candidate with these details. That
- * one uses https, with a certificate that only this process trusts.
+ * one uses https, with a certificate that only this process trusts, and these settings of its own.
  */
 export async function hold(
   given: Parameters<typeof candidate>[0] = {},
   languages: readonly string[] = ['en', 'bn'],
+  own: Record<string, string> = {},
 ): Promise<Held> {
   const env = { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' }
   // Attestations are made only on https, where others can check them.
-  const product = await startHttpsProduct(env)
+  const product = await startHttpsProduct({ ...env, ...own })
   const bare = await startProduct({ env })
   const admin = await setUpProduct(product)
   const key = await apiKey(product, 'admin')

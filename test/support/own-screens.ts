@@ -44,7 +44,6 @@ export const ownScreens: Readonly<Record<string, Screen>> = {
   },
   'my-file-data': {
     at: '/my/file/data',
-    shows: '#code',
     open: (page, held) => goTo(page, held, '/my/file/data'),
   },
   'my-file-messages': {

@@ -69,6 +69,11 @@ export function openWays({ mail, sms }: Pick<ActionContext, 'mail' | 'sms'>): Wa
   return [...(mail ? ['mail' as const] : []), ...(sms ? ['sms' as const] : [])]
 }
 
+/** Tells whether this installation sends messages itself, to anybody at all. */
+export function sendsMessages(ctx: Pick<ActionContext, 'mail' | 'sms'>): boolean {
+  return openWays(ctx).length > 0
+}
+
 /**
  * Returns when a message that was not accepted is tried again: after a minute, two, four and so on up to four hours;
  * null after two days, or when its code has ended.

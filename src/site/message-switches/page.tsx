@@ -10,19 +10,22 @@ interface MessageSwitchesProps {
   form: FormState
   off: readonly SwitchableKind[]
   isSaved: boolean
+  /** Whether this installation sends messages itself; if not, staff can. */
+  isSending: boolean
   at: string
   back: string
 }
 
 /** Which messages the candidate wants: each ticked message is sent. */
 export function MessageSwitches(props: MessageSwitchesProps) {
-  const { words, below, form, off, isSaved, at, back } = props
+  const { words, below, form, off, isSaved, isSending, at, back } = props
   const { messageSwitches } = words
+  const always = [...messageSwitches.always, ...(isSending ? [messageSwitches.alwaysCode] : [])]
   return (
     <>
       <section className="lead">
         <h1>{messageSwitches.title}</h1>
-        <p>{messageSwitches.lead}</p>
+        <p>{isSending ? messageSwitches.lead : messageSwitches.leadWithoutSending}</p>
       </section>
       {isSaved && (
         <p className="flash" role="status">
@@ -50,7 +53,7 @@ export function MessageSwitches(props: MessageSwitchesProps) {
       <section className="plain" aria-labelledby="always">
         <h2 id="always">{messageSwitches.alwaysTitle}</h2>
         <ul>
-          {messageSwitches.always.map((text) => (
+          {always.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { chooseMessages } from '#modules/consents'
+import { sendsMessages } from '#modules/delivery'
 import { lookupRates } from '#modules/lookup/limits'
 import { offKinds } from '#modules/outbox'
 import { type SwitchableKind, switchableKinds } from '#modules/outbox/schema'
@@ -82,6 +83,7 @@ function showSwitches(
         {...{ words, form: shown.form, off, at }}
         below={below('form')}
         isSaved={query.has('saved')}
+        isSending={sendsMessages(context.ctx)}
         back={way.file}
       />
     ),

@@ -23,7 +23,10 @@ describe.each(engines)('the marked copies of the own data, put into /verify on %
   let record: CandidateRecord
   let copies: Map<string, Buffer>
   beforeAll(async () => {
-    app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+    app = await startTestApp(engine, {
+      CANDOR_RAISED_LIMITS: '198.51.100.7',
+      CANDOR_SMTP_URL: 'smtp://127.0.0.1:9',
+    })
     await keepScans(app)
     record = await approvedRecord(app, { email: 'rahima@people.example' })
     for (const kind of ['visa-paper', 'passport', 'medical', 'ticket'] as const) await put(kind)

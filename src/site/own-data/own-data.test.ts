@@ -13,7 +13,10 @@ let app: TestApp
 let record: CandidateRecord
 let silent: CandidateRecord
 beforeAll(async () => {
-  app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+  app = await startTestApp('sqlite', {
+    CANDOR_RAISED_LIMITS: '198.51.100.7',
+    CANDOR_SMTP_URL: 'smtp://127.0.0.1:9',
+  })
   record = await approvedRecord(app, { email: 'rahima@people.example' })
   silent = await approvedRecord(app, { email: null, telephone: null })
 })
@@ -64,6 +67,33 @@ test('a person without telephone and email is answered alike', async () => {
   const sent = await answerOf(known.get('/file/data?sent'))
   expect(await answerOf(unknown.get('/file/data?sent'))).toEqual(sent)
   expect(sent.body).toContain('If our office has a telephone number or email address for you')
+})
+
+test('a site without mail or SMS promises no code, but says who has the file', async () => {
+  const mute = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+  const { id, passportNumber } = await approvedRecord(mute, { email: 'rahima@people.example' })
+  const code = await mute.as(people.amina).write((ctx) => issueAccessCode(ctx, id))
+  const candidate = openBrowser(mute)
+  await candidate.post('/check', { number: passportNumber, code })
+  for (const answer of [
+    await candidate.get('/file/data'),
+    await candidate.get('/file/data?sent'),
+    await candidate.post('/file/data/code', {}),
+  ]) {
+    expect(answer.status).toBe(200)
+    const html = await answer.text()
+    expect(html).toContain(
+      'This site sends no messages. Ask our office; staff can hand over the same file.',
+    )
+    expect(html).not.toMatch(/a code is on its way|We send a code|action="\/file\/data/)
+  }
+  expect(await mute.system.read(({ tx }) => selectMessages(tx, id))).not.toContainEqual(
+    expect.objectContaining({ kind: 'proof' }),
+  )
+  const switches = await (await candidate.get('/file/messages')).text()
+  expect(switches).toContain('This site sends no messages. Our staff can write to you themselves.')
+  expect(switches).not.toMatch(/We write to|A code that you ask for yourself/)
+  await mute.close()
 })
 
 test('the API answers both alike', async () => {

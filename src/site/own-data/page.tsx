@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import type { Organisation } from '#modules/organisation'
 import type { FormState } from '../form.ts'
 import { ErrorSummary } from '../layout/fields.tsx'
+import { ContactLines } from '../layout/footer.tsx'
 import { Labelled } from '../layout/labelled.tsx'
 import type { Words } from '../messages/index.ts'
 
@@ -58,14 +60,51 @@ export function OwnData({ words, below, form, isSent, at, back }: OwnDataProps) 
       <section className="plain">
         <p id="proof">{ownData.proof}</p>
         <p>{ownData.none}</p>
-        <p>{ownData.lead}</p>
-        <p>{ownData.leftOut}</p>
-        <p>{ownData.original}</p>
+        <Contents words={words} />
       </section>
-      <p>
-        <a href={back}>{ownData.back}</a>
-      </p>
+      <Back words={words} back={back} />
       {below}
     </>
+  )
+}
+
+interface FromStaffProps extends Pick<OwnDataProps, 'words' | 'below' | 'back'> {
+  organisation: Organisation
+}
+
+/** Whom to ask, with telephone and address: no code can be sent, whoever it is. */
+export function OwnDataFromStaff({ words, organisation, below, back }: FromStaffProps) {
+  const { ownData } = words
+  return (
+    <>
+      <section className="lead">
+        <h1>{ownData.title}</h1>
+        <p>{ownData.sendsNothing}</p>
+        <ContactLines organisation={organisation} words={words} />
+      </section>
+      <section className="plain">
+        <Contents words={words} />
+      </section>
+      <Back words={words} back={back} />
+      {below}
+    </>
+  )
+}
+
+function Contents({ words: { ownData } }: Pick<OwnDataProps, 'words'>) {
+  return (
+    <>
+      <p>{ownData.lead}</p>
+      <p>{ownData.leftOut}</p>
+      <p>{ownData.original}</p>
+    </>
+  )
+}
+
+function Back({ words, back }: Pick<OwnDataProps, 'words' | 'back'>) {
+  return (
+    <p>
+      <a href={back}>{words.ownData.back}</a>
+    </p>
   )
 }

@@ -1,4 +1,5 @@
 import { ownDataAnswer, ownDataLetter } from '#api'
+import { sendsMessages } from '#modules/delivery'
 import { lookupRates } from '#modules/lookup/limits'
 import { askForCode, takeOwnData } from '#modules/own-data'
 import { ownDataCodeSchema } from '#modules/own-data/schema'
@@ -9,7 +10,7 @@ import { fieldsIn } from '../form.ts'
 import { freshForm, incompleteForm, parseForm, refusedForm } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { seeOther, showForm } from '../show.tsx'
-import { OwnData } from './page.tsx'
+import { OwnData, OwnDataFromStaff } from './page.tsx'
 
 /** Returns the pages on which a candidate takes everything that is held, for either way of opening the file. */
 export function ownDataPagesOf(way: WayIn): AnyPage[] {
@@ -44,6 +45,7 @@ export const ownDataPages = ownDataPagesOf(byViewing)
 
 async function send(way: WayIn, context: RequestContext, file: OpenFile): Promise<Response> {
   const { ctx, address } = context
+  if (!sendsMessages(ctx)) return ask(way, context, file)
   try {
     await ctx.limits.takeByAddress(lookupRates.ownFile, address)
     await ctx.write(async (write) => askForCode(write, await way.holder(write, context)))
@@ -86,17 +88,15 @@ function ask(
   { below, headers }: OpenFile,
   shown = freshForm(),
 ): Promise<Response> {
-  const { words, query } = context
+  const { ctx, words, organisation, query } = context
   const at = `${way.file}/data`
+  const frame = { words, below: below('form'), back: way.file }
   return showForm(context, shown, {
     title: words.ownData.title,
-    main: (
-      <OwnData
-        {...{ words, form: shown.form, at }}
-        below={below('form')}
-        isSent={query.has('sent')}
-        back={way.file}
-      />
+    main: sendsMessages(ctx) ? (
+      <OwnData {...frame} {...{ form: shown.form, at }} isSent={query.has('sent')} />
+    ) : (
+      <OwnDataFromStaff {...frame} organisation={organisation} />
     ),
     headers,
     isResult: true,

@@ -3,6 +3,9 @@ export const messageSwitchWords = {
   link: 'Messages to you',
   title: 'Messages to you',
   lead: 'We write to the telephone number or email address that our office has for you. Choose what you want to be told.',
+  /** The lead where the site sends neither mail nor SMS. */
+  leadWithoutSending:
+    'This site sends no messages. Our staff can write to you themselves. Choose what you want to be told.',
   wanted: 'Tell me',
   kinds: {
     file: 'when I can see my file',
@@ -17,11 +20,9 @@ export const messageSwitchWords = {
   save: 'Save',
   saved: 'Saved. This applies at once, also to messages that we have not sent yet.',
   alwaysTitle: 'What we always tell you',
-  always: [
-    'Your access code was changed or ended.',
-    'Our staff made a copy of all your data.',
-    'A code that you ask for yourself.',
-  ],
+  always: ['Your access code was changed or ended.', 'Our staff made a copy of all your data.'],
+  /** The last of them, where the site sends codes. */
+  alwaysCode: 'A code that you ask for yourself.',
   why: 'You cannot switch these off. Somebody else may have asked for it, and you have to know.',
   back: 'Back to the file',
 }

@@ -19,5 +19,7 @@ export const ownDataWords = {
   codeHint: '8 digits',
   take: 'Download all my data (ZIP)',
   none: 'No code came? Ask our office. Staff can hand over the same file, and you are told when they make one.',
+  /** Instead of a code, where the site sends neither mail nor SMS. */
+  sendsNothing: 'This site sends no messages. Ask our office; staff can hand over the same file.',
   back: 'Back to the file',
 }

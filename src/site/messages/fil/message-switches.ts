@@ -5,6 +5,8 @@ export const messageSwitchWords: InAnyLanguage<typeof english> = {
   link: 'Mga message sa iyo',
   title: 'Mga message sa iyo',
   lead: 'Sumusulat kami sa numero ng telepono o email mo na nasa opisina namin. Piliin kung ano ang gusto mong malaman.',
+  leadWithoutSending:
+    'Hindi nagpapadala ng mga message ang site na ito. Puwedeng sumulat sa iyo ang staff namin mismo. Piliin kung ano ang gusto mong malaman.',
   wanted: 'Sabihan ako',
   kinds: {
     file: 'kapag puwede ko nang makita ang file ko',
@@ -22,8 +24,8 @@ export const messageSwitchWords: InAnyLanguage<typeof english> = {
   always: [
     'Pinalitan o tinapos ang access code mo.',
     'Gumawa ang staff namin ng kopya ng lahat ng data mo.',
-    'Ang code na ikaw mismo ang humingi.',
   ],
+  alwaysCode: 'Ang code na ikaw mismo ang humingi.',
   why: 'Hindi mo ito mapapatay. Baka iba ang humingi nito, at kailangan mong malaman.',
   back: 'Bumalik sa file',
 }

@@ -20,5 +20,7 @@ export const ownDataWords: InAnyLanguage<typeof english> = {
   codeHint: '8 numero',
   take: 'I-download ang lahat ng data ko (ZIP)',
   none: 'Walang dumating na code? Magtanong sa opisina namin. Maibibigay rin ng staff ang ganitong file, at sasabihan ka kapag gumawa sila nito.',
+  sendsNothing:
+    'Hindi nagpapadala ng mga message ang site na ito. Magtanong sa opisina namin; maibibigay rin ng staff ang ganitong file.',
   back: 'Bumalik sa file',
 }
