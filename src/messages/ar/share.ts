@@ -17,6 +17,13 @@ const share: Words['share'] = {
     'employer-or-authority': 'في مشاركة لصاحب عمل أو جهة حكومية فقط',
   },
   never: (documents) => `${documents}: أنت وحدك ترى هذا. لا يمكن مشاركته أبدًا.`,
+  refusedFor: {
+    employer: (document) =>
+      `${document}: لا تمكن المشاركة إلا مع صاحب العمل، لأن الخطاب موجّه إليه.`,
+    'employer-or-authority': (document) =>
+      `${document}: لا تمكن المشاركة إلا مع صاحب عمل أو جهة حكومية.`,
+  },
+  notOnFile: (document) => `${document}: لا توجد هذه الورقة في ملفك. احذفها وحاول من جديد.`,
   nothing: 'لا توجد في هذا الملف ورقة يمكن مشاركتها.',
   purpose: 'لمن هذه المشاركة؟',
   purposes: {

@@ -18,6 +18,11 @@ const share: Words['share'] = {
     'employer-or-authority': 'শুধু নিয়োগকর্তা বা কর্তৃপক্ষের সাথে',
   },
   never: (documents) => `${documents}: শুধু আপনি দেখেন। এটি কখনো শেয়ার করা যায় না।`,
+  refusedFor: {
+    employer: (document) => `${document} শুধু নিয়োগকর্তার সাথে শেয়ার করা যায়: এটি নিয়োগকর্তাকে লেখা।`,
+    'employer-or-authority': (document) => `${document} শুধু নিয়োগকর্তা বা কর্তৃপক্ষের সাথে শেয়ার করা যায়।`,
+  },
+  notOnFile: (document) => `${document} আপনার ফাইলে নেই। সেটি বাদ দিয়ে আবার চেষ্টা করুন।`,
   nothing: 'এই ফাইলে শেয়ার করার মতো কোনো কাগজ নেই।',
   purpose: 'কার জন্য?',
   purposes: {

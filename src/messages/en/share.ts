@@ -27,6 +27,14 @@ const share = {
     'employer-or-authority': 'Only in a share for an employer or an authority',
   },
   never: (documents: string) => `${documents}: only you can see this. It can never be shared.`,
+  /** Why a document cannot be in this share. */
+  refusedFor: {
+    employer: (document: string) =>
+      `${document} can be shared with an employer only: it is addressed to the employer.`,
+    'employer-or-authority': (document: string) =>
+      `${document} can be shared with an employer or an authority only.`,
+  },
+  notOnFile: (document: string) => `${document} is not in your file. Take it out and try again.`,
   nothing: 'This file has no document that can be shared.',
   purpose: 'Who is it for?',
   purposes,

@@ -29,6 +29,13 @@ const share: InAnyLanguage<typeof english>['share'] = {
     'employer-or-authority': 'Para lang sa share sa employer o sa awtoridad',
   },
   never: (documents) => `${documents}: ikaw lang ang makakakita nito. Hindi ito puwedeng i-share.`,
+  refusedFor: {
+    employer: (document) =>
+      `Sa employer lang puwedeng i-share ang ${document}: sa employer ito naka-address.`,
+    'employer-or-authority': (document) =>
+      `Sa employer o sa awtoridad lang puwedeng i-share ang ${document}.`,
+  },
+  notOnFile: (document) => `Wala sa file mo ang ${document}. Alisin ito at subukan ulit.`,
   nothing: 'Walang dokumento sa file na ito na puwedeng i-share.',
   purpose: 'Para kanino ito?',
   purposes,

@@ -17,6 +17,13 @@ const share: Words['share'] = {
     'employer-or-authority': 'सिर्फ़ नियोक्ता या सरकारी विभाग के लिए शेयर में',
   },
   never: (documents) => `${documents}: यह सिर्फ़ आप देख सकते हैं। इसे कभी शेयर नहीं किया जा सकता।`,
+  refusedFor: {
+    employer: (document) =>
+      `${document} सिर्फ़ नियोक्ता के साथ शेयर हो सकता है, क्योंकि यह नियोक्ता के नाम है।`,
+    'employer-or-authority': (document) =>
+      `${document} सिर्फ़ नियोक्ता या सरकारी विभाग के साथ शेयर हो सकता है।`,
+  },
+  notOnFile: (document) => `${document} आपकी फ़ाइल में नहीं है। उसे हटाकर दोबारा कोशिश करें।`,
   nothing: 'इस फ़ाइल में शेयर करने लायक़ कोई काग़ज़ नहीं है।',
   purpose: 'किसके लिए?',
   purposes: {

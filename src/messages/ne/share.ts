@@ -17,6 +17,12 @@ const share: Words['share'] = {
     'employer-or-authority': 'रोजगारदाता वा निकायलाई सेयर गर्दा मात्र',
   },
   never: (documents) => `${documents}: यो तपाईंले मात्र हेर्न सक्नुहुन्छ। यो कहिल्यै सेयर गर्न मिल्दैन।`,
+  refusedFor: {
+    employer: (document) =>
+      `${document} रोजगारदातालाई मात्र सेयर गर्न मिल्छ: यो रोजगारदाताको नाममा लेखिएको हो।`,
+    'employer-or-authority': (document) => `${document} रोजगारदाता वा निकायलाई मात्र सेयर गर्न मिल्छ।`,
+  },
+  notOnFile: (document) => `${document} तपाईंको फाइलमा छैन। त्यो हटाएर फेरि प्रयास गर्नुहोस्।`,
   nothing: 'यो फाइलमा सेयर गर्न मिल्ने कागज छैन।',
   purpose: 'यो कसका लागि हो?',
   purposes: {

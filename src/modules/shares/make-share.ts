@@ -4,6 +4,7 @@ import { shownDocuments } from '#modules/documents'
 import { type DocumentKind, documentKinds, type Shareable } from '#modules/documents/schema'
 import { day, later } from '#platform/clock'
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
+import type { Refusal } from '#platform/errors'
 import { shareLimits } from './limits.ts'
 import { listedShare } from './list-shares.ts'
 import { refusal, refuseUnless } from './refusals.ts'
@@ -95,11 +96,11 @@ export function shareCodeHashes(
 }
 
 function refuseUnlessShareable(kinds: readonly DocumentKind[], purpose: SharePurpose): void {
-  const refused = kinds.find((kind) => !mayBeShared(kind, purpose))
-  if (refused === undefined) return
-  const { label, shareable } = documentKinds[refused]
+  const unfit = kinds.find((kind) => !mayBeShared(kind, purpose))
+  if (unfit === undefined) return
+  const { label, shareable } = documentKinds[unfit]
   const message = `${label} ${whyNot[shareable]}`
-  throw refusal('share.not_shareable', { message, fields: [{ path: 'kinds', message }] })
+  throw refused('share.not_shareable', message, { kind: unfit, shareable })
 }
 
 const whyNot: Record<Shareable, string> = {
@@ -118,5 +119,15 @@ async function refuseUnlessOnFile(
   const missing = kinds.find((kind) => !held.has(kind))
   if (missing === undefined) return
   const message = `${documentKinds[missing].label} is not in your file. Take it out and try again.`
-  throw refusal('share.not_on_file', { message, fields: [{ path: 'kinds', message }] })
+  throw refused('share.not_on_file', message, { kind: missing })
+}
+
+/** Returns a refusal at the documents, with the kind and who may see it for the same in other languages. */
+function refused(
+  code: 'share.not_shareable' | 'share.not_on_file',
+  message: string,
+  values: Record<string, string>,
+): Refusal {
+  const fields = [{ path: 'kinds', message }]
+  return refusal(code, { message, reason: { code, values }, fields })
 }

@@ -1,11 +1,14 @@
+import { z } from 'zod'
+import { documentKindSchema } from '#modules/documents/schema'
 import { judgeShare, listShares, makeShare, revokeShare, viewsOfRecord } from '#modules/shares'
 import { daysTyped, type NewShare, newShareSchema, type Share } from '#modules/shares/schema'
-import type { FieldProblem } from '#platform/errors'
+import { type FieldProblem, Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
 import { byViewing } from '../file/by-viewing.tsx'
 import { isOver } from '../file/is-over.ts'
 import type { OpenFile, WayIn } from '../file/way-in.ts'
 import { fieldsIn } from '../form.ts'
+import type { Words } from '../messages/index.ts'
 import {
   freshForm,
   incompleteForm,
@@ -110,7 +113,7 @@ async function answered(
     return showMade(way, context, file, made)
   } catch (error) {
     if (isOver(error)) return way.over(context)
-    const found = byField(problemsOf(error, words))
+    const found = refusedDocument(error, words) ?? byField(problemsOf(error, words))
     return list(way, context, file, refusedForm(error, words, { values: fields, problems: found }))
   }
 }
@@ -183,6 +186,21 @@ function asNewShare(fields: Record<string, string>): Record<keyof NewShare, unkn
     name.startsWith('kind-') ? [name.slice('kind-'.length)] : [],
   )
   return { kinds, purpose, label, days: daysTyped(days) }
+}
+
+const refusedSchema = z.object({
+  kind: documentKindSchema,
+  shareable: z.enum(['employer', 'employer-or-authority', 'never']).optional(),
+})
+
+/** Returns which document was refused and why, in the reader's language; null for another refusal. */
+function refusedDocument(error: unknown, { share, kinds }: Words): FieldProblem[] | null {
+  const values = error instanceof Refusal ? error.reason?.values : undefined
+  const { data } = refusedSchema.safeParse(values)
+  if (!data) return null
+  const document = kinds[data.kind]
+  const sentences = { ...share.refusedFor, never: share.never, missing: share.notOnFile }
+  return [{ path: 'kinds', message: sentences[data.shareable ?? 'missing'](document) }]
 }
 
 /** Shows a problem with one of the documents (`kinds.2`) at all of them. */
