@@ -23,6 +23,7 @@ const share: Words['share'] = {
     'employer-or-authority': (document) => `${document} শুধু নিয়োগকর্তা বা কর্তৃপক্ষের সাথে শেয়ার করা যায়।`,
   },
   notOnFile: (document) => `${document} আপনার ফাইলে নেই। সেটি বাদ দিয়ে আবার চেষ্টা করুন।`,
+  saidNo: (date) => `আপনি ${date} তারিখে না বলেছেন, তাই কেউ শেয়ার করতে পারে না।`,
   nothing: 'এই ফাইলে শেয়ার করার মতো কোনো কাগজ নেই।',
   purpose: 'কার জন্য?',
   purposes: {

@@ -35,6 +35,8 @@ const share = {
       `${document} can be shared with an employer or an authority only.`,
   },
   notOnFile: (document: string) => `${document} is not in your file. Take it out and try again.`,
+  /** Instead of the form, after a no to showing documents to others. */
+  saidNo: (date: string) => `You said no on ${date}, so nobody can make a share.`,
   nothing: 'This file has no document that can be shared.',
   purpose: 'Who is it for?',
   purposes,

@@ -36,6 +36,7 @@ const share: InAnyLanguage<typeof english>['share'] = {
       `Sa employer o sa awtoridad lang puwedeng i-share ang ${document}.`,
   },
   notOnFile: (document) => `Wala sa file mo ang ${document}. Alisin ito at subukan ulit.`,
+  saidNo: (date) => `Sumagot ka ng hindi noong ${date}, kaya walang makakagawa ng share.`,
   nothing: 'Walang dokumento sa file na ito na puwedeng i-share.',
   purpose: 'Para kanino ito?',
   purposes,

@@ -23,6 +23,7 @@ const share: Words['share'] = {
     'employer-or-authority': (document) => `${document} रोजगारदाता वा निकायलाई मात्र सेयर गर्न मिल्छ।`,
   },
   notOnFile: (document) => `${document} तपाईंको फाइलमा छैन। त्यो हटाएर फेरि प्रयास गर्नुहोस्।`,
+  saidNo: (date) => `तपाईंले ${date} मा हुँदैन भन्नुभयो, त्यसैले कसैले सेयर बनाउन सक्दैन।`,
   nothing: 'यो फाइलमा सेयर गर्न मिल्ने कागज छैन।',
   purpose: 'यो कसका लागि हो?',
   purposes: {

@@ -19,12 +19,17 @@ interface SharesProps {
   /** Who opened the file or a share; null where that is not shown. */
   views: readonly View[] | null
   form: FormState
+  /** Since when the candidate says no to shares; null: yes, or not answered. */
+  refusedSince: string | null
+  /** Where the candidate can change that. */
+  consents: string
   /** The address of this page, to which its forms are sent. */
   at: string
 }
 
 /** The shares of the opened file, with every viewing, and the form for a new one. */
-export function Shares({ words, opened, above, below, shares, views, form, at }: SharesProps) {
+export function Shares(props: SharesProps) {
+  const { words, opened, above, below, shares, views, form, at, refusedSince } = props
   const { share } = words
   return (
     <>
@@ -44,7 +49,11 @@ export function Shares({ words, opened, above, below, shares, views, form, at }:
       <div className="beside">
         <section className={shares.length === 0 ? undefined : 'screen-only'} aria-labelledby="make">
           <h2 id="make">{share.make}</h2>
-          <ShareForm words={words} opened={opened} form={form} action={at} />
+          {refusedSince === null ? (
+            <ShareForm words={words} opened={opened} form={form} action={at} />
+          ) : (
+            <SaidNo {...props} since={refusedSince} />
+          )}
         </section>
         <section aria-labelledby="shares">
           <h2 id="shares">{share.list}</h2>
@@ -57,6 +66,24 @@ export function Shares({ words, opened, above, below, shares, views, form, at }:
       {views && <Views words={words} views={views} shares={shares} at={at} />}
       {below}
     </>
+  )
+}
+
+/** Why no share can be made, and where that can be changed. */
+function SaidNo({
+  words,
+  since,
+  consents,
+}: Pick<SharesProps, 'words' | 'consents'> & { since: string }) {
+  return (
+    <div className="card">
+      <p>{words.share.saidNo(longDate(since, words))}</p>
+      <p>
+        <a href={consents} rel="nofollow">
+          {words.consents.link}
+        </a>
+      </p>
+    </div>
   )
 }
 

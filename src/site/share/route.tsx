@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { withdrawnSince } from '#modules/consents'
 import { documentKindSchema } from '#modules/documents/schema'
 import { judgeShare, listShares, makeShare, revokeShare, viewsOfRecord } from '#modules/shares'
 import { daysTyped, type NewShare, newShareSchema, type Share } from '#modules/shares/schema'
-import { type FieldProblem, Refusal } from '#platform/errors'
+import { type FieldProblem, httpStatusOf, Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
 import { byViewing } from '../file/by-viewing.tsx'
 import { isOver } from '../file/is-over.ts'
@@ -67,10 +68,12 @@ async function list(
   shown: ShownForm,
 ): Promise<Response> {
   const { ctx, words } = context
-  const { shares, views } = await ctx.read(async (read) => {
+  const { shares, views, refusedSince } = await ctx.read(async (read) => {
     const holder = await way.holder(read, context)
     const views = way.showsViews ? await viewsOfRecord(read, holder, { limit: mostViews }) : null
-    return { shares: await listShares(read, holder), views }
+    const { recordId } = holder
+    const refusedSince = await withdrawnSince(read, { recordId, purpose: 'sharing' })
+    return { shares: await listShares(read, holder), views, refusedSince }
   })
   const { form } = shown
   return showForm(context, shown, {
@@ -81,7 +84,8 @@ async function list(
         above={above('shares')}
         below={below('shares')}
         at={way.shares}
-        {...{ words, opened, shares, views, form }}
+        consents={`${way.file}/consents`}
+        {...{ words, opened, shares, views, form, refusedSince }}
       />
     ),
     headers,
@@ -113,6 +117,12 @@ async function answered(
     return showMade(way, context, file, made)
   } catch (error) {
     if (isOver(error)) return way.over(context)
+    // Said by the page instead of its form.
+    if (error instanceof Refusal && error.code === 'consent.no_sharing')
+      return list(way, context, file, {
+        ...freshForm(freshShare),
+        status: httpStatusOf[error.kind],
+      })
     const found = refusedDocument(error, words) ?? byField(problemsOf(error, words))
     return list(way, context, file, refusedForm(error, words, { values: fields, problems: found }))
   }
