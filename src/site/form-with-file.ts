@@ -2,6 +2,7 @@ import { isFile, type Parts, partsOf, plainText } from '#api'
 import { Refusal, refuseUnless } from '#platform/errors'
 import { platformLimits } from '#platform/limits'
 import { fieldsIn } from './form.ts'
+import { openedForField } from './opened-for.ts'
 import type { RequestContext } from './route.ts'
 
 /** The content of a form that may include a file. */
@@ -24,16 +25,33 @@ const mostFieldBytes = 20_000
  * limit of an upload. The same happens when too many other files are arriving.
  *
  * @param limit the most bytes of the file
- * @throws Refusal `request.unreadable`
+ * @throws Refusal `request.unreadable`, `request.opened_for_other`
  */
 export async function formWithFile(
-  { request, ctx }: Pick<RequestContext, 'request' | 'ctx'>,
+  { request, ctx, path, openedFor }: Pick<RequestContext, 'request' | 'ctx' | 'path' | 'openedFor'>,
   limit: number,
 ): Promise<FormWithFile> {
-  if (!request.headers.get('content-type')?.startsWith('multipart/'))
+  if (!isMultipart(request))
     return { fields: await fieldsIn(request), file: null, isTooLarge: false, busy: null }
+  const sent = await readWhenRoom(request, ctx, limit)
+  const { [openedForField]: said, ...fields } = sent.fields
+  // A file that is too large is refused for that, perhaps before any field was read.
+  if (!sent.isTooLarge) await openedFor.refuseOther(path, said)
+  return { ...sent, fields }
+}
+
+/** Tells whether a form was sent in parts, as one with a file is. */
+export function isMultipart({ headers }: Request): boolean {
+  return headers.get('content-type')?.startsWith('multipart/') ?? false
+}
+
+async function readWhenRoom(
+  request: Request,
+  { uploads }: RequestContext['ctx'],
+  limit: number,
+): Promise<FormWithFile> {
   try {
-    return await ctx.uploads.take(2 * limit, false, () => read(request, limit))
+    return await uploads.take(2 * limit, false, () => read(request, limit))
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'service.busy') throw error
     return { ...(await read(request, 0)), isTooLarge: false, busy: error }

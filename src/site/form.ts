@@ -1,5 +1,6 @@
 import { plainForm, plainText } from '#api'
 import { type FieldProblem, refusal } from '#platform/errors'
+import { openedForField } from './opened-for.ts'
 
 /** What a form shows again after it was refused: the values (never a secret one) and what was wrong. */
 export interface FormState {
@@ -17,8 +18,30 @@ export async function fieldsIn(request: Request): Promise<Record<string, string>
   const form = await formIn(request)
   const fields: Record<string, string> = {}
   for (const [name, value] of form)
-    if (typeof value === 'string') fields[name] = plainText(value.slice(0, 5000))
+    if (typeof value === 'string' && name !== openedForField)
+      fields[name] = plainText(value.slice(0, 5000))
   return fields
+}
+
+/** Returns whose page a form says that it is on; undefined where it does not. */
+export async function openedForIn(request: Request): Promise<string | undefined> {
+  const isForm = request.headers.has('content-type')
+  const said = isForm ? (await formIn(request)).get(openedForField) : null
+  return typeof said === 'string' ? said : undefined
+}
+
+type Form = FormData | URLSearchParams
+
+/** A body is read once, and asked twice: whose page it is from, and what it says. */
+const formsRead = new WeakMap<Request, Promise<Form>>()
+
+/** Returns the form that was sent. */
+export function formIn(request: Request): Promise<Form> {
+  const known = formsRead.get(request)
+  if (known) return known
+  const form = readForm(request)
+  formsRead.set(request, form)
+  return form
 }
 
 /**
@@ -27,7 +50,7 @@ export async function fieldsIn(request: Request): Promise<Record<string, string>
  * A plain form is read as text: `formData` makes a web stream of it, which takes as long as a page
  * (docs/performance.md).
  */
-export async function formIn(request: Request): Promise<FormData | URLSearchParams> {
+async function readForm(request: Request): Promise<Form> {
   try {
     if (isPlain.test(request.headers.get('content-type') ?? ''))
       return plainForm(await request.text())

@@ -4,7 +4,10 @@ import { type App, enter, refuseUnless } from '#gate'
 import { findOrganisation, type Organisation } from '#modules/organisation'
 import { mountAssets } from './assets.ts'
 import { mountIslands } from './built-islands.ts'
+import { openedForIn } from './form.ts'
+import { isMultipart } from './form-with-file.ts'
 import { wordsFor } from './messages/index.ts'
+import { isBound, openedFor } from './opened-for.ts'
 import { pages } from './pages.ts'
 import { queryOf } from './query.ts'
 import type { AnyPage, RequestContext } from './route.ts'
@@ -34,7 +37,7 @@ async function answer(app: App, page: AnyPage, c: Context, address: string): Pro
   const organisation = await findOrganisation(database.reader)
   refuseUnless(organisation !== null || page.isOpenBeforeSetUp, 'setup.required')
   const isSecure = config.url.startsWith('https:')
-  return enter(app, page, request, ({ ctx, identify }) => {
+  return enter(app, page, request, async ({ ctx, identify }) => {
     const context: RequestContext<Organisation | null> = {
       ctx,
       identify,
@@ -49,7 +52,18 @@ async function answer(app: App, page: AnyPage, c: Context, address: string): Pro
       address,
       accounts: app.accounts,
       isSecure,
+      openedFor: openedFor(ctx, request.headers),
     }
+    if (page.method === 'POST') await refuseOther(page, context)
     return page.run(context as never)
   })
+}
+
+/** Refuses a form of somebody else's page. One with a file is asked while it is read (`formWithFile`). */
+async function refuseOther(
+  { bringsFile }: AnyPage,
+  { openedFor, path, request }: RequestContext<Organisation | null>,
+): Promise<void> {
+  if (!isBound(path) || (bringsFile && isMultipart(request))) return
+  await openedFor.refuseOther(path, await openedForIn(request))
 }

@@ -3,6 +3,7 @@ import type { Accounts } from '#modules/accounts'
 import type { Organisation } from '#modules/organisation'
 import type { ActionContext } from '#platform/context'
 import type { Words } from './messages/index.ts'
+import type { OpenedFor } from './opened-for.ts'
 
 /** One request for a page: who asks, for what, and what every page needs to answer. */
 export interface RequestContext<Whose extends Organisation | null = Organisation> {
@@ -23,6 +24,8 @@ export interface RequestContext<Whose extends Organisation | null = Organisation
   accounts: Accounts
   /** Whether the public address is https; cookies are bound to it then. */
   isSecure: boolean
+  /** Whose file or account its forms are for. */
+  openedFor: OpenedFor
 }
 
 /**

@@ -10,6 +10,7 @@ import { closingNow } from './closing-now.ts'
 import { droppedFlash, flashIn, type Theme, themeIn } from './cookies.ts'
 import { renderDocument } from './layout/shell.ts'
 import type { Words } from './messages/index.ts'
+import { boundForms, type OpenedFor } from './opened-for.ts'
 import type { ShownForm } from './problems.ts'
 import { queryOf } from './query.ts'
 
@@ -49,6 +50,8 @@ interface Asked {
   path: string
   isSecure: boolean
   ctx: { config: { url: string }; clock: { now(): string } }
+  /** An error page has no form of a file or an account. */
+  openedFor?: OpenedFor
 }
 
 /** Who reads a page, and in which words. */
@@ -56,11 +59,12 @@ type Reader = Pick<Asked, 'request' | 'words' | 'isSecure'>
 
 /** Renders a page as an answer, with the message that the previous page left for it. */
 export async function show(
-  { organisation, words, request, path, isSecure, ctx }: Asked,
+  { organisation, words, request, path, isSecure, ctx, openedFor }: Asked,
   options: PageOptions,
 ): Promise<Response> {
   const here = options.here ?? path + queryOf(request)
   const isListed = options.description !== undefined
+  const drawn = options.markup ?? renderToStaticMarkup(options.main)
   const bytes = renderDocument(
     {
       organisation,
@@ -83,7 +87,7 @@ export async function show(
       from: encodeURIComponent(isListed ? path : firstPart(here)),
       main:
         noteMarkup({ request, words, isSecure }, options) +
-        (options.markup ?? renderToStaticMarkup(options.main)),
+        (openedFor ? await boundForms(drawn, openedFor) : drawn),
     },
   )
   return answer({ request, words, isSecure }, bytes, options)

@@ -9,6 +9,7 @@ import {
 } from '#modules/accounts'
 import type { Role } from '#platform/context'
 import { createApp } from '#server/create-app'
+import { asItsPage } from '#test/as-its-page'
 import { adminCredentials } from '#test/candidates'
 import { refuseUndescribed } from '#test/described-answers'
 import { startPadma } from '#test/padma'
@@ -68,9 +69,10 @@ async function openSession({ system, accounts }: TestRuntime, email: string) {
 
 function appOn(runtime: TestRuntime) {
   const hono = createApp(runtime)
-  const request = async (path: string, init: RequestInit & { from?: string } = {}) => {
-    const { from = '198.51.100.7', ...rest } = init
+  const request = async (path: string, asked: RequestInit & { from?: string } = {}) => {
+    const { from = '198.51.100.7', ...init } = asked
     const env = { incoming: { socket: { remoteAddress: from } } }
+    const rest = await asItsPage(runtime, path, init)
     const answer = await hono.request(path, rest, env)
     await refuseUndescribed({ method: rest.method ?? 'GET', path, init: rest, answer })
     return answer

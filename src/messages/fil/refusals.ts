@@ -3,6 +3,8 @@ export const sharedRefusals = {
   'request.invalid': 'May mali sa ipinadala. Itama ang mga nakasaad at ipadala ulit.',
   'request.unreadable': 'Hindi nabasa ang ipinadala. Ipadala ang form kung paano ito nasa page.',
   'request.too_large': 'Masyadong malaki ang ipinadala. Bawasan ang ipapadala sa isang beses.',
+  'request.opened_for_other':
+    'Maaaring may ibang file o account na binuksan sa browser na ito mula noon. Walang nabago. Buksan ulit ang sa iyo.',
   'request.foreign_origin':
     'Galing ito sa ibang website kaya hindi tinanggap. Buksan ang page dito at subukan ulit.',
   'request.too_many': 'Sobrang dami na ng pagsubok. Maghintay ayon sa sinabi, saka subukan ulit.',

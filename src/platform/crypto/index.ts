@@ -27,6 +27,7 @@ type Purpose =
   | 'kept-answer-body'
   | 'limit-key'
   | 'log-key'
+  | 'opened-for'
   | 'other-contract'
   | 'own-data-code'
   | 'own-payment'

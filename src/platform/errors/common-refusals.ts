@@ -19,6 +19,11 @@ const requestRefusals = {
     sentence:
       'This request came from another website and was refused. Open the page here and try again.',
   },
+  'request.opened_for_other': {
+    kind: 'conflict',
+    sentence:
+      'Another file or account may have been opened in this browser since. Nothing was changed. Open yours again.',
+  },
   'request.precondition_required': {
     kind: 'precondition_required',
     sentence: 'Say which version you are changing: send If-Match with the version that you read.',

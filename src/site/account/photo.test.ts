@@ -14,10 +14,7 @@ const own = { 'sec-fetch-site': 'same-origin' }
 async function send(file: Buffer | string | null) {
   const body = new FormData()
   if (file !== null) body.set('photo', new File([new Uint8Array(Buffer.from(file))], 'me.jpg'))
-  const form = new Response(body)
-  const headers = { ...own, cookie, 'content-type': form.headers.get('content-type') as string }
-  const init = { method: 'POST', headers, body: await form.arrayBuffer() }
-  return app.request('/account/photo', init)
+  return app.request('/account/photo', { method: 'POST', headers: { ...own, cookie }, body })
 }
 const who = async () =>
   (await app.request('/api/v1/session', { headers: { cookie } })).json() as Promise<{

@@ -37,7 +37,7 @@ export async function sitePageFor(
     })
   const { title, sentences, retryAfter } = explain(refusal, words)
   const isAwhile = refusal?.kind === 'unavailable' && retryAfter && request.method === 'GET'
-  const leave = isSetUp ? wayOn(refusal, words) : null
+  const leave = isSetUp ? wayOn(refusal, path, words) : null
   return show(asked, {
     title,
     main: (
@@ -73,7 +73,9 @@ async function organisationOf(
   }
 }
 
-function wayOn(refusal: Refusal | null, { login, errors }: Words) {
+function wayOn(refusal: Refusal | null, path: string, { login, errors, file }: Words) {
+  if (refusal?.code === 'request.opened_for_other' && path.startsWith('/file/'))
+    return { label: file.openAgain, href: '/check' }
   if (refusal?.code === 'setup.already_done') return { label: login.title, href: '/login' }
   return { label: errors.backHome, href: '/' }
 }

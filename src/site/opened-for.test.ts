@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findAccountByEmail } from '#modules/accounts'
+import { findLeaving } from '#modules/leavings'
+import { issueAccessCode } from '#modules/lookup'
+import { openBrowser } from '#test/browser'
+import { approvedRecord } from '#test/candidates'
+import { openedPages } from '#test/opened-pages'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { people } from '#test/test-runtime'
+import { isBound, openedForField } from './opened-for.ts'
+import { pages } from './pages.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+})
+afterAll(() => app.close())
+
+const sentence = 'Another file or account may have been opened in this browser since.'
+
+const newFile = async () => {
+  const record = await approvedRecord(app)
+  const code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
+  return { id: record.id, proof: { number: record.passportNumber, code } }
+}
+const leftAt = async (id: string) => (await app.system.read((ctx) => findLeaving(ctx, id))).leftAt
+const post = (path: string, cookie: string, body: BodyInit) => {
+  const headers = { cookie, 'sec-fetch-site': 'same-origin' }
+  return app.request(path, { method: 'POST', headers, body })
+}
+const see = async (path: string, cookie: string) =>
+  (await app.request(path, { headers: { cookie } })).text()
+
+test('a form of one candidate does not change the file of another, opened in the same browser', async () => {
+  const [one, other] = [await newFile(), await newFile()]
+  const browser = openBrowser(app)
+  await browser.post('/check', one.proof)
+  const shown = fieldsOf(await (await browser.get('/file/leaving')).text(), '/file/leaving')
+  await browser.post('/check', other.proof)
+  const sent = await browser.post('/file/leaving', shown)
+  expect(sent.status).toBe(409)
+  expect(await sent.text()).toContain(sentence)
+  const older = new Blob(['leaves=yes'], { type: 'application/x-www-form-urlencoded' })
+  expect((await post('/file/leaving', browser.cookies(), older)).status).toBe(409)
+  expect([await leftAt(one.id), await leftAt(other.id)]).toEqual([null, null])
+  await browser.post('/check', one.proof)
+  expect((await browser.post('/file/leaving', shown)).status).toBe(303)
+  expect(await leftAt(one.id)).not.toBeNull()
+  expect(await leftAt(other.id)).toBeNull()
+})
+
+test('a form of one account does not change another that signed in beside it', async () => {
+  const emails = ['sadia@people.example', 'bikash@people.example'] as const
+  for (const email of emails) await app.addPerson('student', email)
+  const [his, hers] = [await app.signIn(emails[1]), await app.signIn(emails[0])]
+  const shown = fieldsOf(await see('/account', hers), '/account/name')
+  const send = (cookie: string) =>
+    post('/account/name', cookie, new URLSearchParams({ ...shown, name: 'Sadia Akter' }))
+  expect((await send(his)).status).toBe(409)
+  const nameOf = async (email: string) =>
+    (await app.system.read(({ tx }) => findAccountByEmail(tx, email)))?.name
+  expect(await nameOf(emails[1])).toBe('bikash')
+  expect((await send(await app.signIn(emails[0]))).status).toBe(303)
+  expect(await nameOf(emails[0])).toBe('Sadia Akter')
+})
+
+test('a passkey is added as the account that the page shows', async () => {
+  const account = await app.addPerson('student', 'rumi@people.example')
+  const html = await see('/account', await app.signIn('rumi@people.example'))
+  expect(html).toContain(`data-acting-as="${account.id}"`)
+})
+
+/** What changes no file and no account, or says whose it is in another way. */
+const unbound = [
+  '/confirm',
+  '/file/close',
+  '/preview/notice',
+  '/preview/settings',
+  '/shared',
+  '/shared/close',
+  '/shared/prefill',
+]
+
+const filled = (path: string) => path.replace(/\{\w+\}/g, 'x')
+const senders = pages.filter(({ method }) => method === 'POST')
+
+test('every form of a file or an account is bound to it, but those named here', () => {
+  const own = senders.filter(
+    ({ permission, path }) => permission !== 'public' || /^\/(file|shared)(\/|$)/.test(path),
+  )
+  const rest = own.map(({ path }) => path).filter((path) => !isBound(filled(path)))
+  expect(rest.toSorted()).toEqual(unbound)
+})
+
+describe('with a file, a share and an account open', () => {
+  let cookie: string
+  beforeAll(async () => {
+    const opened = await openedPages(app)
+    await app.addPerson('admin', 'own@padma.example')
+    const session = await app.signIn('own@padma.example')
+    const link = await post('/my/file', session, new URLSearchParams(opened.proof))
+    expect(link.status).toBe(303)
+    cookie = `${opened.cookie}; ${session}`
+  })
+
+  test.each(
+    senders.filter(({ path }) => isBound(filled(path))).map((page) => [page.path, page] as const),
+  )('POST %s refuses a form that does not say whose it is', async (path, { bringsFile }) => {
+    const bodies: (URLSearchParams | FormData)[] = [new URLSearchParams()]
+    if (bringsFile) bodies.push(new FormData())
+    for (const body of bodies) {
+      body.set(openedForField, 'x')
+      const answer = await post(filled(path), cookie, body)
+      expect(answer.status).toBe(409)
+      expect(await answer.text()).toContain(sentence)
+    }
+  })
+
+  test('every form of every page says whose it is', async () => {
+    const shown = pages.filter(
+      ({ method, path }) => method === 'GET' && /^\/(file|shared|my|account)(\/|$)/.test(path),
+    )
+    const forms = new Map<string, string>()
+    for (const { path } of shown)
+      for (const [, form = ''] of (await see(path, cookie)).matchAll(/(<form.*?<\/form>)/g)) {
+        const [, action = ''] = /action="([^"]*)"/.exec(form) ?? []
+        if (isBound(action)) forms.set(action, form)
+      }
+    const first = new RegExp(
+      `^<form[^>]*><input type="hidden" name="${openedForField}" value="[^"]{43}"/>`,
+    )
+    expect([...forms].filter(([, form]) => !first.test(form))).toEqual([])
+    expect([...forms.keys()]).toEqual(
+      expect.arrayContaining([
+        '/file/leaving',
+        '/my/file/leaving',
+        '/shared/receipts',
+        '/account/name',
+      ]),
+    )
+    expect(forms.size).toBeGreaterThan(20)
+  })
+})
+
+/** Returns the hidden fields of a form, as it was shown. */
+function fieldsOf(html: string, action: string): Record<string, string> {
+  const [, form = ''] =
+    new RegExp(`<form[^>]*action="${action}"[^>]*>(.*?)</form>`).exec(html) ?? []
+  const fields = form.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)
+  return Object.fromEntries([...fields].map(([, name = '', value = '']) => [name, value]))
+}

@@ -1,0 +1,104 @@
+import { refuseUnless, sharedTokenIn, viewingTokenIn } from '#gate'
+import { findRecordOf, findViewing } from '#modules/lookup'
+import { findShareViewing } from '#modules/shares'
+import { type ActionContext, actorId, type ReadContext } from '#platform/context'
+
+/** The hidden field of a form in which it says whose page it is on. */
+export const openedForField = 'opened-for'
+
+/** Whose file or account the pages of a request are, as their forms say it. */
+export interface OpenedFor {
+  /** Returns what a form to this address says; null where it says nothing, or nothing is open. */
+  value(action: string): Promise<string | null>
+  /** Refuses what a form sent to this address, if it was shown for another or does not say for which. */
+  refuseOther(action: string, said: string | undefined): Promise<void>
+}
+
+type Asked = Pick<ActionContext, 'actor' | 'config'> & { headers: Headers }
+type FindSubject = (read: ReadContext, asked: Asked) => Promise<string | null>
+
+/**
+ * The addresses of forms that change a file or an account, and what such a form is bound to: the record or
+ * the account, not the session, so that a page stays valid when the same file is opened again. To close a
+ * file changes nothing of it, so that is never refused.
+ */
+const subjects: readonly (readonly [RegExp, FindSubject])[] = [
+  [/^\/file\/(?!close$)/, ofViewing],
+  [/^\/shared\/receipts$/, ofShare],
+  [/^\/my\/(file|shares)(\/|$)/, ofLink],
+  [/^\/(my|account)\//, ofAccount],
+]
+
+function finderFor(action: string): FindSubject | undefined {
+  return subjects.find(([at]) => at.test(action))?.[1]
+}
+
+/** Tells whether a form to this address has to say whose page it is on. */
+export function isBound(action: string): boolean {
+  return finderFor(action) !== undefined
+}
+
+/**
+ * Returns whose pages a request shows. A browser has one cookie for all its tabs: without this, a form of
+ * one candidate would change the file of another who was opened beside it since.
+ */
+export function openedFor(ctx: ActionContext, headers: Headers): OpenedFor {
+  const { actor, config, secrets } = ctx
+  const subjectOf = async (action: string) => {
+    const find = finderFor(action)
+    return find ? ctx.read((read) => find(read, { actor, config, headers })) : null
+  }
+  return {
+    value: async (action) => {
+      const subject = await subjectOf(action)
+      return subject && secrets.hmac('opened-for', subject)
+    },
+    refuseOther: async (action, said) => {
+      const subject = await subjectOf(action)
+      if (subject === null) return
+      const isSame = said !== undefined && secrets.isHmac('opened-for', subject, said)
+      refuseUnless(isSame, 'request.opened_for_other')
+    },
+  }
+}
+
+async function ofViewing(read: ReadContext, { config, headers }: Asked): Promise<string | null> {
+  const token = viewingTokenIn(headers, config.url)
+  const viewing = token === null ? null : await findViewing(read, token)
+  return viewing && `record ${viewing.recordId}`
+}
+
+async function ofShare(read: ReadContext, { config, headers }: Asked): Promise<string | null> {
+  const token = sharedTokenIn(headers, config.url)
+  const viewing = token === null ? null : await findShareViewing(read, token)
+  return viewing && `share ${viewing.shareId}`
+}
+
+async function ofAccount(_: ReadContext, { actor }: Asked): Promise<string | null> {
+  const id = actorId(actor)
+  return id && `account ${id}`
+}
+
+/** The account and its linked file, which the same person may exchange for another. */
+async function ofLink(read: ReadContext, { actor }: Asked): Promise<string | null> {
+  const id = actorId(actor)
+  return id && `account ${id} record ${(await findRecordOf(read, id)) ?? ''}`
+}
+
+const postedForm = /<form(?=[^>]*\bmethod="post")(?=[^>]*\baction="([^"]*)")[^>]*>/g
+
+/**
+ * Adds the field to every form of a page that changes a file or an account. Done once for all pages, so that
+ * no form can forget it; first in each form, because what follows a large file is not read.
+ */
+export async function boundForms(markup: string, forms: OpenedFor): Promise<string> {
+  const fields = new Map<string, string>()
+  for (const [, action = ''] of markup.matchAll(postedForm)) {
+    if (fields.has(action)) continue
+    const value = isBound(action) ? await forms.value(action) : null
+    const field = `<input type="hidden" name="${openedForField}" value="${value}"/>`
+    fields.set(action, value === null ? '' : field)
+  }
+  if (fields.size === 0) return markup
+  return markup.replaceAll(postedForm, (form, action: string) => form + (fields.get(action) ?? ''))
+}
