@@ -103,7 +103,7 @@ export function AccountPage(props: AccountProps) {
   )
 }
 
-function Passkeys({ words, passkeys, hasPassword }: AccountProps) {
+function Passkeys({ words, account, passkeys, hasPassword }: AccountProps) {
   const { account: texts } = words
   const none: FormState = { values: {}, problems: [] }
   return (
@@ -122,7 +122,7 @@ function Passkeys({ words, passkeys, hasPassword }: AccountProps) {
           </li>
         ))}
       </ul>
-      <form data-passkey-add hidden>
+      <form data-passkey-add data-acting-as={account.id} hidden>
         <p className="wrong" role="alert" hidden>
           {texts.passkeyFailed}
         </p>

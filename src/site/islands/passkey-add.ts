@@ -34,7 +34,9 @@ async function add(fields: FormData): Promise<void> {
 }
 
 async function post(path: string, body: object): Promise<Response> {
-  const headers = { 'content-type': 'application/json' }
+  // As the account that the page shows: somebody else may have signed in beside it since.
+  const actingAs = form?.dataset.actingAs ?? ''
+  const headers = { 'content-type': 'application/json', 'x-acting-as': actingAs }
   const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
   if (answer.ok) return answer
   const problem = (await answer.json().catch(() => ({}))) as { title?: string }
