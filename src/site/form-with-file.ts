@@ -1,7 +1,7 @@
 import { isFile, type Parts, partsOf, plainText } from '#api'
 import { Refusal, refuseUnless } from '#platform/errors'
 import { platformLimits } from '#platform/limits'
-import { fieldsIn } from './form.ts'
+import { fieldsIn, keepFields } from './form.ts'
 import { openedForField } from './opened-for.ts'
 import type { RequestContext } from './route.ts'
 
@@ -35,6 +35,7 @@ export async function formWithFile(
     return { fields: await fieldsIn(request), file: null, isTooLarge: false, busy: null }
   const sent = await readWhenRoom(request, ctx, limit)
   const { [openedForField]: said, ...fields } = sent.fields
+  keepFields(request, fields)
   // A file that is too large is refused for that, perhaps before any field was read.
   if (!sent.isTooLarge) await openedFor.refuseOther(path, said)
   return { ...sent, fields }

@@ -35,10 +35,15 @@ type Form = FormData | URLSearchParams
 /** A body is read once, and asked twice: whose page it is from, and what it says. */
 const formsRead = new WeakMap<Request, Promise<Form>>()
 
+/** Keeps what was read of a form with a file, for who asks for its fields again. */
+export function keepFields(request: Request, fields: Record<string, string>): void {
+  formsRead.set(request, Promise.resolve(new URLSearchParams(fields)))
+}
+
 /** Returns the form that was sent. */
 export function formIn(request: Request): Promise<Form> {
   const known = formsRead.get(request)
-  if (known) return known
+  if (known !== undefined) return known
   const form = readForm(request)
   formsRead.set(request, form)
   return form

@@ -77,5 +77,8 @@ export const fileWords = {
   endedTitle: 'This file is closed',
   ended:
     'A file stays open for 15 minutes. It closes earlier if you close it, if you are given a new code, or if our staff close it. Nothing is left in this browser.',
+  notSent: 'What you wrote was not sent. Open your file again and send it again.',
+  nothingSent: 'Nothing was sent or changed. Open your file again and try again.',
+  written: 'What you wrote, to copy. We did not keep it.',
   openAgain: 'Open it again',
 }

@@ -81,5 +81,8 @@ export const fileWords: InAnyLanguage<typeof english> = {
   endedTitle: 'Sarado na ang file na ito',
   ended:
     'Bukas ang file nang 15 minuto. Mas maaga itong nagsasara kung isara mo, kung bigyan ka ng bagong code, o kung isara ng staff namin. Walang naiwan sa browser na ito.',
+  notSent: 'Hindi naipadala ang isinulat mo. Buksan ulit ang file mo at ipadala ulit.',
+  nothingSent: 'Walang naipadala o nabago. Buksan ulit ang file mo at subukan ulit.',
+  written: 'Ang isinulat mo, para makopya. Hindi namin ito itinago.',
   openAgain: 'Buksan ulit',
 }

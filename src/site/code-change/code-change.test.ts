@@ -99,5 +99,5 @@ test('without an open file there is no page', async () => {
   const stranger = openBrowser(app)
   expect((await stranger.get('/file/code')).headers.get('location')).toBe('/check')
   const sent = await stranger.post('/file/code', { current: code })
-  expect(sent.headers.get('location')).toBe('/check')
+  expect(sent.status).toBe(410)
 })

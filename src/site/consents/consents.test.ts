@@ -104,6 +104,6 @@ test('without an open file nothing is shown and nothing answered', async () => {
   const stranger = openBrowser(app)
   expect((await stranger.get('/file/consents')).headers.get('location')).toBe('/check')
   const sent = { purpose: 'asking', answer: 'given', edition }
-  expect((await stranger.post('/file/consents', sent)).headers.get('location')).toBe('/check')
+  expect((await stranger.post('/file/consents', sent)).status).toBe(410)
   expect(await answers()).toEqual(before)
 })

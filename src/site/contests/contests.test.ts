@@ -92,7 +92,7 @@ test('whoever has no file open is led to open one', async () => {
   const stranger = openBrowser(app)
   expect((await stranger.get('/file/wrong')).headers.get('location')).toBe('/check')
   const told = { about: 'detail', target: 'name', proposed: 'x' }
-  expect((await stranger.post('/file/wrong', told)).headers.get('location')).toBe('/check')
+  expect((await stranger.post('/file/wrong', told)).status).toBe(410)
 })
 
 test('a crafted target shows the list and is not taken', async () => {

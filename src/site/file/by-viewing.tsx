@@ -1,6 +1,7 @@
 import { refuseUnless, viewingCookieName, viewingTokenIn } from '#gate'
 import { describeViewing, findViewing } from '#modules/lookup'
 import { droppedViewingCookie } from '../cookies.ts'
+import { fieldsIn } from '../form.ts'
 import { withoutCookie } from '../layout/without-cookie.tsx'
 import type { RequestContext } from '../route.ts'
 import { show } from '../show.tsx'
@@ -20,6 +21,7 @@ export const byViewing: WayIn = {
   open: async (context, run) => {
     const { ctx, request, words } = context
     const token = viewingTokenIn(request.headers, ctx.config.url)
+    if (token === null && request.method === 'POST') return ended(context)
     if (token === null)
       return withoutCookie(context, { at: '/check', openAgain: words.file.openAgain })
     const found = await ctx.readAtOnce(async (read) => {
@@ -58,16 +60,28 @@ export const byViewing: WayIn = {
   over: ended,
 }
 
-/** Answers that the file is closed, whatever the reason. */
-function ended(context: RequestContext): Promise<Response> {
-  const { words } = context
+/** Answers that the file is closed, whatever the reason; gives back what was written into a form. */
+async function ended(context: RequestContext): Promise<Response> {
+  const { words, request } = context
+  const isForm = request.method === 'POST'
+  const written = isForm ? await writtenIn(request) : null
   return show(context, {
     title: words.file.endedTitle,
-    main: <Ended words={words} />,
+    main: <Ended words={words} written={written} />,
     status: 410,
     headers: { 'set-cookie': droppedViewing(context) },
+    isResult: isForm,
     here: '/check',
   })
+}
+
+/** The fields that a person writes a text into. A code is never shown again. */
+const writtenFields = ['proposed', 'note', 'amount', 'paidTo', 'employer', 'label']
+
+async function writtenIn(request: Request): Promise<string[]> {
+  if (!request.headers.has('content-type')) return []
+  const fields = await fieldsIn(request)
+  return writtenFields.map((name) => fields[name]?.trim() ?? '').filter((text) => text !== '')
 }
 
 /** Removes the viewing from this browser. */

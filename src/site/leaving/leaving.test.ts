@@ -95,6 +95,7 @@ test('without an open file nobody leaves', async () => {
   const stranger = openBrowser(app)
   expect((await stranger.get('/file/leaving')).headers.get('location')).toBe('/check')
   const sent = await stranger.post('/file/leaving', { leaves: 'yes' })
-  expect(sent.headers.get('location')).toBe('/check')
+  expect(sent.status).toBe(410)
+  expect(await sent.text()).toContain('Nothing was sent or changed.')
   expect(await leftAt()).toBeNull()
 })

@@ -39,6 +39,6 @@ test('without an open file nothing is shown and nothing switched', async () => {
   const before = await off()
   const stranger = openBrowser(app)
   expect((await stranger.get('/file/messages')).headers.get('location')).toBe('/check')
-  expect((await stranger.post('/file/messages', {})).headers.get('location')).toBe('/check')
+  expect((await stranger.post('/file/messages', {})).status).toBe(410)
   expect(await off()).toEqual(before)
 })
