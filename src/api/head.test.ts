@@ -14,7 +14,7 @@ beforeAll(async () => {
   app = await startTestApp()
   recordId = (await approvedRecord(app, { passportNumber: 'AB1234567' })).id
   const source = bytesOf(await documentPng())
-  const scan = { recordId, kind: 'visa' as const, originalName: 'visa.png', source }
+  const scan = { recordId, kind: 'visa-paper' as const, originalName: 'visa.png', source }
   await uploadDocument(app.as(people.amina), scan)
   const documents = await app.system.read((ctx) => shownDocuments(ctx, recordId))
   documentId = documents[0]?.id ?? ''

@@ -82,12 +82,18 @@ describe('a route that forgets to ask for a recent sign-in', () => {
   test('nor does a page, whether it knows who is there or asks for it', async () => {
     const entrance = { method: 'GET', path: '/forgetful' }
     for (const permission of ['records:all', 'public'] as const) {
-      const codes = enter(app, { ...entrance, permission }, headers, async ({ identify }) =>
-        (await identify()).write((ctx) => issueAccessCode(ctx, recordId)),
+      const codes = enter(
+        app,
+        { ...entrance, permission },
+        { headers, method: 'GET' },
+        async ({ identify }) => (await identify()).write((ctx) => issueAccessCode(ctx, recordId)),
       )
       await expect(codes).rejects.toThrow('access_code.issued without a recent sign-in')
-      const originals = enter(app, { ...entrance, permission }, headers, async ({ identify }) =>
-        readOriginal(await identify(), documentId),
+      const originals = enter(
+        app,
+        { ...entrance, permission },
+        { headers, method: 'GET' },
+        async ({ identify }) => readOriginal(await identify(), documentId),
       )
       await expect(originals).rejects.toThrow('original_downloaded without a recent sign-in')
     }
@@ -96,7 +102,7 @@ describe('a route that forgets to ask for a recent sign-in', () => {
   test('a key is asked for nothing, and goes on', async () => {
     const byKey = new Headers({ authorization: `Bearer ${await app.key('admin')}` })
     const entrance = { method: 'GET', path: '/forgetful', permission: 'records:all' } as const
-    const code = await enter(app, entrance, byKey, ({ ctx }) =>
+    const code = await enter(app, entrance, { headers: byKey, method: 'GET' }, ({ ctx }) =>
       ctx.write((write) => issueAccessCode(write, recordId)),
     )
     expect(code).toMatch(/^\w{5}-\w{5}$/)

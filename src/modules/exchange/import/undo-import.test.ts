@@ -30,7 +30,7 @@ const work = {
   'a passport in hand': ({ amina, app }, recordId) => {
     const receivedOn = dayOf(app.clock.now())
     const days = { receivedOn, dueOn: receivedOn }
-    const original = { kind: 'certificate', purpose: 'visa-application', ...days } as const
+    const original = { kind: 'trade-certificate', purpose: 'visa-application', ...days } as const
     return amina.write((ctx) => receiveOriginal(ctx, { recordId, original }))
   },
   'an access code': ({ amina }, recordId) => amina.write((ctx) => issueAccessCode(ctx, recordId)),
