@@ -32,10 +32,10 @@ export async function openContest(
   holder: FileHolder,
   wanted: ContestTarget & ContestWords,
 ): Promise<OwnContest> {
-  const { recordId } = holder
+  const { recordId, kinds } = holder
   const { about, target, proposed, note } = wanted
   const record = (await selectRecord(ctx.tx, recordId)) as CandidateRecord
-  const found = await findTarget(ctx, { record, ...holder }, wanted)
+  const found = await findTarget(ctx, { record, kinds }, wanted)
   refuseUnless(found, 'contest.not_in_file')
   await refuseUnlessOpen(ctx, recordId, wanted)
   const createdAt = ctx.clock.now()
@@ -55,7 +55,7 @@ export async function openContest(
 /** Finds who entered what is contested, and which scan it is; null for something that the file does not show. */
 async function findTarget(
   ctx: ReadContext,
-  { record, recordId, kinds }: FileHolder & { record: CandidateRecord },
+  { record, kinds }: Pick<FileHolder, 'kinds'> & { record: CandidateRecord },
   { about, target }: ContestTarget,
 ): Promise<Pick<ContestRow, 'documentId' | 'enteredBy'> | null> {
   if (about === 'detail') {
@@ -63,7 +63,7 @@ async function findTarget(
     return isShown ? { documentId: null, enteredBy: await whoEntered(ctx, record, target) } : null
   }
   if (kinds !== null && target !== 'photo' && !kinds.includes(target)) return null
-  const document = (await shownDocuments(ctx, recordId)).find(({ kind }) => kind === target)
+  const document = (await shownDocuments(ctx, record.id)).find(({ kind }) => kind === target)
   return document ? { documentId: document.id, enteredBy: document.uploadedBy } : null
 }
 
