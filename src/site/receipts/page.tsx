@@ -6,6 +6,7 @@ import { Unbroken } from '../layout/unbroken.tsx'
 import type { Words } from '../messages/index.ts'
 import { Sheet } from '../my/sheet.tsx'
 import { QrCode } from '../share/qr-code.tsx'
+import { receiptLimits } from '../verify/receipt.tsx'
 
 interface CheckReceiptProps {
   words: Words
@@ -46,7 +47,11 @@ export function CheckReceipt(props: CheckReceiptProps) {
         </div>
         <Answer words={words} receipt={receipt} />
         <h2>{texts.limits}</h2>
-        <p>{receipt.compared === 'payment' ? words.verify.receiptLimitsText : texts.limitsText}</p>
+        <p>
+          {receipt.compared === 'payment'
+            ? receiptLimits(words, receipt.verdict !== 'unconfirmed')
+            : texts.limitsText}
+        </p>
       </Sheet>
       {isSigned && (
         <p className="screen-only">

@@ -76,6 +76,23 @@ describe('a receipt', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   })
 
+  test('has its answer in title and heading, and something to compare only where it is confirmed', async () => {
+    const issued = await (await byCode('2026-000001')).text()
+    const unknown = await (await byCode('2026-000002')).text()
+    for (const [html, answer] of [
+      [issued, 'We issued this receipt'],
+      [unknown, 'We cannot confirm this receipt'],
+    ] as const) {
+      expect(html).toContain(`<title>${answer}`)
+      expect(html).toContain(`<h1>${answer}</h1>`)
+      expect(html).toContain('Who paid, and what for.')
+      expect(html).toContain('says nothing about any visa or permit.')
+    }
+    const compare = 'Compare number, amount and date with the document in your hand.'
+    expect(issued).toContain(compare)
+    expect(unknown).not.toContain(compare)
+  })
+
   test('without its check value is asked for it, and what was typed stays', async () => {
     const response = await typed({ receipt: '2026-000001', check: ' ' })
     expect(response.status).toBe(422)

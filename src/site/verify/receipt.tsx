@@ -36,6 +36,17 @@ interface OfReceiptProps {
   outcome: Extract<Outcome, { of: 'receipt' }>
 }
 
+/** Returns the answer about a receipt in a few words, for the title and the heading. */
+export function receiptTitle({ verify }: Words, { verdict }: ReceiptVerdict): string {
+  return verify.receiptOutcomes[verdict === 'issued' ? 'issued' : 'unknown']
+}
+
+/** Returns what the answer does not say; what to compare only where the receipt was confirmed. */
+export function receiptLimits({ verify }: Words, isConfirmed: boolean): string {
+  const { who, compare, nothingElse } = verify.receiptLimitsText
+  return (isConfirmed ? [who, compare, nothingElse] : [who, nothingElse]).join(' ')
+}
+
 /** What we can say of a receipt: that we issued it, or that we cannot confirm it. Names nobody. */
 export function OfReceipt({ words, organisation, outcome }: OfReceiptProps) {
   const { verify } = words
@@ -44,7 +55,7 @@ export function OfReceipt({ words, organisation, outcome }: OfReceiptProps) {
   return (
     <>
       <section className="lead">
-        <h1>{verify.title}</h1>
+        <h1>{receiptTitle(words, verdict)}</h1>
       </section>
       <section className="verdicts">
         <div className="verdict told">
@@ -59,7 +70,7 @@ export function OfReceipt({ words, organisation, outcome }: OfReceiptProps) {
         </div>
         <div className="verdict unknown">
           <h2>{verify.receiptLimits}</h2>
-          <p>{verify.receiptLimitsText}</p>
+          <p>{receiptLimits(words, verdict.verdict === 'issued')}</p>
         </div>
       </section>
       {asked && (

@@ -27,6 +27,7 @@ import {
   sortOf,
 } from './outcome.ts'
 import { Verify } from './page.tsx'
+import { receiptTitle } from './receipt.tsx'
 import { Result } from './result.tsx'
 
 const questionPage = page({
@@ -168,7 +169,10 @@ function refuseEmptyReceipt({ verify }: Words, receipt: string, check: string): 
 function showOutcome(context: RequestContext, outcome: Outcome): Promise<Response> {
   const { words, organisation } = context
   return show(context, {
-    title: outcome.of === 'receipt' ? words.verify.title : words.verify.outcomes[sortOf(outcome)],
+    title:
+      outcome.of === 'receipt'
+        ? receiptTitle(words, outcome.verdict)
+        : words.verify.outcomes[sortOf(outcome)],
     main: <Result words={words} organisation={organisation} outcome={outcome} />,
     hasSearch: true,
     isResult: true,

@@ -40,8 +40,15 @@ export const verifyWords = {
   receiptUnknown: (organisation: string) =>
     `${organisation} cannot confirm this receipt. Check each letter and number, or ask us.`,
   receiptLimits: 'What this does not tell you',
-  receiptLimitsText:
-    'Who paid, and what for. Compare number, amount and date with the document in your hand. If one of them differs, it is not the receipt that we issued. A receipt is a private document and says nothing about any visa or permit.',
+  receiptLimitsText: {
+    who: 'Who paid, and what for.',
+    /** Only where there is something to compare. */
+    compare:
+      'Compare number, amount and date with the document in your hand. If one of them differs, it is not the receipt that we issued.',
+    nothingElse: 'A receipt is a private document and says nothing about any visa or permit.',
+  },
+  /** The answer about a receipt, as its heading says. */
+  receiptOutcomes: { issued: 'We issued this receipt', unknown: 'We cannot confirm this receipt' },
   result: 'What we can tell you',
   outcomes: {
     same: 'This is the file that we hold',

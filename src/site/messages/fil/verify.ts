@@ -41,8 +41,16 @@ export const verifyWords: InAnyLanguage<typeof english> = {
   receiptUnknown: (organisation) =>
     `Hindi makumpirma ng ${organisation} ang resibong ito. I-check ang bawat letra at numero, o magtanong sa amin.`,
   receiptLimits: 'Ang hindi nito sinasabi',
-  receiptLimitsText:
-    'Kung sino ang nagbayad, at para saan. Ihambing ang numero, halaga at petsa sa papel na hawak mo. Kung may isang hindi tugma, hindi iyan ang resibong ibinigay namin. Pribadong papel ang resibo. Wala itong sinasabi tungkol sa visa o permit.',
+  receiptLimitsText: {
+    who: 'Kung sino ang nagbayad, at para saan.',
+    compare:
+      'Ihambing ang numero, halaga at petsa sa papel na hawak mo. Kung may isang hindi tugma, hindi iyan ang resibong ibinigay namin.',
+    nothingElse: 'Pribadong papel ang resibo. Wala itong sinasabi tungkol sa visa o permit.',
+  },
+  receiptOutcomes: {
+    issued: 'Kami ang nagbigay ng resibong ito',
+    unknown: 'Hindi namin makumpirma ang resibong ito',
+  },
   result: 'Ang masasabi namin sa iyo',
   outcomes: {
     same: 'Ito ang file na hawak namin',
