@@ -12,7 +12,7 @@ export const otherContractWords: InAnyLanguage<typeof english> = {
   code: 'एक्सेस कोड',
   codeHint: 'एजेन्सीले दिएको स्लिपबाट',
   wage: 'अर्को सम्झौतामा लेखिएको तलब',
-  wageHint: 'अंकमा लेख्नुहोस्, जस्तै 800',
+  wageHint: 'अंकमा लेख्नुहोस्, जस्तै ८००',
   currency: 'कुन देशको पैसा',
   choose: 'छान्नुहोस्',
   period: 'कति समयको',
