@@ -63,6 +63,10 @@ test('what is called wrong is told to whoever sees it, until staff have answered
   const own = await textOf(candidate.get('/file/wrong'))
   expect(own).toContain('Staff have not answered yet')
   expect(own).toContain('Rahima Begum')
+  // No second form for what waits already: what was said, and by when staff answer.
+  const again = await textOf(candidate.get('/file/wrong?about=detail&of=name'))
+  expect(again).toContain('Staff have not answered yet')
+  expect(again).not.toContain('name="proposed"')
   const sentence = /The candidate says that this is wrong, since \d+\u00a0November 2026\./
   expect(await textOf(candidate.get('/file'))).toMatch(sentence)
   const shared = await textOf(bank.get('/shared/file'))

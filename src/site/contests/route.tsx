@@ -1,6 +1,7 @@
 import { openContest, ownContests } from '#modules/contests'
 import {
   type ContestTarget,
+  contestedSince,
   contestTargetSchema,
   contestWordsSchema,
   type OwnContest,
@@ -31,7 +32,7 @@ export function contestPagesOf(way: WayIn): AnyPage[] {
       way.open(context, (file) => {
         const { query } = context
         const asked = targetIn(query.get('about'), query.get('of'))
-        return asked && isIn(file, asked)
+        return asked && isIn(file, asked) && !waits(file, asked)
           ? ask(way, context, file, asked)
           : list(way, context, file)
       }),
@@ -57,6 +58,11 @@ function targetIn(about: string | null, target: string | null): ContestTarget | 
 function isIn({ opened }: OpenFile, { about, target }: ContestTarget): boolean {
   if (about === 'detail') return target in opened.record
   return opened.documents.some(({ kind }) => kind === target)
+}
+
+/** Tells whether the same was called wrong already, and staff have not answered yet. */
+function waits({ opened }: OpenFile, { about, target }: ContestTarget): boolean {
+  return contestedSince(opened.contested, about, target) !== null
 }
 
 async function send(
