@@ -7,7 +7,24 @@ import { refusalsOf } from './refusals-of.ts'
 
 /** Describes the answers of an endpoint by status: the result, and each refusal. */
 export function describeAnswers(each: AnyEndpoint): Json {
-  return { ...success(each), ...refused(refusalsOf(each)), '5XX': defect }
+  const answers = { ...success(each), ...refused(refusalsOf(each)), '5XX': defect }
+  return Object.fromEntries(
+    Object.entries(answers).map(([status, answer]) => [status, withRequestId(answer as Json)]),
+  )
+}
+
+const withRequestId = (answer: Json): Json => ({
+  ...answer,
+  headers: {
+    ...(answer.headers as Json),
+    'X-Request-Id': { $ref: '#/components/headers/RequestId' },
+  },
+})
+
+/** Describes the header that every answer has (server/watch-requests.ts). */
+export const requestId = {
+  description: 'The id of this request; the server’s log has it in the line of a failed one',
+  schema: { type: 'string' },
 }
 
 function success(each: AnyEndpoint): Json {

@@ -1,6 +1,6 @@
 import { sharedCookieName, viewingCookieName } from '#gate'
 import { sessionCookieName } from '#modules/accounts'
-import { describeAnswers, describeProblem } from './describe-answers.ts'
+import { describeAnswers, describeProblem, requestId } from './describe-answers.ts'
 import { describeBody, describeParameters } from './describe-input.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
@@ -41,6 +41,7 @@ function makeDocument(publicUrl: string): Json {
     paths,
     components: {
       securitySchemes: securitySchemes(publicUrl),
+      headers: { RequestId: requestId },
       schemas: { Problem: describeProblem() },
     },
   }

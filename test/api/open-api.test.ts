@@ -29,6 +29,22 @@ describe('the API over HTTP', () => {
     expect(JSON.stringify(document)).not.toContain('~standard')
   })
 
+  test('it says that each answer has the id of its request', async () => {
+    const { paths, components } = await json<{
+      paths: Record<string, Record<string, { responses: Record<string, { headers?: object }> }>>
+      components: { headers: object }
+    }>(app.request('/api/v1/openapi.json'))
+    expect(components.headers).toHaveProperty('RequestId')
+    const without = Object.entries(paths).flatMap(([path, operations]) =>
+      Object.entries(operations).flatMap(([method, { responses }]) =>
+        Object.entries(responses)
+          .filter(([, { headers = {} }]) => !Object.hasOwn(headers, 'X-Request-Id'))
+          .map(([status]) => `${method} ${path} ${status}`),
+      ),
+    )
+    expect(without).toEqual([])
+  })
+
   test('it says by what a file opens, what an upload takes, and which widths there are', async () => {
     const { paths, components } = await json<{
       paths: Record<string, Record<string, Record<string, unknown>>>
