@@ -94,14 +94,6 @@ test.each([
   },
 )
 
-test('a connection that the server ends as it begins is refused, and others follow', async () => {
-  proxy.endWhenReady()
-  await expect(keys()).rejects.toMatchObject(unavailable)
-  expect(await keys()).toEqual([])
-  await database.write(put('kept'))
-  expect(await keys()).toEqual(['kept'])
-})
-
 test('a commit whose answer is lost is not acknowledged, and not called undone', async () => {
   proxy.loseAnswerTo('commit')
   await expect(database.write(put('perhaps'))).rejects.toMatchObject(unknown)
