@@ -5,7 +5,7 @@ import { officialChecksById, timeZoneOf } from '#modules/organisation'
 import { getRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
 import type { Instant } from '#platform/clock'
-import { dayIn } from '#platform/clock/schema'
+import { daysHere } from '#platform/clock/schema'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
 import { isOutcomeUnknown } from '#platform/database'
 import { clearAway } from '#platform/storage'
@@ -107,9 +107,9 @@ async function getComparable(
   refuseUnless(document.withheldAt === null, 'comparison.withheld')
   refuseUnless(officialChecksById(document.kind, record).has(checkId), 'comparison.no_such_check')
   const timeZone = await timeZoneOf(ctx.tx)
-  const dayOf = (instant: Instant) => dayIn(timeZone, instant)
-  refuseUnless(askedOn <= dayOf(ctx.clock.now()), 'comparison.day_ahead')
-  refuseUnless(askedOn >= dayOf(document.uploadedAt), 'comparison.before_upload')
+  const days = (instant: Instant) => daysHere(timeZone, instant)
+  refuseUnless(askedOn <= days(ctx.clock.now()).last, 'comparison.day_ahead')
+  refuseUnless(askedOn >= days(document.uploadedAt).first, 'comparison.before_upload')
   return document
 }
 

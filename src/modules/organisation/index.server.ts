@@ -32,6 +32,7 @@ export { newSetUpToken, refuseUnlessSetUpToken, setUp } from './set-up.ts'
 export {
   changeSettings,
   findOrganisation,
+  lastDayHere,
   lastOrganisation,
   type Organisation,
   organisationNames,

@@ -92,6 +92,17 @@ export async function todayOf({ tx, clock }: Pick<ReadContext, 'tx' | 'clock'>):
   return dayIn(await timeZoneOf(tx), clock.now())
 }
 
+/**
+ * Returns the last day that may be today: what happened on the office's own today is not in the future, also while
+ * nobody has chosen its time zone.
+ */
+export async function lastDayHere({
+  tx,
+  clock,
+}: Pick<ReadContext, 'tx' | 'clock'>): Promise<string> {
+  return daysHere(await timeZoneOf(tx), clock.now()).last
+}
+
 interface ChangeSettings {
   version: number
   changes: SettingsChanges

@@ -84,6 +84,15 @@ describe.each(engines)('originals in hand on %s', (engine) => {
     expect(await one()).toMatchObject({ isOverdue: true })
   })
 
+  test('the office’s own today is no day ahead while nobody has chosen its time zone', async () => {
+    // In Dhaka it is two in the morning of the next day.
+    app.clock.move(Date.parse('2026-11-20T20:00:00Z') - Date.parse(app.clock.now()))
+    const id = await receive({ receivedOn: '2026-11-21' })
+    await giveBack(id, '2026-11-21')
+    const ahead = receive({ receivedOn: '2026-11-22' })
+    await expect(ahead).rejects.toMatchObject({ code: 'original.day_ahead' })
+  })
+
   test('what staff call given back comes back on the list when the candidate does not have it', async () => {
     const id = await receive()
     await giveBack(id, '2026-11-20')

@@ -1,5 +1,5 @@
 import { appendAudit } from '#modules/audit'
-import { todayOf } from '#modules/organisation'
+import { lastDayHere } from '#modules/organisation'
 import { getRecord } from '#modules/records'
 import { actorId, type WriteContext } from '#platform/context'
 import { insertOriginal } from './originals.store.ts'
@@ -17,7 +17,7 @@ export async function receiveOriginal(
   const record = await getRecord(ctx, recordId)
   refuseUnless(record.deletedAt === null, 'record.in_trash')
   const now = ctx.clock.now()
-  refuseUnless(original.receivedOn <= (await todayOf(ctx)), 'original.day_ahead')
+  refuseUnless(original.receivedOn <= (await lastDayHere(ctx)), 'original.day_ahead')
   refuseUnless(original.dueOn >= original.receivedOn, 'original.due_before')
   const id = ctx.ids.uuid()
   await insertOriginal(ctx.tx, {

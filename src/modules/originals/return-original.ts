@@ -1,5 +1,5 @@
 import { appendAudit } from '#modules/audit'
-import { todayOf } from '#modules/organisation'
+import { lastDayHere } from '#modules/organisation'
 import { actorId, type WriteContext } from '#platform/context'
 import { isOut } from './original.ts'
 import { selectOriginal, updateOriginal } from './originals.store.ts'
@@ -21,7 +21,7 @@ export async function returnOriginal(
   refuseUnless(row, 'original.not_found')
   refuseUnless(isOut(row), 'original.is_back')
   const now = ctx.clock.now()
-  refuseUnless(returnedOn <= (await todayOf(ctx)), 'original.day_ahead')
+  refuseUnless(returnedOn <= (await lastDayHere(ctx)), 'original.day_ahead')
   refuseUnless(returnedOn >= row.receivedOn, 'original.due_before')
   const returnedBy = actorId(ctx.actor)
   await updateOriginal(ctx.tx, id, { returnedOn, returnedBy, returnNotedAt: now })

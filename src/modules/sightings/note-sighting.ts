@@ -1,6 +1,6 @@
 import { appendAudit } from '#modules/audit'
 import { refuseIfWithdrawn } from '#modules/consents'
-import { todayOf } from '#modules/organisation'
+import { lastDayHere } from '#modules/organisation'
 import { getRecord } from '#modules/records'
 import { actorId, type WriteContext } from '#platform/context'
 import { refuseUnless } from './refusals.ts'
@@ -18,7 +18,7 @@ export async function noteSighting(
   const record = await getRecord(ctx, recordId)
   refuseUnless(record.deletedAt === null, 'record.in_trash')
   await refuseIfWithdrawn(ctx, recordId, 'keeping')
-  refuseUnless(sighting.seenOn <= (await todayOf(ctx)), 'sighting.day_ahead')
+  refuseUnless(sighting.seenOn <= (await lastDayHere(ctx)), 'sighting.day_ahead')
   const id = ctx.ids.uuid()
   await insertSighting(ctx.tx, {
     ...{ id, recordId, ...sighting, seenBy: actorId(ctx.actor) as string },

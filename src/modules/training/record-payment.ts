@@ -1,7 +1,6 @@
 import { getAccount } from '#modules/accounts'
-import { timeZoneOf } from '#modules/organisation'
+import { lastDayHere } from '#modules/organisation'
 import { getRecord } from '#modules/records'
-import { daysHere } from '#platform/clock/schema'
 import type { ReadContext, WriteContext } from '#platform/context'
 import { requireTurn } from '#platform/database'
 import { nullIfNotFound } from '#platform/errors'
@@ -120,9 +119,8 @@ export async function receiver(ctx: ReadContext, named: string | undefined): Pro
 }
 
 /** Refuses a day that is still in the future at the agency, with `payment.in_future`. */
-export async function refuseFuture({ tx, clock }: ReadContext, receivedOn: string): Promise<void> {
-  const { last } = daysHere(await timeZoneOf(tx), clock.now())
-  refuseUnless(receivedOn <= last, 'payment.in_future', atField('receivedOn'))
+export async function refuseFuture(ctx: ReadContext, receivedOn: string): Promise<void> {
+  refuseUnless(receivedOn <= (await lastDayHere(ctx)), 'payment.in_future', atField('receivedOn'))
 }
 
 async function refuseOtherCurrency(
