@@ -42,12 +42,18 @@ describe.each(engines)('classes on %s', (engine) => {
     for (const who of [sadia, karim, rahim]) await ground.select(who, id)
     for (const who of [sadia, rahim]) await ground.pay(who, { classId: id })
     expect(await ground.balanceOf(sadia)).toEqual({ BDT: 0 })
+    const takings = async () => (await ground.classNow(id)).takings
+    // Rahim has paid and has no seat yet.
+    expect(await takings()).toEqual([{ currency: 'BDT', amount: 500_000 }])
     await ground.leave(sadia, id)
+    expect(await takings()).toEqual([{ currency: 'BDT', amount: 500_000 }])
     expect(await ground.standing(rahim, id)).toBe('enrolled')
     expect(await ground.standing(karim, id)).toBe(1)
     expect(await ground.balanceOf(sadia)).toEqual({ BDT: 500_000 })
     expect((await ground.ownClasses(rahim)).messages).toMatchObject([{ kind: 'enrolled' }])
     await expect(ground.leave(sadia, id)).rejects.toMatchObject({ code: 'class.not_selected' })
+    await ground.leave(rahim, id)
+    expect(await takings()).toEqual([])
   })
 
   test('credit covers another class at once; money meant for a selected class does not', async () => {

@@ -64,7 +64,7 @@ export async function* unfitClasses(
   }
 }
 
-/** Returns a class for admins: people, attendance, and payments for it. Refuses with `class.not_found`. */
+/** Returns a class for admins: people, attendance, and the fees charged for it. Refuses with `class.not_found`. */
 export async function getClass(ctx: ReadContext, classId: string): Promise<FullClass> {
   const row = await selectClass(ctx.tx, classId)
   refuseUnless(row, 'class.not_found')
@@ -84,8 +84,8 @@ export async function getClass(ctx: ReadContext, classId: string): Promise<FullC
     members: paying,
     attendance,
     takings: totals
-      .filter(({ countsAs }) => countsAs === 'payment')
-      .map(({ currency, amount }) => ({ currency, amount })),
+      .filter(({ countsAs, amount }) => countsAs === 'charge' && Number(amount) !== 0)
+      .map(({ currency, amount }) => ({ currency, amount: -amount })),
   }
 }
 

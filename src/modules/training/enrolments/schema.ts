@@ -30,7 +30,10 @@ export const fullClassSchema = z.object({
   teacherName: z.string().nullable(),
   members: z.array(payingMemberSchema),
   attendance: attendanceSchema,
-  /** Payments for this class less refunds and corrections of them, a sum for each currency. */
+  /**
+   * Fees that stand as charged for seats in this class, a sum for each currency. A payment counts once it pays for a seat:
+   * a credit may be refunded, or pay for another class.
+   */
   takings: z.array(sumSchema),
 })
 export type FullClass = z.output<typeof fullClassSchema>
