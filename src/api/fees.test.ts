@@ -150,6 +150,6 @@ describe.each(engines)('money of a candidate, on %s', (engine) => {
     expect(await findings()).toEqual([])
     const { entries } = await json(app.call('GET', `/payments?recordId=${id}`, { key }))
     expect(entries.length).toBeGreaterThan(0)
-    for (const { studentName } of entries) expect(studentName).toBe('')
+    for (const { studentName } of entries) expect(studentName).toBe('Purged record')
   })
 })

@@ -44,7 +44,7 @@ async function describeEntries(ctx: ReadContext, rows: readonly EntryRow[]): Pro
   )
   return rows.map((row) => ({
     ...row,
-    studentName: nameOf(row.accountId) ?? candidates.get(row.recordId ?? '') ?? '',
+    studentName: nameOf(row.accountId) ?? candidates.get(row.recordId ?? '') ?? 'Purged record',
     classTitle: classes.find(({ id }) => id === row.classId)?.title ?? null,
     receivedBy: nameOf(row.receivedBy),
     receipt: receiptOf(ctx, row),
