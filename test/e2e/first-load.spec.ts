@@ -67,7 +67,7 @@ async function upload(key: string, id: string, kind: string, bytes: Buffer) {
 
 const lesson = (teacherId: string) => ({
   ...{ title: 'Safe travel', teacherId, place: 'Second floor, House 12', timeZone: 'Asia/Dhaka' },
-  sessions: [{ startsAt: '2026-12-01T10:00', endsAt: '2026-12-01T12:00' }],
+  sessions: [{ startsAt: '2036-12-01T10:00', endsAt: '2036-12-01T12:00' }],
   ...{ seats: 12, fee: 500_000, currency: 'BDT' },
 })
 

@@ -10,7 +10,7 @@ interface People {
 
 const day = { receivedOn: '2026-11-19', currency: 'BDT', method: 'cash' } as const
 
-const sessions = [{ startsAt: '2026-12-01T10:00', endsAt: '2026-12-01T12:00' }]
+const sessions = [{ startsAt: '2036-12-01T10:00', endsAt: '2036-12-01T12:00' }]
 
 /** Classes: one that is over, one that was changed, and one that was cancelled. */
 export async function plantClasses(

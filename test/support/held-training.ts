@@ -10,7 +10,7 @@ export async function holdTraining(call: Call, accountId: string): Promise<void>
       teacherName: 'Mita',
       place: 'Second floor, House 12, Road 5, Dhaka',
       timeZone: 'Asia/Dhaka',
-      sessions: [{ startsAt: '2026-12-01T10:00', endsAt: '2026-12-01T12:00' }],
+      sessions: [{ startsAt: '2036-12-01T10:00', endsAt: '2036-12-01T12:00' }],
       seats: 12,
       fee,
       currency: 'BDT',

@@ -8,8 +8,8 @@ export async function openClass(product: Product, key: string, details: object):
     place: 'Second floor, House 12, Road 5, Dhaka',
     timeZone: 'Asia/Dhaka',
     sessions: [
-      { startsAt: '2026-12-01T10:00', endsAt: '2026-12-01T12:00' },
-      { startsAt: '2026-12-08T10:00', endsAt: '2026-12-08T12:00' },
+      { startsAt: '2036-12-01T10:00', endsAt: '2036-12-01T12:00' },
+      { startsAt: '2036-12-08T10:00', endsAt: '2036-12-08T12:00' },
     ],
     seats: 12,
     fee: 0,

@@ -32,7 +32,7 @@ interface Enrolling {
 }
 
 /**
- * Puts somebody on the list of an open (or full) class that has not begun; with a free seat and a covered fee they get the seat
+ * Puts somebody on the list of an open (or full) class; with a free seat and a covered fee they get the seat
  * immediately. If two try to take the last seat, the second finds it taken. Refuses with `class.not_found`,
  * `class.not_open`, `class.selected_already`.
  */
@@ -40,8 +40,7 @@ async function selectForClass(ctx: WriteContext, { classId, accountId }: Enrolli
   requireTurn(ctx.tx, 'ledger')
   const found = await selectClass(ctx.tx, classId)
   refuseUnless(found && found.state !== 'draft', 'class.not_found')
-  const isOpen = found.state === 'open' || found.state === 'full'
-  refuseUnless(isOpen && !(await hasBegun(ctx, found)), 'class.not_open')
+  refuseUnless(found.state === 'open' || found.state === 'full', 'class.not_open')
   const before = await selectActive(ctx.tx, classId, accountId)
   refuseUnless(!before, 'class.selected_already')
   await insertEnrolment(ctx.tx, {
@@ -58,7 +57,10 @@ async function selectForClass(ctx: WriteContext, { classId, accountId }: Enrolli
   await fillSeats(ctx, classId)
 }
 
-/** Does the same for the signed-in person. A class whose texts may not be shown is offered to nobody. */
+/**
+ * Does the same for the signed-in person, in a class that has not begun. One whose texts may not be shown is offered to
+ * nobody.
+ */
 export async function selectClassForSelf(
   ctx: WriteContext,
   { classId }: { classId: string },
@@ -66,11 +68,12 @@ export async function selectClassForSelf(
   const accountId = ownAccountId(ctx)
   const found = await selectClass(ctx.tx, classId)
   const [described] = found ? await describeClasses(ctx, [found]) : []
-  refuseUnless(described && unfitOfClass(described).length === 0, 'class.not_found')
+  refuseUnless(found && described && unfitOfClass(described).length === 0, 'class.not_found')
+  refuseUnless(!(await hasBegun(ctx, found)), 'class.not_open')
   await selectForClass(ctx, { classId, accountId })
 }
 
-/** Does the same by an admin for a student. Also refuses with `account.not_found`. */
+/** Does the same by an admin for a student, who may come later. Also refuses with `account.not_found`. */
 export async function addMember(ctx: WriteContext, enrolling: Enrolling): Promise<void> {
   await getAccount(ctx, enrolling)
   await selectForClass(ctx, enrolling)

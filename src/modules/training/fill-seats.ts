@@ -10,20 +10,18 @@ import {
   selectMembers,
   updateEnrolment,
 } from './enrolments.store.ts'
-import { hasBegun } from './has-begun.ts'
 import { chargeDraft } from './ledger.ts'
 import { tellStudent } from './tell-student.ts'
 
 /**
  * Gives the free seats of a class to the people who wait, in order; a person whose fee is not covered is skipped and
  * keeps the place. The fee is charged with the seat. Then the class is full or open according to its seats. Every
- * change that may free a seat or cover a fee calls this in its own transaction. A class that has begun gives no more.
+ * change that may free a seat or cover a fee calls this in its own transaction. A class that runs gives no more.
  */
 export async function fillSeats(ctx: WriteContext, classId: string): Promise<void> {
   requireTurn(ctx.tx, 'ledger')
   const found = await selectClass(ctx.tx, classId)
   if (found?.state !== 'open' && found?.state !== 'full') return
-  if (await hasBegun(ctx, found)) return
   const members = await selectMembers(ctx.tx, classId)
   let free = found.seats - members.filter(({ state }) => state === 'enrolled').length
   if (free > 0) {
