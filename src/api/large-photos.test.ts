@@ -42,7 +42,10 @@ test('another contract arrives with a photo as large as phones make them, by eve
   const body = new URLSearchParams(proof)
   const opened = await app.request('/check', { method: 'POST', body })
   const cookie = (opened.headers.get('set-cookie') as string).split(';')[0]
-  expect((await send('/file/another-contract', wage, { cookie })).status).toBe(303)
+  const path = '/file/another-contract'
+  const html = await (await app.request(path, { headers: { cookie: cookie ?? '' } })).text()
+  const [, said = ''] = /name="opened-for" value="([^"]*)"/.exec(html) ?? []
+  expect((await send(path, { 'opened-for': said, ...wage }, { cookie })).status).toBe(303)
   const found = await app.call('POST', '/lookups', { body: { passportNumber, accessCode: code } })
   const authorization = `Bearer ${(await found.json()).viewing.token}`
   expect((await send('/api/v1/other-contracts', wage, { authorization })).status).toBe(201)

@@ -43,7 +43,9 @@ describe.each(engines)('the own data of a linked account, on %s,', (engine) => {
 
   test.each(['the page', 'the API'])('comes after the code that was sent, by %s', async (way) => {
     const isPage = way === 'the page'
-    await post(isPage ? '/my/file/data/code' : '/api/v1/my/own-data/codes')
+    await (isPage
+      ? post('/my/file/data/code', new URLSearchParams())
+      : post('/api/v1/my/own-data/codes'))
     const take = (code: string) =>
       isPage
         ? post('/my/file/data', new URLSearchParams({ code }))
