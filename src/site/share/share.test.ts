@@ -121,16 +121,16 @@ test('what is handed on is in the language of the page', async () => {
 
 describe('a share that holds what may not be shared', () => {
   test.each([
-    ['a medical form', { 'kind-medical': 'on' }, 'Medical Form is shown to the candidate only'],
+    ['a medical form', { 'kind-medical': 'on' }, 'Medical Form: only you can see this.'],
     [
       'a police clearance beside another document',
       { ...twoDocuments, 'kind-police-clearance': 'on' },
-      'Police Clearance is shown',
+      'Police Clearance: only you',
     ],
     [
       'a fingerprint paper that is not even there',
       { 'kind-fingerprint': 'on' },
-      'Fingerprint Paper is shown',
+      'Fingerprint Paper: only you',
     ],
     ['an LMIA letter for a bank', { 'kind-lmia': 'on' }, 'can be shared with an employer only'],
     [
