@@ -8,9 +8,9 @@ export const otherContractWords: InAnyLanguage<typeof english> = {
   stays:
     'আপনি যা পাঠান, তা তারিখসহ রাখা হয়, যতদিন ফাইল থাকে। এজেন্সির কেউ তা বদলাতে বা শুধু সেটি মুছতে পারে না।',
   number: 'পাসপোর্ট নম্বর',
-  numberHint: 'পাসপোর্টে আছে',
+  numberHint: 'পাসপোর্টে যেমন আছে',
   code: 'অ্যাক্সেস কোড',
-  codeHint: 'স্লিপে আছে',
+  codeHint: 'এজেন্সির স্লিপে আছে',
   wage: 'অন্য চুক্তিতে বেতন',
   wageHint: 'সংখ্যায় লিখুন, যেমন ৮০০',
   currency: 'মুদ্রা',
