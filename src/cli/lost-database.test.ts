@@ -69,7 +69,12 @@ const refusal = /^The database is empty, but there are files of an installation\
 
 const ofExisting = [
   ...['doctor', 'keys list', 'log checkpoint', 'log verify', 'keys rewrap', 'keys encrypt'],
-  ...['keys rotate', 'move-secret', 'log successor --reason broken', 'api-key create --role admin --name x'],
+  ...[
+    'keys rotate',
+    'move-secret',
+    'log successor --reason broken',
+    'api-key create --role admin --name x',
+  ],
 ]
 
 test.each(ofExisting)('%s makes nothing in a folder without a database', async (command) => {

@@ -5,6 +5,7 @@ import type { FormState } from '../form.ts'
 import { longDate } from '../layout/dates.ts'
 import { ContactLines } from '../layout/footer.tsx'
 import { KeepReceipt } from '../layout/keep-receipt.tsx'
+import { receiptLimits } from '../layout/receipt-limits.ts'
 import type { Words } from '../messages/index.ts'
 import { AskForm } from './ask-form.tsx'
 import { CheckAnother } from './check-another.tsx'
@@ -39,12 +40,6 @@ interface OfReceiptProps {
 /** Returns the answer about a receipt in a few words, for the title and the heading. */
 export function receiptTitle({ verify }: Words, { verdict }: ReceiptVerdict): string {
   return verify.receiptOutcomes[verdict === 'issued' ? 'issued' : 'unknown']
-}
-
-/** Returns what the answer does not say; what to compare only where the receipt was confirmed. */
-export function receiptLimits({ verify }: Words, isConfirmed: boolean): string {
-  const { who, compare, nothingElse } = verify.receiptLimitsText
-  return (isConfirmed ? [who, compare, nothingElse] : [who, nothingElse]).join(' ')
 }
 
 /** What we can say of a receipt: that we issued it, or that we cannot confirm it. Names nobody. */

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { appendAudit } from '#modules/audit'
 import { purgeRecord } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
-import { writeNote } from '#modules/notes'
 import { receiveOriginal } from '#modules/originals'
 import { assignRecord, changeRecord, deleteRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
@@ -39,7 +38,7 @@ const work = {
       appendAudit(ctx, 'share.made', `record:${recordId}`, { shareId: 'made with a code' }),
     ),
   'a note': ({ amina }, recordId) =>
-    amina.write((ctx) => writeNote(ctx, { recordId, text: 'Rang her', mentions: [] })),
+    amina.write((ctx) => appendAudit(ctx, 'record.note_written', `record:${recordId}`, {})),
   'an assignment': ({ amina }, recordId) =>
     amina.write((ctx) => assignRecord(ctx, { recordId, to: actorId(ctx.actor) })),
 } satisfies Record<string, (ground: ImportGround, recordId: string) => Promise<unknown>>

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { changedDocuments, uploadDocument } from '#modules/documents'
 import { changeSettings } from '#modules/organisation'
 import {
   approveRecord,
@@ -15,7 +16,6 @@ import { bytesOf, pendingRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
 import { documentPng } from '#test/phone-photos'
 import { engines, people, type TestRuntime } from '#test/test-runtime'
-import { changedDocuments, uploadDocument } from './index.server.ts'
 
 const code = (expected: string) => expect.objectContaining({ code: expected })
 
