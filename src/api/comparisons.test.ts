@@ -242,6 +242,6 @@ describe.each(engines)('comparisons on %s', (engine) => {
       expect(note(amina, 'same', more)).rejects.toEqual(code(`comparison.${expected}`))
     await refused({ checkId: 'any-the-airline' }, 'no_such_check')
     await refused({ askedOn: '2026-11-21' }, 'day_ahead')
-    await refused({ askedOn: '2026-11-19' }, 'before_upload')
+    await refused({ askedOn: '2026-11-18' }, 'before_upload')
   })
 })

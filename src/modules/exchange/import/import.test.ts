@@ -176,7 +176,7 @@ describe.each(engines)('an import on %s', (engine) => {
     const [record] = await ground.records()
     const events = await ground.eventsOf(`record:${record?.id}`)
     expect(events.map(({ action, details }) => [action, details])).toEqual([
-      ['record.created', { state: 'approved', importId: id }],
+      ['record.created', { state: 'approved', importId: id, recordVersion: 1 }],
     ])
     expect((await ground.eventsOf(`import:${id}`)).map(({ action }) => action)).toEqual([
       'import.finished',
