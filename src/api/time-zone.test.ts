@@ -53,7 +53,8 @@ describe.each(engines)('the organisation’s time zone, on %s', (engine) => {
       ...{ receivedOn: '2026-11-21', dueOn: '2026-11-30' },
     }
     const received = await app.call('POST', `/records/${recordId}/originals`, { key: admin, body })
-    expect(received.status).toBe(zone.isTomorrow ? 200 : 422)
+    // It is tomorrow somewhere, and the office may be there as long as it has not said where it is.
+    expect(received.status).toBe(zone.isTomorrow || zone.timeZone === 'UTC' ? 200 : 422)
   })
 
   test.each(zones)('money is received until $today in $timeZone', async ({ timeZone, ...zone }) => {

@@ -20,6 +20,11 @@ const on = (folder: string, more: Record<string, string> = {}) => ({
 })
 const run = (args: string[], env: Record<string, string>) => runCommand({ args, env, stdin: '' })
 const keys = (folder: string, ...args: string[]) => run(['keys', ...args], on(folder).env)
+/** An installation begins with its schema; the first key is made in it. */
+const firstKey = async (folder: string) => {
+  await run(['migrate'], on(folder).env)
+  return keys(folder, 'rotate')
+}
 const signing = async (folder: string) => {
   const { code, stdout } = await keys(folder, 'list')
   expect(code).toBe(0)
@@ -42,7 +47,7 @@ test('on a full disk no key is made or taken back, and the former one signs on',
   const disk = smallDisk()
   if (!disk) return skip('only a process that may mount can have a full disk')
   const { folder } = disk
-  const first = (await keys(folder, 'rotate')).stdout.trim()
+  const first = (await firstKey(folder)).stdout.trim()
   const before = await signing(folder)
   disk.fill()
   for (const args of [['rotate'], ['revoke', first]])
@@ -60,7 +65,7 @@ test('where nothing can be written a rotation says so, and changes nothing', asy
   const disk = smallDisk()
   if (!disk) return skip('only a process that may mount can have a disk that is read only')
   const { folder } = disk
-  await keys(folder, 'rotate')
+  await firstKey(folder)
   const before = await signing(folder)
   execFileSync('mount', ['-o', 'remount,ro', folder])
   const refused = await keys(folder, 'rotate')
@@ -72,7 +77,7 @@ test('where nothing can be written a rotation says so, and changes nothing', asy
 
 test('a secret that others can read is found by doctor', async () => {
   const folder = emptyFolder()
-  await keys(folder, 'rotate')
+  await firstKey(folder)
   const doctor = () => run(['doctor'], on(folder).env)
   expect(await doctor()).toMatchObject({ code: 0, stdout: expect.stringMatching(/^All is well/) })
   chmodSync(join(folder, 'secret'), 0o644)
@@ -88,7 +93,7 @@ test('a secret that others can read is found by doctor', async () => {
 
 test('a key under another secret is found by doctor, and the next one takes its place', async () => {
   const folder = emptyFolder()
-  await keys(folder, 'rotate')
+  await firstKey(folder)
   const key = { CANDOR_KEY: 'what protects the keys of files, and not the secret' }
   expect((await run(['keys', 'rewrap'], on(folder, key).env)).code).toBe(0)
   const { env } = on(folder, {
@@ -103,7 +108,7 @@ test('a key under another secret is found by doctor, and the next one takes its 
 
 test('a restored installation lists its keys as ended, and signs with the next', async () => {
   const folder = emptyFolder()
-  await keys(folder, 'rotate')
+  await firstKey(folder)
   await run(['log', 'successor', '--reason', 'restored'], on(folder).env)
   const { stdout } = await keys(folder, 'list')
   expect(stdout).toMatch(/^z6Mk\w+ made \S+Z, ended by a restore at \S+Z\n$/)

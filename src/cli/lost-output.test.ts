@@ -58,10 +58,8 @@ test('another user than the server’s is told of the permission, and not of a l
     chmodSync(product.dataFolder, mode)
     return Promise.all(commands.map((args) => run(args, { asNobody: true })))
   }
-  expect((await say(0o700)).map(({ stderr }) => stderr)).toEqual([
-    expect.stringMatching(/^The database .* cannot be looked for\. .*has no permission[^\n]*\n$/),
-    expect.stringMatching(/^Candor may not read or write the data folder\.[^\n]*\n$/),
-  ])
+  for (const { stderr } of await say(0o700))
+    expect(stderr).toMatch(/^The database .* cannot be looked for\. .*has no permission[^\n]*\n$/)
   product.env.CANDOR_SECRET = readFileSync(join(product.dataFolder, 'secret'), 'utf8').trim()
   const names = readdirSync(product.dataFolder).filter((name) => name.startsWith('candor.sqlite'))
   for (const name of names) chmodSync(join(product.dataFolder, name), 0o644)

@@ -110,7 +110,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
 
   test.each([
     ['/', 2],
-    ['/file', 11],
+    ['/file', 12],
     ['/verify', 1],
   ])('%s takes %i statements at the most', async (path, most) => {
     const { cookie } = opened
