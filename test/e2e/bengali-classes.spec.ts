@@ -164,7 +164,7 @@ test('an admin makes, opens, begins and cancels a class in Bengali on a phone', 
   await expectToast(page, 'ক্লাস হালনাগাদ হয়েছে')
   await page.getByRole('button', { name: 'শিক্ষার্থীদের জন্য খুলুন' }).click()
   await expectToast(page, 'সেলাই: ক্লাসটি এখন খোলা')
-  await expect(page.getByText(/^এখনো কেউ এই ক্লাস বেছে নেননি/)).toBeVisible()
+  await expect(page.getByText(/^এখন তালিকায় কেউ নেই/)).toBeVisible()
   await keepOneSession(page)
   const add = page.getByRole('form', { name: 'একজন শিক্ষার্থীকে তালিকায় যোগ করুন' })
   await add.getByRole('button', { name: 'তালিকায় যোগ করুন' }).click()

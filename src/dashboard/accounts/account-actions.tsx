@@ -104,7 +104,7 @@ export function AccountMenu({ account }: { account: Account }) {
 
 /** Returns what is owed to the person, a text for each currency. */
 async function creditsOf(accountId: string, language: string): Promise<string[]> {
-  const { totals } = await call('GET /payments', { query: { accountId, pageSize: 1 } })
+  const { totals } = await call('GET /payments', { query: { accountId } })
   const owed = totals.filter(({ balance }) => balance > 0)
   return owed.map(({ balance, currency }) => moneyIn(language, balance, currency))
 }
