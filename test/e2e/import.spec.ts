@@ -208,7 +208,7 @@ test('every step is accessible and fits', async ({ page, context }) => {
   await look('stopped')
   await page.getByRole('button', { name: 'Undo import' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expect(page.getByText('An access code issued for it since')).toBeVisible()
+  await expect(page.getByText('A record stays if it has been changed')).toBeVisible()
   await look('asked whether to take it back')
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('link', { name: 'Import another table' }).click()
