@@ -3,7 +3,8 @@ import { domainToUnicode } from 'node:url'
 import { characterProblem } from './characters.ts'
 import { countryCodes, countryNames } from './countries.ts'
 import type { Steps } from './fold.ts'
-import { authorityIn, officeIn } from './names.ts'
+import { authorityIn } from './names.ts'
+import { officeIn } from './state-offices.ts'
 import { is, type Token, tokensOf } from './tokens.ts'
 
 /** Names that registries give only to states: `gov.au`, `govt.nz`, `gc.ca`, `go.jp`, `usa.gov`. */

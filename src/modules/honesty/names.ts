@@ -1,20 +1,8 @@
 import { isNamedOffice } from './clauses.ts'
 import { keysOf, lexiconOf } from './lexicon.ts'
 import { isRoad } from './roads.ts'
-import { stemsOf } from './stems.ts'
+import { isGovernmentOf, officeIn } from './state-offices.ts'
 import { is, type Token } from './tokens.ts'
-
-/**
- * Returns whether a word is one of those listed, in whatever form it would be looked up: with look-alike letters, with an
- * ending, with a slip of the finger.
- */
-function oneOf(list: string): (token: Token | undefined) => boolean {
-  const keys = new Set(list.split(',').flatMap(keysOf))
-  return (token) =>
-    token !== undefined &&
-    !token.word.includes(' ') &&
-    stemsOf(token.key).some((stem) => keys.has(stem))
-}
 
 export type NameProblem =
   | { kind: 'authority'; words: string }
@@ -52,14 +40,6 @@ function isMatterOfTrade(tokens: readonly Token[], at: number): boolean {
     is(trade, 'business')
   )
 }
-
-const isGovernment = oneOf('সরকার, सरकार')
-
-/** "কাতার সরকার", "কেন্দ্রীয় সরকার": behind a state's name, or what says which, the word is no surname. */
-export const isGovernmentOf = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.gap === 'space' &&
-  isGovernment(tokens[at]) &&
-  is(tokens[at - 1], 'country', 'sovereign')
 
 const surname =
   /^(?:consul|minister|konsul|ministro|wazir|gobierno|মন্ত্রী|मंत्री|मन्त्री|सरकार|وزير|الوزير|الوزيري|السفير|سلطان|السلطان)$/u
@@ -158,68 +138,6 @@ function isSovereign(tokens: readonly Token[], at: number): boolean {
 
 const services =
   /^(?:verif|valid|authent|entitle|status|tracker|tracking|checker|clearance|approval|grant|registry)/
-
-/** Offices that no private firm has, whatever else its name says. */
-const isStateOffice = oneOf(
-  `department, deptt, dpt, authority, authorities, police, tribunal, ombudsman, inspectorate, registrar, departamento, pulisya,
-  lupon, komisyon, byuro, biuro, ডিপার্টমেন্ট, পুলিশ, কর্তৃপক্ষ, বিভাগ, प्राधिकरण, विभाग, دائرة, مديرية, مصلحة, डिपार्टमेंट, डिपार्टमेन्ट, पुलिस,
-  प्रहरी, شرطة`,
-)
-const isDepartment = oneOf('department')
-
-const isBureau = oneOf('bureau, office, board, commission, council, registry')
-const isOfStates = oneOf(
-  'state, public, federal, central, national, regulatory, licensing, medical, pambansang',
-)
-const isFederal = oneOf('federal')
-
-/** "State Manpower Bureau", "Public Employment Office": the words before it say whose it is. */
-const isStatesBureau = (tokens: readonly Token[], at: number) => {
-  const before = tokens.slice(Math.max(0, at - 3), at)
-  return (
-    (isBureau(tokens[at]) && before.some(isOfStates)) ||
-    (/agency$/.test(tokens[at]?.word ?? '') && before.some(isFederal))
-  )
-}
-
-const isCourtOfLaw = oneOf('court')
-const isOfCourts = oneOf(
-  'high, supreme, federal, national, international, world, labour, labor, migrant, worker',
-)
-
-/** "International Court for Workers", "Court of Labour"; "Earls Court" and "Tennis Court" are places. */
-const isCourt = (tokens: readonly Token[], at: number) =>
-  isCourtOfLaw(tokens[at]) &&
-  (/^(?:of|for)$/.test(tokens[at + 1]?.word ?? '') || isOfCourts(tokens[at - 1]))
-
-/** Finds an office in a name that no private firm has, whatever else the name says. */
-export function officeIn(tokens: readonly Token[]): string | null {
-  const office = tokens.find(
-    (token, at) =>
-      isStateOffice(token) ||
-      // "D3partment of Manpower": here it is the first word of a phrase.
-      (/ of$/.test(token.word) && isDepartment({ ...token, word: token.key })) ||
-      isStatesBureau(tokens, at) ||
-      isCourt(tokens, at),
-  )
-  // "Labour Attaché" is an office of an embassy; "Ambassador Travels" is not.
-  const rank = tokens.find((token) => is(token, 'dignitary') && token.word.includes(' '))
-  return office?.text ?? rank?.text ?? bodyOfNations(tokens)
-}
-
-/** Bodies of the United Nations; in running text "un" is many things. */
-export const initialsOfNations = /^(?:un|iom|ilo|unhcr)$/
-
-/** "UN Refugee Bureau", "un-refugee-visa": finds the initials of a body of the United Nations beside what it does. */
-function bodyOfNations(tokens: readonly Token[]): string | null {
-  const body = tokens.find(({ word }) => initialsOfNations.test(word))
-  const isItsWork = tokens.some(
-    (token) =>
-      is(token, 'topic', 'credential') ||
-      /^(?:migrants?|refugees?|resettle|regist|appl)/.test(token.word),
-  )
-  return body && isItsWork ? body.text : null
-}
 
 /**
  * Returns what is wrong with the name of an organisation. The registered name needs a legal form or a word of private

@@ -1,6 +1,6 @@
 import { isNamedOffice } from './clauses.ts'
 import { turnsElsewhere } from './forms.ts'
-import { initialsOfNations } from './names.ts'
+import { initialsOfNations } from './state-offices.ts'
 import { is, type Token } from './tokens.ts'
 
 /** Tells whether a title names a body of the United Nations by its initials, in capitals. */

@@ -1,7 +1,7 @@
 import { isNamedOffice } from './clauses.ts'
 import { has, turnsElsewhere } from './forms.ts'
-import { isGovernmentOf } from './names.ts'
 import { isErrandOfState } from './state-errands.ts'
+import { isGovernmentOf } from './state-offices.ts'
 import { isBodyOfNations, isTitleOfState, withoutTown } from './state-titles.ts'
 import { is, type Token } from './tokens.ts'
 
