@@ -10,10 +10,13 @@ const sentences = {
   orphan: (key, fate) => `Orphan file: no comparison names ${key}. ${fate}`,
 } as const satisfies Record<ComparisonFinding['problem'], (subject: string, fate: string) => string>
 
-/** Returns what the doctor finds about comparisons; `fate` says what happens to a file that no row refers to. */
-export async function comparisonFindings(ctx: ActionContext, fate: string): Promise<string[]> {
+/** Returns what the doctor finds about comparisons; `fateOf` says what happens to a file that no row refers to. */
+export async function comparisonFindings(
+  ctx: ActionContext,
+  fateOf: (key: string) => string,
+): Promise<string[]> {
   const found: string[] = []
   for await (const { problem, subject } of examineComparisons(ctx))
-    found.push(sentences[problem](subject, fate))
+    found.push(sentences[problem](subject, fateOf(subject)))
   return found
 }

@@ -76,16 +76,16 @@ const entryKinds = {
  * Says what happens to a file that no row refers to, as server/sweep.ts clears it; nothing while the log
  * lacks its stored head.
  */
-function fateOfOrphans({ app }: Opened, standing: HeadStanding): string {
-  if (standing !== 'held') return 'It stays where it is.'
-  return isAloneOnFiles(app.runtime)
-    ? 'The next start clears it away.'
-    : 'A running server clears it away when it is a day old.'
+function fateOfOrphans({ app }: Opened, standing: HeadStanding): (key: string) => string {
+  if (standing !== 'held') return () => 'It stays where it is.'
+  const [who, when] = isAloneOnFiles(app.runtime)
+    ? ['The next start', '']
+    : ['A running server', ' when it is a day old']
+  return (key) => {
+    const what = key.startsWith('originals/') ? 'sets it aside for 30 days' : 'clears it away'
+    return `${who} ${what}${when}.`
+  }
 }
-
-/** A scan is set aside, and anything else removed. */
-const fateOf = (key: string, fate: string) =>
-  key.startsWith('originals/') ? fate.replace('clears it away', 'sets it aside for 30 days') : fate
 
 /** Returns what the doctor finds about files and rows, one sentence for each finding. */
 export async function dataFindings(opened: Opened, standing: HeadStanding): Promise<string[]> {
@@ -98,18 +98,18 @@ export async function dataFindings(opened: Opened, standing: HeadStanding): Prom
     [examineRecordings(ctx), 'consent', (what) => `the recording of consent: ${what}`],
     [examinePhotos(ctx), 'account', (id) => `the photo of account ${id}`],
   ]
-  const fate = fateOfOrphans(opened, standing)
+  const fateOf = fateOfOrphans(opened, standing)
   const sentences: string[] = []
   for (const [findings, row, whose] of examined)
     for await (const { problem, subject } of findings)
       if (problem === 'orphan')
-        sentences.push(`Orphan file: no ${row} names ${subject}. ${fateOf(subject, fate)}`)
+        sentences.push(`Orphan file: no ${row} names ${subject}. ${fateOf(subject)}`)
       else sentences.push(fileSentences[problem](whose(subject)))
   for await (const { problem, subject } of examineOthers(ctx))
-    sentences.push(otherSentences[problem](subject, fate))
+    sentences.push(otherSentences[problem](subject, fateOf(subject)))
   for await (const { problem, subject } of examineComplaints(ctx))
     sentences.push(complaintSentences[problem](subject))
-  sentences.push(...(await comparisonFindings(ctx, fate)))
+  sentences.push(...(await comparisonFindings(ctx, fateOf)))
   for await (const { problem, subject } of examineOwnPayments(ctx))
     sentences.push(ownSentences[problem](subject))
   for await (const { problem, kind, subject } of examineLedger(ctx))

@@ -44,17 +44,22 @@ export function isBound(action: string): boolean {
  */
 export function openedFor(ctx: ActionContext, headers: Headers): OpenedFor {
   const { actor, config, secrets } = ctx
-  const subjectOf = async (action: string) => {
-    const find = finderFor(action)
-    return find ? ctx.read((read) => find(read, { actor, config, headers })) : null
-  }
+  const subjectBy = (find: FindSubject) =>
+    ctx.read((read) => find(read, { actor, config, headers }))
+  /** A page has several forms of one file. */
+  const shown = new Map<FindSubject, Promise<string | null>>()
   return {
     value: async (action) => {
-      const subject = await subjectOf(action)
+      const find = finderFor(action)
+      if (!find) return null
+      const asked = shown.get(find) ?? subjectBy(find)
+      shown.set(find, asked)
+      const subject = await asked
       return subject && secrets.hmac('opened-for', subject)
     },
     refuseOther: async (action, said) => {
-      const subject = await subjectOf(action)
+      const find = finderFor(action)
+      const subject = find ? await subjectBy(find) : null
       if (subject === null) return
       const isSame = said !== undefined && secrets.isHmac('opened-for', subject, said)
       refuseUnless(isSame, 'request.opened_for_other')
@@ -95,7 +100,7 @@ export async function boundForms(markup: string, forms: OpenedFor): Promise<stri
   const fields = new Map<string, string>()
   for (const [, action = ''] of markup.matchAll(postedForm)) {
     if (fields.has(action)) continue
-    const value = isBound(action) ? await forms.value(action) : null
+    const value = await forms.value(action)
     const field = `<input type="hidden" name="${openedForField}" value="${value}"/>`
     fields.set(action, value === null ? '' : field)
   }

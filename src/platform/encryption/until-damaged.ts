@@ -1,7 +1,5 @@
-import { Refusal, systemCode } from '#platform/errors'
+import { systemCodeBehind } from '#platform/errors'
 import { DamagedFile } from './file-cipher.ts'
-
-const causeOf = (error: unknown) => (error instanceof Refusal ? error.cause : error)
 
 /**
  * Yields a file up to where it cannot be decrypted, or the disk does not give it, and tells of that: for those who compare what they read with its
@@ -14,7 +12,7 @@ export async function* untilDamaged(
   try {
     yield* stream
   } catch (error) {
-    if (!(error instanceof DamagedFile || systemCode(causeOf(error)) === 'EIO')) throw error
+    if (!(error instanceof DamagedFile || systemCodeBehind(error) === 'EIO')) throw error
     onDamage()
   }
 }

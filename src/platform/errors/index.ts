@@ -13,4 +13,5 @@ export {
   refusalChannel,
 } from './refusal.ts'
 export { refusal, refuseUnless, refusing } from './refusing.ts'
+export { systemCodeBehind } from './system-code-behind.ts'
 export { tooManySentence, tooManyTries } from './too-many.ts'

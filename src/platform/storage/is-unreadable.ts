@@ -1,4 +1,4 @@
-import { Refusal, systemCode } from '#platform/errors'
+import { systemCodeBehind } from '#platform/errors'
 import type { Storage } from './storage.ts'
 
 /** Somebody else's file, and a bad sector of the disk. */
@@ -12,8 +12,7 @@ export async function isUnreadable(
   storage: Pick<Storage, 'ready'>,
   error: unknown,
 ): Promise<boolean> {
-  const cause = error instanceof Refusal ? error.cause : error
-  if (!ofOneFile.has(systemCode(cause) ?? '')) return false
+  if (!ofOneFile.has(systemCodeBehind(error) ?? '')) return false
   return await storage.ready().then(
     () => true,
     () => false,

@@ -26,9 +26,12 @@ export function filePagesOf(way: WayIn): AnyPage[] {
     run: (context) =>
       way.open(context, async ({ opened: told, above, headers, recordId }) => {
         const { words, organisation } = context
-        const opened = { ...told, documents: await withLost(context, recordId, told.documents) }
+        const [documents, removedFrom] = await Promise.all([
+          withLost(context, recordId, told.documents),
+          removedFromOf(context, recordId),
+        ])
+        const opened = { ...told, documents }
         const asked = askedFor(context)
-        const removedFrom = await removedFromOf(context, recordId)
         return show(context, {
           title: words.file.title(opened.record.name, organisation.displayName),
           main: (
