@@ -42,6 +42,15 @@ async function findingsIn(ctx: ActionContext): Promise<FileFinding[]> {
   return findings
 }
 
+/** A bad sector in the middle of a file. */
+const brokenOff = () =>
+  new TransformStream<Uint8Array, Uint8Array>({
+    transform: (chunk, controller) => {
+      controller.enqueue(chunk.subarray(0, 10))
+      controller.error(Object.assign(new Error('not to be read'), { code: 'EIO' }))
+    },
+  })
+
 /** A storage that works, but for one file that its disk does not give. */
 function withUnreadable(key: string, code: string) {
   const { storage } = app.system
@@ -66,6 +75,21 @@ test.each(['EACCES', 'EIO'])(
     expect(findings).toEqual([{ problem: 'unreadable', subject: id }])
   },
 )
+
+test('a scan that the disk gives only in part is counted, and the rest kept', async () => {
+  const { documentId: id, recordId } = await livedRecord(app, 1)
+  const ctx = withUnreadable(`originals/${recordId}/${id}`, 'EIO')
+  const { storage } = app.system
+  ctx.storage.open = async (key) => {
+    const opened = await storage.open(key)
+    if (!opened || !key.endsWith(id)) return opened
+    return { ...opened, stream: opened.stream.pipeThrough(brokenOff()) }
+  }
+  const { zip, damaged } = await backUp(ctx)
+  for await (const _ of zip);
+  expect(damaged()).toBe(1)
+  expect(await findingsIn(ctx)).toEqual([{ problem: 'wrong', subject: id }])
+})
 
 test('while nothing can be stored either, the archive waits, and the doctor does not blame a file', async () => {
   const { documentId: id, recordId } = await livedRecord(app, 1)
