@@ -57,8 +57,8 @@ export const words: InAnyLanguage<typeof english> = {
     },
     seats: (enrolled, seats, waiting) =>
       `${digits(seats)}টির ${digits(enrolled)}টি নেওয়া · অপেক্ষায় ${digits(waiting)} জন`,
-    takings: 'মোট আদায়',
-    noTakings: 'এখনো কেউ টাকা দেননি',
+    takings: 'ধার্য ফি',
+    noTakings: 'নেই',
     payments: 'এই ক্লাসের পেমেন্ট',
     moves: { open: 'শিক্ষার্থীদের জন্য খুলুন', running: 'শুরু করুন', finished: 'শেষ করুন' },
     moved: {

@@ -54,8 +54,8 @@ export const classesWords = {
     },
     seats: (enrolled: number, seats: number, waiting: number) =>
       `${enrolled} of ${seats} taken · ${waiting} waiting`,
-    takings: 'Takings',
-    noTakings: 'Nothing was paid yet',
+    takings: 'Fees charged',
+    noTakings: 'None',
     payments: 'Payments for this class',
     moves: { open: 'Open for students', running: 'Begin', finished: 'Finish' },
     moved: {
