@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { refusal } from '#gate'
 import { accountNames, accountsOfBrowser } from '#modules/accounts'
 import {
   answerAlert,
@@ -22,7 +21,7 @@ import { endShowing } from '#modules/shares'
 import type { ReadContext } from '#platform/context'
 import { answerPicture } from './answer-picture.ts'
 import { type Edge, endpoint } from './endpoint.ts'
-import { fieldProblems } from './mount.ts'
+import { parseInput } from './parse-input.ts'
 import { formIn, pictureRefusals } from './upload-body.ts'
 
 const params = z.object({ id: z.uuid() })
@@ -83,11 +82,9 @@ const noteEndpoint = endpoint({
       return accountsOfBrowser(read, browserIn(edge))
     })
     const sent = await formIn(edge.request, 1)
-    const comparison = newComparisonSchema.safeParse(sent.fields)
-    if (!comparison.success)
-      throw refusal('request.invalid', { fields: fieldProblems(comparison.error) })
+    const comparison = parseInput(newComparisonSchema, sent.fields, output)
     const screenshot = sent.files[0]?.source ?? null
-    const noted = { recordId: id, comparison: comparison.data, screenshot }
+    const noted = { recordId: id, comparison, screenshot }
     await noteComparison(ctx, { ...noted, browserAccounts, endShowing })
     return ctx.read(async (read) => withPeople(read, await comparisonsOfRecord(read, id)))
   },

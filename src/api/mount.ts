@@ -7,7 +7,7 @@ import { type FieldProblem, Refusal, refusal, refuseUnless } from '#platform/err
 import { answerOnce, type OnceAnswer } from './answer-once.ts'
 import { type AnyEndpoint, type Edge, isOwnResponse } from './endpoint.ts'
 import { refuseOtherMethods } from './other-methods.ts'
-import { plainIssue, wrongType } from './plain-issue.ts'
+import { parseInput } from './parse-input.ts'
 import { plainJson, plainText } from './plain-text.ts'
 import { heldBytes } from './upload-body.ts'
 
@@ -36,9 +36,9 @@ function answer(app: App, each: AnyEndpoint, c: Context, address: string): Promi
   return enter(app, each, c.req.raw, async ({ ctx, identify }) => {
     if (each.accepts && isStaff(ctx.actor)) (c.env as ServerEnv | undefined)?.mayTakeLong?.()
     const input = {
-      params: each.params && parse(each.params, c.req.param(), 'params'),
-      query: each.query && parse(each.query, plainQuery(c, each.query), 'query'),
-      body: each.body && parse(each.body, await readJson(c), ''),
+      params: each.params && paramsIn(each.params, c),
+      query: each.query && parseInput(each.query, plainQuery(c, each.query), each.output),
+      body: each.body && parseInput(each.body, await readJson(c), each.output),
       version: each.requiresIfMatch ? versionFrom(c.req.header('if-match')) : 0,
     }
     const { ctx: action, attempt } = await admit(ctx, each, { input, address })
@@ -87,23 +87,11 @@ function renderOnce(c: Context, { status, body, isRepeated }: OnceAnswer): Respo
   return c.body(body, status as 200, { 'content-type': 'application/json' })
 }
 
-/** Parses a part of the request; the refusal names each wrong field with a sentence. */
-function parse(schema: z.ZodType, value: unknown, part: '' | 'params' | 'query'): unknown {
-  const parsed = schema.safeParse(value, { error: plainIssue, reportInput: true })
-  if (parsed.success) return parsed.data
-  // An id of the wrong form is the id of nothing.
-  if (part === 'params') throw refusal('route.not_found')
-  throw refusal('request.invalid', { fields: fieldProblems(parsed.error) })
-}
-
-/** Returns zod's issues as problems of fields, the first one of each field. */
-export function fieldProblems(error: z.ZodError): FieldProblem[] {
-  const problems = new Map<string, string>()
-  for (const issue of error.issues) {
-    const path = issue.path.join('.')
-    if (!problems.has(path)) problems.set(path, wrongType(issue) ?? issue.message)
-  }
-  return [...problems].map(([path, message]) => ({ path, message }))
+/** Parses what the address names; an id of the wrong form is the id of nothing. */
+function paramsIn(schema: z.ZodType, c: Context): unknown {
+  const parsed = schema.safeParse(c.req.param())
+  if (!parsed.success) throw refusal('route.not_found')
+  return parsed.data
 }
 
 /** Search terms are often names or passport numbers, and addresses are logged everywhere. */

@@ -20,7 +20,7 @@ import {
 import { Refusal } from '#platform/errors'
 import { answerPicture } from './answer-picture.ts'
 import { endpoint } from './endpoint.ts'
-import { fieldProblems } from './mount.ts'
+import { parseInput } from './parse-input.ts'
 import { plainJson } from './plain-text.ts'
 import { formIn, pictureRefusals } from './upload-body.ts'
 
@@ -86,15 +86,13 @@ const publishEndpoint = endpoint({
   status: 201,
   run: async (ctx, _, { request }) => {
     const { fields, files } = await formIn(request, imagesPerNotice)
-    const words = noticeFormSchema.safeParse(fields)
     const missing =
       files.length === imagesPerNotice
         ? []
         : [{ path: 'images', message: refusals['notice.images_required'].sentence }]
-    if (!words.success)
-      throw refusal('request.invalid', { fields: [...fieldProblems(words.error), ...missing] })
+    const words = parseInput(noticeFormSchema, fields, managedNoticeSchema, missing)
     if (missing.length > 0) throw refusal('notice.images_required', { fields: missing })
-    return publishNotice(ctx, { ...words.data, images: files.map(({ source }) => source) })
+    return publishNotice(ctx, { ...words, images: files.map(({ source }) => source) })
   },
 })
 

@@ -35,7 +35,7 @@ function makeDocument(publicUrl: string): Json {
       title: 'Candor',
       version: '1',
       description:
-        'The API of a private agency’s file service. It is not a government service, and no answer of it says that a visa is valid.',
+        'The API of a private agency’s file service. It is not a government service, and no answer of it says that a visa is valid. A call refuses a field or parameter that it does not know (422 request.invalid), so that nothing misspelt is lost; fields of its own answer may be sent back, and are ignored.',
     },
     servers: [{ url: `${publicUrl}/api/v1` }],
     paths,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { refusal, refuseUnless, viewingTokenIn } from '#gate'
+import { refuseUnless, viewingTokenIn } from '#gate'
 import { isolated } from '#messages/isolated'
 import { mayRole } from '#modules/accounts/schema'
 import {
@@ -25,7 +25,7 @@ import { selectRecord } from '#modules/records'
 import type { ActionContext, ReadContext } from '#platform/context'
 import { answerPicture } from './answer-picture.ts'
 import { type Edge, endpoint } from './endpoint.ts'
-import { fieldProblems } from './mount.ts'
+import { parseInput } from './parse-input.ts'
 import { formIn, pictureRefusals } from './upload-body.ts'
 
 const idParams = z.object({ id: z.uuid() })
@@ -43,9 +43,8 @@ async function holderOf(ctx: ReadContext, { request, publicUrl }: Edge) {
 /** Reads a report and its photo from a multipart form. */
 async function reportedIn(request: Request) {
   const sent = await formIn(request, 1)
-  const other = newOtherSchema.safeParse(sent.fields)
-  if (!other.success) throw refusal('request.invalid', { fields: fieldProblems(other.error) })
-  return { other: other.data, photo: sent.files[0]?.source ?? null }
+  const other = parseInput(newOtherSchema, sent.fields, reportedSchema)
+  return { other, photo: sent.files[0]?.source ?? null }
 }
 
 const report = {
