@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { type AnyEndpoint, endpoints } from '#api'
 import { uploadDocument } from '#modules/documents'
 import { addRecord, approveRecord, deleteRecord, hideRecord, returnRecord } from '#modules/records'
@@ -88,9 +89,10 @@ describe('every endpoint × caller × state of the record', () => {
       .replace('{kind}', 'photo')
       .replace('{place}', '1')
       .replace(/{(accountId|sessionId|shareId)}/, record.id)
-    const note = each.path.endsWith('/notes') ? { text: 'A note' } : {}
-    const told = { reason: 'a reason', issuedOn: null, validUntil: null, ...note }
-    const body = each.method === 'GET' ? undefined : JSON.stringify(told)
+    const known = each.body instanceof z.ZodObject ? Object.keys(each.body.shape) : []
+    const some = { reason: 'a reason', issuedOn: null, validUntil: null, text: 'A note' }
+    const told = Object.entries(some).filter(([name]) => known.includes(name))
+    const body = each.method === 'GET' ? undefined : JSON.stringify(Object.fromEntries(told))
     return app.request(`/api/v1${path}`, {
       method: each.method,
       headers: { 'if-match': '"999"', 'content-type': 'application/json', ...credentials },
