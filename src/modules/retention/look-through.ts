@@ -114,6 +114,7 @@ function listing(
   }
 }
 
-function isRecent(seenAt: Instant, now: Instant): boolean {
+/** Tells whether the clock has run steadily since a row of the list was last seen to be due. */
+export function isRecent(seenAt: Instant, now: Instant): boolean {
   return !isAhead(seenAt, now) && millisecondsBetween(seenAt, now) <= longestPause
 }

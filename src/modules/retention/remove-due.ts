@@ -14,6 +14,7 @@ import { deleteListed, selectListed, selectNoticed } from './due-removals.store.
 import { findHolds } from './holds.ts'
 import { type KeptRecord, selectKept } from './kept.store.ts'
 import { retentionLimits } from './limits.ts'
+import { isRecent } from './look-through.ts'
 import type { Outcome, Removal } from './schema.ts'
 
 /** An additional check before the removal, in the transaction that removes it. */
@@ -97,13 +98,18 @@ export async function removeNoticed(ctx: ActionContext, signal: AbortSignal): Pr
   return removed
 }
 
-/** Tells whether nobody has switched it off since, and the list still has it. */
+/**
+ * Tells whether nobody has switched it off since, and the list still has it. If the clock has jumped since the list was
+ * made, nobody knows whether a week has passed.
+ */
 async function isStillChosen({ tx, clock }: WriteContext, removal: Removal): Promise<boolean> {
   const { removesByItself } = await readSettings(tx)
   const { recordId, what, since } = removal
   const rows = await selectListed(tx, { from: recordId, to: recordId })
   const row = rows.find((one) => one.what === what && one.dueSince === since)
-  return removesByItself && !!row?.noticedAt && row.noticedAt <= noticedBefore(clock.now())
+  const now = clock.now()
+  if (!removesByItself || !row?.noticedAt || !isRecent(row.seenAt, now)) return false
+  return row.noticedAt <= noticedBefore(now)
 }
 
 function noticedBefore(now: string): string {

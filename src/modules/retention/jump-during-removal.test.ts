@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { changeSettings, readSettings } from '#modules/organisation'
+import { getRecord } from '#modules/records'
+import { day, hour } from '#platform/clock'
+import { approvedRecord } from '#test/candidates'
+import { startPadma } from '#test/padma'
+import { engines, people, type TestRuntime } from '#test/test-runtime'
+import { lookThrough } from './look-through.ts'
+import { removeNoticed } from './remove-due.ts'
+
+const { signal } = new AbortController()
+
+describe.each(engines)('a clock that jumps after the list was made, on %s,', (engine) => {
+  let app: TestRuntime
+  let id: string
+  beforeEach(async () => {
+    app = await startPadma(engine)
+    await app.as(people.amina).write(async (ctx) => {
+      const { version } = await readSettings(ctx.tx)
+      await changeSettings(ctx, { version, changes: { removesByItself: true } })
+    })
+    ;({ id } = await approvedRecord(app))
+    app.clock.move(800 * day)
+  })
+  afterEach(() => app.close())
+
+  const isThere = () =>
+    app.system
+      .read((ctx) => getRecord(ctx, id))
+      .then(
+        () => true,
+        () => false,
+      )
+
+  test.each([8 * day, 365 * day])('removes nothing when it jumps %d ms ahead', async (jump) => {
+    await lookThrough(app.system, signal)
+    app.clock.move(jump)
+    expect(await removeNoticed(app.system, signal)).toBe(0)
+    expect(await isThere()).toBe(true)
+  })
+
+  test('does not keep what has been on the list for a week', async () => {
+    for (let at = 0; at < 7; at += 1) {
+      await lookThrough(app.system, signal)
+      app.clock.move(day)
+    }
+    await lookThrough(app.system, signal)
+    app.clock.move(hour)
+    expect(await removeNoticed(app.system, signal)).toBe(1)
+    expect(await isThere()).toBe(false)
+  })
+})
