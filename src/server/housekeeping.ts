@@ -1,6 +1,6 @@
 import type { App } from '#gate'
 import { sweepAccounts } from '#modules/accounts'
-import { forgetWalletOffers } from '#modules/attestations'
+import { forgetWalletOffers, settleAttestations } from '#modules/attestations'
 import { anchorAuditHead } from '#modules/audit'
 import { tellOfClosing } from '#modules/closing'
 import { forgetOldConcerns } from '#modules/concerns'
@@ -60,6 +60,7 @@ export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<voi
     every(always, 5 * second, 'checkpoint', () => keepCheckpoint(always)),
     every(always, minute, 'ended viewings', () => always.write(forgetEndedViewings)),
     every(always, minute, 'shares from ahead', () => settleShares(always)),
+    every(always, minute, 'attestations from ahead', () => settleAttestations(always)),
     whenRoom(hour, 'codes for own data', () => ctx.write(forgetOwnDataCodes)),
     whenRoom(hour, 'offers to wallets', () => ctx.write(forgetWalletOffers)),
     every(always, 5 * second, 'wrong codes', () => writeWrongCodes(always)),

@@ -28,7 +28,7 @@ const attestationById = compileOnce((tx, id: string) =>
   withWhatItSpeaksOf(tx)
     .select(['a.id', 'a.list', 'a.place', 'a.madeAt', 'a.validUntil', 'a.documentId'])
     .select(['a.recordId', 'a.signatureHash', 'd.kind', 'r.destinationCountry', 'r.nationality'])
-    .select((eb) => eb.case().when(hasEnded(eb)).then(1).else(0).end().as('ended'))
+    .select((eb) => eb.case().when(isOver(eb)).then(1).else(0).end().as('ended'))
     .where('a.id', '=', id),
 )
 
@@ -42,7 +42,7 @@ export async function selectAttestation(tx: Reader, id: string) {
 export async function selectOfRecord(tx: Reader, recordId: string, limit: number) {
   return withWhatItSpeaksOf(tx)
     .select(['a.id', 'a.madeAt', 'a.validUntil', 'd.kind'])
-    .select((eb) => eb.case().when(hasEnded(eb)).then(1).else(0).end().as('ended'))
+    .select((eb) => eb.case().when(isOver(eb)).then(1).else(0).end().as('ended'))
     .where('a.recordId', '=', recordId)
     .where('d.kind', 'is not', null)
     .orderBy('a.madeAt', 'desc')
@@ -54,7 +54,7 @@ export async function selectOfRecord(tx: Reader, recordId: string, limit: number
 /** Counts the attestations that will still be in force at a moment. */
 export async function countInForce(tx: Reader, now: Instant): Promise<number> {
   const rows = await withWhatItSpeaksOf(tx)
-    .select((eb) => eb.case().when(hasEnded(eb)).then(1).else(0).end().as('ended'))
+    .select((eb) => eb.case().when(isOver(eb)).then(1).else(0).end().as('ended'))
     .where('a.validUntil', '>', now)
     .execute()
   return rows.filter(({ ended }) => Number(ended) === 0).length
@@ -82,7 +82,7 @@ export async function selectEndedPlaces(tx: Reader, list: number): Promise<numbe
     .select('a.place')
     .where('a.list', '=', list)
     .where(mayHaveEnded)
-    .where(hasEnded)
+    .where(isOver)
     .execute()
   return rows.map(({ place }) => place)
 }
@@ -99,9 +99,9 @@ type Where = Parameters<ReturnType<typeof withWhatItSpeaksOf>['where']>[0]
 export type Joined = Parameters<Extract<Where, (eb: never) => unknown>>[0]
 
 /**
- * Tells whether an attestation has ended, from the rows that hiding, withdrawing, deleting, replacing and contesting
- * write anyway, so the state changes in their transactions and no verb can forget it. None of these marks disappears
- * when the record is shown again.
+ * Tells whether what an attestation is about has ended, from the rows that hiding, withdrawing, deleting, replacing and
+ * contesting write anyway, so the state changes in their transactions and no verb can forget it. None of these marks
+ * disappears when the record is shown again.
  */
 export function hasEnded(eb: Joined): Expression<SqlBool> {
   return eb.or([
@@ -147,13 +147,13 @@ function contested(eb: Joined) {
     )
 }
 
-/** Selects the moments that `hasEnded` goes by, for stating since when an attestation has ended. */
+/** Selects the moments that `isOver` goes by, for stating since when an attestation has ended. */
 export async function selectEnds(tx: Reader, id: string) {
   return withWhatItSpeaksOf(tx)
     .select(['a.madeAt', 'a.validUntil', 'd.supersededAt', 'd.removedAt', 'd.withheldAt'])
     .select(['r.unpublishedAt', 'r.deletedAt'])
     .select((eb) => [
-      eb.case().when(hasEnded(eb)).then(1).else(0).end().as('ended'),
+      eb.case().when(isOver(eb)).then(1).else(0).end().as('ended'),
       shownOtherwise(eb)
         .select(({ fn }) => fn.min('o.notedAt').as('at'))
         .as('otherwiseAt'),
@@ -170,7 +170,7 @@ export async function selectEnds(tx: Reader, id: string) {
 }
 
 /**
- * Selects all for which `hasEnded` may be true, starting from what ended and not from each attestation: a full list
+ * Selects all for which `isOver` may be true, starting from what ended and not from each attestation: a full list
  * takes 26 ms, and took 110 ms without this (docs/performance.md). The indexes of migration 0175 contain these
  * documents and records.
  */
@@ -204,8 +204,19 @@ function mayHaveEnded(eb: Joined): Expression<SqlBool> {
     eb('a.recordId', 'in', notAlwaysPublic),
     eb('a.documentId', 'in', otherwise),
     eb('a.recordId', 'in', eb.selectFrom('contests').select('recordId')),
+    wasEndedAhead(eb),
     cameFromABackup(eb),
   ])
+}
+
+/** Tells whether an attestation has ended, by what it is about or by itself. */
+function isOver(eb: Joined): Expression<SqlBool> {
+  return eb.or([hasEnded(eb), wasEndedAhead(eb)])
+}
+
+/** Tells whether an attestation was made by a clock so far ahead that it is over (settle-attestations.ts). */
+function wasEndedAhead(eb: Joined): Expression<SqlBool> {
+  return eb('a.validUntil', '<=', eb.ref('a.madeAt'))
 }
 
 /** Tells whether an attestation is older than a restore: what became of it after the backup was taken is unknown. */

@@ -12,6 +12,7 @@ export { endRestored, listKeys, revokeKey, rotateKey, type SigningKey } from './
 export { attestationsOfRecord } from './list-attestations.ts'
 export { attestationRefusals } from './refusals.ts'
 export { describeType } from './sd-jwt-type.ts'
+export { settleAttestations } from './settle-attestations.ts'
 export {
   bitstringList,
   describeStatusList,

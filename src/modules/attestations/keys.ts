@@ -16,6 +16,7 @@ import {
 } from './keys.store.ts'
 import { attestationLimits } from './limits.ts'
 import { refuseUnless } from './refusals.ts'
+import { settleAhead } from './settle-attestations.ts'
 
 export type SigningKey = KeyRow
 
@@ -97,6 +98,7 @@ export async function revokeKey(
  * attestations this ended before they expired.
  */
 export async function endRestored(ctx: WriteContext): Promise<number> {
+  await settleAhead(ctx, (now) => now)
   const now = ctx.clock.now()
   const ended = await countInForce(ctx.tx, now)
   const keys = await markRestored(ctx.tx, now)

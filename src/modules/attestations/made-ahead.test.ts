@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { answerContest, openContest } from '#modules/contests'
+import { uploadDocument } from '#modules/documents'
+import { day, hour, minute } from '#platform/clock'
+import { approvedRecord, bytesOf } from '#test/candidates'
+import { checkAsStranger, publicUrl } from '#test/credential-verifier'
+import { documentPng } from '#test/phone-photos'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { engines, people } from '#test/test-runtime'
+import {
+  checkAttestation,
+  endRestored,
+  issueAttestation,
+  settleAttestations,
+} from './index.server.ts'
+import { newAttestationSchema } from './schema.ts'
+
+describe.each(engines)(
+  'an attestation that was made while the clock was ahead, on %s,',
+  (engine) => {
+    let app: TestApp
+    let recordId: string
+    beforeEach(async () => {
+      app = await startTestApp(engine, { CANDOR_URL: publicUrl })
+      ;({ id: recordId } = await approvedRecord(app))
+      await uploadDocument(app.as(people.amina), {
+        ...{ recordId, kind: 'work-permit', originalName: 'x.png' },
+        source: bytesOf(await documentPng('Held')),
+      })
+    })
+    afterEach(() => app.close())
+
+    const issue = () =>
+      app.as(people.amina).write((ctx) => {
+        const asked = newAttestationSchema.parse({ kind: 'work-permit' })
+        return issueAttestation(ctx, { recordId, kinds: null }, asked, publicUrl)
+      })
+    /** Ids come from the clock of the machine, which is ahead too. */
+    const issueAhead = async (ahead: number) => {
+      app.clock.move(ahead)
+      const machine = Math.max(Date.now(), Date.parse(app.clock.now()))
+      vi.spyOn(Date, 'now').mockReturnValue(machine)
+      const made = await issue().finally(() => vi.restoreAllMocks())
+      app.clock.move(-ahead)
+      return made
+    }
+    const settle = () => settleAttestations(app.system)
+    const check = (made: object) =>
+      app.system.read((ctx) => checkAttestation(ctx, JSON.stringify(made), publicUrl))
+    const contest = () =>
+      app.system.write((ctx) =>
+        openContest(
+          ctx,
+          { recordId, kinds: null },
+          { about: 'paper', target: 'work-permit', proposed: 'Another date', note: null },
+        ),
+      )
+    const isStillGood = async (made: object) => (await checkAsStranger(app, made)).isInForce
+
+    test('is over once its document is contested, also when that was declined', async () => {
+      const made = await issueAhead(5 * hour)
+      await settle()
+      expect(await check(made)).toMatchObject({ state: 'in-force' })
+      app.clock.move(minute)
+      const { id: contestId } = await contest()
+      expect(await check(made)).toMatchObject({ signature: 'holds', state: 'ended' })
+      await app
+        .as(people.amina)
+        .write((ctx) =>
+          answerContest(ctx, { contestId, answer: { state: 'declined', reason: 'It is right' } }),
+        )
+      app.clock.move(6 * hour)
+      await settle()
+      expect(await check(made)).toMatchObject({ signature: 'holds', state: 'ended' })
+      expect(await isStillGood(made)).toBe(false)
+    })
+
+    test.each([30_000, 5 * hour])('is over after a restore: %d ms ahead', async (ahead) => {
+      const made = await issueAhead(ahead)
+      await app.system.write(endRestored)
+      expect(await check(made)).toMatchObject({ state: 'ended' })
+      app.clock.move(day)
+      expect(await check(made)).toMatchObject({ state: 'ended' })
+    })
+
+    test('is over when it was by days, and does not come back when its time comes', async () => {
+      const made = await issueAhead(30 * day)
+      await settle()
+      expect(await check(made)).toMatchObject({ state: 'ended' })
+      app.clock.move(31 * day)
+      await settle()
+      expect(await check(made)).toMatchObject({ signature: 'holds', state: 'ended' })
+      expect(await isStillGood(made)).toBe(false)
+    })
+
+    test('stays as it is when the clock is corrected by seconds', async () => {
+      const made = await issueAhead(50_000)
+      await settle()
+      const rows = app.runtime.database.reader.selectFrom('attestations').select('madeAt')
+      expect(await rows.execute()).toEqual([{ madeAt: made.validFrom }])
+      expect(await check(made)).toMatchObject({ state: 'in-force' })
+    })
+  },
+)
