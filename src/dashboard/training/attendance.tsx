@@ -59,7 +59,10 @@ interface Present {
 function Present({ classId, sessionId, members, known }: Present) {
   const { attendance: words } = useClassesWords()
   const { run, isBusy } = useAction()
-  const [present, setPresent] = useState<readonly string[]>(known)
+  // Who has left the class has no box any more.
+  const [present, setPresent] = useState<readonly string[]>(
+    known.filter((id) => members.some(({ accountId }) => accountId === id)),
+  )
   const save = () =>
     run(
       () =>

@@ -15,12 +15,17 @@ export async function selectAttendance(tx: Reader, classIds: readonly string[]) 
     .execute()
 }
 
-/** Replaces the list of who was at a session. */
+/** Replaces who of these accounts was at a session. */
 export async function putAttendance(
   tx: Transaction,
-  sessionId: string,
+  { sessionId, of }: { sessionId: string; of: readonly string[] },
   rows: readonly AttendanceRow[],
 ): Promise<void> {
-  await tx.deleteFrom('attendance').where('sessionId', '=', sessionId).execute()
+  if (of.length === 0) return
+  await tx
+    .deleteFrom('attendance')
+    .where('sessionId', '=', sessionId)
+    .where('accountId', 'in', of)
+    .execute()
   for (const row of rows) await tx.insertInto('attendance').values(row).execute()
 }

@@ -1,6 +1,6 @@
 import { appendAudit } from '#modules/audit'
 import { actorId, type WriteContext } from '#platform/context'
-import { putAttendance } from './attendance.store.ts'
+import { putAttendance, selectAttendance } from './attendance.store.ts'
 import { selectSessions } from './classes.store.ts'
 import { selectMembers } from './enrolments.store.ts'
 import { refuseUnless } from './refusals.ts'
@@ -13,9 +13,9 @@ interface Attendance {
 }
 
 /**
- * Notes who was at a session; the latest note counts. For admins and the teacher of the class. Refuses with
- * `class.not_found`, `class.no_such_session`, `class.wrong_state` for a draft or a cancelled class,
- * `class.not_enrolled`.
+ * Notes who was at a session; the latest note counts. What was noted of somebody who has left the class since stays. For
+ * admins and the teacher of the class. Refuses with `class.not_found`, `class.no_such_session`, `class.wrong_state` for a
+ * draft or a cancelled class, `class.not_enrolled`.
  */
 export async function markAttendance(
   ctx: WriteContext,
@@ -32,18 +32,19 @@ export async function markAttendance(
   const enrolled = new Set(
     members.filter(({ state }) => state === 'enrolled').map(({ accountId }) => accountId),
   )
-  const there = [...new Set(present)]
+  const noted = (await selectAttendance(ctx.tx, [classId])).filter(
+    (one) => one.sessionId === sessionId && !enrolled.has(one.accountId),
+  )
+  const left = new Set(noted.map(({ accountId }) => accountId))
+  const there = [...new Set(present)].filter((accountId) => !left.has(accountId))
   refuseUnless(
     there.every((accountId) => enrolled.has(accountId)),
     'class.not_enrolled',
   )
   const markedBy = actorId(ctx.actor) ?? 'system'
   const markedAt = ctx.clock.now()
-  await putAttendance(
-    ctx.tx,
-    sessionId,
-    there.map((accountId) => ({ sessionId, accountId, markedBy, markedAt })),
-  )
+  const rows = there.map((accountId) => ({ sessionId, accountId, markedBy, markedAt }))
+  await putAttendance(ctx.tx, { sessionId, of: [...enrolled] }, rows)
   await appendAudit(ctx, 'class.attendance_marked', `class:${classId}`, {
     sessionId,
     present: there.length,
