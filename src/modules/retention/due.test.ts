@@ -69,6 +69,17 @@ describe('with the usual settings', () => {
     expect(due(keptRecord({ hasContract: true }), '2031-01-31T10:00:00.000Z')).toEqual(['record'])
   })
 
+  test('what is not wanted is due on its day, also before a departure that is to come', () => {
+    const documents = [keptDocument('medical'), keptDocument('visa-paper')]
+    const departedAt = '2040-01-02T00:00:00.000Z'
+    const unwantedSince = '2026-02-10T08:00:00.000Z'
+    const unwanted = keptRecord({ documents, unwantedSince, departedAt })
+    expect(due(unwanted, '2026-03-12T07:59:59.999Z')).toEqual([])
+    expect(due(unwanted, '2026-03-12T08:00:00.000Z')).toEqual(['record'])
+    const signed = { ...unwanted, documents: [...documents, keptDocument('contract')] }
+    expect(due(signed, '2026-03-12T08:00:00.000Z')).toEqual(['medical', 'visa-paper'])
+  })
+
   test('nothing is due before a departure that is to come, however old the record is', () => {
     const one = keptRecord({
       departedAt: '2040-01-02T00:00:00.000Z',
@@ -97,7 +108,8 @@ describe('whatever is on file and whatever the settings', () => {
         const found = whatIsDue(one, keeping, now)
         const known = [one.changedAt, ...one.documents.map((each) => each.uploadedAt)]
         const isClosed = one.closesAt !== null && one.closesAt <= now
-        if (one.departedAt && !isClosed) known.push(one.departedAt)
+        const isWanted = one.unwantedSince === null && !isClosed
+        if (one.departedAt && isWanted) known.push(one.departedAt)
         if (one.unwantedSince) known.push(one.unwantedSince)
         const isKnown = known.every((instant) => Date.parse(instant) <= Date.parse(now) + 60_000)
         const over = one.documents.filter((each) => isOver(each, one, keeping, now))

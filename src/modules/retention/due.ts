@@ -50,8 +50,9 @@ export function whatIsDue(kept: Kept, keeping: Keeping, now: Instant): Due[] {
   ]
   const { closesAt } = kept
   const isClosed = closesAt !== null && closesAt <= now
-  // A future flight keeps nothing for an agency that has closed.
-  if (departedAt !== null && !isClosed) instants.push(departedAt)
+  // A future flight keeps nothing for an agency that has closed, and nothing that the candidate does not want kept: the
+  // candidate was told the day.
+  if (departedAt !== null && !isClosed && kept.unwantedSince === null) instants.push(departedAt)
   if (kept.unwantedSince !== null) instants.push(kept.unwantedSince)
   if (isAhead(latest(...instants), now)) return []
   const ofDocuments = documents.map((document) => endOf(document, kept, keeping))
