@@ -35,4 +35,23 @@ describe.each(engines)('what is removed by age, on %s,', (engine) => {
     expect(await byASteadyClock(jumping, remove)).toBeNull()
     expect(remove).not.toHaveBeenCalled()
   })
+
+  test.each([365 * day, -365 * day])(
+    'stays when the clock, steady until then, jumps by %d ms while that is read',
+    async (jump) => {
+      const remove = vi.fn(async () => 'removed')
+      expect(await byASteadyClock(app.system, remove)).toBeNull()
+      app.clock.move(day)
+      const jumping: ActionContext = {
+        ...app.system,
+        write: async (run) => {
+          const answer = await app.system.write(run)
+          app.clock.move(jump)
+          return answer
+        },
+      }
+      expect(await byASteadyClock(jumping, remove)).toBeNull()
+      expect(remove).not.toHaveBeenCalled()
+    },
+  )
 })

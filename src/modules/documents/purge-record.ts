@@ -75,19 +75,21 @@ const together = 1000
 
 /**
  * Purges the records that have been in the trash for as long as the settings say; returns how many there were. Goes on
- * after a record that is refused, because it was restored or changed meanwhile.
+ * after a record that is refused, because it was restored or changed meanwhile. Goes by the clock at its beginning: one
+ * that jumps ahead meanwhile would make the whole trash old.
  * @param staysYet whether something keeps this record for now; asked before, and again in the purge's transaction
  */
 export async function purgeOldTrash(
   ctx: ActionContext,
   staysYet: (tx: Reader, recordId: string) => Promise<boolean> = async () => false,
 ): Promise<number> {
+  const began = ctx.clock.now()
   let purged = 0
   let after = ''
   for (;;) {
     const from = after
-    const due = await ctx.read(async ({ tx, clock }) =>
-      selectDeletedBefore(tx, later(clock.now(), -(await timeInTrash(tx))), {
+    const due = await ctx.read(async ({ tx }) =>
+      selectDeletedBefore(tx, later(began, -(await timeInTrash(tx))), {
         after: from,
         limit: together,
       }),
