@@ -20,7 +20,12 @@ export const messageSwitchWords = {
   save: 'Save',
   saved: 'Saved. This applies at once, also to messages that we have not sent yet.',
   alwaysTitle: 'What we always tell you',
-  always: ['Your access code was changed or ended.', 'Our staff made a copy of all your data.'],
+  always: [
+    'Your access code was changed or ended.',
+    'Our staff made a copy of all your data.',
+    'A class of yours is cancelled.',
+    'Our agency closes, or stays open after all.',
+  ],
   /** The last of them, where the site sends codes. */
   alwaysCode: 'A code that you ask for yourself.',
   why: 'You cannot switch these off. Somebody else may have asked for it, and you have to know.',

@@ -24,6 +24,8 @@ export const messageSwitchWords: InAnyLanguage<typeof english> = {
   always: [
     'Pinalitan o tinapos ang access code mo.',
     'Gumawa ang staff namin ng kopya ng lahat ng data mo.',
+    'Kinansela ang isang klase mo.',
+    'Magsasara ang agency namin, o hindi na pala magsasara.',
   ],
   alwaysCode: 'Ang code na ikaw mismo ang humingi.',
   why: 'Hindi mo ito mapapatay. Baka iba ang humingi nito, at kailangan mong malaman.',
