@@ -95,6 +95,37 @@ describe.each(engines)('passkeys, on %s', (engine) => {
     expect((await call('/session/passkey', { response: { id: 'x' } }, held)).status).toBe(401)
   })
 
+  test('an answer that counts back signs nobody in, nor does the second use of one at once', async () => {
+    await add()
+    const [first, second] = [await question(), await question()]
+    const [old, present] = [device.get(first.options), device.get(second.options)]
+    const send = (response: object, held: string) => call('/session/passkey', { response }, held)
+    const together = await Promise.all([1, 2, 3].map(() => send(present, second.held)))
+    expect(together.map(({ status }) => status).toSorted()).toEqual([204, 401, 401])
+    expect((await send(old, first.held)).status).toBe(401)
+    expect((await signIn()).status).toBe(204)
+  })
+
+  test('a question for signing in adds no passkey, and one for adding signs nobody in', async () => {
+    await add()
+    const { options, held } = await question()
+    const response = passkeyDevice({ origin }).create(options)
+    const added = await call('/my/passkeys', { response, name: 'x' }, `${cookie}; ${held}`)
+    expect(added.status).toBe(401)
+    const asked = await call('/my/passkey-options', { password }, cookie)
+    const answer = device.get((await asked.json()) as { challenge: string })
+    expect((await call('/session/passkey', { response: answer }, pairOf(asked))).status).toBe(401)
+    const other = await app.signIn((await app.addPerson('student', 'mita@people.example')).email)
+    const again = await call('/my/passkey-options', { password }, cookie)
+    const made = passkeyDevice({ origin }).create((await again.json()) as { challenge: string })
+    const taken = await call(
+      '/my/passkeys',
+      { response: made, name: 'x' },
+      `${other}; ${pairOf(again)}`,
+    )
+    expect(taken.status).toBe(401)
+  })
+
   test('an answer for a look-alike host, or without verifying the user, signs nobody in', async () => {
     const careless = passkeyDevice({ origin, verifiesUser: false })
     await add(cookie, careless)
