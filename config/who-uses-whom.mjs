@@ -27,6 +27,7 @@ export const MODULES = {
   verification: ['audit', 'organisation', 'records', 'documents', 'comparisons'],
   receipts: [
     'training',
+    'concerns',
     ...ON_FILE,
     'attestations',
     'honesty',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { day } from '#platform/clock'
 import { checkAsStranger, publicUrl } from '#test/credential-verifier'
@@ -51,6 +52,25 @@ describe.each(engines)('a receipt of a check of a payment receipt, on %s', (engi
     for (const said of [JSON.stringify(await read(kept.number)), page, JSON.stringify(signed)])
       for (const secret of [receipt.check, '1234500', '12,345', 'Rahima', 'AB1234567'])
         expect(said).not.toContain(secret)
+  })
+
+  test('does not confirm an entry that was changed in the database, and tells the admins once', async () => {
+    const { id, receipt } = await pay()
+    const triggers = engine === 'sqlite' ? ['ledgerNoupdate', 'ledgerNodelete'] : ['ledgerNoChange']
+    const force = (statement: string) =>
+      app.runtime.database.write((tx) => sql.raw(statement).execute(tx))
+    for (const name of triggers)
+      await force(`drop trigger "${name}" ${engine === 'sqlite' ? '' : 'on "ledgerEntries"'}`)
+    await force(`update "ledgerEntries" set "item" = 'visa' where "id" = '${id}'`)
+    const query = `receipt=${receipt.number}&check=${receipt.check}`
+    for (let time = 0; time < 2; time += 1)
+      expect(await pageOf(`/verify?${query}`)).toContain('cannot confirm this receipt')
+    expect(await keep(receipt.number, receipt.check)).toMatchObject({ verdict: 'unconfirmed' })
+    const { concerns } = await json(app.call('GET', '/concerns', { key: candidate.key }))
+    expect(concerns).toEqual([
+      expect.objectContaining({ state: 'open', text: expect.stringContaining(receipt.number) }),
+    ])
+    await force(`update "ledgerEntries" set "item" = 'fee' where "id" = '${id}'`)
   })
 
   test('is made below the answer of /verify, and says that amount and date are not on it', async () => {

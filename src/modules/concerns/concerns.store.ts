@@ -32,6 +32,18 @@ export async function countConcerns(tx: Reader, state: ConcernState | undefined)
   return Number((await query.executeTakeFirstOrThrow()).count)
 }
 
+/** Tells whether a report with this text waits for an answer. */
+export async function hasOpenConcern(tx: Reader, text: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('concerns')
+    .select('id')
+    .where('state', '=', 'open')
+    .where('text', '=', text)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function updateConcern(
   tx: Transaction,
   id: string,

@@ -1,3 +1,4 @@
+import { reportFault } from '#modules/concerns'
 import { checkReceipt, readReceiptTyped } from '#modules/training'
 import type { WriteContext } from '#platform/context'
 import { refuseUnless } from './refusals.ts'
@@ -15,7 +16,8 @@ export async function keepPaymentReceipt(
 ): Promise<ReceiptContent> {
   const read = readReceiptTyped(typed)
   refuseUnless(read, 'receipt.no_payment')
-  const found = await checkReceipt(ctx, read)
+  const { verdict: found, isAltered } = await checkReceipt(ctx, read)
+  if (isAltered) await reportFault(ctx, { of: 'payment', number: read.number })
   const kept = { ...blank, compared: 'payment' } as const
   if (found.verdict === 'unknown') {
     // Without the check value, anybody could have a genuine receipt called unconfirmed by its number.

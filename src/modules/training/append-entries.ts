@@ -2,6 +2,7 @@ import { appendAudit } from '#modules/audit'
 import { todayOf } from '#modules/organisation'
 import { actorId, type WriteContext } from '#platform/context'
 import { requireTurn } from '#platform/database'
+import { macOf } from './as-told.ts'
 import { type EntryRow, insertEntry, selectEnd } from './ledger.store.ts'
 import { type Draft, numbered } from './ledger.ts'
 
@@ -30,12 +31,13 @@ export async function appendEntries(
     await insertEntry(ctx.tx, row)
     const { id, kind, sequence, amount, currency, refunds } = row
     const returned = refunds === null ? {} : { refunds }
-    // The sealed log has every amount too: forging the ledger takes forging both.
+    // The sealed log has every amount too, and a signature of the rest: forging the ledger takes forging both.
     await appendAudit(ctx, `ledger.${kind}`, `entry:${id}`, {
       sequence,
       amount,
       currency,
       ...returned,
+      mac: macOf(ctx, row),
     })
   }
   return rows

@@ -1,5 +1,6 @@
 import { type ListedEvent, listEvents } from '#modules/audit'
 import type { ActionContext } from '#platform/context'
+import { ledgerActions as actions, isAsTold } from './as-told.ts'
 import { leftOf } from './item-drafts.ts'
 import {
   type EntryRow,
@@ -18,13 +19,10 @@ export interface LedgerFinding {
 }
 
 const step = 200
-const kinds = ['payment', 'charge', 'refund', 'correction'] as const
-const actions = kinds.map((kind) => `ledger.${kind}`)
 
 /**
  * Compares each entry with its event, and each payment with its refunds. Verbs never let these differ: a difference
- * means that somebody changed the database. An event has an entry's kind, sequence, amount and currency, and the
- * payment that a refund names; nothing else of an entry can be compared.
+ * means that somebody changed the database.
  */
 export async function* examineLedger(ctx: ActionContext): AsyncIterable<LedgerFinding> {
   yield* againstLog(ctx)
@@ -44,7 +42,7 @@ async function* againstLog(ctx: ActionContext): AsyncIterable<LedgerFinding> {
       const event = told.get(row.id)
       after = row.sequence
       if (!event) yield { problem: 'unrecorded', kind: row.kind, subject: row.id }
-      else if (!isAsTold(row, event))
+      else if (!isAsTold(ctx, row, event))
         yield { problem: 'altered', kind: kindIn(event), subject: row.id }
     }
   }
@@ -82,14 +80,3 @@ async function* overpaid(ctx: ActionContext): AsyncIterable<LedgerFinding> {
 const entryIn = ({ subject }: ListedEvent): string => String(subject).slice('entry:'.length)
 
 const kindIn = ({ action }: ListedEvent) => action.slice('ledger.'.length) as EntryRow['kind']
-
-function isAsTold(row: EntryRow, event: ListedEvent): boolean {
-  const { sequence, amount, currency, refunds } = row
-  return (
-    row.kind === kindIn(event) &&
-    // Events from before a refund could name a payment do not mention one.
-    Object.entries({ sequence, amount, currency, refunds }).every(
-      ([name, value]) => (event.details[name] ?? null) === value,
-    )
-  )
-}

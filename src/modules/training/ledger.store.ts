@@ -151,18 +151,23 @@ export async function selectPlaces(tx: Reader, ids: readonly string[]) {
     .execute()
 }
 
+/** Selects the entry with a receipt, and the one that corrects it. */
 export async function selectByReceipt(
   tx: Reader,
   { year, number }: { year: number; number: number },
-): Promise<(EntryRow & { correctedAt: string | null }) | undefined> {
-  return tx
-    .selectFrom('ledgerEntries as entry')
-    .leftJoin('ledgerEntries as counter', 'counter.corrects', 'entry.id')
-    .selectAll('entry')
-    .select('counter.createdAt as correctedAt')
-    .where('entry.receiptYear', '=', year)
-    .where('entry.receiptNumber', '=', number)
+): Promise<{ entry: EntryRow; counter: EntryRow | null } | undefined> {
+  const entry = await tx
+    .selectFrom('ledgerEntries')
+    .selectAll()
+    .where('receiptYear', '=', year)
+    .where('receiptNumber', '=', number)
     .executeTakeFirst()
+  const counter = await tx
+    .selectFrom('ledgerEntries')
+    .selectAll()
+    .where('corrects', '=', entry?.id ?? '')
+    .executeTakeFirst()
+  return entry && { entry, counter: counter ?? null }
 }
 
 /** What the agency bore itself: neither received nor charged. */

@@ -1,9 +1,11 @@
+import { findTold } from '#modules/audit'
 import { timeZoneOf } from '#modules/organisation'
 import type { Instant } from '#platform/clock'
 import { dayIn } from '#platform/clock/schema'
 import type { ReadContext } from '#platform/context'
 import { sameText } from '#platform/crypto'
 import { readCrockford } from '#platform/ids'
+import { isAsTold, ledgerActions } from './as-told.ts'
 import { type EntryRow, selectByReceipt } from './ledger.store.ts'
 import type { ReceiptVerdict } from './payments/schema.ts'
 import { readReceipt, receiptText } from './receipt-number.ts'
@@ -66,33 +68,53 @@ export async function receiptCorrectedAt(
 ): Promise<Instant | null> {
   const asked = readReceipt(number)
   const found = asked && (await selectByReceipt(tx, asked))
-  return found ? found.correctedAt : clock.now()
+  return found ? (found.counter?.createdAt ?? null) : clock.now()
 }
 
 /**
  * Tells whether the organisation issued a receipt with this number and check value, as somebody typed or scanned them:
  * number, amount and day, and nothing about the person. A wrong digit, a wrong check value and a number that never
- * existed get one answer, after the same steps.
+ * existed get one answer, after the same steps. So does an entry that is not as the log says it was recorded, which
+ * `isAltered` tells for staff.
  */
 export async function checkReceipt(
   ctx: ReadContext,
   typed: { number: string; check: string },
-): Promise<ReceiptVerdict> {
+): Promise<{ verdict: ReceiptVerdict; isAltered: boolean }> {
   const asked = readReceipt(typed.number) ?? { year: 0, number: 0 }
   const found = await selectByReceipt(ctx.tx, asked)
   const { year: receiptYear, number: receiptNumber } = asked
   const nothing = { id: '', amount: 0, currency: '', receivedOn: '' }
-  const expected = checksOf(ctx.secrets, { ...(found ?? nothing), receiptYear, receiptNumber })
+  const expected = checksOf(ctx.secrets, {
+    ...(found?.entry ?? nothing),
+    ...{ receiptYear, receiptNumber },
+  })
   const check = readCrockford(typed.check.slice(0, 60))
   const isRight = expected.some((one) => sameText(check, one))
-  if (!found || !isRight) return { verdict: 'unknown' }
-  return {
+  const isTold = await areAsTold(ctx, [found?.entry, found?.counter])
+  if (!found || !isRight || !isTold)
+    return { verdict: { verdict: 'unknown' }, isAltered: isRight && !isTold }
+  const { entry, counter } = found
+  const verdict = {
     verdict: 'issued',
-    kind: found.refunds === null ? 'payment' : 'refund',
+    kind: entry.refunds === null ? 'payment' : 'refund',
     number: receiptText(receiptYear, receiptNumber),
-    amount: Math.abs(found.amount),
-    currency: found.currency,
-    receivedOn: found.receivedOn ?? '',
-    correctedOn: found.correctedAt && dayIn(await timeZoneOf(ctx.tx), found.correctedAt),
+    amount: Math.abs(entry.amount),
+    currency: entry.currency,
+    receivedOn: entry.receivedOn ?? '',
+    correctedOn: counter && dayIn(await timeZoneOf(ctx.tx), counter.createdAt),
+  } as const
+  return { verdict, isAltered: false }
+}
+
+async function areAsTold(
+  ctx: ReadContext,
+  rows: readonly (EntryRow | null | undefined)[],
+): Promise<boolean> {
+  let areTold = true
+  for (const row of rows) {
+    const event = await findTold(ctx, `entry:${row?.id ?? ''}`, ledgerActions)
+    if (row && !(event && isAsTold(ctx, row, event))) areTold = false
   }
+  return areTold
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '#test/test-runtime'
 import { checkReceipt } from './index.server.ts'
@@ -40,8 +41,8 @@ describe.each(engines)('receipts on %s', (engine) => {
   test('a receipt is confirmed by number and check value; one digit changed is like none at all', async () => {
     const entry = await ground.pay(sadia, medical)
     const receipt = (await ground.ledgerOf(sadia)).entries[0]?.receipt
-    const check = (number: string, value: string) =>
-      ground.admin.read((ctx) => checkReceipt(ctx, { number, check: value }))
+    const check = async (number: string, value: string) =>
+      (await ground.admin.read((ctx) => checkReceipt(ctx, { number, check: value }))).verdict
     const value = receipt?.check as string
     const issued = {
       verdict: 'issued',
@@ -62,5 +63,37 @@ describe.each(engines)('receipts on %s', (engine) => {
     expect(await check('2026-000001', '')).toEqual(unknown)
     await ground.correct(entry.id)
     expect(await check('2026-000001', value)).toEqual({ ...issued, correctedOn: '2026-11-20' })
+  })
+
+  test('a receipt whose entry was changed in the database is not confirmed, also when printed again', async () => {
+    await ground.pay(sadia, medical)
+    const printed = async () => (await ground.ledgerOf(sadia)).entries[0]?.receipt
+    const check = async () => {
+      const { number = '', check = '' } = (await printed()) ?? {}
+      return (await ground.admin.read((ctx) => checkReceipt(ctx, { number, check }))).verdict
+    }
+    const triggers = engine === 'sqlite' ? ['ledgerNoupdate', 'ledgerNodelete'] : ['ledgerNoChange']
+    const force = (statement: string) =>
+      ground.app.runtime.database.write((tx) => sql.raw(statement).execute(tx))
+    for (const name of triggers)
+      await force(`drop trigger "${name}" ${engine === 'sqlite' ? '' : 'on "ledgerEntries"'}`)
+    for (const [change, back] of [
+      ['"amount" = "amount" + 1', '"amount" = "amount" - 1'],
+      [`"currency" = 'EUR'`, `"currency" = 'BDT'`],
+      [`"receivedOn" = '2026-11-21'`, `"receivedOn" = '2026-11-20'`],
+      ['"receiptNumber" = 7', '"receiptNumber" = 1'],
+      [`"reference" = 'other'`, '"reference" = null'],
+      [`"accountId" = 'other'`, `"accountId" = '${sadia.id}'`],
+    ]) {
+      await force(`update "ledgerEntries" set ${change} where "kind" = 'payment'`)
+      expect(await check(), change).toEqual({ verdict: 'unknown' })
+      await force(`update "ledgerEntries" set ${back} where "kind" = 'payment'`)
+      expect(await check(), back).toMatchObject({ verdict: 'issued' })
+    }
+    await force(
+      `update "auditEvents" set "details" = replace("details", '500000', '900000') where "action" = 'ledger.payment'`,
+    )
+    await force(`update "ledgerEntries" set "amount" = 900000 where "kind" = 'payment'`)
+    expect(await check()).toEqual({ verdict: 'unknown' })
   })
 })

@@ -25,6 +25,8 @@ type Purpose =
   | 'former-keys'
   | 'kept-answer'
   | 'kept-answer-body'
+  | 'kept-receipt'
+  | 'ledger-entry'
   | 'limit-key'
   | 'log-key'
   | 'opened-for'
@@ -50,6 +52,8 @@ const lastingPurposes = [
   'audit-event',
   'backup',
   'complaint',
+  'kept-receipt',
+  'ledger-entry',
   'other-contract',
   'own-payment',
   'receipt',

@@ -1,4 +1,5 @@
-import { checkReceipt } from '#modules/training'
+import { reportFaultRead } from '#modules/concerns'
+import { checkReceipt, readReceiptTyped } from '#modules/training'
 import type { ReceiptVerdict } from '#modules/training/schema'
 import { checkFingerprint, checkReference, fingerprintOf } from '#modules/verification'
 import {
@@ -57,5 +58,8 @@ export async function lookUpReceipt(
   ctx: ActionContext,
   typed: { number: string; check: string },
 ): Promise<Outcome> {
-  return { of: 'receipt', verdict: await ctx.read((read) => checkReceipt(read, typed)), typed }
+  const { verdict, isAltered } = await ctx.read((read) => checkReceipt(read, typed))
+  const number = readReceiptTyped(typed)?.number
+  if (isAltered && number !== undefined) await reportFaultRead(ctx, { of: 'payment', number })
+  return { of: 'receipt', verdict, typed }
 }
