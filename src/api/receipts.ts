@@ -9,6 +9,7 @@ import {
   keepShownReceipt,
   proveReceipt,
   readReceipt,
+  reportAltered,
   signReceipt,
 } from '#modules/receipts'
 import { receiptRates } from '#modules/receipts/limits'
@@ -82,24 +83,26 @@ export const receiptEndpoints = [
     path: '/receipts/{number}',
     summary: 'What a receipt said when it was kept, and what has become of it; nothing personal',
     permission: 'public',
-    transaction: 'read',
+    transaction: 'none',
     params: numberParams,
     limit: receiptRates.receipt,
-    refuses: ['receipt.not_found'],
+    refuses: ['receipt.not_found', 'receipt.unconfirmed'],
     output: receiptSchema,
-    run: (ctx, { params }) => readReceipt(ctx, params.number),
+    run: (ctx, { params: { number } }) =>
+      reportAltered(ctx, number, (read) => readReceipt(read, number)),
   }),
   endpoint({
     method: 'GET',
     path: '/receipts/{number}/proof',
     summary: 'A receipt with the proof that its event is in the transparency log',
     permission: 'public',
-    transaction: 'read',
+    transaction: 'none',
     params: numberParams,
     limit: receiptRates.receipt,
-    refuses: ['receipt.not_found', 'log.not_sealed'],
+    refuses: ['receipt.not_found', 'receipt.unconfirmed', 'log.not_sealed'],
     output: receiptProofSchema,
-    run: (ctx, { params }) => proveReceipt(ctx, params.number),
+    run: (ctx, { params: { number } }) =>
+      reportAltered(ctx, number, (read) => proveReceipt(read, number)),
   }),
   endpoint({
     method: 'GET',
@@ -110,7 +113,10 @@ export const receiptEndpoints = [
     transaction: 'none',
     params: numberParams,
     limit: receiptRates.receipt,
-    refuses: ['receipt.not_found', 'attestation.no_address', 'attestation.key_unavailable'],
+    refuses: [
+      ...(['receipt.not_found', 'receipt.unconfirmed'] as const),
+      ...(['attestation.no_address', 'attestation.key_unavailable'] as const),
+    ],
     output: receiptCredentialSchema,
     run: (ctx, { params }, { publicUrl }) => signReceipt(ctx, params.number, publicUrl),
   }),

@@ -7,6 +7,7 @@ import { examineFiles } from '#modules/documents'
 import { examineOwnPayments, type OwnFinding } from '#modules/fees'
 import { examineNoticeFiles } from '#modules/notices'
 import { examineOwnPictures } from '#modules/organisation'
+import { examineReceipts, type ReceiptFinding } from '#modules/receipts'
 import { examineLedger, type LedgerFinding } from '#modules/training'
 import { isAloneOnFiles, storageFolders } from '#server'
 import { comparisonFindings } from './comparison-findings.ts'
@@ -65,6 +66,12 @@ const ledgerSentences = {
   'more-than-paid': (id) => `more was paid back of payment ${id} than was paid.`,
 } as const satisfies Record<LedgerFinding['problem'], (subject: string) => string>
 
+/** The same for receipts of checks. */
+const receiptSentences = {
+  altered: (number) => `Receipt of a check: ${number} is not as it was made.`,
+  unrecorded: (number) => `Receipt of a check: the log says nothing of ${number}.`,
+} as const satisfies Record<ReceiptFinding['problem'], (number: string) => string>
+
 const entryKinds = {
   payment: 'Payment',
   charge: 'Fee',
@@ -114,6 +121,8 @@ export async function dataFindings(opened: Opened, standing: HeadStanding): Prom
     sentences.push(ownSentences[problem](subject))
   for await (const { problem, kind, subject } of examineLedger(ctx))
     sentences.push(`${entryKinds[kind]}: ${ledgerSentences[problem](subject)}`)
+  for await (const { problem, subject } of examineReceipts(ctx))
+    sentences.push(receiptSentences[problem](subject))
   for await (const { key } of ctx.storage.list(''))
     if (!storageFolders.has(key.split('/')[0] ?? ''))
       sentences.push(`Stray file: Candor knows nothing of ${key}. Look at it, and move it away.`)

@@ -43,6 +43,7 @@ export const sharedRefusals = {
   'document.not_found': 'Walang ganitong dokumento.',
   'document.file_missing':
     'Wala ang file na ito sa pinagtataguan ng agency ng mga file nito, kaya hindi ito maipapakita. Sabihin sa agency.',
+  'receipt.unconfirmed': 'Hindi namin makumpirma ang resibong ito. Magtanong sa amin tungkol dito.',
   'receipt.not_found':
     'Wala kaming resibo na may ganitong numero. Ihambing ang bawat letra at numero sa resibo mo.',
   'own_data.wrong_code':

@@ -3,9 +3,9 @@ import { openProvenEvent } from '#modules/transparency'
 import type { ReadContext } from '#platform/context'
 import { readVerifier } from '#platform/tlog'
 import { checkCredential } from './credential/check-credential.ts'
+import { digestOf } from './digest.ts'
 import { findReceipt } from './read-receipt.ts'
 import { heldReceiptSchema, type ReceiptFileVerdict } from './schema.ts'
-import { digestOf } from './store-receipt.ts'
 
 /** Its other form; the check of the credential finds out whose it is, and whether it is as it was signed. */
 const credentialSchema = z.object({ type: z.array(z.unknown()) })

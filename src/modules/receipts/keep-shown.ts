@@ -4,7 +4,6 @@ import type { AttestationVerdict } from '#modules/attestations/schema'
 import type { WriteContext } from '#platform/context'
 import { isFinal, subjectOf } from './changes-since.ts'
 import { checkReceiptFile } from './check-receipt-file.ts'
-import { contentOf } from './read-receipt.ts'
 import { selectReceipt } from './receipts.store.ts'
 import { refuseUnless } from './refusals.ts'
 import { hasChanged, type Receipt, type ReceiptContent, type ReceiptFileVerdict } from './schema.ts'
@@ -73,11 +72,10 @@ async function keepOfReceipt(
   return storeReceipt(ctx, kept, await aboutReceipt(ctx, now))
 }
 
-async function aboutReceipt({ tx }: WriteContext, { number }: Receipt): Promise<About> {
-  const row = await selectReceipt(tx, number)
+async function aboutReceipt({ tx }: WriteContext, content: Receipt): Promise<About> {
+  const row = await selectReceipt(tx, content.number)
   if (!row) return nothing
   const { recordId, shareId } = row
-  const content = contentOf(row)
   // Such a receipt does not change any more.
   if (isFinal(content)) return { ...nothing, recordId }
   const documentIds = JSON.parse(row.documentIds) as string[]

@@ -1,4 +1,4 @@
-import { listEvents } from '#modules/audit'
+import { findTold, listEvents } from '#modules/audit'
 import { fitText } from '#modules/honesty'
 import { fitLicence } from '#modules/organisation'
 import { isReviewed } from '#modules/organisation/schema'
@@ -6,26 +6,22 @@ import { type ShareViewing, shareStanding } from '#modules/shares'
 import { proveEvent, readLogKey } from '#modules/transparency'
 import { later } from '#platform/clock'
 import type { ReadContext, WriteContext } from '#platform/context'
+import { keptAction, toldContent } from './as-told.ts'
 import { changesSince } from './changes-since.ts'
+import { digestOf } from './digest.ts'
 import { receiptLimits } from './limits.ts'
 import { readReceiptNumber } from './number/schema.ts'
 import { deleteReceiptsBefore, type ReceiptRow, selectReceipt } from './receipts.store.ts'
 import { refuseUnless } from './refusals.ts'
-import {
-  type Receipt,
-  type ReceiptContent,
-  type ReceiptOfShare,
-  type ReceiptProof,
-  receiptContentSchema,
-} from './schema.ts'
-import { digestOf } from './store-receipt.ts'
+import type { Receipt, ReceiptContent, ReceiptOfShare, ReceiptProof } from './schema.ts'
 
 /**
  * Returns what a receipt said when it was stored, and what has changed since. One answer for every number that does not
- * exist, mistyped or purged with its record. Refuses with `receipt.not_found`.
+ * exist, mistyped or purged with its record. Refuses with `receipt.not_found` and, where the receipt is not as the log
+ * says it was stored, `receipt.unconfirmed`.
  */
 export async function readReceipt(ctx: ReadContext, typed: string): Promise<Receipt> {
-  return present(ctx, await getRow(ctx, typed))
+  return present(ctx, await getTold(ctx, typed))
 }
 
 /** Returns the same with the digest in its log event. */
@@ -33,34 +29,35 @@ export async function readWithDigest(
   ctx: ReadContext,
   typed: string,
 ): Promise<{ receipt: Receipt; digest: string }> {
-  const row = await getRow(ctx, typed)
-  return { receipt: await present(ctx, row), digest: digestOf(contentOf(row)) }
+  const told = await getTold(ctx, typed)
+  return { receipt: await present(ctx, told), digest: digestOf(told.content) }
 }
 
-/** Finds the same for a receipt with this digest; null where there is none. */
+/** Finds the same for a receipt with this digest; null where there is none, or it is not as the log says. */
 export async function findReceipt(
   ctx: ReadContext,
   number: string,
   digest: string,
 ): Promise<Receipt | null> {
   const row = await selectReceipt(ctx.tx, number)
-  return row && digestOf(contentOf(row)) === digest ? present(ctx, row) : null
+  const content = row ? await findContent(ctx, row) : null
+  return row && content && digestOf(content) === digest ? present(ctx, { row, content }) : null
 }
 
 /**
  * Returns the receipt of a share for a person who has that share open: it includes the candidate's name for it. Refuses
- * with `receipt.not_found`, also for a receipt of something else.
+ * with `receipt.not_found`, also for a receipt of something else, and `receipt.unconfirmed`.
  */
 export async function readShareReceipt(
   ctx: ReadContext,
   { recordId, shareId }: ShareViewing,
   typed: string,
 ): Promise<ReceiptOfShare> {
-  const row = await getRow(ctx, typed)
-  refuseUnless(row.shareId === shareId, 'receipt.not_found')
+  const told = await getTold(ctx, typed)
+  refuseUnless(told.row.shareId === shareId, 'receipt.not_found')
   const standing = await shareStanding(ctx, { recordId, shareId })
   const label = fitText('title', standing?.label ?? null)
-  return { ...(await present(ctx, row)), label }
+  return { ...(await present(ctx, told)), label }
 }
 
 /**
@@ -68,8 +65,7 @@ export async function readShareReceipt(
  * second.
  */
 export async function proveReceipt(ctx: ReadContext, typed: string): Promise<ReceiptProof> {
-  const row = await getRow(ctx, typed)
-  const receipt = contentOf(row)
+  const { row, content: receipt } = await getTold(ctx, typed)
   const [event] = await listEvents(ctx, { subject: `receipt:${row.id}`, limit: 1 })
   const proof = await proveEvent(ctx, event?.sequence ?? Number.MAX_SAFE_INTEGER)
   return { receipt, digest: digestOf(receipt), proof, logKey: (await readLogKey(ctx)) ?? '' }
@@ -80,20 +76,26 @@ export async function forgetOldReceipts({ tx, clock }: WriteContext): Promise<vo
   await deleteReceiptsBefore(tx, later(clock.now(), -receiptLimits.receiptKept))
 }
 
-async function getRow({ tx }: ReadContext, typed: string): Promise<ReceiptRow> {
+interface Told {
+  row: ReceiptRow
+  content: ReceiptContent
+}
+
+async function getTold(ctx: ReadContext, typed: string): Promise<Told> {
   const asked = readReceiptNumber(typed)
-  const row = await selectReceipt(tx, asked.read === 'number' ? asked.number : '')
+  const row = await selectReceipt(ctx.tx, asked.read === 'number' ? asked.number : '')
   refuseUnless(row, 'receipt.not_found')
-  return row
+  const content = await findContent(ctx, row)
+  refuseUnless(content, 'receipt.unconfirmed')
+  return { row, content }
 }
 
-/** Returns what a row says. */
-export function contentOf({ content }: ReceiptRow): ReceiptContent {
-  return receiptContentSchema.parse(JSON.parse(content))
+/** Returns what a row says, and null where it is not as the log says. */
+async function findContent(ctx: ReadContext, row: ReceiptRow): Promise<ReceiptContent | null> {
+  return toldContent(ctx, row, await findTold(ctx, `receipt:${row.id}`, [keptAction]))
 }
 
-async function present(ctx: ReadContext, row: ReceiptRow): Promise<Receipt> {
-  const content = contentOf(row)
+async function present(ctx: ReadContext, { row, content }: Told): Promise<Receipt> {
   const changes = await changesSince(ctx, row, content)
   return { ...content, organisation: fitIssuer(content.organisation), ...changes }
 }

@@ -12,6 +12,21 @@ export async function selectReceipt(tx: Reader, number: string): Promise<Receipt
   return tx.selectFrom('checkReceipts').selectAll().where('number', '=', number).executeTakeFirst()
 }
 
+/** Selects receipts by id, after one: for going through all of them. */
+export async function selectReceiptsAfter(
+  tx: Reader,
+  id: string,
+  limit: number,
+): Promise<ReceiptRow[]> {
+  return tx
+    .selectFrom('checkReceipts')
+    .selectAll()
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
 /** Selects the state of documents and their records, with when the last scan of the kind was removed. */
 export async function selectDocumentsNow(tx: Reader, documentIds: readonly string[]) {
   if (documentIds.length === 0) return []

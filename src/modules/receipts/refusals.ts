@@ -6,6 +6,10 @@ export const receiptRefusals = {
     kind: 'not_found',
     sentence: 'We have no receipt with this number. Compare each character with your receipt.',
   },
+  'receipt.unconfirmed': {
+    kind: 'conflict',
+    sentence: 'We cannot confirm this receipt. Ask us about it.',
+  },
   'receipt.no_attestation': {
     kind: 'invalid',
     sentence:

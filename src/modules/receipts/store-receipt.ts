@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { appendAudit } from '#modules/audit'
 import { readSettings } from '#modules/organisation'
 import { licenceOf } from '#modules/organisation/schema'
 import type { WriteContext } from '#platform/context'
-import { canonicalJson } from '#platform/tlog'
+import { keptAction, macOf } from './as-told.ts'
+import { digestOf } from './digest.ts'
 import { randomCharacters, receiptNumber } from './number/schema.ts'
 import { insertReceipt } from './receipts.store.ts'
 import type { ReceiptContent, ReceiptSubject } from './schema.ts'
@@ -26,7 +26,7 @@ export const blank = {
 }
 export const nothing: About = { recordId: null, shareId: null, documentIds: [], subject: null }
 
-/** Stores the receipt and its event in the log, which has a digest of the receipt's content. */
+/** Stores the receipt and its event in the log, which has a digest of the receipt's content, and a signature of the row. */
 export async function storeReceipt(
   ctx: WriteContext,
   found: Found,
@@ -38,28 +38,21 @@ export async function storeReceipt(
   const content: ReceiptContent = { number, at, ...found, organisation: await issuer(ctx) }
   const documentIds = JSON.stringify(about.documentIds)
   const { recordId, shareId, subject } = about
-  await insertReceipt(ctx.tx, {
-    id,
-    number,
-    recordId,
-    shareId,
-    documentIds,
+  const row = {
+    ...{ id, number, recordId, shareId, documentIds },
     about: subject && JSON.stringify(subject),
     content: JSON.stringify(content),
     createdAt: at,
-  })
+  }
+  await insertReceipt(ctx.tx, row)
   const { compared, verdict } = found
-  await appendAudit(ctx, 'receipt.kept', `receipt:${id}`, {
+  await appendAudit(ctx, keptAction, `receipt:${id}`, {
     compared,
     verdict,
     digest: digestOf(content),
+    mac: macOf(ctx, row),
   })
   return content
-}
-
-/** Returns the SHA-256 of a receipt's content; because of the random number in it the digest reveals nothing. */
-export function digestOf(content: ReceiptContent): string {
-  return createHash('sha256').update(canonicalJson(content)).digest('hex')
 }
 
 async function issuer({ tx }: WriteContext): Promise<ReceiptContent['organisation']> {

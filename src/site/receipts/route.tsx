@@ -5,6 +5,7 @@ import {
   keepReferenceReceipt,
   keepShownReceipt,
   readReceipt,
+  reportAltered,
 } from '#modules/receipts'
 import { receiptRates } from '#modules/receipts/limits'
 import { mostReceiptCharacters, readReceiptNumber } from '#modules/receipts/schema'
@@ -63,13 +64,12 @@ const receiptPage = page({
     if (read !== 'number') return noReceipt(context, read === 'mistyped')
     try {
       await ctx.limits.takeByAddress(receiptRates.receipt, address)
-      const receipt = await ctx.read((reader) => readReceipt(reader, typed))
+      const receipt = await reportAltered(ctx, typed, (read) => readReceipt(read, typed))
       return showReceipt(context, receipt, '/verify')
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      return error.code === 'receipt.not_found'
-        ? noReceipt(context, false)
-        : notKept(context, error)
+      if (error.code === 'receipt.not_found') return noReceipt(context, false)
+      return notKept(context, error)
     }
   },
 })
@@ -99,11 +99,13 @@ export function showReceipt(
 export function notKept(context: RequestContext, error: unknown): Promise<Response> {
   if (!(error instanceof Refusal)) throw error
   const { words } = context
+  const isAltered = error.code === 'receipt.unconfirmed'
+  const title = isAltered ? words.verify.receiptOutcomes.unknown : words.checkReceipt.error
   return show(context, {
-    title: words.errors.error(words.checkReceipt.error),
+    title: words.errors.error(title),
     main: (
       <section className="plain">
-        <h1>{words.checkReceipt.error}</h1>
+        <h1>{title}</h1>
         <p>{sentenceOf(error, words)}</p>
         <p>
           <a className="button main" href="/verify">

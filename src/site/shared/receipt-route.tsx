@@ -1,4 +1,4 @@
-import { keepShareReceipt, readShareReceipt } from '#modules/receipts'
+import { keepShareReceipt, readShareReceipt, reportAltered } from '#modules/receipts'
 import { receiptRates } from '#modules/receipts/limits'
 import { refreshAtEnd } from '../file/time-left.tsx'
 import { notKept, showReceipt } from '../receipts/route.tsx'
@@ -32,7 +32,9 @@ const receiptPage = page({
     inSharedViewing(context, async ({ viewing, secondsLeft }) => {
       try {
         const typed = context.params.number ?? ''
-        const receipt = await context.ctx.read((read) => readShareReceipt(read, viewing, typed))
+        const receipt = await reportAltered(context.ctx, typed, (read) =>
+          readShareReceipt(read, viewing, typed),
+        )
         const headers = refreshAtEnd(secondsLeft, '/shared/file')
         return showReceipt(context, receipt, '/shared/file', headers)
       } catch (error) {

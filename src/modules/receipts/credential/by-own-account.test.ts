@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { proveAsIssuer } from '#modules/attestations'
+import { appendAudit } from '#modules/audit'
 import { checkAsStranger, publicUrl } from '#test/credential-verifier'
 import { startTestApp, type TestApp } from '#test/test-app'
+import { digestOf } from '../digest.ts'
 import {
   checkReceiptFile,
   keepReferenceReceipt,
@@ -74,9 +76,21 @@ test('one kept before receipts said it says it now, and its earlier file still h
   const kept = JSON.parse((await content()).content)
   const { byOwnAccount: _, ...organisation } = kept.organisation
   const older = JSON.stringify({ ...kept, organisation })
-  await app.runtime.database.write((tx) =>
-    tx.updateTable('checkReceipts').set({ content: older }).where('number', '=', number).execute(),
-  )
+  // As if an earlier version had made it.
+  await app.system.write(async (ctx) => {
+    const { tx } = ctx
+    await tx
+      .updateTable('checkReceipts')
+      .set({ content: older })
+      .where('number', '=', number)
+      .execute()
+    const { id } = await tx
+      .selectFrom('checkReceipts')
+      .select('id')
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow()
+    await appendAudit(ctx, 'receipt.kept', `receipt:${id}`, { digest: digestOf(JSON.parse(older)) })
+  })
   const made = await sign(number)
   expect(made.issuer.regulator).toBe('Rahima Trade Board, by its own account')
   const { proof: _proof, ...says } = made

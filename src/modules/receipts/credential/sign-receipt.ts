@@ -8,6 +8,7 @@ import {
 import { documentKinds } from '#modules/documents/schema'
 import type { ActionContext } from '#platform/context'
 import { readWithDigest } from '../read-receipt.ts'
+import { reportAltered } from '../report-altered.ts'
 import type { Receipt, ReceiptContent } from '../schema.ts'
 import {
   checkId,
@@ -21,7 +22,7 @@ import { comparedAs, outcomeAs, statementOf } from './words.ts'
 
 /**
  * Signs a receipt as a credential, now. All of it comes from the row that the product wrote when it compared; the
- * caller gives only a number. Refuses with `receipt.not_found`, `attestation.no_address` and
+ * caller gives only a number. Refuses with `receipt.not_found`, `receipt.unconfirmed`, `attestation.no_address` and
  * `attestation.key_unavailable`.
  */
 export async function signReceipt(
@@ -30,7 +31,7 @@ export async function signReceipt(
   publicUrl: string,
 ): Promise<ReceiptCredential> {
   const issuer = getIssuer(publicUrl)
-  const { receipt, digest } = await ctx.read((read) => readWithDigest(read, typed))
+  const { receipt, digest } = await reportAltered(ctx, typed, (read) => readWithDigest(read, typed))
   const credential = describe(receipt, { digest, issuer, publicUrl })
   const proof = await proveAsIssuer(ctx, issuer, statementsOfReceipt(credential))
   return { ...credential, proof }

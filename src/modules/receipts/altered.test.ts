@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openSealer } from '#modules/transparency'
+import { minute } from '#platform/clock'
+import { approvedRecord } from '#test/candidates'
+import { json } from '#test/paying-candidate'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { engines, people } from '#test/test-runtime'
+import { examineReceipts, keepReferenceReceipt } from './index.server.ts'
+
+describe.each(engines)('a receipt of a check that was changed in the database, on %s', (engine) => {
+  let app: TestApp
+  let number: string
+  beforeEach(async () => {
+    app = await startTestApp(engine)
+    const { reference } = await approvedRecord(app, { passportNumber: 'AB1234567' })
+    const kept = app.as({ kind: 'anonymous' })
+    number = (await kept.write((ctx) => keepReferenceReceipt(ctx, reference))).number
+    await openSealer(app.system).seal()
+  })
+  afterEach(() => app.close())
+
+  const force = (statement: string) =>
+    app.runtime.database.write((tx) => sql.raw(statement).execute(tx))
+  const read = (what = '') => app.call('GET', `/receipts/${number}${what}`)
+  const found = async () => {
+    const findings = []
+    for await (const finding of examineReceipts(app.system)) findings.push(finding)
+    return findings
+  }
+  const reports = () => app.runtime.database.reader.selectFrom('concerns').selectAll().execute()
+
+  test('is not confirmed, by whatever part of it was changed, and the doctor names it', async () => {
+    const file = JSON.stringify(await json(read('/proof')))
+    const row = await app.runtime.database.reader
+      .selectFrom('checkReceipts')
+      .selectAll()
+      .executeTakeFirstOrThrow()
+    const changes = [
+      { content: row.content.replace('"known"', '"same"') },
+      { content: row.content.replace('Padma', 'Meghna') },
+      { content: 'no receipt' },
+      { recordId: null },
+      { about: '{"reference":"CR-00000000"}' },
+      { documentIds: '["another"]' },
+      { createdAt: '2030-01-01T00:00:00.000Z' },
+    ]
+    for (const change of changes) {
+      // The limits of look-ups are not what is tested.
+      app.clock.move(minute)
+      await app.runtime.database.write((tx) =>
+        tx.updateTable('checkReceipts').set(change).execute(),
+      )
+      const answer = await read()
+      expect(answer.status, JSON.stringify(change)).toBe(409)
+      expect(await answer.json()).toMatchObject({ code: 'receipt.unconfirmed' })
+      expect((await read('/proof')).status).toBe(409)
+      const page = await app.request(`/verify/${number}`)
+      expect(page.status).toBe(409)
+      const html = await page.text()
+      expect(html).toContain('<h1>We cannot confirm this receipt</h1>')
+      expect(html).not.toContain('Meghna')
+      const checked = app.call('POST', '/receipts/check', { body: { receipt: file } })
+      expect(await json(checked)).toMatchObject({ verdict: 'ours', now: null })
+      expect(await found()).toEqual([{ problem: 'altered', subject: number }])
+      await app.runtime.database.write((tx) => tx.updateTable('checkReceipts').set(row).execute())
+    }
+    app.clock.move(minute)
+    expect(await json(read())).toMatchObject({ verdict: 'known' })
+    expect(await found()).toEqual([])
+    expect(await reports()).toEqual([expect.objectContaining({ page: '/verify', from: null })])
+  })
+
+  test('without an event in the log, or with a forged one, it is not confirmed either', async () => {
+    await force(
+      `update "auditEvents" set "details" = replace("details", 'known', 'other') where "action" = 'receipt.kept'`,
+    )
+    expect((await read()).status).toBe(409)
+    await force(`delete from "auditEvents" where "action" = 'receipt.kept'`)
+    expect((await read()).status).toBe(409)
+    expect(await found()).toEqual([{ problem: 'unrecorded', subject: number }])
+    await app.as(people.amina).write(({ tx }) => tx.deleteFrom('checkReceipts').execute())
+    expect((await read()).status).toBe(404)
+  })
+})

@@ -1,0 +1,49 @@
+import type { ListedEvent } from '#modules/audit'
+import type { ReadContext } from '#platform/context'
+import { isRowWhole, signRow } from '#platform/crypto'
+import { digestOf } from './digest.ts'
+import type { ReceiptRow } from './receipts.store.ts'
+import { type ReceiptContent, receiptContentSchema } from './schema.ts'
+
+/** The action that records a receipt. */
+export const keptAction = 'receipt.kept'
+
+type Keys = Pick<ReadContext, 'secrets'>
+
+/**
+ * Signs a receipt with what it is about, from which its later changes are read. A column that a later version adds is
+ * null in it, and changes nothing.
+ */
+export function macOf({ secrets }: Keys, row: ReceiptRow): string {
+  return signRow(secrets, 'kept-receipt', filled(row))
+}
+
+const filled = (row: ReceiptRow) =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null))
+
+/**
+ * Returns what a receipt says, and null where it is not as its event says. Events of earlier versions have the digest
+ * of the content, but no `mac`.
+ */
+export function toldContent(
+  { secrets }: Keys,
+  row: ReceiptRow,
+  event: ListedEvent | null | undefined,
+): ReceiptContent | null {
+  const content = receiptContentSchema.safeParse(readJson(row.content)).data
+  if (!content || !event) return null
+  const { digest, mac } = event.details
+  const isWhole =
+    content.number === row.number &&
+    digestOf(content) === digest &&
+    (mac === undefined || isRowWhole(secrets, 'kept-receipt', { ...filled(row), mac: String(mac) }))
+  return isWhole ? content : null
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
