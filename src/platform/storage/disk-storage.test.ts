@@ -1,10 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { link, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { promisesOfStorage } from '#test/storage-suite'
 import { openDiskStorage } from './disk-storage.ts'
+import { setAside } from './set-aside.ts'
 import type { WriteChunk } from './temporary-files.ts'
 
 const cleanUps: (() => Promise<unknown>)[] = []
@@ -73,6 +74,16 @@ describe('storage on disk', () => {
     await staged.discard()
     expect(await isUnderWay()).toBe(false)
     expect((await storage.read('kept/one'))?.byteLength).toBe(20_000)
+  })
+
+  test('a file with a second name outside, as a backup by links makes it, is no upload under way', async () => {
+    const folder = await emptyFolder()
+    const storage = await openDiskStorage(folder)
+    await storage.put('originals/one', Buffer.from('scan'))
+    await link(join(folder, 'originals/one'), join(await emptyFolder(), 'backup'))
+    for await (const item of storage.list('originals')) await setAside(storage, item)
+    expect(await storage.read('originals/one')).toBeNull()
+    expect((await storage.read('aside/originals/one'))?.toString()).toBe('scan')
   })
 
   test('foreign files in the folder are not listed', async () => {

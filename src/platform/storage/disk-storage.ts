@@ -9,6 +9,7 @@ import { checkedKey, checkedPrefix, isSegment } from './key.ts'
 import { readWhole, sizeOf, streamOf } from './read-files.ts'
 import type { Staged, Storage, StoredItem } from './storage.ts'
 import {
+  fileIdOf,
   openTemporaryFiles,
   type TemporaryFile,
   type TemporaryFiles,
@@ -130,7 +131,12 @@ class DiskStorage implements Storage {
   }
 
   list(prefix: string): AsyncIterable<StoredItem> {
-    return this.#walk(checkedPrefix(prefix))
+    let ids: Promise<ReadonlySet<string>> | undefined
+    const isStaged = async (path: string) => {
+      ids ??= this.#temporary.ids()
+      return (await ids).has((await fileIdOf(path)) ?? '')
+    }
+    return this.#walk(checkedPrefix(prefix), isStaged)
   }
 
   sweepTemporary(): Promise<number> {
@@ -146,19 +152,24 @@ class DiskStorage implements Storage {
     await probe.drop()
   }
 
-  async *#walk(prefix: string): AsyncIterable<StoredItem> {
+  /** @param isStaged asked of a file with a second name: only a temporary one shows that it is under way */
+  async *#walk(
+    prefix: string,
+    isStaged: (path: string) => Promise<boolean>,
+  ): AsyncIterable<StoredItem> {
     const folder = await unlessAbsent(opendir(join(this.#root, prefix)))
     if (!folder) return
     for await (const entry of folder) {
       // Also skips `.temporary` and what an operating system puts there (`lost+found`).
       if (!isSegment(entry.name)) continue
       const key = prefix === '' ? entry.name : `${prefix}/${entry.name}`
-      if (entry.isDirectory()) yield* this.#walk(key)
+      if (entry.isDirectory()) yield* this.#walk(key, isStaged)
       else if (entry.isFile() && !this.#underWay.has(key)) {
-        const found = await unlessAbsent(stat(join(this.#root, key)))
+        const path = join(this.#root, key)
+        const found = await unlessAbsent(stat(path))
         if (!found) continue
         const { size: bytes, mtime: modifiedAt, nlink } = found
-        yield { key, bytes, modifiedAt, isUnderWay: nlink > 1 }
+        yield { key, bytes, modifiedAt, isUnderWay: nlink > 1 && (await isStaged(path)) }
       }
     }
   }

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { refusal, systemCode } from '#platform/errors'
 import { asRefusal } from './full-disk.ts'
@@ -18,6 +18,12 @@ export interface TemporaryFile {
   drop(): Promise<void>
 }
 
+/** Identifies a file whatever its name; null when it is gone. */
+export async function fileIdOf(path: string): Promise<string | null> {
+  const found = await stat(path, { bigint: true }).catch(() => null)
+  return found && `${found.dev}:${found.ino}`
+}
+
 /** The temporary files of one process in a folder of their own. */
 export interface TemporaryFiles {
   /** @throws Refusal `document.too_large`, `service.no_room`; no file is left then */
@@ -27,6 +33,8 @@ export interface TemporaryFiles {
    * no concurrent write stops the removal.
    */
   swallow(path: string): Promise<void>
+  /** Returns which files they are (`fileIdOf`), of every process. */
+  ids(): Promise<ReadonlySet<string>>
   /** Removes all files that no process here has in use: commands write beside the server. Returns how many. */
   sweep(): Promise<number>
 }
@@ -102,6 +110,10 @@ export async function openTemporaryFiles(
       const grave = join(folder, newName())
       await rename(path, grave)
       await rm(grave, { recursive: true, force: true })
+    },
+    async ids() {
+      const ids = (await readdir(folder)).map((name) => fileIdOf(join(folder, name)))
+      return new Set((await Promise.all(ids)).filter((id) => id !== null))
     },
     async sweep() {
       const left = (await readdir(folder)).filter((name) => {
