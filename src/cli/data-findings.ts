@@ -9,6 +9,8 @@ import { examineNoticeFiles } from '#modules/notices'
 import { examineOwnPictures } from '#modules/organisation'
 import { examineReceipts, type ReceiptFinding } from '#modules/receipts'
 import { examineLedger, type LedgerFinding } from '#modules/training'
+import type { ActionContext } from '#platform/context'
+import { isCutOff } from '#platform/encryption'
 import { isAloneOnFiles, storageFolders } from '#server'
 import { comparisonFindings } from './comparison-findings.ts'
 import type { Opened } from './with-candor.ts'
@@ -123,8 +125,24 @@ export async function dataFindings(opened: Opened, standing: HeadStanding): Prom
     sentences.push(`${entryKinds[kind]}: ${ledgerSentences[problem](subject)}`)
   for await (const { problem, subject } of examineReceipts(ctx))
     sentences.push(receiptSentences[problem](subject))
-  for await (const { key } of ctx.storage.list(''))
-    if (!storageFolders.has(key.split('/')[0] ?? ''))
+  return [...sentences, ...(await findingsInList(ctx))]
+}
+
+/** The folders of what is drawn again when it is gone. */
+const drawn = new Set(['derivatives', 'notice-views'])
+
+async function findingsInList({ storage }: ActionContext): Promise<string[]> {
+  const sentences: string[] = []
+  for await (const item of storage.list('')) {
+    const { key, bytes } = item
+    const [folder = ''] = key.split('/')
+    if (!storageFolders.has(folder))
       sentences.push(`Stray file: Candor knows nothing of ${key}. Look at it, and move it away.`)
+    else if (isCutOff(item)) {
+      const what = bytes === 0 ? `Empty file: ${key} has no bytes.` : `Cut-off file: ${key}.`
+      const then = drawn.has(folder) ? 'Remove it; it is drawn again.' : 'Restore it from a backup.'
+      sentences.push(`${what} ${then}`)
+    }
+  }
   return sentences
 }

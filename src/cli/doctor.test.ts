@@ -96,7 +96,7 @@ test('a missing file, a wrong file and an orphan get a line each, and exit code 
   altered.writeUInt8(altered.readUInt8(200) ^ 1, 200)
   await writeFile(offer.path, altered)
   await mkdir(dirname(orphan), { recursive: true })
-  await writeFile(orphan, 'left behind')
+  await writeFile(orphan, 'left behind by a process that was killed')
   try {
     const { code, findings } = await examine()
     expect(code).toBe(1)

@@ -1,5 +1,5 @@
 import { day } from '#platform/clock'
-import type { Storage } from '#platform/storage'
+import type { Storage, StoredItem } from '#platform/storage'
 import type { DataKeys } from './data-keys.ts'
 import { encryptedStorage } from './encrypted-storage.ts'
 import { formatBytes, isEncrypted } from './file-cipher.ts'
@@ -9,7 +9,8 @@ export interface Encryption {
   keys: DataKeys
   /**
    * Lists files that are stored in plain although they should be encrypted. Without `all` it opens only those from
-   * before encryption began, or from the day after.
+   * before encryption began, or from the day after. A file that is cut off before it shows whether it is encrypted is
+   * none of them.
    */
   plainFiles(options?: { all: boolean }): AsyncIterable<string>
   /**
@@ -32,9 +33,11 @@ export function openEncryption(
   async function* plainFiles({ all } = { all: false }) {
     const since = all ? null : await keys.inUseSince()
     const until = since === null ? Number.POSITIVE_INFINITY : Date.parse(since) + day
-    for await (const { key, modifiedAt } of bare.list(''))
-      if (holderOf(key) !== null && modifiedAt.getTime() < until && (await isPlain(bare, key)))
-        yield key
+    for await (const item of bare.list('')) {
+      const { key, modifiedAt } = item
+      const isAsked = holderOf(key) !== null && !isCutOff(item) && modifiedAt.getTime() < until
+      if (isAsked && (await isPlain(bare, key))) yield key
+    }
   }
   async function encryptFile(key: string) {
     const content = await bare.read(key)
@@ -45,6 +48,11 @@ export function openEncryption(
     throw new Error('A file that was encrypted did not come back as it was')
   }
   return { storage, encryption: { keys, plainFiles, encryptFile } }
+}
+
+/** Tells whether a file is empty, or has fewer bytes than any that Candor stores. */
+export function isCutOff({ bytes }: Pick<StoredItem, 'bytes'>): boolean {
+  return bytes < formatBytes
 }
 
 async function isPlain(bare: Storage, key: string): Promise<boolean> {
