@@ -63,6 +63,18 @@ export async function selectNotices(
   return rows.map(read)
 }
 
+/** Selects notices by id, after one: for going through all of them while some are added or removed. */
+export async function selectNoticesAfter(tx: Reader, id: string, limit: number): Promise<Row[]> {
+  const rows = await tx
+    .selectFrom('notices')
+    .selectAll()
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(read)
+}
+
 const newestAt = compileOnce((tx, publicAt: string, limit: number) =>
   noticesOf(tx, { publicAt })
     .selectAll()

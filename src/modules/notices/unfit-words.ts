@@ -1,7 +1,7 @@
 import { verdictsOnFile } from '#modules/honesty'
 import type { Verdict } from '#modules/honesty/schema'
 import type { ActionContext, ReadContext } from '#platform/context'
-import { selectNotices } from './notices.store.ts'
+import { selectNotices, selectNoticesAfter } from './notices.store.ts'
 import { type NewNotice, newNoticeSchema } from './schema.ts'
 
 /** Returns what the text of a notice on file claims. With a claim, only staff see the notice. */
@@ -20,11 +20,11 @@ const step = 100
 export async function* unfitNotices(
   ctx: ActionContext,
 ): AsyncIterable<Verdict & { subject: string }> {
-  for (let offset = 0; ; offset += step) {
-    const page = { publicAt: null, offset, limit: step }
-    const rows = await ctx.read(({ tx }) => selectNotices(tx, page))
+  for (let after = ''; ; ) {
+    const rows = await ctx.read(({ tx }) => selectNoticesAfter(tx, after, step))
     for (const row of rows)
       for (const verdict of unfitWords(row)) yield { ...verdict, subject: row.id }
     if (rows.length < step) return
+    after = rows.at(-1)?.id ?? after
   }
 }

@@ -86,6 +86,21 @@ export async function selectClasses(tx: Reader, filter: ClassFilter) {
   return { rows, total: Number(total) }
 }
 
+/** Selects classes by id, after one: for going through all of them while some are added or removed. */
+export async function selectClassesAfter(
+  tx: Reader,
+  id: string,
+  limit: number,
+): Promise<ClassRow[]> {
+  return tx
+    .selectFrom('classes')
+    .selectAll()
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
 /** Selects every class in one of these states, the latest first. */
 export async function selectClassesIn(
   tx: Reader,

@@ -7,6 +7,7 @@ import {
   type ClassRow,
   selectClass,
   selectClasses,
+  selectClassesAfter,
   selectClassesByIds,
   selectClassesIn,
 } from './classes.store.ts'
@@ -52,15 +53,20 @@ export async function countUnfitClasses(ctx: ReadContext): Promise<number> {
   return described.filter((one) => unfitOfClass(one).length > 0).length
 }
 
+const step = 100
+
 /** Yields each claim in the classes on file, for the doctor. */
 export async function* unfitClasses(
   ctx: ActionContext,
 ): AsyncIterable<Verdict & { subject: string }> {
-  for (let page = 1; ; page += 1) {
-    const { classes } = await ctx.read((read) => listClasses(read, { page, pageSize: 100 }))
-    for (const { id, unfit } of classes)
-      for (const verdict of unfit) yield { ...verdict, subject: id }
-    if (classes.length < 100) return
+  for (let after = ''; ; ) {
+    const classes = await ctx.read(async (read) =>
+      describeClasses(read, await selectClassesAfter(read.tx, after, step)),
+    )
+    for (const one of classes)
+      for (const verdict of unfitOfClass(one)) yield { ...verdict, subject: one.id }
+    if (classes.length < step) return
+    after = classes.at(-1)?.id ?? after
   }
 }
 
