@@ -43,12 +43,17 @@ test('on a full disk a start and a command end with a sentence, and work once th
   const commands = [['migrate'], ['doctor'], ['serve'], key]
   const run = (args: string[]) => runCommand({ args, env, stdin: '' })
   expect((await run(['migrate'])).code).toBe(0)
+  expect((await run(['doctor'])).code).toBe(0)
   fill()
   for (const command of commands)
     expect([command, await runCandor(command, env)]).toMatchObject([
       command,
       { code: 1, stderr: expect.stringMatching(/^There is no room left on the disk[^\n]+\n$/) },
     ])
+  // The copy that doctor examines is on another disk.
+  expect((await runCandor(['doctor'], env)).stdout).toMatch(
+    /^Database: nothing can be written beside it[^\n]+\n(.+\n)*Storage: nothing can be written there/,
+  )
   execFileSync('sh', ['-c', `rm ${folder}/filling-*`])
   expect((await run(['doctor'])).code).toBe(0)
 })
