@@ -26,6 +26,7 @@ const flashKeys = [
   'logout',
   'closed',
   'share-revoked',
+  'sent-before',
   'original-confirmed',
   'original-asked',
   'class-enrolled',

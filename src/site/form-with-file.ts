@@ -2,6 +2,7 @@ import { isFile, type Parts, partsOf, plainText } from '#api'
 import { Refusal, refuseUnless } from '#platform/errors'
 import { platformLimits } from '#platform/limits'
 import { fieldsIn, keepFields } from './form.ts'
+import { onceField } from './once-field.ts'
 import { openedForField } from './opened-for.ts'
 import type { RequestContext } from './route.ts'
 
@@ -34,8 +35,9 @@ export async function formWithFile(
   if (!isMultipart(request))
     return { fields: await fieldsIn(request), file: null, isTooLarge: false, busy: null }
   const sent = await readWhenRoom(request, ctx, limit)
-  const { [openedForField]: said, ...fields } = sent.fields
-  keepFields(request, fields)
+  const { [openedForField]: said, ...kept } = sent.fields
+  keepFields(request, kept)
+  const { [onceField]: _, ...fields } = kept
   // A file that is too large is refused for that, perhaps before any field was read.
   if (!sent.isTooLarge) await openedFor.refuseOther(path, said)
   return { ...sent, fields }

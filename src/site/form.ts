@@ -1,5 +1,6 @@
 import { plainForm, plainText } from '#api'
 import { type FieldProblem, refusal } from '#platform/errors'
+import { onceField } from './once-field.ts'
 import { openedForField } from './opened-for.ts'
 
 /** What a form shows again after it was refused: the values (never a secret one) and what was wrong. */
@@ -18,7 +19,7 @@ export async function fieldsIn(request: Request): Promise<Record<string, string>
   const form = await formIn(request)
   const fields: Record<string, string> = {}
   for (const [name, value] of form)
-    if (typeof value === 'string' && name !== openedForField)
+    if (typeof value === 'string' && name !== openedForField && name !== onceField)
       fields[name] = plainText(value.slice(0, 5000))
   return fields
 }

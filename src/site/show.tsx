@@ -5,11 +5,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Organisation } from '#modules/organisation'
 import { licenceStanding } from '#modules/organisation/schema'
 import { cookieIn, cookieName } from '#platform/cookies/schema'
+import type { Ids } from '#platform/ids'
 import { chosenEncoding } from './chosen-encoding.ts'
 import { closingNow } from './closing-now.ts'
 import { droppedFlash, flashIn, type Theme, themeIn } from './cookies.ts'
 import { renderDocument } from './layout/shell.ts'
 import type { Words } from './messages/index.ts'
+import { keyedForms } from './once-field.ts'
 import { boundForms, type OpenedFor } from './opened-for.ts'
 import type { ShownForm } from './problems.ts'
 import { queryOf } from './query.ts'
@@ -49,7 +51,7 @@ interface Asked {
   request: Request
   path: string
   isSecure: boolean
-  ctx: { config: { url: string }; clock: { now(): string } }
+  ctx: { config: { url: string }; clock: { now(): string }; ids?: Ids }
   /** An error page has no form of a file or an account. */
   openedFor?: OpenedFor
 }
@@ -65,6 +67,7 @@ export async function show(
   const here = options.here ?? path + queryOf(request)
   const isListed = options.description !== undefined
   const drawn = options.markup ?? renderToStaticMarkup(options.main)
+  const keyed = ctx.ids ? keyedForms(drawn, ctx.ids) : drawn
   const bytes = renderDocument(
     {
       organisation,
@@ -87,7 +90,7 @@ export async function show(
       from: encodeURIComponent(isListed ? path : firstPart(here)),
       main:
         noteMarkup({ request, words, isSecure }, options) +
-        (openedFor ? await boundForms(drawn, openedFor) : drawn),
+        (openedFor ? await boundForms(keyed, openedFor) : keyed),
     },
   )
   return answer({ request, words, isSecure }, bytes, options)

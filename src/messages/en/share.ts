@@ -51,6 +51,8 @@ const share = {
   change: 'Change',
   submit: 'Create share code',
   madeTitle: 'Your share code is ready',
+  madeBefore:
+    'You sent this form more than once. There is still only one share, and this is its code.',
   made: (date: string) => `It is open until ${date}. You can stop it at any time.`,
   code: 'Share code',
   once: 'We show this code only once. Write it down, print this page, or send it.',

@@ -51,6 +51,8 @@ const share: InAnyLanguage<typeof english>['share'] = {
   change: 'Palitan',
   submit: 'Gumawa ng share code',
   madeTitle: 'Handa na ang share code mo',
+  madeBefore:
+    'Higit sa isang beses mong naipadala ang form na ito. Iisa pa rin ang share, at ito ang code nito.',
   made: (date) => `Bukas ito hanggang ${date}. Puwede mo itong itigil kahit kailan.`,
   code: 'Share code',
   once: 'Isang beses lang namin ipapakita ang code na ito. Isulat mo, i-print ang pahinang ito, o ipadala mo.',

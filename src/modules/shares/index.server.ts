@@ -1,4 +1,4 @@
-export { listShares, viewsOfRecord } from './list-shares.ts'
+export { listedShare, listShares, viewsOfRecord } from './list-shares.ts'
 export { type Holder, judgeShare, makeShare } from './make-share.ts'
 export { openShare } from './open-share.ts'
 export { proveViewing } from './prove-viewing.ts'

@@ -9,6 +9,7 @@ import {
 import { complaintRates } from '#modules/complaints/limits'
 import {
   complaintContentSchema,
+  type NewComplaint,
   newComplaintSchema,
   type WrittenComplaint,
 } from '#modules/complaints/schema'
@@ -16,6 +17,7 @@ import { httpStatusOf, Refusal, refusal } from '#platform/errors'
 import { fieldsIn, formIn } from '../form.ts'
 import { freshForm, incompleteForm, parseForm, refusedForm, type ShownForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
+import { keyOfForm, sentOnce } from '../sent-once.ts'
 import { show, showForm } from '../show.tsx'
 import { ComplaintForm, type MadeComplaint } from './page.tsx'
 import { savedText } from './saved-text.ts'
@@ -44,13 +46,36 @@ const writePage = page({
     } catch (error) {
       return ask(context, refusedForm(error, words, { values }))
     }
-    const made = await withProof(context, await ctx.write((write) => writeComplaint(write, data)))
+    const made = await withProof(context, await writtenOnce(context, data))
     return show(context, {
       title: words.complaint.standingTitle(made.content.number),
       main: <Written {...{ words, organisation, made }} />,
     })
   },
 })
+
+const keptComplaintSchema = complaintContentSchema.pick({ number: true, at: true, random: true })
+
+/** Writes the complaint, or finds what the same form wrote. Of its text, which the person has, nothing is kept. */
+async function writtenOnce(
+  context: RequestContext,
+  complaint: NewComplaint,
+): Promise<WrittenComplaint> {
+  const form = { key: await keyOfForm(context), whose: 'anybody', kept: keptComplaintSchema }
+  return context.ctx.write(async (write) => {
+    let written: WrittenComplaint | undefined
+    const { result } = await sentOnce(write, context.path, form, async () => {
+      written = await writeComplaint(write, complaint)
+      const { number, at, random } = written.content
+      return { number, at, random }
+    })
+    if (written) return written
+    const { send, ...entered } = complaint
+    const content = { ...entered, ...result }
+    const { digest } = await compareComplaint(write, content)
+    return { content, digest, isSent: send === 'send' }
+  })
+}
 
 function ask(context: RequestContext, shown: ShownForm): Promise<Response> {
   const { words } = context

@@ -17,6 +17,7 @@ import { fieldsIn } from '../form.ts'
 import type { Words } from '../messages/index.ts'
 import { freshForm, incompleteForm, parseForm, refusedForm } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
+import { keyOfForm, nothingKept, sentOnce } from '../sent-once.ts'
 import { seeOther, show, showForm } from '../show.tsx'
 import { AskWhatIsWrong, WhatWasTold } from './page.tsx'
 
@@ -76,11 +77,17 @@ async function send(
   if (!asked || !isIn(file, asked)) return list(way, context, file)
   const { data, problems } = parseForm(contestWordsSchema, fields, words)
   if (problems) return ask(way, context, file, asked, incompleteForm(fields, problems))
+  const key = await keyOfForm(context)
   try {
     await ctx.limits.takeByAddress(lookupRates.ownFile, address)
-    await ctx.write(async (write) =>
-      openContest(write, await way.holder(write, context), { ...asked, ...data }),
-    )
+    await ctx.write(async (write) => {
+      const holder = await way.holder(write, context)
+      const form = { key, whose: `record ${holder.recordId}`, kept: nothingKept }
+      return sentOnce(write, context.path, form, async () => {
+        await openContest(write, holder, { ...asked, ...data })
+        return null
+      })
+    })
     return seeOther(`${way.file}/wrong`)
   } catch (error) {
     if (isOver(error)) return way.over(context)

@@ -9,6 +9,7 @@ import { longestCode } from '../form.ts'
 import { type FormWithFile, formWithFile } from '../form-with-file.ts'
 import { freshForm, incompleteForm, parseForm, refusedForm, type ShownForm } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
+import { keyOfForm, keyOfProof, SentBefore, writingOnce } from '../sent-once.ts'
 import { seeOther, show, showForm } from '../show.tsx'
 import { OtherForm, OtherThanks } from './other-form.tsx'
 
@@ -45,9 +46,10 @@ const reportPage = page({
           passportNumber: number.slice(0, 60),
           accessCode: code.slice(0, longestCode),
         }
-        await reportOtherByCode(ctx, proof, sent)
-        return seeOther(`${at}/thanks`)
+        const key = await keyOfProof(context, form.file)
+        await reportOtherByCode(writingOnce(context, { key, whose: 'anybody' }), proof, sent)
       },
+      sent: `${at}/thanks`,
       again: (again) => ask(context, again),
     })
   },
@@ -98,13 +100,15 @@ export function otherPagesOf(way: WayIn): AnyPage[] {
     run: async (context) => {
       const { ctx, address } = context
       const form = await formWithFile(context, platformLimits.uploadBytes)
-      return way.open(context, () =>
+      return way.open(context, ({ recordId }) =>
         take(context, form, {
           keep: async (sent) => {
             await ctx.limits.takeByAddress(lookupRates.ownFile, address)
-            await reportOther(ctx, (read) => way.holder(read, context), sent)
-            return seeOther(`${file}/contract#others`)
+            const key = await keyOfForm(context, form.file)
+            const once = writingOnce(context, { key, whose: `record ${recordId}` })
+            await reportOther(once, (read) => way.holder(read, context), sent)
           },
+          sent: `${file}/contract#others`,
           again: (again) => askBeside(context, again),
         }),
       )
@@ -114,7 +118,9 @@ export function otherPagesOf(way: WayIn): AnyPage[] {
 }
 
 interface Taking {
-  keep: (sent: Sent) => Promise<Response>
+  keep: (sent: Sent) => Promise<void>
+  /** Where what was sent is shown. */
+  sent: string
   again: (shown: ShownForm) => Promise<Response>
 }
 
@@ -122,7 +128,7 @@ interface Taking {
 async function take(
   { words }: RequestContext,
   form: FormWithFile,
-  { keep, again }: Taking,
+  { keep, sent, again }: Taking,
 ): Promise<Response> {
   const { fields, file, isTooLarge, busy } = form
   const values = withoutCode(form)
@@ -131,8 +137,10 @@ async function take(
   try {
     if (isTooLarge) throw refusal('document.too_large')
     if (busy) throw busy
-    return await keep({ other: data, photo: file && piecesOf(file) })
+    await keep({ other: data, photo: file && piecesOf(file) })
+    return seeOther(sent)
   } catch (error) {
+    if (error instanceof SentBefore) return seeOther(sent)
     const isOfPhoto = error instanceof Refusal && error.code.startsWith('document.')
     return again(refusedForm(error, words, { field: isOfPhoto ? 'photo' : '', values }))
   }

@@ -8,6 +8,7 @@ import type { OpenFile, WayIn } from '../file/way-in.ts'
 import { fieldsIn } from '../form.ts'
 import { freshForm, incompleteForm, parseForm, refusedForm, type ShownForm } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
+import { keyOfForm, nothingKept, sentOnce } from '../sent-once.ts'
 import { seeOther, showForm } from '../show.tsx'
 import { OwnForm } from './own-form.tsx'
 import { Money } from './page.tsx'
@@ -146,10 +147,18 @@ interface Keeping {
 /** Stores what was sent and shows it in its place, or says why not. */
 async function keep(way: WayIn, context: RequestContext, { write, values, again }: Keeping) {
   const { ctx, words, address } = context
+  const key = await keyOfForm(context)
   try {
     await ctx.limits.takeByAddress(lookupRates.ownFile, address)
     // Asked within the transaction: a file that closed in between stores nothing.
-    await ctx.write(async (tx) => write(tx, (await way.holder(tx, context)).recordId))
+    await ctx.write(async (tx) => {
+      const { recordId } = await way.holder(tx, context)
+      const form = { key, whose: `record ${recordId}`, kept: nothingKept }
+      return sentOnce(tx, context.path, form, async () => {
+        await write(tx, recordId)
+        return null
+      })
+    })
     return seeOther(`${way.file}/money#own`)
   } catch (error) {
     if (isOver(error)) return way.over(context)

@@ -4,6 +4,7 @@ import type { Rate } from '#platform/limits/schema'
 import { fieldsIn } from '../form.ts'
 import { incompleteForm, parseForm, refusedForm, type ShownForm } from '../problems.ts'
 import type { RequestContext } from '../route.ts'
+import { keyOfForm, nothingKept, sentOnce } from '../sent-once.ts'
 import { seeOther } from '../show.tsx'
 
 interface Form<T> {
@@ -17,9 +18,10 @@ interface Form<T> {
 
 /** Takes a form that anybody may send to staff, within a limit for each address. */
 export async function takeFromAnybody<T>(
-  { ctx, request, address, words }: RequestContext,
+  context: RequestContext,
   { schema, limit, take, again, thanks }: Form<T>,
 ): Promise<Response> {
+  const { ctx, request, address, words, path } = context
   const values = await fieldsIn(request)
   const { data, problems } = parseForm(schema, values, words)
   if (problems) return again(incompleteForm(values, problems))
@@ -28,6 +30,12 @@ export async function takeFromAnybody<T>(
   } catch (error) {
     return again(refusedForm(error, words, { values }))
   }
-  await ctx.write((write) => take(write, data))
+  const form = { key: await keyOfForm(context), whose: 'anybody', kept: nothingKept }
+  await ctx.write((write) =>
+    sentOnce(write, path, form, async () => {
+      await take(write, data)
+      return null
+    }),
+  )
   return seeOther(thanks)
 }

@@ -14,18 +14,22 @@ interface MadeProps {
   shares: string
   share: Share
   shareCode: string
+  /** Whether the form that made it was sent before. */
+  isRepeated: boolean
   /** Where the other side types the code. Its address holds neither code nor number. */
   address: string
 }
 
 /** A new share: its code, shown this once, and where to use it. Prints as shown. */
-export function Made({ words, above, below, shares, share, shareCode, address }: MadeProps) {
+export function Made(props: MadeProps) {
+  const { words, above, below, shares, share, shareCode, address, isRepeated } = props
   const { share: texts } = words
   return (
     <>
       {above}
       <section className="lead">
         <h1>{texts.madeTitle}</h1>
+        {isRepeated && <p role="status">{texts.madeBefore}</p>}
         <p>{texts.made(longMoment(share.expiresAt, words))}</p>
       </section>
       <div className="beside">

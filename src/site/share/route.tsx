@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { withdrawnSince } from '#modules/consents'
 import { documentKindSchema } from '#modules/documents/schema'
-import { judgeShare, listShares, makeShare, revokeShare, viewsOfRecord } from '#modules/shares'
+import {
+  judgeShare,
+  listedShare,
+  listShares,
+  makeShare,
+  revokeShare,
+  viewsOfRecord,
+} from '#modules/shares'
 import { daysTyped, type NewShare, newShareSchema, type Share } from '#modules/shares/schema'
 import { type FieldProblem, httpStatusOf, Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
@@ -19,6 +26,7 @@ import {
   type ShownForm,
 } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
+import { keyOfForm, sentOnce } from '../sent-once.ts'
 import { seeOther, show, showForm } from '../show.tsx'
 import { CheckAnswers } from './check-page.tsx'
 import { freshShare } from './form.tsx'
@@ -110,11 +118,7 @@ async function answered(
       await ctx.read(async (read) => judgeShare(read, await way.holder(read, context), data))
       return showAnswers(way, context, file, { fields, wanted: data })
     }
-    // Asked within the transaction: a file that closed in between shares nothing.
-    const made = await ctx.write(async (write) =>
-      makeShare(write, await way.holder(write, context), data),
-    )
-    return showMade(way, context, file, made)
+    return await madeOnce(way, context, file, data)
   } catch (error) {
     if (isOver(error)) return way.over(context)
     // Said by the page instead of its form.
@@ -126,6 +130,34 @@ async function answered(
     const found = refusedDocument(error, words) ?? byField(problemsOf(error, words))
     return list(way, context, file, refusedForm(error, words, { values: fields, problems: found }))
   }
+}
+
+const keptShareSchema = z.object({ id: z.uuid(), shareCode: z.string() })
+
+/**
+ * Makes the share, or finds the one that the same form made. Who tapped twice has not seen the first answer,
+ * so the code is shown again to the form that made it, while the share is open.
+ */
+async function madeOnce(
+  way: WayIn,
+  context: RequestContext,
+  file: OpenFile,
+  wanted: NewShare,
+): Promise<Response> {
+  const { ctx, isSecure } = context
+  const key = await keyOfForm(context)
+  // Asked within the transaction: a file that closed in between shares nothing.
+  const { result, isRepeated, share } = await ctx.write(async (write) => {
+    const holder = await way.holder(write, context)
+    const form = { key, whose: `record ${holder.recordId}`, kept: keptShareSchema }
+    const once = await sentOnce(write, way.shares, form, async () => {
+      const { share, shareCode } = await makeShare(write, holder, wanted)
+      return { id: share.id, shareCode }
+    })
+    return { ...once, share: await listedShare(write, holder.recordId, once.result.id) }
+  })
+  if (share.state !== 'open') return seeOther(way.shares, [flashCookie('sent-before', isSecure)])
+  return showMade(way, context, file, { share, shareCode: result.shareCode, isRepeated })
 }
 
 async function revoke(way: WayIn, context: RequestContext, id: string): Promise<Response> {
@@ -164,12 +196,12 @@ function showAnswers(
   })
 }
 
-/** Shows the code, on the only page that ever does; not a redirect, because nothing else may hold it. */
+/** Shows the code, on the only page that ever does; not a redirect, because no address may hold it. */
 function showMade(
   { shares }: WayIn,
   context: RequestContext,
   { above, below, headers }: OpenFile,
-  made: { share: Share; shareCode: string },
+  made: { share: Share; shareCode: string; isRepeated: boolean },
 ): Promise<Response> {
   const { words, ctx } = context
   const address = new URL('/shared', ctx.config.url).href

@@ -6,6 +6,7 @@ const flash = {
   logout: 'Logout successful',
   closed: 'The file is closed. Nothing of it is left in this browser.',
   'share-revoked': 'The share is stopped. Its code no longer works.',
+  'sent-before': 'This form was sent before. It made one share, which is in the list.',
   'original-confirmed': 'Thank you. We have noted that you confirmed this.',
   'original-asked': 'Our staff now see that you want it back, and by when.',
   'class-enrolled': 'You have a seat.',

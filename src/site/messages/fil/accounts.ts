@@ -10,6 +10,7 @@ const flash: Accounts['flash'] = {
   logout: 'Naka-sign out ka na',
   closed: 'Sarado na ang file. Walang naiwan nito sa browser na ito.',
   'share-revoked': 'Itinigil na ang share. Hindi na gumagana ang code nito.',
+  'sent-before': 'Naipadala na ang form na ito. Isang share lang ang nagawa. Nasa listahan ito.',
   'original-confirmed': 'Salamat. Naitala namin na kinumpirma mo ito.',
   'original-asked': 'Nakikita na ng staff namin na gusto mo itong mabawi, at hanggang kailan.',
   'class-enrolled': 'May upuan ka na.',

@@ -1,0 +1,28 @@
+import type { Ids } from '#platform/ids'
+
+/** The hidden field of a form that counts once, however often it is sent. */
+export const onceField = 'once'
+
+/** 80 random bits, in as few bytes as they go into: they do not compress. */
+const keyLength = 16
+
+/** A key as a page drew it. */
+export const onceKey = /^[0-9A-Z]{16}$/
+
+/** The addresses of forms that would leave something twice: whatever is entered, written or handed out. */
+const countedOnce =
+  /^\/(?:my\/)?file\/(?:share|wrong|another-contract|money\/(?:own|wrong))$|^\/my\/shares$|^\/(?:complaint|report|new-code)$/
+
+const postedForm = /<form(?=[^>]*\bmethod="post")(?=[^>]*\baction="([^"]*)")[^>]*>/g
+
+/**
+ * Gives every such form of a page a key of its own. A telephone that restores a tab sends its form again
+ * without a question, and so does a second tap; a page that is opened again is another form.
+ */
+export function keyedForms(markup: string, { crockford }: Pick<Ids, 'crockford'>): string {
+  return markup.replaceAll(postedForm, (form, action: string) =>
+    countedOnce.test(action)
+      ? `${form}<input type="hidden" name="${onceField}" value="${crockford(keyLength)}"/>`
+      : form,
+  )
+}

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { revokeShare } from '#modules/shares'
+import { openBrowser } from '#test/browser'
+import { fillFile } from '#test/candidate-file'
+import { keepScans } from '#test/candidates'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { people } from '#test/test-runtime'
+import { codeIn, twoDocuments } from './share/test-form.ts'
+
+let app: TestApp
+let recordId: string
+let code: string
+beforeAll(async () => {
+  app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+  await keepScans(app)
+  const filled = await fillFile(app, ['photo', 'work-permit', 'job-offer'])
+  recordId = filled.record.id
+  code = filled.code
+})
+afterAll(() => app.close())
+
+type Fields = Record<string, string>
+type Table = 'shares' | 'ownPayments' | 'concerns' | 'complaints' | 'contests' | 'otherContracts'
+
+const rows = async (table: Table) =>
+  (await app.runtime.database.reader.selectFrom(table).select('id').execute()).length
+const onceIn = (html: string) => /name="once" value="([^"]+)"/.exec(html)?.[1] ?? 'none'
+
+async function openOwn() {
+  const browser = openBrowser(app)
+  await browser.post('/check', { number: 'AB1234567', code })
+  return browser
+}
+
+/** The check of the answers, whose form makes the share. */
+async function shareForm() {
+  const browser = await openOwn()
+  const { step: _, ...answers } = twoDocuments
+  const once = onceIn(await (await browser.post('/file/share', answers)).text())
+  const send = async () => (await browser.post('/file/share', { ...twoDocuments, once })).text()
+  return { browser, send }
+}
+
+test('a page with a share code that is loaded again shows the same code, and makes no second share', async () => {
+  const { send } = await shareForm()
+  const before = await rows('shares')
+  const first = await send()
+  expect(first).not.toContain('You sent this form more than once.')
+  const again = await send()
+  expect(codeIn(again)).toBe(codeIn(first))
+  expect(again).toContain('You sent this form more than once.')
+  expect(await rows('shares')).toBe(before + 1)
+})
+
+test('two taps at the same time make one share, and both answers have its code', async () => {
+  const { send } = await shareForm()
+  const before = await rows('shares')
+  const codes = (await Promise.all([send(), send()])).map(codeIn)
+  expect(new Set(codes).size).toBe(1)
+  expect(await rows('shares')).toBe(before + 1)
+})
+
+test('a share that is stopped since shows no code again: the list of shares says how it ended', async () => {
+  const { browser, send } = await shareForm()
+  await send()
+  await app.as(people.amina).write(async (ctx) => {
+    const [share] = await ctx.tx.selectFrom('shares').select('id').orderBy('id', 'desc').execute()
+    await revokeShare(ctx, { recordId }, share?.id ?? '')
+  })
+  const before = await rows('shares')
+  expect(await send()).toBe('')
+  const list = await (await browser.get('/file/share')).text()
+  expect(list).toContain('This form was sent before.')
+  expect(await rows('shares')).toBe(before)
+})
+
+test('the same answers in a form that was opened again are another share', async () => {
+  const before = await rows('shares')
+  await (await shareForm()).send()
+  await (await shareForm()).send()
+  expect(await rows('shares')).toBe(before + 2)
+})
+
+const payment = {
+  ...{ item: 'visa', amount: '5000', currency: 'BDT', paidTo: 'Karim', paidOn: '2026-11-01' },
+  note: '',
+}
+const report = { text: 'A stranger sold me a document.', from: '', page: '' }
+const request = { name: 'Rahima', number: 'AB1234567', from: '+880 1711' }
+const contest = { about: 'detail', target: 'name', proposed: 'Rahima B', note: '' }
+const contract = { employer: 'Maple Farms', note: 'They gave it to me at the airport.' }
+
+test.each<[string, Table, Fields]>([
+  ['/file/money/own', 'ownPayments', payment],
+  ['/report', 'concerns', report],
+  ['/new-code', 'concerns', request],
+  ['/file/wrong', 'contests', contest],
+  ['/file/another-contract', 'otherContracts', contract],
+])('a form to %s that is sent twice counts once, with one answer', async (path, table, fields) => {
+  const browser = await openOwn()
+  const form = path === '/file/wrong' ? `${path}?about=detail&of=name` : path
+  const once = onceIn(await (await browser.get(form)).text())
+  const before = await rows(table)
+  const send = (change: Fields = {}) => browser.post(path, { ...fields, once, ...change })
+  const [first, second] = [await send(), await send()]
+  expect(first.status).toBe(303)
+  expect([second.status, second.headers.get('location')]).toEqual([
+    303,
+    first.headers.get('location'),
+  ])
+  expect(await rows(table)).toBe(before + 1)
+})
+
+test('another contract that is sent twice from any phone counts once, and shows nothing of the file', async () => {
+  const before = await rows('otherContracts')
+  const fields = { number: 'AB1234567', code, employer: 'Other Farms' }
+  for (const employer of ['Other Farms', 'Other Farms', 'Third Farms']) {
+    const answer = await openBrowser(app).post('/another-contract', { ...fields, employer })
+    expect(answer.headers.get('location')).toBe('/another-contract/thanks')
+  }
+  expect(await rows('otherContracts')).toBe(before + 2)
+  const wrong = { ...fields, code: 'AAAAA-AAAAA' }
+  expect((await openBrowser(app).post('/another-contract', wrong)).status).toBe(404)
+})
+
+test('a form that was changed before it is sent again counts as another', async () => {
+  const browser = await openOwn()
+  const once = onceIn(await (await browser.get('/report')).text())
+  const before = await rows('concerns')
+  for (const text of ['He asked for money.', 'He asked for money again.'])
+    await browser.post('/report', { ...report, text, once })
+  expect(await rows('concerns')).toBe(before + 2)
+})
+
+test('a complaint that is loaded again is the same one, with its number and its copy', async () => {
+  const browser = openBrowser(app)
+  const once = onceIn(await (await browser.get('/complaint')).text())
+  const fields = { about: 'agency', text: 'They keep my passport.', send: 'keep', once }
+  const written = async () => {
+    const html = await (await browser.post('/complaint', fields)).text()
+    return /name="content" value="([^"]*)"/.exec(html)?.[1]
+  }
+  const before = await rows('complaints')
+  const first = await written()
+  expect(first).toContain('They keep my passport.')
+  expect(await written()).toBe(first)
+  expect(await rows('complaints')).toBe(before + 1)
+})
