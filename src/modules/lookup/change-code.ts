@@ -60,6 +60,15 @@ export async function changeCode(
   return { changedAt: ctx.clock.now() }
 }
 
+/** Tells whether a proposed code is the present one: the answer to its change was lost, and the file is closed. */
+export async function isChangedTo(ctx: ReadContext, { code, seal }: CodeChange): Promise<boolean> {
+  const { id, codeId, revokedAt } = await selectByCode(ctx.tx, codeHashes(ctx, code), '')
+  if (id === null || codeId === null || revokedAt !== null) return false
+  const before = await selectFormerCode(ctx.tx, id)
+  const text = textOf({ recordId: id, codeId: before?.id ?? '', code: readAccessCode(code) })
+  return ctx.secrets.isHmac('proposed-code', text, seal)
+}
+
 interface Sealed extends Whose {
   codeId: string
   code: string

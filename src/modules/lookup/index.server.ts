@@ -5,7 +5,7 @@ export {
   revokeAccessCode,
 } from './access-code.ts'
 
-export { changeCode, proposeCode } from './change-code.ts'
+export { changeCode, isChangedTo, proposeCode } from './change-code.ts'
 export { countCodeAlerts, dismissCodeAlert, listCodeAlerts } from './code-alerts.ts'
 export { handedOver, noteHandedOver } from './hand-over.ts'
 export { findRecordOf, getLinkedRecord, linkRecord, unlinkRecord } from './link-record.ts'

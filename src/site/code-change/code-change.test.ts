@@ -44,19 +44,26 @@ test('a candidate changes the code: it works once it was typed, and the old one 
   expect(proposedIn(again)).toEqual({ code: '', seal: proposed.seal })
   expect((await openWith(code)).isOpen).toBe(true)
 
+  const held = browser.cookies()
   const typed = proposed.code.replace('-', ' ').toLowerCase()
   const changed = await browser.post('/file/code/new', { seal: proposed.seal, code: typed })
-  expect([changed.status, await changed.text()]).toEqual([
-    200,
-    expect.stringContaining('Your access code is changed'),
-  ])
+  expect([changed.status, changed.headers.get('location')]).toEqual([303, '/file/code/changed'])
+  // A second tap was sent with the cookie of the file that the first one closed.
+  const tapped = await app.request('/file/code/new', {
+    method: 'POST',
+    headers: { cookie: held },
+    body: new URLSearchParams({ seal: proposed.seal, code: typed }),
+  })
+  expect(tapped.headers.get('location')).toBe('/file/code/changed')
+  const said = await (await browser.get('/file/code/changed')).text()
+  expect(said).toContain('Your access code is changed')
   expect((await browser.get('/file')).headers.get('location')).toBe('/check')
   expect((await openWith(code)).isOpen).toBe(false)
   const next = await openWith(proposed.code)
   expect(next.isOpen).toBe(true)
   // As when the answer was lost on its way, and it was sent again.
   const repeated = await next.browser.post('/file/code/new', proposed)
-  expect(await repeated.text()).toContain('Your access code is changed')
+  expect(repeated.headers.get('location')).toBe('/file/code/changed')
   expect(await standing()).toMatchObject({ issuedBy: null, isByCandidate: true })
   code = proposed.code
 })
@@ -87,6 +94,8 @@ test('the code of another file is none of this one', async () => {
 test('a code that somebody chose, or that was proposed before staff issued another, is refused', async () => {
   const { browser } = await openWith(code)
   const first = proposedIn(await (await browser.post('/file/code', { current: code })).text())
+  const stranger = openBrowser(app)
+  expect((await stranger.post('/file/code/new', { ...first, code })).status).toBe(410)
   const chosen = await browser.post('/file/code/new', { ...first, code: 'ZZZZZ-ZZZZZ' })
   expect(chosen.status).toBe(422)
   code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))

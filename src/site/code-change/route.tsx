@@ -1,4 +1,4 @@
-import { changeCode, handedOver, proposeCode } from '#modules/lookup'
+import { changeCode, handedOver, isChangedTo, proposeCode } from '#modules/lookup'
 import { lookupRates } from '#modules/lookup/limits'
 import { codeChangeSchema, currentCodeSchema, type ProposedCode } from '#modules/lookup/schema'
 import { byViewing, droppedViewing } from '../file/by-viewing.tsx'
@@ -7,7 +7,7 @@ import type { OpenFile, WayIn } from '../file/way-in.ts'
 import { fieldsIn } from '../form.ts'
 import { freshForm, incompleteForm, parseForm, refusedForm } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
-import { show, showForm } from '../show.tsx'
+import { seeOther, show, showForm } from '../show.tsx'
 import { CodeChanged, ProveCode, TypeNewCode } from './pages.tsx'
 
 /**
@@ -39,8 +39,16 @@ export function codeChangePagesOf(way: WayIn): AnyPage[] {
       permission,
       run: async (context) => {
         const fields = await fieldsIn(context.request)
-        return way.open(context, (file) => change(way, context, file, fields))
+        const answer = await way.open(context, (file) => change(way, context, file, fields))
+        const isDone = answer.status === 410 && (await isDoneBefore(context, fields))
+        return isDone ? seeOther(`${path}/changed`) : answer
       },
+    }),
+    page({
+      method: 'GET',
+      path: `${path}/changed`,
+      permission,
+      run: async (context) => showChanged(way, context),
     }),
   ]
 }
@@ -77,13 +85,26 @@ async function change(way: WayIn, context: RequestContext, file: OpenFile, field
     if (isOver(error)) return way.over(context)
     return askNew(way, context, file, again, refusedForm(error, words, { field: 'code' }))
   }
-  const isClosed = way.file === '/file'
+  const cookies = way.file === '/file' ? [droppedViewing(context)] : []
+  return seeOther(`${way.file}/code/changed`, cookies)
+}
+
+/** Tells whether the code was changed by the same form: its first answer closed the file, or was lost. */
+async function isDoneBefore({ ctx, words, address }: RequestContext, fields: Fields) {
+  const { data } = parseForm(codeChangeSchema, fields, words)
+  if (!data) return false
+  await ctx.limits.takeByAddress(lookupRates.lookup, address)
+  return ctx.read((read) => isChangedTo(read, data))
+}
+
+/** Says which code works now: a page of its own, so that loading it again sends no code again. */
+function showChanged(way: WayIn, context: RequestContext): Promise<Response> {
+  const { words } = context
+  const open = way.file === '/file' ? '/check' : way.file
   return show(context, {
     title: words.codeChange.changed,
-    main: <CodeChanged words={words} open={isClosed ? '/check' : way.file} />,
-    headers: isClosed ? { 'set-cookie': droppedViewing(context) } : file.headers,
+    main: <CodeChanged words={words} open={open} />,
     isResult: true,
-    here: isClosed ? '/check' : `${way.file}/code`,
   })
 }
 
