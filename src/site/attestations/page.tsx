@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { attestationForms, mayBeAttested } from '#modules/attestations/schema'
 import type { OpenedRecord } from '#modules/lookup/schema'
 import type { FormState } from '../form.ts'
+import { longDate } from '../layout/dates.ts'
 import { ErrorSummary } from '../layout/fields.tsx'
 import type { Words } from '../messages/index.ts'
 
@@ -11,13 +12,15 @@ interface TakeProps {
   organisation: string
   opened: OpenedRecord
   form: FormState
+  /** Since when the candidate says no to showing documents to others; null: yes, or not answered. */
+  refusedSince: string | null
   action: string
   back: string
 }
 
 /** Which document, what the attestation says of the person, and in which form. */
 export function TakeAttestation(props: TakeProps) {
-  const { words, below, organisation, opened, form, action, back } = props
+  const { words, below, organisation, opened, form, refusedSince, action, back } = props
   const { attestation } = words
   const documents = opened.documents.filter(({ kind }) => mayBeAttested(kind))
   return (
@@ -27,9 +30,18 @@ export function TakeAttestation(props: TakeProps) {
         <p>{attestation.lead(organisation)}</p>
       </section>
       <ErrorSummary form={form} words={words} />
-      {documents.length === 0 ? (
-        <p className="plain">{attestation.nothing}</p>
-      ) : (
+      {refusedSince !== null && (
+        <div className="card">
+          <p>{attestation.saidNo(longDate(refusedSince, words))}</p>
+          <p>
+            <a href={`${back}/consents`} rel="nofollow">
+              {words.consents.link}
+            </a>
+          </p>
+        </div>
+      )}
+      {documents.length === 0 && <p className="plain">{attestation.nothing}</p>}
+      {refusedSince === null && documents.length > 0 && (
         <form className="ask-form" method="post" action={action}>
           <fieldset id="kind" tabIndex={-1}>
             <legend>{attestation.document}</legend>

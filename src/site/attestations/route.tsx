@@ -5,7 +5,8 @@ import {
   type TakenAttestation,
   takenAttestationSchema,
 } from '#modules/attestations/schema'
-import { refuseUnless } from '#platform/errors'
+import { withdrawnSince } from '#modules/consents'
+import { httpStatusOf, Refusal, refuseUnless } from '#platform/errors'
 import { byViewing } from '../file/by-viewing.tsx'
 import { isOver } from '../file/is-over.ts'
 import type { OpenFile, WayIn } from '../file/way-in.ts'
@@ -61,6 +62,9 @@ async function take(
       : await hand(way, context, wanted)
   } catch (error) {
     if (isOver(error)) return way.over(context)
+    // Said by the page instead of its form.
+    if (error instanceof Refusal && error.code === 'consent.no_sharing')
+      return ask(way, context, file, { ...freshForm(), status: httpStatusOf[error.kind] })
     return ask(way, context, file, refusedForm(error, words, { field: 'kind', values: fields }))
   }
 }
@@ -122,13 +126,16 @@ const files: Record<AttestationForm, { type: string; ending: string }> = {
   'sd-jwt': { type: 'application/dc+sd-jwt', ending: '.sd-jwt' },
 }
 
-function ask(
+async function ask(
   way: WayIn,
   context: RequestContext,
-  { opened, below, headers }: OpenFile,
+  { opened, below, headers, recordId }: OpenFile,
   shown = freshForm(),
 ): Promise<Response> {
-  const { words, organisation } = context
+  const { ctx, words, organisation } = context
+  const refusedSince = await ctx.read((read) =>
+    withdrawnSince(read, { recordId, purpose: 'sharing' }),
+  )
   return showForm(context, shown, {
     title: words.attestation.title,
     main: (
@@ -138,6 +145,7 @@ function ask(
         organisation={organisation.displayName}
         opened={opened}
         form={shown.form}
+        refusedSince={refusedSince}
         action={`${way.file}/attestations`}
         back={way.file}
       />

@@ -40,4 +40,12 @@ test.each([
     expect(html).toContain('href="/file/consents"')
     expect(html).not.toMatch(/name="kind-|The candidate does not agree/)
   }
+  const asked = await candidate.post('/file/attestations', { kind: 'work-permit' })
+  expect(asked.status).toBe(409)
+  const page = await candidate.get('/file/attestations')
+  for (const html of [await page.text(), await asked.text()]) {
+    expect(html).toContain('You said no to sharing on 20\u00a0November 2026.')
+    expect(html).toContain('href="/file/consents"')
+    expect(html).not.toMatch(/name="kind"|name="into"/)
+  }
 })

@@ -22,6 +22,9 @@ export const attestationWords = {
     'It lasts for 90 days at most. It ends earlier when your file is hidden, or the document is replaced or taken off. It also ends when you say that something in it is wrong.',
   take: 'Take the file',
   nothing: 'No document in this file can have an attestation.',
+  /** Instead of the form, after a no to showing documents to others. */
+  saidNo: (date: string) =>
+    `You said no to sharing on ${date}. An attestation is made to be shown to others, so you cannot take one.`,
   back: 'Back to the file',
   wallet: {
     title: 'Add it to a wallet',

@@ -22,6 +22,8 @@ export const attestationWords: InAnyLanguage<typeof english> = {
     'Hanggang 90 araw lang ito. Mas maaga itong natatapos kapag itinago ang file mo, o pinalitan o inalis ang dokumento. Natatapos din ito kapag sinabi mong may mali rito.',
   take: 'Kunin ang file',
   nothing: 'Walang dokumento sa file na ito na puwedeng bigyan ng attestation.',
+  saidNo: (date) =>
+    `Sumagot ka ng hindi sa pagpapakita sa iba noong ${date}. Para ipakita sa iba ang attestation, kaya hindi ka makakakuha ngayon.`,
   back: 'Bumalik sa file',
   wallet: {
     title: 'Kunin sa wallet app',
