@@ -20,6 +20,10 @@ const mostParts = 50
 /** 5,000 characters, in UTF-8. */
 const mostFieldBytes = 20_000
 
+type Asked = Pick<RequestContext, 'request' | 'path' | 'openedFor'> & {
+  ctx: Pick<RequestContext['ctx'], 'uploads'>
+}
+
 /**
  * Reads the text fields of a form and its first file, sent as multipart or, without a file, urlencoded. A
  * larger file is dropped, but the fields before it are kept: the body is read on and discarded, up to the
@@ -29,7 +33,7 @@ const mostFieldBytes = 20_000
  * @throws Refusal `request.unreadable`, `request.opened_for_other`
  */
 export async function formWithFile(
-  { request, ctx, path, openedFor }: Pick<RequestContext, 'request' | 'ctx' | 'path' | 'openedFor'>,
+  { request, ctx, path, openedFor }: Asked,
   limit: number,
 ): Promise<FormWithFile> {
   if (!isMultipart(request))
@@ -50,7 +54,7 @@ export function isMultipart({ headers }: Request): boolean {
 
 async function readWhenRoom(
   request: Request,
-  { uploads }: RequestContext['ctx'],
+  { uploads }: Asked['ctx'],
   limit: number,
 ): Promise<FormWithFile> {
   try {

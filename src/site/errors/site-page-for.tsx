@@ -1,6 +1,9 @@
 import type { App } from '#gate'
 import { findOrganisation, lastOrganisation, type Organisation } from '#modules/organisation'
 import { httpStatusOf, type Refusal } from '#platform/errors'
+import { Ended } from '../file/ended-page.tsx'
+import { writtenOf } from '../file/written.ts'
+import { formWithFile } from '../form-with-file.ts'
 import { type Words, wordsFor } from '../messages/index.ts'
 import { signInPageFor } from '../no-cookie.ts'
 import { sentenceOf } from '../problems.ts'
@@ -26,6 +29,8 @@ export async function sitePageFor(
   const isSecure = app.runtime.config.url.startsWith('https:')
   const words = wordsFor(request, organisation, isSecure)
   const asked = { organisation, words, request, path, isSecure, ctx: app.runtime }
+  if (refusal?.code === 'session.required' && /^\/my\/(file|shares)\//.test(path))
+    return sentTooLate(app, asked)
   const here = request.method === 'GET' ? {} : { here: '/' }
   if (refusal?.code === 'route.not_found' && organisation)
     return show(asked, {
@@ -53,6 +58,32 @@ export async function sitePageFor(
       ...(refusal?.allow.length ? { allow: refusal.allow.join(', ') } : {}),
     },
     ...here,
+  })
+}
+
+interface TooLate {
+  organisation: Organisation | null
+  words: Words
+  request: Request
+  path: string
+  isSecure: boolean
+  ctx: App['runtime']
+}
+
+/** Gives back what was written into a form of one's own file while the session ended. */
+async function sentTooLate(app: App, asked: TooLate): Promise<Response> {
+  const { words, request } = asked
+  const openedFor = { refuseOther: async () => {}, value: async () => null }
+  const { fields } = await formWithFile({ ...asked, openedFor }, 0)
+  const href = signInPageFor(request, app.runtime.config.url, '/my/file')
+  return show(asked, {
+    title: words.file.endedTitle,
+    main: (
+      <Ended {...{ words, written: writtenOf(fields) }} next={{ label: words.login.title, href }} />
+    ),
+    status: 401,
+    isResult: true,
+    here: '/my/file',
   })
 }
 

@@ -1,7 +1,6 @@
 import { refuseUnless, viewingCookieName, viewingTokenIn } from '#gate'
 import { describeViewing, findViewing } from '#modules/lookup'
 import { droppedViewingCookie } from '../cookies.ts'
-import { fieldsIn } from '../form.ts'
 import { withoutCookie } from '../layout/without-cookie.tsx'
 import type { RequestContext } from '../route.ts'
 import { show } from '../show.tsx'
@@ -9,6 +8,7 @@ import { documentsIn } from './documents-in.ts'
 import { Ended } from './ended-page.tsx'
 import { refreshAtEnd, TimeLeft } from './time-left.tsx'
 import type { PageOfFile, WayIn } from './way-in.ts'
+import { writtenIn } from './written.ts'
 
 const formsFirst: ReadonlySet<PageOfFile> = new Set(['shares', 'form', 'form-beside'])
 
@@ -63,25 +63,16 @@ export const byViewing: WayIn = {
 /** Answers that the file is closed, whatever the reason; gives back what was written into a form. */
 async function ended(context: RequestContext): Promise<Response> {
   const { words, request } = context
-  const isForm = request.method === 'POST'
-  const written = isForm ? await writtenIn(request) : null
+  const written = await writtenIn(request)
+  const next = { label: words.file.openAgain, href: '/check' }
   return show(context, {
     title: words.file.endedTitle,
-    main: <Ended words={words} written={written} />,
+    main: <Ended {...{ words, written, next }} />,
     status: 410,
     headers: { 'set-cookie': droppedViewing(context) },
-    isResult: isForm,
+    isResult: written !== null,
     here: '/check',
   })
-}
-
-/** The fields that a person writes a text into. A code is never shown again. */
-const writtenFields = ['proposed', 'note', 'amount', 'paidTo', 'employer', 'label']
-
-async function writtenIn(request: Request): Promise<string[]> {
-  if (!request.headers.has('content-type')) return []
-  const fields = await fieldsIn(request)
-  return writtenFields.map((name) => fields[name]?.trim() ?? '').filter((text) => text !== '')
 }
 
 /** Removes the viewing from this browser. */

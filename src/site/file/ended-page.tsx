@@ -4,17 +4,19 @@ interface EndedProps {
   words: Words
   /** What a person wrote into a form that came too late; null where no form was sent. */
   written: readonly string[] | null
+  /** Where the file is opened again. */
+  next: { label: string; href: string }
 }
 
 /** The file was open and is closed now; the explanation is the same for every reason (H7). */
-export function Ended({ words: { file }, written }: EndedProps) {
+export function Ended({ words: { file }, written, next }: EndedProps) {
   return (
     <section className="plain">
       <h1>{file.endedTitle}</h1>
       {written === null ? <p>{file.ended}</p> : <NotSent {...{ file, written }} />}
       <p>
-        <a className="button main" href="/check">
-          {file.openAgain}
+        <a className="button main" href={next.href}>
+          {next.label}
         </a>
       </p>
     </section>

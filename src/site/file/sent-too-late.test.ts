@@ -46,6 +46,36 @@ test('a form with a photo gives back its texts too', async () => {
   expect(await answer.text()).toContain('>Maple Farms</textarea>')
 })
 
+test('who is signed in gets it back too, when the session or the link ended in between', async () => {
+  await app.addPerson('student', 'sadia@padma.example')
+  const cookie = await app.signIn('sadia@padma.example')
+  const send = (path: string, body: URLSearchParams | FormData) =>
+    app.request(path, {
+      method: 'POST',
+      headers: { cookie, 'sec-fetch-site': 'same-origin' },
+      body,
+    })
+  await send('/my/file', new URLSearchParams({ number: 'AB1234567', code }))
+  await send('/my/file/unlink', new URLSearchParams())
+  const unlinked = await send('/my/file/wrong', new URLSearchParams(contest))
+  expect([unlinked.status, await unlinked.text()]).toEqual([
+    410,
+    expect.stringContaining('>As printed</textarea>'),
+  ])
+  app.clock.move(31 * 60 * second)
+  const ended = await send('/my/file/wrong', new URLSearchParams(contest))
+  const html = await ended.text()
+  expect(ended.status).toBe(401)
+  expect(html).toContain(notSent)
+  expect(html).toContain('>As printed</textarea>')
+  expect(html).toMatch(/href="\/login[^"]*"/)
+  const body = new FormData()
+  body.set('employer', 'Maple Farms')
+  body.set('photo', new File(['x'], 'photo.png'))
+  const withPhoto = await send('/my/file/another-contract', body)
+  expect(await withPhoto.text()).toContain('>Maple Farms</textarea>')
+})
+
 test('a code is not shown again, and a form without texts says that nothing was sent', async () => {
   const browser = await tooLate()
   const html = await (await browser.post('/file/code', { current: code })).text()

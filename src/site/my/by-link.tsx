@@ -3,11 +3,14 @@ import type { ActionContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
 import { documentsIn } from '../file/documents-in.ts'
+import { Ended } from '../file/ended-page.tsx'
 import type { PageOfFile, WayIn } from '../file/way-in.ts'
+import { writtenIn } from '../file/written.ts'
 import { AskFirst } from '../layout/ask-first.tsx'
 import { longDate } from '../layout/dates.ts'
 import type { Words } from '../messages/index.ts'
-import { seeOther } from '../show.tsx'
+import type { RequestContext } from '../route.ts'
+import { seeOther, show } from '../show.tsx'
 import { askForLink, type NothingLinked } from './link-route.tsx'
 import { OwnLinks } from './own-links.tsx'
 
@@ -40,10 +43,26 @@ export const byLink: WayIn = {
       })
     }
     if (path === '/my/file') return askForLink(context, { nothing: seen })
+    if (context.request.method === 'POST') return ended(context)
     return seeOther('/my/file', seen === 'not-linked' ? [flashCookie('link-first', isSecure)] : [])
   },
   holder: getLinkedRecord,
-  over: async () => seeOther('/my/file'),
+  over: ended,
+}
+
+/** Gives back what was written into a form of a file that is linked no longer, or closed. */
+async function ended(context: RequestContext): Promise<Response> {
+  const { words, request } = context
+  const next = { label: words.file.openAgain, href: '/my/file' }
+  const written = await writtenIn(request)
+  if (written === null) return seeOther('/my/file')
+  return show(context, {
+    title: words.file.endedTitle,
+    main: <Ended {...{ words, written, next }} />,
+    status: 410,
+    isResult: true,
+    here: '/my/file',
+  })
 }
 
 /** Returns what the account shows now, or why it shows nothing. */

@@ -178,7 +178,11 @@ describe('the own shares', () => {
   test('a share is not made with a link that ended in the meantime', async () => {
     await link()
     await post('/my/file/unlink')
-    expect((await post('/my/shares', share)).headers.get('location')).toBe('/my/file')
+    const ended = await post('/my/shares', share)
+    expect([ended.status, await ended.text()]).toEqual([
+      410,
+      expect.stringContaining('What you wrote was not sent.'),
+    ])
   })
 })
 
