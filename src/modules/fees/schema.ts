@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { answerText } from '#modules/honesty/schema'
-import { itemNames, payerNames, paymentMethods, readAmount } from '#modules/training/schema'
+import {
+  itemNames,
+  judgeAmount,
+  payerNames,
+  paymentMethods,
+  type WrongAmount,
+} from '#modules/training/schema'
 import { workDay } from '#platform/clock/days/schema'
 import { europeanDigits } from '#platform/ids/schema'
 import { languages } from '#platform/languages/schema'
@@ -20,7 +26,12 @@ export {
 /** What the candidate's forms say about a wrong answer; translations use these names. */
 export const feeProblems = {
   noItem: 'Choose what the money was for.',
-  badSum: 'Write the sum in figures, such as 5000 or 5000.50, and choose its currency.',
+  noSum: 'Write how much you paid.',
+  badSum: 'Write the sum in figures only, such as 5000 or 5000.50.',
+  noMoney: 'The sum must be more than zero, without a minus.',
+  largeSum: 'This sum is too large. Count its zeros.',
+  fineSum: 'This sum has more digits after the point than its currency has.',
+  noCurrency: 'Choose the currency.',
   noReceiver: 'Say to whom you paid it.',
   longReceiver: longerThan(200),
   noDay: 'Choose the day on which you paid.',
@@ -30,12 +41,28 @@ export const feeProblems = {
   longText: longerThan(1000),
 } as const
 
+interface TypedSum {
+  amount: string
+  currency: string
+}
+
+function judgeSum({ amount, currency }: TypedSum): number | WrongAmount {
+  const read = judgeAmount(europeanDigits(amount), currency)
+  return read === 0 ? 'negative' : read
+}
+
+/** Returns what refuses one kind of wrong sum, and says so at its field. */
+function unless(wrong: WrongAmount, error: string, at: 'amount' | 'currency' = 'amount') {
+  const said = { error, path: [at] as PropertyKey[] }
+  return [(typed: TypedSum) => judgeSum(typed) !== wrong, said] as const
+}
+
 /** "I paid this to that person on that day; no receipt", as a form sends it. */
 export const newOwnPaymentSchema = z
   .object({
     item: z.enum(itemNames, { error: feeProblems.noItem }),
-    amount: line({ error: feeProblems.badSum }).max(30, { error: feeProblems.badSum }),
-    currency: line({ error: feeProblems.badSum }).max(3, { error: feeProblems.badSum }),
+    amount: line({ error: feeProblems.noSum }).max(30, { error: feeProblems.badSum }),
+    currency: line({ error: feeProblems.noCurrency }).max(3, { error: feeProblems.noCurrency }),
     paidTo: line({ error: feeProblems.noReceiver })
       .min(1, { error: feeProblems.noReceiver })
       .max(200, { error: feeProblems.longReceiver }),
@@ -45,12 +72,13 @@ export const newOwnPaymentSchema = z
       .nullish()
       .transform((text) => text || null),
   })
-  .transform(({ amount, ...rest }, { addIssue }) => {
-    const minor = readAmount(europeanDigits(amount), rest.currency)
-    if (minor !== null && minor > 0) return { ...rest, amount: minor }
-    addIssue({ code: 'custom', path: ['amount'], message: feeProblems.badSum })
-    return z.NEVER
-  })
+  .refine(...unless('empty', feeProblems.noSum))
+  .refine(...unless('not-a-number', feeProblems.badSum))
+  .refine(...unless('negative', feeProblems.noMoney))
+  .refine(...unless('too-large', feeProblems.largeSum))
+  .refine(...unless('too-fine', feeProblems.fineSum))
+  .refine(...unless('currency', feeProblems.noCurrency, 'currency'))
+  .transform((typed) => ({ ...typed, amount: Number(judgeSum(typed)) }))
 export type NewOwnPayment = z.output<typeof newOwnPaymentSchema>
 
 /** What is wrong with an entry of the ledger, in the candidate's own words. */

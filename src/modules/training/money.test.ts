@@ -15,6 +15,7 @@ describe('money', () => {
     ['1,50,000', 'BDT', 15_000_000],
     ['1,00,00,000.5', 'BDT', 1_000_000_050],
     ['12,345', 'BDT', 1_234_500],
+    ['12٬345٫50', 'BDT', 1_234_550],
   ])('%s %s is %i', (typed, currency, amount) => {
     expect(readAmount(typed, currency)).toBe(amount)
   })

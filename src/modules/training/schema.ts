@@ -37,7 +37,14 @@ export {
   payerNames,
   paymentItems,
 } from './items/schema.ts'
-export { currencies, decimalOf, moneyIn, readAmount } from './money/schema.ts'
+export {
+  currencies,
+  decimalOf,
+  judgeAmount,
+  moneyIn,
+  readAmount,
+  type WrongAmount,
+} from './money/schema.ts'
 export {
   correctionSchema,
   type Dispute,

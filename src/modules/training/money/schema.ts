@@ -73,13 +73,32 @@ const grouped = /^[1-9](\d{0,2}(,\d{3})+|\d?(,\d{2})*,\d{3})(?=\.|$)/
  * currency, or is larger than `largestAmount`.
  */
 export function readAmount(typed: string, currency: string): number | null {
+  const read = judgeAmount(typed, currency)
+  return typeof read === 'number' ? read : null
+}
+
+/** Why a typed amount is none. */
+export type WrongAmount =
+  | 'empty'
+  | 'not-a-number'
+  | 'negative'
+  | 'too-large'
+  | 'too-fine'
+  | 'currency'
+
+/** Reads an amount as `readAmount` does, with the Arabic signs for thousands and decimals, or says what is wrong. */
+export function judgeAmount(typed: string, currency: string): number | WrongAmount {
+  const text = typed.trim().replaceAll('٬', ',').replaceAll('٫', '.')
   const digits = exponentOf(currency)
-  const match = /^(\d{1,15})(?:\.(\d*))?$/.exec(
-    typed.trim().replace(grouped, (whole) => whole.replaceAll(',', '')),
+  if (text === '') return 'empty'
+  if (/^[-−]\s*\d/.test(text)) return 'negative'
+  const match = /^(\d+)(?:\.(\d*))?$/.exec(
+    text.replace(grouped, (whole) => whole.replaceAll(',', '')),
   )
-  if (!match || digits === undefined) return null
+  if (!match) return 'not-a-number'
+  if (digits === undefined) return 'currency'
   const [, whole = '', behind = ''] = match
-  if (behind.length > digits) return null
+  if (behind.length > digits) return 'too-fine'
   const amount = Number(whole + behind.padEnd(digits, '0'))
-  return amount <= largestAmount ? amount : null
+  return amount <= largestAmount ? amount : 'too-large'
 }

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '#test/browser'
+import { fillFile } from '#test/candidate-file'
+import { startTestApp, type TestApp } from '#test/test-app'
+
+let app: TestApp
+let browser: ReturnType<typeof openBrowser>
+beforeAll(async () => {
+  app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+  const { code } = await fillFile(app, ['photo'])
+  browser = openBrowser(app)
+  await browser.post('/check', { number: 'AB1234567', code })
+})
+afterAll(() => app.close())
+
+const enter = (amount: string, currency = 'BDT') =>
+  browser.post('/file/money/own', {
+    ...{ item: 'visa', amount, currency, paidTo: 'Karim', paidOn: '2026-11-01', note: '' },
+  })
+
+test.each([
+  ['', 'BDT', 'amount', 'Write how much you paid.'],
+  ['five thousand', 'BDT', 'amount', 'Write the sum in figures only, such as 5000 or 5000.50.'],
+  ['-5000', 'BDT', 'amount', 'The sum must be more than zero, without a minus.'],
+  ['0', 'BDT', 'amount', 'The sum must be more than zero, without a minus.'],
+  ['99999999999999999999', 'BDT', 'amount', 'This sum is too large. Count its zeros.'],
+  ['5000.505', 'BDT', 'amount', 'This sum has more digits after the point than its currency has.'],
+  ['5000.50', 'JPY', 'amount', 'This sum has more digits after the point than its currency has.'],
+  ['5000', '', 'currency', 'Choose the currency.'],
+])('what is wrong with the sum %j %s is said at the %s', async (amount, currency, at, sentence) => {
+  const answer = await enter(amount, currency)
+  expect(answer.status).toBe(422)
+  const html = await answer.text()
+  expect(html).toContain(`href="#${at}">${sentence}`)
+  expect(html.split(sentence)).toHaveLength(3)
+})
+
+test.each(['৫০০০', '৫,০০০.৫০', '٥٠٠٠', '٥٬٠٠٠٫٥٠', '۵۰۰۰'])('%s is a sum', async (amount) => {
+  expect((await enter(amount)).status).toBe(303)
+})
