@@ -107,7 +107,7 @@ export const words: InAnyLanguage<typeof english> = {
     made: 'পেমেন্ট লেখা হয়েছে',
     unchanged: 'হিসাবে আগে থেকেই আছে',
     notPayments: 'পেমেন্ট নয়, বা সেখানেই ঠিক করা হয়েছে',
-    left: 'রয়ে গেছে, পরে বদলানো হয়েছে',
+    left: 'রাখা হয়েছে, কারণ পরে বদলানো হয়েছে',
     run: (payments) => `এখন ${figure(payments)}টি পেমেন্ট লিখুন`,
     done: (done, all) => `${figure(all)}টির মধ্যে ${figure(done)}টি পেমেন্ট`,
     takenBackBut: (left) =>
@@ -146,7 +146,7 @@ export const words: InAnyLanguage<typeof english> = {
     alike: 'নাম অন্য কারও মতো শোনায়',
     undone: 'ফিরিয়ে নেওয়া হয়েছে',
     restored: 'আগের তথ্য ফিরেছে',
-    left: 'পরে বদলানো, তাই রয়ে গেছে',
+    left: 'রাখা হয়েছে, কারণ পরে বদলানো হয়েছে',
   },
   questions: {
     title: (count) => `${figure(count)}টি লেখা আমরা চিনি না`,

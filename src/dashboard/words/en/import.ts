@@ -110,7 +110,7 @@ export const importWords = {
     made: 'payments recorded',
     unchanged: 'already in the ledger',
     notPayments: 'not payments, or corrected',
-    left: 'left, changed since',
+    left: 'kept, because changed after the import',
     run: (payments: number) => `Record ${counted(payments, 'payment')} now`,
     done: (done: number, all: number) => `${figure(done)} of ${counted(all, 'payment')}`,
     takenBackBut: (left: number) =>
@@ -150,7 +150,7 @@ export const importWords = {
     alike: 'sound like somebody else',
     undone: 'undone',
     restored: 'former values restored',
-    left: 'left, changed since',
+    left: 'kept, because changed after the import',
   },
   questions: {
     title: (count: number) => `${counted(count, 'value')} we do not recognise`,
