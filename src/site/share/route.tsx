@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { withdrawnSince } from '#modules/consents'
-import { documentKindSchema } from '#modules/documents/schema'
 import {
   judgeShare,
   listedShare,
@@ -16,7 +15,6 @@ import { byViewing } from '../file/by-viewing.tsx'
 import { isOver } from '../file/is-over.ts'
 import type { OpenFile, WayIn } from '../file/way-in.ts'
 import { fieldsIn } from '../form.ts'
-import type { Words } from '../messages/index.ts'
 import {
   freshForm,
   incompleteForm,
@@ -33,6 +31,7 @@ import { freshShare } from './form.tsx'
 import { Made } from './made-page.tsx'
 import { Shares } from './page.tsx'
 import { proofPageOf } from './proof-route.tsx'
+import { refusedDocument } from './refused-document.ts'
 
 /** Returns the pages on which shares of an own file are made and revoked, for either way of opening it. */
 export function sharePagesOf(way: WayIn): AnyPage[] {
@@ -228,21 +227,6 @@ function asNewShare(fields: Record<string, string>): Record<keyof NewShare, unkn
     name.startsWith('kind-') ? [name.slice('kind-'.length)] : [],
   )
   return { kinds, purpose, label, days: daysTyped(days) }
-}
-
-const refusedSchema = z.object({
-  kind: documentKindSchema,
-  shareable: z.enum(['employer', 'employer-or-authority', 'never']).optional(),
-})
-
-/** Returns which document was refused and why, in the reader's language; null for another refusal. */
-function refusedDocument(error: unknown, { share, kinds }: Words): FieldProblem[] | null {
-  const values = error instanceof Refusal ? error.reason?.values : undefined
-  const { data } = refusedSchema.safeParse(values)
-  if (!data) return null
-  const document = kinds[data.kind]
-  const sentences = { ...share.refusedFor, never: share.never, missing: share.notOnFile }
-  return [{ path: 'kinds', message: sentences[data.shareable ?? 'missing'](document) }]
 }
 
 /** Shows a problem with one of the documents (`kinds.2`) at all of them. */
