@@ -11,8 +11,11 @@ export interface Raw {
   key: string
   gap: Gap
   asks: boolean
+  /** Whether it begins something that is said apart: after a semicolon, in or after parentheses. */
+  isApart: boolean
 }
 
+const apart = /[;؛()[\]]/
 const letter = /[\p{L}\p{M}\p{Nd}]/u
 const sign = /[$@!|]/
 
@@ -42,6 +45,7 @@ export function rawWords(text: string, steps: Steps): Raw[] {
           key: keyOfWord(part),
           gap: gapOf(between, part, raws.at(-1)),
           asks: false,
+          isApart: apart.test(between),
         })
         between = ''
       }

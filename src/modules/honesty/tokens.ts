@@ -19,6 +19,8 @@ export interface Token {
   /** Whether it has no ending, like a subject or a predicate. */
   bare: boolean
   capital: boolean
+  /** Whether it begins something that is said apart: after a semicolon, in or after parentheses. */
+  isApart: boolean
 }
 
 const nothing: Classes = new Set()
@@ -48,7 +50,13 @@ function unspaced(raws: readonly Raw[], steps: Steps): Raw[] {
       const key = run.map((raw) => raw.key).join('')
       const parts = meanings(key).length > 0 ? [key] : (joinedWords(key, steps) ?? [key])
       parts.forEach((part, place) => {
-        words.push({ ...first, text: part, key: part, gap: place === 0 ? first.gap : 'space' })
+        words.push({
+          ...first,
+          text: part,
+          key: part,
+          gap: place === 0 ? first.gap : 'space',
+          isApart: place === 0 && first.isApart,
+        })
       })
       at = end
     } else {
@@ -97,18 +105,7 @@ function phrasesIn(raws: readonly Raw[], steps: Steps): Token[] {
     const found = starts.filter(({ keys }) => matches(keys, at))
     const longest = Math.max(0, ...found.map(({ keys }) => keys.length))
     const size = longest || joinedPair(raws, at) || 1
-    const last = raws[at + size - 1] as Raw
-    const text = raws
-      .slice(at, at + size)
-      .map((one) => one.text)
-      .join(' ')
-    const shared = {
-      text,
-      word: text.toLowerCase(),
-      gap: raw.gap,
-      asks: last.asks,
-      capital: /^\p{Lu}/u.test(raw.text),
-    }
+    const shared = sharedOf(raws.slice(at, at + size))
     if (longest > 0) {
       const classes = new Set(
         found.filter(({ keys }) => keys.length === longest).flatMap((one) => [...one.classes]),
@@ -136,6 +133,20 @@ function phrasesIn(raws: readonly Raw[], steps: Steps): Token[] {
     at += size
   }
   return tokens
+}
+
+/** What a token has from its words, whatever they mean. */
+function sharedOf(words: readonly Raw[]): Omit<Token, 'key' | 'classes' | 'bare'> {
+  const [first, last] = [words[0], words.at(-1)] as [Raw, Raw]
+  const text = words.map((one) => one.text).join(' ')
+  return {
+    text,
+    word: text.toLowerCase(),
+    gap: first.gap,
+    asks: last.asks,
+    capital: /^\p{Lu}/u.test(first.text),
+    isApart: first.isApart,
+  }
 }
 
 const single = /^\p{L}\p{M}*$/u
@@ -203,6 +214,7 @@ function wordsOf(
     word: part,
     key: part,
     gap: place === 0 ? shared.gap : 'space',
+    isApart: place === 0 && shared.isApart,
     classes: new Set(meanings(part).flatMap(({ classes }) => [...classes])),
     bare: true,
   }))

@@ -10,8 +10,8 @@ import { unit, weights } from './weights.ts'
  * claim by chance. Chosen on lines that were not used for learning (likeness.test.ts).
  */
 export const tooLike = (sentences: number): number =>
-  Math.min(highest, lowest + 0.3 * Math.log2(sentences))
-const [lowest, highest] = [0.32, 1.11]
+  Math.min(highest, lowest + 0.2 * Math.log2(sentences))
+const [lowest, highest] = [0.32, 0.8]
 /**
  * Below this score a sentence is so unlike claims that a rule which found one has misread it. A claim against the fixed
  * sentence of H1, or a verdict on a visa, is believed sooner.
@@ -45,7 +45,20 @@ export const tableIn = (packed: string): Int8Array =>
  */
 export function readingsOf(sentence: readonly Token[]): (readonly Token[])[] {
   const part = partOf(sentence)
-  return sentence.length <= part ? [sentence] : [sentence, ...windowsOf(sentence, part, part / 2)]
+  const pieces = piecesOf(sentence, ({ isApart }) => isApart).filter(hasEnough)
+  const all =
+    sentence.length <= part ? [sentence] : [sentence, ...windowsOf(sentence, part, part / 2)]
+  return pieces.length > 1 ? [...all, ...pieces] : all
+}
+
+/** Returns the pieces of a sentence between its borders. */
+function piecesOf(sentence: readonly Token[], isBorder: (token: Token) => boolean): Token[][] {
+  const pieces: Token[][] = []
+  sentence.forEach((token, at) => {
+    if (at === 0 || isBorder(token)) pieces.push([token])
+    else pieces.at(-1)?.push(token)
+  })
+  return pieces
 }
 
 /** Where endings replace small words, a claim takes fewer words. */
@@ -60,18 +73,25 @@ const hasEnough = (side: readonly Token[]) =>
 /** What one side claims, the other may take back. */
 const doubt = 0.35
 
-/** Returns what is before and after a comma or an "and". */
+/** Returns what is before and after each comma or "and", and what is between two. */
 function sidesOf(sentence: readonly Token[]): (readonly Token[])[] {
   const longest = partOf(sentence)
-  return sentence.flatMap(({ gap, word }, at) => {
-    const isBorder = gap === 'comma' || gap === 'dash' || joining.test(word)
-    if (!isBorder || !hasEnough(sentence.slice(0, at)) || !hasEnough(sentence.slice(at))) return []
-    return [sentence.slice(Math.max(0, at - longest), at), sentence.slice(at, at + longest)].filter(
-      // "Once your visa is granted" says nothing without what follows.
-      (side) => !side.some((token) => is(token, 'if')),
-    )
+  const sides = sentence.flatMap((token, at) => {
+    if (!isBorder(token) || !hasEnough(sentence.slice(0, at)) || !hasEnough(sentence.slice(at)))
+      return []
+    return [sentence.slice(Math.max(0, at - longest), at), sentence.slice(at, at + longest)]
   })
+  const between = piecesOf(sentence, isBorder).slice(1, -1).filter(hasEnough)
+  // So long a sentence is several without full stops: narrow windows lie inside one of them.
+  const narrow =
+    sentence.length > 2 * longest ? windowsOf(sentence, longest / 2 + 2, longest / 4) : []
+  return [...sides, ...between, ...narrow].filter(
+    // "Once your visa is granted" says nothing without what follows.
+    (side) => !side.some((token) => is(token, 'if')),
+  )
 }
+
+const isBorder = ({ gap, word }: Token) => gap === 'comma' || gap === 'dash' || joining.test(word)
 
 /** Sums the weights of the features. A long sentence has more of them, and is no surer for it. */
 export function sumOf(features: ReadonlySet<number>, table: Int8Array | Float64Array): number {

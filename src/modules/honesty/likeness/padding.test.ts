@@ -45,7 +45,7 @@ test.each(languages)('a claim among sixty honest sentences is refused still: %s'
   const [before, after] = [padding.slice(0, 30).join(' '), padding.slice(-30).join(' ')]
   expect(judge('text', `${before} ${after}`)).toBeNull()
   expect(claims.length).toBeGreaterThan(100)
-  expect(stillRefused(claims, (text) => `${before} ${text} ${after}`)).toBeGreaterThan(78)
+  expect(stillRefused(claims, (text) => `${before} ${text} ${after}`)).toBeGreaterThan(88)
 })
 
 test.each(languages)(
@@ -57,6 +57,26 @@ test.each(languages)(
       claims,
       (text, at) => `${piece(at * 7)}, ${withoutStop(text)}, ${piece(at * 7 + 3)}.`,
     )
-    expect(rate).toBeGreaterThan(60)
+    expect(rate).toBeGreaterThan(68)
   },
 )
+
+const wordsWithout = (count: number, padding: readonly string[], at: number) =>
+  Array.from({ length: count }, (_, nth) => withoutStop(padding[(at + nth) % padding.length] ?? ''))
+
+test.each(languages)('a claim in a list of honest parts is refused: %s', (language) => {
+  const { claims, padding } = claimsAndPadding(language)
+  const rateOf = (join: (before: string[], claim: string, after: string[]) => string) =>
+    stillRefused(claims, (text, at) =>
+      join(wordsWithout(5, padding, at), withoutStop(text), wordsWithout(5, padding, at + 5)),
+    )
+  expect(rateOf((before, claim, after) => [...before, claim, ...after].join('; '))).toBeGreaterThan(
+    90,
+  )
+  expect(
+    rateOf((before, claim, after) => `${before.join('. ')} (${claim}). ${after.join('. ')}.`),
+  ).toBeGreaterThan(80)
+  expect(rateOf((before, claim, after) => [...before, claim, ...after].join(' '))).toBeGreaterThan(
+    70,
+  )
+})
