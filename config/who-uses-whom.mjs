@@ -109,6 +109,8 @@ export const FACES = {
         leaving: ['file'],
         'message-switches': ['file'],
         'own-data': ['file'],
+        // Texts of a form of one's own file that came after the session are given back.
+        errors: ['file'],
       },
       preview: ['home', 'legal', 'notices'],
       'set-up': ['errors'],

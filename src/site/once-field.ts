@@ -1,4 +1,4 @@
-import type { Ids } from '#platform/ids'
+import type { ActionContext } from '#platform/context'
 
 /** The hidden field of a form that counts once, however often it is sent. */
 export const onceField = 'once'
@@ -19,7 +19,10 @@ const postedForm = /<form(?=[^>]*\bmethod="post")(?=[^>]*\baction="([^"]*)")[^>]
  * Gives every such form of a page a key of its own. A telephone that restores a tab sends its form again
  * without a question, and so does a second tap; a page that is opened again is another form.
  */
-export function keyedForms(markup: string, { crockford }: Pick<Ids, 'crockford'>): string {
+export function keyedForms(
+  markup: string,
+  { crockford }: Pick<ActionContext['ids'], 'crockford'>,
+): string {
   return markup.replaceAll(postedForm, (form, action: string) =>
     countedOnce.test(action)
       ? `${form}<input type="hidden" name="${onceField}" value="${crockford(keyLength)}"/>`

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Organisation } from '#modules/organisation'
 import { licenceStanding } from '#modules/organisation/schema'
+import type { ActionContext } from '#platform/context'
 import { cookieIn, cookieName } from '#platform/cookies/schema'
-import type { Ids } from '#platform/ids'
 import { chosenEncoding } from './chosen-encoding.ts'
 import { closingNow } from './closing-now.ts'
 import { droppedFlash, flashIn, type Theme, themeIn } from './cookies.ts'
@@ -51,7 +51,7 @@ interface Asked {
   request: Request
   path: string
   isSecure: boolean
-  ctx: { config: { url: string }; clock: { now(): string }; ids?: Ids }
+  ctx: { config: { url: string }; clock: { now(): string }; ids?: ActionContext['ids'] }
   /** An error page has no form of a file or an account. */
   openedFor?: OpenedFor
 }

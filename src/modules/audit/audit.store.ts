@@ -162,6 +162,8 @@ export interface EventFilter extends AuditFilter {
 
 /** Reads events, newest first. */
 export async function readNewestEvents(tx: Reader, filter: EventFilter) {
+  // PostgreSQL has no empty list.
+  if (filter.actions?.length === 0 || filter.subjects?.length === 0) return []
   let query = matching(tx, filter).orderBy('id', 'desc')
   if (filter.id !== undefined) query = query.where('id', '=', filter.id)
   if (filter.before !== undefined) query = query.where('id', '<', filter.before)

@@ -46,13 +46,19 @@ interface TypedSum {
   currency: string
 }
 
-function judgeSum({ amount, currency }: TypedSum): number | WrongAmount {
-  const read = judgeAmount(europeanDigits(amount), currency)
-  return read === 0 ? 'negative' : read
+type WrongSum = WrongAmount | 'not-above-zero'
+
+const minus = /^[-−]\s*/
+
+function judgeSum({ amount, currency }: TypedSum): number | WrongSum {
+  const typed = europeanDigits(amount)
+  const read = judgeAmount(typed.replace(minus, ''), currency)
+  const isAbove = typeof read === 'string' || (read > 0 && !minus.test(typed))
+  return isAbove ? read : 'not-above-zero'
 }
 
 /** Returns what refuses one kind of wrong sum, and says so at its field. */
-function unless(wrong: WrongAmount, error: string, at: 'amount' | 'currency' = 'amount') {
+function unless(wrong: WrongSum, error: string, at: 'amount' | 'currency' = 'amount') {
   const said = { error, path: [at] as PropertyKey[] }
   return [(typed: TypedSum) => judgeSum(typed) !== wrong, said] as const
 }
@@ -61,7 +67,9 @@ function unless(wrong: WrongAmount, error: string, at: 'amount' | 'currency' = '
 export const newOwnPaymentSchema = z
   .object({
     item: z.enum(itemNames, { error: feeProblems.noItem }),
-    amount: line({ error: feeProblems.noSum }).max(30, { error: feeProblems.badSum }),
+    amount: line({ error: feeProblems.noSum })
+      .min(1, { error: feeProblems.noSum })
+      .max(30, { error: feeProblems.badSum }),
     currency: line({ error: feeProblems.noCurrency }).max(3, { error: feeProblems.noCurrency }),
     paidTo: line({ error: feeProblems.noReceiver })
       .min(1, { error: feeProblems.noReceiver })
@@ -72,9 +80,8 @@ export const newOwnPaymentSchema = z
       .nullish()
       .transform((text) => text || null),
   })
-  .refine(...unless('empty', feeProblems.noSum))
   .refine(...unless('not-a-number', feeProblems.badSum))
-  .refine(...unless('negative', feeProblems.noMoney))
+  .refine(...unless('not-above-zero', feeProblems.noMoney))
   .refine(...unless('too-large', feeProblems.largeSum))
   .refine(...unless('too-fine', feeProblems.fineSum))
   .refine(...unless('currency', feeProblems.noCurrency, 'currency'))

@@ -30,6 +30,11 @@ describe.each(engines)('a receipt of a check that was changed in the database, o
   }
   const reports = () => app.runtime.database.reader.selectFrom('concerns').selectAll().execute()
 
+  test('leaves the doctor content where there is none', async () => {
+    await force('delete from "checkReceipts"')
+    expect(await found()).toEqual([])
+  })
+
   test('is not confirmed, by whatever part of it was changed, and the doctor names it', async () => {
     const file = JSON.stringify(await json(read('/proof')))
     const row = await app.runtime.database.reader

@@ -78,20 +78,12 @@ export function readAmount(typed: string, currency: string): number | null {
 }
 
 /** Why a typed amount is none. */
-export type WrongAmount =
-  | 'empty'
-  | 'not-a-number'
-  | 'negative'
-  | 'too-large'
-  | 'too-fine'
-  | 'currency'
+export type WrongAmount = 'not-a-number' | 'too-large' | 'too-fine' | 'currency'
 
 /** Reads an amount as `readAmount` does, with the Arabic signs for thousands and decimals, or says what is wrong. */
 export function judgeAmount(typed: string, currency: string): number | WrongAmount {
   const text = typed.trim().replaceAll('٬', ',').replaceAll('٫', '.')
   const digits = exponentOf(currency)
-  if (text === '') return 'empty'
-  if (/^[-−]\s*\d/.test(text)) return 'negative'
   const match = /^(\d+)(?:\.(\d*))?$/.exec(
     text.replace(grouped, (whole) => whole.replaceAll(',', '')),
   )
