@@ -74,7 +74,7 @@ describe.each(engines)('a code that staff hand over in person, on %s', (engine) 
     const html = await (await browser.post('/file/code', { current: code })).text()
     code = /id="new-code"[^>]*>(?:<bdi>)?([\w-]+)/.exec(html)?.[1] ?? ''
     const seal = /name="seal" value="([^"]+)"/.exec(html)?.[1] ?? ''
-    expect((await browser.post('/file/code/new', { seal, code })).status).toBe(200)
+    expect((await browser.post('/file/code/new', { seal, code })).status).toBe(303)
     const { issuedAt, isByCandidate } = await standing()
     expect(isByCandidate).toBe(true)
     expect((await note(issuedAt)).status).toBe(409)

@@ -27,6 +27,7 @@ const flashKeys = [
   'closed',
   'share-revoked',
   'sent-before',
+  'code-changed',
   'original-confirmed',
   'original-asked',
   'class-enrolled',

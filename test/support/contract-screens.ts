@@ -27,11 +27,6 @@ export const contractScreens: Readonly<Record<string, Screen>> = {
     shows: '#current',
     open: (page, held) => goTo(page, held, '/file/code'),
   },
-  'file-code-changed': {
-    at: '/file/code/changed',
-    shows: 'h1[role=status]',
-    open: (page, held) => goTo(page, held, '/file/code/changed'),
-  },
   'file-leaving': {
     at: '/file/leaving',
     shows: '#happens',

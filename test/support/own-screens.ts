@@ -61,11 +61,6 @@ export const ownScreens: Readonly<Record<string, Screen>> = {
     shows: '#current',
     open: (page, held) => goTo(page, held, '/my/file/code'),
   },
-  'my-file-code-changed': {
-    at: '/my/file/code/changed',
-    shows: 'h1[role=status]',
-    open: (page, held) => goTo(page, held, '/my/file/code/changed'),
-  },
   'my-file-leaving': {
     at: '/my/file/leaving',
     shows: '#happens',

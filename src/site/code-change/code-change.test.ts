@@ -47,23 +47,25 @@ test('a candidate changes the code: it works once it was typed, and the old one 
   const held = browser.cookies()
   const typed = proposed.code.replace('-', ' ').toLowerCase()
   const changed = await browser.post('/file/code/new', { seal: proposed.seal, code: typed })
-  expect([changed.status, changed.headers.get('location')]).toEqual([303, '/file/code/changed'])
+  expect([changed.status, changed.headers.get('location')]).toEqual([303, '/check'])
   // A second tap was sent with the cookie of the file that the first one closed.
   const tapped = await app.request('/file/code/new', {
     method: 'POST',
     headers: { cookie: held },
     body: new URLSearchParams({ seal: proposed.seal, code: typed }),
   })
-  expect(tapped.headers.get('location')).toBe('/file/code/changed')
-  const said = await (await browser.get('/file/code/changed')).text()
-  expect(said).toContain('Your access code is changed')
+  expect(tapped.headers.get('location')).toBe('/check')
+  const said = await (await browser.get('/check')).text()
+  expect(said).toContain('Your access code is changed. Only the new code opens your file now.')
+  // Nobody is told so by a link.
+  expect(await (await browser.get('/check')).text()).not.toContain('is changed')
   expect((await browser.get('/file')).headers.get('location')).toBe('/check')
   expect((await openWith(code)).isOpen).toBe(false)
   const next = await openWith(proposed.code)
   expect(next.isOpen).toBe(true)
   // As when the answer was lost on its way, and it was sent again.
   const repeated = await next.browser.post('/file/code/new', proposed)
-  expect(repeated.headers.get('location')).toBe('/file/code/changed')
+  expect(repeated.headers.get('location')).toBe('/check')
   expect(await standing()).toMatchObject({ issuedBy: null, isByCandidate: true })
   code = proposed.code
 })

@@ -101,20 +101,3 @@ export function TypeNewCode({ words, below, form, at, back, proposed }: NewCodeP
     </>
   )
 }
-
-/** Says which code works now. */
-export function CodeChanged({ words, open }: { words: Words; open: string }) {
-  const { codeChange: texts } = words
-  return (
-    <section className="lead">
-      <h1 role="status">{texts.changed}</h1>
-      <p>{texts.now}</p>
-      <p>{texts.lost}</p>
-      <p>
-        <a className="button" href={open}>
-          {texts.open}
-        </a>
-      </p>
-    </section>
-  )
-}

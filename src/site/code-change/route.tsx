@@ -1,14 +1,15 @@
 import { changeCode, handedOver, isChangedTo, proposeCode } from '#modules/lookup'
 import { lookupRates } from '#modules/lookup/limits'
 import { codeChangeSchema, currentCodeSchema, type ProposedCode } from '#modules/lookup/schema'
+import { flashCookie } from '../cookies.ts'
 import { byViewing, droppedViewing } from '../file/by-viewing.tsx'
 import { isOver } from '../file/is-over.ts'
 import type { OpenFile, WayIn } from '../file/way-in.ts'
 import { fieldsIn } from '../form.ts'
 import { freshForm, incompleteForm, parseForm, refusedForm } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
-import { seeOther, show, showForm } from '../show.tsx'
-import { CodeChanged, ProveCode, TypeNewCode } from './pages.tsx'
+import { seeOther, showForm } from '../show.tsx'
+import { ProveCode, TypeNewCode } from './pages.tsx'
 
 /**
  * Returns the pages on which a candidate changes the access code, for either way of opening the file: the
@@ -41,14 +42,8 @@ export function codeChangePagesOf(way: WayIn): AnyPage[] {
         const fields = await fieldsIn(context.request)
         const answer = await way.open(context, (file) => change(way, context, file, fields))
         const isDone = answer.status === 410 && (await isDoneBefore(context, fields))
-        return isDone ? seeOther(`${path}/changed`) : answer
+        return isDone ? saidChanged(way, context) : answer
       },
-    }),
-    page({
-      method: 'GET',
-      path: `${path}/changed`,
-      permission,
-      run: async (context) => showChanged(way, context),
     }),
   ]
 }
@@ -85,8 +80,7 @@ async function change(way: WayIn, context: RequestContext, file: OpenFile, field
     if (isOver(error)) return way.over(context)
     return askNew(way, context, file, again, refusedForm(error, words, { field: 'code' }))
   }
-  const cookies = way.file === '/file' ? [droppedViewing(context)] : []
-  return seeOther(`${way.file}/code/changed`, cookies)
+  return saidChanged(way, context)
 }
 
 /** Tells whether the code was changed by the same form: its first answer closed the file, or was lost. */
@@ -97,15 +91,15 @@ async function isDoneBefore({ ctx, words, address }: RequestContext, fields: Fie
   return ctx.read((read) => isChangedTo(read, data))
 }
 
-/** Says which code works now: a page of its own, so that loading it again sends no code again. */
-function showChanged(way: WayIn, context: RequestContext): Promise<Response> {
-  const { words } = context
-  const open = way.file === '/file' ? '/check' : way.file
-  return show(context, {
-    title: words.codeChange.changed,
-    main: <CodeChanged words={words} open={open} />,
-    isResult: true,
-  })
+/**
+ * Leads to where the new code opens the file, and says there that it is changed: an address of its own would say so to
+ * whoever was sent its link, and have the slip thrown away.
+ */
+function saidChanged(way: WayIn, context: RequestContext): Response {
+  const said = flashCookie('code-changed', context.isSecure)
+  return way.file === '/file'
+    ? seeOther('/check', [droppedViewing(context), said])
+    : seeOther(way.file, [said])
 }
 
 async function askCurrent(

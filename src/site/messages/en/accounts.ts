@@ -7,6 +7,8 @@ const flash = {
   closed: 'The file is closed. Nothing of it is left in this browser.',
   'share-revoked': 'The share is stopped. Its code no longer works.',
   'sent-before': 'This form was sent before. It made one share, which is in the list.',
+  'code-changed':
+    'Your access code is changed. Only the new code opens your file now. Your slip shows the old one: throw it away. If you lose the new code, ask our office for another one.',
   'original-confirmed': 'Thank you. We have noted that you confirmed this.',
   'original-asked': 'Our staff now see that you want it back, and by when.',
   'class-enrolled': 'You have a seat.',

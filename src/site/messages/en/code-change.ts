@@ -18,8 +18,4 @@ export const codeChangeWords = {
   change: 'Change the code',
   again: 'Show me another new code',
   keep: 'Keep my old code',
-  changed: 'Your access code is changed',
-  now: 'Only the new code opens your file now. Your slip shows the old one: throw it away.',
-  lost: 'If you lose the new code, ask our office for another one.',
-  open: 'Open your file',
 }

@@ -11,6 +11,8 @@ const flash: Accounts['flash'] = {
   closed: 'Sarado na ang file. Walang naiwan nito sa browser na ito.',
   'share-revoked': 'Itinigil na ang share. Hindi na gumagana ang code nito.',
   'sent-before': 'Naipadala na ang form na ito. Isang share lang ang nagawa. Nasa listahan ito.',
+  'code-changed':
+    'Napalitan na ang access code mo. Ang bagong code na lang ang nagbubukas ng file mo. Lumang code ang nasa slip mo: itapon ito. Kung mawala ang bagong code, humingi ng iba sa opisina namin.',
   'original-confirmed': 'Salamat. Naitala namin na kinumpirma mo ito.',
   'original-asked': 'Nakikita na ng staff namin na gusto mo itong mabawi, at hanggang kailan.',
   'class-enrolled': 'May upuan ka na.',

@@ -20,8 +20,4 @@ export const codeChangeWords: InAnyLanguage<typeof english> = {
   change: 'Palitan ang code',
   again: 'Magpakita ng iba pang bagong code',
   keep: 'Panatilihin ang luma kong code',
-  changed: 'Napalitan na ang access code mo',
-  now: 'Ang bagong code na lang ang nagbubukas ng file mo. Lumang code ang nasa slip mo: itapon ito.',
-  lost: 'Kung mawala ang bagong code, humingi ng iba sa opisina namin.',
-  open: 'Buksan ang file mo',
 }
