@@ -269,5 +269,5 @@ async function expectWhole(app: TestApp, made: Made): Promise<void> {
   expect(await problemsIn(app)).toEqual([])
   expect(await isEditAltered(app, made)).toEqual([false])
   const checked = await app.system.read((ctx) => checkReceipt(ctx, made.receipt))
-  expect(checked).toMatchObject({ verdict: 'issued' })
+  expect(checked).toMatchObject({ verdict: { verdict: 'issued' }, isAltered: false })
 }
