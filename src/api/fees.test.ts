@@ -39,7 +39,7 @@ describe.each(engines)('money of a candidate, on %s', (engine) => {
   test('what the candidate paid gets a receipt that /verify knows; a cost of the agency gets none', async () => {
     const entry = await json(pay({}))
     expect(entry).toMatchObject({ item: 'fee', paidBy: 'worker', recordId: id, accountId: null })
-    const verdict = await app.system.read((ctx) => checkReceipt(ctx, entry.receipt))
+    const { verdict } = await app.system.read((ctx) => checkReceipt(ctx, entry.receipt))
     expect(verdict).toMatchObject({ verdict: 'issued', amount: 1_000_000 })
     const borne = await json(pay({ item: 'travel', paidBy: 'agency', receivedBy: undefined }))
     expect(borne).toMatchObject({ receipt: null, receivedBy: null })

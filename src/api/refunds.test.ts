@@ -66,7 +66,7 @@ describe.each(engines)('money that was handed back, on %s', (engine) => {
       ...{ item: 'fee', paidBy: 'worker', recordId: id, receivedBy: 'mita' },
     })
     expect(back.receipt.number).not.toBe(receipt.number)
-    const verdict = await app.system.read((ctx) => checkReceipt(ctx, back.receipt))
+    const { verdict } = await app.system.read((ctx) => checkReceipt(ctx, back.receipt))
     expect(verdict).toMatchObject({ verdict: 'issued', receivedOn: '2026-11-20' })
     const { caps, totals, entries } = await paid()
     expect(caps).toMatchObject([
