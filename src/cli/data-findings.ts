@@ -9,8 +9,6 @@ import { examineNoticeFiles } from '#modules/notices'
 import { examineOwnPictures } from '#modules/organisation'
 import { examineReceipts, type ReceiptFinding } from '#modules/receipts'
 import { examineLedger, type LedgerFinding } from '#modules/training'
-import type { ActionContext } from '#platform/context'
-import { isCutOff } from '#platform/encryption'
 import { isAloneOnFiles, storageFolders } from '#server'
 import { comparisonFindings } from './comparison-findings.ts'
 import type { Opened } from './with-candor.ts'
@@ -125,20 +123,20 @@ export async function dataFindings(opened: Opened, standing: HeadStanding): Prom
     sentences.push(`${entryKinds[kind]}: ${ledgerSentences[problem](subject)}`)
   for await (const { problem, subject } of examineReceipts(ctx))
     sentences.push(receiptSentences[problem](subject))
-  return [...sentences, ...(await findingsInList(ctx))]
+  return [...sentences, ...(await findingsInList(opened))]
 }
 
 /** The folders of what is drawn again when it is gone. */
 const drawn = new Set(['derivatives', 'notice-views'])
 
-async function findingsInList({ storage }: ActionContext): Promise<string[]> {
+async function findingsInList({ app, ctx: { storage } }: Opened): Promise<string[]> {
   const sentences: string[] = []
   for await (const item of storage.list('')) {
     const { key, bytes } = item
     const [folder = ''] = key.split('/')
     if (!storageFolders.has(folder))
       sentences.push(`Stray file: Candor knows nothing of ${key}. Look at it, and move it away.`)
-    else if (isCutOff(item)) {
+    else if (app.runtime.encryption.isCutOff(item)) {
       const what = bytes === 0 ? `Empty file: ${key} has no bytes.` : `Cut-off file: ${key}.`
       const then = drawn.has(folder) ? 'Remove it; it is drawn again.' : 'Restore it from a backup.'
       sentences.push(`${what} ${then}`)

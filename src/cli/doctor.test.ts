@@ -164,7 +164,7 @@ test('pictures of the logo, photos of people, recordings and stray files are loo
     database.exec("update accounts set photo = 'image/webp'")
   })
   await mkdir(inFiles('account-photos'), { recursive: true })
-  await writeFile(inFiles(`account-photos/${accountId}`), 'left behind')
+  await writeFile(inFiles(`account-photos/${accountId}`), 'left by a killed process')
   await writeFile(inFiles('odd'), 'put there')
   await rename(inFiles('logo'), `${product.dataFolder}/logo-aside`)
   await writeFile(inFiles(`consent-recordings/${id}`), 'ID3 as it was stored before')

@@ -53,11 +53,16 @@ const minus = /^[-−]\s*/
 function judgeSum({ amount, currency }: TypedSum): number | WrongSum {
   const typed = europeanDigits(amount)
   const read = judgeAmount(typed.replace(minus, ''), currency)
-  const isAbove = typeof read === 'string' || (read > 0 && !minus.test(typed))
-  return isAbove ? read : 'not-above-zero'
+  if (read === 'not-a-number') return read
+  return read === 0 || minus.test(typed) ? 'not-above-zero' : read
 }
 
-/** Returns what refuses one kind of wrong sum, and says so at its field. */
+/** Returns what refuses one kind of wrong sum that no currency makes right. */
+function unlessAlone(wrong: WrongSum, error: string) {
+  return [(amount: string) => judgeSum({ amount, currency: 'BDT' }) !== wrong, { error }] as const
+}
+
+/** Returns what refuses one kind of wrong sum in its currency, and says so at its field. */
 function unless(wrong: WrongSum, error: string, at: 'amount' | 'currency' = 'amount') {
   const said = { error, path: [at] as PropertyKey[] }
   return [(typed: TypedSum) => judgeSum(typed) !== wrong, said] as const
@@ -69,8 +74,12 @@ export const newOwnPaymentSchema = z
     item: z.enum(itemNames, { error: feeProblems.noItem }),
     amount: line({ error: feeProblems.noSum })
       .min(1, { error: feeProblems.noSum })
-      .max(30, { error: feeProblems.badSum }),
-    currency: line({ error: feeProblems.noCurrency }).max(3, { error: feeProblems.noCurrency }),
+      .max(30, { error: feeProblems.badSum })
+      .refine(...unlessAlone('not-a-number', feeProblems.badSum))
+      .refine(...unlessAlone('not-above-zero', feeProblems.noMoney)),
+    currency: line({ error: feeProblems.noCurrency })
+      .min(1, { error: feeProblems.noCurrency })
+      .max(3, { error: feeProblems.noCurrency }),
     paidTo: line({ error: feeProblems.noReceiver })
       .min(1, { error: feeProblems.noReceiver })
       .max(200, { error: feeProblems.longReceiver }),
@@ -80,8 +89,6 @@ export const newOwnPaymentSchema = z
       .nullish()
       .transform((text) => text || null),
   })
-  .refine(...unless('not-a-number', feeProblems.badSum))
-  .refine(...unless('not-above-zero', feeProblems.noMoney))
   .refine(...unless('too-large', feeProblems.largeSum))
   .refine(...unless('too-fine', feeProblems.fineSum))
   .refine(...unless('currency', feeProblems.noCurrency, 'currency'))

@@ -7,6 +7,8 @@ import { formatBytes, isEncrypted } from './file-cipher.ts'
 /** The encryption of stored files, for the commands that look after it. */
 export interface Encryption {
   keys: DataKeys
+  /** Tells whether a file that should be encrypted is empty, or has fewer bytes than any encrypted one. */
+  isCutOff(item: Pick<StoredItem, 'key' | 'bytes'>): boolean
   /**
    * Lists files that are stored in plain although they should be encrypted. Without `all` it opens only those from
    * before encryption began, or from the day after. A file that is cut off before it shows whether it is encrypted is
@@ -30,6 +32,8 @@ export function openEncryption(
   holderOf: (key: string) => string | null,
 ): { storage: Storage; encryption: Encryption } {
   const storage = encryptedStorage(bare, { keys, holderOf })
+  const isCutOff: Encryption['isCutOff'] = ({ key, bytes }) =>
+    holderOf(key) !== null && bytes < formatBytes
   async function* plainFiles({ all } = { all: false }) {
     const since = all ? null : await keys.inUseSince()
     const until = since === null ? Number.POSITIVE_INFINITY : Date.parse(since) + day
@@ -47,12 +51,7 @@ export function openEncryption(
     await bare.put(key, content)
     throw new Error('A file that was encrypted did not come back as it was')
   }
-  return { storage, encryption: { keys, plainFiles, encryptFile } }
-}
-
-/** Tells whether a file is empty, or has fewer bytes than any that Candor stores. */
-export function isCutOff({ bytes }: Pick<StoredItem, 'bytes'>): boolean {
-  return bytes < formatBytes
+  return { storage, encryption: { keys, isCutOff, plainFiles, encryptFile } }
 }
 
 async function isPlain(bare: Storage, key: string): Promise<boolean> {

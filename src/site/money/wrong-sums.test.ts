@@ -35,6 +35,14 @@ test.each([
   expect(html.split(sentence)).toHaveLength(3)
 })
 
+test('a wrong sum is said together with what else is missing', async () => {
+  const nothing = { item: '', currency: '', paidTo: '', paidOn: '', note: '' }
+  const answer = await browser.post('/file/money/own', { ...nothing, amount: '-5000' })
+  const html = await answer.text()
+  for (const at of ['item', 'amount', 'currency', 'paidTo', 'paidOn'])
+    expect(html).toContain(`href="#${at}">`)
+})
+
 test.each(['৫০০০', '৫,০০০.৫০', '٥٠٠٠', '٥٬٠٠٠٫٥٠', '۵۰۰۰'])('%s is a sum', async (amount) => {
   expect((await enter(amount)).status).toBe(303)
 })
