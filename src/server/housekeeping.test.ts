@@ -118,7 +118,10 @@ describe.each(engines)('what the server does by itself on %s', (engine) => {
       app.clock.move(day - hour)
       await passHours(1)
     }
-    await vi.waitFor(async () => expect(await inTrash()).toBe(false), patience)
-    await vi.waitFor(async () => expect(await hasRequest()).toBe(false), patience)
+    // A round in which the clock is moved, as above, removes nothing: it cannot know how late it is.
+    await vi.waitFor(async () => {
+      await passHours(1)
+      expect([await inTrash(), await hasRequest()]).toEqual([false, false])
+    }, patience)
   })
 })

@@ -102,7 +102,8 @@ async function goesOn(known: Known): Promise<void> {
     expect([n, answer.status, said]).toEqual([n, 200, said])
     if (n % 100 === 0) await seesPicture(known, said.viewing.token)
   }
-  expect((await send(`${api}/session`, admin)).status).toBe(204)
+  const { email, password } = admin
+  expect((await send(`${api}/session`, { email, password })).status).toBe(204)
   await refuses(known)
   const answer = await fetch(`${product.url}/readyz`)
   expect([answer.status, await answer.text()]).toEqual([

@@ -1,6 +1,6 @@
 import type { App } from '#gate'
 import { findOrganisation, lastOrganisation, type Organisation } from '#modules/organisation'
-import { httpStatusOf, type Refusal } from '#platform/errors'
+import { httpStatusOf, Refusal } from '#platform/errors'
 import { Ended } from '../file/ended-page.tsx'
 import { writtenOf } from '../file/written.ts'
 import { formWithFile } from '../form-with-file.ts'
@@ -29,8 +29,8 @@ export async function sitePageFor(
   const isSecure = app.runtime.config.url.startsWith('https:')
   const words = wordsFor(request, organisation, isSecure)
   const asked = { organisation, words, request, path, isSecure, ctx: app.runtime }
-  if (refusal?.code === 'session.required' && /^\/my\/(file|shares)\//.test(path))
-    return sentTooLate(app, asked)
+  const isOwnForm = /^\/my\/(file|shares)\//.test(path) && request.headers.has('content-type')
+  if (refusal?.code === 'session.required' && isOwnForm) return sentTooLate(app, asked)
   const here = request.method === 'GET' ? {} : { here: '/' }
   if (refusal?.code === 'route.not_found' && organisation)
     return show(asked, {
@@ -74,12 +74,18 @@ interface TooLate {
 async function sentTooLate(app: App, asked: TooLate): Promise<Response> {
   const { words, request } = asked
   const openedFor = { refuseOther: async () => {}, value: async () => null }
-  const { fields } = await formWithFile({ ...asked, openedFor }, 0)
+  const form = await formWithFile({ ...asked, openedFor }, 0).catch((error: unknown) => {
+    if (error instanceof Refusal) return null
+    throw error
+  })
   const href = signInPageFor(request, app.runtime.config.url, '/my/file')
   return show(asked, {
     title: words.file.endedTitle,
     main: (
-      <Ended {...{ words, written: writtenOf(fields) }} next={{ label: words.login.title, href }} />
+      <Ended
+        {...{ words, written: writtenOf(form?.fields ?? {}) }}
+        next={{ label: words.login.title, href }}
+      />
     ),
     status: 401,
     isResult: true,
