@@ -1,16 +1,26 @@
-import { copyFile, stat } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { copyFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '#platform/config'
 import { Refusal, systemCode } from '#platform/errors'
 import { openWorkFolder } from './work-folder.ts'
 
-/** What SQLite and the system say where nothing can be written beside the database. */
-const unwritable = /^(?:ENOSPC|EDQUOT|EROFS|SQLITE_(?:FULL|READONLY|CANTOPEN|IOERR_SHM)\w*)$/
+const noRoom = /^(?:ENOSPC|EDQUOT|EROFS)$/
+/** What SQLite says where it cannot write beside the database, for whatever reason. */
+const hindered = /^SQLITE_(?:READONLY|CANTOPEN|IOERR_SHM)\w*$/
 
-/** Tells whether a command failed because its disk is full or read-only. */
-export function isUnwritable(error: unknown): boolean {
+/**
+ * Tells whether a command failed because the disk of the SQLite database is full or read-only, and not for want of a
+ * permission.
+ */
+export async function isUnwritable(error: unknown, { databaseUrl }: Config): Promise<boolean> {
   if (error instanceof Refusal) return error.code === 'service.no_room'
-  return unwritable.test(systemCode(error) ?? '')
+  const code = systemCode(error) ?? ''
+  if (!hindered.test(code)) return noRoom.test(code) || code === 'SQLITE_FULL'
+  const probe = `${databaseUrl}-${randomUUID()}`
+  const told = await writeFile(probe, Buffer.alloc(65_536)).then(() => null, systemCode)
+  await rm(probe, { force: true }).catch(() => {})
+  return noRoom.test(told ?? '')
 }
 
 /**

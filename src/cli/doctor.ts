@@ -48,7 +48,8 @@ async function examine(shell: Shell): Promise<void> {
     isWell = await readCandor(shell, (opened) => examineAll(opened, print))
   } catch (error) {
     const config = configurationOfExisting(shell.env)
-    if (!isUnwritable(error) || config.databaseUrl.startsWith('postgres')) throw error
+    const isPostgres = config.databaseUrl.startsWith('postgres')
+    if (isPostgres || !(await isUnwritable(error, config))) throw error
     explain(error, shell.env)
     print('Database: nothing can be written beside it, so what follows is about a copy of it.')
     await withCopiedDatabase(config, (copied) =>

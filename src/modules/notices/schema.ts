@@ -145,4 +145,6 @@ export const noticeImageQuerySchema = z.object({
     .number()
     .pipe(z.literal([480, 960, 1600]))
     .default(960),
+  /** The version of the notice, so that a replaced picture has another address. */
+  v: z.coerce.number().int().min(0).max(999_999_999).optional(),
 })
