@@ -16,7 +16,7 @@ export async function fullRecord(product: Product, key: string): Promise<string>
     ['visa-paper', await documentPng('Second')],
   ])
   await send('POST', `${of}/access-code`)
-  await send('PUT', `${of}/contract/terms`, { employer: 'Maple Farms', contractMonths: 24 }, 0)
+  await send('PUT', `${of}/contract/terms`, { employer: 'Maple Farms', durationMonths: 24 }, 0)
   const original = { kind: 'passport', purpose: 'visa-application' }
   await send('POST', `${of}/originals`, {
     ...original,

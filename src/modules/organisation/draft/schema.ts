@@ -43,6 +43,8 @@ export const settingsDraftSchema = z
     sourceCodeUrl: text.nullable(),
   })
   .partial()
+  // A form sends whatever was changed in it; other settings have nothing to judge.
+  .loose()
 export type SettingsDraft = z.output<typeof settingsDraftSchema>
 
 /** What is wrong with a draft, each with the path of its field and a sentence. */
