@@ -17,7 +17,7 @@ export function unknownFields(
     .filter(({ path }) => path.length > 1 || !read.includes(path[0] as string))
     .map(({ path, known }) => ({
       path: path.join('.'),
-      message: `This is not known here. Known here: ${known.join(', ')}.`,
+      message: `This call has no field of this name. It has: ${known.join(', ')}.`,
     }))
 }
 

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { copyFile, rm, stat, writeFile } from 'node:fs/promises'
+import { copyFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '#platform/config'
 import { Refusal, systemCode } from '#platform/errors'
+import { configurationOfExisting } from './configuration.ts'
+import { explain } from './exit-code.ts'
+import { print, type Shell } from './shell.ts'
+import { type Opened, withCandor } from './with-candor.ts'
 import { openWorkFolder } from './work-folder.ts'
 
 const noRoom = /^(?:ENOSPC|EDQUOT|EROFS)$/
@@ -13,7 +17,7 @@ const hindered = /^SQLITE_(?:READONLY|CANTOPEN|IOERR_SHM)\w*$/
  * Tells whether a command failed because the disk of the SQLite database is full or read-only, and not for want of a
  * permission.
  */
-export async function isUnwritable(error: unknown, { databaseUrl }: Config): Promise<boolean> {
+async function isUnwritable(error: unknown, { databaseUrl }: Config): Promise<boolean> {
   if (error instanceof Refusal) return error.code === 'service.no_room'
   const code = systemCode(error) ?? ''
   if (!hindered.test(code)) return noRoom.test(code) || code === 'SQLITE_FULL'
@@ -27,7 +31,7 @@ export async function isUnwritable(error: unknown, { databaseUrl }: Config): Pro
  * Runs with a copy of an SQLite database in the folder for temporary files, and removes it. Where nothing can be
  * written, no server changes the database while it is copied.
  */
-export async function withCopiedDatabase<T>(
+async function withCopiedDatabase<T>(
   config: Config,
   run: (config: Config) => Promise<T>,
 ): Promise<T> {
@@ -36,10 +40,29 @@ export async function withCopiedDatabase<T>(
     const databaseUrl = join(work.folder, 'candor.sqlite')
     await copyFile(config.databaseUrl, databaseUrl)
     const rest = `${config.databaseUrl}-wal`
-    // With nothing in it there is nothing to copy.
-    if ((await stat(rest).catch(() => null))?.size) await copyFile(rest, `${databaseUrl}-wal`)
+    // Absent where the database was closed.
+    await copyFile(rest, `${databaseUrl}-wal`).catch((error: unknown) => {
+      if (systemCode(error) !== 'ENOENT') throw error
+    })
     return await run({ ...config, databaseUrl })
   } finally {
     await work.remove()
   }
+}
+
+/**
+ * Runs what failed, because the disk of the SQLite database is full or read-only, with a copy of it instead, and says so.
+ * Throws the error again where that is not why.
+ */
+export async function runOnCopy(
+  shell: Shell,
+  error: unknown,
+  run: (opened: Opened) => Promise<unknown>,
+): Promise<void> {
+  const config = configurationOfExisting(shell.env)
+  const isPostgres = config.databaseUrl.startsWith('postgres')
+  if (isPostgres || !(await isUnwritable(error, config))) throw error
+  explain(error, shell.env)
+  print('Database: nothing can be written beside it, so what follows is about a copy of it.')
+  await withCopiedDatabase(config, (copied) => withCandor(shell, run, copied))
 }

@@ -16,16 +16,14 @@ import { isS3Address, StorageObstacle } from '#platform/storage'
 import { isDatabaseLost } from '#server'
 import { attestationFindings } from './attestation-findings.ts'
 import { closingFindings } from './closing-findings.ts'
-import { configurationOfExisting } from './configuration.ts'
-import { isUnwritable, withCopiedDatabase } from './copied-database.ts'
+import { runOnCopy } from './copied-database.ts'
 import { dataFindings } from './data-findings.ts'
 import { encryptionFindings } from './encryption-findings.ts'
-import { explain } from './exit-code.ts'
 import { formerSecretNotes } from './former-secret-notes.ts'
 import { retentionFindings } from './retention-findings.ts'
 import { print, type Shell } from './shell.ts'
 import { storageNotes } from './storage-notes.ts'
-import { databaseLost, type Opened, readCandor, withCandor } from './with-candor.ts'
+import { databaseLost, type Opened, readCandor } from './with-candor.ts'
 
 /** Long enough for an upload to get from its file to its row, in milliseconds. */
 const settling = 2000
@@ -43,19 +41,11 @@ export function addDoctor(program: Command, shell: Shell): void {
 
 /** Prints one line per finding with exit code 1, or one calm sentence. Changes nothing. */
 async function examine(shell: Shell): Promise<void> {
-  let isWell = false
-  try {
-    isWell = await readCandor(shell, (opened) => examineAll(opened, print))
-  } catch (error) {
-    const config = configurationOfExisting(shell.env)
-    const isPostgres = config.databaseUrl.startsWith('postgres')
-    if (isPostgres || !(await isUnwritable(error, config))) throw error
-    explain(error, shell.env)
-    print('Database: nothing can be written beside it, so what follows is about a copy of it.')
-    await withCopiedDatabase(config, (copied) =>
-      withCandor(shell, (opened) => examineAll(opened, print), copied),
-    )
-  }
+  const run = (opened: Opened) => examineAll(opened, print)
+  const isWell = await readCandor(shell, run).catch(async (error: unknown) => {
+    await runOnCopy(shell, error, run)
+    return false
+  })
   if (!isWell) shell.exitCode = 1
 }
 

@@ -10,7 +10,7 @@ const keyLength = 16
 export const onceKey = /^[0-9A-Z]{16}$/
 
 /** The addresses of forms that would leave something twice: whatever is entered, written or handed out. */
-const countedOnce =
+const actionsCountedOnce =
   /^\/(?:my\/)?file\/(?:share|wrong|another-contract|money\/(?:own|wrong))$|^\/my\/shares$|^\/(?:complaint|report|new-code)$/
 
 const postedForm = /<form(?=[^>]*\bmethod="post")(?=[^>]*\baction="([^"]*)")[^>]*>/g
@@ -24,7 +24,7 @@ export function keyedForms(
   { crockford }: Pick<ActionContext['ids'], 'crockford'>,
 ): string {
   return markup.replaceAll(postedForm, (form, action: string) =>
-    countedOnce.test(action)
+    actionsCountedOnce.test(action)
       ? `${form}<input type="hidden" name="${onceField}" value="${crockford(keyLength)}"/>`
       : form,
   )

@@ -40,8 +40,18 @@ export async function sentOnce<T>(
   return { result, isRepeated: false }
 }
 
-/** What a form leaves whose answer is the same page for everybody. */
-export const nothingKept = z.null()
+/** Runs what a form asks for, unless the same form did already: for answers that are the same page for everybody. */
+export async function countedOnce(
+  write: WriteContext,
+  path: string,
+  form: Omit<SentForm<null>, 'kept'>,
+  run: () => Promise<unknown>,
+): Promise<Once<null>> {
+  return sentOnce(write, path, { ...form, kept: z.null() }, async () => {
+    await run()
+    return null
+  })
+}
 
 /** Returns the key of the form that was sent, with its content; null for a form without one. */
 export async function keyOfForm(
@@ -83,9 +93,8 @@ export function writingOnce(
   const write: ActionContext['write'] = (run) =>
     ctx.write(async (tx) => {
       const ran: { result: Awaited<ReturnType<typeof run>> }[] = []
-      await sentOnce(tx, path, { ...form, kept: nothingKept }, async () => {
+      await countedOnce(tx, path, form, async () => {
         ran.push({ result: await run(tx) })
-        return null
       })
       const [done] = ran
       if (!done) throw new SentBefore()

@@ -76,6 +76,15 @@ describe.each(engines)('a receipt of a check that was changed in the database, o
     expect(await reports()).toEqual([expect.objectContaining({ page: '/verify', from: null })])
   })
 
+  test('is not confirmed either where nothing can be reported', async () => {
+    await force(`update "checkReceipts" set "about" = '{"reference":"CR-00000000"}'`)
+    await force('alter table "concerns" rename to "gone"')
+    const answer = await read()
+    expect([answer.status, (await answer.json()).code]).toEqual([409, 'receipt.unconfirmed'])
+    await force('alter table "gone" rename to "concerns"')
+    expect(await reports()).toEqual([])
+  })
+
   test('without an event in the log, or with a forged one, it is not confirmed either', async () => {
     await force(
       `update "auditEvents" set "details" = replace("details", 'known', 'other') where "action" = 'receipt.kept'`,

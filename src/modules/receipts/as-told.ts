@@ -1,6 +1,6 @@
 import type { ListedEvent } from '#modules/audit'
 import type { ReadContext } from '#platform/context'
-import { isRowWhole, signRow } from '#platform/crypto'
+import { isRowWhole, signRow, withoutNulls } from '#platform/crypto'
 import { digestOf } from './digest.ts'
 import type { ReceiptRow } from './receipts.store.ts'
 import { type ReceiptContent, receiptContentSchema } from './schema.ts'
@@ -10,16 +10,10 @@ export const keptAction = 'receipt.kept'
 
 type Keys = Pick<ReadContext, 'secrets'>
 
-/**
- * Signs a receipt with what it is about, from which its later changes are read. A column that a later version adds is
- * null in it, and changes nothing.
- */
+/** Signs a receipt with what it is about, from which its later changes are read. */
 export function macOf({ secrets }: Keys, row: ReceiptRow): string {
-  return signRow(secrets, 'kept-receipt', filled(row))
+  return signRow(secrets, 'kept-receipt', withoutNulls(row))
 }
-
-const filled = (row: ReceiptRow) =>
-  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null))
 
 /**
  * Returns what a receipt says, and null where it is not as its event says. Events of earlier versions have the digest
@@ -36,7 +30,8 @@ export function toldContent(
   const isWhole =
     content.number === row.number &&
     digestOf(content) === digest &&
-    (mac === undefined || isRowWhole(secrets, 'kept-receipt', { ...filled(row), mac: String(mac) }))
+    (mac === undefined ||
+      isRowWhole(secrets, 'kept-receipt', { ...withoutNulls(row), mac: String(mac) }))
   return isWhole ? content : null
 }
 

@@ -1,6 +1,6 @@
 import type { ListedEvent } from '#modules/audit'
 import type { ReadContext } from '#platform/context'
-import { isRowWhole, signRow } from '#platform/crypto'
+import { isRowWhole, signRow, withoutNulls } from '#platform/crypto'
 import type { EntryRow } from './ledger.store.ts'
 
 /** The actions that record an entry. */
@@ -10,13 +10,10 @@ export const ledgerActions = ['payment', 'charge', 'refund', 'correction'].map(
 
 type Keys = Pick<ReadContext, 'secrets'>
 
-/** Signs all that an entry has. A column that a later version adds is null in it, and changes nothing. */
+/** Signs all that an entry has. */
 export function macOf({ secrets }: Keys, row: EntryRow): string {
-  return signRow(secrets, 'ledger-entry', filled(row))
+  return signRow(secrets, 'ledger-entry', withoutNulls(row))
 }
-
-const filled = (row: EntryRow) =>
-  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null))
 
 /**
  * Tells whether an entry is as its event says. Events of earlier versions have no `mac`: only the kind, sequence,
@@ -31,6 +28,7 @@ export function isAsTold({ secrets }: Keys, row: EntryRow, event: ListedEvent): 
     Object.entries({ sequence, amount, currency, refunds }).every(
       ([name, value]) => (event.details[name] ?? null) === value,
     ) &&
-    (mac === undefined || isRowWhole(secrets, 'ledger-entry', { ...filled(row), mac: String(mac) }))
+    (mac === undefined ||
+      isRowWhole(secrets, 'ledger-entry', { ...withoutNulls(row), mac: String(mac) }))
   )
 }

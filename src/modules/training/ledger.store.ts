@@ -151,25 +151,6 @@ export async function selectPlaces(tx: Reader, ids: readonly string[]) {
     .execute()
 }
 
-/** Selects the entry with a receipt, and the one that corrects it. */
-export async function selectByReceipt(
-  tx: Reader,
-  { year, number }: { year: number; number: number },
-): Promise<{ entry: EntryRow; counter: EntryRow | null } | undefined> {
-  const entry = await tx
-    .selectFrom('ledgerEntries')
-    .selectAll()
-    .where('receiptYear', '=', year)
-    .where('receiptNumber', '=', number)
-    .executeTakeFirst()
-  const counter = await tx
-    .selectFrom('ledgerEntries')
-    .selectAll()
-    .where('corrects', '=', entry?.id ?? '')
-    .executeTakeFirst()
-  return entry && { entry, counter: counter ?? null }
-}
-
 /** What the agency bore itself: neither received nor charged. */
 const isBorne = sql<number>`case when "paidBy" = 'agency' then 1 else 0 end`
 

@@ -17,7 +17,7 @@ import { fieldsIn } from '../form.ts'
 import type { Words } from '../messages/index.ts'
 import { freshForm, incompleteForm, parseForm, refusedForm } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
-import { keyOfForm, nothingKept, sentOnce } from '../sent-once.ts'
+import { countedOnce, keyOfForm } from '../sent-once.ts'
 import { seeOther, show, showForm } from '../show.tsx'
 import { AskWhatIsWrong, WhatWasTold } from './page.tsx'
 
@@ -82,11 +82,10 @@ async function send(
     await ctx.limits.takeByAddress(lookupRates.ownFile, address)
     await ctx.write(async (write) => {
       const holder = await way.holder(write, context)
-      const form = { key, whose: `record ${holder.recordId}`, kept: nothingKept }
-      return sentOnce(write, context.path, form, async () => {
-        await openContest(write, holder, { ...asked, ...data })
-        return null
-      })
+      const form = { key, whose: `record ${holder.recordId}` }
+      return countedOnce(write, context.path, form, () =>
+        openContest(write, holder, { ...asked, ...data }),
+      )
     })
     return seeOther(`${way.file}/wrong`)
   } catch (error) {

@@ -8,7 +8,7 @@ import type { OpenFile, WayIn } from '../file/way-in.ts'
 import { fieldsIn } from '../form.ts'
 import { freshForm, incompleteForm, parseForm, refusedForm, type ShownForm } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
-import { keyOfForm, nothingKept, sentOnce } from '../sent-once.ts'
+import { countedOnce, keyOfForm } from '../sent-once.ts'
 import { seeOther, showForm } from '../show.tsx'
 import { OwnForm } from './own-form.tsx'
 import { Money } from './page.tsx'
@@ -153,11 +153,8 @@ async function keep(way: WayIn, context: RequestContext, { write, values, again 
     // Asked within the transaction: a file that closed in between stores nothing.
     await ctx.write(async (tx) => {
       const { recordId } = await way.holder(tx, context)
-      const form = { key, whose: `record ${recordId}`, kept: nothingKept }
-      return sentOnce(tx, context.path, form, async () => {
-        await write(tx, recordId)
-        return null
-      })
+      const form = { key, whose: `record ${recordId}` }
+      return countedOnce(tx, context.path, form, () => write(tx, recordId))
     })
     return seeOther(`${way.file}/money#own`)
   } catch (error) {

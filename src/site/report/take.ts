@@ -4,7 +4,7 @@ import type { Rate } from '#platform/limits/schema'
 import { fieldsIn } from '../form.ts'
 import { incompleteForm, parseForm, refusedForm, type ShownForm } from '../problems.ts'
 import type { RequestContext } from '../route.ts'
-import { keyOfForm, nothingKept, sentOnce } from '../sent-once.ts'
+import { countedOnce, keyOfForm } from '../sent-once.ts'
 import { seeOther } from '../show.tsx'
 
 interface Form<T> {
@@ -30,12 +30,7 @@ export async function takeFromAnybody<T>(
   } catch (error) {
     return again(refusedForm(error, words, { values }))
   }
-  const form = { key: await keyOfForm(context), whose: 'anybody', kept: nothingKept }
-  await ctx.write((write) =>
-    sentOnce(write, path, form, async () => {
-      await take(write, data)
-      return null
-    }),
-  )
+  const form = { key: await keyOfForm(context), whose: 'anybody' }
+  await ctx.write((write) => countedOnce(write, path, form, () => take(write, data)))
   return seeOther(thanks)
 }

@@ -46,7 +46,7 @@ export function Made(props: MadeProps) {
           </dl>
           <QrCode text={address} label={texts.qrOf(address)} />
           <p className="screen-only">
-            <b>{texts.once}</b>
+            <b>{isRepeated ? texts.keepCode : `${texts.once} ${texts.keepCode}`}</b>
           </p>
         </section>
         <section aria-labelledby="how">
