@@ -96,6 +96,32 @@ test('an admin sees what is due, removes it after a question, and a shorter time
   }
 })
 
+test('while the clocks of the server and this computer disagree, nothing can be removed', async ({
+  browser,
+}) => {
+  const product = await startProduct()
+  try {
+    const admin = await setUpProduct(product)
+    const key = await apiKey(product, 'admin')
+    for (const number of [1, 2]) await oldRecord(product, key, number)
+    await letTimePass(product)
+    const page = await signedInPage(product, browser, admin)
+    const remove = page.getByRole('button', { name: /^Remove (?:for good|all)/ })
+    await openDashboard(page, product, '/due-removals', 'Due for removal')
+    await expect(remove).toHaveCount(3)
+    // Seen from a computer whose clock is right, this is a server whose clock is a year ahead.
+    await page.clock.setFixedTime(new Date(Date.now() - 365 * 86_400_000))
+    await openDashboard(page, product, '/due-removals', 'Due for removal')
+    await expect(page.getByText('Which clock is right?')).toBeVisible()
+    await expect(page.getByRole('table', { name: 'Due for removal' })).toBeVisible()
+    await expect(remove).toHaveCount(0)
+    await expectFitAndAccessible(page, 'due for removal by a clock in doubt')
+    await page.context().close()
+  } finally {
+    await product.remove()
+  }
+})
+
 test('an admin reads in Bengali what is due, and removes it', async ({ browser }) => {
   const product = await startProduct()
   try {

@@ -1,9 +1,10 @@
-import { Button, Group, NativeSelect, Text } from '@mantine/core'
+import { Alert, Button, Group, NativeSelect, Text } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { documentKindNames } from '#modules/documents/schema'
-import type { DueRow, What } from '#modules/retention/schema'
+import type { DueList, DueRow, What } from '#modules/retention/schema'
+import { day } from '#platform/clock/schema'
 import { useLanguage } from '../look/language.ts'
 import { dueRemovalsQuery, organisationQuery } from '../queries.ts'
 import { candidateColumn } from '../ui/candidate-columns.tsx'
@@ -24,7 +25,6 @@ const kinds = ['record', ...documentKindNames] as const
 /** Documents and records that have been kept for as long as the settings say. */
 export function DueRemovalsPage() {
   const words = useRemovalsWords()
-  const columns = useColumns()
   const labelOf = useWhatLabel()
   const choices = kinds.map((what) => ({ value: what as string, label: labelOf(what) }))
   const search = route.useSearch()
@@ -49,26 +49,48 @@ export function DueRemovalsPage() {
         />
       </ListFilters>
       <Loaded query={due}>
-        {({ due: rows, ...pages }) =>
-          pages.total === 0 ? (
+        {(list) =>
+          list.total === 0 ? (
             <Text c="dimmed" py="xl">
               {words.none}
             </Text>
           ) : (
             <>
-              <RemoveAll rows={rows.filter(({ held }) => held.length === 0)} />
-              <DataTable
-                label={words.title}
-                columns={columns}
-                rows={rows}
-                keyOf={({ recordId, what }) => `${recordId} ${what}`}
-              />
-              <Pages {...pages} onPage={(page) => choose({ page })} />
+              <DueTable list={list} fetchedAt={due.dataUpdatedAt} />
+              <Pages {...list} onPage={(page) => choose({ page })} />
             </>
           )
         }
       </Loaded>
     </div>
+  )
+}
+
+/**
+ * The rows, and their removal unless this computer's clock and the server's are a day or more apart: by a wrong clock
+ * everything is old, and what is removed does not come back.
+ */
+function DueTable({ list, fetchedAt }: { list: DueList; fetchedAt: number }) {
+  const words = useRemovalsWords()
+  const { dayOf } = useTimes()
+  const isSure = Math.abs(Date.parse(list.at) - fetchedAt) < day
+  const columns = useColumns(isSure)
+  return (
+    <>
+      {isSure ? (
+        <RemoveAll rows={list.due.filter(({ held }) => held.length === 0)} />
+      ) : (
+        <Alert color="danger" mb="lg" title={words.clocks.title}>
+          {words.clocks.text(dayOf(list.at), dayOf(new Date(fetchedAt).toISOString()))}
+        </Alert>
+      )}
+      <DataTable
+        label={words.title}
+        columns={columns}
+        rows={list.due}
+        keyOf={({ recordId, what }) => `${recordId} ${what}`}
+      />
+    </>
   )
 }
 
@@ -89,7 +111,7 @@ function RemoveAll({ rows }: { rows: readonly DueRow[] }) {
   )
 }
 
-function useColumns(): Column<DueRow>[] {
+function useColumns(isSure: boolean): Column<DueRow>[] {
   const { columns: names, ...words } = useRemovalsWords()
   const { dayOf } = useTimes()
   const labelOf = useWhatLabel()
@@ -111,6 +133,7 @@ function useColumns(): Column<DueRow>[] {
     {
       name: names.actions,
       of: (row) =>
+        isSure &&
         row.held.length === 0 && (
           <Button
             size="compact-sm"

@@ -28,7 +28,7 @@ export async function listDue(
     const found = await lookAgain(ctx, row)
     if (found) due.push({ ...found, held: holds.get(row.recordId) ?? [] })
   }
-  return { due, total: await countListed(ctx.tx, what), page, pageSize }
+  return { due, at: ctx.clock.now(), total: await countListed(ctx.tx, what), page, pageSize }
 }
 
 async function lookAgain(

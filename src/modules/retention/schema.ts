@@ -42,6 +42,8 @@ export type DueQuery = z.output<typeof dueQuerySchema>
 
 export const dueListSchema = z.object({
   due: z.array(dueSchema),
+  /** The server's time, by which all of it is due. */
+  at: z.string(),
   total: z.number().int(),
   page: z.number().int(),
   pageSize: z.number().int(),

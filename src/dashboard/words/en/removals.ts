@@ -17,6 +17,11 @@ export const removalsWords = {
   everything: 'Everything',
   record: 'The whole record',
   none: 'Nothing is due. The settings say how long documents are kept.',
+  clocks: {
+    title: 'Which clock is right?',
+    text: (server: string, here: string) =>
+      `The server’s clock says ${server}, this computer’s says ${here}. What is due is counted by the server’s clock, so nothing can be removed here until both agree. If the server’s clock is wrong, tell whoever runs it; if this computer’s is wrong, set it and load this page again.`,
+  },
   columns: {
     candidate: 'Candidate',
     what: 'What',
