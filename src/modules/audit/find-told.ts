@@ -1,6 +1,6 @@
 import type { ReadContext } from '#platform/context'
 import { readNewestEvents } from './audit.store.ts'
-import { examiner } from './audit-event.ts'
+import { type ExportedEvent, examiner } from './audit-event.ts'
 import { isChained } from './event-id.ts'
 import type { ListedEvent } from './list-events.ts'
 
@@ -14,7 +14,33 @@ export async function findTold(
   actions: readonly string[],
 ): Promise<ListedEvent | null> {
   const [event] = await readNewestEvents(ctx.tx, { subject, actions, limit: 1 })
-  if (!event || !(isChained(event) || examiner(ctx.secrets)(event))) return null
-  const { mac: _, ...told } = event
-  return { ...told, details: JSON.parse(told.details) }
+  return event && isWhole(ctx, event) ? told(event) : null
+}
+
+interface Asked {
+  subjects: readonly string[]
+  actions: readonly string[]
+  /** How many events Candor writes about a subject. */
+  most: number
+}
+
+/**
+ * Finds the events of several subjects, newest first, without those that are not as they were written. Finds none where
+ * there are more than Candor writes: what somebody added could hide the others.
+ */
+export async function findAllTold(
+  ctx: ReadContext,
+  { subjects, actions, most }: Asked,
+): Promise<ListedEvent[]> {
+  const limit = subjects.length * most + 1
+  const events = await readNewestEvents(ctx.tx, { subjects, actions, limit })
+  return events.length < limit ? events.filter((event) => isWhole(ctx, event)).map(told) : []
+}
+
+function isWhole({ secrets }: ReadContext, event: ExportedEvent): boolean {
+  return isChained(event) || examiner(secrets)(event)
+}
+
+function told({ mac: _, ...event }: ExportedEvent): ListedEvent {
+  return { ...event, details: JSON.parse(event.details) }
 }

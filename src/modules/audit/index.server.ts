@@ -19,6 +19,6 @@ export { type AuditAction, type ExportedEvent, examiner } from './audit-event.ts
 export { compareWithLog, isPurged } from './compare-with-log.ts'
 export { isChained } from './event-id.ts'
 export { exportEvents } from './export-events.ts'
-export { findTold } from './find-told.ts'
+export { findAllTold, findTold } from './find-told.ts'
 export { type ListedEvent, listEvents } from './list-events.ts'
 export { verifyChain } from './verify-chain.ts'

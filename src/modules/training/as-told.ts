@@ -1,4 +1,4 @@
-import type { ListedEvent } from '#modules/audit'
+import { findAllTold, type ListedEvent } from '#modules/audit'
 import type { ReadContext } from '#platform/context'
 import { isRowWhole, signRow, withoutNulls } from '#platform/crypto'
 import type { EntryRow } from './ledger.store.ts'
@@ -31,4 +31,27 @@ export function isAsTold({ secrets }: Keys, row: EntryRow, event: ListedEvent): 
     (mac === undefined ||
       isRowWhole(secrets, 'ledger-entry', { ...withoutNulls(row), mac: String(mac) }))
   )
+}
+
+/**
+ * Returns the ids of those entries that are not as the log says they were recorded, or whose correction is not. In
+ * `counters` is what corrects them.
+ */
+export async function unconfirmedAmong(
+  ctx: ReadContext,
+  entries: readonly EntryRow[],
+  counters: readonly EntryRow[],
+): Promise<ReadonlySet<string>> {
+  // The empty one is asked for where there is no entry: every look-up takes the same steps.
+  const subjects = ['entry:', ...new Set([...entries, ...counters].map(({ id }) => `entry:${id}`))]
+  const told = await findAllTold(ctx, { subjects, actions: ledgerActions, most: 1 })
+  const isTold = (row: EntryRow) => {
+    const event = told.find(({ subject }) => subject === `entry:${row.id}`)
+    return event !== undefined && isAsTold(ctx, row, event)
+  }
+  const unconfirmed = entries.filter(
+    (entry) =>
+      !(isTold(entry) && counters.filter(({ corrects }) => corrects === entry.id).every(isTold)),
+  )
+  return new Set(unconfirmed.map(({ id }) => id))
 }

@@ -141,12 +141,12 @@ export async function selectOpenCharges(
     .execute()
 }
 
-/** Selects, by id, the sequence of each of these entries, and when it was made. */
-export async function selectPlaces(tx: Reader, ids: readonly string[]) {
+/** Selects entries by id, with what corrects them. */
+export async function selectWithCounters(tx: Reader, ids: readonly string[]): Promise<EntryRow[]> {
   if (ids.length === 0) return []
   return tx
     .selectFrom('ledgerEntries')
-    .select(['id', 'sequence', 'corrects', 'createdAt'])
+    .selectAll()
     .where((eb) => eb.or([eb('id', 'in', ids), eb('corrects', 'in', ids)]))
     .execute()
 }

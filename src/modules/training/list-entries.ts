@@ -1,6 +1,7 @@
 import { accountNames } from '#modules/accounts'
 import { recordNames } from '#modules/records'
 import type { ReadContext } from '#platform/context'
+import { unconfirmedAmong } from './as-told.ts'
 import { selectClassesByIds } from './classes.store.ts'
 import { countOpen, selectDisputesOf } from './disputes.store.ts'
 import { ownAccountId } from './enrol.ts'
@@ -13,9 +14,9 @@ import {
   selectEntriesOf,
   selectEntriesOfRecord,
   selectEntry,
-  selectPlaces,
   selectRefundsOf,
   selectTotals,
+  selectWithCounters,
 } from './ledger.store.ts'
 import type { LedgerFilter, LedgerList, OwnLedger, StaffEntry, Total } from './payments/schema.ts'
 import { receiptOf } from './receipt.ts'
@@ -25,7 +26,9 @@ async function describeEntries(ctx: ReadContext, rows: readonly EntryRow[]): Pro
   const ids = rows.map(({ id }) => id)
   const disputes = await selectDisputesOf(ctx.tx, ids)
   const named = rows.flatMap(({ corrects, refunds }) => [corrects ?? [], refunds ?? []].flat())
-  const places = await selectPlaces(ctx.tx, [...ids, ...named])
+  const places = await selectWithCounters(ctx.tx, [...ids, ...named])
+  const counters = places.filter(({ corrects }) => corrects !== null)
+  const unconfirmed = await unconfirmedAmong(ctx, rows, counters)
   const refunds = await selectRefundsOf(ctx.tx, ids)
   const classIds = [...new Set(rows.flatMap(({ classId }) => (classId === null ? [] : [classId])))]
   const classes = await selectClassesByIds(ctx.tx, classIds)
@@ -47,7 +50,7 @@ async function describeEntries(ctx: ReadContext, rows: readonly EntryRow[]): Pro
     studentName: nameOf(row.accountId) ?? candidates.get(row.recordId ?? '') ?? 'Purged record',
     classTitle: classes.find(({ id }) => id === row.classId)?.title ?? null,
     receivedBy: nameOf(row.receivedBy),
-    receipt: receiptOf(ctx, row),
+    ...receiptsOf(ctx, row, unconfirmed.has(row.id)),
     refunds: places.find(({ id }) => id === row.refunds)?.sequence ?? null,
     left: places.some(({ corrects }) => corrects === row.id) ? null : leftIn(row, refunds),
     corrects: places.find(({ id }) => id === row.corrects)?.sequence ?? null,
@@ -57,6 +60,14 @@ async function describeEntries(ctx: ReadContext, rows: readonly EntryRow[]): Pro
       .filter(({ entryId }) => entryId === row.id)
       .map((dispute) => ({ ...dispute, answeredBy: nameOf(dispute.answeredBy) })),
   }))
+}
+
+/** Returns the receipt of an entry, or only its number where the log does not confirm the entry. */
+function receiptsOf(ctx: ReadContext, row: EntryRow, isUnconfirmed: boolean) {
+  const receipt = receiptOf(ctx, row)
+  return isUnconfirmed
+    ? { receipt: null, unconfirmedReceipt: receipt?.number ?? null }
+    : { receipt, unconfirmedReceipt: null }
 }
 
 /** Returns how much may still be refunded of a payment that refunds can name; null for other entries. */

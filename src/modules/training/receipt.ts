@@ -1,11 +1,10 @@
-import { findTold } from '#modules/audit'
 import { timeZoneOf } from '#modules/organisation'
 import type { Instant } from '#platform/clock'
 import { dayIn } from '#platform/clock/schema'
 import type { ReadContext } from '#platform/context'
 import { sameText } from '#platform/crypto'
 import { readCrockford } from '#platform/ids'
-import { isAsTold, ledgerActions } from './as-told.ts'
+import { unconfirmedAmong } from './as-told.ts'
 import type { EntryRow } from './ledger.store.ts'
 import type { ReceiptVerdict } from './payments/schema.ts'
 import { selectByReceipt } from './receipt.store.ts'
@@ -92,7 +91,12 @@ export async function checkReceipt(
   })
   const check = readCrockford(typed.check.slice(0, 60))
   const isRight = expected.some((one) => sameText(check, one))
-  const isTold = await areAsTold(ctx, [found?.entry, found?.counter])
+  const unconfirmed = await unconfirmedAmong(
+    ctx,
+    found ? [found.entry] : [],
+    found?.counter ? [found.counter] : [],
+  )
+  const isTold = !found || !unconfirmed.has(found.entry.id)
   if (!found || !isRight || !isTold)
     return { verdict: { verdict: 'unknown' }, isAltered: isRight && !isTold }
   const { entry, counter } = found
@@ -106,16 +110,4 @@ export async function checkReceipt(
     correctedOn: counter && dayIn(await timeZoneOf(ctx.tx), counter.createdAt),
   } as const
   return { verdict, isAltered: false }
-}
-
-async function areAsTold(
-  ctx: ReadContext,
-  rows: readonly (EntryRow | null | undefined)[],
-): Promise<boolean> {
-  let areTold = true
-  for (const row of rows) {
-    const event = await findTold(ctx, `entry:${row?.id ?? ''}`, ledgerActions)
-    if (row && !(event && isAsTold(ctx, row, event))) areTold = false
-  }
-  return areTold
 }

@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { forcedLedger } from '#test/forced-ledger'
 import { engines } from '#test/test-runtime'
 import { checkReceipt } from './index.server.ts'
+import { receiptOf } from './receipt.ts'
 import { type Person, type TrainingGround, trainingGround } from './test-ground.ts'
 
 describe.each(engines)('receipts on %s', (engine) => {
@@ -65,35 +66,79 @@ describe.each(engines)('receipts on %s', (engine) => {
     expect(await check('2026-000001', value)).toEqual({ ...issued, correctedOn: '2026-11-20' })
   })
 
-  test('a receipt whose entry was changed in the database is not confirmed, also when printed again', async () => {
-    await ground.pay(sadia, medical)
-    const printed = async () => (await ground.ledgerOf(sadia)).entries[0]?.receipt
+  describe('of an entry that was changed in the database', () => {
+    let force: Awaited<ReturnType<typeof forcedLedger>>
+    beforeEach(async () => {
+      await ground.pay(sadia, medical)
+      force = await forcedLedger(ground.app.runtime, engine)
+    })
+
+    /** Prints the receipt as the row says now, as somebody with the secret could. */
+    const forged = async () => {
+      const row = await ground.app.runtime.database.reader
+        .selectFrom('ledgerEntries')
+        .selectAll()
+        .where('kind', '=', 'payment')
+        .executeTakeFirstOrThrow()
+      return receiptOf(ground.app.runtime, row) as { number: string; check: string }
+    }
     const check = async () => {
-      const { number = '', check = '' } = (await printed()) ?? {}
-      return (await ground.admin.read((ctx) => checkReceipt(ctx, { number, check }))).verdict
+      const printed = await forged()
+      return (await ground.admin.read((ctx) => checkReceipt(ctx, printed))).verdict
     }
-    const triggers = engine === 'sqlite' ? ['ledgerNoupdate', 'ledgerNodelete'] : ['ledgerNoChange']
-    const force = (statement: string) =>
-      ground.app.runtime.database.write((tx) => sql.raw(statement).execute(tx))
-    for (const name of triggers)
-      await force(`drop trigger "${name}" ${engine === 'sqlite' ? '' : 'on "ledgerEntries"'}`)
-    for (const [change, back] of [
-      ['"amount" = "amount" + 1', '"amount" = "amount" - 1'],
-      [`"currency" = 'EUR'`, `"currency" = 'BDT'`],
-      [`"receivedOn" = '2026-11-21'`, `"receivedOn" = '2026-11-20'`],
-      ['"receiptNumber" = 7', '"receiptNumber" = 1'],
-      [`"reference" = 'other'`, '"reference" = null'],
-      [`"accountId" = 'other'`, `"accountId" = '${sadia.id}'`],
-    ]) {
-      await force(`update "ledgerEntries" set ${change} where "kind" = 'payment'`)
-      expect(await check(), change).toEqual({ verdict: 'unknown' })
-      await force(`update "ledgerEntries" set ${back} where "kind" = 'payment'`)
-      expect(await check(), back).toMatchObject({ verdict: 'issued' })
-    }
-    await force(
-      `update "auditEvents" set "details" = replace("details", '500000', '900000') where "action" = 'ledger.payment'`,
-    )
-    await force(`update "ledgerEntries" set "amount" = 900000 where "kind" = 'payment'`)
-    expect(await check()).toEqual({ verdict: 'unknown' })
+    const given = async () =>
+      [(await ground.ledgerOf(sadia)).entries[0], (await ground.entries()).entries.at(-1)].map(
+        (entry) => [entry?.receipt ?? null, entry?.unconfirmedReceipt],
+      )
+
+    test('it is neither confirmed nor printed again', async () => {
+      for (const [change, back] of [
+        ['"amount" = "amount" + 1', '"amount" = "amount" - 1'],
+        [`"currency" = 'EUR'`, `"currency" = 'BDT'`],
+        [`"receivedOn" = '2026-11-21'`, `"receivedOn" = '2026-11-20'`],
+        ['"receiptNumber" = 7', '"receiptNumber" = 1'],
+        [`"reference" = 'other'`, '"reference" = null'],
+      ]) {
+        await force(`update "ledgerEntries" set ${change} where "kind" = 'payment'`)
+        expect(await check(), change).toEqual({ verdict: 'unknown' })
+        const { number } = await forged()
+        expect(await given(), change).toEqual([
+          [null, number],
+          [null, number],
+        ])
+        await force(`update "ledgerEntries" set ${back} where "kind" = 'payment'`)
+        expect(await check(), back).toMatchObject({ verdict: 'issued' })
+        const receipt = await forged()
+        expect(await given(), back).toEqual([
+          [receipt, null],
+          [receipt, null],
+        ])
+      }
+    })
+
+    test('it is confirmed by no event that was changed with it, and by none that was added', async () => {
+      await force(`update "ledgerEntries" set "accountId" = 'other' where "kind" = 'payment'`)
+      expect(await check()).toEqual({ verdict: 'unknown' })
+      await force(
+        `update "auditEvents" set "details" = replace("details", '500000', '900000') where "action" = 'ledger.payment'`,
+      )
+      await force(
+        `update "ledgerEntries" set "amount" = 900000, "accountId" = '${sadia.id}' where "kind" = 'payment'`,
+      )
+      expect(await check()).toEqual({ verdict: 'unknown' })
+      await force(`update "auditEvents" set "subject" = 'entry:' where "action" = 'ledger.payment'`)
+      expect(await check()).toEqual({ verdict: 'unknown' })
+    })
+
+    test('with its correction changed, it is neither confirmed nor printed', async () => {
+      const [entry] = (await ground.ledgerOf(sadia)).entries
+      await ground.correct(String(entry?.id))
+      expect(await check()).toMatchObject({ correctedOn: '2026-11-20' })
+      await force(
+        `update "ledgerEntries" set "createdAt" = '2026-12-20T09:00:00.000Z' where "kind" = 'correction'`,
+      )
+      expect(await check()).toEqual({ verdict: 'unknown' })
+      expect((await given())[0]).toEqual([null, '2026-000001'])
+    })
   })
 })

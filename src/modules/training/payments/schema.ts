@@ -138,6 +138,8 @@ const entrySchema = z.object({
   receivedOn: z.string().nullable(),
   /** The content of the receipt of a payment, or of its refund: its number, and the check value for `/verify`. */
   receipt: z.object({ number: z.string(), check: z.string() }).nullable(),
+  /** Instead, the number alone where the entry or its correction is not as the log says it was recorded. */
+  unconfirmedReceipt: z.string().nullable(),
   /** For a refund: the sequence of the payment of which it returns a part, where it names one. */
   refunds: z.number().int().nullable(),
   /** For a payment that refunds can name: how much may still be refunded. */
