@@ -53,7 +53,8 @@ function paidEntries(entries: readonly StaffEntry[]): PaidEntry[] {
   const handedOver = (entry: StaffEntry) => ({
     ...{ id: entry.id, sequence: entry.sequence, amount: Math.abs(entry.amount) },
     ...{ currency: entry.currency, method: entry.method, reference: entry.reference },
-    ...{ receivedBy: entry.receivedBy, receivedOn: entry.receivedOn, receipt: entry.receipt },
+    ...{ receivedBy: entry.receivedBy, receivedOn: entry.receivedOn },
+    ...{ receipt: entry.receipt, unconfirmedReceipt: entry.unconfirmedReceipt },
     correctedFor: entries.find(({ corrects }) => corrects === entry.sequence)?.reason ?? null,
   })
   return entries

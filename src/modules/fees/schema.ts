@@ -135,6 +135,8 @@ const handedOver = {
   receivedBy: z.string().nullable(),
   receivedOn: z.string().nullable(),
   receipt: z.object({ number: z.string(), check: z.string() }).nullable(),
+  /** Instead, the number alone where the entry or its correction is not as the log says it was recorded. */
+  unconfirmedReceipt: z.string().nullable(),
   /** The reason of the counter-entry, if there is one: then it counts in no sum. */
   correctedFor: z.string().nullable(),
 }

@@ -4,6 +4,7 @@ import { type FormState, problemAt } from '../form.ts'
 import { AskFirst } from '../layout/ask-first.tsx'
 import { longDate } from '../layout/dates.ts'
 import { Labelled } from '../layout/labelled.tsx'
+import { UnconfirmedReceipt } from '../layout/unconfirmed-receipt.tsx'
 import type { Words } from '../messages/index.ts'
 
 interface EntriesProps extends Pick<PaidMoney, 'entries'> {
@@ -46,7 +47,7 @@ function Entry({ words, entry, at, form }: EntryProps) {
         {money.paidBy}: {entry.paidBy === 'worker' ? money.you : payerLabel(entry.paidBy, lang)}
       </p>
       <HandedOver words={words} entry={entry} by={money.receivedBy} />
-      {entry.receipt === null && <p>{money.noReceipt}</p>}
+      {entry.receipt === null && entry.unconfirmedReceipt === null && <p>{money.noReceipt}</p>}
       <Objection {...{ words, at, form, id }} which={told(entry, `${label}`)} />
       {entry.refunds.map((refund) => (
         <Refund key={refund.id} {...{ words, refund, at, form }} />
@@ -92,7 +93,7 @@ function Refund({ words, refund, at, form }: RefundProps) {
 
 interface HandedOverProps {
   words: Words
-  entry: Pick<PaidEntry, 'receivedOn' | 'method' | 'reference' | 'receivedBy' | 'receipt'>
+  entry: PaidEntry | PaidRefund
   /** Who received or handed out the money. */
   by: (name: string) => string
 }
@@ -100,7 +101,7 @@ interface HandedOverProps {
 /** When and how money changed hands, and its receipt. */
 function HandedOver({ words, entry, by }: HandedOverProps) {
   const { money, training } = words
-  const { receipt } = entry
+  const { receipt, unconfirmedReceipt: unconfirmed } = entry
   const more = [
     entry.receivedOn && longDate(entry.receivedOn, words),
     entry.method && training.methods[entry.method],
@@ -122,6 +123,7 @@ function HandedOver({ words, entry, by }: HandedOverProps) {
           </a>
         </p>
       )}
+      {unconfirmed !== null && <UnconfirmedReceipt words={words} number={unconfirmed} />}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { correctEntry, recordItemPayment, refundPayment } from '#modules/trainin
 import { newItemPaymentSchema, newItemRefundSchema } from '#modules/training/schema'
 import { languages } from '#platform/languages/schema'
 import { approvedRecord } from '#test/candidates'
+import { forcedLedger } from '#test/forced-ledger'
 import { offerEveryLanguage } from '#test/offer-languages'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
@@ -95,4 +96,18 @@ test('every language says it in its own words', async () => {
     if (language !== 'en')
       for (const english of ['Paid back:', 'That leaves', 'without what was paid back', 'Refund '])
         expect(pages[index], language).not.toContain(english)
+})
+
+test('of an entry that was changed in the database the candidate reads that it is not confirmed', async () => {
+  const force = await forcedLedger(app.runtime, 'sqlite')
+  await force(`update "ledgerEntries" set "amount" = -9000000 where "id" = '${refundId}'`)
+  const html = await page('/file/money')
+  expect(html).toMatch(
+    /Receipt 2026-000002<\/b> We cannot confirm this receipt\. Ask us about it\./,
+  )
+  expect(html).not.toContain('receipt=2026-000002')
+  expect(html).toContain('receipt=2026-000001')
+  const reports = await app.runtime.database.reader.selectFrom('concerns').selectAll().execute()
+  expect(reports).toHaveLength(1)
+  await force(`update "ledgerEntries" set "amount" = -3000000 where "id" = '${refundId}'`)
 })

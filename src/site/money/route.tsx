@@ -6,6 +6,7 @@ import { byViewing } from '../file/by-viewing.tsx'
 import { isOver } from '../file/is-over.ts'
 import type { OpenFile, WayIn } from '../file/way-in.ts'
 import { fieldsIn } from '../form.ts'
+import { reportUnconfirmed } from '../layout/unconfirmed-receipt.tsx'
 import { freshForm, incompleteForm, parseForm, refusedForm, type ShownForm } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { countedOnce, keyOfForm } from '../sent-once.ts'
@@ -70,6 +71,7 @@ async function showMoney(
   const money = await ctx.read(async (read) =>
     paidMoney(read, (await way.holder(read, context)).recordId),
   )
+  for (const entry of money.entries) await reportUnconfirmed(ctx, [entry, ...entry.refunds])
   return showForm(context, shown, {
     title: words.money.title,
     main: (

@@ -3,6 +3,7 @@ import { type FormState, problemAt } from '../form.ts'
 import { AskFirst } from '../layout/ask-first.tsx'
 import { longDate, longMoment } from '../layout/dates.ts'
 import { Labelled } from '../layout/labelled.tsx'
+import { UnconfirmedReceipt } from '../layout/unconfirmed-receipt.tsx'
 import type { Words } from '../messages/index.ts'
 import { Fact } from './class-card.tsx'
 import { purposeIn } from './training-texts.ts'
@@ -53,7 +54,7 @@ interface EntryProps {
 function OwnEntry({ words, entry, form }: EntryProps) {
   const { payments, training, lang } = words
   const { ledger } = training
-  const { id, currency, receipt, corrects, correctedBy } = entry
+  const { id, currency, receipt, unconfirmedReceipt: unconfirmed, corrects, correctedBy } = entry
   const received = receivedIn(words, entry)
   const name = ledger.numbered(entry.sequence, training.kinds[entry.kind])
   const money = (amount: number) => moneyIn(lang, amount, currency)
@@ -81,6 +82,7 @@ function OwnEntry({ words, entry, form }: EntryProps) {
           </a>
         </p>
       )}
+      {unconfirmed !== null && <UnconfirmedReceipt words={words} number={unconfirmed} />}
       <Disputes words={words} disputes={entry.disputes} />
       {entry.disputes.every(({ answeredAt }) => answeredAt !== null) && (
         <ThisIsWrong words={words} id={id} name={name} form={form} />

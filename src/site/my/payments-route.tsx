@@ -5,6 +5,7 @@ import { newDisputeSchema } from '#modules/training/schema'
 import { flashCookie } from '../cookies.ts'
 import { fieldsIn } from '../form.ts'
 import { ErrorSummary } from '../layout/fields.tsx'
+import { reportUnconfirmed } from '../layout/unconfirmed-receipt.tsx'
 import { freshForm, incompleteForm, parseForm, refusedForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, show, showForm } from '../show.tsx'
@@ -52,6 +53,8 @@ const receiptPage = page({
     const { ctx, words, organisation } = context
     const { entries } = await ctx.read(listOwnLedger)
     const entry = entries.find(({ id }) => id === context.params.id)
+    if (entry) await reportUnconfirmed(ctx, [entry])
+    refuseUnless(!entry?.unconfirmedReceipt, 'receipt.unconfirmed')
     refuseUnless(entry?.receipt, 'ledger.not_found')
     const paper = paperIn(context.query.get('paper'))
     const studentName = ctx.actor.kind === 'account' ? fitText('person', ctx.actor.name) : ''
@@ -69,6 +72,7 @@ async function showPayments(context: RequestContext, shown = freshForm()): Promi
   const { ctx, words } = context
   const { title, lead } = words.payments
   const ledger = await ctx.read(listOwnLedger)
+  await reportUnconfirmed(ctx, ledger.entries)
   const { form } = shown
   return showForm(context, shown, {
     title,

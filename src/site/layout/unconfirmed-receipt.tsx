@@ -1,0 +1,23 @@
+import { refusals } from '#gate'
+import { reportFaultRead } from '#modules/concerns'
+import type { LedgerEntry } from '#modules/training/schema'
+import type { ActionContext } from '#platform/context'
+import { said, type Words } from '../messages/index.ts'
+
+type Entries = readonly Pick<LedgerEntry, 'unconfirmedReceipt'>[]
+
+/** Reports to the admins which of the entries on a page the log does not confirm. */
+export async function reportUnconfirmed(ctx: ActionContext, entries: Entries): Promise<void> {
+  for (const { unconfirmedReceipt: number } of entries)
+    if (number !== null) await reportFaultRead(ctx, { of: 'payment', number })
+}
+
+/** Stands where the receipt of an entry would be that the log does not confirm. */
+export function UnconfirmedReceipt({ words, number }: { words: Words; number: string }) {
+  return (
+    <p role="note">
+      <b>{words.training.ledger.receiptWhich(number)}</b>{' '}
+      {said(words, refusals['receipt.unconfirmed'].sentence)}
+    </p>
+  )
+}
