@@ -72,7 +72,7 @@ export const receiptEndpoints = [
     summary:
       'Whether the file of a receipt, in either form, is ours and as we wrote it, and what has become of it',
     permission: 'public',
-    transaction: 'read',
+    transaction: 'none',
     body: receiptTextSchema,
     limit: verificationRates.verify,
     output: receiptFileVerdictSchema,

@@ -76,6 +76,27 @@ describe.each(engines)('a receipt of a check that was changed in the database, o
     expect(await reports()).toEqual([expect.objectContaining({ page: '/verify', from: null })])
   })
 
+  test('is reported once by whoever checks its file, in either way', async () => {
+    const receipt = JSON.stringify(await json(read('/proof')))
+    await force(`update "checkReceipts" set "recordId" = null`)
+    const check = () => app.call('POST', '/receipts/check', { body: { receipt } })
+    expect(await json(check())).toMatchObject({ verdict: 'ours', now: null })
+    const report = expect.objectContaining({
+      ...{ page: '/verify', from: null },
+      text: expect.stringContaining(number),
+    })
+    expect(await reports()).toEqual([report])
+    await check()
+    const form = { method: 'POST', body: new URLSearchParams({ attestation: receipt }) }
+    expect((await app.request('/verify/attestation', form)).status).toBe(200)
+    const kept = await json(app.call('POST', '/receipts', { body: { attestation: receipt } }))
+    expect(kept).toMatchObject({ compared: 'receipt', verdict: 'unsure' })
+    expect(await reports()).toEqual([report])
+    await force('delete from "concerns"')
+    await app.call('POST', '/receipts', { body: { attestation: receipt } })
+    expect(await reports()).toEqual([report])
+  })
+
   test('is not confirmed either where nothing can be reported', async () => {
     await force(`update "checkReceipts" set "about" = '{"reference":"CR-00000000"}'`)
     await force('alter table "concerns" rename to "gone"')

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { reportFaultRead } from '#modules/concerns'
 import { openProvenEvent } from '#modules/transparency'
-import type { ReadContext } from '#platform/context'
+import type { ActionContext, ReadContext } from '#platform/context'
 import { readVerifier } from '#platform/tlog'
-import { checkCredential } from './credential/check-credential.ts'
+import { type ComparedFile, checkCredential, unaltered } from './credential/check-credential.ts'
 import { digestOf } from './digest.ts'
 import { findReceipt } from './read-receipt.ts'
 import { heldReceiptSchema, type ReceiptFileVerdict } from './schema.ts'
@@ -22,31 +23,46 @@ const keptSchema = z.object({
 })
 
 /**
- * Checks signature and state of a receipt that somebody has, by the text of its file in either form: a credential, or
- * the proof of our log. The checkpoint in that proof is what is signed; its event has the digest of the receipt's
- * content. The state of the receipt is read here, so nothing is shown that only the file says.
+ * Checks signature and state of a receipt that somebody has, by the text of its file. One that is not as the log says
+ * is reported to the admins.
  */
 export async function checkReceiptFile(
-  ctx: ReadContext,
+  ctx: ActionContext,
   text: string,
   publicUrl: string,
 ): Promise<ReceiptFileVerdict> {
+  const { verdict, altered } = await ctx.read((read) => compareReceiptFile(read, text, publicUrl))
+  if (altered !== null) await reportFaultRead(ctx, { of: 'check', number: altered })
+  return verdict
+}
+
+/**
+ * Checks the same by the text of its file in either form: a credential, or
+ * the proof of our log. The checkpoint in that proof is what is signed; its event has the digest of the receipt's
+ * content. The state of the receipt is read here, so nothing is shown that only the file says.
+ */
+export async function compareReceiptFile(
+  ctx: ReadContext,
+  text: string,
+  publicUrl: string,
+): Promise<ComparedFile> {
   const json = readJson(text)
   const { type = [] } = credentialSchema.safeParse(json).data ?? {}
   if (type.includes('ComparisonReceiptCredential')) return checkCredential(ctx, json, publicUrl)
   // Attestations come here too, and the errors of one as a receipt would be long.
   const isClaim = typeof json === 'object' && json !== null && 'logKey' in json
   const claim = isClaim ? claimSchema.safeParse(json).data : undefined
-  if (!claim) return { verdict: 'unreadable' }
+  if (!claim) return unaltered({ verdict: 'unreadable' })
   const proven = await openProvenEvent(ctx, claim.proof)
   const event = keptSchema.safeParse(proven?.event).data
-  if (!event) return notOurs(claim.logKey, publicUrl)
+  if (!event) return unaltered(notOurs(claim.logKey, publicUrl))
   const held = heldReceiptSchema.safeParse(json).data
   const digest = held && digestOf(held.receipt)
-  if (digest !== event.details.digest || held?.digest !== digest) return { verdict: 'altered' }
-  const now = await findReceipt(ctx, held.receipt.number, digest)
+  if (digest !== event.details.digest || held?.digest !== digest)
+    return unaltered({ verdict: 'altered' })
+  const { now, altered } = await findReceipt(ctx, held.receipt.number, digest)
   const signature = proven?.isLeaked && now === null ? 'revoked' : 'holds'
-  return { verdict: 'ours', signature, now }
+  return { verdict: { verdict: 'ours', signature, now }, altered }
 }
 
 /**

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { compareAttestation, type MadeAttestation } from '#modules/attestations'
 import type { AttestationVerdict } from '#modules/attestations/schema'
+import { reportFault } from '#modules/concerns'
 import type { WriteContext } from '#platform/context'
 import { isFinal, subjectOf } from './changes-since.ts'
-import { checkReceiptFile } from './check-receipt-file.ts'
+import { compareReceiptFile } from './check-receipt-file.ts'
 import { selectReceipt } from './receipts.store.ts'
 import { refuseUnless } from './refusals.ts'
 import { hasChanged, type Receipt, type ReceiptContent, type ReceiptFileVerdict } from './schema.ts'
@@ -20,7 +21,8 @@ export async function keepShownReceipt(
   publicUrl: string,
 ): Promise<ReceiptContent> {
   const shown: Shown = { ...blank, sha256: createHash('sha256').update(text).digest('hex') }
-  const ofReceipt = await checkReceiptFile(ctx, text, publicUrl)
+  const { verdict: ofReceipt, altered } = await compareReceiptFile(ctx, text, publicUrl)
+  if (altered !== null) await reportFault(ctx, { of: 'check', number: altered })
   if (ofReceipt.verdict !== 'unreadable') return keepOfReceipt(ctx, shown, ofReceipt)
   const { verdict, made } = await compareAttestation(ctx, text, publicUrl)
   refuseUnless(verdict.verdict !== 'unreadable', 'receipt.no_attestation')

@@ -33,15 +33,25 @@ export async function readWithDigest(
   return { receipt: await present(ctx, told), digest: digestOf(told.content) }
 }
 
-/** Finds the same for a receipt with this digest; null where there is none, or it is not as the log says. */
+/** A receipt whose file somebody has, as it is now. */
+export interface ReceiptNow {
+  /** Null where there is none with this digest, or it is not as the log says. */
+  now: Receipt | null
+  /** Its number where it is there, and not as the log says. */
+  altered: string | null
+}
+
+/** Finds the same for a receipt with this digest. */
 export async function findReceipt(
   ctx: ReadContext,
   number: string,
   digest: string,
-): Promise<Receipt | null> {
+): Promise<ReceiptNow> {
   const row = await selectReceipt(ctx.tx, number)
   const content = row ? await findContent(ctx, row) : null
-  return row && content && digestOf(content) === digest ? present(ctx, { row, content }) : null
+  if (!row || !content) return { now: null, altered: row?.number ?? null }
+  const isSame = digestOf(content) === digest
+  return { now: isSame ? await present(ctx, { row, content }) : null, altered: null }
 }
 
 /**

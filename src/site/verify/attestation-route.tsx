@@ -38,13 +38,12 @@ export async function answerToText(
 
 type Checked = Awaited<ReturnType<typeof checkText>>
 
-function checkText({ ctx }: RequestContext, text: string) {
+async function checkText({ ctx }: RequestContext, text: string) {
   const { url } = ctx.config
-  return ctx.read(async (read) => {
-    const ofReceipt = await checkReceiptFile(read, text, url)
-    if (ofReceipt.verdict !== 'unreadable') return { of: 'receipt', ofReceipt } as const
-    return { of: 'attestation', attested: await checkAttestation(read, text, url) } as const
-  })
+  const ofReceipt = await checkReceiptFile(ctx, text, url)
+  if (ofReceipt.verdict !== 'unreadable') return { of: 'receipt', ofReceipt } as const
+  const attested = await ctx.read((read) => checkAttestation(read, text, url))
+  return { of: 'attestation', attested } as const
 }
 
 function showChecked(context: RequestContext, text: string, checked: Checked): Promise<Response> {

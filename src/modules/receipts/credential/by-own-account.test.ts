@@ -25,8 +25,7 @@ const anybody = () => app.as({ kind: 'anonymous' })
 const keep = () => anybody().write((ctx) => keepReferenceReceipt(ctx, 'CR-00000000'))
 const read = (number: string) => app.system.read((ctx) => readReceipt(ctx, number))
 const sign = (number: string) => signReceipt(anybody(), number, publicUrl)
-const check = (held: object) =>
-  app.system.read((ctx) => checkReceiptFile(ctx, JSON.stringify(held), publicUrl))
+const check = (held: object) => checkReceiptFile(app.system, JSON.stringify(held), publicUrl)
 const isLicensed = async (body: Record<string, string>) => {
   version += 1
   const key = await app.key('admin')

@@ -6,6 +6,14 @@ import { isOfOurForm, statementsOfReceipt } from './comparison-receipt.ts'
 import { type ComparisonReceipt, receiptCredentialSchema } from './schema.ts'
 import { toldBy } from './sign-receipt.ts'
 
+/** The verdict on a file, and the number of its receipt where that is not as the log says. */
+export interface ComparedFile {
+  verdict: ReceiptFileVerdict
+  altered: string | null
+}
+
+export const unaltered = (verdict: ReceiptFileVerdict): ComparedFile => ({ verdict, altered: null })
+
 /**
  * Checks signature and state of a receipt's credential. A revoked key proves nothing, whatever date it signed: anybody
  * with the receipt's number can get another file. Only what is stored here is returned.
@@ -14,19 +22,20 @@ export async function checkCredential(
   ctx: ReadContext,
   json: unknown,
   publicUrl: string,
-): Promise<ReceiptFileVerdict> {
+): Promise<ComparedFile> {
   const claimed = readIssuer(json, publicUrl)
-  if (claimed.read === 'unreadable') return { verdict: 'unreadable' }
-  if (claimed.read === 'foreign') return { verdict: 'foreign', host: claimed.host }
+  if (claimed.read === 'unreadable') return unaltered({ verdict: 'unreadable' })
+  if (claimed.read === 'foreign') return unaltered({ verdict: 'foreign', host: claimed.host })
   const held = receiptCredentialSchema.safeParse(json).data
-  if (!held || !isOfOurForm(held, publicUrl)) return { verdict: 'altered' }
+  if (!held || !isOfOurForm(held, publicUrl)) return unaltered({ verdict: 'altered' })
   const { proof, ...says } = held
   const key = await findProvingKey(ctx, claimed.issuer, statementsOfReceipt(says), proof)
-  if (!key) return { verdict: 'altered' }
+  if (!key) return unaltered({ verdict: 'altered' })
   const { number, digest } = says.credentialSubject
-  const kept = await findReceipt(ctx, number, digest)
+  const { now: kept, altered } = await findReceipt(ctx, number, digest)
   const now = kept && isSaidBy(kept, says) ? kept : null
-  return { verdict: 'ours', signature: key.revokedAt === null ? 'holds' : 'revoked', now }
+  const signature = key.revokedAt === null ? 'holds' : 'revoked'
+  return { verdict: { verdict: 'ours', signature, now }, altered }
 }
 
 /**
