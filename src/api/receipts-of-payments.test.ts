@@ -1,18 +1,20 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { day } from '#platform/clock'
 import { checkAsStranger, publicUrl } from '#test/credential-verifier'
+import { forcedLedger } from '#test/forced-ledger'
 import { json, payingCandidate } from '#test/paying-candidate'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines } from '#test/test-runtime'
 
 describe.each(engines)('a receipt of a check of a payment receipt, on %s', (engine) => {
   let app: TestApp
+  let force: Awaited<ReturnType<typeof forcedLedger>>
   let candidate: Awaited<ReturnType<typeof payingCandidate>>
   beforeAll(async () => {
     const raised = { CANDOR_RAISED_LIMITS: '198.51.100.7' }
     app = await startTestApp(engine, { CANDOR_URL: publicUrl, ...raised })
     candidate = await payingCandidate(app)
+    force = await forcedLedger(app.runtime, engine)
   })
   afterAll(() => app.close())
 
@@ -56,11 +58,6 @@ describe.each(engines)('a receipt of a check of a payment receipt, on %s', (engi
 
   test('does not confirm an entry that was changed in the database, and tells the admins once', async () => {
     const { id, receipt } = await pay()
-    const triggers = engine === 'sqlite' ? ['ledgerNoupdate', 'ledgerNodelete'] : ['ledgerNoChange']
-    const force = (statement: string) =>
-      app.runtime.database.write((tx) => sql.raw(statement).execute(tx))
-    for (const name of triggers)
-      await force(`drop trigger "${name}" ${engine === 'sqlite' ? '' : 'on "ledgerEntries"'}`)
     await force(`update "ledgerEntries" set "item" = 'visa' where "id" = '${id}'`)
     const query = `receipt=${receipt.number}&check=${receipt.check}`
     for (let time = 0; time < 2; time += 1)
@@ -71,6 +68,24 @@ describe.each(engines)('a receipt of a check of a payment receipt, on %s', (engi
       expect.objectContaining({ state: 'open', text: expect.stringContaining(receipt.number) }),
     ])
     await force(`update "ledgerEntries" set "item" = 'fee' where "id" = '${id}'`)
+  })
+
+  test('says that the entry was corrected also where the correction was removed from the database', async () => {
+    const { id, receipt } = await pay()
+    const kept = await keep(receipt.number, receipt.check)
+    app.clock.move(day)
+    const body = { reason: 'A mistake' }
+    await app.call('POST', `/payments/${id}/correction`, { key: candidate.key, body })
+    const supersededSince = app.clock.now()
+    await force(`delete from "ledgerEntries" where "corrects" = '${id}'`)
+    app.clock.move(day)
+    expect(await read(kept.number)).toMatchObject({ supersededSince })
+    const query = `receipt=${receipt.number}&check=${receipt.check}`
+    expect(await pageOf(`/verify?${query}`)).toContain('cannot confirm this receipt')
+    expect(await keep(receipt.number, receipt.check)).toMatchObject({ verdict: 'unconfirmed' })
+    const { concerns } = await json(app.call('GET', '/concerns', { key: candidate.key }))
+    const [newest] = concerns.filter(({ text }: { text: string }) => text.includes(receipt.number))
+    expect(newest).toMatchObject({ state: 'open' })
   })
 
   test('is made below the answer of /verify, and says that amount and date are not on it', async () => {

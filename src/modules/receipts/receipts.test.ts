@@ -149,6 +149,9 @@ describe.each(engines)('receipts on %s', (engine) => {
     app.clock.move(day)
     await amina().write((ctx) => revokeShare(ctx, { recordId }, code.share.id))
     expect((await read(kept.number)).withdrawnSince).toBe(app.clock.now())
+    // The log still tells of it after somebody opened the share again in the database.
+    await app.system.write(({ tx }) => tx.updateTable('shares').set({ revokedAt: null }).execute())
+    expect((await read(kept.number)).withdrawnSince).toBe(app.clock.now())
   })
 
   test('a share from before receipts named labels keeps its label to the candidate', async () => {

@@ -1,3 +1,4 @@
+import { listEvents } from '#modules/audit'
 import type { Instant } from '#platform/clock'
 import type { ReadContext } from '#platform/context'
 import { shareState } from './share.ts'
@@ -19,11 +20,26 @@ export async function shareStanding(
   const share = await selectShare(ctx.tx, recordId, shareId)
   if (!share) return null
   const now = ctx.clock.now()
+  const isOpen = shareState(share, now) === 'open'
   return {
-    endedAt: shareState(share, now) === 'open' ? null : endOf(share, now),
+    endedAt: isOpen ? await toldRevokedAt(ctx, recordId, shareId) : endOf(share, now),
     label: share.labelOnReceipts === 1 ? share.label : null,
   }
 }
+
+/** Returns when the log says that a share was revoked: its row can be opened again in the database, its event cannot. */
+async function toldRevokedAt(
+  ctx: ReadContext,
+  recordId: string,
+  shareId: string,
+): Promise<Instant | null> {
+  const asked = { subject: `record:${recordId}`, actions: ['share.revoked'], limit: mostRevoked }
+  const events = await listEvents(ctx, asked)
+  return events.find(({ details }) => details.shareId === shareId)?.at ?? null
+}
+
+/** More shares of one record are revoked by nobody. */
+const mostRevoked = 1000
 
 /** Returns the earliest of the moments that ended it. */
 function endOf(share: ShareWithLife, now: Instant): Instant {

@@ -2,7 +2,7 @@ import { appendAudit } from '#modules/audit'
 import { todayOf } from '#modules/organisation'
 import { actorId, type WriteContext } from '#platform/context'
 import { requireTurn } from '#platform/database'
-import { macOf } from './as-told.ts'
+import { correctedAction, macOf } from './as-told.ts'
 import { type EntryRow, insertEntry, selectEnd } from './ledger.store.ts'
 import { type Draft, numbered } from './ledger.ts'
 
@@ -39,6 +39,9 @@ export async function appendEntries(
       ...returned,
       mac: macOf(ctx, row),
     })
+    // By its subject, whoever looks up the entry finds that there is a correction, also where its row is gone.
+    if (row.corrects !== null)
+      await appendAudit(ctx, correctedAction, `entry:${row.corrects}`, { correction: id, sequence })
   }
   return rows
 }

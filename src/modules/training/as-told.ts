@@ -8,6 +8,9 @@ export const ledgerActions = ['payment', 'charge', 'refund', 'correction'].map(
   (kind) => `ledger.${kind}`,
 )
 
+/** The action that says, of the entry that a correction corrects, which one corrects it. */
+export const correctedAction = 'ledger.corrected'
+
 type Keys = Pick<ReadContext, 'secrets'>
 
 /** Signs all that an entry has. */
@@ -34,8 +37,9 @@ export function isAsTold({ secrets }: Keys, row: EntryRow, event: ListedEvent): 
 }
 
 /**
- * Returns the ids of those entries that are not as the log says they were recorded, or whose correction is not. In
- * `counters` is what corrects them.
+ * Returns the ids of those entries that are not as the log says they were recorded: changed, with a correction that was
+ * changed, or without one of which the log says that there is one. In `counters` is what corrects them. Of corrections
+ * of earlier versions the log does not say what they correct.
  */
 export async function unconfirmedAmong(
   ctx: ReadContext,
@@ -44,10 +48,18 @@ export async function unconfirmedAmong(
 ): Promise<ReadonlySet<string>> {
   // The empty one is asked for where there is no entry: every look-up takes the same steps.
   const subjects = ['entry:', ...new Set([...entries, ...counters].map(({ id }) => `entry:${id}`))]
-  const told = await findAllTold(ctx, { subjects, actions: ledgerActions, most: 1 })
+  const actions = [...ledgerActions, correctedAction]
+  const told = await findAllTold(ctx, { subjects, actions, most: 2 })
+  const toldOf = Map.groupBy(told, ({ subject }) => subject)
   const isTold = (row: EntryRow) => {
-    const event = told.find(({ subject }) => subject === `entry:${row.id}`)
-    return event !== undefined && isAsTold(ctx, row, event)
+    const events = toldOf.get(`entry:${row.id}`) ?? []
+    const [recorded] = events.filter(({ action }) => action !== correctedAction)
+    const corrections = events.filter(({ action }) => action === correctedAction)
+    return (
+      recorded !== undefined &&
+      isAsTold(ctx, row, recorded) &&
+      corrections.every(({ details }) => counters.some(({ id }) => id === details.correction))
+    )
   }
   const unconfirmed = entries.filter(
     (entry) =>

@@ -1,10 +1,11 @@
+import { findTold } from '#modules/audit'
 import { timeZoneOf } from '#modules/organisation'
 import type { Instant } from '#platform/clock'
 import { dayIn } from '#platform/clock/schema'
 import type { ReadContext } from '#platform/context'
 import { sameText } from '#platform/crypto'
 import { readCrockford } from '#platform/ids'
-import { unconfirmedAmong } from './as-told.ts'
+import { correctedAction, unconfirmedAmong } from './as-told.ts'
 import type { EntryRow } from './ledger.store.ts'
 import type { ReceiptVerdict } from './payments/schema.ts'
 import { selectByReceipt } from './receipt.store.ts'
@@ -59,47 +60,45 @@ export function readReceiptTyped(typed: {
 }
 
 /**
- * Returns when the entry behind a receipt was corrected, null where it was not. An entry that a restored backup did not
- * have has the present moment.
+ * Returns when the entry behind a receipt was corrected, null where it was not: by the log where the correction is gone.
+ * An entry that a restored backup did not have has the present moment.
  */
 export async function receiptCorrectedAt(
-  { tx, clock }: ReadContext,
+  ctx: ReadContext,
   number: string,
 ): Promise<Instant | null> {
   const asked = readReceipt(number)
-  const found = asked && (await selectByReceipt(tx, asked))
-  return found ? (found.counter?.createdAt ?? null) : clock.now()
+  const { entry = null, counter = null } = asked ? await selectByReceipt(ctx.tx, asked) : {}
+  if (!entry) return ctx.clock.now()
+  const told = await findTold(ctx, `entry:${entry.id}`, [correctedAction])
+  return counter?.createdAt ?? told?.at ?? null
 }
 
 /**
  * Tells whether the organisation issued a receipt with this number and check value, as somebody typed or scanned them:
  * number, amount and day, and nothing about the person. A wrong digit, a wrong check value and a number that never
- * existed get one answer, after the same steps. So does an entry that is not as the log says it was recorded, which
- * `isAltered` tells for staff.
+ * existed get one answer, after the same steps. So does an entry that is not as the log says it was recorded, or that was
+ * removed, which `isAltered` tells for staff: numbers have no gaps.
  */
 export async function checkReceipt(
   ctx: ReadContext,
   typed: { number: string; check: string },
 ): Promise<{ verdict: ReceiptVerdict; isAltered: boolean }> {
   const asked = readReceipt(typed.number) ?? { year: 0, number: 0 }
-  const found = await selectByReceipt(ctx.tx, asked)
+  const { entry, counter, last } = await selectByReceipt(ctx.tx, asked)
   const { year: receiptYear, number: receiptNumber } = asked
   const nothing = { id: '', amount: 0, currency: '', receivedOn: '' }
   const expected = checksOf(ctx.secrets, {
-    ...(found?.entry ?? nothing),
+    ...(entry ?? nothing),
     ...{ receiptYear, receiptNumber },
   })
   const check = readCrockford(typed.check.slice(0, 60))
   const isRight = expected.some((one) => sameText(check, one))
-  const unconfirmed = await unconfirmedAmong(
-    ctx,
-    found ? [found.entry] : [],
-    found?.counter ? [found.counter] : [],
-  )
-  const isTold = !found || !unconfirmed.has(found.entry.id)
-  if (!found || !isRight || !isTold)
-    return { verdict: { verdict: 'unknown' }, isAltered: isRight && !isTold }
-  const { entry, counter } = found
+  const unconfirmed = await unconfirmedAmong(ctx, entry ? [entry] : [], counter ? [counter] : [])
+  const isAltered = entry
+    ? isRight && unconfirmed.has(entry.id)
+    : receiptNumber > 0 && receiptNumber < last
+  if (!entry || !isRight || isAltered) return { verdict: { verdict: 'unknown' }, isAltered }
   const verdict = {
     verdict: 'issued',
     kind: entry.refunds === null ? 'payment' : 'refund',
@@ -109,5 +108,5 @@ export async function checkReceipt(
     receivedOn: entry.receivedOn ?? '',
     correctedOn: counter && dayIn(await timeZoneOf(ctx.tx), counter.createdAt),
   } as const
-  return { verdict, isAltered: false }
+  return { verdict, isAltered }
 }

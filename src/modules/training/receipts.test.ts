@@ -79,6 +79,7 @@ describe.each(engines)('receipts on %s', (engine) => {
         .selectFrom('ledgerEntries')
         .selectAll()
         .where('kind', '=', 'payment')
+        .orderBy('sequence')
         .executeTakeFirstOrThrow()
       return receiptOf(ground.app.runtime, row) as { number: string; check: string }
     }
@@ -139,6 +140,32 @@ describe.each(engines)('receipts on %s', (engine) => {
       )
       expect(await check()).toEqual({ verdict: 'unknown' })
       expect((await given())[0]).toEqual([null, '2026-000001'])
+    })
+
+    test('with its correction removed, it is neither confirmed nor printed', async () => {
+      const [entry] = (await ground.ledgerOf(sadia)).entries
+      await ground.correct(String(entry?.id))
+      await force(`delete from "ledgerEntries" where "kind" = 'correction'`)
+      const printed = await forged()
+      expect(await ground.admin.read((ctx) => checkReceipt(ctx, printed))).toEqual({
+        verdict: { verdict: 'unknown' },
+        isAltered: true,
+      })
+      expect((await given())[0]).toEqual([null, '2026-000001'])
+    })
+
+    test('removed itself, it is not confirmed, and staff are told; a number that nobody had says nothing', async () => {
+      await ground.pay(sadia, medical)
+      const printed = await forged()
+      const check = async (number: string, value = printed.check) =>
+        ground.admin.read((ctx) => checkReceipt(ctx, { number, check: value }))
+      const unknown = { verdict: { verdict: 'unknown' }, isAltered: false }
+      await force(`delete from "ledgerEntries" where "receiptNumber" = 1
+        or "with" = (select "id" from "ledgerEntries" where "receiptNumber" = 1)`)
+      expect(await check('2026-000001')).toEqual({ ...unknown, isAltered: true })
+      for (const never of ['2026-000003', '2026-000000', '2025-000001', '2027-000001', 'CR-1'])
+        expect(await check(never), never).toEqual(unknown)
+      expect(await check('2026-000002', 'wrong')).toEqual(unknown)
     })
   })
 })

@@ -154,6 +154,7 @@ export const eventsWords = {
     'ledger.charge': 'Fee charged',
     'ledger.refund': 'Refund recorded',
     'ledger.correction': 'Entry corrected',
+    'ledger.corrected': 'Correction noted with the entry that it corrects',
     'dispute.opened': 'Entry called wrong by the student',
     'dispute.answered': 'Objection answered',
     'own_payment.entered': 'The candidate said something about money',
