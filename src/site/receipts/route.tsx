@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { issuerOf } from '#modules/attestations'
 import {
   keepFileReceipt,
@@ -8,13 +9,18 @@ import {
   reportAltered,
 } from '#modules/receipts'
 import { receiptRates } from '#modules/receipts/limits'
-import { mostReceiptCharacters, readReceiptNumber } from '#modules/receipts/schema'
+import {
+  mostReceiptCharacters,
+  type ReceiptContent,
+  readReceiptNumber,
+} from '#modules/receipts/schema'
 import { fingerprintSchema } from '#modules/verification/schema'
 import type { WriteContext } from '#platform/context'
 import { httpStatusOf, Refusal, refusal } from '#platform/errors'
 import { formIn } from '../form.ts'
 import { retryHeaders, sentenceOf } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
+import { keyOfForm, sentOnce } from '../sent-once.ts'
 import { seeOther, show } from '../show.tsx'
 import { CheckReceipt, NoReceipt } from './page.tsx'
 
@@ -28,13 +34,28 @@ const keepPage = page({
     const form = await formIn(context.request)
     try {
       await ctx.limits.takeByAddress(receiptRates.receipt, address)
-      const { number } = await ctx.write((write) => keepAnswer(write, form, ctx.config.url))
+      const once = { key: await keyOfForm(context), whose: 'anybody' }
+      const number = await keptOnce(context, once, (write) =>
+        keepAnswer(write, form, ctx.config.url),
+      )
       return seeOther(`/verify/${number}`)
     } catch (error) {
       return notKept(context, error)
     }
   },
 })
+
+/** Makes a receipt and returns its number, or that of the receipt which the same form made. */
+export async function keptOnce(
+  { ctx, path }: Pick<RequestContext, 'ctx' | 'path'>,
+  form: { key: string | null; whose: string },
+  keep: (write: WriteContext) => Promise<ReceiptContent>,
+): Promise<string> {
+  const { result } = await ctx.write((write) =>
+    sentOnce(write, path, { ...form, kept: z.string() }, async () => (await keep(write)).number),
+  )
+  return result
+}
 
 function keepAnswer(ctx: WriteContext, form: FormData | URLSearchParams, publicUrl: string) {
   const sha256 = form.get('sha256')

@@ -1,8 +1,9 @@
 import { keepShareReceipt, readShareReceipt, reportAltered } from '#modules/receipts'
 import { receiptRates } from '#modules/receipts/limits'
 import { refreshAtEnd } from '../file/time-left.tsx'
-import { notKept, showReceipt } from '../receipts/route.tsx'
+import { keptOnce, notKept, showReceipt } from '../receipts/route.tsx'
 import { page } from '../route.ts'
+import { keyOfForm } from '../sent-once.ts'
 import { seeOther } from '../show.tsx'
 import { inSharedViewing } from './in-viewing.tsx'
 
@@ -15,7 +16,8 @@ const keepPage = page({
       const { ctx, address } = context
       try {
         await ctx.limits.takeByAddress(receiptRates.receipt, address)
-        const { number } = await ctx.write((write) => keepShareReceipt(write, viewing))
+        const form = { key: await keyOfForm(context), whose: `share ${viewing.shareId}` }
+        const number = await keptOnce(context, form, (write) => keepShareReceipt(write, viewing))
         return seeOther(`/shared/receipts/${number}`)
       } catch (error) {
         return notKept(context, error)
