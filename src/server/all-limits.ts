@@ -1,7 +1,7 @@
 import { gateRates } from '#gate'
 import { accountLimits, accountRates } from '#modules/accounts/limits'
 import { attestationLimits, attestationRates } from '#modules/attestations/limits'
-import { complaintRates } from '#modules/complaints/limits'
+import { complaintLimits, complaintRates } from '#modules/complaints/limits'
 import { concernLimits, concernRates } from '#modules/concerns/limits'
 import { consentLimits } from '#modules/consents/limits'
 import { contractLimits } from '#modules/contracts/limits'
@@ -44,6 +44,7 @@ export const everyLimit = {
   ...serverLimits,
   ...accountLimits,
   ...attestationLimits,
+  ...complaintLimits,
   ...concernLimits,
   ...contractLimits,
   ...deliveryLimits,

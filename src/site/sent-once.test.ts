@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { revokeShare } from '#modules/shares'
+import { day } from '#platform/clock'
+import { forgetOldAnswers } from '#platform/idempotency'
 import { openBrowser } from '#test/browser'
 import { fillFile } from '#test/candidate-file'
 import { keepScans } from '#test/candidates'
@@ -20,7 +22,14 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 type Fields = Record<string, string>
-type Table = 'shares' | 'ownPayments' | 'concerns' | 'complaints' | 'contests' | 'otherContracts'
+type Table =
+  | 'checkReceipts'
+  | 'shares'
+  | 'ownPayments'
+  | 'concerns'
+  | 'complaints'
+  | 'contests'
+  | 'otherContracts'
 
 const rows = async (table: Table) =>
   (await app.runtime.database.reader.selectFrom(table).select('id').execute()).length
@@ -132,17 +141,68 @@ test('a form that was changed before it is sent again counts as another', async 
   expect(await rows('concerns')).toBe(before + 2)
 })
 
-test('a complaint that is loaded again is the same one, with its number and its copy', async () => {
+/** Returns a function that sends a complaint and returns its content, always from the same form. */
+async function complaintForm() {
   const browser = openBrowser(app)
   const once = onceIn(await (await browser.get('/complaint')).text())
   const fields = { about: 'agency', text: 'They keep my passport.', send: 'keep', once }
-  const written = async () => {
+  return async () => {
     const html = await (await browser.post('/complaint', fields)).text()
     return /name="content" value="([^"]*)"/.exec(html)?.[1]
   }
+}
+
+test('a complaint that is loaded again is the same one, with its number and its copy', async () => {
+  const written = await complaintForm()
   const before = await rows('complaints')
   const first = await written()
   expect(first).toContain('They keep my passport.')
+  expect(await written()).toBe(first)
+  expect(await rows('complaints')).toBe(before + 1)
+})
+
+test('a receipt of a share that is asked for twice is one, also with the tab restored', async () => {
+  const { send } = await shareForm()
+  const shareCode = codeIn(await send())
+  const browser = openBrowser(app)
+  await browser.post('/shared', { number: 'AB1234567', code: shareCode })
+  const once = onceIn(await (await browser.get('/shared/file')).text())
+  const before = await rows('checkReceipts')
+  const keep = async (key = once) =>
+    (await browser.post('/shared/receipts', { once: key })).headers.get('location')
+  const [first, second] = await Promise.all([keep(), keep()])
+  expect(first).toMatch(/^\/shared\/receipts\/RC-/)
+  expect(second).toBe(first)
+  expect(await keep()).toBe(first)
+  expect(await rows('checkReceipts')).toBe(before + 1)
+  const opened = onceIn(await (await browser.get('/shared/file')).text())
+  expect(await keep(opened)).not.toBe(first)
+  expect(await rows('checkReceipts')).toBe(before + 2)
+})
+
+test('a receipt of a check that is asked for twice is one', async () => {
+  const browser = openBrowser(app)
+  const sha256 = 'a'.repeat(64)
+  const once = onceIn(await (await browser.post('/verify', { sha256 })).text())
+  const before = await rows('checkReceipts')
+  const keep = async () =>
+    (await browser.post('/verify/receipts', { sha256, once })).headers.get('location')
+  const first = await keep()
+  expect(first).toMatch(/^\/verify\/RC-/)
+  expect(await keep()).toBe(first)
+  expect(await rows('checkReceipts')).toBe(before + 1)
+})
+
+test('a complaint whose tab is restored months later is the same one; its text was kept nowhere', async () => {
+  const written = await complaintForm()
+  const before = await rows('complaints')
+  const first = await written()
+  expect(first).toContain('They keep my passport.')
+  app.clock.move(200 * day)
+  await app.system.write(forgetOldAnswers)
+  const kept = await app.runtime.database.reader.selectFrom('keptAnswers').selectAll().execute()
+  expect(kept.map(({ route }) => route)).toContain('form /complaint')
+  expect(JSON.stringify(kept)).not.toContain('passport')
   expect(await written()).toBe(first)
   expect(await rows('complaints')).toBe(before + 1)
 })

@@ -17,8 +17,10 @@ interface SentForm<T> {
   key: string | null
   /** Whose file it is about; another file's equal key is another key. */
   whose: string
-  /** What is kept for a repetition, for a day: sealed with the form's key, which is stored nowhere (0015). */
+  /** What is kept for a repetition: sealed with the form's key, which is stored nowhere (0015). */
   kept: z.ZodType<T>
+  /** For how many milliseconds, where nothing of it is personal; a day without it. */
+  keptFor?: number
 }
 
 /**
@@ -28,7 +30,7 @@ interface SentForm<T> {
 export async function sentOnce<T>(
   write: WriteContext,
   path: string,
-  { key, whose, kept }: SentForm<T>,
+  { key, whose, kept, keptFor }: SentForm<T>,
   run: () => Promise<T>,
 ): Promise<Once<T>> {
   if (key === null) return { result: await run(), isRepeated: false }
@@ -36,7 +38,7 @@ export async function sentOnce<T>(
   const earlier = await recallAnswer(write, request)
   if (earlier) return { result: kept.parse(JSON.parse(earlier.body)), isRepeated: true }
   const result = await run()
-  await keepAnswer(write, request, { status: 200, body: JSON.stringify(result) })
+  await keepAnswer(write, request, { status: 200, body: JSON.stringify(result) }, keptFor)
   return { result, isRepeated: false }
 }
 

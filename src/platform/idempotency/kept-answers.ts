@@ -57,12 +57,13 @@ export async function forgetAnswer(ctx: WriteContext, request: KeyedRequest): Pr
 /**
  * Keeps the answer in the transaction of the change itself: either both are kept or neither. An answer may
  * hold an access code, and outlive a purged record by a day; so it is encrypted with the sender's key, and
- * a copy of the database does not reveal it.
+ * a copy of the database does not reveal it. Only one without personal data may be kept for longer (milliseconds).
  */
 export async function keepAnswer(
   ctx: WriteContext,
   request: KeyedRequest,
   answer: KeptAnswer,
+  keptFor: number = platformLimits.keptAnswer,
 ): Promise<void> {
   const now = ctx.clock.now()
   await insertKeptAnswer(ctx.tx, {
@@ -73,7 +74,7 @@ export async function keepAnswer(
     status: answer.status,
     sealedBody: sealText(sealsOf(ctx, request)[0], answer.body),
     keptAt: now,
-    expiresAt: later(now, platformLimits.keptAnswer),
+    expiresAt: later(now, keptFor),
   })
 }
 

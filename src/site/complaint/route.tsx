@@ -6,7 +6,7 @@ import {
   readComplaint,
   writeComplaint,
 } from '#modules/complaints'
-import { complaintRates } from '#modules/complaints/limits'
+import { complaintLimits, complaintRates } from '#modules/complaints/limits'
 import {
   complaintContentSchema,
   type NewComplaint,
@@ -61,7 +61,9 @@ async function writtenOnce(
   context: RequestContext,
   complaint: NewComplaint,
 ): Promise<WrittenComplaint> {
-  const form = { key: await keyOfForm(context), whose: 'anybody', kept: keptComplaintSchema }
+  const key = await keyOfForm(context)
+  const { complaintSentAgain: keptFor } = complaintLimits
+  const form = { key, whose: 'anybody', kept: keptComplaintSchema, keptFor }
   return context.ctx.write(async (write) => {
     let written: WrittenComplaint | undefined
     const { result } = await sentOnce(write, context.path, form, async () => {

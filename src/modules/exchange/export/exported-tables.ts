@@ -106,7 +106,7 @@ const tablesLeftOut: Record<Exclude<keyof Tables, CopiedName>, string> = {
   importFiles: 'Its tables and images, which are kept for days only.',
   importRows: 'Its rows, which are kept for days only.',
   importChanges: 'What its rows changed, which is kept for days only.',
-  keptAnswers: 'Answers to requests of the last day.',
+  keptAnswers: 'Answers for requests that are sent again.',
   logKeys: 'What signs the log: what is put back gets a log of its own, which follows this one.',
   logTiles: 'They follow from the events and the random bytes beside them.',
   logLease:
