@@ -96,8 +96,24 @@ describe.each(engines)('another contract, on %s', (engine) => {
     const amount = await post({ ...proof(), amount: '800' })
     expect(amount.status).toBe(422)
     const html = await amount.text()
-    expect(html).toContain('href="#amount"')
+    expect(html).toContain('href="#currency">Choose the currency.')
     expect(html).not.toContain(accessCode)
+    expect(await reports()).toEqual([])
+  })
+
+  test.each([
+    ['eight hundred', 'SAR', 'month', 'amount', 'Write the sum in figures only,'],
+    ['-800', 'SAR', 'month', 'amount', 'The sum must be more than zero,'],
+    ['0', 'SAR', 'month', 'amount', 'The sum must be more than zero,'],
+    ['99999999999999999999', 'SAR', 'month', 'amount', 'This sum is too large.'],
+    ['800.505', 'SAR', 'month', 'amount', 'This sum has more digits after the point'],
+    ['800', 'XYZ', 'month', 'currency', 'Choose the currency.'],
+    ['800', 'SAR', 'moon', 'period', 'Choose the time that the wage is for.'],
+  ])('what is wrong with the wage %s %s %s is said at the %s', async (...wage) => {
+    const [amount, currency, period, at, sentence] = wage
+    const answer = await post({ ...proof(), amount, currency, period })
+    expect(answer.status).toBe(422)
+    expect(await answer.text()).toContain(`href="#${at}">${sentence}`)
     expect(await reports()).toEqual([])
   })
 

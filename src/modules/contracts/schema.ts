@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { answerText } from '#modules/honesty/schema'
-import { readAmount } from '#modules/training/money/schema'
-import { europeanDigits } from '#platform/ids/schema'
+import { faultsOfSums, judgeSum, sumProblems } from '#modules/training/sums/schema'
 import { longerThan, optionalLine, prose } from '#platform/text/schema'
 import { type Terms, termsSchema, type Wage, wageSchema } from './fields/schema.ts'
 
@@ -81,7 +80,7 @@ export const photoSchema = z.object({
 
 /** What the candidate's form says about a wrong answer; translations use these names. */
 export const contractProblems = {
-  badWage: 'Write the wage in figures, such as 1200 or 1200.50, and choose its currency.',
+  noWagePeriod: 'Choose the time that the wage is for.',
   longEmployer: longerThan(200, 'The employer'),
   longContractNote: longerThan(2000, 'The note'),
 } as const
@@ -92,9 +91,9 @@ export const contractProblems = {
 export const newOtherSchema = z
   .object({
     employer: optionalLine(200, contractProblems.longEmployer),
-    amount: optionalLine(30, contractProblems.badWage),
-    currency: optionalLine(3, contractProblems.badWage),
-    period: optionalLine(10, contractProblems.badWage),
+    amount: optionalLine(30, sumProblems.badSum),
+    currency: optionalLine(3, sumProblems.noCurrency),
+    period: optionalLine(10, contractProblems.noWagePeriod),
     note: prose()
       .max(2000, { error: contractProblems.longContractNote })
       .nullish()
@@ -102,12 +101,22 @@ export const newOtherSchema = z
   })
   .transform(({ amount, currency, period, ...rest }, { addIssue }) => {
     if (amount === null) return { ...rest, wage: null }
-    const minor = readAmount(europeanDigits(amount), currency ?? '')
-    const wage = wageSchema.safeParse({ amount: minor, currency, period: period ?? 'month' })
+    const sum = judgeSum({ amount, currency: currency ?? '' })
+    const wage = wageSchema.safeParse({ amount: sum, currency, period: period ?? 'month' })
     if (wage.success) return { ...rest, wage: wage.data as Wage }
-    addIssue({ code: 'custom', path: ['amount'], message: contractProblems.badWage })
+    const { message, path } = typeof sum === 'string' ? faultsOfSums[sum] : faultOf(wage.error)
+    addIssue({ code: 'custom', path: [...path], message })
     return z.NEVER
   })
+
+/** Returns what is wrong with a wage whose sum is right. */
+function faultOf({ issues }: z.ZodError) {
+  const [issue] = issues
+  if (issue?.path[0] === 'period')
+    return { message: contractProblems.noWagePeriod, path: ['period'] }
+  return faultsOfSums[issue?.path[0] === 'currency' ? 'currency' : 'too-large']
+}
+
 export type NewOther = z.output<typeof newOtherSchema>
 
 /** Another contract that was reported, with its answer: neither can be changed or removed. */

@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { answerText } from '#modules/honesty/schema'
 import {
+  faultsOfSums,
   itemNames,
-  judgeAmount,
+  judgeSum,
   payerNames,
   paymentMethods,
-  type WrongAmount,
+  sumProblems,
+  type WrongSum,
 } from '#modules/training/schema'
 import { workDay } from '#platform/clock/days/schema'
-import { europeanDigits } from '#platform/ids/schema'
 import { languages } from '#platform/languages/schema'
 import { line, longerThan, prose } from '#platform/text/schema'
 
@@ -27,11 +28,7 @@ export {
 export const feeProblems = {
   noItem: 'Choose what the money was for.',
   noSum: 'Write how much you paid.',
-  badSum: 'Write the sum in figures only, such as 5000 or 5000.50.',
-  noMoney: 'The sum must be more than zero, without a minus.',
-  largeSum: 'This sum is too large. Count its zeros.',
-  fineSum: 'This sum has more digits after the point than its currency has.',
-  noCurrency: 'Choose the currency.',
+  ...sumProblems,
   noReceiver: 'Say to whom you paid it.',
   longReceiver: longerThan(200),
   noDay: 'Choose the day on which you paid.',
@@ -41,31 +38,17 @@ export const feeProblems = {
   longText: longerThan(1000),
 } as const
 
-interface TypedSum {
-  amount: string
-  currency: string
-}
-
-type WrongSum = WrongAmount | 'not-above-zero'
-
-const minus = /^[-−]\s*/
-
-function judgeSum({ amount, currency }: TypedSum): number | WrongSum {
-  const typed = europeanDigits(amount)
-  const read = judgeAmount(typed.replace(minus, ''), currency)
-  if (read === 'not-a-number') return read
-  return read === 0 || minus.test(typed) ? 'not-above-zero' : read
-}
-
 /** Returns what refuses one kind of wrong sum that no currency makes right. */
-function unlessAlone(wrong: WrongSum, error: string) {
+function unlessAlone(wrong: WrongSum) {
+  const { message: error } = faultsOfSums[wrong]
   return [(amount: string) => judgeSum({ amount, currency: 'BDT' }) !== wrong, { error }] as const
 }
 
 /** Returns what refuses one kind of wrong sum in its currency, and says so at its field. */
-function unless(wrong: WrongSum, error: string, at: 'amount' | 'currency' = 'amount') {
-  const said = { error, path: [at] as PropertyKey[] }
-  return [(typed: TypedSum) => judgeSum(typed) !== wrong, said] as const
+function unless(wrong: WrongSum) {
+  const { message: error, path } = faultsOfSums[wrong]
+  const said = { error, path: [...path] as PropertyKey[] }
+  return [(typed: Parameters<typeof judgeSum>[0]) => judgeSum(typed) !== wrong, said] as const
 }
 
 /** "I paid this to that person on that day; no receipt", as a form sends it. */
@@ -75,8 +58,8 @@ export const newOwnPaymentSchema = z
     amount: line({ error: feeProblems.noSum })
       .min(1, { error: feeProblems.noSum })
       .max(30, { error: feeProblems.badSum })
-      .refine(...unlessAlone('not-a-number', feeProblems.badSum))
-      .refine(...unlessAlone('not-above-zero', feeProblems.noMoney)),
+      .refine(...unlessAlone('not-a-number'))
+      .refine(...unlessAlone('not-above-zero')),
     currency: line({ error: feeProblems.noCurrency })
       .min(1, { error: feeProblems.noCurrency })
       .max(3, { error: feeProblems.noCurrency }),
@@ -89,9 +72,9 @@ export const newOwnPaymentSchema = z
       .nullish()
       .transform((text) => text || null),
   })
-  .refine(...unless('too-large', feeProblems.largeSum))
-  .refine(...unless('too-fine', feeProblems.fineSum))
-  .refine(...unless('currency', feeProblems.noCurrency, 'currency'))
+  .refine(...unless('too-large'))
+  .refine(...unless('too-fine'))
+  .refine(...unless('currency'))
   .transform((typed) => ({ ...typed, amount: Number(judgeSum(typed)) }))
 export type NewOwnPayment = z.output<typeof newOwnPaymentSchema>
 

@@ -37,14 +37,7 @@ export {
   payerNames,
   paymentItems,
 } from './items/schema.ts'
-export {
-  currencies,
-  decimalOf,
-  judgeAmount,
-  moneyIn,
-  readAmount,
-  type WrongAmount,
-} from './money/schema.ts'
+export { currencies, decimalOf, moneyIn, readAmount } from './money/schema.ts'
 export {
   correctionSchema,
   type Dispute,
@@ -75,3 +68,4 @@ export {
   staffEntrySchema,
   type Total,
 } from './payments/schema.ts'
+export { faultsOfSums, judgeSum, sumProblems, type WrongSum } from './sums/schema.ts'
