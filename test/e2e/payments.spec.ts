@@ -62,3 +62,26 @@ test('amounts end below each other, with a minus, and both days of the filter ar
   await expectGoodInEveryLook(page, 'payments')
   await page.context().close()
 })
+
+test('an entry that differs from the log has no receipt to print, and staff read what to do', async ({
+  browser,
+}) => {
+  const page = await signedInPage(product, browser, admin)
+  // As the server answers once somebody changed the row (src/modules/training/receipts.test.ts): its database is encrypted.
+  await page.route(/\/api\/v1\/payments(\?|$)/, async (route) => {
+    const answer = await route.fetch()
+    const list = (await answer.json()) as { entries: { receipt: { number: string } | null }[] }
+    const entries = list.entries.map((entry) => ({
+      ...{ ...entry, receipt: null },
+      unconfirmedReceipt: entry.receipt?.number ?? null,
+    }))
+    await route.fulfill({ response: answer, json: { ...list, entries } })
+  })
+  await openDashboard(page, product, '/payments', 'Payments')
+  const row = page.getByRole('row', { name: /Payment/ }).last()
+  await expect(row).toContainText('does not agree with the log')
+  await expect(row).toContainText('run “candor doctor”')
+  await expect(page.getByRole('button', { name: /^Receipt/ })).toHaveCount(0)
+  await expectGoodInEveryLook(page, '/payments')
+  await page.context().close()
+})

@@ -126,13 +126,16 @@ function Entry({ entry, isOpen }: { entry: PaidEntry; isOpen: boolean }) {
 }
 
 /** Returns when money changed hands, by which transfer, and its receipt. */
-function useHandedOver({ receivedOn, reference, receipt }: PaidEntry | PaidRefund) {
+function useHandedOver(entry: PaidEntry | PaidRefund) {
+  const { receivedOn, reference, receipt, unconfirmedReceipt: unconfirmed } = entry
   const words = useAgreedWords().money
   const { dayOf } = useTimes()
   return [
     receivedOn && dayOf(receivedOn),
     reference,
-    receipt ? words.receipt(receipt.number) : words.noReceipt,
+    receipt
+      ? words.receipt(receipt.number)
+      : (unconfirmed && words.unconfirmedReceipt(unconfirmed)) || words.noReceipt,
   ]
 }
 

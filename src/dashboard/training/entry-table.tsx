@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core'
+import { Alert, Button, Group, Text } from '@mantine/core'
 import type { ReactElement, ReactNode } from 'react'
 import type { LedgerEntry } from '#modules/training/schema'
 import { CopyButton } from '../ui/copy-button.tsx'
@@ -46,6 +46,7 @@ export function EntryTable<E extends LedgerEntry>(props: EntryTable<E>) {
             )}
             {button}
           </Group>
+          {entry.unconfirmedReceipt && <Unconfirmed number={entry.unconfirmedReceipt} />}
           {below}
         </>
       )
@@ -59,6 +60,16 @@ export function EntryTable<E extends LedgerEntry>(props: EntryTable<E>) {
       rows={entries}
       keyOf={({ id }) => id}
     />
+  )
+}
+
+/** Says why an entry has no receipt to print, and what to do. */
+function Unconfirmed({ number }: { number: string }) {
+  const { unconfirmed: words } = usePaymentsWords()
+  return (
+    <Alert color="danger" mt={6} title={words.title(number)} role="status">
+      {words.text}
+    </Alert>
   )
 }
 

@@ -68,6 +68,8 @@ export const words: InAnyLanguage<typeof english> = {
     entry: (item, sum) => `${item}: ${sum}`,
     corrected: (why) => `সংশোধন করা হয়েছে: ${why}`,
     receipt: (number) => `রসিদ ${number}`,
+    unconfirmedReceipt: (number) =>
+      `রসিদ ${number} লগের সাথে মেলে না: কোনো রসিদ দেবেন না, “পেমেন্ট” পাতায় দেখুন`,
     noReceipt: 'রসিদ নেই',
     refund: moneyWords.refund,
     entered: (moment) => `লেখা হয়েছে ${moment}`,

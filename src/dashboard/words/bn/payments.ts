@@ -29,6 +29,10 @@ export const words: InAnyLanguage<typeof english> = {
     received: 'আদায়',
     back: (refunded, charged) => `ফেরত ${refunded} · ফি ${charged}`,
   },
+  unconfirmed: {
+    title: (number) => `রসিদ ${number} লগের সাথে মেলে না`,
+    text: 'হিসাবটি বা তার সংশোধন যেভাবে লেখা হয়েছিল সেভাবে নেই: কেউ ডাটাবেস বদলেছেন। কিছুই ছাপা হয় না, আর /verify এই রসিদ নিশ্চিত করে না। যিনি সার্ভার চালান তাঁকে “candor doctor” চালাতে এবং ব্যাকআপ থেকে ডাটাবেস ফিরিয়ে আনতে বলুন। তার আগে এর কোনো রসিদ দেবেন না, হিসাবটি সংশোধনও করবেন না।',
+  },
   filters: {
     kind: 'ধরন',
     everything: 'সব',

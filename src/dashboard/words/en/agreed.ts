@@ -68,6 +68,8 @@ export const agreedWords = {
     entry: (item: string, sum: string) => `${item}: ${sum}`,
     corrected: (why: string) => `Corrected: ${why}`,
     receipt: (number: string) => `receipt ${number}`,
+    unconfirmedReceipt: (number: string) =>
+      `receipt ${number} does not agree with the log: hand out no receipt, and look at “Payments”`,
     noReceipt: 'no receipt',
     refund: moneyWords.refund,
     entered: (moment: string) => `Entered ${moment}`,

@@ -29,6 +29,10 @@ export const paymentsWords = {
     received: 'Received',
     back: (refunded: string, charged: string) => `Handed back ${refunded} · fees ${charged}`,
   },
+  unconfirmed: {
+    title: (number: string) => `Receipt ${number} does not agree with the log`,
+    text: 'The entry or its correction is not as it was recorded: somebody changed the database. Nothing is printed, and /verify does not confirm the receipt. Ask whoever runs the server to run “candor doctor” and to restore the database from a backup. Until then, hand out no receipt for it and do not correct it.',
+  },
   filters: {
     kind: 'Kind',
     everything: 'Everything',
