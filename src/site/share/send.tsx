@@ -8,14 +8,20 @@ interface SendProps {
 }
 
 /**
+ * Returns a text without the marks that isolate what is inserted: an app of the telephone would take the one behind
+ * an address for its end, and open another page. In Arabic, address and code have lines of their own instead.
+ */
+const withoutMarks = (text: string) => text.replaceAll(/\p{Bidi_Control}/gu, '')
+
+/**
  * Buttons that send a share with an app of the telephone: the address and the code in separate messages, so
  * that neither message alone opens anything. No address of another website is on the page (H5,
  * docs/decisions/0028).
  */
 export function Send({ words: { share }, code, address }: SendProps) {
   const messages = [
-    { id: 'send-link', title: share.sendLink, text: share.linkMessage(address) },
-    { id: 'send-code', title: share.sendCode, text: share.codeMessage(code) },
+    { id: 'send-link', title: share.sendLink, text: withoutMarks(share.linkMessage(address)) },
+    { id: 'send-code', title: share.sendCode, text: withoutMarks(share.codeMessage(code)) },
   ]
   return (
     <div className="screen-only">
