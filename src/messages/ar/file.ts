@@ -19,7 +19,7 @@ export const fileWords: InAnyLanguage<typeof english> = {
   more: 'ما يمكنك فعله أيضًا',
   noneOf: (label) => `هذه الورقة ليست لدينا بعد: ${label}.`,
   others: (documents) =>
-    documents === 1 ? 'لدينا لك ورقة أخرى واحدة:' : `عدد أوراقك الأخرى لدينا: ${documents}.`,
+    documents === 1 ? 'لدينا لك ورقة أخرى واحدة:' : `لدينا لك أوراق أخرى (${documents}):`,
   stages: 'إلى أين وصلنا في طلبك',
   stagesText: 'هذا كلامنا نحن عن عملنا. لم تقله أي جهة حكومية، ولا يقرر شيئًا.',
   since: (date) => `منذ ${date}`,

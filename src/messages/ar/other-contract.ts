@@ -14,7 +14,7 @@ export const otherContractWords: InAnyLanguage<typeof english> = {
   wageHint: 'بالأرقام، مثل 800',
   currency: 'العملة',
   choose: 'اختر',
-  period: 'المدة',
+  period: 'الأجر عن أي مدة؟',
   employer: 'صاحب العمل في العقد الآخر',
   note: 'ما الذي يختلف أيضًا؟',
   noteHint: 'ساعات العمل، الطعام، المكان. يمكنك الكتابة بلغتك',

@@ -12,7 +12,7 @@ export const contractWords: InAnyLanguage<typeof english> = {
   receivedAfter: (flight) => `Natanggap mo ito pagkatapos ng flight mo, ${flight}.`,
   available: (date) => `Puwede mo itong makita mula ${date}.`,
   changed: (date) =>
-    `Binago ang mga kondisyong ito noong ${date}. Ang sinabi mo tungkol sa mga naunang kondisyon ay hindi para sa mga ito.`,
+    `Binago ang mga kondisyong ito noong ${date}. Ang sinabi mo tungkol sa mga naunang kondisyon ay hindi para sa mga ito. Sumagot muli kung gusto mo.`,
   silent: 'Wala sa kontrata, o hindi nailagay',
   readTitle: 'Alam mo ba ang mga kondisyong ito?',
   readText:

@@ -82,7 +82,7 @@ export const moneyWords: InAnyLanguage<typeof english> = {
   item: 'केका लागि?',
   choose: 'छान्नुहोस्',
   amount: 'कति तिर्नुभयो?',
-  amountHint: 'अंकमा लेख्नुहोस्, जस्तै 5000',
+  amountHint: 'अंकमा लेख्नुहोस्, जस्तै ५०००',
   currency: 'कुन देशको पैसा',
   paidTo: 'कसलाई?',
   paidToHint: 'नाम, कार्यालय, फोन नम्बर',

@@ -87,3 +87,15 @@ test('every language says the same arguments as English', () => {
       )
     }
 })
+
+test.each(['bn', 'ne'] as const)('an example has the digits of its language: %s', (language) => {
+  // Codes, numbers of documents, and the names of formats and standards stay as printed; so do the samples.
+  const figure = /(?<![\p{L}\p{N}./:·-]|Guidelines )\d+(?:[.,]\d+)*(?![\p{L}\p{N}/-])/gu
+  const foreign = textsOf(catalogues[language]).filter(
+    ([path, text]) =>
+      // The form of a regulator's numbers is quoted as it is.
+      !path.includes('A licence number of this regulator') &&
+      (text.match(figure) ?? []).some((each) => !/^2[123]$/.test(each)),
+  )
+  expect(foreign).toEqual([])
+})

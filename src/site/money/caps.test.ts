@@ -30,7 +30,7 @@ test('an empty ledger says that nothing is recorded, never that nothing was paid
   )
   expect(html).not.toContain('You paid nothing')
   const bengali = await page('bn')
-  expect(bengali).toContain('এর জন্য আপনার দেওয়া কোনো টাকা এখানে লেখা নেই। ছাপা তথ্যে')
+  expect(bengali).toContain('এর জন্য আপনার দেওয়া কোনো টাকা এখানে লেখা নেই। প্রকাশিত তথ্যে')
   expect(bengali).not.toContain('আপনি দিয়েছেন কিছুই না')
 })
 
