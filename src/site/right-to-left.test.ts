@@ -61,3 +61,14 @@ test('what stays English on such a page stands from left to right', async () => 
   ).text()
   expect(html).toContain('<span lang="en" dir="ltr">ImmiAccount</span>')
 })
+
+test.each(paths)('no list on %s has the comma of another script', async (path) => {
+  const answer = await app.request(path.replace('{id}', documentId), { headers: { cookie } })
+  const html = await answer.text()
+  const own = html
+    .slice(html.indexOf('<body'))
+    .replaceAll(/<(bdi|address|style|script)\b.*?<\/\1>|<[^>]* dir="(?:ltr|auto)".*?<\//gs, '')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/\u2068[^\u2069]*\u2069/g, '')
+  expect(own.match(/.{0,40},\s.{0,40}/g) ?? []).toEqual([])
+})

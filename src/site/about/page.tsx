@@ -73,7 +73,7 @@ function Periods({ words, name, periods }: PeriodsProps) {
       {periods.map((period) => (
         <dd key={`${period.value} ${period.from}`}>
           <bdi>{period.value}</bdi>
-          {period.byOwnAccount && `, ${words.layout.ownAccount}`}{' '}
+          {period.byOwnAccount && words.comma + words.layout.ownAccount}{' '}
           <span className="soft">{datesOf(words, period)}</span>
         </dd>
       ))}

@@ -115,7 +115,7 @@ function Passkeys({ words, account, passkeys, hasPassword }: AccountProps) {
         {passkeys.map(({ id, name, createdAt }) => (
           <li key={id}>
             {name ?? texts.unnamed}
-            {createdAt && `, ${texts.addedOn(longDate(createdAt, words))}`}
+            {createdAt && words.comma + texts.addedOn(longDate(createdAt, words))}
             <form method="post" action={`/account/passkeys/${id}/remove`}>
               <button type="submit">{texts.remove(name ?? texts.unnamed)}</button>
             </form>

@@ -65,7 +65,7 @@ export function ComparedList({ words, documents }: ComparedListProps) {
         <dl className="facts">
           {[...lines].map((line) => (
             <div key={line[0]}>
-              <dt>{labelsOf(line[1]).join(', ')}</dt>
+              <dt>{labelsOf(line[1]).join(words.comma)}</dt>
               <dd>
                 <Line words={words} of={line} />
                 <NobodyAsked words={words} of={line} />

@@ -94,7 +94,7 @@ function documentAndChecks(
   const said = (text: string) => sentences[text] ?? text
   const places = officialChecks.map(({ authority, service, url }) => {
     const host = url === null ? '' : ` (${new URL(url).host})`
-    return `${file.ask}: ${said(authority)}, ${said(service)}${host}`
+    return `${file.ask}: ${said(authority)}${words.comma}${said(service)}${host}`
   })
   const held = `${words.kinds[kind]}. ${file.heldSince(longDate(heldSince, words))}`
   const wrong = wrongIn(words, contested, { about: 'paper', target: kind })
@@ -102,7 +102,7 @@ function documentAndChecks(
 }
 
 /** Returns whom to call without internet access: the numbers for the candidate's own countries. */
-function helpNumbers({ help, lang }: Words, record: Shown['record']): string {
+function helpNumbers({ help, lang, comma }: Words, record: Shown['record']): string {
   const nameOf = (country: string) => countryName(country, lang)
   const rows = helpFor(journeyOf(record))
     .filter(({ phones }) => phones.length > 0)
@@ -110,7 +110,7 @@ function helpNumbers({ help, lang }: Words, record: Shown['record']): string {
       const numbers = place.phones.map(({ number, only }) =>
         only === null ? number : `${number} (${help.onlyIn(nameOf(only))})`,
       )
-      return `${placeName(place, { words: help, nameOf })}: ${numbers.join(', ')}`
+      return `${placeName(place, { words: help, nameOf })}: ${numbers.join(comma)}`
     })
   return rows.length === 0 ? '' : [help.keepTitle, ...rows].join('\n')
 }

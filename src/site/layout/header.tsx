@@ -148,8 +148,10 @@ function Licence({
           {' · '}
         </>
       )}
-      {words.layout.licence} <bdi>{number}</bdi>, <bdi>{authority}</bdi>
-      {registerUrl === null && `, ${words.layout.ownAccount}`}
+      {words.layout.licence} <bdi>{number}</bdi>
+      {words.comma}
+      <bdi>{authority}</bdi>
+      {registerUrl === null && words.comma + words.layout.ownAccount}
       {registerUrl !== null && hasOutwardLinks && (
         <>
           {': '}

@@ -125,7 +125,7 @@ function Rows({ words, checks }: Pick<OfficialChecksProps, 'words' | 'checks'>) 
 
 function Row({ words, check }: { words: Words; check: OfficialCheck }) {
   const { officialChecks } = words
-  const kinds = check.kinds.map((kind) => words.kinds[kind]).join(', ')
+  const kinds = check.kinds.map((kind) => words.kinds[kind]).join(words.comma)
   return (
     <li>
       <p className="soft">{kinds}</p>

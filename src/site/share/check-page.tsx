@@ -17,7 +17,7 @@ interface CheckAnswersProps {
 export function CheckAnswers({ words, above, below, action, fields, wanted }: CheckAnswersProps) {
   const { share } = words
   const facts = [
-    [share.shown, wanted.kinds.map((kind) => words.kinds[kind]).join(', ')],
+    [share.shown, wanted.kinds.map((kind) => words.kinds[kind]).join(words.comma)],
     [share.forWhom, share.purposes[wanted.purpose]],
     [share.label, wanted.label],
     [share.days, share.daysOf(wanted.days)],

@@ -64,7 +64,7 @@ export function Made(props: MadeProps) {
             </div>
             <div>
               <dt>{texts.shown}</dt>
-              <dd>{share.kinds.map((kind) => words.kinds[kind]).join(', ')}</dd>
+              <dd>{share.kinds.map((kind) => words.kinds[kind]).join(words.comma)}</dd>
             </div>
           </dl>
           <p className="screen-only">

@@ -29,7 +29,7 @@ export function Views({ words, words: { views: texts }, views, shares, at }: Vie
             <a
               className="quiet"
               href={`${at}/views/${view.id}/proof`}
-              aria-label={`${texts.proof}: ${longMoment(view.at, words)}, ${how(view)}`}
+              aria-label={`${texts.proof}: ${longMoment(view.at, words)}${words.comma}${how(view)}`}
             >
               {texts.proof}
             </a>

@@ -128,6 +128,7 @@ export const ar: Words = {
   dir: 'rtl',
   timeZone: 'UTC',
   stop: '.',
+  comma: '، ',
   layout,
   navigation: navigationWords,
   home: homeWords,

@@ -117,6 +117,8 @@ export const en = {
   lang: 'en',
   /** The full stop at the end of a sentence that a page assembles. */
   stop: '.',
+  /** Between the parts of a list that is put together from several texts. */
+  comma: ', ',
   layout,
   navigation: navigationWords,
   home: homeWords,

@@ -131,6 +131,7 @@ export const fil: Words = {
   dir: 'ltr',
   timeZone: 'UTC',
   stop: '.',
+  comma: ', ',
   layout,
   navigation: navigationWords,
   home: homeWords,

@@ -128,6 +128,7 @@ export const hi: Words = {
   dir: 'ltr',
   timeZone: 'UTC',
   stop: '।',
+  comma: ', ',
   layout,
   navigation: navigationWords,
   home: homeWords,

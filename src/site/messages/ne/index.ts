@@ -128,6 +128,7 @@ export const ne: Words = {
   dir: 'ltr',
   timeZone: 'UTC',
   stop: '।',
+  comma: ', ',
   layout,
   navigation: navigationWords,
   home: homeWords,
