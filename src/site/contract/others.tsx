@@ -46,7 +46,7 @@ function Other({ words, contract, one }: OtherProps) {
           <p>
             <b>{other.noteSaid}</b>
           </p>
-          <blockquote>{note}</blockquote>
+          <blockquote dir="auto">{note}</blockquote>
         </>
       )}
       {pages.map((page) => (
@@ -66,10 +66,12 @@ function Other({ words, contract, one }: OtherProps) {
           <p>
             <b>{other.answer}</b>{' '}
             <span className="soft">
-              {answer.by ?? other.somebody}, {longMoment(answer.at, words)}
+              <bdi>{answer.by ?? other.somebody}</bdi>
+              {words.comma}
+              {longMoment(answer.at, words)}
             </span>
           </p>
-          <p>{answer.text}</p>
+          <p dir="auto">{answer.text}</p>
         </>
       )}
     </article>

@@ -45,7 +45,7 @@ export function Seen({ words, organisation, opened }: SeenProps) {
           <Entered organisation={organisation} words={words}>
             {reasons.map(({ kind, reason }) => (
               <p key={kind}>
-                {label(kind)}: {reason}
+                {label(kind)}: <bdi>{reason}</bdi>
               </p>
             ))}
           </Entered>

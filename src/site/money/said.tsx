@@ -40,7 +40,7 @@ function One({ words, words: { money, lang }, one, entries }: OneProps) {
     <article className="card" aria-labelledby={id}>
       <h3 id={id}>{said}</h3>
       {payment && <p>{itemLabel(payment.item, lang)}</p>}
-      {note !== null && <blockquote>{note}</blockquote>}
+      {note !== null && <blockquote dir="auto">{note}</blockquote>}
       <p className="soft">{money.entered(longMoment(one.enteredAt, words))}</p>
       {answer === null ? (
         <p>{money.unanswered}</p>
@@ -49,10 +49,12 @@ function One({ words, words: { money, lang }, one, entries }: OneProps) {
           <p>
             <b>{money.answer}</b>{' '}
             <span className="soft">
-              {answer.by ?? money.somebody}, {longMoment(answer.at, words)}
+              <bdi>{answer.by ?? money.somebody}</bdi>
+              {words.comma}
+              {longMoment(answer.at, words)}
             </span>
           </p>
-          <p>{answer.text}</p>
+          <p dir="auto">{answer.text}</p>
         </>
       )}
     </article>

@@ -114,7 +114,7 @@ function Disputes({ words, disputes }: { words: Words } & Pick<Entry, 'disputes'
       <p>
         <b>{texts.said}</b> <span className="soft">{longMoment(createdAt, words)}</span>
       </p>
-      <p>{text}</p>
+      <p dir="auto">{text}</p>
       {answer === null ? (
         <p>{texts.unanswered}</p>
       ) : (
@@ -122,10 +122,12 @@ function Disputes({ words, disputes }: { words: Words } & Pick<Entry, 'disputes'
           <p>
             <b>{texts.answer}</b>{' '}
             <span className="soft">
-              {[answeredBy, answeredAt && longMoment(answeredAt, words)].filter(Boolean).join(', ')}
+              {answeredBy && <bdi>{answeredBy}</bdi>}
+              {answeredBy && answeredAt && words.comma}
+              {answeredAt && longMoment(answeredAt, words)}
             </span>
           </p>
-          <p>{answer}</p>
+          <p dir="auto">{answer}</p>
         </>
       )}
     </blockquote>
