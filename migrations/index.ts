@@ -93,6 +93,7 @@ import * as importNotes from './0220-import-notes.ts'
 import * as subjectsOfReceipts from './0222-subjects-of-receipts.ts'
 import * as dataKeys from './0223-data-keys.ts'
 import * as formerSecrets from './0225-former-secrets.ts'
+import * as saltOfRecords from './0226-salt-of-records.ts'
 
 export type { Tables } from './tables.ts'
 
@@ -192,4 +193,5 @@ export const migrations: Record<string, Migration> = {
   '0222-subjects-of-receipts': subjectsOfReceipts,
   '0223-data-keys': dataKeys,
   '0225-former-secrets': formerSecrets,
+  '0226-salt-of-records': saltOfRecords,
 }

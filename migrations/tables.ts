@@ -93,6 +93,8 @@ export interface Tables {
     version: number
     /** Small and never two the same; the list's index keeps records by it. */
     number: number
+    /** Under the digests of the row in the log; null until it is written again. */
+    salt: string | null
   }
   stageSteps: {
     id: string

@@ -20,6 +20,7 @@ import { runOnCopy } from './copied-database.ts'
 import { dataFindings } from './data-findings.ts'
 import { encryptionFindings } from './encryption-findings.ts'
 import { formerSecretNotes } from './former-secret-notes.ts'
+import { recordFindings } from './record-findings.ts'
 import { retentionFindings } from './retention-findings.ts'
 import { print, type Shell } from './shell.ts'
 import { storageNotes } from './storage-notes.ts'
@@ -59,6 +60,7 @@ export async function examineAll(opened: Opened, tell: (line: string) => void): 
   const messages = await examineMessages(opened.ctx)
   const attestations = await attestationFindings(opened.ctx)
   const encryption = await encryptionFindings(opened.app)
+  const records = await recordFindings(opened.ctx)
   const groups = [
     () => findingsInParts(opened),
     async () => ((await isDatabaseLost(opened.app)) ? [databaseLost] : []),
@@ -66,6 +68,7 @@ export async function examineAll(opened: Opened, tell: (line: string) => void): 
     () => findingsInSeals(opened.ctx),
     () => findingsInWords(opened.ctx),
     async () => [...messages.findings, ...attestations.findings, ...encryption.findings],
+    async () => records.findings,
     () => retentionFindings(opened.ctx),
     () => closingFindings(opened.ctx),
     () => findingsInFiles(opened, standing),
@@ -80,6 +83,7 @@ export async function examineAll(opened: Opened, tell: (line: string) => void): 
     ...messages.notes,
     ...attestations.notes,
     ...encryption.notes,
+    ...records.notes,
     ...(await formerSecretNotes(opened)),
     ...(await storageNotes(opened.app)),
   ]

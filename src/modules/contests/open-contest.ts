@@ -3,7 +3,7 @@ import { shownDocuments } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
 import { notify } from '#modules/notifications'
 import { readSettings } from '#modules/organisation'
-import { selectRecord, whoEntered, writtenIn } from '#modules/records'
+import { selectRecord, whoEntered } from '#modules/records'
 import { detailsShownTo } from '#modules/records/fields/schema'
 import type { CandidateRecord } from '#modules/records/schema'
 import { day, later } from '#platform/clock'
@@ -46,7 +46,7 @@ export async function openContest(
     ...{ answeredBy: null, answeredAt: null, reason: null },
   }
   await insertContest(ctx.tx, row)
-  const details = { contestId: row.id, about, target, ...writtenIn(record) }
+  const details = { contestId: row.id, about, target, recordVersion: record.version }
   await appendAudit(ctx, 'contest.opened', `record:${recordId}`, details)
   await notify(ctx, { kind: 'contested', recordId, to: 'admins' })
   return row

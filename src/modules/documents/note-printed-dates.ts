@@ -1,5 +1,5 @@
 import { appendAudit } from '#modules/audit'
-import { editableRecord, keepValues, noteEdit, pairsOf, writtenIn } from '#modules/records'
+import { editableRecord, keepValues, noteEdit, pairsOf } from '#modules/records'
 import type { WriteContext } from '#platform/context'
 import { refuseUnless } from '#platform/errors'
 import type { StoredDocument } from './document.ts'
@@ -33,12 +33,12 @@ export async function notePrintedDates(
   if (fields.length === 0) return current
   const kept = await keepValues(ctx, recordId, { changes: pairsOf(current, dates, fields) })
   await updatePrintedDates(ctx.tx, current.id, { issuedOn, validUntil })
-  const edited = await noteEdit(ctx, record, {}, [], { resubmits: false })
+  const { written } = await noteEdit(ctx, record, {}, [], { resubmits: false })
   const { id: documentId, version } = current
   await appendAudit(ctx, 'document.dates_noted', `record:${recordId}`, {
     ...{ documentId, kind, version, fields },
     ...kept,
-    ...writtenIn(edited, record),
+    ...written,
   })
   return { ...current, issuedOn, validUntil }
 }

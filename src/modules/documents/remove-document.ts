@@ -1,5 +1,5 @@
 import { appendAudit } from '#modules/audit'
-import { editableRecord, noteEdit, writtenIn } from '#modules/records'
+import { editableRecord, noteEdit } from '#modules/records'
 import type { WriteContext } from '#platform/context'
 import { refuseUnless } from '#platform/errors'
 import { markRemoved, selectCurrent } from './documents.store.ts'
@@ -16,11 +16,11 @@ export async function removeDocument(
   const current = (await selectCurrent(ctx.tx, recordId)).find((one) => one.kind === kind)
   refuseUnless(current, 'document.not_found')
   await markRemoved(ctx.tx, current.id, ctx.clock.now())
-  const edited = await noteEdit(ctx, record, {}, [], { resubmits: false })
+  const { written } = await noteEdit(ctx, record, {}, [], { resubmits: false })
   await appendAudit(ctx, 'document.removed', `record:${recordId}`, {
     documentId: current.id,
     kind,
     version: current.version,
-    ...writtenIn(edited, record),
+    ...written,
   })
 }

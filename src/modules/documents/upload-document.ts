@@ -1,7 +1,7 @@
 import { appendAudit } from '#modules/audit'
 import { refuseIfWithdrawn } from '#modules/consents'
 import { tell } from '#modules/outbox'
-import { editableRecord, noteEdit, writtenIn } from '#modules/records'
+import { editableRecord, noteEdit } from '#modules/records'
 import { type ActionContext, actorId, type ReadContext, type WriteContext } from '#platform/context'
 import { isOutcomeUnknown } from '#platform/database'
 import { platformLimits } from '#platform/limits'
@@ -200,11 +200,11 @@ async function addVersions(
   }
   if (added.length === 0) return onFile
   await insertDocuments(ctx.tx, added)
-  const edited = await noteEdit(ctx, record, {}, [], { resubmits: false })
+  const { written } = await noteEdit(ctx, record, {}, [], { resubmits: false })
   for (const { id: documentId, kind, version, sha256 } of added)
     await appendAudit(ctx, 'document.uploaded', `record:${recordId}`, {
       ...{ documentId, kind, version, sha256 },
-      ...writtenIn(edited, record),
+      ...written,
     })
   await tell(ctx, { recordId, kind: 'paper' })
   return onFile

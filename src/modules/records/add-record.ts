@@ -4,13 +4,13 @@ import { tell } from '#modules/outbox'
 import { actorId, type WriteContext } from '#platform/context'
 import { requireTurn } from '#platform/database'
 import { mayKnowWhich } from './check-passport.ts'
-import { writtenIn } from './events-in-order.ts'
 import type { Details } from './fields/schema.ts'
 import { isMinor } from './is-minor.ts'
 import { firstState } from './record.ts'
-import { insertRecord, referenceExists, selectByPassport, selectRecord } from './records.store.ts'
+import { referenceExists, selectByPassport } from './records.store.ts'
 import { refusal, refuseUnless } from './refusals.ts'
 import type { CandidateRecord } from './schema.ts'
+import { writeNew } from './write-record.ts'
 
 /**
  * Enters a candidate: as pending when a moderator does it, approved at once when an admin does (unless a second person
@@ -36,7 +36,7 @@ export async function addRecord(
   const now = ctx.clock.now()
   const by = actorId(actor) as string
   const id = ctx.ids.uuid()
-  await insertRecord(tx, {
+  const { record, written } = await writeNew(ctx, {
     ...details,
     id,
     reference: await newReference(ctx),
@@ -56,8 +56,7 @@ export async function addRecord(
     assignedTo: null,
     version: 1,
   })
-  const record = (await selectRecord(tx, id)) as CandidateRecord
-  await appendAudit(ctx, 'record.created', `record:${id}`, { ...writtenIn(record), state })
+  await appendAudit(ctx, 'record.created', `record:${id}`, written)
   if (state === 'approved') await tell(ctx, { recordId: id, kind: 'file' })
   return record
 }

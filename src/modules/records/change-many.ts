@@ -15,9 +15,9 @@ import { getRecord } from './find-record.ts'
 import { hideRecord, unhideRecord } from './hide-record.ts'
 import { approveRecord } from './move-record.ts'
 import { isPublic } from './record.ts'
-import { updateRecord } from './records.store.ts'
 import { refuseUnless } from './refusals.ts'
 import type { BulkAction, BulkChange, BulkResult, CandidateRecord } from './schema.ts'
+import { type Written, writeChange } from './write-record.ts'
 
 const verbs = {
   hide: hideRecord,
@@ -92,16 +92,17 @@ export async function undoMany(ctx: WriteContext, bulkId: string): Promise<BulkR
     const record = await getRecord(ctx, id)
     refuseUnlessCurrent(record, version)
     if (found.action === 'delete') await refusePassportOnFile(ctx, record.passportNumber)
-    await putBack(ctx, record, (items.get(id) as Item).before)
-    await appendAudit(ctx, undoings[found.action as BulkAction], `record:${id}`, { undo: true })
-    return getRecord(ctx, id)
+    const back = await putBack(ctx, record, (items.get(id) as Item).before)
+    const details = { undo: true, ...back.written }
+    await appendAudit(ctx, undoings[found.action as BulkAction], `record:${id}`, details)
+    return back.record
   })
   return { id: null, ...result }
 }
 
-async function putBack(ctx: WriteContext, record: CandidateRecord, before: Before): Promise<void> {
+function putBack(ctx: WriteContext, record: CandidateRecord, before: Before): Promise<Written> {
   const isLeavingThePublic = isPublic(record) && !isPublic(before)
-  await updateRecord(ctx.tx, record, {
+  return writeChange(ctx, record, {
     ...before,
     ...(isLeavingThePublic ? { unpublishedAt: ctx.clock.now() } : {}),
   })

@@ -2,14 +2,14 @@ import { appendAudit } from '#modules/audit'
 import { readSettings } from '#modules/organisation'
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
 import { refusePassportOnFile } from './add-record.ts'
-import { writtenIn } from './events-in-order.ts'
 import { getRecord } from './find-record.ts'
 import { isMinor } from './is-minor.ts'
 import { keepValues, pairsOf } from './kept-values.ts'
 import { mayEdit, stateAfterEdit } from './record.ts'
-import { selectRecord, updateRecord } from './records.store.ts'
+import type { Change } from './records.store.ts'
 import { refusal, refuseUnless } from './refusals.ts'
 import type { CandidateRecord, RecordChanges } from './schema.ts'
+import { type Written, writeChange } from './write-record.ts'
 
 interface ChangeRecord {
   recordId: string
@@ -37,7 +37,7 @@ export async function changeRecord(
   const isResubmitted = record.state === 'returned' && record.createdBy === actorId(ctx.actor)
   if (fields.length === 0 && !isResubmitted) return record
   const changed = Object.fromEntries(fields.map((field) => [field, changes[field]]))
-  return noteEdit(ctx, record, changed, fields)
+  return (await noteEdit(ctx, record, changed, fields)).record
 }
 
 /** Returns the record if the actor may change it now. */
@@ -56,22 +56,22 @@ export function refuseUnlessCurrent(record: CandidateRecord, version: number): v
 
 /**
  * Writes an edit of details or documents: who and when, the state that follows from it, the next version, and the audit
- * events.
+ * events. An edit without fields leaves it to the caller to write an event with what it returns as `written`.
  */
 export async function noteEdit(
   ctx: WriteContext,
   record: CandidateRecord,
-  changes: Parameters<typeof updateRecord>[2],
+  changes: Change,
   fields: readonly string[],
   options: { resubmits: boolean } = { resubmits: true },
-): Promise<CandidateRecord> {
+): Promise<Written> {
   const { secondPersonApproval } = await readSettings(ctx.tx)
   const by = actorId(ctx.actor) as string
   const now = ctx.clock.now()
   const byAuthor = options.resubmits && record.createdBy === by
   const isAsked = secondPersonApproval || (await isMinor(ctx, { ...record, ...changes }))
   const state = stateAfterEdit(record.state, { byAuthor, secondPersonApproval: isAsked })
-  const written = await updateRecord(ctx.tx, record, {
+  const edited = await writeChange(ctx, record, {
     ...changes,
     state,
     ...(state === 'returned' ? {} : { returnReason: null }),
@@ -81,17 +81,12 @@ export async function noteEdit(
     updatedBy: by,
     updatedAt: now,
   })
-  const current = (await selectRecord(ctx.tx, record.id)) as CandidateRecord
-  if (!written) throw refusal('record.changed_meanwhile', { extra: { current } })
   const subject = `record:${record.id}`
   if (fields.length > 0) {
     const kept = await keepValues(ctx, record.id, { changes: pairsOf(record, changes, fields) })
-    await appendAudit(ctx, 'record.changed', subject, {
-      ...{ fields, ...kept },
-      ...writtenIn(current, record),
-    })
+    await appendAudit(ctx, 'record.changed', subject, { fields, ...kept, ...edited.written })
   }
   if (record.state === 'returned' && state === 'pending')
-    await appendAudit(ctx, 'record.resubmitted', subject)
-  return current
+    await appendAudit(ctx, 'record.resubmitted', subject, edited.written)
+  return edited
 }

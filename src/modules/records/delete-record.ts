@@ -5,9 +5,10 @@ import { refusePassportOnFile } from './add-record.ts'
 import { refuseUnlessCurrent } from './change-record.ts'
 import { getRecord } from './find-record.ts'
 import { currentRecord } from './move-record.ts'
-import { deleteRecordRow, selectRecord, updateRecord } from './records.store.ts'
+import { deleteRecordRow } from './records.store.ts'
 import { refuseUnless } from './refusals.ts'
 import type { CandidateRecord } from './schema.ts'
+import { writeChange } from './write-record.ts'
 
 interface Target {
   recordId: string
@@ -18,19 +19,22 @@ interface Target {
 export async function deleteRecord(ctx: WriteContext, target: Target): Promise<CandidateRecord> {
   const record = await currentRecord(ctx, target)
   const now = ctx.clock.now()
-  await updateRecord(ctx.tx, record, { deletedAt: now, unpublishedAt: now })
-  await appendAudit(ctx, 'record.deleted', `record:${record.id}`)
-  return (await selectRecord(ctx.tx, record.id)) as CandidateRecord
+  const { record: changed, written } = await writeChange(ctx, record, {
+    deletedAt: now,
+    unpublishedAt: now,
+  })
+  await appendAudit(ctx, 'record.deleted', `record:${record.id}`, written)
+  return changed
 }
 
 /** Takes a record out of the trash; refuses when another record has its passport number by now. */
 export async function restoreRecord(ctx: WriteContext, target: Target): Promise<CandidateRecord> {
   const record = await trashedRecord(ctx, target)
   await refusePassportOnFile(ctx, record.passportNumber)
-  await updateRecord(ctx.tx, record, { deletedAt: null })
-  await appendAudit(ctx, 'record.restored', `record:${record.id}`)
+  const { record: changed, written } = await writeChange(ctx, record, { deletedAt: null })
+  await appendAudit(ctx, 'record.restored', `record:${record.id}`, written)
   await tell(ctx, { recordId: record.id, kind: 'file' })
-  return (await selectRecord(ctx.tx, record.id)) as CandidateRecord
+  return changed
 }
 
 /** Permanently removes the rows of a record in the trash; the caller removes its files afterwards. */

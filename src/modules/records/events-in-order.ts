@@ -1,20 +1,7 @@
 import { type ListedEvent, listEvents } from '#modules/audit'
 import type { ReadContext } from '#platform/context'
-import type { CandidateRecord } from './schema.ts'
 
 const page = 200
-
-/**
- * What an event says of its record: the version that it wrote or found, by which the events of one record are in order
- * whatever the clock said, and the state if the edit changed that.
- */
-export function writtenIn(
-  after: CandidateRecord,
-  before: CandidateRecord = after,
-): { recordVersion: number; state?: CandidateRecord['state'] } {
-  const { version: recordVersion, state } = after
-  return state === before.state ? { recordVersion } : { recordVersion, state }
-}
 
 /** Returns every event of a record with one of these actions, the last one first, whatever the clock said. */
 export async function eventsInOrder(
@@ -27,9 +14,13 @@ export async function eventsInOrder(
   for (let before: string | undefined; ; before = found.at(-1)?.id) {
     const events = await listEvents(ctx, { ...filter, before })
     found.push(...events)
-    if (events.length < page) return found.sort((one, other) => compare(other, one))
+    if (events.length < page) return lastFirst(found)
   }
 }
+
+/** Returns events of one record, the last one first. */
+export const lastFirst = (events: readonly ListedEvent[]): ListedEvent[] =>
+  events.toSorted((one, other) => compare(other, one))
 
 /** Tells whether an event came after another one of the same record. */
 export const isLater = (one: ListedEvent, other: ListedEvent): boolean => compare(one, other) > 0

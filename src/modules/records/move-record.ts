@@ -3,15 +3,15 @@ import { notify } from '#modules/notifications'
 import { tell } from '#modules/outbox'
 import { actorId, type WriteContext } from '#platform/context'
 import { refuseUnlessCurrent } from './change-record.ts'
-import { writtenIn } from './events-in-order.ts'
 import { getRecord } from './find-record.ts'
 import { isMinor } from './is-minor.ts'
 import { keepValues } from './kept-values.ts'
 import { type TransitionName, transitions } from './record.ts'
-import { selectRecord, updateRecord } from './records.store.ts'
+import type { Change } from './records.store.ts'
 import { refuseUnless } from './refusals.ts'
 import type { CandidateRecord } from './schema.ts'
 import { mayApprove } from './since-approval.ts'
+import { writeChange } from './write-record.ts'
 
 interface Target {
   recordId: string
@@ -61,15 +61,14 @@ async function move(
   ctx: WriteContext,
   record: CandidateRecord,
   name: TransitionName,
-  change: Parameters<typeof updateRecord>[2],
+  change: Change,
   reason?: string,
 ): Promise<CandidateRecord> {
   const { from, to, action } = transitions[name]
   refuseUnless((from as readonly string[]).includes(record.state), 'record.wrong_state')
-  await updateRecord(ctx.tx, record, { ...change, state: to })
+  const { record: moved, written } = await writeChange(ctx, record, { ...change, state: to })
   const kept = reason === undefined ? {} : await keepValues(ctx, record.id, { reason })
-  const moved = (await selectRecord(ctx.tx, record.id)) as CandidateRecord
-  await appendAudit(ctx, action, `record:${record.id}`, { ...writtenIn(moved), ...kept })
+  await appendAudit(ctx, action, `record:${record.id}`, { ...written, ...kept })
   const about = { recordId: record.id, to: [record.createdBy] }
   // After a withdrawal the author gets the record back to correct, as if it had been returned.
   await notify(ctx, { kind: name === 'approve' ? 'approved' : 'returned', ...about })

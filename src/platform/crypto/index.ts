@@ -34,6 +34,7 @@ type Purpose =
   | 'own-data-code'
   | 'own-payment'
   | 'proposed-code'
+  | 'record-row'
   | 'record-values'
   | 'receipt'
   | 'second-factor'
@@ -57,6 +58,7 @@ const lastingPurposes = [
   'other-contract',
   'own-payment',
   'receipt',
+  'record-row',
   'record-values',
 ] as const satisfies readonly Purpose[]
 

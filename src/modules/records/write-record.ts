@@ -1,0 +1,85 @@
+import type { ReadContext, WriteContext } from '#platform/context'
+import { isRowWhole, newToken, signRow, withoutNulls } from '#platform/crypto'
+import {
+  type Change,
+  insertRecord,
+  recordOf,
+  selectWholeRow,
+  updateRecord,
+  type WholeRow,
+} from './records.store.ts'
+import { refusal, refuseUnless } from './refusals.ts'
+import type { CandidateRecord } from './schema.ts'
+
+/** What the event of a change says of the row, so that one changed in any other way is found. */
+export type WrittenRow = {
+  /** By which the events of one record are in order, whatever the clock said. */
+  recordVersion: number
+  /** A keyed digest of the row as it was written. */
+  rowDigest: string
+  /** The same of the row as it was found: an edit makes nothing right that came from elsewhere. */
+  foundDigest?: string
+  /** The state, where the change changed it. */
+  state?: CandidateRecord['state']
+}
+
+/** A record after a change, and what each event of that change has to say of it. */
+export interface Written {
+  record: CandidateRecord
+  written: WrittenRow
+}
+
+type Keys = Pick<ReadContext, 'secrets'>
+
+/**
+ * What a digest leaves out: where the list keeps the row, and what is no edit, since the version stays. Each other
+ * column is in it, and an empty one is not: a version that adds one leaves it empty in the rows that there are.
+ */
+const apart: ReadonlySet<string> = new Set(['number', 'stage', 'assignedTo'])
+
+function signedPart(row: WholeRow): object {
+  const signed = Object.entries(row).filter(([column]) => !apart.has(column))
+  return withoutNulls(Object.fromEntries(signed))
+}
+
+const digestOf = ({ secrets }: Keys, row: WholeRow): string =>
+  signRow(secrets, 'record-row', signedPart(row))
+
+/** Tells whether a row is the one that an event gives the digest of. */
+export function isRowOf({ secrets }: Keys, row: WholeRow, digest: string): boolean {
+  return isRowWhole(secrets, 'record-row', { ...signedPart(row), mac: digest })
+}
+
+/** Writes a new record. With `writeChange` the only place that writes the row of one. */
+export async function writeNew(
+  ctx: WriteContext,
+  row: Omit<WholeRow, 'number' | 'salt'>,
+): Promise<Written> {
+  await insertRecord(ctx.tx, { ...row, salt: newToken() })
+  const { record, rowDigest } = await readWritten(ctx, row.id)
+  return { record, written: { recordVersion: record.version, rowDigest, state: record.state } }
+}
+
+/** Writes a change of a record; refuses with the current record when it is not the version that was read. */
+export async function writeChange(
+  ctx: WriteContext,
+  target: { id: string; version: number },
+  change: Change,
+): Promise<Written> {
+  const found = await selectWholeRow(ctx.tx, target.id)
+  refuseUnless(found, 'record.not_found')
+  // A row from before there were digests gets its salt now.
+  const salt = found.salt ?? newToken()
+  if (!(await updateRecord(ctx.tx, target, { ...change, salt })))
+    throw refusal('record.changed_meanwhile', { extra: { current: recordOf(found) } })
+  const { record, rowDigest } = await readWritten(ctx, target.id)
+  const { version: recordVersion, state } = record
+  const foundDigest = digestOf(ctx, found)
+  const written = { recordVersion, rowDigest, foundDigest }
+  return { record, written: state === found.state ? written : { ...written, state } }
+}
+
+async function readWritten(ctx: WriteContext, id: string) {
+  const row = (await selectWholeRow(ctx.tx, id)) as WholeRow
+  return { record: recordOf(row), rowDigest: digestOf(ctx, row) }
+}
