@@ -10,12 +10,15 @@ export async function selectFormerSecrets(tx: Reader): Promise<FormerSecret[]> {
   return tx.selectFrom('formerSecrets').selectAll().orderBy('since').execute()
 }
 
-/** Inserts what is kept of a former secret; does nothing when it is there. */
+/**
+ * Inserts what is kept of a former secret. Where it is there, only its keys are written again: an earlier version may
+ * have kept them, without those of purposes that it did not know.
+ */
 export async function insertFormerSecret(tx: Transaction, row: FormerSecret): Promise<void> {
   await tx
     .insertInto('formerSecrets')
     .values(row)
-    .onConflict((on) => on.doNothing())
+    .onConflict((on) => on.column('name').doUpdateSet({ sealedKeys: row.sealedKeys }))
     .execute()
 }
 
