@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { handbook } from './config/handbook.ts'
 import { oldestBrowsers } from './config/oldest-browsers.ts'
+import { withoutJsonSchema } from './config/without-json-schema.ts'
 import { readerFiles, readerFolder } from './src/dashboard/record-form/scan/reader-files.ts'
 
 /** Puts a .br and a .gz beside every script, style and WebAssembly: the server then sends them as they are. */
@@ -163,7 +164,7 @@ const parts = new RegExp(
 export default defineConfig({
   root: 'src/dashboard',
   base: '/dashboard/',
-  plugins: [react(), handbook(), letterReader(), compressed()],
+  plugins: [react(), handbook(), withoutJsonSchema(), letterReader(), compressed()],
   build: {
     outDir: '../../dist/dashboard',
     target: oldestBrowsers,
