@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readCell } from './read-cell.ts'
+import { readCountry } from './read-country.ts'
 import { candidateIn, plan, problemsIn, row } from './test-rows.ts'
 
 test('the apostrophe with which a spreadsheet marks a text is no part of it', () => {
@@ -33,3 +34,7 @@ test.each(['8.80171E+12', '8,8E12', '1E+10', '8801710000000000'])(
     ])
   },
 )
+
+test.each(['constructor', 'Constructor.'])('%s is no country', (cell) => {
+  expect(readCountry(cell)).toBeNull()
+})

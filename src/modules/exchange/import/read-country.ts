@@ -10,31 +10,33 @@ const fold = (name: string) =>
     .replace(/[^\p{L}]+/gu, '')
 
 /** What people write for a country other than its name, folded. */
-const otherNames: Record<string, string> = {
-  bangladeshi: 'BD',
-  canadian: 'CA',
-  indian: 'IN',
-  nepali: 'NP',
-  nepalese: 'NP',
-  pakistani: 'PK',
-  srilankan: 'LK',
-  filipino: 'PH',
-  uae: 'AE',
-  uk: 'GB',
-  greatbritain: 'GB',
-  usa: 'US',
-  unitedstatesofamerica: 'US',
-  ksa: 'SA',
-  australian: 'AU',
-  turkey: 'TR',
-  burma: 'MM',
-  বাংলাদেশি: 'BD',
-  বাংলাদেশী: 'BD',
-  ভারতীয়: 'IN',
-  নেপালি: 'NP',
-  नेपाली: 'NP',
-  भारतीय: 'IN',
-}
+const otherNames = new Map(
+  Object.entries({
+    bangladeshi: 'BD',
+    canadian: 'CA',
+    indian: 'IN',
+    nepali: 'NP',
+    nepalese: 'NP',
+    pakistani: 'PK',
+    srilankan: 'LK',
+    filipino: 'PH',
+    uae: 'AE',
+    uk: 'GB',
+    greatbritain: 'GB',
+    usa: 'US',
+    unitedstatesofamerica: 'US',
+    ksa: 'SA',
+    australian: 'AU',
+    turkey: 'TR',
+    burma: 'MM',
+    বাংলাদেশি: 'BD',
+    বাংলাদেশী: 'BD',
+    ভারতীয়: 'IN',
+    নেপালি: 'NP',
+    नेपाली: 'NP',
+    भारतीय: 'IN',
+  }),
+)
 
 let byName: Map<string, string> | undefined
 
@@ -46,7 +48,7 @@ export function readCountry(typed: string): string | null {
   if (byThree) return byThree
   byName ??= namesOfCountries()
   const name = foldName(typed)
-  return byName.get(name) ?? otherNames[name] ?? null
+  return byName.get(name) ?? otherNames.get(name) ?? null
 }
 
 /**

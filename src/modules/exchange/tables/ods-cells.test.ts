@@ -18,6 +18,8 @@ test.each([
   ],
   [typed('office:value-type="boolean" office:boolean-value="true"', 'TRUE'), 'true'],
   [typed('office:value-type="boolean" office:boolean-value="false"', 'WRONG'), 'false'],
+  [typed('office:value-type="boolean" office:boolean-value="toString"', 'yes'), 'yes'],
+  [typed('', 'R&amp;D &constructor; &__proto__;'), 'R&D &constructor; &__proto__;'],
   [typed('office:value-type="float" office:value="1E+15"', '1E+15'), '1e+15'],
   [typed('office:value-type="float" office:value="-0.5"', '-½'), '-0.5'],
   [typed('office:value-type="float" office:value=""', '12'), '12'],

@@ -58,13 +58,13 @@ function typedValue(
     case 'time':
       return timeIn(said['office:time-value'] ?? '')
     case 'boolean':
-      return truths[said['office:boolean-value'] ?? ''] ?? null
+      return truths.get(said['office:boolean-value'] ?? '') ?? null
     default:
       return null
   }
 }
 
-const truths: Partial<Record<string, boolean>> = { true: true, false: false }
+const truths = new Map(Object.entries({ true: true, false: false }))
 const day = 86_400_000
 
 function numberIn(written: string, format: Format | undefined, nullDate: number): Cell {

@@ -48,7 +48,7 @@ export function* textsIn(xml: string): Iterable<{ names: readonly string[]; text
   if (names.length > 0 || xml.includes('<', at)) throw new Error('an element does not end')
 }
 
-const named: Partial<Record<string, string>> = { amp: '&', apos: "'", gt: '>', lt: '<', quot: '"' }
+const named = new Map(Object.entries({ amp: '&', apos: "'", gt: '>', lt: '<', quot: '"' }))
 
 /**
  * Replaces references by their characters (XML 1.0, sections 4.1 and 4.6); an entity that the file itself declares
@@ -59,7 +59,7 @@ export function withoutReferences(xml: string): string {
 }
 
 function signOf(reference: string, decimal?: string, hex?: string, name = ''): string {
-  if (name !== '') return named[name.toLowerCase()] ?? reference
+  if (name !== '') return named.get(name.toLowerCase()) ?? reference
   const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal)
   return code <= 0x10ffff ? String.fromCodePoint(code) : reference
 }
