@@ -28,6 +28,7 @@ const attestationById = compileOnce((tx, id: string) =>
   withWhatItSpeaksOf(tx)
     .select(['a.id', 'a.list', 'a.place', 'a.madeAt', 'a.validUntil', 'a.documentId'])
     .select(['a.recordId', 'a.signatureHash', 'd.kind', 'r.destinationCountry', 'r.nationality'])
+    .select(['a.withName', 'd.sha256', 'd.recordId as documentOf'])
     .select((eb) => eb.case().when(isOver(eb)).then(1).else(0).end().as('ended'))
     .where('a.id', '=', id),
 )

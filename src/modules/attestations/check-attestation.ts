@@ -3,6 +3,7 @@ import type { Compared } from '#modules/comparisons/schema'
 import type { DocumentKind } from '#modules/documents/schema'
 import type { ReadContext } from '#platform/context'
 import { readSdJwt } from '#platform/credentials'
+import { isAsSigned } from './as-signed.ts'
 import { selectAttestation } from './attestations.store.ts'
 import { readDataIntegrity } from './read-data-integrity.ts'
 import { readSignedSdJwt } from './read-sd-jwt.ts'
@@ -48,7 +49,9 @@ export async function compareAttestation(
   const { says, key, holder } = found
   const kept = await selectAttestation(ctx.tx, says.id.replace('urn:uuid:', ''))
   const isThatOne =
-    kept?.signatureHash === null || kept?.signatureHash === hashOfSignature(found.signature)
+    kept !== undefined &&
+    (kept.signatureHash === null || kept.signatureHash === hashOfSignature(found.signature)) &&
+    isAsSigned(kept, says)
   const made = isThatOne ? kept : undefined
   // A holder of the key can write any date, so the date stored here counts.
   const since = made?.madeAt ?? ctx.clock.now()
