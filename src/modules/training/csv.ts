@@ -18,7 +18,7 @@ const columns = [
   ['method', (entry) => entry.method],
   ['reference', (entry) => entry.reference],
   ['received by', (entry) => entry.receivedBy],
-  ['receipt', (entry) => entry.receipt?.number],
+  ['receipt', (entry) => entry.receipt?.number ?? entry.unconfirmedReceipt],
   ['corrects', (entry) => entry.corrects],
   ['reason', (entry) => entry.reason],
   ['entered by', (entry) => entry.enteredBy],
@@ -26,6 +26,7 @@ const columns = [
   ['paid by', (entry) => entry.paidBy],
   ['pays back', (entry) => entry.refunds],
   ['corrected by', (entry) => entry.correctedBy],
+  ['differs from the log', (entry) => (entry.unconfirmedReceipt === null ? '' : 'yes')],
 ] as const satisfies [string, (entry: StaffEntry) => unknown][]
 
 /** A number of ours: its minus does not begin a formula. Any other text may be an attack. */

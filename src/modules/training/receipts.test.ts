@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { forcedLedger } from '#test/forced-ledger'
 import { engines } from '#test/test-runtime'
-import { checkReceipt } from './index.server.ts'
+import { checkReceipt, ledgerCsv } from './index.server.ts'
 import { receiptOf } from './receipt.ts'
 import { type Person, type TrainingGround, trainingGround } from './test-ground.ts'
 
@@ -115,6 +115,15 @@ describe.each(engines)('receipts on %s', (engine) => {
           [receipt, null],
         ])
       }
+    })
+
+    test('it is named in the table for the books, which says that it differs', async () => {
+      await ground.pay(sadia, medical)
+      await force(`update "ledgerEntries" set "amount" = 900000 where "receiptNumber" = 1`)
+      let csv = ''
+      for await (const piece of ledgerCsv(ground.admin.read, {})) csv += piece
+      const lines = csv.split('\r\n').filter((line) => line.includes('2026-00000'))
+      expect(lines.map((line) => line.slice(line.lastIndexOf(',')))).toEqual([',yes', ','])
     })
 
     test('it is confirmed by no event that was changed with it, and by none that was added', async () => {
