@@ -34,7 +34,7 @@ export async function readWithDigest(
 }
 
 /** A receipt whose file somebody has, as it is now. */
-export interface ReceiptNow {
+interface ReceiptNow {
   /** Null where there is none with this digest, or it is not as the log says. */
   now: Receipt | null
   /** Its number where it is there, and not as the log says. */
