@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { Answer } from '#api/client'
 import { Picture } from '../ui/picture.tsx'
 import { useTimes } from '../ui/times.ts'
@@ -10,12 +11,18 @@ interface Queue {
   onChoose: (id: string) => void
 }
 
-/** The queue: picture, name, passport number. */
+/** The queue: picture, name, passport number. It is drawn anew with each record, and scrolled to that one. */
 export function Queue({ records, shownId, onChoose }: Queue) {
   const words = useApprovalsWords()
   const { momentBesideClock } = useTimes()
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement
+    // Not `scrollIntoView`, which would move the page with it.
+    list.current?.scrollTo({ top: current?.offsetTop ?? 0, left: current?.offsetLeft ?? 0 })
+  }, [])
   return (
-    <ol className={classes.queue} aria-label={words.queue}>
+    <ol ref={list} className={classes.queue} aria-label={words.queue}>
       {records.map((record) => (
         <li key={record.id}>
           <button

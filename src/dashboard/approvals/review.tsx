@@ -76,7 +76,6 @@ function Reviewed({ record, author, position, rules, isNext, children, ...on }: 
     sendBack,
     showKeys: on.onKeys,
   })
-  const shown = documents.find(({ id }) => id === look.shownId)
   return (
     <article
       ref={article}
@@ -107,23 +106,8 @@ function Reviewed({ record, author, position, rules, isNext, children, ...on }: 
         />
       </div>
       <div className={classes.side}>
-        {record.returnReason && (
-          <Alert color="ask" title={words.whyWithdrawn}>
-            {record.returnReason}
-          </Alert>
-        )}
-        <Documents {...{ documents, shownId: look.shownId, unseen: missing }} onShow={look.show} />
-        {/* Loaded together: a late change would push the details down. */}
-        <Loaded query={review}>
-          {(data) => (
-            <>
-              <SinceApproval review={data} onChoice={look.setChoice} />
-              <Details record={record} />
-            </>
-          )}
-        </Loaded>
-        {shown && <Checks record={record} shown={shown} />}
         {children}
+        <Facts {...{ record, documents, look }} />
       </div>
       <ReasonDialog
         isOpen={isReturning}
@@ -140,6 +124,42 @@ function Reviewed({ record, author, position, rules, isNext, children, ...on }: 
         onReason={(reason) => run(() => actions.sendBack(record, reason))}
       />
     </article>
+  )
+}
+
+interface Facts {
+  record: FullRecord
+  documents: readonly StaffDocument[]
+  look: ReturnType<typeof useLook>
+}
+
+/** What is beside the document: why the record came back, what changed, its details. */
+function Facts({ record, documents, look }: Facts) {
+  const words = useApprovalsWords()
+  const review = useQuery(reviewQuery(record))
+  const shown = documents.find(({ id }) => id === look.shownId)
+  return (
+    <div className={classes.facts}>
+      {record.returnReason && (
+        <Alert color="ask" title={words.whyWithdrawn}>
+          {record.returnReason}
+        </Alert>
+      )}
+      <Documents
+        {...{ documents, shownId: look.shownId, unseen: look.missing }}
+        onShow={look.show}
+      />
+      {/* Loaded together: a late change would push the details down. */}
+      <Loaded query={review}>
+        {(data) => (
+          <>
+            <SinceApproval review={data} onChoice={look.setChoice} />
+            <Details record={record} />
+          </>
+        )}
+      </Loaded>
+      {shown && <Checks record={record} shown={shown} />}
+    </div>
   )
 }
 
