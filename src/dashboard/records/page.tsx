@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { downloadFound } from '../confirm/download.ts'
 import { FailedPart } from '../ui/failed-part.tsx'
+import { HeadActions } from '../ui/head-actions.tsx'
 import { KeysDialog } from '../ui/keys-dialog.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -25,7 +26,7 @@ export function RecordsPage() {
   const { search, query, records, authors, open, change } = useRecordList()
   const words = useRecordsWords()
   const { keys } = useActionWords()
-  const [dialog, setDialog] = useState<'keys' | 'columns' | null>(null)
+  const [dialog, setDialog] = useState<'keys' | 'columns' | 'views' | null>(null)
   const { columns, choose } = useListColumns()
   const searchField = useRef<HTMLInputElement>(null)
   const grid = useRef<HTMLTableElement>(null)
@@ -47,17 +48,23 @@ export function RecordsPage() {
     <div>
       <PageHead title={words.title}>
         <Button renderRoot={(props) => <Link to="/entry" {...props} />}>{words.add}</Button>
-        <Button variant="default" onClick={() => setDialog('columns')}>
-          {words.columnsAndRows}
-        </Button>
         <Button variant="default" data-for-keyboard onClick={() => setDialog('keys')}>
           {keys.title}
         </Button>
-        <Button variant="default" onClick={exportThese}>
-          {words.export}
-        </Button>
+        <HeadActions
+          items={[
+            { label: words.columnsAndRows, run: () => setDialog('columns') },
+            { label: words.views.title, run: () => setDialog('views') },
+            { label: words.export, run: exportThese },
+          ]}
+        />
       </PageHead>
-      <SavedViews search={search} columns={columns} onApply={apply} />
+      <SavedViews
+        {...{ search, columns }}
+        isOpen={dialog === 'views'}
+        onClose={() => setDialog(null)}
+        onApply={apply}
+      />
       <Filters
         {...{ search, searchField }}
         list={records}

@@ -18,41 +18,39 @@ export type View = Answer<'GET /my/record-views'>['views'][number]
 interface SavedViews {
   search: ListSearch
   columns: readonly ListColumn[]
+  /** Whether the dialog that manages them is open. */
+  isOpen: boolean
+  onClose: () => void
   onApply: (view: View) => void
 }
 
 /** The views that this person saved: a button for each, and the dialog that manages them. */
-export function SavedViews({ search, columns, onApply }: SavedViews) {
+export function SavedViews({ search, columns, isOpen, onClose, onApply }: SavedViews) {
   const words = useRecordsWords().views
-  const [isOpen, setOpen] = useState(false)
   const views = useQuery(viewsQuery)
   const kept = views.data?.views ?? []
   const { page: _, ...filters } = search
   const isShown = (view: View) =>
     JSON.stringify(listSearchFrom(view.filters)) === JSON.stringify(listSearchFrom(filters))
   return (
-    <Group gap="xs" mb="sm" role="group" aria-label={words.group}>
-      {kept.map((view) => (
-        <Button
-          key={view.id}
-          size="compact-sm"
-          variant={isShown(view) ? 'filled' : 'default'}
-          aria-pressed={isShown(view)}
-          onClick={() => onApply(view)}
-        >
-          {view.name}
-        </Button>
-      ))}
-      <Button
-        size="compact-sm"
-        variant="subtle"
-        {...(kept.length === 0 ? { px: 0 } : {})}
-        onClick={() => setOpen(true)}
-      >
-        {kept.length === 0 ? words.save : words.change}
-      </Button>
+    <>
+      {kept.length > 0 && (
+        <Group gap="xs" mb="sm" role="group" aria-label={words.group}>
+          {kept.map((view) => (
+            <Button
+              key={view.id}
+              size="compact-sm"
+              variant={isShown(view) ? 'filled' : 'default'}
+              aria-pressed={isShown(view)}
+              onClick={() => onApply(view)}
+            >
+              {view.name}
+            </Button>
+          ))}
+        </Group>
+      )}
       <FailedPart what={words.own} queries={[views]} />
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={words.title}>
+      <Dialog isOpen={isOpen} onClose={onClose} title={words.title}>
         <SaveView filters={listSearchFrom(filters)} columns={columns} />
         {kept.length > 0 && (
           <ul className={classes.views} aria-label={words.own}>
@@ -62,7 +60,7 @@ export function SavedViews({ search, columns, onApply }: SavedViews) {
           </ul>
         )}
       </Dialog>
-    </Group>
+    </>
   )
 }
 

@@ -25,6 +25,7 @@ export const words: InAnyLanguage<typeof english> = {
     single: 'পাতার যেকোনো জায়গায় একটি কী চাপলেই কাজ হয়',
     hint: 'কথা বলা বা হাত লেগে নিজে থেকে কাজ হলে এটি বন্ধ করুন। কাগজ দেখার পর্দায় এগুলো সব সময় চলে।',
   },
+  more: 'আরও',
   readyMade: 'তৈরি লেখা',
   failedPart: (what) => `${what} আনা যায়নি।`,
   choices: (label) => `“${label}”-এর বিকল্পগুলো`,

@@ -23,6 +23,7 @@ export const actionWords = {
     single: 'Single keys work anywhere on the page',
     hint: 'Turn it off if a voice or a slip of the hand sets them off. Within the viewer they always work.',
   },
+  more: 'More',
   readyMade: 'Ready-made',
   failedPart: (what: string) => `${what} could not be loaded.`,
   choices: (label: string) => `The choices for “${label}”`,

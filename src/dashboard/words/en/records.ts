@@ -118,8 +118,6 @@ export const recordsWords = {
   views: {
     group: 'Saved views',
     title: 'Views',
-    save: 'Save this view',
-    change: 'Save or change views',
     own: 'Your views',
     lead: 'A view keeps the filters, the order and the columns that you see now.',
     name: 'Name of the view',
