@@ -1,5 +1,4 @@
-import { Button, Stack } from '@mantine/core'
-import { useState } from 'react'
+import { Button } from '@mantine/core'
 import { LaterView } from '../ui/later-view.tsx'
 import { useFormWords } from '../words/form.ts'
 import { usePartWords } from '../words/parts.ts'
@@ -8,30 +7,42 @@ import type { RecordForm } from './use-record-form.ts'
 // With its tables it is as large as this page; loaded when needed.
 const loadLines = () => import('./mrz-lines.tsx')
 
-/** Fills the form from the machine-readable lines of a passport or card, typed or pasted. */
-export function MrzField(props: { form: RecordForm; isDisabled: boolean }) {
+/** Whether the field for the lines is open. Once it was, it keeps what was typed. */
+export type MrzOpened = 'never' | 'now' | 'before'
+
+interface MrzButton {
+  opened: MrzOpened
+  isDisabled: boolean
+  onChange: (opened: MrzOpened) => void
+}
+
+/** Opens and closes the field for the machine-readable lines of a passport or card. */
+export function MrzButton({ opened, isDisabled, onChange }: MrzButton) {
   const words = useFormWords().mrz
-  const { lost } = usePartWords()
-  const [opened, setOpened] = useState<'never' | 'now' | 'before'>('never')
   const isOpen = opened === 'now'
   return (
-    <Stack gap="xs" align="flex-start">
-      <Button
-        variant="default"
-        size="xs"
-        aria-expanded={isOpen}
-        onClick={() => setOpened(isOpen ? 'before' : 'now')}
-        disabled={props.isDisabled}
-      >
-        {words.open}
-      </Button>
-      {opened !== 'never' && (
-        <div hidden={!isOpen} style={{ width: '100%' }}>
-          <LaterView load={loadLines} what={lost.what} isPart>
-            {(lines) => <lines.default {...props} />}
-          </LaterView>
-        </div>
-      )}
-    </Stack>
+    <Button
+      variant="default"
+      size="xs"
+      aria-expanded={isOpen}
+      onClick={() => onChange(isOpen ? 'before' : 'now')}
+      disabled={isDisabled}
+    >
+      {words.open}
+    </Button>
+  )
+}
+
+/** Fills the form from these lines, typed or pasted. */
+export function MrzField(props: { form: RecordForm; isDisabled: boolean; opened: MrzOpened }) {
+  const { opened, ...rest } = props
+  const { lost } = usePartWords()
+  if (opened === 'never') return null
+  return (
+    <div hidden={opened !== 'now'}>
+      <LaterView load={loadLines} what={lost.what} isPart>
+        {(lines) => <lines.default {...rest} />}
+      </LaterView>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { type ComponentType, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useRef, useState } from 'react'
 import { FileButton } from '../ui/file-button.tsx'
 import { useFormWords } from '../words/form.ts'
 import type { PassportReading, Read } from './passport-reading.tsx'
@@ -14,12 +14,21 @@ interface PassportScanField {
   onPhoto?: ((file: File) => void) | undefined
   /** Called with the name that was read, for a person to check; null when none was. */
   onName: (name: string | null) => void
+  /** The button of another way to fill the form. */
+  beside: ReactNode
 }
 
 const pictures = ['image/jpeg', 'image/png', 'image/webp']
 
 /** Fills the form from a photo or a scan of a passport. */
-export function PassportScanField({ form, isDisabled, photo, onPhoto, onName }: PassportScanField) {
+export function PassportScanField({
+  form,
+  isDisabled,
+  photo,
+  onPhoto,
+  ...given
+}: PassportScanField) {
+  const { onName, beside } = given
   const words = useFormWords().photo
   const [chosen, setChosen] = useState<{ file: File; key: number } | null>(null)
   const [loaded, setLoaded] = useState<{ Reading: ComponentType<PassportReading> } | null>(null)
@@ -61,6 +70,7 @@ export function PassportScanField({ form, isDisabled, photo, onPhoto, onName }: 
             {words.fillBelow}
           </Button>
         )}
+        {beside}
       </Group>
       <Text size="xs" c="dimmed">
         {words.hint}

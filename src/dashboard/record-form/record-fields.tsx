@@ -6,7 +6,7 @@ import {
   Textarea,
   TextInput,
 } from '@mantine/core'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import {
   askedFields,
   type Control,
@@ -18,7 +18,7 @@ import { type Language, useLanguage } from '../look/language.ts'
 import { useFormWords } from '../words/form.ts'
 import { Said } from '../words/said.tsx'
 import { AlikeNote } from './alike-note.tsx'
-import { MrzField } from './mrz-field.tsx'
+import { MrzButton, MrzField, type MrzOpened } from './mrz-field.tsx'
 import { PassportNote } from './passport-note.tsx'
 import { CheckName, PassportScanField } from './passport-scan.tsx'
 import { countryOptions, languageOptions } from './record-values.ts'
@@ -40,6 +40,7 @@ interface RecordFields {
 /** The details of a candidate. */
 export function RecordFields({ recordId, photo, onPhoto, ...props }: RecordFields) {
   const { form, isDisabled } = props
+  const [opened, setOpened] = useState<MrzOpened>('never')
   return (
     <Stack gap="md">
       <PassportScanField
@@ -48,8 +49,9 @@ export function RecordFields({ recordId, photo, onPhoto, ...props }: RecordField
         photo={photo}
         onPhoto={onPhoto}
         onName={form.setUncheckedName}
+        beside={<MrzButton opened={opened} isDisabled={isDisabled} onChange={setOpened} />}
       />
-      <MrzField form={form} isDisabled={isDisabled} />
+      <MrzField form={form} isDisabled={isDisabled} opened={opened} />
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
         {askedFields.map((name) => (
           <div key={name}>

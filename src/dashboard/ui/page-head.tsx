@@ -1,6 +1,7 @@
 import { Group, Text, Title } from '@mantine/core'
 import { type ReactNode, useEffect } from 'react'
 import { useShellWords } from '../words/index.ts'
+import classes from './page-head.module.css'
 
 interface PageHead {
   title: string
@@ -18,7 +19,7 @@ export function PageHead({ title, back, lead, children }: PageHead) {
     document.title = `${title} · ${dashboard}`
   }, [title, dashboard])
   return (
-    <Group justify="space-between" align="flex-start" mb="lg" gap="sm">
+    <Group justify="space-between" align="flex-start" gap="sm" className={classes.head ?? ''}>
       <div>
         {back && (
           <Text size="sm" mb="xs">
@@ -29,7 +30,7 @@ export function PageHead({ title, back, lead, children }: PageHead) {
           {title}
         </Title>
         {lead && (
-          <Text c="dimmed" mt={4} maw="62ch">
+          <Text c="dimmed" mt={4} className={classes.lead ?? ''}>
             {lead}
           </Text>
         )}

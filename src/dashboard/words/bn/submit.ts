@@ -5,7 +5,7 @@ import type { submitWords as english } from '../en/submit.ts'
 export const words: InAnyLanguage<typeof english> = {
   entry: {
     title: 'রেকর্ড যোগ করুন',
-    lead: 'পাসপোর্টে যেমন আছে তেমন করে তথ্য লিখুন, আর যে স্ক্যানগুলো হাতে আছে দিন। বাকিগুলো পরে দেওয়া যায়।',
+    lead: 'যে স্ক্যানগুলো হাতে আছে দিন। বাকিগুলো পরে দেওয়া যায়।',
     issueCode: 'অ্যাক্সেস কোড দিন',
     open: 'রেকর্ড খুলুন',
   },
@@ -17,7 +17,7 @@ export const words: InAnyLanguage<typeof english> = {
     invite: 'সহকর্মীদের আমন্ত্রণ জানান',
     whatTheyDo: ': মডারেটররা রেকর্ড যোগ করেন, অ্যাডমিনরা অনুমোদন করেন।',
     settings: 'সেটিংস পূরণ করুন',
-    whichSettings: ': ঠিকানা, লোগো ও পাবলিক পাতার লেখা।',
+    whichSettings: ': সময়, ঠিকানা, লোগো ও পাবলিক পাতার লেখা।',
   },
   submit: {
     title: 'রেকর্ড জমা দিন',

@@ -2,7 +2,7 @@
 export const submitWords = {
   entry: {
     title: 'Add record',
-    lead: 'Enter the details as they are in the passport, and add the scans that you have. Others can follow later.',
+    lead: 'Add the scans that you have. Others can follow later.',
     issueCode: 'Issue access code',
     open: 'Open the record',
   },
@@ -14,7 +14,7 @@ export const submitWords = {
     invite: 'Invite colleagues',
     whatTheyDo: ': moderators enter records, admins approve them.',
     settings: 'Complete the settings',
-    whichSettings: ': address, logo and texts of the public pages.',
+    whichSettings: ': time zone, address, logo and texts of the public pages.',
   },
   submit: {
     title: 'Submit a record',
