@@ -11,7 +11,6 @@ import {
 import { siteLanguages, usualReason } from '#modules/organisation/schema'
 import { useLanguage } from '../look/language.ts'
 import { countryOptions } from '../record-form/record-values.ts'
-import { timeZones } from '../ui/time-zones.ts'
 import { useSettingsWords } from '../words/settings.ts'
 import { useSettingsSiteWords } from '../words/settings-site.ts'
 import { useSettingsWorkWords } from '../words/settings-work.ts'
@@ -21,11 +20,12 @@ import { NeededKinds } from './needed-kinds.tsx'
 import { Section } from './section.tsx'
 import classes from './settings.module.css'
 import { useSettingsForm } from './settings-context.ts'
+import { TimeZoneField } from './time-zone-field.tsx'
 import { TrashField } from './trash-field.tsx'
 
 /** The languages of the public pages, and the default one. */
 export function LanguagesSection() {
-  const { values, form, labels, errorAt } = useSettingsForm('languages', 'timeZone')
+  const { values, form, errorAt } = useSettingsForm('languages')
   const { languages: words } = useSettingsSiteWords()
   const { languageNames } = useSettingsWords()
   const { languages } = values
@@ -63,16 +63,7 @@ export function LanguagesSection() {
           maw="20rem"
         />
       )}
-      <Select
-        {...form.getInputProps('timeZone')}
-        label={labels.timeZone}
-        description={words.timeZone}
-        data={timeZones(values.timeZone)}
-        searchable
-        limit={60}
-        allowDeselect={false}
-        maw="24rem"
-      />
+      <TimeZoneField />
     </Section>
   )
 }

@@ -121,6 +121,7 @@ export const settingsSiteWords = {
     usualHint: 'For everybody who asks for none of these',
     timeZone:
       'Days and times on the site, in the dashboard, in mails and on paper are in this time zone. Type a city',
+    zoneHere: (zone: string) => `Use ${zone}, the time zone of this device`,
   },
   addresses: {
     lead: 'Besides the address of this site, the page “Our only web addresses” names these. An address that is not there is not yours.',
