@@ -11,6 +11,7 @@ import { getRequestListener, RequestError } from '@hono/node-server'
 import type { ServerEnv } from '#api'
 import { forwardedAddress } from './address.ts'
 import { type ArrivalLimits, arrivalLimits, watchArrivals } from './arrival.ts'
+import { dropRest } from './drop-rest.ts'
 import { serverLimits } from './limits.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { refuseWhenFull } from './refuse-when-full.ts'
@@ -98,6 +99,7 @@ export function httpServer(
     }
     // A balancer's HTTP/1.0 health check names no host (haproxy: httpchk).
     if (healthPaths.has(incoming.url ?? '')) incoming.headers.host ??= 'localhost'
+    dropRest(incoming, outgoing)
     inTurn(incoming, outgoing, () => void answer(incoming, outgoing))
   }
   const server = createServer(options, listener)
