@@ -39,7 +39,7 @@ export const accountEndpoints = [
   endpoint({
     method: 'POST',
     path: '/accounts/search',
-    summary: 'The same list, searched by part of the name or the email',
+    summary: 'List accounts as GET /accounts does, also by part of the name or the email',
     permission: 'accounts:manage',
     transaction: 'read',
     body: accountListSchema,

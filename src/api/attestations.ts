@@ -61,7 +61,8 @@ const ofViewing = endpoint({
 const sdJwtOfViewing = endpoint({
   ...byViewing,
   path: '/attestations/sd-jwt',
-  summary: 'The same attestation as an SD-JWT VC, whose holder may keep name and reference back',
+  summary:
+    'Take an attestation of a document in the record that a viewing has open, as an SD-JWT VC, whose holder may keep name and reference back',
   output: sdJwtSchema,
   run: (ctx, { body }, edge) =>
     withHolder(ctx, edge, async (write, holder) => ({
@@ -113,7 +114,7 @@ const ofLink = endpoint({
 const sdJwtOfLink = endpoint({
   ...byLink,
   path: '/my/attestations/sd-jwt',
-  summary: 'The same attestation of a document in the linked record as an SD-JWT VC',
+  summary: 'Take an attestation of a document in the linked record, as an SD-JWT VC',
   output: sdJwtSchema,
   run: async (ctx, { body }, { publicUrl }) => ({
     attestation: await issueSdJwt(ctx, await getLinkedRecord(ctx), body, publicUrl),
@@ -157,7 +158,7 @@ const ofStaff = endpoint({
 const sdJwtOfStaff = endpoint({
   ...byStaff,
   path: '/records/{id}/attestations/sd-jwt',
-  summary: 'The same attestation of a document as an SD-JWT VC; it names nobody',
+  summary: 'Take an attestation of a document for its candidate, as an SD-JWT VC; it names nobody',
   output: sdJwtSchema,
   run: async (ctx, { params, body }, { publicUrl }) => {
     const { id: recordId } = await getRecord(ctx, params.id)

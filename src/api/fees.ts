@@ -49,7 +49,7 @@ const openedEndpoint = endpoint({
 const linkedEndpoint = endpoint({
   method: 'GET',
   path: '/my/paid',
-  summary: 'The same for the linked record',
+  summary: 'What was paid for the linked record, and what the law of the country allows',
   permission: 'signed-in',
   transaction: 'read',
   refuses: ['record.not_found', ...notLinked],
@@ -85,7 +85,8 @@ const enterEndpoint = endpoint({
 const enterLinkedEndpoint = endpoint({
   ...enter,
   path: '/my/own-payments',
-  summary: 'The same for the linked record',
+  summary:
+    'Enter what was paid without a receipt for the linked record: kept for good, and answered by staff',
   permission: 'signed-in',
   body: newOwnPaymentSchema,
   refuses: [...enterRefusals, ...notLinked],
@@ -112,7 +113,8 @@ const objectEndpoint = endpoint({
 const objectLinkedEndpoint = endpoint({
   ...enter,
   path: '/my/payment-objections',
-  summary: 'The same for the linked record',
+  summary:
+    'Say what is wrong with an entry of the ledger of the linked record: kept for good, and answered by staff',
   permission: 'signed-in',
   body: newObjectionSchema,
   refuses: [...objectRefusals, ...notLinked],

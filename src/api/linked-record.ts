@@ -61,7 +61,8 @@ const listSharesEndpoint = endpoint({
 const makeShareEndpoint = endpoint({
   method: 'POST',
   path: '/my/shares',
-  summary: 'Make a share of chosen documents; the answer shows its code only this once',
+  summary:
+    'Make a share of chosen documents of the linked record; the answer shows its code only this once',
   permission: 'signed-in',
   transaction: 'write',
   body: newShareSchema,
@@ -84,7 +85,7 @@ const makeShareEndpoint = endpoint({
 const revokeShareEndpoint = endpoint({
   method: 'DELETE',
   path: '/my/shares/{id}',
-  summary: 'Revoke a share; it shows nothing from the next request on',
+  summary: 'Revoke a share of the linked record; it shows nothing from the next request on',
   permission: 'signed-in',
   transaction: 'write',
   params: z.object({ id: z.uuid() }),

@@ -71,8 +71,14 @@ function securitySchemes(publicUrl: string) {
       scheme: 'bearer',
       description: 'The `viewing.token` that `POST /lookups` or `POST /share-lookups` answers.',
     },
-    viewingCookie: cookie(viewingCookieName(publicUrl), 'The same token, of a look-up.'),
-    sharedCookie: cookie(sharedCookieName(publicUrl), 'The same token, of an opened share.'),
+    viewingCookie: cookie(
+      viewingCookieName(publicUrl),
+      'The `viewing.token` that `POST /lookups` answers.',
+    ),
+    sharedCookie: cookie(
+      sharedCookieName(publicUrl),
+      'The `viewing.token` that `POST /share-lookups` answers.',
+    ),
   } as const
 }
 type Scheme = keyof ReturnType<typeof securitySchemes>

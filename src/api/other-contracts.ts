@@ -79,7 +79,8 @@ const reportEndpoint = endpoint({
 const reportLinkedEndpoint = endpoint({
   ...report,
   path: '/my/other-contracts',
-  summary: 'The same for the linked record',
+  summary:
+    'Report a contract other than the first for the linked record: kept for good. Multipart, with at most one photo',
   permission: 'signed-in',
   limit: lookupRates.ownFile,
   refuses: ['link.account_only', 'link.not_linked', ...reportRefusals],

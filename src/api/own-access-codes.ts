@@ -50,7 +50,8 @@ const tellEndpoint = endpoint({
 const tellLinkedEndpoint = endpoint({
   method: 'GET',
   path: '/my/access-code',
-  summary: 'The same of the linked record',
+  summary:
+    'When staff noted that they handed over the code of the linked record in person; never the code',
   permission: 'signed-in',
   transaction: 'read',
   refuses: [...notLinked],
@@ -96,7 +97,7 @@ const changeLinkedEndpoint = endpoint({
   ...change,
   path: '/my/access-code',
   summary:
-    'The same for the linked record; accounts linked with the former code have to be linked again with this one',
+    'Replace the former access code of the linked record by the proposed one; accounts linked with the former have to be linked again',
   permission: 'signed-in',
   refuses: ['access_code.not_proposed', ...notLinked],
   run: async (ctx, { body }) => changeCode(ctx, await getLinkedRecord(ctx), body),

@@ -22,12 +22,15 @@ function endpointsOf<const Path extends '/originals' | '/my/originals'>(
   who: Pick<Parameters<typeof endpoint>[0], 'permission' | 'proofs'>,
   refuses: readonly (typeof notLinked)[number][],
 ) {
+  const candidate =
+    path === '/originals'
+      ? 'the candidate whose file is open'
+      : 'the candidate of the linked record'
   return [
     endpoint({
       method: 'POST',
       path: `${path}/{id}/confirmation`,
-      summary:
-        'Confirm for the candidate that a document was handed over for its purpose, or that it is back',
+      summary: `Confirm for ${candidate} that a document was handed over for its purpose, or that it is back`,
       ...who,
       transaction: 'write',
       params,
@@ -44,8 +47,7 @@ function endpointsOf<const Path extends '/originals' | '/my/originals'>(
     endpoint({
       method: 'POST',
       path: `${path}/{id}/asking-back`,
-      summary:
-        '“Give it back”: the candidate wants a document within three days; staff are told, and it is overdue after that',
+      summary: `“Give it back”: ${candidate} wants a document within three days; staff are told, and it is overdue after that`,
       ...who,
       transaction: 'write',
       params,

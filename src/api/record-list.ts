@@ -45,7 +45,8 @@ const listRecordsEndpoint = endpoint({
 const searchRecordsEndpoint = endpoint({
   method: 'POST',
   path: '/records/search',
-  summary: 'The same list, searched by words of names and addresses or the beginning of a number',
+  summary:
+    'List records as GET /records does, also by words of names and addresses or the beginning of a number',
   permission: 'records:own',
   transaction: 'read',
   body: recordListSchema.refine(knowsKinds, unknownKind),

@@ -29,6 +29,18 @@ describe('the API over HTTP', () => {
     expect(JSON.stringify(document)).not.toContain('~standard')
   })
 
+  test('each summary can be read alone', async () => {
+    const { paths } = await json<{ paths: Record<string, Record<string, { summary: string }>> }>(
+      app.request('/api/v1/openapi.json'),
+    )
+    const summaries = Object.values(paths).flatMap((operations) =>
+      Object.values(operations).map(({ summary }) => summary),
+    )
+    expect(summaries).toHaveLength(endpoints.length)
+    expect(summaries.filter((summary) => /^The same\b/.test(summary))).toEqual([])
+    expect(summaries).toEqual([...new Set(summaries)])
+  })
+
   test('it says that each answer has the id of its request', async () => {
     const { paths, components } = await json<{
       paths: Record<string, Record<string, { responses: Record<string, { headers?: object }> }>>
