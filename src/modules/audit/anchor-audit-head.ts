@@ -6,10 +6,16 @@ import type { Head } from './audit-event.ts'
 /** The key under which the head is stored outside the database. */
 const anchorKey = 'audit/head'
 
-const anchorSchema = z.object({ sequence: z.number().int().positive(), mac: z.string() })
+const anchorSchema = z.object({
+  sequence: z.number().int().positive(),
+  mac: z.string(),
+  /** Present while a restore puts another log in the place of the one that this is the head of. */
+  isBeingReplaced: z.literal(true).optional(),
+})
+type Anchor = Head & { isBeingReplaced?: true | undefined }
 
 /** Reads the head as it was stored outside the table, if it was and can be read. */
-export async function readAnchor(ctx: ActionContext): Promise<Head | 'missing' | 'unreadable'> {
+export async function readAnchor(ctx: ActionContext): Promise<Anchor | 'missing' | 'unreadable'> {
   const bytes = await ctx.storage.read(anchorKey)
   if (bytes === null) return 'missing'
   try {
@@ -30,10 +36,23 @@ export async function anchorAuditHead(ctx: ActionContext): Promise<void> {
   const anchor = await readAnchor(ctx)
   if (anchor === 'unreadable')
     return ctx.log.error({}, 'The kept head of the audit log is unreadable; run doctor')
-  if (anchor === 'missing') return head.sequence === 0 ? undefined : keepHead(ctx, head)
+  if (anchor === 'missing' || anchor.isBeingReplaced)
+    return head.sequence === 0 ? undefined : keepHead(ctx, head)
   if (anchor.mac === head.mac) return
   if (await holds(ctx, anchor)) return keepHead(ctx, head)
   ctx.log.error({ sequence: anchor.sequence }, 'The audit log was cut or altered; run doctor')
+}
+
+/**
+ * Marks the stored head as one that a restore is about to replace: until `replaceAuditHead`, a log that has events and
+ * not this head counts as one whose head is missing. Otherwise a kill right after the commit would leave a log that
+ * seems to be cut for good. Returns a function that takes the mark back, for a restore that failed.
+ */
+export async function beginReplacingHead(ctx: ActionContext): Promise<() => Promise<void>> {
+  const anchor = await readAnchor(ctx)
+  if (typeof anchor === 'string') return async () => undefined
+  await keepHead(ctx, { ...anchor, isBeingReplaced: true })
+  return () => keepHead(ctx, anchor)
 }
 
 /**
@@ -48,7 +67,7 @@ export async function replaceAuditHead(ctx: ActionContext): Promise<void> {
 /**
  * How the log agrees with its stored head, and so whether this database belongs to the files beside it:
  * - `new`: neither has begun; `unsealed`: events, none of them sealed yet, and so no head
- * - `unkept`: sealed events, and no head; `unreadable`: a head that is not one
+ * - `unkept`: sealed events, and no head, or one that was being replaced; `unreadable`: a head that is not one
  * - `held`: the log contains the head
  * - `lost`: there is a head, and the log is empty; `cut`: it has events, but not the head
  */
@@ -57,15 +76,18 @@ export type HeadStanding = 'new' | 'unsealed' | 'unkept' | 'unreadable' | 'held'
 /** Reads the head before the log: a head that another process stores at that moment is already in the log. */
 export async function headStanding(ctx: ActionContext): Promise<HeadStanding> {
   const anchor = await readAnchor(ctx)
+  const isBeingReplaced = typeof anchor !== 'string' && anchor.isBeingReplaced === true
   const { sequence } = await newestHead(ctx)
   if (sequence === 0) {
     const isEmpty = !(await ctx.read(({ tx }) => hasEvents(tx)))
     if (anchor === 'missing') return isEmpty ? 'new' : 'unsealed'
-    return isEmpty ? 'lost' : 'cut'
+    if (isEmpty) return 'lost'
+    return isBeingReplaced ? 'unsealed' : 'cut'
   }
   if (anchor === 'missing') return 'unkept'
   if (anchor === 'unreadable') return anchor
-  return (await holds(ctx, anchor)) ? 'held' : 'cut'
+  if (await holds(ctx, anchor)) return 'held'
+  return isBeingReplaced ? 'unkept' : 'cut'
 }
 
 /** Reads as a writer: what readers see may not be on the disk yet, and the anchor must not outlive it. */
@@ -77,6 +99,7 @@ async function holds(ctx: ActionContext, { sequence, mac }: Head): Promise<boole
   return (await ctx.read(({ tx }) => readLink(tx, sequence))) === mac
 }
 
-async function keepHead(ctx: ActionContext, { sequence, mac }: Head): Promise<void> {
-  await ctx.storage.put(anchorKey, Buffer.from(JSON.stringify({ sequence, mac })))
+async function keepHead(ctx: ActionContext, anchor: Anchor): Promise<void> {
+  const { sequence, mac, isBeingReplaced } = anchor
+  await ctx.storage.put(anchorKey, Buffer.from(JSON.stringify({ sequence, mac, isBeingReplaced })))
 }

@@ -4,6 +4,7 @@ import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-
 import {
   anchorAuditHead,
   appendAudit,
+  beginReplacingHead,
   headStanding,
   listEvents,
   placeEvents,
@@ -126,6 +127,27 @@ describe.each(engines)('the audit log on %s', (engine) => {
     expect(await standing()).toBe('unsealed')
     await tamper('delete from "auditEvents"')
     expect(await standing()).toBe('new')
+  })
+
+  test('a head that is being replaced makes no other log one that was cut', async () => {
+    const standing = () => headStanding(app.system)
+    const takeBack = await beginReplacingHead(app.system)
+    expect(await standing()).toBe('held')
+    await tamper('delete from "auditEvents" where "sequence" = 3')
+    expect(await standing()).toBe('unkept')
+    expect(await verifyChain(app.system)).toMatchObject({ reason: 'head_missing' })
+    await takeBack()
+    expect(await standing()).toBe('cut')
+    await beginReplacingHead(app.system)
+    await anchorAuditHead(app.system)
+    expect(await standing()).toBe('held')
+    expect(await verifyChain(app.system)).toEqual({ verdict: 'whole', events: 2 })
+    await beginReplacingHead(app.system)
+    await tamper('delete from "auditEvents"')
+    await anchorAuditHead(app.system)
+    expect(await standing()).toBe('lost')
+    await append('first of all')
+    expect(await standing()).toBe('unsealed')
   })
 
   test('of a log that is put back before anything of it was sealed no head is kept, until one is', async () => {

@@ -1,5 +1,6 @@
 export {
   anchorAuditHead,
+  beginReplacingHead,
   type HeadStanding,
   headStanding,
   replaceAuditHead,

@@ -1,7 +1,13 @@
 import { buffer } from 'node:stream/consumers'
 import type { Tables } from '#migrations'
 import { endRestored } from '#modules/attestations'
-import { appendAudit, type ExportedEvent, examiner, replaceAuditHead } from '#modules/audit'
+import {
+  appendAudit,
+  beginReplacingHead,
+  type ExportedEvent,
+  examiner,
+  replaceAuditHead,
+} from '#modules/audit'
 import { doubtUnsentMessages } from '#modules/outbox'
 import { beginSuccessor, dropKeptCheckpoint } from '#modules/transparency'
 import type { ActionContext, WriteContext } from '#platform/context'
@@ -57,12 +63,9 @@ export async function restoreExport(
       ctx.secrets.addFormerKeys(row as unknown as Tables['formerSecrets'])
     await verifyLog(ctx.secrets, present)
     const stored = await storeFiles(ctx, archive, readElsewhere)
-    const { rows, endedAttestations } = await ctx.write((write) =>
-      insertAll(write, archive.manifest, present),
+    const { rows, endedAttestations } = await replacingLog(ctx, () =>
+      ctx.write((write) => insertAll(write, archive.manifest, present)),
     )
-    // Even over a newer head: where only the database was lost, the files beside it are still there.
-    await replaceAuditHead(ctx)
-    await dropKeptCheckpoint(ctx)
     const { kind, organisation, madeAt, damaged } = archive.manifest
     return {
       ...{ kind, organisation, madeAt, rows, ...stored, damaged: damaged.length },
@@ -115,6 +118,23 @@ async function storeFiles(
     stored[bytes ? 'files' : 'lost'] += 1
   }
   return stored
+}
+
+/**
+ * Puts back the rows, and so another log, and then what the storage keeps of that one. Even over a newer head: where
+ * only the database was lost, the files beside it are still there.
+ */
+async function replacingLog<T>(ctx: ActionContext, insert: () => Promise<T>): Promise<T> {
+  const takeBack = await beginReplacingHead(ctx)
+  const inserted = await insert().catch(async (error: unknown) => {
+    // A database that broke off may have committed all the same.
+    if (await ctx.read(({ tx }) => isEmpty(tx)).catch(() => false))
+      await takeBack().catch(() => undefined)
+    throw error
+  })
+  await dropKeptCheckpoint(ctx)
+  await replaceAuditHead(ctx)
+  return inserted
 }
 
 async function insertAll(
