@@ -17,6 +17,8 @@ import content from './styles/content.css?raw'
 import documents from './styles/documents.css?raw'
 import forms from './styles/forms.css?raw'
 import frame from './styles/frame.css?raw'
+import handover from './styles/handover.css?raw'
+import largeLetters from './styles/large-letters.css?raw'
 import older from './styles/older.css?raw'
 import person from './styles/person.css?raw'
 import phone from './styles/phone.css?raw'
@@ -64,6 +66,7 @@ export const assets = {
         documents,
         share,
         content,
+        largeLetters,
         older,
         print,
       ].join('\n'),
@@ -80,6 +83,8 @@ export const assets = {
   ),
   /** What only a list of classes needs. */
   classes: asset('classes', 'css', css, squeeze(classes)),
+  /** What only a new code and its messages need. */
+  handover: asset('handover', 'css', css, squeeze(handover)),
   /** What printed sheets also need, and what the smaller size changes. */
   sheet: asset('sheet', 'css', css, squeeze(sheet)),
   sheetA6: asset('sheet-a6', 'css', css, squeeze(sheetA6)),

@@ -2,10 +2,12 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { brokenNumbers } from '#test/broken-numbers'
 import { crowded } from '#test/crowded'
 import { type Held, hold, letGo } from '#test/held'
+import { faultsWithLargeLetters } from '#test/large-letters'
 import { expectGoodInEveryLook, expectGoodInThisLanguage, picture } from '#test/looks'
 import { cookieOf, type Screen } from '#test/screen'
 import { screens } from '#test/screens'
 import { smallTargets } from '#test/small-targets'
+import { turnedSentences } from '#test/turned-sentences'
 import { claimsIn } from '../../src/site/honesty-words.ts'
 
 // Each language has a product of its own, so that they are walked side by side.
@@ -37,16 +39,20 @@ for (const [language, details, offered] of [
       expect(await page.locator('html').getAttribute('lang'), name).toBe(language)
       for (const width of [320, 360, 1280]) {
         await page.setViewportSize({ width, height: 640 })
-        const where = `${name}, ${language}, ${width} px: in two lines`
-        expect.soft(await brokenNumbers(page), where).toEqual([])
+        const at = `${name}, ${language}, ${width} px: in two lines`
+        expect.soft(await brokenNumbers(page), at).toEqual([])
       }
+      const where = `${name}, ${language}`
+      if (!isEnglishOnly(screen))
+        expect.soft(await faultsWithLargeLetters(page), `${where}: large letters`).toEqual([])
+      expect.soft(await turnedSentences(page), `${where}: turned`).toEqual([])
       const text = await page.locator('body').innerText()
-      expect.soft(claimsIn(text), `${name}, ${language}`).toEqual([])
+      expect.soft(claimsIn(text), where).toEqual([])
       const examine = language === 'en' ? expectGoodInEveryLook : expectGoodInThisLanguage
-      await examine(page, `${name}, ${language}`, async (where) => {
-        expect.soft(await smallTargets(page), where).toEqual([])
-        expect.soft(await crowded(page), `${where}: touches what stands above it`).toEqual([])
-        if (/light, 320|dark, 1280/.test(where)) await picture(page, where)
+      await examine(page, where, async (look) => {
+        expect.soft(await smallTargets(page), look).toEqual([])
+        expect.soft(await crowded(page), `${look}: touches what stands above it`).toEqual([])
+        if (/light, 320|dark, 1280/.test(look)) await picture(page, look)
       })
     }
     await page.context().close()

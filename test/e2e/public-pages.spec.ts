@@ -51,7 +51,7 @@ function liesWithin(page: Page, selector: string): Promise<boolean> {
 
 for (const [size, paths] of [
   [24, ['/', '/check']],
-  [32, ['/check']],
+  [32, ['/', '/check']],
 ] as const)
   test(`letters of ${size} px cut nothing off the first line, and break no word of the name`, async () => {
     const args = [...(chromiumLaunch.args ?? []), `--blink-settings=defaultFontSize=${size}`]

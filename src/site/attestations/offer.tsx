@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { WalletOffer } from '#modules/attestations/schema'
 import type { DocumentKind } from '#modules/documents/schema'
+import { assets } from '../assets.ts'
 import { longMoment } from '../layout/dates.ts'
 import type { Words } from '../messages/index.ts'
 import { QrCode } from '../share/qr-code.tsx'
@@ -24,6 +25,7 @@ export function OfferToWallet({ words, above, made, kind, back }: OfferProps) {
         <p>{wallet.lead(words.kinds[kind])}</p>
       </section>
       <div className="beside">
+        <link rel="stylesheet" href={assets.handover.url} />
         <section className="card handover" aria-label={wallet.pin}>
           <QrCode text={made.offer} label={wallet.picture} size="large" />
           <dl>

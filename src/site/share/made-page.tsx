@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Share } from '#modules/shares/schema'
+import { assets } from '../assets.ts'
 import { longMoment } from '../layout/dates.ts'
 import type { Words } from '../messages/index.ts'
 import { QrCode } from './qr-code.tsx'
@@ -33,6 +34,7 @@ export function Made(props: MadeProps) {
         <p>{texts.made(longMoment(share.expiresAt, words))}</p>
       </section>
       <div className="beside">
+        <link rel="stylesheet" href={assets.handover.url} />
         <section className="card handover" aria-label={texts.code}>
           <dl>
             <dt>{texts.code}</dt>

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test'
+
+/** Returns the sentences in Latin letters on a page from right to left that begin with their full stop. */
+export function turnedSentences(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = []
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walk.nextNode()) {
+      const text = walk.currentNode.textContent?.trim() ?? ''
+      const { parentElement } = walk.currentNode
+      if (!/\p{Script=Latin}\s.*[.!?]$/su.test(text) || /\p{Script=Arabic}/u.test(text)) continue
+      if (!parentElement?.checkVisibility()) continue
+      const { direction, unicodeBidi } = getComputedStyle(parentElement)
+      if (direction === 'rtl' && unicodeBidi !== 'plaintext') found.push(text)
+    }
+    return found
+  })
+}
