@@ -1,3 +1,4 @@
+import { examineToldRows, type ToldFinding, type ToldTable, toldTables } from '#modules/audit'
 import { examineRecords, type RecordFinding } from '#modules/records'
 import type { ActionContext } from '#platform/context'
 
@@ -18,7 +19,37 @@ const sentences = {
     `Record ${id}: its row is gone, and nothing in the log says that it was purged. Restore it from a backup.`,
 } as const satisfies Record<RecordFinding['problem'], (subject: string) => string>
 
-/** Says of which records the rows are not what the log says; what somebody has approved since is a note. */
+/** What a row is, and what to do where it is not what the log says. */
+const rows = {
+  accessCodes: ['Access code', 'Issue a new code.'],
+  comparisons: ['Comparison', 'Have the authority asked again.'],
+  consents: ['Consent', 'Have the candidate answer again.'],
+  contractReadings: ['That a contract was read', 'Have the candidate say it again.'],
+  contractTerms: ['Terms of a contract', 'Compare them with the contract, and enter them again.'],
+  stageSteps: ['Stage', 'Set it again.'],
+} as const satisfies Record<ToldTable, [what: string, then: string]>
+
+const rowSentences = {
+  altered: ({ subject }) => `row ${subject} was changed in the database.`,
+  'in-force': ({ subject }) => `whether row ${subject} is in force was changed in the database.`,
+  unrecorded: ({ subject }) => `the audit log tells of no row ${subject}.`,
+  lost: ({ subject }) => `row ${subject} was removed from the database.`,
+} as const satisfies Record<ToldFinding['problem'], (finding: ToldFinding) => string>
+
+async function findingsInRows(ctx: ActionContext): Promise<string[]> {
+  const found: string[] = []
+  for (const table of Object.keys(toldTables) as ToldTable[])
+    for await (const finding of examineToldRows(ctx, table)) {
+      const [what, then] = rows[table]
+      const whose = finding.reference === null ? '' : ` of record ${finding.reference}`
+      found.push(`${what}${whose}: ${rowSentences[finding.problem](finding)} ${then}`)
+    }
+  return found
+}
+
+/**
+ * Says of which records the rows are not what the log says; what somebody has approved since is a note.
+ */
 export async function recordFindings(
   ctx: ActionContext,
 ): Promise<{ findings: string[]; notes: string[] }> {
@@ -27,6 +58,7 @@ export async function recordFindings(
   try {
     for await (const { problem, subject } of examineRecords(ctx))
       (problem === 'approved-since' ? notes : findings).push(sentences[problem](subject))
+    findings.push(...(await findingsInRows(ctx)))
   } catch (error) {
     ctx.log.error({ error }, 'The records could not be examined')
     findings.push('Records: they could not be examined.')

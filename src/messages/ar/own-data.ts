@@ -181,6 +181,7 @@ export const ownDataLetterWords: InAnyLanguage<typeof english> = {
     'access_code.printed': 'طُبعت القسيمة التي عليها رمز الدخول',
     'access_code.handed_over': 'سجّل الموظفون أن رمز الدخول سُلّم إليك باليد',
     'access_code.changed': 'غيّرت رمز دخولك',
+    'access_code.rehashed': 'حُفظ رمز الدخول الخاص بك من جديد بمفتاح جديد، والرمز لم يتغير',
     'access_code.revoked': 'أُوقف رمز الدخول',
     'own_data.code_sent': 'أُرسل رمز لبياناتك',
     'own_data.taken': 'أخذت بياناتك',

@@ -182,6 +182,7 @@ export const ownDataLetterWords: InAnyLanguage<typeof english> = {
     'access_code.printed': 'অ্যাক্সেস কোডের স্লিপ ছাপা হয়েছে',
     'access_code.handed_over': 'কর্মীরা লিখেছেন যে অ্যাক্সেস কোড আপনার হাতে দেওয়া হয়েছে',
     'access_code.changed': 'আপনি অ্যাক্সেস কোড বদলেছেন',
+    'access_code.rehashed': 'আপনার অ্যাক্সেস কোড নতুন কী দিয়ে আবার রাখা হয়েছে; কোডটি একই আছে',
     'access_code.revoked': 'অ্যাক্সেস কোড বন্ধ করা হয়েছে',
     'own_data.code_sent': 'আপনার তথ্যের জন্য কোড পাঠানো হয়েছে',
     'own_data.taken': 'আপনি আপনার তথ্য নিয়েছেন',

@@ -180,6 +180,7 @@ export const ownDataLetterWords = {
     'access_code.printed': 'The slip with the access code was printed',
     'access_code.handed_over': 'Staff noted that the access code was handed to you in person',
     'access_code.changed': 'You changed your access code',
+    'access_code.rehashed': 'Your access code was stored again under a new key; it stayed the same',
     'access_code.revoked': 'The access code was ended',
     'own_data.code_sent': 'A code for your data was sent',
     'own_data.taken': 'You took your data',

@@ -181,6 +181,7 @@ export const ownDataLetterWords: InAnyLanguage<typeof english> = {
     'access_code.printed': 'एक्सेस कोड वाली पर्ची छापी गई',
     'access_code.handed_over': 'कर्मचारियों ने लिखा कि एक्सेस कोड आपके हाथ में दिया गया',
     'access_code.changed': 'आपने अपना एक्सेस कोड बदला',
+    'access_code.rehashed': 'आपका एक्सेस कोड नई कुंजी के साथ फिर से रखा गया; कोड वही है',
     'access_code.revoked': 'एक्सेस कोड बंद किया गया',
     'own_data.code_sent': 'आपकी जानकारी के लिए कोड भेजा गया',
     'own_data.taken': 'आपने अपनी जानकारी ली',

@@ -180,6 +180,7 @@ export const ownDataLetterWords: InAnyLanguage<typeof english> = {
     'document.earlier_version_viewed': 'कर्मचारीले पुरानो स्क्यान हेरे',
     'access_code.issued': 'एक्सेस कोड दिइयो',
     'access_code.changed': 'तपाईंले आफ्नो एक्सेस कोड फेर्नुभयो',
+    'access_code.rehashed': 'तपाईंको एक्सेस कोड नयाँ कुञ्जीसँग फेरि राखियो; कोड उही छ',
     'access_code.printed': 'एक्सेस कोडको स्लिप छापियो',
     'access_code.handed_over': 'कर्मचारीले एक्सेस कोड तपाईंकै हातमा दिइयो भनी लेखे',
     'access_code.revoked': 'एक्सेस कोड बन्द गरियो',

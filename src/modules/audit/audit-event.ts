@@ -11,7 +11,7 @@ export type AuditAction =
   | `document.${'uploaded' | 'removed' | 'original_downloaded' | 'earlier_version_viewed' | 'dates_noted' | 'withheld' | 'shown_again' | 'purged'}`
   | `original.${'received' | 'returned' | 'confirmed' | 'asked_back'}`
   | `contract.${'terms_entered' | 'read' | 'other_reported' | 'other_answered'}`
-  | `access_code.${'requested' | 'issued' | 'printed' | 'handed_over' | 'changed' | 'revoked'}`
+  | `access_code.${'requested' | 'issued' | 'printed' | 'handed_over' | 'changed' | 'rehashed' | 'revoked'}`
   | `code_alert.${'raised' | 'dismissed'}`
   | `viewing.${'opened' | 'closed'}`
   | `record_link.${'made' | 'ended'}`

@@ -1,4 +1,4 @@
-import { appendAudit } from '#modules/audit'
+import { appendAudit, tellRow } from '#modules/audit'
 import { selectDocument, showDocumentAgain } from '#modules/documents'
 import { getRecord } from '#modules/records'
 import { actorId, type WriteContext } from '#platform/context'
@@ -34,11 +34,12 @@ export async function answerAlert(
     const document = await selectDocument(ctx.tx, row.documentId)
     if (document && document.withheldAt !== null) await showDocumentAgain(ctx, document)
   }
-  const written = await markAnswered(ctx.tx, row, {
-    ...{ answer, answeredBy: actorId(ctx.actor), answeredAt: ctx.clock.now() },
-  })
+  const answered = { answer, answeredBy: actorId(ctx.actor), answeredAt: ctx.clock.now() }
+  const written = await markAnswered(ctx.tx, row, answered)
   refuseUnless(written, 'comparison.answered_already')
-  const details = { comparisonId, documentId: row.documentId, kind: row.kind, answer }
+  const { documentId, kind } = row
+  const told = tellRow(ctx, 'comparisons', { ...row, ...answered })
+  const details = { comparisonId, documentId, kind, answer, ...told }
   await appendAudit(ctx, 'comparison.answered', `record:${recordId}`, details)
   return recordId
 }

@@ -1,4 +1,4 @@
-import { appendAudit } from '#modules/audit'
+import { appendAudit, tellRow } from '#modules/audit'
 import { refuseIfWithdrawn } from '#modules/consents'
 import { type StoredDocument, selectDocument, withholdDocument } from '#modules/documents'
 import { officialChecksById, timeZoneOf } from '#modules/organisation'
@@ -126,16 +126,18 @@ async function insert(
   { comparison: { checkId, askedOn, showed }, endShowing }: NotedComparison,
 ): Promise<void> {
   const { id: documentId, recordId, kind } = document
-  await insertComparison(ctx.tx, {
+  const row = {
     ...{ id, recordId, documentId, kind, checkId, round, place: first ? 2 : 1, askedOn, showed },
     ...{ notedBy: noting.by, notedAt: ctx.clock.now() },
     browserAccounts: JSON.stringify(noting.browserAccounts),
     screenshot: screenshot && JSON.stringify(screenshot),
     ...{ answer: null, answeredBy: null, answeredAt: null },
-  })
+  }
+  await insertComparison(ctx.tx, row)
   // Many people read the log: it does not say what a first answer was.
   const details = { comparisonId: id, documentId, kind, checkId }
-  await appendAudit(ctx, 'comparison.noted', `record:${recordId}`, details)
+  const told = { ...details, ...tellRow(ctx, 'comparisons', row) }
+  await appendAudit(ctx, 'comparison.noted', `record:${recordId}`, told)
   if (showed === 'other') {
     await withholdDocument(ctx, document)
     await endShowing(ctx, document)

@@ -1,4 +1,4 @@
-import { appendAudit } from '#modules/audit'
+import { appendAudit, tellRow } from '#modules/audit'
 import { switchMessages } from '#modules/outbox'
 import { type MessageSwitches, switchableKinds } from '#modules/outbox/schema'
 import type { Instant } from '#platform/clock'
@@ -99,6 +99,8 @@ async function keepAnswer(ctx: WriteContext, answered: Answered): Promise<void> 
   const since = purpose === 'handover' ? await handoverAskedSince(ctx) : null
   const counts = standing !== undefined && standing.answeredAt >= (since ?? '')
   if (counts && standing.answer === answer && standing.words === words) return
-  await replaceAnswer(ctx.tx, { id: ctx.ids.uuid(), ...answered, answeredAt: ctx.clock.now() })
-  await appendAudit(ctx, `consent.${answer}`, `record:${recordId}`, { purpose })
+  const row = { id: ctx.ids.uuid(), ...answered, answeredAt: ctx.clock.now() }
+  await replaceAnswer(ctx.tx, row)
+  const told = tellRow(ctx, 'consents', row)
+  await appendAudit(ctx, `consent.${answer}`, `record:${recordId}`, { purpose, ...told })
 }

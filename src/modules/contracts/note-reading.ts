@@ -1,4 +1,4 @@
-import { appendAudit } from '#modules/audit'
+import { appendAudit, tellRow } from '#modules/audit'
 import type { WriteContext } from '#platform/context'
 import { type Holder, ownContract } from './find-contract.ts'
 import { refuseUnless } from './refusals.ts'
@@ -24,6 +24,8 @@ export async function noteReading(
   const accountId = ctx.actor.kind === 'account' ? ctx.actor.id : null
   const id = ctx.ids.uuid()
   const saidAt = ctx.clock.now()
-  await insertReading(ctx.tx, { id, recordId, version, how, accountId, saidAt })
-  await appendAudit(ctx, 'contract.read', `record:${recordId}`, { version, how })
+  const row = { id, recordId, version, how, accountId, saidAt }
+  await insertReading(ctx.tx, row)
+  const details = { version, how, ...tellRow(ctx, 'contractReadings', row) }
+  await appendAudit(ctx, 'contract.read', `record:${recordId}`, details)
 }

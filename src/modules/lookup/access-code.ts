@@ -1,5 +1,5 @@
 import { accountNames } from '#modules/accounts'
-import { appendAudit, listEvents } from '#modules/audit'
+import { appendAudit, listEvents, tellRow } from '#modules/audit'
 import { tell } from '#modules/outbox'
 import { getRecord } from '#modules/records'
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
@@ -38,8 +38,13 @@ export async function issueAccessCode(
   const record = await getRecord(ctx, recordId)
   refuseUnless(record.deletedAt === null, 'record.in_trash')
   const code = ctx.ids.crockford(10)
-  const ended = await putCode(ctx, { recordId, code, issuedBy: actorId(ctx.actor), slipRun })
-  await appendAudit(ctx, 'access_code.issued', `record:${recordId}`)
+  const { ended, told } = await putCode(ctx, {
+    recordId,
+    code,
+    issuedBy: actorId(ctx.actor),
+    slipRun,
+  })
+  await appendAudit(ctx, 'access_code.issued', `record:${recordId}`, told)
   // Nobody can see a file without a code: the first one makes it available.
   await tell(ctx, { recordId, kind: ended > 0 ? 'code' : 'file' })
   return groupedCode(code)
@@ -53,11 +58,11 @@ interface NewCode {
   slipRun: string | null
 }
 
-/** Replaces the code that works by a new one; returns how many ended. */
+/** Replaces the code that works by a new one; returns how many ended, and what the event has to say of the new one. */
 export async function putCode(ctx: WriteContext, { code, issuedBy, ...rest }: NewCode) {
   const now = ctx.clock.now()
   const ended = await revokeCodes(ctx.tx, rest.recordId, now)
-  await insertCode(ctx.tx, {
+  const row = {
     id: ctx.ids.uuid(),
     codeHash: codeHashes(ctx, code)[0],
     madeUnder: ctx.secrets.name,
@@ -65,8 +70,9 @@ export async function putCode(ctx: WriteContext, { code, issuedBy, ...rest }: Ne
     issuedAt: now,
     revokedAt: null,
     ...rest,
-  })
-  return ended
+  }
+  await insertCode(ctx.tx, row)
+  return { ended, told: tellRow(ctx, 'accessCodes', row) }
 }
 
 /** Formats a code as it is shown and printed. */

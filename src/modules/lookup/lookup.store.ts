@@ -116,12 +116,17 @@ export async function insertCode(tx: Transaction, row: Tables['accessCodes']): P
   await tx.insertInto('accessCodes').values(row).execute()
 }
 
-/** Stores the hash of a code again, under the present secret. */
+/** Stores the hash of a code again, under the present secret; undefined where the code is gone. */
 export async function updateCodeHash(
   tx: Transaction,
   { id, ...row }: Pick<Tables['accessCodes'], 'id' | 'codeHash' | 'madeUnder'>,
-): Promise<void> {
-  await tx.updateTable('accessCodes').set(row).where('id', '=', id).execute()
+): Promise<Tables['accessCodes'] | undefined> {
+  return tx
+    .updateTable('accessCodes')
+    .set(row)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
 }
 
 /** Selects the code that works now; undefined when there is none. */

@@ -1,4 +1,4 @@
-import { appendAuditLast } from '#modules/audit'
+import { appendAudit, appendAuditLast, tellRow } from '#modules/audit'
 import { documentLimits } from '#modules/documents/limits'
 import type { DocumentKind } from '#modules/documents/schema'
 import { isPassportNumber, isPublic } from '#modules/records'
@@ -70,7 +70,12 @@ export async function openRecord(
 async function hashAgain(ctx: ActionContext, id: string, codeHash: string): Promise<void> {
   const row = { id, codeHash, madeUnder: ctx.secrets.name }
   try {
-    await ctx.writeGrouped(({ tx }) => updateCodeHash(tx, row))
+    await ctx.writeGrouped(async (write) => {
+      const code = await updateCodeHash(write.tx, row)
+      if (!code) return
+      const told = tellRow(write, 'accessCodes', code)
+      await appendAudit(write, 'access_code.rehashed', `record:${code.recordId}`, told)
+    })
   } catch (error) {
     ctx.log.warn({ error }, 'An access code stays under the former secret until it is used again')
   }

@@ -40,7 +40,8 @@ export async function recordHistory(
 function described(event: ListedEvent, kept: Held | 'altered' | undefined): HistoryEvent {
   const { id, at, actorKind, actorId, action } = event
   const { fields: _fields, valuesId: _id, valuesDigest: _digest, ...rest } = event.details
-  const { rowDigest: _written, foundDigest: _found, ...details } = rest
+  const { rowDigest: _written, foundDigest: _found, ...others } = rest
+  const { keptId: _kept, keptDigest: _keptDigest, ...details } = others
   const held = kept === 'altered' ? undefined : kept
   return {
     id,

@@ -1,4 +1,4 @@
-import { appendAudit } from '#modules/audit'
+import { appendAudit, tellRow } from '#modules/audit'
 import { readSettings } from '#modules/organisation'
 import { stagesOf } from '#modules/organisation/schema'
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
@@ -17,14 +17,16 @@ export async function setStage(
   if (record.stage === stage) return
   const stages = stagesOf(await readSettings(ctx.tx))
   refuseUnless(stage === null || stages.includes(stage), 'record.unknown_stage')
-  await insertStep(ctx.tx, {
+  const step = {
     id: ctx.ids.uuid(),
     recordId,
     stage,
     setBy: actorId(ctx.actor) as string,
     setAt: ctx.clock.now(),
-  })
-  await appendAudit(ctx, 'record.stage_set', `record:${recordId}`)
+  }
+  await insertStep(ctx.tx, step)
+  const told = tellRow(ctx, 'stageSteps', step)
+  await appendAudit(ctx, 'record.stage_set', `record:${recordId}`, told)
 }
 
 /** Returns every stage step of a record for its staff, the latest first. */

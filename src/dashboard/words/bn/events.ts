@@ -29,6 +29,7 @@ export const words: InAnyLanguage<typeof english> = {
     'access_code.printed': 'অ্যাক্সেস কোডের স্লিপ ছাপা হয়েছে',
     'access_code.handed_over': 'অ্যাক্সেস কোড হাতে হাতে দেওয়া হয়েছে',
     'access_code.changed': 'প্রার্থী অ্যাক্সেস কোড বদলেছেন',
+    'access_code.rehashed': 'অ্যাক্সেস কোড বর্তমান গোপন চাবিতে আবার রাখা হয়েছে',
     'viewing.opened': 'অ্যাক্সেস কোড দিয়ে ফাইল খোলা হয়েছে',
     'viewing.closed': 'ফাইল বন্ধ হয়েছে',
     'attestation_key.made': 'প্রত্যয়নের কী তৈরি হয়েছে',

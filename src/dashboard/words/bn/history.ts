@@ -57,6 +57,7 @@ export const words: InAnyLanguage<typeof english> = {
     'access_code.printed': 'অ্যাক্সেস কোডের স্লিপ ছাপা হয়েছে বলে জানিয়েছেন',
     'access_code.handed_over': 'অ্যাক্সেস কোড হাতে হাতে দিয়েছেন বলে জানিয়েছেন',
     'access_code.changed': 'প্রার্থী হিসেবে অ্যাক্সেস কোড বদলেছেন',
+    'access_code.rehashed': 'অ্যাক্সেস কোড দিয়ে ফাইল খুলেছেন; কোডটি বর্তমান গোপন চাবিতে আবার রাখা হয়েছে',
     'access_code.revoked': 'অ্যাক্সেস কোড বাতিল করেছেন',
     'record_link.made': 'নিজের অ্যাকাউন্টের সাথে রেকর্ড যুক্ত করেছেন',
     'record_link.ended': 'অ্যাকাউন্টের সাথে রেকর্ডের যোগ শেষ করেছেন',

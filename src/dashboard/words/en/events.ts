@@ -38,6 +38,7 @@ export const eventsWords = {
     'access_code.printed': 'Slip with the access code printed',
     'access_code.handed_over': 'Access code handed over in person',
     'access_code.changed': 'Access code changed by the candidate',
+    'access_code.rehashed': 'Access code stored again under the present secret',
     'access_code.revoked': 'Access code revoked',
     'code_alert.raised': 'Many wrong access codes within an hour',
     'code_alert.dismissed': 'Alert about wrong codes dismissed',

@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { answerConsent } from '#modules/consents'
+import { consentEdition, type NewConsent } from '#modules/consents/schema'
+import { enterTerms } from '#modules/contracts'
+import { issueAccessCode, revokeAccessCode } from '#modules/lookup'
+import type { WriteContext } from '#platform/context'
+import { approvedRecord } from '#test/candidates'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { engines, people } from '#test/test-runtime'
+import { recordFindings } from './record-findings.ts'
+
+describe.each(engines)('what doctor says of rows about a record, on %s', (engine) => {
+  let app: TestApp
+  let recordId: string
+  let reference: string
+  beforeEach(async () => {
+    app = await startTestApp(engine)
+    const record = await approvedRecord(app)
+    recordId = record.id
+    reference = record.reference
+  })
+  afterEach(() => app.close())
+
+  const amina = <Result>(run: (ctx: WriteContext) => Promise<Result>) =>
+    app.as(people.amina).write(run)
+  const answer = (given: NewConsent['answer']) => {
+    const words = { language: 'en', edition: consentEdition } as const
+    const consent = {
+      purpose: 'asking',
+      answer: given,
+      ...words,
+      endShares: async () => {},
+    } as const
+    return amina((ctx) => answerConsent(ctx, { recordId }, consent))
+  }
+  const enter = (version: number, terms: object) =>
+    amina((ctx) => enterTerms(ctx, { recordId, version, terms: terms as never }))
+  const force = (statement: string) =>
+    app.runtime.database.write((tx) => sql.raw(statement).execute(tx))
+  const findings = async () => (await recordFindings(app.system)).findings
+  const named = (what: string, fault: RegExp) => [
+    expect.stringMatching(`^${what} of record ${reference}: .*${fault.source}`),
+  ]
+
+  test('what Candor wrote is well', async () => {
+    await amina((ctx) => issueAccessCode(ctx, recordId))
+    await amina((ctx) => revokeAccessCode(ctx, recordId))
+    await amina((ctx) => issueAccessCode(ctx, recordId))
+    await amina((ctx) => issueAccessCode(ctx, recordId))
+    await answer('given')
+    await answer('withdrawn')
+    await enter(0, { job: 'Welder' })
+    await enter(1, { job: 'Cook' })
+    expect(await findings()).toEqual([])
+  })
+
+  test('a code that somebody changed, put in or brought back is named until a new one is issued', async () => {
+    await amina((ctx) => issueAccessCode(ctx, recordId))
+    await force(`update "accessCodes" set "codeHash" = 'mine'`)
+    expect(await findings()).toEqual(named('Access code', /was changed in the database/))
+    await amina((ctx) => issueAccessCode(ctx, recordId))
+    expect(await findings()).toEqual([])
+    await amina((ctx) => revokeAccessCode(ctx, recordId))
+    await force(`update "accessCodes" set "revokedAt" = null where "codeHash" <> 'mine'`)
+    expect(await findings()).toEqual(named('Access code', /in force was changed/))
+    await amina((ctx) => revokeAccessCode(ctx, recordId))
+    await amina((ctx) => issueAccessCode(ctx, recordId))
+    expect(await findings()).toEqual([])
+    await force(
+      `update "accessCodes" set "revokedAt" = '2026-11-20T09:00:00.000Z' where "revokedAt" is null`,
+    )
+    await app.runtime.database.write((tx) =>
+      tx
+        .insertInto('accessCodes')
+        .values({
+          ...{ id: 'forged', recordId, codeHash: 'his', issuedBy: 'amina', slipRun: null },
+          ...{ issuedAt: '2026-11-20T09:00:00.000Z', revokedAt: null, madeUnder: null },
+        })
+        .execute(),
+    )
+    expect(await findings()).toEqual(
+      expect.arrayContaining(named('Access code', /the audit log tells of no row forged/)),
+    )
+  })
+
+  test('a consent and terms that somebody changed, put in or removed are named', async () => {
+    await answer('given')
+    await answer('withdrawn')
+    await enter(0, { job: 'Welder' })
+    await force(`update "consents" set "answer" = 'given'`)
+    expect(await findings()).toEqual(named('Consent', /was changed in the database/))
+    await force(`update "consents" set "answer" = 'withdrawn' where "replacedAt" is null`)
+    expect(await findings()).toEqual([])
+    await force(`update "contractTerms" set "terms" = '{}'`)
+    expect(await findings()).toEqual(named('Terms of a contract', /was changed in the database/))
+    await force(`delete from "contractTerms"`)
+    expect(await findings()).toEqual([
+      expect.stringMatching(/^Terms of a contract: row \S+ was removed/),
+    ])
+  })
+
+  test('rows from before events named them are not judged; one more than they tell of is', async () => {
+    await enter(0, { job: 'Welder' })
+    // What an event of an earlier version says; its own HMAC is not what is tested.
+    await force(`update "auditEvents" set "details" = '{"version":1}'
+      where "action" = 'contract.terms_entered'`)
+    await force(`update "contractTerms" set "terms" = '{}'`)
+    expect(await findings()).toEqual([])
+    await force(`insert into "contractTerms" ("id", "recordId", "version", "terms", "enteredBy", "enteredAt")
+      values ('forged', '${recordId}', 2, '{}', 'amina', '2026-11-20T09:00:00.000Z')`)
+    expect(await findings()).toEqual(named('Terms of a contract', /tells of no row forged/))
+  })
+})
