@@ -3,6 +3,8 @@ import { openDashboard, signedInPage } from '#test/dashboard'
 import { namedRecord } from '#test/filed-records'
 import { documentPng } from '#test/phone-photos'
 import { apiKey, type Credentials, type Product, setUpProduct, startProduct } from '#test/product'
+import { fillIn } from '#test/record-form'
+import { signIn } from '#test/sign-in'
 
 let product: Product
 let admin: Credentials
@@ -27,13 +29,43 @@ for (const language of ['en', 'bn'])
     const page = await signedInPage(product, browser, admin, { width: 360, language })
     const main = page.getByRole('main')
     await openDashboard(page, product, '/records', /./)
-    expect(await topOf(main.getByRole('row').nth(1))).toBeLessThan(250)
+    expect(await topOf(main.getByRole('row').first())).toBeLessThan(250)
     await openDashboard(page, product, '/entry', /./)
     expect(await topOf(main.getByRole('textbox').first())).toBeLessThan(400)
     await openDashboard(page, product, '/import', /./)
     expect(await topOf(main.getByRole('button').first())).toBeLessThan(200)
     await page.context().close()
   })
+
+test('on a touch screen files are chosen, not dropped', async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true, isMobile: true })
+  await signIn(product, context, admin)
+  const page = await context.newPage()
+  await openDashboard(page, product, '/import', 'Import')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('button', { name: 'Choose the table' })).toBeVisible()
+  await openDashboard(page, product, '/entry', 'Add record')
+  await expect(main.getByRole('button', { name: 'Choose several files' })).toBeVisible()
+  await context.close()
+})
+
+test('a button that waits has its ring in the middle, also without motion', async ({ browser }) => {
+  const page = await signedInPage(product, browser, admin, { width: 360 })
+  await page.route('**/api/v1/records', () => undefined)
+  await openDashboard(page, product, '/entry', 'Add record')
+  await fillIn(page)
+  await page.getByRole('button', { name: 'Add record' }).click()
+  const ring = page.locator('.mantine-Button-loader')
+  await expect(ring).toBeVisible()
+  const middle = (element: Locator) =>
+    element.evaluate((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect()
+      return { x: x + width / 2, y: y + height / 2 }
+    })
+  const [at, button] = [await middle(ring), await middle(page.locator('button[data-loading]'))]
+  expect(Math.hypot(at.x - button.x, at.y - button.y)).toBeLessThan(3)
+  await page.context().close()
+})
 
 test('on a phone the rarer actions on the list are a menu beside the usual one', async ({
   browser,

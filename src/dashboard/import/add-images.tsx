@@ -51,6 +51,7 @@ export function AddImages({ details, onAdded }: { details: Details; onAdded: () 
       </Text>
       <FileDrop
         title={words.choose}
+        toChoose={words.chooseThem}
         hint={words.hint}
         isMultiple
         isDisabled={sending !== null}

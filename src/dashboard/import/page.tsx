@@ -63,6 +63,7 @@ function ChooseTable() {
     <div>
       <FileDrop
         title={titleAt(part, words)}
+        toChoose={part === null ? words.chooseIt : undefined}
         hint={words.hint}
         accept=".csv,.tsv,.txt,.xlsx,.xlsm,.ods,.fods,.json,.jsonl,.ndjson"
         isDisabled={part !== null}

@@ -44,6 +44,7 @@ export function DocumentSlots(props: DocumentSlots) {
       </Title>
       <FileDrop
         title={words.drop}
+        toChoose={words.choose}
         hint={words.hint}
         accept="image/jpeg,image/png,image/webp,application/pdf"
         isMultiple

@@ -3,6 +3,8 @@ import classes from './file-drop.module.css'
 
 interface FileDrop {
   title: string
+  /** The title on a touch screen, where nobody drops anything; by default the same. */
+  toChoose?: string | undefined
   hint: string
   accept?: string
   isMultiple?: boolean
@@ -11,7 +13,8 @@ interface FileDrop {
 }
 
 /** Takes files, dropped or chosen. */
-export function FileDrop({ title, hint, accept, isMultiple, isDisabled, onFiles }: FileDrop) {
+export function FileDrop({ title, toChoose, hint, accept, isMultiple, ...given }: FileDrop) {
+  const { isDisabled, onFiles } = given
   const [isOver, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const hintId = useId()
@@ -39,7 +42,8 @@ export function FileDrop({ title, hint, accept, isMultiple, isDisabled, onFiles 
         aria-describedby={hintId}
         onClick={() => input.current?.click()}
       >
-        <strong>{title}</strong>
+        <strong className={classes.toDrop}>{title}</strong>
+        <strong className={classes.toChoose}>{toChoose ?? title}</strong>
         <span id={hintId}>{hint}</span>
       </button>
       <input

@@ -142,6 +142,7 @@ export const words: InAnyLanguage<typeof english> = {
   documents: {
     title: 'কাগজ',
     drop: 'সব ফাইল এখানে এনে ছাড়ুন, অথবা চেপে একসাথে কয়েকটি বেছে নিন',
+    choose: 'একসাথে কয়েকটি ফাইল বেছে নিন',
     hint: 'ছবি পেস্টও করা যায়। ফাইলের নাম দেখে কাগজ ধরা হয়; ভুল হলে ঠিক করতে পারেন। JPEG, PNG, WebP বা PDF, প্রতিটি সর্বোচ্চ ১৫ MiB।',
   },
   tray: {

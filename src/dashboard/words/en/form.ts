@@ -149,6 +149,7 @@ export const formWords = {
   documents: {
     title: 'Documents',
     drop: 'Drop all files here, or press to choose several',
+    choose: 'Choose several files',
     hint: 'You can paste pictures too. Files are sorted by their names; you can correct that. JPEG, PNG, WebP or PDF, up to 15 MiB each.',
   },
   tray: {
