@@ -8,8 +8,8 @@ import {
   selectOpenDispute,
   updateDispute,
 } from './disputes.store.ts'
-import { ownAccountId } from './enrol.ts'
 import { selectEntry } from './ledger.store.ts'
+import { ownAccountId } from './own-account-id.ts'
 import { refuseUnless } from './refusals.ts'
 
 /**

@@ -1,13 +1,12 @@
 import { getAccount } from '#modules/accounts'
 import { appendAudit } from '#modules/audit'
-import type { ReadContext, WriteContext } from '#platform/context'
+import type { WriteContext } from '#platform/context'
 import { requireTurn } from '#platform/database'
 import { appendEntries } from './append-entries.ts'
 import { type ClassRow, selectClass } from './classes.store.ts'
 import { describeClasses } from './describe-class.ts'
 import {
   insertEnrolment,
-  readMessage,
   selectActive,
   selectLastPlace,
   updateEnrolment,
@@ -17,14 +16,9 @@ import { unfitOfClass } from './fit-class.ts'
 import { hasBegun, hasBegunFor } from './has-begun.ts'
 import { selectOpenCharges } from './ledger.store.ts'
 import { correctionDrafts } from './ledger.ts'
+import { ownAccountId } from './own-account-id.ts'
 import { refuseUnless } from './refusals.ts'
 import { tellStudent } from './tell-student.ts'
-
-/** Returns the signed-in person's account; refuses an API key, which is not a person and attends no class. */
-export function ownAccountId({ actor }: Pick<ReadContext, 'actor'>): string {
-  refuseUnless(actor.kind === 'account', 'account.not_a_person')
-  return actor.id
-}
 
 interface Enrolling {
   classId: string
@@ -58,8 +52,8 @@ async function selectForClass(ctx: WriteContext, { classId, accountId }: Enrolli
 }
 
 /**
- * Does the same for the signed-in person, in a class that has not begun. One whose texts may not be shown is offered to
- * nobody.
+ * Puts the signed-in person on the list of a class that has not begun, with the refusals of `selectForClass`. A class
+ * whose texts may not be shown is offered to nobody.
  */
 export async function selectClassForSelf(
   ctx: WriteContext,
@@ -73,7 +67,10 @@ export async function selectClassForSelf(
   await selectForClass(ctx, { classId, accountId })
 }
 
-/** Does the same by an admin for a student, who may come later. Also refuses with `account.not_found`. */
+/**
+ * Puts a student on the list of a class for an admin, also after it has begun, with the refusals of `selectForClass` and
+ * `account.not_found`.
+ */
 export async function addMember(ctx: WriteContext, enrolling: Enrolling): Promise<void> {
   await getAccount(ctx, enrolling)
   await selectForClass(ctx, enrolling)
@@ -131,14 +128,4 @@ export async function giveFeeBack(
   const charges = await selectOpenCharges(ctx.tx, accountId, classId)
   if (charges.length > 0) await appendEntries(ctx, correctionDrafts(charges, reason))
   return charges.length > 0
-}
-
-/** Dismisses one of the actor's own messages. Refuses with `message.not_found`. */
-export async function putMessageAside(
-  ctx: WriteContext,
-  { messageId }: { messageId: string },
-): Promise<void> {
-  const accountId = ownAccountId(ctx)
-  const readAt = ctx.clock.now()
-  refuseUnless(await readMessage(ctx.tx, { id: messageId, accountId, readAt }), 'message.not_found')
 }

@@ -4,7 +4,6 @@ export { answerDispute, countOpenDisputes, openDispute } from './dispute.ts'
 export {
   addMember,
   leaveClass,
-  putMessageAside,
   selectClassForSelf,
   takeOff,
 } from './enrol.ts'
@@ -31,6 +30,7 @@ export {
 export { markAttendance } from './mark-attendance.ts'
 export { moveClass } from './move-class.ts'
 export { paymentsLike } from './payments-like.ts'
+export { putMessageAside } from './put-message-aside.ts'
 export { checkReceipt, readReceiptTyped, receiptCorrectedAt } from './receipt.ts'
 export {
   bringItemPayment,

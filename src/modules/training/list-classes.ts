@@ -13,7 +13,6 @@ import {
 } from './classes.store.ts'
 import { coverageOf, isCovered } from './coverage.ts'
 import { describeClasses, describeMembers } from './describe-class.ts'
-import { ownAccountId } from './enrol.ts'
 import {
   countBefore,
   countMembers,
@@ -23,6 +22,7 @@ import {
 import { fitClass, unfitOfClass } from './fit-class.ts'
 import { isBegun } from './has-begun.ts'
 import { selectTotals } from './ledger.store.ts'
+import { ownAccountId } from './own-account-id.ts'
 import { refuseUnless } from './refusals.ts'
 import type { FullClass, OfferedClass, OwnClass } from './schema.ts'
 

@@ -4,7 +4,6 @@ import type { ReadContext } from '#platform/context'
 import { unconfirmedAmong } from './as-told.ts'
 import { selectClassesByIds } from './classes.store.ts'
 import { countOpen, selectDisputesOf } from './disputes.store.ts'
-import { ownAccountId } from './enrol.ts'
 import { fitEntry } from './fit-class.ts'
 import { isRefundable, leftOf } from './item-drafts.ts'
 import {
@@ -18,6 +17,7 @@ import {
   selectTotals,
   selectWithCounters,
 } from './ledger.store.ts'
+import { ownAccountId } from './own-account-id.ts'
 import type { LedgerFilter, LedgerList, OwnLedger, StaffEntry, Total } from './payments/schema.ts'
 import { receiptOf } from './receipt.ts'
 
