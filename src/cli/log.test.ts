@@ -70,7 +70,17 @@ test('a head that the running server is about to keep is not missed', async () =
 })
 
 test('a file that holds no checkpoint of this log is told as such', async () => {
-  await writeFile(kept(), 'somebody else\n1\n\n')
+  for (const none of ['', 'somebody else\n1\n\n']) {
+    await writeFile(kept(), none)
+    const { code, stderr } = await run('log', 'verify', '--since', kept())
+    expect([code, stderr]).toEqual([1, expect.stringContaining(`${kept()} is no checkpoint.`)])
+  }
+  const hash = Buffer.alloc(32).toString('base64')
+  const signature = Buffer.alloc(68).toString('base64')
+  await writeFile(
+    kept(),
+    `elsewhere.example/log\n1\n${hash}\n\n— elsewhere.example/log ${signature}\n`,
+  )
   const { code, stdout } = await run('log', 'verify', '--since', kept())
   expect(code).toBe(1)
   expect(stdout).toContain('a checkpoint bears no signature of this installation.')

@@ -3,6 +3,7 @@ import { type Command, Option } from 'commander'
 import { endRestored } from '#modules/attestations'
 import {
   beginSuccessor,
+  checkpointIn,
   logFinding,
   readCheckpointNote,
   readLogKey,
@@ -94,11 +95,14 @@ async function verify(shell: Shell, file?: string): Promise<void> {
 
 /** A file that was saved from a mail has the line ends of that machine, and may lack the last one. */
 async function readKept(file: string): Promise<string> {
-  try {
-    return `${(await readFile(file, 'utf8')).replaceAll('\r\n', '\n').trim()}\n`
-  } catch (error) {
+  const text = await readFile(file, 'utf8').catch((error) => {
     throw fileObstacle(`${file} cannot be read.`, error)
-  }
+  })
+  const note = `${text.replaceAll('\r\n', '\n').trim()}\n`
+  if (checkpointIn(note) !== null) return note
+  throw new Obstacle(
+    `${file} is no checkpoint. Name a file that "candor log checkpoint" wrote, or that has all lines after the dashes of a weekly mail.`,
+  )
 }
 
 async function succeed(shell: Shell, reason: SuccessionReason): Promise<void> {

@@ -1,5 +1,6 @@
 export { archiveLog } from './archive-log.ts'
 export { beginSuccessor, type SuccessionReason, successionReasons } from './begin-log.ts'
+export { checkpointIn } from './checkpoint-of.ts'
 export { dropKeptCheckpoint, keepCheckpoint } from './keep-checkpoint.ts'
 export { logFinding } from './log-finding.ts'
 export {
