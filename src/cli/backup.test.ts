@@ -1,4 +1,12 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -70,7 +78,7 @@ test('a backup beside the running server, then a lost disk: after the restore al
     if (name !== 'secret') renameSync(join(product.dataFolder, name), join(aside, name))
   const back = await product.command(['restore', file])
   expect(back, back.stderr).toMatchObject({ code: 0 })
-  expect(back.stdout).toMatch(/^Padma Overseas Ltd, as of .*: 1 records, 1 scans, 1 accounts,/)
+  expect(back.stdout).toMatch(/^Padma Overseas Ltd, as of .*: 1 record, 1 scan, 1 account,/)
   expect(back.stderr).toMatch(/^Everybody signs in as before\./)
   // Before a server is there to seal: doctor would say in ten seconds that nobody does.
   const { stdout } = await product.command(['log', 'verify'])
@@ -79,6 +87,21 @@ test('a backup beside the running server, then a lost disk: after the restore al
   expect((await signIn()).status).toBe(204)
   expect(await held()).toEqual(before)
   expect((await product.command(['doctor'])).code).toBe(0)
+})
+
+test('a restore without the former secret, or with a wrong one, leaves nothing in the way of the next', async () => {
+  const [file, folder] = [join(aside, 'candor.zip'), join(aside, 'new')]
+  const secret = readFileSync(join(product.dataFolder, 'secret'), 'utf8').trim()
+  const restore = (env: Record<string, string>) =>
+    runCandor(['restore', file], { ...product.env, CANDOR_DATA: folder, ...env }, '')
+  expect(await restore({})).toMatchObject({
+    code: 2,
+    stderr: `The file secret is missing from ${folder}. Put back the copy that you kept, or set CANDOR_SECRET.\n`,
+  })
+  const wrong = await restore({ CANDOR_SECRET: secret.toUpperCase() })
+  expect(wrong).toMatchObject({ code: 1, stderr: expect.stringContaining('another CANDOR_SECRET') })
+  const right = await restore({ CANDOR_SECRET: secret })
+  expect(right, right.stderr).toMatchObject({ code: 0 })
 })
 
 test('what cannot be written is said in a sentence for cron, and nothing is overwritten', async () => {

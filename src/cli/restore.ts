@@ -1,14 +1,17 @@
+import { existsSync, rmSync } from 'node:fs'
 import type { Command } from 'commander'
 import { z } from 'zod'
 import { attestationRefusals, findKeyTrouble } from '#modules/attestations'
 import { type Restored, restoreExport, restoreFromPlace } from '#modules/exchange'
 import type { ActionContext } from '#platform/context'
+import { Refusal } from '#platform/errors'
 import { identityFrom, openPlace, placeIn } from './backup-place.ts'
 import { counted } from './backup-words.ts'
+import { configurationFrom } from './configuration.ts'
 import { UsageMistakes } from './exit-code.ts'
 import { print, type Shell, say } from './shell.ts'
 import { readTyped } from './typed.ts'
-import { sealLast, withCandor } from './with-candor.ts'
+import { type Opened, sealLast, withCandor } from './with-candor.ts'
 import { openWorkFolder } from './work-folder.ts'
 
 export function addRestore(program: Command, shell: Shell): void {
@@ -36,7 +39,7 @@ async function restore(shell: Shell, file: string | undefined, options: FromOpti
   if (isPlace === (file !== undefined))
     throw new UsageMistakes(['Name a zip, or a place with --from and --identity.'])
   const read = file === undefined ? await readerOf(shell, options) : null
-  await withCandor(shell, async ({ ctx }) => {
+  await openToRestore(shell, async ({ ctx }) => {
     const restored = await (read ? read(ctx) : restoreExport(ctx, file as string))
     // Doctor runs before a server is started, and the log should be whole by then.
     await sealLast(ctx)
@@ -49,6 +52,23 @@ async function restore(shell: Shell, file: string | undefined, options: FromOpti
         : 'Nobody has a password yet: give one to an admin with "candor admin reset".',
     )
   })
+}
+
+/**
+ * Opens Candor under the secret of the former installation, and makes none. A database that it made under a wrong one
+ * is removed again: with the right one it could not be opened.
+ */
+async function openToRestore(shell: Shell, run: (opened: Opened) => Promise<void>): Promise<void> {
+  const config = configurationFrom(shell.env, { mayMakeSecret: false })
+  const { databaseUrl } = config
+  const isNew = !databaseUrl.startsWith('postgres') && !existsSync(databaseUrl)
+  try {
+    await withCandor(shell, run, config)
+  } catch (error) {
+    if (isNew && error instanceof Refusal && error.code === 'restore.other_secret')
+      for (const end of ['', '-wal', '-shm']) rmSync(`${databaseUrl}${end}`, { force: true })
+    throw error
+  }
 }
 
 const timeSchema = z.object({
@@ -89,7 +109,7 @@ export function tellRestored(
   { organisation, madeAt, rows, files, lost, damaged, endedAttestations }: Restored,
 ): void {
   print(
-    `${organisation}, as of ${madeAt}: ${rows.records} records, ${rows.documents} scans, ${rows.accounts} accounts, ${rows.auditEvents} events of the audit log, ${files} files.`,
+    `${organisation}, as of ${madeAt}: ${counted(rows.records, 'record')}, ${counted(rows.documents, 'scan')}, ${counted(rows.accounts, 'account')}, ${counted(rows.auditEvents, 'event')} of the audit log, ${counted(files, 'file')}.`,
   )
   if (lost > 0) {
     const are = lost === 1 ? 'is missing or was changed' : 'are missing or were changed'
@@ -98,9 +118,12 @@ export function tellRestored(
     )
     shell.exitCode = 1
   }
-  if (damaged > 0) say(`${damaged} scans were missing or damaged already when this was made.`)
+  if (damaged > 0) {
+    const were = damaged === 1 ? 'was' : 'were'
+    say(`${counted(damaged, 'scan')} ${were} missing or damaged already when this was made.`)
+  }
   if (endedAttestations > 0)
     say(
-      `${endedAttestations} attestations ended: whether they were ended since is not known here. Candidates can take new ones.`,
+      `${counted(endedAttestations, 'attestation')} ended: what was ended since this was made is not known here. Candidates can take new ones.`,
     )
 }

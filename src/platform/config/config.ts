@@ -185,6 +185,8 @@ export const settingNames: readonly string[] = Object.keys(environment.shape).fl
 export interface ReadOptions {
   /** For a command that only reads: the data folder and its secret are there already. */
   mustExist?: boolean
+  /** Whether a secret is made where there is none; not for what only a former secret opens. */
+  mayMakeSecret?: boolean
   /** Called with the database before the secret is looked for; may throw. */
   lookAt?: (databaseUrl: string) => void
 }
@@ -196,7 +198,7 @@ export interface ReadOptions {
  */
 export function readConfig(
   env: Record<string, string | undefined>,
-  { mustExist = false, lookAt = () => undefined }: ReadOptions = {},
+  { mustExist = false, mayMakeSecret = !mustExist, lookAt = () => undefined }: ReadOptions = {},
 ): Config {
   const written = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const { env: given, mistakes } = withSecretFiles(written)
@@ -222,7 +224,7 @@ export function readConfig(
     dataFolder,
     databaseUrl,
     storageUrl: parsed.data.CANDOR_STORAGE_URL ?? resolve(dataFolder, 'files'),
-    ...secretsIn({ dataFolder, databaseUrl, mustExist }, parsed.data),
+    ...secretsIn({ dataFolder, databaseUrl, mayMakeSecret }, parsed.data),
     key: parsed.data.CANDOR_KEY ?? null,
     formerKey: parsed.data.CANDOR_FORMER_KEY ?? null,
     attestationKey: parsed.data.CANDOR_ATTESTATION_KEY ?? null,

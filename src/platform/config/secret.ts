@@ -28,8 +28,8 @@ export const secretsOfSettings = {
 interface Place {
   dataFolder: string
   databaseUrl: string
-  /** For a command that only reads: makes no secret. */
-  mustExist: boolean
+  /** Whether a first secret is made here. */
+  mayMakeSecret: boolean
 }
 
 /** Returns the secret of the settings, or else that of the data folder, and the one before it. */
@@ -39,7 +39,7 @@ export function secretsIn(
 ): { secret: string; formerSecret: string | null } {
   const formerSecret = given.CANDOR_FORMER_SECRET ?? null
   // Whoever changes a generated secret names it as the former one, and has the next one made.
-  const mayMake = () => !place.mustExist && (formerSecret !== null || !isInUse(place))
+  const mayMake = () => place.mayMakeSecret && (formerSecret !== null || !isInUse(place))
   const secret = given.CANDOR_SECRET ?? secretIn(place.dataFolder, mayMake)
   if (secret !== formerSecret) return { secret, formerSecret }
   throw new ConfigMistakes([
