@@ -167,9 +167,11 @@ export async function readNewestEvents(tx: Reader, filter: EventFilter) {
   let query = matching(tx, filter).orderBy('id', 'desc')
   if (filter.id !== undefined) query = query.where('id', '=', filter.id)
   if (filter.before !== undefined) query = query.where('id', '<', filter.before)
-  if (filter.subjects !== undefined) query = query.where('subject', 'in', filter.subjects)
-  if (filter.actions !== undefined)
-    query = query.where(filter.subjects ? besideSubjects : 'action', 'in', filter.actions)
+  const { actions, subjects } = filter
+  if (subjects !== undefined) query = query.where('subject', 'in', subjects)
+  if (actions !== undefined && subjects === undefined) query = query.where('action', 'in', actions)
+  if (actions !== undefined && subjects !== undefined)
+    query = query.where(besideSubjects, 'in', actions)
   return query.limit(filter.limit).execute()
 }
 

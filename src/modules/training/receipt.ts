@@ -11,6 +11,9 @@ import type { ReceiptVerdict } from './payments/schema.ts'
 import { selectByReceipt } from './receipt.store.ts'
 import { readReceipt, receiptText } from './receipt-number.ts'
 
+/** Nobody has this one. */
+const noReceipt = { year: 0, number: 0 }
+
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 type Receipted = Pick<EntryRow, 'id' | 'amount' | 'currency' | 'receivedOn'> & {
@@ -68,7 +71,7 @@ export async function receiptCorrectedAt(
   number: string,
 ): Promise<Instant | null> {
   const asked = readReceipt(number)
-  const { entry = null, counter = null } = asked ? await selectByReceipt(ctx.tx, asked) : {}
+  const { entry, counter } = await selectByReceipt(ctx.tx, asked ?? noReceipt)
   if (!entry) return ctx.clock.now()
   const told = await findTold(ctx, `entry:${entry.id}`, [correctedAction])
   return counter?.createdAt ?? told?.at ?? null
@@ -84,7 +87,7 @@ export async function checkReceipt(
   ctx: ReadContext,
   typed: { number: string; check: string },
 ): Promise<{ verdict: ReceiptVerdict; isAltered: boolean }> {
-  const asked = readReceipt(typed.number) ?? { year: 0, number: 0 }
+  const asked = readReceipt(typed.number) ?? noReceipt
   const { entry, counter, last } = await selectByReceipt(ctx.tx, asked)
   const { year: receiptYear, number: receiptNumber } = asked
   const nothing = { id: '', amount: 0, currency: '', receivedOn: '' }
