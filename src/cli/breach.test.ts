@@ -2,12 +2,13 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isKilled, killAt, killable } from '#test/killed-at'
 import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
 
 let product: Product
 const folder = join(tmpdir(), `candor-breach-${process.pid}`)
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startProduct({ env: killable })
   await setUpProduct(product)
 })
 afterAll(async () => {
@@ -50,4 +51,13 @@ test('what is said in a letter may claim nothing, and nothing is written then', 
   expect(code).toBe(2)
   expect(stderr).toContain('--about: ')
   expect(existsSync(other)).toBe(false)
+})
+
+test('a folder that a kill left without all letters has no README that says it is complete', async () => {
+  await addRecord(product, await apiKey(product, 'admin'))
+  const cut = join(product.dataFolder, 'cut-off')
+  killAt('writeFile .*/letters/', { follows: 'writeFile .*/letters/' })
+  await product.run(['breach', '--since', since, '--to', cut])
+  expect(isKilled()).toBe(true)
+  expect(readdirSync(cut)).toEqual(['laws.txt', 'letters'])
 })

@@ -15,19 +15,19 @@ interface Told extends Found {
 }
 
 /**
- * Yields the files of a breach by their paths: the list, the deadlines, what the list cannot know, a letter for each
- * person.
+ * Yields the files of a breach by their paths: the deadlines, a letter for each person, the list, what the list cannot
+ * know. That one, which people are told to read, comes last: a folder with it has all letters.
  */
 export function* breachFiles(told: Told): Generator<{ path: string; text: string }> {
-  yield { path: 'README.txt', text: readme(told) }
   yield { path: 'laws.txt', text: clockOfLaws({ ...told, timeZone: told.organisation.timeZone }) }
-  yield { path: 'affected.csv', text: listOf(told.affected) }
   const { since, until } = told.asked
   const { about, organisation } = told
   for (const { reference, name, language } of told.affected) {
     const text = writeLetter({ language, name, since, until, about, organisation })
     yield { path: pathOf(language, reference), text }
   }
+  yield { path: 'affected.csv', text: listOf(told.affected) }
+  yield { path: 'README.txt', text: readme(told) }
 }
 
 const pathOf = (language: string, reference: string) => `letters/${language}/${reference}.txt`
@@ -73,5 +73,6 @@ function readme({ affected, purged, asked, organisation }: Told): string {
     '',
     'Read each language once with somebody who speaks it before you send. Candor sends no letters; you do.',
     'These files hold names and telephone numbers. Delete them when the letters are out.',
+    'This file is written last. Where it is missing, letters may be missing too: delete the folder and write another.',
   ].join('\n')}\n`
 }
