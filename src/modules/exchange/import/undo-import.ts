@@ -11,7 +11,7 @@ import { putBack } from './put-back.ts'
 import { refuseFormer } from './refuse-former.ts'
 import { advance, type Running } from './running.ts'
 import { takeBackPayment } from './take-back-payment.ts'
-import { isWorkedOnSince } from './worked-on-since.ts'
+import { isOnlyOfImport, isWorkedOnSince } from './worked-on-since.ts'
 
 const atOnce = 100
 
@@ -73,10 +73,11 @@ async function takeBack(
   counts: ImportCounts,
 ): Promise<ImportCounts> {
   const record = await selectRecord(write.tx, mark.recordId as string)
+  const { id: importId } = running.job
   const isAsMade =
     record?.deletedAt === null &&
-    record.version === mark.recordVersion &&
-    !(await isWorkedOnSince(write, running.job.id, record.id))
+    !(await isWorkedOnSince(write, importId, record.id)) &&
+    (record.version === mark.recordVersion || (await isOnlyOfImport(write, importId, record.id)))
   if (record && isAsMade)
     await deleteRecord(write, { recordId: record.id, version: record.version })
   return noteUndone(running, write, { mark, counts, isUndone: isAsMade })

@@ -32,3 +32,16 @@ export async function isWorkedOnSince(
   const events = await listEvents(write, { subject, actions: work, limit: most })
   return events.some(({ details }) => details.importId !== importId)
 }
+
+/**
+ * Tells whether nobody but an import has done anything to a record, whatever its version: where a kill came between a
+ * row's images and its end, the row has the version from before them.
+ */
+export async function isOnlyOfImport(
+  write: WriteContext,
+  importId: string,
+  recordId: string,
+): Promise<boolean> {
+  const events = await listEvents(write, { subject: `record:${recordId}`, limit: most })
+  return events.length < most && events.every(({ details }) => details.importId === importId)
+}
