@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { appendAudit } from '#modules/audit'
 import { examineComparisons, sweepScreenshots } from '#modules/comparisons'
-import { purgeRecord, uploadDocument } from '#modules/documents'
+import { purgeKind, purgeRecord, uploadDocument } from '#modules/documents'
 import { deleteRecord, getRecord } from '#modules/records'
 import { system } from '#platform/context'
 import { approvedRecord, bytesOf } from '#test/candidates'
@@ -107,6 +108,27 @@ describe.each(engines)('calls about comparisons, on %s', (engine) => {
     expect(await codeOf(await answer(karim, 'shown'))).toBe('comparison.second_person')
     expect((await answer(await signedIn('bashir'), 'kept')).status).toBe(200)
     expect(await counts()).toMatchObject({ comparisonAlerts: 0 })
+  })
+
+  test('a screenshot of a purged kind that a kill left goes with the next sweep', async () => {
+    const { id: recordId } = await approvedRecord(app)
+    const about = { recordId, kind: 'visa-paper' } as const
+    const source = bytesOf(await documentPng('Visa'))
+    const upload = { ...about, originalName: 'v.png', source }
+    const { id: document } = await uploadDocument(app.as(people.amina), upload)
+    const [comparisonId, unknown] = [app.system.ids.uuid(), app.system.ids.uuid()]
+    const details = { comparisonId, documentId: document, kind: about.kind, checkId }
+    await app.system.write((ctx) =>
+      appendAudit(ctx, 'comparison.noted', `record:${recordId}`, details),
+    )
+    const { storage } = app.runtime
+    for (const one of [comparisonId, unknown])
+      await storage.put(`comparisons/${recordId}/${one}`, Buffer.from('as it was seen'))
+    await purgeKind(app.system, about, async () => true)
+    expect(await sweepScreenshots(app.system, new Date())).toBe(2)
+    const aside: string[] = []
+    for await (const { key } of storage.list('aside/comparisons/')) aside.push(key)
+    expect(aside).toEqual([`aside/comparisons/${recordId}/${unknown}`])
   })
 
   test('the doctor finds nothing wrong, then what was changed from outside; a purge takes all', async () => {

@@ -5,7 +5,7 @@ import { screenshotKey } from './screenshot.ts'
 
 /**
  * Deletes what authorities showed about a kind of document, in the transaction that purges it. Returns a function that
- * then removes the screenshots; if a stop comes in between, the next sweep sets them aside.
+ * then removes the screenshots; if a stop comes in between, the next sweep does.
  */
 export async function forgetComparisons(
   { tx }: WriteContext,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { isPurged } from '#modules/audit'
-import { comparisonsFolder } from '#modules/documents'
+import { isPurged, listEvents } from '#modules/audit'
+import { comparisonsFolder, isDocumentPurged } from '#modules/documents'
 import { getRecord } from '#modules/records'
 import type { ActionContext } from '#platform/context'
 import { platformLimits } from '#platform/limits'
@@ -79,9 +79,26 @@ export async function sweepScreenshots(ctx: ActionContext, olderThan: Date): Pro
     if (item.modifiedAt >= olderThan) continue
     const [, recordId = '', id = ''] = item.key.split('/')
     if ((await ctx.read(({ tx }) => selectExisting(tx, [id]))).has(id)) continue
-    if (await isPurged(ctx, `record:${recordId}`)) await ctx.storage.remove(item.key)
+    if (await isPurgedWith(ctx, { recordId, id })) await ctx.storage.remove(item.key)
     else await setAside(ctx.storage, item)
     cleared += 1
   }
   return cleared
+}
+
+/** Tells whether the log says that the document which a screenshot is about was purged, alone or with its record. */
+async function isPurgedWith(
+  ctx: ActionContext,
+  { recordId, id }: { recordId: string; id: string },
+): Promise<boolean> {
+  const subject = `record:${recordId}`
+  if (await isPurged(ctx, subject)) return true
+  const filter = { subject, actions: ['comparison.noted'], limit: 100 }
+  for (let before: string | undefined; ; ) {
+    const events = await ctx.read((read) => listEvents(read, { ...filter, before }))
+    const noted = events.find(({ details }) => details.comparisonId === id)
+    if (noted) return isDocumentPurged(ctx, { recordId, id: String(noted.details.documentId) })
+    before = events.at(-1)?.id
+    if (before === undefined) return false
+  }
 }
