@@ -30,13 +30,27 @@ export async function* examineToldRows(
     const told = await ctx.read((read) => eventsAbout(read, table, rows))
     for (const row of rows) {
       const events = told.get(`record:${row.recordId}`) ?? []
-      const problem = problemOf(ctx, { table, row, events, unnamed })
+      const judged = { table, row, events, unnamed }
+      const counted = unnamed.get(row.recordId) ?? 0
+      if (problemOf(ctx, judged) === null) continue
+      unnamed.set(row.recordId, counted)
+      const problem = await ctx.read((read) => again(read, judged))
       if (problem) yield { problem, subject: row.id, reference: row.reference }
     }
     if (rows.length < step) break
     after = rows.at(-1)?.id ?? after
   }
   yield* lostRows(ctx, table)
+}
+
+/** Judges a row once more: it may have changed between the reading of the rows and that of their events. */
+async function again(read: ReadContext, judged: Judged): Promise<ToldFinding['problem'] | null> {
+  const { table, row } = judged
+  const [now] = await selectToldAfter(read.tx, table, row.id, 1, '>=')
+  if (now?.id !== row.id) return null
+  const told = await eventsAbout(read, table, [now])
+  const events = told.get(`record:${row.recordId}`) ?? []
+  return problemOf(read, { ...judged, row: now, events })
 }
 
 /** Returns the events about these rows by the subject of their records, the last one first. */

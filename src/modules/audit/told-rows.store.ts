@@ -14,6 +14,7 @@ export async function selectToldAfter(
   table: ToldTable,
   after: string,
   limit: number,
+  from: '>' | '>=' = '>',
 ): Promise<ToldRow[]> {
   // Each of these tables has these columns; the types of one of them do for all.
   return tx
@@ -21,7 +22,7 @@ export async function selectToldAfter(
     .innerJoin('records as r', 'r.id', 't.recordId')
     .selectAll('t')
     .select('r.reference')
-    .where('t.id', '>', after)
+    .where('t.id', from, after)
     .orderBy('t.id')
     .limit(limit)
     .execute()
