@@ -25,7 +25,7 @@ import { plainJson } from './plain-text.ts'
 import { formIn, pictureRefusals } from './upload-body.ts'
 
 /** In a form each field is a text, so the translations are JSON. */
-const noticeFormSchema = newNoticeSchema.extend({
+const noticeFormSchema = newNoticeSchema.safeExtend({
   translations: z.preprocess(parsed, newNoticeSchema.shape.translations),
   ...noticeBeginningSchema.shape,
 })

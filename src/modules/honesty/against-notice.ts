@@ -37,6 +37,19 @@ export function isNoticeWavedAway(tokens: readonly Token[]): boolean {
   )
 }
 
+/** "A word on the line at the top. Ignore it.": the sentence before named the notice. */
+export const isNoticeOnIt = (before: readonly Token[], tokens: readonly Token[]): boolean =>
+  tokens.length <= 6 &&
+  !tokens.at(-1)?.asks &&
+  has(before, 'notice') &&
+  has(before, 'above', 'caveat', 'private') &&
+  !before.some(isDenial) &&
+  tokens.some(isWave) &&
+  !tokens.some((token) => isDenial(token) && !isWave(token)) &&
+  tokens.some(({ word }) => isPointing.test(word))
+const isPointing =
+  /^(?:it|that|them|this|those|এটা|ওটা|এটি|সেটা|তা|इसे|उसे|यह|वह|यसलाई|त्यसलाई|ito|iyon|iyan|تجاهل\p{L}*ها|تجاهل\p{L}*ه)$/u
+
 /** "We are called private by mistake", "somebody entered us as private in error". */
 export function isCalledPrivateWrongly(tokens: readonly Token[]): boolean {
   if (tokens.at(-1)?.asks || !has(tokens, 'private') || has(tokens, 'authority', 'official'))

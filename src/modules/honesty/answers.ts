@@ -25,8 +25,12 @@ export function claimInAnswer(
   const isOfOthers = !isOfUs && question.some((token) => is(token, 'credential', 'verdict'))
   if (asksFor('private') && !isOfOthers && says('mistaken', 'not', 'dismiss', 'formality'))
     return { kind: 'against', words }
-  if (says('not', 'if', 'ask')) return null
   const isYes = isYesTo(answer)
+  // "Is my permit real? Yes, if you see it here."
+  const isShown = isYes && says('here', 'sign') && !says('not', 'authority')
+  if (isShown && asksFor('credential') && asksFor('verdict', 'surely'))
+    return { kind: 'effect', words }
+  if (says('not', 'if', 'ask')) return null
   // "Who issues the visa? We do."
   const isWho =
     question.some(({ word }) => who.test(word)) &&
@@ -67,14 +71,18 @@ export function isAnsweredElsewhere(
 ): boolean {
   if (!question.at(-1)?.asks || !answer || isYesTo(answer)) return false
   if (answer.some((token) => is(token, 'doubt') || token.asks)) return false
-  const isSentOn = is(answer[0], 'ask') && answer.some((token) => is(token, 'authority'))
+  const isSentOn =
+    answer.some((token) => is(token, 'authority')) &&
+    answer.some((token) => is(token, 'ask', 'only')) &&
+    !answer.some((token) => is(token, 'we', 'this', 'here', 'not'))
   return isOpen(clauseOf(question)) && (is(answer[0], 'not') || isSentOn)
 }
 
 /** "Do you belong to the Ministry?", "Are you official?": a reader's question to us. */
 const asksWhoYouAre = (question: readonly Token[]) =>
   question.some(({ word }) => you.test(word)) &&
-  question.some((token) => is(token, 'tie', 'official')) &&
+  (question.some((token) => is(token, 'tie', 'official')) ||
+    (/^are/.test(question[0]?.word ?? '') && authoritiesIn(clauseOf(question)).length > 0)) &&
   !question.some((token) => is(token, 'credential'))
 
 const you = /(?:^|^do |^are |^did )(?:you|আপনারা|আপনি|आप|तपाईंहरू|तपाईं|أنتم|kayo)$/u

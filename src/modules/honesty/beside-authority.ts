@@ -192,9 +192,15 @@ function isOurs(tokens: readonly Token[], at: number): boolean {
   if (is(token, 'this') && /^(?:is|was)$/.test(tokens[at + 1]?.word ?? '')) return true
   if (!is(token, 'site', 'people', 'print', 'office')) return false
   if (is(token, 'this')) return true
+  if (isSubjectAt(tokens, at)) return true
   if (tokens.slice(at + 1, at + 5).some(({ word }) => isViewing.test(word))) return true
   const near = [tokens[at - 2], tokens[at - 1], tokens[at + 1], tokens[at + 2]]
   return near.some((one) => is(one, 'this') || isThisOne.test(one?.word ?? ''))
 }
+/** "यह कनाडा के दूतावास की वेबसाइट है": where verbs come last, what "this" is stands before the verb. */
+const isSubjectAt = (tokens: readonly Token[], at: number) =>
+  /^(?:এটি|এটা|এটিই|এটাই|यह|यही|ये|यो)$/u.test(tokens[0]?.word ?? '') &&
+  at <= 8 &&
+  (tokens[at + 1] === undefined || (is(tokens[at + 1], 'copula') && at + 2 >= tokens.length))
 const isViewing = /^(?:see|reading|viewing|visiting|using)$/
 const isThisOne = /^(?:namin|amin|यही|यही हो|এটাই|এটিই|ito na|ito na ang|iyon na ang)$/u

@@ -2,6 +2,7 @@ import { isOursSingledOut } from './acting.ts'
 import {
   deniesPrivate,
   isCalledPrivateWrongly,
+  isNoticeOnIt,
   isNoticeWavedAway,
   isPrivateInName,
 } from './against-notice.ts'
@@ -10,7 +11,9 @@ import { clausesOf } from './clauses.ts'
 import { isDecidedByUs, threatensForUs } from './deciding.ts'
 import type { Steps } from './fold.ts'
 import { textOf } from './forms.ts'
+import { isOursInstead } from './others-cannot.ts'
 import { excludesRefusal, isHadWithoutAuthority, offersVerdict } from './outcomes.ts'
+import { promisesOutcome } from './promised-outcomes.ts'
 import { isDocumentOfOurs } from './reliance.ts'
 import type { Token } from './tokens.ts'
 import {
@@ -54,6 +57,9 @@ export function claimIn(
       return claim('effect', clause.tokens)
   }
   steps.count += sentence.length
+  if (isOursInstead(before, sentence)) return { ...claim('effect', sentence), isPlain: true }
+  if (isNoticeOnIt(before, sentence)) return claim('against', sentence)
+  if (promisesOutcome(sentence)) return claim('effect', sentence)
   if (isOursSingledOut(sentence)) return { ...claim('effect', sentence), isPlain: true }
   for (const part of windowsOf(withQuestion(question, sentence), longest, stride)) {
     steps.count += part.length

@@ -5,3 +5,7 @@
 export function judge(): null {
   return null
 }
+
+export function judgeUnderTitle(): null {
+  return null
+}

@@ -1,20 +1,25 @@
 import { filled } from '#platform/gaps/schema'
+import { claimAcrossParagraphs, claimUnderTitle } from './across.ts'
 import { claimInAnswer, isAnsweredElsewhere } from './answers.ts'
+import { withoutBrokenDenials } from './broken-lines.ts'
 import { coveredLanguages, problemOfCharacters } from './characters.ts'
 import { type Claim, claimIn } from './claims.ts'
 import { authoritiesIn, clausesOf, sentencesOf } from './clauses.ts'
 import { isDenied } from './denials.ts'
 import type { Steps } from './fold.ts'
 import { textOf } from './forms.ts'
+import { claimInFrame, framedIn, isRejection } from './framed.ts'
+import { judgeHost, judgeLink, judgeMailbox } from './judge-address.ts'
 import { type PublicKind, unnamed } from './kinds.ts'
 import { isInCoveredLanguage } from './languages.ts'
 import { asHonest, likenessOf, tooLike } from './likeness/likeness.ts'
-import { claimInHost, claimInMailbox, hostOf, isMissions, isStatesOwn } from './links.ts'
+import { hostOf } from './links.ts'
 import { authorityIn, authorityInPerson, type NameProblem, problemOfName } from './names.ts'
 import { pictureInWord, withoutPictures } from './pictographs.ts'
 import { honestyProblems as problems } from './problems/schema.ts'
 import { isLicenceOf, oddInRegulator } from './regulators.ts'
 import { isHousingAt, seatIn } from './roads.ts'
+import { claimInRunOn } from './run-ons.ts'
 import { stateColourLike } from './state-colours.ts'
 import { authorityAsTitle } from './titles.ts'
 import { is, type Token, tokensOf } from './tokens.ts'
@@ -31,7 +36,18 @@ export function judge(kind: PublicKind, text: string, steps: Steps = { count: 0 
     : filled(problems.picture, { words: picture })
 }
 
-function judgeWords(kind: PublicKind, text: string, steps: Steps): string | null {
+/** Returns why a text may not stand under a title that may be said itself, as `judge` does. */
+export function judgeUnderTitle(
+  title: string,
+  text: string,
+  steps: Steps = { count: 0 },
+): string | null {
+  const claim = claimUnderTitle(title, text, steps)
+  return claim && refused(claim.kind, claim.words)
+}
+
+function judgeWords(kind: PublicKind, entered: string, steps: Steps): string | null {
+  const text = kind === 'text' ? withoutBrokenDenials(entered, steps) : entered
   if (text.trim() === '' || text === unnamed) return null
   if (kind === 'link') return judgeLink(text, steps)
   if (kind === 'colour') return stateColourLike(text)
@@ -47,7 +63,10 @@ function judgeWords(kind: PublicKind, text: string, steps: Steps): string | null
   const refusal = judgeTokens(kind, tokens) ?? judgeSentences(kind, tokens, steps)
   if (refusal !== null || kind !== 'text') return refusal
   const joined = text.replace(brokenLine, ' ')
-  return joined === text ? null : judgeSentences(kind, tokensOf(joined, steps), steps, true)
+  const broken = joined === text ? null : judgeSentences(kind, tokensOf(joined, steps), steps, true)
+  if (broken !== null) return broken
+  const across = claimAcrossParagraphs(text, steps)
+  return across && refused(across.kind, across.words)
 }
 
 /**
@@ -96,6 +115,10 @@ function judgeSentences(
     if (answered) return refused(answered.kind, answered.words)
     const previous = before
     before = sentence
+    const framed = kind === 'text' || kind === 'title' ? framedIn(sentence) : null
+    const repeated = framed && claimInFrame(framed, steps)
+    if (repeated) return refused(repeated, textOf(sentence))
+    if (framed && isRejection(framed)) continue
     const claim = claimIn(sentence, previous, steps)
     if (claim?.kind !== 'against' && isDenied(sentence, sentences[at + 1])) continue
     if (kind !== 'text' && kind !== 'title') {
@@ -108,6 +131,8 @@ function judgeSentences(
     if (isAnsweredElsewhere(sentence, sentences[at + 1])) continue
     if (likeness > tooLike(sentences.length) && !isMereAnswer(sentence))
       return refused('likeness', textOf(sentence))
+    const inside = claimInRunOn(sentence, steps)
+    if (inside) return refused(inside.kind, inside.words)
   }
   return null
 }
@@ -176,11 +201,6 @@ function opensAsSpeaker(sentence: readonly Token[], steps: Steps): boolean {
   )
 }
 
-function judgeMailbox(address: string, steps: Steps): string | null {
-  const claim = claimInMailbox(address, steps)
-  return claim === null ? null : filled(problems.mailbox, { words: claim })
-}
-
 function judgePlace(tokens: readonly Token[]): string | null {
   const parts = tokens.reduce<Token[][]>((all, token) => {
     // "Govt. Officers Quarter": the full stop only abbreviates the word.
@@ -202,24 +222,6 @@ function judgePlace(tokens: readonly Token[]): string | null {
     if (official) return filled(problems.officialPlace, { words: official.text })
   }
   return null
-}
-
-/**
- * Reads an address as a browser does: "HTTPS:\\host" leads to a host as well, and a page of this site is not a whole
- * address.
- */
-function judgeLink(address: string, steps: Steps): string | null {
-  const url = URL.parse(address)
-  if (url && (url.username || url.password)) return problems.hiddenHost
-  if (url === null || isStatesOwn(url.hostname) || isMissions(url.hostname, steps)) return null
-  return judgeHost(url.hostname, false, steps)
-}
-
-function judgeHost(host: string | null, isOwn: boolean, steps: Steps): string | null {
-  if (host === null) return null
-  const claim = isOwn && isStatesOwn(host) ? host : claimInHost(host, steps)
-  if (claim === null) return null
-  return filled(isOwn ? problems.ownHost : problems.otherHost, { words: claim })
 }
 
 function sentenceOfName(problem: NameProblem | null): string | null {

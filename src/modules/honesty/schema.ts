@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { judge } from '#honesty/judge'
+import { judge, judgeUnderTitle } from '#honesty/judge'
 import { filledProse } from '#platform/text/schema'
 import { answerProblems } from './answer/schema.ts'
 import type { PublicKind } from './kinds.ts'
@@ -33,6 +33,21 @@ export function publicly<Schema extends z.ZodType<string>>(
   })
   publicFields.add(judged, { kind })
   return judged
+}
+
+/**
+ * Makes a schema judge what a title and the text below it say only together: "Is my visa valid?" and "Yes, this page
+ * shows it."
+ */
+export function publiclyUnderTitle<
+  Schema extends z.ZodType<{ title?: string | undefined; text?: string | undefined }>,
+>(schema: Schema): Schema {
+  return schema.superRefine(({ title, text }, issues) => {
+    if (!title || !text || issues.issues.length > 0) return
+    const message = judgeUnderTitle(title, text)
+    if (message !== null)
+      issues.addIssue({ code: 'custom', path: ['text'], message, params: { judgedBy } })
+  })
 }
 
 /** Returns the kind of public text that a schema holds; undefined when it holds none. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { publicly, verdictSchema } from '#modules/honesty/schema'
+import { publicly, publiclyUnderTitle, verdictSchema } from '#modules/honesty/schema'
 import { filled } from '#platform/gaps/schema'
 import { type Language, languages } from '#platform/languages/schema'
 import { filledProse, line } from '#platform/text/schema'
@@ -20,15 +20,17 @@ export type NoticeWords = z.output<typeof wordsSchema>
 
 const languageSchema = z.enum(languages)
 /** The same in other languages, each complete: readers of any other language see the notice as it was written. */
-const translationsSchema = z.partialRecord(languageSchema, wordsSchema)
+const translationsSchema = z.partialRecord(languageSchema, publiclyUnderTitle(wordsSchema))
 export type NoticeTranslations = z.output<typeof translationsSchema>
 
 /** The text of a notice; its two pictures come as separate files. */
-export const newNoticeSchema = wordsSchema.extend({
-  /** The language of title and text; by default that of the organisation's own texts. */
-  language: languageSchema.optional(),
-  translations: translationsSchema.default({}),
-})
+export const newNoticeSchema = publiclyUnderTitle(
+  wordsSchema.extend({
+    /** The language of title and text; by default that of the organisation's own texts. */
+    language: languageSchema.optional(),
+    translations: translationsSchema.default({}),
+  }),
+)
 export type NewNotice = z.output<typeof newNoticeSchema>
 
 /** When it should appear; a future time schedules it. */
@@ -45,13 +47,15 @@ export const noticeBeginningSchema = z.object({
 export type NoticeBeginning = z.output<typeof noticeBeginningSchema>
 
 /** Another text, or another time; the pictures are replaced one by one. */
-export const noticeChangesSchema = z.object({
-  title: newNoticeSchema.shape.title.optional(),
-  text: newNoticeSchema.shape.text.optional(),
-  language: languageSchema.optional(),
-  /** All of them: one that is left out is removed. */
-  translations: translationsSchema.optional(),
-})
+export const noticeChangesSchema = publiclyUnderTitle(
+  z.object({
+    title: newNoticeSchema.shape.title.optional(),
+    text: newNoticeSchema.shape.text.optional(),
+    language: languageSchema.optional(),
+    /** All of them: one that is left out is removed. */
+    translations: translationsSchema.optional(),
+  }),
+)
 export type NoticeChanges = z.output<typeof noticeChangesSchema>
 
 /** When a withdrawn, drafted or scheduled notice appears: then, or now. */

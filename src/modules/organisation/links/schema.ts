@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { publicly } from '#modules/honesty/schema'
+import { publicly, publiclyUnderTitle } from '#modules/honesty/schema'
 import { filled } from '#platform/gaps/schema'
 import { line } from '#platform/text/schema'
 import { urlOf } from '#platform/urls/schema'
@@ -36,9 +36,11 @@ export const linkGroupSchema = z.object({
 })
 export type LinkGroup = z.output<typeof linkGroupSchema>
 
-export const tileSchema = z.object({
-  title: publicly('title', filledLine(lineLabels.title, 40)),
-  text: publicly('text', shortLine(lineLabels.tileText, 120)).default(''),
-  url: linkAddress,
-})
+export const tileSchema = publiclyUnderTitle(
+  z.object({
+    title: publicly('title', filledLine(lineLabels.title, 40)),
+    text: publicly('text', shortLine(lineLabels.tileText, 120)).default(''),
+    url: linkAddress,
+  }),
+)
 export type Tile = z.output<typeof tileSchema>
