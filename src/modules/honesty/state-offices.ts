@@ -1,18 +1,6 @@
-import { keysOf } from './lexicon.ts'
-import { stemsOf } from './stems.ts'
+import { oneOf } from './one-of.ts'
+import { applicationCentreIn, jobServiceIn, protectorIn } from './state-job-services.ts'
 import { is, type Token } from './tokens.ts'
-
-/**
- * Returns whether a word is one of those listed, in whatever form it would be looked up: with look-alike letters, with an
- * ending, with a slip of the finger.
- */
-function oneOf(list: string): (token: Token | undefined) => boolean {
-  const keys = new Set(list.split(',').flatMap(keysOf))
-  return (token) =>
-    token !== undefined &&
-    !token.word.includes(' ') &&
-    stemsOf(token.key).some((stem) => keys.has(stem))
-}
 
 const isGovernment = oneOf('সরকার, सरकार')
 
@@ -44,6 +32,11 @@ const isStatesBureau = (tokens: readonly Token[], at: number) => {
   )
 }
 
+/** "الهيئة العامة للقوى العاملة": a public body. */
+const isPublicBody = (tokens: readonly Token[], at: number) =>
+  /^(?:ال)?هيئة$/u.test(tokens[at]?.word ?? '') &&
+  /^(?:ال)?(?:عامة|وطنية|اتحادية)$/u.test(tokens[at + 1]?.word ?? '')
+
 const isCourtOfLaw = oneOf('court')
 const isOfCourts = oneOf(
   'high, supreme, federal, national, international, world, labour, labor, migrant, worker',
@@ -62,11 +55,13 @@ export function officeIn(tokens: readonly Token[]): string | null {
       // "D3partment of Manpower": there it is the first word of a phrase.
       (token.key === 'department' && / of$/.test(token.word)) ||
       isStatesBureau(tokens, at) ||
+      isPublicBody(tokens, at) ||
       isCourt(tokens, at),
   )
   // "Labour Attaché" is an office of an embassy; "Ambassador Travels" is not.
   const rank = tokens.find((token) => is(token, 'dignitary') && token.word.includes(' '))
-  return office?.text ?? rank?.text ?? bodyOfNations(tokens)
+  const service = jobServiceIn(tokens) ?? applicationCentreIn(tokens) ?? protectorIn(tokens)
+  return office?.text ?? rank?.text ?? service?.text ?? bodyOfNations(tokens)
 }
 
 /** Bodies of the United Nations; in running text "un" is many things. */
