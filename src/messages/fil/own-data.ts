@@ -182,7 +182,8 @@ export const ownDataLetterWords: InAnyLanguage<typeof english> = {
     'access_code.handed_over': 'Isinulat ng staff na personal na iniabot sa iyo ang access code',
     'access_code.revoked': 'Tinapos ang access code',
     'access_code.changed': 'Pinalitan mo ang access code',
-    'access_code.rehashed': 'Muling itinago ang access code mo gamit ang bagong susi; pareho pa rin ang code',
+    'access_code.rehashed':
+      'Muling itinago ang access code mo gamit ang bagong susi; pareho pa rin ang code',
     'own_data.code_sent': 'Nagpadala ng code para sa data mo',
     'own_data.taken': 'Kinuha mo ang data mo',
     'own_data.handed_over': 'Gumawa ang staff ng kopya ng data mo',

@@ -55,7 +55,8 @@ export const historyWords = {
     'access_code.printed': 'said that the slip with the access code was printed',
     'access_code.handed_over': 'noted that the access code was handed over in person',
     'access_code.changed': 'changed the access code, as the candidate',
-    'access_code.rehashed': 'opened the file with the access code, which was stored again under the present secret',
+    'access_code.rehashed':
+      'opened the file with the access code, which was stored again under the present secret',
     'access_code.revoked': 'revoked the access code',
     'record_link.made': 'linked the record to their own account',
     'record_link.ended': 'ended the link between record and account',
