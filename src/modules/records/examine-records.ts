@@ -6,7 +6,7 @@ import {
   selectWholeRow,
   selectWholeRowsAfter,
   type WholeRow,
-} from './records.store.ts'
+} from './whole-rows.store.ts'
 import { isRowOf } from './write-record.ts'
 
 /** What the doctor found wrong with a record. */

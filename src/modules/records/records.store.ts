@@ -36,43 +36,8 @@ export async function selectRecord(tx: Reader, id: string): Promise<CandidateRec
   return record
 }
 
-/** A record with each column that the database has. */
-export type WholeRow = Row
-
-/** Selects a record with each column, also one that a later version has added while this one is running. */
-const wholeRow = compileOnce((tx, id: string) =>
-  tx.selectFrom('records').selectAll().where('id', '=', id),
-)
-
-export async function selectWholeRow(tx: Reader, id: string): Promise<WholeRow | undefined> {
-  const [row] = await wholeRow(tx, id)
-  return row
-}
-
-/** Selects whole rows in the order of their ids, a batch at a time, for the doctor. */
-export async function selectWholeRowsAfter(
-  tx: Reader,
-  id: string,
-  limit: number,
-): Promise<WholeRow[]> {
-  return tx
-    .selectFrom('records')
-    .selectAll()
-    .where('id', '>', id)
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-}
-
-/** Selects those of these ids that have a row. */
-export async function selectExisting(tx: Reader, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set()
-  const rows = await tx.selectFrom('records').select('id').where('id', 'in', ids).execute()
-  return new Set(rows.map((row) => row.id))
-}
-
 /** Returns a whole row as the record that it is to everybody else. */
-export function recordOf(row: WholeRow): CandidateRecord {
+export function recordOf(row: Row): CandidateRecord {
   return Object.fromEntries(columns.map((column) => [column, row[column]])) as CandidateRecord
 }
 

@@ -1,15 +1,9 @@
 import type { ReadContext, WriteContext } from '#platform/context'
 import { isRowWhole, newToken, signRow, withoutNulls } from '#platform/crypto'
-import {
-  type Change,
-  insertRecord,
-  recordOf,
-  selectWholeRow,
-  updateRecord,
-  type WholeRow,
-} from './records.store.ts'
+import { type Change, insertRecord, recordOf, updateRecord } from './records.store.ts'
 import { refusal, refuseUnless } from './refusals.ts'
 import type { CandidateRecord } from './schema.ts'
+import { selectWholeRow, type WholeRow } from './whole-rows.store.ts'
 
 /** What the event of a change says of the row, so that one changed in any other way is found. */
 export type WrittenRow = {

@@ -1,0 +1,37 @@
+import type { Tables } from '#migrations'
+import { compileOnce, type Reader } from '#platform/database'
+
+/** A record with each column that the database has. */
+export type WholeRow = Tables['records']
+
+/** Selects a record with each column, also one that a later version has added while this one is running. */
+const wholeRow = compileOnce((tx, id: string) =>
+  tx.selectFrom('records').selectAll().where('id', '=', id),
+)
+
+export async function selectWholeRow(tx: Reader, id: string): Promise<WholeRow | undefined> {
+  const [row] = await wholeRow(tx, id)
+  return row
+}
+
+/** Selects whole rows in the order of their ids, a batch at a time, for the doctor. */
+export async function selectWholeRowsAfter(
+  tx: Reader,
+  id: string,
+  limit: number,
+): Promise<WholeRow[]> {
+  return tx
+    .selectFrom('records')
+    .selectAll()
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** Selects those of these ids that have a row. */
+export async function selectExisting(tx: Reader, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await tx.selectFrom('records').select('id').where('id', 'in', ids).execute()
+  return new Set(rows.map((row) => row.id))
+}
