@@ -4,6 +4,7 @@ import { namedRecord } from '#test/filed-records'
 import { documentPng } from '#test/phone-photos'
 import { apiKey, type Credentials, type Product, setUpProduct, startProduct } from '#test/product'
 import { fillIn } from '#test/record-form'
+import { cookieOf } from '#test/screen'
 import { signIn } from '#test/sign-in'
 
 let product: Product
@@ -26,7 +27,12 @@ for (const language of ['en', 'bn'])
   test(`on a phone a page begins with what it is for, not with what is above it (${language})`, async ({
     browser,
   }) => {
-    const page = await signedInPage(product, browser, admin, { width: 360, language })
+    const viewport = { width: 360, height: 740 }
+    // A phone has no keys, and so no button that explains them.
+    const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true })
+    await context.addCookies([cookieOf(product, 'language', language)])
+    await signIn(product, context, admin)
+    const page = await context.newPage()
     const main = page.getByRole('main')
     await openDashboard(page, product, '/records', /./)
     expect(await topOf(main.getByRole('row').first())).toBeLessThan(250)
@@ -34,7 +40,7 @@ for (const language of ['en', 'bn'])
     expect(await topOf(main.getByRole('textbox').first())).toBeLessThan(400)
     await openDashboard(page, product, '/import', /./)
     expect(await topOf(main.getByRole('button').first())).toBeLessThan(200)
-    await page.context().close()
+    await context.close()
   })
 
 test('on a touch screen files are chosen, not dropped', async ({ browser }) => {
