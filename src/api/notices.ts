@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { refusal, refusals } from '#gate'
+import { publiclyUnderTitle } from '#modules/honesty/schema'
 import {
   deleteNotice,
   drawNoticeImage,
@@ -10,8 +11,8 @@ import {
 import {
   imagesPerNotice,
   managedNoticeSchema,
-  newNoticeSchema,
   noticeBeginningSchema,
+  noticeFieldsSchema,
   noticeFilterSchema,
   noticeImageQuerySchema,
   noticePageSchema,
@@ -25,10 +26,12 @@ import { plainJson } from './plain-text.ts'
 import { formIn, pictureRefusals } from './upload-body.ts'
 
 /** In a form each field is a text, so the translations are JSON. */
-const noticeFormSchema = newNoticeSchema.safeExtend({
-  translations: z.preprocess(parsed, newNoticeSchema.shape.translations),
-  ...noticeBeginningSchema.shape,
-})
+const noticeFormSchema = publiclyUnderTitle(
+  noticeFieldsSchema.extend({
+    translations: z.preprocess(parsed, noticeFieldsSchema.shape.translations),
+    ...noticeBeginningSchema.shape,
+  }),
+)
 
 const idParams = z.object({ id: z.uuid() })
 

@@ -23,14 +23,14 @@ const languageSchema = z.enum(languages)
 const translationsSchema = z.partialRecord(languageSchema, publiclyUnderTitle(wordsSchema))
 export type NoticeTranslations = z.output<typeof translationsSchema>
 
+/** The fields of a notice's text, before title and text are read together. */
+export const noticeFieldsSchema = wordsSchema.extend({
+  /** The language of title and text; by default that of the organisation's own texts. */
+  language: languageSchema.optional(),
+  translations: translationsSchema.default({}),
+})
 /** The text of a notice; its two pictures come as separate files. */
-export const newNoticeSchema = publiclyUnderTitle(
-  wordsSchema.extend({
-    /** The language of title and text; by default that of the organisation's own texts. */
-    language: languageSchema.optional(),
-    translations: translationsSchema.default({}),
-  }),
-)
+export const newNoticeSchema = publiclyUnderTitle(noticeFieldsSchema)
 export type NewNotice = z.output<typeof newNoticeSchema>
 
 /** When it should appear; a future time schedules it. */
