@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { day } from '#platform/clock'
 import { checkAsStranger, publicUrl } from '#test/credential-verifier'
 import { forcedLedger } from '#test/forced-ledger'
+import { hiddenFields } from '#test/hidden-fields'
 import { json, payingCandidate } from '#test/paying-candidate'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines } from '#test/test-runtime'
@@ -94,11 +95,7 @@ describe.each(engines)('a receipt of a check of a payment receipt, on %s', (engi
     const sent = { method: 'POST', body: new URLSearchParams(fields) }
     const answer = await (await app.request('/verify', sent)).text()
     expect(answer).toContain('12,345')
-    const form = /action="\/verify\/receipts"[\s\S]*?<\/form>/.exec(answer)?.[0] ?? ''
-    const hidden = form.matchAll(/type="hidden" name="(\w+)" value="([^"]+)"/g)
-    const body = new URLSearchParams(
-      Array.from(hidden, ([, name = '', value = '']): [string, string] => [name, value]),
-    )
+    const body = new URLSearchParams(hiddenFields(answer, '/verify/receipts'))
     const kept = await app.request('/verify/receipts', { method: 'POST', body })
     expect(kept.status).toBe(303)
     const page = await pageOf(kept.headers.get('location') ?? '')

@@ -88,7 +88,7 @@ test('backups grow beside the running server, pass the check, and bring everythi
   const checked = await check(to)
   expect(checked, checked.stderr).toMatchObject({ code: 0 })
   expect(checked.stdout).toMatch(
-    /^Padma Overseas Ltd, as of .*: 1 records, 2 scans,[\s\S]*\nAll is well/,
+    /^Padma Overseas Ltd, as of .*: 1 record, 2 scans,[\s\S]*\nAll is well/,
   )
 
   const before = await (await ask(`/records/${recordId}`)).json()

@@ -135,7 +135,7 @@ test('the newer one puts back what the older one backed up, and the older one no
     await sole.command(['backup', '--to', join(folder, 'older.zip')])
     const restored = await byNewer('a', 'restore', join(folder, 'older.zip'))
     expect(restored.stderr).toMatch(/^Everybody signs in as before/)
-    expect(restored).toMatchObject({ code: 0, stdout: expect.stringMatching(/: 1 records,/) })
+    expect(restored).toMatchObject({ code: 0, stdout: expect.stringMatching(/: 1 record,/) })
     expect((await byNewer('a', 'doctor')).stdout).toMatch(/^All is well/m)
     await byNewer('a', 'backup', '--to', join(folder, 'newer.zip'))
     const other = { args: ['restore', join(folder, 'newer.zip')], env: envOf('b'), stdin: '' }

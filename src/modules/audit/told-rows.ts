@@ -1,5 +1,6 @@
+import type { Tables } from '#migrations'
 import type { ReadContext } from '#platform/context'
-import { isRowWhole, signRow, withoutNulls } from '#platform/crypto'
+import { isRowWhole, type Signed, signedPart, signRow } from '#platform/crypto'
 import type { AuditAction } from './audit-event.ts'
 import type { ListedEvent } from './list-events.ts'
 
@@ -7,8 +8,8 @@ import type { ListedEvent } from './list-events.ts'
 export interface Told {
   /** The actions that write a row, each with what it says of the row. */
   actions: readonly AuditAction[]
-  /** Columns that another row's event changes. */
-  apart: readonly string[]
+  /** Which columns the digest covers: not those that another row's event changes. */
+  signed: Readonly<Record<string, boolean>>
   /** Where only one row of a record, or one for each group, is in force: that of the last event. */
   inForce?: {
     /** The column that is empty in the row in force. */
@@ -26,22 +27,50 @@ export interface Told {
 export const toldTables = {
   accessCodes: {
     actions: ['access_code.issued', 'access_code.changed', 'access_code.rehashed'],
-    apart: ['revokedAt', 'slipRun'],
+    signed: {
+      ...{ id: true, recordId: true, codeHash: true, issuedBy: true, issuedAt: true },
+      ...{ madeUnder: true, revokedAt: false, slipRun: false },
+    },
     inForce: {
       ...{ endedAt: 'revokedAt', group: null, endedBy: 'access_code.revoked' },
       isAllThatCounts: true,
     },
   },
-  comparisons: { actions: ['comparison.noted', 'comparison.answered'], apart: [] },
+  comparisons: {
+    actions: ['comparison.noted', 'comparison.answered'],
+    signed: {
+      ...{ id: true, recordId: true, documentId: true, kind: true, checkId: true, round: true },
+      ...{ place: true, askedOn: true, showed: true, notedBy: true, notedAt: true },
+      ...{ browserAccounts: true, screenshot: true },
+      ...{ answer: true, answeredBy: true, answeredAt: true },
+    },
+  },
   consents: {
     actions: ['consent.given', 'consent.withdrawn'],
-    apart: ['replacedAt'],
+    signed: {
+      ...{ id: true, recordId: true, purpose: true, answer: true, answeredAt: true },
+      ...{ words: true, replacedAt: false },
+    },
     inForce: { endedAt: 'replacedAt', group: 'purpose' },
   },
-  contractReadings: { actions: ['contract.read'], apart: [] },
-  contractTerms: { actions: ['contract.terms_entered'], apart: [] },
-  stageSteps: { actions: ['record.stage_set'], apart: [] },
-} as const satisfies Record<string, Told>
+  contractReadings: {
+    actions: ['contract.read'],
+    signed: {
+      ...{ id: true, recordId: true, version: true, how: true, accountId: true, saidAt: true },
+    },
+  },
+  contractTerms: {
+    actions: ['contract.terms_entered'],
+    signed: {
+      ...{ id: true, recordId: true, version: true, terms: true },
+      ...{ enteredBy: true, enteredAt: true },
+    },
+  },
+  stageSteps: {
+    actions: ['record.stage_set'],
+    signed: { id: true, recordId: true, stage: true, setBy: true, setAt: true },
+  },
+} as const satisfies { [Table in keyof Tables]?: Told & { signed: Signed<Tables[Table]> } }
 export type ToldTable = keyof typeof toldTables
 
 /** Returns how the rows of a table are told of. */
@@ -49,11 +78,10 @@ export const toldIn = (table: ToldTable): Told => toldTables[table]
 
 type Keys = Pick<ReadContext, 'secrets'>
 
-function signedPart(table: ToldTable, row: object): object {
-  const apart: ReadonlySet<string> = new Set(['reference', ...toldIn(table).apart])
-  const signed = Object.entries(row).filter(([column]) => !apart.has(column))
-  return { table, ...withoutNulls(Object.fromEntries(signed)) }
-}
+const partOf = (table: ToldTable, row: object): object => ({
+  table,
+  ...signedPart(row, toldIn(table).signed),
+})
 
 /** Returns what the event of a change has to say of the row that it wrote: which one, and its keyed digest. */
 export function tellRow(
@@ -61,7 +89,7 @@ export function tellRow(
   table: ToldTable,
   row: { id: string },
 ): { keptId: string; keptDigest: string } {
-  return { keptId: row.id, keptDigest: signRow(secrets, 'record-row', signedPart(table, row)) }
+  return { keptId: row.id, keptDigest: signRow(secrets, 'record-row', partOf(table, row)) }
 }
 
 /** Tells whether a row is as its event says. */
@@ -72,5 +100,5 @@ export function isRowToldBy(
   { details }: ListedEvent,
 ): boolean {
   const mac = String(details.keptDigest)
-  return isRowWhole(secrets, 'record-row', { ...signedPart(table, row), mac })
+  return isRowWhole(secrets, 'record-row', { ...partOf(table, row), mac })
 }

@@ -1,6 +1,6 @@
 import type { ListedEvent } from '#modules/audit'
 import type { ReadContext } from '#platform/context'
-import { isRowWhole, signRow, withoutNulls } from '#platform/crypto'
+import { isRowWhole, type Signed, signedPart, signRow } from '#platform/crypto'
 import { digestOf } from './digest.ts'
 import type { ReceiptRow } from './receipts.store.ts'
 import { type ReceiptContent, receiptContentSchema } from './schema.ts'
@@ -8,11 +8,16 @@ import { type ReceiptContent, receiptContentSchema } from './schema.ts'
 /** The action that records a receipt. */
 export const keptAction = 'receipt.kept'
 
+const signed: Signed<ReceiptRow> = {
+  ...{ id: true, number: true, recordId: true, shareId: true, documentIds: true, about: true },
+  ...{ content: true, createdAt: true },
+}
+
 type Keys = Pick<ReadContext, 'secrets'>
 
 /** Signs a receipt with what it is about, from which its later changes are read. */
 export function macOf({ secrets }: Keys, row: ReceiptRow): string {
-  return signRow(secrets, 'kept-receipt', withoutNulls(row))
+  return signRow(secrets, 'kept-receipt', signedPart(row, signed))
 }
 
 /**
@@ -31,7 +36,7 @@ export function toldContent(
     content.number === row.number &&
     digestOf(content) === digest &&
     (mac === undefined ||
-      isRowWhole(secrets, 'kept-receipt', { ...withoutNulls(row), mac: String(mac) }))
+      isRowWhole(secrets, 'kept-receipt', { ...signedPart(row, signed), mac: String(mac) }))
   return isWhole ? content : null
 }
 

@@ -1,10 +1,10 @@
 import type { Tables } from '#migrations'
 import { compileOnce, type Reader } from '#platform/database'
 
-/** A record with each column that the database has. */
+/** A record with each column. */
 export type WholeRow = Tables['records']
 
-/** Selects a record with each column, also one that a later version has added while this one is running. */
+/** Selects a record with each column. */
 const wholeRow = compileOnce((tx, id: string) =>
   tx.selectFrom('records').selectAll().where('id', '=', id),
 )

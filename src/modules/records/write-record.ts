@@ -1,5 +1,6 @@
 import type { ReadContext, WriteContext } from '#platform/context'
-import { isRowWhole, newToken, signRow, withoutNulls } from '#platform/crypto'
+import { isRowWhole, newToken, type Signed, signedPart, signRow } from '#platform/crypto'
+import { fieldNames } from './fields/schema.ts'
 import { type Change, insertRecord, recordOf, updateRecord } from './records.store.ts'
 import { refusal, refuseUnless } from './refusals.ts'
 import type { CandidateRecord } from './schema.ts'
@@ -25,23 +26,21 @@ export interface Written {
 
 type Keys = Pick<ReadContext, 'secrets'>
 
-/**
- * What a digest leaves out: where the list keeps the row, and what is no edit, since the version stays. Each other
- * column is in it, and an empty one is not: a version that adds one leaves it empty in the rows that there are.
- */
-const apart: ReadonlySet<string> = new Set(['number', 'stage', 'assignedTo'])
-
-function signedPart(row: WholeRow): object {
-  const signed = Object.entries(row).filter(([column]) => !apart.has(column))
-  return withoutNulls(Object.fromEntries(signed))
+/** A digest leaves out where the list keeps the row, and what is no edit, since the version stays. */
+const signed: Signed<Omit<WholeRow, (typeof fieldNames)[number]>> = {
+  ...{ id: true, reference: true, state: true, returnReason: true, salt: true, version: true },
+  ...{ hiddenAt: true, unpublishedAt: true, deletedAt: true, submittedAt: true },
+  ...{ createdBy: true, createdAt: true, updatedBy: true, updatedAt: true },
+  ...{ approvedBy: true, approvedAt: true, number: false, stage: false, assignedTo: false },
 }
+const columns = { ...signed, ...Object.fromEntries(fieldNames.map((name) => [name, true])) }
 
 const digestOf = ({ secrets }: Keys, row: WholeRow): string =>
-  signRow(secrets, 'record-row', signedPart(row))
+  signRow(secrets, 'record-row', signedPart(row, columns))
 
 /** Tells whether a row is the one that an event gives the digest of. */
 export function isRowOf({ secrets }: Keys, row: WholeRow, digest: string): boolean {
-  return isRowWhole(secrets, 'record-row', { ...signedPart(row), mac: digest })
+  return isRowWhole(secrets, 'record-row', { ...signedPart(row, columns), mac: digest })
 }
 
 /** Writes a new record. With `writeChange` the only place that writes the row of one. */

@@ -1,6 +1,6 @@
 import { findAllTold, type ListedEvent } from '#modules/audit'
 import type { ReadContext } from '#platform/context'
-import { isRowWhole, signRow, withoutNulls } from '#platform/crypto'
+import { isRowWhole, type Signed, signedPart, signRow } from '#platform/crypto'
 import type { EntryRow } from './ledger.store.ts'
 
 /** The actions that record an entry. */
@@ -11,11 +11,19 @@ export const ledgerActions = ['payment', 'charge', 'refund', 'correction'].map(
 /** The action that says, of the entry that a correction corrects, which one corrects it. */
 export const correctedAction = 'ledger.corrected'
 
+const signed: Signed<EntryRow> = {
+  ...{ id: true, sequence: true, accountId: true, recordId: true, kind: true, classId: true },
+  ...{ amount: true, currency: true, feeName: true, item: true, paidBy: true, method: true },
+  ...{ reference: true, receivedBy: true, receivedOn: true, receiptYear: true },
+  ...{ receiptNumber: true, corrects: true, refunds: true, with: true, reason: true },
+  ...{ enteredBy: true, createdAt: true },
+}
+
 type Keys = Pick<ReadContext, 'secrets'>
 
 /** Signs all that an entry has. */
 export function macOf({ secrets }: Keys, row: EntryRow): string {
-  return signRow(secrets, 'ledger-entry', withoutNulls(row))
+  return signRow(secrets, 'ledger-entry', signedPart(row, signed))
 }
 
 /**
@@ -32,7 +40,7 @@ export function isAsTold({ secrets }: Keys, row: EntryRow, event: ListedEvent): 
       ([name, value]) => (event.details[name] ?? null) === value,
     ) &&
     (mac === undefined ||
-      isRowWhole(secrets, 'ledger-entry', { ...withoutNulls(row), mac: String(mac) }))
+      isRowWhole(secrets, 'ledger-entry', { ...signedPart(row, signed), mac: String(mac) }))
   )
 }
 

@@ -192,9 +192,17 @@ export function signRow({ hmac }: Secrets, purpose: Purpose, row: object): strin
   return hmac(purpose, signedText(row))
 }
 
-/** Returns a row without its empty columns: one that a later version adds then changes no earlier signature. */
-export function withoutNulls(row: object): object {
-  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null))
+/** For each column of a table, whether a signature covers it. */
+export type Signed<Row> = Readonly<Record<keyof Row & string, boolean>>
+
+/**
+ * Returns what a signature covers of a row: the columns named, without the empty ones. What a later version puts into a
+ * column that it adds changes no earlier signature, nor does a column that is named since and empty in that row.
+ */
+export function signedPart(row: object, columns: Readonly<Record<string, boolean>>): object {
+  return Object.fromEntries(
+    Object.entries(row).filter(([name, value]) => columns[name] === true && value !== null),
+  )
 }
 
 /** Tells whether a signed row is as it was written. */

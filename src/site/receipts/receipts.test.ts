@@ -8,6 +8,7 @@ import { newShareSchema } from '#modules/shares/schema'
 import { openSealer } from '#modules/transparency'
 import { openBrowser } from '#test/browser'
 import { approvedRecord, bytesOf } from '#test/candidates'
+import { hiddenFields } from '#test/hidden-fields'
 import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
@@ -38,12 +39,11 @@ const post = (path: string, fields: Record<string, string>) =>
 
 /** Presses the button below an answer of `/verify`, and follows to the receipt. */
 async function keepFrom(answer: Response): Promise<{ at: string; html: string }> {
-  const form = /action="\/verify\/receipts"[\s\S]*?<\/form>/.exec(await answer.text())?.[0] ?? ''
-  const [, name = '', value = ''] = /type="hidden" name="(\w+)" value="([^"]+)"/.exec(form) ?? []
-  const kept = await post('/verify/receipts', { [name]: value })
+  const at = '/verify/receipts'
+  const kept = await post(at, hiddenFields(await answer.text(), at))
   expect(kept.status).toBe(303)
-  const at = kept.headers.get('location') as string
-  return { at, html: await (await app.request(at)).text() }
+  const receipt = kept.headers.get('location') as string
+  return { at: receipt, html: await (await app.request(receipt)).text() }
 }
 
 test('who was handed a document keeps the answer, and the page says later that it is superseded', async () => {

@@ -7,6 +7,7 @@ import { getRecord, hideRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { publicUrl } from '#test/credential-verifier'
+import { hiddenFields } from '#test/hidden-fields'
 import { documentPng } from '#test/phone-photos'
 import { qrPng } from '#test/qr-pictures'
 import { startTestApp, type TestApp } from '#test/test-app'
@@ -46,9 +47,10 @@ const pageOf = async (at: string, language = 'en') =>
 
 /** Presses the button below an answer, as a browser does: line breaks of a field become CR LF. */
 async function keepFrom(answer: Response): Promise<string> {
-  const form = /action="\/verify\/receipts"[\s\S]*?<\/form>/.exec(await answer.text())?.[0] ?? ''
-  const [, name = '', value = ''] = /type="hidden" name="(\w+)" value="([^"]+)"/.exec(form) ?? []
-  const sent = new URLSearchParams({ [name]: value.replace(/\r?\n/g, '\r\n') })
+  const fields = Object.entries(hiddenFields(await answer.text(), '/verify/receipts'))
+  const sent = new URLSearchParams(
+    fields.map(([name, value]) => [name, value.replace(/\r?\n/g, '\r\n')]),
+  )
   const kept = await post('/verify/receipts', sent)
   expect(kept.status).toBe(303)
   return kept.headers.get('location') as string
