@@ -35,6 +35,12 @@ describe.each(engines)('a receipt of a check that was changed in the database, o
     expect(await found()).toEqual([])
   })
 
+  test('is confirmed after a later version added a column to it', async () => {
+    await force('alter table "checkReceipts" add column "later" integer not null default 7')
+    expect((await read()).status).toBe(200)
+    expect(await found()).toEqual([])
+  })
+
   test('is not confirmed, by whatever part of it was changed, and the doctor names it', async () => {
     const file = JSON.stringify(await json(read('/proof')))
     const row = await app.runtime.database.reader
