@@ -31,15 +31,32 @@ async function oldRecord(product: Product, key: string, number: number) {
   return record.id
 }
 
-/** As if the fingerprint papers had been there for years; the records were changed a year and a half ago. */
-async function letTimePass(product: Product): Promise<void> {
-  await product.kill()
-  const database = openDatabaseFile(product)
-  const lately = new Date(Date.now() - 540 * 86_400_000).toISOString()
-  database.prepare('update "records" set "updatedAt" = ?').run(lately)
-  database.prepare('update "documents" set "uploadedAt" = ?').run(longAgo)
-  database.close()
-  await product.restart()
+/**
+ * As if the fingerprint papers had been there for years; the records were changed a year and a half ago. Returns what puts
+ * the records back as their events say that they were written.
+ */
+async function letTimePass(product: Product): Promise<() => Promise<void>> {
+  const change = async (run: (database: ReturnType<typeof openDatabaseFile>) => void) => {
+    await product.kill()
+    const database = openDatabaseFile(product)
+    run(database)
+    database.close()
+    await product.restart()
+  }
+  let written: { id: string; updatedAt: string }[] = []
+  await change((database) => {
+    written = database
+      .prepare<[], (typeof written)[number]>('select "id", "updatedAt" from "records"')
+      .all()
+    const lately = new Date(Date.now() - 540 * 86_400_000).toISOString()
+    database.prepare('update "records" set "updatedAt" = ?').run(lately)
+    database.prepare('update "documents" set "uploadedAt" = ?').run(longAgo)
+  })
+  return () =>
+    change((database) => {
+      const put = database.prepare('update "records" set "updatedAt" = ? where "id" = ?')
+      for (const { id, updatedAt } of written) put.run(updatedAt, id)
+    })
 }
 
 const call = async (product: Product, key: string, path: string, body?: object) => {
@@ -167,7 +184,7 @@ test('kill -9 during removals leaves no file without its row, no row without its
     const ids: string[] = []
     for (let number = 1; number <= records; number += 1)
       ids.push(await oldRecord(product, key, number))
-    await letTimePass(product)
+    const putBack = await letTimePass(product)
     const due = async () => (await call(product, key, '/due-removals')).due
     await expect.poll(async () => (await due()).length).toBe(records)
     let kills = 0
@@ -212,6 +229,7 @@ test('kill -9 during removals leaves no file without its row, no row without its
     await expect
       .poll(() => files().toSorted(), { timeout: 180_000 })
       .toEqual(rows.map(({ id, recordId }) => `${recordId}/${id}`).toSorted())
+    await putBack()
     const doctor = await product.run(['doctor'])
     expect(doctor, doctor.stdout).toMatchObject({ code: 0 })
   } finally {
