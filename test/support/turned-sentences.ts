@@ -6,12 +6,14 @@ export function turnedSentences(page: Page): Promise<string[]> {
     const found: string[] = []
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walk.nextNode()) {
-      const text = walk.currentNode.textContent?.trim() ?? ''
+      const written = walk.currentNode.textContent?.trim() ?? ''
+      // What is isolated keeps its own direction, and turns nothing beside it.
+      const text = written.replaceAll(/[\u2066-\u2068][^\u2069]*\u2069/gu, '')
       const { parentElement } = walk.currentNode
       if (!/\p{Script=Latin}\s.*[.!?]$/su.test(text) || /\p{Script=Arabic}/u.test(text)) continue
       if (!parentElement?.checkVisibility()) continue
       const { direction, unicodeBidi } = getComputedStyle(parentElement)
-      if (direction === 'rtl' && unicodeBidi !== 'plaintext') found.push(text)
+      if (direction === 'rtl' && unicodeBidi !== 'plaintext') found.push(written)
     }
     return found
   })
