@@ -1,6 +1,6 @@
 import { examineToldRows, type ToldFinding, type ToldTable, toldTables } from '#modules/audit'
 import { examineRecords, type RecordFinding } from '#modules/records'
-import type { ActionContext } from '#platform/context'
+import type { ActionContext, ReadContext } from '#platform/context'
 
 const lookAtIt =
   'Compare it with its documents and with a backup, correct it, take its approval back and have it approved again.'
@@ -36,7 +36,7 @@ const rowSentences = {
   lost: ({ subject }) => `row ${subject} was removed from the database.`,
 } as const satisfies Record<ToldFinding['problem'], (finding: ToldFinding) => string>
 
-async function findingsInRows(ctx: ActionContext): Promise<string[]> {
+async function findingsInRows(ctx: ReadContext): Promise<string[]> {
   const found: string[] = []
   for (const table of Object.keys(toldTables) as ToldTable[])
     for await (const finding of examineToldRows(ctx, table)) {
@@ -47,18 +47,22 @@ async function findingsInRows(ctx: ActionContext): Promise<string[]> {
   return found
 }
 
-/**
- * Says of which records the rows are not what the log says; what somebody has approved since is a note.
- */
+/** Says of which records the rows are not what the log says; what somebody has approved since is a note. */
 export async function recordFindings(
   ctx: ActionContext,
 ): Promise<{ findings: string[]; notes: string[] }> {
   const findings: string[] = []
   const notes: string[] = []
   try {
-    for await (const { problem, subject } of examineRecords(ctx))
-      (problem === 'approved-since' ? notes : findings).push(sentences[problem](subject))
-    findings.push(...(await findingsInRows(ctx)))
+    const { tx, close } = await ctx.openSnapshot()
+    const state = { ...ctx, tx }
+    try {
+      for await (const { problem, subject } of examineRecords(state))
+        (problem === 'approved-since' ? notes : findings).push(sentences[problem](subject))
+      findings.push(...(await findingsInRows(state)))
+    } finally {
+      await close()
+    }
   } catch (error) {
     ctx.log.error({ error }, 'The records could not be examined')
     findings.push('Records: they could not be examined.')

@@ -100,6 +100,13 @@ describe.each(engines)('what doctor says of rows about a record, on %s', (engine
     ])
   })
 
+  test('a table that cannot be read is a finding', async () => {
+    await force('alter table "consents" rename to "gone"')
+    expect(await findings()).toContain('Records: they could not be examined.')
+    await force('alter table "gone" rename to "consents"')
+    expect(await findings()).toEqual([])
+  })
+
   test('rows from before events named them are not judged; one more than they tell of is', async () => {
     await enter(0, { job: 'Welder' })
     // What an event of an earlier version says; its own HMAC is not what is tested.

@@ -1,6 +1,8 @@
 import type { ActionContext } from '#platform/context'
 import type { AuditAction } from './audit-event.ts'
-import { type ListedEvent, listEvents } from './list-events.ts'
+import { eachEvent } from './each-event.ts'
+import type { ListedEvent } from './list-events.ts'
+import { isPurged } from './purges.ts'
 
 /** A signed row that is gone, or differs from the log. */
 export interface RowFinding {
@@ -18,26 +20,10 @@ export async function* compareWithLog(
   rows: ReadonlyMap<string, string>,
   idOf: (event: ListedEvent) => string,
 ): AsyncIterable<RowFinding> {
-  let before: string | undefined
-  for (;;) {
-    const filter = { actions: [action], limit: pageSize, ...(before ? { before } : {}) }
-    const events = await ctx.read((read) => listEvents(read, filter))
-    for (const event of events) {
-      const id = idOf(event)
-      const mac = rows.get(id)
-      if (mac === undefined && !(await isPurged(ctx, event.subject))) yield { problem: 'lost', id }
-      if (mac !== undefined && mac !== event.details.mac) yield { problem: 'altered', id }
-    }
-    before = events.at(-1)?.id
-    if (events.length < pageSize) return
+  for await (const event of eachEvent(ctx, { actions: [action] })) {
+    const id = idOf(event)
+    const mac = rows.get(id)
+    if (mac === undefined && !(await isPurged(ctx, event.subject))) yield { problem: 'lost', id }
+    if (mac !== undefined && mac !== event.details.mac) yield { problem: 'altered', id }
   }
-}
-
-const pageSize = 200
-
-/** Tells whether the record of that subject (`record:…`) was purged. */
-export async function isPurged(ctx: ActionContext, subject: string | null): Promise<boolean> {
-  if (subject === null) return false
-  const purged = { subject, actions: ['record.purged'], limit: 1 }
-  return (await ctx.read((read) => listEvents(read, purged))).length > 0
 }

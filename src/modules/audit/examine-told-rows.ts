@@ -1,6 +1,8 @@
-import type { ActionContext, ReadContext } from '#platform/context'
-import { type ListedEvent, listEvents } from './list-events.ts'
-import { selectToldAfter, selectToldAmong, type ToldRow } from './told-rows.store.ts'
+import type { ReadContext } from '#platform/context'
+import { allEvents, eachEvent } from './each-event.ts'
+import type { ListedEvent } from './list-events.ts'
+import { isDocumentPurged, isPurged } from './purges.ts'
+import { selectToldAfter, type ToldRow } from './told-rows.store.ts'
 import { isRowToldBy, type Told, type ToldTable, toldIn } from './told-rows.ts'
 
 /** A row that is not what the log says. */
@@ -16,59 +18,41 @@ export interface ToldFinding {
 const step = 200
 
 /**
- * Compares the rows of a table with the events that wrote them. An event of an earlier version names no row: there may
- * be as many rows that no event names.
+ * Compares the rows of a table with the events that wrote them, in one state of the database. An event of an earlier
+ * version names no row: there may be as many rows that no event names.
  */
 export async function* examineToldRows(
-  ctx: ActionContext,
+  ctx: ReadContext,
   table: ToldTable,
 ): AsyncIterable<ToldFinding> {
+  const seen = new Set<string>()
   /** By record, how many rows no event of this version names. */
   const unnamed = new Map<string, number>()
   for (let after = ''; ; ) {
-    const rows = await ctx.read(({ tx }) => selectToldAfter(tx, table, after, step))
-    const told = await ctx.read((read) => eventsAbout(read, table, rows))
+    const rows = await selectToldAfter(ctx.tx, table, after, step)
+    const told = await eventsAbout(ctx, table, rows)
     for (const row of rows) {
+      seen.add(row.id)
       const events = told.get(`record:${row.recordId}`) ?? []
-      const judged = { table, row, events, unnamed }
-      const counted = unnamed.get(row.recordId) ?? 0
-      if (problemOf(ctx, judged) === null) continue
-      unnamed.set(row.recordId, counted)
-      const problem = await ctx.read((read) => again(read, judged))
+      const problem = problemOf(ctx, { table, row, events, unnamed })
       if (problem) yield { problem, subject: row.id, reference: row.reference }
     }
     if (rows.length < step) break
     after = rows.at(-1)?.id ?? after
   }
-  yield* lostRows(ctx, table)
-}
-
-/** Judges a row once more: it may have changed between the reading of the rows and that of their events. */
-async function again(read: ReadContext, judged: Judged): Promise<ToldFinding['problem'] | null> {
-  const { table, row } = judged
-  const [now] = await selectToldAfter(read.tx, table, row.id, 1, '>=')
-  if (now?.id !== row.id) return null
-  const told = await eventsAbout(read, table, [now])
-  const events = told.get(`record:${row.recordId}`) ?? []
-  return problemOf(read, { ...judged, row: now, events })
+  yield* lostRows(ctx, table, seen)
 }
 
 /** Returns the events about these rows by the subject of their records, the last one first. */
 async function eventsAbout(
-  read: ReadContext,
+  ctx: ReadContext,
   table: ToldTable,
   rows: readonly ToldRow[],
 ): Promise<Map<string | null, ListedEvent[]>> {
   const { actions, inForce } = toldIn(table)
   const subjects = [...new Set(rows.map(({ recordId }) => `record:${recordId}`))]
   const all = inForce?.endedBy ? [...actions, inForce.endedBy] : actions
-  const found: ListedEvent[] = []
-  const filter = { subjects, actions: all, limit: 2000 }
-  for (let before: string | undefined; ; before = found.at(-1)?.id) {
-    const events = await listEvents(read, { ...filter, before })
-    found.push(...events)
-    if (events.length < filter.limit) break
-  }
+  const found = await allEvents(ctx, { subjects, actions: all })
   // By their places: a clock may have been set back.
   const place = ({ sequence }: ListedEvent) => sequence ?? Number.POSITIVE_INFINITY
   const inOrder = found.toSorted((one, other) =>
@@ -119,42 +103,24 @@ function isEndedAsTold(
   return (row[endedAt] === null) === isExpected
 }
 
-async function* lostRows(ctx: ActionContext, table: ToldTable): AsyncIterable<ToldFinding> {
-  const seen = new Set<string>()
-  const filter = { actions: toldIn(table).actions, limit: step }
-  for (let before: string | undefined; ; ) {
-    const events = await ctx.read((read) => listEvents(read, { ...filter, before }))
-    for (const subject of await ctx.read((read) => goneOf(read, table, events))) {
-      if (!seen.has(subject)) yield { problem: 'lost', subject, reference: null }
-      seen.add(subject)
-    }
-    if (events.length < filter.limit) return
-    before = events.at(-1)?.id
+/** Yields the rows that events name and that are gone, without those that went with a purge. */
+async function* lostRows(
+  ctx: ReadContext,
+  table: ToldTable,
+  seen: Set<string>,
+): AsyncIterable<ToldFinding> {
+  for await (const event of eachEvent(ctx, { actions: toldIn(table).actions })) {
+    const { keptId: id } = event.details
+    if (typeof id !== 'string' || seen.has(id)) continue
+    seen.add(id)
+    if (!(await isPurgedWith(ctx, event))) yield { problem: 'lost', subject: id, reference: null }
   }
 }
 
-/** Returns the rows that these events name and that are gone, without those that went with a purge. */
-async function goneOf(
-  read: ReadContext,
-  table: ToldTable,
-  events: readonly ListedEvent[],
-): Promise<string[]> {
-  const named = events.filter(({ details }) => typeof details.keptId === 'string')
-  const ids = named.map(({ details }) => String(details.keptId))
-  const existing = await selectToldAmong(read.tx, table, ids)
-  const gone = named.filter(({ details }) => !existing.has(String(details.keptId)))
-  if (gone.length === 0) return []
-  const subjects = gone.flatMap(({ subject }) => subject ?? [])
-  const purges = await listEvents(read, {
-    subjects,
-    actions: ['record.purged', 'document.purged'],
-    limit: 2000,
-  })
-  const isPurged = ({ subject, details }: ListedEvent) =>
-    purges.some(
-      (purge) =>
-        purge.subject === subject &&
-        (purge.action === 'record.purged' || purge.details.kind === details.kind),
-    )
-  return gone.filter((event) => !isPurged(event)).map(({ details }) => String(details.keptId))
+/** Tells whether the record of an event was purged, or the document that the event names. */
+function isPurgedWith(ctx: ReadContext, { subject, details }: ListedEvent): Promise<boolean> {
+  const { documentId: id } = details
+  return subject !== null && typeof id === 'string'
+    ? isDocumentPurged(ctx, { subject, id })
+    : isPurged(ctx, subject)
 }

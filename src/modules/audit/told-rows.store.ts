@@ -14,7 +14,6 @@ export async function selectToldAfter(
   table: ToldTable,
   after: string,
   limit: number,
-  from: '>' | '>=' = '>',
 ): Promise<ToldRow[]> {
   // Each of these tables has these columns; the types of one of them do for all.
   return tx
@@ -22,23 +21,8 @@ export async function selectToldAfter(
     .innerJoin('records as r', 'r.id', 't.recordId')
     .selectAll('t')
     .select('r.reference')
-    .where('t.id', from, after)
+    .where('t.id', '>', after)
     .orderBy('t.id')
     .limit(limit)
     .execute()
-}
-
-/** Selects those of these ids that have a row. */
-export async function selectToldAmong(
-  tx: Reader,
-  table: ToldTable,
-  ids: readonly string[],
-): Promise<Set<string>> {
-  if (ids.length === 0) return new Set()
-  const rows = await tx
-    .selectFrom(table as 'consents')
-    .select('id')
-    .where('id', 'in', ids)
-    .execute()
-  return new Set(rows.map(({ id }) => id))
 }

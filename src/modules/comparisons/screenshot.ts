@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { isPurged, listEvents } from '#modules/audit'
-import { comparisonsFolder, isDocumentPurged } from '#modules/documents'
+import { eachEvent, isDocumentPurged, isPurged } from '#modules/audit'
+import { comparisonsFolder } from '#modules/documents'
 import { getRecord } from '#modules/records'
 import type { ActionContext } from '#platform/context'
 import { platformLimits } from '#platform/limits'
@@ -93,12 +93,8 @@ async function isPurgedWith(
 ): Promise<boolean> {
   const subject = `record:${recordId}`
   if (await isPurged(ctx, subject)) return true
-  const filter = { subject, actions: ['comparison.noted'], limit: 100 }
-  for (let before: string | undefined; ; ) {
-    const events = await ctx.read((read) => listEvents(read, { ...filter, before }))
-    const noted = events.find(({ details }) => details.comparisonId === id)
-    if (noted) return isDocumentPurged(ctx, { recordId, id: String(noted.details.documentId) })
-    before = events.at(-1)?.id
-    if (before === undefined) return false
-  }
+  for await (const { details } of eachEvent(ctx, { subject, actions: ['comparison.noted'] }))
+    if (details.comparisonId === id)
+      return isDocumentPurged(ctx, { subject, id: String(details.documentId) })
+  return false
 }

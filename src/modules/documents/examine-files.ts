@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { listEvents } from '#modules/audit'
+import { eachEvent } from '#modules/audit'
 import type { ActionContext } from '#platform/context'
 import { untilDamaged } from '#platform/encryption'
 import { isStored, isUnreadable } from '#platform/storage'
@@ -65,22 +65,17 @@ async function uploadedHashes(ctx: ActionContext): Promise<Map<string, { sha256:
   const purged = new Set<string | null>()
   const documents = new Set<unknown>()
   const actions = ['document.uploaded', 'document.purged', 'record.purged']
-  let before: string | undefined
-  for (;;) {
-    const events = await ctx.read((read) => listEvents(read, { actions, before, limit: 500 }))
-    for (const { action, subject, details } of events) {
-      if (action === 'record.purged') purged.add(subject)
-      else if (action === 'document.purged' && Array.isArray(details.documentIds))
-        for (const id of details.documentIds) documents.add(id)
-      // Uploads before a purge come before it in the log, and so after it in this order.
-      else if (
-        !purged.has(subject) &&
-        !documents.has(details.documentId) &&
-        typeof details.sha256 === 'string'
-      )
-        uploaded.set(String(details.documentId), { sha256: details.sha256 })
-    }
-    before = events.at(-1)?.id
-    if (before === undefined) return uploaded
+  for await (const { action, subject, details } of eachEvent(ctx, { actions })) {
+    if (action === 'record.purged') purged.add(subject)
+    else if (action === 'document.purged' && Array.isArray(details.documentIds))
+      for (const id of details.documentIds) documents.add(id)
+    // Uploads before a purge come before it in the log, and so after it in this order.
+    else if (
+      !purged.has(subject) &&
+      !documents.has(details.documentId) &&
+      typeof details.sha256 === 'string'
+    )
+      uploaded.set(String(details.documentId), { sha256: details.sha256 })
   }
+  return uploaded
 }

@@ -1,4 +1,4 @@
-import { appendAudit, isPurged, listEvents } from '#modules/audit'
+import { appendAudit } from '#modules/audit'
 import { noteRecordChange } from '#modules/records'
 import type { ActionContext, WriteContext } from '#platform/context'
 import { asideKey, clearAway } from '#platform/storage'
@@ -39,21 +39,4 @@ export async function purgeKind(
     }
   })
   return true
-}
-
-/** Tells whether the log says that a scan was purged, alone or with its record. */
-export async function isDocumentPurged(
-  ctx: ActionContext,
-  { recordId, id }: { recordId: string; id: string },
-): Promise<boolean> {
-  const subject = `record:${recordId}`
-  if (await isPurged(ctx, subject)) return true
-  const filter = { subject, actions: ['document.purged'], limit: 100 }
-  for (let before: string | undefined; ; ) {
-    const events = await ctx.read((read) => listEvents(read, { ...filter, before }))
-    if (events.some(({ details: { documentIds: ids } }) => Array.isArray(ids) && ids.includes(id)))
-      return true
-    before = events.at(-1)?.id
-    if (before === undefined) return false
-  }
 }

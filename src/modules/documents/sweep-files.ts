@@ -1,7 +1,7 @@
+import { isDocumentPurged } from '#modules/audit'
 import type { ActionContext } from '#platform/context'
 import { type StoredItem, setAside } from '#platform/storage'
 import { selectExisting } from './documents.store.ts'
-import { isDocumentPurged } from './purge-kind.ts'
 
 const batch = 500
 
@@ -37,7 +37,8 @@ async function clearUnnamed(ctx: ActionContext, items: readonly StoredItem[]): P
 
 async function isDispensable(ctx: ActionContext, key: string): Promise<boolean> {
   const [folder, recordId = ''] = key.split('/')
-  return folder !== 'originals' || isDocumentPurged(ctx, { recordId, id: documentIdIn(key) })
+  if (folder !== 'originals') return true
+  return isDocumentPurged(ctx, { subject: `record:${recordId}`, id: documentIdIn(key) })
 }
 
 /** Returns the document's id, in `originals/{record}/{document}` and `derivatives/{record}/{document}/{name}` alike. */

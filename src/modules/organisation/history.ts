@@ -1,4 +1,4 @@
-import { type ListedEvent, listEvents } from '#modules/audit'
+import { allEvents, type ListedEvent } from '#modules/audit'
 import type { Instant } from '#platform/clock'
 import type { ReadContext } from '#platform/context'
 import { licenceOf } from './regulators/schema.ts'
@@ -28,7 +28,7 @@ export interface History {
  * edits, beginning with the present settings.
  */
 export async function organisationHistory(ctx: ReadContext): Promise<History> {
-  const events = await eventsOf(ctx)
+  const events = await allEvents(ctx, { subject: 'organisation', actions })
   const now = await readSettings(ctx.tx)
   return {
     displayName: periods(now.displayName, events, ['displayName']),
@@ -39,20 +39,6 @@ export async function organisationHistory(ctx: ReadContext): Promise<History> {
 }
 
 const actions = ['organisation.set_up', 'organisation.changed', 'organisation.address_seen']
-const atOnce = 500
-
-/** Returns events, newest first. */
-async function eventsOf(ctx: ReadContext): Promise<ListedEvent[]> {
-  const events: ListedEvent[] = []
-  for (;;) {
-    const before = events.at(-1)?.id
-    const filter = { subject: 'organisation', actions, limit: atOnce }
-    const page = await listEvents(ctx, before === undefined ? filter : { ...filter, before })
-    events.push(...page)
-    if (page.length < atOnce) return events
-  }
-}
-
 const setUpAt = (events: readonly ListedEvent[]) =>
   events.find(({ action }) => action === 'organisation.set_up')?.at ?? null
 

@@ -1,7 +1,5 @@
-import { type ListedEvent, listEvents } from '#modules/audit'
+import { allEvents, type ListedEvent } from '#modules/audit'
 import type { ReadContext } from '#platform/context'
-
-const page = 200
 
 /** Returns every event of a record with one of these actions, the last one first, whatever the clock said. */
 export async function eventsInOrder(
@@ -9,13 +7,7 @@ export async function eventsInOrder(
   recordId: string,
   actions: readonly string[],
 ): Promise<ListedEvent[]> {
-  const found: ListedEvent[] = []
-  const filter = { subject: `record:${recordId}`, actions, limit: page }
-  for (let before: string | undefined; ; before = found.at(-1)?.id) {
-    const events = await listEvents(ctx, { ...filter, before })
-    found.push(...events)
-    if (events.length < page) return lastFirst(found)
-  }
+  return lastFirst(await allEvents(ctx, { subject: `record:${recordId}`, actions }))
 }
 
 /** Returns events of one record, the last one first. */

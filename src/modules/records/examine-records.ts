@@ -1,12 +1,7 @@
-import { type ListedEvent, listEvents } from '#modules/audit'
-import type { ActionContext, ReadContext } from '#platform/context'
+import { allEvents, eachEvent, isPurged, type ListedEvent } from '#modules/audit'
+import type { ReadContext } from '#platform/context'
 import { isLater, lastFirst } from './events-in-order.ts'
-import {
-  selectExisting,
-  selectWholeRow,
-  selectWholeRowsAfter,
-  type WholeRow,
-} from './whole-rows.store.ts'
+import { selectWholeRowsAfter, type WholeRow } from './whole-rows.store.ts'
 import { isRowOf } from './write-record.ts'
 
 /** What the doctor found wrong with a record. */
@@ -33,44 +28,28 @@ const step = 200
 
 /**
  * Compares each record's row with what the last event about it says, each event with the one before it, and the records
- * that were entered with those that there are. Events of earlier versions have no digest: what they wrote is not judged.
+ * that were entered with those that there are, in one state of the database. Events of earlier versions have no digest:
+ * what they wrote is not judged.
  */
-export async function* examineRecords(ctx: ActionContext): AsyncIterable<RecordFinding> {
+export async function* examineRecords(ctx: ReadContext): AsyncIterable<RecordFinding> {
+  const seen = new Set<string>()
   for (let after = ''; ; ) {
-    const rows = await ctx.read(({ tx }) => selectWholeRowsAfter(tx, after, step))
-    const told = await ctx.read((read) => eventsAbout(read, rows))
+    const rows = await selectWholeRowsAfter(ctx.tx, after, step)
+    const subjects = rows.map(({ id }) => `record:${id}`)
+    const events = await allEvents(ctx, { subjects, actions: writing })
+    const told = Map.groupBy(events, idIn)
     for (const row of rows) {
-      const problem =
-        problemOf(ctx, row, told.get(row.id) ?? []) && (await ctx.read((read) => again(read, row)))
+      seen.add(row.id)
+      const problem = problemOf(ctx, row, told.get(row.id) ?? [])
       if (problem) yield { problem, subject: row.reference }
     }
     if (rows.length < step) break
     after = rows.at(-1)?.id ?? after
   }
-  yield* lostRecords(ctx)
-}
-
-/** Judges a record once more: it may have been edited between the reading of its row and that of its events. */
-async function again(
-  read: ReadContext,
-  { id }: WholeRow,
-): Promise<RecordFinding['problem'] | null> {
-  const row = await selectWholeRow(read.tx, id)
-  return row ? problemOf(read, row, (await eventsAbout(read, [row])).get(id) ?? []) : null
-}
-
-/** Returns the events that wrote these rows, by record. */
-async function eventsAbout(
-  read: ReadContext,
-  rows: readonly WholeRow[],
-): Promise<Map<string, ListedEvent[]>> {
-  const told = new Map<string, ListedEvent[]>(rows.map(({ id }) => [id, []]))
-  const filter = { subjects: rows.map(({ id }) => `record:${id}`), actions: writing, limit: 2000 }
-  for (let before: string | undefined; ; ) {
-    const events = await listEvents(read, { ...filter, before })
-    for (const event of events) told.get(idIn(event))?.push(event)
-    if (events.length < filter.limit) return told
-    before = events.at(-1)?.id
+  for await (const event of eachEvent(ctx, { actions: ['record.created'] })) {
+    const subject = idIn(event)
+    if (!seen.has(subject) && !(await isPurged(ctx, event.subject)))
+      yield { problem: 'lost', subject }
   }
 }
 
@@ -101,26 +80,4 @@ function isBroken({ details }: ListedEvent, before: ListedEvent | undefined): bo
   if (wrote === undefined || wrote === rowDigest) return false
   // An event of an earlier version, or that of entering the record, found nothing.
   return foundDigest !== undefined && foundDigest !== wrote
-}
-
-async function* lostRecords(ctx: ActionContext): AsyncIterable<RecordFinding> {
-  const filter = { actions: ['record.created'], limit: step }
-  for (let before: string | undefined; ; ) {
-    const events = await ctx.read((read) => listEvents(read, { ...filter, before }))
-    const ids = events.map(idIn)
-    for (const subject of await ctx.read((read) => goneOf(read, ids)))
-      yield { problem: 'lost', subject }
-    if (events.length < filter.limit) return
-    before = events.at(-1)?.id
-  }
-}
-
-/** Returns those of these records that are gone and were not purged. */
-async function goneOf(read: ReadContext, ids: readonly string[]): Promise<string[]> {
-  const existing = await selectExisting(read.tx, ids)
-  const gone = ids.filter((id) => !existing.has(id))
-  const subjects = gone.map((id) => `record:${id}`)
-  const purges = await listEvents(read, { subjects, actions: ['record.purged'], limit: step })
-  const purged = new Set(purges.map(idIn))
-  return gone.filter((id) => !purged.has(id))
 }

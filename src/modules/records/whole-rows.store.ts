@@ -28,10 +28,3 @@ export async function selectWholeRowsAfter(
     .limit(limit)
     .execute()
 }
-
-/** Selects those of these ids that have a row. */
-export async function selectExisting(tx: Reader, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set()
-  const rows = await tx.selectFrom('records').select('id').where('id', 'in', ids).execute()
-  return new Set(rows.map((row) => row.id))
-}
