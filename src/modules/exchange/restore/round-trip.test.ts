@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fromBufferPromise } from 'yauzl'
 import { createApiKey } from '#modules/accounts'
@@ -176,6 +177,20 @@ describe.each(engines)('an export of everything from %s', (engine) => {
       code: 'restore.not_empty',
     })
     expect(await contentOf(target as TestRuntime)).toEqual(before)
+  })
+
+  test('leaves the head of the log that was there when the database fails', async () => {
+    const { system } = await empty()
+    const head = JSON.stringify({ sequence: 9, mac: 'of the log that was lost' })
+    await system.storage.put('audit/head', Buffer.from(head))
+    const rename = (from: string, to: string) =>
+      system.write(({ tx }) => sql.raw(`alter table "${from}" rename to "${to}"`).execute(tx))
+    await rename('notices', 'gone')
+    await expect(restoreExport(system, zipPath())).rejects.toThrow('notices')
+    expect(String(await system.storage.read('audit/head'))).toBe(head)
+    await rename('gone', 'notices')
+    await restoreExport(system, zipPath())
+    expect(String(await system.storage.read('audit/head'))).not.toContain('lost')
   })
 
   test('is refused under another secret, because the log could not be verified', async () => {
