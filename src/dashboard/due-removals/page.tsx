@@ -56,7 +56,8 @@ export function DueRemovalsPage() {
             </Text>
           ) : (
             <>
-              <DueTable list={list} fetchedAt={due.dataUpdatedAt} />
+              {/* The list before a filter was changed has no time of its own until the next one is there. */}
+              <DueTable list={list} fetchedAt={due.dataUpdatedAt || Date.now()} />
               <Pages {...list} onPage={(page) => choose({ page })} />
             </>
           )
