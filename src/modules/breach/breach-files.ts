@@ -73,6 +73,5 @@ function readme({ affected, purged, asked, organisation }: Told): string {
     '',
     'Read each language once with somebody who speaks it before you send. Candor sends no letters; you do.',
     'These files hold names and telephone numbers. Delete them when the letters are out.',
-    'This file is written last. Where it is missing, letters may be missing too: delete the folder and write another.',
   ].join('\n')}\n`
 }
