@@ -13,7 +13,7 @@ import { people } from '#test/test-runtime'
 import { claimsIn } from './honesty-words.ts'
 import { catalogues } from './messages/catalogues.ts'
 
-test.each([
+const claims = [
   'Your visa is valid.',
   'The work permit has been granted.',
   'We hold a genuine document.',
@@ -29,11 +29,8 @@ test.each([
   'هذه وثيقة معتمدة.',
   'Ang visa mo ay valid.',
   'Tunay ang iyong dokumento.',
-])('"%s" is a claim', (sentence) => {
-  expect(claimsIn(`Welcome. ${sentence} Thank you.`)).toHaveLength(1)
-})
-
-test.each([
+]
+const honest = [
   'Whether the document is genuine, only the authority can tell you.',
   'Nobody here can say that a visa is valid.',
   'It does not prove that the document is genuine.',
@@ -44,8 +41,11 @@ test.each([
   'कागज सक्कली हो कि होइन, निकायले मात्र भन्न सक्छ।',
   'لا يمكننا القول إن الورقة أصلية.',
   'Hindi namin masasabi kung tunay ang papel.',
-])('"%s" is honest', (sentence) => {
-  expect(claimsIn(sentence)).toEqual([])
+]
+test('a claim is found among other sentences, and what is honest is none', () => {
+  const alone = claims.filter((claim) => claimsIn(`Welcome. ${claim} Thank you.`).length !== 1)
+  expect(alone).toEqual([])
+  expect(honest.flatMap(claimsIn)).toEqual([])
 })
 
 /** Every text of a catalogue; those that take something in with something in each place. */

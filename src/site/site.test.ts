@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusals } from '#gate'
 import { createApp } from '#server/create-app'
 import { firstLineOf } from '#test/first-line'
+import { openedPages } from '#test/opened-pages'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { startTestRuntime } from '#test/test-runtime'
 import { pages } from './pages.ts'
-import { openedFile } from './test-viewing.ts'
 
 const h1 = 'A private company, not a government.'
 
@@ -15,77 +15,14 @@ let app: TestApp
 let viewing: string
 beforeAll(async () => {
   app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-  viewing = await openedFile(app)
+  viewing = (await openedPages(app)).cookie
 })
 afterAll(() => app.close())
-
-const leadOn = new Set(['/check/prefill', '/shared/prefill', '/reset', '/confirm'])
-
-/** Every page that shows something, with a request that brings it forth. */
-const shown = pages
-  // A page for people who are signed in sends everybody else to sign in.
-  .filter(({ permission }) => permission === 'public')
-  .filter(
-    ({ method, path }) =>
-      method === 'GET' ||
-      path.startsWith('/check') ||
-      path === '/login' ||
-      path === '/shared' ||
-      path === '/verify',
-  )
-  // Without a provider nothing is behind its return address, and below /api/ a program is told so.
-  .filter(({ path }) => !isFile(path) && !path.startsWith('/api/auth/'))
-  // What forms post to; asked for by their addresses they only lead on.
-  .filter(({ method, path }) => method === 'POST' || !leadOn.has(path))
-  .map(({ method, path }) => ({
-    method,
-    path: path.replace('{part}', 'records').replace(/\{\w+\}/, 'x'),
-  }))
 
 /** What is no page: for crawlers, and the organisation's own looks. */
 function isFile(path: string): boolean {
   return /\.\w+$/.test(path) || path.startsWith('/assets/')
 }
-
-function ask({ method, path }: { method: string; path: string }): Promise<Response> {
-  const form = method === 'POST' ? { body: new URLSearchParams({ number: '', email: '' }) } : {}
-  return app.request(path, { method, headers: { cookie: `${viewing}; second-factor=x` }, ...form })
-}
-
-/** The named exceptions, which may have scripts of ours from files of their own. */
-const mayHaveIsland = new Set(['/login', '/register', '/forgot', '/reset', '/verify'])
-
-/** On those pages the islands themselves, when they are built, are no finding. */
-function withoutIslands(html: string, path: string): string {
-  if (!mayHaveIsland.has(path)) return html
-  return html.replace(/<script type="module" src="\/islands\/[\w-]+\.js"><\/script>/g, '')
-}
-
-describe.each(shown)('$method $path', (each) => {
-  test('names the organisation, says that it is no government, and holds no script', async () => {
-    const answer = await ask(each)
-    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
-    const html = await answer.text()
-    expect(html.indexOf(h1)).toBeGreaterThan(html.indexOf('<body'))
-    // Above the fold: nothing but the skip link stands before it.
-    expect(html.slice(html.indexOf('<body'), html.indexOf(h1)).match(/<(a|p|h1|img)\b/g)).toEqual([
-      '<a',
-    ])
-    const policy = answer.headers.get('content-security-policy')
-    if (!mayHaveIsland.has(each.path)) expect(policy).not.toContain('script-src')
-    expect(withoutIslands(html, each.path)).not.toMatch(
-      /<script|javascript:|\son\w+=|\sstyle=|<style/i,
-    )
-    expect(html).not.toMatch(/\bofficial\b(?!-checks)/i)
-    expect(html).toContain('href="/report"')
-    if (answer.status !== 404) expect(html).toContain('href="/help"')
-  })
-
-  test('weighs at most 14 kB compressed, styles included', async () => {
-    const html = await (await ask(each)).text()
-    expect(gzipSync(html).length + (await stylesOf(html)).length).toBeLessThanOrEqual(14 * 1024)
-  })
-})
 
 test('each part of the API is described on a page of its own, refusals too, within the weight', async () => {
   const docs = async (part: string) => {
@@ -225,4 +162,20 @@ test('before the set-up every page says whose software this is and names nobody'
     expect(html).toContain('Not set up yet')
   }
   await bare.close()
+})
+
+test('the Bengali font is loaded on Bengali pages only, from here, and only where none is installed', async () => {
+  const html = await (await app.request('/', { headers: { cookie: 'language=bn' } })).text()
+  const address = /\/assets\/bengali-[\w-]+\.css/.exec(html)?.[0] as string
+  expect(await (await app.request('/')).text()).not.toContain('/assets/bengali-')
+  const styles = await (await app.request(address)).text()
+  const fonts = [...styles.matchAll(/local\("[^"]+"\),url\("([^"]+)"\) format\("woff2"\)/g)]
+  expect(fonts).toHaveLength(2)
+  for (const [, font] of fonts) {
+    const answer = await app.request(font as string)
+    expect(answer.headers.get('content-type')).toBe('font/woff2')
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    expect(bytes.subarray(0, 4).toString()).toBe('wOF2')
+    expect(bytes.length).toBeLessThan(41_000)
+  }
 })
