@@ -16,7 +16,7 @@ const forShortLives = ['--js-flags=--no-maglev,--no-turbofan']
 export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '**/*.spec.ts',
-  globalSetup: './test/e2e/migrate-for-all.ts',
+  globalSetup: ['./test/e2e/migrate-for-all.ts', './test/e2e/seed-for-all.ts'],
   // Each spec starts its own product, so files are independent. Much of a test is waiting, so two
   // for each core.
   workers: 4,

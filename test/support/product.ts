@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { existsSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -18,6 +18,8 @@ export interface ProductOptions {
   openFiles?: number
   /** Another build's program; by default this checkout's. */
   program?: string
+  /** A data folder that it begins with a copy of. */
+  data?: string
 }
 
 /** The built product as an operator runs it: a server in a process of its own, and its commands. */
@@ -62,6 +64,7 @@ export async function startProduct({
   env: extra = {},
   openFiles,
   program,
+  data,
 }: ProductOptions = {}): Promise<Product> {
   built ??= build()
   await built
@@ -79,7 +82,8 @@ export async function startProduct({
     ...(postgres ? { CANDOR_DATABASE_URL: postgres.url } : {}),
     ...extra,
   }
-  if (engine === 'sqlite' && !program) copyMigrated(env)
+  if (data) cpSync(data, dataFolder, { recursive: true })
+  else if (engine === 'sqlite' && !program) copyMigrated(env)
   const server = new ServerProcess(env, url, {
     ...(program && { program }),
     ...(openFiles && { openFiles }),
@@ -217,7 +221,13 @@ export async function addRecord(
   product: Product,
   key: string,
   details: Record<string, string> = {},
-): Promise<{ id: string; version: number; passportNumber: string }> {
+): Promise<{
+  id: string
+  version: number
+  name: string
+  reference: string
+  passportNumber: string
+}> {
   entered += 1
   const answer = await fetch(`${product.url}/api/v1/records`, {
     method: 'POST',
@@ -235,7 +245,7 @@ export async function addRecord(
     }),
   })
   if (answer.status !== 201) throw new Error(`The record was not added: ${await answer.text()}`)
-  return (await answer.json()) as { id: string; version: number; passportNumber: string }
+  return answer.json()
 }
 
 /** Publishes "Interviews in Cumilla" with two photos by the API. */

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { callAboutRecord, callApi } from '#test/call-api'
+import { fileDocuments } from '#test/filed-records'
+import { addRecord, type Product, startProduct } from '#test/product'
+import type { PeopleByRole, SeededPerson } from '#test/seeded-people'
+
+/** Names the folder of the seed in the environment of a run's processes. */
+export const seeding = 'CANDOR_TEST_SEEDED'
+
+/** A candidate's file, with what opens it. */
+export interface CandidateFile {
+  id: string
+  name: string
+  reference: string
+  passportNumber: string
+  accessCode: string
+}
+
+/** What every copy of the seed has (test/e2e/seed-for-all.ts). */
+export interface Seed {
+  people: PeopleByRole
+  /** API keys. */
+  key: string
+  moderatorKey: string
+  /** An approved record with a document of most kinds, each by its id; nobody changes it. */
+  file: CandidateFile & { documents: Record<string, string> }
+  /** A class that runs, taught by Mita, in which Sadia has a seat; and her payment for it. */
+  classId: string
+  payment: { id: string; receipt: { number: string; check: string } }
+}
+
+type Call = (method: string, path: string, body?: object, version?: number) => Promise<Answer>
+type Answer = Awaited<ReturnType<typeof callApi>>
+
+/** Ways to enter more into a seeded product, and to bring it into a state. */
+export interface Calls {
+  /** Calls the API with the admin's key; throws refusals. */
+  call: Call
+  /** The same as somebody with a session. */
+  callAs(who: SeededPerson, ...asked: Parameters<Call>): Promise<Answer>
+  /** The same as `call` about a record, with its present version. */
+  about(id: string, method: string, path: string, body?: object): Promise<Answer>
+  /** Makes an approved record with these documents and an access code. */
+  newFile(documents?: Documents, details?: Record<string, string>): Promise<CandidateFile>
+  /** Opens a file as its candidate does; returns the token of the viewing. */
+  open(file: Pick<CandidateFile, 'passportNumber' | 'accessCode'>): Promise<string>
+  /** Returns somebody whom no other test knows. */
+  newPerson(role: keyof PeopleByRole): SeededPerson
+}
+type Documents = Parameters<typeof fileDocuments>[3]
+
+/** A product that works on a copy of the seed. */
+export type SeededProduct = Product & Seed & Calls
+
+/** Starts a product on a copy of the seed, with settings of its own if there are any. */
+export async function startSeeded(env: Record<string, string> = {}): Promise<SeededProduct> {
+  const folder = process.env[seeding]
+  if (!folder) throw new Error('This run has no seed: test/e2e/seed-for-all.ts makes it.')
+  const seed: Seed = JSON.parse(readFileSync(join(folder, 'seed.json'), 'utf8'))
+  const raised = { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' }
+  const product = await startProduct({ data: join(folder, 'data'), env: { ...raised, ...env } })
+  const own = { ...seed, ...callsOf(product, seed) }
+  // Not spread: some of what a product has changes with each start.
+  return Object.assign(Object.create(product), own)
+}
+
+/** Returns the ways into a product that has these people and this key. */
+export function callsOf(product: Product, { key, people }: Pick<Seed, 'key' | 'people'>): Calls {
+  const call: Call = (method, path, body, version) =>
+    callApi(product, key, [method, path], body, version)
+  const taken = { admin: 2, moderator: 1, student: 1 }
+  return {
+    call,
+    callAs: (who, ...asked) => callWithSession(product, who, ...asked),
+    about: (id, method, path, body) => callAboutRecord(product, key, id, [method, path], body),
+    newFile: async (documents = [], details = {}) => {
+      const made = await addRecord(product, key, details)
+      await fileDocuments(product, key, made.id, documents)
+      const { accessCode } = await call('POST', `/records/${made.id}/access-code`)
+      return { ...made, accessCode }
+    },
+    open: async ({ passportNumber, accessCode }) =>
+      (await call('POST', '/lookups', { passportNumber, accessCode })).viewing.token,
+    newPerson: (role) => {
+      const person = people[role][taken[role]]
+      taken[role] += 1
+      if (!person) throw new Error(`The seed has too few people of the role ${role}`)
+      return person
+    },
+  }
+}
+
+async function callWithSession(
+  { url }: Product,
+  { cookies }: SeededPerson,
+  ...[method, path, body, version = 1]: Parameters<Call>
+): Promise<Answer> {
+  const answer = await fetch(`${url}/api/v1${path}`, {
+    method,
+    headers: {
+      origin: url,
+      cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+      'content-type': 'application/json',
+      'if-match': String(version),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`)
+  return answer.status === 204 ? null : answer.json()
+}
