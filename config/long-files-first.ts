@@ -5,13 +5,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  * clone does not know how long a file takes, and by size the longest of all would come late.
  */
 const waiting = [
-  'test/faults/faults.test.ts',
+  'test/long/faults/faults.test.ts',
   'src/platform/database/postgres-faults.test.ts',
   'src/cli/log.test.ts',
   'src/cli/doctor.test.ts',
   'src/platform/database/sqlite-faults.test.ts',
-  'test/faults/killed-sender.test.ts',
-  'test/faults/silent-way.test.ts',
+  'test/long/faults/killed-sender.test.ts',
+  'test/long/faults/silent-way.test.ts',
   'src/platform/database/turns.test.ts',
 ]
 

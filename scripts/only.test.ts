@@ -7,7 +7,7 @@ const run = promisify(execFile)
 
 test.each([
   ['bench/run.ts', 'refused,sums', 'sums', 'successful'],
-  ['test/faults/run.ts', 'Oracle', 'Oracle', 'SQLite and S3'],
+  ['test/long/faults/run.ts', 'Oracle', 'Oracle', 'SQLite and S3'],
   ['scripts/lighthouse.mjs', '/nowhere', '/nowhere', '/check'],
 ])('%s does not call it a success to do nothing', async (program, asked, strange, known) => {
   const command = ['--conditions=development', inCheckout(program), '--only', asked]

@@ -32,27 +32,27 @@ const commands = {
   faults: async (args) => {
     await install()
     await build()
-    return await runInstead(projectNode(), [inCheckout('test/faults/run.ts'), ...args], {
+    return await runInstead(projectNode(), [inCheckout('test/long/faults/run.ts'), ...args], {
       env: process.env,
     })
   },
   soak: async (args) => {
     await install()
     await build()
-    return await runInstead(projectNode(), [inCheckout('test/faults/soak.ts'), ...args], {
+    return await runInstead(projectNode(), [inCheckout('test/long/faults/soak.ts'), ...args], {
       env: process.env,
     })
   },
   corpora: async (args) => {
     await install()
     await build()
-    return await runInstead(projectNode(), [inCheckout('test/corpora/run.ts'), ...args], {
+    return await runInstead(projectNode(), [inCheckout('test/long/corpora/run.ts'), ...args], {
       env: process.env,
     })
   },
   conformance: async (args) => {
     await install()
-    return await runInstead(projectNode(), [inCheckout('test/conformance/run.ts'), ...args], {
+    return await runInstead(projectNode(), [inCheckout('test/long/conformance/run.ts'), ...args], {
       env: process.env,
     })
   },

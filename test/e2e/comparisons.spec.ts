@@ -14,7 +14,7 @@ import {
   startProduct,
 } from '#test/product'
 import { expectToast } from '#test/toasts'
-import { type FailingMachine, openFailingMachine } from '../faults/failing-machine.ts'
+import { type FailingMachine, openFailingMachine } from '../long/faults/failing-machine.ts'
 
 let product: Product
 let admins: [Credentials, Credentials]

@@ -23,7 +23,7 @@ import { columnLabelsIn, knownColumns } from '../../src/dashboard/records/list-c
 import { tableColumns } from '../../src/dashboard/records/record-columns.tsx'
 import { historyWords } from '../../src/dashboard/words/en/history.ts'
 import { recordsWords } from '../../src/dashboard/words/en/records.ts'
-import { callsOf } from '../awkward-files/calls.ts'
+import { callsOf } from '../long/awkward-files/calls.ts'
 
 // The sources that this runs against have two fields that no file of them names (plant.ts).
 const told = { placeOfBirth: 'Chittagong Hill', bloodGroup: 'Zeronegat' }

@@ -11,7 +11,7 @@ import { Refusal } from '#platform/errors'
 import { openLog } from '#platform/log'
 import { openApp } from '#server/open-app'
 
-// A separate process that executes commands at the same moment as others like it (test/several-processes).
+// A separate process that executes commands at the same moment as others like it (test/long/several-processes).
 
 const log = openLog({ pretty: false, level: 'silent' })
 const app = await openApp(readConfig(process.env), { log })

@@ -9,7 +9,7 @@ import type { IndexQuery, RecordIndex } from './record-index.ts'
 import { selectRecord, updateRecord } from './records.store.ts'
 
 // A separate process that changes records while it follows the changes of others. Its input: the ids of the records,
-// one that only it changes, and how often; see test/several-processes/list-index.test.ts.
+// one that only it changes, and how often; see test/long/several-processes/list-index.test.ts.
 
 interface Work {
   records: readonly string[]

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-// By pauses alone, on a clock of the test: a busy machine changes nothing. test/faults has it under traffic.
+// By pauses alone, on a clock of the test: a busy machine changes nothing. test/long/faults has it under traffic.
 test('PostgreSQL that was away is found within a second, whenever it comes back', async () => {
   for (let away = 100; away < 3000; away += 700) {
     let isBack = false

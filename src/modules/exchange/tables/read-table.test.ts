@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readTable } from './read-table.ts'
 
-const awkward = join(import.meta.dirname, '../../../../test/awkward-files/files')
+const awkward = join(import.meta.dirname, '../../../../test/long/awkward-files/files')
 
 async function read(bytes: Buffer | string, piece = Number.POSITIVE_INFINITY) {
   const buffer = Buffer.from(bytes)
@@ -17,7 +17,7 @@ async function read(bytes: Buffer | string, piece = Number.POSITIVE_INFINITY) {
   return { ...rest, columns, rows: found }
 }
 
-/** What comes of each awkward file stands in test/awkward-files; here is how it arrives. */
+/** What comes of each awkward file stands in test/long/awkward-files; here is how it arrives. */
 describe('pieces that cut characters, line ends and quotation marks apart make no difference', () => {
   test.each(readdirSync(awkward).filter((name) => !/\.(zip|png)$/.test(name)))(
     '%s',

@@ -9,7 +9,7 @@ import { actAs } from '#platform/context'
 import { compiled } from '#test/compiled-code'
 import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
 
-/** Many more before a release: `SEALER_KILLS=200 npx vitest run test/faults/killed-sealer.test.ts`. */
+/** Many more before a release: `SEALER_KILLS=200 npx vitest run test/long/faults/killed-sealer.test.ts`. */
 const kills = Number(process.env.SEALER_KILLS ?? 2)
 
 describe.each(engines)('a sealer that is killed at any moment, on %s,', (engine) => {

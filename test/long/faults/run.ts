@@ -1,5 +1,5 @@
-import { onlyThose } from '../../scripts/only.mjs'
-import { optionsHere } from '../../scripts/options.mjs'
+import { onlyThose } from '../../../scripts/only.mjs'
+import { optionsHere } from '../../../scripts/options.mjs'
 import { failover, postgresFaults, sqliteFaults } from './database-faults.ts'
 import type { Fault } from './fault.ts'
 import {

@@ -10,7 +10,7 @@ import { startSendingProcess } from '#test/sending-process'
 import { startGateway, type TestGateway, taken } from '#test/sms-gateway'
 import { engines, startTestRuntime, type TestRuntime } from '#test/test-runtime'
 
-/** Many more before a release: `OUTBOX_KILLS=200 npx vitest run test/faults/killed-sender.test.ts`. */
+/** Many more before a release: `OUTBOX_KILLS=200 npx vitest run test/long/faults/killed-sender.test.ts`. */
 const kills = Number(process.env.OUTBOX_KILLS ?? 2)
 const perKill = 6
 

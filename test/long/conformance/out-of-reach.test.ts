@@ -45,7 +45,7 @@ test('nothing that ships signs a text as it comes', () => {
 })
 
 test('the program says what a suite has to be told, and ends when it is told to', async () => {
-  const program = spawn(process.execPath, ['test/conformance/run.ts', '0'])
+  const program = spawn(process.execPath, ['test/long/conformance/run.ts', '0'])
   const ended = once(program, 'exit')
   let said = ''
   for await (const chunk of program.stdout) {

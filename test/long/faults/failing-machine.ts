@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { frugalMemory } from '../../src/cli/frugal-memory.mjs'
+import { frugalMemory } from '../../../src/cli/frugal-memory.mjs'
 
 /** What below a process can fail while it runs, by files that programs loaded before it look for. */
 export interface FailingMachine {

@@ -7,16 +7,16 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { packageRoot } from '#platform/worker'
 import { startS3Server } from '#test/s3-server'
-import { projectNode } from '../../scripts/node.mjs'
-import { release } from '../../scripts/release.mjs'
-import { releaseNotes } from '../../scripts/release-notes.mjs'
-import { readerFiles, readerFolder } from '../../src/dashboard/record-form/scan/reader-files.ts'
+import { projectNode } from '../../../scripts/node.mjs'
+import { release } from '../../../scripts/release.mjs'
+import { releaseNotes } from '../../../scripts/release-notes.mjs'
+import { readerFiles, readerFolder } from '../../../src/dashboard/record-form/scan/reader-files.ts'
 
 const run = promisify(execFile)
 const { version, devDependencies } = JSON.parse(
   readFileSync(join(packageRoot(), 'package.json'), 'utf8'),
 )
-const sheet = join(packageRoot(), 'test/awkward-files/files/plain.xlsx')
+const sheet = join(packageRoot(), 'test/long/awkward-files/files/plain.xlsx')
 const name = `candor-${version}-linux-${process.arch}`
 const folder = mkdtempSync(join(tmpdir(), 'candor-release-'))
 const unpacked = join(folder, 'elsewhere', name)

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { settingNames } from '#platform/config'
 import { packageRoot } from '#platform/worker'
 import { serverLimits } from '#server/limits'
-import { carried } from '../../scripts/release.mjs'
+import { carried } from '../../../scripts/release.mjs'
 
 const minute = 60_000
 // It needs root, Debian's packages from the network, and minutes: a release is tried so, and not each change.

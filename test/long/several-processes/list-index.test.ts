@@ -5,7 +5,7 @@ import { startTestRuntime, type TestRuntime } from '#test/test-runtime'
 
 /**
  * Of all together. Many more before a release, which takes minutes:
- * `LIST_CHANGES=10000 npx vitest run test/several-processes/list-index.test.ts`.
+ * `LIST_CHANGES=10000 npx vitest run test/long/several-processes/list-index.test.ts`.
  */
 const changes = Number(process.env.LIST_CHANGES ?? 1000)
 const processes = 4
