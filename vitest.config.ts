@@ -8,11 +8,20 @@ import { keepCompiledCode } from './test/support/compiled-code.ts'
 keepCompiledCode()
 keepTemporaryFilesInside()
 
+/** Set by `npm run test:long`. */
+const isLong = process.env.CANDOR_TEST_LONG === '1'
+
 export default defineConfig({
   plugins: [react()],
   test: {
-    include: ['{src,migrations,scripts,test}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', 'test/e2e/**', 'test/architecture/planted/**'],
+    include: [
+      isLong ? 'test/long/**/*.test.{ts,tsx}' : '{src,migrations,scripts,test}/**/*.test.{ts,tsx}',
+    ],
+    exclude: [
+      '**/node_modules/**',
+      'test/architecture/planted/**',
+      ...(isLong ? [] : ['test/long/**']),
+    ],
     // The public pages import their styles as text.
     css: { include: [/\.css\?raw$/] },
     // A worker loads the product once, not once for each file: no test mocks or changes a module.

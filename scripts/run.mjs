@@ -1,6 +1,7 @@
 // The one program behind `npm start`, `npm test` and the like, and behind bin/candor.
 import { cp } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { breaks } from './breaks.mjs'
 import { build } from './build.mjs'
 import { Explained, inCheckout, keepCachesHere, say } from './checkout.mjs'
 import { runInstead, runShown } from './child.mjs'
@@ -8,7 +9,7 @@ import { install } from './install.mjs'
 import { projectNode } from './node.mjs'
 import { candor } from './product.mjs'
 import { releaseCommand } from './release.mjs'
-import { test } from './test.mjs'
+import { test, testLong } from './test.mjs'
 
 const commands = {
   start: (args) => candor(['serve', ...args]),
@@ -17,6 +18,17 @@ const commands = {
     keepCachesHere()
     await install()
     return await test()
+  },
+  'test:long': async () => {
+    keepCachesHere()
+    await install()
+    return await testLong()
+  },
+  breaks: async (args) => {
+    keepCachesHere()
+    await install()
+    const { failed } = await breaks(args)
+    return failed === 0 ? 0 : 1
   },
   build: async () => {
     await install()

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
+import { breaks } from './breaks.mjs'
 import { build, isBuilt } from './build.mjs'
 import { Explained, inCheckout } from './checkout.mjs'
 import { runShown } from './child.mjs'
@@ -11,23 +12,38 @@ const one = { passed: 1, failed: 0 }
 const none = { passed: 0, failed: 1 }
 
 /**
- * Runs every gate and every test, whatever fails on the way. The last line says how many passed and failed,
+ * Runs every gate and the quick tests, whatever fails on the way. The last line says how many passed and failed,
  * the line above what was skipped; the exit code is 0 only when all passed and there was something to pass.
  */
 export async function test() {
-  const hasEndToEnd = containsSpecs('test/e2e')
-  const browser = hasEndToEnd ? chromium() : Promise.resolve('')
-  browser.catch(() => undefined) // Reported by its own step.
-  const results = [
+  const browser = chromiumSoon()
+  return summedUp([
     ...(await twoAtATime([...gates.map(gateStep), buildStep])),
-    await step('units and stores', () =>
-      countedBy('units', vitest(unitsAndStores.map((folder) => `${folder}/`))),
+    await vitestStep('units and stores', 'units', folders(unitsAndStores)),
+    await vitestStep(
+      'pages, API and commands',
+      'faces',
+      unitsAndStores.map((folder) => `--exclude=${folder}/**`),
     ),
-    await step('pages, API and commands', () =>
-      countedBy('faces', vitest(unitsAndStores.map((folder) => `--exclude=${folder}/**`))),
-    ),
-  ]
-  if (hasEndToEnd) results.push(await step('end to end', () => endToEnd(browser)))
+    await playwrightStep('browser', browser),
+  ])
+}
+
+/** Runs what `test` leaves out, and ends alike: see CONTRIBUTING.md for what that is. */
+export async function testLong() {
+  const browser = chromiumSoon()
+  const postgres = { CANDOR_TEST_ENGINE: 'postgres' }
+  const long = { CANDOR_TEST_LONG: '1', CANDOR_TEST_ENGINE: 'both' }
+  return summedUp([
+    await buildStep(),
+    await vitestStep('on PostgreSQL', 'postgres', loopingOverEngines(), postgres),
+    await vitestStep('long', 'long', [], long),
+    await playwrightStep('long in the browser', browser, long),
+    await step('breaks', () => breaks([])),
+  ])
+}
+
+function summedUp(results) {
   const passed = results.reduce((sum, result) => sum + result.passed, 0)
   const failed = results.reduce((sum, result) => sum + result.failed, 0)
   // Repeated at the end, where readers of a long log look first.
@@ -37,6 +53,32 @@ export async function test() {
   if (skipped.length > 0) console.log(`${skipped.length} skipped`)
   console.log(`${passed} passed, ${failed} failed`)
   return failed === 0 && passed > 0 ? 0 : 1
+}
+
+/** Looks for the browser while other steps run; a failure is reported by the step that needs it. */
+function chromiumSoon() {
+  const browser = chromium()
+  browser.catch(() => undefined)
+  return browser
+}
+
+const vitestStep = (title, name, choice, settings) =>
+  step(title, () => countedBy(name, vitest(choice), settings))
+
+const playwrightStep = (title, browser, settings) =>
+  step(title, async () => {
+    if (!(await isBuilt())) throw new Explained('There is no build to test.')
+    return await countedBy('playwright', playwright, { ...settings, CHROMIUM_PATH: await browser })
+  })
+
+/** The tests above the stores: `npm test` runs them on SQLite alone. */
+function loopingOverEngines() {
+  return ['src', 'test'].flatMap((folder) =>
+    readdirSync(inCheckout(folder), { recursive: true })
+      .map((name) => `${folder}/${name}`)
+      .filter((path) => /\.test\.tsx?$/.test(path) && !path.startsWith('test/long/'))
+      .filter((path) => readFileSync(inCheckout(path), 'utf8').includes('.each(engines)')),
+  )
 }
 
 const gateStep = (gate) => () =>
@@ -79,6 +121,8 @@ async function twoAtATime(steps) {
 
 /** Tests without HTTP, pages or separate processes: quick enough to run while one works. */
 const unitsAndStores = ['migrations', 'src/modules', 'src/platform', 'src/theme']
+
+const folders = (names) => names.map((name) => `${name}/`)
 
 const vitest = (choice) => ({
   program: 'vitest/vitest.mjs',
@@ -160,11 +204,6 @@ const skippedSpecs = ({ suites = [], specs }) => [
 /** Returns where a test failed, with the beginning of its message. */
 const shortly = (where, message = '') => [where, ...message.split('\n').slice(0, 12)].join('\n  ')
 
-async function endToEnd(browser) {
-  if (!(await isBuilt())) throw new Explained('There is no build to test.')
-  return await countedBy('playwright', playwright, { CHROMIUM_PATH: await browser })
-}
-
 /** Runs a test runner and counts by its JSON report, so that a crash is never taken for a pass. */
 async function countedBy(name, { program, args, count, skipped, failures }, settings = {}) {
   const path = inCheckout(`.cache/${name}.json`)
@@ -185,11 +224,4 @@ async function countedBy(name, { program, args, count, skipped, failures }, sett
     failed: 1,
     failures: outcome.failures.length > 0 ? outcome.failures : [unnamed],
   }
-}
-
-function containsSpecs(folder) {
-  const names = existsSync(inCheckout(folder))
-    ? readdirSync(inCheckout(folder), { recursive: true })
-    : []
-  return names.some((name) => name.endsWith('.spec.ts'))
 }

@@ -14,9 +14,14 @@ import { copyMigratedSqlite, migratedPostgres } from '#test/migrated'
 import { clientFor, giveBackCopy, takeCopy } from '#test/postgres-copies'
 import { rememberedHashing } from '#test/remembered-hashing'
 
-/** Both engines; store tests loop over them. */
-export const engines = ['sqlite', 'postgres'] as const
-export type Engine = (typeof engines)[number]
+/** For the contracts of stores, which every run of the tests holds on both. */
+export const bothEngines = ['sqlite', 'postgres'] as const
+export type Engine = (typeof bothEngines)[number]
+
+/** What stands above the stores is tested on SQLite, and by `npm run test:long` on PostgreSQL. */
+export const engines: readonly Engine[] = bothEngines.filter((engine) =>
+  [engine, 'both'].includes(process.env.CANDOR_TEST_ENGINE ?? 'sqlite'),
+)
 
 /** A clock that stands still until it is moved. */
 export interface MovableClock extends Clock {
