@@ -5,13 +5,13 @@ import { createApp } from '#server/create-app'
 import { approvedRecord, candidate } from '#test/candidates'
 import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
-import { engines, people, startTestRuntime } from '#test/test-runtime'
+import { bothEngines, people, startTestRuntime } from '#test/test-runtime'
 
 type Json = Record<string, unknown>
 const hour = 3_600_000
 const secret = 'one secret for all processes of this test'
 
-describe.each(engines)('a request with an Idempotency-Key, on %s', (engine) => {
+describe.each(bothEngines)('a request with an Idempotency-Key, on %s', (engine) => {
   let app: TestApp
   let admin: string
   beforeEach(async () => {

@@ -5,9 +5,9 @@ import type { CandidateRecord } from '#modules/records/schema'
 import { openBrowser } from '#test/browser'
 import { approvedRecord } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
-import { engines, people } from '#test/test-runtime'
+import { bothEngines, people } from '#test/test-runtime'
 
-describe.each(engines)('a code that staff hand over in person, on %s', (engine) => {
+describe.each(bothEngines)('a code that staff hand over in person, on %s', (engine) => {
   let app: TestApp
   let key: string
   let record: CandidateRecord

@@ -18,7 +18,7 @@ import type { Actor } from '#platform/context'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { startPadma } from '#test/padma'
 import { documentPng } from '#test/phone-photos'
-import { engines, people, type TestRuntime } from '#test/test-runtime'
+import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
 
 const code = (expected: string) => expect.objectContaining({ code: expected })
 const { amina, bashir } = people
@@ -30,7 +30,7 @@ const admin = (id: string): Actor => ({
   sessionId: '',
 })
 
-describe.each(engines)('comparisons on %s', (engine) => {
+describe.each(bothEngines)('comparisons on %s', (engine) => {
   let app: TestRuntime
   let record: Awaited<ReturnType<typeof approvedRecord>>
   let permit: StoredDocument

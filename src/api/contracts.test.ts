@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { issueAccessCode } from '#modules/lookup'
 import { approvedRecord } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
-import { engines, people } from '#test/test-runtime'
+import { bothEngines, people } from '#test/test-runtime'
 
 const passportNumber = 'AB1234567'
 const terms = {
@@ -15,7 +15,7 @@ const terms = {
   journeyBack: 'employer',
 }
 
-describe.each(engines)('the terms of a contract, on %s', (engine) => {
+describe.each(bothEngines)('the terms of a contract, on %s', (engine) => {
   let app: TestApp
   let key: string
   let id: string

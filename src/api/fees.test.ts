@@ -9,9 +9,9 @@ import type { Transaction } from '#platform/database'
 import { approvedRecord } from '#test/candidates'
 import { json, payingCandidate } from '#test/paying-candidate'
 import { startTestApp, type TestApp } from '#test/test-app'
-import { engines, people } from '#test/test-runtime'
+import { bothEngines, people } from '#test/test-runtime'
 
-describe.each(engines)('money of a candidate, on %s', (engine) => {
+describe.each(bothEngines)('money of a candidate, on %s', (engine) => {
   let app: TestApp
   let key: string
   let id: string

@@ -10,9 +10,9 @@ import { day, minute } from '#platform/clock'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
-import { engines, people } from '#test/test-runtime'
+import { bothEngines, people } from '#test/test-runtime'
 
-describe.each(engines)('a candidate who leaves, on %s', (engine) => {
+describe.each(bothEngines)('a candidate who leaves, on %s', (engine) => {
   let app: TestApp
   let id: string
   let open: () => Promise<string>

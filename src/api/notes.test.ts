@@ -4,9 +4,9 @@ import { addRecord, deleteRecord } from '#modules/records'
 import type { Actor } from '#platform/context'
 import { approvedRecord, candidate } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
-import { engines, people } from '#test/test-runtime'
+import { bothEngines, people } from '#test/test-runtime'
 
-describe.each(engines)('notes of staff and who looks after a record, on %s', (engine) => {
+describe.each(bothEngines)('notes of staff and who looks after a record, on %s', (engine) => {
   let app: TestApp
   let key: string
   let amina: string

@@ -9,12 +9,12 @@ import type { Transaction } from '#platform/database'
 import { approvedRecord } from '#test/candidates'
 import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
-import { engines, people } from '#test/test-runtime'
+import { bothEngines, people } from '#test/test-runtime'
 
 const passportNumber = 'AB1234567'
 const address = '198.51.100.7'
 
-describe.each(engines)('another contract, on %s', (engine) => {
+describe.each(bothEngines)('another contract, on %s', (engine) => {
   let app: TestApp
   let key: string
   let id: string

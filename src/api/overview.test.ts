@@ -11,13 +11,13 @@ import { approvedRecord, bytesOf, candidate, pendingRecord } from '#test/candida
 import { seedOverview } from '#test/overview-seeds'
 import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
-import { engines, people } from '#test/test-runtime'
+import { bothEngines, people } from '#test/test-runtime'
 import { type OverviewName, overviewNames } from './overview-rows.ts'
 
 const monday = '2026-11-16T00:00:00.000Z'
 const aDay = 86_400_000
 
-describe.each(engines)('the overview on %s', (engine) => {
+describe.each(bothEngines)('the overview on %s', (engine) => {
   let app: TestApp
   let cookie: string
   let own: string

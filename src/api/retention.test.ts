@@ -14,9 +14,9 @@ import { day } from '#platform/clock'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { smallPicture } from '#test/tables'
 import { startTestApp, type TestApp } from '#test/test-app'
-import { engines, people } from '#test/test-runtime'
+import { bothEngines, people } from '#test/test-runtime'
 
-describe.each(engines)('what has been kept long enough, on %s', (engine) => {
+describe.each(bothEngines)('what has been kept long enough, on %s', (engine) => {
   let app: TestApp
   let pictures = 0
   beforeEach(async () => {

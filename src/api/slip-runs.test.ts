@@ -6,9 +6,9 @@ import type { CandidateRecord } from '#modules/records/schema'
 import { minute } from '#platform/clock'
 import { approvedRecord } from '#test/candidates'
 import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
-import { engines, people } from '#test/test-runtime'
+import { bothEngines, people } from '#test/test-runtime'
 
-describe.each(engines)('codes for slips of many records, on %s', (engine) => {
+describe.each(bothEngines)('codes for slips of many records, on %s', (engine) => {
   let app: TestApp
   let key: string
   let records: CandidateRecord[]

@@ -4,11 +4,11 @@ import { issueAccessCode } from '#modules/lookup'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
-import { engines, people } from '#test/test-runtime'
+import { bothEngines, people } from '#test/test-runtime'
 
 const passportNumber = 'AB1234567'
 
-describe.each(engines)('stages of an application, on %s', (engine) => {
+describe.each(bothEngines)('stages of an application, on %s', (engine) => {
   let app: TestApp
   let key: string
   let id: string

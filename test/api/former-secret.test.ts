@@ -24,7 +24,7 @@ import { openSecrets, type Secrets } from '#platform/crypto'
 import { publicUrl } from '#test/credential-verifier'
 import { oneTimeCode } from '#test/one-time-codes'
 import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
-import { engines, type Stopped } from '#test/test-runtime'
+import { bothEngines, type Stopped } from '#test/test-runtime'
 import { deviceIn, fillUnderSecret, type Made, passFirst, visitor } from '#test/under-secret'
 import { exchange } from '#test/wallet'
 import { examineAll } from '../../src/cli/doctor.ts'
@@ -73,7 +73,7 @@ const askForShare = (at: TestApp, { token }: { token: string }) =>
   })
 const noDataFound = { code: 'lookup.no_data_found' }
 
-describe.each(engines)('with another secret, on %s', (engine) => {
+describe.each(bothEngines)('with another secret, on %s', (engine) => {
   let made: Made
   let left: Stopped
   let shareText: string

@@ -3,11 +3,11 @@ import { listEvents } from '#modules/audit'
 import { day } from '#platform/clock'
 import { linkIn, startSmtp, type TestSmtp } from '#test/smtp'
 import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
-import { engines } from '#test/test-runtime'
+import { bothEngines } from '#test/test-runtime'
 
 const password = 'five green mango trees'
 
-describe.each(engines)('invitations, on %s', (engine) => {
+describe.each(bothEngines)('invitations, on %s', (engine) => {
   let app: TestApp
   let smtp: TestSmtp
   let key: string

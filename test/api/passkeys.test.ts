@@ -5,12 +5,12 @@ import { listEvents } from '#modules/audit'
 import { day } from '#platform/clock'
 import { type PasskeyDevice, passkeyDevice } from '#test/passkey-device'
 import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
-import { engines } from '#test/test-runtime'
+import { bothEngines } from '#test/test-runtime'
 
 const origin = 'http://localhost:3000'
 const { email, password } = adminCredentials
 
-describe.each(engines)('passkeys, on %s', (engine) => {
+describe.each(bothEngines)('passkeys, on %s', (engine) => {
   let app: TestApp
   let cookie: string
   let device: PasskeyDevice

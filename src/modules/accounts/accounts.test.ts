@@ -8,7 +8,7 @@ import {
   system,
 } from '#platform/context'
 import { candorVersion } from '#platform/worker'
-import { engines } from '#test/test-runtime'
+import { bothEngines } from '#test/test-runtime'
 import {
   accountNames,
   changeRole,
@@ -25,7 +25,7 @@ import {
 import { accountListSchema } from './schema.ts'
 import { addPerson, eventsOf, type Ground, openGround, outcomeOfChange } from './test-ground.ts'
 
-describe.each(engines)('accounts, on %s', (engine) => {
+describe.each(bothEngines)('accounts, on %s', (engine) => {
   let ground: Ground
   let runtime: Runtime
   let ctx: ActionContext

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
 import { day, later, minute, second } from '#platform/clock'
 import { type ActionContext, actAs, type Runtime, system } from '#platform/context'
-import { engines } from '#test/test-runtime'
+import { bothEngines } from '#test/test-runtime'
 import {
   type Accounts,
   changeRole,
@@ -20,7 +20,7 @@ import { type Ground, openGround } from './test-ground.ts'
 
 const email = 'asha@padma.example'
 
-describe.each(engines)('API keys, on %s', (engine) => {
+describe.each(bothEngines)('API keys, on %s', (engine) => {
   let ground: Ground
   let runtime: Runtime
   let accounts: Accounts

@@ -3,7 +3,7 @@ import { listEvents } from '#modules/audit'
 import { minute } from '#platform/clock'
 import { type ActionContext, actAs, type Runtime, system } from '#platform/context'
 import { oneTimeCode, secretIn } from '#test/one-time-codes'
-import { engines } from '#test/test-runtime'
+import { bothEngines } from '#test/test-runtime'
 import {
   type Accounts,
   beginSecondFactor,
@@ -25,7 +25,7 @@ const password = 'seven green boats'
 const address = '203.0.113.7'
 const step = 30_000
 
-describe.each(engines)('the second factor, on %s', (engine) => {
+describe.each(bothEngines)('the second factor, on %s', (engine) => {
   let ground: Ground
   let runtime: Runtime
   let accounts: Accounts

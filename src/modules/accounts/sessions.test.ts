@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
 import { hour, minute } from '#platform/clock'
 import { type ActionContext, actAs, type Runtime, system } from '#platform/context'
-import { engines } from '#test/test-runtime'
+import { bothEngines } from '#test/test-runtime'
 import { putPassword } from './credentials.store.ts'
 import { disableAccount } from './disable-account.ts'
 import {
@@ -20,7 +20,7 @@ import { address, asha, cookieOf, type Ground, openGround, outcome } from './tes
 
 const { email, password } = asha
 
-describe.each(engines)('sessions, on %s', (engine) => {
+describe.each(bothEngines)('sessions, on %s', (engine) => {
   let ground: Ground
   let runtime: Runtime
   let accounts: Accounts

@@ -17,11 +17,11 @@ import { approvedRecord, bytesOf } from '#test/candidates'
 import { checkAsStranger, publicUrl } from '#test/credential-verifier'
 import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
-import { engines, people } from '#test/test-runtime'
+import { bothEngines, people } from '#test/test-runtime'
 import { checkAttestation, issueAttestation, revokeKey, rotateKey } from './index.server.ts'
 import { newAttestationSchema } from './schema.ts'
 
-describe.each(engines)('attestations on %s', (engine) => {
+describe.each(bothEngines)('attestations on %s', (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startTestApp(engine, { CANDOR_URL: publicUrl })

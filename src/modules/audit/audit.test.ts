@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { bothEngines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
 import {
   anchorAuditHead,
   appendAudit,
@@ -14,7 +14,7 @@ import {
   verifyChain,
 } from './index.server.ts'
 
-describe.each(engines)('the audit log on %s', (engine) => {
+describe.each(bothEngines)('the audit log on %s', (engine) => {
   let app: TestRuntime
   beforeEach(async () => {
     app = await startTestRuntime(engine)

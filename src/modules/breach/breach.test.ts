@@ -5,7 +5,7 @@ import { candidateLanguages } from '#modules/records/languages/schema'
 import { day, hour, later } from '#platform/clock'
 import { approvedRecord, candidate } from '#test/candidates'
 import { startPadma } from '#test/padma'
-import { engines, people, type TestRuntime } from '#test/test-runtime'
+import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
 import { clockOfLaws } from './clock-of-laws.ts'
 import { type BreachAsked, breachFiles, findAffected, noteBreachList } from './index.server.ts'
 import { writeLetter } from './letters/letter.ts'
@@ -14,7 +14,7 @@ const anything: Omit<BreachAsked, 'since' | 'until'> = {
   ...{ account: null, share: null, isTouchedOnly: false },
 }
 
-describe.each(engines)('a breach on %s', (engine) => {
+describe.each(bothEngines)('a breach on %s', (engine) => {
   let app: TestRuntime
   let since: string
   beforeEach(async () => {

@@ -6,7 +6,7 @@ import { minute } from '#platform/clock'
 import type { Actor } from '#platform/context'
 import type { Transaction } from '#platform/database'
 import { startPadma } from '#test/padma'
-import { engines, people, type TestRuntime } from '#test/test-runtime'
+import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
 import {
   answerComplaint,
   compareComplaint,
@@ -18,7 +18,7 @@ import {
 } from './index.server.ts'
 import { complaintFilterSchema, newComplaintSchema } from './schema.ts'
 
-describe.each(engines)('complaints on %s', (engine) => {
+describe.each(bothEngines)('complaints on %s', (engine) => {
   let app: TestRuntime
   beforeEach(async () => {
     app = await startPadma(engine)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
 import { day, minute } from '#platform/clock'
 import { startPadma } from '#test/padma'
-import { engines, people, type TestRuntime } from '#test/test-runtime'
+import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
 import {
   changeConcern,
   forgetOldConcerns,
@@ -12,7 +12,7 @@ import {
 } from './index.server.ts'
 import { type ConcernChange, concernFilterSchema, newConcernSchema } from './schema.ts'
 
-describe.each(engines)('concerns on %s', (engine) => {
+describe.each(bothEngines)('concerns on %s', (engine) => {
   let app: TestRuntime
   beforeEach(async () => {
     app = await startPadma(engine)

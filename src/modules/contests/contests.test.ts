@@ -7,7 +7,7 @@ import type { Actor } from '#platform/context'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { startPadma } from '#test/padma'
 import { documentPng } from '#test/phone-photos'
-import { engines, people, type TestRuntime } from '#test/test-runtime'
+import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
 import {
   answerContest,
   contestsOfRecord,
@@ -25,7 +25,7 @@ const declined: ContestAnswer = { state: 'declined', reason: 'Your passport says
 const ofName: ContestTarget = { about: 'detail', target: 'name' }
 const ofPermit: ContestTarget = { about: 'paper', target: 'work-permit' }
 
-describe.each(engines)('contests on %s', (engine) => {
+describe.each(bothEngines)('contests on %s', (engine) => {
   let app: TestRuntime
   let recordId: string
   beforeEach(async () => {

@@ -14,10 +14,10 @@ import { messagesOf, reachable, senderOf, sentBy } from '#test/outbox'
 import { startPadma } from '#test/padma'
 import { documentPng } from '#test/phone-photos'
 import { startSmtp, type TestSmtp } from '#test/smtp'
-import { engines, people, type TestRuntime } from '#test/test-runtime'
+import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
 import { tellOfEndings } from './index.server.ts'
 
-describe.each(engines)('what a candidate is told on %s', (engine) => {
+describe.each(bothEngines)('what a candidate is told on %s', (engine) => {
   let app: TestRuntime
   let smtp: TestSmtp
   beforeEach(async () => {

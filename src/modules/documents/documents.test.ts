@@ -8,7 +8,7 @@ import { startPadma } from '#test/padma'
 import { pdfFrom } from '#test/pdf'
 import { documentPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
 import { countFiles } from '#test/stored-files'
-import { engines, people, type TestRuntime } from '#test/test-runtime'
+import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
 import {
   currentDocuments,
   documentVersions,
@@ -25,7 +25,7 @@ import { deletePresentRecord, uploadFromPhone } from './test-documents.ts'
 
 const small = { width: 800, height: 600 }
 
-describe.each(engines)('documents on %s', (engine) => {
+describe.each(bothEngines)('documents on %s', (engine) => {
   let app: TestRuntime
   beforeEach(async () => {
     app = await startPadma(engine)

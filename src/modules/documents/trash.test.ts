@@ -9,7 +9,7 @@ import { approvedRecord, bytesOf } from '#test/candidates'
 import { startPadma } from '#test/padma'
 import { documentPng } from '#test/phone-photos'
 import { countFiles } from '#test/stored-files'
-import { engines, people, type TestRuntime } from '#test/test-runtime'
+import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
 import {
   countTrashOlderThan,
   drawDocument,
@@ -20,7 +20,7 @@ import {
 import type { DocumentKind } from './schema.ts'
 import { deletePresentRecord, uploadFromPhone } from './test-documents.ts'
 
-describe.each(engines)('documents on %s', (engine) => {
+describe.each(bothEngines)('documents on %s', (engine) => {
   let app: TestRuntime
   beforeEach(async () => {
     app = await startPadma(engine)

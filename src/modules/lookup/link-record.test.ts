@@ -9,7 +9,7 @@ import type { Actor } from '#platform/context'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { startPadma } from '#test/padma'
 import { documentPng } from '#test/phone-photos'
-import { engines, people, type TestRuntime } from '#test/test-runtime'
+import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
 import {
   documentInLinkedRecord,
   getLinkedRecord,
@@ -20,7 +20,7 @@ import {
   unlinkRecord,
 } from './index.server.ts'
 
-describe.each(engines)('linked records on %s', (engine) => {
+describe.each(bothEngines)('linked records on %s', (engine) => {
   let app: TestRuntime
   let record: CandidateRecord
   let code: string

@@ -13,7 +13,7 @@ import { hour, minute } from '#platform/clock'
 import { approvedRecord, bytesOf, pendingRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
 import { documentPng } from '#test/phone-photos'
-import { engines, people, type TestRuntime } from '#test/test-runtime'
+import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
 import {
   closeViewing,
   describeRecord,
@@ -25,7 +25,7 @@ import {
   revokeAccessCode,
 } from './index.server.ts'
 
-describe.each(engines)('look-up on %s', (engine) => {
+describe.each(bothEngines)('look-up on %s', (engine) => {
   let app: TestRuntime
   let record: CandidateRecord
   let code: string

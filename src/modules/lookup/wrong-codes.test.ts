@@ -9,7 +9,7 @@ import { actAs, system } from '#platform/context'
 import { openCounter } from '#platform/counter'
 import { approvedRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
-import { engines, people, type TestRuntime } from '#test/test-runtime'
+import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
 import {
   countCodeAlerts,
   dismissCodeAlert,
@@ -21,7 +21,7 @@ import {
   writeWrongCodes,
 } from './index.server.ts'
 
-describe.each(engines)('wrong codes on %s', (engine) => {
+describe.each(bothEngines)('wrong codes on %s', (engine) => {
   let app: TestRuntime
   let record: CandidateRecord
   beforeEach(async () => {

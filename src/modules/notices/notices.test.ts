@@ -6,7 +6,7 @@ import { bytesOf } from '#test/candidates'
 import { startPadma } from '#test/padma'
 import { documentPng, exifCanary, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
 import { countFiles } from '#test/stored-files'
-import { engines, people, type TestRuntime } from '#test/test-runtime'
+import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
 import {
   changeNotice,
   deleteNotice,
@@ -23,7 +23,7 @@ import {
   withdrawNotice,
 } from './index.server.ts'
 
-describe.each(engines)('notices on %s', (engine) => {
+describe.each(bothEngines)('notices on %s', (engine) => {
   let app: TestRuntime
   let photo: Buffer
   let drawing: Buffer

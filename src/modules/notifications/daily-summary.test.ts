@@ -7,7 +7,7 @@ import { approvedRecord } from '#test/candidates'
 import { senderOf } from '#test/outbox'
 import { startPadma } from '#test/padma'
 import { startSmtp, type TestSmtp } from '#test/smtp'
-import { engines, people, type TestRuntime } from '#test/test-runtime'
+import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
 import {
   listNotifications,
   notify,
@@ -17,7 +17,7 @@ import {
   tellOfNotifications,
 } from './index.server.ts'
 
-describe.each(engines)('the daily mail of staff on %s', (engine) => {
+describe.each(bothEngines)('the daily mail of staff on %s', (engine) => {
   let app: TestRuntime
   let smtp: TestSmtp
   let nadia: Actor & { kind: 'account' }

@@ -4,9 +4,9 @@ import { day } from '#platform/clock'
 import { approvedRecord, pendingRecord } from '#test/candidates'
 import { firstLineOf, firstLines } from '#test/first-line'
 import { startTestApp, type TestApp } from '#test/test-app'
-import { engines } from '#test/test-runtime'
+import { bothEngines } from '#test/test-runtime'
 
-describe.each(engines)('the licence in the register on %s', (engine) => {
+describe.each(bothEngines)('the licence in the register on %s', (engine) => {
   let app: TestApp
   let key: string
   beforeEach(async () => {

@@ -3,7 +3,7 @@ import { listEvents } from '#modules/audit'
 import { deleteRecord, getRecord, purgeRecordRows } from '#modules/records'
 import { approvedRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
-import { engines, people, type TestRuntime } from '#test/test-runtime'
+import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
 import {
   askBack,
   confirmOriginal,
@@ -24,7 +24,7 @@ const passport: NewOriginal = {
   dueOn: '2026-12-10',
 }
 
-describe.each(engines)('originals in hand on %s', (engine) => {
+describe.each(bothEngines)('originals in hand on %s', (engine) => {
   let app: TestRuntime
   let recordId: string
   beforeEach(async () => {

@@ -5,14 +5,14 @@ import { revokeAccessCode } from '#modules/lookup'
 import { livedRecord } from '#test/lived-record'
 import { startPadma } from '#test/padma'
 import type { About } from '#test/rows-about'
-import { engines, people, type TestRuntime } from '#test/test-runtime'
+import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
 import { filesOf } from '#test/zip-files'
 import { heldTables } from './held-tables.ts'
 import { handOverOwnData } from './index.server.ts'
 
 type Row = Record<string, unknown>
 
-describe.each(engines)('the rows of the own data on %s', (engine) => {
+describe.each(bothEngines)('the rows of the own data on %s', (engine) => {
   let app: TestRuntime
   let rahima: About
   beforeEach(async () => {

@@ -13,7 +13,7 @@ import { leafHash } from '#platform/tlog'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { startPadma } from '#test/padma'
 import { documentPng } from '#test/phone-photos'
-import { engines, people, type TestRuntime } from '#test/test-runtime'
+import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
 import {
   forgetOldReceipts,
   keepFileReceipt,
@@ -29,7 +29,7 @@ import { readReceiptNumber } from './schema.ts'
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 const notFound = expect.objectContaining({ code: 'receipt.not_found' })
 
-describe.each(engines)('receipts on %s', (engine) => {
+describe.each(bothEngines)('receipts on %s', (engine) => {
   let app: TestRuntime
   let recordId: string
   let visa: Buffer

@@ -13,11 +13,11 @@ import {
 import { day } from '#platform/clock'
 import { approvedRecord, candidate, pendingRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
-import { engines, people, type TestRuntime } from '#test/test-runtime'
+import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
 import { addRecord } from './add-record.ts'
 import { type BulkAction, bulkChangeSchema } from './schema.ts'
 
-describe.each(engines)('many records at once on %s', (engine) => {
+describe.each(bothEngines)('many records at once on %s', (engine) => {
   let app: TestRuntime
   beforeEach(async () => {
     app = await startPadma(engine)

@@ -17,10 +17,10 @@ import type { ActionContext } from '#platform/context'
 import { openDatabase } from '#platform/database'
 import { approvedRecord, candidate, pendingRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
-import { engines, people, type TestRuntime } from '#test/test-runtime'
+import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
 import { recordListSchema } from './schema.ts'
 
-describe.each(engines)('the list of records on %s', (engine) => {
+describe.each(bothEngines)('the list of records on %s', (engine) => {
   let app: TestRuntime
   beforeEach(async () => {
     app = await startPadma(engine)

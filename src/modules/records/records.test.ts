@@ -17,9 +17,9 @@ import {
 import type { RecordChanges } from '#modules/records/schema'
 import { approvedRecord, candidate, pendingRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
-import { engines, people, type TestRuntime } from '#test/test-runtime'
+import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
 
-describe.each(engines)('records on %s', (engine) => {
+describe.each(bothEngines)('records on %s', (engine) => {
   let app: TestRuntime
   beforeEach(async () => {
     app = await startPadma(engine)

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { changeView, deleteView, listViews, saveView } from '#modules/records'
-import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { bothEngines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
 import { mostSavedViews, newSavedViewSchema } from './schema.ts'
 
-describe.each(engines)('saved views on %s', (engine) => {
+describe.each(bothEngines)('saved views on %s', (engine) => {
   let app: TestRuntime
   beforeEach(async () => {
     app = await startTestRuntime(engine)

@@ -4,7 +4,7 @@ import { removeDocument, uploadDocument } from '#modules/documents'
 import { documentInViewing, findViewing, issueAccessCode, openRecord } from '#modules/lookup'
 import { minute } from '#platform/clock'
 import { approvedRecord, bytesOf } from '#test/candidates'
-import { engines } from '#test/test-runtime'
+import { bothEngines } from '#test/test-runtime'
 import {
   describeShared,
   findShareViewing,
@@ -15,7 +15,7 @@ import {
 import type { NewShare } from './schema.ts'
 import { noData, type SharesGround, sharesGround } from './test-ground.ts'
 
-describe.each(engines)('shares on %s', (engine) => {
+describe.each(bothEngines)('shares on %s', (engine) => {
   let ground: SharesGround
   beforeEach(async () => {
     ground = await sharesGround(engine)

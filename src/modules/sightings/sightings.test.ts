@@ -9,7 +9,7 @@ import type { CandidateRecord } from '#modules/records/schema'
 import { approvedRecord, bytesOf, keepScans } from '#test/candidates'
 import { startPadma } from '#test/padma'
 import { documentPng } from '#test/phone-photos'
-import { engines, people, type TestRuntime } from '#test/test-runtime'
+import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
 import { listSightings, noteSighting, removeSighting } from './index.server.ts'
 import { newSightingSchema } from './schema.ts'
 
@@ -35,7 +35,7 @@ test('the number of a document is a number: no word about what came out fits', (
     expect(numberOf(text).success).toBe(false)
 })
 
-describe.each(engines)('documents that were seen, on %s', (engine) => {
+describe.each(bothEngines)('documents that were seen, on %s', (engine) => {
   let app: TestRuntime
   let record: CandidateRecord
   beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { anchorAuditHead, listEvents, verifyChain } from '#modules/audit'
-import { engines, people } from '#test/test-runtime'
+import { bothEngines, people } from '#test/test-runtime'
 import {
   addMember,
   changeClass,
@@ -16,7 +16,7 @@ import {
 import { type AskedState, askedStates, classStates, mayBecome, type NewClass } from './schema.ts'
 import { type Person, type TrainingGround, trainingGround } from './test-ground.ts'
 
-describe.each(engines)('classes on %s', (engine) => {
+describe.each(bothEngines)('classes on %s', (engine) => {
   let ground: TrainingGround
   let sadia: Person
   let karim: Person

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { engines } from '#test/test-runtime'
+import { bothEngines } from '#test/test-runtime'
 import { answerDispute, countOpenDisputes, openDispute } from './index.server.ts'
 import { type Person, type TrainingGround, trainingGround } from './test-ground.ts'
 
-describe.each(engines)('objections of students on %s', (engine) => {
+describe.each(bothEngines)('objections of students on %s', (engine) => {
   let ground: TrainingGround
   let sadia: Person
   let karim: Person

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { engines } from '#test/test-runtime'
+import { bothEngines } from '#test/test-runtime'
 import { ledgerCsv, recordCharge, recordRefund } from './index.server.ts'
 import { newChargeSchema, newPaymentSchema, newRefundSchema } from './schema.ts'
 import { type Person, type TrainingGround, trainingGround } from './test-ground.ts'
 
-describe.each(engines)('payments on %s', (engine) => {
+describe.each(bothEngines)('payments on %s', (engine) => {
   let ground: TrainingGround
   let sadia: Person
   let karim: Person

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { forcedLedger } from '#test/forced-ledger'
-import { engines } from '#test/test-runtime'
+import { bothEngines } from '#test/test-runtime'
 import { checkReceipt, ledgerCsv } from './index.server.ts'
 import { receiptOf } from './receipt.ts'
 import { type Person, type TrainingGround, trainingGround } from './test-ground.ts'
 
-describe.each(engines)('receipts on %s', (engine) => {
+describe.each(bothEngines)('receipts on %s', (engine) => {
   let ground: TrainingGround
   let sadia: Person
   beforeEach(async () => {

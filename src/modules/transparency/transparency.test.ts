@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { hashesIn, leafHash, rootOver } from '#platform/tlog'
-import { engines, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { bothEngines, startTestRuntime, type TestRuntime } from '#test/test-runtime'
 import {
   beginSuccessor,
   keepCheckpoint,
@@ -16,7 +16,7 @@ import {
 } from './index.server.ts'
 import { appendEvents, openedCheckpoint } from './test-events.ts'
 
-describe.each(engines)('the transparency log on %s', (engine) => {
+describe.each(bothEngines)('the transparency log on %s', (engine) => {
   let app: TestRuntime
   beforeEach(async () => {
     app = await startTestRuntime(engine)

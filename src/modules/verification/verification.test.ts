@@ -16,14 +16,14 @@ import { day } from '#platform/clock'
 import { approvedRecord, bytesOf, keepScans, pendingRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
 import { documentPng } from '#test/phone-photos'
-import { engines, people, type TestRuntime } from '#test/test-runtime'
+import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
 import { checkFingerprint, checkReference, fingerprintOf } from './index.server.ts'
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 const nobodyAsked = expect.objectContaining({ outcome: 'nobody' })
 const unknown = { verdict: 'unknown' }
 
-describe.each(engines)('documents on %s', (engine) => {
+describe.each(bothEngines)('documents on %s', (engine) => {
   let app: TestRuntime
   let visa: Buffer
   beforeEach(async () => {

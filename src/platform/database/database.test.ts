@@ -5,11 +5,11 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Database, openDatabase, type Transaction } from '#platform/database'
 import { copyMigratedPostgres, copyMigratedSqlite } from '#test/migrated'
-import { engines } from '#test/test-runtime'
+import { bothEngines } from '#test/test-runtime'
 import { groupCommits } from './group-commit.ts'
 import { oneByOne } from './side-by-side.ts'
 
-describe.each(engines)('the database on %s', (engine) => {
+describe.each(bothEngines)('the database on %s', (engine) => {
   let folder: string
   let database: Database
   beforeEach(async () => {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { day, hour } from '#platform/clock'
 import { startPadma } from '#test/padma'
-import { engines, type TestRuntime } from '#test/test-runtime'
+import { bothEngines, type TestRuntime } from '#test/test-runtime'
 import { clockSteadyFor } from './index.ts'
 
-describe.each(engines)('a clock, on %s,', (engine) => {
+describe.each(bothEngines)('a clock, on %s,', (engine) => {
   let app: TestRuntime
   beforeEach(async () => {
     app = await startPadma(engine)

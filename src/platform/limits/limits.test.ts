@@ -3,12 +3,12 @@ import { accountRates } from '#modules/accounts/limits'
 import { lookupRates } from '#modules/lookup/limits'
 import { hour, minute } from '#platform/clock'
 import type { Refusal } from '#platform/errors'
-import { engines, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { bothEngines, startTestRuntime, type TestRuntime } from '#test/test-runtime'
 import { networkOf, openLimits, type Rate } from './index.ts'
 
 const tooMany = { code: 'request.too_many' }
 
-describe.each(engines)('limits on %s', (engine) => {
+describe.each(bothEngines)('limits on %s', (engine) => {
   let app: TestRuntime
   beforeEach(async () => {
     app = await startTestRuntime(engine)

@@ -5,13 +5,13 @@ import { hour, minute } from '#platform/clock'
 import { publicUrl } from '#test/credential-verifier'
 import { checkSdJwtAsStranger } from '#test/sd-jwt-verifier'
 import { startTestApp, type TestApp } from '#test/test-app'
-import { engines, people } from '#test/test-runtime'
+import { bothEngines, people } from '#test/test-runtime'
 import { exchange, offerOf, openWallet, recordWithDocument, signJwt, wrongPin } from '#test/wallet'
 import { checkAttestation, forgetWalletOffers } from '../index.server.ts'
 
 const named = { withName: true, withReference: true }
 
-describe.each(engines)('an attestation in a wallet on %s', (engine) => {
+describe.each(bothEngines)('an attestation in a wallet on %s', (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startTestApp(engine, { CANDOR_URL: publicUrl })

@@ -5,7 +5,7 @@ import type { CandidateRecord } from '#modules/records/schema'
 import { day } from '#platform/clock'
 import { bytesOf } from '#test/candidates'
 import { csvOf, smallPicture, tableColumns, tableRow, zipOf } from '#test/tables'
-import { engines } from '#test/test-runtime'
+import { bothEngines } from '#test/test-runtime'
 import {
   addImages,
   askForCheck,
@@ -16,7 +16,7 @@ import {
 } from '../index.server.ts'
 import { type ImportGround, importGround } from './test-ground.ts'
 
-describe.each(engines)('an import on %s', (engine) => {
+describe.each(bothEngines)('an import on %s', (engine) => {
   let ground: ImportGround
   let app: ImportGround['app']
   let amina: ImportGround['amina']

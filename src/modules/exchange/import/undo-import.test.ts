@@ -11,7 +11,7 @@ import { hour } from '#platform/clock'
 import { actorId } from '#platform/context'
 import { bytesOf } from '#test/candidates'
 import { csvOf, smallPicture, tableColumns, tableRow } from '#test/tables'
-import { engines } from '#test/test-runtime'
+import { bothEngines } from '#test/test-runtime'
 import { askForRun, uploadTable, workOnImport } from '../index.server.ts'
 import { type ImportGround, importGround } from './test-ground.ts'
 
@@ -45,7 +45,7 @@ const work = {
 
 const dayOf = (instant: string) => instant.slice(0, 10)
 
-describe.each(engines)('taking an import back on %s', (engine) => {
+describe.each(bothEngines)('taking an import back on %s', (engine) => {
   let ground: ImportGround
   beforeEach(async () => {
     ground = await importGround(engine)

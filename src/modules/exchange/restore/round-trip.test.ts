@@ -16,7 +16,7 @@ import { openSealer, readCheckpointNote, verifyLog } from '#modules/transparency
 import { setUpPadma } from '#test/candidates'
 import {
   type Engine,
-  engines,
+  bothEngines,
   people,
   startTestRuntime,
   type TestRuntime,
@@ -72,7 +72,7 @@ async function contentOf({ runtime, system }: TestRuntime, kind: ArchiveKind = '
   return { tables, files }
 }
 
-describe.each(engines)('an export of everything from %s', (engine) => {
+describe.each(bothEngines)('an export of everything from %s', (engine) => {
   let runtime: TestRuntime
   let target: TestRuntime | undefined
   let folder: string
