@@ -10,18 +10,13 @@ keepTemporaryFilesInside()
 
 /** Set by `npm run test:long`. */
 const isLong = process.env.CANDOR_TEST_LONG === '1'
+const long = ['test/long/**/*.test.{ts,tsx}', '{src,scripts,test}/**/*.long.test.{ts,tsx}']
 
 export default defineConfig({
   plugins: [react()],
   test: {
-    include: [
-      isLong ? 'test/long/**/*.test.{ts,tsx}' : '{src,migrations,scripts,test}/**/*.test.{ts,tsx}',
-    ],
-    exclude: [
-      '**/node_modules/**',
-      'test/architecture/planted/**',
-      ...(isLong ? [] : ['test/long/**']),
-    ],
+    include: isLong ? long : ['{src,migrations,scripts,test}/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', 'test/architecture/planted/**', ...(isLong ? [] : long)],
     // The public pages import their styles as text.
     css: { include: [/\.css\?raw$/] },
     // A worker loads the product once, not once for each file: no test mocks or changes a module.

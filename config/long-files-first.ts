@@ -6,13 +6,17 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  */
 const waiting = [
   'test/long/faults/faults.test.ts',
-  'src/platform/database/postgres-faults.test.ts',
-  'src/cli/log.test.ts',
-  'src/cli/doctor.test.ts',
-  'src/platform/database/sqlite-faults.test.ts',
+  'src/cli/database-key.long.test.ts',
+  'src/platform/database/postgres-faults.long.test.ts',
+  'src/cli/log.long.test.ts',
+  'src/platform/database/sqlite-faults.long.test.ts',
   'test/long/faults/killed-sender.test.ts',
   'test/long/faults/silent-way.test.ts',
-  'src/platform/database/turns.test.ts',
+  'src/platform/database/turns.long.test.ts',
+  'test/planted-field/planted-field.test.ts',
+  'src/cli/doctor.test.ts',
+  'src/cli/backup.test.ts',
+  'test/api/permissions.test.ts',
 ]
 
 /** How many computing files run between two waiting ones: more waiting at a time leaves processors idle. */

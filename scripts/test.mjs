@@ -76,7 +76,7 @@ function loopingOverEngines() {
   return ['src', 'test'].flatMap((folder) =>
     readdirSync(inCheckout(folder), { recursive: true })
       .map((name) => `${folder}/${name}`)
-      .filter((path) => /\.test\.tsx?$/.test(path) && !path.startsWith('test/long/'))
+      .filter((path) => /(?<!\.long)\.test\.tsx?$/.test(path) && !path.startsWith('test/long/'))
       .filter((path) => readFileSync(inCheckout(path), 'utf8').includes('.each(engines)')),
   )
 }

@@ -15,8 +15,8 @@ import { recordListSchema } from '#modules/records/schema'
 import { openSealer, readCheckpointNote, verifyLog } from '#modules/transparency'
 import { setUpPadma } from '#test/candidates'
 import {
-  type Engine,
   bothEngines,
+  type Engine,
   people,
   startTestRuntime,
   type TestRuntime,
