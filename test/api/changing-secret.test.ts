@@ -15,7 +15,6 @@ import { moveToPresentSecret } from '#modules/rotation'
 import { openSealer, verifyLog } from '#modules/transparency'
 import { openSecrets } from '#platform/crypto'
 import { approvedRecord } from '#test/candidates'
-import { writeOlderChain } from '#test/older-chain'
 import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
 import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
 import { formerSecretNotes } from '../../src/cli/former-secret-notes.ts'
@@ -129,31 +128,4 @@ test('the link that sets an installation up still works', async () => {
   const wrong = refuseUnlessSetUpToken(turned.system, `${token}x`)
   await expect(wrong).rejects.toMatchObject({ code: 'setup.wrong_link' })
   await turned.close()
-})
-
-test('a chain of events from before the log is verified by who knows the former secret', async () => {
-  const chained = await startTestRuntime('sqlite', { CANDOR_SECRET: before })
-  const mac = await writeOlderChain(chained, 20)
-  const head = Buffer.from(JSON.stringify({ sequence: 20, mac }))
-  await chained.runtime.storage.put('audit/head', head)
-  await chained.stop()
-  const verdictsUnder = async (env: Record<string, string>, move: boolean) => {
-    const at = await startTestRuntime('sqlite', env, chained)
-    const verdicts: object[] = [await verifyChain(at.system)]
-    if (move) {
-      await moveToPresentSecret(at.system, at.runtime.encryption.keys)
-      await at.stop()
-      const alone = await startTestRuntime('sqlite', { CANDOR_SECRET: next }, at)
-      verdicts.push(await verifyChain(alone.system))
-      await alone.close()
-    }
-    await at.close()
-    return verdicts
-  }
-  const altered = { verdict: 'broken', sequence: 1, reason: 'altered' }
-  expect(await verdictsUnder({ CANDOR_SECRET: next }, false)).toEqual([altered])
-  const both = { CANDOR_SECRET: next, CANDOR_FORMER_SECRET: before }
-  const whole = { verdict: 'whole', events: 20 }
-  expect(await verdictsUnder(both, true)).toEqual([whole, whole])
-  await chained.close()
 })

@@ -10,7 +10,7 @@ import { longerThan } from '#platform/text/schema'
 import type { Note, NoteValues } from './notes/schema.ts'
 
 /** What other modules say about a value in a row, by the module and their names for it. */
-export const sentencesOfOthers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const sentencesOfOthers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   documents: printedDateProblems,
   contracts: termProblems,
   training: paymentProblems,

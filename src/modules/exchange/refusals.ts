@@ -126,7 +126,7 @@ export const exchangeRefusals = {
   'restore.other_version': {
     kind: 'conflict',
     sentence:
-      'This archive was made by a version of Candor whose tables this one cannot bring up to date. Restore it with that version, and upgrade afterwards.',
+      'Candor 0.1 made this archive, or a build between two releases: its tables cannot be brought up to date. Restore it with what made it, and import the list of records that it exports.',
   },
   'restore.other_secret': {
     kind: 'invalid',

@@ -10,7 +10,7 @@ import { importProblems, rowProblems } from './problems/rows/schema.ts'
 import { cellProblems, imageProblems, readings, tableProblems } from './problems/schema.ts'
 
 /** All sentences of imports, by their names. */
-export const importSentences = {
+const importSentences = {
   ...columnProblems,
   ...tableProblems,
   ...readings,

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migration'
 import { migrations } from '#migrations'
@@ -11,7 +11,7 @@ import { timeLimits } from './time-limits.ts'
  * migration runs even where a higher number ran before: branches land with numbers that they were given
  * earlier.
  */
-export function migratorOn<Schema>(
+function migratorOn<Schema>(
   db: Kysely<Schema>,
   list: Record<string, Migration> = migrations,
 ): Migrator {
@@ -23,19 +23,24 @@ export function migratorOn<Schema>(
 }
 
 /** By these names an archive of the tables says which version it fits. */
-export const knownMigrations: readonly string[] = Object.keys(migrations).toSorted()
+export const knownMigrations = (): readonly string[] => Object.keys(migrations).toSorted()
+
+/** Tells whether migrations are those of version 0.1, which had others under the same numbers. */
+export const areOfFirstBuilds = (names: readonly string[]) => names.includes('0001-audit')
 
 /**
  * Runs the missing migrations in order and returns their names. Where others work with a table that one of
  * them changes, it lets them go on and tries again with all migrations in one transaction: an `alter table`
  * that waits blocks everybody who comes after it.
- * @throws DatabaseObstacle when a newer version made this schema, else what the failing migration threw
+ * @throws DatabaseObstacle when a newer version or 0.1 made this schema, else what the failing migration threw
  */
 export async function migrateToLatest<Schema>(
   db: Kysely<Schema>,
   patience: TablePatience = { onWait: () => undefined },
 ): Promise<string[]> {
-  if (await isLatest(db)) return []
+  const found = await executedNames(db).catch(() => [])
+  if (areOfFirstBuilds(found)) throw ofFirstBuilds()
+  if (isLatest(found)) return []
   const { error, results } = await onceTablesAreFree(() => inOneTransaction(db), patience)
   // Migrations are never removed from the list: if one is missing, a newer version wrote it.
   if (error instanceof Error && /previously executed migration .* is missing/.test(error.message))
@@ -53,26 +58,12 @@ async function inOneTransaction<Schema>(db: Kysely<Schema>): Promise<MigrationRe
   await executedNames(db).catch(() => migratorOn(db, {}).migrateToLatest())
   let tried: MigrationResultSet = {}
   const run = db.transaction().execute(async (tx) => {
-    tried = await migratorOn(tx, withPauses(migrations)).migrateToLatest()
+    tried = await migratorOn(tx).migrateToLatest()
     if (tried.error) throw tried.error
   })
   return await run.then(
     () => tried,
     (error: unknown) => ({ ...tried, error }),
-  )
-}
-
-/**
- * Lets the event loop turn after each migration. On SQLite no statement of a transaction waits for anything, and what
- * all of them together leave in memory would count as long-lived.
- */
-function withPauses(list: Record<string, Migration>): Record<string, Migration> {
-  const upThenPause = (migrate: Migration['up']) => async (db: Kysely<unknown>) => {
-    await migrate(db)
-    await nextTurn()
-  }
-  return Object.fromEntries(
-    Object.entries(list).map(([name, { up }]) => [name, { up: upThenPause(up) }]),
   )
 }
 
@@ -91,16 +82,11 @@ async function onceTablesAreFree(
 }
 
 /**
- * Tells whether the database has exactly the migrations of the list. The migrator first reads the columns
- * of every table, twice, which took most of the time of opening a database; where this query fails, the
- * migrator says why.
+ * Tells whether these are exactly the migrations of the list. The migrator first reads the columns of every table,
+ * twice, which took most of the time of opening a database; where the names cannot be read, it says why.
  */
-async function isLatest<Schema>(db: Kysely<Schema>): Promise<boolean> {
-  const found = await executedNames(db).catch(() => [])
-  return (
-    found.length === Object.keys(migrations).length && found.every((name) => name in migrations)
-  )
-}
+const isLatest = (found: readonly string[]) =>
+  found.length === Object.keys(migrations).length && found.every((name) => name in migrations)
 
 async function executedNames<Schema>(db: Kysely<Schema>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
@@ -114,9 +100,10 @@ export async function isLaterSchema<Schema>(db: Kysely<Schema>): Promise<boolean
 
 /**
  * Returns the names of the migrations that the database lacks; changes nothing.
- * @throws DatabaseObstacle when a newer version made this schema
+ * @throws DatabaseObstacle when a newer version or 0.1 made this schema
  */
 export async function missingMigrations<Schema>(db: Kysely<Schema>): Promise<string[]> {
+  if (areOfFirstBuilds(await executedNames(db).catch(() => []))) throw ofFirstBuilds()
   const known = await migratorOn(db).getMigrations()
   const done = known.filter(({ executedAt }) => executedAt !== undefined)
   if (done.length > 0 && (await isLaterSchema(db))) throw newer()
@@ -131,4 +118,9 @@ const tablesInUse = () =>
 const newer = () =>
   new DatabaseObstacle(
     'This database belongs to a newer version of Candor. Start that version, or restore a backup that this one made.',
+  )
+
+const ofFirstBuilds = () =>
+  new DatabaseObstacle(
+    'This database belongs to Candor 0.1, which later versions do not read. Start with an empty database or data folder, and import the list of records that version 0.1 exports.',
   )

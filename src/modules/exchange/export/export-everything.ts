@@ -75,8 +75,7 @@ async function archive(ctx: ActionContext, kind: ArchiveKind, keepElsewhere?: Ke
   const zip = zipOf(entries, async (written) => {
     const { tables, damaged } = notes
     const manifest: Omit<Manifest, 'entries'> = {
-      ...{ format, version: 1, kind, schema: knownMigrations.at(-1) },
-      migrations: [...knownMigrations],
+      ...{ format, version: 1, kind, migrations: [...knownMigrations()] },
       ...{ madeAt, organisation, tables, damaged },
     }
     const start = JSON.stringify(manifest, null, 1).slice(0, -'\n}'.length)

@@ -8,13 +8,8 @@ export const manifestSchema = z.object({
   format: z.literal(format),
   version: z.literal(1),
   kind: z.enum(['export', 'backup']).default('export'),
-  /**
-   * The newest migration of the tables; versions without `migrations` accept only an archive with the same one as
-   * theirs.
-   */
-  schema: z.string().optional(),
   /** All migrations: with fewer the rows are brought up to date, with others they cannot be read. */
-  migrations: z.array(z.string()).optional(),
+  migrations: z.array(z.string()),
   madeAt: z.string(),
   organisation: z.string(),
   /** Rows by table. */

@@ -1,23 +1,22 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createWriteStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'kysely'
+import { pipeline } from 'node:stream/promises'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { restoreExport } from '#modules/exchange'
-import { knownMigrations, openDatabase } from '#platform/database'
-import { keptBackups, unpackRelease } from '#test/releases'
+import { backUp, restoreExport } from '#modules/exchange'
+import { knownMigrations } from '#platform/database'
+import { setUpPadma } from '#test/candidates'
+import { beNextVersion } from '#test/next-version'
 import { zipOf } from '#test/tables'
 import { engines, startTestRuntime, type TestRuntime } from '#test/test-runtime'
-import { openArchive } from './archive.ts'
-import { migrationsOf } from './migrations-of.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'candor-other-versions-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** A zip whose manifest says this, with tables of one row each. */
 async function archive(
-  about: { schema?: string; migrations?: string[] },
+  about: { migrations: readonly string[] },
   tables: Record<string, object> = {},
 ): Promise<string> {
   const files: Record<string, Buffer> = {}
@@ -40,64 +39,69 @@ async function archive(
 }
 
 const organisation = { id: 1, settings: '{}', version: 1, updatedAt: '2026-11-20T09:00:00.000Z' }
-const first = knownMigrations.slice(0, 2)
+const secret = { CANDOR_SECRET: 'the secret of an agency that restores a backup' }
 
 describe.each(engines)('a backup of another version, put back on %s,', (engine) => {
   let app: TestRuntime
+  let beThisVersion = () => {}
   beforeEach(async () => {
-    app = await startTestRuntime(engine)
+    app = await startTestRuntime(engine, secret)
   })
-  afterEach(() => app.close())
+  afterEach(async () => {
+    beThisVersion()
+    await app.close()
+  })
 
-  const organisations = () =>
-    app.runtime.database.reader.selectFrom('organisation').select(['id', 'version']).execute()
-  const restore = async (...of: Parameters<typeof archive>) =>
-    restoreExport(app.system, await archive(...of))
+  test('is brought up to date by the next version, and what that one backs up is refused by this one', async () => {
+    await setUpPadma(app)
+    const backedUp = async (of: TestRuntime, name: string) => {
+      const path = join(folder, `${engine}-${name}.zip`)
+      await pipeline((await backUp(of.system)).zip, createWriteStream(path))
+      return path
+    }
+    const earlier = await backedUp(app, 'earlier')
+    beThisVersion = beNextVersion()
+    const next = await startTestRuntime(engine, secret)
+    const restored = await restoreExport(next.system, earlier)
+    const settings = ({ runtime }: TestRuntime) =>
+      runtime.database.reader.selectFrom('organisation').select('settings').execute()
+    expect(restored.rows).toMatchObject({ organisation: 1, notices: 0 })
+    expect(await settings(next)).toEqual(await settings(app))
+    const later = await backedUp(next, 'later')
+    await next.close()
+    beThisVersion()
+    const other = await startTestRuntime(engine, secret)
+    await expect(restoreExport(other.system, later)).rejects.toMatchObject({
+      code: 'restore.newer_version',
+    })
+    await other.close()
+  })
 
-  test('is brought up to date from the migrations that it names', async () => {
-    const { rows } = await restore({ migrations: first }, { organisation })
-    expect(rows).toMatchObject({ organisation: 1, notices: 0, credentials: 0 })
-    expect(await organisations()).toEqual([{ id: 1, version: 1 }])
+  const known = knownMigrations()
+  test.each([
+    ['a newer one', 'newer', [...known, '9999-later'], {}],
+    ['a newer one with lower numbers', 'newer', [...known, '0000-later'], {}],
+    ['version 0.1', 'other', ['0001-audit', '0002-organisation'], { organisation }],
+    ['one without migrations', 'other', [], { organisation }],
+  ])('is refused when it is of %s, and leaves nothing', async (_, which, migrations, tables) => {
+    const path = await archive({ migrations }, tables)
+    await expect(restoreExport(app.system, path)).rejects.toMatchObject({
+      code: `restore.${which}_version`,
+    })
+    expect(
+      await app.runtime.database.reader.selectFrom('organisation').selectAll().execute(),
+    ).toEqual([])
   })
 
   test.each([
-    ['a newer one', 'newer', { migrations: [...knownMigrations, '9999-later'] }, {}],
-    ['a newer one with lower numbers', 'newer', { migrations: [...first, '0002-later'] }, {}],
-    ['a newer one that names one migration', 'newer', { schema: '9999-later' }, {}],
-    ['one that names none', 'other', {}, { organisation }],
-    ['one with an empty list', 'other', { migrations: [] }, {}],
-    ['one with a table too many', 'other', { migrations: first }, { houses: { id: 1 } }],
-    [
-      'one with a column too many',
-      'other',
-      { migrations: first },
-      { organisation: { ...organisation, colour: 'red' } },
-    ],
-    ['one with a column too few', 'other', { migrations: first }, { organisation: { id: 1 } }],
-  ])('is refused when it is %s, and leaves nothing', async (_, which, about, tables) => {
-    await expect(restore(about, tables)).rejects.toMatchObject({
-      code: `restore.${which}_version`,
+    ['a table too many', { houses: { id: 1 } }],
+    ['a column too many', { organisation: { ...organisation, colour: 'red' } }],
+    ['a column too few', { organisation: { id: 1 } }],
+  ])('is refused when it has %s for its migrations', async (_, tables) => {
+    beThisVersion = beNextVersion()
+    const path = await archive({ migrations: known }, tables)
+    await expect(restoreExport(app.system, path)).rejects.toMatchObject({
+      code: 'restore.other_version',
     })
-    expect(await organisations()).toEqual([])
-  })
-})
-
-/** They came later than their number says, and changed only tables that have no row in the backups kept here. */
-const ofEmptyTables = ['0108-ledger-items']
-
-describe.each(keptBackups)('a backup that $name made', ({ name, path }) => {
-  test('is taken for what its tables show, where it does not name its migrations', async () => {
-    const kept = await unpackRelease({ name, engine: 'sqlite' })
-    const database = openDatabase(kept.url)
-    const { rows } = await sql<{ name: string }>`select "name" from kysely_migration
-      order by "name"`.execute(database.reader)
-    await database.close()
-    kept.remove()
-    const { zip, ...opened } = await openArchive(path)
-    const { migrations: _, ...manifest } = opened.manifest
-    const inferred = await migrationsOf({ zip, ...opened, manifest })
-    const told = inferred.filter((each) => !ofEmptyTables.includes(each))
-    expect(told).toEqual(rows.map((row) => row.name))
-    zip.close()
   })
 })

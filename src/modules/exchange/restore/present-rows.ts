@@ -1,13 +1,32 @@
 import type { Tables } from '#migrations'
-import { knownMigrations, openScratch, type Scratch, type Transaction } from '#platform/database'
+import {
+  areOfFirstBuilds,
+  knownMigrations,
+  openScratch,
+  type Scratch,
+  type Transaction,
+} from '#platform/database'
 import { rowsOf } from '../export/export.store.ts'
 import { type ArchiveKind, tablesOf } from '../export/exported-tables.ts'
+import type { Manifest } from '../export/manifest.ts'
 import { refuseUnless } from '../refusals.ts'
 import { type Archive, rowsIn } from './archive.ts'
-import { migrationsOf, shapeOf } from './migrations-of.ts'
 import { countRows, insertRows, readShape } from './restore.store.ts'
 
 type Row = Record<string, unknown>
+
+/**
+ * Refuses with `restore.other_version` an archive of version 0.1, and with `restore.newer_version` one that names a
+ * migration that this version lacks.
+ */
+export function refuseUnknownVersion({ migrations }: Manifest): void {
+  refuseUnless(!areOfFirstBuilds(migrations), 'restore.other_version')
+  const known = knownMigrations()
+  refuseUnless(
+    migrations.every((name) => known.includes(name)),
+    'restore.newer_version',
+  )
+}
 
 /** An archive's rows in the tables of this version. */
 export interface PresentRows {
@@ -22,8 +41,8 @@ export interface PresentRows {
  * `restore.other_version` rows that do not fit the tables of the version that the archive names.
  */
 export async function openRows(archive: Archive): Promise<PresentRows> {
-  const migrations = await migrationsOf(archive)
-  const missing = knownMigrations.filter((name) => !migrations.includes(name))
+  const { migrations } = archive.manifest
+  const missing = knownMigrations().filter((name) => !migrations.includes(name))
   if (missing.length === 0) return asKept(archive)
   const scratch = openScratch()
   try {
@@ -53,6 +72,19 @@ async function refuseOtherTables(archive: Archive, { reader }: Scratch): Promise
     const isSame = columns.size === expected?.size && [...columns].every((one) => expected.has(one))
     refuseUnless(isSame, 'restore.other_version')
   }
+}
+
+/** Returns the columns of an archive's tables, where there is a row to read them from. */
+async function shapeOf(archive: Archive): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const shape = new Map<string, Set<string>>()
+  for (const [table, count] of Object.entries(archive.manifest.tables)) {
+    if (count === 0) continue
+    for await (const row of rowsIn(archive, table)) {
+      shape.set(table, new Set(Object.keys(row)))
+      break
+    }
+  }
+  return shape
 }
 
 /** Loads the rows; the manifest names tables in the order in which rows can be restored. */

@@ -16,8 +16,7 @@ import { type ArchiveKind, tablesOf } from '../export/exported-tables.ts'
 import type { Manifest } from '../export/manifest.ts'
 import { refuseUnless } from '../refusals.ts'
 import { type Archive, checkArchive, openArchive, streamOf } from './archive.ts'
-import { refuseUnknownVersion } from './migrations-of.ts'
-import { openRows, type PresentRows } from './present-rows.ts'
+import { openRows, type PresentRows, refuseUnknownVersion } from './present-rows.ts'
 import { dropSetUpLink, insertRows, isEmpty } from './restore.store.ts'
 
 /** What was restored. */

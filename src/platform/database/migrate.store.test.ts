@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { askPostgres } from '#test/ask-postgres'
+import { copyMigratedPostgres, copyMigratedSqlite } from '#test/migrated'
+import { beNextVersion, nextMigration } from '#test/next-version'
+import { freshPostgres } from '#test/postgres'
+import { bothEngines } from '#test/test-runtime'
+import { type Database, openDatabase } from './database.ts'
+import { knownMigrations } from './migrate.ts'
+
+describe.each(bothEngines)('a migrated database on %s', (engine) => {
+  let folder: string
+  let url: string
+  let database: Database
+  let beThisVersion = () => {}
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'candor-migrated-'))
+    const path = join(folder, 'candor.sqlite')
+    if (engine === 'sqlite') await copyMigratedSqlite(path)
+    url = engine === 'sqlite' ? path : await copyMigratedPostgres()
+    database = openDatabase(url)
+  })
+  afterEach(async () => {
+    beThisVersion()
+    await database.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  const locks = () => database.reader.selectFrom('locks').selectAll().orderBy('name').execute()
+
+  test('gets what the next version adds, once, and keeps its rows', async () => {
+    const before = await locks()
+    beThisVersion = beNextVersion()
+    expect(await database.missingMigrations()).toEqual([nextMigration])
+    expect(await database.migrate()).toEqual([nextMigration])
+    expect(await database.migrate()).toEqual([])
+    expect(await locks()).toMatchObject(before)
+  })
+
+  test('serves a process of the version before, which is refused once it starts again', async () => {
+    const next = openDatabase(url)
+    beThisVersion = beNextVersion()
+    await next.migrate()
+    await next.close()
+    beThisVersion()
+    const link = { id: 1, tokenHash: 'hash', createdAt: 'now' }
+    await database.write((tx) => tx.insertInto('setUpLink').values(link).execute())
+    expect(await database.reader.selectFrom('setUpLink').selectAll().execute()).toMatchObject([
+      link,
+    ])
+    await expect(database.migrate()).rejects.toThrow(/newer version/)
+    await expect(database.missingMigrations()).rejects.toThrow(/newer version/)
+  })
+
+  test('is refused where a newer version ran another migration in the place of one', async () => {
+    await sql`update kysely_migration set name = 'newer'`.execute(database.writer)
+    await expect(database.migrate()).rejects.toThrow(/newer version/)
+  })
+
+  test('is refused with what to do where it is of version 0.1', async () => {
+    await sql`update kysely_migration set name = '0001-audit'`.execute(database.writer)
+    const sentence =
+      /belongs to Candor 0\.1, .* import the list of records that version 0\.1 exports\.$/
+    await expect(database.migrate()).rejects.toThrow(sentence)
+    await expect(database.missingMigrations()).rejects.toThrow(sentence)
+  })
+})
+
+test('of two that start on an empty file one migrates it, and the other finds everything done', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'candor-empty-'))
+  const databases = [1, 2].map(() => openDatabase(join(folder, 'candor.sqlite')))
+  const ran = await Promise.all(databases.map((database) => database.migrate()))
+  expect(ran.toSorted((a, b) => b.length - a.length)).toEqual([knownMigrations(), []])
+  await Promise.all(databases.map((database) => database.close()))
+  rmSync(folder, { recursive: true })
+})
+
+test('a user of PostgreSQL without rights is told apart from what follows from the first refusal', async () => {
+  const url = new URL(await freshPostgres())
+  const user = `stranger${url.pathname.slice(1)}`.slice(0, 63)
+  await askPostgres(url.href, 'revoke create on schema public from public')
+  await askPostgres(url.href, `create role "${user}" login password 'stranger'`)
+  const theirs = new URL(url)
+  theirs.username = user
+  theirs.password = 'stranger'
+  const database = openDatabase(theirs.href)
+  await expect(database.migrate()).rejects.toMatchObject({ code: '42501' })
+  await database.close()
+  await askPostgres(url.href, `drop role "${user}"`)
+})
