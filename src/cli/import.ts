@@ -150,8 +150,8 @@ async function begin(
     encoding,
   })
   sayLetters(fresh)
-  if (isSpreadsheet(fresh.format) && fresh.reading)
-    say(`Read from this spreadsheet: ${fresh.reading.message}.`)
+  if (isSpreadsheet(fresh.format) && fresh.reading.length > 0)
+    say(`Read from this spreadsheet: ${fresh.reading.map(({ message }) => message).join(', ')}.`)
   const { id: importId } = fresh
   const twin = dryRun ? undefined : await ctx.read((read) => interruptedTwin(read, fresh))
   if (twin) {

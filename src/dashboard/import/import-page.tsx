@@ -65,7 +65,7 @@ function Step({ details }: { details: Details }) {
       return (
         <>
           <LettersOf details={details} />
-          <Preparation key={`${details.id} ${details.reading}`} details={details} />
+          <Preparation key={`${details.id} ${details.letters?.encoding}`} details={details} />
         </>
       )
     case 'checked':
@@ -88,9 +88,8 @@ function useLead({ rows, format, reading, isOlder, startedBy, createdAt }: Detai
   const { one: words } = useImportWords()
   const { momentOf } = useTimes()
   const inWords = useSaid()
-  const how = reading
-    ? `${format.toUpperCase()} (${inWords(reading.message, reading)})`
-    : format.toUpperCase()
+  const notes = reading.map((note) => inWords(note.message, note)).join(', ')
+  const how = notes ? `${format.toUpperCase()} (${notes})` : format.toUpperCase()
   const begun = words.lead(rows, how, startedBy, momentOf(createdAt))
   return isOlder ? `${begun} ${words.older}` : begun
 }

@@ -85,8 +85,8 @@ export const importSchema = z.object({
   state: z.enum(importStates),
   fileName: z.string(),
   format: z.string(),
-  /** How the text was decoded, or which of several lists it is. */
-  reading: noteSchema.nullable(),
+  /** How the text was decoded, which of several lists it is, and what was left out. */
+  reading: z.array(noteSchema),
   /** Set where the file itself does not tell its encoding. */
   letters: lettersSchema.nullable(),
   /** Whether the columns are those of the older system's export. */

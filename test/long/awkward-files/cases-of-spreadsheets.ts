@@ -92,9 +92,13 @@ const spreadsheets: Case[] = [
   [
     'a spreadsheet with one cell in its farthest corner',
     'far-cell.xlsx',
-    refused(
-      'This spreadsheet reaches as far as cell XFD1048576, with hardly anything in between. Delete the rows and columns that are not needed, or save the rows as CSV (UTF-8), and choose it again.',
-    ),
+    {
+      columnsMissing: {
+        name: chooseColumn('name'),
+        referenceNumber: chooseColumn('reference number'),
+        address: chooseColumn('permanent address'),
+      },
+    },
   ],
   [
     'a spreadsheet whose text would multiply itself: it is not done',

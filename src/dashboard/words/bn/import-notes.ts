@@ -64,17 +64,11 @@ const ofTables = byName<typeof tableProblems>()({
 const ofReadings = byName<typeof readings>()({
   textRead: '{encoding}, সেলের মাঝে {delimiter}',
   sheetRead: 'শুধু “{name}” শিট',
+  sheetsLeft: 'যে শিট পড়া যায় না, বাদ গেছে: {names}',
   hidingRead: 'লুকানো সারিসহ: {rows}টি',
-  sheetHidingRead: 'শুধু “{name}” শিট, লুকানো সারিসহ: {rows}টি',
   hiddenSheetRead: 'শুধু লুকানো শিট “{name}”',
-  hiddenSheetHidingRead: 'শুধু লুকানো শিট “{name}”, লুকানো সারিসহ: {rows}টি',
   columnsRead: 'লুকানো কলামসহ: {names}',
-  columnsReadToo: '{problem}, লুকানো কলামসহ: {names}',
   picturesLeft: 'শিটের ভেতরের ছবি পড়া হয়নি: {pictures}টি (ফাইল হিসেবে সেভ করে ছবি হিসেবে যোগ করুন)',
-  picturesLeftToo:
-    '{problem}, শিটের ভেতরের ছবি পড়া হয়নি: {pictures}টি (ফাইল হিসেবে সেভ করে ছবি হিসেবে যোগ করুন)',
-  columnsReadPicturesLeft:
-    '{problem}, লুকানো কলামসহ: {names}, শিটের ভেতরের ছবি পড়া হয়নি: {pictures}টি (ফাইল হিসেবে সেভ করে ছবি হিসেবে যোগ করুন)',
   listRead: 'শুধু “{name}” তালিকা',
 })
 

@@ -15,7 +15,7 @@ export interface ImportJob {
   /** SHA-256 of the table's bytes: the command line uses it to find its interrupted run. */
   fingerprint: string
   format: string
-  reading: Note | null
+  reading: Note[]
   /** Set where the file itself does not tell its encoding. */
   letters: Letters | null
   isOlder: boolean

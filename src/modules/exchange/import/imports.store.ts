@@ -7,14 +7,14 @@ import { lettersSchema } from '../encodings/schema.ts'
 import type { Note } from '../notes/schema.ts'
 import { type ImportState, importCountsSchema, importFindingsSchema } from '../schema.ts'
 import { actorSchema, type ImportJob } from './import-job.ts'
-import { keptNotes, noteOf } from './kept-notes.ts'
+import { keptNotes, noteOf, notesOf } from './kept-notes.ts'
 
 type Row = Tables['imports']
 
 function jobIn({ readingNote, problemNote, ...row }: Row): ImportJob {
   return {
     ...row,
-    reading: noteOf(row.reading, readingNote),
+    reading: notesOf(row.reading?.split('\n') ?? [], readingNote),
     problem: noteOf(row.problem, problemNote),
     state: row.state as ImportState,
     isOlder: row.isOlder === 1,
@@ -35,7 +35,7 @@ function rowOf(changes: Partial<ImportJob>): Partial<Row> {
   return {
     ...plain,
     ...(letters === undefined ? {} : { letters: letters && JSON.stringify(letters) }),
-    ...(reading === undefined ? {} : { reading: said(reading), readingNote: kept(reading) }),
+    ...(reading === undefined ? {} : keptReading(reading)),
     ...(problem === undefined ? {} : { problem: said(problem), problemNote: kept(problem) }),
     ...(isOlder === undefined ? {} : { isOlder: Number(isOlder) }),
     ...(updateExisting === undefined ? {} : { updateExisting: Number(updateExisting) }),
@@ -48,6 +48,11 @@ function rowOf(changes: Partial<ImportJob>): Partial<Row> {
   }
 }
 
+/** No note of a reading has a line end. */
+const keptReading = (notes: readonly Note[]) => ({
+  reading: notes.map(({ message }) => message).join('\n') || null,
+  readingNote: keptNotes(notes),
+})
 const said = (note: Note | null) => note?.message ?? null
 const kept = (note: Note | null) => (note ? keptNotes([note]) : null)
 

@@ -75,11 +75,13 @@ describe.each(engines)('notes of an import on %s', (engine) => {
     ]
     const { problems, reading } = await ground.describe(id)
     expect(problems).toEqual([{ row: 2, isIn: true, problems: notes }])
-    expect(reading).toEqual({
-      message: 'UTF-8, cells between commas',
-      code: 'exchange.textRead',
-      values: { encoding: 'UTF-8', delimiter: ',' },
-    })
+    expect(reading).toEqual([
+      {
+        message: 'UTF-8, cells between commas',
+        code: 'exchange.textRead',
+        values: { encoding: 'UTF-8', delimiter: ',' },
+      },
+    ])
     await ground.app.system.write(async ({ tx }) => {
       const earlier = JSON.stringify(['As it was said before.'])
       await tx.updateTable('importRows').set({ problems: earlier }).execute()

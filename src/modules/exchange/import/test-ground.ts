@@ -94,7 +94,7 @@ function inSentences(details: Awaited<ReturnType<typeof describeImport>>) {
   const sentence = ({ message }: { message: string }) => message
   return {
     ...details,
-    reading: details.reading && sentence(details.reading),
+    reading: details.reading.map(sentence),
     problem: details.problem && sentence(details.problem),
     problems: details.problems.map((row) => ({ ...row, problems: row.problems.map(sentence) })),
   }

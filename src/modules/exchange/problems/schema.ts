@@ -64,18 +64,12 @@ export const tableProblems = {
 export const readings = {
   textRead: '{encoding}, cells between {delimiter}',
   sheetRead: 'the sheet “{name}” only',
+  sheetsLeft: 'sheets that cannot be read, left out: {names}',
   hidingRead: 'hidden rows too: {rows}',
-  sheetHidingRead: 'the sheet “{name}” only, hidden rows too: {rows}',
   hiddenSheetRead: 'the hidden sheet “{name}” only',
-  hiddenSheetHidingRead: 'the hidden sheet “{name}” only, hidden rows too: {rows}',
   columnsRead: 'hidden columns too: {names}',
-  columnsReadToo: '{problem}, hidden columns too: {names}',
   picturesLeft:
     'pictures in the sheet, not read: {pictures} (save them as files, and add those as images)',
-  picturesLeftToo:
-    '{problem}, pictures in the sheet, not read: {pictures} (save them as files, and add those as images)',
-  columnsReadPicturesLeft:
-    '{problem}, hidden columns too: {names}, pictures in the sheet, not read: {pictures} (save them as files, and add those as images)',
   listRead: 'the list “{name}” only',
 } as const
 

@@ -1,9 +1,7 @@
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import { Refusal } from '#platform/errors'
 import { exchangeLimits } from '../limits.ts'
-import { bytesOfEntry } from '../zip-entry.ts'
 import { checkedOds, mediaTypeOf } from './check-ods.ts'
-import { isTooFar, reachOf } from './sheet-reach.ts'
 import { unreadable } from './table.ts'
 import type { WorkbookFormat } from './workbook-task.ts'
 
@@ -21,8 +19,8 @@ export const isPacked = (start: Buffer) =>
   ['504b0304', '504b0506', 'd0cf11e0'].includes(start.toString('hex', 0, 4))
 
 /**
- * Checks the zip of a workbook before anything of it is read: how many parts, how large they become, whether it is
- * protected, and how far its sheets reach. Macros and links to other files are never opened. Returns its format.
+ * Checks the zip of a workbook before anything of it is read: how many parts, how large they become, and whether it
+ * is protected. Macros and links to other files are never opened. Returns its format.
  */
 export async function checkedWorkbook(bytes: Buffer): Promise<WorkbookFormat> {
   if (bytes.toString('hex', 0, 4) === 'd0cf11e0') throw unreadable('lockedSheet')
@@ -34,7 +32,6 @@ export async function checkedWorkbook(bytes: Buffer): Promise<WorkbookFormat> {
       await checkedOds(zip, parts, mediaType)
       return 'ods'
     }
-    for (const part of parts) if (/\.xml$/i.test(part.fileName)) await refuseFarCells(zip, part)
     refuseOther(parts.map(({ fileName }) => fileName.toLowerCase()))
     return 'xlsx'
   } catch (error) {
@@ -61,15 +58,4 @@ async function partsOf(zip: ZipFile): Promise<Entry[]> {
       throw unreadable('sheetUnpacks')
   }
   return parts
-}
-
-/**
- * Refuses cells that are too far out. A sheet's part may have any name. One cell entered by mistake at the far end
- * makes a billion empty ones before it.
- */
-async function refuseFarCells(zip: ZipFile, part: Entry): Promise<void> {
-  const reach = await reachOf(bytesOfEntry(zip, part))
-  if (!isTooFar(reach)) return
-  const { letters, row } = reach
-  throw unreadable('farCell', { cell: `${letters}${row}` })
 }

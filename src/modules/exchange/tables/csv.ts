@@ -36,10 +36,9 @@ export async function readCsv(file: TableFile, chosen?: ChosenEncoding): Promise
   return {
     format: 'csv',
     encoding: isUtf16 ? null : encoding,
-    reading: say('textRead', {
-      encoding: isUtf16 ? 'UTF-16' : encodingName(encoding),
-      delimiter,
-    }),
+    reading: [
+      say('textRead', { encoding: isUtf16 ? 'UTF-16' : encodingName(encoding), delimiter }),
+    ],
     ...(await withHeader(records, skipped > 0 ? 1 : 0)),
   }
 }

@@ -22,7 +22,7 @@ export async function readJson(file: TableFile, chosen?: ChosenEncoding): Promis
   return {
     format: 'json',
     encoding: encoding === 'utf-16le' || encoding === 'utf-16be' ? null : encoding,
-    reading: list?.hasOthers ? say('listRead', { name: list.name }) : null,
+    reading: list?.hasOthers ? [say('listRead', { name: list.name })] : [],
     columns,
     rows: rowsOf(entries, columns),
   }

@@ -10,12 +10,6 @@ const repeated = (what: string, times: number) => `table:number-${what}-repeated
 
 const text = '<text:p>x</text:p>'
 test.each([
-  [
-    'a cell in the farthest corner',
-    odsRow([`<table:table-cell ${repeated('columns', 16_383)}/>`, 'x']),
-    1_048_574,
-    'XFD1048576',
-  ],
   ['more rows than any sheet has', odsRow(['AB1']), 999_999_997, 'A999999999'],
   [
     'more columns than any sheet has',

@@ -3,7 +3,7 @@ import type { MergedArea } from './merged-cells.ts'
 import { textOfOdsCell } from './ods-text.ts'
 import { type OdsMeaning, odsValue } from './ods-values.ts'
 import type { Cell } from './sheet-cells.ts'
-import { FarCell, isTooFar } from './sheet-reach.ts'
+import { withinReach } from './sheet-reach.ts'
 import type { SheetRow } from './workbook-rows.ts'
 import { attributesOf, type Tag, Tags } from './xml-tags.ts'
 
@@ -28,8 +28,8 @@ interface Columns {
 export function* odsRows(table: string, meaning: OdsMeaning): Iterable<SheetRow> {
   const tags = new Tags(table)
   const columns = odsColumns(table)
+  const refuseFar = withinReach()
   let row = 0
-  let widest = 0
   for (const tag of partsOf(tags)) {
     if (tag.name !== 'table:table-row') {
       tags.skip(tag)
@@ -43,8 +43,7 @@ export function* odsRows(table: string, meaning: OdsMeaning): Iterable<SheetRow>
       row += times
       continue
     }
-    widest = Math.max(widest, values.length)
-    refuseFar({ row: row + times, column: widest })
+    refuseFar({ row: row + times, column: values.length }, times)
     for (const end = row + times; row < end; ) {
       row += 1
       const areas = merged.map(({ column, rows }) => ({ column, last: row + rows - 1 }))
@@ -122,7 +121,7 @@ function cellsOf(tags: Tags, place: Place, meaning: OdsMeaning): RowCells {
     const text = textOfOdsCell(tags, tag, meaning.runs, meaning.struck.has(style))
     const value = odsValue({ said, text, style }, meaning)
     if (value !== null) {
-      refuseFar({ row: place.row, column: column + times })
+      withinReach()({ row: place.row, column: column + times })
       const rows = countIn(said['table:number-rows-spanned'])
       if (rows > 1) merged.push({ column, rows })
       while (values.length < column) values.push(null)
@@ -135,8 +134,4 @@ function cellsOf(tags: Tags, place: Place, meaning: OdsMeaning): RowCells {
 
 function styleAt(columns: readonly Columns[], column: number): string {
   return columns.find(({ first, last }) => column >= first && column <= last)?.style ?? ''
-}
-
-function refuseFar(reach: { row: number; column: number }): void {
-  if (isTooFar(reach)) throw new FarCell(reach)
 }

@@ -1,3 +1,4 @@
+import { visibleLine } from '#platform/text/schema'
 import { exchangeLimits } from '../limits.ts'
 import { odsColumns, odsRows } from './ods-rows.ts'
 import { odsStyles } from './ods-styles.ts'
@@ -41,7 +42,7 @@ function sheetsIn(content: string, styles: string): OpenSheet[] {
   const [counted = ''] = tagsIn(body.slice(0, tables[0]?.from), 'null-date')
   const meaning = { ...read, hidden, nullDate: nullDateIn(attributeOf(counted, 'date-value')) }
   return tables.flatMap(({ said, xml }) => {
-    const name = withoutReferences(said['table:name'] ?? '')
+    const name = visibleLine(withoutReferences(said['table:name'] ?? ''))
     // A copy of another file's sheet, for the formulas that use it.
     if (/^'.*'#/.test(name)) return []
     return {

@@ -35,8 +35,11 @@ function escaped(text: string): string {
 /** Returns the text of a part, decoded by its byte order mark or by its first line. */
 export function decodedXml(bytes: Uint8Array): string {
   const [first, second] = bytes
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  // Without a mark, its first sign `<` tells (XML 1.0, appendix F).
+  if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0))
+    return new TextDecoder('utf-16le').decode(bytes)
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c))
+    return new TextDecoder('utf-16be').decode(bytes)
   const line = Buffer.from(bytes.subarray(0, 200)).toString('latin1')
   const [, said = ''] = /^[^<]{0,3}<\?xml\s[^>]*?encoding=["']([\w-]+)["']/.exec(line) ?? []
   // If this line was readable byte by byte, the text is not UTF-16, whatever it says.

@@ -28,7 +28,10 @@ export async function readSheet(task: WorkbookTask): Promise<WorkbookAnswer | Fa
 }
 
 async function readBestSheet(task: WorkbookTask): Promise<WorkbookAnswer> {
-  const all = (await sheetsOf(task)).map(seen).filter(({ rows }) => rows > 0)
+  const sheets = (await sheetsOf(task)).map(seen)
+  const all = sheets.filter(({ rows }) => rows > 0)
+  const damaged = sheets.filter(({ error }) => error !== null)
+  if (all.length === 0 && damaged[0]) throw damaged[0].error
   const visible = all.filter(({ sheet }) => !sheet.isHidden)
   const best = bestOf(visible.length > 0 ? visible : all)
   let hiddenRows = 0
@@ -38,6 +41,7 @@ async function readBestSheet(task: WorkbookTask): Promise<WorkbookAnswer> {
   const pieces = best ? [...piecesOf(textsOfRows(best.rows(), hidden))] : []
   return {
     ...{ name: best?.name ?? '', hasOthers: all.length > 1, isHidden: best?.isHidden ?? false },
+    damaged: damaged.map(({ sheet: { name } }) => name),
     ...{ hiddenRows, hiddenColumns: best?.hiddenColumns() ?? [], pictures: best?.pictures() ?? 0 },
     pieces,
   }
@@ -71,6 +75,8 @@ interface SeenSheet {
   sheet: OpenSheet
   /** As many as were read, with the empty ones in between. */
   rows: number
+  /** Why it cannot be read; null when its first rows can. */
+  error: unknown
   /** The number of known names of columns, if rows follow them. */
   known: number
 }
@@ -79,14 +85,18 @@ interface SeenSheet {
 function seen(sheet: OpenSheet): SeenSheet {
   const first: string[][] = []
   let rows = 0
-  for (const cells of textsOfRows(sheet.rows())) {
-    rows += 1
-    if (cells.length > 0) first.push(cells)
-    if (first.length === headerWithin) break
+  try {
+    for (const cells of textsOfRows(sheet.rows())) {
+      rows += 1
+      if (cells.length > 0) first.push(cells)
+      if (first.length === headerWithin) break
+    }
+  } catch (error) {
+    return { sheet, rows: 0, known: 0, error }
   }
   const { place, known } = findHeader(first)
   // A template without rows is not meant.
-  return { sheet, rows, known: place + 1 < first.length ? known : 0 }
+  return { sheet, rows, known: place + 1 < first.length ? known : 0, error: null }
 }
 
 /**

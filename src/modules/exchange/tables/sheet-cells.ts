@@ -1,4 +1,4 @@
-import { columnOf, isTooFar } from './sheet-reach.ts'
+import { columnOf } from './sheet-reach.ts'
 
 /** The value of a cell. */
 export type Cell = string | number | boolean | Date | null
@@ -14,7 +14,7 @@ export interface WrittenCell {
   inner: string
 }
 
-/** A row of the sheet, with its cells that have content. Rows are counted from 1. */
+/** A row of the sheet, with its cells that have something in them. Rows are counted from 1. */
 export interface WrittenRow {
   row: number
   /** By hand or by a filter. */
@@ -22,7 +22,7 @@ export interface WrittenRow {
   cells: WrittenCell[]
 }
 
-const start = /<(?:\w+:)?sheetData(?:\s[^<>]*)?>/
+const start = /<(?:\w+:)?sheetData(?:\s[^<>]*|\/)?>/
 const tag = /[^<]*<(\/?)(?:[\w.-]+:)?([\w.-]+)((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>/y
 const attribute = /([\w.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 const endOfCell = /<\/(?:\w+:)?c\s*>/g
@@ -31,7 +31,7 @@ const endOfSheet = /<\/[\w:.-]+\s*>\s*$/
 /**
  * Yields the rows of a sheet in plain XML, one after another. A row or cell without a position follows the one before
  * (ECMA-376, part 1, 18.3.1.4 and 18.3.1.73).
- * @throws Error where elements do not end, rows or cells are out of order, or are beyond any sheet that we read
+ * @throws Error where elements do not end, rows or cells are out of order
  */
 export function* rowsIn(sheet: string): Iterable<WrittenRow> {
   const [first, index] = beginningOf(sheet)
@@ -39,7 +39,7 @@ export function* rowsIn(sheet: string): Iterable<WrittenRow> {
   if (!endOfSheet.test(sheet.slice(-200))) throw new Error('the sheet does not end')
   let at = index + first.length
   let open: WrittenRow | null = null
-  const reach = { row: 0, column: 0 }
+  let [row, column] = [0, 0]
   for (;;) {
     tag.lastIndex = at
     const [text, end, name, said = ''] = tag.exec(sheet) ?? []
@@ -48,17 +48,16 @@ export function* rowsIn(sheet: string): Iterable<WrittenRow> {
     if (name === 'row') {
       if ((open === null) === (end === '/')) throw new Error('a row within another')
       if (open) yield open
-      open = end ? null : rowAfter(reach, said)
-      if (!said.endsWith('/')) continue
-      yield open as WrittenRow
-      open = null
+      open = end ? null : rowAfter(row, said)
+      row = open?.row ?? row
+      column = 0
+      if (said.endsWith('/')) open = null
     } else if (name === 'c') {
       if (open === null || end) throw new Error('a cell in no row')
-      const cell = cellAfter(open.cells.at(-1)?.column ?? 0, said)
-      open.cells.push(cell)
+      const cell = cellAfter(column, said)
+      column = cell.column
       if (said.endsWith('/')) continue
-      reach.column = Math.max(reach.column, cell.column)
-      if (isTooFar(reach)) throw new Error('too far')
+      open.cells.push(cell)
       endOfCell.lastIndex = at
       const found = endOfCell.exec(sheet)
       if (!found) throw new Error('a cell does not end')
@@ -77,20 +76,17 @@ function beginningOf(sheet: string): [string, number] {
   return [found[0], found.index]
 }
 
-function rowAfter(reach: { row: number; column: number }, said: string): WrittenRow {
+function rowAfter(last: number, said: string): WrittenRow {
   const { r, hidden } = attributesOf(said)
-  const row = r === undefined ? reach.row + 1 : Number(r)
-  if (!(row > reach.row)) throw new Error('a row above the one before')
-  reach.row = row
-  if (isTooFar(reach)) throw new Error('too far')
+  const row = r === undefined ? last + 1 : Number(r)
+  if (!(row > last)) throw new Error('a row above the one before')
   return { row, isHidden: hidden === '1' || hidden === 'true', cells: [] }
 }
 
 function cellAfter(last: number, said: string): WrittenCell {
   const { r, t, s } = attributesOf(said)
-  const column = r === undefined ? last + 1 : columnOf(r.replace(/\d+$/, ''))
+  const column = r === undefined ? last + 1 : columnOf(/^[A-Z]{1,3}(?=\d*$)/.exec(r)?.[0] ?? '')
   if (!(column > last)) throw new Error('a cell before the one before')
-  if (isTooFar({ row: 0, column })) throw new Error('too far')
   return { column, type: t || 'n', style: s ?? '', inner: '' }
 }
 

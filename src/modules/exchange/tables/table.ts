@@ -28,8 +28,8 @@ export interface Table {
   format: TableFormat
   /** The encoding of its text; null where the file itself tells it. */
   encoding: ChosenEncoding | null
-  /** How the text was decoded; null where the format decides. */
-  reading: Note | null
+  /** How the text was decoded, and what differs from what a spreadsheet shows. */
+  reading: Note[]
   /** The names of the columns, each once. JSON adds more while its rows are read. */
   columns: string[]
   rows: AsyncIterable<TableRow>

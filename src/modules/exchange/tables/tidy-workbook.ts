@@ -3,6 +3,8 @@ import { attributeOf, partsOf, tagsIn } from './workbook-parts.ts'
 
 const kindOf = (tag: string) => attributeOf(tag, 'Type').replace(/^.*\//, '')
 const readKinds = ['worksheet', 'sharedStrings', 'styles']
+/** Sheets without a table: charts, dialogues and macros of Excel 4. */
+const otherSheets = /^(?:chartsheet|dialogsheet|xlMacrosheet|xlIntlMacrosheet)$/
 
 /** A workbook in plain XML, whatever program wrote it. */
 export interface TidyWorkbook {
@@ -16,7 +18,7 @@ export interface TidyWorkbook {
 export interface TidySheet {
   name: string
   isHidden: boolean
-  /** Null for a chart. */
+  /** Null where it is missing or damaged. */
   xml: string | null
   /** The XML of what is drawn above its cells; empty without any. */
   drawing: string
@@ -32,11 +34,12 @@ export async function tidyWorkbook(workbook: Buffer): Promise<TidyWorkbook> {
   const path = rootIn(all)
   const folder = posix.dirname(path)
   const list = partIn(all, `${folder}/_rels/${posix.basename(path)}.rels`)
-  const relations = [...tagsIn(list, 'Relationship')]
-    .map((tag) => ({ id: attributeOf(tag, 'Id'), kind: kindOf(tag), path: targetOf(tag, folder) }))
-    .filter(({ kind }) => readKinds.includes(kind))
+  const relations = [...tagsIn(list, 'Relationship')].map((tag) => ({
+    ...{ id: attributeOf(tag, 'Id'), kind: kindOf(tag), path: targetOf(tag, folder) },
+  }))
   const drawings = new Map(relations.map((one) => [one.id, drawingOf(all, one.path)]))
-  const read = [path, ...relations.map((one) => one.path), ...drawings.values()]
+  const readOf = relations.filter(({ kind }) => readKinds.includes(kind))
+  const read = [path, ...readOf.map((one) => one.path), ...drawings.values()]
   const wanted = new Set(read.map(lowered))
   const parts = await partsOf(workbook, (name) => wanted.has(lowered(name)))
   const root = partIn(parts, path)
@@ -46,12 +49,13 @@ export async function tidyWorkbook(workbook: Buffer): Promise<TidyWorkbook> {
     return parts.get(lowered(relation?.path ?? '')) ?? ''
   }
   return {
-    sheets: [...tagsIn(root, 'sheet')].map((tag) => {
+    sheets: [...tagsIn(root, 'sheet')].flatMap((tag) => {
       const sheet = relations.find(({ id }) => id === attributeOf(tag, 'id'))
+      if (otherSheets.test(sheet?.kind ?? '')) return []
       return {
         name: attributeOf(tag, 'name'),
         isHidden: /hidden$/i.test(attributeOf(tag, 'state')),
-        xml: sheet?.kind === 'worksheet' ? partIn(parts, sheet.path) : null,
+        xml: parts.get(lowered(sheet?.path ?? '')) ?? null,
         drawing: parts.get(lowered(drawings.get(sheet?.id ?? '') ?? '')) ?? '',
       }
     }),

@@ -1,8 +1,9 @@
-import { fromBufferPromise } from 'yauzl'
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
+import { bytesOfEntry } from '../zip-entry.ts'
 import { decodedXml, plainXml } from './plain-xml.ts'
 import { withoutReferences } from './written-text.ts'
 
-/** Returns the plain XML of some parts of a workbook, by their paths in lower case. */
+/** Returns the plain XML of some parts of a workbook, by their paths in lower case; not of damaged ones. */
 export async function partsOf(
   workbook: Buffer,
   isWanted: (path: string) => boolean,
@@ -10,16 +11,22 @@ export async function partsOf(
   const zip = await fromBufferPromise(workbook, { autoClose: false })
   const parts = new Map<string, string>()
   for await (const entry of zip.eachEntry()) {
-    if (!isWanted(entry.fileName)) continue
-    const bytes = Buffer.allocUnsafeSlow(entry.uncompressedSize)
-    let at = 0
-    for await (const piece of await zip.openReadStreamPromise(entry))
-      at += (piece as Buffer).copy(bytes, at)
-    parts.set(entry.fileName.toLowerCase(), plainXml(decodedXml(bytes.subarray(0, at))))
-    // Freed immediately: the next part may be as large.
-    bytes.buffer.transfer(0)
+    const path = entry.fileName.toLowerCase()
+    if (!isWanted(entry.fileName) || parts.has(path)) continue
+    const xml = await plainPart(zip, entry).catch(() => null)
+    if (xml !== null) parts.set(path, xml)
   }
   return parts
+}
+
+async function plainPart(zip: ZipFile, entry: Entry): Promise<string> {
+  const bytes = Buffer.allocUnsafeSlow(entry.uncompressedSize)
+  let at = 0
+  for await (const piece of bytesOfEntry(zip, entry)) at += piece.copy(bytes, at)
+  const xml = plainXml(decodedXml(bytes.subarray(0, at)))
+  // Freed immediately: the next part may be as large.
+  bytes.buffer.transfer(0)
+  return xml
 }
 
 const value = String.raw`\s*=\s*(?:"([^"<]*)"|'([^'<]*)')`

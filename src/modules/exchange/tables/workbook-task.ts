@@ -12,6 +12,8 @@ export interface WorkbookAnswer {
   name: string
   /** Whether there are further sheets with cells, which were left out. */
   hasOthers: boolean
+  /** The names of sheets that were left out because they cannot be read. */
+  damaged: string[]
   /** Whether the spreadsheet hides this sheet; then it hides every sheet with cells. */
   isHidden: boolean
   /** How many of the rows the spreadsheet hides, e.g. by a filter. They are read anyway. */

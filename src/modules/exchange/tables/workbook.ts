@@ -41,55 +41,32 @@ export async function openWorkbook(
   return {
     format,
     encoding: null,
-    reading: withOthers(readingOf(sheet), hidden, sheet.pictures),
+    reading: readingOf(sheet, hidden),
     ...table,
   }
 }
 
 const namesShown = 10
 
-/**
- * Adds the hidden columns that were read: one may hold an older number, or data that nobody meant to hand over. And the
- * pictures that were not: they may be the photos.
- */
-function withOthers(
-  problem: Note | null,
-  columns: readonly string[],
-  pictures: number,
-): Note | null {
-  // A note holds one other at most.
-  if (problem && columns.length > 0 && pictures > 0)
-    return say('columnsReadPicturesLeft', { problem, names: namesOf(columns), pictures })
-  const read = withColumns(problem, columns)
-  if (pictures === 0) return read
-  return read
-    ? say('picturesLeftToo', { problem: read, pictures })
-    : say('picturesLeft', { pictures })
-}
-
-function withColumns(problem: Note | null, columns: readonly string[]): Note | null {
-  if (columns.length === 0) return problem
-  const names = namesOf(columns)
-  return problem ? say('columnsReadToo', { problem, names }) : say('columnsRead', { names })
-}
-
-function namesOf(columns: readonly string[]): string {
-  const rest = columns.length > namesShown ? ', …' : ''
-  return columns.slice(0, namesShown).join(', ') + rest
+function namesOf(names: readonly string[]): string {
+  const rest = names.length > namesShown ? ', …' : ''
+  return names.slice(0, namesShown).join(', ') + rest
 }
 
 /**
- * Describes the difference between what the spreadsheet shows and what was read, where it has other sheets, hides the
- * one that was read, or hides rows.
+ * Describes the difference between what the spreadsheet shows and what was read. A hidden column may hold an older
+ * number, or data that nobody meant to hand over; pictures may be the photos.
  */
-function readingOf({ name, hasOthers, isHidden, hiddenRows: rows }: WorkbookAnswer): Note | null {
-  if (isHidden)
-    return rows > 0
-      ? say('hiddenSheetHidingRead', { name, rows })
-      : say('hiddenSheetRead', { name })
-  if (rows > 0)
-    return hasOthers ? say('sheetHidingRead', { name, rows }) : say('hidingRead', { rows })
-  return hasOthers ? say('sheetRead', { name }) : null
+function readingOf(sheet: WorkbookAnswer, columns: readonly string[]): Note[] {
+  const { name, hasOthers, isHidden, hiddenRows: rows, damaged, pictures } = sheet
+  return [
+    ...(isHidden ? [say('hiddenSheetRead', { name })] : []),
+    ...(hasOthers && !isHidden ? [say('sheetRead', { name })] : []),
+    ...(damaged.length > 0 ? [say('sheetsLeft', { names: namesOf(damaged) })] : []),
+    ...(rows > 0 ? [say('hidingRead', { rows })] : []),
+    ...(columns.length > 0 ? [say('columnsRead', { names: namesOf(columns) })] : []),
+    ...(pictures > 0 ? [say('picturesLeft', { pictures })] : []),
+  ]
 }
 
 async function* recordsOf(pieces: readonly Uint8Array[]): AsyncIterable<string[]> {

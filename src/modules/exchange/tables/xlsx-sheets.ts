@@ -1,7 +1,9 @@
+import { visibleLine } from '#platform/text/schema'
 import { cellValue, type Meaning } from './cell-values.ts'
 import { hiddenColumns } from './hidden-columns.ts'
 import { areasIn } from './merged-cells.ts'
-import { type Cell, rowsIn } from './sheet-cells.ts'
+import { type Cell, rowsIn, type WrittenCell } from './sheet-cells.ts'
+import { withinReach } from './sheet-reach.ts'
 import { cellFormats, struckStyles } from './shown-numbers.ts'
 import { struckOut } from './struck-out.ts'
 import { tidyWorkbook } from './tidy-workbook.ts'
@@ -22,24 +24,36 @@ export async function sheetsOfXlsx(workbook: Buffer): Promise<OpenSheet[]> {
     isSince1904,
   }
   return sheets.map(({ name, isHidden, xml, drawing }) => ({
-    ...{ name, isHidden },
-    // A chart sheet has no cells.
-    rows: () => (xml === null ? [] : rowsOf(xml, meaning)),
+    ...{ name: visibleLine(name), isHidden },
+    rows: () => rowsOf(xml, meaning),
     hiddenColumns: () => hiddenColumns(xml ?? ''),
     pictures: () => [...tagsIn(drawing, 'pic')].length,
   }))
 }
 
-function* rowsOf(sheet: string, meaning: Meaning): Iterable<SheetRow> {
+function* rowsOf(sheet: string | null, meaning: Meaning): Iterable<SheetRow> {
+  if (sheet === null) throw new Error('a part that cannot be read')
+  const refuseFar = withinReach()
   const areasFrom = areasIn(sheet)
   for (const { row, isHidden, cells } of rowsIn(sheet)) {
     const values: Cell[] = []
     for (const cell of cells) {
-      const value = cellValue(cell, meaning)
+      const value = readable(cell, meaning)
       if (value === null) continue
       while (values.length < cell.column - 1) values.push(null)
       values.push(meaning.struck.has(cell.style) ? struckOut(textOf(value)) : value)
     }
-    if (values.length > 0) yield { row, isHidden, values, merged: areasFrom(row) }
+    if (values.length === 0) continue
+    refuseFar({ row, column: values.length })
+    yield { row, isHidden, values, merged: areasFrom(row) }
+  }
+}
+
+/** Returns the value of a cell; of one that no program writes the sign of damage, so that its row says so. */
+function readable(cell: WrittenCell, meaning: Meaning): Cell {
+  try {
+    return cellValue(cell, meaning)
+  } catch {
+    return '\ufffd'
   }
 }
