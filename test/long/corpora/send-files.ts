@@ -22,9 +22,12 @@ export const isFault = ({ end }: Outcome) => end !== 'accepted' && end !== 'refu
 /** Beyond it a file counts as hung: a page of a PDF may take 10 seconds, and has 20 pages at most. */
 const usualPatience = 240_000
 
+const workbook = /\.(?:xlsx|xlsm|ods|fods)$/i
+
 /**
- * Uploads every file below a folder to a running product, one after the other, as a document of one record,
- * and asks for the picture of what was taken, as staff do. A server that ended or hung is started again.
+ * Uploads every file below a folder to a running product, one after the other: a workbook as the table of an import,
+ * any other file as a document of one record, with its picture asked for, as staff do. A server that ended or hung is
+ * started again.
  * @param patience in milliseconds; shorter for tests
  */
 export async function* sendFiles(
@@ -43,7 +46,9 @@ export async function* sendFiles(
   for (const path of filesBelow(folder)) {
     const body = new Uint8Array(readFileSync(join(folder, path)))
     const began = performance.now()
-    const found = await upload(call, `/records/${recordId}/documents/job-offer`, body)
+    const found = workbook.test(path)
+      ? await begin(call, body)
+      : await upload(call, `/records/${recordId}/documents/job-offer`, body)
     yield { path, ...found, milliseconds: Math.round(performance.now() - began) }
     if (found.end === 'hung') await product.kill()
     if (found.end === 'hung' || found.end === 'crashed') await product.restart()
@@ -52,18 +57,34 @@ export async function* sendFiles(
 
 type Call = (path: string, init?: RequestInit) => Promise<Response>
 
-async function upload(call: Call, path: string, body: Uint8Array<ArrayBuffer>) {
-  try {
-    const answer = await call(path, { method: 'PUT', body })
-    const said = (await answer.json()) as { id: string; title?: string }
-    if (answer.status >= 500) return { end: 'failed', sentence: said.title ?? '' } as const
-    if (!answer.ok) return { end: 'refused', sentence: said.title ?? '' } as const
-    const picture = await call(`/documents/${said.id}/image`)
+type Found = Pick<Outcome, 'end' | 'sentence'>
+
+const upload = (call: Call, path: string, body: Uint8Array<ArrayBuffer>) =>
+  sent(call(path, { method: 'PUT', body }), async (id) => {
+    const picture = await call(`/documents/${id}/image`)
     await picture.arrayBuffer()
-    return { end: picture.ok ? 'accepted' : 'unshown', sentence: '' } as const
+    return picture.ok ? 'accepted' : 'unshown'
+  })
+
+/** Reads a table as an import does, and gives that import up. */
+const begin = (call: Call, body: Uint8Array<ArrayBuffer>) =>
+  sent(call('/imports', { method: 'POST', body }), async (id) => {
+    const given = await call(`/imports/${id}/cancel`, { method: 'POST' })
+    return given.ok ? 'accepted' : 'failed'
+  })
+
+async function sent(
+  answered: Promise<Response>,
+  then: (id: string) => Promise<Outcome['end']>,
+): Promise<Found> {
+  try {
+    const answer = await answered
+    const said = (await answer.json()) as { id: string; title?: string }
+    if (answer.ok) return { end: await then(said.id), sentence: '' }
+    return { end: answer.status >= 500 ? 'failed' : 'refused', sentence: said.title ?? '' }
   } catch (error) {
     const isLate = error instanceof Error && error.name === 'TimeoutError'
-    return { end: isLate ? 'hung' : 'crashed', sentence: '' } as const
+    return { end: isLate ? 'hung' : 'crashed', sentence: '' }
   }
 }
 
