@@ -1,0 +1,104 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import {
+  type Crawled,
+  dashboardRoutes,
+  enteredWords,
+  enterForCrawl,
+  openBoth,
+  sitePages,
+} from '#test/crawled-pages'
+import { settled } from '#test/dashboard'
+import { faults, takeOn } from '#test/looks'
+import { cutInMadeUpLanguage, leftInLatin } from '#test/page-faults'
+import { startProduct } from '#test/product'
+import { cookieOf } from '#test/screen'
+import { type SeededProduct, startSeeded } from '#test/seeded'
+import type { SeededPerson } from '#test/seeded-people'
+import { claimsIn } from '../../src/site/honesty-words.ts'
+
+test.describe.configure({ mode: 'parallel' })
+
+let product: SeededProduct
+let crawled: Crawled
+test.beforeAll(async () => {
+  product = await startSeeded()
+  crawled = await enterForCrawl(product)
+})
+test.afterAll(() => product.remove())
+
+async function signIn(context: BrowserContext, { cookies }: SeededPerson, language = 'en') {
+  const { url } = product
+  await context.addCookies(cookies.map((cookie) => ({ ...cookie, url })))
+  await context.addCookies([cookieOf(product, 'language', language)])
+}
+
+/** What is wrong with a page: on a phone in light, on a wide screen in dark, and in a made-up language. */
+async function wrongWith(page: Page): Promise<string[]> {
+  await takeOn(page, { theme: 'light', width: 360 })
+  const wide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  const found = wide > 0 ? [`scrolls sideways: ${wide} px`] : []
+  found.push(...(await faults(page)))
+  found.push(...(await cutInMadeUpLanguage(page)))
+  await takeOn(page, { theme: 'dark', width: 1280 })
+  found.push(...(await faults(page, ['color-contrast', 'link-in-text-block'])))
+  return found
+}
+
+for (const [who, paths] of Object.entries(sitePages))
+  test(`the public pages of a ${who} are accessible, fit and cut nothing off`, async ({
+    context,
+  }) => {
+    const addresses: Record<string, string> = { ...crawled.addresses }
+    const bare = who === 'visitor' ? await startProduct() : null
+    addresses['/set-up/{token}'] = bare?.setUpLink ?? ''
+    if (who === 'candidate')
+      addresses['/shared/receipts/{number}'] = await openBoth(context, product, crawled)
+    if (who === 'student') await signIn(context, crawled.student)
+    const page = await context.newPage()
+    const found: string[] = []
+    for (const path of paths) {
+      const answer = await page.goto(new URL(addresses[path] ?? path, product.url).href)
+      const text = await page.locator('body').innerText()
+      const status = answer?.status() ?? 0
+      const faults = [...claimsIn(text), ...(await wrongWith(page))]
+      if (status >= 400) faults.push(`answers ${status}`)
+      found.push(...faults.map((fault) => `${path}: ${fault}`))
+    }
+    await bare?.remove()
+    expect(found).toEqual([])
+  })
+
+// Those of admins are most of them, so two workers share them.
+for (const [role, part] of [
+  ['admin', 0],
+  ['admin', 1],
+  ['moderator', 0],
+] as const)
+  test(`in the dashboard the pages of ${role}s, part ${part + 1}, are accessible, fit, cut nothing off and leave nothing in English`, async ({
+    context,
+  }) => {
+    const routes = dashboardRoutes.filter((each) => each.role === role)
+    const half = role === 'admin' ? routes.filter((_, at) => at % 2 === part) : routes
+    const page = await context.newPage()
+    const found: string[] = []
+    for (const route of half) {
+      await signIn(context, product.people[role][0])
+      await openRoute(page, route.path)
+      const faults = await wrongWith(page)
+      await signIn(context, product.people[role][0], 'bn')
+      await openRoute(page, route.path)
+      faults.push(...(await leftInLatin(page, enteredWords)))
+      found.push(...faults.map((fault) => `${route.path}: ${fault}`))
+    }
+    expect(found).toEqual([])
+  })
+
+async function openRoute(page: Page, path: string) {
+  const address = path.replace(/\$(\w+)/g, (place, name) => crawled.ids[name] ?? place)
+  expect(address, 'the crawl has something for each place').not.toContain('$')
+  await page.goto(`${product.url}/dashboard${address}`)
+  await expect(page.locator('h1').first(), path).toBeVisible()
+  await settled(page)
+}

@@ -1,0 +1,178 @@
+import { globSync, readFileSync } from 'node:fs'
+import type { BrowserContext } from '@playwright/test'
+import { callApi } from '#test/call-api'
+import type { SeededProduct } from '#test/seeded'
+import type { SeededPerson } from '#test/seeded-people'
+import { openClass, pay } from '#test/training-entries'
+
+/** The public pages by who opens them, as in the table of routes: a test compares them with it. */
+export const sitePages = {
+  visitor: [
+    ...['/', '/check', '/check/work-permit', '/check/visa-paper', '/check/application-status'],
+    ...['/check/lmia', '/another-contract', '/another-contract/thanks', '/closing', '/shared'],
+    ...[
+      '/verify',
+      '/verify/{number}',
+      '/login',
+      '/login/second-factor',
+      '/forgot',
+      '/reset/{token}',
+    ],
+    ...[
+      '/confirm/{token}',
+      '/register',
+      '/register/{invite}',
+      '/set-up/{token}',
+      '/official-checks',
+    ],
+    ...['/help', '/report', '/report/thanks', '/new-code', '/new-code/thanks', '/complaint'],
+    ...['/complaint/{number}', '/notices', '/notices/{id}', '/legal/{page}', '/about', '/domains'],
+    ...['/api/v1/docs', '/api/v1/docs/{part}'],
+  ],
+  /** Has opened a file, and a share. */
+  candidate: [
+    ...['/file', '/file/documents/{id}', '/file/contract', '/file/another-contract', '/file/money'],
+    ...['/file/money/own', '/file/wrong', '/file/attestations', '/file/data', '/file/messages'],
+    ...['/file/consents', '/file/leaving', '/file/code', '/file/share', '/shared/file'],
+    ...['/shared/documents/{id}', '/shared/receipts/{number}'],
+  ],
+  /** Is signed in, and has a file, a class and a payment. */
+  student: [
+    ...['/account', '/account/password', '/account/second-factor', '/confirm', '/my/file'],
+    ...['/my/file/documents/{id}', '/my/file/contract', '/my/file/another-contract'],
+    ...['/my/file/money', '/my/file/money/own', '/my/file/wrong', '/my/file/attestations'],
+    ...['/my/file/data', '/my/file/messages', '/my/file/consents', '/my/file/leaving'],
+    ...['/my/file/code', '/my/shares', '/my/classes', '/my/classes/open', '/my/classes/selected'],
+    ...['/my/classes/{id}/attendance', '/my/payments', '/my/payments/{id}/receipt'],
+  ],
+} as const
+
+/** The dashboard's routes, as its files declare them, by who opens them. */
+export const dashboardRoutes = globSync('src/dashboard/**/*rout*.ts*')
+  .map((file) => readFileSync(file, 'utf8'))
+  .flatMap((text) => {
+    const declared = text.matchAll(/\.\.\.(admin|staff)Page\([\s\S]*?\bpath: '(\/[^']*)'/g)
+    const known = new Map([...declared].map(([, who, path = '']) => [path, who]))
+    return [...text.matchAll(/\bpath: '(\/[^']+)'/g)].map(([, path = '']) => ({
+      path,
+      role: known.get(path) === 'staff' ? ('moderator' as const) : ('admin' as const),
+    }))
+  })
+
+/** Something of each kind, for the places in the addresses. */
+export interface Crawled {
+  student: SeededPerson
+  /** A file that nobody has linked. */
+  file: { passportNumber: string; accessCode: string }
+  shareCode: string
+  /** An address for each route with a place, by its path. */
+  addresses: Record<string, string>
+  /** By the names of the dashboard's places. */
+  ids: Record<string, string>
+}
+
+/** Enters what the seed does not have, by the API; for a product that no other test uses. */
+export async function enterForCrawl(product: SeededProduct): Promise<Crawled> {
+  const { call, callAs, people, file, payment } = product
+  const [student, moderator] = [people.student[0], people.moderator[0]]
+  const { passportNumber, accessCode } = file
+  await callAs(student, 'POST', '/my/record', { passportNumber, accessCode })
+  const wanted = {
+    kinds: ['visa-paper', 'lmia'],
+    purpose: 'employer',
+    label: 'Maple Farms',
+    days: 5,
+  }
+  const viewing = await product.open(file)
+  const { shareCode } = await callApi(product, viewing, ['POST', '/shares'], wanted)
+  await call('POST', '/concerns', { text: 'A stranger sold me a document.' })
+  const text = 'They keep my passport.'
+  const complaint = await call('POST', '/complaints', { about: 'agency', text, send: 'send' })
+  const table = new FormData()
+  table.set('table', new File(['passportNumber,name\nAB1234567,Rahima\n'], 'march.csv'))
+  const { id: importId } = await call('POST', '/imports', table)
+  const { notices } = await call('GET', '/notices')
+  const { concerns } = await call('GET', '/concerns')
+  const over = await openClass(product, product.key, {
+    title: 'First aid',
+    teacherId: moderator.id,
+  })
+  await call('POST', `/classes/${over}/members`, { accountId: student.id })
+  for (const state of ['running', 'finished'])
+    await call('POST', `/classes/${over}/state`, { state })
+  await pay(product, product.key, {
+    ...{ accountId: student.id, receivedBy: moderator.id, feeName: 'Medical', amount: 120_000 },
+  })
+  const { link: reset } = await call('POST', `/accounts/${student.id}/reset-link`)
+  const { link: invite } = await call('POST', '/invites', { role: 'moderator' })
+  const document = file.documents['visa-paper']
+  return {
+    student,
+    file,
+    shareCode,
+    ids: {
+      ...{ recordId: file.id, importId, classId: product.classId, page: 'record' },
+      ...{ accountId: student.id, noticeId: notices[0].id, concernId: concerns[0].id },
+    },
+    addresses: {
+      '/verify/{number}': await receiptOf(product, document as string),
+      '/reset/{token}': reset,
+      '/register/{invite}': invite,
+      '/confirm/{token}': '/confirm/made-up',
+      '/confirm': '/confirm/made-up',
+      '/complaint/{number}': `/complaint/${complaint.content.number}`,
+      '/notices/{id}': `/notices/${notices[0].id}`,
+      '/legal/{page}': '/legal/privacy',
+      '/api/v1/docs/{part}': '/api/v1/docs/records',
+      '/file/documents/{id}': `/file/documents/${document}?page=2`,
+      '/my/file/documents/{id}': `/my/file/documents/${document}?page=2`,
+      '/shared/documents/{id}': `/shared/documents/${document}?page=2`,
+      '/my/classes/{id}/attendance': `/my/classes/${over}/attendance`,
+      '/my/payments/{id}/receipt': `/my/payments/${payment.id}/receipt`,
+    },
+  }
+}
+
+/** Returns the address of a receipt that a document of the file is held. */
+async function receiptOf({ url, call, file }: SeededProduct, documentId: string): Promise<string> {
+  const { documents } = await call('GET', `/records/${file.id}`)
+  const { sha256 } = documents.find(({ id }: { id: string }) => id === documentId)
+  const body = new URLSearchParams({ sha256 })
+  const sent = { method: 'POST', body, headers: { origin: url }, redirect: 'manual' } as const
+  return (await fetch(`${url}/verify/receipts`, sent)).headers.get('location') as string
+}
+
+/** What people entered, and names that are the same in every language, on pages in Bengali. */
+export const enteredWords = new RegExp(
+  [
+    'Padma Overseas Ltd|Bureau of Manpower, Employment and Training|12 Naya Paltan, Dhaka 1000',
+    '[\\w.-]+@[\\w.-]+|\\b(?:file|march)\\.\\w+|\\b(?:admin|moderator)\\b|\\(API key\\)|Ctrl K|Shift',
+    '(?:House 7, )?Road 3, Cumilla|Second floor, House 12, Road 5, Dhaka|Medical|passportNumber',
+    '[A-Z][a-z]+ (?:Sultana|Malek|Parvin|Uddin|Akter|Hossain|Khatun|Karim|Begum|Islam)|Rahima',
+    'Amina|Bilal|Asha|Dipu|Kamal|Lipi|Mita|Nila|Omar|Rafi|Shila|Tuli|Sadia|Zaman|Helal|Jui|Mim|Piu',
+    'Rony|Tania|First aid|Safe travel|English for the journey|Interviews in Cumilla|Maple Farms',
+    'A stranger sold me a document|They keep my passport|The photo is too dark|Sonali Bank|City Bank',
+    'Immigration, Refugees and Citizenship Canada|Check your application status',
+    // Words of computers that Bengali has in these letters, and a language by its own name.
+    '\\b(?:zip|https|name|English)\\b|“AB1234567[^”]*”|“[a-z-]+\\.jpg”|autosize measurement',
+  ].join('|'),
+  'g',
+)
+
+/** Opens the file and the share in this browser; returns the address of a receipt of the share. */
+export async function openBoth(
+  context: BrowserContext,
+  { url }: SeededProduct,
+  { file, shareCode }: Crawled,
+): Promise<string> {
+  const open = (path: string, code: string) =>
+    context.request.post(url + path, { form: { number: file.passportNumber, code } })
+  await open('/check', file.accessCode)
+  await open('/shared', shareCode)
+  const page = await context.newPage()
+  await page.goto(`${url}/shared/file`)
+  await page.locator('form[action="/shared/receipts"] button').click()
+  await page.waitForURL(/receipts/)
+  await page.close()
+  return page.url()
+}
