@@ -52,7 +52,9 @@ export async function seed({ dataFolder, records, postgresUrl }: Wanted): Promis
     adminEmail: 'amina@padma.example',
     password: 'seven quiet river boats',
   })
-  const { key } = await ctx.write((write) => createApiKey(write, { role: 'admin', name: 'bench' }))
+  const { key } = await ctx.write((write) =>
+    createApiKey(write, { role: 'admin', scope: 'exports', name: 'bench' }),
+  )
   await app.close()
   fileOpened(dataFolder, records)
   if (postgresUrl === undefined) fillSqlite(app.runtime.config, records, secrets)

@@ -65,6 +65,7 @@ export interface Tables {
     id: string
     name: string
     role: 'student' | 'moderator' | 'admin'
+    scope: 'accounts' | 'candidates' | 'exports' | 'purge' | 'organisation' | null
     keyHash: string
     createdBy: string
     createdAt: string

@@ -121,7 +121,10 @@ async function opened({ url }, { passportNumber: number, accessCode: code }) {
  * that its candidate opens; returns its number and code.
  */
 async function fill(product) {
-  const [admin, moderator] = [await apiKey(product, 'admin'), await apiKey(product, 'moderator')]
+  const [admin, moderator] = [
+    await apiKey(product, 'admin', 'candidates'),
+    await apiKey(product, 'moderator'),
+  ]
   await publishNotice(product, admin)
   for (let count = 0; count < 30; count += 1) await addRecord(product, admin)
   const { id } = await addRecord(product, moderator)

@@ -55,6 +55,7 @@ export const accounts = [
     "id" text primary key,
     "name" text not null,
     "role" text not null check ("role" in ('student', 'moderator', 'admin')),
+    "scope" text check ("scope" in ('accounts', 'candidates', 'exports', 'purge', 'organisation')),
     "keyHash" text not null unique,
     "createdBy" text not null,
     "createdAt" text not null,

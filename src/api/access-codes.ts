@@ -28,7 +28,7 @@ const issueEndpoint = endpoint({
   path,
   summary: 'Issue an access code, shown only this once; an earlier one ends',
   permission: 'records:all',
-  recentSignIn: 'at work',
+  recentSignIn: { scope: 'candidates', atWork: true },
   transaction: 'write',
   params,
   idempotent: true,

@@ -133,7 +133,7 @@ const offerOfLink = endpoint({
 const byStaff = {
   method: 'POST',
   permission: 'records:all',
-  recentSignIn: true,
+  recentSignIn: { scope: 'candidates' },
   transaction: 'write',
   params: z.object({ id: z.uuid() }),
   body: staffAttestationSchema,

@@ -90,7 +90,7 @@ export const auditEndpoints = [
     path: '/audit-events/export',
     summary: 'The audit log as a file, oldest first: CSV, or JSON lines',
     permission: 'audit:read',
-    recentSignIn: true,
+    recentSignIn: { scope: 'exports' },
     transaction: 'none',
     query: auditExportSchema,
     output: { response: ['text/csv', 'application/jsonl'] },

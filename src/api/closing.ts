@@ -20,7 +20,7 @@ export const closingEndpoints = [
     summary:
       'Announce that the agency is closing, with a last day at least 90 days ahead: the public reads it, every candidate is told, and no new records are entered',
     permission: 'organisation:manage',
-    recentSignIn: true,
+    recentSignIn: { scope: 'organisation' },
     transaction: 'write',
     body: closingFormSchema,
     requiresIfMatch: true,
@@ -33,7 +33,7 @@ export const closingEndpoints = [
     path: '/organisation/closing',
     summary: 'Withdraw the closing, until its last day; everybody who was told is told again',
     permission: 'organisation:manage',
-    recentSignIn: true,
+    recentSignIn: { scope: 'organisation' },
     transaction: 'write',
     requiresIfMatch: true,
     refuses: ['closing.wrong_state', 'record.changed_meanwhile'],

@@ -171,7 +171,7 @@ describe.each(bothEngines)('comparisons on %s', (engine) => {
           .execute()
     })
     await expect(note(bashir, 'same')).rejects.toEqual(code('comparison.same_browser'))
-    const key: Actor = { kind: 'api_key', id: 'k', role: 'admin', name: 'A program' }
+    const key: Actor = { kind: 'api_key', id: 'k', role: 'admin', name: 'A program', scope: null }
     await expect(note(key, 'same')).rejects.toEqual(code('comparison.person_only'))
     expect(await told()).toMatchObject([{ outcome: 'one' }])
   })

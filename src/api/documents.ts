@@ -136,7 +136,7 @@ const originalEndpoint = endpoint({
   path: '/documents/{id}/original',
   summary: 'The bytes as received, as a download; audited',
   permission: 'records:own',
-  recentSignIn: 'at work',
+  recentSignIn: { scope: 'candidates', atWork: true },
   transaction: 'none',
   params: documentParams,
   refuses: ['document.not_found', 'document.file_missing'],

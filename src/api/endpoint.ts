@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Admitted, RefusalCode } from '#gate'
-import type { Accounts } from '#modules/accounts'
+import type { Accounts, AskingAgain } from '#modules/accounts'
 import type { Permission } from '#modules/accounts/schema'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
 import type { Rate, Try } from '#platform/limits'
@@ -81,11 +81,10 @@ interface Definition<Params, Query, Body, Output, Transaction extends keyof Cont
    */
   idempotent?: boolean
   /**
-   * Whether a person must have given the password within the last 5 minutes: always, or if a function of
-   * the parsed input says so. `at work`: within 15, for frequent work of staff. Otherwise refuses with
-   * `session.confirm_required`.
+   * Asks a person for the password again, and refuses an API key that was not made for `scope`: always, or `when` a
+   * function of the parsed input says so.
    */
-  recentSignIn?: boolean | 'at work' | ((input: Input<Params, Query, Body>) => boolean)
+  recentSignIn?: AskingAgain & { when?: (input: Input<Params, Query, Body>) => boolean }
   /** The rate by which a call counts as a try of its address, before `run`. */
   limit?: Rate
   /** Whether `run` counts `edge.attempt` instead, in the transaction of the attempted work. */
@@ -124,7 +123,7 @@ export interface AnyEndpoint {
   accepts?: Optional<OtherBody>
   requiresIfMatch?: Optional<boolean>
   idempotent?: Optional<boolean>
-  recentSignIn?: Optional<boolean | 'at work' | ((input: never) => boolean)>
+  recentSignIn?: Optional<AskingAgain & { when?: (input: never) => boolean }>
   limit?: Optional<Rate>
   countsTry?: Optional<boolean>
   goesOnWhenFull?: Optional<boolean>

@@ -13,7 +13,7 @@ const everythingEndpoint = endpoint({
   summary:
     'Everything that is held, as one zip: tables as CSV and JSON, scans as received, a manifest with SHA-256',
   permission: 'exchange:run',
-  recentSignIn: true,
+  recentSignIn: { scope: 'exports' },
   transaction: 'none',
   refuses: ['export.later_version'],
   output: { response: ['application/zip'] },
@@ -32,7 +32,7 @@ const recordsEndpoint = endpoint({
   path: '/exports/records',
   summary: 'The records of a list with these filters, as CSV',
   permission: 'exchange:run',
-  recentSignIn: true,
+  recentSignIn: { scope: 'exports' },
   transaction: 'none',
   query: listFilters.omit({ search: true }),
   output: { response: ['text/csv'] },
@@ -44,7 +44,7 @@ const foundRecordsEndpoint = endpoint({
   path: '/exports/records',
   summary: 'The records that a search finds, with these filters, as CSV',
   permission: 'exchange:run',
-  recentSignIn: true,
+  recentSignIn: { scope: 'exports' },
   transaction: 'none',
   body: listFilters,
   output: { response: ['text/csv'] },
@@ -56,7 +56,7 @@ const endingEndpoint = endpoint({
   path: '/exports/ending-papers',
   summary: 'The documents whose printed end is near, as CSV',
   permission: 'exchange:run',
-  recentSignIn: true,
+  recentSignIn: { scope: 'exports' },
   transaction: 'none',
   query: endingSchema.extend({
     /** The language of the names of document kinds. */

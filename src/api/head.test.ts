@@ -42,7 +42,9 @@ test('whoever asks for the head of a file has neither downloaded nor exported an
         key,
       })
   const since = (await events()).slice(0, -before.length)
-  expect(since.filter(({ action }) => action !== 'request.refused')).toEqual([])
+  // The keys with which it asks are made meanwhile.
+  const own = ['request.refused', 'api_key.created']
+  expect(since.filter(({ action }) => !own.includes(action))).toEqual([])
   expect((await app.call('HEAD', '/records', { key })).status).toBe(200)
   expect((await app.call('GET', `/documents/${documentId}/original`, { key })).status).toBe(200)
   expect((await events())[0]).toMatchObject({ action: 'document.original_downloaded' })

@@ -33,7 +33,7 @@ export const inviteEndpoints = [
     summary:
       'Invite somebody to register with a role, once and within 7 days: by mail, or by a link that the answer shows only this once',
     permission: 'accounts:manage',
-    recentSignIn: true,
+    recentSignIn: { scope: 'accounts' },
     transaction: 'none',
     body: newInviteSchema,
     idempotent: true,

@@ -51,7 +51,9 @@ function operation(each: AnyEndpoint): Json {
   return {
     summary: each.summary,
     'x-permission': each.permission,
-    ...(each.recentSignIn ? { 'x-recent-sign-in': true } : {}),
+    ...(each.recentSignIn
+      ? { 'x-recent-sign-in': true, 'x-key-scope': each.recentSignIn.scope }
+      : {}),
     security: schemesOf(each).map((scheme) => ({ [scheme]: [] })),
     parameters: describeParameters(each),
     ...describeBody(each),

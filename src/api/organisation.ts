@@ -7,6 +7,7 @@ import {
 } from '#modules/organisation'
 import { keepingLawsOf, keepingLawsSchema } from '#modules/organisation/keeping-laws/schema'
 import {
+  identityNames,
   judgedSchema,
   keepingNames,
   licenceHistorySchema,
@@ -28,18 +29,23 @@ const readEndpoint = endpoint({
   run: (ctx) => readSettings(ctx.tx),
 })
 
+/** Who the agency is, who may do what alone, and what is removed for good. */
+const weighty = [
+  ...identityNames,
+  ...keepingNames,
+  ...(['secondPersonApproval', 'staffSecondFactor', 'trashDays', 'removesByItself'] as const),
+]
+
 const changeEndpoint = endpoint({
   method: 'PATCH',
   path: '/organisation',
   summary:
     'Change settings; with fewer `trashDays` the next sweep, within the hour, purges what is older (`GET /trash/due` counts it); `GET /due-removals/count` counts what shorter times for documents make due',
   permission: 'organisation:manage',
-  recentSignIn: ({ body }) =>
-    body.secondPersonApproval !== undefined ||
-    body.staffSecondFactor !== undefined ||
-    body.trashDays !== undefined ||
-    body.removesByItself !== undefined ||
-    keepingNames.some((name) => body[name] !== undefined),
+  recentSignIn: {
+    scope: 'organisation',
+    when: ({ body }) => weighty.some((name) => body[name] !== undefined),
+  },
   transaction: 'write',
   body: settingsChangesSchema,
   requiresIfMatch: true,
@@ -78,7 +84,7 @@ const lookUpEndpoint = endpoint({
   path: '/organisation/licence/look-ups',
   summary: 'Note what the public register showed about the licence that is on file',
   permission: 'organisation:manage',
-  recentSignIn: true,
+  recentSignIn: { scope: 'organisation' },
   transaction: 'write',
   body: lookUpFormSchema,
   requiresIfMatch: true,

@@ -85,7 +85,7 @@ const handOverEndpoint = endpoint({
   summary:
     'Everything that is held about a candidate, to hand over; the candidate is told. Audited',
   permission: 'records:all',
-  recentSignIn: true,
+  recentSignIn: { scope: 'candidates' },
   transaction: 'none',
   params: z.object({ id: z.uuid() }),
   refuses: ['record.not_found', 'record.in_trash'],

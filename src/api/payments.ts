@@ -42,7 +42,7 @@ const csvEndpoint = endpoint({
   path: '/payments.csv',
   summary: 'The ledger as CSV, oldest first; cells that look like formulas are made harmless',
   permission: 'training:manage',
-  recentSignIn: true,
+  recentSignIn: { scope: 'exports' },
   transaction: 'none',
   query: ledgerFilterSchema,
   output: { response: ['text/csv'] },

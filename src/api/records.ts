@@ -156,7 +156,7 @@ const purgeEndpoint = endpoint({
   path: '/records/{id}/purge',
   summary: 'Remove a record in the trash for good, with its files',
   permission: 'records:all',
-  recentSignIn: true,
+  recentSignIn: { scope: 'purge' },
   transaction: 'none',
   params: idParams,
   requiresIfMatch: true,

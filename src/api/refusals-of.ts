@@ -36,7 +36,7 @@ function ofWhoAsks({
   if (permission !== 'public' && permission !== 'signed-in') codes.push('session.forbidden')
   if (proofs) codes.push('viewing.ended')
   if (proofs?.includes('account')) codes.push(...ofSessions)
-  if (recentSignIn) codes.push('session.confirm_required')
+  if (recentSignIn) codes.push('session.confirm_required', 'api_key.scope_missing')
   if (limit) codes.push('request.too_many')
   return codes
 }

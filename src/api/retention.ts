@@ -50,7 +50,7 @@ const removeEndpoint = endpoint({
   summary:
     'Remove for good what is due; what is held back or no longer due stays, and the answer says so',
   permission: 'records:all',
-  recentSignIn: true,
+  recentSignIn: { scope: 'purge' },
   transaction: 'none',
   body: removalsSchema,
   output: removedSchema,

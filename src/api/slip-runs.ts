@@ -15,7 +15,7 @@ export const slipRunEndpoints = [
     summary:
       'Issue access codes for slips of many records, each shown only this once; says why a record got none',
     permission: 'records:all',
-    recentSignIn: 'at work',
+    recentSignIn: { scope: 'candidates', atWork: true },
     transaction: 'write',
     body: newSlipRunSchema,
     idempotent: true,

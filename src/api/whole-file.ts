@@ -13,7 +13,7 @@ const pdfEndpoint = endpoint({
   summary:
     'The details and every page of every current document as one PDF of marked copies, for whoever may have the originals; audited',
   permission: 'records:own',
-  recentSignIn: 'at work',
+  recentSignIn: { scope: 'candidates', atWork: true },
   transaction: 'none',
   params,
   refuses: [
@@ -41,7 +41,7 @@ const zipEndpoint = endpoint({
   summary:
     'The originals of every current document as one zip, with a list of them; an archive that breaks off is incomplete and opens nowhere. Audited',
   permission: 'records:own',
-  recentSignIn: 'at work',
+  recentSignIn: { scope: 'candidates', atWork: true },
   transaction: 'none',
   params,
   refuses: ['record.not_found', 'record.in_trash', 'session.forbidden', 'export.original_missing'],

@@ -32,7 +32,7 @@ beforeAll(async () => {
   aside = `${product.dataFolder}-aside`
   mkdirSync(aside)
   admin = await setUpProduct(product)
-  key = await apiKey(product, 'admin')
+  key = await apiKey(product, 'admin', 'candidates')
   recordId = (await addRecord(product, key)).id
   const bytes = new Uint8Array(await documentPng())
   await ask(`/records/${recordId}/documents/job-offer`, { method: 'PUT', body: bytes })

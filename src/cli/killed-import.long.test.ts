@@ -12,7 +12,7 @@ let key: string
 beforeAll(async () => {
   product = await startProduct({ env: killable })
   await setUpProduct(product)
-  key = await apiKey(product, 'admin')
+  key = await apiKey(product, 'admin', 'candidates')
   await headKept(product)
 })
 afterAll(() => product?.remove())

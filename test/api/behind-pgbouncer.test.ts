@@ -13,7 +13,7 @@ describe.skipIf(!hasPgBouncer)('a whole Candor behind PgBouncer in transaction m
       env: { CANDOR_DATABASE_URL: bouncer.url, CANDOR_RAISED_LIMITS: '127.0.0.1,::1' },
     })
     await setUpProduct(product)
-    key = await apiKey(product, 'admin')
+    key = await apiKey(product, 'admin', 'candidates')
   }, 120_000)
   afterAll(async () => {
     await product?.remove()

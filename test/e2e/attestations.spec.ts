@@ -16,7 +16,7 @@ test.use({ actionTimeout: 30_000, ignoreHTTPSErrors: true })
 test.beforeAll(async () => {
   product = await startHttpsProduct({ CANDOR_RAISED_LIMITS: '127.0.0.1,::1' })
   admin = await setUpProduct(product)
-  key = await apiKey(product, 'admin')
+  key = await apiKey(product, 'admin', 'candidates')
 })
 test.afterAll(() => product.remove())
 

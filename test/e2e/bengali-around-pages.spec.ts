@@ -40,7 +40,7 @@ test('the password before an export is asked for in Bengali', async ({ browser }
 })
 
 test('what the licence stops is said in the language of the page', async ({ browser }) => {
-  const authorization = `Bearer ${await apiKey(product, 'admin')}`
+  const authorization = `Bearer ${await apiKey(product, 'admin', 'organisation')}`
   const address = `${product.url}/api/v1/organisation`
   const answer = await fetch(address, { headers: { authorization } })
   const noted = await fetch(`${address}/licence/look-ups`, {

@@ -25,7 +25,7 @@ test.use({ actionTimeout: 30_000 })
 test.beforeAll(async () => {
   product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
   admin = await setUpProduct(product)
-  key = await apiKey(product, 'admin')
+  key = await apiKey(product, 'admin', 'candidates')
   record = await addRecord(product, key)
   const known = { nationality: 'BD', destinationCountry: 'SA', telephone: '+8801711123456' }
   await callApi(product, key, ['PATCH', `/records/${record.id}`], known)

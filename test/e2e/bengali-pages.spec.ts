@@ -27,7 +27,7 @@ test.beforeAll(async () => {
   product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
   admin = await setUpProduct(product)
   moderator = await addPerson(product, { role: 'moderator', name: 'Nurul' })
-  key = await apiKey(product, 'admin')
+  key = await apiKey(product, 'admin', 'candidates')
 })
 test.afterAll(() => product.remove())
 

@@ -13,7 +13,7 @@ test('an admin announces the closing, and a candidate reads it and answers on a 
   browser,
 }) => {
   const admin = await setUpProduct(product)
-  const key = await apiKey(product, 'admin')
+  const key = await apiKey(product, 'admin', 'candidates')
   const { id, passportNumber } = await addRecord(product, key)
   const headers = { authorization: `Bearer ${key}` }
   const api = `${product.url}/api/v1`

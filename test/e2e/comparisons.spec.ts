@@ -24,7 +24,7 @@ test.beforeAll(async () => {
   clock = openFailingMachine()
   product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1', ...clock.env } })
   admins = [await setUpProduct(product), await addPerson(product, { role: 'admin' })]
-  key = await apiKey(product, 'admin')
+  key = await apiKey(product, 'admin', 'candidates')
 })
 test.afterAll(async () => {
   await product.remove()

@@ -21,7 +21,7 @@ test('an admin records what is agreed to, and a candidate hears it on a phone wi
   browser,
 }) => {
   const admin = await setUpProduct(product)
-  const key = await apiKey(product, 'admin')
+  const key = await apiKey(product, 'admin', 'candidates')
   const { id, passportNumber } = await addRecord(product, key)
   const headers = { authorization: `Bearer ${key}` }
   const url = `${product.url}/api/v1/records/${id}/access-code`

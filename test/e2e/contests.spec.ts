@@ -20,7 +20,7 @@ let key: string
 test.beforeAll(async () => {
   product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
   admin = await setUpProduct(product)
-  key = await apiKey(product, 'admin')
+  key = await apiKey(product, 'admin', 'candidates')
 })
 test.afterAll(() => product.remove())
 test.use({ actionTimeout: 30_000 })

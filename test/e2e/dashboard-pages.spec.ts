@@ -27,7 +27,7 @@ test.beforeAll(async () => {
   admin = await setUpProduct(product)
   moderator = await addPerson(product, { role: 'moderator' })
   student = await addPerson(product, { role: 'student' })
-  const key = await apiKey(product, 'admin')
+  const key = await apiKey(product, 'admin', 'candidates')
   recordId = (await addRecord(product, key)).id
   await fileDocuments(product, key, recordId, [
     ['photo', await phonePhotoJpeg({ width: 900, height: 700 })],

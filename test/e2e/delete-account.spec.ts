@@ -24,7 +24,7 @@ test.afterAll(() => product.remove())
 
 /** Somebody with a linked record and an open share of it; answers how it opens, as a status. */
 async function sharing(browser: Browser, name: string): Promise<() => Promise<number>> {
-  const key = await apiKey(product, 'admin')
+  const key = await apiKey(product, 'admin', 'candidates')
   const { id, passportNumber } = await addRecord(product, key)
   const address = (path: string) => `${product.url}/api/v1${path}`
   const authorization = `Bearer ${key}`

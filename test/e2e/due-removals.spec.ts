@@ -194,7 +194,7 @@ test('kill -9 during removals leaves no file without its row, no row without its
   try {
     await setUpProduct(product)
     await headKept(product)
-    const key = await apiKey(product, 'admin')
+    const key = await apiKey(product, 'admin', 'purge')
     const ids: string[] = []
     for (let number = 1; number <= records; number += 1)
       ids.push(await oldRecord(product, key, number))

@@ -25,7 +25,7 @@ let held: { passportNumber: string; accessCode: string; reference: string }
 test.beforeAll(async () => {
   product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
   await setUpProduct(product)
-  const key = await apiKey(product, 'admin')
+  const key = await apiKey(product, 'admin', 'candidates')
   await publishNotice(product, key)
   const { id, passportNumber } = await addRecord(product, key)
   const call = (method: string, path: string, body?: Buffer) =>

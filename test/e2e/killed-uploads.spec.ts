@@ -47,7 +47,7 @@ test('kill -9, again and again during eight parallel uploads, loses nothing that
   try {
     await setUpProduct(product)
     await headKept(product)
-    const key = await apiKey(product, 'admin')
+    const key = await apiKey(product, 'admin', 'candidates')
     const records = await Promise.all(
       Array.from({ length: parallel }, () => newRecord(product, key)),
     )

@@ -13,7 +13,7 @@ test('a candidate leaves on a phone without script, and staff take it off their 
   browser,
 }) => {
   const admin = await setUpProduct(product)
-  const key = await apiKey(product, 'admin')
+  const key = await apiKey(product, 'admin', 'candidates')
   const { id, passportNumber } = await addRecord(product, key)
   const url = `${product.url}/api/v1/records/${id}/access-code`
   const headers = { authorization: `Bearer ${key}` }

@@ -20,7 +20,7 @@ let accessCode: string
 test.beforeAll(async () => {
   product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
   admin = await setUpProduct(product)
-  key = await apiKey(product, 'admin')
+  key = await apiKey(product, 'admin', 'candidates')
   record = await addRecord(product, key)
   accessCode = (await callApi(product, key, ['POST', `/records/${record.id}/access-code`]))
     .accessCode

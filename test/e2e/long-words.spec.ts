@@ -86,7 +86,7 @@ async function enterImport(): Promise<string> {
 test.beforeAll(async () => {
   product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
   admin = await setUpProduct(product)
-  key = await apiKey(product, 'admin')
+  key = await apiKey(product, 'admin', 'candidates')
   described = await (await fetch(`${product.url}/api/v1/openapi.json`)).json()
   const accountId = await register()
   const contact = { telephone: '+8801711123456', nextOfKinTelephone: null, language: 'bn' }

@@ -19,7 +19,7 @@ test('a candidate switches messages off on a phone without script, and is told o
   browser,
 }) => {
   const admin = await setUpProduct(product)
-  const key = await apiKey(product, 'admin')
+  const key = await apiKey(product, 'admin', 'candidates')
   const { id, version, passportNumber } = await addRecord(product, key)
   const url = `${product.url}/api/v1/records/${id}`
   const authorization = `Bearer ${key}`

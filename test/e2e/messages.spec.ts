@@ -17,7 +17,7 @@ test.afterAll(async () => {
 
 test('a code that is issued again is mailed, and the record says so', async ({ browser }) => {
   const admin = await setUpProduct(product)
-  const key = await apiKey(product, 'admin')
+  const key = await apiKey(product, 'admin', 'candidates')
   const { id, version } = await addRecord(product, key)
   const url = `${product.url}/api/v1/records/${id}`
   const headers = {

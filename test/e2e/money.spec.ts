@@ -22,7 +22,7 @@ test.afterEach(() => product.remove())
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
 test('a fee above the cap, and a payment without a receipt that staff answer', async ({ page }) => {
-  const key = await apiKey(product, 'admin')
+  const key = await apiKey(product, 'admin', 'candidates')
   const { id, passportNumber, version } = await addRecord(product, key)
   const api = `${product.url}/api/v1`
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
@@ -99,7 +99,7 @@ test.describe('a refund', () => {
   test('staff pay back a part of a fee, and the candidate reads it and checks its receipt', {
     tag: '@handbook',
   }, async ({ browser, page }) => {
-    const key = await apiKey(product, 'admin')
+    const key = await apiKey(product, 'admin', 'candidates')
     const { id, passportNumber } = await addRecord(product, key)
     const staff = await signedInPage(product, browser, admin)
     await openDashboard(staff, product, `/records/${id}`, 'Rahima Khatun')

@@ -22,7 +22,7 @@ let code: string
 test.beforeAll(async () => {
   product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
   admin = await setUpProduct(product)
-  key = await apiKey(product, 'admin')
+  key = await apiKey(product, 'admin', 'candidates')
   record = await addRecord(product, key)
   code = (await callApi(product, key, ['POST', `/records/${record.id}/access-code`])).accessCode
 })

@@ -46,7 +46,7 @@ test('a worker abroad reports another contract in Bengali, and nobody takes it a
   context,
   browser,
 }) => {
-  const key = await apiKey(product, 'admin')
+  const key = await apiKey(product, 'admin', 'candidates')
   const { id, passportNumber } = await addRecord(product, key)
   const headers = { authorization: `Bearer ${key}` }
   const api = `${product.url}/api/v1`

@@ -38,7 +38,7 @@ test('a candidate takes all data with a mailed code, and is told when staff make
   browser,
 }) => {
   const admin = await setUpProduct(product)
-  const key = await apiKey(product, 'admin')
+  const key = await apiKey(product, 'admin', 'candidates')
   const { id, version, passportNumber } = await addRecord(product, key)
   const url = `${product.url}/api/v1/records/${id}`
   const headers = {

@@ -24,7 +24,7 @@ let rich: string
 test.beforeAll(async () => {
   product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
   admin = await setUpProduct(product)
-  adminKey = await apiKey(product, 'admin')
+  adminKey = await apiKey(product, 'admin', 'candidates')
   moderatorKey = await apiKey(product, 'moderator')
   rich = await richRecord()
 })

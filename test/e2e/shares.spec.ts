@@ -21,7 +21,7 @@ const addresses: string[] = []
 test.beforeAll(async () => {
   product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
   await setUpProduct(product)
-  key = await apiKey(product, 'admin')
+  key = await apiKey(product, 'admin', 'candidates')
   held = await fileWith(['photo', 'work-permit', 'job-offer', 'lmia', 'fingerprint'])
 })
 test.afterAll(() => product.remove())

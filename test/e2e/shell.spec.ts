@@ -26,7 +26,7 @@ test.beforeAll(async () => {
   admin = await setUpProduct(product)
   moderator = await addPerson(product, { role: 'moderator' })
   student = await addPerson(product, { role: 'student' })
-  key = await apiKey(product, 'admin')
+  key = await apiKey(product, 'admin', 'candidates')
   file = await addRecord(product, key)
   await callApi(product, key, ['POST', `/records/${file.id}/access-code`])
   for (let n = 0; n < 21; n += 1) await wrongCode(file.passportNumber)

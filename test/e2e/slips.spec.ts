@@ -36,7 +36,7 @@ function expectNoContact(slip: string): void {
 test.beforeAll(async () => {
   product = await startProduct()
   admin = await setUpProduct(product)
-  key = await apiKey(product, 'admin')
+  key = await apiKey(product, 'admin', 'candidates')
 })
 test.afterAll(() => product.remove())
 test.beforeEach(async () => {

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { openApiDocument } from '#api'
+import type { KeyScope } from '#modules/accounts/schema'
 
 type Schema = Parameters<typeof z.fromJSONSchema>[0]
 type Content = Record<string, { schema?: Exclude<Schema, boolean> }>
 
 interface Operation {
+  'x-key-scope'?: KeyScope | null
   parameters: { name: string; in: string }[]
   requestBody?: { content: Content }
   responses: Record<string, { headers?: Record<string, unknown>; content?: Content }>
@@ -39,6 +41,12 @@ export async function refuseUndescribed({ method, path, init, answer }: Call): P
   ]
   if (problems.length > 0)
     throw new Error(`The OpenAPI document does not describe ${name}: ${problems.join('; ')}`)
+}
+
+/** Returns what the document says of a call; undefined where it names none. @param path with its prefix */
+export function operationOf(method: string, path: string): Operation | undefined {
+  const asked = method === 'HEAD' ? 'GET' : method
+  return operationAt(asked, path.replace(/[?#].*$/, '').slice(prefix.length))?.operation
 }
 
 let described: { pattern: RegExp; path: string; name: string; operation: Operation }[] | undefined

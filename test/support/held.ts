@@ -38,7 +38,8 @@ export async function hold(
   const product = await startHttpsProduct({ ...env, ...own })
   const bare = await startProduct({ env })
   const admin = await setUpProduct(product)
-  const key = await apiKey(product, 'admin')
+  const key = await apiKey(product, 'admin', 'candidates')
+  const forAccounts = callWith(product, await apiKey(product, 'admin', 'accounts'))
   const call = callWith(product, key)
   const settings = {
     address: '12 Naya Paltan, Dhaka 1000',
@@ -68,8 +69,8 @@ export async function hold(
   const { accessCode } = await call('POST', `/records/${id}/access-code`)
   const { accounts } = await call('GET', '/accounts')
   await holdTraining(call, accounts[0].id)
-  const { link: resetLink } = await call('POST', `/accounts/${accounts[0].id}/reset-link`)
-  const { link: inviteLink } = await call('POST', '/invites', '{"role":"moderator"}')
+  const { link: resetLink } = await forAccounts('POST', `/accounts/${accounts[0].id}/reset-link`)
+  const { link: inviteLink } = await forAccounts('POST', '/invites', '{"role":"moderator"}')
   // Named by the process, so that another test's product does not sweep it away.
   const file = `${product.dataFolder} paper.png`
   writeFileSync(file, document)

@@ -3,6 +3,7 @@ import { cpSync, existsSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { KeyScope } from '#modules/accounts/schema'
 import { build } from '../../scripts/build.mjs'
 import { frugalMemory } from '../../src/cli/frugal-memory.mjs'
 import { type Ended, runCandor, ServerProcess } from './candor-process.ts'
@@ -161,8 +162,10 @@ export async function headKept({ dataFolder }: Product): Promise<void> {
 export async function apiKey(
   product: Product,
   role: 'admin' | 'moderator' | 'student',
+  scope?: KeyScope,
 ): Promise<string> {
   const args = ['api-key', 'create', '--role', role, '--name', 'test']
+  if (scope) args.push('--scope', scope)
   const { stdout } = await prepared(product, args)
   return stdout.trim()
 }
@@ -209,7 +212,7 @@ const ownKeys = new WeakMap<Product, Promise<string>>()
 
 /** Returns the key with which roles are given: one for each product, since each command takes time. */
 function ownKey(product: Product): Promise<string> {
-  const key = ownKeys.get(product) ?? apiKey(product, 'admin')
+  const key = ownKeys.get(product) ?? apiKey(product, 'admin', 'accounts')
   ownKeys.set(product, key)
   return key
 }

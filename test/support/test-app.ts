@@ -1,6 +1,5 @@
 import {
   addAccount,
-  createApiKey,
   findAccountByEmail,
   openSessionOf,
   type PreparedAccount,
@@ -14,6 +13,7 @@ import { adminCredentials } from '#test/candidates'
 import { refuseUndescribed } from '#test/described-answers'
 import { startPadma } from '#test/padma'
 import { rememberedHashing } from '#test/remembered-hashing'
+import { scopedKeys } from '#test/scoped-keys'
 import {
   type Engine,
   type OwnParts,
@@ -25,8 +25,8 @@ import {
 /**
  * Starts a set-up Candor behind its real HTTP app: "Padma Overseas Ltd" with the admin Amina. Requests go
  * through the app without a socket, and an API answer that the OpenAPI document does not describe fails the
- * test; `key(role)` makes an API key, `signIn` a session cookie. With `left` it begins with copies of that
- * one's data when it stopped.
+ * test; `key(role)` makes an API key for all that the role may, `signIn` a session cookie. With `left` it begins
+ * with copies of that one's data when it stopped.
  */
 export async function startTestApp(
   engine: Engine = 'sqlite',
@@ -69,10 +69,11 @@ async function openSession({ system, accounts }: TestRuntime, email: string) {
 
 function appOn(runtime: TestRuntime) {
   const hono = createApp(runtime)
+  const { key, withScope } = scopedKeys(runtime)
   const request = async (path: string, asked: RequestInit & { from?: string } = {}) => {
     const { from = '198.51.100.7', ...init } = asked
     const env = { incoming: { socket: { remoteAddress: from } } }
-    const rest = await asItsPage(runtime, path, init)
+    const rest = await withScope(path, await asItsPage(runtime, path, init))
     const answer = await hono.request(path, rest, env)
     await refuseUndescribed({ method: rest.method ?? 'GET', path, init: rest, answer })
     return answer
@@ -93,12 +94,6 @@ function appOn(runtime: TestRuntime) {
       ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
       ...(options.from === undefined ? {} : { from: options.from }),
     })
-  }
-  const key = async (role: Role): Promise<string> => {
-    const made = await runtime.system.write((ctx) =>
-      createApiKey(ctx, { role, name: `test ${role}` }),
-    )
-    return made.key
   }
   const addPerson = async (role: Role, email: string) => {
     const { passwordHash } = await preparedOnce()

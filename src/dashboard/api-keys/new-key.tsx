@@ -15,16 +15,20 @@ const optionsOf = (labels: object) =>
 
 /** Makes a key and shows it this once. */
 export function NewKey() {
-  const { form: words, roles, columns } = useApiKeysWords()
+  const { form: words, roles, scopes, columns } = useApiKeysWords()
   const [name, setName] = useState('')
   const [role, setRole] = useState<Role>('moderator')
+  const [scope, setScope] = useState('none')
   const [days, setDays] = useState('365')
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const secret = useSecret(words.theKey)
   const make = async () => {
     const expiresAt = new Date(Date.now() + Number(days) * day).toISOString()
-    const parsed = newApiKeySchema.safeParse({ name, role, expiresAt })
+    const parsed = newApiKeySchema.safeParse({
+      ...{ name, role, expiresAt },
+      scope: scope === 'none' ? null : scope,
+    })
     setProblem(parsed.error?.issues[0]?.message ?? null)
     if (!parsed.success) return
     setBusy(true)
@@ -60,6 +64,12 @@ export function NewKey() {
             data={optionsOf(roles)}
             value={role}
             onChange={({ currentTarget: { value } }) => setRole(value as Role)}
+          />
+          <NativeSelect
+            label={columns.scope}
+            data={optionsOf(scopes)}
+            value={scope}
+            onChange={({ currentTarget: { value } }) => setScope(value)}
           />
           <NativeSelect
             label={words.ends}

@@ -53,6 +53,7 @@ function useColumns(): Column<ApiKey>[] {
       isBare: true,
     },
     { name: names.role, of: ({ role }) => roles[role] },
+    { name: names.scope, of: ({ scope }) => scope && words.scopes[scope] },
     { name: names.ends, of: endOf, className: table.whole },
     {
       name: names.lastUsed,

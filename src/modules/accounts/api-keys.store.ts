@@ -7,6 +7,7 @@ const apiKeyColumns = [
   'id',
   'name',
   'role',
+  'scope',
   'createdBy',
   'createdAt',
   'expiresAt',

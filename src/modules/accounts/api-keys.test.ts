@@ -49,6 +49,7 @@ describe.each(bothEngines)('API keys, on %s', (engine) => {
       id: apiKey.id,
       role: 'moderator',
       name: 'Website',
+      scope: null,
     })
     const { reader } = runtime.database
     const kept = JSON.stringify([
@@ -123,7 +124,13 @@ describe.each(bothEngines)('API keys, on %s', (engine) => {
 
   test('a key makes no key', async () => {
     const { apiKey } = await make()
-    const asKey = actAs(runtime, { kind: 'api_key', id: apiKey.id, role: 'admin', name: 'Website' })
+    const asKey = actAs(runtime, {
+      kind: 'api_key',
+      id: apiKey.id,
+      role: 'admin',
+      name: 'Website',
+      scope: null,
+    })
     const made = asKey.write((w) => createApiKey(w, { name: 'Two', role: 'student' }))
     await expect(made).rejects.toMatchObject({ code: 'account.not_a_person' })
     expect(await ctx.read(listApiKeys)).toHaveLength(1)

@@ -57,7 +57,7 @@ async function actorOfKey({ database, clock, secrets }: Runtime, key: string): P
     await database.writeGrouped((tx) =>
       touchApiKey(tx, found.id, { lastUsedAt: now, keyHash, madeUnder: secrets.name }),
     )
-  return { kind: 'api_key', id: found.id, role: found.role, name: found.name }
+  return { kind: 'api_key', id: found.id, role: found.role, name: found.name, scope: found.scope }
 }
 
 async function actorOfSession(

@@ -10,12 +10,12 @@ import type { ApiKey, NewApiKey } from './schema.ts'
 
 /**
  * Creates a key for an integration. `key` is returned only this once; only its HMAC is stored. It expires after a year
- * unless `expiresAt` is earlier. Refuses with `request.invalid` when that is past or further ahead, and with
+ * unless `expiresAt` is earlier. `scope` opens one part of what asks a person for the password again. Refuses with `request.invalid` when that is past or further ahead, and with
  * `account.not_a_person` when a key asks: a key made by a key would outlive its revocation.
  */
 export async function createApiKey(
   ctx: WriteContext,
-  { name, role, expiresAt }: NewApiKey,
+  { name, role, scope = null, expiresAt }: NewApiKey,
 ): Promise<{ key: string; apiKey: ApiKey }> {
   refuseUnless(ctx.actor.kind !== 'api_key', 'account.not_a_person')
   const createdAt = ctx.clock.now()
@@ -33,6 +33,7 @@ export async function createApiKey(
     id: ctx.ids.uuid(),
     name,
     role,
+    scope,
     createdBy: actorId(ctx.actor) ?? 'system',
     createdAt,
     expiresAt: end,
@@ -41,6 +42,10 @@ export async function createApiKey(
   }
   const { name: madeUnder } = ctx.secrets
   await insertApiKey(ctx.tx, { ...apiKey, keyHash: ctx.secrets.hmac('token', key), madeUnder })
-  await appendAudit(ctx, 'api_key.created', `api_key:${apiKey.id}`, { role, expiresAt: end })
+  await appendAudit(ctx, 'api_key.created', `api_key:${apiKey.id}`, {
+    role,
+    ...(scope && { scope }),
+    expiresAt: end,
+  })
   return { key, apiKey }
 }

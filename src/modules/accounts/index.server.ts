@@ -52,7 +52,7 @@ export {
   signInByPasskey,
 } from './passkeys.ts'
 export { scryptHashing } from './passwords/scrypt.ts'
-export { confirmWays, isRecent, refuseUnlessRecent } from './recent-sign-in.ts'
+export { type AskingAgain, confirmWays, isRecent, refuseUnlessRecent } from './recent-sign-in.ts'
 export { accountRefusals } from './refusals.ts'
 export { refuseUnlessMay } from './refuse-unless-may.ts'
 export { removeSecondFactorOf } from './remove-second-factor-of.ts'

@@ -4,20 +4,31 @@ import { findPasswordHash } from './credentials.store.ts'
 import { accountLimits } from './limits.ts'
 import { readPasskeys } from './passkeys.store.ts'
 import { refuseUnless } from './refusals.ts'
-import type { ConfirmWays } from './schema.ts'
+import type { ConfirmWays, KeyScope } from './schema.ts'
 import { whoActs } from './second-factor.ts'
 import { findSessionProof } from './sessions.store.ts'
 
+/** What asks a person for the password again. */
+export interface AskingAgain {
+  /** The scope with which an API key does it instead; null: no key does. */
+  scope: KeyScope | null
+  /** Whether a password of the last 15 minutes is enough instead of 5: for frequent work of staff. */
+  atWork?: boolean
+}
+
 /**
- * Refuses with `session.confirm_required` when the actor gave the password (or another proof) more than `within`
- * milliseconds ago, by default 5 minutes. An API key passes: it has no password, making it required one, it expires and
- * can be revoked (docs/decisions/0016-asking-again.md).
+ * Refuses with `session.confirm_required` when the actor gave the password (or another proof) more than 5 minutes ago, or
+ * 15 `atWork`; an API key with `api_key.scope_missing`, unless somebody made it for `scope`, which required the password
+ * (docs/decisions/0016-asking-again.md).
  */
 export async function refuseUnlessRecent(
   ctx: ReadContext,
-  within: number = accountLimits.recentSignIn,
+  { scope, atWork = false }: AskingAgain,
 ): Promise<void> {
+  if (ctx.actor.kind === 'api_key')
+    return refuseUnless(scope !== null && ctx.actor.scope === scope, 'api_key.scope_missing')
   if (ctx.actor.kind !== 'account') return
+  const within = atWork ? accountLimits.recentWork : accountLimits.recentSignIn
   const until = await recentUntil(ctx, ctx.actor.sessionId, within)
   refuseUnless(until !== null, 'session.confirm_required', {
     message: `Please enter your password again. You last entered it more than ${within / minute} minutes ago.`,

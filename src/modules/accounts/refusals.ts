@@ -149,6 +149,11 @@ export const accountRefusals = {
       'The mail server did not accept the mail, so nobody is invited. Check the address, or make a link.',
   },
   'passkey.not_found': { kind: 'not_found', sentence: 'You have no such passkey.' },
+  'api_key.scope_missing': {
+    kind: 'forbidden',
+    sentence:
+      'This asks a person for the password again, so an API key may do it only if it was made for it. Sign in, or use such a key.',
+  },
   'api_key.not_found': { kind: 'not_found', sentence: 'There is no such API key.' },
 } as const satisfies RefusalTable
 

@@ -120,7 +120,7 @@ test('a permission is refused in the terms of who asks', () => {
     }
   }
   const account = { kind: 'account', id: '1', name: 'Asha', sessionId: '2' } as const
-  const key = { kind: 'api_key', id: '3', name: 'Website' } as const
+  const key = { kind: 'api_key', id: '3', name: 'Website', scope: null } as const
   expect(code({ kind: 'anonymous' })).toBe('session.required')
   expect(code({ ...account, role: 'student' })).toBe('session.forbidden')
   expect(code({ ...key, role: 'moderator' })).toBe('session.forbidden')

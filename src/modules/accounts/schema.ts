@@ -3,7 +3,7 @@ import { publicly } from '#modules/honesty/schema'
 import { line } from '#platform/text/schema'
 import { type accountListSchema, roleSchema } from './account-list/schema.ts'
 import { newPassword } from './passwords/schema.ts'
-import { roles } from './permissions/schema.ts'
+import { keyScopes, roles } from './permissions/schema.ts'
 import { accountProblems } from './problems/schema.ts'
 
 export { accountListSchema } from './account-list/schema.ts'
@@ -15,7 +15,14 @@ export {
   passkeyQuestionSchema,
 } from './passkeys/schema.ts'
 export { newPassword } from './passwords/schema.ts'
-export { isPermission, mayRole, type Permission, type Role } from './permissions/schema.ts'
+export {
+  isPermission,
+  type KeyScope,
+  keyScopes,
+  mayRole,
+  type Permission,
+  type Role,
+} from './permissions/schema.ts'
 
 const email = line({ error: accountProblems.noEmail })
   .min(1, { error: accountProblems.noEmail })
@@ -195,6 +202,8 @@ export const whoAmISchema = z.object({
 export const newApiKeySchema = z.object({
   name,
   role: roleSchema,
+  /** Left out or null: nothing that asks a person for the password again. */
+  scope: z.enum(keyScopes).nullish(),
   /** Left out or null: a year from now. */
   expiresAt: instant.max(40).nullish(),
 })
@@ -203,6 +212,7 @@ const apiKeySchema = z.object({
   id: z.string(),
   name: z.string(),
   role: z.enum(roles),
+  scope: z.enum(keyScopes).nullable(),
   createdBy: z.string(),
   createdAt: instant,
   expiresAt: instant,

@@ -39,8 +39,7 @@ const leaves: ReadonlySet<AuditAction> = new Set([
 ])
 
 function newEvent(...[ctx, action, subject, details = {}]: Event) {
-  const isPerson = ctx.actor.kind === 'account'
-  if (isPerson && ctx.recentSignIn === 'not asked' && leaves.has(action))
+  if (ctx.recentSignIn === 'not asked' && leaves.has(action))
     throw new Error(`${action} without a recent sign-in: its route has to say recentSignIn`)
   const at = ctx.clock.now()
   const event = {

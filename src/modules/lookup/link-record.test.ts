@@ -72,7 +72,7 @@ describe.each(bothEngines)('linked records on %s', (engine) => {
   })
 
   test('a key and a visitor cannot link', async () => {
-    const key: Actor = { kind: 'api_key', id: 'key', role: 'admin', name: 'key' }
+    const key: Actor = { kind: 'api_key', id: 'key', role: 'admin', name: 'key', scope: null }
     await expect(link(code, 'AB1234567', key)).rejects.toMatchObject({ code: 'link.account_only' })
     const visitor: Actor = { kind: 'anonymous' }
     await expect(link(code, 'AB1234567', visitor)).rejects.toMatchObject({

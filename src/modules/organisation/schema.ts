@@ -22,7 +22,7 @@ export {
 export { usualComparisonDays } from './comparison-days/schema.ts'
 export { judgedSchema, type SettingsDraft, settingsDraftSchema } from './draft/schema.ts'
 export { siteLanguages } from './fields/schema.ts'
-export type { Identity } from './identity/schema.ts'
+export { type Identity, identityNames } from './identity/schema.ts'
 export { type Keeping, keepingNames } from './keeping/schema.ts'
 export { type LegalPage, legalPages } from './legal-pages/schema.ts'
 export {

@@ -6,7 +6,8 @@ export type Role = (typeof roles)[number]
 export type Actor =
   | { kind: 'anonymous' }
   | { kind: 'account'; id: string; role: Role; name: string; sessionId: string }
-  | { kind: 'api_key'; id: string; role: Role; name: string }
+  /** `scope`: what it may do of that which asks a person for the password again; null: nothing. */
+  | { kind: 'api_key'; id: string; role: Role; name: string; scope: string | null }
   | { kind: 'system' }
 
 /** The command line on the server's own machine, and the server's timers. */

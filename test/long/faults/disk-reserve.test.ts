@@ -32,7 +32,7 @@ test('on a full disk look-ups, their pictures and sign-ins go on, and nothing el
     const product = await startProduct({ env })
     try {
       const admin = await setUpProduct(product)
-      const key = await apiKey(product, 'admin')
+      const key = await apiKey(product, 'admin', 'candidates')
       const known = { product, disk, admin, key, ...(await file(product, key)) }
       const reserve = join(env.CANDOR_DATA, 'reserve')
       const held = () => (existsSync(reserve) ? statSync(reserve).size : 0)

@@ -13,7 +13,7 @@ const openFiles = 64
 beforeAll(async () => {
   product = await startProduct({ openFiles })
   await setUpProduct(product)
-  key = await apiKey(product, 'admin')
+  key = await apiKey(product, 'admin', 'candidates')
   most = answeredAtOnce()
 })
 afterAll(() => product.remove())

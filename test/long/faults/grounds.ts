@@ -134,7 +134,7 @@ async function openOn(
     ends.unshift(() => product.remove())
     await setUpProduct(product)
     const keys = {
-      admin: await apiKey(product, 'admin'),
+      admin: await apiKey(product, 'admin', 'candidates'),
       moderator: await apiKey(product, 'moderator'),
     }
     return { product, keys, orphans: 0, ...dependencies, close: closeAll }

@@ -26,7 +26,7 @@ let s3: Awaited<ReturnType<typeof startS3Server>>
 let env: Record<string, string>
 let older: Product
 let newer: Product
-let keys: { admin: string; moderator: string }
+let keys: Record<'admin' | 'exporter' | 'moderator', string>
 beforeAll(async () => {
   next = await buildNextVersion()
   s3 = await startS3Server()
@@ -39,7 +39,11 @@ beforeAll(async () => {
   }
   older = await startProduct({ env })
   await setUpProduct(older)
-  keys = { admin: await apiKey(older, 'admin'), moderator: await apiKey(older, 'moderator') }
+  keys = {
+    admin: await apiKey(older, 'admin', 'candidates'),
+    exporter: await apiKey(older, 'admin', 'exports'),
+    moderator: await apiKey(older, 'moderator'),
+  }
 })
 afterAll(async () => {
   await older?.remove()
@@ -95,8 +99,8 @@ test('what one enters the other approves, and both show it', async () => {
 
 test('the newer one exports everything, and the older one refuses what would not be whole', async () => {
   const path = '/exports/everything'
-  await call(newer, path, { key: keys.admin })
-  await expect(call(older, path, { key: keys.admin })).rejects.toThrow('export.later_version')
+  await call(newer, path, { key: keys.exporter })
+  await expect(call(older, path, { key: keys.exporter })).rejects.toThrow('export.later_version')
 })
 
 test('the log is sealed by both, by each alone, and is whole for either', async () => {

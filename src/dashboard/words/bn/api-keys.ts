@@ -11,9 +11,18 @@ export const words: InAnyLanguage<typeof english> = {
   columns: {
     name: 'নাম',
     role: 'ভূমিকা',
+    scope: 'আরও',
     ends: 'মেয়াদ শেষ',
     lastUsed: 'শেষ ব্যবহার',
     actions: 'যা করতে পারেন',
+  },
+  scopes: {
+    none: 'আর কিছু নয়',
+    accounts: 'অ্যাকাউন্ট ও আমন্ত্রণ',
+    candidates: 'কোড, মূল কপি, নিজের তথ্য',
+    exports: 'এক্সপোর্ট',
+    purge: 'চিরতরে মুছে ফেলা',
+    organisation: 'নাম, লাইসেন্স, সুরক্ষা, বন্ধ করা',
   },
   made: (day) => `তৈরি ${day}`,
   never: 'কখনো নয়',

@@ -8,9 +8,19 @@ export const apiKeysWords = {
   columns: {
     name: 'Name',
     role: 'Role',
+    scope: 'Also',
     ends: 'Ends',
     lastUsed: 'Last used',
     actions: 'Actions',
+  },
+  /** Of what asks for the password again; a key has at most one. */
+  scopes: {
+    none: 'Nothing more',
+    accounts: 'Accounts, invitations',
+    candidates: 'Codes, originals, own data',
+    exports: 'Exports',
+    purge: 'Removal for good',
+    organisation: 'Name, licence, safeguards, closing',
   },
   made: (day: string) => `made ${day}`,
   never: 'Never',

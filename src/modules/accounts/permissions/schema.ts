@@ -25,6 +25,13 @@ const permissions = {
 
 export type Permission = keyof typeof permissions
 
+/**
+ * What a person is asked for the password again before, in five parts. An API key does it only if it was made for that
+ * part. Keys have no part: none makes or revokes another.
+ */
+export const keyScopes = ['accounts', 'candidates', 'exports', 'purge', 'organisation'] as const
+export type KeyScope = (typeof keyScopes)[number]
+
 /** Tells whether a value names a permission of the table. */
 export function isPermission(value: unknown): value is Permission {
   return typeof value === 'string' && Object.hasOwn(permissions, value)

@@ -60,7 +60,13 @@ export const actorSchema = z.discriminatedUnion('kind', [
     name: z.string(),
     sessionId: z.string(),
   }),
-  z.object({ kind: z.literal('api_key'), id: z.string(), role, name: z.string() }),
+  z.object({
+    kind: z.literal('api_key'),
+    id: z.string(),
+    role,
+    name: z.string(),
+    scope: z.null().catch(null),
+  }),
   z.object({ kind: z.literal('system') }),
 ])
 

@@ -24,3 +24,4 @@ export const identitySchema = z.object({
   regulator,
 })
 export type Identity = z.output<typeof identitySchema>
+export const identityNames = Object.keys(identitySchema.shape) as (keyof Identity)[]
