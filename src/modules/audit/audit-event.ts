@@ -1,5 +1,4 @@
 import type { Secrets } from '#platform/crypto'
-import { isChained } from './event-id.ts'
 
 /** Every action in the log. A name is permanent: the log is sealed with it. */
 export type AuditAction =
@@ -56,7 +55,7 @@ export interface AuditEvent {
   details: string
 }
 
-/** An event with its HMAC: a link of the chain for events for which `isChained` is true, else its own. */
+/** An event with its HMAC. */
 export type ExportedEvent = AuditEvent & { mac: string }
 
 /** Returns the HMAC over an event as it was written; its place comes later, and the seal of the log covers that. */
@@ -68,33 +67,13 @@ function signedText({ id, at, actorKind, actorId, action, subject, details }: Au
   return JSON.stringify([id, at, actorKind, actorId, action, subject, details])
 }
 
-/** Returns the text of a link: as long as events were chained, the HMAC covered the earlier link too. */
-function linkedText(previous: string, event: AuditEvent): string {
-  const { sequence, at, actorKind, actorId, action, subject, details } = event
-  return JSON.stringify([previous, sequence, at, actorKind, actorId, action, subject, details])
+/** Tells whether an event is as it was written. */
+export function isAsWritten(secrets: Secrets, { mac, ...event }: ExportedEvent): boolean {
+  return secrets.isHmac('audit-event', signedText(event), mac)
 }
 
-/** The end of the older chain: sequence and link of its last event; 0 before the first. */
+/** The newest event with a place: its sequence and HMAC; 0 before the first. */
 export interface Head {
   sequence: number
   mac: string
-}
-
-/**
- * Returns a function that tells for events, in the order of their places, whether each is as it was written: by the
- * chain as long as it lasts, and then each by its own HMAC.
- */
-export function examiner(secrets: Secrets): (event: ExportedEvent) => boolean {
-  let chain: Head | null = { sequence: 0, mac: '' }
-  return ({ mac, ...event }) => {
-    if (!isChained(event)) {
-      chain = null
-      return secrets.isHmac('audit-event', signedText(event), mac)
-    }
-    // Nothing is added to a chain that has ended.
-    if (chain === null || event.sequence !== chain.sequence + 1) return false
-    const isWhole = secrets.isHmac('audit-chain', linkedText(chain.mac, event), mac)
-    chain = { sequence: event.sequence, mac }
-    return isWhole
-  }
 }

@@ -8,7 +8,7 @@ import {
   type Transaction,
 } from '#platform/database'
 import type { ExportedEvent, Head } from './audit-event.ts'
-import { firstIdAfter, firstIdSince, isChained } from './event-id.ts'
+import { firstIdAfter, firstIdSince } from './event-id.ts'
 import type { AuditFilter } from './schema.ts'
 
 /**
@@ -33,20 +33,6 @@ const newestPlace = compileOnce((tx) =>
 export async function readHead(tx: Reader): Promise<Head> {
   const [row] = await newestPlace(tx)
   return { sequence: row?.sequence ?? 0, mac: row?.mac ?? '' }
-}
-
-/** Reads the last event of the chain from before events were sealed; 0 when there was none. */
-export async function readChainHead(tx: Reader): Promise<Head> {
-  // The chain comes first, so its end is found by binary search.
-  let head: Head = { sequence: 0, mac: '' }
-  let beyond = (await readHead(tx)).sequence + 1
-  while (beyond - head.sequence > 1) {
-    const middle = Math.floor((head.sequence + beyond) / 2)
-    const [event] = await readEventsAfter(tx, middle - 1, 1)
-    if (event?.sequence === middle && isChained(event)) head = { sequence: middle, mac: event.mac }
-    else beyond = middle
-  }
-  return head
 }
 
 /** Tells whether there is any event. */

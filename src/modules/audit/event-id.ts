@@ -9,8 +9,7 @@ const latest = new WeakMap<Clock, { milliseconds: number; count: number }>()
 
 /**
  * Makes a uuid v7 (RFC 9562) for an event that happens now: ids sort by time, and those of one process in the order in
- * which they were made, even if its clock was set back by up to `mostAhead`. None has the form for which `isChained` is
- * true.
+ * which they were made, even if its clock was set back by up to `mostAhead`.
  */
 export function newEventId(clock: Clock, at: Instant): string {
   const own = Date.parse(at)
@@ -33,12 +32,4 @@ export function firstIdSince(instant: Instant): string {
 /** Returns the exclusive upper bound of the ids of events before an instant. */
 export function firstIdAfter(instant: Instant): string {
   return firstIdSince(new Date(Date.parse(instant) + mostAhead + 1).toISOString())
-}
-
-/**
- * Tells whether an event belongs to the chain from before events were sealed: its id was made from its sequence
- * (migration 0072).
- */
-export function isChained({ id, sequence }: { id: string; sequence: number | null }): boolean {
-  return sequence !== null && id.endsWith(`-7000-8000-${String(sequence).padStart(12, '0')}`)
 }

@@ -1,12 +1,11 @@
 import type { ReadContext } from '#platform/context'
 import { readNewestEvents } from './audit.store.ts'
-import { type ExportedEvent, examiner } from './audit-event.ts'
-import { isChained } from './event-id.ts'
+import { type ExportedEvent, isAsWritten } from './audit-event.ts'
 import type { ListedEvent } from './list-events.ts'
 
 /**
  * Finds the newest event of a subject with one of these actions; null where there is none, or it is not as it was
- * written. An event of the older chain cannot be examined alone: the doctor examines that chain.
+ * written.
  */
 export async function findTold(
   ctx: ReadContext,
@@ -14,7 +13,7 @@ export async function findTold(
   actions: readonly string[],
 ): Promise<ListedEvent | null> {
   const [event] = await readNewestEvents(ctx.tx, { subject, actions, limit: 1 })
-  return event && isWhole(ctx, event) ? told(event) : null
+  return event && isAsWritten(ctx.secrets, event) ? told(event) : null
 }
 
 interface Asked {
@@ -34,11 +33,9 @@ export async function findAllTold(
 ): Promise<ListedEvent[]> {
   const limit = subjects.length * most + 1
   const events = await readNewestEvents(ctx.tx, { subjects, actions, limit })
-  return events.length < limit ? events.filter((event) => isWhole(ctx, event)).map(told) : []
-}
-
-function isWhole({ secrets }: ReadContext, event: ExportedEvent): boolean {
-  return isChained(event) || examiner(secrets)(event)
+  return events.length < limit
+    ? events.filter((event) => isAsWritten(ctx.secrets, event)).map(told)
+    : []
 }
 
 function told({ mac: _, ...event }: ExportedEvent): ListedEvent {

@@ -11,15 +11,13 @@ export {
   findPlaceSince,
   type PlacedEvent,
   placeEvents,
-  readChainHead,
   readEventsAfter,
   readHead,
   readUnplacedAfter,
 } from './audit.store.ts'
-export { type AuditAction, type ExportedEvent, examiner } from './audit-event.ts'
+export { type AuditAction, type ExportedEvent, isAsWritten } from './audit-event.ts'
 export { compareWithLog } from './compare-with-log.ts'
 export { allEvents, eachEvent } from './each-event.ts'
-export { isChained } from './event-id.ts'
 export { examineToldRows, type ToldFinding } from './examine-told-rows.ts'
 export { exportEvents } from './export-events.ts'
 export { findAllTold, findTold } from './find-told.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { appendAudit, readChainHead } from '#modules/audit'
+import { appendAudit } from '#modules/audit'
 import type { ActionContext, WriteContext } from '#platform/context'
 import { openText, sealText } from '#platform/crypto'
 import { endLease } from '#platform/lease'
@@ -49,9 +49,8 @@ async function begin(
   former?: Opening['former'],
 ): Promise<Log> {
   const seed = randomBytes(32)
-  const chain = await readChainHead(ctx.tx)
   const begunAt = ctx.clock.now()
-  const opening: Opening = { opens: origin, at: begunAt, chain, ...(former && { former }) }
+  const opening: Opening = { opens: origin, at: begunAt, ...(former && { former }) }
   const log = {
     ...{ number, origin, verifier: writeVerifier(verifierOf({ name: origin, seed })) },
     ...{ opening: canonicalJson(opening), size: 0, checkpoint: null, begunAt },

@@ -1,4 +1,4 @@
-import { type ExportedEvent, isChained } from '#modules/audit'
+import type { ExportedEvent } from '#modules/audit'
 import { canonicalJson, type Hash, leafHash, tileWidth } from '#platform/tlog'
 
 /** Random bytes in each leaf, so that its hash reveals nothing about the event. */
@@ -8,23 +8,13 @@ export const saltBytes = 32
 export interface Opening {
   opens: string
   at: string
-  /** The chain of HMACs of older events: its last event and link. */
-  chain: { sequence: number; mac: string }
   /** The log that this one follows, with its last checkpoint, and why it ended. */
   former?: { origin: string; verifier: string; checkpoint: string | null; reason: string }
 }
 
-/**
- * Returns a leaf as it is hashed: the JCS form (RFC 8785) of an event or an opening, with random bytes. An event of the
- * older chain had no id when it was sealed.
- */
+/** Returns a leaf as it is hashed: the JCS form (RFC 8785) of an event or an opening, with random bytes. */
 export function leafBytes(content: ExportedEvent | Opening, salt: Buffer): Buffer {
-  const sealed = { ...content, salt: salt.toString('base64') }
-  if ('id' in sealed && isChained(sealed)) {
-    const { id: _, ...withoutId } = sealed
-    return Buffer.from(canonicalJson(withoutId))
-  }
-  return Buffer.from(canonicalJson(sealed))
+  return Buffer.from(canonicalJson({ ...content, salt: salt.toString('base64') }))
 }
 
 export function hashOf(content: ExportedEvent | Opening, salt: Buffer): Hash {

@@ -127,7 +127,7 @@ type Content = ExportedEvent | Opening
 
 /**
  * Returns what the next leaves consist of; the leaf of an event is its sequence, the first describes the log. Events
- * that have a place come first: those of the older chain, and in a successor all that its former log sealed. The others
+ * that have a place come first: in a successor, all that its former log sealed. The others
  * follow in the order in which they are found: one whose transaction commits late is found later, and gets a later
  * place.
  */

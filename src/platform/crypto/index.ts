@@ -15,7 +15,6 @@ import { openText, sealText } from './sealed-text.ts'
 type Purpose =
   | 'access-code'
   | 'attestation-key'
-  | 'audit-chain'
   | 'audit-event'
   | 'backup'
   | 'complaint'
@@ -49,7 +48,6 @@ type Purpose =
 
 /** What nobody may change or make again is verified for good, also after a change of the secret. */
 const lastingPurposes = [
-  'audit-chain',
   'audit-event',
   'backup',
   'complaint',

@@ -5,7 +5,7 @@ import {
   appendAudit,
   beginReplacingHead,
   type ExportedEvent,
-  examiner,
+  isAsWritten,
   replaceAuditHead,
 } from '#modules/audit'
 import { doubtUnsentMessages } from '#modules/outbox'
@@ -76,24 +76,15 @@ export async function restoreExport(
   }
 }
 
-/**
- * Verifies the log. Events are in the order of their ids; where a clock was set back, that is not the order of the
- * chain.
- */
+/** Verifies each event of the log, and that no place is missing. Events are in the order of their ids. */
 async function verifyLog(secrets: Secrets, present: PresentRows): Promise<void> {
-  const isWhole = examiner(secrets)
-  const isUnsealedWhole = examiner(secrets)
-  const early = new Map<number, ExportedEvent>()
+  const early = new Set<number>()
   let last = 0
   for await (const row of present.rowsIn('auditEvents')) {
     const event = row as unknown as ExportedEvent
-    if (event.sequence === null) refuseUnless(isUnsealedWhole(event), 'restore.other_secret')
-    else early.set(event.sequence, event)
-    for (let next = early.get(last + 1); next !== undefined; next = early.get(last + 1)) {
-      refuseUnless(isWhole(next), 'restore.other_secret')
-      last += 1
-      early.delete(last)
-    }
+    refuseUnless(isAsWritten(secrets, event), 'restore.other_secret')
+    if (event.sequence !== null) early.add(event.sequence)
+    while (early.delete(last + 1)) last += 1
   }
   refuseUnless(early.size === 0, 'restore.other_secret')
 }
