@@ -2,7 +2,6 @@ import { confirmEmail, whoAmI } from '#modules/accounts'
 import { Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
 import { fieldsIn } from '../form.ts'
-import { formerLink } from '../former-link.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { Confirm, ConfirmEnded, SignInToConfirm } from './page.tsx'
@@ -45,10 +44,7 @@ const confirmPage = page({
   },
 })
 
-/** In mails of an earlier version the token was in the query. */
-const formerPage = formerLink('/confirm', 'token', '/account')
-
-export const confirmPages = [formPage, confirmPage, formerPage]
+export const confirmPages = [formPage, confirmPage]
 
 function ended(context: RequestContext) {
   const { words } = context

@@ -31,8 +31,6 @@ const formPage = page({
   permission: 'public',
   run: async (context) => {
     const { actor } = await context.identify()
-    const former = context.query.get('invite')
-    if (former) return seeOther(invitePath(former))
     if (actor.kind === 'account') return seeOther('/')
     if (closingOf(context.organisation)) return showClosed(context, 200)
     const returnTo = returnAddress(context.query.get('return'), '/')

@@ -4,7 +4,6 @@ import { organisationNames } from '#modules/organisation'
 import { Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
 import { fieldsIn } from '../form.ts'
-import { formerLink } from '../former-link.ts'
 import { islandPolicy } from '../policy.ts'
 import { freshForm, incompleteForm, parseForm, refusedForm, type ShownForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
@@ -48,10 +47,7 @@ const changePage = page({
   },
 })
 
-/** In mails of an earlier version the token was in the query. */
-const formerPage = formerLink('/reset', 'token', '/forgot')
-
-export const resetPages = [formPage, changePage, formerPage]
+export const resetPages = [formPage, changePage]
 
 function ask(context: RequestContext, shown: ShownForm, token: string) {
   const { words } = context
