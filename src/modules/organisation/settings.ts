@@ -11,9 +11,8 @@ import { organisationLimits } from './limits.ts'
 import { type KnownSettings, selectOrganisation, updateOrganisation } from './organisation.store.ts'
 import { settingProblems } from './problems/schema.ts'
 import { refusal, refuseUnless } from './refusals.ts'
-import { withRegulator } from './regulators/schema.ts'
 import { keepingNames, type Settings, type SettingsChanges, type Unfit } from './schema.ts'
-import { saysAnything, withWordsLanguage } from './translations/schema.ts'
+import { saysAnything } from './translations/schema.ts'
 
 /** The settings as the public may see them; `unfit` lists what is on file and may not be shown. */
 export type Organisation = Readonly<Settings & { version: number; unfit: Unfit[] }>
@@ -43,7 +42,7 @@ let lastFit: { stored: string; fit: Readonly<ReturnType<typeof fitSettings>> } |
 
 /** Judges each stored text once: a transaction, being a reader of its own, reads the same one again. */
 function fitForPublic(stored: string): Readonly<ReturnType<typeof fitSettings>> {
-  if (lastFit?.stored !== stored) lastFit = { stored, fit: fitSettings(ofNow(stored)) }
+  if (lastFit?.stored !== stored) lastFit = { stored, fit: fitSettings(JSON.parse(stored)) }
   return lastFit.fit
 }
 
@@ -174,12 +173,7 @@ export async function storedSettings(tx: Reader): Promise<Settings> {
   const row = await selectOrganisation(tx)
   refuseUnless(row?.settings, 'setup.required')
   const { version: _version, unfit: _unfit, ...fit } = await readSettings(tx)
-  return { ...fit, ...ofNow(row.settings) }
-}
-
-/** Converts stored settings of any version to the present form. */
-function ofNow(stored: string): Record<string, unknown> {
-  return withWordsLanguage(withRegulator(JSON.parse(stored)))
+  return { ...fit, ...JSON.parse(row.settings) }
 }
 
 /** Refuses a shown name that does not consist of words of the registered one (H3). */

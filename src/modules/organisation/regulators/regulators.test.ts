@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fitLicence } from '../fit-licence.ts'
 import { closingFormSchema, settingsChangesSchema } from '../schema.ts'
-import {
-  licenceOf,
-  licenceProblem,
-  regulatorLabels,
-  regulatorMeant,
-  regulators,
-  withRegulator,
-} from './schema.ts'
+import { licenceOf, licenceProblem, regulatorLabels, regulatorMeant, regulators } from './schema.ts'
 
 /** A number as the row's own words show one. */
 const shown = ({ example }: { example: string }) => /such as (.+)$/.exec(example)?.[1] ?? ''
@@ -124,10 +117,4 @@ test('who is not in the table, or whose number is not like it, has no link', () 
   expect(of('RL-1', 'bd-bmet')).toMatchObject({ registerUrl: link, country: 'BD' })
   expect(of('Official Visa Portal', 'bd-bmet')).toMatchObject({ registerUrl: null, country: null })
   expect(of('RL-1', 'Bureau of Nothing')).toMatchObject({ registerUrl: null, country: null })
-})
-
-test('a name of an older version becomes its row, and its link goes', () => {
-  const older = { licensingAuthority: 'BMET', registerUrl: 'https://register.example/', phone: '1' }
-  expect(withRegulator(older)).toEqual({ regulator: 'bd-bmet', phone: '1' })
-  expect(withRegulator({ regulator: 'Own' })).toEqual({ regulator: 'Own' })
 })

@@ -110,8 +110,8 @@ export interface Licence {
 }
 
 /**
- * Returns a licence for the public. A number that does not have its regulator's form, as an older version may have
- * stored it, is shown like that of an unreviewed regulator.
+ * Returns a licence for the public. A number that does not have its regulator's form is shown like that of an unreviewed
+ * regulator.
  */
 export function licenceOf({ licenceNumber: number, regulator }: Licensed): Licence {
   const row = byId.get(regulator)
@@ -125,15 +125,4 @@ export function licenceOf({ licenceNumber: number, regulator }: Licensed): Licen
 /** Tells whether a licence is as a row has it: the name of its regulator, and a number of that form. */
 export function isReviewed({ number, authority }: Pick<Licence, 'number' | 'authority'>): boolean {
   return regulators.some((row) => row.name === authority && hasForm(row, number))
-}
-
-/**
- * Converts settings of an older version, with free fields for the regulator and its register: a known name becomes its
- * row, any other stays the agency's own account. The link is removed.
- */
-export function withRegulator(stored: Record<string, unknown>): Record<string, unknown> {
-  const { licensingAuthority, registerUrl: _, ...rest } = stored
-  return 'regulator' in rest
-    ? rest
-    : { ...rest, regulator: regulatorMeant(String(licensingAuthority)) }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { publicly } from '#modules/honesty/schema'
 import { filled } from '#platform/gaps/schema'
-import { type Language, languages } from '#platform/languages/schema'
+import { languages } from '#platform/languages/schema'
 import { type LegalPage, legalTextsSchema } from '../legal-pages/schema.ts'
 import { filledLine, shortLine } from '../lines/schema.ts'
 import type { LinkGroup, Tile } from '../links/schema.ts'
@@ -73,29 +73,4 @@ function textsOf(words: OwnWords): string[] {
 /** Tells whether an organisation has any text of its own, in any language. */
 export function saysAnything(words: OwnWords & { translations: object }): boolean {
   return textsOf(words).length > 0 || Object.keys(words.translations).length > 0
-}
-
-const scripts = {
-  en: /\p{Script=Latin}/gu,
-  bn: /\p{Script=Bengali}/gu,
-  hi: /\p{Script=Devanagari}/gu,
-  ne: /\p{Script=Devanagari}/gu,
-  ar: /\p{Script=Arabic}/gu,
-  fil: /\p{Script=Latin}/gu,
-} as const satisfies Record<Language, RegExp>
-
-/**
- * Adds the language to settings from before texts had one: the offered language whose script most of them use, the
- * first in a tie. Otherwise readers would be told that Bengali texts are "only in English".
- */
-export function withWordsLanguage(stored: Record<string, unknown>): Record<string, unknown> {
-  if (stored.wordsLanguage !== undefined) return stored
-  const { welcomeText = '', tiles = null, menu = null, footerGroups = null } = stored
-  const { legalTexts = {}, stages = null } = stored
-  const words = { welcomeText, tiles, menu, footerGroups, legalTexts, stages } as OwnWords
-  const written = textsOf(words).join(' ')
-  const offered = (stored.languages ?? languages) as readonly Language[]
-  const letters = (language: Language) => written.match(scripts[language])?.length ?? 0
-  const [wordsLanguage] = [...offered].sort((one, other) => letters(other) - letters(one))
-  return { ...stored, wordsLanguage }
 }

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#test/test-app'
-import { withWordsLanguage } from './schema.ts'
 
 let app: TestApp
 let key: string
@@ -74,18 +73,4 @@ test('another order of the languages does not change which language written word
 test('a language that was chosen before anything is written stays', async () => {
   await change({ wordsLanguage: 'hi' })
   expect(await change({ languages: ['bn', 'en'] })).toMatchObject({ wordsLanguage: 'hi' })
-})
-
-test('words from before they had a language are in the one whose letters they have', () => {
-  const guessed = (words: object, languages: string[] | undefined = ['en', 'bn']) =>
-    withWordsLanguage({ languages, ...words }).wordsLanguage
-  expect(guessed({})).toBe('en')
-  expect(guessed({}, ['bn', 'en'])).toBe('bn')
-  expect(guessed({ welcomeText: 'আমাদের অফিসে আসুন, Padma Overseas' })).toBe('bn')
-  expect(guessed({ welcomeText: 'Ask us.' }, ['bn', 'en'])).toBe('en')
-  const tile = { title: 'কাজ', text: '', url: 'https://padma.example/jobs' }
-  expect(guessed({ tiles: [tile] })).toBe('bn')
-  expect(guessed({ legalTexts: { privacy: null }, stages: ['भिसा'] }, ['fil', 'ne'])).toBe('ne')
-  expect(guessed({ wordsLanguage: 'ar', welcomeText: 'Ask us.' })).toBe('ar')
-  expect(withWordsLanguage({}).wordsLanguage).toBe('en')
 })
