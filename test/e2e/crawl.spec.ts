@@ -46,6 +46,19 @@ async function wrongWith(page: Page): Promise<string[]> {
   return found
 }
 
+/** H1 on a phone: one whole line above everything else. */
+async function firstLineOf(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const { bottom, right, lines } = await page.locator('.who strong').evaluate((line) => {
+    const range = document.createRange()
+    range.selectNodeContents(line)
+    const bottoms = new Set([...range.getClientRects()].map((box) => Math.round(box.bottom)))
+    const box = line.getBoundingClientRect()
+    return { bottom: box.bottom, right: box.right, lines: bottoms.size }
+  })
+  return bottom < 64 && right <= 360 && lines === 1 ? [] : [`first line: ${lines} at ${bottom} px`]
+}
+
 for (const [who, paths] of Object.entries(sitePages))
   test(`the public pages of a ${who} are accessible, fit and cut nothing off`, async ({
     context,
@@ -62,7 +75,8 @@ for (const [who, paths] of Object.entries(sitePages))
       const answer = await page.goto(new URL(addresses[path] ?? path, product.url).href)
       const text = await page.locator('body').innerText()
       const status = answer?.status() ?? 0
-      const faults = [...claimsIn(text), ...(await wrongWith(page))]
+      const first = await firstLineOf(page)
+      const faults = [...claimsIn(text), ...first, ...(await wrongWith(page))]
       if (status >= 400) faults.push(`answers ${status}`)
       found.push(...faults.map((fault) => `${path}: ${fault}`))
     }

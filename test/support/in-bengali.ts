@@ -17,11 +17,6 @@ export async function openInBengali(
   return page
 }
 
-/** Opens the filters of a list, which are folded on a phone. */
-export function openFilters(page: Page): Promise<void> {
-  return page.getByRole('button', { name: /^ফিল্টার( |$)/ }).click()
-}
-
 /**
  * Expects that nothing on the page is English, that it fits in every look, and that axe finds no fault.
  * Leaves it in a phone's size.

@@ -198,24 +198,3 @@ export function englishOn(page: Page): Promise<string[]> {
     return found
   })
 }
-
-/**
- * Returns the words in Latin letters on a page in Bengali, in its texts and in what screen readers say;
- * without those marked as another language, and without entered text, matched by `entered`.
- */
-export async function latinOn(page: Page, entered: RegExp): Promise<string[]> {
-  const texts = await page.getByRole('main').evaluate((main) => {
-    const heard = ['aria-label', 'alt', 'placeholder', 'title'] as const
-    const own = [main, ...main.querySelectorAll(':not(style)')].filter(
-      (element) => element.closest('[lang]')?.getAttribute('lang') === 'bn',
-    )
-    return own.flatMap((element) => [
-      ...heard.map((name) => element.getAttribute(name) ?? ''),
-      ...[...element.childNodes].map((node) =>
-        node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '',
-      ),
-    ])
-  })
-  const known = new RegExp(entered.source, 'g')
-  return texts.flatMap((text) => text.replace(known, '').match(/[A-Za-z]{3,}/g) ?? [])
-}

@@ -8,7 +8,7 @@ export const dashboardAddresses: readonly string[] = globSync('src/dashboard/**/
   .map(([, path = '']) => path)
 
 /** Returns the widths, of two, at which the page is wider than the window, with its width there. */
-export async function tooWide(page: Page): Promise<string[]> {
+async function tooWide(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 })
