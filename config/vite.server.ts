@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 
 const checkout = join(import.meta.dirname, '..')
@@ -22,12 +22,17 @@ function escaped(unit: string): string {
   return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
 }
 
-/** Puts the QR reader's WebAssembly beside the bundle: its package is bundled, but reads this file. */
-const qrReader: Plugin = {
-  name: 'qr-reader',
+/** Puts the WebAssembly of two packages beside the bundle: they are bundled, but read these files. */
+const wasm: Plugin = {
+  name: 'wasm',
   buildStart() {
-    const path = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')
-    this.emitFile({ type: 'asset', fileName: 'zxing_reader.wasm', source: readFileSync(path) })
+    for (const name of [
+      'zxing-wasm/reader/zxing_reader.wasm',
+      'libheif-js/libheif-wasm/libheif.wasm',
+    ]) {
+      const path = createRequire(import.meta.url).resolve(name)
+      this.emitFile({ type: 'asset', fileName: basename(name), source: readFileSync(path) })
+    }
   },
 }
 
@@ -40,7 +45,7 @@ const qrReader: Plugin = {
 export default defineConfig({
   root: checkout,
   publicDir: false,
-  plugins: [inAscii, qrReader],
+  plugins: [inAscii, wasm],
   ssr: {
     noExternal: true,
     external: [
@@ -55,7 +60,8 @@ export default defineConfig({
     ],
   },
   // For production: otherwise the development build of React would be included.
-  define: { 'process.env.NODE_ENV': '"production"' },
+  // `__dirname` exists only in CommonJS, and libheif asks for it.
+  define: { 'process.env.NODE_ENV': '"production"', __dirname: 'import.meta.dirname' },
   build: {
     ssr: true,
     ssrEmitAssets: true,
@@ -67,6 +73,7 @@ export default defineConfig({
         candor: join(checkout, 'src/cli/main.ts'),
         'checkpoint-worker': join(checkout, 'src/platform/database/checkpoint-worker.ts'),
         'pdf-worker': join(checkout, 'src/platform/images/pdf-worker.ts'),
+        'picture-worker': join(checkout, 'src/platform/images/picture-worker.ts'),
         'qr-worker': join(checkout, 'src/platform/images/qr-worker.ts'),
         'workbook-worker': join(checkout, 'src/modules/exchange/tables/workbook-worker.ts'),
       },

@@ -9,7 +9,7 @@ export const ownPhotoEndpoints = [
     method: 'PUT',
     path: '/my/photo',
     summary:
-      'Set your own photo: raw bytes, or multipart with one file; JPEG, PNG or WebP up to 5 MiB',
+      'Set your own photo: raw bytes, or multipart with one file; JPEG, PNG, WebP, HEIC, TIFF or BMP up to 5 MiB',
     permission: 'signed-in',
     transaction: 'none',
     accepts: 'file',

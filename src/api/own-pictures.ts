@@ -26,7 +26,7 @@ function endpointsOf<const Which extends OwnPicture>(which: Which, called: strin
     endpoint({
       method: 'PUT',
       path,
-      summary: `Set the ${called}: raw bytes, or multipart with one file; JPEG, PNG or WebP up to 5 MiB`,
+      summary: `Set the ${called}: raw bytes, or multipart with one file; JPEG, PNG, WebP, HEIC, TIFF or BMP up to 5 MiB`,
       permission: 'organisation:manage',
       transaction: 'none',
       accepts: 'file',

@@ -17,7 +17,7 @@ import { plainText } from './plain-text.ts'
 /** Refusals of a picture once it has arrived. */
 export const pictureRefusals = [
   'document.unsupported',
-  'document.heic',
+  'document.locked',
   'document.damaged',
   'document.too_many_pixels',
   'document.too_many_pages',

@@ -11,6 +11,6 @@ export function expectSaidInBengali(sentence: string): void {
   )
 }
 const names = [
-  ...['JPEG', 'PNG', 'WebP', 'PDF', 'MiB', 'JTKSM'],
+  ...['JPEG', 'PNG', 'WebP', 'HEIC', 'TIFF', 'BMP', 'PDF', 'MiB', 'JTKSM'],
   ...['Ltd', 'Agency', 'Overseas', 'Consultants', 'Recruiting'],
 ]

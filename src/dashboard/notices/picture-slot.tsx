@@ -1,5 +1,6 @@
 import { Button, Group, Input } from '@mantine/core'
 import { type DragEvent, useEffect, useState } from 'react'
+import { acceptedPictures } from '#platform/images/schema'
 import { FileButton } from '../ui/file-button.tsx'
 import { useNoticesWords } from '../words/notices.ts'
 import { said } from '../words/said.tsx'
@@ -53,7 +54,7 @@ export function PictureSlot({ label, picture, fileName, error, isDisabled, ...on
         )}
         <Group gap="xs">
           <FileButton
-            accept="image/jpeg,image/png,image/webp"
+            accept={acceptedPictures}
             onChange={(file) => file && on.onChoose(file)}
             inputProps={{ 'aria-label': label }}
             {...(isDisabled === undefined ? {} : { disabled: isDisabled })}

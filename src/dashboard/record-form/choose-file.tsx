@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import { type DocumentKind, kindLabel } from '#modules/documents/schema'
+import { acceptedFiles } from '#platform/images/schema'
 import { useLanguage } from '../look/language.ts'
 import { FileButton } from '../ui/file-button.tsx'
 import { useFormWords } from '../words/form.ts'
@@ -13,16 +14,13 @@ interface ChooseFile extends ButtonProps {
   isCamera?: boolean
 }
 
-/** What the file dialog offers first; the server decides by the content. */
-const accept = 'image/jpeg,image/png,image/webp,application/pdf'
-
 /** A button that opens the file dialog for one slot. */
 export function ChooseFile({ kind, onChoose, children, disabled, isCamera, ...rest }: ChooseFile) {
   const label = kindLabel(kind, useLanguage())
   const { photoOf } = useFormWords().slot
   return (
     <FileButton
-      accept={isCamera ? 'image/*' : accept}
+      accept={isCamera ? 'image/*' : acceptedFiles}
       {...(isCamera ? { capture: 'environment' as const } : {})}
       disabled={disabled}
       onChange={(file) => file && onChoose(file)}

@@ -1,5 +1,6 @@
 import { SimpleGrid, Stack, Title } from '@mantine/core'
 import type { DocumentKind } from '#modules/documents/schema'
+import { acceptedFiles } from '#platform/images/schema'
 import { FileDrop } from '../ui/file-drop.tsx'
 import { useFormWords } from '../words/form.ts'
 import type { WhyClosed } from './closed-slots.ts'
@@ -46,7 +47,7 @@ export function DocumentSlots(props: DocumentSlots) {
         title={words.drop}
         toChoose={words.choose}
         hint={words.hint}
-        accept="image/jpeg,image/png,image/webp,application/pdf"
+        accept={acceptedFiles}
         isMultiple
         isDisabled={isBusy || open.length === 0}
         onFiles={drop}

@@ -1,7 +1,7 @@
 import { asRefused } from '#api/client'
 import { type DocumentKind, uploadBytes } from '#modules/documents/schema'
 import { filled } from '#platform/gaps/schema'
-import { isHeic } from '#platform/images/schema'
+import { mediaTypeOf, tellingBytes } from '#platform/images/schema'
 import { formWords } from '../words/en/form.ts'
 import { pageProblems } from '../words/page-problems.ts'
 import type { Adjustment } from './adjust/geometry.ts'
@@ -54,11 +54,7 @@ export type DocumentAction =
 
 const unsupported = asRefused(
   'document.unsupported',
-  'This file is not a JPEG, PNG, WebP or PDF. Take a photo of the document or save it as a PDF.',
-)
-const heic = asRefused(
-  'document.heic',
-  'This is a HEIC picture, which we cannot read. Send it as JPEG or PDF, or on an iPhone choose Settings > Camera > Formats > Most Compatible and take it again.',
+  'This file is not a JPEG, PNG, WebP, HEIC, TIFF, BMP or PDF. Take a photo of the document or save it as a PDF.',
 )
 
 /** Returns why a file cannot be uploaded at all, before anything is sent; null when nothing is wrong. */
@@ -66,19 +62,11 @@ export async function problemOf(file: Blob): Promise<string | null> {
   if (file.size === 0) return pageProblems.empty
   if (file.size > uploadBytes) return tooLarge(file)
   try {
-    const start = String.fromCharCode(...new Uint8Array(await file.slice(0, 1024).arrayBuffer()))
-    if (isTaken(start)) return null
-    return isHeic(start) ? heic : unsupported
+    const start = new Uint8Array(await file.slice(0, tellingBytes).arrayBuffer())
+    return mediaTypeOf(String.fromCharCode(...start)) ? null : unsupported
   } catch {
     return pageProblems.unreadable
   }
-}
-
-/** Tells whether a file with this beginning is of an accepted type; the server checks the rest as well. */
-function isTaken(first: string): boolean {
-  const isWebp = first.startsWith('RIFF') && first.slice(8, 12) === 'WEBP'
-  const isPicture = first.startsWith('\xff\xd8\xff') || first.startsWith('\x89PNG\r\n\x1a\n')
-  return isPicture || isWebp || first.includes('%PDF-')
 }
 
 function tooLarge(file: Blob): string {

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { type Answer, addressOf, readAnswer, sendRaw } from '#api/client'
 import type { Showed } from '#modules/comparisons/schema'
 import { kindLabel } from '#modules/documents/schema'
+import { acceptedFiles } from '#platform/images/schema'
 import { useLanguage } from '../look/language.ts'
 import { today } from '../ui/times.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
@@ -73,7 +74,7 @@ function NoteForm({ recordId, documents, onDone }: NoteProps & { onDone: () => v
         description={words.screenshotHint}
         mt="sm"
         clearable
-        accept="image/jpeg,image/png,image/webp,application/pdf"
+        accept={acceptedFiles}
         value={screenshot}
         onChange={setScreenshot}
       />

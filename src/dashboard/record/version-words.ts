@@ -19,6 +19,9 @@ const types: Record<string, string> = {
   'image/jpeg': 'JPEG',
   'image/png': 'PNG',
   'image/webp': 'WebP',
+  'image/heic': 'HEIC',
+  'image/tiff': 'TIFF',
+  'image/bmp': 'BMP',
   'application/pdf': 'PDF',
 }
 

@@ -2,6 +2,7 @@ import { Button, Group, Input } from '@mantine/core'
 import { useState } from 'react'
 import { addressOf, call, readAnswer, sendRaw } from '#api/client'
 import { type OwnPicture, organisationSchema } from '#modules/organisation/schema'
+import { acceptedPictures } from '#platform/images/schema'
 import { ask } from '../ui/ask.ts'
 import { FileButton } from '../ui/file-button.tsx'
 import { doneToast, problemToast, sentenceOf } from '../ui/toast.ts'
@@ -65,7 +66,7 @@ export function OwnPictureField({ which, organisation, onSaved }: OwnPictureFiel
           <span className={classes.noPicture}>{texts.none}</span>
         )}
         <FileButton
-          accept="image/jpeg,image/png,image/webp"
+          accept={acceptedPictures}
           onChange={(file) => file && void change(() => upload(which, file), texts.saved)}
           inputProps={{ 'aria-label': texts.label }}
         >

@@ -34,14 +34,14 @@ test('what an answer tells of one of many is in Bengali by the code beside it', 
   )
 })
 
-test('what a form says of a HEIC before anything is sent is in Bengali', async () => {
-  const heic = new Blob(['\0\0\0\u0018ftypheic\0\0\0\0mif1heic'])
-  const said = saidNow((await problemOf(heic)) ?? '')
-  expect(said).toMatch(/HEIC ছবি/)
+test('what a form says of a GIF before anything is sent is in Bengali', async () => {
+  const gif = new Blob(['GIF89a'])
+  const said = saidNow((await problemOf(gif)) ?? '')
+  expect(said).toMatch(/HEIC, TIFF, BMP বা PDF নয়/)
 })
 
 test('a case of which its code would say something else stays as the server said it', () => {
-  const more = 'A photo cannot be a PDF. Choose a JPEG, PNG or WebP picture.'
+  const more = 'A photo cannot be a PDF. Choose a JPEG, PNG, WebP, HEIC, TIFF or BMP picture.'
   const problem = new Problem(415, { code: 'document.unsupported', title: more, detail: more })
   expect(saidNow(problem.message)).toBe(more)
 })

@@ -20,7 +20,7 @@ export const otherContractWords: InAnyLanguage<typeof english> = {
   noteHint: 'ساعات العمل، الطعام، المكان. يمكنك الكتابة بلغتك',
   photo: 'صورة العقد الآخر',
   photoHint:
-    'صورة JPEG أو PNG أو WebP أو ملف PDF، حتى 15 ميغابايت. يمكنك إرسال الصفحات واحدة بعد واحدة',
+    'صورة JPEG أو PNG أو WebP أو HEIC أو TIFF أو BMP أو ملف PDF، حتى 15 ميغابايت. يمكنك إرسال الصفحات واحدة بعد واحدة',
   photoAgain: 'اختر الصورة مرة أخرى، فمتصفحك لا يحفظها.',
   send: 'إرسال',
   thanksTitle: 'حُفظ بلاغك',

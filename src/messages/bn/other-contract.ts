@@ -19,7 +19,7 @@ export const otherContractWords: InAnyLanguage<typeof english> = {
   note: 'আর কী আলাদা?',
   noteHint: 'কাজের সময়, খাবার, জায়গা। নিজের ভাষায় লেখা যায়',
   photo: 'অন্য চুক্তির ছবি',
-  photoHint: 'JPEG, PNG, WebP বা PDF, সর্বোচ্চ ১৫ MiB। আরও পাতা একে একে পাঠান',
+  photoHint: 'JPEG, PNG, WebP, HEIC, TIFF, BMP বা PDF, সর্বোচ্চ ১৫ MiB। আরও পাতা একে একে পাঠান',
   photoAgain: 'ছবিটি আবার বেছে নিন: ব্রাউজার তা রাখে না।',
   send: 'পাঠান',
   thanksTitle: 'আপনার কথা রাখা হয়েছে',

@@ -17,7 +17,8 @@ export const otherContractWords = {
   note: 'What else is different?',
   noteHint: 'Hours, food, place. You can write in your own language',
   photo: 'Photo of the other contract',
-  photoHint: 'A JPEG, PNG, WebP or PDF of up to 15 MiB. You can send more pages one by one',
+  photoHint:
+    'A JPEG, PNG, WebP, HEIC, TIFF, BMP or PDF of up to 15 MiB. You can send more pages one by one',
   photoAgain: 'Choose the photo again: your browser does not keep it.',
   send: 'Send',
   thanksTitle: 'Your report is kept',

@@ -20,7 +20,7 @@ export const otherContractWords: InAnyLanguage<typeof english> = {
   noteHint: 'Oras, pagkain, lugar. Puwede kang sumulat sa sarili mong wika',
   photo: 'Litrato ng ibang kontrata',
   photoHint:
-    'JPEG, PNG, WebP o PDF na hanggang 15 MiB. Puwedeng ipadala ang iba pang pahina nang isa-isa',
+    'JPEG, PNG, WebP, HEIC, TIFF, BMP o PDF na hanggang 15 MiB. Puwedeng ipadala ang iba pang pahina nang isa-isa',
   photoAgain: 'Piliin ulit ang litrato: hindi ito sine-save ng browser mo.',
   send: 'Ipadala',
   thanksTitle: 'Naitabi na ang report mo',

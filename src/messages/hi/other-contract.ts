@@ -19,7 +19,7 @@ export const otherContractWords: InAnyLanguage<typeof english> = {
   note: 'और क्या अलग है?',
   noteHint: 'काम के घंटे, खाना, जगह। आप अपनी भाषा में लिख सकते हैं',
   photo: 'दूसरे कॉन्ट्रैक्ट की फ़ोटो',
-  photoHint: 'JPEG, PNG, WebP या PDF, 15 MiB तक। और पन्ने एक-एक करके भेज सकते हैं',
+  photoHint: 'JPEG, PNG, WebP, HEIC, TIFF, BMP या PDF, 15 MiB तक। और पन्ने एक-एक करके भेज सकते हैं',
   photoAgain: 'फ़ोटो फिर से चुनें: आपका ब्राउज़र उसे नहीं रखता।',
   send: 'भेजें',
   thanksTitle: 'आपकी बात रख ली गई है',

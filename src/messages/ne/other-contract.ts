@@ -20,7 +20,7 @@ export const otherContractWords: InAnyLanguage<typeof english> = {
   note: 'अरू के फरक छ?',
   noteHint: 'काम गर्ने घण्टा, खाना, ठाउँ। आफ्नै भाषामा लेख्न सक्नुहुन्छ',
   photo: 'अर्को सम्झौताको फोटो',
-  photoHint: 'JPEG, PNG, WebP वा PDF, बढीमा १५ MiB। अरू पाना एक-एक गरी पठाउन सकिन्छ',
+  photoHint: 'JPEG, PNG, WebP, HEIC, TIFF, BMP वा PDF, बढीमा १५ MiB। अरू पाना एक-एक गरी पठाउन सकिन्छ',
   photoAgain: 'फोटो फेरि छान्नुहोस्: ब्राउजरले राख्दैन।',
   send: 'पठाउनुहोस्',
   thanksTitle: 'तपाईंको खबर राखियो',

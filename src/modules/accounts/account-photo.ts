@@ -12,7 +12,7 @@ const keptAs = 'image/webp'
 const keyOf = (accountId: string) => `${folder}${accountId}`
 
 /**
- * Stores a copy drawn from a picture (JPEG, PNG, WebP, by content): upright, cropped to a square of at most 480 px,
+ * Stores a copy drawn from a picture (by content): upright, cropped to a square of at most 480 px,
  * without metadata. The original bytes are not stored. It has no watermark, because it is a person's own portrait and
  * not a document (H8 is about those). Returns the values for the account's row; until they are written, the photo
  * belongs to nobody and the sweep removes it.
@@ -27,7 +27,7 @@ export async function keepPhoto(
   const { mediaType } = await ctx.images.inspect(bytes)
   if (mediaType === 'application/pdf')
     throw refusal('document.unsupported', {
-      message: 'A photo cannot be a PDF. Choose a JPEG, PNG or WebP picture.',
+      message: 'A photo cannot be a PDF. Choose a JPEG, PNG, WebP, HEIC, TIFF or BMP picture.',
     })
   const drawn = await ctx.images.render(bytes, {
     mediaType,

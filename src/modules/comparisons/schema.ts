@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { documentKindSchema } from '#modules/documents/schema'
 import { workDay } from '#platform/clock/days/schema'
+import { mediaTypes } from '#platform/images/schema'
 import { comparisonProblems as problems } from './problems/schema.ts'
 
 export { type Compared, comparedSchema, type Withheld, withheldSchema } from './told/schema.ts'
@@ -22,7 +23,7 @@ export type NewComparison = z.output<typeof newComparisonSchema>
 export const screenshotSchema = z.object({
   sha256: z.string(),
   bytes: z.number().int(),
-  mediaType: z.enum(['image/jpeg', 'image/png', 'image/webp', 'application/pdf']),
+  mediaType: z.enum(mediaTypes),
   pages: z.number().int(),
 })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { answerText } from '#modules/honesty/schema'
 import { faultsOfSums, judgeSum, sumProblems } from '#modules/training/sums/schema'
+import { mediaTypes } from '#platform/images/schema'
 import { longerThan, optionalLine, prose } from '#platform/text/schema'
 import { type Terms, termsSchema, type Wage, wageSchema } from './fields/schema.ts'
 
@@ -74,7 +75,7 @@ export type OwnContract = z.output<typeof ownContractSchema>
 export const photoSchema = z.object({
   sha256: z.string(),
   bytes: z.number().int(),
-  mediaType: z.enum(['image/jpeg', 'image/png', 'image/webp', 'application/pdf']),
+  mediaType: z.enum(mediaTypes),
   pages: z.number().int(),
 })
 

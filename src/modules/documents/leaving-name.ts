@@ -5,6 +5,9 @@ const extensions: Record<MediaType, readonly [string, ...string[]]> = {
   'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
   'image/png': ['png'],
   'image/webp': ['webp'],
+  'image/heic': ['heic', 'heif', 'hif'],
+  'image/tiff': ['tif', 'tiff'],
+  'image/bmp': ['bmp', 'dib'],
   'application/pdf': ['pdf'],
 }
 

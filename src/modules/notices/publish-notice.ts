@@ -22,7 +22,7 @@ interface PublishNotice
   extends NoticeWords,
     Partial<Pick<NewNotice, 'language' | 'translations'>>,
     Partial<NoticeBeginning> {
-  /** Two pictures as they arrive: JPEG, PNG or WebP, by content. */
+  /** Two pictures as they arrive: JPEG, PNG, WebP, HEIC, TIFF or BMP, by content. */
   images: readonly AsyncIterable<Uint8Array>[]
 }
 
@@ -94,7 +94,8 @@ export async function inspected(
   const { mediaType, width, height } = await ctx.images.inspect(() => file.read())
   if (mediaType === 'application/pdf')
     throw refusal('document.unsupported', {
-      message: 'The pictures of a notice cannot be PDFs. Choose a JPEG, PNG or WebP.',
+      message:
+        'The pictures of a notice cannot be PDFs. Choose a JPEG, PNG, WebP, HEIC, TIFF or BMP.',
     })
   return { ...where, id: ctx.ids.uuid(), sha256: file.sha256, mediaType, width, height }
 }

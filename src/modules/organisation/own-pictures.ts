@@ -20,7 +20,7 @@ const keyOf = (which: OwnPicture, sha256: string, format: PictureFormat) =>
   `${folderOf(which)}${sha256}/${format}`
 
 /**
- * Accepts a picture (JPEG, PNG, WebP, by content) as the logo, or as that of the office. Stores only a copy drawn from
+ * Accepts a picture (by content) as the logo, or as that of the office. Stores only a copy drawn from
  * it: upright, no wider than pages need, without metadata. The original bytes are not stored.
  *
  * @throws Refusal `document.empty`, `document.too_large`, `document.unsupported`, `document.damaged`,

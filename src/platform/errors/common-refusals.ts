@@ -94,12 +94,12 @@ const fileRefusals = {
   'document.unsupported': {
     kind: 'unsupported',
     sentence:
-      'This file is not a JPEG, PNG, WebP or PDF. Take a photo of the document or save it as a PDF.',
+      'This file is not a JPEG, PNG, WebP, HEIC, TIFF, BMP or PDF. Take a photo of the document or save it as a PDF.',
   },
-  'document.heic': {
-    kind: 'unsupported',
+  'document.locked': {
+    kind: 'invalid',
     sentence:
-      'This is a HEIC picture, which we cannot read. Send it as JPEG or PDF, or on an iPhone choose Settings > Camera > Formats > Most Compatible and take it again.',
+      'This PDF asks for a password. Open it with the password, print it to a new PDF, and send that.',
   },
   'document.too_large': {
     kind: 'too_large',
@@ -112,7 +112,7 @@ const fileRefusals = {
   },
   'document.too_many_pages': {
     kind: 'invalid',
-    sentence: 'This PDF has more than 20 pages. Keep only the pages of this document.',
+    sentence: 'This file has more than 20 pages. Keep only the pages of this document.',
   },
   'document.active_content': {
     kind: 'invalid',
@@ -122,7 +122,7 @@ const fileRefusals = {
   'document.damaged': {
     kind: 'invalid',
     sentence:
-      'This file is damaged or protected and cannot be shown. Open it yourself, save it again and try once more.',
+      'This file is damaged and cannot be shown. Open it yourself, save it again and try once more.',
   },
   'document.empty': {
     kind: 'invalid',

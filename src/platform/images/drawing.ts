@@ -3,10 +3,11 @@ import { hasResources } from '#platform/worker'
 
 /**
  * Messages by which libvips and the libraries below it report a lack of memory or threads. The list is
- * incomplete: all drawings share one buffer for messages, so one may get another's, or none.
+ * incomplete: all drawings share one buffer for messages, so one may get another's, or none. What damaged files are told with too
+ * (“out of order read”, “Unknown error”) is not in it.
  */
 const saysNoMemory =
-  /out of memory|insufficient memory|(failed|unable) to allocate|creating thread|out of order read|: Unknown error$/i
+  /out of memory|insufficient memory|(failed|unable) to allocate|creating thread/i
 
 const noResources = () => refusal('service.busy', { retryAfter: 5 })
 

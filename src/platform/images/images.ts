@@ -1,10 +1,7 @@
 import type { Book } from './book.ts'
 import type { Card } from './card.ts'
 import type { Mark } from './mark.ts'
-
-/** The types that Candor accepts; determined by the content, never by a name. */
-export const mediaTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const
-export type MediaType = (typeof mediaTypes)[number]
+import type { MediaType } from './schema.ts'
 
 /** What inspecting the bytes finds out. */
 export interface Inspection {
@@ -12,7 +9,7 @@ export interface Inspection {
   /** Upright size of page 1: pixels of a picture, points (1/72 inch) of a PDF page. */
   width: number
   height: number
-  /** 1 for a picture. */
+  /** 1 for a picture; a PDF and a TIFF may have more. */
   pages: number
 }
 
@@ -44,7 +41,7 @@ export interface Images {
   /**
    * Finds out by content what a file is, and decodes it whole, so that every accepted file can be shown.
    * @throws Refusal `document.empty`, `document.unsupported`, `document.too_many_pixels`,
-   *   `document.too_many_pages`, `document.active_content`, `document.damaged`, and `service.busy` when
+   *   `document.too_many_pages`, `document.active_content`, `document.locked`, `document.damaged`, and `service.busy` when
    *   its turn does not come in time, or the machine has no time for it
    * @param patience in milliseconds; by default `pictureTurn` of the limits
    */

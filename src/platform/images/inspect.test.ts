@@ -16,14 +16,6 @@ import { pdfWith, pngOf, stream } from './test-crafted-files.ts'
 const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'
-const heic = Buffer.concat([
-  Buffer.from('0000001c', 'hex'),
-  Buffer.from('ftypheic'),
-  Buffer.alloc(64),
-])
-const tiff = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
-  .tiff()
-  .toBuffer()
 const avif = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
   .avif({ effort: 0 })
   .toBuffer()
@@ -81,7 +73,6 @@ describe('what is refused', () => {
     ['an SVG, whatever it is named', Buffer.from(svg)],
     ['an SVG with an XML declaration', Buffer.from(`<?xml version="1.0"?>${svg}`)],
     ['a GIF', gif],
-    ['a TIFF', tiff],
     ['an AVIF', avif],
     ['a text', Buffer.from('Dear Sir or Madam')],
     ['a web page', Buffer.from('<!doctype html><p>hello')],
@@ -90,13 +81,6 @@ describe('what is refused', () => {
     ['one byte', Buffer.from([0xff])],
   ])('%s', async (_, bytes) => {
     expect(await refusal(bytes)).toBe('document.unsupported')
-  })
-
-  test.each([
-    ['of an iPhone', heic],
-    ['that names its brand last', Buffer.from('\0\0\0\x1cftypmif1\0\0\0\0mif1miafheic', 'latin1')],
-  ])('a HEIC %s, with its own code', async (_, bytes) => {
-    expect(await refusal(bytes)).toBe('document.heic')
   })
 
   test('a picture that stops half way, in each format', async () => {
@@ -146,7 +130,7 @@ describe('what is refused', () => {
         `/Root 1 0 R /Encrypt << /Filter /Standard /V 2 /R 3 /Length 128 /P -4
 /O <${'ab'.repeat(32)}> /U <${'cd'.repeat(32)}> >> /ID [<${'01'.repeat(16)}> <${'01'.repeat(16)}>]`,
       )
-    expect(await refusal(Buffer.from(encrypted, 'latin1'))).toBe('document.damaged')
+    expect(await refusal(Buffer.from(encrypted, 'latin1'))).toBe('document.locked')
   })
 })
 

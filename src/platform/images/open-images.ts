@@ -5,13 +5,13 @@ import { Turns } from '#platform/turns'
 import { type Book, bindBook } from './book.ts'
 import { type Card, drawCard } from './card.ts'
 import { madeOnce, orBusy } from './drawing.ts'
-import { fitInside, type Size, squareIn } from './fitted-size.ts'
+import { type Box, boxOf, printedWidth, type Size, widestOf } from './fitted-size.ts'
 import { loadShippedFonts } from './fonts.ts'
 import { giveBack } from './give-back.ts'
 import type { Images, Inspection, Original, View } from './images.ts'
 import { drawMark, type Mark } from './mark.ts'
-import { mediaTypeOf } from './media-type.ts'
-import { PdfPages } from './pdf-pages.ts'
+import { mostPages, PdfPages } from './pdf-pages.ts'
+import { PictureFiles } from './picture-files.ts'
 import {
   configureSharp,
   decodeWhole,
@@ -21,7 +21,8 @@ import {
   upright,
 } from './pictures.ts'
 import { QrCodes } from './qr-codes.ts'
-import { isHeic } from './schema.ts'
+import type { RawPicture } from './raw-picture.ts'
+import { type MediaType, mediaTypeOf, tellingBytes } from './schema.ts'
 import { Watermarks } from './watermarks.ts'
 
 /**
@@ -29,7 +30,7 @@ import { Watermarks } from './watermarks.ts'
  * time would take the server past 250 MB (docs/performance.md). This also leaves the other core free for look-ups.
  */
 const heavyPixels = 8_000_000
-/** Takes all places: for a page of a PDF, whose worker has its own heap and PDFium. */
+/** Takes all places: for what is drawn by a worker, which has its own heap and WebAssembly. */
 const alone = Number.POSITIVE_INFINITY
 /** As wide as the widest view, so that every accepted file can be drawn in the permitted time. */
 const inspectedWidth = 1600
@@ -48,8 +49,8 @@ export interface ImagesOptions {
 }
 
 /**
- * Opens the image machinery. It configures sharp for the whole process: from then on it can load only JPEG, PNG and
- * WebP from memory.
+ * Opens the image machinery. It configures sharp for the whole process: from then on it can load only JPEG, PNG,
+ * WebP and TIFF from memory.
  */
 export function openImages({ atOnce = 2, pdfSeconds = 10 }: ImagesOptions = {}): Images {
   configureSharp()
@@ -61,6 +62,7 @@ class SharpImages implements Images {
   readonly #held: Turns
   readonly #turns: Turns
   readonly #pdf: PdfPages
+  readonly #files = new PictureFiles()
   readonly #watermarks = new Watermarks()
   readonly #qr = new QrCodes()
   readonly #qrTurns = new Turns(1)
@@ -135,11 +137,8 @@ class SharpImages implements Images {
 
   async #inspect(bytes: Buffer): Promise<Inspection> {
     if (bytes.byteLength === 0) throw refusal('document.empty')
-    const mediaType = mediaTypeOf(bytes)
-    if (!mediaType)
-      throw refusal(
-        isHeic(bytes.toString('latin1', 0, 1024)) ? 'document.heic' : 'document.unsupported',
-      )
+    const mediaType = mediaTypeOf(bytes.toString('latin1', 0, tellingBytes))
+    if (!mediaType) throw refusal('document.unsupported')
     if (mediaType === 'application/pdf') {
       const { pages, pageWidth, pageHeight } = await this.#turns.take(
         () => this.#pdf.draw(bytes, 1, inspectedWidth, true),
@@ -152,33 +151,55 @@ class SharpImages implements Images {
         height: Math.max(1, Math.round(pageHeight)),
       }
     }
-    const { width, height } = await sizeOfPicture(bytes)
-    await this.#turns.take(() => decodeWhole(bytes), weightOf(width * height))
-    return { mediaType, width, height, pages: 1 }
+    if (isForWorker(mediaType)) {
+      const decoded = () => this.#files.decode(bytes, mediaType, 1)
+      const { width, height } = await this.#turns.take(decoded, alone)
+      return { mediaType, width, height, pages: 1 }
+    }
+    const { width, height, pages } = await this.#decodePage(bytes, 1)
+    if (pages > mostPages) throw refusal('document.too_many_pages')
+    for (let page = 2; page <= pages; page += 1) await this.#decodePage(bytes, page)
+    return { mediaType, width, height, pages }
+  }
+
+  async #decodePage(bytes: Buffer, page: number): Promise<PictureSize> {
+    const size = await sizeOfPicture({ bytes, page })
+    await this.#turns.take(() => decodeWhole({ bytes, page }, size), weightOf(size))
+    return size
   }
 
   async #render(bytes: Buffer, view: View): Promise<Buffer> {
     if (view.mediaType === 'application/pdf')
       return this.#turns.take(() => this.#drawPage(bytes, view), alone)
-    if (view.page !== 1) throw refusal('document.not_found')
-    const size = await sizeOfPicture(bytes)
-    return this.#turns.take(
-      () => this.#drawPicture(bytes, size, view),
-      weightOf(size.width * size.height),
-    )
+    if (isForWorker(view.mediaType)) {
+      if (view.page > 1) throw refusal('document.not_found')
+      return this.#turns.take(() => this.#drawDecoded(bytes, view), alone)
+    }
+    const first = await sizeOfPicture({ bytes, page: 1 })
+    if (view.page > first.pages) throw refusal('document.not_found')
+    const size = view.page === 1 ? first : await sizeOfPicture({ bytes, page: view.page })
+    return this.#turns.take(() => this.#drawPicture(bytes, size, view), weightOf(size))
   }
 
   async #drawPage(bytes: Buffer, view: View): Promise<Buffer> {
     const { picture } = await this.#pdf.draw(bytes, view.page, widestOf(view, printedWidth))
-    const { width, height, data } = picture
-    const box = boxOf(picture, view)
-    const drawn = sharp(data, { raw: { width, height, channels: 4 } }).resize(box)
+    return this.#drawRaw(picture, boxOf(picture, view), view)
+  }
+
+  async #drawDecoded(bytes: Buffer, view: View): Promise<Buffer> {
+    const least = widestOf(view, Number.POSITIVE_INFINITY)
+    const { picture, ...size } = await this.#files.decode(bytes, view.mediaType, least)
+    return this.#drawRaw(picture, boxOf(size, view), view)
+  }
+
+  async #drawRaw({ data, ...raw }: RawPicture, box: Box, view: View): Promise<Buffer> {
+    const drawn = sharp(data, { raw }).resize(box)
     return this.#finish(drawn, box, view).finally(() => giveBack(data))
   }
 
   async #drawPicture(bytes: Buffer, size: PictureSize, view: View): Promise<Buffer> {
     const box = boxOf(size, view)
-    const small = await madeSmall(bytes, size, box)
+    const small = await madeSmall({ bytes, page: view.page }, size, box)
     return this.#finish(upright(small), box, view).finally(() => giveBack(small.pixels))
   }
 
@@ -213,19 +234,9 @@ const asWebp = (picture: Sharp) => picture.webp({ quality: 78, effort: 2 })
 /** Huffman tables made for each picture would save a seventh of its bytes, but hold it whole in memory, 18 MB. */
 const asJpeg = (picture: Sharp) => picture.jpeg({ quality: 78, optimiseCoding: false })
 
-/** Returns the size of a view, and how the picture is fitted into it. */
-function boxOf(size: Size, view: View): Size & { fit: 'cover' | 'fill' } {
-  const width = widestOf(view, size.width)
-  return view.isSquare
-    ? { ...squareIn(size, width), fit: 'cover' }
-    : { ...fitInside(size, width), fit: 'fill' }
-}
+/** Tells whether sharp does not read it. */
+const isForWorker = (type: MediaType): boolean => type === 'image/heic' || type === 'image/bmp'
 
-/** A4 at 300 dots an inch, in pixels. */
-const printedWidth = 2480
-
-const widestOf = ({ width }: View, full: number): number => (width === 'full' ? full : width)
-
-function weightOf(pixels: number): number {
-  return pixels > heavyPixels ? alone : 1
+function weightOf({ width, height }: Size): number {
+  return width * height > heavyPixels ? alone : 1
 }

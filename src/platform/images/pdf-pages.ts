@@ -5,8 +5,8 @@ import { compileBounded } from './bounded-wasm.ts'
 import { madeOnce } from './drawing.ts'
 import type { PdfAnswer, PdfTask } from './pdf-task.ts'
 
-/** The most pages of a PDF. */
-const maxPages = 20
+/** The most pages of a file. */
+export const mostPages = 20
 /** Pixels of a drawn page: at 1600 px wide it may be five times as long as wide. */
 const maxPixels = 12_800_000
 /** Pixels of one picture on a page, which is unpacked whole: A4 in black and white at 1,200 dots an inch has 139 million. */
@@ -35,13 +35,22 @@ export class PdfPages {
    * @param page from 1
    * @param width of the picture in pixels
    * @param isNew whether to refuse a document that does more than show pages
-   * @throws Refusal `document.damaged` (also: encrypted, endless, out of memory),
+   * @throws Refusal `document.damaged` (also: endless, out of memory), `document.locked`,
    *   `document.too_many_pages`, `document.too_many_pixels`, `document.active_content`, `document.not_found` for a page that
    *   does not exist, `service.busy` when the system has no memory or file handle
    */
   async draw(bytes: Buffer, page: number, width: number, isNew = false): Promise<DrawnPage> {
     const pdfium = await this.#pdfium()
-    const task: PdfTask = { pdfium, bytes, maxPages, page, width, maxPixels, maxPicture, isNew }
+    const task: PdfTask = {
+      pdfium,
+      bytes,
+      maxPages: mostPages,
+      page,
+      width,
+      maxPixels,
+      maxPicture,
+      isNew,
+    }
     const bounds = { seconds: this.#maxSeconds, heapMiB: 64 }
     const answer = await runInWorker<PdfTask, PdfAnswer>(program, task, bounds)
     switch (answer?.outcome) {
@@ -53,6 +62,8 @@ export class PdfPages {
         throw refusal('document.too_many_pixels')
       case 'active':
         throw refusal('document.active_content', { message: sentenceFor(answer.found) })
+      case 'locked':
+        throw refusal('document.locked')
       case 'no_such_page':
         throw refusal('document.not_found')
       default:

@@ -16,3 +16,12 @@ export function largestPicture(pdf: PdfObjects): number {
   }
   return most
 }
+
+/** Tells whether a picture within a PDF is JPEG 2000 (7.4.9). */
+export function holdsJpeg2000(pdf: PdfObjects): boolean {
+  for (const dictionary of dictionariesIn(pdf.all())) {
+    const filters = pdf.resolved(dictionary.get('/Filter'))
+    if ([filters].flat().includes('/JPXDecode')) return true
+  }
+  return false
+}

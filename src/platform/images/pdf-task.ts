@@ -1,4 +1,5 @@
 import type { ActiveContent } from './active-content.ts'
+import type { RawPicture } from './raw-picture.ts'
 
 /** The input of the PDF worker; `bytes` is its own copy. */
 export interface PdfTask {
@@ -21,7 +22,7 @@ export interface PdfTask {
 
 /** The worker's answer. */
 export type PdfAnswer =
-  | { outcome: 'too_many_pages' | 'too_many_pixels' | 'no_such_page' | 'damaged' }
+  | { outcome: 'too_many_pages' | 'too_many_pixels' | 'no_such_page' | 'locked' | 'damaged' }
   | { outcome: 'active'; found: ActiveContent }
   | {
       outcome: 'rendered'
@@ -31,10 +32,3 @@ export type PdfAnswer =
       pageHeight: number
       picture: RawPicture
     }
-
-/** Pixels, four bytes each: red, green, blue, opaque. */
-export interface RawPicture {
-  width: number
-  height: number
-  data: Uint8Array
-}

@@ -7,7 +7,7 @@ import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium'
 import { activeContentIn } from './active-content.ts'
 import { plainCopy } from './pdf-copy.ts'
 import { readPdfObjects } from './pdf-objects.ts'
-import { largestPicture } from './pdf-pictures.ts'
+import { holdsJpeg2000, largestPicture } from './pdf-pictures.ts'
 import type { PdfAnswer, PdfTask } from './pdf-task.ts'
 
 async function drawPage(task: PdfTask): Promise<PdfAnswer> {
@@ -26,11 +26,13 @@ async function drawPage(task: PdfTask): Promise<PdfAnswer> {
   if (pages < 1) return { outcome: 'damaged' }
   if (pages > task.maxPages) return { outcome: 'too_many_pages' }
   if (task.page > pages) return { outcome: 'no_such_page' }
+  let isLayered = false
   if (task.isNew) {
     const objects = objectsOf(pdfium as WebAssembly.Instance, document)
     const found = activeContentIn(objects)
     if (found) return { outcome: 'active', found }
     if (largestPicture(objects) > task.maxPicture) return { outcome: 'too_many_pixels' }
+    isLayered = holdsJpeg2000(objects)
     // A page that cannot be opened would later prevent the copying of the whole record.
     for (let at = 0; at < pages; at += 1) if (!sizeOf(document, at)) return { outcome: 'damaged' }
   }
@@ -40,14 +42,22 @@ async function drawPage(task: PdfTask): Promise<PdfAnswer> {
   const fit = Math.min(task.width, Math.sqrt((task.maxPixels * pageWidth) / pageHeight))
   const width = Math.max(1, Math.floor(fit))
   const height = Math.max(1, Math.min(Math.round((width * pageHeight) / pageWidth), task.maxPixels))
-  const { data } = await document.getPage(task.page - 1).render({
-    width,
-    height,
-    scale: 1,
-    render: 'bitmap',
-    renderFormFields: true,
-  })
-  return { outcome: 'rendered', pages, pageWidth, pageHeight, picture: { width, height, data } }
+  const draw = (scale: number) =>
+    document.getPage(task.page - 1).render({
+      width: Math.max(1, Math.round(width * scale)),
+      height: Math.max(1, Math.round(height * scale)),
+      ...{ scale: 1, render: 'bitmap', renderFormFields: true },
+    })
+  // PDFium decodes JPEG 2000 only as finely as it is shown, and fails at one size where it succeeds at another.
+  if (isLayered) for (const scale of [0.15, 0.3, 0.45, 0.6]) await draw(scale)
+  const { data } = await draw(1)
+  return {
+    outcome: 'rendered',
+    pages,
+    pageWidth,
+    pageHeight,
+    picture: { width, height, channels: 4, data },
+  }
 }
 
 /** Returns the size of a page in points; null for one that cannot be loaded. */
@@ -68,7 +78,12 @@ function objectsOf(pdfium: WebAssembly.Instance, document: PDFiumDocument) {
   return readPdfObjects(plainCopy(pdfium, documentIdx))
 }
 
-const answer = await drawPage(workerData).catch((): PdfAnswer => ({ outcome: 'damaged' }))
+/** PDFium's wrapper says in words alone why a document did not open. */
+const isLocked = (error: unknown) => /password/i.test(String(error))
+
+const answer = await drawPage(workerData).catch(
+  (error): PdfAnswer => ({ outcome: isLocked(error) ? 'locked' : 'damaged' }),
+)
 parentPort?.postMessage(
   answer,
   answer.outcome === 'rendered' ? [answer.picture.data.buffer as ArrayBuffer] : [],

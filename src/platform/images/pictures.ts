@@ -1,16 +1,16 @@
-import sharp, { type Raw, type ResizeOptions, type Sharp } from 'sharp'
+import sharp, { type Raw, type ResizeOptions, type Sharp, type SharpOptions } from 'sharp'
 import { refusal } from '#platform/errors'
 import { orDamaged } from './drawing.ts'
 
 /** The most pixels of a page. */
-const maxPixels = 60_000_000
+export const maxPixels = 60_000_000
 
 /** The longest time for one picture, in seconds; a phone photo takes well under one. */
 const maxSeconds = 30
 
 /**
- * Configures sharp for the whole process. Only the loaders of JPEG, PNG and WebP from memory stay, because
- * libvips otherwise draws an SVG that is named .png. Nothing is cached, since every file is seen once. A
+ * Configures sharp for the whole process. Only the loaders of JPEG, PNG, WebP and TIFF from memory stay,
+ * because libvips otherwise draws an SVG that is named .png. Nothing is cached, since every file is seen once. A
  * picture gets one thread, since two are made at a time on two cores.
  */
 export function configureSharp(): void {
@@ -20,26 +20,47 @@ export function configureSharp(): void {
       'VipsForeignLoadJpegBuffer',
       'VipsForeignLoadPngBuffer',
       'VipsForeignLoadWebpBuffer',
+      'VipsForeignLoadTiffBuffer',
     ],
   })
   sharp.cache(false)
   sharp.concurrency(1)
 }
 
+type FailOn = NonNullable<SharpOptions['failOn']>
+
+/** A picture in its file; a TIFF may have several, counted from 1. */
+interface Filed {
+  bytes: Buffer
+  page: number
+}
+
 /** Opens a picture to be decoded as it lies in the file, top to bottom, once. */
-function decoding(bytes: Buffer): Sharp {
+function decoding({ bytes, page }: Filed, failOn: FailOn = 'error'): Sharp {
   return sharp(bytes, {
-    failOn: 'error',
+    ...{ failOn, page: page - 1 },
     limitInputPixels: maxPixels,
     sequentialRead: true,
   }).timeout({ seconds: maxSeconds })
 }
 
-/** The upright size in pixels, and the orientation in the file (EXIF, 1 to 8). */
+const endOfJpeg = Buffer.from('ffd9', 'hex')
+
+const isJpeg = (bytes: Buffer) => bytes.readUInt16BE(0) === 0xffd8
+
+/** Returns a JPEG with its end marker, which some cameras and transfers leave out; every other file as it is. */
+function ended(bytes: Buffer, before = ''): Buffer {
+  if (!isJpeg(bytes) || bytes.subarray(-2).equals(endOfJpeg)) return bytes
+  const half = bytes.at(-1) === endOfJpeg[0] ? -1 : undefined
+  return Buffer.concat([bytes.subarray(0, half), Buffer.from(before), endOfJpeg])
+}
+
+/** The upright size in pixels, the orientation in the file (EXIF, 1 to 8), and how many pictures the file has. */
 export interface PictureSize {
   width: number
   height: number
   orientation: number
+  pages: number
 }
 
 /** Mirrored first, then turned clockwise. */
@@ -75,15 +96,21 @@ interface SmallPicture {
  * @param box the size once upright
  */
 export async function madeSmall(
-  bytes: Buffer,
+  filed: Filed,
   { orientation }: Pick<PictureSize, 'orientation'>,
   box: Required<Pick<ResizeOptions, 'width' | 'height' | 'fit'>>,
 ): Promise<SmallPicture> {
   const turn = turns[orientation] ?? asItLies
   const isOnSide = turn.degrees % 180 !== 0
   const lying = isOnSide ? { ...box, width: box.height, height: box.width } : box
-  const small = () => decoding(bytes).resize(lying).raw().toBuffer({ resolveWithObject: true })
-  const { data, info } = await orDamaged(small)
+  const small = (as: Filed, failOn?: FailOn) =>
+    decoding(as, failOn).resize(lying).raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await orDamaged(() => small(filed)).catch((damaged: unknown) => {
+    const bytes = ended(filed.bytes)
+    // Missing rows are told of as a warning only, once there is an end.
+    if (bytes !== filed.bytes) return orDamaged(() => small({ ...filed, bytes }, 'warning'))
+    throw damaged
+  })
   const { width, height, channels } = info
   return { pixels: data, width, height, channels, turn }
 }
@@ -97,19 +124,48 @@ export function upright({ pixels, turn, ...raw }: SmallPicture): Sharp {
  * Reads size and orientation from the header alone.
  * @throws Refusal `document.damaged`, `document.too_many_pixels`
  */
-export async function sizeOfPicture(bytes: Buffer): Promise<PictureSize> {
-  const { autoOrient, orientation = 1 } = await orDamaged(() =>
-    sharp(bytes, { limitInputPixels: false }).metadata(),
-  )
+export async function sizeOfPicture({ bytes, page }: Filed): Promise<PictureSize> {
+  const {
+    autoOrient,
+    orientation = 1,
+    format,
+    pages = 1,
+  } = await orDamaged(() => sharp(bytes, { limitInputPixels: false, page: page - 1 }).metadata())
   if (autoOrient.width * autoOrient.height > maxPixels) throw refusal('document.too_many_pixels')
-  return { ...autoOrient, orientation }
+  // The pictures of an animated WebP are one after the other, not pages.
+  return { ...autoOrient, orientation, pages: format === 'tiff' ? pages : 1 }
 }
 
 /**
  * Decodes every row and discards the result, because a header says nothing of the rest.
  * @throws Refusal `document.damaged`
  */
-export async function decodeWhole(bytes: Buffer): Promise<void> {
+export async function decodeWhole(filed: Filed, size: PictureSize): Promise<void> {
   const box = { width: 64, height: 64, fit: 'inside' } as const
-  await orDamaged(() => decoding(bytes).resize(box).raw().toBuffer())
+  try {
+    await orDamaged(() => decoding(filed).resize(box).raw().toBuffer())
+  } catch (error) {
+    if (ended(filed.bytes) === filed.bytes || !(await lacksOnlyItsEnd(filed, size))) throw error
+  }
+}
+
+/** The rows that one row of a JPEG's blocks can have. */
+const blockRows = 32
+
+/** Tells whether a JPEG has all of its picture: then nothing that follows would change its last rows. */
+async function lacksOnlyItsEnd(filed: Filed, size: PictureSize): Promise<boolean> {
+  const isOnSide = size.orientation > 4
+  const { width, height } = isOnSide ? { width: size.height, height: size.width } : size
+  const rows = Math.min(blockRows, height)
+  const lastRows = (before: string, failOn: FailOn) => {
+    const bytes = ended(filed.bytes, before)
+    const last = { left: 0, top: height - rows, width, height: rows }
+    return orDamaged(() =>
+      decoding({ ...filed, bytes }, failOn)
+        .extract(last)
+        .raw()
+        .toBuffer(),
+    )
+  }
+  return (await lastRows('', 'warning')).equals(await lastRows('U'.repeat(64), 'none'))
 }

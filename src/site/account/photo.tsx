@@ -1,5 +1,6 @@
 import { changeOwnPhoto, removeOwnPhoto } from '#modules/accounts'
 import { httpStatusOf, Refusal } from '#platform/errors'
+import { acceptedPictures } from '#platform/images/schema'
 import { platformLimits } from '#platform/limits'
 import { flashCookie } from '../cookies.ts'
 import { formWithFile } from '../form-with-file.ts'
@@ -29,7 +30,7 @@ export function PhotoForm({ words, photo }: { words: Words; photo: string | null
             id="photo-file"
             name="photo"
             type="file"
-            accept="image/jpeg,image/png,image/webp"
+            accept={acceptedPictures}
             aria-describedby="photo-hint"
             required
           />

@@ -1,5 +1,6 @@
 import { wagePeriods } from '#modules/contracts/schema'
 import { currencies } from '#modules/training/schema'
+import { acceptedFiles } from '#platform/images/schema'
 import { inLanguage } from '#platform/languages/schema'
 import { type FormState, longestCode } from '../form.ts'
 import { ErrorSummary, Field } from '../layout/fields.tsx'
@@ -51,14 +52,7 @@ export function OtherForm(props: OtherFormProps) {
           hint={form.problems.length > 0 || isShareCode ? other.photoAgain : other.photoHint}
           form={form}
         >
-          {(described) => (
-            <input
-              {...described}
-              name="photo"
-              type="file"
-              accept="image/jpeg,image/png,image/webp,application/pdf"
-            />
-          )}
+          {(described) => <input {...described} name="photo" type="file" accept={acceptedFiles} />}
         </Labelled>
         <p>
           <b>{other.stays}</b>

@@ -1,4 +1,5 @@
 import type { Role } from '#platform/context'
+import { acceptedPictures } from '#platform/images/schema'
 import { platformLimits } from '#platform/limits'
 import type { FormState } from '../form.ts'
 import { ErrorSummary, Field } from '../layout/fields.tsx'
@@ -94,9 +95,7 @@ function PhotoField({ words: { register }, form }: { words: Words; form: FormSta
   const hint = register.photoHint(platformLimits.photoBytes / 1024 / 1024)
   return (
     <Labelled id="photo" label={register.photo} hint={hint} form={form}>
-      {(described) => (
-        <input {...described} name="photo" type="file" accept="image/jpeg,image/png,image/webp" />
-      )}
+      {(described) => <input {...described} name="photo" type="file" accept={acceptedPictures} />}
     </Labelled>
   )
 }

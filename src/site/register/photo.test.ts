@@ -91,8 +91,8 @@ test('the photo is shown to its owner and to admins; for others there is none', 
 test('what is no picture is refused at its field, and what was typed stays', async () => {
   const damaged = (await small()).subarray(0, 2000)
   for (const [file, status, sentence] of [
-    [threePagePdf(), 415, 'This file is not a JPEG, PNG or WebP picture.'],
-    [Buffer.from('<svg/>'), 415, 'This file is not a JPEG, PNG or WebP picture.'],
+    [threePagePdf(), 415, 'This file is not a JPEG, PNG, WebP, HEIC, TIFF or BMP picture.'],
+    [Buffer.from('<svg/>'), 415, 'This file is not a JPEG, PNG, WebP, HEIC, TIFF or BMP picture.'],
     [damaged, 422, 'This file is damaged'],
     [await oversizedJpeg(), 413, 'This photo is larger than 5 MiB.'],
     [Buffer.alloc(6 * 1024 * 1024, 7), 413, 'This photo is larger than 5 MiB.'],

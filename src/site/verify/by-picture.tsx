@@ -1,3 +1,4 @@
+import { acceptedFiles } from '#platform/images/schema'
 import type { FormState } from '../form.ts'
 import type { QrContent } from '../islands/qr/qr-content.ts'
 import { takesFocus } from '../layout/fields.tsx'
@@ -29,12 +30,7 @@ export function ByPicture({ words: { verify }, form, found }: ByPictureProps) {
         {found && <Found verify={verify} found={found} />}
         <Labelled id="picture" label={verify.picture} hint={verify.pictureHint} form={form}>
           {(described) => (
-            <input
-              {...described}
-              name="picture"
-              type="file"
-              accept="image/jpeg,image/png,image/webp,application/pdf"
-            />
+            <input {...described} name="picture" type="file" accept={acceptedFiles} />
           )}
         </Labelled>
         <p>

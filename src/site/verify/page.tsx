@@ -1,3 +1,4 @@
+import { acceptedFiles } from '#platform/images/schema'
 import { platformLimits } from '#platform/limits'
 import type { FormState } from '../form.ts'
 import type { QrContent } from '../islands/qr/qr-content.ts'
@@ -64,14 +65,7 @@ function ByFile({ words: { verify }, form }: PartProps) {
     >
       <h2 id="by-file-title">{verify.byFile}</h2>
       <Labelled id="file" label={verify.file} hint={verify.fileHint} form={form}>
-        {(described) => (
-          <input
-            {...described}
-            name="file"
-            type="file"
-            accept="image/jpeg,image/png,image/webp,application/pdf"
-          />
-        )}
+        {(described) => <input {...described} name="file" type="file" accept={acceptedFiles} />}
       </Labelled>
       <p>
         <button className="main" type="submit">

@@ -3,12 +3,10 @@ import { largeImage, scriptedPdf } from './large-files.ts'
 
 const table = 'utf-8.csv'
 const rows = [jose, rahima]
-const isHeic =
-  'This is a HEIC picture, which we cannot read. Send it as JPEG or PDF, or on an iPhone choose Settings > Camera > Formats > Most Compatible and take it again.'
 const noImage =
-  'This file is not a JPEG, PNG, WebP or PDF. Take a photo of the document or save it as a PDF.'
+  'This file is not a JPEG, PNG, WebP, HEIC, TIFF, BMP or PDF. Take a photo of the document or save it as a PDF.'
 const damaged =
-  'This file is damaged or protected and cannot be shown. Open it yourself, save it again and try once more.'
+  'This file is damaged and cannot be shown. Open it yourself, save it again and try once more.'
 const otherBytes =
   'This file is damaged in the zip: its bytes are not those that were packed. Pack it again and choose the new zip.'
 const refused = (sentence: string) => ({
@@ -112,7 +110,7 @@ export const imageCases: Case[] = [
           `“AB1234567 photo.png”: ${noImage}`,
           `“AB1234567 visa.svg”: ${noImage}`,
           `“AB1234567 ticket.gif”: ${noImage}`,
-          `“AB1234567 lmia.heic”: ${isHeic}`,
+          `“AB1234567 lmia.heic”: ${damaged}`,
         ],
         3: [`“AB7654321 photo.png”: ${damaged}`],
       },
@@ -152,7 +150,7 @@ export const imageCases: Case[] = [
       rows,
       problems: {
         2: [
-          '“AB1234567 visa.pdf”: This PDF has more than 20 pages. Keep only the pages of this document.',
+          '“AB1234567 visa.pdf”: This file has more than 20 pages. Keep only the pages of this document.',
         ],
         3: [`“AB7654321 visa.pdf”: ${damaged}`],
       },

@@ -115,7 +115,7 @@ const ofForms = inBengali(settingProblems, {
     'নিজের তথ্য ডাউনলোড করতে প্রার্থীদের কমপক্ষে {days} দিন লাগে। আরও পরের কোনো দিন বেছে নিন, দুই বছরের মধ্যে।',
   noTypedName: 'প্রতিষ্ঠানের নাম লিখুন।',
   otherName: 'এটি প্রতিষ্ঠানের নাম নয়। সাইটের পাতায় যেমন আছে, তেমন লিখুন।',
-  pictureIsPdf: 'সাইটের ছবি PDF হতে পারে না। JPEG, PNG বা WebP ছবি বেছে নিন।',
+  pictureIsPdf: 'সাইটের ছবি PDF হতে পারে না। JPEG, PNG, WebP, HEIC, TIFF বা BMP ছবি বেছে নিন।',
 })
 
 const { badEmail } = accountProblems

@@ -150,7 +150,7 @@ export const formWords = {
     title: 'Documents',
     drop: 'Drop all files here, or press to choose several',
     choose: 'Choose several files',
-    hint: 'You can paste pictures too. Files are sorted by their names; you can correct that. JPEG, PNG, WebP or PDF, up to 15 MiB each.',
+    hint: 'You can paste pictures too. Files are sorted by their names; you can correct that. JPEG, PNG, WebP, HEIC, TIFF, BMP or PDF, up to 15 MiB each.',
   },
   tray: {
     label: 'Unsorted files',

@@ -73,7 +73,7 @@ export const noticesWords = {
     first: 'First image',
     second: 'Second image',
     chosen: (label: string) => `${label}, as chosen`,
-    hint: 'JPEG, PNG or WebP, up to 15 MiB',
+    hint: 'JPEG, PNG, WebP, HEIC, TIFF or BMP, up to 15 MiB',
     choose: 'Choose a picture',
     chooseOne: (label: string) => `Choose a picture: ${label}`,
     another: 'Choose another',

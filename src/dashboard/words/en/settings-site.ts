@@ -17,7 +17,7 @@ export const settingsSiteWords = {
   pictures: {
     logo: {
       label: 'Logo',
-      hint: 'JPEG, PNG or WebP, up to 5 MiB. Saved at once. No crest, flag or government mark.',
+      hint: 'JPEG, PNG, WebP, HEIC, TIFF or BMP, up to 5 MiB. Saved at once. No crest, flag or government mark.',
       alt: (name: string) => sentence`Logo of ${name}`,
       none: 'No logo: the name is shown',
       choose: 'Choose a logo',
@@ -27,7 +27,7 @@ export const settingsSiteWords = {
     },
     office: {
       label: 'Photo of the office',
-      hint: 'Shown on the home page with the address. JPEG, PNG or WebP, up to 5 MiB. Saved at once. Your own door or sign, nobody’s documents or faces, no flag or government building.',
+      hint: 'Shown on the home page with the address. JPEG, PNG, WebP, HEIC, TIFF or BMP, up to 5 MiB. Saved at once. Your own door or sign, nobody’s documents or faces, no flag or government building.',
       alt: (name: string) => sentence`Photo of the office of ${name}`,
       none: 'No photo: the home page has no part about the office',
       choose: 'Choose a photo',

@@ -168,6 +168,9 @@ const endings: Record<string, string> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'image/webp': 'webp',
+  'image/heic': 'heic',
+  'image/tiff': 'tif',
+  'image/bmp': 'bmp',
   'application/pdf': 'pdf',
 }
 

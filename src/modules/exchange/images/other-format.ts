@@ -61,7 +61,7 @@ export function refusedFormat(format: 'archive' | 'document'): Refusal {
 }
 
 /** Nobody calls an archive a scan, and to open each of thousands of scans takes long. */
-const scan = /\.(?:jpe?g|png|webp|pdf|heic|heif)$/i
+const scan = /\.(?:jpe?g|png|webp|pdf|heic|heif|tiff?|bmp)$/i
 
 /** Refuses an archive among the images, by its path: the scans within it would be left out without a word. */
 export async function refuseArchives(images: readonly ImageFile[]): Promise<void> {

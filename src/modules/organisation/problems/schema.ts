@@ -66,7 +66,8 @@ export const settingProblems = {
     'Candidates need at least {days} days to download their data. Choose a later day, within two years.',
   noTypedName: 'Type the name of the organisation.',
   otherName: 'This is not the name of the organisation. Type it as the public pages show it.',
-  pictureIsPdf: 'A picture for the site cannot be a PDF. Choose a JPEG, PNG or WebP picture.',
+  pictureIsPdf:
+    'A picture for the site cannot be a PDF. Choose a JPEG, PNG, WebP, HEIC, TIFF or BMP picture.',
 } as const
 
 type Unit = 'minute' | 'hour' | 'day' | 'month'

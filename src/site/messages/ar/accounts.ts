@@ -163,10 +163,11 @@ const register: Words['register'] = {
   confirm: 'كلمة المرور نفسها مرة أخرى',
   photo: 'صورتك (اختياري)',
   photoHint: (mebibytes) =>
-    `صورة JPEG أو PNG أو WebP، حتى ${mebibytes} ميغابايت. نحتفظ بنسخة صغيرة لا يراها إلا أنت ومديرونا`,
+    `صورة JPEG أو PNG أو WebP أو HEIC أو TIFF أو BMP، حتى ${mebibytes} ميغابايت. نحتفظ بنسخة صغيرة لا يراها إلا أنت ومديرونا`,
   photoTooLarge: (mebibytes) =>
     `هذه الصورة أكبر من ${mebibytes} ميغابايت. اختر صورة أصغر، أو سجّل من دون صورة.`,
-  photoUnsupported: 'هذا الملف ليس صورة JPEG أو PNG أو WebP. اختر صورة أخرى، أو سجّل من دون صورة.',
+  photoUnsupported:
+    'هذا الملف ليس صورة JPEG أو PNG أو WebP أو HEIC أو TIFF أو BMP. اختر صورة أخرى، أو سجّل من دون صورة.',
   photoAgain: 'اختر صورتك مرة أخرى. متصفحك لا يحفظها',
   submit: 'إنشاء حسابي',
   hasAccount: 'لديك حساب؟',

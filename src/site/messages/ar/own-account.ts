@@ -28,7 +28,8 @@ const account: Words['account'] = {
   removePhoto: 'إزالة الصورة',
   photoMissing: 'اختر صورة أولًا.',
   photoTooLarge: (mebibytes) => `هذه الصورة أكبر من ${mebibytes} ميغابايت. اختر صورة أصغر.`,
-  photoUnsupported: 'هذا الملف ليس صورة JPEG أو PNG أو WebP. اختر صورة أخرى.',
+  photoUnsupported:
+    'هذا الملف ليس صورة JPEG أو PNG أو WebP أو HEIC أو TIFF أو BMP. اختر صورة أخرى.',
   safety: 'أمان تسجيل الدخول',
   changePassword: 'تغيير كلمة المرور',
   setPassword: 'اختيار كلمة مرور',

@@ -29,7 +29,7 @@ const account: Words['account'] = {
   removePhoto: 'ছবিটি সরান',
   photoMissing: 'আগে একটি ছবি বেছে নিন।',
   photoTooLarge: (mebibytes) => `ছবিটি ${count(mebibytes)} MiB-এর চেয়ে বড়। আরও ছোট ছবি বেছে নিন।`,
-  photoUnsupported: 'ফাইলটি JPEG, PNG বা WebP ছবি নয়। অন্য একটি বেছে নিন।',
+  photoUnsupported: 'ফাইলটি JPEG, PNG, WebP, HEIC, TIFF বা BMP ছবি নয়। অন্য একটি বেছে নিন।',
   safety: 'নিরাপদে সাইন ইন',
   changePassword: 'পাসওয়ার্ড বদলান',
   setPassword: 'পাসওয়ার্ড ঠিক করুন',

@@ -158,11 +158,11 @@ const register = {
   confirm: 'The same password again',
   photo: 'Photo (optional)',
   photoHint: (mebibytes: number) =>
-    `A JPEG, PNG or WebP of at most ${mebibytes} MiB. We keep a small copy that only you and our admins can see`,
+    `A JPEG, PNG, WebP, HEIC, TIFF or BMP of at most ${mebibytes} MiB. We keep a small copy that only you and our admins can see`,
   photoTooLarge: (mebibytes: number) =>
     `This photo is larger than ${mebibytes} MiB. Choose a smaller one, or register without.`,
   photoUnsupported:
-    'This file is not a JPEG, PNG or WebP picture. Choose another one, or register without.',
+    'This file is not a JPEG, PNG, WebP, HEIC, TIFF or BMP picture. Choose another one, or register without.',
   photoAgain: 'Choose your photo again. Your browser does not keep it',
   submit: 'Create my account',
   hasAccount: 'Already have an account?',

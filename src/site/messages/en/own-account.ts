@@ -24,7 +24,8 @@ const account = {
   photoMissing: 'Choose a photo first.',
   photoTooLarge: (mebibytes: number) =>
     `This photo is larger than ${mebibytes} MiB. Choose a smaller one.`,
-  photoUnsupported: 'This file is not a JPEG, PNG or WebP picture. Choose another one.',
+  photoUnsupported:
+    'This file is not a JPEG, PNG, WebP, HEIC, TIFF or BMP picture. Choose another one.',
   safety: 'Signing in safely',
   changePassword: 'Change your password',
   setPassword: 'Choose a password',

@@ -168,11 +168,11 @@ const register: Accounts['register'] = {
   confirm: 'Ulitin ang password',
   photo: 'Litrato (puwedeng wala)',
   photoHint: (mebibytes) =>
-    `JPEG, PNG o WebP na hanggang ${mebibytes} MiB. Maliit na kopya lang ang itatabi namin. Ikaw at ang mga admin lang namin ang makakakita`,
+    `JPEG, PNG, WebP, HEIC, TIFF o BMP na hanggang ${mebibytes} MiB. Maliit na kopya lang ang itatabi namin. Ikaw at ang mga admin lang namin ang makakakita`,
   photoTooLarge: (mebibytes) =>
     `Mas malaki sa ${mebibytes} MiB ang litratong ito. Pumili ng mas maliit, o magrehistro nang walang litrato.`,
   photoUnsupported:
-    'Hindi JPEG, PNG o WebP ang file na ito. Pumili ng iba, o magrehistro nang walang litrato.',
+    'Hindi JPEG, PNG, WebP, HEIC, TIFF o BMP ang file na ito. Pumili ng iba, o magrehistro nang walang litrato.',
   photoAgain: 'Piliin ulit ang litrato mo. Hindi ito sine-save ng browser mo',
   submit: 'Gawin ang account ko',
   hasAccount: 'May account ka na?',

@@ -29,7 +29,7 @@ const account: OwnAccount['account'] = {
   photoMissing: 'Pumili muna ng litrato.',
   photoTooLarge: (mebibytes) =>
     `Mas malaki sa ${mebibytes} MiB ang litratong ito. Pumili ng mas maliit.`,
-  photoUnsupported: 'Hindi JPEG, PNG o WebP ang file na ito. Pumili ng iba.',
+  photoUnsupported: 'Hindi JPEG, PNG, WebP, HEIC, TIFF o BMP ang file na ito. Pumili ng iba.',
   safety: 'Ligtas na pag-sign in',
   changePassword: 'Palitan ang password mo',
   setPassword: 'Pumili ng password',

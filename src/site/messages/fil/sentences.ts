@@ -83,9 +83,9 @@ const refusalTexts: RefusalTexts = {
   'organisation.kept_too_short':
     'Hinihingi ng batas ng bansa mo na mas matagal itong itago. Piliin ang panahong hinihingi nito, o mas matagal pa.',
   'document.unsupported':
-    'Hindi JPEG, PNG, WebP o PDF ang file na ito. Kunan ng litrato ang dokumento o i-save bilang PDF.',
-  'document.heic':
-    'HEIC na litrato ito, na hindi namin mabasa. Ipadala ito bilang JPEG o PDF, o sa iPhone piliin ang Settings > Camera > Formats > Most Compatible at kumuha ulit.',
+    'Hindi JPEG, PNG, WebP, HEIC, TIFF, BMP o PDF ang file na ito. Kunan ng litrato ang dokumento o i-save bilang PDF.',
+  'document.locked':
+    'May password ang PDF na ito. Buksan mo gamit ang password, i-print sa bagong PDF, at iyon ang ipadala.',
   'document.too_large':
     'Mas malaki sa 15 MiB ang file na ito. Kunan ng litrato sa mas mababang resolution o i-scan ulit.',
   'document.too_many_pixels':
@@ -93,9 +93,9 @@ const refusalTexts: RefusalTexts = {
   'document.active_content':
     'Hindi lang pahina ang laman ng PDF na ito: may script, nakakabit na file o mga aksyon. I-print sa bagong PDF, o kunan ng litrato ang dokumento.',
   'document.too_many_pages':
-    'Lampas sa 20 pahina ang PDF na ito. Iwan lang ang mga pahina ng dokumentong ito.',
+    'Lampas sa 20 pahina ang file na ito. Iwan lang ang mga pahina ng dokumentong ito.',
   'document.damaged':
-    'Sira o protektado ang file na ito kaya hindi maipakita. Buksan mo, i-save ulit at subukan ulit.',
+    'Sira ang file na ito kaya hindi maipakita. Buksan mo, i-save ulit at subukan ulit.',
   'document.empty': 'Walang dumating na file. Piliin ulit ang file.',
   'viewing.ended': 'Sarado na ang file na ito. Buksan ulit gamit ang numero at ang access code.',
   'share.outside_viewing':
