@@ -74,14 +74,6 @@ describe('accounts, sessions and keys over the API', () => {
     ])
   })
 
-  test('after 5 failures the answer is 429 and says when to come back', async () => {
-    const body = { email: 'rafi@padma.example', password: 'wrong' }
-    for (let attempt = 0; attempt < 5; attempt += 1) await app.call('POST', '/session', { body })
-    const refused = await app.call('POST', '/session', { body })
-    expect(refused.status).toBe(429)
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-  })
-
   test('an admin lists accounts, changes roles, disables, enables and deletes', async () => {
     const made = await app.addPerson('student', 'mita@padma.example')
     const path = `/accounts/${made.id}`
@@ -97,45 +89,6 @@ describe('accounts, sessions and keys over the API', () => {
     const again = await app.call('DELETE', path, { key: admin })
     expect(again.status).toBe(404)
     expect(await again.json()).toMatchObject({ code: 'account.not_found' })
-  })
-
-  test('a change that names nothing, or a role that does not exist, is refused', async () => {
-    const made = await app.addPerson('student', 'rina@padma.example')
-    for (const body of [{}, { role: 'owner' }, { disabled: 'yes' }]) {
-      const refused = await app.call('PATCH', `/accounts/${made.id}`, { key: admin, body })
-      expect(refused.status).toBe(422)
-    }
-  })
-
-  test('what the last admin may not become leaves the account as it was', async () => {
-    const list = await json(app.call('GET', '/accounts?role=admin', { key: admin }))
-    const [last] = list.accounts
-    const refused = await app.call('PATCH', `/accounts/${last.id}`, {
-      key: admin,
-      body: { role: 'student', disabled: true },
-    })
-    expect(refused.status).toBe(409)
-    expect(await refused.json()).toMatchObject({ code: 'account.last_admin' })
-    expect((await json(app.call('GET', '/accounts?role=admin', { key: admin }))).total).toBe(1)
-  })
-
-  test('nobody below admin manages accounts or keys', async () => {
-    const target = (await json(app.call('GET', '/accounts', { key: admin }))).accounts[0].id
-    const calls = [
-      ['GET', '/accounts'],
-      ['PATCH', `/accounts/${target}`],
-      ['DELETE', `/accounts/${target}`],
-      ['GET', '/api-keys'],
-      ['POST', '/api-keys'],
-      ['DELETE', `/api-keys/${target}`],
-    ] as const
-    const keys = [undefined, await app.key('student'), await app.key('moderator')]
-    for (const [method, path] of calls)
-      for (const [index, key] of keys.entries()) {
-        const body = method === 'PATCH' ? { role: 'admin' } : undefined
-        const { status } = await app.call(method, path, { ...(key && { key }), body })
-        expect(status, `${method} ${path} ${index}`).toBe(index === 0 ? 401 : 403)
-      }
   })
 
   test('a key made over the API works, is shown once, and stops when it is revoked', async () => {

@@ -6,21 +6,13 @@ import {
   tellCompared,
 } from '#modules/comparisons'
 import { uploadDocument } from '#modules/documents'
-import { documentKindNames } from '#modules/documents/schema'
 import { changeSettings, readSettings } from '#modules/organisation'
-import { settingsChangesSchema } from '#modules/organisation/schema'
 import { endShowing } from '#modules/shares'
 import { day } from '#platform/clock'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { startPadma } from '#test/padma'
 import { documentPng } from '#test/phone-photos'
 import { people } from '#test/test-runtime'
-
-test('each kind of document but the photo has days of its own', () => {
-  const kinds = documentKindNames.filter((kind) => kind !== 'photo')
-  const comparisonDays = Object.fromEntries(kinds.map((kind) => [kind, 10]))
-  expect(settingsChangesSchema.parse({ comparisonDays })).toEqual({ comparisonDays })
-})
 
 test('an answer is old after the days of its own kind, whatever those of another are', async () => {
   const app = await startPadma()

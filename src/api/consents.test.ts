@@ -37,23 +37,3 @@ test('the holder of a viewing answers, and staff see the answer with the words t
   const history = await (await app.call('GET', `/records/${id}/history`, { key })).text()
   expect(history).toContain('consent.withdrawn')
 })
-
-test('an answer to other words than those of today is refused, and so is an unknown purpose', async () => {
-  const old = await say('keeping', 'given', { edition: consentEdition + 1 })
-  expect([old.status, (await old.json()).code]).toEqual([409, 'consent.other_words'])
-  expect((await say('anything', 'given')).status).toBe(404)
-  expect((await own()).consents[0].answer).toBeNull()
-})
-
-test('a no to sharing refuses shares by its own code', async () => {
-  expect((await say('sharing', 'withdrawn')).status).toBe(200)
-  const body = { kinds: ['work-permit'], purpose: 'employer', label: 'Oman Oil', days: 7 }
-  const share = await app.call('POST', '/shares', { key: token, body })
-  expect([share.status, (await share.json()).code]).toEqual([409, 'consent.no_sharing'])
-})
-
-test('staff answer for nobody: their key opens no viewing', async () => {
-  const answer = await say('messages', 'given', { key: await app.key('admin') })
-  expect(answer.status).toBeGreaterThanOrEqual(400)
-  expect((await own()).consents[3].answer).toBeNull()
-})

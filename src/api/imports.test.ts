@@ -45,22 +45,3 @@ test('a program brings a table and a zip in, reads the mistakes, and takes it al
   }
   expect(imports).toEqual([expect.objectContaining({ id, state: 'undone' })])
 })
-
-test('a program is told which rows sound like somebody, before anything is written', async () => {
-  const rows = [tableRow(4, { 2: 'Salma Begum' }), tableRow(5, { 2: 'সালমা বেগম' })]
-  const begun = await send('POST', '/imports', Buffer.from(csvOf(rows)), 'two.csv')
-  const { id } = (await begun.json()) as { id: string }
-  await app.call('POST', `/imports/${id}/check`, { key })
-  await openImportWorker(app.runtime).work()
-  expect(await (await app.call('GET', `/imports/${id}`, { key })).json()).toMatchObject({
-    state: 'checked',
-    counts: { created: 2 },
-    findings: { alikeRows: 2 },
-    alike: [
-      { row: 2, records: [], rows: [3] },
-      { row: 3, records: [], rows: [2] },
-    ],
-  })
-  const list = await app.call('GET', `/imports/${id}/mistakes`, { key })
-  expect(await list.text()).toContain('May be the same person as row 3 of this table.')
-})

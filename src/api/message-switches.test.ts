@@ -45,10 +45,3 @@ const everTold = [
 test.each(everTold)('a message of the kind %s cannot be switched off', async (kind) => {
   expect((await put([kind])).status).toBe(422)
 })
-
-test('staff switch nothing: their key opens no viewing', async () => {
-  const answer = await put(['share'], await app.key('admin'))
-  expect(answer.status).toBeGreaterThanOrEqual(400)
-  const own = await app.call('GET', '/message-switches', { key: token })
-  expect(await own.json()).toEqual({ off: [] })
-})

@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest'
 import { uploadDocument } from '#modules/documents'
-import { documentKindNames } from '#modules/documents/schema'
 import { changeSettings, readSettings } from '#modules/organisation'
-import { type SettingsChanges, settingsChangesSchema } from '#modules/organisation/schema'
+import type { SettingsChanges } from '#modules/organisation/schema'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { documentPng } from '#test/phone-photos'
 import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
-
-test('each kind of document but the photo can be needed, each once', () => {
-  const neededKinds = documentKindNames.filter((kind) => kind !== 'photo')
-  expect(settingsChangesSchema.parse({ neededKinds })).toEqual({ neededKinds })
-  for (const wrong of [['photo'], ['crest'], ['lmia', 'lmia']])
-    expect(settingsChangesSchema.safeParse({ neededKinds: wrong }).success).toBe(false)
-})
 
 test('a record misses documents as long as one of the needed ones is not there', async () => {
   const app = await startTestApp('sqlite')

@@ -135,14 +135,4 @@ describe('the record page behind its addresses', () => {
       mayApprove: true,
     })
   })
-
-  test('a review answers after dates that are printed on a document were noted', async () => {
-    const body = { issuedOn: '2026-01-05', validUntil: '2028-01-04' }
-    const path = `/records/${id}/documents/visa-paper/dates`
-    expect((await app.call('PUT', path, { key: admin, body })).status).toBe(200)
-    expect(await get('/review')).toMatchObject({
-      fields: [],
-      documents: [{ kind: 'visa-paper', before: null, after: body, dates: [] }],
-    })
-  })
 })

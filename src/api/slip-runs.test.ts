@@ -89,14 +89,6 @@ describe.each(bothEngines)('codes for slips of many records, on %s', (engine) =>
     expect(await issue([held.id])).toMatchObject({ id: null, issued: [] })
   })
 
-  test('a lost answer is given again under its key, and issues nothing anew', async () => {
-    const headers = { 'idempotency-key': 'slips-of-monday' }
-    const body = { recordIds: ids() }
-    const first = await post('/slip-runs', body, headers)
-    expect((await post('/slip-runs', body, headers)).body).toEqual(first.body)
-    expect(await logged(records[0]?.id as string)).toEqual(['access_code.issued'])
-  })
-
   test('a code that was replaced or revoked waits for no slip', async () => {
     const [first, second] = ids() as [string, string]
     const run = await issue([first, second])

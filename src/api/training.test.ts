@@ -111,25 +111,6 @@ describe('classes and payments over the API', () => {
     expect((await made('admin', 'GET', '/counts')).disputes).toBe(0)
   })
 
-  test('crafted calls of students and moderators are refused, and are in the log', async () => {
-    const id = await openClass()
-    const money = payment('sadia', { classId: id })
-    for (const who of ['sadia', 'mita'])
-      for (const [method, path, body] of [
-        ['POST', '/payments', money],
-        ['POST', '/refunds', { ...money, classId: undefined }],
-        ['POST', '/charges', { ...money, feeName: 'x' }],
-        ['GET', `/payments?accountId=${ids.sadia}`, undefined],
-        ['GET', `/classes/${id}`, undefined],
-        ['POST', `/classes/${id}/members`, { accountId: ids.sadia }],
-        ['POST', `/classes/${id}/state`, { state: 'cancelled' }],
-      ] as const)
-        expect((await call(who, method, path, body)).json.code).toBe('session.forbidden')
-    const { events } = await made('admin', 'GET', '/audit-events?limit=100')
-    const refused = events.filter(({ action }: { action: string }) => action === 'request.refused')
-    expect(refused.length).toBeGreaterThanOrEqual(14)
-  })
-
   test('who teaches sees people and attendance of the own class, and no money', async () => {
     const id = await openClass()
     await made('admin', 'POST', `/classes/${id}/members`, { accountId: ids.sadia })
@@ -144,18 +125,6 @@ describe('classes and payments over the API', () => {
     expect((await call('sadia', 'GET', `/taught-classes/${id}`)).status).toBe(403)
   })
 
-  test('a change of a class wants its version; a wrong one is refused', async () => {
-    const id = await openClass()
-    const input = { ...typed, teacherName: 'Mrs Akter', seats: 5 }
-    expect((await call('admin', 'PUT', `/classes/${id}`, input, 1)).json.code).toBe(
-      'class.changed_meanwhile',
-    )
-    expect((await call('admin', 'PUT', `/classes/${id}`, input, 2)).json).toMatchObject({
-      seats: 5,
-      version: 3,
-    })
-  })
-
   test('an API key attends no class and receives no money', async () => {
     const id = await openClass()
     expect((await call('admin', 'POST', `/my/classes/${id}`)).json.code).toBe(
@@ -166,14 +135,6 @@ describe('classes and payments over the API', () => {
       code: 'payment.not_staff',
       fields: [{ path: 'receivedBy' }],
     })
-  })
-
-  test('the ledger as CSV is a download', async () => {
-    const { status, json, headers } = await call('admin', 'GET', '/payments.csv?currency=BDT')
-    expect(status).toBe(200)
-    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
-    expect(headers.get('content-disposition')).toContain('payments.csv')
-    expect(json.split('\r\n').length).toBeGreaterThan(3)
   })
 
   test('a deleted account leaves its seat to the next one', async () => {

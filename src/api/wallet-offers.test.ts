@@ -56,12 +56,3 @@ test('with a linked account, too', async () => {
     verified: true,
   })
 })
-
-test('nobody gets an offer without the file', async () => {
-  const refused = await ask('/attestations/wallet-offers', '', { kind: 'work-permit' })
-  expect(refused.status).toBe(401)
-  const other = await app.call('POST', '/my/attestations/wallet-offers', {
-    body: { kind: 'work-permit' },
-  })
-  expect(other.status).toBe(401)
-})
