@@ -35,13 +35,6 @@ const codeOf = (html: string, drift = 0) => {
   return oneTimeCode(secretOf(key), app.clock.now(), drift)
 }
 
-test('who is signed out is sent to sign in and comes back', async () => {
-  for (const path of ['/account', '/account/password', '/account/second-factor']) {
-    const answer = await app.request(path)
-    expect(answer.headers.get('location')).toBe(`/login?return=${encodeURIComponent(path)}`)
-  }
-})
-
 test('the own name is changed, and an empty one refused at its field', async () => {
   expect((await send('/account/name', { name: 'Amina R.' })).status).toBe(303)
   expect(await see('/account')).toContain('value="Amina R."')
@@ -188,10 +181,4 @@ test('who asks for the mail again is told when the mail server fails, and can tr
   expect((await ask()).headers.getSetCookie()[0]).toContain('flash=confirmation-sent')
   await other.close()
   await back.close()
-})
-
-test('an API key has no account page', async () => {
-  const authorization = `Bearer ${await app.key('admin')}`
-  const answer = await app.request('/account', { headers: { authorization } })
-  expect(answer.status).toBe(403)
 })

@@ -77,9 +77,3 @@ test('whoever signs up is written to in the language of that page', async () => 
   await browser.post('/register', { name: 'Sadia', email, password, confirm: password })
   expect(await kept()).toEqual({ language: 'bn', classMailsOffAt: null })
 })
-
-test('where no mail goes out there is nothing to choose', async () => {
-  app = await startTestApp()
-  await app.addPerson('student', email)
-  expect(await see(await app.signIn(email))).not.toContain('Emails to you')
-})

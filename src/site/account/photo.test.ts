@@ -38,17 +38,6 @@ test('a photo is added, replaced and removed, and the page shows it', async () =
   expect((await photo()).status).toBe(404)
 })
 
-test('what is no picture is refused at its field, and the photo before stays', async () => {
-  await send(await red())
-  const before = await bytesOf()
-  for (const wrong of ['%PDF-1.7 no picture', 'hello', null]) {
-    const answer = await send(wrong)
-    expect(answer.status).toBe(422)
-    expect(await answer.text()).toContain('href="#photo-file"')
-  }
-  expect((await bytesOf()).equals(before)).toBe(true)
-})
-
 test('the API does the same, for people and not for keys', async () => {
   const put = (headers: Record<string, string>, body: Uint8Array) =>
     app.request('/api/v1/my/photo', { method: 'PUT', headers, body: new Uint8Array(body) })

@@ -127,18 +127,6 @@ test('nothing of a text that was not signed here is shown', async () => {
   expect(await check('Visa granted')).toContain('<h1>This is not an attestation</h1>')
 })
 
-test('a form that there is not is refused', async () => {
-  const refused = await browser.post('/file/attestations', { kind: 'work-permit', form: 'pdf' })
-  expect(refused.status).toBe(404)
-  expect(await refused.text()).toContain('value="sd-jwt"')
-})
-
-test('a document for the candidate only has none, whatever a form says', async () => {
-  const refused = await browser.post('/file/attestations', { kind: 'fingerprint' })
-  expect(refused.status).toBe(422)
-  expect(await refused.text()).toContain('We make no attestation of this document')
-})
-
 test('without https nothing is offered', async () => {
   const plain = await startTestApp()
   try {

@@ -72,13 +72,6 @@ test('a candidate takes an attestation into a wallet, and /verify tells who show
   expect(await check(`${text}x.y.z`)).toContain('<h1>We did not sign this text</h1>')
 })
 
-test('a file has nothing to do with a wallet', async () => {
-  const taken = await browser.post('/file/attestations', { kind: 'work-permit', form: 'sd-jwt' })
-  const page = await check(await taken.text())
-  expect(page).toContain('We signed this, and it is in force')
-  expect(page).not.toContain('The wallet that it was made for')
-})
-
 test('a new code ends the one before, in Bengali, too', async () => {
   const show = async () => (await browser.post('/file/attestations', wanted)).text()
   const before = offerIn(await show())
@@ -89,10 +82,4 @@ test('a new code ends the one before, in Bengali, too', async () => {
   await expect(openWallet(app).take(before.offer, before.pin)).rejects.toThrow()
   expect(await openWallet(app).take(offer, pin)).toContain('~')
   await browser.post('/language', { language: 'en', return: '/file/attestations' })
-})
-
-test('a document that has no attestation is not offered either', async () => {
-  const refused = await browser.post('/file/attestations', { ...wanted, kind: 'fingerprint' })
-  expect(refused.status).toBe(422)
-  expect(await refused.text()).not.toContain('openid-credential-offer')
 })

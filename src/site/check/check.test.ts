@@ -189,23 +189,6 @@ test('our own reference, which opens nothing, is filled in where it can be looke
   expect(html).toContain('<h1>Check a document</h1>')
 })
 
-test('the address that the search leaves in the browser leads to the question', async () => {
-  const answer = await app.request('/check/prefill')
-  expect(answer.status).toBe(303)
-  expect(answer.headers.get('location')).toBe('/check')
-})
-
-test.each([
-  ['/check/work-permit', 'Check your work permit'],
-  ['/check/visa-paper', 'Check your visa paper'],
-  ['/check/application-status', 'Check your application status'],
-  ['/check/lmia', 'Check your LMIA letter'],
-])('%s asks under its own heading', async (path, heading) => {
-  const html = await (await app.request(path)).text()
-  expect(html).toContain(`<h1>${heading}</h1>`)
-  expect(html).toContain(`action="${path}"`)
-})
-
 test.each(['/', '/check', '/check/work-permit', '/check/visa-paper', '/check/lmia'])(
   '%s draws the slip beside the field of the code, and says how to get a first one',
   async (path) => {

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { announceClosing } from '#modules/closing'
 import { readSettings } from '#modules/organisation'
-import { day } from '#platform/clock'
 import { dayAfter } from '#platform/clock/schema'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
@@ -20,22 +19,10 @@ const announce = () =>
   })
 const page = async (path: string, language = 'en') =>
   (await app.request(path, { headers: { cookie: `language=${language}` } })).text()
-const mainOf = (html: string) => html.slice(html.indexOf('<main'))
 
 test('no page leads to making an account while the agency closes', async () => {
   const paths = ['/', '/login', '/check', '/about']
   for (const path of paths) expect(await page(path), path).toContain('"/register"')
   await announce()
   for (const path of paths) expect(await page(path), path).not.toContain('/register')
-})
-
-test('“What this site is” says that the agency closes, and when it has', async () => {
-  expect(mainOf(await page('/about'))).not.toContain('losing')
-  await announce()
-  expect(mainOf(await page('/about'))).toContain(
-    'This agency is closing. Its last day is 18\u00a0February 2027. <a href="/closing">',
-  )
-  expect(mainOf(await page('/about', 'bn'))).toContain('এই এজেন্সি বন্ধ হচ্ছে।')
-  app.clock.move(91 * day)
-  expect(mainOf(await page('/about'))).toContain('This agency has closed.')
 })

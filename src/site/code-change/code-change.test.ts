@@ -85,30 +85,3 @@ test('a wrong code of now is said at its field, and counts as a wrong code', asy
     expect.stringContaining('Type the access code.'),
   ])
 })
-
-test('the code of another file is none of this one', async () => {
-  const other = await approvedRecord(app, { passportNumber: 'EX7654321' })
-  const foreign = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, other.id))
-  const { browser } = await openWith(code)
-  expect((await browser.post('/file/code', { current: foreign })).status).toBe(422)
-})
-
-test('a code that somebody chose, or that was proposed before staff issued another, is refused', async () => {
-  const { browser } = await openWith(code)
-  const first = proposedIn(await (await browser.post('/file/code', { current: code })).text())
-  const stranger = openBrowser(app)
-  expect((await stranger.post('/file/code/new', { ...first, code })).status).toBe(410)
-  const chosen = await browser.post('/file/code/new', { ...first, code: 'ZZZZZ-ZZZZZ' })
-  expect(chosen.status).toBe(422)
-  code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
-  const anew = await openWith(code)
-  expect((await anew.browser.post('/file/code/new', first)).status).toBe(422)
-  expect((await openWith(code)).isOpen).toBe(true)
-})
-
-test('without an open file there is no page', async () => {
-  const stranger = openBrowser(app)
-  expect((await stranger.get('/file/code')).headers.get('location')).toBe('/check')
-  const sent = await stranger.post('/file/code', { current: code })
-  expect(sent.status).toBe(410)
-})

@@ -77,15 +77,6 @@ test('an answer is marked, and the other one is offered with what it ends', asyn
   expect((await offered(candidate, 'messages')).answers).toEqual(['given', 'withdrawn'])
 })
 
-test('the file stays open to who says no to everything', async () => {
-  const candidate = await opened()
-  for (const purpose of ['keeping', 'sharing', 'asking', 'messages'])
-    await candidate.post('/file/consents', { purpose, answer: 'withdrawn', edition })
-  expect((await candidate.get('/file')).status).toBe(200)
-  expect((await candidate.get('/file/data')).status).toBe(200)
-  expect((await (await opened()).get('/file')).status).toBe(200)
-})
-
 test('words that changed, and an answer that is none, are refused on the page itself', async () => {
   const candidate = await opened()
   const before = await answers()
@@ -96,14 +87,5 @@ test('words that changed, and an answer that is none, are refused on the page it
   expect(await old.text()).toContain('The words have changed since you read them.')
   const none = { purpose: 'asking', answer: 'perhaps', edition }
   expect((await candidate.post('/file/consents', none)).status).toBe(422)
-  expect(await answers()).toEqual(before)
-})
-
-test('without an open file nothing is shown and nothing answered', async () => {
-  const before = await answers()
-  const stranger = openBrowser(app)
-  expect((await stranger.get('/file/consents')).headers.get('location')).toBe('/check')
-  const sent = { purpose: 'asking', answer: 'given', edition }
-  expect((await stranger.post('/file/consents', sent)).status).toBe(410)
   expect(await answers()).toEqual(before)
 })

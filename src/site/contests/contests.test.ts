@@ -91,18 +91,3 @@ async function decline(reason: string): Promise<void> {
     await answerContest(ctx, { contestId: contest?.id as string, answer })
   })
 }
-
-test('whoever has no file open is led to open one', async () => {
-  const stranger = openBrowser(app)
-  expect((await stranger.get('/file/wrong')).headers.get('location')).toBe('/check')
-  const told = { about: 'detail', target: 'name', proposed: 'x' }
-  expect((await stranger.post('/file/wrong', told)).status).toBe(410)
-})
-
-test('a crafted target shows the list and is not taken', async () => {
-  for (const target of ['createdBy', 'medical', '__proto__'])
-    for (const about of ['detail', 'paper']) {
-      const answer = await candidate.post('/file/wrong', { about, target, proposed: 'x' })
-      expect(await answer.text()).toContain('What you told us')
-    }
-})

@@ -12,15 +12,13 @@ let app: TestApp
 let key: string
 let cookie: string
 let recordId: string
-let document: string
 beforeAll(async () => {
   const url = await copyMigratedPostgres()
   proxy = await openLoopbackProxy(Number(new URL(url).port))
   app = await startTestApp('postgres', { CANDOR_DATABASE_URL: proxy.url(url) })
   key = await app.key('admin')
-  const { record, documents, code } = await fillFile(app, ['visa-paper'])
+  const { record, code } = await fillFile(app, ['visa-paper'])
   recordId = record.id
-  document = documents['visa-paper'] as string
   cookie = await openFile(app, code)
 })
 afterAll(async () => {
@@ -35,9 +33,6 @@ const verdictOf = async (bytes: ArrayBuffer) => {
   return ((await (await app.call('GET', `/fingerprints/${sha256}`)).json()) as { verdict: string })
     .verdict
 }
-
-const noting = ['from "shownCopies"', 'insert into "shownCopies"']
-
 test.each([
   [
     'candidate',
@@ -81,18 +76,3 @@ test('the zip of what is held breaks off where a copy in it would not be known a
   const whole = Buffer.from(await (await take()).arrayBuffer())
   expect(whole.subarray(-22, -18).toString('latin1')).toBe('PK\u0005\u0006')
 })
-
-test.each(noting)(
-  'a page is shown all the same when %s fails, and noted when it is shown again',
-  async (words) => {
-    const width = words.startsWith('from') ? 480 : 960
-    const show = () => byCookie(`/api/v1/documents/${document}/image?page=2&width=${width}`)
-    proxy.loseAnswerTo(words)
-    const shown = await show()
-    expect(shown.status).toBe(200)
-    const bytes = await shown.arrayBuffer()
-    expect(await verdictOf(bytes)).toBe('unknown')
-    expect(await (await show()).arrayBuffer()).toEqual(bytes)
-    expect(await verdictOf(bytes)).toBe('copy')
-  },
-)

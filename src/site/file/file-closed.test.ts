@@ -30,14 +30,6 @@ afterEach(() => app.close())
 const open = () => openFile(app, code)
 const get = (path: string, cookie: string) => app.request(path, { headers: { cookie } })
 
-test('without a cookie the question comes first', async () => {
-  for (const path of ['/file', `/file/documents/${documents.photo}`]) {
-    const answer = await app.request(path)
-    expect(answer.status).toBe(303)
-    expect(answer.headers.get('location')).toBe('/check')
-  }
-})
-
 test('closing ends the viewing, drops the cookie and says so once', async () => {
   const cookie = await open()
   const closed = await app.request('/file/close', { method: 'POST', headers: { cookie } })

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { uploadDocument } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
-import { changeSettings, officialChecks, readSettings } from '#modules/organisation'
+import { changeSettings, readSettings } from '#modules/organisation'
 import type { CandidateRecord } from '#modules/records/schema'
 import { openBrowser } from '#test/browser'
 import { fillFile, openFile } from '#test/candidate-file'
@@ -133,16 +133,6 @@ test('two verdicts stand side by side, and nothing calls a document valid, grant
   expect(html).not.toMatch(/[✓✔✅☑🛡]/u)
 })
 
-test('the only links to other websites are the official checks of the table', async () => {
-  const html = await (await get('/file', await open())).text()
-  const outward = [...html.matchAll(/href="(https?:[^"]+)"/g)].map(([, url]) => url)
-  expect(outward.length).toBeGreaterThan(0)
-  const known = officialChecks.map(({ url }) => url)
-  for (const url of outward) expect(known).toContain(url?.replaceAll('&amp;', '&'))
-  expect(html).not.toContain('see the public register')
-  expect(await (await app.request('/')).text()).toContain('see the public register')
-})
-
 test('pictures come in five widths with their size, all but the photo and the first document lazily', async () => {
   const cookie = await open()
   const html = await (await get('/file', cookie)).text()
@@ -188,23 +178,6 @@ test('a document that is asked for but not held is said to be missing, beside th
   for (const kind of ['work-permit', 'visa-paper'] as const)
     expect(html).toContain(`href="/file#${documents[kind]}"`)
   expect(html).not.toContain('We do not have a document for you yet.')
-})
-
-test('the file begins with photo, name, documents; each document with its title', async () => {
-  const html = await (await get('/file', await open())).text()
-  const order = [
-    'Photo of Rahima',
-    '<h1',
-    `href="#${documents['visa-paper']}"`,
-    'What we can',
-    'Abdul Karim',
-  ]
-  const places = order.map((part) => html.indexOf(part))
-  expect(places).toEqual(places.toSorted((one, other) => one - other))
-  expect(places).not.toContain(-1)
-  expect(html).not.toContain('name="number"')
-  const document = html.slice(html.indexOf(`aria-labelledby="${documents['visa-paper']}"`))
-  expect(document.indexOf('</h2>')).toBeLessThan(document.indexOf('<img'))
 })
 
 test('all pages of a PDF stand large below each other, and lead to the documents around it', async () => {

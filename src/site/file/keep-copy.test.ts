@@ -163,12 +163,3 @@ test('what is closed or hidden gives no copy', async () => {
   const stranger = await app.request('/file/copy.pdf')
   expect(stranger.headers.get('location')).toBe('/check')
 })
-
-test('the opened file offers it below the list of documents', async () => {
-  const html = await (await get('/file')).text()
-  const [documentsOnFile] = /<nav class="jumps".*?<\/nav>/s.exec(html) ?? []
-  // Anywhere else it would be a part of the person of its own, and push the name away from the photo.
-  expect(documentsOnFile).toContain('href="/file/copy.pdf"')
-  // A browser saves whatever answers such a link, and shows no page that says why there is no copy.
-  expect(documentsOnFile).not.toContain(' download')
-})

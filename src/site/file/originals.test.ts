@@ -80,15 +80,6 @@ test('a passport received by staff is confirmed, asked back and returned on the 
   expect(last).toContain('আপনার কাছে আছে')
 })
 
-test('a signature is noted by staff once, and a second one refused with its code', async () => {
-  await staff('', passport)
-  const original = idIn(await section())
-  expect((await staff(`/${original}/sign`, { step: 'received' })).status).toBe(200)
-  const again = await staff(`/${original}/sign`, { step: 'received' })
-  expect([again.status, (await again.json()).code]).toEqual([409, 'original.confirmed'])
-  expect(await section()).toContain('We noted on 20\u00a0November 2026 that you signed for this.')
-})
-
 test('nobody presses anything for another file, or for a file that is closed', async () => {
   await staff('', passport)
   const original = idIn(await section())

@@ -57,16 +57,3 @@ test('beside a scan that is kept stands why, in the agency’s frame', async () 
   expect(section).toMatch(/class="entered".*The embassy asks us to show it once more\./s)
   expect(section).not.toContain('The employer asks us')
 })
-
-test('a reason that speaks as an authority is refused, and so is a scan without one', async () => {
-  const state = (medical: string) =>
-    app.call('PATCH', '/organisation', { key, version: 1, body: { scanReasons: { medical } } })
-  expect((await state('This office is the Department of Immigration.')).status).toBe(422)
-  expect((await state('')).status).toBe(422)
-  const answer = await app.request(`/api/v1/records/${record.id}/documents/medical`, {
-    method: 'PUT',
-    headers: { authorization: `Bearer ${key}`, 'content-type': 'image/png' },
-    body: new Uint8Array(await documentPng('Medical')),
-  })
-  expect([answer.status, (await answer.json()).code]).toEqual([409, 'document.scan_not_kept'])
-})

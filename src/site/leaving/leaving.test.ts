@@ -77,25 +77,3 @@ test('the file promises no longer time than it is kept once nobody wants it kept
     expect((await keptFor(candidate)).html).not.toContain(removed)
   }
 })
-
-test('the way to one’s own data is called like the page that it leads to', async () => {
-  const candidate = openBrowser(app)
-  await candidate.post('/check', { number: record.passportNumber, code })
-  for (const language of ['en', 'bn']) {
-    const cookie = `${candidate.cookies()}; language=${language}`
-    const read = async (path: string) => (await app.request(path, { headers: { cookie } })).text()
-    const [, link] = /href="\/file\/data"[^>]*>(.*?)</.exec(await read('/file/leaving')) ?? []
-    const [, title] = /<h1[^>]*>(.*?)</.exec(await read('/file/data')) ?? []
-    expect(link).toBe(title)
-    expect(title).toBeTruthy()
-  }
-})
-
-test('without an open file nobody leaves', async () => {
-  const stranger = openBrowser(app)
-  expect((await stranger.get('/file/leaving')).headers.get('location')).toBe('/check')
-  const sent = await stranger.post('/file/leaving', { leaves: 'yes' })
-  expect(sent.status).toBe(410)
-  expect(await sent.text()).toContain('Nothing was sent or changed.')
-  expect(await leftAt()).toBeNull()
-})

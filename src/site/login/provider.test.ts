@@ -175,13 +175,6 @@ describe.each(engines)('signing in with a provider, on %s', (engine) => {
     expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^oidc=;.*Max-Age=0/)])
   })
 
-  test.each(['https://evil.example/', '//evil.example', '/\\evil.example'])(
-    'nobody is led to %s afterwards',
-    async (address) => {
-      expect((await signIn(address)).headers.get('location')).toBe('/my/file')
-    },
-  )
-
   test('the second factor is asked for all the same', async () => {
     await signIn()
     const [account] = await accountsWith(email())

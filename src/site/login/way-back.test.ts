@@ -121,16 +121,6 @@ describe('who chose a language and a theme on the way still gets to', () => {
   })
 })
 
-test.each([
-  '/notices?page=1',
-  '/report?page=%2Fcheck%2Flmia',
-  '/forgot?sent',
-  '/verify?receipt=2026-000001&check=AAAA',
-  '/register/over?b=%22%3E',
-])('choosing on %s leads back to the very page', async (address) => {
-  await chooseBoth(openBrowser(app), address)
-})
-
 test('a provider’s refusal leads back to where the visitor wanted to go', async () => {
   const provider = await startProvider()
   const own = await startTestApp('sqlite', provider.env)

@@ -40,11 +40,3 @@ test('a box without a tick switches a kind off, and the page shows it when it is
   expect(again).toContain('Saved.')
   expect(await off()).toEqual(['paper', 'share', 'contest', 'class'])
 })
-
-test('without an open file nothing is shown and nothing switched', async () => {
-  const before = await off()
-  const stranger = openBrowser(app)
-  expect((await stranger.get('/file/messages')).headers.get('location')).toBe('/check')
-  expect((await stranger.post('/file/messages', {})).status).toBe(410)
-  expect(await off()).toEqual(before)
-})

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { issueAccessCode } from '#modules/lookup'
 import { correctEntry, recordItemPayment, refundPayment } from '#modules/training'
 import { newItemPaymentSchema, newItemRefundSchema } from '#modules/training/schema'
-import { languages } from '#platform/languages/schema'
 import { approvedRecord } from '#test/candidates'
 import { forcedLedger } from '#test/forced-ledger'
 import { offerEveryLanguage } from '#test/offer-languages'
@@ -88,14 +87,6 @@ test('the candidate says that it is wrong, and that stands beside it', async () 
   const [, receipt] = /Receipt ([^,]+), check value/.exec(html.split('<h4')[1] ?? '') ?? []
   expect(html).toContain(`The refund with receipt ${receipt} is wrong.`)
   expect(html).toContain(fields.note)
-})
-
-test('every language says it in its own words', async () => {
-  const pages = await Promise.all(languages.map((language) => page('/file/money', language)))
-  for (const [index, language] of languages.entries())
-    if (language !== 'en')
-      for (const english of ['Paid back:', 'That leaves', 'without what was paid back', 'Refund '])
-        expect(pages[index], language).not.toContain(english)
 })
 
 test('of an entry that was changed in the database the candidate reads that it is not confirmed', async () => {

@@ -185,15 +185,3 @@ describe('the own shares', () => {
     ])
   })
 })
-
-test('a visitor is led to sign in, and no search engine lists the pages', async () => {
-  for (const path of ['/my/file', '/my/shares']) {
-    const answer = await get(path, '')
-    expect(answer.headers.get('location')).toBe(`/login?return=${encodeURIComponent(path)}`)
-  }
-  await link()
-  for (const path of ['/my/file', '/my/shares']) {
-    const answer = await get(path)
-    expect(answer.headers.get('x-robots-tag')).toContain('noindex')
-  }
-})

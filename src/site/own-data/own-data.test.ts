@@ -109,14 +109,6 @@ test('the API answers both alike', async () => {
   expect(answers[1]).toEqual(answers[0])
 })
 
-test('without an open file there is neither code nor zip', async () => {
-  const stranger = openBrowser(app)
-  expect((await stranger.get('/file/data')).headers.get('location')).toBe('/check')
-  expect((await stranger.post('/file/data/code', {})).status).toBe(410)
-  const answer = await stranger.post('/file/data', { code: '12345678' })
-  expect(answer.status).toBe(410)
-})
-
 /** All of an answer that a stranger could compare; each has an id of its own. */
 async function answerOf(asked: Promise<Response>) {
   const answer = await asked

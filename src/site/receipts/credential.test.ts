@@ -76,12 +76,3 @@ test('with a key that was taken back we do not stand by it', async () => {
   expect(await show(taken)).toContain('<h1>We do not stand by this</h1>')
   expect(await show(await take())).toContain('<h1>This receipt is ours</h1>')
 })
-
-test('a site without an address by https offers none', async () => {
-  const local = await startTestApp('sqlite')
-  const there = await keepReceipt(local)
-  expect(await (await local.request(`/verify/${there}`)).text()).not.toContain('/credential')
-  const refused = await local.call('GET', `/receipts/${there}/credential`)
-  expect(await refused.json()).toMatchObject({ code: 'attestation.no_address' })
-  await local.close()
-})

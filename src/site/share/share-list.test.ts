@@ -6,7 +6,6 @@ import type { CandidateRecord } from '#modules/records/schema'
 import { listShares } from '#modules/shares'
 import { day, minute } from '#platform/clock'
 import { fillFile, openFile } from '#test/candidate-file'
-import { approvedRecord } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 import { codeIn, twoDocuments } from './test-form.ts'
@@ -87,19 +86,6 @@ test('a share that a new access code stopped names no end', async () => {
   const html = await (await get()).text()
   expect(html).toContain('<dd>Stopped: our staff closed the file')
   expect(html).not.toContain('Open until')
-})
-
-test('the share of another record cannot be revoked from here', async () => {
-  const other = await approvedRecord(app, { passportNumber: 'CD7654321' })
-  await post(twoDocuments)
-  const [share] = await shares()
-  const key = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, other.id))
-  const body = new URLSearchParams({ number: 'CD7654321', code: key })
-  const opened = await app.request('/check', { method: 'POST', body })
-  const strange = (opened.headers.get('set-cookie') as string).split(';')[0] as string
-  const answer = await post({ id: share?.id as string }, '/file/share/revoke', { cookie: strange })
-  expect(answer.status).toBe(404)
-  expect((await shares())[0]?.state).toBe('open')
 })
 
 test('the form comes before the list, in which the newest share is the first', async () => {

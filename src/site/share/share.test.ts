@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { getRecord, hideRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
 import { listShares } from '#modules/shares'
 import { fillFile, openFile } from '#test/candidate-file'
@@ -113,12 +112,6 @@ test('buttons hand it on in two messages: one with the address alone, one with t
   for (const text of texts) expect(text).not.toContain('AB1234567')
 })
 
-test('what is handed on is in the language of the page', async () => {
-  const answer = await post(twoDocuments, '/file/share', { cookie: `${cookie}; language=bn` })
-  const html = await answer.text()
-  expect(html).toContain(`sms:?&amp;body=${encodeURIComponent(`শেয়ার কোড: ${codeIn(html)}`)}`)
-})
-
 describe('a share that holds what may not be shared', () => {
   test.each([
     ['a medical form', { 'kind-medical': 'on' }, 'Medical Form: only you can see this.'],
@@ -161,11 +154,6 @@ describe('a share that holds what may not be shared', () => {
     }
     expect(await shares()).toEqual([])
   })
-
-  test('an LMIA letter goes to an employer', async () => {
-    await post({ ...twoDocuments, 'kind-lmia': 'on', purpose: 'employer', days: '1' })
-    expect((await shares())[0]?.kinds).toContain('lmia')
-  })
 })
 
 test.each([
@@ -200,39 +188,8 @@ test('days may be in Bengali digits', async () => {
   expect((await shares())[0]?.expiresAt.slice(0, 10)).toBe('2026-11-23')
 })
 
-test('days left empty are thirty', async () => {
-  await post({ ...twoDocuments, days: '' })
-  expect((await shares())[0]?.expiresAt.slice(0, 10)).toBe('2026-12-20')
-})
-
 test('a file opened for one document offers all of them', async () => {
   cookie = await open('/check/work-permit')
   expect(await (await get()).text()).toContain('kind-job-offer')
   expect((await post(twoDocuments)).status).toBe(200)
-})
-
-test('without an open file there is nothing to share', async () => {
-  const bare = await app.request('/file/share')
-  expect(bare.headers.get('location')).toBe('/check')
-  for (const path of ['/file/share', '/file/share/revoke']) {
-    const answer = await app.request(path, {
-      method: 'POST',
-      body: new URLSearchParams(twoDocuments),
-    })
-    expect(answer.status).toBe(410)
-  }
-  const { version } = await app.as(people.amina).read((ctx) => getRecord(ctx, record.id))
-  await app.as(people.amina).write((ctx) => hideRecord(ctx, { recordId: record.id, version }))
-  const gone = await post(twoDocuments)
-  expect(gone.status).toBe(410)
-  expect(await gone.text()).toContain('This file is closed')
-  expect(await shares()).toEqual([])
-})
-
-test('the pages hold no link to another website and ask not to be listed', async () => {
-  for (const answer of [await get(), await post(twoDocuments)]) {
-    expect(answer.headers.get('x-robots-tag')).toContain('noindex')
-    const outward = [...(await answer.text()).matchAll(/href="(https?:[^"]+)"/g)]
-    for (const [, url] of outward) expect(url).toMatch(/^http:\/\/localhost[^/]*\/shared$/)
-  }
 })

@@ -3,7 +3,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { uploadDocument } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
 import { issueAccessCode } from '#modules/lookup'
-import { officialChecks } from '#modules/organisation'
 import { deleteRecord, getRecord, hideRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
 import { revokeShare } from '#modules/shares'
@@ -106,15 +105,6 @@ test('two verdicts stand side by side, and nothing calls a document valid, grant
   const own = html.replace(/<div class="check">[\s\S]*?<\/div>/g, '')
   expect(own).not.toMatch(/\b(valid|granted|verified|approved|authentic|official(?!-checks))\b/i)
   expect(html).not.toMatch(/[✓✔✅☑🛡]/u)
-})
-
-test('the only links to other websites are the official checks of the table', async () => {
-  const html = await (await get('/shared/file', await open())).text()
-  const outward = [...html.matchAll(/href="(https?:[^"]+)"/g)].map(([, url]) => url)
-  expect(outward.length).toBeGreaterThan(0)
-  const known = officialChecks.map(({ url }) => url)
-  for (const url of outward) expect(known).toContain(url?.replaceAll('&amp;', '&'))
-  expect(html).not.toContain('see the public register')
 })
 
 test('pictures come for the shared documents, and for no other', async () => {

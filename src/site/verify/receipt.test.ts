@@ -102,15 +102,6 @@ describe('a receipt', () => {
     expect(openWays(html)).toEqual(['by-receipt-title'])
   })
 
-  test('is asked for in a way that is folded until something stands in it', async () => {
-    const asked = await (await app.request('/verify')).text()
-    const refused = await (await typed({ reference: '' })).text()
-    for (const html of [asked, refused]) {
-      expect(html).toContain('<summary><h2 id="by-receipt-title">')
-      expect(openWays(html)).toEqual([])
-    }
-  })
-
   test('is looked up ten times a minute and no more', async () => {
     const statuses: number[] = []
     for (let tries = 0; tries < 11; tries += 1)
