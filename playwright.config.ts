@@ -13,12 +13,18 @@ const report = process.env.CANDOR_TEST_REPORT
 // without it the tests compute a tenth less. Bench and Lighthouse measure with it.
 const forShortLives = ['--js-flags=--no-maglev,--no-turbofan']
 
+const isLong = process.env.CANDOR_TEST_LONG === '1'
+const ofHandbook = process.env.CANDOR_TEST_PICTURES === 'handbook'
+/** One job of each role; what takes long (`npm run test:long`); both for the pictures of the handbook. */
+const folders = ofHandbook ? ['e2e', 'long/e2e'] : [isLong ? 'long/e2e' : 'e2e']
+
 export default defineConfig({
-  testDir: 'test/e2e',
-  testMatch: '**/*.spec.ts',
+  testDir: 'test',
+  testMatch: folders.map((folder) => `**/test/${folder}/*.spec.ts`),
+  // Tests of one job share the product of their worker; the long ones begin each file with their own.
+  fullyParallel: folders.length === 1 && !isLong,
   globalSetup: ['./test/e2e/migrate-for-all.ts', './test/e2e/seed-for-all.ts'],
-  // Each spec starts its own product, so files are independent. Much of a test is waiting, so two
-  // for each core.
+  // Much of a test is waiting, so more than the cores.
   workers: 4,
   // What passes only at a second try has a fault, in it or in the product.
   retries: 0,

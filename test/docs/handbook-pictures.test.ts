@@ -53,7 +53,9 @@ test('no picture lies unused, and each is taken by one test of the browser', () 
     expect(readdirSync(join(checkout, each, 'pictures')).sort()).toEqual(
       used.map((name) => `${name}.webp`),
     )
-  const specs = readdirSync(join(checkout, 'test/e2e')).map((name) => textOf(`test/e2e/${name}`))
+  const specs = ['test/e2e', 'test/long/e2e'].flatMap((each) =>
+    readdirSync(join(checkout, each)).map((name) => textOf(`${each}/${name}`)),
+  )
   const taken = specs.flatMap((spec) =>
     [...spec.matchAll(/handbookPicture\(\w+, '([a-z-]+)'/g)].map((match) => match[1]),
   )

@@ -6,7 +6,7 @@ import { pdfText } from '#test/pdf-text'
 import { addRecord, apiKey } from '#test/product'
 import { cookieOf } from '#test/screen'
 import { screens } from '#test/screens'
-import { claimsIn } from '../../src/site/honesty-words.ts'
+import { claimsIn } from '../../../src/site/honesty-words.ts'
 
 let held: Held
 test.beforeAll(async () => {

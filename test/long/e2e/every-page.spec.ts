@@ -8,7 +8,7 @@ import { cookieOf, type Screen } from '#test/screen'
 import { screens } from '#test/screens'
 import { smallTargets } from '#test/small-targets'
 import { turnedSentences } from '#test/turned-sentences'
-import { claimsIn } from '../../src/site/honesty-words.ts'
+import { claimsIn } from '../../../src/site/honesty-words.ts'
 
 // Each language has a product of its own, so that they are walked side by side.
 test.describe.configure({ mode: 'parallel' })
