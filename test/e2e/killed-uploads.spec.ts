@@ -11,7 +11,7 @@ import { openDatabaseFile } from '#test/database-file'
 import { apiKey, headKept, type Product, setUpProduct, startProduct } from '#test/product'
 
 /** The short form; `npm run faults -- --kills 250` is the long one. */
-const kills = 15
+const kills = 3
 const parallel = 8
 const kinds = documentKindNames.filter((kind) => !isSeenKind(kind))
 

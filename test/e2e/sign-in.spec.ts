@@ -1,4 +1,9 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '#test/job'
+import { startProvider } from '#test/oidc-provider'
+import { freePort } from '#test/product'
+import { startSeeded } from '#test/seeded'
+import { linkIn } from '#test/smtp'
 
 test('each role begins on the page of its work, and who may not enter a page is told so', async ({
   admin,
@@ -17,5 +22,123 @@ test('each role begins on the page of its work, and who may not enter a page is 
     await page.goto('/dashboard/records')
     await expect(page).toHaveURL(`${product.url}/`)
     await expect(page.getByText('You are not Admin')).toBeVisible()
+  }
+})
+
+async function signInByForm(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+test('who is signed out goes to sign in, without script too, and comes back', async ({
+  product,
+  visitor: page,
+}) => {
+  const { email, password } = product.people.moderator[0]
+  await page.goto('/account')
+  await expect(page).toHaveURL(/\/login\?return=/)
+  await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toHaveCount(0)
+  await signInByForm(page, email, 'not the password')
+  await expect(page.getByRole('alert')).toContainText('The email or the password is wrong')
+  await signInByForm(page, email, password)
+  await expect(page).toHaveURL(`${product.url}/account`)
+})
+
+test('a forgotten password: the mail’s link, a new password shown while it is typed, signed in', async ({
+  product,
+  browser,
+}) => {
+  const page = await browser.newPage({ baseURL: product.url })
+  const { email } = product.newPerson('student')
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send me the link' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email')
+  await page.goto(linkIn(await product.mailTo(email)).href)
+  const fresh = 'nine slow yellow lanterns'
+  const field = page.getByLabel('New password')
+  await field.fill(fresh)
+  await page.getByRole('button', { name: 'Show the password' }).first().click()
+  await expect(field).toHaveAttribute('type', 'text')
+  await page.getByLabel('The same password again').fill(fresh)
+  await page.getByRole('button', { name: 'Change my password' }).click()
+  await expect(page.getByRole('status')).toHaveText(/Your password is changed/)
+  await page.goto('/login')
+  await signInByForm(page, email, fresh)
+  await expect(page.getByRole('status')).toHaveText('Login successful!')
+  await page.context().close()
+})
+
+test('an account is made with the link of a mail, and signed in', async ({
+  product,
+  visitor: page,
+}) => {
+  const email = 'sabina@people.example'
+  await page.goto('/register')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send me the link' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+  await page.goto(linkIn(await product.mailTo(email)).href)
+  await page.getByLabel('Name').fill('Sabina Sarkar')
+  await page.getByLabel('Password', { exact: true }).fill('nine slow country boats')
+  await page.getByLabel('The same password again').fill('nine slow country boats')
+  await page.getByRole('button', { name: 'Create my account' }).click()
+  await expect(page.getByRole('status')).toHaveText('Register successful!')
+  await page.goto('/account')
+  await expect(page.getByText('Your email is not confirmed yet.')).toHaveCount(0)
+})
+
+test('a passkey is added with the password, signs in alone, and not after it is removed', async ({
+  product,
+  pageOf,
+}) => {
+  const who = product.newPerson('student')
+  const page = await pageOf(who)
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true },
+      ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  })
+  await page.goto('/account')
+  await page.getByLabel('A name for it').fill('my telephone')
+  await page.getByLabel('Your password').fill(who.password)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page.getByRole('status')).toContainText('The passkey is added.')
+  await page.context().clearCookies()
+  await page.goto('/login?return=%2Faccount')
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(page).toHaveURL(`${product.url}/account`)
+  await page.getByRole('button', { name: 'Remove my telephone' }).click()
+  await expect(page.getByRole('status')).toHaveText('The passkey is removed.')
+  await page.context().clearCookies()
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(page.getByText('The passkey was not accepted.')).toBeVisible()
+})
+
+test('"Continue with …" leads through the provider and back to where one came from', async ({
+  browser,
+}) => {
+  // The provider knows the address that people come back to.
+  const PORT = String(await freePort())
+  const provider = await startProvider({ candorUrl: `http://localhost:${PORT}` })
+  const product = await startSeeded({ PORT, ...provider.env })
+  try {
+    const rumi = { sub: 'rumi', email: 'rumi@people.example', email_verified: true, name: 'Rumi' }
+    provider.person = rumi
+    const page = await browser.newPage({ baseURL: product.url })
+    await page.goto('/account')
+    await page.getByRole('link', { name: 'Continue with Padma Mail' }).click()
+    await expect(page).toHaveURL(`${product.url}/account`)
+    await expect(page.getByText('You are signed in as rumi@people.example.')).toBeVisible()
+    await page.context().close()
+  } finally {
+    await product.remove()
+    await provider.close()
   }
 })

@@ -10,6 +10,8 @@ export { expect } from '@playwright/test'
 interface Options {
   width?: number
   javaScriptEnabled?: boolean
+  hasTouch?: boolean
+  isMobile?: boolean
 }
 
 interface Job {
@@ -19,13 +21,14 @@ interface Job {
   student: Page
   /** A page without an account and without script. */
   visitor: Page
+  newVisitor(): Promise<Page>
   /** Opens another browser for somebody who is signed in. */
   pageOf(who: SeededPerson, options?: Options): Promise<Page>
 }
 
 /**
  * A test of one job: all tests of a worker share one product, a copy of the seed, so each works on records and
- * people of its own, and leaves the settings as it found them.
+ * people of its own.
  */
 export const test = base.extend<Job, { product: SeededProduct }>({
   product: [
@@ -50,22 +53,30 @@ export const test = base.extend<Job, { product: SeededProduct }>({
   moderator: async ({ pageOf, product }, use) => use(await pageOf(product.people.moderator[0])),
   student: async ({ pageOf, product }, use) =>
     use(await pageOf(product.people.student[0], { javaScriptEnabled: false })),
-  visitor: async ({ browser, product }, use) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url })
-    await use(await context.newPage())
-    await context.close()
+  newVisitor: async ({ browser, product }, use) => {
+    const open: Page[] = []
+    await use(async () => {
+      const page = await browser.newPage({ javaScriptEnabled: false, baseURL: product.url })
+      open.push(page)
+      return page
+    })
+    for (const page of open) await page.context().close()
   },
+  visitor: async ({ newVisitor }, use) => use(await newVisitor()),
 })
 
 async function pageFor(
   browser: Browser,
   product: SeededProduct,
   who: SeededPerson,
-  { width = 1280, javaScriptEnabled = true }: Options = {},
+  { width = 1280, javaScriptEnabled = true, ...device }: Options = {},
 ): Promise<Page> {
   signedInNow(product, who)
   const viewport = { width, height: 800 }
-  const context = await browser.newContext({ viewport, javaScriptEnabled, baseURL: product.url })
+  const context = await browser.newContext({
+    ...{ viewport, javaScriptEnabled, ...device },
+    baseURL: product.url,
+  })
   await context.addCookies(who.cookies.map((cookie) => ({ ...cookie, url: product.url })))
   if (javaScriptEnabled) {
     await asInOldestBrowser(context)

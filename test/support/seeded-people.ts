@@ -24,9 +24,24 @@ export interface SeededPerson extends Credentials {
 
 /** People of the seed by their names; the rest are for tests that change or end what somebody has. */
 const roles = {
-  admin: ['Amina', 'Bilal', 'Asha', 'Dipu', 'Kamal', 'Lipi'],
+  admin: [
+    'Amina',
+    'Bilal',
+    'Asha',
+    'Dipu',
+    'Kamal',
+    'Lipi',
+    'Hena',
+    'Ratan',
+    'Mukti',
+    'Sohel',
+    'Joya',
+  ],
   moderator: ['Mita', 'Nila', 'Omar', 'Rafi', 'Shila', 'Tuli'],
-  student: ['Sadia', 'Zaman', 'Helal', 'Jui', 'Mim', 'Piu', 'Rony', 'Tania'],
+  student: [
+    ...(['Sadia', 'Zaman', 'Helal', 'Jui', 'Mim', 'Piu', 'Rony', 'Tania'] as const),
+    ...(['Akhi', 'Badal', 'Chaya', 'Dola', 'Emon', 'Fahim', 'Golap'] as const),
+  ],
 } as const satisfies Record<Role, readonly string[]>
 
 export type PeopleByRole = Record<Role, [SeededPerson, ...SeededPerson[]]>

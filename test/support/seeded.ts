@@ -4,6 +4,7 @@ import { callAboutRecord, callApi } from '#test/call-api'
 import { fileDocuments } from '#test/filed-records'
 import { addRecord, type Product, startProduct } from '#test/product'
 import type { PeopleByRole, SeededPerson } from '#test/seeded-people'
+import { type ReceivedMail, startSmtp } from '#test/smtp'
 
 /** Names the folder of the seed in the environment of a run's processes. */
 export const seeding = 'CANDOR_TEST_SEEDED'
@@ -48,10 +49,16 @@ export interface Calls {
   /** Returns somebody whom no other test knows. */
   newPerson(role: keyof PeopleByRole): SeededPerson
 }
+
+/** What the product of a worker has besides: a server that receives its mail. */
+export interface Mailbox {
+  /** Waits for a mail to this address, with these words if there are any. */
+  mailTo(address: string, words?: RegExp): Promise<ReceivedMail>
+}
 type Documents = Parameters<typeof fileDocuments>[3]
 
 /** A product that works on a copy of the seed. */
-export type SeededProduct = Product & Seed & Calls
+export type SeededProduct = Product & Seed & Calls & Mailbox
 
 /** Starts a product on a copy of the seed, with settings of its own if there are any. */
 export async function startSeeded(env: Record<string, string> = {}): Promise<SeededProduct> {
@@ -59,8 +66,18 @@ export async function startSeeded(env: Record<string, string> = {}): Promise<See
   if (!folder) throw new Error('This run has no seed: test/e2e/seed-for-all.ts makes it.')
   const seed: Seed = JSON.parse(readFileSync(join(folder, 'seed.json'), 'utf8'))
   const raised = { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' }
-  const product = await startProduct({ data: join(folder, 'data'), env: { ...raised, ...env } })
-  const own = { ...seed, ...callsOf(product, seed) }
+  const smtp = await startSmtp()
+  const settings = { ...raised, CANDOR_SMTP_URL: smtp.url, ...env }
+  const product = await startProduct({ data: join(folder, 'data'), env: settings })
+  const own = {
+    ...seed,
+    ...callsOf(product, seed),
+    mailTo: (address: string, words = /^/) => smtp.waitForOne({ address, words }),
+    remove: async () => {
+      await product.remove()
+      await smtp.close()
+    },
+  }
   // Not spread: some of what a product has changes with each start.
   return Object.assign(Object.create(product), own)
 }

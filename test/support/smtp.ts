@@ -22,6 +22,8 @@ export interface TestSmtp {
   mails: ReceivedMail[]
   /** Resolves to the mails so far, once there are this many; fails after five seconds. */
   waitFor(count: number): Promise<ReceivedMail[]>
+  /** Resolves to the latest mail to somebody with these words, once there is one; fails as late. */
+  waitForOne(wanted: { address: string; words: RegExp }): Promise<ReceivedMail>
   close(): Promise<void>
 }
 
@@ -68,15 +70,27 @@ export async function startSmtp({
   server.listen(wanted, '127.0.0.1')
   await once(server.server, 'listening')
   const { port } = server.server.address() as AddressInfo
+  const until = async <Found>(find: () => Found | undefined): Promise<Found | undefined> => {
+    const end = Date.now() + 60_000
+    for (let found = find(); ; found = find()) {
+      if (found !== undefined || Date.now() > end) return found
+      await new Promise((go) => setTimeout(go, 5))
+    }
+  }
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
     waitFor: async (count) => {
-      const until = Date.now() + 60_000
-      while (mails.length < count && Date.now() < until)
-        await new Promise((go) => setTimeout(go, 5))
-      if (mails.length < count) throw new Error(`${mails.length} mails came, not ${count}`)
-      return mails
+      const found = await until(() => (mails.length < count ? undefined : mails))
+      if (!found) throw new Error(`${mails.length} mails came, not ${count}`)
+      return found
+    },
+    waitForOne: async ({ address, words }) => {
+      const found = await until(() =>
+        mails.findLast(({ to, text }) => to.includes(address) && words.test(text)),
+      )
+      if (!found) throw new Error(`No such mail came to ${address}`)
+      return found
     },
     close: async () => {
       await new Promise<void>((resolve) => server.close(resolve))

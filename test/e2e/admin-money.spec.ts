@@ -1,0 +1,127 @@
+import { openDashboard } from '#test/dashboard'
+import { handbookPicture } from '#test/handbook-picture'
+import { expect, test } from '#test/job'
+import { openFile } from '#test/opened-file'
+import { openClass } from '#test/training-entries'
+
+test('an admin records a payment; its receipt is confirmed in another browser, and no other', {
+  tag: '@handbook',
+}, async ({ product, admin: page, visitor: other }) => {
+  const who = product.newPerson('student')
+  await openDashboard(page, product, '/payments/new', 'Record a payment')
+  const chosen = page.getByRole('combobox', { name: 'Student' })
+  await page.getByRole('button', { name: 'Save the entry' }).click()
+  await expect(page.getByText('Choose a student from the list.')).toBeVisible()
+  await expect(chosen).toBeFocused()
+  await chosen.fill(who.name)
+  await page.getByRole('option', { name: new RegExp(`^${who.name}`) }).click()
+  await page.getByRole('radio', { name: 'A fee of the agency' }).check()
+  await page.getByLabel('Name of the fee').fill('Training book')
+  await page.getByLabel('Amount').fill('1,250.50')
+  await page.getByRole('button', { name: 'Save the entry' }).click()
+  const receipt = page.getByRole('article', { name: 'Receipt' })
+  await expect(receipt).toContainText('A private company, not a government.')
+  await handbookPicture(page, 'receipt')
+  const code = await receipt.getByRole('img').getAttribute('aria-label')
+  const address = new URL((code ?? '').replace('QR code of ', ''))
+
+  await other.goto(address.href)
+  await expect(other.getByText('Padma Overseas Ltd issued this receipt.')).toBeVisible()
+  await expect(other.getByText(/^BDT\s1,250\.50$/)).toBeVisible()
+  expect(await other.getByRole('main').textContent()).not.toMatch(/Training book|Amina R/)
+  expect(await other.getByRole('main').textContent()).not.toContain(who.name)
+  const number = address.searchParams.get('receipt') as string
+  address.searchParams.set(
+    'receipt',
+    number.replace(/\d$/, (last) => String((+last + 1) % 10)),
+  )
+  await other.goto(address.href)
+  await expect(other.getByText('Padma Overseas Ltd cannot confirm this receipt.')).toBeVisible()
+})
+
+test('staff pay back a part of a fee, and the candidate reads it and says what is wrong with it', {
+  tag: '@handbook',
+}, async ({ product, admin: staff, visitor: page }) => {
+  const file = await product.newFile()
+  await openDashboard(staff, product, `/records/${file.id}`, file.name)
+  await staff.getByRole('button', { name: 'Record what was paid' }).click()
+  const fee = staff.getByRole('form', { name: 'Record what was paid' })
+  await fee.getByLabel('Amount').fill('2000')
+  await fee.getByRole('button', { name: 'Save it for good' }).click()
+  await staff.getByRole('button', { name: /^Record a refund of payment/ }).click()
+  const refund = staff.getByRole('form', { name: /^Record a refund of payment/ })
+  await refund.getByLabel('Reason').fill('The visa cost less')
+  await refund.getByLabel('Amount in BDT').fill('2000.01')
+  await refund.getByRole('button', { name: 'Save the refund for good' }).click()
+  await expect(refund).toContainText('This is more than is left of this payment.')
+  await refund.getByLabel('Amount in BDT').fill('500')
+  await refund.getByRole('button', { name: 'Save the refund for good' }).click()
+  const money = staff.getByRole('region', { name: 'What the candidate paid' })
+  await expect(money).toContainText(/BDT.500.00 of it paid back, BDT.1,500.00 remains/)
+  await handbookPicture(staff, 'money', { of: money })
+
+  await openFile(page, file)
+  await page.getByRole('link', { name: 'See what you paid' }).click()
+  const back = page.getByRole('region', { name: /Paid back: BDT.500.00/ })
+  await expect(back).toContainText('Reason: The visa cost less')
+  await back.getByText('This is wrong').click()
+  await back.getByLabel('What is wrong with it?').fill('I got 400 only.')
+  await back.getByRole('button', { name: 'Keep this entry' }).click()
+  await expect(
+    page.getByRole('heading', { name: /^The refund with receipt .+ is wrong\.$/ }),
+  ).toBeVisible()
+  await back.getByRole('link', { name: /Check this receipt/ }).click()
+  await expect(page.getByText('issued this receipt for money that it paid back.')).toBeVisible()
+})
+
+test('a fee above the cap is named, and a payment without a receipt is answered by staff', async ({
+  product,
+  visitor: page,
+}) => {
+  const file = await product.newFile([], { destinationCountry: 'SA' })
+  const of = `/records/${file.id}`
+  const receivedBy = product.people.admin[0].id
+  const fee = { item: 'fee', paidBy: 'worker', amount: 20_000_000, currency: 'BDT' }
+  const handed = { method: 'cash', receivedOn: '2026-11-01', receivedBy }
+  await product.call('POST', `${of}/payments`, { ...fee, ...handed })
+  await openFile(page, file)
+  await page.getByRole('link', { name: 'See what you paid' }).click()
+  await expect(
+    page.getByRole('heading', { name: /^You paid BDT.200,000.00 in all$/ }),
+  ).toBeVisible()
+  const law = page.getByRole('region', { name: 'What the law of your country allows' })
+  await expect(law).toContainText('That is more than BDT 165,000.00, the limit that we found.')
+  await expect(law).toContainText('This is not legal advice.')
+  await page.getByRole('link', { name: 'Did you pay without a receipt?' }).click()
+  await page.getByLabel('What was it for?').selectOption('deposit')
+  await page.getByLabel('How much did you pay?').fill('5000')
+  await page.getByLabel('Currency').selectOption('BDT')
+  await page.getByLabel('On which day?').fill('2026-11-02')
+  await page.getByRole('button', { name: 'Keep this entry' }).click()
+  await expect(page.getByRole('alert')).toContainText('Say to whom you paid it.')
+  await page.getByLabel('To whom?').fill('Karim, broker in Sylhet')
+  await page.getByRole('button', { name: 'Keep this entry' }).click()
+  const own = page.getByRole('region', { name: 'What you say you paid' })
+  await expect(own).toContainText('to Karim, broker in Sylhet on 2 November 2026; no receipt.')
+  const { own: said } = await product.call('GET', `${of}/paid`)
+  const answer = 'We do not know him. Bring his number to our office.'
+  await product.call('POST', `${of}/own-payments/${said[0].id}/answer`, { answer })
+  await page.reload()
+  await expect(own).toContainText('Karim, broker in Sylhet')
+  await expect(own).toContainText(answer)
+})
+
+test('an admin makes a class, opens it, sees who has a seat, and begins it', async ({
+  product,
+  admin: page,
+}) => {
+  const who = product.newPerson('student')
+  const title = 'Sewing course'
+  const id = await openClass(product, product.key, { title, teacherName: 'Mita' })
+  await product.call('POST', `/classes/${id}/members`, { accountId: who.id })
+  await openDashboard(page, product, `/classes/${id}/edit`, `Update ${title}`)
+  await page.getByLabel('Place').fill('Third floor, House 12')
+  await page.getByRole('button', { name: 'Update class' }).click()
+  await expect(page.getByText('Third floor, House 12')).toBeVisible()
+  await expect(page.getByText(who.name).first()).toBeVisible()
+})

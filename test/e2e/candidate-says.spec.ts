@@ -1,0 +1,148 @@
+import { openDashboard, wholePage } from '#test/dashboard'
+import { handbookPicture } from '#test/handbook-picture'
+import { expect, test } from '#test/job'
+import { openFile } from '#test/opened-file'
+import { documentPng } from '#test/phone-photos'
+import type { SeededPerson } from '#test/seeded-people'
+import { expectToast } from '#test/toasts'
+
+test('a candidate says that the name is wrong: declined with a reason, said again, corrected', {
+  tag: '@handbook',
+}, async ({ product, visitor: phone, admin: staff }) => {
+  const file = await product.newFile([], { name: 'Moyna Khatun' })
+  const say = async (proposed: string) => {
+    await phone.goto('/file')
+    await phone.getByRole('link', { name: /^This is wrong ?: Name$/ }).click()
+    await phone.getByLabel('What should be there?').fill(proposed)
+    await phone.getByRole('button', { name: 'Tell staff' }).click()
+    await phone.goto('/file')
+    await expect(phone.getByText('The candidate says that this is wrong, since')).toBeVisible()
+  }
+  await openFile(phone, file)
+  await say('Moyna Begum')
+  await openDashboard(staff, product, '/contests', 'Reported mistakes')
+  const decline = staff.getByRole('button', { name: 'Decline' })
+  await expect(staff.getByText('Moyna Begum')).toBeVisible()
+  await handbookPicture(staff, 'mistakes')
+  await decline.click()
+  await staff.getByRole('textbox', { name: 'Reason' }).fill('Your passport says Khatun.')
+  await staff.getByRole('dialog').getByRole('button', { name: 'Decline' }).click()
+  await expectToast(staff, 'Declined')
+  await phone.goto('/file')
+  await expect(phone.getByText('The candidate says that this is wrong')).toHaveCount(0)
+  await phone.getByRole('link', { name: 'What you told us' }).click()
+  await expect(phone.getByText('Your passport says Khatun.')).toBeVisible()
+  await say('Moyna Begum, see the new passport')
+  await product.callAs(
+    product.people.admin[0],
+    ...(['PATCH', `/records/${file.id}`, { name: 'Moyna Begum' }, 1] as const),
+  )
+  await openDashboard(staff, product, '/contests', 'Reported mistakes')
+  await staff.getByRole('button', { name: 'Mark as corrected' }).click()
+  await expectToast(staff, 'Accepted')
+  await phone.goto('/file/wrong')
+  await expect(phone.getByText('Accepted: staff corrected it')).toBeVisible()
+})
+
+test('a candidate says no to sharing, and staff see it', async ({
+  product,
+  visitor: phone,
+  admin: staff,
+}) => {
+  const file = await product.newFile()
+  await openFile(phone, file)
+  await phone.getByRole('link', { name: 'What you agree to' }).click()
+  const sharing = phone.getByRole('region', { name: 'Showing papers to others' })
+  await sharing.getByRole('button', { name: 'Yes', exact: true }).click()
+  await expect(sharing.getByText('You said yes on')).toBeVisible()
+  await sharing.getByRole('button', { name: /no/i }).click()
+  await expect(sharing.getByText('You said no on')).toBeVisible()
+  await openDashboard(staff, product, `/records/${file.id}`, file.name)
+  const consents = staff.getByRole('region', { name: 'What the candidate agrees to' })
+  await expect(consents.getByText('No, since')).toBeVisible()
+})
+
+test('a passport is received by staff, confirmed and asked back without script, given back', async ({
+  product,
+  visitor: phone,
+  admin: staff,
+}) => {
+  const dayFromNow = (days: number) =>
+    new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  const file = await product.newFile([], { name: 'Rokeya Original' })
+  await openDashboard(staff, product, `/records/${file.id}`, file.name)
+  await staff.getByRole('button', { name: 'Receive an original' }).click()
+  const form = staff.getByRole('form', { name: 'Receive an original' })
+  await form.getByLabel('Received on').fill(dayFromNow(-10))
+  await form.getByLabel('Give it back by').fill(dayFromNow(-2))
+  await form.getByRole('button', { name: 'Note it' }).click()
+  await expect(staff.getByText('Overdue since')).toBeVisible()
+
+  await openFile(phone, file)
+  await expect(phone.getByText('Overdue: it was due back by')).toBeVisible()
+  await phone.getByRole('button', { name: 'Yes, I gave it to you for this' }).click()
+  await expect(phone.getByText('You confirmed this with your code on')).toBeVisible()
+  await phone.getByRole('button', { name: 'Give it back' }).click()
+  await expect(phone.getByText('You asked for it on')).toBeVisible()
+
+  await openDashboard(staff, product, '/notifications', 'Notifications')
+  const asked = `The candidate asks for an original back: ${file.name}`
+  await staff.getByRole('link', { name: asked }).click()
+  await wholePage(staff)
+  await staff.getByRole('button', { name: 'Given back today' }).click()
+  await expect(staff.getByText('Noted as given back on')).toBeVisible()
+  await phone.reload()
+  await phone.getByRole('button', { name: 'I have it back' }).click()
+  await expect(phone.getByText('that you have it.')).toBeVisible()
+})
+
+test('a worker reports another contract, and nobody takes it away', async ({
+  product,
+  visitor: page,
+  admin: staff,
+}) => {
+  const file = await product.newFile()
+  await page.goto('/another-contract')
+  await page.getByRole('main').getByLabel('Passport number').fill(file.passportNumber)
+  await page.getByLabel('Access code').fill(file.accessCode)
+  await page.locator('#amount').fill('800')
+  await page.getByLabel('Currency').selectOption('SAR')
+  const photo = { name: 'a.png', mimeType: 'image/png', buffer: await documentPng('Other') }
+  await page.locator('#photo').setInputFiles(photo)
+  await page.locator('main form[action="/another-contract"] button.main').click()
+  await expect(page).toHaveURL(/\/another-contract\/thanks/)
+
+  await openDashboard(staff, product, `/records/${file.id}`, file.name)
+  const reported = staff.getByRole('region', { name: 'Other contracts reported' })
+  await expect(reported).toContainText('Nobody can change or remove them')
+  await expect(reported).toContainText(/SAR.800\.00/)
+  await expect(reported.getByRole('button')).toHaveText(['Send the answer'])
+  const { contracts } = await product.call('GET', `/records/${file.id}/other-contracts`)
+  const removed = product.call('DELETE', `/records/${file.id}/other-contracts/${contracts[0].id}`)
+  await expect(removed).rejects.toThrow()
+})
+
+test('two people ask the authority on their own, and the file says what both saw', async ({
+  product,
+  visitor: phone,
+  pageOf,
+}) => {
+  const file = await product.newFile([['visa-paper', await documentPng()]])
+  const told = phone.getByRole('region', { name: 'What we asked' })
+  const note = async (who: SeededPerson, showed: string) => {
+    const page = await pageOf(who)
+    await openDashboard(page, product, `/records/${file.id}`, file.name)
+    const section = page.getByRole('region', { name: 'Asked the authorities' })
+    await expect(section).not.toContainText('The same as our copy')
+    await section.getByRole('button', { name: 'Note what an authority showed' }).click()
+    await section.getByLabel('What it showed').selectOption(showed)
+    await section.getByRole('button', { name: 'Note it' }).click()
+    await expectToast(page, 'Noted')
+  }
+  await openFile(phone, file)
+  await expect(told).toContainText(/Nobody here has asked .+ yet\./)
+  await note(product.newPerson('admin'), 'same')
+  await note(product.newPerson('admin'), 'same')
+  await phone.reload()
+  await expect(told).toContainText('what it showed then matched this copy')
+})

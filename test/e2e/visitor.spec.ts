@@ -1,0 +1,165 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { type Browser, chromium, type Page, type Request } from '@playwright/test'
+import { encodeQR } from 'qr'
+import sharp from 'sharp'
+import { chromiumLaunch } from '#test/chromium'
+import { openDashboard } from '#test/dashboard'
+import { expect, test } from '#test/job'
+import { asInOldestBrowser } from '#test/oldest-browser'
+import { documentPng } from '#test/phone-photos'
+
+const same = 'This is the same file as the one Padma Overseas Ltd has held since'
+const different =
+  'This is not a file that Padma Overseas Ltd holds. That does not mean that it is forged: saving or photographing a document again changes the file.'
+
+/** Compares a file on the page; answers the request, and what was said. */
+async function compare(page: Page, buffer: Buffer): Promise<{ request: Request; said: string }> {
+  await page.goto('/verify')
+  const file = { name: 'canaryfile.png', mimeType: 'image/png', buffer }
+  await page.getByLabel('The file', { exact: true }).setInputFiles(file)
+  const [request] = await Promise.all([
+    page.waitForRequest((one) => one.method() === 'POST'),
+    page.getByRole('button', { name: 'Compare the file' }).click(),
+  ])
+  await page.locator('main .told, main .problems').first().waitFor()
+  return { request, said: (await page.getByRole('main').textContent()) as string }
+}
+
+for (const javaScriptEnabled of [true, false])
+  test(`a file is the same, another, superseded or unknown, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
+    browser,
+    product,
+  }) => {
+    const label = `${javaScriptEnabled}`
+    const [former, held, hidden] = await Promise.all(
+      ['former', 'held', 'hidden'].map((name) => documentPng(`${name} ${label}`)),
+    )
+    if (!former || !held || !hidden) throw new Error('Nothing was drawn')
+    await product.newFile([
+      ['visa-paper', former],
+      ['visa-paper', held],
+    ])
+    const { id } = await product.newFile([['visa-paper', hidden]])
+    await product.about(id, 'POST', '/hide')
+    const changed = Buffer.from(held)
+    changed[changed.length - 1] = (changed.at(-1) as number) ^ 1
+    const context = await browser.newContext({ javaScriptEnabled, baseURL: product.url })
+    const page = await context.newPage()
+    const found = await compare(page, held)
+    expect(found.said).toContain(same)
+    expect(found.said).not.toContain('newer scan')
+    // With script the file stays on the device.
+    const sent = found.request.postDataBuffer()?.toString() ?? ''
+    if (javaScriptEnabled) expect(sent).toMatch(/^sha256=[0-9a-f]{64}$/)
+    const another = await compare(page, changed)
+    expect(another.said).toContain(different)
+    expect((await compare(page, former)).said).toContain('now holds a newer scan of this document')
+    expect((await compare(page, hidden)).said).toBe(another.said)
+    const large = await compare(page, Buffer.alloc(15 * 1024 * 1024 + 1))
+    expect(large.said).toContain('We cannot compare this, ask the agency. The file is larger')
+    await expect(page.getByRole('alert')).toBeFocused()
+    expect(product.logs()).not.toContain('canaryfile')
+    await context.close()
+  })
+
+test('a QR code before the camera is read on the device, and says where it leads', async ({
+  product,
+}) => {
+  const video = `${product.dataFolder} camera.mjpeg`
+  const browser = await withCamera('https://localhost@canada-visa-check.example/r?id=1', video)
+  const page = await browser.newPage({ permissions: ['camera'], baseURL: product.url })
+  await asInOldestBrowser(page)
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin))
+  await page.goto('/verify')
+  await page.getByRole('button', { name: 'Start the camera' }).click()
+  const said = page.getByText('another website, not to us: canada-visa-check.example.')
+  await expect(said).toBeVisible()
+  await expect(page.locator('video')).toBeHidden()
+  expect([...hosts]).toEqual([product.url])
+  await browser.close()
+  rmSync(video)
+})
+
+/** A Chromium whose camera sees a QR code with this text. */
+async function withCamera(text: string, video: string): Promise<Browser> {
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 })
+  const pixels = Buffer.from(rows.flatMap((row) => row.map((isDark) => (isDark ? 0 : 255))))
+  const raw = { width: rows.length, height: rows.length, channels: 1 as const }
+  const frame = await sharp(pixels, { raw })
+    .resize(400, 400, { kernel: 'nearest' })
+    .extend({ top: 40, bottom: 40, left: 120, right: 120, background: '#bbb' })
+    .toColourspace('srgb')
+    .jpeg()
+    .toBuffer()
+  writeFileSync(video, Buffer.concat(Array.from({ length: 5 }, () => frame)))
+  const args = [
+    ...(chromiumLaunch.args ?? []),
+    '--use-fake-ui-for-media-stream',
+    '--use-fake-device-for-media-stream',
+    `--use-file-for-fake-video-capture=${video}`,
+  ]
+  return chromium.launch({ ...chromiumLaunch, args })
+}
+
+test('a reference and a receipt are looked up without script, and say no more than they can', async ({
+  product,
+  visitor: page,
+}) => {
+  await page.goto('/verify')
+  await page.getByLabel('Our reference').fill(product.file.reference.toLowerCase())
+  await page.getByRole('button', { name: 'Look up the reference' }).click()
+  await expect(page.getByText('A reference alone says nothing')).toBeVisible()
+  const { number, check } = product.payment.receipt
+  await page.goto(`/verify?receipt=${number}&check=${check.toLowerCase()}`)
+  await expect(page.getByText('Padma Overseas Ltd issued this receipt.')).toBeVisible()
+  expect(await page.getByRole('main').textContent()).not.toMatch(/Sadia|English for/)
+  await page.goto(`/verify?receipt=${number}&check=AAAA-AAAA`)
+  await expect(page.getByText('cannot confirm this receipt.')).toBeVisible()
+})
+
+test('a concern that a visitor reports is answered with a note, closed and reopened', async ({
+  product,
+  visitor,
+  admin: page,
+}) => {
+  const text = 'Is padma-visa.example yours?'
+  await visitor.goto('/report')
+  await visitor.locator('#text').fill(text)
+  await visitor.locator('#from').fill('rahima@people.example')
+  await visitor.locator('main form[action="/report"] button').click()
+  await expect(visitor).toHaveURL(/\/report\/thanks/)
+
+  await openDashboard(page, product, '/concerns?state=open', 'Concerns')
+  await page.getByRole('link', { name: text }).press('Enter')
+  await expect(page.getByRole('link', { name: 'rahima@people.example' })).toBeVisible()
+  await page.getByRole('button', { name: 'Note as answered' }).press('Enter')
+  await expect(page.getByText('Write down what was answered.')).toBeVisible()
+  await page.getByLabel('What was answered or done').fill('It is not. The police know.')
+  await page.getByRole('button', { name: 'Note as answered' }).press('Enter')
+  await expect(page.getByText('Concern answered by Amina')).toBeVisible()
+  await page.getByRole('button', { name: 'Close', exact: true }).press('Enter')
+  await expect(page.getByText('Concern closed by Amina')).toBeVisible()
+  await page.getByRole('button', { name: 'Reopen' }).press('Enter')
+  await expect(page.getByText('Concern reopened by Amina')).toBeVisible()
+})
+
+test('a worker complains, keeps the page as a file, and staff find what was sent', async ({
+  product,
+  visitor: page,
+  admin: staff,
+}) => {
+  await page.goto('/complaint')
+  await page.locator('#about-agency').check()
+  await page.locator('#text').fill('They keep my passport since May.')
+  await page.locator('#from').fill('Kulsum of Sylhet')
+  await page.locator('#send-send').check()
+  await page.getByRole('button', { name: 'Make my page' }).click()
+  await expect(page.locator('.printed')).toContainText('They keep my passport since May.')
+  const download = page.waitForEvent('download')
+  await page.locator('.printed').locator('xpath=..').getByRole('button').first().click()
+  expect(await (await download).failure()).toBe(null)
+  await openDashboard(staff, product, '/complaints', 'Complaints')
+  await expect(staff.getByText('They keep my passport since May.')).toBeVisible()
+  await expect(staff.getByText('Kulsum of Sylhet')).toBeVisible()
+})

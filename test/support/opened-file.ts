@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test'
+import type { CandidateFile } from '#test/seeded'
+
+/** Types number and code into the question, as printed on the slip unless given otherwise. */
+export async function lookUp(page: Page, number: string, code: string): Promise<void> {
+  await page.goto('/check')
+  await page.getByRole('main').getByLabel('Passport or reference number').fill(number)
+  await page.getByLabel('Access code').fill(code)
+  await page.getByRole('main').getByRole('button', { name: 'Open my file' }).click()
+}
+
+/** Opens a candidate's file. */
+export async function openFile(
+  page: Page,
+  { passportNumber, accessCode, name }: CandidateFile,
+): Promise<void> {
+  await lookUp(page, passportNumber, accessCode)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
+/** Chooses documents and a purpose of a share; returns the code. */
+export async function shareDocuments(
+  page: Page,
+  {
+    path = '/file/share',
+    documents,
+    purpose,
+    label,
+  }: {
+    path?: string
+    documents: readonly string[]
+    purpose: string
+    label: string
+  },
+): Promise<string> {
+  await page.goto(path)
+  for (const document of documents) await page.getByLabel(document).check()
+  await page.getByLabel(purpose).check()
+  await page.getByLabel('A label for this share').fill(label)
+  await page.getByRole('button', { name: 'Check your answers' }).click()
+  await page.getByRole('button', { name: 'Create share code' }).click()
+  return (await page.locator('#share-code').textContent()) as string
+}
+
+/** Types a share's code as its reader does. */
+export async function openShare(page: Page, number: string, code: string): Promise<void> {
+  await page.goto('/shared')
+  await page.getByLabel('Passport number of the candidate').fill(number)
+  await page.getByLabel('Share code').fill(code)
+  await page.getByRole('button', { name: 'Open the shared documents' }).click()
+}
