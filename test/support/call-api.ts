@@ -43,17 +43,6 @@ export async function callAboutRecord(
   return callApi(product, key, [method, `/records/${id}${path}`], body, version)
 }
 
-/** Opens the file of a record as its candidate does, and returns the proof. */
-export async function openFileByCode(
-  product: Product,
-  key: string,
-  { id, passportNumber }: { id: string; passportNumber: string },
-): Promise<string> {
-  const { accessCode } = await callApi(product, key, ['POST', `/records/${id}/access-code`])
-  const opened = await callApi(product, key, ['POST', '/lookups'], { passportNumber, accessCode })
-  return opened.viewing.token
-}
-
 /** Returns the id of the account that somebody signs in with. */
 export async function accountIdOf(
   product: Product,

@@ -32,10 +32,3 @@ export function fillUp(): void {
     return clear.call(this)
   }
 }
-
-/** Runs in the browser: its store cannot be read, as when its files on the disk are damaged. */
-export function refuseToRead(): void {
-  IDBObjectStore.prototype.getAll = () => {
-    throw new DOMException('Internal error', 'UnknownError')
-  }
-}

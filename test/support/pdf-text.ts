@@ -1,10 +1,4 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium'
-import { refuseClaims } from './honest.ts'
-
-/** Fails where a PDF claims what only an authority can know (H4). */
-export async function refuseClaimsInPdf(where: string, bytes: Uint8Array): Promise<void> {
-  refuseClaims(where, await pdfText(bytes))
-}
 
 /**
  * Returns what people read in a PDF: its letters, and the alternative texts of its pictures (`/Alt`), which
