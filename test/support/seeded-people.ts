@@ -6,6 +6,7 @@ import {
   openSessionOf,
   prepareAccount,
 } from '#modules/accounts'
+import type { KeyScope } from '#modules/accounts/schema'
 import { setUp } from '#modules/organisation'
 import { readConfig } from '#platform/config'
 import { actAs, type Role, system } from '#platform/context'
@@ -70,8 +71,8 @@ export async function seedPeople(data: string) {
     })
     return { id, email, name, password, cookies }
   }
-  const keyOf = async (role: Role) =>
-    (await ctx.write((write) => createApiKey(write, { role, name: role }))).key
+  const keyOf = async (role: Role, scope: KeyScope | null = null) =>
+    (await ctx.write((write) => createApiKey(write, { role, scope, name: role }))).key
 
   try {
     await setUp(ctx, {
@@ -90,7 +91,12 @@ export async function seedPeople(data: string) {
         ]),
       ),
     ) as PeopleByRole
-    return { people, key: await keyOf('admin'), moderatorKey: await keyOf('moderator') }
+    return {
+      people,
+      key: await keyOf('admin', 'candidates'),
+      accountsKey: await keyOf('admin', 'accounts'),
+      moderatorKey: await keyOf('moderator'),
+    }
   } finally {
     await app.close()
   }

@@ -21,8 +21,9 @@ export interface CandidateFile {
 /** What every copy of the seed has (test/e2e/seed-for-all.ts). */
 export interface Seed {
   people: PeopleByRole
-  /** API keys. */
+  /** API keys; the first two are an admin's, for what is asked of the password again about candidates or accounts. */
   key: string
+  accountsKey: string
   moderatorKey: string
   /** An approved record with a document of most kinds, each by its id; nobody changes it. */
   file: CandidateFile & { documents: Record<string, string> }
@@ -36,7 +37,7 @@ type Answer = Awaited<ReturnType<typeof callApi>>
 
 /** Ways to enter more into a seeded product, and to bring it into a state. */
 export interface Calls {
-  /** Calls the API with the admin's key; throws refusals. */
+  /** Calls the API with an admin's key; throws refusals. */
   call: Call
   /** The same as somebody with a session. */
   callAs(who: SeededPerson, ...asked: Parameters<Call>): Promise<Answer>
@@ -82,10 +83,13 @@ export async function startSeeded(env: Record<string, string> = {}): Promise<See
   return Object.assign(Object.create(product), own)
 }
 
-/** Returns the ways into a product that has these people and this key. */
-export function callsOf(product: Product, { key, people }: Pick<Seed, 'key' | 'people'>): Calls {
+type Known = Pick<Seed, 'key' | 'accountsKey' | 'people'>
+const ofAccounts = /^\/(?:accounts|invites)\b/
+
+/** Returns the ways into a product that has these people and keys. */
+export function callsOf(product: Product, { key, accountsKey, people }: Known): Calls {
   const call: Call = (method, path, body, version) =>
-    callApi(product, key, [method, path], body, version)
+    callApi(product, ofAccounts.test(path) ? accountsKey : key, [method, path], body, version)
   const taken = { admin: 2, moderator: 1, student: 1 }
   return {
     call,
