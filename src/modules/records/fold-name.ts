@@ -35,8 +35,13 @@ const lettersAsTyped = new RegExp(`[${Object.keys(asTyped).join('')}]`, 'gu')
 const accents =
   /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}]\p{M}*)\p{M}|[\u0901\u093C\u0981\u09BC\u0A3C]/gu
 
+/** A servant's name written as one word (Abdulkarim, عبدالرحمن) is the same as in two; Abdullah is one. */
+const joined = /(?<![\p{L}\p{M}])(abd[aeou][lrs]|عبد)(?=[a-z]{4}|ال(?!له)\p{L})/gu
+
 /** Characters that join or stretch one word: soft hyphens, joiners, tatweel, apostrophes. */
 const insideWords = /[\u00AD\u200B-\u200F\u2060\u0640'’‘ʼ`´]/gu
+
+const servantOfGod = /عبد\s+الله/gu
 
 const plain = /^[ -~]*$/
 
@@ -47,7 +52,7 @@ const plain = /^[ -~]*$/
  */
 export function foldName(name: string): string {
   const folded = plain.test(name) ? name.toLowerCase().replaceAll("'", '') : foldAnyScript(name)
-  return (folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')
+  return (folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ').replace(joined, '$1 ')
 }
 
 function foldAnyScript(name: string): string {
@@ -56,6 +61,9 @@ function foldAnyScript(name: string): string {
     // Compatibility forms too: full-width letters, ligatures, the presentation forms of Arabic.
     .normalize('NFKD')
     .replace(insideWords, '')
+    .replace(servantOfGod, 'عبدالله')
+    // A ya at the beginning keeps its sound without its dot.
+    .replace(/(?<![\p{L}\p{M}])য\u09BC/gu, 'ইয')
     .replace(accents, '')
     .toLowerCase()
     // Lower-casing İ leaves a dot above.

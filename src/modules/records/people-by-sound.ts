@@ -9,9 +9,12 @@ export interface Known<Someone> {
   heard: Heard
 }
 
-/** Returns one key for the same sounds in any order. */
+/** Returns one key for the same sounds in any order, whatever vowel they begin with. */
 export function keyOfSounds(sounds: readonly string[]): string {
-  return sounds.toSorted().join(' ')
+  return sounds
+    .map((sound) => sound.replace(/^[AIU?]/, ''))
+    .toSorted()
+    .join(' ')
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Dictionary } from './dictionary.ts'
-import { soundOfWord } from './name-sound.ts'
+import { openSounds, soundOfWord } from './name-sound.ts'
 
 /** The words of a dictionary by their sound. The sounds of new words are computed on the next query. */
 export class WordSounds {
@@ -11,7 +11,7 @@ export class WordSounds {
     this.#dictionary = dictionary
   }
 
-  /** Returns the numbers of the words with this sound. */
+  /** Returns the numbers of the words with this sound, or one that may be heard as it. */
   of(sound: string): ReadonlySet<number> {
     for (; this.#heard < this.#dictionary.size; this.#heard++) {
       const its = soundOfWord(this.#dictionary.word(this.#heard))
@@ -19,6 +19,6 @@ export class WordSounds {
       if (words) words.add(this.#heard)
       else this.#bySound.set(its, new Set([this.#heard]))
     }
-    return this.#bySound.get(sound) ?? new Set()
+    return new Set(openSounds(sound).flatMap((one) => [...(this.#bySound.get(one) ?? [])]))
   }
 }
