@@ -45,6 +45,7 @@ const foundRecordsEndpoint = endpoint({
   summary: 'The records that a search finds, with these filters, as CSV',
   permission: 'exchange:run',
   recentSignIn: { scope: 'exports' },
+  goesOnWhenFull: true,
   transaction: 'none',
   body: listFilters,
   output: { response: ['text/csv'] },

@@ -16,7 +16,7 @@ import { counted, held, megabytes, tellDamaged } from './backup-words.ts'
 import { configurationFrom } from './configuration.ts'
 import { fileObstacle, Obstacle, UsageMistakes } from './exit-code.ts'
 import { print, type Shell, say } from './shell.ts'
-import { changeCandor } from './with-candor.ts'
+import { copyCandor } from './with-candor.ts'
 
 export interface PlaceOptions {
   recipient?: string
@@ -110,7 +110,10 @@ export async function backUpInto(
   const keep = rule === undefined ? null : readKeep(rule)
   if (rule !== undefined && keep === null)
     throw new UsageMistakes(['--keep: Give numbers of days, weeks, months or years: 7d,4w,12m.'])
-  await changeCandor(shell, async ({ app, ctx }) => {
+  // What goes to a bucket takes no room here.
+  const to = isS3Address(address) ? '/dev/null' : address
+  await copyCandor(shell, to, async ({ app, ctx }) => {
+    await app.runtime.database.refuseIfDamaged({ whole: true })
     const recipients = await recipientsFrom(recipient ?? ctx.config.backupRecipient)
     const place = await openPlace(ctx, address, true)
     const hold = await app.runtime.database.holdAlone(backupLock)

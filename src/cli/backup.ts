@@ -7,7 +7,7 @@ import { held, megabytes, tellDamaged } from './backup-words.ts'
 import { UsageMistakes } from './exit-code.ts'
 import { writeNewFile } from './new-file.ts'
 import { print, type Shell } from './shell.ts'
-import { changeCandor } from './with-candor.ts'
+import { copyCandor } from './with-candor.ts'
 
 export function addBackup(program: Command, shell: Shell): void {
   const backup = program
@@ -40,7 +40,8 @@ async function backUpTo(shell: Shell, to: string | undefined, options: PlaceOpti
  * again; otherwise a sentence on standard error with exit code 1, which cron mails.
  */
 async function backUpToFile(shell: Shell, file: string): Promise<void> {
-  await changeCandor(shell, async ({ ctx }) => {
+  await copyCandor(shell, file, async ({ app, ctx }) => {
+    await app.runtime.database.refuseIfDamaged({ whole: true })
     let damaged = () => 0
     let rows: Record<string, number> = {}
     const source = async () => {

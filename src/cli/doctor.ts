@@ -1,18 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Command } from 'commander'
-import { type HeadStanding, headStanding, verifyChain } from '#modules/audit'
-import type { ChainVerdict } from '#modules/audit/schema'
+import { type HeadStanding, headStanding } from '#modules/audit'
 import { outboxStanding } from '#modules/delivery'
 import { tableNames } from '#modules/exchange'
 import { unfitNotices } from '#modules/notices'
 import { findOrganisation } from '#modules/organisation'
 import { ledgerTriggers, unfitClasses } from '#modules/training'
-import { logFinding, unsealedSince, verifyLog } from '#modules/transparency'
-import { type Instant, millisecondsBetween, minute, second } from '#platform/clock'
+import { millisecondsBetween, minute } from '#platform/clock'
 import { secretFileOpenToOthers } from '#platform/config'
 import type { ActionContext } from '#platform/context'
 import { DatabaseObstacle } from '#platform/database'
-import { isS3Address, StorageObstacle } from '#platform/storage'
+import { StorageObstacle } from '#platform/storage'
 import { isDatabaseLost } from '#server'
 import { attestationFindings } from './attestation-findings.ts'
 import { closingFindings } from './closing-findings.ts'
@@ -20,16 +18,12 @@ import { runOnCopy } from './copied-database.ts'
 import { dataFindings } from './data-findings.ts'
 import { encryptionFindings } from './encryption-findings.ts'
 import { formerSecretNotes } from './former-secret-notes.ts'
+import { findingsInLog, findingsInSeals, settling } from './log-findings.ts'
 import { recordFindings } from './record-findings.ts'
 import { retentionFindings } from './retention-findings.ts'
 import { print, type Shell } from './shell.ts'
 import { storageNotes } from './storage-notes.ts'
 import { databaseLost, type Opened, readCandor } from './with-candor.ts'
-
-/** Long enough for an upload to get from its file to its row, in milliseconds. */
-const settling = 2000
-/** A running server stores the head of the log every five seconds, a busy one later. */
-const keptWithin = 10_000
 
 export function addDoctor(program: Command, shell: Shell): void {
   program
@@ -55,15 +49,19 @@ export async function examineAll(opened: Opened, tell: (line: string) => void): 
   // Each is reported immediately: further queries on a damaged database may fail.
   const damage = await opened.app.runtime.database.examine(tableNames, [ledgerTriggers])
   for (const finding of damage) tell(`Database: ${finding}`)
-  const standing = await headStanding(opened.ctx)
+  const { ctx } = opened
+  const said = (line: string) => [line]
+  const noted = (line: string) => ({ findings: [line], notes: [] as string[] })
+  const standing = await headStanding(ctx).catch((): HeadStanding => 'unreadable')
   const chain = await findingsInLog(opened)
-  const messages = await examineMessages(opened.ctx)
-  const attestations = await attestationFindings(opened.ctx)
-  const encryption = await encryptionFindings(opened.app)
-  const records = await recordFindings(opened.ctx)
+  const messages = await examineMessages(ctx)
+  const attestations = await orSaid(ctx, 'Attestations', () => attestationFindings(ctx), noted)
+  const encryption = await orSaid(ctx, 'Encryption', () => encryptionFindings(opened.app), noted)
+  const records = await orSaid(ctx, 'Records', () => recordFindings(ctx), noted)
+  const isLost = async () => ((await isDatabaseLost(opened.app)) ? [databaseLost] : [])
   const groups = [
     () => findingsInParts(opened),
-    async () => ((await isDatabaseLost(opened.app)) ? [databaseLost] : []),
+    () => orSaid(ctx, 'Database', isLost, said),
     async () => chain.findings,
     () => findingsInSeals(opened.ctx),
     () => findingsInWords(opened.ctx),
@@ -71,7 +69,7 @@ export async function examineAll(opened: Opened, tell: (line: string) => void): 
     async () => records.findings,
     () => retentionFindings(opened.ctx),
     () => closingFindings(opened.ctx),
-    () => findingsInFiles(opened, standing),
+    () => orSaid(ctx, 'Files', () => findingsInFiles(opened, standing), said),
   ]
   let findings = damage.length
   for (const find of groups) {
@@ -84,8 +82,8 @@ export async function examineAll(opened: Opened, tell: (line: string) => void): 
     ...attestations.notes,
     ...encryption.notes,
     ...records.notes,
-    ...(await formerSecretNotes(opened)),
-    ...(await storageNotes(opened.app)),
+    ...(await orSaid(ctx, 'Former secret', () => formerSecretNotes(opened), said)),
+    ...(await orSaid(ctx, 'Storage', () => storageNotes(opened.app), said)),
   ]
   for (const line of notes) tell(line)
   const isWell = findings === 0
@@ -94,6 +92,21 @@ export async function examineAll(opened: Opened, tell: (line: string) => void): 
       `All is well: every document has its file, and the audit log is whole (${chain.events} events).`,
     )
   return isWell
+}
+
+/** A part that cannot be read is named, and the others are examined all the same. */
+async function orSaid<T>(
+  ctx: ActionContext,
+  part: string,
+  find: () => Promise<T>,
+  otherwise: (line: string) => T,
+): Promise<T> {
+  try {
+    return await find()
+  } catch (error) {
+    ctx.log.error({ error }, `${part} could not be examined`)
+    return otherwise(`${part}: could not be examined to the end.`)
+  }
 }
 
 async function findingsInParts({ app }: Opened): Promise<string[]> {
@@ -147,74 +160,6 @@ async function unfitWordsIn(ctx: ActionContext): Promise<string[]> {
     for await (const { subject, path, message } of examined)
       findings.push(`Not shown to the public: ${path} of ${row} ${subject}. ${message}`)
   return findings
-}
-
-const logReasons = {
-  missing: (sequence) => `event ${sequence} is missing.`,
-  altered: (sequence) => `event ${sequence} is not as it was written.`,
-  tail_cut: (sequence) => `its end was cut off: event ${sequence} and what followed.`,
-  head_missing: (_, head) =>
-    `its kept head (${head}) is missing, so its end may have been cut off.`,
-  head_unreadable: (_, head) =>
-    `its kept head (${head}) is unreadable, so its end may have been cut off.`,
-  unsealed_altered: (sequence) =>
-    `an event after number ${sequence} that is not sealed yet is not as it was written.`,
-} as const satisfies Record<
-  Extract<ChainVerdict, { verdict: 'broken' }>['reason'],
-  (sequence: number, head: string) => string
->
-
-async function findingsInLog({
-  app,
-  ctx,
-}: Opened): Promise<{ findings: string[]; events: number }> {
-  try {
-    let chain = await verifyChain(ctx)
-    if (chain.verdict === 'broken' && chain.reason === 'head_missing') {
-      // A new installation has a head as soon as a server has stored it.
-      await pause(keptWithin)
-      chain = await verifyChain(ctx)
-    }
-    if (chain.verdict === 'whole') return { findings: [], events: chain.events }
-    const inBucket = isS3Address(app.runtime.config.storageUrl)
-    const head = inBucket ? 'audit/head in the bucket' : 'files/audit/head'
-    return { findings: [`Audit log: ${logReasons[chain.reason](chain.sequence, head)}`], events: 0 }
-  } catch (error) {
-    ctx.log.error({ error }, 'The audit log could not be examined')
-    return { findings: ['Audit log: it could not be examined.'], events: 0 }
-  }
-}
-
-/** How old an unsealed event may be, in milliseconds. */
-const sealDelay = 10 * second
-
-async function lateSince(ctx: ActionContext): Promise<Instant | null> {
-  const since = await ctx.read(unsealedSince)
-  const age = since === null ? 0 : Date.parse(ctx.clock.now()) - Date.parse(since)
-  return age > sealDelay ? since : null
-}
-
-async function findingsInSeals(ctx: ActionContext): Promise<string[]> {
-  try {
-    const broken = logFinding(await verifyLog(ctx))
-    let since = await lateSince(ctx)
-    if (since !== null) {
-      // A server that could not for a while may be about to.
-      await pause(settling)
-      since = await lateSince(ctx)
-    }
-    return [
-      ...(broken === null ? [] : [`Transparency log: ${broken}`]),
-      ...(since !== null
-        ? [
-            `Transparency log: events since ${since} are not sealed. A running server seals them within a second; check its log.`,
-          ]
-        : []),
-    ]
-  } catch (error) {
-    ctx.log.error({ error }, 'The transparency log could not be examined')
-    return ['Transparency log: it could not be examined.']
-  }
 }
 
 /** How long a message may wait that could be sent, in milliseconds. */

@@ -3,7 +3,7 @@ import type { Command } from 'commander'
 import { exportEverything } from '#modules/exchange'
 import { writeNewFile } from './new-file.ts'
 import { type Shell, say } from './shell.ts'
-import { changeCandor } from './with-candor.ts'
+import { copyCandor } from './with-candor.ts'
 
 export function addExport(program: Command, shell: Shell): void {
   program
@@ -14,7 +14,7 @@ export function addExport(program: Command, shell: Shell): void {
 }
 
 async function exportTo(shell: Shell, file: string): Promise<void> {
-  await changeCandor(shell, async ({ ctx }) => {
+  await copyCandor(shell, file === '-' ? '/dev/stdout' : file, async ({ ctx }) => {
     if (file === '-') return exportToOutput(shell, await exportEverything(ctx))
     await writeNewFile(file, () => exportEverything(ctx))
     say(`Everything is in ${file}. It holds passports: keep it as you would keep those.`)

@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { handOver, noteHandedOver } from '#modules/closing'
 import { writeNewFile } from './new-file.ts'
 import { type Shell, say } from './shell.ts'
-import { changeCandor } from './with-candor.ts'
+import { copyCandor } from './with-candor.ts'
 
 export function addHandover(program: Command, shell: Shell): void {
   program
@@ -15,7 +15,7 @@ export function addHandover(program: Command, shell: Shell): void {
 }
 
 async function handOverTo(shell: Shell, file: string): Promise<void> {
-  await changeCandor(shell, async ({ ctx }) => {
+  await copyCandor(shell, file, async ({ ctx }) => {
     let people = 0
     let askedAt = ''
     await writeNewFile(file, async () => {

@@ -5,7 +5,7 @@ import { fileObstacle, Obstacle } from './exit-code.ts'
 import { writeNewFile } from './new-file.ts'
 import { print, type Shell } from './shell.ts'
 import { readTyped } from './typed.ts'
-import { changeCandor } from './with-candor.ts'
+import { copyCandor } from './with-candor.ts'
 
 const timeError = 'Give a day such as 2026-01-01, or a time such as 2026-01-01T00:00:00Z.'
 
@@ -18,7 +18,7 @@ const archiveFormSchema = z.object({
 /** Writes the sealed events before a time into one file, and reads it again before giving it its name. */
 export async function archive(shell: Shell, { before, to }: Record<'before' | 'to', string>) {
   const typed = readTyped(archiveFormSchema, { before }, { before: '--before' })
-  await changeCandor(shell, async ({ ctx }) => {
+  await copyCandor(shell, to, async ({ ctx }) => {
     const file = await archiveLog(ctx, typed.before)
     if (!file) throw new Obstacle('No sealed event is older than that. Nothing was written.')
     await writeNewFile(to, async () => file.bytes, checkWritten)

@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import type { App } from '#gate'
 import { anchorAuditHead } from '#modules/audit'
 import { keepCheckpoint, openSealer, readLogKey } from '#modules/transparency'
@@ -43,14 +45,34 @@ export function changeCandor<T>(
   shell: Shell,
   run: (opened: Opened) => Promise<T>,
   config = configurationOfExisting(shell.env),
+  work: { goesOnWhenFull?: boolean } = {},
 ): Promise<T> {
   const change = async (opened: Opened) => {
     await refuseLostDatabase(opened.app)
-    const result = await run({ ...opened, ctx: actAs(opened.app.runtime, system) })
+    const result = await run({ ...opened, ctx: actAs(opened.app.runtime, system, work) })
     await sealLast(opened.ctx)
     return result
   }
   return withCandor(shell, change, config)
+}
+
+/**
+ * Does the same for commands that copy what is there to a file or folder. They go on while the disk of the data is full,
+ * which is when they are needed, unless the copy would take the room that is left there.
+ */
+export function copyCandor<T>(
+  shell: Shell,
+  to: string,
+  run: (opened: Opened) => Promise<T>,
+): Promise<T> {
+  const config = configurationOfExisting(shell.env)
+  const goesOnWhenFull = diskOf(resolve(to)) !== diskOf(config.dataFolder)
+  return changeCandor(shell, run, config, { goesOnWhenFull })
+}
+
+/** Returns the number of the disk on which a path is, or would be made. */
+function diskOf(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.dev ?? diskOf(dirname(path))
 }
 
 /** Does the same for commands with which an installation may begin. */

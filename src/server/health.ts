@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { App } from '#gate'
+import { readAsLookUp } from '#modules/lookup'
 import { loadRecordIndex } from '#modules/records'
 import { second } from '#platform/clock'
 import { actAs, system } from '#platform/context'
@@ -34,9 +35,15 @@ export function openHealth({ runtime }: App, load = loadRecordIndex): Health {
   const askDatabase = remembered(databaseAge, async () => {
     try {
       await inTime(database.ready())
-      return null
     } catch (error) {
       return error instanceof DatabaseObstacle ? error.message : 'the database does not answer'
+    }
+    try {
+      await inTime(actAs(runtime, system).read(readAsLookUp))
+      return null
+    } catch (error) {
+      log.error({ error }, 'A look-up cannot be done')
+      return 'the database lacks what a look-up reads'
     }
   })
   const askStorage = remembered(storageAge, async () => {

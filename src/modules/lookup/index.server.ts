@@ -10,7 +10,7 @@ export { countCodeAlerts, dismissCodeAlert, listCodeAlerts } from './code-alerts
 export { handedOver, noteHandedOver } from './hand-over.ts'
 export { findRecordOf, getLinkedRecord, linkRecord, unlinkRecord } from './link-record.ts'
 export { documentInLinkedRecord, openLinkedRecord, seeLinkedRecord } from './link-record-views.ts'
-export { type Opened, openRecord } from './open-record.ts'
+export { type Opened, openRecord, readAsLookUp } from './open-record.ts'
 export { proveHolder } from './prove-holder.ts'
 export { lookupRefusals } from './refusals.ts'
 export { countUnprinted, issueForSlips, listUnprinted, notePrinted } from './slip-runs.ts'

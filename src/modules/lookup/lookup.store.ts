@@ -47,6 +47,12 @@ const holderByHash = askTogether<[codeHashes: Hashes, zeros: string], CodeHolder
   holdersByHashes,
 )
 
+/** Reads a row of each table on the way of a look-up. */
+export async function readOneOfEach(tx: Reader): Promise<void> {
+  for (const table of ['limits', 'viewings', 'documents', 'auditEvents', 'organisation'] as const)
+    await tx.selectFrom(table).selectAll().limit(1).execute()
+}
+
 /** Looks several codes up with one statement; one row for each. */
 async function holdersByHashes(
   tx: Reader,

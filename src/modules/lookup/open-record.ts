@@ -8,7 +8,13 @@ import type { ActionContext, ReadContext, WriteContext } from '#platform/context
 import { newToken, sameText } from '#platform/crypto'
 import type { Try } from '#platform/limits'
 import { codeHashes } from './access-code.ts'
-import { type CodeHolder, insertViewingLast, selectByCode, updateCodeHash } from './lookup.store.ts'
+import {
+  type CodeHolder,
+  insertViewingLast,
+  readOneOfEach,
+  selectByCode,
+  updateCodeHash,
+} from './lookup.store.ts'
 import { refusal } from './refusals.ts'
 import type { Lookup } from './schema.ts'
 import { countTry } from './wrong-codes.ts'
@@ -64,6 +70,12 @@ export async function openRecord(
   if (!opened) return refuseTries(ctx, asked)
   if (holder.codeHash !== hashes[0]) await hashAgain(ctx, holder.codeId, hashes[0])
   return opened
+}
+
+/** Reads what a look-up and the page after it read, and opens nothing: it fails where that cannot be read. */
+export async function readAsLookUp(ctx: ReadContext): Promise<void> {
+  await selectByCode(ctx.tx, codeHashes(ctx, ''), '')
+  await readOneOfEach(ctx.tx)
 }
 
 /** Stores the hash of a code, known now that it was typed, under the present secret. */

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Tables } from '#migrations'
 import { openForAll, openGate } from './alone-here.ts'
 import {
@@ -76,10 +76,13 @@ export interface Database {
   /** Resolves when only a fresh start is safe: the disk failed below SQLite. */
   failed: Promise<DatabaseObstacle>
   /**
-   * Examines an SQLite file whose last writer did not close it, before anything is built on it.
+   * Examines an SQLite file before anything is built on it: all of it where the last writer did not close it, where it
+   * is small, or where `whole` is asked for.
    * @throws DatabaseObstacle when it is damaged
    */
-  refuseIfDamaged(): Promise<void>
+  refuseIfDamaged(asked?: { whole?: boolean }): Promise<void>
+  /** Returns which of these tables are missing. */
+  missingTables(tables: readonly string[]): Promise<string[]>
   /**
    * Returns what is wrong with the database itself, a part of a sentence each; reads everything once.
    * @param tables those that must exist
@@ -125,7 +128,22 @@ export function openDatabase(url: string, options?: SqliteOptions & PostgresOpti
     writeGrouped: groupCommits(write, runGroup, writeOn({ ...writing, beside: hurried })),
     migrate: (patience) => migrateToLatest(migrating, patience),
     missingMigrations: () => missingMigrations(migrating),
+    missingTables: (tables) => missingTables(opened.engine, reader, tables),
   }
+}
+
+async function missingTables(
+  engine: Database['engine'],
+  reader: Reader,
+  tables: readonly string[],
+): Promise<string[]> {
+  const there =
+    engine === 'sqlite'
+      ? sql<{ name: string }>`select name from sqlite_master`
+      : sql<{ name: string }>`select tablename as name from pg_tables
+          where schemaname = current_schema()`
+  const names = new Set((await there.execute(reader)).rows.map(({ name }) => name))
+  return tables.filter((table) => !names.has(table))
 }
 
 /** Runs one transaction, and once more where a pooled connection had died unnoticed. */

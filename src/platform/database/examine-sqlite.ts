@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { isDatabaseFailure } from './database-failure.ts'
 import type { Reader } from './handles.ts'
+import { isDamage } from './sqlite-failure.ts'
 import { missingTriggers, type Triggers } from './triggers.ts'
 
 /** SQLite would report each damaged page. */
@@ -17,19 +19,45 @@ export async function examineSqlite(
   const damage = () => sql<{ integrity_check: string }>`pragma integrity_check(20)`.execute(reader)
   const orphans = () =>
     sql<{ table: string; parent: string }>`pragma foreign_key_check`.execute(reader)
-  try {
-    const pages = (await damage()).rows.map((row) => row.integrity_check)
-    const rows = (await orphans()).rows.slice(0, mostFindings)
+  const inPages = async () =>
+    (await damage()).rows
+      .map((row) => row.integrity_check)
+      .filter((found) => found !== 'ok')
+      .map((found) => `SQLite finds damage: ${found}.`)
+  const inRows = async () =>
+    (await orphans()).rows
+      .slice(0, mostFindings)
+      .map(({ table, parent }) => `a row of ${table} refers to none of ${parent}.`)
+  const inSchema = async () => {
     const there = await sql<{ name: string }>`select name from sqlite_master`.execute(reader)
     const names = new Set(there.rows.map(({ name }) => name))
     return [
-      ...pages.filter((found) => found !== 'ok').map((found) => `SQLite finds damage: ${found}.`),
-      ...rows.map(({ table, parent }) => `a row of ${table} refers to none of ${parent}.`),
       ...tables.filter((table) => !names.has(table)).map((table) => `table ${table} is missing.`),
       ...missingTriggers(triggers, 'sqlite', names),
     ]
+  }
+  const inTable = async (table: string) => {
+    await sql`select count(*) from ${sql.table(table)} not indexed`.execute(reader)
+    return []
+  }
+  const whole = 'SQLite cannot read it to its end.'
+  const checked = [await attempt(inPages, whole), await attempt(inRows, whole)].flat()
+  const findings = [...new Set(checked), ...(await attempt(inSchema, whole))]
+  if (!findings.includes(whole)) return findings
+  const missing = tables.filter((table) => findings.includes(`table ${table} is missing.`))
+  for (const table of tables.filter((one) => !missing.includes(one)))
+    findings.push(
+      ...(await attempt(() => inTable(table), `table ${table} cannot be read to its end.`)),
+    )
+  return [...new Set(findings)]
+}
+
+/** Reads on after what cannot be read: that is a finding of its own. */
+async function attempt(find: () => Promise<string[]>, otherwise: string): Promise<string[]> {
+  try {
+    return await find()
   } catch (error) {
-    if (!String((error as { code?: unknown }).code).startsWith('SQLITE_')) throw error
-    return ['SQLite cannot read it to its end.']
+    if (isDatabaseFailure(error) || isDamage(error)) return [otherwise]
+    throw error
   }
 }

@@ -22,7 +22,7 @@ describe('a statement with a plan for every value', () => {
 
   test('is what runs', () => {
     const sqlite = new BetterSqlite3(':memory:')
-    const { prepare } = withPreparedStatements(sqlite, () => undefined)
+    const { prepare } = withPreparedStatements(sqlite, { noteFull() {}, noteDamage() {} })
     const statement = prepare('select ? as "one"') as unknown as BetterSqlite3.Statement
     expect(statement.source).toBe('select +? as "one"')
     sqlite.close()

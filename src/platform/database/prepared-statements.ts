@@ -1,7 +1,7 @@
 import type BetterSqlite3 from 'better-sqlite3'
 import type { DialectAdapter, SqliteDatabase } from 'kysely'
 import type { Reader } from './handles.ts'
-import { type OnFull, prepareRefusing } from './sqlite-failure.ts'
+import { prepareRefusing, type Trouble } from './sqlite-failure.ts'
 
 const mostKept = 500
 
@@ -15,7 +15,7 @@ export type BeforeEach = (statement: { sql: string; readonly: boolean }) => void
  */
 export function withPreparedStatements(
   sqlite: BetterSqlite3.Database,
-  onFull: OnFull,
+  trouble: Trouble,
   beforeEach: BeforeEach = () => undefined,
 ): SqliteDatabase & { prepare: Prepare } {
   const statements = new Map<string, BetterSqlite3.Statement>()
@@ -32,7 +32,7 @@ export function withPreparedStatements(
     // make the later upgrade fail with SQLITE_BUSY_SNAPSHOT, which no timeout waits for.
     const isWriting = sql === 'begin' && !sqlite.readonly
     const text = isWriting ? 'begin immediate' : withPlanForAll(sql)
-    const statement = prepareRefusing(sqlite, text, onFull)
+    const statement = prepareRefusing(sqlite, text, trouble)
     statements.set(sql, statement)
     return statement
   }

@@ -23,6 +23,16 @@ export interface ReadTogether {
 export function readTogether(sqlite: BetterSqlite3.Database): ReadTogether {
   const begin = sqlite.prepare('begin')
   const commit = sqlite.prepare('commit')
+  /** Nobody waits for these two: the statements in between meet the same fault, and tell those who asked. */
+  const attempt = (statement: BetterSqlite3.Statement): boolean => {
+    try {
+      statement.run()
+      return true
+    } catch {
+      if (sqlite.inTransaction) sqlite.exec('rollback')
+      return false
+    }
+  }
   let statements = 0
   let isOpen = false
 
@@ -31,7 +41,7 @@ export function readTogether(sqlite: BetterSqlite3.Database): ReadTogether {
     if (!isOpen) return
     isOpen = false
     // SQLite itself ends a transaction in which the disk failed.
-    if (sqlite.open && sqlite.inTransaction) commit.run()
+    if (sqlite.open && sqlite.inTransaction) attempt(commit)
   }
 
   function beforeEach({ sql }: { sql: string }): void {
@@ -41,8 +51,7 @@ export function readTogether(sqlite: BetterSqlite3.Database): ReadTogether {
     // Ticks come after all promises that are settled by then.
     if (statements === 1) process.nextTick(renew)
     if (statements < 2 || isOpen || sqlite.inTransaction) return
-    begin.run()
-    isOpen = true
+    isOpen = attempt(begin)
   }
 
   return { beforeEach, renew }

@@ -1,5 +1,6 @@
 import type BetterSqlite3 from 'better-sqlite3'
 import { DatabaseObstacle } from './database-failure.ts'
+import { isDamage } from './sqlite-failure.ts'
 
 /**
  * Reads all of an SQLite file.
@@ -10,8 +11,18 @@ export function refuseDamaged(
   file: BetterSqlite3.Database,
   check: 'quick_check' | 'integrity_check',
 ): void {
-  if (file.pragma(`${check}(1)`, { simple: true }) === 'ok') return
+  if (isWhole(file, check)) return
   throw new DatabaseObstacle(
     'The database is damaged: SQLite finds pages that do not match. Restore it from a backup.',
   )
+}
+
+/** SQLite reports most damage, and does not read on where the first pages are damaged. */
+function isWhole(file: BetterSqlite3.Database, check: string): boolean {
+  try {
+    return file.pragma(`${check}(1)`, { simple: true }) === 'ok'
+  } catch (error) {
+    if (isDamage(error)) return false
+    throw error
+  }
 }

@@ -12,8 +12,13 @@ export function isFull(path: string): boolean {
   return bavail * bsize < nothing
 }
 
-/** Called when a statement found no room, with the refusal that was made of it. */
-export type OnFull = (refused: Refusal) => void
+/** What is told of statements that failed. */
+export interface Trouble {
+  /** A statement found no room; with the refusal that was made of it. */
+  noteFull(refused: Refusal): void
+  /** A statement met pages that SQLite cannot make sense of. */
+  noteDamage(): void
+}
 
 /**
  * Prepares a statement that refuses with a code where the file or its disk fails; any other error is a
@@ -23,7 +28,7 @@ export type OnFull = (refused: Refusal) => void
 export function prepareRefusing(
   sqlite: BetterSqlite3.Database,
   sql: string,
-  onFull: OnFull,
+  { noteFull, noteDamage }: Trouble,
 ): BetterSqlite3.Statement {
   const isCommit = /^commit/i.test(sql)
   const attempt = <Arguments extends unknown[], T>(run: (...values: Arguments) => T) => {
@@ -32,8 +37,9 @@ export function prepareRefusing(
       try {
         return run(...values)
       } catch (error) {
+        if (isDamage(error)) noteDamage()
         const refused = refusalOfSqlite(error, sqlite, endsItself)
-        if (refused instanceof Refusal && refused.code === 'service.no_room') onFull(refused)
+        if (refused instanceof Refusal && refused.code === 'service.no_room') noteFull(refused)
         throw refused
       }
     }
@@ -42,6 +48,12 @@ export function prepareRefusing(
   statement.all = attempt(statement.all.bind(statement))
   statement.run = attempt(statement.run.bind(statement))
   return statement
+}
+
+/** Tells whether SQLite met pages of the file that do not fit together. */
+export function isDamage(error: unknown): boolean {
+  const code = String((error as { code?: unknown }).code)
+  return code.startsWith('SQLITE_CORRUPT') || code === 'SQLITE_NOTADB'
 }
 
 /**
@@ -56,6 +68,7 @@ function refusalOfSqlite(
   const code = String((error as { code?: unknown }).code)
   // The page that did not fit came before the end of the transaction.
   if (code === 'SQLITE_FULL') return noRoom()
+  if (isDamage(error)) return databaseUnavailable()
   if (code.startsWith('SQLITE_BUSY')) return readonly ? databaseUnavailable() : error
   if (!code.startsWith('SQLITE_IOERR') && code !== 'SQLITE_CANTOPEN') return error
   if (!readonly && endsItself) return outcomeUnknown()

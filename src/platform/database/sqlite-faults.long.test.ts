@@ -96,7 +96,7 @@ test('whoever reads while another process holds the whole file is refused for a 
   const holder = new BetterSqlite3(path)
   holder.exec('create table t (a); begin exclusive')
   const reading = new BetterSqlite3(path, { readonly: true, timeout: 0 })
-  const { prepare } = withPreparedStatements(reading, () => undefined)
+  const { prepare } = withPreparedStatements(reading, { noteFull() {}, noteDamage() {} })
   const refusal = { code: 'service.database_unavailable' }
   expect(() => prepare('select * from t').all([])).toThrow(expect.objectContaining(refusal))
   holder.exec('commit')

@@ -3,7 +3,7 @@ import type BetterSqlite3 from 'better-sqlite3'
 import { Kysely, SqliteDialect, sql } from 'kysely'
 import type { Tables } from '#migrations'
 import { openCheckpoints } from './checkpoints.ts'
-import { DatabaseObstacle } from './database-failure.ts'
+import { DatabaseObstacle, databaseUnavailable } from './database-failure.ts'
 import { DurableSqliteDialect } from './durable-dialect.ts'
 import { examineSqlite } from './examine-sqlite.ts'
 import type { Snapshot } from './handles.ts'
@@ -15,6 +15,7 @@ import { readTogether } from './read-together.ts'
 import { refuseDamaged } from './refuse-damaged.ts'
 import { openReserve, type Reserve } from './reserve.ts'
 import { oneByOne } from './side-by-side.ts'
+import type { Trouble } from './sqlite-failure.ts'
 import { openWriteAheadLog, type SyncLog } from './write-ahead-log.ts'
 import { isBusy, openWriteTurn, type WriteTurn } from './write-turn.ts'
 
@@ -48,23 +49,23 @@ export function openSqlite(path: string, options: SqliteOptions = {}) {
   writing.pragma('busy_timeout = 0')
   const reading = openFile(path, key, { readonly: true })
   tune(reading)
+  const failure = openFailure()
+  const trouble = { noteFull: reserve.noteFull, noteDamage: failure.noteDamage }
   const openSnapshot = async (): Promise<Snapshot> => {
     const own = openFile(path, key, { readonly: true })
     tune(own)
-    const kysely = kyselyOn(own, reserve)
+    const kysely = kyselyOn(own, trouble)
     const tx = await kysely.startTransaction().execute()
     // SQLite takes the snapshot with the first read, not with BEGIN.
     await sql`select 1 from sqlite_master`.execute(tx)
     return { tx, close: () => kysely.destroy() }
   }
-  const failure = openFailure()
   const turn = openWriteTurn()
-  const onFailure = failure.fail
   const together = readTogether(reading)
   // A reader that was told of a commit sees it.
-  const durably = { turn, reserve, onFailure, onCommit: together.renew }
+  const durably = { turn, reserve, trouble, failure, onCommit: together.renew }
   const writer: Kysely<Tables> = durableOn(writing, { ...options, ...durably })
-  const reader = kyselyOn(reading, reserve, together.beforeEach)
+  const reader = kyselyOn(reading, trouble, together.beforeEach)
   return {
     engine: 'sqlite' as const,
     reserve,
@@ -80,14 +81,16 @@ export function openSqlite(path: string, options: SqliteOptions = {}) {
     holdAlone: async (name: string) => holdBesideSqlite(path, name),
     ready: async () => {
       if (failure.reason) throw failure.reason
+      if (failure.isDamaged) throw new DatabaseObstacle(damaged)
       if (reserve.isGivenUp()) throw new DatabaseObstacle(noRoomLeft)
       await sql`select 1`.execute(reader)
       if (turn.isOverdue && isHeld(writing)) throw new DatabaseObstacle(held)
     },
     waitUntilThere: async () => undefined,
     failed: failure.failed,
-    refuseIfDamaged: async () => {
-      if (wasCut) refuseDamaged(reading, 'quick_check')
+    refuseIfDamaged: async ({ whole = false } = {}) => {
+      const isQuick = statSync(path).size < quicklyRead
+      if (wasCut || whole || isQuick) refuseDamaged(reading, 'quick_check')
     },
     examine: examineSqlite.bind(null, reader),
     close: () => closeBoth({ writing, writer, reading, reader }, failure.reason !== null),
@@ -117,6 +120,11 @@ async function closeBoth({ writing, writer, reading, reader }: Both, hasFailed: 
 /** Looking up and reading continue as long as the reserve lasts. */
 const noRoomLeft = 'the disk of the database has no room left'
 
+const damaged = 'the database is damaged; restore it from a backup'
+
+/** So many bytes are read at each start, in about a second. */
+const quicklyRead = 256 * 1024 * 1024
+
 const held = 'another process holds the lock of the database'
 
 /** Tells whether the lock is still held elsewhere; asks without waiting. */
@@ -136,12 +144,22 @@ function hasLog(path: string): boolean {
   return (statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0
 }
 
-/** Makes the error that everyone gets once the disk has failed. */
+type Failure = ReturnType<typeof openFailure>
+
+/** Knows whether the disk has failed below SQLite, and whether damaged pages were met. */
 function openFailure() {
   const { promise, resolve } = Promise.withResolvers<DatabaseObstacle>()
   const failure = {
     reason: null as DatabaseObstacle | null,
     failed: promise,
+    isDamaged: false,
+    noteDamage: () => {
+      failure.isDamaged = true
+    },
+    /** What is written on damaged pages would be acknowledged and lost. */
+    refuseWrites: (sql: string) => {
+      if (failure.isDamaged && !/^rollback/i.test(sql)) throw databaseUnavailable()
+    },
     fail: () => {
       failure.reason = new DatabaseObstacle(
         'the disk does not accept what is written to the database',
@@ -154,10 +172,10 @@ function openFailure() {
 
 function kyselyOn(
   connection: BetterSqlite3.Database,
-  reserve: Reserve,
+  trouble: Trouble,
   beforeEach?: BeforeEach,
 ): Kysely<Tables> {
-  const database = withPreparedStatements(connection, reserve.noteFull, beforeEach)
+  const database = withPreparedStatements(connection, trouble, beforeEach)
   const kysely = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) })
   allowStatements(kysely, database.prepare, !connection.readonly)
   return kysely
@@ -166,13 +184,14 @@ function kyselyOn(
 interface Durably {
   turn: WriteTurn
   reserve: Reserve
-  onFailure(): void
+  trouble: Trouble
+  failure: Failure
   onCommit(): void
 }
 
 function durableOn(
   connection: BetterSqlite3.Database,
-  { key = null, syncLog, turn, reserve, onFailure, onCommit }: SqliteOptions & Durably,
+  { key = null, syncLog, turn, reserve, trouble, failure, onCommit }: SqliteOptions & Durably,
 ): Kysely<Tables> {
   const alone = (run: () => Promise<void>) => kysely.connection().execute(run)
   const checkpoints = openCheckpoints({ writing: connection, key }, alone, reserve.isGivenUp)
@@ -183,10 +202,13 @@ function durableOn(
       checkpoints.noteCommit()
     },
     onClose: checkpoints.close,
-    onFailure,
+    onFailure: failure.fail,
     ...(syncLog ? { sync: syncLog } : {}),
   })
-  const database = withPreparedStatements(connection, reserve.noteFull, log.note)
+  const database = withPreparedStatements(connection, trouble, (statement) => {
+    failure.refuseWrites(statement.sql)
+    log.note(statement)
+  })
   const dialect = new DurableSqliteDialect({ sqlite: connection, database, log, turn })
   const kysely = new Kysely<Tables>({ dialect })
   allowStatements(kysely, database.prepare, true)

@@ -1,4 +1,5 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { phonePhotoJpeg } from '#test/phone-photos'
@@ -105,6 +106,7 @@ async function goesOn(known: Known): Promise<void> {
   const { email, password } = admin
   expect((await send(`${api}/session`, { email, password })).status).toBe(204)
   await refuses(known)
+  await copiesElsewhere(known)
   const answer = await fetch(`${product.url}/readyz`)
   expect([answer.status, await answer.text()]).toEqual([
     503,
@@ -120,6 +122,22 @@ async function seesPicture({ product, documentId }: Known, token: string): Promi
   const image = `${product.url}/api/v1/documents/${documentId}/image?width=480`
   const answer = await fetch(image, { headers })
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+}
+
+/** What copies the installation to another disk is needed most now. */
+async function copiesElsewhere({ product }: Known): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'candor-elsewhere-'))
+  try {
+    const before = new Date().toISOString()
+    for (const args of [
+      ['backup', '--to', join(folder, 'backup.zip')],
+      ['export', join(folder, 'export.zip')],
+      ['log', 'archive', '--before', before, '--to', join(folder, 'log.jsonl')],
+    ])
+      expect([args[0], await product.command(args)]).toMatchObject([args[0], { code: 0 }])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 }
 
 /** Changes, uploads and commands. */

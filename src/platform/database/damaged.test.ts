@@ -1,0 +1,68 @@
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import BetterSqlite3 from 'better-sqlite3'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Database, openDatabase } from './database.ts'
+
+let folder: string
+let path: string
+let database: Database
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'candor-damaged-'))
+  path = join(folder, 'candor.sqlite')
+  const made = new BetterSqlite3(path)
+  made.exec('create table "many" ("id" integer primary key, "text" text); create table "few" ("a")')
+  const insert = made.prepare('insert into "many" ("text") values (?)')
+  made.transaction(() => {
+    for (let n = 0; n < 5000; n += 1) insert.run('x'.repeat(200))
+  })()
+  made.close()
+  database = openDatabase(path)
+})
+afterEach(async () => {
+  await database.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** As a bad sector: one page of the middle of the file holds zeroes. */
+function zeroPage(): void {
+  const file = openSync(path, 'r+')
+  writeSync(file, Buffer.alloc(4096), 0, 4096, 100 * 4096)
+  closeSync(file)
+}
+
+const readAll = () => sql`select sum(length("text")) from "many"`.execute(database.reader)
+const write = () => database.write((tx) => sql`insert into "few" values (1)`.execute(tx))
+const unavailable = { code: 'service.database_unavailable' }
+
+test('a file that is damaged while it is served is not ready from then on, and acknowledges nothing', async () => {
+  await database.ready()
+  await write()
+  zeroPage()
+  // Together, so that the transaction around them meets the fault as well.
+  const read = await Promise.allSettled([readAll(), readAll(), readAll()])
+  expect(read.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+  await expect(readAll()).rejects.toMatchObject(unavailable)
+  await expect(database.ready()).rejects.toThrow('the database is damaged')
+  await expect(write()).rejects.toMatchObject(unavailable)
+  const { rows } = await sql`select * from "few"`.execute(database.reader)
+  expect(rows).toHaveLength(1)
+})
+
+test('a start and a backup find a damaged page at once', async () => {
+  zeroPage()
+  await expect(database.refuseIfDamaged()).rejects.toThrow('The database is damaged')
+  await expect(database.refuseIfDamaged({ whole: true })).rejects.toThrow('Restore it')
+})
+
+test('the examination of a damaged file names the damage and goes on', async () => {
+  zeroPage()
+  const findings = await database.examine(['many', 'few', 'gone'])
+  expect(findings).toEqual([
+    'SQLite cannot read it to its end.',
+    'table gone is missing.',
+    'table many cannot be read to its end.',
+  ])
+})
