@@ -7,7 +7,12 @@ import { refusalsOf } from './refusals-of.ts'
 
 /** Describes the answers of an endpoint by status: the result, and each refusal. */
 export function describeAnswers(each: AnyEndpoint): Json {
-  const answers = { ...success(each), ...refused(refusalsOf(each)), '5XX': defect }
+  const answers: Json = {
+    400: { description: 'The request line or a header cannot be read' },
+    ...success(each),
+    ...refused(refusalsOf(each)),
+    '5XX': defect,
+  }
   return Object.fromEntries(
     Object.entries(answers).map(([status, answer]) => [status, withRequestId(answer as Json)]),
   )

@@ -34,6 +34,7 @@ function makeDocument(publicUrl: string): Json {
     info: {
       title: 'Candor',
       version: '1',
+      license: { name: 'AGPL-3.0-or-later', identifier: 'AGPL-3.0-or-later' },
       description:
         'The API of a private agency’s file service. It is not a government service, and no answer of it says that a visa is valid. A call refuses a field or parameter that it does not know (422 request.invalid), so that nothing misspelt is lost; fields of its own answer may be sent back, and are ignored.',
     },
@@ -47,8 +48,16 @@ function makeDocument(publicUrl: string): Json {
   }
 }
 
+/** `GET /records/{id}/documents` is `getRecordsByIdDocuments`. */
+function operationIdOf({ method, path }: AnyEndpoint): string {
+  const words = path.replace(/\{(\w)/g, 'by-$1').match(/[A-Za-z0-9]+/g) ?? []
+  const capital = (word: string) => word[0]?.toUpperCase() + word.slice(1)
+  return method.toLowerCase() + words.map(capital).join('')
+}
+
 function operation(each: AnyEndpoint): Json {
   return {
+    operationId: operationIdOf(each),
     summary: each.summary,
     'x-permission': each.permission,
     ...(each.recentSignIn

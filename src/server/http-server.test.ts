@@ -39,6 +39,7 @@ test.each([
   ['an empty host', get('host:'), 400],
   ['no host', get(), 400],
   ['two hosts', get('host: files.padma.example', 'Host: evil.example'), 400],
+  ['no host, for health', 'GET /readyz HTTP/1.1\r\n\r\n', 400],
   ['two equal hosts', get('host: files.padma.example', 'host: files.padma.example'), 400],
   ['a head of 20 kB', get('host: x', `x-long: ${'a'.repeat(20_000)}`), 431],
   ['an expectation that nobody knows', get('host: x', 'expect: nonsense'), 417],

@@ -92,7 +92,7 @@ export function httpServer(
   const inTurn = oneAtATime(requestsWaiting)
   const listener: RequestListener = (incoming, outgoing) => {
     arrivals.began(incoming)
-    if (namesTwoHosts(incoming)) {
+    if (!namesItsHost(incoming)) {
       outgoing.writeHead(400, Object.fromEntries([...headers, textPlain, ['connection', 'close']]))
       outgoing.end(`${STATUS_CODES[400]}\n`)
       return
@@ -128,14 +128,14 @@ function endUnlessWorking(socket: Socket): void {
 }
 
 /**
- * Tells whether a request has two Host headers, which must be refused (RFC 9112, section 3.2). A proxy may
- * use one of them and Node the other; Node itself ignores the second.
+ * Tells whether a request has one Host header; none or two must be refused (RFC 9112, section 3.2). A proxy may
+ * use one of two and Node the other; Node itself ignores the second. HTTP/1.0 had none.
  */
-function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+function namesItsHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2)
     if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1
-  return hosts > 1
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0')
 }
 
 const textPlain: [string, string] = ['content-type', 'text/plain; charset=utf-8']

@@ -29,6 +29,22 @@ describe('the API over HTTP', () => {
     expect(JSON.stringify(document)).not.toContain('~standard')
   })
 
+  test('a generator finds a name and a refusal for each call, and the licence', async () => {
+    const { info, paths } = await json<{
+      info: { license: { identifier: string } }
+      paths: Record<string, Record<string, { operationId: string; responses: object }>>
+    }>(app.request('/api/v1/openapi.json'))
+    expect(info.license.identifier).toBe('AGPL-3.0-or-later')
+    const calls = Object.values(paths).flatMap((path) => Object.values(path))
+    const names = calls.map(({ operationId }) => operationId)
+    expect(new Set(names).size).toBe(calls.length)
+    expect(names).toContain('getRecordsByIdDocuments')
+    const silent = calls.filter(
+      ({ responses }) => !Object.keys(responses).some((s) => s[0] === '4'),
+    )
+    expect(silent).toEqual([])
+  })
+
   test('each summary can be read alone', async () => {
     const { paths } = await json<{ paths: Record<string, Record<string, { summary: string }>> }>(
       app.request('/api/v1/openapi.json'),

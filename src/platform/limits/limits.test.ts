@@ -98,6 +98,12 @@ describe.each(bothEngines)('limits on %s', (engine) => {
     await tryTimes(1, '2001:db8:1:3::3')
   })
 
+  test('the /48 around it has ten times its limit', async () => {
+    for (let n = 1; n <= 10; n += 1) await tryTimes(10, `2001:db8:48:${n}::1`)
+    await expect(tryTimes(1, '2001:db8:48:ffff::1')).rejects.toMatchObject(tooMany)
+    await tryTimes(1, '2001:db8:49::1')
+  })
+
   test('raised addresses are counted, a million times as far', async () => {
     await tryTimes(500, '203.0.113.9', another())
   })

@@ -9,7 +9,7 @@ import {
   forgetCounter,
   outOfOrder,
 } from './limits.store.ts'
-import { networkOf } from './network.ts'
+import { networkOf, widerNetworkOf } from './network.ts'
 import type { Rate } from './schema.ts'
 
 /** Limits on tries, kept in the database: they survive a restart and hold across processes. */
@@ -60,6 +60,42 @@ interface Local extends Counted {
 
 const raise = 1_000_000
 const mostCounters = 50_000
+/** How many times the limit of a /64 the /48 around it has. */
+const timesOfWider = 10
+
+/** Begins a try of an address: of its network, and of the wider one around that. */
+function beginByAddress(
+  { rate, address, raised }: { rate: Rate; address: string; raised: ReadonlySet<string> },
+  begin: (rate: Rate, network: string, most: number) => Try | null,
+): Try | null {
+  const network = networkOf(address)
+  const wider = widerNetworkOf(address)
+  if (raised.has(network)) return begin(rate, network, rate.tries * raise)
+  const own = begin(rate, network, rate.tries)
+  return wider ? together(own, begin(rate, wider, rate.tries * timesOfWider)) : own
+}
+
+/** Counts one try against two subjects at once. */
+function together(one: Try | null, other: Try | null): Try | null {
+  if (!one || !other) return one ?? other
+  const others = new WeakMap<Counted, Counted>()
+  return {
+    count: async (tx) => {
+      const [counted, beside] = await Promise.all([one.count(tx), other.count(tx)])
+      others.set(counted, beside)
+      return counted
+    },
+    isTooMany: (counted) => {
+      const beside = others.get(counted)
+      return one.isTooMany(counted) || (beside !== undefined && other.isTooMany(beside))
+    },
+    settle: (counted) => {
+      const beside = others.get(counted)
+      if (beside) other.settle(beside)
+      one.settle(counted)
+    },
+  }
+}
 
 /** Opens the counters. Subjects are stored as HMAC only: the table names no address and no account. */
 export function openLimits({ database, clock, secrets, raisedFor, longestWindow }: Needs): Limits {
@@ -111,10 +147,8 @@ export function openLimits({ database, clock, secrets, raisedFor, longestWindow 
     }
   }
 
-  const tryByAddress = (rate: Rate, address: string) => {
-    const network = networkOf(address)
-    return begin(rate, network, rate.tries * (raised.has(network) ? raise : 1))
-  }
+  const tryByAddress = (rate: Rate, address: string) =>
+    beginByAddress({ rate, address, raised }, begin)
   const takeOf = async (rate: Rate, subject: string) => take(begin(rate, subject, rate.tries))
 
   return {

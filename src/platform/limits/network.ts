@@ -36,6 +36,16 @@ export function networkOf(address: string): string {
   return `${groups.map((group) => group.toString(16)).join(':')}::/64`
 }
 
+/**
+ * Returns the /48 of an IPv6 address: one customer of a provider often has as many /64s as it asks for. Null for IPv4.
+ */
+export function widerNetworkOf(address: string): string | null {
+  const plain = plainAddress(address)
+  if (plain === null || isIPv4(plain)) return null
+  const groups = groupsOf(plain).slice(0, 3)
+  return `${groups.map((group) => group.toString(16)).join(':')}::/48`
+}
+
 /** Returns the eight groups of an IPv6 address, whose end may be written as an IPv4 address. */
 function groupsOf(address: string): number[] {
   const [head = '', tail] = address.split('::')

@@ -2,13 +2,17 @@ import { z } from 'zod'
 import { holderAlgorithms, isSignedByHolder, readJws } from '#platform/credentials'
 import { type HolderKey, holderKeySchema } from '#platform/credentials/schema'
 
-/** A single key, neither named by reference nor with its private half. */
+/**
+ * A single key, neither named by reference nor with its private half. What a header calls critical must be understood
+ * (RFC 7515, section 4.1.11), and we understand none of it.
+ */
 const headerSchema = z.object({
   typ: z.literal('openid4vci-proof+jwt'),
   alg: z.enum(holderAlgorithms),
   jwk: z.looseObject({ d: z.undefined().optional() }).pipe(holderKeySchema),
   kid: z.undefined().optional(),
   x5c: z.undefined().optional(),
+  crit: z.undefined().optional(),
 })
 
 const payloadSchema = z.object({ aud: z.string(), iat: z.number(), nonce: z.string() })

@@ -150,6 +150,7 @@ describe.each(engines)('what a wallet is refused on %s', (engine) => {
       proofOf(wallet, { nonce }, { jwk: { ...wallet.jwk, x: 'A'.repeat(43) } }),
       proofOf(wallet, { nonce }, { jwk: wallet.privateKey.export({ format: 'jwk' }) }),
       proofOf(wallet, { nonce }, { kid: 'did:key:z6Mk#x' }),
+      proofOf(wallet, { nonce }, { crit: ['x'], x: 1 }),
       proofOf(wallet, { nonce }, { jwk: undefined, kid: 'did:key:z6Mk#x' }),
       'x',
       '',
