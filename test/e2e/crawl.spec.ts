@@ -94,6 +94,7 @@ for (const [role, part] of [
     context,
   }) => {
     const routes = dashboardRoutes.filter((each) => each.role === role)
+    const entered = enteredWords(product)
     const half = role === 'admin' ? routes.filter((_, at) => at % 2 === part) : routes
     const page = await context.newPage()
     const found: string[] = []
@@ -103,7 +104,7 @@ for (const [role, part] of [
       const faults = await wrongWith(page)
       await signIn(context, product.people[role][0], 'bn')
       await openRoute(page, route.path)
-      faults.push(...(await leftInLatin(page, enteredWords)))
+      faults.push(...(await leftInLatin(page, entered)))
       found.push(...faults.map((fault) => `${route.path}: ${fault}`))
     }
     expect(found).toEqual([])

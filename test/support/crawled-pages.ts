@@ -143,21 +143,24 @@ async function receiptOf({ url, call, file }: SeededProduct, documentId: string)
 }
 
 /** What people entered, and names that are the same in every language, on pages in Bengali. */
-export const enteredWords = new RegExp(
-  [
-    'Padma Overseas Ltd|Bureau of Manpower, Employment and Training|12 Naya Paltan, Dhaka 1000',
-    '[\\w.-]+@[\\w.-]+|\\b(?:file|march)\\.\\w+|\\b(?:admin|moderator)\\b|\\(API key\\)|Ctrl K|Shift',
-    '(?:House 7, )?Road 3, Cumilla|Second floor, House 12, Road 5, Dhaka|Medical|passportNumber',
-    '[A-Z][a-z]+ (?:Sultana|Malek|Parvin|Uddin|Akter|Hossain|Khatun|Karim|Begum|Islam)|Rahima',
-    'Amina|Bilal|Asha|Dipu|Kamal|Lipi|Mita|Nila|Omar|Rafi|Shila|Tuli|Sadia|Zaman|Helal|Jui|Mim|Piu',
-    'Rony|Tania|First aid|Safe travel|English for the journey|Interviews in Cumilla|Maple Farms',
-    'A stranger sold me a document|They keep my passport|The photo is too dark|Sonali Bank|City Bank',
-    'Immigration, Refugees and Citizenship Canada|Check your application status',
-    // Words of computers that Bengali has in these letters, and a language by its own name.
-    '\\b(?:zip|https|name|English)\\b|“AB1234567[^”]*”|“[a-z-]+\\.jpg”|autosize measurement',
-  ].join('|'),
-  'g',
-)
+export const enteredWords = ({ people }: SeededProduct) =>
+  new RegExp(
+    [
+      ...Object.values(people)
+        .flat()
+        .map(({ name }) => `\\b${name}\\b`),
+      'Padma Overseas Ltd|Bureau of Manpower, Employment and Training|12 Naya Paltan, Dhaka 1000',
+      '[\\w.-]+@[\\w.-]+|\\b(?:file|march)\\.\\w+|\\b(?:admin|moderator)\\b|\\(API key\\)|Ctrl K|Shift',
+      '(?:House 7, )?Road 3, Cumilla|Second floor, House 12, Road 5, Dhaka|Medical|passportNumber',
+      '[A-Z][a-z]+ (?:Sultana|Malek|Parvin|Uddin|Akter|Hossain|Khatun|Karim|Begum|Islam)|Rahima',
+      'First aid|Safe travel|English for the journey|Interviews in Cumilla|Maple Farms',
+      'A stranger sold me a document|They keep my passport|The photo is too dark|Sonali Bank|City Bank',
+      'Immigration, Refugees and Citizenship Canada|Check your application status',
+      // Words of computers that Bengali has in these letters, and a language by its own name.
+      '\\b(?:zip|https|name|English)\\b|“AB1234567[^”]*”|“[a-z-]+\\.jpg”|autosize measurement',
+    ].join('|'),
+    'g',
+  )
 
 /** Opens the file and the share in this browser; returns the address of a receipt of the share. */
 export async function openBoth(
