@@ -1,5 +1,5 @@
-import { stringify } from 'csv-stringify/sync'
 import type { ExportedEvent } from '#modules/audit'
+import { csvLine } from '#platform/csv'
 
 const columns = [
   'id',
@@ -56,8 +56,7 @@ async function* linesOf(
   format: AuditFile['format'],
   namesOf: AuditFile['namesOf'],
 ): AsyncGenerator<string> {
-  if (format === 'csv')
-    yield csvOf([Object.fromEntries(columns.map((name) => [name, name])) as Row])
+  if (format === 'csv') yield csvLine(columns)
   for await (const events of batches) {
     const ids = [...new Set(events.flatMap(({ actorId }) => actorId ?? []))]
     const names = await namesOf(ids)
@@ -65,21 +64,11 @@ async function* linesOf(
       ...event,
       actorName: event.actorId === null ? null : (names.get(event.actorId) ?? null),
     }))
-    yield format === 'csv' ? csvOf(rows) : rows.map(jsonOf).join('')
+    yield rows.map(format === 'csv' ? rowOf : jsonOf).join('')
   }
 }
 
-/**
- * Writes CSV (RFC 4180). A name is what its owner typed: a cell that a spreadsheet would take for a formula
- * (= + - @, tab, carriage return) gets an apostrophe before it.
- */
-function csvOf(rows: Row[]): string {
-  return stringify(rows, {
-    columns: [...columns],
-    escape_formulas: true,
-    record_delimiter: '\r\n',
-  })
-}
+const rowOf = (row: Row): string => csvLine(columns.map((name) => row[name]))
 
 const jsonOf = ({ details, ...row }: Row): string =>
   `${JSON.stringify({ ...row, details: JSON.parse(String(details)) })}\n`

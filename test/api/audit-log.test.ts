@@ -121,7 +121,7 @@ describe.each(engines)('the audit log over the API, on %s', (engine) => {
     })
   })
 
-  test.each(['=1', '+1', '-1', '@x', '\tx', '\rx'])(
+  test.each(['=1', '+1', '-1+1', '@x', '\tx', '\rx'])(
     'a name that begins like %j is no formula',
     async (name) => {
       await app.runtime.database.write((tx) =>

@@ -1,8 +1,7 @@
-import { stringify } from 'csv-stringify/sync'
-import { neutralised } from '#modules/exchange'
 import type { Organisation } from '#modules/organisation'
 import type { Instant } from '#platform/clock'
 import { longMoment } from '#platform/clock/schema'
+import { csvLine, csvStart } from '#platform/csv'
 import { clockOfLaws } from './clock-of-laws.ts'
 import type { Affected, BreachAsked, Found } from './find-affected.ts'
 import { writeLetter } from './letters/letter.ts'
@@ -45,8 +44,7 @@ function listOf(affected: readonly Affected[]): string {
     [...events].map(([action, count]) => `${action} ${count}`).join(', '),
     one.deletedAt === null ? 'no' : 'yes',
   ])
-  const cells = [heads, ...rows.map((row) => row.map(neutralised))]
-  return `\ufeff${stringify(cells, { record_delimiter: '\r\n' })}`
+  return csvStart + [heads, ...rows].map(csvLine).join('')
 }
 
 function readme({ affected, purged, asked, organisation }: Told): string {

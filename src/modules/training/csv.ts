@@ -1,5 +1,5 @@
-import { stringify } from 'csv-stringify/sync'
 import type { ReadContext } from '#platform/context'
+import { csvLine, csvStart } from '#platform/csv'
 import { itemLabel } from './items/schema.ts'
 import { streamLedger } from './list-entries.ts'
 import { decimalOf } from './money/schema.ts'
@@ -13,7 +13,7 @@ const columns = [
   ['student', (entry) => entry.studentName],
   ['student id', (entry) => entry.accountId],
   ['for', (entry) => entry.classTitle ?? entry.feeName ?? itemLabel(entry.item, 'en')],
-  ['amount', (entry) => new Money(decimalOf(entry.amount, entry.currency))],
+  ['amount', (entry) => decimalOf(entry.amount, entry.currency)],
   ['currency', (entry) => entry.currency],
   ['method', (entry) => entry.method],
   ['reference', (entry) => entry.reference],
@@ -27,24 +27,7 @@ const columns = [
   ['pays back', (entry) => entry.refunds],
   ['corrected by', (entry) => entry.correctedBy],
   ['differs from the log', (entry) => (entry.unconfirmedReceipt === null ? '' : 'yes')],
-] as const satisfies [string, (entry: StaffEntry) => unknown][]
-
-/** A number of ours: its minus does not begin a formula. Any other text may be an attack. */
-class Money {
-  readonly text: string
-
-  constructor(text: string) {
-    this.text = text
-  }
-}
-
-/** Makes typed text harmless for spreadsheets; our own numbers stay numbers. */
-function cell(value: unknown): string | number {
-  if (value instanceof Money) return value.text
-  if (typeof value === 'number') return value
-  const text = String(value ?? '')
-  return /^[\s]*[=+\-@＝＋－＠\t\r]/u.test(text) ? `'${text}` : text
-}
+] as const satisfies [string, (entry: StaffEntry) => string | number | null][]
 
 /**
  * Yields the ledger as CSV (RFC 4180, UTF-8 with a byte order mark for spreadsheets), oldest first, in pieces. Cells
@@ -54,11 +37,7 @@ export async function* ledgerCsv(
   read: <T>(run: (ctx: ReadContext) => Promise<T>) => Promise<T>,
   filter: LedgerFilter,
 ): AsyncGenerator<string> {
-  const options = { record_delimiter: '\r\n' as const }
-  yield `\uFEFF${stringify([columns.map(([name]) => name)], options)}`
+  yield csvStart + csvLine(columns.map(([name]) => name))
   for await (const entries of streamLedger(read, filter))
-    yield stringify(
-      entries.map((entry) => columns.map(([, read]) => cell(read(entry)))),
-      options,
-    )
+    yield entries.map((entry) => csvLine(columns.map(([, read]) => read(entry)))).join('')
 }

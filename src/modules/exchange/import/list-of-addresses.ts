@@ -1,14 +1,13 @@
-import { stringify } from 'csv-stringify/sync'
 import { documentKinds } from '#modules/documents/schema'
 import { readSettings } from '#modules/organisation'
 import { stagesOf } from '#modules/organisation/schema'
 import { dayIn } from '#platform/clock/schema'
 import type { ActionContext } from '#platform/context'
+import { csvLine, csvStart } from '#platform/csv'
 import { refuseUnless } from '../refusals.ts'
 import type { ImportJob } from './import-job.ts'
 import { mapRow } from './map-row.ts'
 import { noDaySigns } from './month-first.ts'
-import { neutralised } from './read-cell.ts'
 import { answersIn } from './row-plan.ts'
 import { keptRows } from './rows-file.ts'
 
@@ -25,16 +24,13 @@ export async function* listOfAddresses(ctx: ActionContext, job: ImportJob): Asyn
   const answers = answersIn(job.answers)
   // Days do not matter here.
   const plan = { ...job, defaultNationality, stages, today, answers, ...noDaySigns, guessed: null }
-  yield `\ufeff${line(['Row in the table', 'Passport number', 'Document', 'Address'])}`
+  yield csvStart + csvLine(['Row in the table', 'Passport number', 'Document', 'Address'])
   for await (const { row, cells } of keptRows(ctx.storage, job)) {
     const mapped = mapRow(plan, cells)
     if (mapped.kind !== 'candidate') continue
     const { passportNumber, images } = mapped.candidate
     for (const { kind, address, isAddress } of images)
-      if (isAddress) yield line([String(row), passportNumber, documentKinds[kind].label, address])
+      if (isAddress)
+        yield csvLine([String(row), passportNumber, documentKinds[kind].label, address])
   }
-}
-
-function line(cells: readonly string[]): string {
-  return stringify([cells.map(neutralised)], { record_delimiter: '\r\n' })
 }

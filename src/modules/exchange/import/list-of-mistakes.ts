@@ -1,9 +1,9 @@
-import { stringify } from 'csv-stringify/sync'
 import type { ActionContext } from '#platform/context'
+import { csvLine, csvStart } from '#platform/csv'
 import { listOfMistakesColumns } from '../columns/schema.ts'
 import { refuseUnless } from '../refusals.ts'
 import type { ImportJob } from './import-job.ts'
-import { neutralised, readCell } from './read-cell.ts'
+import { readCell } from './read-cell.ts'
 import { listedRows } from './rows-alike.ts'
 import { keptRows } from './rows-file.ts'
 
@@ -20,7 +20,7 @@ export async function* listOfMistakes(ctx: ActionContext, job: ImportJob): Async
   const ours = new Set<string>(listOfMistakesColumns)
   const places = job.columns.flatMap((column, index) => (ours.has(column) ? [] : [index]))
   const header = places.map((place) => job.columns[place] as string)
-  yield `\ufeff${line([...header, ...listOfMistakesColumns])}`
+  yield csvStart + csvLine([...header, ...listOfMistakesColumns])
   const after = (row: number) => ctx.read((read) => listedRows(read, job.id, row, atOnce))
   let listed = await after(-1)
   for await (const { row, cells } of keptRows(ctx.storage, job)) {
@@ -29,12 +29,8 @@ export async function* listOfMistakes(ctx: ActionContext, job: ImportJob): Async
     const sentences = listed[0].sentences.join(' ')
     const own = places.map((place) => readCell(cells[place]))
     const surplus = cells.slice(job.columns.length).map(readCell)
-    yield line([...own, String(row), sentences, ...surplus])
+    yield csvLine([...own, String(row), sentences, ...surplus])
     listed = listed.slice(1)
     if (listed.length === 0) listed = await after(row)
   }
-}
-
-function line(cells: readonly string[]): string {
-  return stringify([cells.map(neutralised)], { record_delimiter: '\r\n' })
 }

@@ -1,4 +1,5 @@
 import { type FieldName, isField, recordFields } from '#modules/records/fields/schema'
+import { withoutMark } from '#platform/csv'
 import type { ReadTarget } from '../columns/schema.ts'
 import type { Note } from '../notes/schema.ts'
 import { say } from '../say.ts'
@@ -9,9 +10,7 @@ import { problemOfText } from './problem-of-text.ts'
 
 /** Reads a cell as text: in one form of Unicode, without what exports put before a formula's first character. */
 export function readCell(cell: string | undefined): string {
-  return (cell ?? '')
-    .normalize('NFC')
-    .trim()
+  return withoutMark((cell ?? '').normalize('NFC').trim())
     .replace(markOfText, '')
     .replace(nothing, '')
     .replace(formulaOfText, '$1')
@@ -19,7 +18,7 @@ export function readCell(cell: string | undefined): string {
 }
 
 /** With an apostrophe spreadsheets mark a text. One before a letter may belong to a name: ’Abd. */
-const markOfText = /^'(?=[=+\-@＝＋－＠\s\d])|^[’‘`´](?=[+(]?\d[\d\s().+/-]*$)/
+const markOfText = /^'(?=[\s\d])|^[’‘`´](?=[+(]?\d[\d\s().+/-]*$)/
 
 /** A number as a text in its mark alone, and one within two. */
 const [marked, quoted] = [/^'[A-Z]{1,3}\d{4,}$/i, /^'(?=.*\d)[A-Z\d][A-Z\d -]{3,}'$/i]
@@ -45,14 +44,6 @@ const nothing = /^(\\N|NULL)$/
 
 /** How programs stop a spreadsheet from taking a text for a number: the value is the text in it. */
 const formulaOfText = /^="([^"]*)"$/
-
-/**
- * Makes a cell safe in a CSV that somebody opens in a spreadsheet: one that would calculate becomes plain text. Some
- * spreadsheets take the wide signs of East Asian keyboards for the usual ones.
- */
-export function neutralised(cell: string): string {
-  return /^[=+\-@＝＋－＠\t\r]/.test(cell) ? `'${cell}` : cell
-}
 
 /**
  * Newer errors, such as #SPILL! or #CALC!, have the same form, as have those of other languages, such as #¡VALOR! and
