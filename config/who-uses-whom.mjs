@@ -63,6 +63,7 @@ const platformSchemas = 'platform/[^/]+/schema'
 const forEndpoints = [
   'platform/errors',
   'platform/context',
+  'platform/csv',
   'platform/limits',
   'platform/idempotency',
   platformSchemas,
