@@ -38,6 +38,14 @@ describe('the add form', () => {
     expect(name.safeParse('\0').error?.issues[0]?.message).toBe('Name is required.')
   })
 
+  test('refuses a name that is only signs or digits', () => {
+    const name = newRecordSchema.shape.name
+    const taken = ['...', '---', '12345', '?', 'Ra', 'রহিমা', 'X Æ A-12', '山'].filter(
+      (typed) => name.safeParse(typed).success,
+    )
+    expect(taken).toEqual(['Ra', 'রহিমা', 'X Æ A-12', '山'])
+  })
+
   test('names every wrong field with a sentence', () => {
     const parsed = newRecordSchema.safeParse({
       passportNumber: 'A1',

@@ -97,6 +97,16 @@ const number = (label: string, least: number, most: number) =>
 const country = (label: string) =>
   z.enum(countryCodes as [string, ...string[]], { error: recordProblems.notInList(label) })
 
+const named: readonly FieldName[] = ['name', 'fatherName', 'motherName', 'nextOfKin']
+
+/** A name has a letter: signs and digits alone are nobody's. */
+const words = (name: FieldName, label: string, line: Detail): Detail =>
+  named.includes(name)
+    ? line.refine((typed) => typed.trim() === '' || /\p{L}/u.test(typed), {
+        error: recordProblems.noLetter(label),
+      })
+    : line
+
 type Detail = z.ZodType<string, string>
 /** A detail that may be left empty; an empty text becomes null. */
 type Optional = z.ZodType<string | null, string | null>
@@ -104,10 +114,10 @@ type Optional = z.ZodType<string | null, string | null>
 /** Returns the schema of a detail, by its row in the table of fields. */
 function detail(name: FieldName): Detail {
   const label = recordFields[name].label.en
-  return shapeOf(recordFields[name], label).describe(label)
+  return shapeOf(recordFields[name], name, label).describe(label)
 }
 
-function shapeOf(field: Field, label: string): Detail {
+function shapeOf(field: Field, name: FieldName, label: string): Detail {
   switch (field.control) {
     case 'country':
       return country(label)
@@ -126,7 +136,7 @@ function shapeOf(field: Field, label: string): Detail {
     case 'number':
       return judged(field, number(label, field.least, field.most))
     default:
-      return judged(field, filledLine(label, field.most))
+      return judged(field, words(name, label, filledLine(label, field.most)))
   }
 }
 

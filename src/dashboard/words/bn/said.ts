@@ -99,6 +99,7 @@ export function ofField(field: Field): OfField {
     badEmail: `${bn} ঠিকভাবে লেখা হয়নি। দেখতে হবে এমন: name@example.com।`,
     shortNumber: `${bn}: ${digits(least)}টির কম অক্ষর ও অঙ্ক আছে। কাগজের সাথে মিলিয়ে দেখুন।`,
     longNumber: `${bn}: ${digits(mostOfNumber)}টির বেশি অক্ষর ও অঙ্ক আছে। কাগজের সাথে মিলিয়ে দেখুন।`,
+    noLetter: `${bn}: এতে কোনো অক্ষর নেই। নামটি লিখুন।`,
     otherLetter: `${bn}: A থেকে Z ছাড়া অন্য অক্ষর বা চিহ্ন আছে। কাগজে যেমন আছে তেমন আবার লিখুন।`,
     notInList: `তালিকা থেকে ${bn} বেছে নিন।`,
     badPastDay: `${bn} বছর-মাস-দিন এভাবে লিখুন, যেমন 1995-03-12।`,

@@ -17,6 +17,7 @@ export const recordProblems = {
     `${label} has more than ${most} letters and digits. Check it against the document.`,
   otherLetter: (label: string) =>
     `${label} has a letter or sign that is not one of A to Z. Type it again, as the document prints it.`,
+  noLetter: (label: string) => `${label} has no letter in it. Write the name.`,
   notInList: (label: string) => `Choose the ${label.toLowerCase()} from the list.`,
   badPastDay: (label: string) =>
     `Give the ${label.toLowerCase()} as year-month-day, e.g. 1995-03-12.`,
