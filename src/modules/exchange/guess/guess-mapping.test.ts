@@ -24,6 +24,22 @@ test('columns are found by their names, each once', () => {
   })
 })
 
+test('columns are found by what South Asian lists write short', () => {
+  const named: [string, string][] = [
+    ["Candidate's Full Name (as per PP)", 'name'],
+    ['F/Name', 'fatherName'],
+    ['F/N', 'fatherName'],
+    ['S/O', 'fatherName'],
+    ['M/Name', 'motherName'],
+    ['Perm. Addr.', 'address'],
+    ['App/Ref #', 'referenceNumber'],
+    ['Agent', 'broughtBy'],
+    ['P/P No.', 'passportNumber'],
+  ]
+  const found = named.map(([column]) => [column, Object.keys(guessMapping([column]))[0]])
+  expect(found).toEqual(named)
+})
+
 test('a day of another calendar is taken for none of ours', () => {
   const days = (column: string) => guessMapping(['Name', column]).dateOfBirth
   for (const name of ['DOB (BS)', 'DOB (B.S.)', 'Date of birth [Bikram Sambat]', 'DOB (A.H.)'])

@@ -213,7 +213,10 @@ export const table = {
     },
     requiredBy: [],
     shownTo: ['candidate'],
-    headings: ['broughtby', 'subagent', 'subagentname', 'agentname', 'referredby', 'সাবএজেন্ট'],
+    headings: [
+      ...['broughtby', 'subagent', 'subagentname', 'agentname', 'agent', 'nameofagent'],
+      ...['referredby', 'সাবএজেন্ট', 'এজেন্ট'],
+    ],
     oldField: null,
   },
   broughtByNumber: {
