@@ -3,6 +3,7 @@ import { withoutMark } from '#platform/csv'
 import type { ReadTarget } from '../columns/schema.ts'
 import type { Note } from '../notes/schema.ts'
 import { say } from '../say.ts'
+import { withoutNumberMark } from '../tables/stored-number.ts'
 import { isStruckOut } from '../tables/struck-out.ts'
 import { problemOfNone } from './problem-of-none.ts'
 import { isShortened, problemOfNumber } from './problem-of-number.ts'
@@ -10,7 +11,11 @@ import { problemOfText } from './problem-of-text.ts'
 
 /** Reads a cell as text: in one form of Unicode, without what exports put before a formula's first character. */
 export function readCell(cell: string | undefined): string {
-  return withoutMark((cell ?? '').normalize('NFC').trim())
+  return withoutMark(
+    withoutNumberMark(cell ?? '')
+      .normalize('NFC')
+      .trim(),
+  )
     .replace(markOfText, '')
     .replace(nothing, '')
     .replace(formulaOfText, '$1')

@@ -1,3 +1,4 @@
+import { isField, recordFields } from '#modules/records/fields/schema'
 import type { AskedTarget, ImportAnswer } from '../answers/schema.ts'
 import { isBlank, joinedParts, partsOf } from '../columns/parts/schema.ts'
 import type { ImportMapping, ReadTarget } from '../columns/schema.ts'
@@ -6,6 +7,7 @@ import { letters } from '../guess/letters.ts'
 import { namesByTarget } from '../guess/names.ts'
 import type { Note } from '../notes/schema.ts'
 import { say } from '../say.ts'
+import { isStoredNumber } from '../tables/stored-number.ts'
 import { problemOfLetters } from './guessed-letters.ts'
 import type { DaySigns } from './month-first.ts'
 import { type Notes, noteCell } from './notes.ts'
@@ -48,7 +50,7 @@ export function filledCells<Target extends ReadTarget>(
   const { answers, guessed } = plan
   const texts: Partial<Record<Target, string>> = {}
   for (const target of targets) {
-    const { cell, problem: ofPart, isShort } = cellOf(plan, cells, target)
+    const { cell, problem: ofPart, isShort, isNumber } = cellOf(plan, cells, target)
     const answer = answers.get(answerKey(target, cell))
     const text = answer ?? cell
     if (text === '') continue
@@ -61,6 +63,8 @@ export function filledCells<Target extends ReadTarget>(
       notes.unknown.push({ column: target as AskedTarget, value: text })
     if (isShort && !problem)
       notes.remarks.push(say('ofColumn', { column: target, problem: say('partSaysNone') }))
+    if (isNumber && !problem && isOfDocument(target))
+      notes.remarks.push(say('ofColumn', { column: target, problem: say('storedNumber') }))
     const letters = guessed && problemOfLetters(cell, guessed)
     if (letters && !problem)
       notes.remarks.push(say('ofColumn', { column: target, problem: letters }))
@@ -68,24 +72,31 @@ export function filledCells<Target extends ReadTarget>(
   return texts
 }
 
+/** Numbers of documents, which may begin with zeros. */
+const isOfDocument = (target: ReadTarget) =>
+  isField(target) && recordFields[target].control === 'number'
+
 /** Returns what a row says about a target, in one cell or several; and why one of these cannot be part of it. */
 function cellOf(
   { columns, mapping }: RowPlan,
   cells: readonly string[],
   target: ReadTarget,
-): { cell: string; problem: Note | null; isShort: boolean } {
+): { cell: string; problem: Note | null; isShort: boolean; isNumber: boolean } {
   const chosen = [target, ...partsOf(target)].flatMap((one) => mapping[one] ?? [])
-  const written = chosen.map((column) => readCell(cells[columns.indexOf(column)]))
+  const original = chosen.map((column) => cells[columns.indexOf(column)] ?? '')
+  const written = original.map(readCell)
+  const isNumber = original.some(isStoredNumber)
   const saying = written.map((text) => (saysNone(text) ? '' : text))
   // A row that says in every part that there is none is told so as a whole.
   const texts = saying.some((text) => text !== '') ? saying : written.slice(0, 1)
-  if (texts.length < 2) return { cell: texts[0] ?? '', problem: null, isShort: false }
+  if (texts.length < 2) return { cell: texts[0] ?? '', problem: null, isShort: false, isNumber }
   const isWhole = namesByTarget.get(target)?.names.includes(letters(chosen[0] ?? '')) ?? false
   const problems = texts.filter((text) => text !== '').map((text) => problemOfCell(target, text))
   return {
     cell: joinedParts(target, texts, isWhole),
     problem: problems.find((problem) => problem !== null) ?? null,
     isShort: written.some((text, at) => text !== texts[at] && !isBlank(text)),
+    isNumber,
   }
 }
 

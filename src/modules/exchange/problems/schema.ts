@@ -95,6 +95,7 @@ export const imageProblems = {
     'This is a text document, spreadsheet or presentation, not a scan. Save it as PDF, or its pictures as JPEG or PNG, and choose those.',
   otherBytes:
     'This file is damaged in the zip: its bytes are not those that were packed. Pack it again and choose the new zip.',
+  linkInZip: 'This is a link to another file, not the file. Put the file itself into the zip.',
   manyFiles: 'An import takes at most {most} files. Pack the images into a zip.',
   noImagesAt: 'There is no folder and no zip at {path}. Check the path.',
   unreadImages: 'The images at {path} cannot be read. {problem}',
@@ -173,6 +174,8 @@ export const cellProblems = {
     'this is a date, not the number of a document. Look for the right column, or write the number.',
   shortenedNumber:
     'the spreadsheet shortened this number. Format the column as text and write the whole number.',
+  storedNumber:
+    'the spreadsheet stores this as a number, so zeros at its beginning would be lost. Compare it with the document, and format the column as text.',
   decimalNumber:
     'the spreadsheet changed this into a number with decimals. Format the column as text and write the number as the document shows it.',
   severalNumbers:

@@ -19,7 +19,7 @@ export type TableFormat = 'csv' | 'json' | WorkbookFormat
 export interface TableRow {
   /** As a spreadsheet counts: the first line of the file is 1. In JSON, the position in the list. */
   row: number
-  /** The original cells, in the order of the columns; missing ones at the end are left out. */
+  /** The original cells, in the order of the columns; missing ones at the end are left out. Numbers of a spreadsheet are marked. */
   cells: string[]
 }
 

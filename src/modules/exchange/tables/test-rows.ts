@@ -1,5 +1,6 @@
 import { readSheet } from './read-sheet.ts'
 import { readTable } from './read-table.ts'
+import { withoutNumberMark } from './stored-number.ts'
 import type { Table, TableFile } from './table.ts'
 import { openWorkbook } from './workbook.ts'
 
@@ -27,6 +28,6 @@ function fileOf(name: string, bytes: Buffer): TableFile {
 
 async function rowsOf({ rows }: Table): Promise<string[][]> {
   const found: string[][] = []
-  for await (const { cells } of rows) found.push(cells)
+  for await (const { cells } of rows) found.push(cells.map(withoutNumberMark))
   return found
 }

@@ -3,6 +3,7 @@ import { listOfMistakesColumns } from '../columns/schema.ts'
 import { exchangeLimits } from '../limits.ts'
 import { textOfCell } from './cell-text.ts'
 import { findHeader, headerWithin, isLying } from './find-header.ts'
+import { withoutNumberMark } from './stored-number.ts'
 import { type TableRow, unreadable } from './table.ts'
 
 /**
@@ -61,7 +62,7 @@ export function columnNames(header: readonly string[]): string[] {
   refuseTooMany(header.filter((cell) => !ours.has(cell.trim())).length)
   const taken = new Set<string>()
   return header.map((cell, index) => {
-    const name = visibleLine(cell).slice(0, 120)
+    const name = visibleLine(withoutNumberMark(cell)).slice(0, 120)
     const wanted = name === '' ? `Column ${index + 1}` : name
     let free = wanted
     for (let count = 2; taken.has(free.toLowerCase()); count += 1) free = `${wanted} (${count})`

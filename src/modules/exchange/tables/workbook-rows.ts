@@ -1,5 +1,6 @@
 import { type MergedArea, mergedCells } from './merged-cells.ts'
 import type { Cell } from './sheet-cells.ts'
+import { storedNumber } from './stored-number.ts'
 
 /** A sheet of a workbook, whatever its format. */
 export interface OpenSheet {
@@ -27,7 +28,8 @@ export interface SheetRow {
 }
 
 /**
- * Yields the rows of a sheet as texts, empty ones in between as empty lists; none after the last row with content.
+ * Yields the rows of a sheet as texts, numbers marked as such, empty rows in between as empty lists; none after the last
+ * row with content.
  * @param hidden is called for each row that the spreadsheet hides
  * @throws Error for a damaged sheet, also after rows of it
  */
@@ -38,7 +40,9 @@ export function* textsOfRows(rows: Iterable<SheetRow>, hidden?: () => void): Ite
     if (isHidden) hidden?.()
     fillMerged(row, values, merged)
     for (last += 1; last < row; last += 1) yield []
-    yield values.map(textOf)
+    yield values.map((value) =>
+      typeof value === 'number' ? storedNumber(textOf(value)) : textOf(value),
+    )
   }
 }
 
