@@ -22,16 +22,29 @@ function columnsWith(
   { mistakes: words, rowNumber }: ImportWords,
 ): Column<Mistake>[] {
   return [
-    { name: words.row, of: ({ row }) => rowNumber(row) },
+    {
+      name: words.row,
+      of: ({ row, person }) => (
+        <>
+          {rowNumber(row)} <bdi>{person}</bdi>
+        </>
+      ),
+    },
     {
       name: words.what,
       of: ({ isIn, problems }) => (
         <>
-          {problems.map(({ message, ...reason }) => (
+          {problems.map(({ message, cell, ...reason }) => (
             <div key={message} dir="auto">
               <Said {...reason} others={others}>
                 {message}
               </Said>
+              {cell && (
+                <>
+                  {' '}
+                  <bdi className={classes.sample}>{cell}</bdi>
+                </>
+              )}
             </div>
           ))}
           {isIn && isOfRecords && <Text size="sm">{isForecast ? words.comesIn : words.isIn}</Text>}

@@ -62,9 +62,12 @@ export type ImportFindings = z.output<typeof importFindingsSchema>
 /** A row with its problems. */
 const rowProblemsSchema = z.object({
   row: z.number().int(),
+  /** The name and the passport number in its cells; empty without them, and once the files are removed. */
+  person: z.string(),
   /** Whether the record came in anyway. */
   isIn: z.boolean(),
-  problems: z.array(noteSchema),
+  /** Each with the cell that it is about. */
+  problems: z.array(noteSchema.extend({ cell: z.string().optional() })),
 })
 
 /** A row that would make a record, and whom it may duplicate. */

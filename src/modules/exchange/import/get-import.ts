@@ -4,7 +4,8 @@ import { listOfMistakesColumns } from '../columns/schema.ts'
 import { guessPayments, guessRecords, problemOfNames } from '../guess/guess-mapping.ts'
 import { exchangeLimits } from '../limits.ts'
 import { refuseUnless } from '../refusals.ts'
-import type { ImportJob } from './import-job.ts'
+import { withoutNumberMark } from '../tables/stored-number.ts'
+import type { ImportJob, RowMark } from './import-job.ts'
 import { countProblems, selectAlike, selectProblems } from './import-rows.store.ts'
 import {
   selectFiles,
@@ -13,6 +14,7 @@ import {
   selectUnderWay,
   selectWaiting,
 } from './imports.store.ts'
+import { readCell } from './read-cell.ts'
 import { shownAlike } from './rows-alike.ts'
 import { keptRows } from './rows-file.ts'
 
@@ -57,15 +59,39 @@ export async function describeImport(ctx: ActionContext, importId: string) {
       problem: problemOfNames(job.columns),
     },
     unusedColumns: job.columns.filter((column) => !used.has(column)),
-    problems: problems.map(({ row, outcome, problems: sentences }) => ({
-      row,
-      isIn: outcome !== 'failed',
-      problems: sentences,
-    })),
+    problems: await withCells(ctx, job, problems),
     problemRows,
     alike,
     waitsFor: waits(job) ? (underWay?.fileName ?? null) : null,
   }
+}
+
+/** Adds to rows with problems whose they are and the cells meant, as long as these are stored. */
+async function withCells(ctx: ActionContext, job: ImportJob, marks: readonly RowMark[]) {
+  const cellsOf = new Map<number, readonly string[]>()
+  const last = marks.at(-1)?.row ?? -1
+  if (job.filesRemovedAt === null && !['checking', 'running', 'undoing'].includes(job.state))
+    for await (const { row, cells } of keptRows(ctx.storage, job)) {
+      if (row > last) break
+      cellsOf.set(row, cells)
+    }
+  return marks.map(({ row, outcome, problems }) => {
+    const cellAt = (target: unknown): string => {
+      const column = job.mapping[target as keyof ImportJob['mapping']]
+      const cell = column === undefined ? '' : cellsOf.get(row)?.[job.columns.indexOf(column)]
+      return readCell(cell).slice(0, mostShown)
+    }
+    const person = [cellAt('name'), cellAt('passportNumber')].filter((text) => text !== '')
+    return {
+      row,
+      person: person.join(', '),
+      isIn: outcome !== 'failed',
+      problems: problems.map((note) => {
+        const cell = cellAt(note.values?.column)
+        return cell === '' ? note : { ...note, cell }
+      }),
+    }
+  })
 }
 
 /** Tells whether it was requested and nobody has begun. */
@@ -73,12 +99,16 @@ function waits({ state, runner }: ImportJob): boolean {
   return runner === null && ['checking', 'running', 'undoing'].includes(state)
 }
 
+const mostShown = 60
+
 async function sampleOf(ctx: ActionContext, job: ImportJob): Promise<string[][]> {
   const sample: string[][] = []
   if (job.filesRemovedAt !== null || !['uploaded', 'mapped', 'checked'].includes(job.state))
     return sample
   for await (const { cells } of keptRows(ctx.storage, job)) {
-    sample.push(job.columns.map((_, index) => (cells[index] ?? '').slice(0, 60)))
+    sample.push(
+      job.columns.map((_, index) => withoutNumberMark(cells[index] ?? '').slice(0, mostShown)),
+    )
     if (sample.length === sampleRows) break
   }
   return sample

@@ -66,6 +66,7 @@ describe.each(engines)('notes of an import on %s', (engine) => {
         ),
         code: 'exchange.leftOut',
         values: { problem: 'records.badEmail', column: 'email' },
+        cell: 'rahima at home',
       },
       {
         message: expect.stringMatching(/^Passport: the record has no such document/),
@@ -74,7 +75,9 @@ describe.each(engines)('notes of an import on %s', (engine) => {
       },
     ]
     const { problems, reading } = await ground.describe(id)
-    expect(problems).toEqual([{ row: 2, isIn: true, problems: notes }])
+    expect(problems).toEqual([
+      { row: 2, isIn: true, person: 'Rahima Khatun 1, ZZ7000001', problems: notes },
+    ])
     expect(reading).toEqual([
       {
         message: 'UTF-8, cells between commas',
