@@ -5,14 +5,16 @@ import type { Entry, ZipFile } from 'yauzl'
 export class WrongChecksum extends Error {}
 
 /**
- * Yields the bytes of one entry of a zip. After the last one it throws `WrongChecksum` when they are not the ones that
- * were packed, which yauzl does not check.
+ * Yields the bytes of one entry of a zip. It throws `WrongChecksum` when they are not the ones that were packed, or not
+ * as many, which yauzl does not check.
  */
 export async function* bytesOfEntry(zip: ZipFile, entry: Entry): AsyncIterable<Buffer> {
-  let sum = 0
+  let [sum, bytes] = [0, 0]
   for await (const part of await zip.openReadStreamPromise(entry)) {
     sum = crc32(part as Buffer, sum)
+    bytes += (part as Buffer).length
+    if (bytes > entry.uncompressedSize) throw new WrongChecksum()
     yield part as Buffer
   }
-  if (sum !== entry.crc32) throw new WrongChecksum()
+  if (sum !== entry.crc32 || bytes !== entry.uncompressedSize) throw new WrongChecksum()
 }

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, describe, expect, test } from 'vitest'
+import { ZipFile } from 'yazl'
 import type { Refusal } from '#platform/errors'
-import { zipOf } from '#test/tables'
+import { smallPicture, zipOf } from '#test/tables'
 import { noteOfRefusal } from '../heard.ts'
 import type { ImageFile } from './image-source.ts'
 import { imagesAt } from './local-images.ts'
@@ -65,6 +66,38 @@ test('a member of a zip whose bytes are not those of its checksum is refused wit
     code: 'document.damaged',
     message: expect.stringContaining('damaged in the zip'),
   })
+})
+
+test('a picture whose size lies, or that is a link, is refused alone and by a sentence', async () => {
+  const whole = await smallPicture(1)
+  const zip = new ZipFile()
+  zip.addBuffer(whole, 'a.png', { compress: false })
+  zip.addBuffer(whole, 'b.png', { compress: false })
+  zip.addBuffer(whole, 'c.png')
+  zip.addBuffer(Buffer.from('/etc/passwd'), 'd.png', { mode: 0o120777 })
+  zip.end()
+  const bytes = await buffer(zip.outputStream)
+  // The size that the directory names for b and c.
+  for (const name of ['b.png', 'c.png']) {
+    const at = bytes.lastIndexOf(name) - 46
+    bytes.writeUInt32LE(bytes.readUInt32LE(at + 24) - 1, at + 24)
+  }
+  writeFileSync(join(folder, 'odd.zip'), bytes)
+  const said = await Promise.all(
+    (await imagesAt(join(folder, 'odd.zip'))).map(async ({ path, open }) => [
+      path,
+      await buffer(open()).then(
+        (read) => read.equals(whole),
+        ({ message }) => message,
+      ),
+    ]),
+  )
+  expect(said).toEqual([
+    ['a.png', true],
+    ['b.png', expect.stringContaining('damaged in the zip')],
+    ['c.png', expect.stringContaining('damaged in the zip')],
+    ['d.png', expect.stringContaining('a link to another file')],
+  ])
 })
 
 describe('which image belongs to which row', () => {

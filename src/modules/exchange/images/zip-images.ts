@@ -6,7 +6,7 @@ import { visibleLine } from '#platform/text/schema'
 import { exchangeLimits } from '../limits.ts'
 import { refusal } from '../refusals.ts'
 import { type Rest, type Saying, saying } from '../say.ts'
-import { bytesOfEntry, WrongChecksum } from '../zip-entry.ts'
+import { bytesOfEntry } from '../zip-entry.ts'
 import { type ImageFile, isOwnFile } from './image-source.ts'
 
 /** Bytes of an archive that can be read at any position. */
@@ -63,7 +63,7 @@ export async function imagesInZip(archive: Archive): Promise<ImageFile[]> {
 async function opened(archive: Archive): Promise<ZipFile> {
   try {
     const reader = new ArchiveReader(archive)
-    const options = { autoClose: false, strictFileNames: false, validateEntrySizes: true }
+    const options = { autoClose: false, strictFileNames: false, validateEntrySizes: false }
     return await fromRandomAccessReaderPromise(reader, archive.bytes, options)
   } catch (error) {
     throw error instanceof Refusal ? error : asRefusal(error)
@@ -92,20 +92,21 @@ function withoutRaw(entry: Entry): Entry {
   })
 }
 
+/** Tells whether an entry only names another file (the type of a file in Unix, in the upper half). */
+const isLink = ({ externalFileAttributes }: Entry) => externalFileAttributes >>> 28 === 0xa
+
 function imageOf(zip: ZipFile, entry: Entry): ImageFile {
   return {
     path: visibleLine(entry.fileName),
     bytes: entry.uncompressedSize,
     async *open() {
+      if (isLink(entry)) throw refusal('document.damaged', saying('linkInZip'))
       try {
         yield* bytesOfEntry(zip, entry)
       } catch (error) {
         // A damaged part of the archive damages one scan, and not the others.
         if (error instanceof Refusal) throw error
-        throw refusal(
-          'document.damaged',
-          error instanceof WrongChecksum ? saying('otherBytes') : {},
-        )
+        throw refusal('document.damaged', saying('otherBytes'))
       }
     },
   }

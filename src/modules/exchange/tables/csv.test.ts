@@ -151,3 +151,13 @@ test('rows are numbered past empty lines, and ten times as many of these take ab
   // A step that goes through all lines for each of them takes a hundred times as long.
   expect(many.seconds / few.seconds).toBeLessThan(40)
 })
+
+test('a cell of 5 MB is refused for its size, and a mark that is never closed for that', async () => {
+  const long = `Name,Note\nRahima,"${'x'.repeat(5_000_000)}"\nKarim,short\n`
+  await expect(rowsOfTable('x.csv', Buffer.from(long))).rejects.toThrow(
+    'A cell in row 2, column “Note”, has more than 10,000 characters.',
+  )
+  await expect(rowsOfTable('x.csv', Buffer.from(long.replace('x"', 'x')))).rejects.toThrow(
+    'A quotation mark near line 3 is opened and never closed',
+  )
+})

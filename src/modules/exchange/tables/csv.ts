@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { CsvError, type Info, parse } from 'csv-parse'
 import { type ChosenEncoding, encodingName } from '../encodings/schema.ts'
+import { exchangeLimits } from '../limits.ts'
 import { say } from '../say.ts'
 import { behindBackslashes, isBehindBackslashes } from './backslashes.ts'
 import { decoderOf } from './decoders.ts'
@@ -17,8 +18,8 @@ import { type Table, type TableFile, unreadable } from './table.ts'
 import { encodingOf, firstBytes, textOf } from './text-encoding.ts'
 import { withHeader } from './with-header.ts'
 
-/** A record of one mebibyte means a quotation mark that was never closed. */
-const longestRecord = 1024 * 1024
+/** As long as a table: a long cell is refused by its place, and a mark that is never closed by its line. */
+const longestRecord = exchangeLimits.importTableBytes
 
 /** Reads separated values, with any separator and encoding. */
 export async function readCsv(file: TableFile, chosen?: ChosenEncoding): Promise<Table> {
