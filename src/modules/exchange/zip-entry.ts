@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib'
 import type { Entry, ZipFile } from 'yauzl'
 
 /** The bytes of an entry are not the ones that were packed. */
-export class WrongChecksum extends Error {}
+class WrongChecksum extends Error {}
 
 /**
  * Yields the bytes of one entry of a zip. It throws `WrongChecksum` when they are not the ones that were packed, or not
