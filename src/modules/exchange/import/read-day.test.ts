@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderOf, problemOfNoDay, problemOfYear, readDay } from './read-day.ts'
+import { orderOf, problemOfNoDay, problemOfYear, readBirth, readDay } from './read-day.ts'
 
 test.each([
   ...['1995-03-12T00:00:00+06:00', '1995-03-12T00:00:00.000+0600', '1995-03-12 00:00:00 UTC'],
@@ -91,4 +91,23 @@ test.each([
 ] as const)('a day of Bikram Sambat is not taken as one of ours: %s', (kind, other, own) => {
   expect(problemOfYear(other, { ...born, kind })?.code).toBe('exchange.otherCalendar')
   expect(problemOfYear(own, { ...born, kind })).toBeNull()
+})
+
+test('a year of two figures is that of an adult, where its order is sure', () => {
+  const read: [string, string | null][] = [
+    ['15-Aug-92', '1992-08-15'],
+    ['15 August ’92', '1992-08-15'],
+    ['Aug 15, 92', '1992-08-15'],
+    ['25/12/90', '1990-12-25'],
+    ['29.02.88', '1988-02-29'],
+    ['25-Nov-08', null],
+    ['24-Nov-08', '2008-11-24'],
+    ['1-Jan-15', null],
+    ['29-Feb-91', null],
+    ['1-Jan-27', '1927-01-01'],
+    ['04/05/90', null],
+    ['05/25/90', null],
+    ['15-Aug-1992', '1992-08-15'],
+  ]
+  expect(read.map(([typed]) => [typed, readBirth(typed, '2026-11-24')])).toEqual(read)
 })

@@ -20,8 +20,13 @@ const forms = {
   named: new RegExp(`^${dayth}${between}${word}${between}${year}${time}`),
   namedFirst: new RegExp(`^${word}${between}${dayth}${between}${year}${time}`),
 }
-/** Read by nobody, since 90 may be another century; but it tells the order of its column. */
+/** Only of a birth, since 90 may be another century; but it tells the order of its column. */
+const twoFigures = "['’]?(?<year>\\d{2})"
 const shortYear = numbers(day, month, '(?<year>\\d{2})')
+const shortNamed = [
+  new RegExp(`^${dayth}${between}${word}${between}${twoFigures}$`),
+  new RegExp(`^${word}${between}${dayth}${between}${twoFigures}$`),
+]
 /** Between a weekday and the day. */
 const weekday = /^(mon|tues?|wed(nes)?|thu(rs)?|fri|sat(ur)?|sun)(day)?[,. ]+/
 
@@ -51,6 +56,33 @@ export function readDay(typed: string): string | null {
   if (!found || isMoment(found)) return null
   const date = dateIn(found)
   return date > lastOfNone && isDay(date) ? date : null
+}
+
+/** Nobody older is a candidate. */
+const oldest = 100
+
+/**
+ * Reads the day of a birth, also one with two figures for its year: in the century in which it is an adult's. Null where
+ * it is none, where its figures may be in another order, and where no century makes an adult.
+ * @param today a calendar date
+ */
+export function readBirth(typed: string, today: string): string | null {
+  const text = plain(typed)
+  const isSure = orderOf(typed) === 'day-first'
+  const numeric = isSure ? shortYear.exec(text) : null
+  const found = shortNamed.reduce((known, form) => known ?? form.exec(text), numeric)?.groups
+  if (!found) return readDay(typed)
+  const [date, ...others] = ['19', '20']
+    .map((century) => dateIn({ ...found, year: century + found.year }))
+    .filter(
+      (date) => isDay(date) && yearsSince(date, today) >= 18 && yearsSince(date, today) < oldest,
+    )
+  return others.length === 0 ? (date ?? null) : null
+}
+
+function yearsSince(date: string, today: string): number {
+  const years = Number(today.slice(0, 4)) - Number(date.slice(0, 4))
+  return today.slice(4) < date.slice(4) ? years - 1 : years
 }
 
 /** The month is 00 where its name is unknown: `Marga` of Bikram Sambat is not March. */

@@ -13,7 +13,7 @@ import type { Note } from '../notes/schema.ts'
 import { say } from '../say.ts'
 import { type Notes, noteCell } from './notes.ts'
 import { readCountry } from './read-country.ts'
-import { problemOfNoDay, problemOfYear, readDay } from './read-day.ts'
+import { problemOfNoDay, problemOfYear, readBirth, readDay } from './read-day.ts'
 import type { RowPlan } from './row-plan.ts'
 
 /** Details as read from cells. */
@@ -21,7 +21,7 @@ export type Reading = Partial<Record<FieldName, string>>
 
 interface Reader {
   /** Returns the text to store, null where it cannot be read; `home` is the candidate's country. */
-  read: (text: string, home: string) => string | null
+  read: (text: string, home: string, today: string) => string | null
   problem: Note | ((text: string) => Note)
 }
 
@@ -33,7 +33,7 @@ const readers: Partial<Record<Control['control'], Reader>> = {
     read: readCountry,
     problem: say('noCountry'),
   },
-  date: day,
+  date: { ...day, read: (text, _, today) => readBirth(text, today) },
   day,
   language: {
     read: readLanguage,
@@ -57,7 +57,7 @@ export function readDetails(
     const text = texts[name]
     if (text === undefined) continue
     const reader = readers[recordFields[name].control]
-    const value = reader ? reader.read(text, home) : text
+    const value = reader ? reader.read(text, home, plan.today) : text
     const ahead = value === null ? null : problemOfDay(name, value, plan)
     if (ahead) noteCell(notes, name, ahead)
     else if (value !== null) details[name] = value
