@@ -96,7 +96,10 @@ function inSentences(details: Awaited<ReturnType<typeof describeImport>>) {
     ...details,
     reading: details.reading.map(sentence),
     problem: details.problem && sentence(details.problem),
-    problems: details.problems.map((row) => ({ ...row, problems: row.problems.map(sentence) })),
+    problems: details.problems.map(({ person, ...row }) => ({
+      ...row,
+      problems: row.problems.map(sentence),
+    })),
   }
 }
 
