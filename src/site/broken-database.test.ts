@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import BetterSqlite3 from 'better-sqlite3'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { refusal } from '#gate'
 import { firstLineOf } from '#test/first-line'
 import { startTestApp, type TestApp } from '#test/test-app'
@@ -55,20 +55,21 @@ test('it names the agency and has its menu, when they were read before', async (
   await broken.close()
 })
 
-describe.each(Object.values(catalogues))('in $lang', (words) => {
-  test.each([
-    'service.unavailable',
-    'service.database_unavailable',
-    'service.storage_unavailable',
-    'service.no_room',
-    'service.outcome_unknown',
-  ] as const)('a candidate is told %s without words for operators', (code) => {
-    const { message } = refusal(code)
-    const said = words.sentences[message]
-    expect(said).toBeTruthy()
-    expect(said).not.toBe(message)
-    expect(said).not.toMatch(
-      /database|storage|disk|Candor|operator|ডেটাবেস|ডিস্ক|डेटाबेस|डाटाबेस|डिस्क|قاعدة البيانات|القرص/i,
-    )
-  })
+test('a candidate is told in each language without words for operators', () => {
+  const codes = [
+    ...(['service.unavailable', 'service.database_unavailable', 'service.no_room'] as const),
+    ...(['service.storage_unavailable', 'service.outcome_unknown'] as const),
+  ]
+  const forOperators =
+    /database|storage|disk|Candor|operator|ডেটাবেস|ডিস্ক|डेटाबेस|डाटाबेस|डिस्क|قاعدة البيانات|القرص/i
+  const faults = Object.values(catalogues).flatMap(({ lang, sentences }) =>
+    codes
+      .filter((code) => {
+        const { message } = refusal(code)
+        const said = sentences[message]
+        return !said || said === message || forOperators.test(said)
+      })
+      .map((code) => `${lang}: ${code}`),
+  )
+  expect(faults).toEqual([])
 })

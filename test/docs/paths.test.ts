@@ -16,40 +16,29 @@ const isPicture = (path: string) => /\.(png|svg|jpe?g|webp)$/.test(path)
 /** A path of this checkout between backticks: it begins with one of the folders at the top. */
 const named = /^(src|migrations|scripts|bin|config|test|docs|bench|assets|\.ci)\/[\w./@-]*$/
 
-describe.each(documents)('%s', (document) => {
+/** What is wrong with a document. */
+function faultsIn(document: string): string[] {
   const text = textOf(document)
   const links = localLinksIn(text).map((target) => resolveLink(document, target))
+  const { scripts } = JSON.parse(textOf('package.json')) as { scripts: object }
+  const told = (name: RegExp) => [...text.matchAll(name)].map((match) => match[1] as string)
+  return [
+    ...links
+      .filter(({ path }) => !isThere(path))
+      .map(({ path }) => `leads to ${path}, or shows it`),
+    ...links
+      .filter(({ path, heading }) => heading && isThere(path) && !isPicture(path))
+      .filter(({ path, heading }) => !anchorsOf(textOf(path)).includes(heading))
+      .map(({ path, heading }) => `leads to ${path}#${heading}`),
+    ...codeIn(text).filter((code) => named.test(code) && !isThere(code)),
+    ...told(/\bnpm (?:run )?(start|test|(?<=run )[\w-]+)/g).filter((name) => !(name in scripts)),
+    ...told(/bin\/candor ([a-z-]+)/g).filter((name) => !commandNames.has(name)),
+    ...(text.match(/\.\.\/shared|\/work\/|\/tmp\//) ?? []),
+  ].map((fault) => `${document}: ${fault}`)
+}
 
-  test('leads nowhere that does not exist', () => {
-    const dead = links.filter(({ path, heading }) => {
-      if (isPicture(path)) return false
-      if (!isThere(path)) return true
-      return heading !== '' && !anchorsOf(textOf(path)).includes(heading)
-    })
-    expect(dead).toEqual([])
-  })
-
-  test('shows pictures that exist', () => {
-    expect(links.filter(({ path }) => isPicture(path) && !isThere(path))).toEqual([])
-  })
-
-  test('names files and folders that exist', () => {
-    const paths = codeIn(text).filter((code) => named.test(code))
-    expect(paths.filter((path) => !isThere(path))).toEqual([])
-  })
-
-  test('names npm scripts and candor commands that exist', () => {
-    const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }
-    const all = [...text.matchAll(/\bnpm (?:run )?(start|test|(?<=run )[\w-]+)/g)]
-    const unknown = all.map((match) => match[1] as string).filter((name) => !(name in scripts))
-    expect(unknown).toEqual([])
-    const commands = [...text.matchAll(/bin\/candor ([a-z-]+)/g)].map((match) => match[1] as string)
-    expect(commands.filter((name) => !commandNames.has(name))).toEqual([])
-  })
-
-  test('says nothing of places outside the checkout', () => {
-    expect(text).not.toMatch(/\.\.\/shared|\/work\/|\/tmp\//)
-  })
+test('no document leads to a page, heading, picture, file or command that does not exist, or out of the checkout', () => {
+  expect(documents.flatMap(faultsIn)).toEqual([])
 })
 
 /** What `candor --help` lists, from the sources: importing the command line would cost seconds. */
@@ -71,10 +60,14 @@ describe('decisions', () => {
     expect(numbers).toEqual(expected)
   })
 
-  test.each(decisions)('%s has a date, a context, a decision and consequences', (name) => {
-    const text = textOf(`docs/decisions/${name}`)
-    expect(text).toMatch(new RegExp(`^# ${name.slice(0, 4)}\\. .+\n\nDate: \\d{4}-\\d\\d-\\d\\d\n`))
-    expect(anchorsOf(text).slice(1)).toEqual(['context', 'decision', 'consequences'])
+  test('have a date, a context, a decision and consequences', () => {
+    const unfit = decisions.filter((name) => {
+      const text = textOf(`docs/decisions/${name}`)
+      const head = new RegExp(`^# ${name.slice(0, 4)}\\. .+\n\nDate: \\d{4}-\\d\\d-\\d\\d\n`)
+      const parts = anchorsOf(text).slice(1).join()
+      return !head.test(text) || parts !== 'context,decision,consequences'
+    })
+    expect(unfit).toEqual([])
   })
 
   test('that the code refers to exist', () => {
