@@ -1,54 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { documentKindNames } from '#modules/documents/schema'
-import { openImages } from '#platform/images'
 import { type Product, startProduct } from '#test/product'
-import { candidateWithNumber } from './demo/candidates.ts'
-import { writeLetter } from './demo/letter.ts'
-import { drawPortrait } from './demo/portrait.ts'
-import { drawSpecimen } from './demo/specimen.ts'
-
-describe('the invented candidates', () => {
-  const candidates = Array.from({ length: 200 }, (_, number) => candidateWithNumber(number))
-
-  test('have passport numbers of their own that begin with ZZ', () => {
-    const numbers = candidates.map(({ details }) => details.passportNumber)
-    expect(new Set(numbers).size).toBe(200)
-    for (const number of numbers) expect(number).toMatch(/^ZZ\d{7}$/)
-  })
-
-  test('show every state of a record, every kind of document, and names in two scripts', () => {
-    const fates = ['approved', 'hidden', 'pending', 'returned', 'trashed', 'withdrawn']
-    expect([...new Set(candidates.map(({ fate }) => fate))].sort()).toEqual(fates)
-    const kinds = new Set(candidates.flatMap(({ documents }) => documents))
-    expect([...kinds].sort()).toEqual(documentKindNames.toSorted())
-    const names = candidates.map(({ details }) => details.name)
-    expect(names.filter((name) => /\p{Script=Bengali}/u.test(name)).length).toBeGreaterThan(10)
-    expect(names.filter((name) => /^[A-Za-z ]+$/.test(name)).length).toBeGreaterThan(100)
-  })
-
-  test('are only reviewed when a moderator entered them', () => {
-    for (const { fate, enteredBy } of candidates)
-      if (['pending', 'returned', 'withdrawn'].includes(fate)) expect(enteredBy).toBe('moderator')
-  })
-})
-
-describe('the drawn documents', () => {
-  const images = openImages()
-  const { details } = candidateWithNumber(8)
-
-  test('are small files that Candor accepts', async () => {
-    const jpeg = await drawSpecimen('work-permit', { details, variant: 1 })
-    const webp = await drawSpecimen('application-status', { details, variant: 1 })
-    const portrait = await drawPortrait(8)
-    for (const bytes of [jpeg, webp, portrait]) expect(bytes.byteLength).toBeLessThan(120_000)
-    expect(await images.inspect(jpeg)).toMatchObject({ mediaType: 'image/jpeg', width: 827 })
-    expect(await images.inspect(webp)).toMatchObject({ mediaType: 'image/webp', width: 827 })
-    expect(await images.inspect(portrait)).toMatchObject({ width: 413, height: 531 })
-    const letter = writeLetter('job-offer', candidateWithNumber(0).details)
-    expect(await images.inspect(letter)).toMatchObject({ mediaType: 'application/pdf', pages: 2 })
-    expect(letter.toString('latin1').match(/\(SPECIMEN\) Tj/g)).toHaveLength(2)
-  })
-})
 
 describe('filling an installation', () => {
   let product: Product

@@ -2,10 +2,8 @@ import { expect, test } from 'vitest'
 import type { App } from '#gate'
 import { currentDocuments } from '#modules/documents'
 import { notesOn } from '#modules/notes'
-import { changeSettings } from '#modules/organisation'
 import { listRecords } from '#modules/records'
 import { recordListSchema } from '#modules/records/schema'
-import { hour } from '#platform/clock'
 import { setUpPadma } from '#test/candidates'
 import { people, startTestRuntime } from '#test/test-runtime'
 import { candidateWithNumber } from './candidates.ts'
@@ -71,25 +69,3 @@ test('a document of a candidate in the demonstration has the dates that are prin
   expect(Date.parse(validUntil as string) - Date.parse(issuedOn as string)).toBe(365 * 86_400_000)
   await app.close()
 })
-
-test.each(['Asia/Dhaka', 'America/New_York'])(
-  'they are entered at any hour, by the clock of %s',
-  async (timeZone) => {
-    const app = await startTestRuntime('sqlite')
-    await setUpPadma(app)
-    const { admin, moderators } = await gatherStaff(
-      { app: { runtime: app.runtime } as App, ctx: app.system },
-      'seven quiet river boats',
-    )
-    await admin.write((ctx) => changeSettings(ctx, { version: 1, changes: { timeZone } }))
-    // Who was asked about, and who paid.
-    const numbers = [8, 1, 15, 25, 21, 31]
-    for (const [at, number] of numbers.entries()) {
-      const candidate = candidateWithNumber(number)
-      const author = candidate.enteredBy === 'admin' ? admin : moderators[0]
-      if (author) await enterCandidate({ admin, author, candidate, number })
-      if (at < numbers.length - 1) app.clock.move(4 * hour)
-    }
-    await app.close()
-  },
-)

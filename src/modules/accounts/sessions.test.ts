@@ -13,7 +13,6 @@ import {
   resetPassword,
   signIn,
   signOut,
-  signUp,
   sweepAccounts,
 } from './index.server.ts'
 import { address, asha, cookieOf, type Ground, openGround, outcome } from './test-ground.ts'
@@ -114,28 +113,6 @@ describe.each(bothEngines)('sessions, on %s', (engine) => {
     const disabledAt = runtime.clock.now()
     await runtime.database.write((tx) => tx.updateTable('accounts').set({ disabledAt }).execute())
     expect((await accounts.authenticate(headers)).kind).toBe('anonymous')
-  })
-
-  test('signing in again ends the session that it replaces, and no other', async () => {
-    const [here, there] = [cookieOf(await enter()), cookieOf(await enter())]
-    const again = { email, address, headers: here }
-    expect(await outcome(signIn(ctx, accounts, { ...again, password: 'wrong' }))).toBe(
-      'session.wrong_credentials',
-    )
-    expect((await accounts.authenticate(here)).kind).toBe('account')
-    const next = cookieOf(await signIn(ctx, accounts, { ...again, password }))
-    expect((await accounts.authenticate(here)).kind).toBe('anonymous')
-    for (const kept of [there, next])
-      expect((await accounts.authenticate(kept)).kind).toBe('account')
-    expect((await actions())[0]).toMatchObject({ action: 'account.session_ended' })
-    const rina = { email: 'rina@padma.example', name: 'Rina', password: 'nine blue kites' }
-    await signUp(ctx, accounts, { ...rina, address, headers: next })
-    expect((await accounts.authenticate(next)).kind).toBe('anonymous')
-    await signIn(ctx, accounts, {
-      ...again,
-      password,
-      headers: new Headers({ cookie: 'session=a.b' }),
-    })
   })
 
   test('signing out ends the session and drops the cookie', async () => {

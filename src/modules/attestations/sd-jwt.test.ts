@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { uploadDocument } from '#modules/documents'
 import { hideRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
-import { day, minute } from '#platform/clock'
+import { minute } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { publicUrl } from '#test/credential-verifier'
@@ -11,7 +11,7 @@ import { documentPng } from '#test/phone-photos'
 import { checkSdJwtAsStranger, textsIn } from '#test/sd-jwt-verifier'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
-import { checkAttestation, issueSdJwt, revokeKey, rotateKey } from './index.server.ts'
+import { checkAttestation, issueSdJwt } from './index.server.ts'
 import { attestationLimits } from './limits.ts'
 import { newAttestationSchema } from './schema.ts'
 
@@ -152,13 +152,6 @@ describe.each(engines)('attestations as SD-JWT VC on %s', (engine) => {
     }
   })
 
-  test('it expires after 90 days', async () => {
-    const made = await issue(await held())
-    app.clock.move(90 * day + 10 * minute)
-    expect(await check(made)).toMatchObject({ signature: 'holds', state: 'expired' })
-    expect(await checkSdJwtAsStranger(app, made)).toMatchObject({ verified: false })
-  })
-
   test('it is over once the record is hidden, and no other one is', async () => {
     const record = await held()
     const [made, other] = [await issue(record), await issue(await held())]
@@ -196,32 +189,6 @@ describe.each(engines)('attestations as SD-JWT VC on %s', (engine) => {
     const bytes = inflateSync(Buffer.from(token.status_list.lst, 'base64url'))
     expect(bytes).toHaveLength(attestationLimits.attestationsPerList / 8)
     expect((bytes[Math.floor(idx / 8)] ?? 0) & (2 ** (idx % 8))).not.toBe(0)
-  })
-
-  test('a key that was rotated still verifies, one that was revoked fails from its date on', async () => {
-    const record = await held()
-    const first = await issue(record)
-    const multikey = JSON.parse(textsIn(first)[0] ?? '').kid as string
-    app.clock.move(minute)
-    const since = app.clock.now()
-    const late = await issue(record)
-    app.clock.move(minute)
-    expect(await write(rotateKey)).not.toBe(multikey)
-    const next = await issue(record)
-    for (const made of [first, late, next]) {
-      expect(await check(made)).toMatchObject({ signature: 'holds', state: 'in-force' })
-      expect(await checkSdJwtAsStranger(app, made)).toMatchObject({
-        verified: true,
-        isInForce: true,
-      })
-    }
-    await write((ctx) => revokeKey(ctx, { multikey, since }))
-    expect(await check(first)).toMatchObject({ signature: 'holds' })
-    expect(await check(late)).toMatchObject({ signature: 'revoked' })
-    expect(await check(next)).toMatchObject({ signature: 'holds' })
-    expect(await checkSdJwtAsStranger(app, late)).toMatchObject({ verified: false })
-    expect(await checkSdJwtAsStranger(app, next)).toMatchObject({ verified: true })
-    expect(await (await app.request('/.well-known/jwt-vc-issuer')).text()).not.toContain(multikey)
   })
 
   test('another issuer is not judged, and what is none is told so', async () => {

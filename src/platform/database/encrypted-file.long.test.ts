@@ -109,15 +109,6 @@ test('a page that somebody changed is not read, and examining tells it', async (
   await database.close()
 })
 
-test('a file is in plain, under one of the keys, or not there yet', () => {
-  expect(keyOfFile(path, [key, other])).toBe(key)
-  fill(null, 10)
-  expect(keyOfFile(path, [key])).toBeNull()
-  rmSync(path)
-  fill(other, 10)
-  expect(keyOfFile(path, [key, other])).toBe(other)
-})
-
 test.each([null, key])(
   'trying keys loses nothing of the log that a killed process left (%s)',
   (under) => {

@@ -55,63 +55,12 @@ test('of two that each read what the other writes one runs again, and finds what
   expect(runs).toBe(3)
 })
 
-test('what runs again is what failed, also where the verb takes no notice of the failure', async () => {
-  await one.write(put('shared'))
-  let runs = 0
-  const careless = one.write(async (tx) => {
-    runs += 1
-    await count(tx)
-    if (runs === 1) await other.write((there) => add(there, 1))
-    await add(tx, 10).catch(() => undefined)
-  })
-  await careless
-  expect(runs).toBe(2)
-  const row = await one.reader.selectFrom('limits').select('hits').executeTakeFirst()
-  expect(row?.hits).toBe(12)
-})
-
 const add = (tx: Transaction, hits: number) =>
   tx
     .updateTable('limits')
     .set({ hits: sql<number>`"hits" + ${hits}` })
     .where('key', '=', 'shared')
     .execute()
-
-test('two that wait for each other are told apart, and both end', async () => {
-  await one.write(put('a'))
-  await one.write(put('b'))
-  const touch = (tx: Transaction, key: string) =>
-    tx.updateTable('limits').set({ hits: sql<number>`"hits" + 1` }).where('key', '=', key).execute()
-  const inOrder = (database: Database, keys: readonly string[]) =>
-    database.write(async (tx) => {
-      for (const key of keys) {
-        await touch(tx, key)
-        await pause(50)
-      }
-    })
-  await Promise.all([inOrder(one, ['a', 'b']), inOrder(other, ['b', 'a'])])
-  const rows = await one.reader.selectFrom('limits').select('hits').execute()
-  expect(rows).toEqual([{ hits: 3 }, { hits: 3 }])
-})
-
-test('a group runs again as one, and everybody in it is answered once', async () => {
-  await one.write(put('shared'))
-  let disturbing: Promise<unknown> | undefined
-  const counted = (hits: number) =>
-    one.writeGrouped(
-      async (tx) => {
-        await count(tx)
-        disturbing ??= other.write((there) => add(there, 100))
-        await disturbing
-        await add(tx, hits)
-        return hits
-      },
-      { mingles: true },
-    )
-  expect(await Promise.all([counted(1), counted(2), counted(3)])).toEqual([1, 2, 3])
-  const row = await one.reader.selectFrom('limits').select('hits').executeTakeFirst()
-  expect(row?.hits).toBe(107)
-})
 
 test('one that others disturb again and again is kept in the end, and once', async () => {
   await one.write(put('shared'))

@@ -62,27 +62,6 @@ test('whose turn it is keeps nobody else waiting, and two who wait for two turns
   expect(await one.write(keys)).toEqual(['a', 'b', 'beside', 'numbered'])
 })
 
-test('of four processes that want one turn none begins to work before it has it', async () => {
-  const databases = [one, other, openDatabase(url), openDatabase(url)]
-  let atWork = 0
-  let works = 0
-  const work = (database: Database, key: string) =>
-    database.write(async (tx) => {
-      requireTurn(tx, 'record-numbers')
-      works += 1
-      atWork += 1
-      expect(atWork).toBe(1)
-      await put(tx, key)
-      atWork -= 1
-    })
-  const all = databases.flatMap((database, n) =>
-    Array.from({ length: 10 }, (_, m) => work(database, `${n} ${m}`)),
-  )
-  await Promise.all(all)
-  expect(works).toBe(40)
-  await Promise.all(databases.slice(2).map((database) => database.close()))
-})
-
 test('no writer takes an advisory lock, whatever turn it has', async () => {
   // The server is shared with other tests, so only those of this database.
   const advisory = async () => {

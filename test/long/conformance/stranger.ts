@@ -2,9 +2,7 @@ import { createPrivateKey, sign } from 'node:crypto'
 import { contexts } from '@digitalbazaar/credentials-context'
 import { DataIntegrityProof } from '@digitalbazaar/data-integrity'
 import { cryptosuite } from '@digitalbazaar/eddsa-rdfc-2022-cryptosuite'
-import { newKey, writeProofValue } from '#platform/credentials'
-import { v2 } from './forms.ts'
-import { canonize } from './read-json-ld.ts'
+import { newKey } from '#platform/credentials'
 
 /** Somebody else, who signs with the libraries that anybody would take. */
 export function stranger() {
@@ -36,17 +34,4 @@ export async function documentLoader(url: string) {
   }
   const document = contexts.get(url) ?? (multikey === undefined ? controller : method)
   return { contextUrl: null, documentUrl: url, document }
-}
-
-/** A proof of the document that the stranger made, by the words of the product. */
-export async function signed(document: object, by: ReturnType<typeof stranger>, more: object) {
-  const options = {
-    ...{ type: 'DataIntegrityProof', cryptosuite: 'eddsa-rdfc-2022' },
-    ...{ verificationMethod: by.method, proofPurpose: 'assertionMethod', ...more },
-  }
-  const forms = {
-    document: await canonize(document),
-    options: await canonize({ '@context': [v2], ...options }),
-  }
-  return { ...options, proofValue: writeProofValue(forms, by.seed) }
 }

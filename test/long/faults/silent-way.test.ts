@@ -81,17 +81,4 @@ describe.each(engines)('a way that accepts and stays silent, on %s,', (engine) =
     expect(new Set(gateway.received.map(({ key }) => key)).size).toBe(people.length + 1)
     expect(gateway.received).toHaveLength(people.length + 1)
   })
-
-  test('a gateway for SMS holds no mail up', async () => {
-    const texted = await inOrder(bySms)
-    const mailed = await inOrder(byMail)
-    app.clock.move(11 * minute)
-    const sending = start({ mail: smtp.url, sms: `https://127.0.0.1:${silent.port}` })
-    await waitUntil(() => expect(silent.connections()).toBe(4))
-    await waitUntil(async () => expect(await statesOf(mailed)).toEqual(sent))
-    expect(await statesOf(texted)).toEqual(held)
-    await sending.stop()
-    expect(await statesOf(texted)).toEqual(Array(people.length).fill('waiting'))
-    expect(smtp.mails).toHaveLength(people.length)
-  })
 })

@@ -134,13 +134,6 @@ test('of four access codes that are issued at once for a record one opens it', a
   expect(ends.filter((end) => end === 'lookup.no_data_found')).toHaveLength(3)
 })
 
-test('four who open a record with the same code at once all see it', async () => {
-  const { id, passportNumber } = await approvedRecord(app)
-  const code = await admin.write((ctx) => issueAccessCode(ctx, id))
-  const ends = await atOnce(() => ({ deed: 'open', subject: passportNumber, detail: code }))
-  expect(ends).toEqual([id, id, id, id])
-})
-
 test('of what one address tries in four processes at once ten are opened', async () => {
   const { id, passportNumber } = await approvedRecord(app)
   const code = await admin.write((ctx) => issueAccessCode(ctx, id))
