@@ -1,0 +1,143 @@
+/**
+ * A letter of a text as a hasty eye reads it. `at` and `end` are its place in the text as typed, so that a refusal can
+ * quote what was typed.
+ */
+export interface Letter {
+  letter: string
+  at: number
+  end: number
+}
+
+/** A run of letters without a gap; digits and signs that stand for letters are letters. */
+export type Word = readonly Letter[]
+
+/** Letters of the accepted scripts that look like others and that no decomposition reaches (UTS 39; see the test). */
+const alike = pairs(
+  `æae œoe đd ðd ħh ıi łi øo ŧt ßss þp ŋn ĸk ĳii ŀi ŉn əe ẝf ỿy ¢c ¥y £i ×x ©c ®r §s °o`,
+)
+/** Digits and signs typed for letters. */
+const signs = pairs('0o 1i 2z 3e 4a 5s 6g 7t 8b 9g $s @a !i |i €e +t')
+/** Spellings that people confuse within a script: short and long vowels, forms of alef, letters of other languages. */
+const sameSound = pairs(
+  `ীি ূু ीि ूु ঈই ঊউ ईइ ऊउ ণন ষস শস জয ৎত ঁং ँं ৌো ैे ौो ॅे ॉो ऑओ ऐए ङन ञन णन षस शस
+  ىي یي ےي کك ةه ھه ہه ەه ۀه ۃه ؤو ئي ٱا ڤف پب ٹت ڈد ڑر ںن گك چج ژز`,
+)
+/** No sign of its own: dots below, virama-like joiners, the line that stretches Arabic words, marks of format. */
+const unheard = /[\u093C\u09BC\u0640\p{Cf}]|(?=\p{Script=Inherited})\p{M}/gu
+
+function pairs(table: string): ReadonlyMap<string, string> {
+  return new Map(table.split(/\s+/).map((pair) => [pair.slice(0, 1), pair.slice(1)] as const))
+}
+
+const known = new Map<string, string>()
+
+/** Returns the letters that a character is read as; '' for a mark that is not heard, null where no letter stands. */
+function readAs(character: string): string | null {
+  const before = known.get(character)
+  if (before !== undefined) return before === ' ' ? null : before
+  const read = foldCharacter(character)
+  // Texts hold few different characters: those of four scripts.
+  if (known.size < 20_000) known.set(character, read ?? ' ')
+  return read
+}
+
+function foldCharacter(character: string): string | null {
+  const plain = character.normalize('NFKC').normalize('NFD').replace(unheard, '')
+  if (plain === '' && /[\p{M}\p{Cf}\u0640]/u.test(character)) return ''
+  const letters = [...plain.toLowerCase()].map((one) => alike.get(one) ?? one)
+  const read = letters.map((one) => sameSound.get(one) ?? (one === 'l' ? 'i' : one)).join('')
+  return /^[\p{L}\p{M}]+$/u.test(read) ? read : null
+}
+
+/** Returns the digit or sign that may be typed for a letter, as that letter. */
+function signAs(character: string): string | undefined {
+  const sign = signs.get(character.normalize('NFKC'))
+  if (sign !== undefined || !/\p{Nd}/u.test(character)) return sign
+  return signs.get(String(digitValue(character.codePointAt(0) ?? 0)))
+}
+
+/** Unicode has digits in runs of ten, so a digit's value is the distance from the zero of its run. */
+function digitValue(code: number): number {
+  let value = 0
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1
+  return value
+}
+
+/**
+ * Returns the words of a text. Signs and digits are letters where they touch one ("v4lid", "@pproved"), except a sign at
+ * the end of a word ("valid!").
+ * @param digits whether digits and signs may be letters; otherwise they part words ("visa2026valid")
+ */
+export function wordsOf(text: string, digits: boolean): Word[] {
+  const words: Letter[][] = []
+  let word: Letter[] = []
+  let signsBehind: Letter[] = []
+  let at = 0
+  const close = () => {
+    // "i$": money behind a word is a letter, an exclamation mark is not.
+    while (word.length > 0 && signsBehind[0]?.letter === 's')
+      word.push(signsBehind.shift() as Letter)
+    if (word.length > 0) words.push(word)
+    word = []
+    signsBehind = []
+  }
+  for (const character of text) {
+    const end = at + character.length
+    const read = readAs(character)
+    // "ContactIRCC": where digits part words, so do capitals.
+    if (
+      !digits &&
+      isCapital(character) &&
+      text[at - 1] !== undefined &&
+      /\p{Ll}/u.test(text[at - 1] ?? '')
+    )
+      close()
+    if (read !== null) {
+      word.push(...signsBehind, ...[...read].map((letter) => ({ letter, at, end })))
+      signsBehind = []
+    } else {
+      const sign = digits ? signAs(character) : undefined
+      if (sign === undefined) close()
+      else if (/\p{Nd}/u.test(character)) {
+        word.push(...signsBehind, { letter: sign, at, end })
+        signsBehind = []
+      } else signsBehind.push({ letter: sign, at, end })
+    }
+    at = end
+  }
+  close()
+  return words.map(asSeen).filter((one) => one.length > 0)
+}
+
+/** "rn" is seen as m and "vv" as w; "নৃ" before a consonant as the dot that replaces it. */
+function asSeen(word: readonly Letter[]): Word {
+  const seen: Letter[] = []
+  for (const one of word) {
+    const last = seen.at(-1)
+    const pair = last === undefined ? '' : last.letter + one.letter
+    const merged = pair === 'rn' ? 'm' : pair === 'vv' ? 'w' : undefined
+    if (last && merged) seen[seen.length - 1] = { letter: merged, at: last.at, end: one.end }
+    else seen.push(one)
+  }
+  return seen
+}
+
+/** Returns the form under which a word of a list is looked up: letters typed twice count once, but for i, l and 1. */
+export function keyOf(text: string): string {
+  const letters = wordsOf(text, true).flat()
+  return letters
+    .map(({ letter }) => letter)
+    .join('')
+    .replace(/([^i])\1+/gu, '$1')
+    .replace(/i{3,}/g, 'ii')
+}
+
+/** Returns the key of a word that stands in a text. */
+export function keyOfWord(word: Word): string {
+  let key = ''
+  for (const { letter } of word)
+    if (letter === 'i' ? !key.endsWith('ii') : !key.endsWith(letter)) key += letter
+  return key
+}
+
+const isCapital = (character: string) => /\p{Lu}/u.test(character)

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { filledProse } from '#platform/text/schema'
+import { answerProblems } from './fields.schema.ts'
+import { judge, type PublicKind } from './judge.schema.ts'
+
+export { answerProblems, speechProblems } from './fields.schema.ts'
+export { hostOf, type PublicKind } from './judge.schema.ts'
+
+/** Which schemas hold public text, and of which kind: a test reads it for all inputs. */
+const publicFields = z.registry<{ kind: PublicKind }>()
+
+/** No public text may be longer: a longer text is refused for its length and not judged. */
+const longestJudged = 20_000
+
+/** Marks the issues of the check, so that claims in stored values and drafts can be told from unfinished fields. */
+const judgedBy = 'speech'
+
+/**
+ * Makes a schema of a text that an installation enters and the public sees. The check is part of the schema, so every
+ * parser judges the text alike: the API, the dashboard, the forms of the site, the command line, a restored backup.
+ * @param isReviewed whether a text comes from a reviewed table and need not be judged again
+ */
+export function publicly<Schema extends z.ZodType<string>>(
+  kind: PublicKind,
+  schema: Schema,
+  isReviewed: (text: string) => boolean = () => false,
+): Schema {
+  return judgedBySchema(kind, schema, (text) => (isReviewed(text) ? null : judge(kind, text)))
+}
+
+/** Makes the same of a text that only rows of a reviewed table may be; `refuse` returns why it is none. */
+export function publiclyChosen<Schema extends z.ZodType<string>>(
+  schema: Schema,
+  refuse: (text: string) => string | null,
+): Schema {
+  return judgedBySchema('text', schema, refuse)
+}
+
+function judgedBySchema<Schema extends z.ZodType<string>>(
+  kind: PublicKind,
+  schema: Schema,
+  refuse: (text: string) => string | null,
+): Schema {
+  const judged = schema.superRefine((text, issues) => {
+    if (text.length > longestJudged && issues.issues.length > 0) return
+    const message = refuse(text)
+    if (message !== null) issues.addIssue({ code: 'custom', message, params: { judgedBy } })
+  })
+  publicFields.add(judged, { kind })
+  return judged
+}
+
+/** Returns the kind of public text that a schema holds; undefined when it holds none. */
+export function publicKindOf(schema: z.ZodType): PublicKind | undefined {
+  return publicFields.get(schema)?.kind
+}
+
+/** Tells whether an issue is a verdict on public text, and not a mistake of form. */
+export function isVerdict(issue: z.core.$ZodIssue): boolean {
+  return issue.code === 'custom' && issue.params?.judgedBy === judgedBy
+}
+
+/** What a text on file claims: the field, such as `tiles.0.title`, and the sentence that refuses it. */
+export const verdictSchema = z.object({ path: z.string(), message: z.string() })
+export type Verdict = z.output<typeof verdictSchema>
+
+/** Returns the verdicts on values, by the schema of their form; mistakes of form are not among them. */
+export function verdictsOn(schema: z.ZodType, values: unknown): Verdict[] {
+  const issues = schema.safeParse(values).error?.issues ?? []
+  return issues.filter(isVerdict).map(({ path, message }) => ({ path: path.join('.'), message }))
+}
+
+/** What staff answer somebody outside: judged like every public text. */
+export const answerText = publicly(
+  'text',
+  filledProse(2000, answerProblems.noAnswer, answerProblems.longAnswer),
+)

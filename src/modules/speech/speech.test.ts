@@ -1,0 +1,177 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect, test } from 'vitest'
+import { checkFields, checkNames, faultOf, hostText } from './fields.schema.ts'
+import { keyOf } from './fold.schema.ts'
+import { wordLists } from './lists.schema.ts'
+import { isOfLegalName, legalNameFault } from './names.schema.ts'
+import { plainFaults } from './plain.schema.ts'
+import { wordKinds } from './words.schema.ts'
+
+const rowsOf = (file: string) =>
+  readFileSync(new URL(file, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split('\t'))
+const texts = rowsOf('texts.cases.tsv').map(([verdict, language, text = '']) => ({
+  verdict,
+  language,
+  text,
+}))
+const names = rowsOf('names.cases.tsv').map(([verdict, name = '']) => ({ verdict, name }))
+
+const leet: Record<string, string> = { a: '4', e: '3', i: '1', o: '0', s: '$' }
+/** The ways in which words are hidden from a list, each of a whole text. */
+const disguises: Record<string, (text: string) => string> = {
+  'as it is': (text) => text,
+  capitals: (text) => text.toUpperCase(),
+  'digits for letters': (text) => text.replace(/[aeios]/g, (letter) => leet[letter] ?? letter),
+  'capital i for l': (text) => text.replaceAll('l', 'I'),
+  accents: (text) => text.replace(/[aeiou]/g, (letter) => `${letter}\u0301`.normalize('NFC')),
+  spaced: (text) => (/[a-z]/.test(text) ? text.replace(/\p{L}(?=\p{L})/gu, '$& ') : text),
+  dotted: (text) => (/[a-z]/.test(text) ? text.replace(/\p{L}(?=\p{L})/gu, '$&.') : text),
+  'a space in each long word': (text) => text.replace(/\b([a-z]{3})([a-z]{4,})/gi, '$1 $2'),
+  joined: (text) => (/[a-z]/.test(text) ? text.replace(/\s+/g, '') : text),
+  doubled: (text) => text.replace(/[aeou]/g, '$&$&'),
+  'wide letters': (text) =>
+    text.replace(/[a-z]/g, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0)),
+  cyrillic: (text) =>
+    text.replace(/[aeo]/g, (letter) => ({ a: 'а', e: 'е', o: 'о' })[letter] ?? letter),
+  hidden: (text) => text.replace(/(?<=[a-z])(?=[a-z])/g, '\u200B'),
+}
+
+test('a text with a word of the lists is refused, disguised or not', () => {
+  const said = Object.entries(disguises).flatMap(([way, disguise]) =>
+    texts
+      .filter(({ verdict }) => verdict === 'no')
+      .filter(({ text }) => faultOf('words', disguise(text)) === null)
+      .map(({ text }) => `${way}: ${disguise(text)}`),
+  )
+  expect(said).toEqual([])
+})
+
+test('what offices write is plain', () => {
+  const refused = texts
+    .filter(({ verdict }) => verdict === 'ok')
+    .flatMap(({ text }) => checkFields([{ path: text, kind: 'words', text }]))
+  expect(refused.map(({ path, word }) => `${word}: ${path}`)).toEqual([])
+})
+
+test('of names at most two in a hundred impostors pass, three in a hundred honest ones do not', () => {
+  const wrong = (verdict: string) =>
+    names.filter(
+      (each) =>
+        each.verdict === verdict &&
+        (legalNameFault({ legalName: each.name }) === null) !== (verdict === 'ok'),
+    )
+  const of = (verdict: string) => names.filter((each) => each.verdict === verdict).length
+  const listed = [...wrong('no'), ...wrong('ok')].map(({ name }) => name).join('; ')
+  expect(wrong('no').length / of('no'), listed).toBeLessThanOrEqual(0.02)
+  expect(wrong('ok').length / of('ok'), listed).toBeLessThanOrEqual(0.03)
+})
+
+test('a name without a legal form bears the person’s, or is shown by a register', () => {
+  expect(legalNameFault({ legalName: 'Patel Visa Point' })?.code).toBe('visa')
+  expect(
+    legalNameFault({ legalName: 'Patel Visa Point', soleProprietor: 'Rakesh Patel' }),
+  ).toBeNull()
+  expect(legalNameFault({ legalName: 'Visa Point', soleProprietor: 'Rakesh Patel' })).not.toBeNull()
+  expect(
+    legalNameFault({ legalName: 'Capital City Tadbeer Center', isRegistered: true }),
+  ).toBeNull()
+  expect(legalNameFault({ legalName: 'Ministry of Labour', isRegistered: true })?.code).toBe('word')
+  expect(isOfLegalName('POL', 'Padma Overseas Ltd')).toBe(true)
+  expect(isOfLegalName('Padma', 'Padma Overseas Ltd')).toBe(true)
+  expect(isOfLegalName('Padma Visa', 'Padma Overseas Ltd')).toBe(false)
+  expect(checkNames({ legalName: 'Padma Overseas Ltd', displayName: 'Jamuna' })[0]?.path).toBe(
+    'displayName',
+  )
+})
+
+test('a fault names the word as typed, and what says it honestly', () => {
+  const [problem] = checkFields([{ path: 'tiles.0.title', kind: 'title', text: 'Is it v4lid?' }])
+  expect(problem).toMatchObject({
+    path: 'tiles.0.title',
+    word: 'v4lid',
+    code: 'verdict',
+    offers: ['paper', 'authority'],
+  })
+  expect(problem?.message).toContain('“v4lid”')
+})
+
+test('addresses elsewhere show their host, and none reads as a state’s', () => {
+  expect(hostText('https://www.example.org/a?b')).toBe('example.org')
+  const refused = [
+    'https://canada-visa.com',
+    'https://evisa-canada.org',
+    'https://ircc-status.net',
+    'https://immigrationdepartment.org',
+    'javascript:alert(1)',
+  ]
+  expect(refused.filter((text) => faultOf('host', text) === null)).toEqual([])
+  const fine = [
+    'https://www.canada.ca/en',
+    'https://facebook.com/padma',
+    'https://padma-overseas.com',
+  ]
+  expect(fine.flatMap((text) => faultOf('host', text) ?? [])).toEqual([])
+})
+
+test('streets, people and numbers may be called what sentences may not', () => {
+  const fine = checkFields([
+    { path: '1', kind: 'place', text: '12 Embassy Road' },
+    { path: '2', kind: 'place', text: 'near the Passport Office, Agargaon' },
+    { path: '3', kind: 'person', text: 'Grant Royal' },
+    { path: '4', kind: 'number', text: 'RL-1234' },
+  ])
+  expect(fine).toEqual([])
+  const refused = checkFields([
+    { path: '1', kind: 'place', text: 'Embassy of Canada' },
+    { path: '2', kind: 'person', text: 'Immigration Officer' },
+    { path: '3', kind: 'number', text: 'IRCC 1234' },
+  ])
+  expect(refused).toHaveLength(3)
+})
+
+test('no list has more than 250 words, and none twice', () => {
+  const counted = wordLists.map((list) => {
+    const words = wordKinds.flatMap((kind) =>
+      list[kind].split(',').flatMap((word) => word.trim() || []),
+    )
+    return {
+      language: list.language,
+      isShort: words.length <= 250,
+      twice: words.filter((word, at) => words.indexOf(word) !== at),
+    }
+  })
+  expect(counted.filter(({ isShort, twice }) => !isShort || twice.length > 0)).toEqual([])
+})
+
+test('accepted Latin letters fold to what UTS 39 says they look like', () => {
+  const alike = createRequire(import.meta.url)('unhomoglyph/data.json') as Record<string, string>
+  const bare = (text: string) => text.normalize('NFKD').replace(/\P{L}/gu, '').toLowerCase()
+  const wrong = Object.entries(alike).filter(([letter, like]) => {
+    const code = letter.codePointAt(0) ?? 0
+    const isAccepted =
+      /^\p{Script=Latin}$/u.test(letter) &&
+      code > 0x7f &&
+      (code < 0x180 || (code >= 0x1e00 && code < 0x1f00))
+    // Others are what they decompose to.
+    const isOther = !/[a-z]/.test(bare(letter))
+    return (
+      isAccepted && isOther && /^[a-z]+$/.test(bare(like)) && keyOf(letter) !== keyOf(bare(like))
+    )
+  })
+  expect(wrong).toEqual([])
+})
+
+test('checking takes time in proportion to the text', () => {
+  const took = (text: string) => {
+    const began = performance.now()
+    plainFaults(text)
+    return performance.now() - began
+  }
+  took('visa ')
+  for (const unit of ['gov ', 'a ', 'app', 'v', 'visa is ', 'আপনার ', '4'])
+    expect(took(unit.repeat(40_000 / unit.length)), unit).toBeLessThan(3000)
+})
