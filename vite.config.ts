@@ -131,7 +131,6 @@ function bengaliPiece(id: string): string | null {
   // English by which only these pages in Bengali find their texts.
   if (/organisation\/check-texts/.test(id)) return 'record-bn'
   if (/(comparisons|notes)\/problems/.test(id)) return 'record-bn'
-  if (/honesty\/problems/.test(id)) return 'notices-said-bn'
   // By which all of them find theirs.
   if (/messages\/by-english/.test(id)) return 'parts-bn'
   return folder === 'words' ? `${job}-bn` : null
@@ -155,7 +154,7 @@ const parts = new RegExp(
     'dashboard/(confirm/download|trash/trash-days|words/(page-problems|(en/)?(actions|placed)))',
     'modules/organisation/(limits|return-reasons|seen-kinds|stages)',
     'records/facts/schema',
-    '(modules/(?!training)[\\w-]+/problems|honesty/answer|platform/(gaps|urls))/schema',
+    '(modules/(?!training)[\\w-]+/problems|speech|platform/(gaps|urls))/schema',
     'record-form/(record-values|stored-thumbnail|thumbnail\\.module)',
   ].join('|'),
 )

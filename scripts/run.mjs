@@ -91,13 +91,6 @@ const commands = {
       env: process.env,
     })
   },
-  learn: async () => {
-    await install()
-    const program = (name) => inCheckout(`src/modules/honesty/likeness/${name}.ts`)
-    const failed = await runShown(projectNode(), [program('write-met-words')])
-    if (failed !== 0) return failed
-    return await runInstead(projectNode(), [program('write-weights')], { env: process.env })
-  },
   format: async (args) => {
     keepCachesHere()
     await install()

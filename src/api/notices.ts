@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { refusal, refusals } from '#gate'
-import { publiclyUnderTitle } from '#modules/honesty/schema'
 import {
   deleteNotice,
   drawNoticeImage,
@@ -26,12 +25,10 @@ import { plainJson } from './plain-text.ts'
 import { formIn, pictureRefusals } from './upload-body.ts'
 
 /** In a form each field is a text, so the translations are JSON. */
-const noticeFormSchema = publiclyUnderTitle(
-  noticeFieldsSchema.extend({
-    translations: z.preprocess(parsed, noticeFieldsSchema.shape.translations),
-    ...noticeBeginningSchema.shape,
-  }),
-)
+const noticeFormSchema = noticeFieldsSchema.extend({
+  translations: z.preprocess(parsed, noticeFieldsSchema.shape.translations),
+  ...noticeBeginningSchema.shape,
+})
 
 const idParams = z.object({ id: z.uuid() })
 

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { judge } from '#modules/honesty'
+import { judge } from '#modules/speech'
 import { type Config, ConfigMistakes, type ReadOptions, readConfig } from '#platform/config'
 import { fileObstacle, Obstacle } from './exit-code.ts'
 

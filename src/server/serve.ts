@@ -3,9 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { App } from '#gate'
 import { takeUpGivenKey } from '#modules/attestations'
+
 import { tableNames } from '#modules/exchange'
-import { judge } from '#modules/honesty'
+
 import { newSetUpToken, noteAddress } from '#modules/organisation'
+import { judge } from '#modules/speech'
 import { actAs, system } from '#platform/context'
 import { DatabaseObstacle } from '#platform/database'
 import { createApp } from './create-app.ts'

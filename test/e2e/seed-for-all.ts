@@ -38,7 +38,7 @@ async function seedAgency(product: Product, known: Known): Promise<Seed> {
     phone: '+880 2 000 0000',
     email: 'files@padma.example',
     languages: ['en', 'bn'],
-    scanReasons: { medical: 'The embassy asks us to show it once more.' },
+    scanReasons: { medical: 'The employer asks us to show it once more.' },
   })
   await publishNotice(product, known.key)
   const file = await seedFile(product, known, calls)

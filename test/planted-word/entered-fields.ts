@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ownNameSchema, signUpSchema } from '#modules/accounts/schema'
-import { publicKindOf } from '#modules/honesty/schema'
 import { setUpSchema } from '#modules/organisation/schema'
+import { publicKindOf } from '#modules/speech/schema'
 import { endpoints } from '../../src/api/endpoints.ts'
 
 /** A text that somebody can send: where, such as `POST /notices title`, and whether it is judged. */

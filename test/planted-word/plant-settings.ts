@@ -14,8 +14,8 @@ export async function plantSettings(call: Call, words: PlantedWords) {
   const settings = {
     displayName: `${word('displayName')} Overseas`,
     legalName: `${word('displayName')} ${word('legalName')} Overseas Ltd`,
-    licenceNumber: `L-${word('licenceNumber')}`,
-    regulator: `${word('regulator')} Bureau of Manpower`,
+    licenceNumber: `7-${word('licenceNumber')}`,
+    regulator: 'SO',
     address: `House 7, ${word('address')} Road, Dhaka`,
     phone: `+880 2 1 ${word('phone')}`,
     email: `${word('email').toLowerCase()}@padma.example`,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { publicly } from '#modules/honesty/schema'
 import { messageSchema } from '#modules/outbox/schema'
+import { publicly } from '#modules/speech/schema'
 import { startGateway, type TestGateway } from '#test/sms-gateway'
 import { startSmtp, type TestSmtp } from '#test/smtp'
 import { startTestApp, type TestApp } from '#test/test-app'

@@ -56,7 +56,7 @@ export async function* bytesOf(buffer: Buffer): AsyncIterable<Uint8Array> {
 /** Makes the organisation state why it keeps scans of medical forms and police clearances. */
 export async function keepScans(runtime: TestRuntime): Promise<void> {
   const scanReasons = {
-    medical: 'The embassy asks us to show it once more.',
+    medical: 'The employer asks us to show it once more.',
     'police-clearance': 'The employer asks us for the document on arrival.',
   }
   await runtime.as(people.amina).write(async (ctx) => {

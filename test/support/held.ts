@@ -46,7 +46,7 @@ export async function hold(
     phone: '+880 2 000 0000',
     email: 'files@padma.example',
     languages,
-    scanReasons: { medical: 'The embassy asks us to show it once more.' },
+    scanReasons: { medical: 'The employer asks us to show it once more.' },
   }
   await call('PATCH', '/organisation', JSON.stringify(settings), 1)
   await publishNotice(product, key)

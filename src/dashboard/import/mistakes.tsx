@@ -65,7 +65,7 @@ function useWordsOfPublicTexts(rows: readonly Mistake[]): OtherWords {
 }
 
 const isOfPublicText = ({ code, values }: Mistake['problems'][number]) =>
-  `${code} ${values?.problem}`.includes('honesty.')
+  `${code} ${values?.problem}`.includes('speech.')
 
 /** All rows with a message, with the original columns. */
 export function ListLink({ details: { id, filesRemovedAt } }: { details: Details }) {

@@ -1,4 +1,4 @@
-import { newNoticeSchema } from '#modules/notices/schema'
+import { noticeFieldsSchema } from '#modules/notices/schema'
 import { type Language, languages } from '#platform/languages/schema'
 import type { ManagedNotice } from '../queries.ts'
 
@@ -58,7 +58,7 @@ export function pathOf(words: DraftWords, language: Language, field: keyof Said)
 
 /** Returns what is missing or too long, by the path of the field. */
 export function problemsIn(words: DraftWords): Record<string, string> {
-  const issues = newNoticeSchema.safeParse(toSend(words)).error?.issues ?? []
+  const issues = noticeFieldsSchema.safeParse(toSend(words)).error?.issues ?? []
   return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]))
 }
 

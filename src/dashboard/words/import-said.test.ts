@@ -102,7 +102,7 @@ test('a note of which nobody translated a part is in English, whole', () => {
   expect(words.noted('exchange.ofColumn', { column: 'name', problem: 'Says a disk.' })).toBe(
     undefined,
   )
-  expect(words.noted('exchange.ofColumn', { column: 'name', problem: 'honesty.hidden' })).toBe(
+  expect(words.noted('exchange.ofColumn', { column: 'name', problem: 'speech.hidden' })).toBe(
     undefined,
   )
   expect(words.noted('exchange.nobodySaysThis', {})).toBe(undefined)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { answerProblems } from '#modules/honesty/answer/schema'
 import { countedFromSentences } from '#modules/organisation/keeping-laws/row/schema'
 import { lineLabels } from '#modules/organisation/problems/schema'
+import { answerProblems } from '#modules/speech/schema'
 import { tooManyTriesSentence } from '#platform/limits/schema'
 import { saidInBengali } from '#test/said-in-bengali'
 import { pageProblems } from './page-problems.ts'

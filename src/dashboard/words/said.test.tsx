@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { Problem } from '#api/client'
-import { honestyProblems } from '#modules/honesty/problems/schema'
+import { speechProblems } from '#modules/speech/schema'
 import { saidInBengali } from '#test/said-in-bengali'
 import { problemOf } from '../record-form/form-documents.ts'
 import { noted as others } from './bn/public-texts.ts'
@@ -62,8 +62,8 @@ test('a table that is refused with more than its code is in Bengali by the name 
 
 test('what the check of public texts notes of a cell is in Bengali, each of its names', () => {
   const given = { column: 'name', words: 'Embassy', languages: 'English', of: 'X', colour: '#123' }
-  for (const name of Object.keys(honestyProblems)) {
-    const values = { ...given, problem: `honesty.${name}` }
+  for (const name of Object.keys(speechProblems)) {
+    const values = { ...given, problem: `speech.${name}` }
     const note = <Said {...{ code: 'exchange.ofColumn', values, others }}>Name: reworded.</Said>
     expect(renderToStaticMarkup(note), name).toMatch(/^নাম: .*।$/)
   }

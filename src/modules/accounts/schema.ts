@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { publicly } from '#modules/honesty/schema'
+import { publicly } from '#modules/speech/schema'
 import { line } from '#platform/text/schema'
 import { type accountListSchema, roleSchema } from './account-list/schema.ts'
 import { newPassword } from './passwords/schema.ts'

@@ -36,9 +36,9 @@ test('both forms say of a regulator that nobody reviewed that the agency alone n
   for (const one of Object.values(earlier)) expect(await check(one)).toMatchObject(holds(reviewed))
 
   const key = await app.key('admin')
-  const body = { regulator: 'Rahima Trade Board' }
+  const body = { regulator: 'SO' }
   expect((await app.call('PATCH', '/organisation', { key, body, version: 1 })).status).toBe(200)
-  const told = 'Rahima Trade Board, by its own account'
+  const told = 'register of Somalia, by its own account'
   const { json, text } = await issue()
   expect(await check(json)).toMatchObject(holds(told))
   expect(await check(text)).toMatchObject(holds(told))

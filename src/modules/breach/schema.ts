@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { publicly } from '#modules/honesty/schema'
+import { publicly } from '#modules/speech/schema'
 import { line, longerThan, prose } from '#platform/text/schema'
 
 const moment = z.iso

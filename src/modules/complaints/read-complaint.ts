@@ -1,6 +1,6 @@
 import { listEvents } from '#modules/audit'
-import { fitText } from '#modules/honesty'
 import { readReceiptNumber } from '#modules/receipts/schema'
+import { fitText } from '#modules/speech'
 import { proveEvent, readLogKey } from '#modules/transparency'
 import type { ReadContext } from '#platform/context'
 import { type ComplaintRow, selectAnswers, selectComplaint } from './complaints.store.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { helpDestinations, helpOrigins } from '#modules/help/schema'
-import { answerText } from '#modules/honesty/schema'
+import { answerText } from '#modules/speech/schema'
 import { line, longerThan, optionalLine, prose } from '#platform/text/schema'
 
 /** Whom a complaint is about. */

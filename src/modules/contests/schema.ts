@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { documentKindSchema } from '#modules/documents/schema'
-import { publicly } from '#modules/honesty/schema'
 import { fieldNames } from '#modules/records/fields/schema'
+import { publicly } from '#modules/speech/schema'
 import { filledProse, longerThan, optionalLine, prose } from '#platform/text/schema'
 import { contestAnswerProblems as answerProblems } from './problems/schema.ts'
 

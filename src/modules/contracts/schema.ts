@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { answerText } from '#modules/honesty/schema'
+import { answerText } from '#modules/speech/schema'
 import { faultsOfSums, judgeSum, sumProblems } from '#modules/training/sums/schema'
 import { mediaTypes } from '#platform/images/schema'
 import { longerThan, optionalLine, prose } from '#platform/text/schema'

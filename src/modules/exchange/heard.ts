@@ -1,8 +1,8 @@
 import { termProblems } from '#modules/contracts/problems/schema'
 import { printedDateProblems } from '#modules/documents/problems/schema'
-import { honestyProblems } from '#modules/honesty/problems/schema'
 import { type FieldName, isField, recordFields } from '#modules/records/fields/schema'
 import { recordProblems } from '#modules/records/problems/schema'
+import { speechProblems } from '#modules/speech/schema'
 import { paymentProblems } from '#modules/training/problems/schema'
 import type { Refusal } from '#platform/errors'
 import { valuesIn } from '#platform/gaps/schema'
@@ -14,7 +14,7 @@ const sentencesOfOthers: Readonly<Record<string, Readonly<Record<string, string>
   documents: printedDateProblems,
   contracts: termProblems,
   training: paymentProblems,
-  honesty: honestyProblems,
+  speech: speechProblems,
 }
 
 /** Turns another module's sentence about a value into a note, with its name there. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { answerText } from '#modules/honesty/schema'
+import { answerText } from '#modules/speech/schema'
 import {
   faultsOfSums,
   itemNames,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { publicly, publiclyUnderTitle, verdictSchema } from '#modules/honesty/schema'
+import { publicly, verdictSchema } from '#modules/speech/schema'
 import { filled } from '#platform/gaps/schema'
 import { type Language, languages } from '#platform/languages/schema'
 import { filledProse, line } from '#platform/text/schema'
@@ -20,18 +20,16 @@ export type NoticeWords = z.output<typeof wordsSchema>
 
 const languageSchema = z.enum(languages)
 /** The same in other languages, each complete: readers of any other language see the notice as it was written. */
-const translationsSchema = z.partialRecord(languageSchema, publiclyUnderTitle(wordsSchema))
+const translationsSchema = z.partialRecord(languageSchema, wordsSchema)
 export type NoticeTranslations = z.output<typeof translationsSchema>
 
-/** The fields of a notice's text, before title and text are read together. */
+/** The text of a notice; its two pictures come as separate files. */
 export const noticeFieldsSchema = wordsSchema.extend({
   /** The language of title and text; by default that of the organisation's own texts. */
   language: languageSchema.optional(),
   translations: translationsSchema.default({}),
 })
-/** The text of a notice; its two pictures come as separate files. */
-export const newNoticeSchema = publiclyUnderTitle(noticeFieldsSchema)
-export type NewNotice = z.output<typeof newNoticeSchema>
+export type NewNotice = z.output<typeof noticeFieldsSchema>
 
 /** When it should appear; a future time schedules it. */
 const publishAt = z.iso.datetime({ error: problems.noTime }).max(40, { error: problems.noTime })
@@ -47,15 +45,13 @@ export const noticeBeginningSchema = z.object({
 export type NoticeBeginning = z.output<typeof noticeBeginningSchema>
 
 /** Another text, or another time; the pictures are replaced one by one. */
-export const noticeChangesSchema = publiclyUnderTitle(
-  z.object({
-    title: newNoticeSchema.shape.title.optional(),
-    text: newNoticeSchema.shape.text.optional(),
-    language: languageSchema.optional(),
-    /** All of them: one that is left out is removed. */
-    translations: translationsSchema.optional(),
-  }),
-)
+export const noticeChangesSchema = z.object({
+  title: noticeFieldsSchema.shape.title.optional(),
+  text: noticeFieldsSchema.shape.text.optional(),
+  language: languageSchema.optional(),
+  /** All of them: one that is left out is removed. */
+  translations: translationsSchema.optional(),
+})
 export type NoticeChanges = z.output<typeof noticeChangesSchema>
 
 /** When a withdrawn, drafted or scheduled notice appears: then, or now. */

@@ -1,12 +1,12 @@
-import { verdictsOnFile } from '#modules/honesty'
-import type { Verdict } from '#modules/honesty/schema'
+import { verdictsOnFile } from '#modules/speech'
+import type { Verdict } from '#modules/speech/schema'
 import type { ActionContext, ReadContext } from '#platform/context'
 import { selectNotices, selectNoticesAfter } from './notices.store.ts'
-import { type NewNotice, newNoticeSchema } from './schema.ts'
+import { type NewNotice, noticeFieldsSchema } from './schema.ts'
 
 /** Returns what the text of a notice on file claims. With a claim, only staff see the notice. */
 export const unfitWords = ({ title, text, translations }: NewNotice): Verdict[] =>
-  verdictsOnFile(newNoticeSchema, { title, text, translations })
+  verdictsOnFile(noticeFieldsSchema, { title, text, translations })
 
 /** Counts the notices that are not withdrawn but hidden from the public because of their text. */
 export async function countUnfitNotices({ tx }: ReadContext): Promise<number> {

@@ -1,5 +1,5 @@
-import { isOfLegalName, unnamed } from '#modules/honesty'
-import { isVerdict } from '#modules/honesty/schema'
+import { isOfLegalName, unnamed } from '#modules/speech'
+import { isVerdict } from '#modules/speech/schema'
 import { filled } from '#platform/gaps/schema'
 import { settingProblems } from './problems/schema.ts'
 import { type Settings, settingsSchema, type Unfit } from './schema.ts'

@@ -1,4 +1,4 @@
-import { verdictsOn } from '#modules/honesty/schema'
+import { verdictsOn } from '#modules/speech/schema'
 import type { ReadContext } from '#platform/context'
 import type { FieldProblem } from '#platform/errors'
 import { nameProblem } from './fit-settings.ts'

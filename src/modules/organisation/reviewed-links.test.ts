@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { publicly } from '#modules/honesty/schema'
+import { publicly } from '#modules/speech/schema'
 import { allowedHosts } from './official-checks.ts'
 import { regulators } from './regulators/schema.ts'
 

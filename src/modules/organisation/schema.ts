@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { accountProblems } from '#modules/accounts/problems/schema'
 import { newPassword } from '#modules/accounts/schema'
-import { publicly } from '#modules/honesty/schema'
+import { publicly } from '#modules/speech/schema'
 import { line, longerThan } from '#platform/text/schema'
 import { closingSchema } from './closing/schema.ts'
 import { settingsFields } from './fields/schema.ts'

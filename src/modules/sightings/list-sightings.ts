@@ -1,5 +1,5 @@
 import { accountNames } from '#modules/accounts'
-import { fitText } from '#modules/honesty'
+import { fitText } from '#modules/speech'
 import type { ReadContext } from '#platform/context'
 import type { Sighting } from './schema.ts'
 import { selectSightings } from './sightings.store.ts'

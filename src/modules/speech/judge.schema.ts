@@ -31,7 +31,7 @@ export const unnamed = 'This organisation'
 /** Lengths are the schemas' own, so sentences of any field count as those of a legal page. */
 const fieldOf = {
   person: 'person',
-  mark: 'number',
+  mark: 'legal',
   title: 'legal',
   text: 'legal',
   place: 'place',
@@ -60,6 +60,10 @@ export function judge(kind: PublicKind, text: string): string | null {
       return faultOf(fieldOf[kind], text)?.message ?? null
   }
 }
+
+/** Returns why a text is not a licence's number, where no regulator's form is known; null when it may be one. */
+export const numberProblem = (text: string): string | null =>
+  faultOf('number', text)?.message ?? null
 
 /** "Padma Overseas (sole proprietor Rahima Khatun)": in place of a legal form the person whose business it is. */
 const proprietorIn = /^(.+?)\s*\((?:sole proprietor|proprietor|prop\.?):?\s+([^()]{3,})\)$/i

@@ -45,7 +45,7 @@ export function plainFaults(text: string): PlainFault[] {
     .sort((one, other) => one.at - other.at || other.end - one.end)
     .filter(({ at }) => !seen.has(at) && seen.add(at))
     .map(({ at, end, entry: { kind, language } }) => ({
-      word: text.slice(at, end),
+      word: text.slice(at, end) + (/^[\p{L}\p{M}]*/u.exec(text.slice(end, end + 30))?.[0] ?? ''),
       kind,
       language,
       offers: offersOf[kind],

@@ -4,7 +4,7 @@ import { answerProblems } from './fields.schema.ts'
 import { judge, type PublicKind } from './judge.schema.ts'
 
 export { answerProblems, speechProblems } from './fields.schema.ts'
-export { hostOf, type PublicKind } from './judge.schema.ts'
+export { hostOf, numberProblem, type PublicKind } from './judge.schema.ts'
 
 /** Which schemas hold public text, and of which kind: a test reads it for all inputs. */
 const publicFields = z.registry<{ kind: PublicKind }>()
@@ -25,29 +25,21 @@ export function publicly<Schema extends z.ZodType<string>>(
   schema: Schema,
   isReviewed: (text: string) => boolean = () => false,
 ): Schema {
-  return judgedBySchema(kind, schema, (text) => (isReviewed(text) ? null : judge(kind, text)))
+  const judged = publiclyChosen(schema, (text) => (isReviewed(text) ? null : judge(kind, text)))
+  publicFields.add(judged, { kind })
+  return judged
 }
 
-/** Makes the same of a text that only rows of a reviewed table may be; `refuse` returns why it is none. */
+/** Makes the same of a text that is chosen: only what a reviewed table has; `refuse` returns why it has it not. */
 export function publiclyChosen<Schema extends z.ZodType<string>>(
   schema: Schema,
   refuse: (text: string) => string | null,
 ): Schema {
-  return judgedBySchema('text', schema, refuse)
-}
-
-function judgedBySchema<Schema extends z.ZodType<string>>(
-  kind: PublicKind,
-  schema: Schema,
-  refuse: (text: string) => string | null,
-): Schema {
-  const judged = schema.superRefine((text, issues) => {
+  return schema.superRefine((text, issues) => {
     if (text.length > longestJudged && issues.issues.length > 0) return
     const message = refuse(text)
     if (message !== null) issues.addIssue({ code: 'custom', message, params: { judgedBy } })
   })
-  publicFields.add(judged, { kind })
-  return judged
 }
 
 /** Returns the kind of public text that a schema holds; undefined when it holds none. */

@@ -37,7 +37,7 @@ export const english: WordList = {
   reliance: `=proof, =proves, =prove, =proven, =evidence, guarant*, garant*, =assure*, assurance, =warrant*, binding, =rely, relies, reliable, trusted, trustworthy, you can trust, can be trusted, trust page, trust site,
     =vouch*, we attest, =certain, =certainly, =surely, =definitely, undoubtedly, no doubt, sure @, sure shot, promis*, on behalf of, in the name of, in place of @, instead of @, as @, page @, counts as, serves as, acts as, show page, present page, no need to ask, enough to fly, entitles, entitled,
     right to enter, right to work, permission to enter, permission to work, representative of, representatives of, empowered`,
-  plain: `embassy day, embassy days, embassy appointment, embassy appointments, embassy interview, embassy interviews, embassy visit, embassy date, embassy dates, embassy fee, embassy group,
+  plain: `not a government, not the government, not government, non government, non governmental, not an authority, embassy day, embassy days, embassy appointment, embassy appointments, embassy interview, embassy interviews, embassy visit, embassy date, embassy dates, embassy fee, embassy group,
     police clearance, police clearances, police certificate, police certificates, police report, police clearance certificate, airport police,
     immigration consultant, immigration consultants, immigration lawyer, immigration form, immigration forms, immigration card,
     bmet card, bmet training, bmet smart card, bmet fingerprint, bmet fingerprints, vfs appointment, vfs appointments, vfs date, gamca medical, wafid medical, gamca slip, wafid slip, oec,
@@ -65,7 +65,7 @@ export const filipino: WordList = {
   system: `portal*, e visa*, tignan status, status visa*, suriin visa*, i check visa*, icheck visa*, i verify*, iverify*, sistema ng gobyerno, talaan ng visa, listahan ng visa, rehistro ng visa, tingnan visa, suriin permit*, mag check ng visa, visa check*`,
   reliance: `garantiya*, garantisado*, garantisadong, ginagarantiya*, garantya*, sigurado*, siguradong, siguradung, siguro visa, tiyak*, katiyakan, tinitiyak*, sinisiguro*, panigurado, katibayan*, patunay*, pruweba*, ebidensya*, maaasahan*, mapagkakatiwalaan*, pinagkakatiwalaan*, nangangako*, ipinapangako*, pinapangako*,
     pangako*, sa ngalan ng, kinatawan ng, bilang visa*, bilang permit*, kapalit ng visa*, kapalit ng permit*, katumbas ng visa, pahina visa*, sapat na sa airport, hindi na kailangang magtanong, kumakatawan*, walang duda, walang alinlangan, ipakita ang pahinang ito`,
-  plain: `totoong pangalan, tunay na pangalan, ang totoo, siguraduhin, siguraduhing, tiyakin, tiyaking, tiyak na araw, tiyak na oras, hindi nangangako, walang garantiya, hindi ginagarantiya, araw ng embahada, interview sa embahada, appointment sa embahada, batas sa pampublikong sasakyan, pampublikong sasakyan,
+  plain: `hindi gobyerno, totoong pangalan, tunay na pangalan, ang totoo, siguraduhin, siguraduhing, tiyakin, tiyaking, tiyak na araw, tiyak na oras, hindi nangangako, walang garantiya, hindi ginagarantiya, araw ng embahada, interview sa embahada, appointment sa embahada, batas sa pampublikong sasakyan, pampublikong sasakyan,
     police clearance, patunay ng bayad, katibayan ng bayad, may bisa ng alok, estado ng buhay`,
 }
 

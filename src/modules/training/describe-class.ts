@@ -1,5 +1,5 @@
 import { accountNames } from '#modules/accounts'
-import { fitText } from '#modules/honesty'
+import { fitText } from '#modules/speech'
 import { wallTimeOf } from '#platform/clock/schema'
 import type { ReadContext } from '#platform/context'
 import { selectAttendance } from './attendance.store.ts'

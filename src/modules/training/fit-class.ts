@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { fitText, verdictsOnFile } from '#modules/honesty'
-import type { Verdict } from '#modules/honesty/schema'
+import { fitText, verdictsOnFile } from '#modules/speech'
+import type { Verdict } from '#modules/speech/schema'
 import { newClassSchema } from './classes/schema.ts'
 import type { StaffEntry } from './payments/schema.ts'
 

@@ -1,5 +1,5 @@
-import { fitText } from '#modules/honesty'
-import type { Verdict } from '#modules/honesty/schema'
+import { fitText } from '#modules/speech'
+import type { Verdict } from '#modules/speech/schema'
 import type { ActionContext, ReadContext } from '#platform/context'
 import { selectAttendance } from './attendance.store.ts'
 import type { ClassFilter } from './classes/schema.ts'

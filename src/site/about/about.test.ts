@@ -63,14 +63,14 @@ test.each(engines)(
       'Padma Overseas Ltd: ২০\u00a0নভেম্বর, ২০২৬ থেকে ২১\u00a0নভেম্বর, ২০২৬ পর্যন্ত',
     )
 
-    await change({ regulator: 'Rahima Trade Board' })
+    await change({ regulator: 'SO' })
     const licences = async (language: string) => (await list(language)).slice(6, 9)
     expect(await licences('en')).toEqual([
-      'RL-7, Rahima Trade Board, by its own account: since 23\u00a0November 2026',
+      'RL-7, register of Somalia, by its own account: since 23\u00a0November 2026',
       `RL-7, ${bmet}: 22\u00a0November 2026 to 23\u00a0November 2026`,
       `RL-1234, ${bmet}: 20\u00a0November 2026 to 22\u00a0November 2026`,
     ])
-    expect((await licences('bn'))[0]).toMatch(/^RL-7, Rahima Trade Board, এজেন্সির নিজের কথায়: /)
+    expect((await licences('bn'))[0]).toMatch(/^RL-7, register of Somalia, এজেন্সির নিজের কথায়: /)
     await app.close()
   },
 )

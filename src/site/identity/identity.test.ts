@@ -99,7 +99,7 @@ test('tiles, menu, footer, legal texts and addresses of the settings are shown a
     },
     async (app) => {
       const home = await page(app, '/')
-      expect(home).toContain('<b class="outward">Jobs now</b>')
+      expect(home).toContain('<b class="outward">jobs.padma.example</b>')
       expect(home).toContain('<h2>Our work</h2>')
       expect(home).toContain('<summary>Elsewhere</summary>')
       expect(home).toContain('href="https://code.padma.example/candor"')

@@ -1,5 +1,5 @@
 import { refuseUnless } from '#gate'
-import { fitText } from '#modules/honesty'
+import { fitText } from '#modules/speech'
 import { listOwnClasses } from '#modules/training'
 import { timeZoneIn } from '#platform/clock/schema'
 import { wallTimesIn } from '../layout/dates.ts'

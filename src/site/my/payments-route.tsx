@@ -1,5 +1,5 @@
 import { refuseUnless } from '#gate'
-import { fitText } from '#modules/honesty'
+import { fitText } from '#modules/speech'
 import { listOwnLedger, openDispute } from '#modules/training'
 import { newDisputeSchema } from '#modules/training/schema'
 import { flashCookie } from '../cookies.ts'

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { verdictsOn } from '#modules/honesty/schema'
 import {
   imagesPerNotice,
   type Notice,
   type NoticeWords,
-  newNoticeSchema,
+  noticeFieldsSchema,
 } from '#modules/notices/schema'
+import { verdictsOn } from '#modules/speech/schema'
 import { languages } from '#platform/languages/schema'
 import { line, prose } from '#platform/text/schema'
 
@@ -57,9 +57,9 @@ export function shownDraft(
 
 /** Replaces text that may not be published by the reason. */
 function shownWords({ title, text }: NoticeWords): NoticeWords {
-  const words = newNoticeSchema.safeParse({ title, text })
+  const words = noticeFieldsSchema.safeParse({ title, text })
   const refused = new Map(
-    verdictsOn(newNoticeSchema, { title, text }).map(({ path, message }) => [path, message]),
+    verdictsOn(noticeFieldsSchema, { title, text }).map(({ path, message }) => [path, message]),
   )
   return {
     title: refused.get('title') ?? words.data?.title ?? title,

@@ -98,7 +98,7 @@ test('a notice that may not be said is shown nowhere: in its place stands why', 
   const claims = { title: 'Embassy of Canada', text: 'Your visa has been granted.', images: [] }
   const shown = await ask('/preview/notice', { draft: JSON.stringify(claims) })
   const html = await shown.text()
-  expect(html).toMatch(/<h1>“Embassy of Canada” reads as the title/)
+  expect(html).toMatch(/<h1>“Embassy” names an authority/)
   expect(html).not.toContain(claims.text)
 })
 

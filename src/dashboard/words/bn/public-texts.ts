@@ -1,4 +1,4 @@
-import { honestyProblems } from '#modules/honesty/problems/schema'
+import { speechProblems } from '#modules/speech/schema'
 import { filled } from '#platform/gaps/schema'
 import { words } from './notices-said.ts'
 import type { Noted } from './saying.ts'
@@ -8,8 +8,8 @@ import type { Noted } from './saying.ts'
  * the first.
  */
 export const noted: Noted = (code, values) => {
-  const english = sentences[code.replace('honesty.', '')] ?? ''
+  const english = sentences[code.replace('speech.', '')] ?? ''
   return words.say(filled(english, values as Record<string, string>))
 }
 
-const sentences: Readonly<Record<string, string>> = honestyProblems
+const sentences: Readonly<Record<string, string>> = speechProblems

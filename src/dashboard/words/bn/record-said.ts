@@ -2,10 +2,10 @@ import { fileRefusals } from '#messages/bn/file-refusals'
 import { comparisonProblems } from '#modules/comparisons/problems/schema'
 import { termProblems } from '#modules/contracts/problems/schema'
 import { printedDateProblems } from '#modules/documents/problems/schema'
-import { answerProblems } from '#modules/honesty/answer/schema'
 import { noteProblems } from '#modules/notes/problems/schema'
 import { originalProblems } from '#modules/originals/problems/schema'
 import { sightingProblems } from '#modules/sightings/problems/schema'
+import { answerProblems } from '#modules/speech/schema'
 import { inBengali, saidOf } from './saying.ts'
 
 /** The server's refusals that only a record's page needs. */

@@ -1,5 +1,5 @@
-import { fitText } from '#modules/honesty'
 import { readSettings } from '#modules/organisation'
+import { fitText } from '#modules/speech'
 import type { ReadContext } from '#platform/context'
 import { holderAlgorithms } from '#platform/credentials'
 import { issuerOf } from '../issuer.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { publicly } from '#modules/honesty/schema'
+import { publicly } from '#modules/speech/schema'
 import { beginOfDay, dayAfter, dayIn } from '#platform/clock/schema'
 import { line } from '#platform/text/schema'
 import { filledLine } from '../lines/schema.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { accountProblems } from '#modules/accounts/problems/schema'
-import { publicly } from '#modules/honesty/schema'
+import { publicly } from '#modules/speech/schema'
 import { day, isTimeZone } from '#platform/clock/schema'
 import { filled } from '#platform/gaps/schema'
 import { languages } from '#platform/languages/schema'
@@ -14,6 +14,7 @@ import { linkGroupSchema, tileSchema } from '../links/schema.ts'
 import { neededKindsSchema } from '../needed-kinds/schema.ts'
 import { atLeast, atMost, lineLabels, settingProblems as problems } from '../problems/schema.ts'
 import { usualReturnReasons } from '../return-reasons/schema.ts'
+import { isUsualStage } from '../stages/schema.ts'
 import { translationsSchema } from '../translations/schema.ts'
 
 const usualTrashDays = organisationLimits.trash / day
@@ -99,7 +100,7 @@ export const settingsFields = {
   neededKinds: neededKindsSchema.default([]),
   /** The stages of the agency's work for a candidate, in order; null: the default ones, in the reader's language. */
   stages: z
-    .array(publicly('title', filledLine(lineLabels.stage, 60)))
+    .array(publicly('title', filledLine(lineLabels.stage, 60), isUsualStage))
     .min(1, { error: problems.noStage })
     .max(...room(problems.manyStages, 20))
     .refine((each) => new Set(each).size === each.length, { error: problems.stageTwice })

@@ -1,14 +1,13 @@
 import { z } from 'zod'
-import { publicly } from '#modules/honesty/schema'
+import { publicly, publiclyChosen, speechProblems } from '#modules/speech/schema'
+import { filled } from '#platform/gaps/schema'
 import { filledLine } from '../lines/schema.ts'
 import { lineLabels as labels } from '../problems/schema.ts'
-import { isReviewedNumber, isReviewedRegulator, regulatorMeant } from '../regulators/schema.ts'
+import { isChosenRegulator, isReviewedNumber, regulatorMeant } from '../regulators/schema.ts'
 
-/** Chosen from the table by its id or name, or entered freely. */
-export const regulator = publicly(
-  'regulator',
-  filledLine(labels.authority, 120),
-  isReviewedRegulator,
+/** Chosen: a row of the table by its id or name, or a country whose register is in no row. */
+export const regulator = publiclyChosen(filledLine(labels.authority, 120), (words) =>
+  isChosenRegulator(words) ? null : filled(speechProblems.regulator, { words }),
 )
   .transform(regulatorMeant)
   .pipe(z.string())
@@ -20,7 +19,7 @@ export const identitySchema = z.object({
   displayName: publicly('display-name', filledLine(labels.organisation, 80)),
   legalName: publicly('legal-name', filledLine(labels.legalName, 120)),
   licenceNumber,
-  /** An id in the table of regulators, or another regulator's name: "by its own account". */
+  /** An id in the table of regulators, or the code of a country: "by its own account". */
   regulator,
 })
 export type Identity = z.output<typeof identitySchema>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { publicly } from '#modules/honesty/schema'
+import { publicly } from '#modules/speech/schema'
 import { filled } from '#platform/gaps/schema'
 import { prose } from '#platform/text/schema'
 import { settingProblems } from '../problems/schema.ts'

@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { publicly, publiclyUnderTitle } from '#modules/honesty/schema'
+import { hostOf, publicly } from '#modules/speech/schema'
 import { filled } from '#platform/gaps/schema'
 import { line } from '#platform/text/schema'
 import { urlOf } from '#platform/urls/schema'
 import { filledLine, isRequired, shortLine } from '../lines/schema.ts'
 import { lineLabels, settingProblems as problems } from '../problems/schema.ts'
+
+const isHost = (words: string) => /^[\w-]+(?:\.[\w-]+)+$/.test(words)
 
 /** A page of this site, or an https website. */
 const linkAddress = publicly(
@@ -23,10 +25,18 @@ function isHttps(text: string): boolean {
   return url?.protocol === 'https:' && url.username === '' && url.hostname.includes('.')
 }
 
-export const linkSchema = z.object({
-  label: publicly('title', filledLine(lineLabels.linkLabel, 60)),
-  url: linkAddress,
-})
+/** A link to another host is named by that host and no page of ours by one, so that no label passes for anything else. */
+const namedByHost = (url: string, words: string) => {
+  if (isOwnPath(url)) return isHost(words) ? url : words
+  return hostOf(url) ?? url
+}
+
+export const linkSchema = z
+  .object({
+    label: publicly('title', filledLine(lineLabels.linkLabel, 253), isHost),
+    url: linkAddress,
+  })
+  .transform(({ label, url }) => ({ label: namedByHost(url, label), url }))
 export type Link = z.output<typeof linkSchema>
 
 /** A category of the menu, or a group of links in the footer. */
@@ -36,11 +46,11 @@ export const linkGroupSchema = z.object({
 })
 export type LinkGroup = z.output<typeof linkGroupSchema>
 
-export const tileSchema = publiclyUnderTitle(
-  z.object({
-    title: publicly('title', filledLine(lineLabels.title, 40)),
+export const tileSchema = z
+  .object({
+    title: publicly('title', filledLine(lineLabels.title, 253), isHost),
     text: publicly('text', shortLine(lineLabels.tileText, 120)).default(''),
     url: linkAddress,
-  }),
-)
+  })
+  .transform(({ title, ...tile }) => ({ ...tile, title: namedByHost(tile.url, title) }))
 export type Tile = z.output<typeof tileSchema>

@@ -1,3 +1,4 @@
+import { numberProblem } from '#modules/speech/schema'
 import { filled } from '#platform/gaps/schema'
 import { settingProblems } from '../problems/schema.ts'
 import type { Regulator } from './row/schema.ts'
@@ -15,29 +16,53 @@ const byName = new Map<string, string>(
   ),
 )
 
-/** Returns the id of the row that a name means, else the name unchanged. */
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+/** The countries whose register may be named instead of a row, each by its code: ISO 3166 alpha-2 codes that have a name. */
+const otherRegisters = new Map<string, string>(
+  letters
+    .flatMap((one) => letters.map((other) => one + other))
+    .filter((code) => code !== 'ZZ' && countries.of(code) !== code)
+    .map((code) => [code, `${countries.of(code)}: its register is not in this list`]),
+)
+for (const [code, label] of otherRegisters) byName.set(plain(label), code)
+
+/** Returns the id of the row that a name means, or the code of a country whose register is in no row; else the name. */
 export function regulatorMeant(text: string): string {
   return byName.get(plain(text)) ?? text
 }
 
-/** Tells whether a name means a row, so that what is shown comes from the table. */
-export function isReviewedRegulator(name: string): boolean {
-  return byName.has(plain(name))
+/** Tells whether a name was chosen: a row of the table, or a country whose register is in none. */
+export function isChosenRegulator(name: string): boolean {
+  return byName.has(plain(name)) || otherRegisters.has(name)
 }
 
-/** Returns what a person chooses or reads in a form: a row's name with its country, else the free name. */
+/** A register that this site does not know, as the public reads it in place of a regulator's name. */
+const registerOf = (code: string) => `register of ${countries.of(code)}`
+
+/** Tells whether the public may read this in place of a regulator: a row's name, or the register of a country. */
+export function isRegulatorShown(authority: string): boolean {
+  return (
+    regulators.some(({ name }) => name === authority) ||
+    [...otherRegisters.keys()].some((code) => registerOf(code) === authority)
+  )
+}
+
+/** Returns what a person chooses or reads in a form: a row's name with its country, or that of a country. */
 export function regulatorLabel(regulator: string): string {
   const row = byId.get(regulator)
-  return row === undefined ? regulator : labelOf(row)
+  return row === undefined ? (otherRegisters.get(regulator) ?? regulator) : labelOf(row)
 }
 
-/** Returns the country of a regulator, by its id (ISO 3166 alpha-2); null where it is not in the table. */
+/** Returns the country of a regulator, by its id (ISO 3166 alpha-2); null where it is unknown. */
 export function regulatorCountry(regulator: string): string | null {
-  return byId.get(regulator)?.country ?? null
+  return byId.get(regulator)?.country ?? (otherRegisters.has(regulator) ? regulator : null)
 }
 
 /** The choices in the form. */
-export const regulatorLabels: readonly string[] = regulators.map(labelOf).sort()
+export const regulatorLabels: readonly string[] = [
+  ...regulators.map(labelOf).sort(),
+  ...[...otherRegisters.values()].sort(),
+]
 
 function labelOf({ name, country }: Pick<Regulator, 'name' | 'country'>): string {
   return `${name} (${countries.of(country)})`
@@ -47,7 +72,7 @@ function plain(name: string): string {
   return name.toLowerCase().replace(/\s+/g, ' ').trim()
 }
 
-/** A licence in the settings: a regulator by its id, or by a name that is not in the table. */
+/** A licence in the settings: a regulator by its id, or by the code of a country whose register is in no row. */
 export interface Licensed {
   licenceNumber: string
   regulator: string
@@ -56,7 +81,8 @@ export interface Licensed {
 /** Returns what is wrong with the number for a regulator of the table, or null. */
 export function licenceProblem({ licenceNumber, regulator }: Licensed): string | null {
   const row = byId.get(regulator)
-  return row === undefined || hasForm(row, licenceNumber) ? null : formSentence(row)
+  if (row === undefined) return numberProblem(licenceNumber)
+  return hasForm(row, licenceNumber) ? null : formSentence(row)
 }
 
 /** Returns the refusal of a number that does not have its regulator's form. */
@@ -115,7 +141,10 @@ export interface Licence {
  */
 export function licenceOf({ licenceNumber: number, regulator }: Licensed): Licence {
   const row = byId.get(regulator)
-  if (row === undefined) return { number, authority: regulator, country: null, registerUrl: null }
+  if (row === undefined) {
+    const authority = otherRegisters.has(regulator) ? registerOf(regulator) : regulator
+    return { number, authority, country: null, registerUrl: null }
+  }
   if (!hasForm(row, number))
     return { number, authority: row.name, country: null, registerUrl: null }
   const { name, country, registerUrl } = row

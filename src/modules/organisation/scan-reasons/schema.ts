@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { publicly } from '#modules/honesty/schema'
+import { publicly } from '#modules/speech/schema'
 import { filledLine } from '../lines/schema.ts'
 import { lineLabels } from '../problems/schema.ts'
 import { seenKinds } from '../seen-kinds/schema.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { publicly } from '#modules/honesty/schema'
+import { publicly } from '#modules/speech/schema'
 import { filled } from '#platform/gaps/schema'
 import { languages } from '#platform/languages/schema'
 import { type LegalPage, legalTextsSchema } from '../legal-pages/schema.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { publicly, verdictSchema } from '#modules/honesty/schema'
+import { publicly, verdictSchema } from '#modules/speech/schema'
 import { isPlausible } from '#platform/clock/days/schema'
 import { instantAt, isTimeZone } from '#platform/clock/schema'
 import { filled } from '#platform/gaps/schema'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type PublicKind, publicly } from '#modules/honesty/schema'
+import { type PublicKind, publicly } from '#modules/speech/schema'
 import { workDay } from '#platform/clock/days/schema'
 import { filled } from '#platform/gaps/schema'
 import { filledProse, line, longerThan, prose } from '#platform/text/schema'

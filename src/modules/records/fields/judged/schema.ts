@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { publicly } from '#modules/honesty/schema'
+import { publicly } from '#modules/speech/schema'
 import type { Field } from '../row/schema.ts'
 
 /** Returns the schema of a detail's text, judged as public text where its row says so. */
