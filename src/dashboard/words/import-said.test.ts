@@ -53,16 +53,15 @@ const given: Readonly<Record<string, [string | number | string[], RegExp]>> = {
 }
 const values = Object.fromEntries(Object.entries(given).map(([gap, [value]]) => [gap, value]))
 
-test.each(Object.entries(sentences))(
-  '%s is noted in Bengali, with what stands in it',
-  (name, english) => {
+test('each is noted in Bengali, with what stands in it', () => {
+  const faults = Object.entries(sentences).filter(([name, english]) => {
     const said = words.noted(`exchange.${name}`, values) ?? ''
-    expect(said).toMatch(/[\u0980-\u09ff]/)
-    expect(said).not.toMatch(/[{}]|undefined/)
-    for (const [, gap = ''] of english.matchAll(/\{(\w+)\}/g))
-      expect(said, gap).toMatch(given[gap]?.[1] ?? /no such gap/)
-  },
-)
+    const gaps = [...english.matchAll(/\{(\w+)\}/g)].map(([, gap = '']) => gap)
+    const isWhole = gaps.every((gap) => given[gap]?.[1].test(said) ?? false)
+    return !/[\u0980-\u09ff]/.test(said) || /[{}]|undefined/.test(said) || !isWhole
+  })
+  expect(faults).toEqual([])
+})
 
 test('whatever refuses a row, an image or an import is in Bengali by its code', () => {
   const codes = Object.keys(refusals).filter((code) => /^(document|import|service)\./.test(code))

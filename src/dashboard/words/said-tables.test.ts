@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { countedFromSentences } from '#modules/organisation/keeping-laws/row/schema'
 import { lineLabels } from '#modules/organisation/problems/schema'
 import { answerProblems } from '#modules/speech/schema'
@@ -39,23 +39,23 @@ test('there are tables to look at', () => {
   expect(tables.length).toBeGreaterThan(14)
 })
 
-describe.each(tables)('%s', (_, table) => {
-  test.each(Object.entries(table))(
-    '%s is said in Bengali, with what stands in it',
-    (_, sentence) => {
-      const values: Record<string, string> = { ...kept, ...said }
+test('every sentence is said in Bengali, with what stands in it', () => {
+  const values: Record<string, string> = { ...kept, ...said }
+  const faults = tables.flatMap(([, table]) =>
+    Object.values(table).filter((sentence) => {
       const gaps = [...String(sentence).matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
       const english = String(sentence).replace(
         /\{(\w+)\}/g,
         (_, name) => values[name] ?? missing(name),
       )
       const bengali = saidInBengali(english) ?? ''
-      expect(bengali, english).toMatch(/[\u0980-\u09ff]/)
-      expect(bengali).not.toMatch(/[{}]/)
-      for (const gap of gaps.filter((each) => each in kept))
-        expect(latin(bengali)).toContain(latin(kept[gap as keyof typeof kept]))
-    },
+      const isWhole = gaps
+        .filter((each) => each in kept)
+        .every((gap) => latin(bengali).includes(latin(kept[gap as keyof typeof kept])))
+      return !/[\u0980-\u09ff]/.test(bengali) || /[{}]/.test(bengali) || !isWhole
+    }),
   )
+  expect(faults).toEqual([])
 })
 
 function missing(gap: string): never {
