@@ -67,22 +67,6 @@ describe.each(bothEngines)('notes of staff and who looks after a record, on %s',
     expect(colleagues.map(({ id }: { id: string }) => id)).toEqual([amina, mita.id])
   })
 
-  test('a moderator meets nothing of a record of somebody else, notes included', async () => {
-    await note('Her brother pays', [], other)
-    for (const [path, cookie] of [
-      [`/records/${own}/notes`, nurul.cookie],
-      [`/records/${other}/notes`, mita.cookie],
-    ] as const) {
-      const read = await asPerson(cookie, 'GET', path)
-      const written = await asPerson(cookie, 'POST', path, { text: 'Hello' })
-      expect([read.status, written.status]).toEqual([404, 404])
-      expect(await read.text()).not.toContain('brother')
-    }
-    const history = await asPerson(nurul.cookie, 'GET', `/records/${own}/history`)
-    expect([403, 404]).toContain(history.status)
-    expect((await notes(other)).notes).toHaveLength(1)
-  })
-
   test('whom the record does not exist for is neither mentioned nor given it', async () => {
     expect(await json(note('Look', [nurul.id]))).toMatchObject({ code: 'note.not_a_colleague' })
     expect(await json(assign(nurul.id))).toMatchObject({ code: 'record.not_a_colleague' })

@@ -39,19 +39,6 @@ test.each([
   expect(await ask(path, 'sadia@padma.example')).toEqual({ status: 303, location: '/', flash })
 })
 
-test.each([
-  ['my-file', '/my/file'],
-  ['my-shares', '/my/shares'],
-  ['my-enrolled-classes', '/my/classes'],
-  ['my-selected-classes', '/my/classes/selected'],
-  ['payment-history', '/my/payments'],
-])('the former address of %s leads on for good', async (page, to) => {
-  for (const email of ['sadia@padma.example', 'mita@padma.example']) {
-    const { status, location } = await ask(`/dashboard/${page}`, email)
-    expect([status, location]).toEqual([301, to])
-  }
-})
-
 test('staff get the document on every address of the dashboard', async () => {
   for (const path of ['/dashboard', '/dashboard/records'])
     expect((await ask(path, 'mita@padma.example')).status).toBe(200)

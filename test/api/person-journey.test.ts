@@ -139,27 +139,6 @@ describe.each(engines)('a candidate with a telephone and no email, on %s,', (eng
     )
   })
 
-  test('is nobody to a moderator who did not enter the record, notes and messages included', async () => {
-    await call(admin, 'POST', `/records/${id}/notes`, { text: 'Calls on Sunday.', mentions: [] })
-    author = await app.key('moderator')
-    const other = await app.key('moderator')
-    for (const part of ['', '/notes', '/documents', '/comparisons']) {
-      const answer = await app.call('GET', `/records/${id}${part}`, { key: other })
-      expect([part, answer.status]).toEqual([part, 404])
-    }
-    for (const part of ['/messages', '/stages', '/history', '/access-code', '/shares']) {
-      const answer = await app.call('GET', `/records/${id}${part}`, { key: other })
-      expect([part, [403, 404].includes(answer.status)]).toEqual([part, true])
-    }
-    const answers = ['/records', '/my/notifications', '/overview', '/counts'].map(async (path) =>
-      (await app.call('GET', path, { key: other })).text(),
-    )
-    for (const text of await Promise.all(answers)) {
-      expect(text).not.toContain(id)
-      expect(text).not.toContain('Rahima')
-    }
-  })
-
   test('was told nothing by mail, which nobody had an address for', () => {
     expect(smtp.mails).toEqual([])
   })

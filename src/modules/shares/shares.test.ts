@@ -70,29 +70,6 @@ describe.each(bothEngines)('shares on %s', (engine) => {
     expect(await ground.list()).toEqual([])
   })
 
-  test('an LMIA letter goes to an employer only', async () => {
-    await ground.make({ kinds: ['lmia'], purpose: 'employer' })
-    for (const purpose of ['bank', 'authority', 'other'] as const)
-      await expect(ground.make({ kinds: ['lmia'], purpose })).rejects.toMatchObject({
-        code: 'share.not_shareable',
-        message: expect.stringContaining('with an employer only'),
-      })
-  })
-
-  test.each(['contract', 'contract-translation'] as const)(
-    'a %s goes to an employer or an authority only',
-    async (kind) => {
-      await ground.put(kind)
-      for (const purpose of ['employer', 'authority'] as const)
-        expect((await ground.make({ kinds: [kind], purpose })).share.kinds).toEqual([kind])
-      for (const purpose of ['bank', 'other'] as const)
-        await expect(ground.make({ kinds: [kind], purpose })).rejects.toMatchObject({
-          code: 'share.not_shareable',
-          message: expect.stringContaining('with an employer or an authority only'),
-        })
-    },
-  )
-
   test('documents that are not on file, or outside what was opened, are refused', async () => {
     await expect(ground.make({ kinds: ['ticket'] })).rejects.toMatchObject({
       code: 'share.not_on_file',
