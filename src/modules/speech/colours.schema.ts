@@ -9,7 +9,7 @@ interface StateColour {
 }
 
 /** From the published design systems and flags of the states that candidates deal with. */
-export const stateColours: readonly StateColour[] = [
+const stateColours: readonly StateColour[] = [
   { colour: '#26374a', of: 'the header of canada.ca' },
   { colour: '#335075', of: 'the buttons of canada.ca' },
   { colour: '#af3c43', of: 'the headings of canada.ca' },

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { filled, tooLong } from '#platform/gaps/schema'
 import { acceptedScripts, characterFault } from './characters.schema.ts'
 import { isStatesOwn } from './hosts.schema.ts'
@@ -84,13 +83,6 @@ export const answerProblems = {
 export type SpeechCode = keyof typeof speechProblems
 
 /** A fault of a field: the sentence, the word that it is about, and what to choose instead. */
-export const speechProblemSchema = z.object({
-  path: z.string(),
-  message: z.string(),
-  code: z.string(),
-  word: z.string().optional(),
-  offers: z.array(z.string()).optional(),
-})
 export interface SpeechProblem {
   path: string
   message: string
