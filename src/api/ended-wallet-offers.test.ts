@@ -54,11 +54,4 @@ describe.each(engines)('a wallet offer ends with the access code, on %s', (engin
     expect(status).toBe(400)
     expect(body.error).toBe('credential_request_denied')
   })
-
-  test('one that is made with the new code works', async () => {
-    const { record } = await offered()
-    await issue(record.id)
-    const { offer, pin } = await offerOf(app, record)
-    expect((await exchange(app, offer, pin)).status).toBe(200)
-  })
 })

@@ -10,7 +10,7 @@ import {
 } from '#modules/documents'
 import { deleteRecord, hideRecord, unhideRecord, withdrawApproval } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
-import { day, hour, minute } from '#platform/clock'
+import { day, minute } from '#platform/clock'
 import type { ActionContext, WriteContext } from '#platform/context'
 import { alterations } from '#test/alterations'
 import { approvedRecord, bytesOf } from '#test/candidates'
@@ -170,19 +170,6 @@ describe.each(bothEngines)('attestations on %s', (engine) => {
     expect(await check(made)).toMatchObject({ state: 'ended' })
     app.clock.move(minute)
     expect(await check(await issue(record))).toMatchObject({ state: 'in-force' })
-  })
-
-  test('nor does one from before the clock was set back come back', async () => {
-    const record = await held()
-    app.clock.move(5 * hour)
-    const made = await issue(record)
-    app.clock.move(-4 * hour)
-    const hidden = await write(async (ctx) => hideRecord(ctx, target(await fresh(record))))
-    await write((ctx) => unhideRecord(ctx, target(hidden)))
-    expect(await check(made)).toMatchObject({ state: 'ended' })
-    app.clock.move(5 * hour)
-    expect(await check(made)).toMatchObject({ signature: 'holds', state: 'ended' })
-    expect(await checkAsStranger(app, made)).toMatchObject({ verified: true, isInForce: false })
   })
 
   test('documents for the candidate only have none, nor has a document that is not there', async () => {
