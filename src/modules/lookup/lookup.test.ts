@@ -159,12 +159,6 @@ describe.each(bothEngines)('look-up on %s', (engine) => {
     await expect(open(next)).rejects.toMatchObject(noData)
   })
 
-  test('a record that waits opens for nobody', async () => {
-    const waiting = await pendingRecord(app, { passportNumber: 'EF1112223' })
-    const waitingCode = await issue(waiting.id)
-    await expect(open(waitingCode, 'EF1112223')).rejects.toMatchObject(noData)
-  })
-
   test('every viewing leaves its event in the log, a refusal none', async () => {
     await open()
     await open('00000-00000').catch(() => undefined)

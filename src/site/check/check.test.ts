@@ -66,18 +66,6 @@ test('over https the cookie is bound to this host', async () => {
   await secure.close()
 })
 
-test.each([
-  ['a reference number', { number: 'w100 200' }],
-  [
-    'a passport number that an older page calls a reference number',
-    { by: 'reference', number: 'AB1234567' },
-  ],
-  ['small letters, spaces and dashes', { number: ' ab-123 4567 ' }],
-])('%s opens it', async (_, fields) => {
-  const answer = await ask({ ...fields, code: code.toLowerCase().replace('-', ' ') })
-  expect(answer.headers.get('location')).toBe('/file')
-})
-
 describe('refusals', () => {
   test('all reasons give byte-equal bodies and headers for the same input', async () => {
     const hidden = await approvedRecord(app, { passportNumber: 'HD1111111' })
