@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import { languages } from '#platform/languages/schema'
+import {
+  type Catalogue,
+  catalogue,
+  type GapKind,
+  gapKinds,
+  gapsIn,
+  isFactGap,
+  kindOf,
+  ownGaps,
+  places,
+  placesOf,
+  type SentenceKey,
+  sentenceKeys,
+} from './catalogue.schema.ts'
+import { render, type Sentence, sentenceFor, textOf } from './compose.schema.ts'
+import { courses, lists, stages, tiles } from './labels.schema.ts'
+import { alone, speaker } from './test-speaker.ts'
+
+/** For each kind of gap its shortest and its longest value. */
+const longest = (list: object) =>
+  Object.keys(list).toSorted((one, two) => two.length - one.length)[0]
+const extremes: Record<GapKind, [shortest: unknown, longest: unknown]> = {
+  day: ['2027-05-01', '2027-09-29'],
+  time: ['00:00', '23:59'],
+  hours: [
+    { from: '00:00', to: '00:01' },
+    { from: '22:22', to: '23:59' },
+  ],
+  weekday: [1, 3],
+  span: [
+    { from: '2027-05-01', to: '2027-05-01' },
+    { from: '2027-09-29', to: '2028-11-28' },
+  ],
+  month: ['2027-05', '2027-09'],
+  sum: [
+    { amount: 0, currency: 'JPY' },
+    { amount: 1_000_000_000_000, currency: 'KWD' },
+  ],
+  number: [0, 9999],
+  country: ['CA', 'GS'],
+  language: ['bn', 'zh'],
+  holiday: ['holi', longest(lists.holiday)],
+  reason: ['holi', longest(lists.reason)],
+  trade: ['cook', longest(lists.trade)],
+  level: ['a1', 'beginners'],
+  paper: ['passport', 'long'],
+  papers: [
+    [{ paper: 'slip', copies: 1 }],
+    Array(12).fill({ paper: 'school-certificate', copies: 20 }),
+  ],
+  item: ['tests', 'long'],
+  authority: ['bd-bmet', 'long'],
+  place: ['office', 'long'],
+  telephone: ['0', 'long'],
+  person: ['u1', 'long'],
+  page: ['/notices', 'long'],
+}
+
+/** Verdicts about a paper (H4): no sentence of the catalogue has one. */
+const verdicts =
+  /\b(?:valid|genuine|verified|approved|granted|confirmed|authentic|official|guarantee\w*)\b|বৈধ|খাঁটি|অনুমোদিত|মঞ্জুর|যাচাইকৃত|নিশ্চিত|वैध|मंज़ूर|स्वीकृत|सत्यापित|प्रमाणित|आधिकारिक|गारंटी|मान्य|صالحة?|ساري|معتمد|موثّ?ق|رسمي|مضمون|\b(?:balido|tunay|aprubado|beripikado|opisyal|kumpirmado|garantisado)\b/iu
+
+/** Lists what is wrong with a catalogue: each entry in each language with the shortest and the longest gaps. */
+function faultsOf(texts: Catalogue): string[] {
+  const faults: string[] = []
+  for (const key of sentenceKeys) {
+    if (placesOf(key).length === 0) continue
+    const gaps = gapsIn(texts.en[key])
+    for (const gap of gaps)
+      if (!isFactGap(gap) && !gapKinds.includes(kindOf(gap))) faults.push(`${key}: {${gap}}`)
+    for (const place of places) {
+      const may = sentenceFor(place).safeParse(filledWith(key, 0)).success
+      if (may !== placesOf(key).includes(place)) faults.push(`${key}: wrong at ${place}`)
+    }
+    for (const language of languages) {
+      const wording = texts[language][key]
+      if (!wording) {
+        faults.push(`${key} has no wording in ${language}`)
+        continue
+      }
+      if (gapsIn(wording).toSorted().join() !== gaps.toSorted().join())
+        faults.push(`${key} has other gaps in ${language}`)
+      if (verdicts.test(wording)) faults.push(`${key} has a verdict in ${language}`)
+      for (const size of [0, 1] as const) {
+        const who = key === 'fact_licence_alone' ? alone : speaker
+        const parts = render(filledWith(key, size), language, who, texts)
+        const text = parts && textOf(parts, (entered) => entered)
+        if (!text) faults.push(`${key} is not rendered in ${language}`)
+        else if (/[{}|]|undefined|NaN|Invalid/.test(text))
+          faults.push(`${key} ${language}: ${text}`)
+      }
+    }
+  }
+  return faults
+}
+
+function filledWith(key: SentenceKey, size: 0 | 1): Sentence {
+  return {
+    key,
+    gaps: Object.fromEntries(ownGaps(key).map((gap) => [gap, extremes[kindOf(gap)][size]])),
+  }
+}
+
+test('each sentence is complete in each language, with the shortest and the longest gaps', () => {
+  expect(faultsOf(catalogue)).toEqual([])
+})
+
+test('a planted sentence without a wording, or with another gap, is found', () => {
+  const planted = {
+    ...catalogue,
+    ne: { ...catalogue.ne, office_closed: '', office_reason: 'कारण: {holiday}।' },
+  }
+  expect(faultsOf(planted)).toEqual([
+    'office_closed has no wording in ne',
+    'office_reason has other gaps in ne',
+    ...Array(2).fill('office_reason is not rendered in ne'),
+  ])
+})
+
+test('every short label has a text in each language', () => {
+  const labels = Object.values({ stages, tiles, courses, ...lists }).flatMap((list) =>
+    Object.entries(list as Record<string, string>),
+  )
+  const bad = labels.filter(([, label]) => {
+    const texts = label.split('|')
+    return texts.length !== languages.length || texts.some((text) => text.trim() !== text || !text)
+  })
+  expect(bad).toEqual([])
+})

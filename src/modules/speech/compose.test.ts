@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import type { languages } from '#platform/languages/schema'
+import { type places, placesOf, sentenceKeys } from './catalogue.schema.ts'
+import {
+  feeSentences,
+  render,
+  type Sentence,
+  sentencesFor,
+  sentencesFromFacts,
+  speechProblems,
+  textOf,
+} from './compose.schema.ts'
+import { openingHours } from './facts.schema.ts'
+import { findSentences } from './search.schema.ts'
+import { facts, regulator, speaker } from './test-speaker.ts'
+import { clock } from './values.schema.ts'
+
+/** With a comma or without: that depends on the tables of the platform. */
+const monday = clock.day('2027-01-04', 'en')
+const said = (sentence: Sentence, language: (typeof languages)[number] = 'en') =>
+  textOf(render(sentence, language, speaker) ?? [], (text) => `<${text}>`)
+
+test('what fills a gap has to be there and of its kind, in a place where the sentence may stand', () => {
+  const problemOf = (sentence: object, place: (typeof places)[number] = 'notice') =>
+    sentencesFor(place).safeParse([sentence]).error?.issues[0]?.message
+  const day = '2027-05-01'
+  expect(problemOf({ key: 'office_closed', gaps: { day } })).toBeUndefined()
+  expect(problemOf({ key: 'office_closed' })).toBe(speechProblems.gapMissing)
+  expect(problemOf({ key: 'office_closed', gaps: { day: '1 May' } })).toBe(speechProblems.gapWrong)
+  expect(problemOf({ key: 'office_closed', gaps: { day, time: '10:00' } })).toBe(
+    speechProblems.gapUnknown,
+  )
+  expect(problemOf({ key: 'office_closed', gaps: { day } }, 'tile')).toBe(speechProblems.wrongPlace)
+  expect(problemOf({ key: 'Your visa is valid.' })).toBeDefined()
+  expect(sentencesFor('notice').safeParse([]).success).toBe(false)
+  expect(sentencesFor('notice').safeParse(Array(9).fill({ key: 'care_thanks' })).success).toBe(
+    false,
+  )
+})
+
+test('an authority is always named as one that the agency is not, with the link of its row', () => {
+  const sentence: Sentence = { key: 'authority_ask', gaps: { authority: 'bd-bmet' } }
+  expect(said(sentence)).toBe(
+    `Ask those who make out such a paper yourself: <${regulator}> (a government authority, not us).`,
+  )
+  expect(render(sentence, 'ar', speaker)?.find(({ href }) => href)).toEqual({
+    text: regulator,
+    entered: true,
+    href: 'https://www.bmet.gov.bd/',
+  })
+  expect(said({ key: 'fact_licence', gaps: {} })).toContain('(a government authority, not us)')
+})
+
+test('a sentence whose row or fact is gone is not shown', () => {
+  expect(render({ key: 'safe_person', gaps: { person: 'gone' } }, 'en', speaker)).toBeNull()
+  expect(render({ key: 'safe_person', gaps: { person: 'toString' } }, 'en', speaker)).toBeNull()
+  const without = { ...speaker, facts: { ...facts, email: null } }
+  expect(render({ key: 'fact_email', gaps: {} }, 'en', without)).toBeNull()
+})
+
+test('days, hours, sums and lists read as people of each language write them', () => {
+  const closed: Sentence = { key: 'office_closed', gaps: { day: '2027-01-04' } }
+  const bring: Sentence = {
+    key: 'paper_bring',
+    gaps: {
+      papers: [
+        { paper: 'passport', copies: 1 },
+        { paper: 'photographs', copies: 4 },
+      ],
+    },
+  }
+  const fee: Sentence = {
+    key: 'money_fee',
+    gaps: { item: 'tests', sum: { amount: 500000, currency: 'BDT' } },
+  }
+  expect(said(closed)).toBe(`Our office is closed on ${monday}.`)
+  expect(said(closed, 'bn')).toBe(`${clock.day('2027-01-04', 'bn')} আমাদের অফিস বন্ধ।`)
+  expect(said(bring)).toBe('Please bring: Passport and passport photographs (× 4).')
+  expect(said(fee).replaceAll('\u00A0', ' ')).toBe('<Tests>: BDT 5,000.00.')
+  expect(said({ key: 'course_language', gaps: { language: 'ja', level: 'n5' } })).toBe(
+    'Japanese, level N5',
+  )
+})
+
+test('the facts alone make the default welcome, and the week with its exceptions', () => {
+  const welcome = sentencesFromFacts('welcome', speaker)
+  expect(welcome.map((each) => said(each)).slice(0, 4)).toEqual([
+    'Welcome to <Blue Door>.',
+    'With the code on your slip you can see your own file here.',
+    'Ask us before you pay or sign anything.',
+    '<Blue Door> is a private agency, not a government.',
+  ])
+  expect(feeSentences(facts).map((each) => said(each).replaceAll('\u00A0', ' '))).toEqual([
+    '<Tests>: BDT 1,200.00.',
+    'You pay us nothing for this: <Tests>.',
+  ])
+  expect(welcome.some(({ key }) => key === 'fact_licence_alone')).toBe(false)
+  expect(openingHours(facts, 'en', '2026-12-01')).toEqual([
+    { label: 'Monday – Thursday', open: '09:00–17:00' },
+    { label: 'Friday – Saturday', open: 'closed' },
+    { label: 'Sunday', open: '10:00–13:00' },
+    { label: monday, open: 'closed' },
+  ])
+})
+
+test('sentences are found by any word in the writer’s language, or by what a gap offers', () => {
+  const first = (typed: string, language: (typeof languages)[number]) =>
+    findSentences(typed, language, 'notice', { paper: ['Passport'], papers: ['Passport'] })
+  expect(first('closing', 'en')[0]).toBe('office_closed')
+  expect(first('closed strike', 'en')).toEqual([])
+  expect(first('strike', 'en')).toEqual(['office_reason'])
+  expect(first('বন্ধ', 'bn')[0]).toBe('office_closed')
+  expect(first('दफ़्तर बंद', 'hi')[0]).toBe('office_closed')
+  expect(first('bring passport', 'en')).toContain('paper_bring')
+  expect(first('', 'en')).toHaveLength(
+    sentenceKeys.filter((key) => placesOf(key).includes('notice')).length,
+  )
+})

@@ -1,0 +1,63 @@
+import type { Language } from '#platform/languages/schema'
+import {
+  catalogue,
+  gapsIn,
+  kindOf,
+  type Place,
+  placesOf,
+  type SentenceKey,
+  sentenceKeys,
+} from './catalogue.schema.ts'
+import { labelIn, lists } from './labels.schema.ts'
+
+const wordsOf = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+
+/** Whether a word begins as another does, or both share their stem: "closing" finds "closed". */
+function isAlike(word: string, typed: string): boolean {
+  if (word.startsWith(typed)) return true
+  const stem = Math.max(4, Math.min(word.length, typed.length) - 3)
+  return typed.length >= 4 && word.slice(0, stem) === typed.slice(0, stem)
+}
+
+/** Tells whether each typed word is in a text. */
+const answers = (text: readonly string[], typed: readonly string[]) =>
+  typed.every((each) => text.some((word) => isAlike(word, each)))
+
+/** What a gap offers, so that "strike" finds the sentence with a reason and "passport" the one with papers. */
+function offered(gap: string, language: Language): string[] {
+  const kind = kindOf(gap)
+  const list = lists[(kind === 'papers' ? 'paper' : kind) as keyof typeof lists] ?? {}
+  return Object.values(list).map((label: string) => labelIn(label, language))
+}
+
+/**
+ * Finds the sentences of a place by any of their words, in the writer's language or English, then those whose gaps
+ * offer what was typed; each in the order of the catalogue. Nothing typed: all of them.
+ * @param more names of rows that gaps offer from other tables, by kind of gap, in the writer's language
+ */
+export function findSentences(
+  typed: string,
+  language: Language,
+  place: Place,
+  more: Readonly<Record<string, readonly string[]>> = {},
+): SentenceKey[] {
+  const words = wordsOf(typed)
+  const here = sentenceKeys.filter((key) => placesOf(key).includes(place))
+  const textsOf = (key: SentenceKey) =>
+    [catalogue[language][key], catalogue.en[key]].map((text) => text.replace(/\{\w+\}/g, ' '))
+  const offersOf = (key: SentenceKey) =>
+    gapsIn(catalogue.en[key]).flatMap((gap) => [
+      ...offered(gap, language),
+      ...(more[kindOf(gap)] ?? []),
+    ])
+  const said = here.filter((key) => textsOf(key).some((text) => answers(wordsOf(text), words)))
+  const meant = here.filter((key) =>
+    answers(wordsOf([...textsOf(key), ...offersOf(key)].join(' ')), words),
+  )
+  return [...new Set([...said, ...meant])]
+}
