@@ -413,6 +413,8 @@ export interface Tables {
     language: 'en' | 'bn' | 'hi' | 'ne' | 'ar' | 'fil'
     /** By language, as JSON. */
     translations: string
+    /** Of the catalogue, as JSON. */
+    sentences: string
     publishedBy: string
     publishedAt: string
     version: number

@@ -6,6 +6,7 @@ export const published = [
     "text" text not null,
     "language" text not null default 'en',
     "translations" text not null default '{}',
+    "sentences" text not null default '[]',
     "publishedBy" text not null,
     "publishedAt" text not null,
     "version" integer not null default 1,

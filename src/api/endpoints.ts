@@ -55,6 +55,7 @@ import { sessionEndpoints } from './session.ts'
 import { shareEndpoints } from './shares.ts'
 import { sightingEndpoints } from './sightings.ts'
 import { slipRunEndpoints } from './slip-runs.ts'
+import { speechEndpoints } from './speech.ts'
 import { stageEndpoints } from './stages.ts'
 import { trashEndpoints } from './trash.ts'
 import { verificationEndpoints } from './verification.ts'
@@ -112,6 +113,7 @@ export const endpoints = [
   ...trashEndpoints,
   ...auditEndpoints,
   ...noticeEndpoints,
+  ...speechEndpoints,
   ...managedNoticeEndpoints,
   ...comparisonEndpoints,
   ...concernEndpoints,

@@ -19,6 +19,7 @@ import {
   publicationSchema,
 } from '#modules/notices/schema'
 import { endpoint } from './endpoint.ts'
+import { refuseUnfilled, withTexts, withTextsOf } from './said-notice.ts'
 import { pictureRefusals, uploadIn } from './upload-body.ts'
 
 const idParams = z.object({ id: z.uuid() })
@@ -36,7 +37,8 @@ const listEndpoint = endpoint({
     const list = await listManagedNotices(ctx, query)
     const ids = list.notices.flatMap(({ publishedBy, changedBy }) => [publishedBy, changedBy])
     const known = ids.filter((id) => id !== null)
-    return { ...list, people: Object.fromEntries(await accountNames(ctx.tx, known)) }
+    const notices = await withTexts(ctx.tx, list.notices)
+    return { ...list, notices, people: Object.fromEntries(await accountNames(ctx.tx, known)) }
   },
 })
 
@@ -49,7 +51,7 @@ const readEndpoint = endpoint({
   params: idParams,
   refuses: ['notice.not_found'],
   output: managedNoticeSchema,
-  run: (ctx, { params }) => getManagedNotice(ctx, params.id),
+  run: async (ctx, { params }) => withTextsOf(ctx, await getManagedNotice(ctx, params.id)),
 })
 
 const imageEndpoint = endpoint({
@@ -78,7 +80,7 @@ const imageEndpoint = endpoint({
 const changeEndpoint = endpoint({
   method: 'PATCH',
   path: '/notices/{id}',
-  summary: 'Change the words of a notice; its translations all together',
+  summary: 'Change what a notice says; its sentences and its translations each all together',
   permission: 'notices:manage',
   transaction: 'write',
   params: idParams,
@@ -86,14 +88,17 @@ const changeEndpoint = endpoint({
   requiresIfMatch: true,
   refuses: ['notice.not_found', 'record.changed_meanwhile'],
   output: managedNoticeSchema,
-  run: (ctx, { params, body, version }) =>
-    changeNotice(ctx, { noticeId: params.id, version, changes: body }),
+  run: async (ctx, { params, body, version }) => {
+    await refuseUnfilled(ctx, body.sentences)
+    const change = { noticeId: params.id, version, changes: body }
+    return withTextsOf(ctx, await changeNotice(ctx, change))
+  },
 })
 
 const replaceImageEndpoint = endpoint({
   method: 'PUT',
   path: '/notices/{id}/images/{place}',
-  summary: 'Replace a picture of a notice: raw bytes, or multipart with one file',
+  summary: 'Put a picture in its place on a notice: raw bytes, or multipart with one file',
   permission: 'notices:manage',
   transaction: 'none',
   params: imageParams,
@@ -103,7 +108,8 @@ const replaceImageEndpoint = endpoint({
   output: managedNoticeSchema,
   run: async (ctx, { params: { id, place }, version }, { request }) => {
     const { source } = await uploadIn(request)
-    return replaceNoticeImage(ctx, { noticeId: id, place, version, source })
+    const notice = await replaceNoticeImage(ctx, { noticeId: id, place, version, source })
+    return ctx.read((read) => withTextsOf(read, notice))
   },
 })
 
@@ -118,8 +124,10 @@ const publishEndpoint = endpoint({
   requiresIfMatch: true,
   refuses: ['notice.not_found', 'record.changed_meanwhile', 'notice.already_public'],
   output: managedNoticeSchema,
-  run: (ctx, { params, body, version }) =>
-    showNotice(ctx, { noticeId: params.id, version, publishAt: body.publishAt }),
+  run: async (ctx, { params, body, version }) => {
+    const which = { noticeId: params.id, version, publishAt: body.publishAt }
+    return withTextsOf(ctx, await showNotice(ctx, which))
+  },
 })
 
 const withdrawEndpoint = endpoint({
@@ -132,7 +140,8 @@ const withdrawEndpoint = endpoint({
   requiresIfMatch: true,
   refuses: ['notice.not_found', 'record.changed_meanwhile'],
   output: managedNoticeSchema,
-  run: (ctx, { params, version }) => withdrawNotice(ctx, { noticeId: params.id, version }),
+  run: async (ctx, { params, version }) =>
+    withTextsOf(ctx, await withdrawNotice(ctx, { noticeId: params.id, version })),
 })
 
 export const managedNoticeEndpoints = [

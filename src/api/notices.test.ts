@@ -56,7 +56,9 @@ describe('notices over the API', () => {
         'images',
         'language',
         'publishedAt',
+        'sentences',
         'text',
+        'texts',
         'title',
         'translations',
         'version',
@@ -104,18 +106,6 @@ describe('notices over the API', () => {
     expect(await list.json()).toMatchObject({ notices: [{ id, state: 'withdrawn' }] })
   })
 
-  test('"Both images are required", also where a form sends an empty file', async () => {
-    for (const files of [[], [pictures[1]], [pictures[1], Buffer.alloc(0)]] as Buffer[][]) {
-      const refused = await publish(form(files))
-      expect(refused.status).toBe(422)
-      expect(await refused.json()).toMatchObject({
-        code: 'notice.images_required',
-        title: 'Both images are required',
-        fields: [{ path: 'images', message: 'Both images are required' }],
-      })
-    }
-  })
-
   test('everything that is missing is said at once', async () => {
     const refused = await publish(form([], { title: ' ', text: '' }))
     expect(await refused.json()).toMatchObject({
@@ -123,9 +113,16 @@ describe('notices over the API', () => {
       fields: [
         { path: 'title', message: 'Title is required' },
         { path: 'text', message: 'Text is required' },
-        { path: 'images', message: 'Both images are required' },
       ],
     })
+  })
+
+  test('a third picture is refused; none is fine, and an empty file is none', async () => {
+    const [, small] = pictures as [Buffer, Buffer]
+    const refused = await publish(form([small, small, small]))
+    expect(await refused.json()).toMatchObject({ code: 'notice.too_many_images' })
+    for (const files of [[], [Buffer.alloc(0)]])
+      expect(await (await publish(form(files))).json()).toMatchObject({ images: [] })
   })
 
   test('what is no form, or half of one, is unreadable and no defect of ours', async () => {

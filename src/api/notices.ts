@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { refusal, refusals } from '#gate'
 import {
   deleteNotice,
   drawNoticeImage,
@@ -10,9 +9,8 @@ import {
 import {
   imagesPerNotice,
   managedNoticeSchema,
-  noticeBeginningSchema,
-  noticeFieldsSchema,
   noticeFilterSchema,
+  noticeFormSchema,
   noticeImageQuerySchema,
   noticePageSchema,
   noticeSchema,
@@ -22,13 +20,10 @@ import { answerPicture } from './answer-picture.ts'
 import { endpoint } from './endpoint.ts'
 import { parseInput } from './parse-input.ts'
 import { plainJson } from './plain-text.ts'
+import { refuseUnfilled, withTexts, withTextsOf } from './said-notice.ts'
 import { formIn, pictureRefusals } from './upload-body.ts'
 
-/** In a form each field is a text, so the translations are JSON. */
-const noticeFormSchema = noticeFieldsSchema.extend({
-  translations: z.preprocess(parsed, noticeFieldsSchema.shape.translations),
-  ...noticeBeginningSchema.shape,
-})
+const formSchema = noticeFormSchema(parsed)
 
 const idParams = z.object({ id: z.uuid() })
 
@@ -40,7 +35,10 @@ const listEndpoint = endpoint({
   transaction: 'read',
   query: noticeFilterSchema,
   output: noticePageSchema,
-  run: (ctx, { query }) => listNotices(ctx, query),
+  run: async (ctx, { query }) => {
+    const list = await listNotices(ctx, query)
+    return { ...list, notices: await withTexts(ctx.tx, list.notices) }
+  },
 })
 
 const readEndpoint = endpoint({
@@ -52,7 +50,7 @@ const readEndpoint = endpoint({
   params: idParams,
   refuses: ['notice.not_found'],
   output: noticeSchema,
-  run: (ctx, { params }) => getNotice(ctx, params.id),
+  run: async (ctx, { params }) => withTextsOf(ctx, await getNotice(ctx, params.id)),
 })
 
 const imageEndpoint = endpoint({
@@ -76,23 +74,21 @@ const publishEndpoint = endpoint({
   method: 'POST',
   path: '/notices',
   summary:
-    'Publish a notice: multipart with the fields title and text, their language, translations as JSON, publishAt to plan it or draft=yes, and two picture files',
+    'Publish a notice: multipart with sentences as JSON or own words (title and text, their language, translations as JSON), publishAt to plan it or draft=yes, and up to two picture files',
   permission: 'notices:manage',
   transaction: 'none',
-  accepts: { fields: noticeFormSchema, files: imagesPerNotice },
+  accepts: { fields: formSchema, files: imagesPerNotice },
   idempotent: true,
-  refuses: ['notice.images_required', ...pictureRefusals],
+  refuses: ['notice.too_many_images', ...pictureRefusals],
   output: managedNoticeSchema,
   status: 201,
   run: async (ctx, _, { request }) => {
     const { fields, files } = await formIn(request, imagesPerNotice)
-    const missing =
-      files.length === imagesPerNotice
-        ? []
-        : [{ path: 'images', message: refusals['notice.images_required'].sentence }]
-    const words = parseInput(noticeFormSchema, fields, managedNoticeSchema, missing)
-    if (missing.length > 0) throw refusal('notice.images_required', { fields: missing })
-    return publishNotice(ctx, { ...words, images: files.map(({ source }) => source) })
+    const said = parseInput(formSchema, fields, managedNoticeSchema)
+    await refuseUnfilled(ctx, said.sentences)
+    const images = files.map(({ source }) => source)
+    const notice = await publishNotice(ctx, { ...said, images })
+    return ctx.read((read) => withTextsOf(read, notice))
   },
 })
 

@@ -14,7 +14,8 @@ import { type Sent, sendEverything } from './sent-messages.ts'
 
 /** Secrets, and what is chosen from a list. */
 const notWords: readonly RegExp[] = [
-  / (?:password|confirm|currency|timeZone|sessions \w+|defaultNationality)$/,
+  // A gap takes a day, a number, or a row that is there.
+  / sentences gaps | (?:password|confirm|currency|timeZone|sessions \w+|defaultNationality)$/,
   // Read as a number and two choices.
   /(?:other-contracts|own-payments) (?:amount|period)$/,
   / filters (?:missing|enteredBy|stage)$/,

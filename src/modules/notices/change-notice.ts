@@ -8,7 +8,7 @@ import { originalKey, originalsFolder, viewsFolder } from './notice-image.ts'
 import { replaceImage, selectImages, selectNotice, updateNotice } from './notices.store.ts'
 import { besides, inspected, laterOf, removeUnlessNamed } from './publish-notice.ts'
 import { refusal, refuseUnless } from './refusals.ts'
-import type { ManagedNotice, NoticeChanges } from './schema.ts'
+import { type ManagedNotice, missingIn, type NoticeChanges } from './schema.ts'
 
 interface Target {
   noticeId: string
@@ -17,7 +17,8 @@ interface Target {
 }
 
 /**
- * Changes the text of a notice in any state; its translations are replaced as a whole. Refuses with `notice.not_found`.
+ * Changes what a notice says, in any state; its translations and its sentences are replaced as a whole. Refuses with
+ * `notice.not_found`.
  */
 export async function changeNotice(
   ctx: WriteContext,
@@ -25,13 +26,14 @@ export async function changeNotice(
 ): Promise<ManagedNotice> {
   const named = Object.entries(changes).filter(([, value]) => value !== undefined)
   const words: NoticeChanges = Object.fromEntries(named)
-  if (words.language !== undefined || words.translations !== undefined) {
-    const { language, translations } = {
-      ...(await getManagedNotice(ctx, target.noticeId)),
-      ...words,
-    }
-    words.translations = besides(language, translations)
-  }
+  const after = { ...(await getManagedNotice(ctx, target.noticeId)), ...words }
+  if (words.language !== undefined || words.translations !== undefined)
+    words.translations = besides(after.language, after.translations)
+  const fields = missingIn({ ...after, translations: words.translations ?? after.translations })
+  if (fields.length > 0)
+    throw refusal('request.invalid', {
+      fields: fields.map(({ path, message }) => ({ path: path.join('.'), message })),
+    })
   return change(ctx, target, 'changed', words)
 }
 

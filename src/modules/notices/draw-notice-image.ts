@@ -1,7 +1,14 @@
+import { pictureMark, readSettings } from '#modules/organisation'
 import type { ActionContext } from '#platform/context'
 import { clearAway, missingFile } from '#platform/storage'
 import { getManagedNotice, getNotice } from './list-notices.ts'
-import { type NoticeImage, type NoticeImageView, originalKey, viewKey } from './notice-image.ts'
+import {
+  type MarkedView,
+  type NoticeImage,
+  type NoticeImageView,
+  originalKey,
+  viewKey,
+} from './notice-image.ts'
 import { selectExistingImages, selectImages } from './notices.store.ts'
 import { refuseUnless } from './refusals.ts'
 
@@ -16,25 +23,27 @@ interface DrawNoticeImage extends NoticeImageView {
 const underWay = new Map<string, Promise<Buffer>>()
 
 /**
- * Draws a picture of a notice as everybody may see it: upright and without metadata. It has no watermark, because it is
- * the agency's own picture and not a candidate's document (H8 is about those).
+ * Draws a picture of a notice as everybody may see it: upright, without metadata, and with a mark that says whose
+ * picture it is: saved and passed on, it must not be taken for a paper of a state.
  */
 export async function drawNoticeImage(
   ctx: ActionContext,
   { noticeId, place, isManaged = false, ...view }: DrawNoticeImage,
 ): Promise<Buffer> {
-  const images = await ctx.read(async (read) => {
+  const { images, watermark } = await ctx.read(async (read) => {
     await (isManaged ? getManagedNotice : getNotice)(read, noticeId)
-    return selectImages(read.tx, [noticeId])
+    const { displayName } = await readSettings(read.tx)
+    return { images: await selectImages(read.tx, [noticeId]), watermark: pictureMark(displayName) }
   })
   const image = images.find((one) => one.place === place)
   refuseUnless(image, 'notice.not_found')
-  const key = viewKey(image, view)
+  const marked = { ...view, watermark }
+  const key = viewKey(image, marked)
   const kept = await ctx.storage.read(key)
   if (kept) return kept
   const drawing = underWay.get(key)
   if (drawing !== undefined) return drawing
-  const fresh = draw(ctx, image, view, key).finally(() => underWay.delete(key))
+  const fresh = draw(ctx, image, marked, key).finally(() => underWay.delete(key))
   underWay.set(key, fresh)
   return fresh
 }
@@ -42,7 +51,7 @@ export async function drawNoticeImage(
 async function draw(
   ctx: ActionContext,
   image: NoticeImage,
-  view: NoticeImageView,
+  view: MarkedView,
   key: string,
 ): Promise<Buffer> {
   const original = async () => {
@@ -55,7 +64,6 @@ async function draw(
     ...view,
     mediaType,
     page: 1,
-    watermark: null,
   })
   // A full disk must not stop anybody from seeing the notice: the picture is just not stored.
   await ctx.storage.put(key, picture).catch((error: unknown) => {

@@ -7,7 +7,7 @@ import {
   selectNotices,
 } from './notices.store.ts'
 import { refuseUnless } from './refusals.ts'
-import type { ManagedNotice, NewNotice, Notice, NoticeFilter } from './schema.ts'
+import type { ManagedNotice, Notice, NoticeFilter } from './schema.ts'
 import { unfitWords } from './unfit-words.ts'
 
 interface Page<Listed> extends NoticeFilter {
@@ -49,7 +49,7 @@ export async function latestNotices(ctx: ReadContext, count: number): Promise<No
   return withImages(ctx, more.slice(0, count))
 }
 
-function isFit(words: NewNotice): boolean {
+function isFit(words: Parameters<typeof unfitWords>[0]): boolean {
   return unfitWords(words).length === 0
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type MediaType, recipeVersion } from '#platform/images'
 import type { NoticeImageWidth } from './schema.ts'
 
@@ -19,6 +20,11 @@ export interface NoticeImageView {
   format: 'webp' | 'jpeg'
 }
 
+/** With the mark that is burnt in. */
+export interface MarkedView extends NoticeImageView {
+  watermark: string
+}
+
 /** Everything as received; it never leaves, because a photo shows where and with what it was taken. */
 export const originalsFolder = 'notices/'
 /** What is shown: redrawn without metadata, and rebuilt when it is missing. */
@@ -28,8 +34,9 @@ export function originalKey({ noticeId, id }: Pick<NoticeImage, 'noticeId' | 'id
   return `${originalsFolder}${noticeId}/${id}`
 }
 
-export function viewKey(image: Pick<NoticeImage, 'noticeId' | 'id'>, view: NoticeImageView) {
-  const name = `${recipeVersion}-${view.width}-${view.format}`
+export function viewKey(image: Pick<NoticeImage, 'noticeId' | 'id'>, view: MarkedView) {
+  const tag = createHash('sha256').update(JSON.stringify([recipeVersion, view.watermark]))
+  const name = `${tag.digest('hex').slice(0, 16)}-${view.width}-${view.format}`
   return `${viewsFolder}${image.noticeId}/${image.id}/${name}`
 }
 

@@ -2,22 +2,29 @@ import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
 import { compileOnce, type Reader, type Transaction } from '#platform/database'
 import type { NoticeImage } from './notice-image.ts'
-import type { NoticeTranslations } from './schema.ts'
+import type { NoticeSentence, NoticeTranslations } from './schema.ts'
 
 type Stored = Tables['notices']
-/** A stored notice; its translations were checked when they were written. */
-type Row = Omit<Stored, 'translations'> & { translations: NoticeTranslations }
+/** What is stored as JSON; it was checked when it was written. */
+interface Listed {
+  translations: NoticeTranslations
+  sentences: NoticeSentence[]
+}
+type Row = Omit<Stored, keyof Listed> & Listed
 
-const read = ({ translations, ...row }: Stored): Row => ({
+const read = ({ translations, sentences, ...row }: Stored): Row => ({
   ...row,
   translations: JSON.parse(translations),
+  sentences: JSON.parse(sentences),
 })
-const written = <Some extends { translations?: NoticeTranslations | undefined }>({
+const written = <Some extends { [Key in keyof Listed]?: Listed[Key] | undefined }>({
   translations,
+  sentences,
   ...row
 }: Some) => ({
   ...row,
   ...(translations === undefined ? {} : { translations: JSON.stringify(translations) }),
+  ...(sentences === undefined ? {} : { sentences: JSON.stringify(sentences) }),
 })
 
 /** Types a row for the module: the media type was checked when it was written. */
@@ -26,11 +33,16 @@ function known(row: Tables['noticeImages']): NoticeImage {
 }
 
 export async function insertNotice(tx: Transaction, row: Row, images: readonly NoticeImage[]) {
-  const { translations } = row
+  const { translations, sentences } = row
+  const listed = {
+    translations: JSON.stringify(translations),
+    sentences: JSON.stringify(sentences),
+  }
   await tx
     .insertInto('notices')
-    .values({ ...row, translations: JSON.stringify(translations) })
+    .values({ ...row, ...listed })
     .execute()
+  if (images.length === 0) return
   await tx
     .insertInto('noticeImages')
     .values([...images])
@@ -146,15 +158,15 @@ export async function updateNotice(
   await tx.updateTable('notices').set(written(change)).where('id', '=', id).execute()
 }
 
-/** Replaces the picture in a place. */
+/** Puts a picture in a place, instead of the one that is there. */
 export async function replaceImage(tx: Transaction, image: NoticeImage): Promise<void> {
-  const { noticeId, place, ...rest } = image
+  const { noticeId, place } = image
   await tx
-    .updateTable('noticeImages')
-    .set(rest)
+    .deleteFrom('noticeImages')
     .where('noticeId', '=', noticeId)
     .where('place', '=', place)
     .execute()
+  await tx.insertInto('noticeImages').values(image).execute()
 }
 
 /** Removes a notice with its images' rows; false when there was none. */

@@ -15,29 +15,28 @@ import {
   type NewNotice,
   type NoticeBeginning,
   type NoticeTranslations,
-  type NoticeWords,
 } from './schema.ts'
 
 interface PublishNotice
-  extends NoticeWords,
-    Partial<Pick<NewNotice, 'language' | 'translations'>>,
+  extends Partial<Pick<NewNotice, 'title' | 'text' | 'sentences' | 'language' | 'translations'>>,
     Partial<NoticeBeginning> {
-  /** Two pictures as they arrive: JPEG, PNG, WebP, HEIC, TIFF or BMP, by content. */
-  images: readonly AsyncIterable<Uint8Array>[]
+  /** Up to two pictures as they arrive: JPEG, PNG, WebP, HEIC, TIFF or BMP, by content. */
+  images?: readonly AsyncIterable<Uint8Array>[]
 }
 
 /**
- * Publishes a notice with its two pictures: now, at a later time, or as a draft. The pictures' bytes are on the disk
+ * Publishes a notice with its pictures: now, at a later time, or as a draft. The pictures' bytes are on the disk
  * before the row that names them; a refusal leaves neither.
  *
- * @throws Refusal `notice.images_required`, `document.too_large`, `document.unsupported`, `document.damaged`,
+ * @throws Refusal `notice.too_many_images`, `document.too_large`, `document.unsupported`, `document.damaged`,
  * `document.too_many_pixels`
  */
 export async function publishNotice(
   ctx: ActionContext,
-  { title, text, language, translations = {}, images, publishAt, draft = false }: PublishNotice,
+  { publishAt, draft = false, images = [], language, translations = {}, ...said }: PublishNotice,
 ): Promise<ManagedNotice> {
-  refuseUnless(images.length === imagesPerNotice, 'notice.images_required')
+  refuseUnless(images.length <= imagesPerNotice, 'notice.too_many_images')
+  const { title = '', text = '', sentences = [] } = said
   const noticeId = ctx.ids.uuid()
   const staged: Staged[] = []
   const kept: NoticeImage[] = []
@@ -53,7 +52,16 @@ export async function publishNotice(
       const now = write.clock.now()
       const writtenIn = language ?? (await readSettings(write.tx)).wordsLanguage
       const row = {
-        ...{ id: noticeId, title, text, publishedBy, version: 1, changedBy: null, changedAt: null },
+        ...{
+          id: noticeId,
+          title,
+          text,
+          sentences,
+          publishedBy,
+          version: 1,
+          changedBy: null,
+          changedAt: null,
+        },
         ...{ language: writtenIn, translations: besides(writtenIn, translations) },
         publishedAt: laterOf(now, publishAt),
         withdrawnAt: draft ? now : null,

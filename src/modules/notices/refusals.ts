@@ -8,7 +8,7 @@ export const noticeRefusals = {
     kind: 'conflict',
     sentence: 'This notice is on the public site already. Reload and look again.',
   },
-  'notice.images_required': { kind: 'invalid', sentence: noticeProblems.noImages },
+  'notice.too_many_images': { kind: 'invalid', sentence: noticeProblems.manyImages },
 } as const satisfies RefusalTable
 
 const known = refusing(noticeRefusals)

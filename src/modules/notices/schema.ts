@@ -1,53 +1,98 @@
 import { z } from 'zod'
+import { type Sentence, sentencesFor } from '#modules/speech/compose.schema'
 import { publicly, verdictSchema } from '#modules/speech/schema'
 import { filled } from '#platform/gaps/schema'
 import { type Language, languages } from '#platform/languages/schema'
-import { filledProse, line } from '#platform/text/schema'
+import { line, prose } from '#platform/text/schema'
 import { noticeProblems as problems } from './problems/schema.ts'
 
-/** The text of a notice, in one language. */
+export const mostInTitle = 60
+const mostInText = 1000
+
+/** The notice's own words, in one language; where there is a sentence, they may be left out. */
 const wordsSchema = z.object({
   title: publicly(
     'title',
-    line({ error: problems.noTitle })
-      .min(1, { error: problems.noTitle })
-      .max(120, { error: filled(problems.longTitle, { most: 120 }) }),
-  ),
+    line().max(mostInTitle, { error: filled(problems.longTitle, { most: mostInTitle }) }),
+  ).default(''),
   /** Paragraphs are separated by empty lines. */
-  text: publicly('text', filledProse(10_000, problems.noText, problems.longText)),
+  text: publicly(
+    'text',
+    prose().max(mostInText, { error: filled(problems.longText, { most: mostInText }) }),
+  ).default(''),
 })
 export type NoticeWords = z.output<typeof wordsSchema>
 
 const languageSchema = z.enum(languages)
-/** The same in other languages, each complete: readers of any other language see the notice as it was written. */
+/** The same in other languages: readers of any other language see the words as they were written. */
 const translationsSchema = z.partialRecord(languageSchema, wordsSchema)
 export type NoticeTranslations = z.output<typeof translationsSchema>
 
-/** The text of a notice; its two pictures come as separate files. */
-export const noticeFieldsSchema = wordsSchema.extend({
+/** Sentences of the catalogue, which every reader sees in their own language. */
+const sentencesSchema = sentencesFor('notice', 0)
+export type NoticeSentence = Sentence
+
+const fieldsSchema = wordsSchema.extend({
+  sentences: sentencesSchema.default([]),
   /** The language of title and text; by default that of the organisation's own texts. */
   language: languageSchema.optional(),
   translations: translationsSchema.default({}),
 })
-export type NewNotice = z.output<typeof noticeFieldsSchema>
+export type NewNotice = z.output<typeof fieldsSchema>
+
+/** Returns what is missing in a notice: without a sentence, its own words are all that it says. */
+export function missingIn({
+  sentences,
+  translations,
+  ...words
+}: Pick<NewNotice, 'title' | 'text' | 'sentences' | 'translations'>) {
+  if (sentences.length > 0) return []
+  const found = (of: NoticeWords, ...before: string[]) => [
+    ...(of.title ? [] : [{ path: [...before, 'title'], message: problems.noTitle }]),
+    ...(of.text ? [] : [{ path: [...before, 'text'], message: problems.noText }]),
+  ]
+  return [
+    ...found(words),
+    ...Object.entries(translations).flatMap(([each, of]) => found(of, 'translations', each)),
+  ]
+}
+
+const refuseMissing = (notice: NewNotice, found: z.core.$RefinementCtx) => {
+  for (const each of missingIn(notice)) found.addIssue({ code: 'custom', ...each })
+}
+
+/** What a notice says; its pictures come as separate files. */
+export const noticeFieldsSchema = fieldsSchema.superRefine(refuseMissing)
 
 /** When it should appear; a future time schedules it. */
 const publishAt = z.iso.datetime({ error: problems.noTime }).max(40, { error: problems.noTime })
 
 /** The initial state of a new notice: public now, public later, or a draft. */
-export const noticeBeginningSchema = z.object({
+const beginning = {
   publishAt: publishAt.optional(),
   draft: z
     .enum(['yes', 'no'])
     .default('no')
     .transform((word) => word === 'yes'),
-})
-export type NoticeBeginning = z.output<typeof noticeBeginningSchema>
+}
+const beginningSchema = z.object(beginning)
+export type NoticeBeginning = z.output<typeof beginningSchema>
+
+/** A new notice as a form sends it: each field is a text, so lists are JSON. */
+export const noticeFormSchema = (parsed: (field: unknown) => unknown) =>
+  fieldsSchema
+    .extend({
+      sentences: z.preprocess(parsed, fieldsSchema.shape.sentences),
+      translations: z.preprocess(parsed, fieldsSchema.shape.translations),
+      ...beginning,
+    })
+    .superRefine(refuseMissing)
 
 /** Another text, or another time; the pictures are replaced one by one. */
 export const noticeChangesSchema = z.object({
-  title: noticeFieldsSchema.shape.title.optional(),
-  text: noticeFieldsSchema.shape.text.optional(),
+  title: wordsSchema.shape.title.unwrap().optional(),
+  text: wordsSchema.shape.text.unwrap().optional(),
+  sentences: sentencesSchema.optional(),
   language: languageSchema.optional(),
   /** All of them: one that is left out is removed. */
   translations: translationsSchema.optional(),
@@ -57,7 +102,7 @@ export type NoticeChanges = z.output<typeof noticeChangesSchema>
 /** When a withdrawn, drafted or scheduled notice appears: then, or now. */
 export const publicationSchema = z.object({ publishAt: publishAt.optional() })
 
-/** A notice has this many pictures, no more and no fewer. */
+/** A notice has at most this many pictures. */
 export const imagesPerNotice = 2
 
 const noticeImageWidths = [480, 960, 1600] as const
@@ -71,6 +116,10 @@ export const noticeSchema = z.object({
   /** The language of title and text. */
   language: languageSchema,
   translations: z.partialRecord(languageSchema, z.object({ title: z.string(), text: z.string() })),
+  /** As they are stored: which sentence of the catalogue, and what fills its gaps. */
+  sentences: z.array(z.object({ key: z.string(), gaps: z.record(z.string(), z.unknown()) })),
+  /** The same in words, in each language of the site. */
+  texts: z.partialRecord(languageSchema, z.array(z.string())).default({}),
   publishedAt: z.string(),
   /** Counts its changes. */
   version: z.number().int(),
@@ -85,13 +134,20 @@ export const noticeSchema = z.object({
     }),
   ),
 })
-export type Notice = z.output<typeof noticeSchema>
+/** Its sentences are put into words by whoever shows it. */
+export type Notice = Spoken<z.output<typeof noticeSchema>>
+type Spoken<Told> = Omit<Told, 'texts' | 'sentences'> & { sentences: NoticeSentence[] }
 
 /**
- * Returns what a reader sees of a notice: its text in the first of these languages that it has, else as it was written.
+ * Returns what a reader sees of a notice: its own words in the first of these languages that has some, else as they were written.
  */
 export function noticeWordsIn(
-  { title, text, language, translations }: Pick<Notice, keyof NewNotice>,
+  {
+    title,
+    text,
+    language,
+    translations,
+  }: Pick<Notice, 'title' | 'text' | 'language' | 'translations'>,
   wanted: readonly Language[],
 ): NoticeWords & { language: Language } {
   const own = { title, text, language }
@@ -115,7 +171,7 @@ export const managedNoticeSchema = noticeSchema.extend({
   changedBy: z.string().nullable(),
   changedAt: z.string().nullable(),
 })
-export type ManagedNotice = z.output<typeof managedNoticeSchema>
+export type ManagedNotice = Spoken<z.output<typeof managedNoticeSchema>>
 
 export const noticeFilterSchema = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),

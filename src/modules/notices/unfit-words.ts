@@ -1,12 +1,24 @@
 import { verdictsOnFile } from '#modules/speech'
+import { sentencesFor } from '#modules/speech/compose.schema'
 import type { Verdict } from '#modules/speech/schema'
 import type { ActionContext, ReadContext } from '#platform/context'
 import { selectNotices, selectNoticesAfter } from './notices.store.ts'
 import { type NewNotice, noticeFieldsSchema } from './schema.ts'
 
-/** Returns what the text of a notice on file claims. With a claim, only staff see the notice. */
-export const unfitWords = ({ title, text, translations }: NewNotice): Verdict[] =>
-  verdictsOnFile(noticeFieldsSchema, { title, text, translations })
+/**
+ * Returns what the words of a notice on file claim, and which of its sentences the catalogue does not have. With
+ * either, only staff see the notice.
+ */
+export function unfitWords(notice: Words): Verdict[] {
+  const { title, text, translations, sentences } = notice
+  const unknown = sentences.length > 0 ? (known.safeParse(sentences).error?.issues ?? []) : []
+  return [
+    ...verdictsOnFile(noticeFieldsSchema, { title, text, translations }),
+    ...unknown.map(({ path, message }) => ({ path: ['sentences', ...path].join('.'), message })),
+  ]
+}
+type Words = Pick<NewNotice, 'title' | 'text' | 'translations' | 'sentences'>
+const known = sentencesFor('notice', 0)
 
 /** Counts the notices that are not withdrawn but hidden from the public because of their text. */
 export async function countUnfitNotices({ tx }: ReadContext): Promise<number> {

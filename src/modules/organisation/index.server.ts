@@ -20,6 +20,7 @@ export {
 } from './official-checks.ts'
 export {
   examineOwnPictures,
+  pictureMark,
   readOwnPicture,
   removeOwnPicture,
   setOwnPicture,

@@ -19,9 +19,12 @@ const folderOf = (which: OwnPicture) => `${which}/`
 const keyOf = (which: OwnPicture, sha256: string, format: PictureFormat) =>
   `${folderOf(which)}${sha256}/${format}`
 
+/** Burnt into the pictures that the organisation publishes: they tell by themselves whose they are. */
+export const pictureMark = (displayName: string) => `Picture of ${displayName}, a private agency`
+
 /**
- * Accepts a picture (by content) as the logo, or as that of the office. Stores only a copy drawn from
- * it: upright, no wider than pages need, without metadata. The original bytes are not stored.
+ * Accepts a picture (by content) as the logo, or as that of the office. Stores only a copy drawn from it: upright, no
+ * wider than pages need, without metadata, that of the office with its mark. The original bytes are not stored.
  *
  * @throws Refusal `document.empty`, `document.too_large`, `document.unsupported`, `document.damaged`,
  * `document.too_many_pixels`
@@ -37,7 +40,9 @@ export async function setOwnPicture(
     const { mediaType, width, height } = await ctx.images.inspect(bytes)
     if (mediaType === 'application/pdf')
       throw refusal('document.unsupported', { message: settingProblems.pictureIsPdf })
-    const sha256 = await keepDrawn(ctx, which, { bytes, mediaType })
+    const { displayName } = await ctx.read(({ tx }) => readSettings(tx))
+    const watermark = which === 'office' ? pictureMark(displayName) : null
+    const sha256 = await keepDrawn(ctx, which, { bytes, mediaType, watermark })
     const scale = Math.min(1, widest[which] / width)
     return await replacePicture(ctx, which, {
       sha256,
@@ -110,11 +115,11 @@ async function pictureOfNow(ctx: ActionContext, which: OwnPicture): Promise<stri
 async function keepDrawn(
   ctx: ActionContext,
   which: OwnPicture,
-  { bytes, mediaType }: { bytes: Buffer; mediaType: MediaType },
+  { bytes, ...how }: { bytes: Buffer; mediaType: MediaType; watermark: string | null },
 ): Promise<string> {
   const width = widest[which]
   const draw = (format: PictureFormat) =>
-    ctx.images.render(bytes, { mediaType, format, page: 1, width, watermark: null })
+    ctx.images.render(bytes, { ...how, format, page: 1, width })
   const drawn = await Promise.all(formats.map(draw))
   const sha256 = createHash('sha256')
     .update(drawn[0] as Buffer)

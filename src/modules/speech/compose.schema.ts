@@ -22,34 +22,28 @@ import {
   listIn,
   namesOf,
   numberIn,
+  sentenceProblems,
   sumIn,
   weekdayIn,
 } from './values.schema.ts'
 
-export const speechProblems = {
-  wrongPlace: 'This sentence cannot stand here. Choose another one.',
-  gapMissing: 'Something is missing in this sentence. Fill it in.',
-  gapUnknown: 'This sentence has no such gap.',
-  gapWrong: 'This does not fit here. Choose it again.',
-} as const
+/** Each gap of the catalogue by its name: a kind may be in a sentence twice, such as `day` and `day_new`. */
+const gapNames = sentenceKeys.filter((key) => placesOf(key).length > 0).flatMap(ownGaps)
+const gapShape: Record<string, z.ZodOptional<z.ZodType>> = Object.fromEntries(
+  gapNames.map((gap) => [gap, gapSchemas[kindOf(gap)].optional()]),
+)
 
-/** A sentence as it is stored: which one, and what fills its gaps. */
+/** A sentence as it is stored: which one, and what fills its gaps. Nothing else of what was sent is kept. */
 const sentenceSchema = z
-  .object({
-    key: z.enum(sentenceKeys),
-    gaps: z.record(z.string().max(40), z.unknown()).default({}),
-  })
-  .superRefine(({ key, gaps }, found) => {
+  .object({ key: z.enum(sentenceKeys), gaps: z.object(gapShape).default({}) })
+  .transform(({ key, gaps }, found): { key: SentenceKey; gaps: Record<string, unknown> } => {
     const wanted = ownGaps(key)
     const object = (gap: string, message: string) =>
       found.addIssue({ code: 'custom', path: ['gaps', gap], message })
-    for (const gap of wanted) {
-      if (!(gap in gaps)) object(gap, speechProblems.gapMissing)
-      else if (!gapSchemas[kindOf(gap)].safeParse(gaps[gap]).success)
-        object(gap, speechProblems.gapWrong)
-    }
+    for (const gap of wanted) if (gaps[gap] === undefined) object(gap, sentenceProblems.gapMissing)
     for (const gap of Object.keys(gaps))
-      if (!wanted.includes(gap)) object(gap, speechProblems.gapUnknown)
+      if (!wanted.includes(gap)) object(gap, sentenceProblems.gapUnknown)
+    return { key, gaps }
   })
 export type Sentence = z.output<typeof sentenceSchema>
 
@@ -57,7 +51,7 @@ export type Sentence = z.output<typeof sentenceSchema>
 export const sentenceFor = (place: Place) =>
   sentenceSchema.refine(({ key }) => placesOf(key).includes(place), {
     path: ['key'],
-    error: speechProblems.wrongPlace,
+    error: sentenceProblems.wrongPlace,
   })
 
 /** Sentences in their order: one to eight make a notice. */
@@ -99,11 +93,26 @@ export function render(
   speaker: Speaker,
   texts: Catalogue = catalogue,
 ): Part[] | null {
-  const filled = (gap: string) =>
-    isFactGap(gap)
-      ? factParts(gap, language, speaker)
-      : gapParts(kindOf(gap), gaps[gap], language, speaker)
-  return fill(texts[language][key], filled)
+  return fill(texts[language][key], (gap) => partsOf(gap, gaps, language, speaker))
+}
+
+function partsOf(gap: string, gaps: Sentence['gaps'], language: Language, speaker: Speaker) {
+  if (isFactGap(gap)) return factParts(gap, language, speaker)
+  return gapParts(kindOf(gap), gaps[gap], language, speaker)
+}
+
+/** Returns the gaps of a sentence that cannot be filled: a fact that is not there, or a row that no longer is. */
+export function unfilledGaps({ key, gaps }: Sentence, speaker: Speaker): string[] {
+  return gapsIn(catalogue.en[key]).filter((gap) => partsOf(gap, gaps, 'en', speaker) === null)
+}
+
+/** Tells whether this speaker has the facts of a sentence, and rows for the gaps that choose one. */
+export function maySay(key: SentenceKey, { facts, tables }: Speaker): boolean {
+  return gapsIn(catalogue.en[key]).every((gap) => {
+    if (isFactGap(gap)) return factParts(gap, 'en', { facts, tables }) !== null
+    const kind = kindOf(gap)
+    return !(kind in tables) || Object.keys(tables[kind as keyof Tables]).length > 0
+  })
 }
 
 /** Returns a rendered sentence as plain text. */
@@ -207,7 +216,9 @@ function factParts(gap: string, language: Language, { facts, tables }: Speaker):
     case 'our_regulator':
       return regulator ? mention(regulator, language) : null
     case 'our_land':
-      return regulator ? null : several([namesOf('region', language)(facts.licence.country)])
+      return regulator || !facts.licence.country
+        ? null
+        : several([namesOf('region', language)(facts.licence.country)])
     case 'our_address':
       return entered(addressLine(facts, language))
     case 'our_telephones':
@@ -229,24 +240,4 @@ function factParts(gap: string, language: Language, { facts, tables }: Speaker):
     default:
       return null
   }
-}
-
-const noGaps = (key: SentenceKey): Sentence => ({ key, gaps: {} })
-const known = (key: SentenceKey) => gapsIn(catalogue.en[key]).every(isFactGap)
-
-/** Returns the default sentences of a place: those that the facts alone fill, as far as there are facts. */
-export function sentencesFromFacts(place: 'welcome' | 'legal', speaker: Speaker): Sentence[] {
-  return sentenceKeys
-    .filter((key) => /^(?:fact|welcome)_/.test(key) && placesOf(key).includes(place) && known(key))
-    .filter((key) => render(noGaps(key), 'en', speaker) !== null)
-    .map(noGaps)
-}
-
-/** Returns what each item costs, or that the agency takes nothing for it. */
-export function feeSentences({ fees }: Facts): Sentence[] {
-  return fees.map(({ item, sum }) =>
-    sum === null
-      ? { key: 'money_none', gaps: { item } }
-      : { key: 'money_fee', gaps: { item, sum } },
-  )
 }

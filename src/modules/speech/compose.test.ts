@@ -1,19 +1,12 @@
 import { expect, test } from 'vitest'
 import type { languages } from '#platform/languages/schema'
 import { type places, placesOf, sentenceKeys } from './catalogue.schema.ts'
-import {
-  feeSentences,
-  render,
-  type Sentence,
-  sentencesFor,
-  sentencesFromFacts,
-  speechProblems,
-  textOf,
-} from './compose.schema.ts'
+import { render, type Sentence, sentencesFor, textOf } from './compose.schema.ts'
 import { openingHours } from './facts.schema.ts'
+import { feeSentences, sentencesFromFacts } from './from-facts.schema.ts'
 import { findSentences } from './search.schema.ts'
 import { facts, regulator, speaker } from './test-speaker.ts'
-import { clock } from './values.schema.ts'
+import { clock, sentenceProblems } from './values.schema.ts'
 
 /** With a comma or without: that depends on the tables of the platform. */
 const monday = clock.day('2027-01-04', 'en')
@@ -25,12 +18,16 @@ test('what fills a gap has to be there and of its kind, in a place where the sen
     sentencesFor(place).safeParse([sentence]).error?.issues[0]?.message
   const day = '2027-05-01'
   expect(problemOf({ key: 'office_closed', gaps: { day } })).toBeUndefined()
-  expect(problemOf({ key: 'office_closed' })).toBe(speechProblems.gapMissing)
-  expect(problemOf({ key: 'office_closed', gaps: { day: '1 May' } })).toBe(speechProblems.gapWrong)
-  expect(problemOf({ key: 'office_closed', gaps: { day, time: '10:00' } })).toBe(
-    speechProblems.gapUnknown,
+  expect(problemOf({ key: 'office_closed' })).toBe(sentenceProblems.gapMissing)
+  expect(problemOf({ key: 'office_closed', gaps: { day: '1 May' } })).toBe(
+    sentenceProblems.gapWrong,
   )
-  expect(problemOf({ key: 'office_closed', gaps: { day } }, 'tile')).toBe(speechProblems.wrongPlace)
+  expect(problemOf({ key: 'office_closed', gaps: { day, time: '10:00' } })).toBe(
+    sentenceProblems.gapUnknown,
+  )
+  expect(problemOf({ key: 'office_closed', gaps: { day } }, 'tile')).toBe(
+    sentenceProblems.wrongPlace,
+  )
   expect(problemOf({ key: 'Your visa is valid.' })).toBeDefined()
   expect(sentencesFor('notice').safeParse([]).success).toBe(false)
   expect(sentencesFor('notice').safeParse(Array(9).fill({ key: 'care_thanks' })).success).toBe(

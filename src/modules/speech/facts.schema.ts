@@ -33,17 +33,18 @@ const openSchema = some(hours, 2)
 const licenceSchema = z.object({
   number: line().min(1).max(60),
   /** A row of the reviewed table; null: its country stands below, and the licence is by the agency's own account. */
-  regulator: z.string().max(40).nullable(),
-  country: countryCode,
+  regulator: z.string().max(80).nullable(),
+  /** Empty where nothing reviewed names one. */
+  country: countryCode.or(z.literal('')),
 })
 
 /** What an installation says about itself in typed fields; the product makes the sentences. */
 export const factsSchema = z.object({
-  displayName: line().min(1).max(80),
+  displayName: line().min(1).max(120),
   legalName: line().min(1).max(120),
   licence: licenceSchema,
   address: addressSchema.nullable().default(null),
-  telephones: some(line().min(3).max(40), 4).default([]),
+  telephones: some(line().min(1).max(40), 4).default([]),
   email: z.email().max(254).nullable().default(null),
   websites: some(z.url({ protocol: /^https$/ }).max(500), 10).default([]),
   /** From Monday to Sunday; null: not said. */

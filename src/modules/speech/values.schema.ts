@@ -1,22 +1,39 @@
 import { z } from 'zod'
 import type { Language } from '#platform/languages/schema'
+import { line } from '#platform/text/schema'
 import type { GapKind } from './catalogue.schema.ts'
 import { lists } from './labels.schema.ts'
 
-export const day = z.iso.date()
-const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
-export const hours = z.object({ from: time, to: time }).refine(({ from, to }) => from < to)
-const span = z.object({ from: day, to: day }).refine(({ from, to }) => from <= to)
+/** What staff are told about a sentence; translations use these names. */
+export const sentenceProblems = {
+  wrongPlace: 'This sentence cannot stand here. Choose another one.',
+  gapMissing: 'Something is missing in this sentence. Fill it in.',
+  gapUnknown: 'This sentence has no such gap.',
+  gapWrong: 'This does not fit here. Choose it again.',
+} as const
+
+const wrong = { error: sentenceProblems.gapWrong }
+const inOrder = ({ from, to }: { from: string; to: string }) => from <= to
+const written = (form: RegExp) => z.string(wrong).regex(form, wrong)
+const counted = (least: number, most: number) =>
+  z.number(wrong).int(wrong).min(least, wrong).max(most, wrong)
+
+export const day = z.iso.date(wrong)
+const time = written(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+export const hours = z
+  .object({ from: time, to: time }, wrong)
+  .refine(({ from, to }) => from < to, wrong)
+const span = z.object({ from: day, to: day }, wrong).refine(inOrder, wrong)
 /** In the minor units of the currency, as everywhere in Candor. */
-export const sum = z.object({
-  amount: z.number().int().min(0).max(1_000_000_000_000),
-  currency: z.string().regex(/^[A-Z]{3}$/),
-})
-export const countryCode = z.string().regex(/^[A-Z]{2}$/)
-export const languageCode = z.string().regex(/^[a-z]{2,3}$/)
-const id = z.string().min(1).max(80)
-const copies = z.object({ paper: id, copies: z.number().int().min(1).max(20) })
-const listed = (list: object) => z.enum(Object.keys(list) as [string, ...string[]])
+export const sum = z.object(
+  { amount: counted(0, 1_000_000_000_000), currency: written(/^[A-Z]{3}$/) },
+  wrong,
+)
+export const countryCode = written(/^[A-Z]{2}$/)
+export const languageCode = written(/^[a-z]{2,3}$/)
+const id = line(wrong).min(1, wrong).max(80, wrong)
+const copies = z.object({ paper: id, copies: counted(1, 20) }, wrong)
+const listed = (list: object) => z.enum(Object.keys(list) as [string, ...string[]], wrong)
 
 /** What fills a gap of each kind. */
 export const gapSchemas = {
@@ -25,9 +42,9 @@ export const gapSchemas = {
   hours,
   span,
   sum,
-  weekday: z.number().int().min(1).max(7),
-  month: z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/),
-  number: z.number().int().min(0).max(9999),
+  weekday: counted(1, 7),
+  month: written(/^\d{4}-(?:0[1-9]|1[0-2])$/),
+  number: counted(0, 9999),
   country: countryCode,
   language: languageCode,
   holiday: listed(lists.holiday),
@@ -35,7 +52,7 @@ export const gapSchemas = {
   trade: listed(lists.trade),
   level: listed(lists.level),
   ...{ paper: id, item: id, authority: id, place: id, telephone: id, person: id, page: id },
-  papers: z.array(copies).min(1).max(12),
+  papers: z.array(copies, wrong).min(1, wrong).max(12, wrong),
 } as const satisfies Record<GapKind, z.ZodType>
 export type GapValues = { [Kind in GapKind]: z.output<(typeof gapSchemas)[Kind]> }
 

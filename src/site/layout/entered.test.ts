@@ -91,6 +91,7 @@ test('the preview of a shared notice says whose words they are', async () => {
     text: 'canarywords',
     language: 'en',
     translations: '{}',
+    sentences: '[]',
   } as const
   const notice = { ...words, publishedBy: 'amina', version: 1 }
   const none = { withdrawnAt: null, changedBy: null, changedAt: null }

@@ -1,12 +1,14 @@
 import type { Notice, NoticePage } from '#modules/notices/schema'
 import type { Organisation } from '#modules/organisation'
+import { Composed, Parts } from '../layout/composed.tsx'
 import { longDate } from '../layout/dates.ts'
 import { Entered } from '../layout/entered.tsx'
 import { spokenIn } from '../layout/only-in.tsx'
 import type { Words } from '../messages/index.ts'
-import { NoticeList, noticeFor } from './list.tsx'
+import { NoticeList, noticeFor, type ShownNotice } from './list.tsx'
 
-interface NoticesProps extends NoticePage {
+interface NoticesProps extends Omit<NoticePage, 'notices'> {
+  notices: readonly Notice[]
   words: Words
   organisation: Organisation
 }
@@ -59,24 +61,59 @@ interface OneNoticeProps {
   organisation: Organisation
   words: Words
   /** In this reader's language. */
-  notice: Notice
+  notice: ShownNotice
 }
 
-/** One notice: the words first, which a slow connection loads first, then its two pictures. */
+/** One notice: the words first, which a slow connection loads first, then its pictures. */
 export function OneNotice({ organisation, words, notice }: OneNoticeProps) {
-  const { title, text, language, publishedAt, version, images } = notice
-  // A picture may be cached for an hour: another version has another address.
-  const sized = (url: string, width: number) => `${url}?width=${width}&v=${version}`
+  const { title, titleParts, sentences, publishedAt } = notice
+  const ownTitle = !titleParts && <h1 {...spokenIn(words, notice.language)}>{title}</h1>
+  const own = <OwnWords words={words} notice={notice} />
+  const frame = { organisation, words, languages: [notice.language] }
   return (
     <article className="notice">
       <p className="soft">{words.notices.published(longDate(publishedAt, words))}</p>
-      <Entered organisation={organisation} words={words} languages={[language]}>
-        <h1 {...spokenIn(words, language)}>{title}</h1>
+      {titleParts && (
+        <h1>
+          <Parts parts={titleParts} />
+        </h1>
+      )}
+      {sentences.length > 0 && (
+        <>
+          {ownTitle && <Entered {...frame}>{ownTitle}</Entered>}
+          <Composed sentences={sentences} />
+        </>
+      )}
+      {(notice.text || notice.images.length > 0 || (ownTitle && sentences.length === 0)) && (
+        <Entered {...frame}>
+          {sentences.length === 0 && ownTitle}
+          {own}
+        </Entered>
+      )}
+      <p>
+        <a className="quiet" href="/notices">
+          {words.notices.all}
+        </a>
+      </p>
+    </article>
+  )
+}
+
+/** The organisation's own text and pictures. */
+function OwnWords({ words, notice }: Omit<OneNoticeProps, 'organisation'>) {
+  const { title, text, language, version, images } = notice
+  // A picture may be cached for an hour: another version has another address.
+  const sized = (url: string, width: number) => `${url}?width=${width}&v=${version}`
+  return (
+    <>
+      {text && (
         <div className="prose" {...spokenIn(words, language)}>
           {text.split(/\n{2,}/).map((paragraph, at) => (
             <p key={`${at}`}>{paragraph}</p>
           ))}
         </div>
+      )}
+      {images.length > 0 && (
         <div className="pictures">
           {images.map(({ place, imageUrl, width, height }) => (
             <a href={sized(imageUrl, 1600)} key={place}>
@@ -92,12 +129,7 @@ export function OneNotice({ organisation, words, notice }: OneNoticeProps) {
             </a>
           ))}
         </div>
-      </Entered>
-      <p>
-        <a className="quiet" href="/notices">
-          {words.notices.all}
-        </a>
-      </p>
-    </article>
+      )}
+    </>
   )
 }

@@ -4,7 +4,7 @@ import { noticeFilterSchema } from '#modules/notices/schema'
 import { nullIfNotFound, refuseUnless } from '#platform/errors'
 import { page } from '../route.ts'
 import { show } from '../show.tsx'
-import { noticeFor } from './list.tsx'
+import { beginningOf, noticeFor } from './list.tsx'
 import { Notices, OneNotice } from './page.tsx'
 
 const listPage = page({
@@ -41,13 +41,13 @@ const onePage = page({
     const notice = noticeFor(known, context)
     return show(context, {
       title: notice.title,
-      description: `${words.layout.from(organisation.displayName)}: ${beginningOf(notice.text)}`,
+      description: `${words.layout.from(organisation.displayName)}: ${shortened(beginningOf(notice))}`,
       main: <OneNotice organisation={organisation} words={words} notice={notice} />,
     })
   },
 })
 
-function beginningOf(text: string): string {
+function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ')
   return line.length <= 160 ? line : `${line.slice(0, 157).replace(/\s\S*$/, '')}…`
 }

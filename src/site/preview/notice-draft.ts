@@ -5,6 +5,7 @@ import {
   type NoticeWords,
   noticeFieldsSchema,
 } from '#modules/notices/schema'
+import { sentencesFor } from '#modules/speech/compose.schema'
 import { verdictsOn } from '#modules/speech/schema'
 import { languages } from '#platform/languages/schema'
 import { line, prose } from '#platform/text/schema'
@@ -15,6 +16,8 @@ const wordsDraftSchema = z.object({ title: line().max(500), text: prose().max(25
 
 /** A notice that is being written; its pictures are files in the writer's browser, or stored here. */
 export const noticeDraftSchema = wordsDraftSchema.extend({
+  /** Unfinished ones are left out. */
+  sentences: z.array(sentencesFor('notice').element.nullable().catch(null)).max(8).default([]),
   language: z.enum(languages).default('en'),
   translations: z.partialRecord(z.enum(languages), wordsDraftSchema).default({}),
   publishedAt: z.iso.datetime().optional(),
@@ -34,7 +37,14 @@ export const noticeDraftSchema = wordsDraftSchema.extend({
 
 /** Returns a draft as the notice that it would become now. */
 export function shownDraft(
-  { language, translations, images, publishedAt, ...words }: z.output<typeof noticeDraftSchema>,
+  {
+    sentences,
+    language,
+    translations,
+    images,
+    publishedAt,
+    ...words
+  }: z.output<typeof noticeDraftSchema>,
   now: string,
 ): Notice {
   const begun = Object.entries(translations).filter(([, { title, text }]) => title || text)
@@ -42,6 +52,7 @@ export function shownDraft(
     id: 'preview',
     ...shownWords(words),
     language,
+    sentences: sentences.filter((each) => each !== null),
     translations: Object.fromEntries(begun.map(([each, draft]) => [each, shownWords(draft)])),
     publishedAt: publishedAt ?? now,
     version: 1,

@@ -33,6 +33,7 @@ export const agency: Record<string, Level> = {
   'GET /notices/{id}': 'public',
   'GET /notices/{id}/images/{place}': 'public',
   'POST /notices': 'admin',
+  'GET /speech': 'admin',
   'PATCH /notices/{id}': 'admin',
   'DELETE /notices/{id}': 'admin',
   'PUT /notices/{id}/images/{place}': 'admin',

@@ -6,7 +6,7 @@ export const noticeProblems = {
   longTitle: tooLong('The title'),
   noText: 'Text is required',
   longText: tooLong('The text'),
-  noImages: 'Both images are required',
+  manyImages: 'A notice has two pictures at most',
   noTime: 'Choose a day and a time.',
   pastTime: 'Choose a day and a time that are still to come.',
 } as const

@@ -1,0 +1,109 @@
+import { documentKindNames, kindLabel } from '#modules/documents/schema'
+import { helpPlaces } from '#modules/help/schema'
+import { type Organisation, officialChecks } from '#modules/organisation'
+import { licenceOf, regulatorCountry, regulators } from '#modules/organisation/regulators/schema'
+import { catalogue, type SentenceKey } from '#modules/speech/catalogue.schema'
+import type { Row, Speaker, Tables } from '#modules/speech/compose.schema'
+import { type Facts, factsSchema } from '#modules/speech/facts.schema'
+import { itemNamesInLanguages } from '#modules/training/items/labels/schema'
+import type { Language } from '#platform/languages/schema'
+
+/** Unchanged settings are one object, so what is made of them is kept with it. */
+const known = new WeakMap<Organisation, Speaker>()
+
+/** Returns with what an organisation fills the gaps of its sentences: facts, rows of reviewed tables, its own office. */
+export function speakerOf(settings: Organisation): Speaker {
+  const before = known.get(settings)
+  if (before) return before
+  const { address, phone } = settings
+  const speaker: Speaker = {
+    facts: factsOf(settings),
+    tables: {
+      ...reviewed,
+      place: some(address && 'office', address),
+      telephone: some(phone, phone),
+      person: {},
+    },
+  }
+  known.set(settings, speaker)
+  return speaker
+}
+
+function factsOf(settings: Organisation): Facts {
+  const { displayName, legalName, licenceNumber, regulator, phone, email, webAddresses } = settings
+  const { registerUrl } = licenceOf(settings)
+  return factsSchema.parse({
+    ...{ displayName, legalName, email: email || null, websites: webAddresses.slice(0, 10) },
+    licence: {
+      number: licenceNumber,
+      regulator: registerUrl === null ? null : `regulator:${regulator}`,
+      country: regulatorCountry(regulator) ?? '',
+    },
+    telephones: phone ? [phone] : [],
+  })
+}
+
+const named = (name: string, href?: string | null): Row => ({
+  name: () => name,
+  ...(href && { href }),
+})
+
+const some = (id: string, name: string): Record<string, Row> => (id ? { [id]: named(name) } : {})
+
+/** Pages of ours that a sentence may lead to, each with the label of its tile. */
+const pages = {
+  '/check': 'tile_file',
+  '/new-code': 'tile_code',
+  '/help': 'tile_help',
+  '/complaint': 'tile_complain',
+  '/report': 'tile_report',
+} as const satisfies Record<string, SentenceKey>
+
+const rows = <Name extends string>(names: readonly Name[], row: (name: Name) => Row) =>
+  Object.fromEntries(names.map((name) => [name, row(name)]))
+
+/** Authorities of the reviewed tables, each by its own name: of two rows with one name the first. */
+function authorities(): Record<string, Row> {
+  const licensing = regulators.map(
+    ({ id, name, registerUrl }) => [`regulator:${id}`, name, registerUrl] as const,
+  )
+  const helping = helpPlaces.flatMap(({ authority, country, within, role, url }) =>
+    authority === null
+      ? []
+      : [[`help:${[country, role, within].filter(Boolean).join('-')}`, authority, url] as const],
+  )
+  const checking = officialChecks.flatMap(({ country, authority, url }) =>
+    country === null || url === null
+      ? []
+      : [
+          [
+            `check:${country}-${authority.replace(/\W+/g, '-').slice(0, 60)}`,
+            authority,
+            url,
+          ] as const,
+        ],
+  )
+  const byId = new Map<string, Row>()
+  const names = new Set<string>()
+  for (const [id, name, href] of [...licensing, ...helping, ...checking]) {
+    if (byId.has(id) || (names.has(name) && !id.startsWith('regulator:'))) continue
+    names.add(name)
+    byId.set(id, named(name, href))
+  }
+  return Object.fromEntries(byId)
+}
+
+const reviewed: Pick<Tables, 'paper' | 'item' | 'authority' | 'page'> = {
+  paper: rows(documentKindNames, (kind) => ({ name: (language) => kindLabel(kind, language) })),
+  item: rows(
+    Object.keys(itemNamesInLanguages) as (keyof typeof itemNamesInLanguages)[],
+    (item) => ({
+      name: (language: Language) => itemNamesInLanguages[item][language],
+    }),
+  ),
+  authority: authorities(),
+  page: rows(Object.keys(pages) as (keyof typeof pages)[], (path) => ({
+    name: (language) => catalogue[language][pages[path]],
+    href: path,
+  })),
+}
