@@ -210,6 +210,8 @@ export type ManagedNotice = Answer<'GET /managed-notices/{id}'>
 /** A page of all notices, newest first. */
 export const noticesQuery = (page = 1) =>
   query('GET /managed-notices', { query: { page, pageSize: 25 } })
+/** What fills the gaps of sentences. */
+export const speechQuery = { ...query('GET /speech', {}), staleTime: minute }
 export const noticeQuery = (id: string) => query('GET /managed-notices/{id}', { params: { id } })
 
 export const importsQuery = query('GET /imports', {})

@@ -1,14 +1,16 @@
 import { noticeFieldsSchema } from '#modules/notices/schema'
 import { type Language, languages } from '#platform/languages/schema'
 import type { ManagedNotice } from '../queries.ts'
+import type { DraftSentence } from './sentences.ts'
 
 interface Said {
   title: string
   text: string
 }
 
-/** What somebody is writing: in the language of the notice, and in others. */
+/** What somebody is writing: sentences, and own words in the language of the notice and in others. */
 export interface DraftWords extends Said {
+  sentences: DraftSentence[]
   language: Language
   translations: Partial<Record<Language, Said>>
 }
@@ -18,9 +20,13 @@ const nothingSaid: Said = { title: '', text: '' }
 export const isEmpty = ({ title, text }: Said): boolean => title.trim() === '' && text.trim() === ''
 
 /** Returns the words of a saved notice, for editing. */
-export function draftOf({ title, text, language, translations }: ManagedNotice): DraftWords {
-  return { title, text, language, translations }
+export function draftOf({ title, text, language, translations, sentences }: ManagedNotice) {
+  return { title, text, language, translations, sentences } as DraftWords
 }
+
+/** Tells whether the notice has words of its own, in any language. */
+export const hasOwnWords = (words: Said & Pick<DraftWords, 'translations'>): boolean =>
+  ![words, ...Object.values(words.translations)].every(isEmpty)
 
 /** Returns the notice as it is sent: empty languages are left out. */
 export function toSend({ translations, ...words }: DraftWords): DraftWords {
@@ -62,15 +68,20 @@ export function problemsIn(words: DraftWords): Record<string, string> {
   return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]))
 }
 
+/** Tells whether something is wrong with the own words. */
+export const isWrongIn = (errors: Readonly<Record<string, string>>): boolean =>
+  Object.keys(errors).some((path) => /^(?:title|text|translations)(?:\.|$)/.test(path))
+
 /** Returns the languages that the site offers, and those of the notice. */
 export function languagesFor(offered: readonly Language[], words: DraftWords): Language[] {
   const others = languages.filter((each) => each in words.translations || each === words.language)
   return [...new Set([...offered, ...others])]
 }
 
-/** Returns the paths of changed fields; all of them if the language changed. */
+/** Returns the paths of changed fields; all of them if the language changed. A path stands for all below it. */
 export function changedPaths(before: DraftWords, after: DraftWords): string[] {
-  return languagesFor([before.language], after).flatMap((language) =>
+  const sentences = before.sentences === after.sentences ? [] : ['sentences', 'title', 'text']
+  const own = languagesFor([before.language], after).flatMap((language) =>
     (['title', 'text'] as const)
       .filter(
         (field) =>
@@ -79,4 +90,5 @@ export function changedPaths(before: DraftWords, after: DraftWords): string[] {
       )
       .map((field) => pathOf(before, language, field)),
   )
+  return [...sentences, ...own]
 }

@@ -11,10 +11,14 @@ import { useTimes } from '../ui/times.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { useNoticesWords } from '../words/notices.ts'
 import { AlsoIn } from './also-in.tsx'
+import { Composer } from './composer.tsx'
+import { hasOwnWords, isWrongIn } from './draft-words.ts'
+import { Folded } from './folded.tsx'
 import { NoticePreview } from './notice-preview.tsx'
 import classes from './notices.module.css'
 import { pictureOf } from './picture-of.ts'
 import { PictureSlot } from './picture-slot.tsx'
+import { titleOf } from './title-of.ts'
 import { useEditNotice } from './use-edit-notice.ts'
 import { WordsFields } from './words-fields.tsx'
 
@@ -47,7 +51,7 @@ interface EditNotice {
 }
 
 function EditNotice({ loaded, offered }: EditNotice) {
-  const { editing: labels } = useNoticesWords()
+  const { editing: labels, form } = useNoticesWords()
   const edited = useEditNotice(loaded)
   const { notice, words, errors, newer, isBusy, isChanged, setWords } = edited
   useUnsavedInput(isChanged)
@@ -70,8 +74,20 @@ function EditNotice({ loaded, offered }: EditNotice) {
             {labels.unfitHint}
           </Alert>
         )}
-        <WordsFields words={words} offered={offered} errors={errors} onChange={setWords} />
-        <Pictures edited={edited} />
+        <Composer
+          {...{ offered, errors }}
+          sentences={words.sentences}
+          onChange={(sentences) => setWords({ ...words, sentences })}
+        />
+        <Folded title={form.own} isNeeded={hasOwnWords(words) || isWrongIn(errors)}>
+          <WordsFields words={words} offered={offered} errors={errors} onChange={setWords} />
+        </Folded>
+        <Folded
+          title={form.pictures}
+          isNeeded={notice.images.length > 0 || 'image-1' in errors || 'image-2' in errors}
+        >
+          <Pictures edited={edited} />
+        </Folded>
         <Group gap="sm">
           <Button type="submit" loading={isBusy} disabled={!isChanged}>
             {labels.save}
@@ -98,11 +114,11 @@ function Pictures({ edited: { notice, errors, isBusy, replace } }: { edited: Edi
   const { picture: words } = useNoticesWords()
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }}>
-      {notice.images.map(({ place, width, height }) => (
+      {([1, 2] as const).map((place) => (
         <PictureSlot
           key={place}
           label={place === 1 ? words.first : words.second}
-          picture={{ url: pictureOf(notice, place), width, height }}
+          picture={shownOf(notice, place)}
           error={errors[`image-${place}`] ?? null}
           isDisabled={isBusy}
           onChoose={(file) => void replace(place, file)}
@@ -110,6 +126,11 @@ function Pictures({ edited: { notice, errors, isBusy, replace } }: { edited: Edi
       ))}
     </SimpleGrid>
   )
+}
+
+function shownOf(notice: ManagedNotice, place: number) {
+  const image = notice.images.find((each) => each.place === place)
+  return image ? { ...image, url: pictureOf(notice, place) } : null
 }
 
 interface Newer {
@@ -126,7 +147,7 @@ function Newer({ newer, onMine, onTheirs }: Newer) {
     <Alert color="ask" title={words.newer} role="alert">
       <p>
         {words.onFile(momentOf(newer.changedAt ?? newer.publishedAt))}{' '}
-        <strong>{newer.title}</strong>
+        <strong>{titleOf(newer)}</strong>
       </p>
       <p className={classes.text}>{newer.text}</p>
       <AlsoIn notice={newer} />

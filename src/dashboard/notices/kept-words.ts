@@ -1,10 +1,10 @@
-import { type DraftWords, isEmpty } from './draft-words.ts'
+import { type DraftWords, hasOwnWords } from './draft-words.ts'
 
 /** What somebody began to write; the pictures are files, which no page may keep. */
-export type KeptWords = Pick<DraftWords, 'title' | 'text' | 'translations'> &
+export type KeptWords = Pick<DraftWords, 'title' | 'text' | 'translations' | 'sentences'> &
   Partial<Pick<DraftWords, 'language'>>
 
-export const nothingKept: KeptWords = { title: '', text: '', translations: {} }
+export const nothingKept: KeptWords = { title: '', text: '', translations: {}, sentences: [] }
 
 const nameOf = (accountId: string) => `notice-draft:${accountId}`
 
@@ -28,7 +28,7 @@ export function keepWords(accountId: string, words: KeptWords): void {
   }
 }
 
-/** Tells whether nothing is written in any language. */
+/** Tells whether no sentence is chosen, and nothing written in any language. */
 export function isUnwritten(words: KeptWords): boolean {
-  return [words, ...Object.values(words.translations)].every(isEmpty)
+  return words.sentences.length === 0 && !hasOwnWords(words)
 }

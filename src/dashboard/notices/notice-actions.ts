@@ -4,6 +4,7 @@ import { freshen } from '../query-client.ts'
 import { ask } from '../ui/ask.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
 import { noticesWordsNow } from '../words/notices.ts'
+import { titleOf } from './title-of.ts'
 
 /** Returns the actions on a notice; each resolves to whether it was done. */
 export function useNoticeActions() {
@@ -30,9 +31,10 @@ export function useNoticeActions() {
         () => call('POST /notices/{id}/withdraw', { params: { id }, version }),
         noticesWordsNow().done.withdrawn,
       ),
-    remove: async ({ id, title }: ManagedNotice) => {
+    remove: async (notice: ManagedNotice) => {
+      const { id } = notice
       const { mayRemove: words, done } = noticesWordsNow()
-      const isSure = await ask({ ...words, text: words.text(title), isGrave: true })
+      const isSure = await ask({ ...words, text: words.text(titleOf(notice)), isGrave: true })
       if (!isSure) return false
       return run(() => call('DELETE /notices/{id}', { params: { id } }), done.removed)
     },

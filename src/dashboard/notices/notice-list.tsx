@@ -10,6 +10,7 @@ import { AlsoIn } from './also-in.tsx'
 import { useNoticeActions } from './notice-actions.ts'
 import classes from './notices.module.css'
 import { pictureOf } from './picture-of.ts'
+import { titleOf } from './title-of.ts'
 
 /** The colour of each state, by a record's state with that colour. */
 const colours = {
@@ -33,11 +34,18 @@ export function NoticeList({ notices, people }: NoticeList) {
     <ul className={classes.list} aria-label={words.title}>
       {notices.map((notice) => (
         <li key={notice.id}>
-          <img className={classes.thumbnail} src={pictureOf(notice, 1)} alt="" loading="lazy" />
+          {notice.images[0] && (
+            <img
+              className={classes.thumbnail}
+              src={pictureOf(notice, notice.images[0].place)}
+              alt=""
+              loading="lazy"
+            />
+          )}
           <div className={classes.words}>
             <Group gap="sm">
               <Link to="/notices/$noticeId" params={{ noticeId: notice.id }}>
-                <strong>{notice.title}</strong>
+                <strong>{titleOf(notice)}</strong>
               </Link>
               <StateBadge notice={notice} />
             </Group>
@@ -88,7 +96,8 @@ function Actions({ notice }: { notice: ManagedNotice }) {
     setBusy(true)
     void work().finally(() => setBusy(false))
   }
-  const { id, title, state } = notice
+  const { id, state } = notice
+  const title = titleOf(notice)
   return (
     <Group gap={6} mt={6}>
       <Button

@@ -37,7 +37,7 @@ export function PictureSlot({ label, picture, fileName, error, isDisabled, ...on
     if (file && !isDisabled) on.onChoose(file)
   }
   return (
-    <Input.Wrapper label={label} labelElement="div" withAsterisk error={said(error ?? undefined)}>
+    <Input.Wrapper label={label} labelElement="div" error={said(error ?? undefined)}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an addition; the button within does the same */}
       <div
         className={classes.slot}

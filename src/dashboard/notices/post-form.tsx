@@ -11,6 +11,9 @@ import { timeZoneHere } from '../ui/times.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { noticesWordsNow, useNoticesWords } from '../words/notices.ts'
 import { said } from '../words/said.tsx'
+import { Composer } from './composer.tsx'
+import { hasOwnWords, isWrongIn } from './draft-words.ts'
+import { Folded } from './folded.tsx'
 import { NoticePreview } from './notice-preview.tsx'
 import { PictureSlot, usePictureOf } from './picture-slot.tsx'
 import { type Moment, usePostNotice } from './use-post-notice.ts'
@@ -18,7 +21,7 @@ import { WordsFields } from './words-fields.tsx'
 
 const moments: readonly Moment[] = ['now', 'later', 'draft']
 
-/** The form for a notice: title, text and two pictures, all required; other languages are optional. */
+/** The form for a notice: sentences, and whoever needs them own words and pictures. */
 export function PostForm() {
   const organisation = useQuery(organisationQuery)
   return <Loaded query={organisation}>{(data) => <Post organisation={data} />}</Loaded>
@@ -59,11 +62,23 @@ function Post({ organisation: { languages: offered, wordsLanguage } }: { organis
   return (
     <form ref={form} onSubmit={submit} noValidate aria-label={labels.label}>
       <Stack gap="md" maw="52rem" mb="xl">
-        <WordsFields {...{ words, offered, errors }} hint={labels.hint} onChange={notice.write} />
-        <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          <PictureSlot label={picture.first} picture={first} {...slot(0)} />
-          <PictureSlot label={picture.second} picture={second} {...slot(1)} />
-        </SimpleGrid>
+        <Composer
+          {...{ offered, errors }}
+          sentences={words.sentences}
+          onChange={(sentences) => notice.write({ ...words, sentences })}
+        />
+        <Folded title={labels.own} isNeeded={hasOwnWords(words) || isWrongIn(errors)}>
+          <WordsFields {...{ words, offered, errors }} hint={labels.hint} onChange={notice.write} />
+        </Folded>
+        <Folded
+          title={labels.pictures}
+          isNeeded={files.some((file) => file !== null) || errors.images !== undefined}
+        >
+          <SimpleGrid cols={{ base: 1, xs: 2 }}>
+            <PictureSlot label={picture.first} picture={first} {...slot(0)} />
+            <PictureSlot label={picture.second} picture={second} {...slot(1)} />
+          </SimpleGrid>
+        </Folded>
         <When notice={notice} />
         <Group gap="sm">
           <Button type="submit" loading={isBusy}>

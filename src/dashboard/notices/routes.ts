@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router'
-import { noticeQuery, noticesQuery, organisationQuery } from '../queries.ts'
+import { noticeQuery, noticesQuery, organisationQuery, speechQuery } from '../queries.ts'
 import { copyOf, prefetch } from '../query-client.ts'
 import { adminPage } from '../root-route.ts'
 import { pageSearchFrom } from '../ui/page-search.ts'
@@ -12,13 +12,14 @@ const notices = createRoute({
   path: '/notices',
   validateSearch: pageSearchFrom,
   loaderDeps: ({ search }) => search,
-  loader: ({ preload, deps }) => prefetch(preload, organisationQuery, noticesQuery(deps.page)),
+  loader: ({ preload, deps }) =>
+    prefetch(preload, organisationQuery, speechQuery, noticesQuery(deps.page)),
 })
 const notice = createRoute({
   ...adminPage(() => import('./edit-page.tsx'), 'NoticePage', jobs),
   path: '/notices/$noticeId',
   loader: ({ preload, params }) =>
-    prefetch(preload, organisationQuery, copyOf(noticeQuery(params.noticeId))),
+    prefetch(preload, organisationQuery, speechQuery, copyOf(noticeQuery(params.noticeId))),
 })
 /** The notices of the public site, and one of them to edit. */
 export const noticeRoutes = [notices, notice] as const

@@ -16,9 +16,10 @@ interface NewNoticeForm {
 /** Posts a notice with its pictures. Rejects with a `Problem`. */
 export function postNotice({ words, images, publishAt, isDraft, key }: NewNoticeForm) {
   const body = new FormData()
-  const { translations, ...own } = words
+  const { translations, sentences, ...own } = words
   for (const [name, value] of Object.entries(own)) body.set(name, value)
   body.set('translations', JSON.stringify(translations))
+  body.set('sentences', JSON.stringify(sentences))
   if (publishAt !== undefined) body.set('publishAt', publishAt)
   body.set('draft', isDraft ? 'yes' : 'no')
   for (const image of images) body.append('images', image)

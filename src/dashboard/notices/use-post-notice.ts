@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { Problem } from '#api/client'
 import { noticeProblems } from '#modules/notices/problems/schema'
-import { imagesPerNotice } from '#modules/notices/schema'
 import { instantAt } from '#platform/clock/schema'
 import type { Language } from '#platform/languages/schema'
 import { freshen } from '../query-client.ts'
@@ -32,9 +31,7 @@ export function usePostNotice(wordsLanguage: Language) {
   const key = useRef(crypto.randomUUID())
   const touched = (...fields: string[]) => {
     key.current = crypto.randomUUID()
-    setErrors((all) =>
-      Object.fromEntries(Object.entries(all).filter(([path]) => !fields.includes(path))),
-    )
+    setErrors((all) => errorsBesides(all, fields))
   }
   const write = (next: DraftWords) => {
     setWords(next)
@@ -51,7 +48,7 @@ export function usePostNotice(wordsLanguage: Language) {
   }
   const post = async () => {
     const images = files.filter((file) => file !== null)
-    const found = problemsOf(words, images, moment, time)
+    const found = problemsOf(words, moment, time)
     setErrors(found)
     if (Object.keys(found).length > 0) return
     setBusy(true)
@@ -92,14 +89,15 @@ export function usePostNotice(wordsLanguage: Language) {
   }
 }
 
-function problemsOf(
-  words: DraftWords,
-  images: readonly File[],
-  moment: Moment,
-  time: string,
-): Errors {
+/** Leaves out what is wrong with these fields, and below them. */
+function errorsBesides(errors: Errors, fields: readonly string[]): Errors {
+  const isTouched = (path: string) =>
+    fields.some((each) => path === each || path.startsWith(`${each}.`))
+  return Object.fromEntries(Object.entries(errors).filter(([path]) => !isTouched(path)))
+}
+
+function problemsOf(words: DraftWords, moment: Moment, time: string): Errors {
   const found = problemsIn(words)
-  if (images.length < imagesPerNotice) found.images = noticeProblems.noImages
   if (moment === 'later' && !(Date.parse(instantAt(time, timeZoneHere()) ?? '') > Date.now()))
     found.publishAt = noticeProblems.pastTime
   return found

@@ -1,5 +1,6 @@
 import { Button, Group, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
+import { mostInTitle } from '#modules/notices/schema'
 import { directionOf, type Language, languageNames } from '#platform/languages/schema'
 import { useNoticesWords } from '../words/notices.ts'
 import { said } from '../words/said.tsx'
@@ -28,7 +29,7 @@ interface WordsFields {
 export function WordsFields({ words, offered, errors, hint, onChange }: WordsFields) {
   const { form: labels } = useNoticesWords()
   const { language, setLanguage, fields } = useShownLanguage(words, errors)
-  const isMain = language === words.language
+  const isNeeded = language === words.language && words.sentences.length === 0
   const now = saidIn(words, language)
   const write = (change: Partial<typeof now>) => onChange(withSaid(words, language, change))
   const errorAt = (field: 'title' | 'text') => said(errors[pathOf(words, language, field)])
@@ -41,10 +42,10 @@ export function WordsFields({ words, offered, errors, hint, onChange }: WordsFie
       )}
       <TextInput
         label={labels.title}
-        withAsterisk={isMain}
+        withAsterisk={isNeeded}
         value={now.title}
         error={errorAt('title')}
-        maxLength={120}
+        maxLength={mostInTitle}
         autoComplete="off"
         {...spoken}
         onChange={({ currentTarget: { value } }) => write({ title: value })}
@@ -52,7 +53,7 @@ export function WordsFields({ words, offered, errors, hint, onChange }: WordsFie
       <Textarea
         label={labels.text}
         description={hint}
-        withAsterisk={isMain}
+        withAsterisk={isNeeded}
         autosize
         minRows={4}
         maxRows={24}

@@ -121,6 +121,7 @@ test('no notice, class, fee or name does it either', async ({ browser }) => {
       page.locator('.mantine-InputWrapper-root', { has: page.getByLabel(label) }).last(),
     ).toContainText('“')
   await openDashboard(page, product, '/notices', 'Notices')
+  await page.getByText('In your own words').click()
   await page.getByLabel('Title').fill('Government of Canada')
   await page.getByRole('textbox', { name: 'Text' }).fill(text)
   for (const label of ['First image', 'Second image'])

@@ -1,5 +1,6 @@
 import { noticeProblems } from '#modules/notices/problems/schema'
 import { speechProblems } from '#modules/speech/schema'
+import { sentenceProblems } from '#modules/speech/values.schema'
 import { inBengali, saidOf } from './saying.ts'
 
 /** The server's refusals about notices, besides those of all pages. */
@@ -13,9 +14,17 @@ const ofNotices = inBengali(noticeProblems, {
   longTitle: 'শিরোনাম {most} অক্ষরের বেশি। ছোট করুন।',
   noText: 'নোটিশের লেখা দিতে হবে',
   longText: 'লেখাটি {most} অক্ষরের বেশি। ছোট করুন।',
-  noImages: 'দুটি ছবিই দিতে হবে',
+  manyImages: 'নোটিশে দুটির বেশি ছবি দেওয়া যায় না',
   noTime: 'দিন ও সময় বেছে নিন।',
   pastTime: 'এখনো আসেনি এমন দিন ও সময় বেছে নিন।',
+})
+
+/** What is wrong with a sentence of the catalogue. */
+const ofSentences = inBengali(sentenceProblems, {
+  wrongPlace: 'এই বাক্য এখানে বসে না। অন্য একটি বেছে নিন।',
+  gapMissing: 'বাক্যটিতে কিছু বাকি আছে। পূরণ করুন।',
+  gapUnknown: 'বাক্যটিতে এমন কোনো ফাঁকা জায়গা নেই।',
+  gapWrong: 'এটি এখানে বসে না। আবার বেছে নিন।',
 })
 
 /** Why a text, a name, an address or a colour may not be public. */
@@ -58,4 +67,4 @@ const ofPublicTexts = inBengali(speechProblems, {
     '“{words}” নিয়ন্ত্রকদের তালিকায় নেই। তালিকা থেকে বেছে নিন, বা সেই দেশ বেছে নিন যার নিবন্ধন এই সাইট জানে না।',
 })
 
-export const words = saidOf(refusals, ofNotices, ofPublicTexts)
+export const words = saidOf(refusals, ofNotices, ofSentences, ofPublicTexts)

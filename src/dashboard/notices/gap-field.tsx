@@ -1,0 +1,161 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { kindOf } from '#modules/speech/catalogue.schema'
+import type { Speaker } from '#modules/speech/compose.schema'
+import { useLanguage } from '../look/language.ts'
+import { useNoticesWords } from '../words/notices.ts'
+import classes from './composer.module.css'
+import { SearchList } from './search-list.tsx'
+import { optionsLike, optionsOf } from './sentences.ts'
+
+interface GapField {
+  gap: string
+  value: unknown
+  error: string | undefined
+  speaker: Speaker
+  onChange: (value: unknown) => void
+}
+
+/** What fills a gap of a sentence, as a control in its place. */
+export function GapField({ gap, value, error, speaker, onChange }: GapField) {
+  const { composer: words } = useNoticesWords()
+  const language = useLanguage()
+  const kind = kindOf(gap)
+  const label = words.gaps[kind]
+  const common = { 'aria-label': label, error: error && true, title: error }
+  const typed = (type: string, now: unknown, change: (text: string) => void, name = label) => (
+    <TextInput
+      {...common}
+      aria-label={name}
+      type={type}
+      value={String(now ?? '')}
+      onChange={({ currentTarget }) => change(currentTarget.value)}
+    />
+  )
+  const pair = (value ?? {}) as Record<string, unknown>
+  switch (kind) {
+    case 'day':
+      return typed('date', value, onChange)
+    case 'time':
+    case 'month':
+      return typed(kind, value, onChange)
+    case 'number':
+      return typed('number', value, (text) => onChange(text === '' ? undefined : Number(text)))
+    case 'hours':
+    case 'span': {
+      const type = kind === 'hours' ? 'time' : 'date'
+      return (
+        <>
+          {typed(type, pair.from, (from) => onChange({ ...pair, from }), words.from)}–
+          {typed(type, pair.to, (to) => onChange({ ...pair, to }), words.to)}
+        </>
+      )
+    }
+    case 'sum':
+      return <Sum {...{ pair, typed, onChange }} />
+    case 'papers':
+      return <Papers {...{ gap, value, error, speaker, onChange }} />
+    default:
+      return (
+        <NativeSelect
+          {...common}
+          data={[{ value: '', label: '' }, ...optionsOf(gap, language, speaker)]}
+          value={String(value ?? '')}
+          onChange={({ currentTarget: { value: next } }) =>
+            onChange(kind === 'weekday' && next ? Number(next) : next || undefined)
+          }
+        />
+      )
+  }
+}
+
+interface SumField {
+  pair: Record<string, unknown>
+  typed: (
+    type: string,
+    now: unknown,
+    change: (text: string) => void,
+    name: string,
+  ) => React.ReactNode
+  onChange: (value: unknown) => void
+}
+
+/** In the minor units of its currency, as everywhere; a currency is three letters. */
+function Sum({ pair, typed, onChange }: SumField) {
+  const { composer: words } = useNoticesWords()
+  const currency = String(pair.currency ?? 'BDT')
+  const unit = 10 ** minorDigits(currency)
+  const amount = pair.amount === undefined ? '' : Number(pair.amount) / unit
+  const write = (text: string) =>
+    onChange(text === '' ? undefined : { currency, amount: Math.round(Number(text) * unit) })
+  return (
+    <>
+      {typed('number', amount, write, words.gaps.sum)}
+      {typed(
+        'text',
+        currency,
+        (code) => onChange({ ...pair, currency: code.toUpperCase().slice(0, 3) }),
+        words.currency,
+      )}
+    </>
+  )
+}
+
+function minorDigits(currency: string): number {
+  if (!/^[A-Z]{3}$/.test(currency)) return 2
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
+  return format.resolvedOptions().maximumFractionDigits ?? 2
+}
+
+interface Copies {
+  paper: string
+  copies: number
+}
+
+/** Papers, each with how many copies; a further one is found by its name. */
+function Papers({ gap, value, error, speaker, onChange }: GapField) {
+  const { composer: words } = useNoticesWords()
+  const options = optionsOf(gap, useLanguage(), speaker)
+  const papers = (value ?? []) as Copies[]
+  const write = (next: Copies[]) => onChange(next.length > 0 ? next : undefined)
+  const left = options.filter((option) => papers.every(({ paper }) => paper !== option.value))
+  return (
+    <>
+      {papers.map(({ paper, copies }) => {
+        const label = options.find((option) => option.value === paper)?.label ?? paper
+        return (
+          <span key={paper} className={classes.paper}>
+            {label} ×
+            <TextInput
+              className={classes.copies}
+              type="number"
+              min={1}
+              max={20}
+              aria-label={words.copies(label)}
+              value={copies}
+              onChange={({ currentTarget }) => {
+                const count = Number(currentTarget.value)
+                write(
+                  papers.map((each) => (each.paper === paper ? { paper, copies: count } : each)),
+                )
+              }}
+            />
+            <Button
+              size="compact-sm"
+              variant="subtle"
+              aria-label={words.removeOne(label)}
+              onClick={() => write(papers.filter((each) => each.paper !== paper))}
+            >
+              ×
+            </Button>
+          </span>
+        )
+      })}
+      <SearchList
+        label={words.gaps.papers}
+        error={error}
+        optionsFor={(typed) => optionsLike(typed, left)}
+        onPick={(paper) => write([...papers, { paper, copies: 1 }])}
+      />
+    </>
+  )
+}

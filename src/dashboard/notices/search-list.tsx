@@ -1,0 +1,85 @@
+import { TextInput } from '@mantine/core'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import classes from './composer.module.css'
+
+export interface Option {
+  value: string
+  label: string
+}
+
+interface SearchList {
+  label: string
+  placeholder?: string
+  error?: string | undefined
+  autoFocus?: boolean
+  /** What fits to what is typed, the best first. */
+  optionsFor: (typed: string) => readonly Option[]
+  onPick: (value: string, typed: string) => void
+}
+
+/** A text field with what fits below it: Enter takes the first, or the one that the arrows reached. */
+export function SearchList({ optionsFor, onPick, ...field }: SearchList) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const [at, setAt] = useState(0)
+  const [isOpen, setOpen] = useState(false)
+  const options = isOpen ? optionsFor(typed) : []
+  const write = (text: string) => {
+    setTyped(text)
+    setAt(0)
+    setOpen(true)
+  }
+  const pick = (option: Option | undefined) => {
+    if (!option) return
+    onPick(option.value, typed)
+    write('')
+    setOpen(false)
+  }
+  const press = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step) {
+      setOpen(true)
+      setAt(Math.max(0, Math.min(at + step, options.length - 1)))
+    } else if (event.key === 'Enter') {
+      pick((isOpen ? options : optionsFor(typed))[at])
+    } else if (event.key === 'Escape' && isOpen) {
+      setOpen(false)
+    } else return
+    event.preventDefault()
+  }
+  return (
+    <div className={classes.search}>
+      <TextInput
+        {...field}
+        ref={input}
+        role="combobox"
+        autoComplete="off"
+        aria-expanded={options.length > 0}
+        aria-controls={`${id}-options`}
+        aria-activedescendant={options[at] ? `${id}-${at}` : undefined}
+        value={typed}
+        onChange={({ currentTarget: { value } }) => write(value)}
+        onFocus={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+        onKeyDown={press}
+      />
+      <div role="listbox" id={`${id}-options`} aria-label={field.label} className={classes.options}>
+        {options.map((option, place) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keys
+          <div
+            key={option.value}
+            id={`${id}-${place}`}
+            role="option"
+            aria-selected={place === at}
+            tabIndex={-1}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => pick(option)}
+          >
+            {option.label}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

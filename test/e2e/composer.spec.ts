@@ -1,0 +1,101 @@
+import { expect, type Page, test } from '@playwright/test'
+import { languages } from '#platform/languages/schema'
+import { callApi } from '#test/call-api'
+import { openDashboard, signedInPage } from '#test/dashboard'
+import { apiKey, type Credentials, type Product, setUpProduct, startProduct } from '#test/product'
+import { expectToast } from '#test/toasts'
+
+let product: Product
+let admin: Credentials
+let key: string
+test.use({ actionTimeout: 15_000 })
+test.beforeAll(async () => {
+  product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
+  admin = await setUpProduct(product)
+  key = await apiKey(product, 'admin')
+})
+test.afterAll(() => product.remove())
+
+const clicksOf = (page: Page) =>
+  page.evaluate(() => (globalThis as { clicks?: number }).clicks ?? 0)
+
+/** Opens the page by its link in the menu and counts all clicks from then on, that one included. */
+async function beginAtMenu(page: Page) {
+  await openDashboard(page, product, '/', /./)
+  await page.evaluate(() => {
+    const counted = globalThis as { clicks?: number }
+    counted.clicks = 0
+    // Enter on a button is no click of a person.
+    addEventListener(
+      'click',
+      ({ detail }) => {
+        if (detail > 0) counted.clicks = (counted.clicks ?? 0) + 1
+      },
+      true,
+    )
+  })
+  await page.getByRole('link', { name: 'Notices', exact: true }).click()
+  await page.getByRole('combobox', { name: 'What do you want to say?' }).click()
+}
+
+async function publish(page: Page) {
+  await page.getByRole('button', { name: 'Publish notice' }).click()
+  await expectToast(page, 'Notice published')
+  const { notices } = await (await fetch(`${product.url}/api/v1/notices`)).json()
+  return notices[0]
+}
+
+test('“closed on a day” and “bring these documents” take at most eight clicks, and are said in each language', async ({
+  browser,
+}) => {
+  const { version } = await callApi(product, key, ['GET', '/organisation'])
+  await callApi(product, key, ['PATCH', '/organisation'], { languages }, version)
+  const page = await signedInPage(product, browser, admin, { width: 1280 })
+  await beginAtMenu(page)
+  await page.keyboard.type('closed')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Day', { exact: true }).fill('2027-01-04')
+  const view = page.getByRole('region', { name: 'As readers see it' })
+  await expect(view).toContainText('আমাদের অফিস বন্ধ')
+  const closed = await publish(page)
+  expect(await clicksOf(page)).toBeLessThanOrEqual(8)
+  expect(closed.sentences).toEqual([{ key: 'office_closed', gaps: { day: '2027-01-04' } }])
+  expect(Object.keys(closed.texts).toSorted()).toEqual([...languages].toSorted())
+
+  await beginAtMenu(page)
+  await page.keyboard.type('bring passport')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Copies: Passport')).toHaveValue('1')
+  const more = page.getByRole('combobox', { name: 'Add a document' })
+  await more.click()
+  await page.keyboard.type('photogr')
+  await page.keyboard.press('Enter')
+  const bring = await publish(page)
+  expect(await clicksOf(page)).toBeLessThanOrEqual(8)
+  expect(bring.sentences).toEqual([
+    {
+      key: 'paper_bring',
+      gaps: {
+        papers: [
+          { paper: 'passport', copies: 1 },
+          { paper: 'photographs', copies: 1 },
+        ],
+      },
+    },
+  ])
+  await page.context().close()
+})
+
+test('a gap that is left empty is named, and a sentence is taken out again', async ({
+  browser,
+}) => {
+  const page = await signedInPage(product, browser, admin, { width: 390 })
+  await openDashboard(page, product, '/notices', 'Notices')
+  await page.getByRole('combobox', { name: 'What do you want to say?' }).fill('closed')
+  await page.getByRole('option').first().click()
+  await page.getByRole('button', { name: 'Publish notice' }).click()
+  await expect(page.getByRole('alert')).toContainText('Something is missing in this sentence')
+  await page.getByRole('button', { name: /^Remove: Our office is closed/ }).click()
+  await expect(page.getByRole('list', { name: 'Sentences of the notice' })).toHaveCount(0)
+  await page.context().close()
+})
