@@ -76,14 +76,19 @@ test('settings and notices that may not be shown get a line each with their sent
     database.exec(`insert into notices (id, title, text, publishedBy, publishedAt)
       values ('n1', 'Embassy of Canada', 'We are closed.', 'a', '2026-01-01T00:00:00.000Z')`),
   )
-  const { code, findings } = await examine()
-  expect(code).toBe(1)
-  expect(findings).toEqual([
-    expect.stringMatching(/^Not shown to the public: setting welcomeText\. “.+”/),
-    expect.stringMatching(/^Not shown to the public: title of notice n1\. “Embassy of Canada”/),
-  ])
-  tamper((database) => database.exec('delete from notices'))
-  settings("json_remove(settings, '$.welcomeText')")
+  try {
+    const { code, findings } = await examine()
+    expect(code).toBe(1)
+    expect(findings).toEqual([
+      expect.stringMatching(/^Not shown to the public: setting welcomeText\. “valid” is a verdict/),
+      expect.stringMatching(
+        /^Not shown to the public: title of notice n1\. “Embassy” names an authority/,
+      ),
+    ])
+  } finally {
+    tamper((database) => database.exec('delete from notices'))
+    settings("json_remove(settings, '$.welcomeText')")
+  }
   expect((await examine()).code).toBe(0)
 })
 
