@@ -19,7 +19,7 @@ describe.each(engines)('refused attempts, on %s', (engine) => {
     for (const role of ['student', 'moderator'] as const) {
       const { id } = await app.addPerson(role, `${role}@padma.example`)
       const cookie = await app.signIn(`${role}@padma.example`)
-      const key = await app.key(role)
+      const key = await app.key(role, null)
       const keys = await app.runtime.database.reader
         .selectFrom('apiKeys')
         .select('id')

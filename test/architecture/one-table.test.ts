@@ -29,7 +29,7 @@ function naming(name: string): string[] {
 test.each([
   [
     // Invented people have parents of their sex and family; who sounds alike and has a father who does is
-    // likely the same person. Tables write names of parents in several columns.
+    // likely the same person. Tables write names of parents in several columns, and signs alone are refused in each.
     'fatherName',
     [
       'cli/demo/candidates.ts',
@@ -42,9 +42,17 @@ test.each([
       'modules/records/alike/schema.ts',
       'modules/records/records.store.ts',
       'modules/records/same-person.ts',
+      'modules/records/schema.ts',
     ],
   ],
-  ['motherName', ['cli/demo/candidates.ts', 'modules/exchange/columns/parts/schema.ts']],
+  [
+    'motherName',
+    [
+      'cli/demo/candidates.ts',
+      'modules/exchange/columns/parts/schema.ts',
+      'modules/records/schema.ts',
+    ],
+  ],
   [
     // It picks the official checks (H5), whom a worker can turn to there, which cap of fees holds, and
     // which laws ask to be told of a breach.

@@ -16,7 +16,7 @@ test('a setting shows in the preview before, and on the public page after it is 
   await openDashboard(page, product, '/settings', 'Settings')
   const name = page.getByLabel('Name of the organisation')
   await name.fill('Department of Immigration')
-  await expect(page.getByText('which is a word of an authority')).toBeVisible()
+  await expect(page.getByText('which no agency’s name may hold')).toBeVisible()
   await page.getByRole('button', { name: 'Save settings' }).click()
   await expect(name).toBeFocused()
   await expect(name).toHaveAttribute('aria-invalid', 'true')

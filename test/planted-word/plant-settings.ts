@@ -8,7 +8,11 @@ export async function plantSettings(call: Call, words: PlantedWords) {
   const group = (name: string) => [
     {
       title: word(`${name} title`),
-      links: [{ label: word(`${name} links label`), url: address(`${name} links url`) }],
+      // A link to another host is named by that host.
+      links: [
+        { label: word(`${name} links label`), url: '/help' },
+        { label: 'Elsewhere', url: address(`${name} links url`) },
+      ],
     },
   ]
   const settings = {
@@ -20,7 +24,10 @@ export async function plantSettings(call: Call, words: PlantedWords) {
     phone: `+880 2 1 ${word('phone')}`,
     email: `${word('email').toLowerCase()}@padma.example`,
     welcomeText: `Ask ${word('welcomeText')} in our office.`,
-    tiles: [{ title: word('tiles title'), text: word('tiles text'), url: address('tiles url') }],
+    tiles: [
+      { title: word('tiles title'), text: word('tiles text'), url: '/help' },
+      { title: 'Elsewhere', text: '', url: address('tiles url') },
+    ],
     menu: group('menu'),
     footerGroups: group('footerGroups'),
     legalTexts: { privacy: `Ask ${word('legalTexts')} in our office.` },

@@ -21,6 +21,8 @@ const notWords: readonly RegExp[] = [
   / filters (?:missing|enteredBy|stage)$/,
   // Chosen among those of the settings.
   /^PUT \/records\/{id}\/stage stage$/,
+  // A row of the table of regulators, or a country whose register is in none.
+  /^PATCH \/organisation regulator$|^page \/set-up authority$/,
   // Kept as digits only.
   /^(?:POST|PATCH) \/records(?:\/{id})? (?:telephone|nextOfKinTelephone)$/,
 ]

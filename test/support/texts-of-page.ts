@@ -13,7 +13,7 @@ const inEnglish = /<(\w+)[^>]* lang="(?:en|fil)"[^>]*>.*?<\/\1>/g
 const sameEverywhere = [
   /Padma Overseas Ltd|Bureau of Manpower, Employment and Training|Amina Rahman|RL-1234/g,
   /Rahima Khatun|Abdul Karim|Salma Begum|House 7, Road 3, Cumilla|\bABC\b/g,
-  /No Data Found|\b(?:LMIA|UCI|UKVI|QR|UTC|MiB|PDF|JPEG|PNG|WebP)\b/g,
+  /No Data Found|\b(?:LMIA|UCI|UKVI|QR|UTC|MiB|PDF|JPEG|PNG|WebP|HEIC|TIFF|BMP)\b/g,
   /\bCandor\b|GNU Affero General Public License|Web Content Accessibility Guidelines|\bAA\b/g,
   /[\w.-]+@[\w.-]+|https?:\S+|\b[\w-]+(\.[\w-]+)+\b|“visa”|“canada”|\.sd-jwt\b/g,
   /\b[A-Z]{2}\d+\b|\bCR-\w*|\b[A-Z\d]+(-[A-Z\d]+)+\b|width=device-width, initial-scale=1|&#?\w+;/g,

@@ -53,7 +53,7 @@ export function GapField({ gap, value, error, speaker, onChange }: GapField) {
     case 'sum':
       return <Sum {...{ pair, typed, onChange }} />
     case 'papers':
-      return <Papers {...{ gap, value, error, speaker, onChange }} />
+      return <Documents {...{ gap, value, error, speaker, onChange }} />
     default:
       return (
         <NativeSelect
@@ -111,16 +111,16 @@ interface Copies {
   copies: number
 }
 
-/** Papers, each with how many copies; a further one is found by its name. */
-function Papers({ gap, value, error, speaker, onChange }: GapField) {
+/** Documents, each with how many copies; a further one is found by its name. */
+function Documents({ gap, value, error, speaker, onChange }: GapField) {
   const { composer: words } = useNoticesWords()
   const options = optionsOf(gap, useLanguage(), speaker)
-  const papers = (value ?? []) as Copies[]
+  const chosen = (value ?? []) as Copies[]
   const write = (next: Copies[]) => onChange(next.length > 0 ? next : undefined)
-  const left = options.filter((option) => papers.every(({ paper }) => paper !== option.value))
+  const left = options.filter((option) => chosen.every(({ paper }) => paper !== option.value))
   return (
     <>
-      {papers.map(({ paper, copies }) => {
+      {chosen.map(({ paper, copies }) => {
         const label = options.find((option) => option.value === paper)?.label ?? paper
         return (
           <span key={paper} className={classes.paper}>
@@ -135,7 +135,7 @@ function Papers({ gap, value, error, speaker, onChange }: GapField) {
               onChange={({ currentTarget }) => {
                 const count = Number(currentTarget.value)
                 write(
-                  papers.map((each) => (each.paper === paper ? { paper, copies: count } : each)),
+                  chosen.map((each) => (each.paper === paper ? { paper, copies: count } : each)),
                 )
               }}
             />
@@ -143,7 +143,7 @@ function Papers({ gap, value, error, speaker, onChange }: GapField) {
               size="compact-sm"
               variant="subtle"
               aria-label={words.removeOne(label)}
-              onClick={() => write(papers.filter((each) => each.paper !== paper))}
+              onClick={() => write(chosen.filter((each) => each.paper !== paper))}
             >
               ×
             </Button>
@@ -154,7 +154,7 @@ function Papers({ gap, value, error, speaker, onChange }: GapField) {
         label={words.gaps.papers}
         error={error}
         optionsFor={(typed) => optionsLike(typed, left)}
-        onPick={(paper) => write([...papers, { paper, copies: 1 }])}
+        onPick={(paper) => write([...chosen, { paper, copies: 1 }])}
       />
     </>
   )

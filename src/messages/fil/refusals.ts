@@ -86,4 +86,6 @@ export const sharedRefusals = {
     'Hindi ito ang access code na nagbubukas ng file mo ngayon. Tingnan ang bawat letra at numero.',
   'access_code.not_proposed':
     'Hindi ito ang code na ipinakita namin sa iyo. Tingnan ang isinulat mo, o magsimula ulit. Gumagana pa ang luma mong code.',
+  'api_key.scope_missing':
+    'Hinihingi rito muli ang password ng tao, kaya API key lamang na ginawa para rito ang makagagawa nito. Mag-sign in, o gamitin ang ganoong key.',
 } as const

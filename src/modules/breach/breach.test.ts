@@ -117,9 +117,9 @@ describe.each(bothEngines)('a breach on %s', (engine) => {
   })
 
   test('a name that would calculate in a spreadsheet does not, and the log says who took the list', async () => {
-    await approvedRecord(app, { name: '=1+1' })
+    await approvedRecord(app, { name: '=Rahima' })
     const files = await filesOf('We changed every password on 20 November.')
-    expect(files.get('affected.csv')).toContain(`,'=1+1,`)
+    expect(files.get('affected.csv')).toContain(`,'=Rahima,`)
     const [letter] = [...files]
       .filter(([path]) => path.startsWith('letters/'))
       .map(([, text]) => text)

@@ -78,7 +78,7 @@ function build(): Index {
     for (const phrase of entriesIn(list.plain)) addPhrase(made.plain, phrase.split(' ').map(keyOf))
     for (const kind of wordKinds)
       for (const written of entriesIn(list[kind]))
-        for (const each of withPapers(written, list)) add(made, list.language, kind, each)
+        for (const each of withDocuments(written, list)) add(made, list.language, kind, each)
   }
   return made
 }
@@ -130,5 +130,5 @@ function insert(root: Node, key: string, entry: Entry): void {
 }
 
 /** "@ ok" is "visa ok" and "permit ok". */
-const withPapers = (written: string, { papers }: WordList): readonly string[] =>
+const withDocuments = (written: string, { papers }: WordList): readonly string[] =>
   written.includes('@') ? entriesIn(papers).map((paper) => written.replace('@', paper)) : [written]
