@@ -1,4 +1,5 @@
 import { filled, tooLong } from '#platform/gaps/schema'
+import { urlOf } from '#platform/urls/schema'
 import { acceptedScripts, characterFault } from './characters.schema.ts'
 import { isStatesOwn } from './hosts.schema.ts'
 import { displayNameFault, type LegalName, legalNameFault, type NameFault } from './names.schema.ts'
@@ -167,7 +168,7 @@ function numberFault(text: string): Fault | null {
 
 /** Returns the host that a link to elsewhere shows as its text; null where it is none. */
 export function hostText(address: string): string | null {
-  const url = URL.parse(address)
+  const url = urlOf(address)
   return url && /^https?:$/.test(url.protocol) ? url.hostname.replace(/^www\.|\.$/g, '') : null
 }
 

@@ -1,4 +1,5 @@
 import { filled } from '#platform/gaps/schema'
+import { urlOf } from '#platform/urls/schema'
 import { stateColourLike } from './colours.schema.ts'
 import { checkNames, type FieldKind, faultOf, speechProblems } from './fields.schema.ts'
 import { isStatesOwn } from './hosts.schema.ts'
@@ -81,7 +82,7 @@ function judgeLegalName(name: string): string | null {
  * address.
  */
 function judgeLink(address: string): string | null {
-  const url = URL.parse(address)
+  const url = urlOf(address)
   if (url && (url.username || url.password)) return speechProblems.hiddenHost
   return url === null ? null : judgeHost(url.hostname, false)
 }
@@ -98,7 +99,5 @@ function judgeHost(host: string | null, isOwn: boolean): string | null {
 /** Returns the host of a full address or of `host:port`, in lower case; null when there is none. */
 export function hostOf(address: string): string | null {
   const text = address.trim()
-  return (
-    URL.parse(text.includes('://') ? text : `https://${text}`)?.hostname.replace(/\.$/, '') ?? null
-  )
+  return urlOf(text.includes('://') ? text : `https://${text}`)?.hostname.replace(/\.$/, '') ?? null
 }
