@@ -104,6 +104,8 @@ test('a row is meant by its id, its name or label; another name stays as it is',
   expect(regulatorMeant('Ministry of Labour')).toBe('Ministry of Labour')
   expect(regulatorMeant('Official Visa Portal')).toBe('Official Visa Portal')
   expect(regulatorMeant('Somalia: its register is not in this list')).toBe('SO')
+  expect(regulatorMeant('Benin: its register is not in this list')).toBe('BJ')
+  expect(new Set(regulatorLabels).size).toBe(regulatorLabels.length)
   const meant = regulatorLabels.map(regulatorMeant)
   expect(meant.filter((id) => id.length > 2)).toEqual(
     expect.arrayContaining(regulators.map(({ id }) => id)),

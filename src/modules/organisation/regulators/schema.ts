@@ -17,11 +17,14 @@ const byName = new Map<string, string>(
 )
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+/** Tells whether a code is in force: engines also name withdrawn ones, such as DY, by the country of today. */
+const isInForce = (code: string) => new Intl.Locale(`und-${code}`).region === code
+
 /** The countries whose register may be named instead of a row, each by its code: ISO 3166 alpha-2 codes that have a name. */
 const otherRegisters = new Map<string, string>(
   letters
     .flatMap((one) => letters.map((other) => one + other))
-    .filter((code) => code !== 'ZZ' && countries.of(code) !== code)
+    .filter((code) => code !== 'ZZ' && isInForce(code) && countries.of(code) !== code)
     .map((code) => [code, `${countries.of(code)}: its register is not in this list`]),
 )
 for (const [code, label] of otherRegisters) byName.set(plain(label), code)
