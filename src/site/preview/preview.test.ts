@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { settingsChangesSchema, siteLanguages } from '#modules/organisation/schema'
 import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
+
+interface Usual {
+  tiles: unknown[]
+  menu: unknown[]
+  footerGroups: unknown[]
+  legalTexts: Record<string, string>
+}
 
 let app: TestApp
 let admin: string
@@ -106,9 +114,15 @@ test('tells what is usual, to begin with, in each language', async () => {
   const usual = async (language: string) => {
     const path = `/preview/usual.json?language=${language}`
     const answer = await app.request(path, { headers: { cookie: admin } })
-    return (await answer.json()) as { tiles: unknown[]; legalTexts: Record<string, string> }
+    return (await answer.json()) as Usual
   }
-  expect((await usual('en')).tiles).toHaveLength(8)
+  for (const language of siteLanguages) {
+    const { tiles, menu, footerGroups } = await usual(language)
+    const own = { tiles, menu, footerGroups, wordsLanguage: language }
+    expect(settingsChangesSchema.safeParse(own).error, language).toBeUndefined()
+  }
+  // Without those that agencies may not say.
+  expect((await usual('en')).tiles).toHaveLength(6)
   expect((await usual('en')).legalTexts.privacy).toContain('Padma Overseas Ltd')
   expect((await usual('bn')).legalTexts.privacy).toMatch(/[\u0980-\u09ff]/)
 })

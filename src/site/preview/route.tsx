@@ -6,8 +6,11 @@ import {
   type LegalPage,
   type LinkGroup,
   legalPages,
+  linkGroupSchema,
+  linkSchema,
   settingsDraftSchema,
   siteLanguages,
+  tileSchema,
 } from '#modules/organisation/schema'
 import { refusal, refuseUnless } from '#platform/errors'
 import { themes } from '../cookies.ts'
@@ -127,6 +130,19 @@ const plain = ({ title, links }: GroupIn): LinkGroup => ({
   links: links.map(({ label, url }) => ({ label: label.text, url })),
 })
 
+/** Returns what an organisation may save as its own: some usual words are only ours to say. */
+const savable = <Schema extends z.ZodType>(schema: Schema, entries: readonly unknown[]) =>
+  entries.flatMap((entry) => {
+    const { success, data } = schema.safeParse(entry)
+    return success ? [data] : []
+  })
+
+const savableGroups = (groups: readonly GroupIn[]) =>
+  savable(
+    linkGroupSchema,
+    groups.map(plain).map(({ title, links }) => ({ title, links: savable(linkSchema, links) })),
+  )
+
 /** The usual content, for organisations that start from it. */
 const usualPage = page({
   method: 'GET',
@@ -143,13 +159,16 @@ const usualPage = page({
     const shown = { organisation, words, hasOutwardLinks: true }
     const legal = (slug: LegalPage) => usualLegalText(slug, { ...context, organisation, words })
     return Response.json({
-      tiles: tilesOf(organisation, words).map(({ title, text, url }) => ({
-        title: title.text,
-        text: text?.text ?? '',
-        url,
-      })),
-      menu: menuGroups(shown).map(plain),
-      footerGroups: footerGroups(shown).map(plain),
+      tiles: savable(
+        tileSchema,
+        tilesOf(organisation, words).map(({ title, text, url }) => ({
+          title: title.text,
+          text: text?.text ?? '',
+          url,
+        })),
+      ),
+      menu: savableGroups(menuGroups(shown)),
+      footerGroups: savableGroups(footerGroups(shown)),
       legalTexts: Object.fromEntries(legalPages.map((slug) => [slug, legal(slug).trim()])),
     })
   },
