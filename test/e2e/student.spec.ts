@@ -82,7 +82,7 @@ test('“This is wrong” shows to both sides until an admin has answered', asyn
 }) => {
   const who = product.newPerson('student')
   const paid = { accountId: who.id, receivedBy: product.people.moderator[0].id }
-  const book = { feeName: 'Training book', amount: 500_000 }
+  const book = { feeName: 'Work gloves', amount: 500_000 }
   await pay(product, product.key, { ...paid, ...book })
   const page = await pageOf(who, { javaScriptEnabled: false })
   await page.goto('/my/payments')
@@ -102,7 +102,7 @@ test('“This is wrong” shows to both sides until an admin has answered', asyn
   await expect(office.getByText('No entries match.')).toBeVisible()
   await openDashboard(office, product, '/payments?kind=payment', 'Payments')
   await office
-    .getByRole('row', { name: /Training book/ })
+    .getByRole('row', { name: /Work gloves/ })
     .getByRole('button', { name: /^Correct entry/ })
     .click()
   await office.getByLabel('What was wrong with it?').fill('The amount')
