@@ -31,9 +31,19 @@ const namedByHost = (url: string, words: string) => {
   return hostOf(url) ?? url
 }
 
+/** Own words up to `most` characters; a host, which is nobody's words, as long as DNS has it. */
+const nameOfLink = (label: string, most: number) =>
+  publicly(
+    'title',
+    filledLine(label, 253).refine((text) => text.length <= most || isHost(text), {
+      error: filled(problems.longLine, { label, most }),
+    }),
+    isHost,
+  )
+
 export const linkSchema = z
   .object({
-    label: publicly('title', filledLine(lineLabels.linkLabel, 253), isHost),
+    label: nameOfLink(lineLabels.linkLabel, 60),
     url: linkAddress,
   })
   .transform(({ label, url }) => ({ label: namedByHost(url, label), url }))
@@ -48,7 +58,7 @@ export type LinkGroup = z.output<typeof linkGroupSchema>
 
 export const tileSchema = z
   .object({
-    title: publicly('title', filledLine(lineLabels.title, 253), isHost),
+    title: nameOfLink(lineLabels.title, 40),
     text: publicly('text', shortLine(lineLabels.tileText, 120)).default(''),
     url: linkAddress,
   })
