@@ -72,7 +72,7 @@ export interface Tables {
     expiresAt: string
     lastUsedAt: string | null
     revokedAt: string | null
-    madeUnder: string | null
+    madeUnder: string
   }
   records: Details & {
     id: string
@@ -95,7 +95,7 @@ export interface Tables {
     /** Small and never two the same; the list's index keeps records by it. */
     number: number
     /** Under the digests of the row in the log; null until it is written again. */
-    salt: string | null
+    salt: string
   }
   stageSteps: {
     id: string
@@ -270,7 +270,7 @@ export interface Tables {
     revokedAt: string | null
     slipRun: string | null
     /** The name of the secret under which `codeHash` was made; null: not known. */
-    madeUnder: string | null
+    madeUnder: string
   }
   viewings: {
     id: string
@@ -315,9 +315,8 @@ export interface Tables {
     createdAt: string
     expiresAt: string
     revokedAt: string | null
-    madeUnder: string | null
+    madeUnder: string
     /** 1: the label may stand on the receipt of whoever opened it; earlier shares were promised not. */
-    labelOnReceipts: number
   }
   contests: {
     id: string
@@ -447,7 +446,7 @@ export interface Tables {
     createdBy: string
     createdAt: string
     expiresAt: string
-    madeUnder: string | null
+    madeUnder: string
   }
   secondFactors: {
     accountId: string
@@ -461,7 +460,7 @@ export interface Tables {
     accountId: string
     codeHash: string
     usedAt: string | null
-    madeUnder: string | null
+    madeUnder: string
   }
   passkeys: {
     id: string

@@ -62,7 +62,7 @@ export const accounts = [
     "expiresAt" text not null,
     "lastUsedAt" text,
     "revokedAt" text,
-    "madeUnder" text
+    "madeUnder" text not null
   )`,
   // Invitations to register with a role: one use each.
   `create table "invites" (
@@ -73,7 +73,7 @@ export const accounts = [
     "createdBy" text not null,
     "createdAt" text not null,
     "expiresAt" text not null,
-    "madeUnder" text
+    "madeUnder" text not null
   )`,
   // Tokens for a step somebody has begun: a new password, an email to confirm, the second half of signing in.
   `create table "accountLinks" (
@@ -100,7 +100,7 @@ export const accounts = [
     "accountId" text not null references "accounts" ("id") on delete cascade,
     "codeHash" text not null unique,
     "usedAt" text,
-    "madeUnder" text
+    "madeUnder" text not null
   )`,
   `create index "backupCodesByAccount" on "backupCodes" ("accountId")`,
   // `userHandle`: whom the device says that the passkey belongs to (WebAuthn).

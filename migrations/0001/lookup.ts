@@ -9,7 +9,7 @@ export const lookup = [
     "issuedAt" text not null,
     "revokedAt" text,
     "slipRun" text,
-    "madeUnder" text
+    "madeUnder" text not null
   )`,
   `create unique index "accessCodesCurrent" on "accessCodes" ("recordId") where "revokedAt" is null`,
   `create index "accessCodesUnprinted" on "accessCodes" ("slipRun") where "slipRun" is not null`,
@@ -57,8 +57,7 @@ export const lookup = [
     "createdAt" text not null,
     "expiresAt" text not null,
     "revokedAt" text,
-    "madeUnder" text,
-    "labelOnReceipts" integer not null default 0
+    "madeUnder" text not null
   )`,
   `create index "sharesByCode" on "shares" ("accessCodeId")`,
   `create index "sharesByRecord" on "shares" ("recordId", "createdAt")`,

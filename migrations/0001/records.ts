@@ -37,7 +37,7 @@ export const records = [
     "stage" text,
     "assignedTo" text,
     "version" integer not null,
-    "salt" text
+    "salt" text not null
   )`,
   `create index "recordsByAge" on "records" ("createdAt")`,
   `create index "recordsByCreator" on "records" ("createdBy", "createdAt")`,

@@ -197,7 +197,6 @@ describe.each(bothEngines)('comparisons on %s', (engine) => {
       purpose: 'bank' as const,
       label: 'Bank',
       days: 7,
-      labelOnReceipts: false,
     }
     await visitor.write((ctx) => makeShare(ctx, holder, share as never))
     expect(await app.system.read((ctx) => checkFingerprint(ctx, permit.sha256))).toMatchObject({

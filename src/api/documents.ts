@@ -143,7 +143,6 @@ const originalEndpoint = endpoint({
   output: { response: mediaTypes },
   run: async (ctx, { params }) => {
     const { document, stream, bytes } = await readOriginal(ctx, params.id)
-    // Rows of an older version hold the name as it was sent.
     const safe = leavingName(document.originalName, document.mediaType)
     const name = encodeURIComponent(safe).replace(
       /['()*]/g,

@@ -68,7 +68,7 @@ async function doctor(): Promise<string> {
 const refusal = /^The database is empty, but there are files of an installation\./
 
 const ofExisting = [
-  ...['doctor', 'keys list', 'log checkpoint', 'log verify', 'keys rewrap', 'keys encrypt'],
+  ...['doctor', 'keys list', 'log checkpoint', 'log verify', 'keys rewrap'],
   ...[
     'keys rotate',
     'move-secret',

@@ -19,5 +19,5 @@ async function moveSecret(shell: Shell): Promise<void> {
     await moveToPresentSecret(ctx, app.runtime.encryption.keys)
   })
   print('Moved. What the former secret signed for good is still verified without it.')
-  encryptOwnDatabase(shell, 'former')
+  encryptOwnDatabase(shell)
 }

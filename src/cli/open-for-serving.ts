@@ -1,19 +1,18 @@
-import type { App } from '#gate'
 import type { Config } from '#platform/config'
 import type { Log } from '#platform/log'
-import { databaseStanding, encryptDatabase, openApp } from '#server'
+import { encryptDatabase, isUnderAnotherKey, openApp } from '#server'
 
 type OpenedApp = Awaited<ReturnType<typeof openApp>>
 type Parts = NonNullable<Parameters<typeof openApp>[1]> & { log: Log }
 
 /**
  * Opens everything for a server. Before that, an SQLite file that is encrypted with a former key is encrypted with the
- * present one, and so is one in plain if "candor keys encrypt" asked for it: nobody else has the file open yet.
+ * present one, and so is one in plain: nobody else has the file open yet.
  */
 export async function openForServing(config: Config, parts: Parts): Promise<OpenedApp> {
   const app = await openApp(config, parts)
   try {
-    if (!(await isToBeEncrypted(app))) return app
+    if (!isUnderAnotherKey(app.runtime.config)) return app
     // What follows folds the log into the file, and then nobody knows that the last server was cut off.
     await app.runtime.database.refuseIfDamaged()
   } catch (error) {
@@ -23,12 +22,6 @@ export async function openForServing(config: Config, parts: Parts): Promise<Open
   await app.close()
   encrypt(config, parts.log)
   return openApp(config, parts)
-}
-
-async function isToBeEncrypted({ runtime }: App): Promise<boolean> {
-  const standing = databaseStanding(runtime.config)
-  if (standing === 'plain') return runtime.encryption.keys.isDatabaseWanted()
-  return standing === 'former'
 }
 
 /** A server starts in any case: it can read the file as it is. */

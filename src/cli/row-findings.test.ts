@@ -75,7 +75,7 @@ describe.each(engines)('what doctor says of rows about a record, on %s', (engine
         .insertInto('accessCodes')
         .values({
           ...{ id: 'forged', recordId, codeHash: 'his', issuedBy: 'amina', slipRun: null },
-          ...{ issuedAt: '2026-11-20T09:00:00.000Z', revokedAt: null, madeUnder: null },
+          ...{ issuedAt: '2026-11-20T09:00:00.000Z', revokedAt: null, madeUnder: 'test' },
         })
         .execute(),
     )

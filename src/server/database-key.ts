@@ -43,12 +43,9 @@ export function databaseKey(config: Settings): FileKey {
   return key
 }
 
-/** How the database is on the disk: in plain, or under the present key or a former one; null for PostgreSQL. */
-export function databaseStanding(config: Settings): 'plain' | 'present' | 'former' | null {
-  if (!isFile(config)) return null
-  const key = databaseKey(config)
-  if (key === null) return 'plain'
-  return key === keysOf(config)[0] ? 'present' : 'former'
+/** Tells whether the database is an SQLite file that is not under the present key: under a former one, or in plain. */
+export function isUnderAnotherKey(config: Settings): boolean {
+  return isFile(config) && databaseKey(config) !== keysOf(config)[0]
 }
 
 /**

@@ -2,7 +2,7 @@ import { keyHolderOf } from '#modules/documents'
 import type { Clock } from '#platform/clock'
 import { type Config, ConfigMistakes } from '#platform/config'
 import type { Secrets } from '#platform/crypto'
-import type { Database, Reader } from '#platform/database'
+import type { Database } from '#platform/database'
 import { type Encryption, openDataKeys, openEncryption } from '#platform/encryption'
 import { keyBeforeAside, type Storage } from '#platform/storage'
 import { installationKeys } from './database-key.ts'
@@ -50,15 +50,10 @@ const anotherKey =
   'The stored files are encrypted with another key. Set CANDOR_KEY, or CANDOR_SECRET where there is no key, to what it was; see docs/operations.md, "Encryption".'
 
 /**
- * Begins to encrypt files in a new installation; one that has accounts waits for `candor keys encrypt`, because an
- * earlier version that still runs beside this one could not read them.
+ * Begins to encrypt files in a new installation.
  * @throws ConfigMistakes when the keys of this installation's files cannot be unwrapped
  */
-export async function beginEncryption({ keys }: Encryption, database: Database): Promise<void> {
+export async function beginEncryption({ keys }: Encryption): Promise<void> {
   if (await keys.areOfAnother()) throw new ConfigMistakes([anotherKey])
-  if (!(await keys.areInUse()) && (await isNew(database.reader))) await keys.beginNew(isNew)
-}
-
-async function isNew(tx: Reader): Promise<boolean> {
-  return (await tx.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) === undefined
+  await keys.begin()
 }

@@ -1,4 +1,4 @@
-export { databaseStanding, encryptDatabase, openOwnDatabase } from './database-key.ts'
+export { encryptDatabase, isUnderAnotherKey, openOwnDatabase } from './database-key.ts'
 export { storageFolders } from './encrypted-files.ts'
 export { isDatabaseLost } from './lost-database.ts'
 export { openApp } from './open-app.ts'

@@ -74,7 +74,7 @@ export async function openApp(
       signal: parts.patience?.signal,
       onWait: () => log.warn({}, 'Others are reading tables that have to change; waiting'),
     })
-    await beginEncryption(encryption, database)
+    await beginEncryption(encryption)
     await recallFormerSecrets(runtime)
   } catch (error) {
     await images.close()

@@ -173,7 +173,7 @@ export function rowsAbout(
       {
         ...{ ...ids, accessCodeId, codeHash: ids.id, kinds: '["visa-paper"]', purpose: 'bank' },
         ...{ label: 'Loan', createdBy: null, createdAt: at, expiresAt: at, revokedAt: null },
-        ...{ labelOnReceipts: 1, madeUnder: null },
+        madeUnder: 'test',
       },
     ],
   }

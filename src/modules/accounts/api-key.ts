@@ -28,7 +28,7 @@ export interface KeyMaker {
 
 /**
  * Tells whether the maker of a key could make it today. A key ends when its maker is disabled, is deleted, or has a
- * lesser role than the key. A key made by another key, from when that was possible, has no such maker.
+ * lesser role than the key.
  */
 export function hasMaker({ createdBy, makerRole, makerDisabledAt }: KeyMaker, role: Role): boolean {
   if (createdBy === 'system') return true

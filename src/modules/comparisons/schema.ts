@@ -70,7 +70,7 @@ const documentChecksSchema = z.object({
 export const recordComparisonsSchema = z.object({
   /** The documents that are on file now, with whom to ask about each. */
   papers: z.array(documentChecksSchema),
-  /** The newest first; also those of earlier versions. */
+  /** The newest first; also those about earlier scans. */
   rounds: z.array(roundSchema),
 })
 export type RecordComparisons = z.output<typeof recordComparisonsSchema>

@@ -20,10 +20,7 @@ export function macOf({ secrets }: Keys, row: ReceiptRow): string {
   return signRow(secrets, 'kept-receipt', signedPart(row, signed))
 }
 
-/**
- * Returns what a receipt says, and null where it is not as its event says. Events of earlier versions have the digest
- * of the content, but no `mac`.
- */
+/** Returns what a receipt says, and null where it is not as its event says. */
 export function toldContent(
   { secrets }: Keys,
   row: ReceiptRow,
@@ -35,8 +32,7 @@ export function toldContent(
   const isWhole =
     content.number === row.number &&
     digestOf(content) === digest &&
-    (mac === undefined ||
-      isRowWhole(secrets, 'kept-receipt', { ...signedPart(row, signed), mac: String(mac) }))
+    isRowWhole(secrets, 'kept-receipt', { ...signedPart(row, signed), mac: String(mac) })
   return isWhole ? content : null
 }
 

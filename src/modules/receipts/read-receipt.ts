@@ -110,7 +110,7 @@ async function present(ctx: ReadContext, { row, content }: Told): Promise<Receip
   return { ...content, organisation: fitIssuer(content.organisation), ...changes }
 }
 
-/** Receipts of earlier versions of Candor never have `byOwnAccount`, so the table of regulators is asked too. */
+/** A receipt states a licence as of its day; a regulator that has left the table since is named by its own account. */
 function fitIssuer(issuer: Receipt['organisation']): Receipt['organisation'] {
   const { licenceNumber: number, licensingAuthority } = issuer
   const stored = { number, authority: licensingAuthority }

@@ -154,25 +154,6 @@ describe.each(bothEngines)('receipts on %s', (engine) => {
     expect((await read(kept.number)).withdrawnSince).toBe(app.clock.now())
   })
 
-  test('a share from before receipts named labels keeps its label to the candidate', async () => {
-    const { share, shareCode } = await amina().write(async (ctx) => {
-      await issueAccessCode(ctx, recordId)
-      const wanted = newShareSchema.parse({ kinds: ['visa-paper'], purpose: 'bank', label: 'Own' })
-      return makeShare(ctx, { recordId, kinds: null }, wanted)
-    })
-    await app.runtime.database.write((tx) =>
-      tx.updateTable('shares').set({ labelOnReceipts: 0 }).where('id', '=', share.id).execute(),
-    )
-    const { token } = await openShare(anybody(), { passportNumber: 'AB1234567', shareCode })
-    const label = await anybody().write(async (ctx) => {
-      const viewing = await findShareViewing(ctx, token)
-      if (!viewing) throw new Error('The share did not open')
-      const { number } = await keepShareReceipt(ctx, viewing)
-      return (await readShareReceipt(ctx, viewing, number)).label
-    })
-    expect(label).toBeNull()
-  })
-
   test('its event is in the log with a digest of what it says, and the proof holds it', async () => {
     const { number } = await keepFile(visa)
     const prove = () => anybody().read((ctx) => proveReceipt(ctx, number))

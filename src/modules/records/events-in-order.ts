@@ -18,8 +18,8 @@ export const lastFirst = (events: readonly ListedEvent[]): ListedEvent[] =>
 export const isLater = (one: ListedEvent, other: ListedEvent): boolean => compare(one, other) > 0
 
 /**
- * Events from before they named a version are in order by their places in the log, which they get soon after the commit.
- * Their ids decide only between two that have no place yet.
+ * By the version of the record that they name; those of one version by their places in the log, which they get soon
+ * after the commit. Their ids decide only between two that have no place yet.
  */
 function compare(one: ListedEvent, other: ListedEvent): number {
   const { recordVersion: version } = one.details

@@ -28,8 +28,7 @@ const step = 200
 
 /**
  * Compares each record's row with what the last event about it says, each event with the one before it, and the records
- * that were entered with those that there are, in one state of the database. Events of earlier versions have no digest:
- * what they wrote is not judged.
+ * that were entered with those that there are, in one state of the database.
  */
 export async function* examineRecords(ctx: ReadContext): AsyncIterable<RecordFinding> {
   const seen = new Set<string>()
@@ -62,8 +61,7 @@ function problemOf(
 ): RecordFinding['problem'] | null {
   const [last, ...earlier] = lastFirst(events)
   if (!last) return 'unrecorded'
-  const { rowDigest } = last.details
-  if (typeof rowDigest === 'string' && !isRowOf(ctx, row, rowDigest)) return 'altered'
+  if (!isRowOf(ctx, row, String(last.details.rowDigest))) return 'altered'
   const broken = [last, ...earlier].find((event, place) => isBroken(event, earlier[place]))
   if (!broken) return null
   const isApproved = events.some(
@@ -77,7 +75,7 @@ function isBroken({ details }: ListedEvent, before: ListedEvent | undefined): bo
   const { rowDigest, foundDigest } = details
   const wrote = before?.details.rowDigest
   // Several events of one edit say the same of the row.
-  if (wrote === undefined || wrote === rowDigest) return false
-  // An event of an earlier version, or that of entering the record, found nothing.
+  if (wrote === rowDigest) return false
+  // That of entering the record found nothing.
   return foundDigest !== undefined && foundDigest !== wrote
 }

@@ -61,9 +61,7 @@ export async function writeChange(
 ): Promise<Written> {
   const found = await selectWholeRow(ctx.tx, target.id)
   refuseUnless(found, 'record.not_found')
-  // A row from before there were digests gets its salt now.
-  const salt = found.salt ?? newToken()
-  if (!(await updateRecord(ctx.tx, target, { ...change, salt })))
+  if (!(await updateRecord(ctx.tx, target, change)))
     throw refusal('record.changed_meanwhile', { extra: { current: recordOf(found) } })
   const { record, rowDigest } = await readWritten(ctx, target.id)
   const { version: recordVersion, state } = record

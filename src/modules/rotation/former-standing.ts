@@ -27,7 +27,7 @@ export async function formerStanding(
   const isNamed = formerName !== null
   const [kept, under] = await ctx.read(async ({ tx }) => [
     await selectFormerSecrets(tx),
-    await countUnderOther(tx, { name, isNamed, now }),
+    await countUnderOther(tx, { name, now }),
   ])
   const since = kept.find((row) => row.name === formerName)?.since ?? null
   const end = since && later(since, day)

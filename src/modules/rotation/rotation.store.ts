@@ -10,10 +10,7 @@ export async function selectFormerSecrets(tx: Reader): Promise<FormerSecret[]> {
   return tx.selectFrom('formerSecrets').selectAll().orderBy('since').execute()
 }
 
-/**
- * Inserts what is kept of a former secret. Where it is there, only its keys are written again: an earlier version may
- * have kept them, without those of purposes that it did not know.
- */
+/** Inserts what is kept of a former secret. Where it is there, only its keys are written again. */
 export async function insertFormerSecret(tx: Transaction, row: FormerSecret): Promise<void> {
   await tx
     .insertInto('formerSecrets')
@@ -71,17 +68,12 @@ export interface UnderOther {
   backupCodes: number
 }
 
-/**
- * Counts what can still be used and was not made under this secret.
- * @param isNamed whether rows of before, which do not say under which, count too
- */
+/** Counts what can still be used and was not made under this secret. */
 export async function countUnderOther(
   tx: Reader,
-  { name, isNamed, now }: { name: string; isNamed: boolean; now: Instant },
+  { name, now }: { name: string; now: Instant },
 ): Promise<UnderOther> {
-  const isOther = isNamed
-    ? sql<boolean>`coalesce("madeUnder", '') <> ${name}`
-    : sql<boolean>`"madeUnder" <> ${name}`
+  const isOther = sql<boolean>`"madeUnder" <> ${name}`
   const count = async (table: keyof UnderOther, isUsable: ReturnType<typeof sql>) => {
     const { rows } = await sql<{ count: number }>`
       select count(*) as "count" from ${sql.table(table)} where ${isOther} and ${isUsable}`.execute(

@@ -48,7 +48,6 @@ export async function makeShare(
     createdAt,
     expiresAt: later(createdAt, days * day),
     revokedAt: null,
-    labelOnReceipts: 1,
   })
   await appendAudit(ctx, 'share.made', `record:${recordId}`, { shareId: id, kinds, purpose, days })
   return { share: await listedShare(ctx, recordId, id), shareCode }

@@ -8,8 +8,8 @@ import { type ShareWithLife, selectShare } from './shares.store.ts'
 export interface ShareStanding {
   /** When it ended, for whatever reason; null while it is open. */
   endedAt: Instant | null
-  /** The candidate's name for it; null where the candidate was promised that nobody sees it. */
-  label: string | null
+  /** The candidate's name for it. */
+  label: string
 }
 
 /** Returns the present state of a share of a record; null when there is none. */
@@ -23,7 +23,7 @@ export async function shareStanding(
   const isOpen = shareState(share, now) === 'open'
   return {
     endedAt: isOpen ? await toldRevokedAt(ctx, recordId, shareId) : endOf(share, now),
-    label: share.labelOnReceipts === 1 ? share.label : null,
+    label: share.label,
   }
 }
 

@@ -40,7 +40,6 @@ function sharesWithLife(tx: Reader) {
       's.createdAt',
       's.expiresAt',
       's.revokedAt',
-      's.labelOnReceipts',
       'c.revokedAt as codeRevokedAt',
       'r.state',
       'r.hiddenAt',
@@ -148,7 +147,7 @@ export async function markSettled(
 export type ShareHolder = {
   [Field in keyof Held]: Held[Field] | null
 } & { lookAlikes: number }
-type Held = Omit<ShareWithLife, 'labelOnReceipts'> & { passportNumber: string }
+type Held = ShareWithLife & { passportNumber: string }
 
 /**
  * Looks a share up by the hashes that its code may have. The outer join returns one row in any case, so that a code that

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { Clock, Instant } from '#platform/clock'
+import type { Clock } from '#platform/clock'
 import { openText, sealText } from '#platform/crypto'
-import type { Database, Reader, Transaction } from '#platform/database'
+import type { Database, Transaction } from '#platform/database'
 import { insertWrapped, selectKey, selectWrappedAfter, updateWrapped } from './data-keys.store.ts'
 
 /**
@@ -9,10 +9,6 @@ import { insertWrapped, selectKey, selectWrappedAfter, updateWrapped } from './d
  * the key of the installation. Whoever destroys a holder's key makes its files unreadable for good.
  */
 export interface DataKeys {
-  /** Tells whether files are encrypted when they are stored; once they are, it stays so. */
-  areInUse(): Promise<boolean>
-  /** Returns since when files are encrypted when they are stored; null: they are not. */
-  inUseSince(): Promise<Instant | null>
   /** Tells whether files are encrypted under keys that this process cannot unwrap. */
   areOfAnother(): Promise<boolean>
   /** Returns the holder's key, and makes it if there is none. */
@@ -21,28 +17,16 @@ export interface DataKeys {
    * Returns the holder's key; null when there is none, or it is wrapped by a key that this process does not have.
    */
   forReading(holder: string): Promise<Buffer | null>
-  /** Begins to encrypt what is stored from now on. */
+  /** Notes in a new database by which key all others will be wrapped. */
   begin(): Promise<void>
-  /** Does the same where nothing was stored before, as `isNew` says in the same transaction: no file may be in plain. */
-  beginNew(isNew: (tx: Reader) => Promise<boolean>): Promise<void>
-  /** From now on a file in plain is not one of ours: somebody put it there. */
-  requireEncrypted(): Promise<void>
-  areRequired(): Promise<boolean>
-  /** Asks that an SQLite file that is in plain is encrypted when a server starts the next time. */
-  wantDatabase(): Promise<void>
-  isDatabaseWanted(): Promise<boolean>
   /** How the keys in the database are wrapped: by the present key, by a former one, or by none that is known here. */
   standing(): Promise<Record<'present' | 'former' | 'unknown', number>>
   /** Wraps all keys by the present key; returns how many were wrapped by a former one. */
   rewrap(): Promise<number>
 }
 
-/** Its key encrypts nothing: that it is there says that files are encrypted, and by which key all others are wrapped. */
+/** Its key encrypts nothing: that it is there says by which key all others are wrapped. */
 const installation = 'installation'
-/** Nor does this one: that it is there says that no file is in plain any more. */
-const allFiles = 'all-files'
-/** Nor does this one: that it is there says that the database is to be encrypted, too. */
-const databaseToo = 'database'
 const keyBytes = 32
 const batch = 500
 /** A key is 32 bytes; records beyond these are asked for again. */
@@ -78,17 +62,9 @@ class KeyRing implements DataKeys {
     this.#wrappingKeys = wrappingKeys
   }
 
-  async areInUse(): Promise<boolean> {
-    return (await this.forReading(installation)) !== null || this.areOfAnother()
-  }
-
-  async inUseSince(): Promise<Instant | null> {
-    return (await selectKey(this.#database.reader, installation))?.madeAt ?? null
-  }
-
   async areOfAnother(): Promise<boolean> {
     if ((await this.forReading(installation)) !== null) return false
-    return (await this.inUseSince()) !== null
+    return (await selectKey(this.#database.reader, installation)) !== undefined
   }
 
   async forReading(holder: string): Promise<Buffer | null> {
@@ -112,32 +88,9 @@ class KeyRing implements DataKeys {
     return made
   }
 
-  begin(): Promise<void> {
-    return this.#database.write((tx) => this.#make(tx, installation))
-  }
-
-  beginNew(isNew: (tx: Reader) => Promise<boolean>): Promise<void> {
-    return this.#database.write(async (tx) => {
-      if ((await selectKey(tx, installation)) || !(await isNew(tx))) return
-      await this.#make(tx, installation)
-      await this.#make(tx, allFiles)
-    })
-  }
-
-  requireEncrypted(): Promise<void> {
-    return this.#database.write((tx) => this.#make(tx, allFiles))
-  }
-
-  async areRequired(): Promise<boolean> {
-    return (await this.forReading(allFiles)) !== null
-  }
-
-  wantDatabase(): Promise<void> {
-    return this.#database.write((tx) => this.#make(tx, databaseToo))
-  }
-
-  async isDatabaseWanted(): Promise<boolean> {
-    return (await selectKey(this.#database.reader, databaseToo)) !== undefined
+  async begin(): Promise<void> {
+    if ((await selectKey(this.#database.reader, installation)) !== undefined) return
+    await this.#database.write((tx) => this.#make(tx, installation))
   }
 
   async standing() {

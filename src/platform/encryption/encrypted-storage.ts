@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { refusal } from '#platform/errors'
-import { keyBeforeAside, type Staged, type Storage } from '#platform/storage'
+import { keyBeforeAside, type Staged, type Storage, type StoredItem } from '#platform/storage'
 import type { DataKeys } from './data-keys.ts'
 import {
   contentLength,
@@ -11,22 +11,40 @@ import {
   encrypted,
   encryptedLength,
   type FileKey,
-  formatBytes,
-  isEncrypted,
 } from './file-cipher.ts'
 
-interface Encryption {
+/** The encryption of stored files, for the commands that look after it. */
+export interface Encryption {
   keys: DataKeys
-  /** Returns whose key a file is encrypted with; null for files that are public. */
+  /** Tells whether a file that should be encrypted is empty, or has fewer bytes than any encrypted one. */
+  isCutOff(item: Pick<StoredItem, 'key' | 'bytes'>): boolean
+}
+
+interface Holding {
+  keys: DataKeys
   holderOf(key: string): string | null
 }
 
 /**
- * Wraps a storage so that files are encrypted before they reach it, also those that wait for a key. Files in plain are
- * read as they are until all are encrypted. A file that cannot be decrypted counts as missing; where that shows only in
- * its middle, its stream ends with `DamagedFile`.
+ * Opens the encryption of a storage, and returns the storage that encrypts.
+ * @param holderOf whose key a file is encrypted with; null for files that are public
  */
-export function encryptedStorage(storage: Storage, encryption: Encryption): Storage {
+export function openEncryption(
+  bare: Storage,
+  keys: DataKeys,
+  holderOf: (key: string) => string | null,
+): { storage: Storage; encryption: Encryption } {
+  const isCutOff: Encryption['isCutOff'] = ({ key, bytes }) =>
+    holderOf(key) !== null && bytes < encryptedLength(0)
+  return { storage: encryptedStorage(bare, { keys, holderOf }), encryption: { keys, isCutOff } }
+}
+
+/**
+ * Wraps a storage so that files are encrypted before they reach it, also those that wait for a key. A file that cannot
+ * be decrypted counts as missing, one in plain too: somebody put it there. Where that shows only in its middle, its
+ * stream ends with `DamagedFile`.
+ */
+export function encryptedStorage(storage: Storage, encryption: Holding): Storage {
   const files = new EncryptedFiles(storage, encryption)
   return {
     stagesInMemory: storage.stagesInMemory,
@@ -46,19 +64,16 @@ export function encryptedStorage(storage: Storage, encryption: Encryption): Stor
 
 class EncryptedFiles implements Pick<Storage, 'stage' | 'put' | 'read' | 'open'> {
   readonly #storage: Storage
-  readonly #encryption: Encryption
+  readonly #encryption: Holding
 
-  constructor(storage: Storage, encryption: Encryption) {
+  constructor(storage: Storage, encryption: Holding) {
     this.#storage = storage
     this.#encryption = encryption
   }
 
   async stage(source: AsyncIterable<Uint8Array>, limit: number, under: string): Promise<Staged> {
     const file = await this.#fileNow(under)
-    if (file === null) {
-      const staged = await this.#storage.stage(source, limit, under)
-      return { ...methodsOf(staged), keep: (key: string) => this.#keepPlain(staged, key) }
-    }
+    if (file === null) return this.#storage.stage(source, limit, under)
     const seen = { hash: createHash('sha256'), bytes: 0 }
     const parts = encrypted(file, watch(source, limit, seen))
     const staged = await this.#storage.stage(parts, encryptedLength(limit), under)
@@ -97,10 +112,8 @@ class EncryptedFiles implements Pick<Storage, 'stage' | 'put' | 'read' | 'open'>
     const opened = await this.#storage.open(key)
     const holder = holderOf(key)
     if (opened === null || holder === null) return opened
-    const { start, all } = await peek(opened.stream, formatBytes)
+    const all = partsOf([], opened.stream[Symbol.asyncIterator]())
     try {
-      if (!isEncrypted(start) && !(await keys.areRequired()))
-        return { bytes: opened.bytes, stream: streamOf(all) }
       const dataKey = await keys.forReading(holder)
       const file = dataKey && { dataKey, name: keyBeforeAside(key) }
       const content = file && (await openFirst(decrypted(file, all)))
@@ -113,11 +126,11 @@ class EncryptedFiles implements Pick<Storage, 'stage' | 'put' | 'read' | 'open'>
     return null
   }
 
-  /** Returns with what a file is encrypted when it is stored now; null when it is not. */
+  /** Returns with what a file is encrypted; null where it is public. */
   async #fileNow(key: string): Promise<FileKey | null> {
     const { keys, holderOf } = this.#encryption
     const holder = holderOf(key)
-    if (holder === null || !(await keys.areInUse())) return null
+    if (holder === null) return null
     return { dataKey: await keys.forWriting(holder), name: keyBeforeAside(key) }
   }
 
@@ -131,22 +144,7 @@ class EncryptedFiles implements Pick<Storage, 'stage' | 'put' | 'read' | 'open'>
       if (!(await isKept())) throw error
     })
   }
-
-  /** Encryption may have begun while an upload was under way. */
-  async #keepPlain(staged: Staged, key: string): Promise<void> {
-    if ((await this.#fileNow(key)) === null) return staged.keep(key)
-    const held = await this.read(key)
-    const bytes = await staged.read()
-    if (held && !held.equals(bytes)) throw new Error('The storage key is taken by other bytes')
-    if (!held) await this.put(key, bytes)
-  }
 }
-
-const methodsOf = (staged: Staged): Omit<Staged, 'keep'> => ({
-  ...{ sha256: staged.sha256, bytes: staged.bytes },
-  read: () => staged.read(),
-  discard: () => staged.discard(),
-})
 
 /** Notes length and hash of what passes; refuses what is empty or too large. */
 async function* watch(
@@ -199,19 +197,6 @@ function streamOf(parts: Parts): ReadableStream<Uint8Array> {
   }
   // Nothing is read before somebody asks.
   return new ReadableStream(source, { highWaterMark: 0 })
-}
-
-/** Reads the beginning of a stream; `all` yields everything, the beginning too. */
-async function peek(stream: ReadableStream<Uint8Array>, bytes: number) {
-  const rest = stream[Symbol.asyncIterator]()
-  const held: Uint8Array[] = []
-  for (let length = 0; length < bytes; ) {
-    const { done, value } = await rest.next()
-    if (done) break
-    held.push(value)
-    length += value.byteLength
-  }
-  return { start: Buffer.concat(held), all: partsOf(held, rest) }
 }
 
 /** Returns the same parts once the first was found to be whole; null when it is damaged. */

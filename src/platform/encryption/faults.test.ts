@@ -52,60 +52,6 @@ test('while the database is away no file is opened or stored, and nothing is hel
   expect(await storage.read('one/scan')).toEqual(scan)
 })
 
-test('files that are encrypted in their place are in plain or whole, whatever fails, and the next run ends it', async () => {
-  for (const name of ['a', 'b', 'c']) await bare.put(`one/${name}`, scan)
-  let puts = 0
-  const failing = open({
-    ...methodsOf(bare),
-    put: async (key, bytes) => {
-      puts += 1
-      if (puts === 2) throw new Error('no room')
-      await bare.put(key, bytes)
-    },
-  })
-  const encryptAll = async ({ encryption }: typeof failing) => {
-    await encryption.keys.begin()
-    for await (const key of encryption.plainFiles({ all: true })) await encryption.encryptFile(key)
-  }
-  await expect(encryptAll(failing)).rejects.toThrow('no room')
-  const { storage, encryption } = open()
-  for (const name of ['a', 'b', 'c']) expect(await storage.read(`one/${name}`)).toEqual(scan)
-  await encryptAll(open())
-  for await (const key of encryption.plainFiles({ all: true })) expect.unreachable(key)
-  await encryption.keys.requireEncrypted()
-  for (const name of ['a', 'b', 'c']) expect(await storage.read(`one/${name}`)).toEqual(scan)
-})
-
-test('a file that does not come back from a storage as it was put is in plain again', async () => {
-  await bare.put('one/scan', scan)
-  const { encryption } = open({
-    ...methodsOf(bare),
-    // What is encrypted loses its end.
-    put: (key, bytes) =>
-      bare.put(key, Buffer.from(bytes).equals(scan) ? bytes : bytes.slice(0, -1)),
-  })
-  await encryption.keys.begin()
-  await expect(encryption.encryptFile('one/scan')).rejects.toThrow('did not come back as it was')
-  expect(await bare.read('one/scan')).toEqual(scan)
-})
-
 async function* source() {
   yield scan
-}
-
-function methodsOf(storage: Storage): Storage {
-  return {
-    stagesInMemory: storage.stagesInMemory,
-    stage: (...upload) => storage.stage(...upload),
-    put: (key, bytes) => storage.put(key, bytes),
-    read: (key) => storage.read(key),
-    open: (key) => storage.open(key),
-    copy: (from, to) => storage.copy(from, to),
-    remove: (key) => storage.remove(key),
-    removeAll: (prefix) => storage.removeAll(prefix),
-    list: (prefix) => storage.list(prefix),
-    sweepTemporary: () => storage.sweepTemporary(),
-    ready: () => storage.ready(),
-    keepsVersions: () => storage.keepsVersions(),
-  }
 }

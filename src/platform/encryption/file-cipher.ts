@@ -23,11 +23,8 @@ export class DamagedFile extends Error {
   }
 }
 
-/** How many bytes at its beginning tell whether a file is encrypted. */
-export const formatBytes = format.length
-
 /** Tells whether a file that begins with these bytes is encrypted. */
-export function isEncrypted(start: Uint8Array): boolean {
+function isEncrypted(start: Uint8Array): boolean {
   return format.equals(start.subarray(0, format.length))
 }
 

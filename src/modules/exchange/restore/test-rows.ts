@@ -41,7 +41,7 @@ export const unanswered = { answeredBy: null, answeredAt: null }
 export const shareOf = (recordId: string, accessCodeId: string) => ({
   ...{ id: 'share', recordId, accessCodeId, codeHash: 'hash', kinds: '["visa-paper"]' },
   ...{ purpose: 'bank' as const, label: 'Loan', createdBy: null, createdAt: at },
-  ...{ expiresAt: at, revokedAt: null, labelOnReceipts: 1 },
+  ...{ expiresAt: at, revokedAt: null, madeUnder: 'test' },
 })
 export const comparison = {
   ...{ id: 'comparison', kind: 'visa-paper', checkId: 'any-x', round: 1, place: 1 },
@@ -125,7 +125,7 @@ export const passkey = {
 }
 export const invitation = {
   ...{ id: 'i', role: 'moderator' as const, email: null, tokenHash: 'hash' },
-  ...{ createdBy: 'm', createdAt: at, expiresAt: at },
+  ...{ createdBy: 'm', createdAt: at, expiresAt: at, madeUnder: 'test' },
 }
 export const alert = {
   ...{ id: 'a', key: 'hash', number: 'passport' as const, tries: 21 },

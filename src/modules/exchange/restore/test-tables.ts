@@ -220,7 +220,7 @@ async function fillAccounts(tx: Transaction, { accountId, recordId }: Around): P
     .execute()
   await tx
     .insertInto('backupCodes')
-    .values({ id: 'b', accountId, codeHash: 'hash', usedAt: null })
+    .values({ id: 'b', accountId, codeHash: 'hash', usedAt: null, madeUnder: 'test' })
     .execute()
   await tx
     .insertInto('passkeys')

@@ -17,7 +17,6 @@ const heldDocumentSchema = z.strictObject({
   /** Says first that it is a copy, and whose. */
   kind: wordsSchema,
   heldSince: time,
-  /** Missing in receipts of earlier versions of Candor. */
   comparisons: z
     .array(heldCopyComparisonSchema.extend({ id: nameSchema }))
     .min(1)
