@@ -709,17 +709,6 @@ export interface Tables {
     words: string | null
     replacedAt: string | null
   }
-  consentRecordings: {
-    id: string
-    purpose: 'keeping' | 'sharing' | 'asking' | 'messages' | 'handover'
-    language: 'en' | 'bn' | 'hi' | 'ne' | 'ar' | 'fil'
-    edition: number
-    mediaType: 'audio/mpeg' | 'audio/mp4'
-    bytes: number
-    sha256: string
-    recordedBy: string | null
-    recordedAt: string
-  }
   leavings: {
     id: string
     recordId: string

@@ -12,18 +12,6 @@ export const agreements = [
   )`,
   `create index "consentsByAnswer" on "consents" ("answer", "replacedAt")`,
   `create index "consentsByRecord" on "consents" ("recordId", "purpose")`,
-  `create table "consentRecordings" (
-    "id" text primary key not null,
-    "purpose" text not null,
-    "language" text not null,
-    "edition" integer not null,
-    "mediaType" text not null,
-    "bytes" integer not null,
-    "sha256" text not null,
-    "recordedBy" text,
-    "recordedAt" text not null,
-    unique ("purpose", "language")
-  )`,
   // The terms are one JSON text: a term more needs no migration.
   `create table "contractTerms" (
     "id" text primary key not null,

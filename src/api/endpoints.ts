@@ -12,7 +12,6 @@ import { codeAlertEndpoints } from './code-alerts.ts'
 import { comparisonEndpoints } from './comparisons.ts'
 import { complaintEndpoints } from './complaints.ts'
 import { concernEndpoints } from './concerns.ts'
-import { consentRecordingEndpoints } from './consent-recordings.ts'
 import { consentEndpoints } from './consents.ts'
 import { contestEndpoints } from './contests.ts'
 import { contractEndpoints } from './contracts.ts'
@@ -84,7 +83,6 @@ export const endpoints = [
   ...messageSwitchEndpoints,
   ...accountMessageEndpoints,
   ...consentEndpoints,
-  ...consentRecordingEndpoints,
   ...leavingEndpoints,
   ...closingEndpoints,
   ...sightingEndpoints,

@@ -1,7 +1,6 @@
 import { examinePhotos } from '#modules/accounts'
 import type { HeadStanding } from '#modules/audit'
 import { type ComplaintFinding, examineComplaints } from '#modules/complaints'
-import { examineRecordings } from '#modules/consents'
 import { examineOthers, type OtherFinding } from '#modules/contracts'
 import { examineFiles } from '#modules/documents'
 import { examineOwnPayments, type OwnFinding } from '#modules/fees'
@@ -14,7 +13,7 @@ import { comparisonFindings } from './comparison-findings.ts'
 import type { Opened } from './with-candor.ts'
 
 interface Finding {
-  problem: 'missing' | 'unreadable' | 'wrong' | 'orphan' | 'exchanged' | 'lost' | 'unclear'
+  problem: 'missing' | 'unreadable' | 'wrong' | 'orphan' | 'exchanged' | 'lost'
   subject: string
 }
 
@@ -23,8 +22,6 @@ const fileSentences = {
   missing: (what) => `Missing file: ${what}. Restore it from a backup.`,
   unreadable: (what) =>
     `Unreadable file: ${what}. Check its owner and its permissions, or the disk.`,
-  unclear: (what) =>
-    `Unclear file: ${what} may say where and by whom it was made, so nobody hears it. Choose another in the settings.`,
   wrong: (what) => `Wrong file: ${what} does not have the bytes that were uploaded.`,
   exchanged: (what) =>
     `Wrong row: ${what} does not have the hash that the audit log gives for its upload.`,
@@ -102,7 +99,6 @@ export async function dataFindings(opened: Opened, standing: HeadStanding): Prom
     [examineFiles(ctx), 'document', (id) => `that of document ${id}`],
     [examineNoticeFiles(ctx), 'notice', (id) => `a picture of notice ${id}`],
     [examineOwnPictures(ctx), 'setting', (key) => `a picture of the ${key.split('/', 1)}`],
-    [examineRecordings(ctx), 'consent', (what) => `the recording of consent: ${what}`],
     [examinePhotos(ctx), 'account', (id) => `the photo of account ${id}`],
   ]
   const fateOf = fateOfOrphans(opened, standing)

@@ -8,7 +8,6 @@ import { runCommand } from '#test/commands'
 import { openDatabaseFile } from '#test/database-file'
 import { documentPng, phonePhotoJpeg } from '#test/phone-photos'
 import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
-import { mp3Of } from '#test/sounds'
 
 let product: Product
 const files: { id: string; path: string }[] = []
@@ -146,16 +145,12 @@ test('a document exchanged together with its row, and one whose row is gone, get
   }
 })
 
-test('pictures of the logo, photos of people, recordings and stray files are looked at too', async () => {
+test('pictures of the logo, photos of people and stray files are looked at too', async () => {
   await product.restart()
   const headers = { authorization: `Bearer ${await apiKey(product, 'admin')}` }
   const body = new Uint8Array(await phonePhotoJpeg({ width: 400, height: 300 }))
   const init = { method: 'PUT', headers: { ...headers, 'content-type': 'image/jpeg' }, body }
   expect((await fetch(`${product.url}/api/v1/organisation/logo`, init)).status).toBe(200)
-  const recording = `${product.url}/api/v1/consent-recordings/sharing/bn`
-  const sound = new Uint8Array(mp3Of(2))
-  const set = await fetch(recording, { method: 'PUT', headers, body: sound })
-  const [{ id }] = ((await set.json()) as { recordings: [{ id: string }] }).recordings
   await product.stop()
   expect((await examine()).code).toBe(0)
   const inFiles = (name: string) => join(product.dataFolder, 'files', name)
@@ -165,7 +160,6 @@ test('pictures of the logo, photos of people, recordings and stray files are loo
   await writeFile(inFiles(`account-photos/${accountId}`), inPlain('left by a killed process'))
   await writeFile(inFiles('odd'), 'put there')
   await rename(inFiles('logo'), `${product.dataFolder}/logo-aside`)
-  await writeFile(inFiles(`consent-recordings/${id}`), 'ID3 as it was stored before')
   await mkdir(inFiles('logo/0aaa'), { recursive: true })
   await writeFile(inFiles('logo/0aaa/webp'), 'left behind')
   try {
@@ -178,14 +172,12 @@ test('pictures of the logo, photos of people, recordings and stray files are loo
       `Orphan file: no account names account-photos/${accountId}. The next start clears it away.`,
       'Orphan file: no setting names logo/0aaa/webp. The next start clears it away.',
       'Stray file: Candor knows nothing of odd. Look at it, and move it away.',
-      'Unclear file: the recording of consent: sharing (bn) may say where and by whom it was made, so nobody hears it. Choose another in the settings.',
     ])
   } finally {
     await rm(inFiles('logo'), { recursive: true })
     await rename(`${product.dataFolder}/logo-aside`, inFiles('logo'))
     await rm(inFiles('account-photos'), { recursive: true })
     await rm(inFiles('odd'))
-    await writeFile(inFiles(`consent-recordings/${id}`), sound)
     tamper((database) => database.exec('update accounts set photo = null'))
   }
 })

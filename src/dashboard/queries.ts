@@ -21,7 +21,6 @@ export const organisationQuery = { ...query('GET /organisation', {}), staleTime:
 /** The state of the licence, and what the register showed at each look-up. */
 export const licenceQuery = query('GET /organisation/licence', {})
 /** What candidates agree to, read aloud. */
-export const consentRecordingsQuery = query('GET /consent-recordings', {})
 /** Whether the agency is closing, and how many candidates were told. */
 export const closingQuery = query('GET /organisation/closing', {})
 /** What waits for the signed-in person. */

@@ -3,7 +3,6 @@ import { accountLimits, accountRates } from '#modules/accounts/limits'
 import { attestationLimits, attestationRates } from '#modules/attestations/limits'
 import { complaintLimits, complaintRates } from '#modules/complaints/limits'
 import { concernLimits, concernRates } from '#modules/concerns/limits'
-import { consentLimits } from '#modules/consents/limits'
 import { contractLimits } from '#modules/contracts/limits'
 import { deliveryLimits } from '#modules/delivery/limits'
 import { documentLimits } from '#modules/documents/limits'
@@ -50,7 +49,6 @@ export const everyLimit = {
   ...deliveryLimits,
   ...documentLimits,
   ...exchangeLimits,
-  ...consentLimits,
   ...feeLimits,
   ...lookupLimits,
   ...organisationLimits,

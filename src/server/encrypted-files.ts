@@ -18,7 +18,7 @@ const holders: Readonly<Record<string, (subject: string) => string>> = {
 }
 
 /** The folders whose files everybody may see, and what the log is checked with: these stay in plain. */
-const publicFolders = ['notices', 'notice-views', 'consent-recordings', 'logo', 'office', 'audit']
+const publicFolders = ['notices', 'notice-views', 'logo', 'office', 'audit']
 
 /** Every folder of the storage. */
 export const storageFolders: ReadonlySet<string> = new Set([

@@ -2,7 +2,6 @@ import type { App } from '#gate'
 import { sweepPhotos } from '#modules/accounts'
 import { type HeadStanding, headStanding } from '#modules/audit'
 import { sweepScreenshots } from '#modules/comparisons'
-import { sweepRecordings } from '#modules/consents'
 import { sweepOthers } from '#modules/contracts'
 import { forgetKeysOfGone, sweepFiles } from '#modules/documents'
 import { importLock, sweepImportFiles } from '#modules/exchange'
@@ -110,7 +109,6 @@ async function clear(ctx: ActionContext, olderThan: Date): Promise<number> {
     sweepNoticeFiles,
     sweepOwnPictures,
     sweepPhotos,
-    sweepRecordings,
     sweepImportFiles,
     sweepOthers,
     sweepScreenshots,

@@ -1,9 +1,6 @@
 /** Public pages: our own styles and pictures, forms to ourselves, no script at all. */
 export const publicPolicy = policy()
 
-/** The page on which words are read aloud: also our own recordings. */
-export const soundPolicy = policy("media-src 'self'")
-
 /** The few pages with an island: our own script from our own files, and nothing inline. */
 export const islandPolicy = policy("script-src 'self'")
 

@@ -3,7 +3,6 @@ import { clearAwayRest } from '#platform/storage'
 import { type LoopbackProxy, openLoopbackProxy } from '#test/loopback-proxy'
 import { documentPng } from '#test/phone-photos'
 import { s3Address, startS3Server } from '#test/s3-server'
-import { mp3Of } from '#test/sounds'
 import { startTestApp, type TestApp } from '#test/test-app'
 
 let server: Awaited<ReturnType<typeof startS3Server>>
@@ -13,7 +12,6 @@ let headers: Record<string, string>
 let document: Uint8Array<ArrayBuffer>
 let records: string
 let documentId: string
-let heard: string
 beforeAll(async () => {
   server = await startS3Server()
   proxy = await openLoopbackProxy(server.port)
@@ -30,8 +28,6 @@ beforeAll(async () => {
   document = new Uint8Array(await documentPng('one'))
   const uploaded = await upload('visa-paper')
   documentId = ((await uploaded.json()) as { id: string }).id
-  const { recordings } = (await (await recording()).json()) as { recordings: { id: string }[] }
-  heard = `/api/v1/consent-recordings/${recordings[0]?.id}`
 })
 afterAll(async () => {
   await app.close()
@@ -42,18 +38,12 @@ afterAll(async () => {
 const upload = (kind: string) =>
   app.request(`${records}/documents/${kind}`, { method: 'PUT', headers, body: document })
 const get = (path: string) => app.request(path, { headers })
-const recording = () =>
-  app.request('/api/v1/consent-recordings/sharing/bn', {
-    method: 'PUT',
-    headers,
-    body: new Uint8Array(mp3Of(1)),
-  })
 const logo = () =>
   app.request('/api/v1/organisation/logo', { method: 'PUT', headers, body: document })
 
 test('without its storage Candor refuses files with a sentence, shows all else, and goes on by itself', async () => {
   const image = `/api/v1/documents/${documentId}/image?width=480&watermark=no`
-  const calls = [() => upload('job-offer'), () => get(image), logo, () => get(heard), recording]
+  const calls = [() => upload('job-offer'), () => get(image), logo]
   const original = `/api/v1/documents/${documentId}/original`
   proxy.leadTo(1)
   proxy.cut()
@@ -91,7 +81,7 @@ test('what is purged or taken off without the storage is gone at once, and its f
     for await (const { key } of app.runtime.storage.list('')) found.push(key.split('/')[0])
     return new Set(found)
   }
-  expect(await keys()).toEqual(new Set(['originals', 'derivatives', 'logo', 'consent-recordings']))
+  expect(await keys()).toEqual(new Set(['originals', 'derivatives', 'logo']))
   expect((await del(records, await version(records))).status).toBe(200)
   const inTrash = await version(records)
   proxy.leadTo(1)
@@ -102,7 +92,6 @@ test('what is purged or taken off without the storage is gone at once, and its f
   })
   expect(purge.status).toBe(204)
   expect((await del('/api/v1/organisation/logo')).status).toBe(200)
-  expect((await del('/api/v1/consent-recordings/sharing/bn')).status).toBe(200)
   expect((await get(records)).status).toBe(404)
   proxy.leadTo(server.port)
   await expect

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 /** The folders of the storage whose files everybody may see, and what the log is checked with. */
-const isPublic = /^(notices|notice-views|consent-recordings|logo|office|audit)\//
+const isPublic = /^(notices|notice-views|logo|office|audit)\//
 
 /** Returns the files below a folder of a storage on a disk that are about somebody and not encrypted. */
 export function plainFilesIn(folder: string): string[] {

@@ -10,7 +10,6 @@ import { LegalSection } from './legal-section.tsx'
 import { AddressesSection, LanguagesSection, WorkSection } from './other-sections.tsx'
 import { OwnList } from './own-list.tsx'
 import { OwnPictureField } from './own-picture-field.tsx'
-import { RecordingsSection } from './recordings-section.tsx'
 import { Section } from './section.tsx'
 import { StagesSection } from './stages-section.tsx'
 import type { TextLanguage } from './translations.ts'
@@ -72,13 +71,8 @@ export const FormSections = memo(function FormSections(props: FormSectionsProps)
 export const SectionsBelow = memo(function SectionsBelow(props: Sections) {
   const { organisation, onSaved } = props
   return (
-    <>
-      <Box mt="xl">
-        <RecordingsSection languages={organisation.languages} />
-      </Box>
-      <Box mt="xl">
-        <ClosingSection organisation={organisation} onSaved={onSaved} />
-      </Box>
-    </>
+    <Box mt="xl">
+      <ClosingSection organisation={organisation} onSaved={onSaved} />
+    </Box>
   )
 })

@@ -19,7 +19,7 @@ export type AuditAction =
   | `comparison.${'noted' | 'agreed' | 'unclear' | 'answered'}`
   | `attestation.${'made' | 'offered' | 'offer_guessed'}`
   | `attestation_key.${'made' | 'revoked' | 'restored'}`
-  | `consent.${'given' | 'withdrawn' | 'recording_set' | 'recording_removed'}`
+  | `consent.${'given' | 'withdrawn'}`
   | `sighting.${'noted' | 'removed'}`
   | `closing.${'announced' | 'withdrawn' | 'handed_over'}`
   | `leaving.${'said' | 'taken_back' | 'done'}`

@@ -8,7 +8,6 @@ import {
   selectWithdrawn,
 } from './consents.store.ts'
 import { handoverAskedSince } from './handover.ts'
-import { selectHeard } from './recordings.store.ts'
 import { type consentRefusals, refuseUnless } from './refusals.ts'
 import {
   type ConsentAnswer,
@@ -30,14 +29,12 @@ export async function listConsents(
   { recordId, language }: { recordId: string; language: string },
 ): Promise<Consents> {
   const rows = await selectAnswers(tx, recordId)
-  const heard = await selectHeard(tx, { language, edition: consentEdition })
   const since = await handoverAskedSince({ tx })
   const asked = consentPurposes.filter((purpose) => purpose !== 'handover' || since !== null)
   return {
     edition: consentEdition,
     consents: asked.map((purpose) => ({
       ...{ purpose, words: wordsToRead(purpose, language) },
-      recording: heard.get(purpose) ?? null,
       ...standing(rows, purpose, since),
     })),
   }

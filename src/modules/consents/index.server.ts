@@ -8,12 +8,4 @@ export {
   withdrawnSince,
 } from './find-consents.ts'
 export { agreedToHandover, givenToHandover, waitingForHandover } from './handover.ts'
-export {
-  examineRecordings,
-  listRecordings,
-  readRecording,
-  removeRecording,
-  setRecording,
-  sweepRecordings,
-} from './recordings.ts'
 export { consentRefusals } from './refusals.ts'

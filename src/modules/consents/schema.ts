@@ -9,7 +9,6 @@ export {
   consentPurposes,
   consentWords,
   daysToKeepOn,
-  wordsToRead,
 } from './words/schema.ts'
 
 /**
@@ -44,29 +43,6 @@ const givenSchema = z.object({
   read: z.string().nullable(),
 })
 
-export const audioTypes = ['audio/mpeg', 'audio/mp4'] as const
-export type AudioType = (typeof audioTypes)[number]
-
-/** There is one recording per purpose and language. */
-export const recordingPlaceSchema = z.object({
-  purpose: purposeSchema,
-  language: z.enum(languages),
-})
-export type RecordingPlace = z.output<typeof recordingPlaceSchema>
-
-export const recordingsSchema = z.object({
-  edition: z.number().int(),
-  recordings: z.array(
-    recordingPlaceSchema.extend({
-      id: z.string(),
-      recordedAt: z.string(),
-      /** False: the words have changed since, so no candidate hears it. */
-      isOfWordsNow: z.boolean(),
-    }),
-  ),
-})
-export type Recordings = z.output<typeof recordingsSchema>
-
 /** A purpose as the candidate sees it: the present question, and the answer. */
 export const consentsSchema = z.object({
   edition: z.number().int(),
@@ -74,8 +50,6 @@ export const consentsSchema = z.object({
     givenSchema.extend({
       purpose: purposeSchema,
       words: z.string(),
-      /** The recording of the words, as `/consent-recordings/{id}`; null where the agency recorded none. */
-      recording: z.string().nullable(),
     }),
   ),
 })

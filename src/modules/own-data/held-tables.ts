@@ -98,7 +98,6 @@ const tables: { [Table in keyof Tables]: HeldTable | string } = {
   classes: organisations,
   classSessions: organisations,
   organisation: organisations,
-  consentRecordings: organisations,
   notices: organisations,
   noticeImages: organisations,
   savedViews: 'How staff look at their lists.',

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Consents } from '#modules/consents/schema'
-import type { Organisation } from '#modules/organisation'
 import type { FormState } from '../form.ts'
 import { longDate } from '../layout/dates.ts'
-import { Entered } from '../layout/entered.tsx'
 import { ErrorSummary } from '../layout/fields.tsx'
 import type { Words } from '../messages/index.ts'
 
 interface ConsentsProps {
   words: Words
-  organisation: Pick<Organisation, 'displayName'> | null
   above: ReactNode
   form: FormState
   asked: Consents
@@ -47,7 +44,7 @@ export function ConsentsPage(props: ConsentsProps) {
 type PurposeProps = ConsentsProps & { consent: Consents['consents'][number] }
 
 function Purpose(props: PurposeProps) {
-  const { words, organisation, back, consent } = props
+  const { words, back, consent } = props
   const { consents } = words
   const { purpose } = consent
   const { title, asked, without } = consents.purposes[purpose]
@@ -56,17 +53,6 @@ function Purpose(props: PurposeProps) {
       <h2 id={purpose}>{title}</h2>
       <p>{asked}</p>
       <p>{without}</p>
-      {consent.recording !== null && organisation !== null && (
-        <Entered words={words} organisation={organisation}>
-          {/* biome-ignore lint/a11y/useMediaCaption: the spoken text is above it, word for word. */}
-          <audio
-            controls
-            preload="none"
-            src={`/api/v1/consent-recordings/${consent.recording}`}
-            aria-label={consents.listen(title)}
-          />
-        </Entered>
-      )}
       <Standing words={words} consent={consent} />
       {purpose === 'keeping' && <Also href={`${back}/data`} text={consents.takeAlong} />}
       {purpose === 'messages' && (

@@ -6,7 +6,6 @@ import { byViewing } from '../file/by-viewing.tsx'
 import { isOver } from '../file/is-over.ts'
 import type { OpenFile, WayIn } from '../file/way-in.ts'
 import { fieldsIn } from '../form.ts'
-import { soundPolicy } from '../policy.ts'
 import { freshForm, incompleteForm, parseForm, refusedForm } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { seeOther, showForm } from '../show.tsx'
@@ -87,14 +86,13 @@ async function showConsents(
     main: (
       <ConsentsPage
         {...{ words, form: shown.form, at }}
-        organisation={context.organisation}
         asked={await askedNow(way, context)}
         above={above('read')}
         isSaved={query.has('saved')}
         back={way.file}
       />
     ),
-    headers: { ...headers, 'content-security-policy': soundPolicy },
+    headers,
     isResult: true,
     here: at,
   })

@@ -73,8 +73,6 @@ export const words: InAnyLanguage<typeof english> = {
     'leaving.done': 'ছেড়ে যাওয়ার কাজ শেষ হয়েছে',
     'consent.given': 'প্রার্থী একটি প্রশ্নে রাজি হয়েছেন',
     'consent.withdrawn': 'প্রার্থী একটি প্রশ্নে না বলেছেন',
-    'consent.recording_set': 'সম্মতির কথার রেকর্ডিং রাখা হয়েছে',
-    'consent.recording_removed': 'সম্মতির কথার রেকর্ডিং সরানো হয়েছে',
     'message.switched': 'প্রার্থী বার্তা বন্ধ বা চালু করেছেন',
     'share.made': 'শেয়ার তৈরি হয়েছে',
     'share.viewed': 'শেয়ার খোলা হয়েছে',

@@ -6,7 +6,7 @@ import { countedFrom } from './counted-from.ts'
 const sure = 'আপনি কি নিশ্চিত?'
 
 /**
- * The settings of work: records, sessions, how long documents are kept, recordings, the end of the agency;
+ * The settings of work: records, sessions, how long documents are kept, the end of the agency;
  * in Bengali.
  */
 export const words: InAnyLanguage<typeof english> = {
@@ -73,18 +73,6 @@ export const words: InAnyLanguage<typeof english> = {
     },
     scans:
       'কারণ না লিখলে স্ক্যান যোগ করা যায় না: কর্মীরা কাগজটি দেখেছেন, তা রেকর্ডে লেখেন। প্রার্থী নিজের স্ক্যানের পাশে কারণটি পড়েন।',
-  },
-  recordings: {
-    lead: 'সবাই পড়তে পারেন না। ঠিক এই কথাগুলো ফোনে পড়ে রেকর্ড করুন, তারপর ফাইলটি বেছে নিন: MP3 বা M4A, সর্বোচ্চ ২ MiB। বাছলেই সংরক্ষণ হয়। প্রার্থী লেখার পাশে এটি শোনেন, আপনাদের নিজের কথা হিসেবে।',
-    outdated: 'এরপর লেখাটি বদলেছে, তাই রেকর্ডিংটি কেউ শোনেন না।',
-    listen: 'শুনুন (নতুন ট্যাব)',
-    listenTo: (what) => `শুনুন (নতুন ট্যাব): ${what}`,
-    of: (what) => `রেকর্ডিং: ${what}`,
-    choose: 'রেকর্ডিং বেছে নিন',
-    another: 'অন্যটি বেছে নিন',
-    takeOff: 'সরিয়ে দিন',
-    saved: 'রেকর্ডিং সংরক্ষণ হয়েছে',
-    takenOff: 'রেকর্ডিং সরানো হয়েছে',
   },
   closing: {
     lead: 'এজেন্সি বন্ধ করতে হলে এখানে ঘোষণা করুন। তখন সাইটের প্রতিটি পাতার উপরে কথাটি থাকে, প্রত্যেক প্রার্থীকে জানানো হয়, আর নতুন রেকর্ড যোগ করা যায় না। নিজের তথ্য ডাউনলোড করতে প্রার্থীরা কমপক্ষে ৯০ দিন পান। শেষ দিনের পরে সব ফাইল মুছে ফেলার সময় হয়।',

@@ -30,7 +30,6 @@ export const words: InAnyLanguage<typeof english> = {
     translations: 'অন্য ভাষায় আপনাদের লেখা',
     work: 'রেকর্ড ও সাইন ইন',
     keeping: 'কাগজ কত দিন রাখা হয়',
-    recordings: 'সম্মতির কথা পড়ে শোনানো',
     closing: 'এজেন্সি বন্ধ হলে',
   },
   labels: {

@@ -104,8 +104,6 @@ export const eventsWords = {
     'leaving.done': 'Leaving dealt with',
     'consent.given': 'Candidate said yes to a consent',
     'consent.withdrawn': 'Candidate said no to a consent',
-    'consent.recording_set': 'Recording of consent words set',
-    'consent.recording_removed': 'Recording of consent words taken off',
     'message.switched': 'Candidate switched messages off or on',
     'share.made': 'Share made',
     'share.viewed': 'Share viewed',

@@ -4,7 +4,7 @@ import { countedFromSentences } from '#modules/organisation/keeping-laws/row/sch
 const inDays = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 
 /**
- * The settings of work: records, sessions, how long documents are kept, recordings, the end of the agency;
+ * The settings of work: records, sessions, how long documents are kept, the end of the agency;
  * in English.
  */
 export const settingsWorkWords = {
@@ -79,18 +79,6 @@ export const settingsWorkWords = {
     },
     scans:
       'Without a reason, no scan can be added: staff note on the record that they saw the document. Candidates read the reason beside their scan.',
-  },
-  recordings: {
-    lead: 'Not everybody reads. Read exactly these words aloud into a phone, and choose the file: MP3 or M4A, up to 2 MiB. Saved at once. Candidates hear it beside the words, in the frame of your own words.',
-    outdated: 'These words have changed since, so nobody hears the recording.',
-    listen: 'Listen (new tab)',
-    listenTo: (what: string) => `Listen (new tab): ${what}`,
-    of: (what: string) => `Recording: ${what}`,
-    choose: 'Choose a recording',
-    another: 'Choose another',
-    takeOff: 'Take it off',
-    saved: 'Recording saved',
-    takenOff: 'The recording is taken off',
   },
   closing: {
     lead: 'If the agency is going to close, announce it here. Every page then says so at the top, every candidate is told, and no new records can be entered. Candidates have at least 90 days to download their data. After the last day every file is due for removal.',

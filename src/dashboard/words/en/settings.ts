@@ -28,7 +28,6 @@ export const settingsWords = {
     translations: 'Your words in other languages',
     work: 'Records and sessions',
     keeping: 'How long documents are kept',
-    recordings: 'Consent, read aloud',
     closing: 'If the agency closes',
   },
   /** Every setting of the form, in page order. */

@@ -20,7 +20,6 @@ export const exportedTables = [
   { table: 'toldOnce', key: ['about'] },
   { table: 'messagesOff', key: ['recordId', 'kind'] },
   { table: 'consents', key: ['id'] },
-  { table: 'consentRecordings', key: ['id'] },
   { table: 'leavings', key: ['id'] },
   { table: 'sightings', key: ['id'] },
   { table: 'originals', key: ['id'] },

@@ -21,8 +21,7 @@ archive can try out passwords on a machine of their own.`,
 }
 
 const files = `documents/  the scans as they were uploaded, by record reference, kind and version
-files/      pictures of notices, logo and office, photos of accounts,
-            recordings of what candidates agree to`
+files/      pictures of notices, logo and office, photos of accounts`
 
 /** In the place of a backup that grows. */
 const filesElsewhere = `The scans and other files are not in this zip. ${manifestName} says which object below "objects", beside

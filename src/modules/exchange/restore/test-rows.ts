@@ -8,17 +8,6 @@ export const consent = {
   ...{ words: 'May papers be shown?', replacedAt: null },
 } as const
 
-export const recording = {
-  ...({
-    id: 'r',
-    purpose: 'sharing',
-    language: 'bn',
-    edition: 1,
-    mediaType: 'audio/mpeg',
-  } as const),
-  ...{ bytes: 3, sha256: 'ab', recordedBy: 'amina', recordedAt: at },
-} as const
-
 export const sighting = (recordId: string) => ({
   ...{ id: 'seen', recordId, kind: 'medical' as const, seenOn: '2026-11-20', seenBy: 'amina' },
   ...{ number: 'MED-17', notedAt: at, removedAt: at, removedBy: 'amina' },

@@ -20,7 +20,6 @@ import {
   original,
   passkey,
   receipt,
-  recording,
   shareOf,
   sighting,
   unanswered,
@@ -76,7 +75,6 @@ async function fillOnFile(
     .insertInto('consents')
     .values({ ...consent, recordId })
     .execute()
-  await tx.insertInto('consentRecordings').values(recording).execute()
   // Waiting messages are uncertain after a restore; a separate test checks that.
   await tx.updateTable('messages').set({ state: 'sent', way: 'mail', endedAt: at }).execute()
 }

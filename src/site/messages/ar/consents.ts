@@ -13,7 +13,6 @@ export const consentPageWords: InAnyLanguage<typeof english> = {
     messages: consentWords.messages.ar,
     handover: consentWords.handover.ar,
   },
-  listen: (title) => `استمع: ${title}`,
   yes: 'نعم',
   no: 'لا',
   changeTo: { given: 'تغيير الجواب إلى «نعم»', withdrawn: 'تغيير الجواب إلى «لا»' },

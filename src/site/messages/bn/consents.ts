@@ -13,7 +13,6 @@ export const consentPageWords: InAnyLanguage<typeof english> = {
     messages: consentWords.messages.bn,
     handover: consentWords.handover.bn,
   },
-  listen: (title) => `শুনুন: ${title}`,
   yes: 'হ্যাঁ',
   no: 'না',
   changeTo: { given: 'উত্তর বদলে “হ্যাঁ” করুন', withdrawn: 'উত্তর বদলে “না” করুন' },

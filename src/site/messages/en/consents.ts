@@ -12,7 +12,6 @@ export const consentPageWords = {
     messages: consentWords.messages.en,
     handover: consentWords.handover.en,
   } satisfies Record<ConsentPurpose, unknown>,
-  listen: (title: string) => `Listen: ${title}`,
   yes: 'Yes',
   no: 'No',
   changeTo: { given: 'Change to “Yes”', withdrawn: 'Change to “No”' },

@@ -13,7 +13,6 @@ export const consentPageWords: InAnyLanguage<typeof english> = {
     messages: consentWords.messages.fil,
     handover: consentWords.handover.fil,
   },
-  listen: (title) => `Pakinggan: ${title}`,
   yes: 'Oo',
   no: 'Hindi',
   changeTo: { given: 'Palitan ng “Oo”', withdrawn: 'Palitan ng “Hindi”' },

@@ -13,7 +13,6 @@ export const consentPageWords: InAnyLanguage<typeof english> = {
     messages: consentWords.messages.hi,
     handover: consentWords.handover.hi,
   },
-  listen: (title) => `सुनिए: ${title}`,
   yes: 'हाँ',
   no: 'नहीं',
   changeTo: { given: 'जवाब “हाँ” में बदलें', withdrawn: 'जवाब “नहीं” में बदलें' },

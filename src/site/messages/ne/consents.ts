@@ -13,7 +13,6 @@ export const consentPageWords: InAnyLanguage<typeof english> = {
     messages: consentWords.messages.ne,
     handover: consentWords.handover.ne,
   },
-  listen: (title) => `सुन्नुहोस्: ${title}`,
   yes: 'हुन्छ',
   no: 'हुँदैन',
   changeTo: { given: 'जवाफ फेरेर “हुन्छ” बनाउनुहोस्', withdrawn: 'जवाफ फेरेर “हुँदैन” बनाउनुहोस्' },
