@@ -52,6 +52,13 @@ const paths = [
   '/api/v1/docs',
 ]
 
+test('every page offers to report a concern about it', async () => {
+  for (const path of paths.filter((one) => one !== '/api/v1/docs')) {
+    const page = await (await app.request(path, { headers: { cookie } })).text()
+    expect([path, page.includes('href="/report')]).toEqual([path, true])
+  }
+})
+
 test('no name changes the first line of a page, in any language', async () => {
   const faults: string[] = []
   for (const name of hostileNames) {

@@ -72,6 +72,7 @@ describe('the API over HTTP', () => {
       const policy = headers.get('content-security-policy') ?? ''
       expect(policy, String(status)).toContain("default-src 'none'")
       expect(policy).toContain("frame-ancestors 'none'")
+      expect(headers.get('x-frame-options')).toBe('DENY')
       expect(policy).not.toContain('unsafe')
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       expect(headers.get('referrer-policy')).toBe('same-origin')

@@ -37,6 +37,15 @@ describe.each(bothEngines)('the audit log on %s', (engine) => {
   const tamper = (statement: string) =>
     app.runtime.database.write((tx) => sql.raw(statement).execute(tx))
 
+  test('no original leaves by a route that did not ask for a recent sign-in', async () => {
+    const leave = (recentSignIn: 'asked' | 'not asked') =>
+      app
+        .as(people.amina)
+        .write((ctx) => appendAudit({ ...ctx, recentSignIn }, 'export.everything', null))
+    await expect(leave('not asked')).rejects.toThrow('without a recent sign-in')
+    await leave('asked')
+  })
+
   test('a log that nobody touched is whole, also when it has grown since the anchor', async () => {
     expect(await verifyChain(app.system)).toEqual({ verdict: 'whole', events: 3 })
     await append('four')

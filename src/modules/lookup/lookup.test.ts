@@ -53,6 +53,18 @@ describe.each(bothEngines)('look-up on %s', (engine) => {
     expect(await isOpen(token)).toBe(false)
   })
 
+  test('a record that stops being public in whatever way shows nothing, also where nobody noted when', async () => {
+    const { token } = await open()
+    const set = (change: object) =>
+      app.runtime.database.write((tx) => tx.updateTable('records').set(change).execute())
+    for (const change of [{ state: 'pending' }, { hiddenAt: app.clock.now() }]) {
+      expect(await isOpen(token)).toBe(true)
+      await set(change)
+      expect(await isOpen(token)).toBe(false)
+      await set({ state: 'approved', hiddenAt: null })
+    }
+  })
+
   test('the code is forgiving: lower case, spaces, O for 0, I and L for 1', async () => {
     expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)
     const typed = code.toLowerCase().replace('-', ' – ').replaceAll('0', 'o').replaceAll('1', 'l')

@@ -70,6 +70,17 @@ describe.each(bothEngines)('shares on %s', (engine) => {
     expect(await ground.list()).toEqual([])
   })
 
+  test('nor are they where somebody wrote them into the row of a share', async () => {
+    const { shareCode } = await ground.make()
+    const kinds = JSON.stringify(['visa-paper', 'fingerprint'])
+    await ground.app.runtime.database.write((tx) =>
+      tx.updateTable('shares').set({ kinds }).execute(),
+    )
+    const viewing = await ground.open(shareCode)
+    const shown = await ground.visitor().read((ctx) => describeShared(ctx, viewing))
+    expect(shown.documents.map(({ kind }) => kind)).toEqual(['photo', 'visa-paper'])
+  })
+
   test('documents that are not on file, or outside what was opened, are refused', async () => {
     await expect(ground.make({ kinds: ['ticket'] })).rejects.toMatchObject({
       code: 'share.not_on_file',
