@@ -8,12 +8,17 @@ import { examineNoticeFiles } from '#modules/notices'
 import { examineOwnPictures } from '#modules/organisation'
 import { examineReceipts, type ReceiptFinding } from '#modules/receipts'
 import { examineLedger, type LedgerFinding } from '#modules/training'
-import { isAloneOnFiles, storageFolders } from '#server'
+import { findOrphans, isAloneOnFiles, type Orphan, storageFolders } from '#server'
 import { comparisonFindings } from './comparison-findings.ts'
 import type { Opened } from './with-candor.ts'
 
+interface Found {
+  findings: string[]
+  notes: string[]
+}
+
 interface Finding {
-  problem: 'missing' | 'unreadable' | 'wrong' | 'orphan' | 'exchanged' | 'lost'
+  problem: 'missing' | 'unreadable' | 'wrong' | 'exchanged' | 'lost'
   subject: string
 }
 
@@ -27,7 +32,7 @@ const fileSentences = {
     `Wrong row: ${what} does not have the hash that the audit log gives for its upload.`,
   lost: (what) =>
     `Missing row: ${what} was uploaded, and nothing in the log says where its row went.`,
-} as const satisfies Record<Exclude<Finding['problem'], 'orphan'>, (what: string) => string>
+} as const satisfies Record<Finding['problem'], (what: string) => string>
 
 /** The same for other contracts that candidates reported, which nobody may change or remove. */
 const otherSentences = {
@@ -36,8 +41,7 @@ const otherSentences = {
   'answer-altered': (id) => `Another contract: the answer to report ${id} is not as it was given.`,
   'answer-lost': (id) => `Another contract: the answer to report ${id} was removed.`,
   photo: (id) => `Another contract: the photo of report ${id} is missing or not as it was sent.`,
-  orphan: (key, fate) => `Orphan file: no report of a contract names ${key}. ${fate}`,
-} as const satisfies Record<OtherFinding['problem'], (subject: string, fate: string) => string>
+} as const satisfies Record<OtherFinding['problem'], (subject: string) => string>
 
 /** The same for complaints, sent or not. */
 const complaintSentences = {
@@ -76,63 +80,66 @@ const entryKinds = {
   correction: 'Correction',
 } as const satisfies Record<LedgerFinding['kind'], string>
 
-/**
- * Says what happens to a file that no row refers to, as server/sweep.ts clears it; nothing while the log
- * lacks its stored head.
- */
-function fateOfOrphans({ app }: Opened, standing: HeadStanding): (key: string) => string {
-  if (standing !== 'held') return () => 'It stays where it is.'
+/** Says what happens to each file that no row names; nothing while the log lacks its stored head. */
+function orphanSentences({ app }: Opened, orphans: Orphan[], isSwept: boolean): string[] {
   const [who, when] = isAloneOnFiles(app.runtime)
     ? ['The next start', '']
     : ['A running server', ' when it is a day old']
-  return (key) => {
-    const what = key.startsWith('originals/') ? 'sets it aside for 30 days' : 'clears it away'
-    return `${who} ${what}${when}.`
-  }
+  return orphans.map(({ key, isSetAside }) => {
+    const what = isSetAside ? 'sets it aside for 30 days' : 'removes it'
+    const fate = isSwept ? `${who} ${what}${when}.` : 'It stays where it is.'
+    return `Orphan file: no row names ${key}. ${fate}`
+  })
 }
 
-/** Returns what the doctor finds about files and rows, one sentence for each finding. */
-export async function dataFindings(opened: Opened, standing: HeadStanding): Promise<string[]> {
+/** One sentence for each finding about files and rows; a note for what a sweep clears by itself. */
+export async function dataFindings(opened: Opened, standing: HeadStanding): Promise<Found> {
   const { ctx } = opened
-  // For each examiner: the name of its rows, and whose a missing or wrong file is.
-  const examined: [AsyncIterable<Finding>, string, (id: string) => string][] = [
-    [examineFiles(ctx), 'document', (id) => `that of document ${id}`],
-    [examineNoticeFiles(ctx), 'notice', (id) => `a picture of notice ${id}`],
-    [examineOwnPictures(ctx), 'setting', (key) => `a picture of the ${key.split('/', 1)}`],
-    [examinePhotos(ctx), 'account', (id) => `the photo of account ${id}`],
+  // For each examiner: whose a missing or wrong file is.
+  const examined: [AsyncIterable<Finding>, (id: string) => string][] = [
+    [examineFiles(ctx), (id) => `that of document ${id}`],
+    [examineNoticeFiles(ctx), (id) => `a picture of notice ${id}`],
+    [examineOwnPictures(ctx), (key) => `a picture of the ${key.split('/', 1)}`],
+    [examinePhotos(ctx), (id) => `the photo of account ${id}`],
   ]
-  const fateOf = fateOfOrphans(opened, standing)
   const sentences: string[] = []
-  for (const [findings, row, whose] of examined)
+  for (const [findings, whose] of examined)
     for await (const { problem, subject } of findings)
-      if (problem === 'orphan')
-        sentences.push(`Orphan file: no ${row} names ${subject}. ${fateOf(subject)}`)
-      else sentences.push(fileSentences[problem](whose(subject)))
+      sentences.push(fileSentences[problem](whose(subject)))
+  const orphans = await findOrphans(ctx)
+  const isSwept = standing === 'held'
+  const told = orphanSentences(opened, orphans, isSwept)
+  if (!isSwept) sentences.push(...told)
   for await (const { problem, subject } of examineOthers(ctx))
-    sentences.push(otherSentences[problem](subject, fateOf(subject)))
+    sentences.push(otherSentences[problem](subject))
   for await (const { problem, subject } of examineComplaints(ctx))
     sentences.push(complaintSentences[problem](subject))
-  sentences.push(...(await comparisonFindings(ctx, fateOf)))
+  sentences.push(...(await comparisonFindings(ctx)))
   for await (const { problem, subject } of examineOwnPayments(ctx))
     sentences.push(ownSentences[problem](subject))
   for await (const { problem, kind, subject } of examineLedger(ctx))
     sentences.push(`${entryKinds[kind]}: ${ledgerSentences[problem](subject)}`)
   for await (const { problem, subject } of examineReceipts(ctx))
     sentences.push(receiptSentences[problem](subject))
-  return [...sentences, ...(await findingsInList(opened))]
+  const cleared = new Set(isSwept ? orphans.map(({ key }) => key) : [])
+  sentences.push(...(await findingsInList(opened, cleared)))
+  return { findings: sentences, notes: isSwept ? told : [] }
 }
 
 /** The folders of what is drawn again when it is gone. */
 const drawn = new Set(['derivatives', 'notice-views'])
 
-async function findingsInList({ app, ctx: { storage } }: Opened): Promise<string[]> {
+async function findingsInList(
+  { app, ctx: { storage } }: Opened,
+  cleared: ReadonlySet<string>,
+): Promise<string[]> {
   const sentences: string[] = []
   for await (const item of storage.list('')) {
     const { key, bytes } = item
     const [folder = ''] = key.split('/')
     if (!storageFolders.has(folder))
       sentences.push(`Stray file: Candor knows nothing of ${key}. Look at it, and move it away.`)
-    else if (app.runtime.encryption.isCutOff(item)) {
+    else if (folder !== 'aside' && !cleared.has(key) && app.runtime.encryption.isCutOff(item)) {
       const what = bytes === 0 ? `Empty file: ${key} has no bytes.` : `Cut-off file: ${key}.`
       const then = drawn.has(folder) ? 'Remove it; it is drawn again.' : 'Restore it from a backup.'
       sentences.push(`${what} ${then}`)

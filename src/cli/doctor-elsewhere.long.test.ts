@@ -70,7 +70,8 @@ test('a bucket that keeps versions is told, and is no damage', async () => {
 test('on PostgreSQL and S3 an orphan file is told to go when it is a day old, not at a start', async () => {
   await storage.put(key, Buffer.from('left by a killed process'))
   expect(await examine()).toEqual([
-    `Orphan file: no document names ${key}. A running server sets it aside for 30 days when it is a day old.`,
+    `Orphan file: no row names ${key}. A running server sets it aside for 30 days when it is a day old.`,
+    expect.stringMatching(/^All is well/),
   ])
   // As the sentence says, a start leaves it.
   await product.restart()
@@ -82,6 +83,6 @@ test('the kept head of the log is named by its place in the bucket', async () =>
   await storage.put('audit/head', Buffer.from('xxx'))
   expect(await examine()).toEqual([
     'Audit log: its kept head (audit/head in the bucket) is unreadable, so its end may have been cut off.',
-    `Orphan file: no document names ${key}. It stays where it is.`,
+    `Orphan file: no row names ${key}. It stays where it is.`,
   ])
 })

@@ -58,6 +58,7 @@ export async function examineAll(opened: Opened, tell: (line: string) => void): 
   const attestations = await orSaid(ctx, 'Attestations', () => attestationFindings(ctx), noted)
   const encryption = await orSaid(ctx, 'Encryption', () => encryptionFindings(opened.app), noted)
   const records = await orSaid(ctx, 'Records', () => recordFindings(ctx), noted)
+  const files = await orSaid(ctx, 'Files', () => findingsInFiles(opened, standing), noted)
   const isLost = async () => ((await isDatabaseLost(opened.app)) ? [databaseLost] : [])
   const groups = [
     () => findingsInParts(opened),
@@ -69,7 +70,7 @@ export async function examineAll(opened: Opened, tell: (line: string) => void): 
     async () => records.findings,
     () => retentionFindings(opened.ctx),
     () => closingFindings(opened.ctx),
-    () => orSaid(ctx, 'Files', () => findingsInFiles(opened, standing), said),
+    async () => files.findings,
   ]
   let findings = damage.length
   for (const find of groups) {
@@ -78,6 +79,7 @@ export async function examineAll(opened: Opened, tell: (line: string) => void): 
     findings += found.length
   }
   const notes = [
+    ...files.notes,
     ...messages.notes,
     ...attestations.notes,
     ...encryption.notes,
@@ -186,10 +188,14 @@ async function examineMessages(
  * Looks twice when it finds something: a running server has files whose row is about to come, and rows that
  * are about to go.
  */
-async function findingsInFiles(opened: Opened, standing: HeadStanding): Promise<string[]> {
+async function findingsInFiles(opened: Opened, standing: HeadStanding) {
   const first = await dataFindings(opened, standing)
-  if (first.length === 0) return []
+  if (first.findings.length + first.notes.length === 0) return first
   await pause(settling)
-  const second = new Set(await dataFindings(opened, standing))
-  return first.filter((sentence) => second.has(sentence))
+  const second = await dataFindings(opened, standing)
+  const again = (found: string[], seen: string[]) => found.filter((line) => seen.includes(line))
+  return {
+    findings: again(first.findings, second.findings),
+    notes: again(first.notes, second.notes),
+  }
 }

@@ -2,4 +2,4 @@ export { encryptDatabase, isUnderAnotherKey, openOwnDatabase } from './database-
 export { storageFolders } from './encrypted-files.ts'
 export { isDatabaseLost } from './lost-database.ts'
 export { openApp } from './open-app.ts'
-export { isAloneOnFiles } from './sweep.ts'
+export { findOrphans, isAloneOnFiles, type Orphan } from './sweep.ts'

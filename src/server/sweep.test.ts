@@ -5,10 +5,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { anchorAuditHead } from '#modules/audit'
 import { importLock } from '#modules/exchange'
 import { openSealer } from '#modules/transparency'
+import { asideKey } from '#platform/storage'
 import { bytesOf } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { serve } from './serve.ts'
-import { openSweep } from './sweep.ts'
+import { findOrphans, openSweep } from './sweep.ts'
 
 const folderOf = '0190aaaa-0000-7000-8000-000000000000'
 const keyOf = (n: number) => `originals/${folderOf}/0190bbbb-0000-7000-8000-00000000000${n}`
@@ -179,4 +180,23 @@ test('a server answers before it has listed its files, and a stop does not wait 
   await serving.stop()
   expect(performance.now() - start).toBeLessThan(24_000)
   expect(paths().length).toBeGreaterThan(5)
+})
+
+test('what the doctor is told of orphans is what the sweep then does', async () => {
+  const { storage } = app.runtime
+  const keys = [keyOf(1), 'derivatives/a/b/c', 'notices/a/b', 'account-photos/a', 'imports/a/table']
+  for (const key of keys) {
+    await storage.put(key, Buffer.from('left'))
+    utimesSync(join(app.folder, 'files', key), 1, 1)
+  }
+  const told = await findOrphans(app.system)
+  const stay = await Promise.all(keys.map(async (key) => (await storage.read(key)) !== null))
+  expect([stay, told.length]).toEqual([keys.map(() => true), keys.length])
+  await (await openSweep(app)).run()
+  for (const { key, isSetAside } of told)
+    expect([key, await storage.read(key), (await storage.read(asideKey(key))) !== null]).toEqual([
+      key,
+      null,
+      isSetAside,
+    ])
 })

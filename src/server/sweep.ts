@@ -60,13 +60,17 @@ export async function openSweep(app: App): Promise<Sweep> {
     if (!hold) return
     try {
       const olderThan = isAlone ? started : new Date(Date.now() - day)
-      const files = await clear({ ...ctx, storage: until(stopping.signal, ctx.storage) }, olderThan)
+      let setAside = 0
+      const storage = instead(until(stopping.signal, ctx.storage), {
+        copy: async (from, to) => {
+          await ctx.storage.copy(from, to)
+          setAside += 1
+        },
+      })
+      const files = await clear({ ...ctx, storage }, olderThan)
       if (!stopping.signal.aborted) doneAt = performance.now()
       if (files > 0)
-        log.info(
-          { files },
-          'Cleared away files that no row refers to; scans are kept aside for 30 days',
-        )
+        log.info({ removed: files - setAside, setAside }, 'Cleared away files that no row names')
     } finally {
       await hold.letGo()
     }
@@ -102,18 +106,44 @@ export async function openSweep(app: App): Promise<Sweep> {
 /** Tells whether nothing is sealed yet, so that there is no head. */
 const isYetToBegin = (standing: HeadStanding) => standing === 'new' || standing === 'unsealed'
 
+const sweeps = [
+  sweepFiles,
+  sweepNoticeFiles,
+  sweepOwnPictures,
+  sweepPhotos,
+  sweepImportFiles,
+  sweepOthers,
+  sweepScreenshots,
+]
+
+/** A file that no row names, and whether a sweep would keep it aside for a while. */
+export interface Orphan {
+  key: string
+  isSetAside: boolean
+}
+
+/** Returns what a sweep would clear away when it is old enough: the sweep itself says so, and changes nothing. */
+export async function findOrphans(ctx: ActionContext): Promise<Orphan[]> {
+  const copied = new Set<string>()
+  const orphans: Orphan[] = []
+  const storage = instead(ctx.storage, {
+    copy: async (key) => {
+      copied.add(key)
+    },
+    remove: async (key) => {
+      orphans.push({ key, isSetAside: copied.has(key) })
+    },
+  })
+  for (const sweep of sweeps) await sweep({ ...ctx, storage }, new Date(endOfTime))
+  return orphans
+}
+
+/** The latest date that there is, in milliseconds. */
+const endOfTime = 8.64e15
+
 async function clear(ctx: ActionContext, olderThan: Date): Promise<number> {
   let files = 0
-  for (const sweep of [
-    sweepFiles,
-    sweepNoticeFiles,
-    sweepOwnPictures,
-    sweepPhotos,
-    sweepImportFiles,
-    sweepOthers,
-    sweepScreenshots,
-  ])
-    files += await sweep(ctx, olderThan)
+  for (const sweep of sweeps) files += await sweep(ctx, olderThan)
   await forgetKeysOfGone(ctx, olderThan)
   // Last, because they show which uploads were under way.
   return files + (await ctx.storage.sweepTemporary())
@@ -128,7 +158,11 @@ function until(signal: AbortSignal, storage: Storage): Storage {
     }
   }
   const sweepTemporary = async () => (signal.aborted ? 0 : storage.sweepTemporary())
-  const own: Partial<Storage> = { list, sweepTemporary }
+  return instead(storage, { list, sweepTemporary })
+}
+
+/** Returns the storage with some of its functions replaced. */
+function instead(storage: Storage, own: Partial<Storage>): Storage {
   return new Proxy(storage, {
     get: (target, name: keyof Storage) => own[name] ?? (target[name] as () => unknown).bind(target),
   })

@@ -88,16 +88,14 @@ export async function sweepPhotos(ctx: ActionContext, olderThan: Date): Promise<
 
 /** What the doctor found wrong with one photo. */
 export interface PhotoFinding {
-  problem: 'missing' | 'orphan'
-  /** The account's id, or the key of a file that no account refers to. */
+  problem: 'missing'
+  /** The account's id. */
   subject: string
 }
 
-/** Compares the accounts that have a photo with the files, and the files with the accounts. */
+/** Compares the accounts that have a photo with the files. */
 export async function* examinePhotos(ctx: ActionContext): AsyncIterable<PhotoFinding> {
   const named = new Set(await ctx.read(({ tx }) => selectWithPhoto(tx)))
   for (const id of named)
     if (!(await ctx.storage.read(keyOf(id)))) yield { problem: 'missing', subject: id }
-  for await (const { key } of ctx.storage.list(folder))
-    if (!named.has(key.slice(folder.length))) yield { problem: 'orphan', subject: key }
 }

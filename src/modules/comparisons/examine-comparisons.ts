@@ -1,12 +1,12 @@
-import { comparisonsFolder, selectDocument } from '#modules/documents'
+import { selectDocument } from '#modules/documents'
 import type { ActionContext } from '#platform/context'
-import { type ComparisonRow, selectAfter, selectExisting } from './comparisons.store.ts'
+import { type ComparisonRow, selectAfter } from './comparisons.store.ts'
 import { hasItsScreenshot } from './screenshot.ts'
 
 /** What the doctor found wrong with a comparison. */
 export interface ComparisonFinding {
-  problem: 'screenshot' | 'shown' | 'document' | 'same-person' | 'orphan'
-  /** The comparison's id, or the key of a file without a row. */
+  problem: 'screenshot' | 'shown' | 'document' | 'same-person'
+  /** The comparison's id. */
   subject: string
 }
 
@@ -28,17 +28,12 @@ export async function* examineComparisons(ctx: ActionContext): AsyncIterable<Com
       if (problem) yield { problem, subject: row.id }
     }
   }
-  for await (const { key } of ctx.storage.list(comparisonsFolder)) {
-    const id = key.split('/')[2] ?? ''
-    if (!(await ctx.read(({ tx }) => selectExisting(tx, [id]))).has(id))
-      yield { problem: 'orphan', subject: key }
-  }
 }
 
 async function problemOf(
   ctx: ActionContext,
   row: ComparisonRow,
-): Promise<Exclude<ComparisonFinding['problem'], 'orphan'> | null> {
+): Promise<ComparisonFinding['problem'] | null> {
   const document = await ctx.read(({ tx }) => selectDocument(tx, row.documentId))
   if (!document) return 'document'
   const isHidden = row.showed === 'other' && row.answer !== 'shown'

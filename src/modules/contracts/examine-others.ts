@@ -14,8 +14,8 @@ import { isWhole } from './signed-rows.ts'
 
 /** What the doctor found wrong with something that a candidate reported. */
 export interface OtherFinding {
-  problem: 'altered' | 'lost' | 'answer-altered' | 'answer-lost' | 'photo' | 'orphan'
-  /** The report's id, or the key of a file without a row. */
+  problem: 'altered' | 'lost' | 'answer-altered' | 'answer-lost' | 'photo'
+  /** The report's id. */
   subject: string
 }
 
@@ -46,8 +46,6 @@ export async function* examineOthers(ctx: ActionContext): AsyncIterable<OtherFin
   const toldAnswers = compareWithLog(ctx, 'contract.other_answered', answered, contractIn)
   for await (const { problem, id } of toldAnswers)
     yield { problem: `answer-${problem}`, subject: id }
-  for await (const { key } of ctx.storage.list(otherContractsFolder))
-    if (!seen.has(idIn(key))) yield { problem: 'orphan', subject: key }
 }
 
 const contractIn = ({ details }: { details: Record<string, unknown> }) => String(details.contractId)

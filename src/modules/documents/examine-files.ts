@@ -4,19 +4,17 @@ import type { ActionContext } from '#platform/context'
 import { untilDamaged } from '#platform/encryption'
 import { isStored, isUnreadable } from '#platform/storage'
 import { originalKey, type StoredDocument } from './document.ts'
-import { selectAfter, selectExisting } from './documents.store.ts'
-import { documentIdIn } from './sweep-files.ts'
+import { selectAfter } from './documents.store.ts'
 
 /** What the doctor found wrong with one file. */
 export interface FileFinding {
-  problem: 'missing' | 'unreadable' | 'wrong' | 'orphan' | 'exchanged' | 'lost'
-  /** The document's id, or the key of a file without a row. */
+  problem: 'missing' | 'unreadable' | 'wrong' | 'exchanged' | 'lost'
+  /** The document's id. */
   subject: string
 }
 
 /**
- * Compares every row with its file (it exists, and its bytes have the hash), every file with its row, and every row
- * with what the audit log says about its upload.
+ * Compares every row with its file (it exists, and its bytes have the hash), and every row with what the audit log says about its upload.
  */
 export async function* examineFiles(ctx: ActionContext): AsyncIterable<FileFinding> {
   const uploaded = await uploadedHashes(ctx)
@@ -35,11 +33,6 @@ export async function* examineFiles(ctx: ActionContext): AsyncIterable<FileFindi
     if (documents.length === 0) break
   }
   for (const subject of uploaded.keys()) yield { problem: 'lost', subject }
-  for await (const { key } of ctx.storage.list('originals/')) {
-    const id = documentIdIn(key)
-    const named = await ctx.read(({ tx }) => selectExisting(tx, [id]))
-    if (!named.has(id)) yield { problem: 'orphan', subject: key }
-  }
 }
 
 async function problemOfFile(

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { ActionContext } from '#platform/context'
-import { imageIdIn, originalKey, originalsFolder } from './notice-image.ts'
-import { selectExistingImages, selectImagesAfter } from './notices.store.ts'
+import { originalKey } from './notice-image.ts'
+import { selectImagesAfter } from './notices.store.ts'
 
 /** What the doctor found wrong with one picture. */
 export interface NoticeFileFinding {
-  problem: 'missing' | 'wrong' | 'orphan'
-  /** The notice's id, or the key of a file without a row. */
+  problem: 'missing' | 'wrong'
+  /** The notice's id. */
   subject: string
 }
 
-/** Compares every row with its file (it exists, and its bytes have the hash) and every file with its row. */
+/** Compares every row with its file (it exists, and its bytes have the hash). */
 export async function* examineNoticeFiles(ctx: ActionContext): AsyncIterable<NoticeFileFinding> {
   let last = ''
   for (;;) {
@@ -24,10 +24,5 @@ export async function* examineNoticeFiles(ctx: ActionContext): AsyncIterable<Not
         yield { problem: 'wrong', subject }
     }
     if (images.length === 0) break
-  }
-  for await (const { key } of ctx.storage.list(originalsFolder)) {
-    const id = imageIdIn(key)
-    const named = await ctx.read(({ tx }) => selectExistingImages(tx, [id]))
-    if (!named.has(id)) yield { problem: 'orphan', subject: key }
   }
 }

@@ -88,12 +88,12 @@ export async function sweepOwnPictures(ctx: ActionContext, olderThan: Date): Pro
 
 /** What the doctor found wrong with one file of these pictures. */
 export interface PictureFinding {
-  problem: 'missing' | 'orphan'
+  problem: 'missing'
   /** The file's key. */
   subject: string
 }
 
-/** Looks for both files of each present picture, and for others. */
+/** Looks for both files of each present picture. */
 export async function* examineOwnPictures(ctx: ActionContext): AsyncIterable<PictureFinding> {
   for (const which of ownPictures) {
     const sha256 = await pictureOfNow(ctx, which)
@@ -101,8 +101,6 @@ export async function* examineOwnPictures(ctx: ActionContext): AsyncIterable<Pic
       const key = keyOf(which, sha256 as string, format)
       if (!(await ctx.storage.read(key))) yield { problem: 'missing', subject: key }
     }
-    for await (const { key } of ctx.storage.list(folderOf(which)))
-      if (key.split('/')[1] !== sha256) yield { problem: 'orphan', subject: key }
   }
 }
 

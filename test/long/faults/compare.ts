@@ -43,13 +43,11 @@ export async function compare(
  * storage too they lie there for a day.
  */
 function findings({ code, stdout, stderr }: Ended, ground: Ground): string[] {
-  if (code === 0) return []
   const lines = `${stdout}${stderr}`.split('\n').filter((line) => line !== '')
-  const orphans = lines.filter((line) =>
-    line.startsWith('Orphan file: no document names originals/'),
-  )
+  const orphans = lines.filter((line) => line.startsWith('Orphan file: no row names originals/'))
   const others = lines.filter((line) => !orphans.includes(line))
-  return orphans.length > ground.orphans ? lines : others
+  if (orphans.length > ground.orphans) return lines
+  return code === 0 ? [] : others
 }
 
 async function lostScans({ product, keys }: Ground, { scans }: Told): Promise<string[]> {
