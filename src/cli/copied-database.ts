@@ -64,5 +64,5 @@ export async function runOnCopy(
   if (isPostgres || !(await isUnwritable(error, config))) throw error
   explain(error, shell.env)
   print('Database: nothing can be written beside it, so what follows is about a copy of it.')
-  await withCopiedDatabase(config, (copied) => withCandor(shell, run, copied))
+  await withCopiedDatabase(config, (copied) => withCandor(shell, run, copied, { asItIs: true }))
 }

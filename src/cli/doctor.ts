@@ -37,7 +37,7 @@ export function addDoctor(program: Command, shell: Shell): void {
 /** Prints one line per finding with exit code 1, or one calm sentence. Changes nothing. */
 async function examine(shell: Shell): Promise<void> {
   const run = (opened: Opened) => examineAll(opened, print)
-  const isWell = await readCandor(shell, run).catch(async (error: unknown) => {
+  const isWell = await readCandor(shell, run, { asItIs: true }).catch(async (error: unknown) => {
     await runOnCopy(shell, error, run)
     return false
   })

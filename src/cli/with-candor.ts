@@ -24,9 +24,10 @@ export async function withCandor<T>(
   { env }: Shell,
   run: (opened: Opened) => Promise<T>,
   config = configurationFrom(env),
+  parts: { asItIs?: boolean } = {},
 ): Promise<T> {
   const log = openLog({ pretty: false, level: 'warn', to: 'stderr' })
-  const app = await openApp(config, { log })
+  const app = await openApp(config, { ...parts, log })
   try {
     // Even commands that only read fetch the log's end in a write (audit/anchor-audit-head.ts).
     return await run({ app, ctx: actAs(app.runtime, system, { goesOnWhenFull: true }) })
@@ -36,8 +37,12 @@ export async function withCandor<T>(
 }
 
 /** Does the same for a command that only reads: makes no folder, no secret and no database. */
-export function readCandor<T>(shell: Shell, run: (opened: Opened) => Promise<T>): Promise<T> {
-  return withCandor(shell, run, configurationOfExisting(shell.env))
+export function readCandor<T>(
+  shell: Shell,
+  run: (opened: Opened) => Promise<T>,
+  parts: { asItIs?: boolean } = {},
+): Promise<T> {
+  return withCandor(shell, run, configurationOfExisting(shell.env), parts)
 }
 
 /** Does the same for commands that change an installation that is there. */

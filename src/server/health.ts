@@ -6,6 +6,7 @@ import { second } from '#platform/clock'
 import { actAs, system } from '#platform/context'
 import { DatabaseObstacle } from '#platform/database'
 import { StorageObstacle } from '#platform/storage'
+import { missingTable } from './missing-tables.ts'
 
 /** Whether Candor can do its work at the moment. */
 export interface Health {
@@ -35,6 +36,8 @@ export function openHealth({ runtime }: App, load = loadRecordIndex): Health {
   const askDatabase = remembered(databaseAge, async () => {
     try {
       await inTime(database.ready())
+      const missing = await inTime(missingTable(database))
+      if (missing !== null) return `the database is damaged: ${missing}; restore it from a backup`
     } catch (error) {
       return error instanceof DatabaseObstacle ? error.message : 'the database does not answer'
     }
@@ -108,7 +111,9 @@ function remembered<T>(age: number, ask: () => Promise<T>): () => Promise<T> {
   }
 }
 
-async function inTime(look: Promise<void>): Promise<void> {
-  const overdue = pause(patience, 'overdue', { ref: false })
-  if ((await Promise.race([look, overdue])) === 'overdue') throw new Error('No answer in time')
+async function inTime<T>(look: Promise<T>): Promise<T> {
+  const overdue = pause(patience, undefined, { ref: false }).then(() => {
+    throw new Error('No answer in time')
+  })
+  return Promise.race([look, overdue])
 }

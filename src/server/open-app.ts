@@ -21,6 +21,7 @@ import { openUploads } from '#platform/uploads'
 import { longestWindow } from './all-limits.ts'
 import { openOwnDatabase } from './database-key.ts'
 import { beginEncryption, encryptFiles } from './encrypted-files.ts'
+import { refuseMissingTables } from './missing-tables.ts'
 
 /** How long mails under way may take when everything is closed, in milliseconds. */
 const mailsAtStop = 3000
@@ -30,6 +31,8 @@ interface Parts {
   log?: Log
   database?: Database
   passwords?: PasswordHashing
+  /** Whether it is opened to be examined, with whatever tables there are. */
+  asItIs?: boolean
   /** How long to wait for a database that does not answer; by default not at all. */
   patience?: Omit<Patience, 'onWait'>
 }
@@ -74,8 +77,14 @@ export async function openApp(
       signal: parts.patience?.signal,
       onWait: () => log.warn({}, 'Others are reading tables that have to change; waiting'),
     })
-    await beginEncryption(encryption)
-    await recallFormerSecrets(runtime)
+    if (!parts.asItIs) await refuseMissingTables(database)
+    try {
+      await beginEncryption(encryption)
+      await recallFormerSecrets(runtime)
+    } catch (error) {
+      await refuseMissingTables(database)
+      throw error
+    }
   } catch (error) {
     await images.close()
     await database.close()

@@ -4,12 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { App } from '#gate'
 import { takeUpGivenKey } from '#modules/attestations'
 
-import { tableNames } from '#modules/exchange'
-
 import { newSetUpToken, noteAddress } from '#modules/organisation'
 import { judge } from '#modules/speech'
 import { actAs, system } from '#platform/context'
-import { DatabaseObstacle } from '#platform/database'
 import { createApp } from './create-app.ts'
 import { standardHeaders } from './headers.ts'
 import { openHealth } from './health.ts'
@@ -32,20 +29,11 @@ export interface Serving {
   stop(): Promise<void>
 }
 
-/** A database that cannot hold what is acknowledged is not served. */
-async function refuseDamaged({ runtime: { database } }: App): Promise<void> {
-  await database.refuseIfDamaged()
-  const [missing] = await database.missingTables(tableNames)
-  if (missing === undefined) return
-  throw new DatabaseObstacle(
-    `The database is damaged: table ${missing} is missing. Restore it from a backup.`,
-  )
-}
-
 /** Serves an opened Candor on its port (0: any free one). */
 export async function serve(app: Opened): Promise<Serving> {
   const { config, log } = app.runtime
-  await refuseDamaged(app)
+  // A database that cannot hold what is acknowledged is not served.
+  await app.runtime.database.refuseIfDamaged()
   const sweep = await openSweep(app)
   const asSystem = actAs(app.runtime, system, { goesOnWhenFull: true })
   await asSystem.write((ctx) => noteAddress(ctx, config.url))

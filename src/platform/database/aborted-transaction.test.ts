@@ -9,7 +9,7 @@ test('what follows a failed statement in its transaction fails with the error of
     await sql`select * from nowhere`.execute(tx).catch(() => undefined)
     await sql`select 1`.execute(tx)
   })
-  await expect(written).rejects.toMatchObject({ code: '42P01' })
+  await expect(written).rejects.toMatchObject({ cause: { code: '42P01' } })
   // The next transaction on the same connection has failures of its own.
   await database.write((tx) => sql`select 1`.execute(tx))
   await database.close()

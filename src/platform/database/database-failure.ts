@@ -46,6 +46,15 @@ const serverCodes = ['25006', '25P03', '55P03', '40001', '40P01']
 /** The statement and its transaction were ended; the server keeps running and reports it reliably. */
 const certain = ['57014', '53200', '53400']
 
+const undefinedTable = '42P01'
+
+/** Returns the refusal for a table that the schema has and the database lost; the cause is for the log. */
+export function tableMissing(cause: unknown): Refusal {
+  const refused = databaseUnavailable()
+  refused.cause = cause
+  return refused
+}
+
 /** No lock in time, or only with a deadlock: another transaction works with the same rows. */
 const inUse = ['55P03', '40P01']
 const uses = new WeakSet<object>()
@@ -66,6 +75,7 @@ interface Circumstances {
 export function refusalOf(error: unknown, { mayBeKept, isLost }: Circumstances): unknown {
   const code = codeOf(error)
   if (code === '53100') return noRoom()
+  if (code === undefinedTable) return tableMissing(error)
   const isFailure =
     isLost || serverClasses.includes(code?.slice(0, 2) ?? '') || serverCodes.includes(code ?? '')
   if (!isFailure) return error

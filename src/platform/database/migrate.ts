@@ -45,6 +45,8 @@ export async function migrateToLatest<Schema>(
   // Migrations are never removed from the list: if one is missing, a newer version wrote it.
   if (error instanceof Error && /previously executed migration .* is missing/.test(error.message))
     throw newer()
+  if (error instanceof Error && found.length === 0 && /already exists/.test(error.message))
+    throw namesLost()
   if (error) throw error
   return (results ?? []).filter((one) => one.status === 'Success').map((one) => one.migrationName)
 }
@@ -109,6 +111,11 @@ export async function missingMigrations<Schema>(db: Kysely<Schema>): Promise<str
   if (done.length > 0 && (await isLaterSchema(db))) throw newer()
   return known.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name)
 }
+
+const namesLost = () =>
+  new DatabaseObstacle(
+    'The database is damaged: table kysely_migration is missing. Restore it from a backup.',
+  )
 
 const tablesInUse = () =>
   new DatabaseObstacle(

@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs'
 import type BetterSqlite3 from 'better-sqlite3'
 import { noRoom, Refusal } from '#platform/errors'
-import { databaseUnavailable, outcomeUnknown } from './database-failure.ts'
+import { databaseUnavailable, outcomeUnknown, tableMissing } from './database-failure.ts'
 
 /** Less room than this on a disk, in bytes, counts as none: SQLite grows its files by up to this much at a time. */
 const nothing = 1024 * 1024
@@ -69,6 +69,8 @@ function refusalOfSqlite(
   // The page that did not fit came before the end of the transaction.
   if (code === 'SQLITE_FULL') return noRoom()
   if (isDamage(error)) return databaseUnavailable()
+  if (error instanceof Error && error.message.startsWith('no such table: '))
+    return tableMissing(error)
   if (code.startsWith('SQLITE_BUSY')) return readonly ? databaseUnavailable() : error
   if (!code.startsWith('SQLITE_IOERR') && code !== 'SQLITE_CANTOPEN') return error
   if (!readonly && endsItself) return outcomeUnknown()
