@@ -14,7 +14,7 @@ export interface TemporaryFile {
   bytes: number
   /** The content in memory while it is small and still wanted, or null. */
   held: Buffer | null
-  /** Removes the file, if it still exists, and forgets it. */
+  /** Removes the file, if it still exists and the disk allows it, and forgets it. */
   drop(): Promise<void>
 }
 
@@ -96,13 +96,14 @@ export async function openTemporaryFiles(
       const path = join(folder, name)
       inUse.add(name)
       const drop = async () => {
-        await rm(path, { force: true }).finally(() => inUse.delete(name))
+        // A failing disk may not even remove it; then a later sweep does. What was asked has its answer without it.
+        await rm(path, { force: true }).catch(() => undefined)
+        inUse.delete(name)
       }
       try {
         return { path, drop, ...(await fill(path, source, limit)) }
       } catch (error) {
-        // A failing disk may not even remove it; then a later sweep does.
-        await drop().catch(() => undefined)
+        await drop()
         throw asRefusal(error)
       }
     },
