@@ -122,7 +122,7 @@ export async function setUpDemonstration(
   const { version } = await setUp(ctx, {
     organisation: 'Padma Overseas Ltd (demonstration)',
     licence: 'DEMO-0000',
-    authority: 'An invented regulator',
+    authority: 'BD',
     adminName: 'Amina Rahman',
     adminEmail,
     password,

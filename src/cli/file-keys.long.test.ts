@@ -39,13 +39,13 @@ const another = {
 const toRewrap = {
   code: 0,
   stdout: expect.stringMatching(
-    /^Encryption: the database is not encrypted with the present key\. Restart the server to encrypt it\.\nEncryption: 3 keys of files are still protected by a former key\. Run "candor keys rewrap"\.\nAll is well/,
+    /^Encryption: the database is not encrypted with the present key\. Restart the server to encrypt it\.\nEncryption: 2 keys of files are still protected by a former key\. Run "candor keys rewrap"\.\nAll is well/,
   ),
 }
 const rewrapped = {
   code: 0,
   stdout:
-    '3 keys are protected by the present one now.\nThe database was encrypted with the present key.\n',
+    '2 keys are protected by the present one now.\nThe database was encrypted with the present key.\n',
 }
 
 test('the keys go from the secret to a key of their own, and from that one to the next', async () => {

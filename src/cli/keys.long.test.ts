@@ -20,7 +20,7 @@ describe('candor keys beside a server', () => {
   beforeAll(async () => {
     product = await startHttpsProduct({ CANDOR_RAISED_LIMITS: '127.0.0.1,::1' })
     await setUpProduct(product)
-    key = await apiKey(product, 'admin')
+    key = await apiKey(product, 'admin', 'candidates')
     const { id } = await addRecord(product, key)
     await call('PUT', `/records/${id}/documents/visa-paper`, new Uint8Array(await documentPng()))
     path = `/records/${id}/attestations`

@@ -15,7 +15,7 @@ export interface FailingMachine {
   remove(): void
 }
 
-const support = join(import.meta.dirname, '../support')
+const support = join(import.meta.dirname, '../../support')
 const loaded = ['failing-sync.mjs', 'shifted-clock.mjs'].map((name) => join(support, name))
 
 export function openFailingMachine(): FailingMachine {
