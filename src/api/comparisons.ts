@@ -153,6 +153,7 @@ const screenshotEndpoint = endpoint({
     'record.not_found',
     'comparison.not_found',
     'document.file_missing',
+    'document.file_corrupt',
     'document.damaged',
   ],
   output: { response: ['image/jpeg', 'image/webp'] },

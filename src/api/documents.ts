@@ -81,6 +81,7 @@ const imageEndpoint = endpoint({
     'session.second_factor_owed',
     'document.not_found',
     'document.file_missing',
+    'document.file_corrupt',
     'document.damaged',
   ],
   output: { response: ['image/jpeg', 'image/webp'] },
@@ -139,7 +140,7 @@ const originalEndpoint = endpoint({
   recentSignIn: { scope: 'candidates', atWork: true },
   transaction: 'none',
   params: documentParams,
-  refuses: ['document.not_found', 'document.file_missing'],
+  refuses: ['document.not_found', 'document.file_missing', 'document.file_corrupt'],
   output: { response: mediaTypes },
   run: async (ctx, { params }) => {
     const { document, stream, bytes } = await readOriginal(ctx, params.id)

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { originalKey, uploadDocument } from '#modules/documents'
 import { approvedRecord, bytesOf } from '#test/candidates'
@@ -5,7 +7,26 @@ import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
 
-describe.each(engines)('a document whose file is gone, on %s', (engine) => {
+/** Flips a bit where a share of the bytes has passed. */
+function alter(path: string, share: number): void {
+  const bytes = readFileSync(path)
+  const at = Math.floor((bytes.length - 1) * share)
+  bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at)
+  writeFileSync(path, bytes)
+}
+
+const faults = [
+  ['missing', 'A file is missing from the storage; run doctor', null],
+  ['corrupt', 'A file in the storage is corrupt; run doctor', (path: string) => alter(path, 0.1)],
+  ['corrupt', 'A file in the storage is corrupt; run doctor', (path: string) => alter(path, 1)],
+  [
+    'corrupt',
+    'A file in the storage is corrupt; run doctor',
+    (path: string) => writeFileSync(path, ''),
+  ],
+] as const
+
+describe.each(engines)('a document whose file is gone or corrupt, on %s', (engine) => {
   let app: TestApp
   beforeEach(async () => {
     app = await startTestApp(engine)
@@ -15,30 +36,30 @@ describe.each(engines)('a document whose file is gone, on %s', (engine) => {
   test('is told with a code of its own and logged as an error, as picture, original and PDF', async () => {
     const key = await app.key('admin')
     const record = await approvedRecord(app)
-    const document = await uploadDocument(app.as(people.amina), {
-      ...{ recordId: record.id, kind: 'ticket', originalName: 'ticket.png' },
-      source: bytesOf(await documentPng()),
-    })
-    await app.runtime.storage.remove(originalKey({ ...document, recordId: record.id }))
-    const error = vi.spyOn(app.runtime.log, 'error')
-    const ways = [
-      `/documents/${document.id}/image?page=1&width=480`,
-      `/documents/${document.id}/original`,
-      `/records/${record.id}/file.pdf`,
-    ]
-    for (const way of ways) {
-      const answer = await app.call('GET', way, { key })
-      expect([answer.status, await answer.json()], way).toMatchObject([
-        404,
-        { code: 'document.file_missing', title: expect.stringContaining('Tell the agency.') },
-      ])
+    for (const [index, [fault, logged, harm]] of faults.entries()) {
+      const document = await uploadDocument(app.as(people.amina), {
+        ...{ recordId: record.id, kind: 'ticket', originalName: 'ticket.png' },
+        source: bytesOf(await documentPng(`${fault} ${index}`)),
+      })
+      const at = originalKey({ ...document, recordId: record.id })
+      if (harm) harm(join(app.folder, 'files', at))
+      else await app.runtime.storage.remove(at)
+      const error = vi.spyOn(app.runtime.log, 'error')
+      const ways = [
+        `/documents/${document.id}/image?page=1&width=480`,
+        `/documents/${document.id}/original`,
+        `/records/${record.id}/file.pdf`,
+      ]
+      for (const way of ways) {
+        const answer = await app.call('GET', way, { key })
+        expect([answer.status, await answer.json()], way).toMatchObject([
+          404,
+          { code: `document.file_${fault}`, title: expect.stringContaining('Tell the agency.') },
+        ])
+      }
+      expect(error.mock.calls).toEqual(ways.map(() => [{ documentId: document.id }, logged]))
+      error.mockRestore()
     }
-    expect(error.mock.calls).toEqual(
-      ways.map(() => [
-        { documentId: document.id },
-        'A file is missing from the storage; run doctor',
-      ]),
-    )
     const none = await app.call('GET', `/documents/${record.id}/image`, { key })
     expect(await none.json()).toMatchObject({ code: 'document.not_found' })
   })

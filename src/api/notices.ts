@@ -61,7 +61,12 @@ const imageEndpoint = endpoint({
   transaction: 'none',
   params: idParams.extend({ place: z.coerce.number().int().min(1).max(imagesPerNotice) }),
   query: noticeImageQuerySchema,
-  refuses: ['notice.not_found', 'document.file_missing', 'document.damaged'],
+  refuses: [
+    'notice.not_found',
+    'document.file_missing',
+    'document.file_corrupt',
+    'document.damaged',
+  ],
   output: { response: ['image/jpeg', 'image/webp'] },
   run: (ctx, { params: { id, place }, query }, { request }) =>
     // A changed picture has another address in pages.

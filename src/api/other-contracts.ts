@@ -170,6 +170,7 @@ const photoEndpoint = endpoint({
     'session.required',
     'contract.not_found',
     'document.file_missing',
+    'document.file_corrupt',
     'document.damaged',
     ...notLinked,
   ],

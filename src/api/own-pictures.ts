@@ -16,7 +16,7 @@ function endpointsOf<const Which extends OwnPicture>(which: Which, called: strin
       permission: 'public',
       transaction: 'none',
       params: z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
-      refuses: ['document.not_found', 'document.file_missing'],
+      refuses: ['document.not_found', 'document.file_missing', 'document.file_corrupt'],
       output: { response: ['image/jpeg', 'image/webp'] },
       run: (ctx, { params: { sha256 } }, { request }) =>
         answerPicture(request, 'always', (format) =>

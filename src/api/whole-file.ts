@@ -21,6 +21,7 @@ const pdfEndpoint = endpoint({
     'record.in_trash',
     'session.forbidden',
     'document.file_missing',
+    'document.file_corrupt',
     'document.damaged',
   ],
   output: { response: ['application/pdf'] },

@@ -18,7 +18,7 @@ interface Found {
 }
 
 interface Finding {
-  problem: 'missing' | 'unreadable' | 'wrong' | 'exchanged' | 'lost'
+  problem: 'missing' | 'unreadable' | 'corrupt' | 'exchanged' | 'lost'
   subject: string
 }
 
@@ -27,7 +27,8 @@ const fileSentences = {
   missing: (what) => `Missing file: ${what}. Restore it from a backup.`,
   unreadable: (what) =>
     `Unreadable file: ${what}. Check its owner and its permissions, or the disk.`,
-  wrong: (what) => `Wrong file: ${what} does not have the bytes that were uploaded.`,
+  corrupt: (what) =>
+    `Corrupt file: ${what} does not have the bytes that were uploaded. Restore it from a backup.`,
   exchanged: (what) =>
     `Wrong row: ${what} does not have the hash that the audit log gives for its upload.`,
   lost: (what) =>

@@ -105,9 +105,9 @@ test('a missing file, a wrong file and an orphan get a line each, and exit code 
     const { code, findings } = await examine()
     expect(code).toBe(1)
     expect(findings.toSorted()).toEqual([
+      expect.stringMatching(new RegExp(`^Corrupt file: .*${offer.id}.*\\.$`)),
       expect.stringMatching(new RegExp(`^Missing file: .*${photo.id}.*\\.$`)),
       expect.stringMatching(/^Orphan file: .*0190aaaa-0000-7000-8000-000000000000.*\.$/),
-      expect.stringMatching(new RegExp(`^Wrong file: .*${offer.id}.*\\.$`)),
     ])
   } finally {
     await rename(`${product.dataFolder}/aside`, photo.path)
@@ -133,10 +133,10 @@ test('a document exchanged together with its row, and one whose row is gone, get
     const { code, findings } = await examine()
     expect(code).toBe(1)
     expect(findings.toSorted()).toEqual([
+      expect.stringMatching(new RegExp(`^Corrupt file: that of document ${photo.id}`)),
       'Database: table savedViews is missing.',
       expect.stringMatching(new RegExp(`^Missing row: that of document ${offer.id} was uploaded`)),
       expect.stringMatching(new RegExp(`^Orphan file: no row names .*${offer.id}\\.`)),
-      expect.stringMatching(new RegExp(`^Wrong file: that of document ${photo.id}`)),
       expect.stringMatching(
         new RegExp(`^Wrong row: that of document ${photo.id} does not have the hash`),
       ),

@@ -94,7 +94,7 @@ test('a key that was lost from the database is told, and so is a file that it op
     /^Encryption: 1 key of files is protected by a key that Candor does not have\.$/m,
   )
   expect(stdout).toMatch(
-    /^Wrong file: that of document \S+ does not have the bytes that were uploaded\.$/m,
+    /^Corrupt file: that of document \S+ does not have the bytes that were uploaded\. Restore/m,
   )
   change(held.wrapped)
   database.close()

@@ -40,7 +40,9 @@ export async function whyNone(address: string): Promise<string | null> {
   const answer = await fetch(address).catch(() => null)
   if (!answer || answer.ok) return null
   const problem: unknown = await readAnswer(answer).catch((error: unknown) => error)
-  const isLost = problem instanceof Problem && problem.code === 'document.file_missing'
+  const isLost =
+    problem instanceof Problem &&
+    ['document.file_missing', 'document.file_corrupt'].includes(problem.code)
   return isLost ? problem.message : null
 }
 

@@ -32,6 +32,8 @@ export const sharedRefusals = {
   'share.not_found': 'لا توجد مشاركة كهذه.',
   'account.not_a_person': 'هذا لمن سجّل الدخول.',
   'document.not_found': 'لا توجد ورقة كهذه.',
+  'document.file_corrupt':
+    'هذا الملف تالف حيث تحفظ الوكالة ملفاتها، لذلك لا يمكن عرضه. أخبر الوكالة.',
   'document.file_missing':
     'هذا الملف غير موجود حيث تحفظ الوكالة ملفاتها، لذلك لا يمكن عرضه. أخبر الوكالة.',
   'receipt.unconfirmed': 'لا يمكننا تأكيد هذا الإيصال. اسألنا عنه.',

@@ -41,6 +41,8 @@ export const sharedRefusals = {
   'share.not_found': 'Walang ganitong share.',
   'account.not_a_person': 'Para lang ito sa mga taong naka-sign in.',
   'document.not_found': 'Walang ganitong dokumento.',
+  'document.file_corrupt':
+    'Sira ang file na ito sa pinagtataguan ng agency ng mga file nito, kaya hindi ito maipapakita. Sabihin sa agency.',
   'document.file_missing':
     'Wala ang file na ito sa pinagtataguan ng agency ng mga file nito, kaya hindi ito maipapakita. Sabihin sa agency.',
   'receipt.unconfirmed': 'Hindi namin makumpirma ang resibong ito. Magtanong sa amin tungkol dito.',

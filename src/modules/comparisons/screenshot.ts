@@ -4,7 +4,7 @@ import { comparisonsFolder } from '#modules/documents'
 import { getRecord } from '#modules/records'
 import type { ActionContext } from '#platform/context'
 import { platformLimits } from '#platform/limits'
-import { clearAway, missingFile, type Staged, setAside } from '#platform/storage'
+import { clearAway, lostFile, type Staged, setAside } from '#platform/storage'
 import { selectComparison, selectExisting, selectOfRecord } from './comparisons.store.ts'
 import { refuseUnless } from './refusals.ts'
 import { roundsOf } from './rounds.ts'
@@ -56,7 +56,7 @@ export async function drawScreenshot(
   const original = async () => {
     const bytes = await ctx.storage.read(screenshotKey(row))
     if (bytes) return bytes
-    throw missingFile(ctx, { comparisonId: id })
+    throw await lostFile(ctx, screenshotKey(row), { comparisonId: id })
   }
   return ctx.images.render(original, { page, format, width: 960, mediaType, watermark: null })
 }

@@ -2,7 +2,7 @@ import { accountNames } from '#modules/accounts'
 import { otherContractKey } from '#modules/documents'
 import { getRecord } from '#modules/records'
 import type { ActionContext, ReadContext } from '#platform/context'
-import { missingFile } from '#platform/storage'
+import { lostFile } from '#platform/storage'
 import {
   type AnswerRow,
   countUnanswered,
@@ -92,7 +92,7 @@ export async function drawOther(
   const original = async () => {
     const bytes = await ctx.storage.read(otherContractKey(other))
     if (bytes) return bytes
-    throw missingFile(ctx, { contractId })
+    throw await lostFile(ctx, otherContractKey(other), { contractId })
   }
   return ctx.images.render(original, { width: 960, ...view, mediaType })
 }

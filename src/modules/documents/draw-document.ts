@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ActionContext } from '#platform/context'
 import { refuseUnless } from '#platform/errors'
 import { recipeVersion } from '#platform/images'
-import { clearAway, missingFile } from '#platform/storage'
+import { clearAway, corruptFile, lostFile } from '#platform/storage'
 import { derivativesOf, originalKey, type StoredDocument } from './document.ts'
 import { selectDocument } from './documents.store.ts'
 import type { ImageWidth } from './schema.ts'
@@ -75,9 +75,12 @@ async function draw(
 
 function render(ctx: ActionContext, document: StoredDocument, view: AnyView): Promise<Buffer> {
   const original = async () => {
-    const bytes = await ctx.storage.read(originalKey(document))
-    if (bytes) return bytes
-    throw missingFile(ctx, { documentId: document.id })
+    const key = originalKey(document)
+    const what = { documentId: document.id }
+    const bytes = await ctx.storage.read(key)
+    if (!bytes) throw await lostFile(ctx, key, what)
+    if (createHash('sha256').update(bytes).digest('hex') === document.sha256) return bytes
+    throw corruptFile(ctx, what)
   }
   return ctx.images.render(original, { ...view, mediaType: document.mediaType })
 }

@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto'
 import { eachEvent } from '#modules/audit'
 import type { ActionContext } from '#platform/context'
-import { untilDamaged } from '#platform/encryption'
-import { isStored, isUnreadable } from '#platform/storage'
-import { originalKey, type StoredDocument } from './document.ts'
+import { isUnreadable } from '#platform/storage'
+import type { StoredDocument } from './document.ts'
 import { selectAfter } from './documents.store.ts'
+import { faultOfOriginal } from './original-fault.ts'
 
 /** What the doctor found wrong with one file. */
 export interface FileFinding {
-  problem: 'missing' | 'unreadable' | 'wrong' | 'exchanged' | 'lost'
+  problem: 'missing' | 'unreadable' | 'corrupt' | 'exchanged' | 'lost'
   /** The document's id. */
   subject: string
 }
@@ -36,18 +35,13 @@ export async function* examineFiles(ctx: ActionContext): AsyncIterable<FileFindi
 }
 
 async function problemOfFile(
-  { storage }: ActionContext,
+  ctx: ActionContext,
   document: StoredDocument,
 ): Promise<FileFinding['problem'] | null> {
-  const key = originalKey(document)
   try {
-    const opened = await storage.open(key)
-    if (!opened) return (await isStored(storage, key)) ? 'wrong' : 'missing'
-    const hash = createHash('sha256')
-    for await (const chunk of untilDamaged(opened.stream)) hash.update(chunk)
-    return hash.digest('hex') === document.sha256 ? null : 'wrong'
+    return await faultOfOriginal(ctx, document)
   } catch (error) {
-    if (await isUnreadable(storage, error)) return 'unreadable'
+    if (await isUnreadable(ctx.storage, error)) return 'unreadable'
     throw error
   }
 }

@@ -1,9 +1,10 @@
 import { appendAudit } from '#modules/audit'
 import type { CandidateRecord } from '#modules/records/schema'
 import type { ActionContext, Actor, WriteContext } from '#platform/context'
-import { missingFile } from '#platform/storage'
+import { corruptFile, lostFile } from '#platform/storage'
 import { originalKey, type StoredDocument } from './document.ts'
 import { findDocument } from './find-documents.ts'
+import { faultOfOriginal } from './original-fault.ts'
 import { refuseUnless } from './refusals.ts'
 
 /**
@@ -18,8 +19,12 @@ export async function readOriginal(
   refuseUnless(found, 'document.not_found')
   const { document, record } = found
   refuseUnlessOriginalsOf(ctx.actor, record)
-  const opened = await ctx.storage.open(originalKey(document))
-  if (!opened) throw missingFile(ctx, { documentId })
+  const key = originalKey(document)
+  // Read to its end before: an original that is not what was uploaded must not leave as if it were.
+  const isCorrupt = (await faultOfOriginal(ctx, document)) === 'corrupt'
+  if (isCorrupt) throw corruptFile(ctx, { documentId })
+  const opened = await ctx.storage.open(key)
+  if (!opened) throw await lostFile(ctx, key, { documentId })
   await ctx.write((write) => noteOriginalRead(write, document))
   return { document, ...opened }
 }

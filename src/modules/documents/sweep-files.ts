@@ -42,6 +42,6 @@ async function isDispensable(ctx: ActionContext, key: string): Promise<boolean> 
 }
 
 /** Returns the document's id, in `originals/{record}/{document}` and `derivatives/{record}/{document}/{name}` alike. */
-function documentIdIn(key: string): string {
+export function documentIdIn(key: string): string {
   return key.split('/')[2] ?? ''
 }

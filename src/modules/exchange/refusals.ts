@@ -53,7 +53,7 @@ export const exchangeRefusals = {
   'export.original_missing': {
     kind: 'not_found',
     sentence:
-      'The file of one document is missing from the storage, so the zip would not be complete. Download the others one by one, and tell whoever runs the server.',
+      'The file of one document is missing from the storage or corrupt, so the zip would not be complete. Download the others one by one, and tell whoever runs the server.',
   },
   'export.later_version': {
     kind: 'conflict',

@@ -1,6 +1,6 @@
 import { pictureMark, readSettings } from '#modules/organisation'
 import type { ActionContext } from '#platform/context'
-import { clearAway, missingFile } from '#platform/storage'
+import { clearAway, lostFile } from '#platform/storage'
 import { getManagedNotice, getNotice } from './list-notices.ts'
 import {
   type MarkedView,
@@ -57,7 +57,7 @@ async function draw(
   const original = async () => {
     const bytes = await ctx.storage.read(originalKey(image))
     if (bytes) return bytes
-    throw missingFile(ctx, { noticeId: image.noticeId })
+    throw await lostFile(ctx, originalKey(image), { noticeId: image.noticeId })
   }
   const { mediaType } = image
   const picture = await ctx.images.render(original, {

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { ActionContext } from '#platform/context'
+import { isStored } from '#platform/storage'
 import { originalKey } from './notice-image.ts'
 import { selectImagesAfter } from './notices.store.ts'
 
 /** What the doctor found wrong with one picture. */
 export interface NoticeFileFinding {
-  problem: 'missing' | 'wrong'
+  problem: 'missing' | 'corrupt'
   /** The notice's id. */
   subject: string
 }
@@ -19,9 +20,13 @@ export async function* examineNoticeFiles(ctx: ActionContext): AsyncIterable<Not
       last = image.id
       const bytes = await ctx.storage.read(originalKey(image))
       const subject = image.noticeId
-      if (!bytes) yield { problem: 'missing', subject }
+      if (!bytes)
+        yield {
+          problem: (await isStored(ctx.storage, originalKey(image))) ? 'corrupt' : 'missing',
+          subject,
+        }
       else if (createHash('sha256').update(bytes).digest('hex') !== image.sha256)
-        yield { problem: 'wrong', subject }
+        yield { problem: 'corrupt', subject }
     }
     if (images.length === 0) break
   }

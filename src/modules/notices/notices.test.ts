@@ -208,14 +208,14 @@ describe.each(bothEngines)('notices on %s', (engine) => {
     expect(filesIn('notices') + filesIn('.temporary')).toBe(2)
   })
 
-  test('the doctor finds a missing, a wrong and an orphan picture, and nothing where all is well', async () => {
+  test('the doctor finds a missing and a corrupt picture, and nothing where all is well', async () => {
     const examine = async () => {
       const found: string[] = []
       for await (const { problem, subject } of examineNoticeFiles(app.system))
         found.push(`${problem} ${subject}`)
       return found.toSorted()
     }
-    const { storage, ids } = app.system
+    const { storage } = app.system
     const one = await publish()
     const other = await publish()
     expect(await examine()).toEqual([])
@@ -225,9 +225,7 @@ describe.each(bothEngines)('notices on %s', (engine) => {
     }
     await storage.remove(await keyOf(one.id))
     await storage.put(await keyOf(other.id), Buffer.from('other bytes'))
-    const orphan = `notices/${ids.uuid()}/${ids.uuid()}`
-    await storage.put(orphan, drawing)
-    expect(await examine()).toEqual([`missing ${one.id}`, `orphan ${orphan}`, `wrong ${other.id}`])
+    expect(await examine()).toEqual([`corrupt ${other.id}`, `missing ${one.id}`])
   })
 
   test('the sweep removes what no row names, once it is old enough, and nothing else', async () => {

@@ -4,7 +4,7 @@ import type { ActionContext } from '#platform/context'
 import { refusal, refuseUnless } from '#platform/errors'
 import type { MediaType } from '#platform/images'
 import { platformLimits } from '#platform/limits'
-import { clearAway, missingFile, setAside } from '#platform/storage'
+import { clearAway, lostFile, setAside } from '#platform/storage'
 import { updateOrganisation } from './organisation.store.ts'
 import { settingProblems } from './problems/schema.ts'
 import { type OwnPicture, ownPictures, type Picture } from './schema.ts'
@@ -68,7 +68,7 @@ export async function readOwnPicture(
   const settings = await ctx.read(({ tx }) => readSettings(tx))
   refuseUnless(settings[which]?.sha256 === sha256, 'document.not_found')
   const bytes = await ctx.storage.read(keyOf(which, sha256, format))
-  if (!bytes) throw missingFile(ctx, { picture: which })
+  if (!bytes) throw await lostFile(ctx, keyOf(which, sha256, format), { picture: which })
   return bytes
 }
 

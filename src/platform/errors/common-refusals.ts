@@ -91,6 +91,11 @@ const fileRefusals = {
     sentence:
       'This file is missing from the agency’s storage, so it cannot be shown. Tell the agency.',
   },
+  'document.file_corrupt': {
+    kind: 'not_found',
+    sentence:
+      'This file is corrupt in the agency’s storage, so it cannot be shown. Tell the agency.',
+  },
   'document.unsupported': {
     kind: 'unsupported',
     sentence:

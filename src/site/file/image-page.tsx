@@ -25,8 +25,8 @@ export function ImagePage(props: ImagePageProps) {
       <section className="large" aria-labelledby="document">
         <h1 id="document">{label}</h1>
         <Around {...props} />
-        {document.isLost ? (
-          <Lost words={words} />
+        {document.fault ? (
+          <Lost words={words} fault={document.fault} />
         ) : (
           numbers.map((page) => (
             <Natural key={page} words={words} document={document} page={page} />

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { originalKey, type StoredDocument, uploadDocument } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
@@ -56,6 +58,17 @@ describe.each(engines)('a document whose file is gone, on %s', (engine) => {
     expect(own).not.toContain(pictureOf(lost))
     await browser.post('/language', { language: 'bn', back: '/file' })
     expect(await read(browser, '/file')).toContain(inBengali)
+  })
+
+  test('is called corrupt where it is there and is not what was uploaded', async () => {
+    const path = join(app.folder, 'files', originalKey(lost))
+    const bytes = readFileSync(path)
+    bytes.writeUInt8(bytes.readUInt8(bytes.length - 1) ^ 1, bytes.length - 1)
+    writeFileSync(path, bytes)
+    const file = await read(await opened(), '/file')
+    expect(file).toContain('This file is corrupt in the agency’s storage')
+    expect(file).not.toContain(pictureOf(lost))
+    expect(file).toContain(pictureOf(kept))
   })
 
   test('is shown by the picture that was kept of it', async () => {

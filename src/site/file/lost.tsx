@@ -6,11 +6,11 @@ import type { RequestContext } from '../route.ts'
 
 /** A document as a page shows it: without script, a missing picture cannot explain itself. */
 export type ShownDocument = OpenedRecord['documents'][number] & {
-  /** Its file is gone, and with it every picture. */
-  isLost?: boolean
+  /** Why its file cannot be shown, and there is no picture of it. */
+  fault?: 'missing' | 'corrupt' | undefined
 }
 
-/** Returns the documents, each with whether its file is gone. */
+/** Returns the documents, each with what is wrong with its file. */
 export async function withLost(
   { ctx }: Pick<RequestContext, 'ctx'>,
   recordId: string,
@@ -18,14 +18,14 @@ export async function withLost(
 ): Promise<ShownDocument[]> {
   const ids = documents.map(({ id }) => id)
   const lost = await lostOriginals(ctx, recordId, ids)
-  return documents.map((document) => ({ ...document, isLost: lost.has(document.id) }))
+  return documents.map((document) => ({ ...document, fault: lost.get(document.id) }))
 }
 
 /** What is shown in place of its picture. */
-export function Lost({ words }: { words: Words }) {
+export function Lost({ words, fault }: { words: Words; fault: 'missing' | 'corrupt' }) {
   return (
     <p className="lost">
-      <b>{said(words, commonRefusals['document.file_missing'].sentence)}</b>
+      <b>{said(words, commonRefusals[`document.file_${fault}`].sentence)}</b>
     </p>
   )
 }

@@ -27,7 +27,7 @@ interface OpenedPartProps extends DocumentPlace {
 /** One document: our copy, since when, and where to ask about it. */
 export function OpenedPart({ words, document, at, contested, isFirst }: OpenedPartProps) {
   const { file } = words
-  const { id, label, pages, isLost } = document
+  const { id, label, pages, fault } = document
   return (
     <section className="document" aria-labelledby={id}>
       <div className="document-head">
@@ -41,7 +41,7 @@ export function OpenedPart({ words, document, at, contested, isFirst }: OpenedPa
           <Wrong {...{ words, contested, at, label }} about="paper" target={document.kind} />
         </p>
         <Warning words={words} kind={document.kind} />
-        {!isLost && (
+        {!fault && (
           <p className="screen-only">
             <a className="button" href={`${at}/documents/${id}`}>
               {pages > 1 ? file.allPages(pages) : file.large}
@@ -57,7 +57,7 @@ export function OpenedPart({ words, document, at, contested, isFirst }: OpenedPa
         sizes="(max-width: 52rem) 92vw, 42rem"
         isFirst={isFirst}
       />
-      {!isLost && <OtherPages words={words} document={document} />}
+      {!fault && <OtherPages words={words} document={document} />}
       <details className="asking" id={`ask-${id}`}>
         <summary>{file.ask}</summary>
         <OfficialChecks words={words} checks={document.officialChecks} />
@@ -155,7 +155,7 @@ interface ScanProps {
  * its file is gone, a sentence says so.
  */
 export function Scan({ words, document, alt, sizes, page = 1, isFirst = false }: ScanProps) {
-  if (document.isLost) return <Lost words={words} />
+  if (document.fault) return <Lost words={words} fault={document.fault} />
   const query = page === 1 ? '?' : `?page=${page}&`
   const address = (width: number) => `${document.imageUrl}${query}width=${width}`
   return (

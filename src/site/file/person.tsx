@@ -19,7 +19,7 @@ export function Person({ words, name, documents, beside, children }: PersonProps
   const photo = documents.find(({ kind }) => kind === 'photo')
   return (
     <section className="person">
-      {photo && !photo.isLost ? (
+      {photo && !photo.fault ? (
         <Scan
           words={words}
           document={photo}

@@ -7,7 +7,7 @@ import {
 } from '#modules/documents'
 import type { CandidateRecord } from '#modules/records/schema'
 import type { ActionContext } from '#platform/context'
-import { missingFile } from '#platform/storage'
+import { lostFile } from '#platform/storage'
 import { refusal } from '../refusals.ts'
 import { csvOf } from './row-files.ts'
 import { type ArchiveEntry, zipOf } from './zip-file.ts'
@@ -49,7 +49,7 @@ function nameOf({ reference }: CandidateRecord, { kind, mediaType }: StoredDocum
 async function openOriginal(ctx: ActionContext, document: StoredDocument) {
   const opened = await ctx.storage.open(originalKey(document))
   if (opened) return opened.stream
-  missingFile(ctx, { documentId: document.id })
+  await lostFile(ctx, originalKey(document), { documentId: document.id })
   throw refusal('export.original_missing')
 }
 
