@@ -31,7 +31,7 @@ export const agreements = [
     "saidAt" text not null
   )`,
   `create index "contractReadingsByRecord" on "contractReadings" ("recordId", "saidAt")`,
-  // "They gave me another contract" (docs/decisions/0037).
+  // "They gave me another contract" (docs/decisions/0020).
   `create table "otherContracts" (
     "id" text primary key not null,
     "recordId" text not null references "records" ("id") on delete cascade,

@@ -42,7 +42,7 @@ export const published = [
   )`,
   `create index "concernsByAge" on "concerns" ("createdAt")`,
   `create index "concernsByState" on "concerns" ("state", "createdAt")`,
-  // docs/decisions/0045. Of what was not sent only number, moment and digest are here.
+  // docs/decisions/0020. Of what was not sent only number, moment and digest are here.
   `create table "complaints" (
     "id" text primary key not null,
     "number" text not null unique,

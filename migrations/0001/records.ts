@@ -50,12 +50,12 @@ export const records = [
   `create index "recordsDeleted" on "records" ("deletedAt") where "deletedAt" is not null`,
   `create index "recordsNotAlwaysPublic" on "records" ("id")
     where "state" <> 'approved' or "hiddenAt" is not null or "deletedAt" is not null or "unpublishedAt" is not null`,
-  // Which records changed since, by their small numbers: the list’s index keeps up by it (docs/decisions/0014).
+  // Which records changed since, by their small numbers: the list’s index keeps up by it (docs/decisions/0013).
   `create table "recordChanges" (
     "number" integer primary key,
     "sequence" integer not null unique
   )`,
-  // Changes that have no place in the sequence yet (docs/decisions/0047).
+  // Changes that have no place in the sequence yet (docs/decisions/0013).
   `create table "recordChangesToPlace" (
     "id" text primary key,
     "number" integer not null

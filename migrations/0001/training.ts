@@ -59,7 +59,7 @@ export const training = [
     "readAt" text
   )`,
   `create index "trainingMessagesByAccount" on "trainingMessages" ("accountId", "createdAt")`,
-  // docs/decisions/0019 and 0044. No foreign key leads away: it outlives accounts, classes and records.
+  // docs/decisions/0017. No foreign key leads away: it outlives accounts, classes and records.
   `create table "ledgerEntries" (
     "id" text primary key,
     "sequence" integer not null unique check ("sequence" > 0),
@@ -117,7 +117,7 @@ export const training = [
   `create index "disputesByAge" on "disputes" ("createdAt")`,
   `create index "disputesByEntry" on "disputes" ("entryId", "createdAt")`,
   `create unique index "disputesOpen" on "disputes" ("entryId") where "answeredAt" is null`,
-  // What a candidate says of money (docs/decisions/0044).
+  // What a candidate says of money (docs/decisions/0017).
   `create table "ownPayments" (
     "id" text primary key not null,
     "recordId" text not null references "records" ("id") on delete cascade,

@@ -21,7 +21,7 @@ export interface OnceAnswer extends KeptAnswer {
 type Run = (ctx: ActionContext | WriteContext, edge: Edge) => Promise<unknown>
 
 /**
- * Runs an endpoint once for each Idempotency-Key (decision 0015): the answer is kept in the transaction of
+ * Runs an endpoint once for each Idempotency-Key (decision 0008): the answer is kept in the transaction of
  * the change, and a client that repeats the same key and content gets it instead of a second change.
  * Refusals are not kept: nothing has happened, so a new try counts as new. A request that is refused after
  * its change has undone it itself, and its answer is forgotten. Returns null when the request has no key,

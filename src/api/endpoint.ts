@@ -89,7 +89,7 @@ interface Definition<Params, Query, Body, Output, Transaction extends keyof Cont
   limit?: Rate
   /** Whether `run` counts `edge.attempt` instead, in the transaction of the attempted work. */
   countsTry?: boolean
-  /** Whether its writes are allowed while the disk is full: it opens a file or a session (decision 0068). */
+  /** Whether its writes are allowed while the disk is full: it opens a file or a session (decision 0007). */
   goesOnWhenFull?: boolean
   /** Where everyone may call it, but `run` requires one of these. */
   proofs?: readonly Proof[]

@@ -60,20 +60,19 @@ describe('decisions', () => {
     expect(numbers).toEqual(expected)
   })
 
-  test('have a date, a context, a decision and consequences', () => {
+  test('say what, why and what follows', () => {
     const unfit = decisions.filter((name) => {
       const text = textOf(`docs/decisions/${name}`)
-      const head = new RegExp(`^# ${name.slice(0, 4)}\\. .+\n\nDate: \\d{4}-\\d\\d-\\d\\d\n`)
-      const parts = anchorsOf(text).slice(1).join()
-      return !head.test(text) || parts !== 'context,decision,consequences'
+      const isNumbered = text.startsWith(`# ${name.slice(0, 4)}. `)
+      return !isNumbered || anchorsOf(text).slice(1).join() !== 'decision,why,consequences'
     })
     expect(unfit).toEqual([])
   })
 
   test('that the code refers to exist', () => {
-    const referred = sourcesIn('src').flatMap((path) => [
-      ...textOf(path).matchAll(/docs\/decisions\/(\d{4})/g),
-    ])
+    const referred = ['src', 'migrations', 'test']
+      .flatMap(sourcesIn)
+      .flatMap((path) => [...textOf(path).matchAll(/\bdecisions?[ /](\d{4})/g)])
     expect(referred.length).toBeGreaterThan(0)
     for (const [, number] of referred)
       expect(decisions.map((name) => name.slice(0, 4))).toContain(number)

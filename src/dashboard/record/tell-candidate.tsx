@@ -23,7 +23,7 @@ const kinds = [
 
 /**
  * Messages by hand: an app of this device opens with the text filled in, in the candidate's language, and a
- * person sends it. The addresses open an app, as for sending a share (decision 0028).
+ * person sends it. The addresses open an app, as for sending a share (decision 0005).
  */
 export function TellCandidate({ record }: { record: FullRecord }) {
   const { tell: words, kinds: names } = useCandidateWords()

@@ -106,7 +106,7 @@ export async function disconnect(
   })
 }
 
-/** Asks for the password when it was last given more than 5 minutes ago (decision 0016). */
+/** Asks for the password when it was last given more than 5 minutes ago (decision 0010). */
 async function proveAgain(ctx: ActionContext, password: string): Promise<void> {
   if (!(await ctx.read(isRecent))) await confirmPassword(ctx, { password })
 }

@@ -19,7 +19,7 @@ export interface AskingAgain {
 /**
  * Refuses with `session.confirm_required` when the actor gave the password (or another proof) more than 5 minutes ago, or
  * 15 `atWork`; an API key with `api_key.scope_missing`, unless somebody made it for `scope`, which required the password
- * (docs/decisions/0016-asking-again.md).
+ * (docs/decisions/0010-asking-for-the-password-again.md).
  */
 export async function refuseUnlessRecent(
   ctx: ReadContext,

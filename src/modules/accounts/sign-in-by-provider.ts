@@ -147,7 +147,7 @@ function isNew(ctx: ActionContext, profile: ProviderProfile): Promise<boolean> {
  * Finds the account of a person that the provider vouches for: the one connected with this subject; else one with the
  * same email, if both sides know that the email is confirmed; else creates a student. If the second case relied on the
  * provider alone, somebody could make an account with another person's email, wait until that person signs in with the
- * provider, and read along (docs/decisions/0012-joining-accounts.md).
+ * provider, and read along (docs/decisions/0009-ways-into-an-account.md).
  */
 async function accountFor(ctx: WriteContext, profile: ProviderProfile): Promise<Account> {
   const connected = await findAccountOfProvider(ctx.tx, profile)

@@ -10,7 +10,7 @@ import {
 } from './vocabulary.ts'
 
 // What an attestation says, as JSON-LD and as the statements that are signed. Each node has a name, so the statements
-// need no general JSON-LD processor, and nothing is loaded to make or check them (docs/decisions/0043). A test compares
+// need no general JSON-LD processor, and nothing is loaded to make or check them (docs/decisions/0024). A test compares
 // them with the output of such a processor for the same document.
 
 const status = 'https://www.w3.org/ns/credentials/status#'

@@ -10,7 +10,7 @@ export interface Noting {
 
 /**
  * Tells whether two accounts may belong to one person: the same browser has signed in to both, or their mail goes to
- * one mailbox. One person with two browsers and two mailboxes cannot be told from two people (docs/decisions/0042).
+ * one mailbox. One person with two browsers and two mailboxes cannot be told from two people (docs/decisions/0021).
  */
 export async function mayBeSamePerson(
   { tx }: Pick<ReadContext, 'tx'>,

@@ -29,7 +29,7 @@ export interface StoredDocument {
 
 /**
  * Returns the storage key of the original. Each upload has a file of its own, so removing one can never remove another
- * document's bytes (docs/decisions/0007).
+ * document's bytes (docs/decisions/0011).
  */
 export function originalKey(document: Pick<StoredDocument, 'recordId' | 'id'>): string {
   return `originals/${document.recordId}/${document.id}`

@@ -15,7 +15,7 @@ export function readAccessCode(typed: string): string {
 }
 
 /**
- * Returns the HMACs under which a code may be stored, the present one first (docs/decisions/0003): 50 random bits that no
+ * Returns the HMACs under which a code may be stored, the present one first (docs/decisions/0005): 50 random bits that no
  * person chose need no slow hash, and a slow hash on a public address is a way to stop the server.
  */
 export function codeHashes(

@@ -152,7 +152,7 @@ async function newestChange(tx: Reader): Promise<number> {
 }
 
 /**
- * Returns the number that the next record gets. A transaction that takes one waits for the one before (decision 0053).
+ * Returns the number that the next record gets. A transaction that takes one waits for the one before (decision 0006).
  */
 export async function nextNumber(tx: Transaction): Promise<number> {
   requireTurn(tx, 'record-numbers')

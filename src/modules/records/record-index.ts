@@ -39,7 +39,7 @@ interface Ordered {
 /**
  * What lists ask about, for every record, in some 300 bytes per record. Each condition becomes a set of places, a bit
  * each, found in a sorted order or kept ready. The sets are intersected, and a page is read off a sorted order. So a
- * query takes some milliseconds for a million records, and its total is exact (decision 0014).
+ * query takes some milliseconds for a million records, and its total is exact (decision 0013).
  */
 export class RecordIndex {
   readonly #flags = new RecordFlags()

@@ -23,7 +23,7 @@ export async function recallFormerSecrets({
 /**
  * Moves what the former secret sealed to the present one, and keeps the keys that verify what it signed: then it can be
  * taken out of the settings. Does nothing without a former secret; doing it again changes nothing. Codes and keys of
- * people move when they are typed (decision 0079).
+ * people move when they are typed (decision 0026).
  * @param files the keys of stored files
  */
 export async function moveToPresentSecret(

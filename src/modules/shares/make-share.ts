@@ -84,7 +84,7 @@ export async function judgeShare(
 }
 
 /**
- * Returns the HMACs under which a code may be stored, the present one first, as for access codes (docs/decisions/0003):
+ * Returns the HMACs under which a code may be stored, the present one first, as for access codes (docs/decisions/0005):
  * 45 random bits.
  */
 export function shareCodeHashes(

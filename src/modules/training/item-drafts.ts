@@ -12,7 +12,7 @@ import {
 import type { PaymentMethod } from './payments/schema.ts'
 
 /**
- * The rules of the ledger for payments for items of a recruitment, and their refunds (docs/decisions/0044); like those
+ * The rules of the ledger for payments for items of a recruitment, and their refunds (docs/decisions/0017); like those
  * of `ledger.ts` they read no clock and no database.
  */
 

@@ -2,7 +2,7 @@ import type { Payer, PaymentItem } from './items/schema.ts'
 import type { EntryKind, PaymentMethod } from './payments/schema.ts'
 
 /**
- * The rules of the ledger as pure functions (docs/decisions/0019). The verbs and the property test
+ * The rules of the ledger as pure functions (docs/decisions/0017). The verbs and the property test
  * both run these; nothing here reads a clock or a database.
  */
 

@@ -100,7 +100,7 @@ interface Work {
 /**
  * Returns the context of one actor on a running Candor. Work that writes nothing is refused with
  * `route.method_not_allowed` where it would write. While the disk is full its writes are refused with
- * `service.no_room`, unless this work is allowed then (decision 0068).
+ * `service.no_room`, unless this work is allowed then (decision 0007).
  */
 export function actAs(
   runtime: Runtime,

@@ -68,7 +68,7 @@ export interface PasswordHashing {
 
 /**
  * Keyed hashing with the installation's secret (`CANDOR_SECRET`). What is made is made under it. What is on file may
- * also be from the secret before it, as long as `CANDOR_FORMER_SECRET` names that one (decision 0079).
+ * also be from the secret before it, as long as `CANDOR_FORMER_SECRET` names that one (decision 0026).
  */
 export interface Secrets {
   /** Returns the HMAC-SHA-256 (RFC 2104) of a text, base64url, under a key for this purpose only. */

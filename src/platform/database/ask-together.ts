@@ -23,7 +23,7 @@ export function noteShared(tx: Reader): void {
 /**
  * Makes a statement for the busiest paths. Where several callers share a transaction and ask at the same
  * moment, one statement asks for all of them, because PostgreSQL parses and plans each statement again
- * (docs/decisions/0074-a-group-asks-once.md). `many` returns for each caller what `one` would have, in
+ * (docs/decisions/0006-two-databases-one-behaviour.md). `many` returns for each caller what `one` would have, in
  * order.
  */
 export function askTogether<Arguments extends unknown[], Row>(

@@ -3,7 +3,7 @@ import BetterSqlite3 from 'better-sqlite3'
 /** The key of an encrypted SQLite file, 32 bytes as base64url; null for a file in plain. */
 export type FileKey = string | null
 
-/** Opens an SQLite file. With a key its pages, and those in its log, are encrypted (decision 0080). */
+/** Opens an SQLite file. With a key its pages, and those in its log, are encrypted (decision 0026). */
 export function openFile(
   path: string,
   key: FileKey,

@@ -15,7 +15,7 @@ const seenFor = 250
 
 /**
  * Room on the disk of an SQLite file, held back by a filler file, `reserve`. When the disk is full this
- * file is removed, and only what looking up and reading need is still written (decision 0068).
+ * file is removed, and only what looking up and reading need is still written (decision 0007).
  */
 export interface Reserve {
   /** Whether the disk is full, as far as changes are concerned. */

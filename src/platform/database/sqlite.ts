@@ -28,7 +28,7 @@ export interface SqliteOptions {
 
 /**
  * Opens an SQLite file with one writing and one reading connection (WAL: they do not block each other). An
- * acknowledged commit survives a power cut because we sync the log ourselves (decision 0021):
+ * acknowledged commit survives a power cut because we sync the log ourselves (decision 0007):
  * synchronous=NORMAL leaves out just that one fsync, which would stop the whole process. The reading
  * connection is closed first: the last one folds the log into the file only if it may write, and then the
  * file alone is the whole database for anybody who copies it.

@@ -34,7 +34,7 @@ interface Options {
 /**
  * Makes commits durable outside the event loop. SQLite's own way (`synchronous=FULL`) is the same fsync of
  * the same file at the same moment, but it blocks the whole process, for up to a tenth of a second while
- * images are written (decision 0021).
+ * images are written (decision 0007).
  */
 export function openWriteAheadLog({
   path,

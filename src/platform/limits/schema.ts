@@ -12,7 +12,7 @@ export interface Rate {
   tries: number
   window: number
   of: LimitOf
-  /** Counted only in the memory of each process: not even a hash of the address is stored (decision 0045). */
+  /** Counted only in the memory of each process: not even a hash of the address is stored (decision 0020). */
   isUnwritten?: boolean
 }
 

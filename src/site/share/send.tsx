@@ -16,7 +16,7 @@ const withoutMarks = (text: string) => text.replaceAll(/\p{Bidi_Control}/gu, '')
 /**
  * Buttons that send a share with an app of the telephone: the address and the code in separate messages, so
  * that neither message alone opens anything. No address of another website is on the page (H5,
- * docs/decisions/0028).
+ * docs/decisions/0005).
  */
 export function Send({ words: { share }, code, address }: SendProps) {
   const messages = [

@@ -11,7 +11,7 @@ import { rdfType, type Statement, xsdDateTime } from '#platform/credentials'
 import type { ComparisonReceipt } from './schema.ts'
 
 // What the credential of a receipt says, as JSON-LD and as the statements that are signed: made like those of an
-// attestation (docs/decisions/0043, 0071); a test compares them with the output of a general processor.
+// attestation (docs/decisions/0024, 0025); a test compares them with the output of a general processor.
 
 export function receiptContextUrl(publicUrl: string): string {
   return `${publicUrl}/contexts/comparison-receipt/v1`
