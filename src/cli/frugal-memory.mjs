@@ -2,7 +2,7 @@
 
 /**
  * Makes glibc return the memory of large pictures immediately. By default it keeps what two documents drawn
- * at a time needed, some 200 MB, for ever (docs/performance.md). This can be set only in the environment
+ * at a time needed, some 200 MB, for ever. This can be set only in the environment
  * that a program starts with. On a large machine V8 lets the heap grow by half before it collects what
  * pages left behind; with a limit of 768 MB, several times what a million records need, it collects in
  * time. Spreadsheets are unpacked in a thread with its own limit. Short-lived objects have 16 MB a half:

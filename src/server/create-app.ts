@@ -28,7 +28,7 @@ export function createApp(app: App, health: Health = openHealth(app)): Hono {
   hono.use(async (c, next) => {
     const outgoing = outgoingOf(c)
     // Node lets the answer's own headers replace these; reading them first would cost as much as the
-    // look-up itself (docs/performance.md).
+    // look-up itself.
     for (const [name, value] of outgoing ? headers : []) outgoing?.setHeader(name, value)
     await next()
     if (outgoing) return

@@ -53,8 +53,7 @@ export function formIn(request: Request): Promise<Form> {
 /**
  * Reads a form as it was sent. The platform throws a `TypeError` for a body that is not a form (Fetch,
  * consume body), refused with `request.unreadable`; a body that is too long, or stops, is another failure.
- * A plain form is read as text: `formData` makes a web stream of it, which takes as long as a page
- * (docs/performance.md).
+ * A plain form is read as text: `formData` makes a web stream of it, which takes as long as a page.
  */
 async function readForm(request: Request): Promise<Form> {
   try {

@@ -172,7 +172,7 @@ export async function selectEnds(tx: Reader, id: string) {
 
 /**
  * Selects all for which `isOver` may be true, starting from what ended and not from each attestation: a full list
- * takes 26 ms, and took 110 ms without this (docs/performance.md). The indexes `documentsNoLongerShown` and
+ * takes 26 ms, and took 110 ms without this. The indexes `documentsNoLongerShown` and
  * `recordsNotAlwaysPublic` contain these documents and records.
  */
 function mayHaveEnded(eb: Joined): Expression<SqlBool> {

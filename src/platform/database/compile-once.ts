@@ -20,8 +20,8 @@ interface Compiles<Row> {
 
 /**
  * Makes a query for the busiest paths: it is built and compiled when first run on an engine. From then on
- * it only gets its parameters, and on SQLite runs without a promise, which takes a fraction of the time
- * (docs/performance.md). So `build` must pass its arguments on as parameters and not branch on them.
+ * it only gets its parameters, and on SQLite runs without a promise, which takes a fraction of the time.
+ * So `build` must pass its arguments on as parameters and not branch on them.
  */
 export function compileOnce<Arguments extends (string | number)[], Row>(
   build: (tx: Reader, ...values: Arguments) => Compiles<Row>,

@@ -10,7 +10,7 @@ export type BeforeEach = (statement: { sql: string; readonly: boolean }) => void
 
 /**
  * Adapts better-sqlite3 for Kysely's dialect, with a bounded cache of prepared statements. Kysely prepares
- * a statement on every execution, which more than halves its speed (docs/performance.md). Our statements
+ * a statement on every execution, which more than halves its speed. Our statements
  * are all built from code, so their number is bounded, and the limit only guards against surprises.
  */
 export function withPreparedStatements(

@@ -27,7 +27,7 @@ import { Watermarks } from './watermarks.ts'
 
 /**
  * A picture of this size or more is drawn alone. Progressive ones are held whole in memory, and two phone photos at a
- * time would take the server past 250 MB (docs/performance.md). This also leaves the other core free for look-ups.
+ * time would take the server past 250 MB. This also leaves the other core free for look-ups.
  */
 const heavyPixels = 8_000_000
 /** Takes all places: for what is drawn by a worker, which has its own heap and WebAssembly. */

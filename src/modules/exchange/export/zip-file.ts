@@ -49,7 +49,7 @@ type Finish = (
  * for a whole one; a reader that stops closes what is open.
  *
  * Written here because the bytes then go from the disk to the network unchanged: with nested streams and a checksum in
- * JavaScript a third of this speed was left (docs/performance.md).
+ * JavaScript a third of this speed was left.
  * @throws RangeError when an entry that is not compressed has 4 GiB or more
  */
 export async function* zipOf(
