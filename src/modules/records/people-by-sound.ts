@@ -1,4 +1,4 @@
-import { withoutOne } from './name-sound.ts'
+import { keysOf, type Word, withoutOne } from './name-sound.ts'
 import { type Heard, maybeSame } from './same-person.ts'
 
 /** For a very common name, this many are compared by the father's name. */
@@ -7,14 +7,6 @@ const mostCompared = 200
 export interface Known<Someone> {
   someone: Someone
   heard: Heard
-}
-
-/** Returns one key for the same sounds in any order, whatever vowel they begin with. */
-export function keyOfSounds(sounds: readonly string[]): string {
-  return sounds
-    .map((sound) => sound.replace(/^[AIU?]/, ''))
-    .toSorted()
-    .join(' ')
 }
 
 /**
@@ -50,13 +42,15 @@ export class PeopleBySound<Someone> {
     const found = new Set<Someone>()
     let compared = 0
     const places = [
-      this.#byName.get(keyOfSounds(words)) ?? [],
-      shortened > 0 ? (this.#byShorterName.get(keyOfSounds(words)) ?? []) : [],
-      ...withoutOne(words).map((others) => this.#byName.get(keyOfSounds(others)) ?? []),
+      ...at(this.#byName, words),
+      ...(shortened.length > 0 ? at(this.#byShorterName, words) : []),
+      ...withoutOne(words).flatMap((others) => at(this.#byName, others)),
     ]
+    const seen = new Set([known])
     for (const place of places)
       for (const other of place) {
-        if (other === known) continue
+        if (seen.has(other)) continue
+        seen.add(other)
         if (found.size === most || compared === mostCompared) return [...found]
         compared += 1
         if (this.#areSame(other.heard, known.heard)) found.add(other.someone)
@@ -65,9 +59,14 @@ export class PeopleBySound<Someone> {
   }
 }
 
-function put<Value>(map: Map<string, Value[]>, sounds: readonly string[], value: Value): void {
-  const key = keyOfSounds(sounds)
-  const values = map.get(key)
-  if (values) values.push(value)
-  else map.set(key, [value])
+function put<Value>(map: Map<string, Value[]>, words: readonly Word[], value: Value): void {
+  for (const key of keysOf(words)) {
+    const values = map.get(key)
+    if (values) values.push(value)
+    else map.set(key, [value])
+  }
+}
+
+function at<Value>(map: ReadonlyMap<string, Value[]>, words: readonly Word[]): Value[][] {
+  return keysOf(words).map((key) => map.get(key) ?? [])
 }

@@ -3,6 +3,7 @@ import { fieldsSearchedBy } from './fields/schema.ts'
 import { foldName } from './fold-name.ts'
 import { grown } from './grown.ts'
 import { NameOrder } from './name-order.ts'
+import type { Word } from './name-words.ts'
 import type { PlaceSet } from './place-set.ts'
 import { type FlagsQuery, RecordFlags } from './record-flags.ts'
 import type { IndexedRecord } from './record-index.store.ts'
@@ -133,14 +134,14 @@ export class RecordIndex {
     return { numbers: order.page(fits, total, { isReversed, offset, limit }), total }
   }
 
-  /** Returns the newest records whose names have words of all these sounds; an empty sound is an abbreviation's. */
+  /** Returns the newest records whose names have words that sound like all of these; null is an abbreviation. */
   soundingLike(
-    sounds: readonly string[],
+    words: readonly (Word | null)[],
     { createdBy, limit }: { createdBy: string | undefined; limit: number },
   ): number[] {
     this.#sets.begin(this.#end)
     const fits = this.#flags.fitting({ deleted: false, missing: [] }, this.#sets)
-    for (const sound of new Set(sounds)) fits.keep(this.#names.soundingLike(sound, this.#sets))
+    for (const word of words) fits.keep(this.#names.soundingLike(word, this.#sets))
     if (createdBy !== undefined) {
       const author = this.#authorNumbers.get(createdBy)
       fits.keepWhere((place) => this.#authors[place] === author)
