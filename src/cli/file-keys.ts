@@ -22,5 +22,6 @@ async function rewrap(shell: Shell): Promise<void> {
         : `${moved === 1 ? '1 key is' : `${moved} keys are`} protected by the present one now.`,
     )
   })
-  encryptOwnDatabase(shell)
+  const standing = encryptOwnDatabase(shell)
+  if (standing !== null) print(standing)
 }

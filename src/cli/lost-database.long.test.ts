@@ -59,9 +59,9 @@ async function filesIn(...folder: string[]): Promise<number> {
   return all.filter((entry) => entry.isFile()).length
 }
 
-async function doctor(): Promise<string> {
+async function doctor(expected = 1): Promise<string> {
   const { code, stdout } = await product.command(['doctor'])
-  expect(code).toBe(1)
+  expect(code).toBe(expected)
   return stdout
 }
 
@@ -115,7 +115,7 @@ test('an older copy of the database is served, says so, and costs no file', asyn
 
 test('an older copy with its own head sets newer scans aside, and the newer copy finds them', async () => {
   await putBackHeads('early')
-  expect(await doctor()).toMatch(/^Orphan file: .*\. The next start sets it aside for 30 days\.$/m)
+  expect(await doctor(0)).toMatch(/^Orphan file: .*\. The next start sets it aside for 30 days\.$/m)
   await product.restart()
   await expect.poll(() => filesIn('originals')).toBe(1)
   await product.stop()

@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { verifyChain } from '#modules/audit'
 import { openSealer } from '#modules/transparency'
 import { day } from '#platform/clock'
@@ -15,15 +15,31 @@ test('after a leak a stopped Candor moves to the next secret without ever accept
   const app = await startPadma('sqlite', { CANDOR_SECRET: before })
   await openSealer(app.system).seal()
   await app.stop()
+  const lines: string[] = []
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    lines.push(String(text))
+    return true
+  })
   const move = (secrets: Record<string, string>) => {
     const program = new Command().exitOverride()
     addMoveSecret(program, { env: { CANDOR_DATA: app.folder, ...secrets }, exitCode: 0 })
     return program.parseAsync(['move-secret'], { from: 'user' })
   }
   await expect(move({ CANDOR_SECRET: before })).rejects.toThrow(
-    'CANDOR_FORMER_SECRET names no secret. There is nothing to move.',
+    /^CANDOR_FORMER_SECRET names no secret\. .* In this order: stop Candor, .* start without/,
   )
+  // The wrong way round nothing is moved, and the command says so.
+  await move({ CANDOR_SECRET: before, CANDOR_FORMER_SECRET: now })
+  expect(lines.splice(0).at(-1)).toMatch(/the wrong way round/)
   await move({ CANDOR_SECRET: now, CANDOR_FORMER_SECRET: before })
+  expect(lines.map((line) => line.slice(0, 12))).toEqual([
+    '1. Kept what',
+    '2. Sealed ag',
+    '3. Wrapped a',
+    '4. The datab',
+    'Now start Ca',
+  ])
+  vi.restoreAllMocks()
   const moved = await startTestRuntime('sqlite', { CANDOR_SECRET: now }, app)
   await approvedRecord(moved)
   // The command went by the real clock.

@@ -103,7 +103,7 @@ function begin({ log }: ActionContext, done: Promise<unknown>, failed: string): 
   done.catch((error: unknown) => log.error({ error }, failed))
 }
 
-function moveSecret({ runtime }: App, ctx: ActionContext): Promise<void> {
+function moveSecret({ runtime }: App, ctx: ActionContext): Promise<unknown> {
   return moveToPresentSecret(ctx, runtime.encryption.keys)
 }
 

@@ -25,14 +25,16 @@ export async function recallFormerSecrets({
  * taken out of the settings. Does nothing without a former secret; doing it again changes nothing. Codes and keys of
  * people move when they are typed (decision 0026).
  * @param files the keys of stored files
+ * @returns how many texts were sealed again, and how many keys of files wrapped again, in this order
  */
 export async function moveToPresentSecret(
   ctx: ActionContext,
   files: Pick<Encryption['keys'], 'rewrap'>,
-): Promise<void> {
+): Promise<{ texts: number; files: number }> {
+  const moved = { texts: 0, files: 0 }
   const { name, formerName } = ctx.secrets
   const sealedKeys = ctx.secrets.sealFormerKeys()
-  if (formerName === null || sealedKeys === null) return
+  if (formerName === null || sealedKeys === null) return moved
   await ctx.write(async ({ tx, clock }) => {
     // It was a former one for a process that is to be restarted.
     await deleteFormerSecret(tx, name)
@@ -41,9 +43,12 @@ export async function moveToPresentSecret(
   for (const column of sealedColumns)
     for (const text of await ctx.read(({ tx }) => selectSealed(tx, column))) {
       const again = await sealAgain(ctx.secrets, column, text.sealed)
-      if (again) await ctx.write(({ tx }) => replaceSealed(tx, column, { ...text, again }))
+      if (!again) continue
+      await ctx.write(({ tx }) => replaceSealed(tx, column, { ...text, again }))
+      moved.texts += 1
     }
-  await files.rewrap()
+  moved.files = await files.rewrap()
+  return moved
 }
 
 /** Counts the texts that are not sealed under the present secret, and those that no secret of the settings opens. */
