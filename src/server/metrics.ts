@@ -1,4 +1,5 @@
 import { subscribe } from 'node:diagnostics_channel'
+import { statfs } from 'node:fs/promises'
 import type { Context } from 'hono'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { App } from '#gate'
@@ -71,7 +72,7 @@ export function openMetrics(app: App, health: Health, token: string): Metrics {
   }
 }
 
-/** Registers whether Candor can do its work, and the time of its newest backup. */
+/** Registers whether Candor can do its work, the room that it has for that, and the time of its newest backup. */
 function watchState({ runtime }: App, health: Health, registers: Registry[]): void {
   const ready = new Gauge({
     name: 'candor_ready',
@@ -79,6 +80,16 @@ function watchState({ runtime }: App, health: Health, registers: Registry[]): vo
     registers,
     collect: async () => {
       ready.set((await health.reason()) === null ? 1 : 0)
+    },
+  })
+  const room = new Gauge({
+    name: 'candor_free_bytes',
+    help: 'Room that is left on the disk of the data folder.',
+    labelNames: ['disk'],
+    registers,
+    collect: async () => {
+      const disk = await asked(() => statfs(runtime.config.dataFolder))
+      room.set({ disk: 'data' }, disk === null ? Number.NaN : disk.bavail * disk.bsize)
     },
   })
   const backup = new Gauge({
@@ -201,7 +212,7 @@ function watchMessages({ runtime }: App, registers: Registry[]): void {
   })
 }
 
-/** Returns null while the database does not answer: the other metrics are still reported. */
+/** Returns null while database or disk do not answer: the other metrics are still reported. */
 async function asked<T>(ask: () => Promise<T>): Promise<T | null> {
   return ask().catch(() => null)
 }
