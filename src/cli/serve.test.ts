@@ -3,10 +3,17 @@ import { once } from 'node:events'
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import type { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runCandor } from '#test/candor-process'
+import { runCandor, ServerProcess } from '#test/candor-process'
 import { compiled } from '#test/compiled-code'
 import { phonePhotoJpeg } from '#test/phone-photos'
-import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
+import {
+  addRecord,
+  apiKey,
+  freePort,
+  type Product,
+  setUpProduct,
+  startProduct,
+} from '#test/product'
 import { builtCommand } from '../../scripts/build.mjs'
 import { projectNode } from '../../scripts/node.mjs'
 
@@ -35,6 +42,27 @@ test('another server on the same data or the same port refuses, and disturbs not
   expect(samePort.code).toBe(1)
   expect(samePort.stderr).toMatch(/^Port \d+ is taken\..*\n$/m)
   expect((await fetch(product.setUpLink as string)).status).toBe(200)
+})
+
+test('it listens on the address that is named, and on no other', async () => {
+  const data = `${product.dataFolder}/loopback`
+  const on = (host: string) => ({ ...product.env, CANDOR_DATA: data, PORT: '0', CANDOR_HOST: host })
+  const none = await runCandor(['serve'], on('203.0.113.7'))
+  expect(none).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(
+      /^CANDOR_HOST \(203\.0\.113\.7\) is no address of this machine\.$/m,
+    ),
+  })
+  const port = await freePort()
+  const alone = new ServerProcess(
+    { ...on('127.0.0.1'), PORT: String(port) },
+    `http://127.0.0.1:${port}`,
+  )
+  await alone.start()
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
+  await expect(fetch(`http://127.0.0.2:${port}/healthz`)).rejects.toThrow()
+  await alone.end('SIGTERM')
 })
 
 test('after SIGKILL it starts again on the same data, with a new link instead of the old', async () => {

@@ -51,10 +51,10 @@ async function serveUntil(asked: Promise<void>, config: Config): Promise<void> {
   const open = () => refuseLostDatabase(app).then(() => serve(app))
   const serving = await whileAway(open, { ...patience, log }).catch(async (error: unknown) => {
     await app.close()
-    if (!giveUp.signal.aborted) throw portTaken(error, config.port)
+    if (!giveUp.signal.aborted) throw whyNotListening(error, config)
   })
   if (!serving) return
-  announce(serving, config.port === 0 ? `http://localhost:${serving.port}` : config.url)
+  announce(serving, config)
   const failure = await Promise.race([asked, app.runtime.database.failed])
   // The server's log must not end in silence when something never closes.
   const overdue = setTimeout(
@@ -84,13 +84,17 @@ function whenAskedToStop(): Promise<void> {
   })
 }
 
-function announce({ port, setUpLink }: Serving, url: string): void {
-  say(`Candor listens on port ${port}; its address is ${url}`)
+function announce({ port, setUpLink }: Serving, config: Config): void {
+  const at = config.host === null ? '' : ` of ${config.host}`
+  const url = config.port === 0 ? `http://localhost:${port}` : config.url
+  say(`Candor listens on port ${port}${at}; its address is ${url}`)
   if (setUpLink) say(`Open this link once to set up Candor: ${setUpLink}`)
 }
 
-function portTaken(error: unknown, port: number): unknown {
+function whyNotListening(error: unknown, { port, host }: Config): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : ''
+  if (code === 'EADDRNOTAVAIL')
+    return new Obstacle(`CANDOR_HOST (${host}) is no address of this machine.`)
   if (code === 'EADDRINUSE')
     return new Obstacle(`Port ${port} is taken. Stop what uses it, or set PORT to another one.`)
   if (code === 'EACCES' && port < 1024)

@@ -48,7 +48,7 @@ export async function serve(app: Opened): Promise<Serving> {
   judge('text', 'Ask the embassy.')
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(config.port, resolve)
+    server.listen({ port: config.port, host: config.host ?? undefined }, resolve)
   })
   const { port } = server.address() as AddressInfo
   // Begins to load the list.

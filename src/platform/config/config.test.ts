@@ -25,6 +25,7 @@ describe('configuration', () => {
     const data = folder()
     expect(readConfig({ CANDOR_DATA: data, CANDOR_URL: '' })).toMatchObject({
       port: 3000,
+      host: null,
       url: 'http://localhost:3000',
       databaseUrl: join(data, 'candor.sqlite'),
       storageUrl: join(data, 'files'),
@@ -43,6 +44,10 @@ describe('configuration', () => {
   test.each([
     [{ PORT: 'eighty' }, 'PORT must be a number from 0 to 65535.'],
     [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535.'],
+    [
+      { CANDOR_HOST: 'padma.example' },
+      'CANDOR_HOST must be an IP address of this machine, e.g. 127.0.0.1 (leave it out to listen on all).',
+    ],
     [{ CANDOR_LOG_LEVEL: 'loud' }, 'CANDOR_LOG_LEVEL must be one of debug, info, warn, error.'],
     [{ CANDOR_LOG_FORMAT: 'xml' }, 'CANDOR_LOG_FORMAT must be json or text.'],
     [

@@ -16,6 +16,8 @@ import { type SmsConfig, smsIn, smsMistakes, smsSettings } from './sms.ts'
 /** The configuration of one installation, from the environment only. */
 export interface Config {
   port: number
+  /** The address to listen on; null for all of the machine. */
+  host: string | null
   /** The public address, without a trailing slash, e.g. `https://files.padma.example`. */
   url: string
   /** Absolute path of the folder for everything that is kept. */
@@ -83,6 +85,13 @@ const environment = z.object({
     .transform(Number)
     .refine((port) => port <= 65535, { error: 'PORT must be a number from 0 to 65535.' })
     .default(3000),
+  CANDOR_HOST: z
+    .string()
+    .refine((host) => host === 'localhost' || isIP(host) !== 0, {
+      error:
+        'CANDOR_HOST must be an IP address of this machine, e.g. 127.0.0.1 (leave it out to listen on all).',
+    })
+    .optional(),
   CANDOR_URL: z
     .url({
       protocol: /^https?$/,
@@ -220,6 +229,7 @@ export function readConfig(
   lookAt(databaseUrl)
   return {
     port: parsed.data.PORT,
+    host: parsed.data.CANDOR_HOST ?? null,
     url: parsed.data.CANDOR_URL ?? `http://localhost:${parsed.data.PORT}`,
     dataFolder,
     databaseUrl,

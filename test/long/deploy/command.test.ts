@@ -60,6 +60,7 @@ test('a command gets user, settings and credentials as the unit and its drop-ins
   expect(values('--property=')).toEqual([
     'WorkingDirectory=-/tmp',
     'Environment=PORT=3000',
+    'Environment=CANDOR_HOST=127.0.0.1',
     'Environment=CANDOR_DATA=/var/lib/candor',
     'Environment=CANDOR_TRUSTED_PROXIES=127.0.0.1,::1',
     'EnvironmentFile=/etc/candor/settings',
