@@ -46,7 +46,7 @@ const searchRecordsEndpoint = endpoint({
   method: 'POST',
   path: '/records/search',
   summary:
-    'List records as GET /records does, also by words of names and addresses or the beginning of a number',
+    'List records as GET /records does, also by names in any script, words of the address, a number, a telephone, an email address or the next of kin',
   permission: 'records:own',
   transaction: 'read',
   body: recordListSchema.refine(knowsKinds, unknownKind),

@@ -1,3 +1,4 @@
+import { isOneOff } from './one-off.ts'
 import { SortOrder } from './sort-order.ts'
 
 /** Numbered words, in order of arrival and in alphabetical order. */
@@ -30,6 +31,13 @@ export class Dictionary {
       (word) => this.word(word) < beginning || this.begins(word, beginning),
     )
     return this.#order.places.subarray(first, after)
+  }
+
+  /** Returns the numbers of the words that differ from a text by one letter at most. */
+  nearTo(text: string): Set<number> {
+    const near = new Set<number>()
+    for (const [number, word] of this.#words.entries()) if (isOneOff(word, text)) near.add(number)
+    return near
   }
 
   /** Returns each word's position in the alphabet, from 0. */

@@ -1,42 +1,76 @@
 import { Dictionary } from './dictionary.ts'
-import { foldName } from './fold-name.ts'
 import { NamePool } from './name-pool.ts'
+import type { Word } from './name-words.ts'
 import type { PlaceSet } from './place-set.ts'
 import type { IndexedRecord } from './record-index.store.ts'
 import type { ScratchSets } from './scratch-sets.ts'
 import { WordPlaces } from './word-places.ts'
+import { WordSounds } from './word-sounds.ts'
 
-/** Words by which records are found but not sorted, such as those of addresses. */
+/** A shorter word is one letter away from too many others. */
+const leastForgiven = 4
+
+/** Words of every record, by which it is found. A million people share some ten thousand names, so words are numbers. */
 export class FieldWords {
-  readonly #dictionary = new Dictionary()
+  readonly dictionary = new Dictionary()
   readonly #pool = new NamePool()
   readonly #places = new WordPlaces(this.#pool)
+  readonly #sounds = new WordSounds(this.dictionary)
   #isFilled = false
-  readonly #textOf: (record: IndexedRecord) => string
+  readonly #wordsOf: (record: IndexedRecord) => readonly string[]
 
-  constructor(textOf: (record: IndexedRecord) => string) {
-    this.#textOf = textOf
+  constructor(wordsOf: (record: IndexedRecord) => readonly string[]) {
+    this.#wordsOf = wordsOf
   }
 
-  /** Keeps the words of a record. */
-  set(record: IndexedRecord): void {
+  /** Keeps the words of a record; returns whether they differ from the ones before. */
+  set(record: IndexedRecord): boolean {
     const { number } = record
-    const words = foldName(this.#textOf(record)).split(' ').slice(0, 255)
-    const numbers = words.map((word) => this.#dictionary.numberOf(word))
+    const words = this.#wordsOf(record).slice(0, 255)
+    const numbers = words.map((word) => this.dictionary.numberOf(word))
     const isOther = this.#pool.set(number, numbers)
-    if (isOther && this.#isFilled) this.#places.note(number, this.#dictionary.size)
+    if (isOther && this.#isFilled) this.#places.note(number, this.dictionary.size)
+    return isOther
   }
 
   /** Builds the lists, once after loading; in steps. */
   *filling(): Generator<void> {
-    yield* this.#places.filling(this.#dictionary.size)
+    yield* this.#places.filling(this.dictionary.size)
     this.#isFilled = true
+  }
+
+  /** Learns how the words sound, so that the first search need not; in steps. */
+  hearing(): Generator<void> {
+    return this.#sounds.hearing()
+  }
+
+  count(place: number): number {
+    return this.#pool.count(place)
+  }
+
+  word(place: number, index: number): number {
+    return this.#pool.word(place, index)
   }
 
   /** Returns the places of the records with a word that begins with a text. */
   beginningWith(beginning: string, sets: ScratchSets): PlaceSet {
-    const words = this.#dictionary.beginningWith(beginning)
-    const isAmong = (word: number) => this.#dictionary.begins(word, beginning)
+    const words = this.dictionary.beginningWith(beginning)
+    const isAmong = (word: number) => this.dictionary.begins(word, beginning)
     return this.#places.having(words, isAmong, sets)
+  }
+
+  /** Returns the places of the records with a word that sounds like this one; null: with an abbreviation. */
+  soundingLike(word: Word | null, sets: ScratchSets): PlaceSet {
+    return this.#having(word === null ? this.#sounds.shortened() : this.#sounds.of(word), sets)
+  }
+
+  /** Returns the places of the records with a word that differs from a text by one letter. */
+  nearTo(text: string, sets: ScratchSets): PlaceSet {
+    if (text.length < leastForgiven) return sets.none()
+    return this.#having(this.dictionary.nearTo(text), sets)
+  }
+
+  #having(words: ReadonlySet<number>, sets: ScratchSets): PlaceSet {
+    return this.#places.having(Uint32Array.from(words), (word) => words.has(word), sets)
   }
 }

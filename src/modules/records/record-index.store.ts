@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Tables } from '#migrations'
 import { compileOnce, type Reader, requireTurn, type Transaction } from '#platform/database'
-import { type Details, fieldsSearchedBy, type SearchedBy } from './fields/schema.ts'
+import { type Details, type SearchedBy, searchedFields } from './fields/schema.ts'
 import type { RecordState } from './schema.ts'
 
 /** What the index knows of a record; `number` is a small number that the database assigns. */
-export type IndexedRecord = Pick<Details, SearchedBy<'words' | 'number'>> & {
+export type IndexedRecord = Pick<Details, SearchedBy> & {
   number: number
   reference: string
   state: RecordState
@@ -30,8 +30,7 @@ function indexed(tx: Reader) {
     .selectFrom('records')
     .select((eb) => [
       'number',
-      ...fieldsSearchedBy('words'),
-      ...fieldsSearchedBy('number'),
+      ...searchedFields,
       'reference',
       'state',
       'hiddenAt',

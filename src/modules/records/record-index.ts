@@ -1,13 +1,9 @@
-import { FieldWords } from './field-words.ts'
-import { fieldsSearchedBy } from './fields/schema.ts'
-import { foldName } from './fold-name.ts'
 import { grown } from './grown.ts'
-import { NameOrder } from './name-order.ts'
 import type { Word } from './name-words.ts'
 import type { PlaceSet } from './place-set.ts'
 import { type FlagsQuery, RecordFlags } from './record-flags.ts'
 import type { IndexedRecord } from './record-index.store.ts'
-import { RecordNumbers } from './record-numbers.ts'
+import { RecordTexts } from './record-texts.ts'
 import type { RecordSort } from './schema.ts'
 import { ScratchSets } from './scratch-sets.ts'
 import type { SortOrder } from './sort-order.ts'
@@ -26,8 +22,6 @@ export interface IndexQuery extends FlagsQuery {
   limit: number
 }
 
-const otherFields = fieldsSearchedBy('words').filter((field) => field !== 'name')
-
 /** Values of all records, and the places sorted by them. */
 interface Ordered {
   readonly order: SortOrder
@@ -38,7 +32,7 @@ interface Ordered {
 }
 
 /**
- * What lists ask about, for every record, in some 300 bytes per record. Each condition becomes a set of places, a bit
+ * What lists ask about, for every record, in some 350 bytes per record. Each condition becomes a set of places, a bit
  * each, found in a sorted order or kept ready. The sets are intersected, and a page is read off a sorted order. So a
  * query takes some milliseconds for a million records, and its total is exact (decision 0013).
  */
@@ -48,18 +42,12 @@ export class RecordIndex {
   readonly #updated = new TimeOrder((record) => record.updatedAt)
   /** A record that never waited for approval is sorted by when it was entered. */
   readonly #submitted = new TimeOrder(({ submittedAt, createdAt }) => submittedAt ?? createdAt)
-  readonly #names = new NameOrder(({ name }) => name)
-  /** The words of the other searched fields, all together. */
-  readonly #words = new FieldWords((record) =>
-    otherFields.map((field) => record[field] ?? '').join(' '),
-  )
-  readonly #numbers = new RecordNumbers()
+  readonly #texts = new RecordTexts()
   readonly #ordered: readonly Ordered[] = [
     this.#created,
     this.#updated,
     this.#submitted,
-    this.#names,
-    ...this.#numbers.orders,
+    ...this.#texts.ordered,
   ]
   #authors: Uint16Array = new Uint16Array(1024)
   readonly #authorNumbers = new Map<string, number>()
@@ -80,7 +68,7 @@ export class RecordIndex {
   load(records: readonly IndexedRecord[]): void {
     for (const record of records) {
       for (const values of this.#ordered) values.set(record)
-      this.#words.set(record)
+      this.#texts.set(record)
       this.#put(record)
     }
   }
@@ -97,7 +85,7 @@ export class RecordIndex {
       yield* values.sorting(all)
     }
     yield
-    yield* this.#words.filling()
+    yield* this.#texts.filling()
   }
 
   /** Brings records up to date; a number without a record among them is gone. */
@@ -118,7 +106,7 @@ export class RecordIndex {
     for (const number of numbers) {
       const record = now.get(number)
       if (record) {
-        this.#words.set(record)
+        this.#texts.set(record)
         this.#put(record)
       } else this.#flags.remove(number)
     }
@@ -126,9 +114,7 @@ export class RecordIndex {
 
   /** Returns the numbers of one page of the records that match, in order, and how many match in all. */
   find(query: IndexQuery): { numbers: number[]; total: number } {
-    this.#sets.begin(this.#end)
-    const fits = this.#fitting(query)
-    const total = fits.count()
+    const { fits, total } = this.#fitting(query)
     const { order, isReversed } = this.#orderOf(query.sort)
     const { offset, limit } = query
     return { numbers: order.page(fits, total, { isReversed, offset, limit }), total }
@@ -141,7 +127,7 @@ export class RecordIndex {
   ): number[] {
     this.#sets.begin(this.#end)
     const fits = this.#flags.fitting({ deleted: false, missing: [] }, this.#sets)
-    for (const word of words) fits.keep(this.#names.soundingLike(word, this.#sets))
+    fits.keep(this.#texts.namedLike(words, this.#sets))
     if (createdBy !== undefined) {
       const author = this.#authorNumbers.get(createdBy)
       fits.keepWhere((place) => this.#authors[place] === author)
@@ -150,12 +136,22 @@ export class RecordIndex {
     return this.#created.order.page(fits, fits.count(), page)
   }
 
-  #fitting(query: IndexQuery): PlaceSet {
+  /** Only where nothing fits, a word may be another by one letter. */
+  #fitting(query: IndexQuery): { fits: PlaceSet; total: number } {
+    const exact = this.#fittingWith(query, false)
+    const total = exact.count()
+    if (total > 0 || query.search.trim() === '') return { fits: exact, total }
+    const fits = this.#fittingWith(query, true)
+    return { fits, total: fits.count() }
+  }
+
+  #fittingWith(query: IndexQuery, isForgiving: boolean): PlaceSet {
+    this.#sets.begin(this.#end)
     const fits = this.#flags.fitting(query, this.#sets)
     for (const places of [
       this.#created.within(query.created, this.#sets),
       this.#updated.within(query.updated, this.#sets),
-      this.#meant(query.search),
+      this.#texts.meant(query.search, isForgiving, this.#sets),
       this.#among(query.among),
     ])
       if (places) fits.keep(places)
@@ -166,35 +162,11 @@ export class RecordIndex {
     return fits
   }
 
-  /**
-   * Returns the places that a search may mean: each word begins a word of a text or one of the numbers, or the whole
-   * search begins a number ("AB 123 45"). Null: nothing is searched.
-   */
-  #meant(search: string): PlaceSet | null {
-    const text = search.trim()
-    if (text === '') return null
-    const words = foldName(text).split(' ')
-    if (words[0] === '') return this.#sets.none()
-    const [first = '', ...others] = new Set(words)
-    const found = this.#meantBy(first)
-    for (const word of others) found.keep(this.#meantBy(word))
-    if (words.length > 1) found.join(this.#numbers.beginningWith(text, this.#sets))
-    return found
-  }
-
   #among(numbers: readonly number[] | undefined): PlaceSet | null {
     if (numbers === undefined) return null
     const places = this.#sets.none()
     for (const number of numbers) if (number < this.#end) places.add(number)
     return places
-  }
-
-  #meantBy(word: string): PlaceSet {
-    const found = this.#names.beginningWith(word, this.#sets)
-    found.join(this.#numbers.beginningWith(word, this.#sets))
-    // A single letter would find every address in a road.
-    if (word.length > 1) found.join(this.#words.beginningWith(word, this.#sets))
-    return found
   }
 
   #orderOf(sort: RecordSort): { order: SortOrder; isReversed: boolean } {
@@ -204,8 +176,8 @@ export class RecordIndex {
       updated: { values: this.#updated, isReversed: true },
       'updated-oldest': { values: this.#updated, isReversed: false },
       waiting: { values: this.#submitted, isReversed: false },
-      name: { values: this.#names, isReversed: false },
-      'name-last': { values: this.#names, isReversed: true },
+      name: { values: this.#texts.names, isReversed: false },
+      'name-last': { values: this.#texts.names, isReversed: true },
     }[sort]
     return { order: values.order, isReversed }
   }

@@ -1,3 +1,4 @@
+import { europeanDigits } from '#platform/ids/schema'
 import { fieldsSearchedBy } from './fields/schema.ts'
 import { NumberOrder } from './number-order.ts'
 import type { PlaceSet } from './place-set.ts'
@@ -39,3 +40,28 @@ function asReference(text: string): string {
     .replaceAll('O', '0')
     .replaceAll(/[IL]/g, '1')
 }
+
+/** Fewer digits are the last ones of too many. */
+const leastDigits = 4
+
+/** The telephones of a record, by their last digits, however these are typed. */
+export class RecordTelephones {
+  readonly orders = fieldsSearchedBy('telephone').map(
+    (field) => new NumberOrder((record) => backwards((record[field] ?? '').slice(1))),
+  )
+
+  /** Returns the places of the records with a telephone that ends with a text; perhaps also some that no record has. */
+  endingWith(typed: string, sets: ScratchSets): PlaceSet {
+    const text = europeanDigits(typed.normalize('NFKC'))
+    // As people write them at home, and from abroad: a leading zero is not part of the number elsewhere.
+    const digits = text.replace('(0)', '').replace(/\D/g, '')
+    const found = sets.none()
+    if (/[^\d\s+().\-/‐-―]/.test(text)) return found
+    for (const end of new Set([digits, digits.replace(/^0+/, '')]))
+      if (end.length >= leastDigits)
+        for (const order of this.orders) found.join(order.beginningWith(backwards(end), sets))
+    return found
+  }
+}
+
+const backwards = (digits: string) => [...digits].reverse().join('')

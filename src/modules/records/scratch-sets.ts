@@ -1,7 +1,7 @@
 import { PlaceSet } from './place-set.ts'
 
 /** More than a usual query needs; a query with very many words does not hold its memory for ever. */
-const mostKept = 16
+const mostKept = 48
 
 /**
  * Sets that one query needs and the next one reuses. A query on a million records takes some ten of 125 kB each:

@@ -1,5 +1,5 @@
 import type { Language } from '#platform/languages/schema'
-import type { Disclosure, Entrance, Field } from './row/schema.ts'
+import type { SearchedBy as By, Disclosure, Entrance, Field } from './row/schema.ts'
 import { table } from './table/schema.ts'
 
 export type { Control, Disclosure, Field } from './row/schema.ts'
@@ -38,7 +38,7 @@ export type ShownTo<To extends Disclosure> = Names<'shownTo', To>
 /** What at least one of several disclosures shows. */
 export type ShownToAny<To extends Disclosure> = To extends Disclosure ? ShownTo<To> : never
 export type ListedField<As extends 'usual' | 'chosen' = 'usual' | 'chosen'> = Says<'listed', As>
-export type SearchedBy<By extends 'words' | 'number'> = Says<'searchedBy', By>
+export type SearchedBy<Way extends By = By> = Says<'searchedBy', Way>
 
 /** The details as they are stored: one that a form may leave empty can be null. */
 export type Details = {
@@ -79,9 +79,13 @@ export function fieldsListed<As extends 'usual' | 'chosen'>(as: As): ListedField
 }
 
 /** Returns the details by which staff find records. */
-export function fieldsSearchedBy<By extends 'words' | 'number'>(by: By): SearchedBy<By>[] {
-  return fieldNames.filter((name) => recordFields[name].searchedBy === by) as SearchedBy<By>[]
+export function fieldsSearchedBy<Way extends By>(way: Way): SearchedBy<Way>[] {
+  return fieldNames.filter((name) => recordFields[name].searchedBy === way) as SearchedBy<Way>[]
 }
+
+export const searchedFields = fieldNames.filter(
+  (name): name is SearchedBy => recordFields[name].searchedBy !== undefined,
+)
 
 /** Returns the label of each detail on pages for the public, with a typographic apostrophe. */
 export function fieldLabels(language: Language): Record<FieldName, string> {

@@ -23,7 +23,10 @@ const bound = z.union([z.iso.date(), z.iso.datetime({ offset: true }).max(40)], 
 
 /** The filters of the list, as they are in the address. */
 export const recordListSchema = z.object({
-  /** Words of a name, the father's name or the address, or the beginning of a number or its digits. */
+  /**
+   * Words of the name or of those of father and next of kin, in any script, or of the address; the beginning of a number
+   * or an email address, or the end of a telephone. Where nothing fits, one letter of a longer word may be another.
+   */
   search: line().max(120).optional(),
   state: z.enum(recordStates).optional(),
   visible: z.enum(['yes', 'no']).optional(),

@@ -25,6 +25,8 @@ export type Control =
   | { control: 'line' | 'text'; most: number }
   | { control: 'number'; least: number; most: number }
 
+export type SearchedBy = 'name' | 'words' | 'number' | 'telephone' | 'email'
+
 /** A detail of a candidate. The defaults are the strict ones: without `shownTo`, only staff see it. */
 export type Field = Control & {
   label: InEachLanguage
@@ -41,8 +43,8 @@ export type Field = Control & {
   shownTo?: readonly Disclosure[]
   /** Whether it has a column in the list of records: by default, or for staff who choose it. */
   listed?: 'usual' | 'chosen'
-  /** Whether staff find records by it: by the beginnings of its words, or as a number. */
-  searchedBy?: 'words' | 'number'
+  /** Whether staff find records by it: by words (of a name by their sound too), or by its beginning or end. */
+  searchedBy?: SearchedBy
   /** What tables call it, lower case only, the most usual first. */
   headings: readonly string[]
   /** Its name in the older system's export. */
