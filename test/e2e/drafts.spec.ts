@@ -1,14 +1,17 @@
 import { expectDraft, expectNoDrafts, openDashboard, settled } from '#test/dashboard'
+import { ageDrafts } from '#test/draft-stores'
 import { handbookPicture } from '#test/handbook-picture'
 import { expect, test } from '#test/job'
 import { documentPng } from '#test/phone-photos'
 import { choose, fillIn, onFile, slot } from '#test/record-form'
+import type { SeededPerson } from '#test/seeded-people'
 
 test('a draft survives the tab, goes on where it was, and is gone at sign-out', async ({
   product,
   pageOf,
 }) => {
-  const page = await pageOf(product.newPerson('admin'))
+  const who = product.newPerson('admin')
+  const page = await pageOf(who)
   const context = page.context()
   await openDashboard(page, product, '/entry', 'Add record')
   const passport = await fillIn(page, 'Draft Candidate')
@@ -28,8 +31,26 @@ test('a draft survives the tab, goes on where it was, and is gone at sign-out', 
   const [filed] = await onFile(product, product.key, passport)
   expect(filed?.documents.map(({ kind }) => kind)).toEqual(['visa-paper'])
   await expectNoDrafts(next)
-  await next.getByLabel('Passport number').fill('BX8880001')
-  await expectDraft(next, 'BX8880001')
+  const leaveDraft = async () => {
+    await next.getByLabel('Passport number').fill('BX8880001')
+    await expectDraft(next, 'BX8880001')
+  }
+  const become = ({ cookies }: SeededPerson) =>
+    context.addCookies(cookies.map((cookie) => ({ ...cookie, url: product.url })))
+  // Somebody else's, and too old: both are removed for good.
+  for (const outlive of [
+    () => become(product.people.admin[1] ?? who),
+    () => next.evaluate(ageDrafts),
+  ]) {
+    await leaveDraft()
+    await outlive()
+    await openDashboard(next, product, '/entry', 'Add record')
+    await settled(next)
+    await expectNoDrafts(next)
+    await become(who)
+    await openDashboard(next, product, '/entry', 'Add record')
+  }
+  await leaveDraft()
   await next.getByRole('button', { name: 'Sign out' }).click()
   await next.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
   await expect(next).toHaveURL(`${product.url}/`)

@@ -175,7 +175,7 @@ const asked = process.env.CANDOR_TEST_PICTURES
 export const takesHandbook = asked === 'handbook'
 
 /** Whether the pages are kept as pictures: no test uses them, so only on request. */
-export const keepsPictures = Boolean(asked) && !takesHandbook
+const keepsPictures = Boolean(asked) && !takesHandbook
 
 /** Keeps a picture of the whole page as shown, to be viewed after the tests. */
 export async function picture(page: Page, name: string): Promise<void> {
@@ -183,18 +183,4 @@ export async function picture(page: Page, name: string): Promise<void> {
   const file = `${name.replaceAll(/[^\w]+/g, '-')}.jpg`
   const path = join(test.info().project.outputDir, 'screens', file)
   await page.screenshot({ path, fullPage: true })
-}
-
-/** Returns the English on a page in Bengali that is not marked as such, apart from entered texts and names. */
-export function englishOn(page: Page): Promise<string[]> {
-  return page.getByRole('main').evaluate((main) => {
-    const found: string[] = []
-    const walk = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
-    while (walk.nextNode()) {
-      const { textContent, parentElement } = walk.currentNode
-      const isOwn = parentElement?.closest('[lang]')?.getAttribute('lang') === 'bn'
-      if (isOwn && /[a-z]{2,} [a-z]{2,}/.test(textContent ?? '')) found.push(textContent as string)
-    }
-    return found
-  })
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 /** Invisible marks, one of each sort. */
-export const unseenMarks = [
+const unseenMarks = [
   '\u202E',
   '\u2067',
   '\u061C',

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { answered, openDashboard, signedInPage } from '#test/dashboard'
 import { openDatabaseFile } from '#test/database-file'
-import { englishOn, expectFitAndAccessible, expectGoodInThisLanguage } from '#test/looks'
+import { expectFitAndAccessible } from '#test/looks'
 import {
   addRecord,
   apiKey,
@@ -158,35 +158,6 @@ test('while the clocks of the server and this computer disagree, nothing can be 
     await product.remove()
   }
 })
-
-test('an admin reads in Bengali what is due, and removes it', async ({ browser }) => {
-  const product = await startProduct()
-  try {
-    const page = await openList(product, browser, { records: 2, language: 'bn', width: 390 })
-    const main = page.getByRole('main')
-    await expect(main).toHaveAttribute('lang', 'bn')
-    expect(await englishOn(page)).toEqual([])
-    await expect(main).not.toContainText(english)
-    await expectGoodInThisLanguage(page, 'due for removal in Bengali')
-    await page
-      .getByRole('button', { name: /^চিরতরে মুছুন: / })
-      .first()
-      .click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog).toContainText('এটি আর ফেরানো যাবে না!')
-    await expect(dialog).not.toContainText(english)
-    await page.getByRole('button', { name: 'হ্যাঁ, মুছে ফেলুন!' }).click()
-    await expectToast(page, 'মোছা হয়েছে: ১টি।')
-    await page.getByLabel('কীসের সময় হয়েছে').selectOption('পুরো রেকর্ড')
-    await expect(page.getByText('কিছুরই সময় হয়নি।')).toBeVisible()
-    await page.context().close()
-  } finally {
-    await product.remove()
-  }
-})
-
-/** What the page would say in English. */
-const english = /\b(?:remov\w*|records?|documents?|due|held|counted|versions?|candidate)\b/i
 
 test('kill -9 during removals leaves no file without its row, no row without its file, and takes nothing else', async () => {
   const records = 8

@@ -44,20 +44,21 @@ const tooMany = {
   body: JSON.stringify({ code: 'request.too_many', title: 'Too many requests.' }),
 }
 
-for (const [path, heading, fails, what] of parts)
-  test(`${heading}, ${fails.source}: what could not be loaded is said, and tried again`, async () => {
+test('what could not be loaded is said in its place, and tried again', async () => {
+  for (const [path, heading, fails, what] of parts) {
     const page = await context.newPage()
     await page.route(fails, (route) => route.fulfill(tooMany))
     await openDashboard(page, product, path(), heading)
     const again = page.getByRole('button', { name: `Try again: ${what}` }).first()
-    await expect(again).toBeVisible()
+    await expect.soft(again, what).toBeVisible()
     await page.unroute(fails)
     const answered = page.waitForResponse(fails)
     await again.click()
     await answered
-    await expect(page.getByText(`${what} could not be loaded.`)).toHaveCount(0)
+    await expect.soft(page.getByText(`${what} could not be loaded.`), what).toHaveCount(0)
     await page.close()
-  })
+  }
+})
 
 test('whoever could not be asked who they are tries again, and the page is there', async () => {
   const page = await context.newPage()

@@ -73,15 +73,6 @@ test('staff look at letters that are not UTF-8, and choose how they are read', a
   await expect(letters.getByText('Ayşe Yıldız')).toBeVisible()
 })
 
-test('staff import a spreadsheet of LibreOffice', async ({ page, context }) => {
-  await signIn(product, context, admin)
-  const { 'hiding.ods': ods } = await hiding()
-  await drop(page, 'march.ods', ods as Buffer)
-  await expect(page.getByText('hidden columns too: Name')).toBeVisible()
-  await page.getByRole('button', { name: 'Dry run' }).click()
-  await expect(page.getByRole('button', { name: 'Import 1 record now' })).toBeVisible()
-})
-
 test('the command line says how letters were read, and takes another encoding', async () => {
   await headKept(product)
   const folder = mkdtempSync(join(tmpdir(), 'candor-letters-'))

@@ -62,16 +62,6 @@ test('whoever signed in signs out by the form', async () => {
   await expect(page.getByText('Logout successful')).toBeVisible()
 })
 
-test('another website learns nothing of where somebody came from', async () => {
-  await page.route('http://elsewhere.example/', (route) => route.fulfill({ body: 'Elsewhere' }))
-  await page.goto(`${url}/check`)
-  const request = page.waitForRequest('http://elsewhere.example/')
-  await page.evaluate(() => {
-    location.href = 'http://elsewhere.example/'
-  })
-  expect(await (await request).allHeaders()).not.toHaveProperty('referer')
-})
-
 test('the dashboard says so when its script does not start, in both languages', async () => {
   await signIn(admin)
   await expect(page.getByRole('main')).toBeVisible()
@@ -126,15 +116,3 @@ for (const language of ['en', 'ar'])
     await page.locator('.skip').focus()
     await expect(page.locator('.skip')).toBeInViewport()
   })
-
-test('in forced colours the drawing of the slip is drawn in them, and the sign for the search stands alone', async () => {
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
-  await page.setViewportSize({ width: 360, height: 640 })
-  await page.goto(`${url}/check`)
-  const ink = await page.locator('h1').evaluate((element) => getComputedStyle(element).color)
-  await expect(page.locator('.slip-drawing text')).toHaveCSS('fill', ink)
-  const placeholder = await page
-    .locator('#find')
-    .evaluate((element) => getComputedStyle(element, '::placeholder').opacity)
-  expect(placeholder).toBe('0')
-})

@@ -1,9 +1,8 @@
-import { expect, type Locator, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { openDashboard, signedInPage } from '#test/dashboard'
 import { handbookPicture } from '#test/handbook-picture'
 import { expectGoodInEveryLook } from '#test/looks'
 import {
-  addPerson,
   addRecord,
   apiKey,
   type Credentials,
@@ -11,15 +10,12 @@ import {
   setUpProduct,
   startProduct,
 } from '#test/product'
-import { tabTo } from '#test/tab-to'
 
 let product: Product
 let admin: Credentials
-let mita: Credentials
 test.beforeAll(async () => {
   product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
   admin = await setUpProduct(product)
-  mita = await addPerson(product, { role: 'moderator', name: 'Mita' })
   const moderator = await apiKey(product, 'moderator')
   for (let times = 0; times < 3; times++) await addRecord(product, moderator)
   await addRecord(product, await apiKey(product, 'admin'))
@@ -35,64 +31,38 @@ test.beforeAll(async () => {
 test.afterAll(() => product.remove())
 test.use({ actionTimeout: 30_000 })
 
-for (const width of [360, 1280])
-  test(`each number of the overview leads to its rows, ${width} px wide`, async ({ browser }) => {
-    const page = await signedInPage(product, browser, admin, { width })
-    const leadsTo = async (name: string, heading: string) => {
-      await page.getByRole('link', { name, exact: true }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    }
-    await openDashboard(page, product, '/overview', 'Overview')
-    const records = page.getByRole('list', { name: 'Records', exact: true })
-    await expect(records.getByRole('link')).toHaveText([
-      '3 Waiting for approval',
-      '0 Returned to their authors',
-      '0 Assigned to you',
-      '4 Records with missing documents',
-      '4 Records without a date of birth',
-    ])
-    await leadsTo('3 Waiting for approval', 'Approvals')
-    await expect(page.getByText('3 records waiting')).toBeVisible()
-    await page.goBack()
-    await leadsTo('1 Concerns to answer', 'Concerns')
-    await expect(page).toHaveURL(/\/concerns\?state=open/)
-    await page.goBack()
-    await leadsTo('1 Complaints to answer', 'Complaints')
-    await expect(page.getByText('Answered ones are not shown.')).toBeVisible()
-    await expect(page.getByText('They keep my passport.')).toBeVisible()
-    await page.goBack()
-    await leadsTo('0 Originals overdue', 'Originals in hand')
-    await expect(page.getByText('None is overdue.')).toBeVisible()
-    await page.goBack()
-    await leadsTo('4 Records with missing documents', 'Records')
-    await expect(page.getByRole('link', { name: 'Rahima Khatun', exact: true })).toHaveCount(4)
-    await page.context().close()
-  })
-
-for (const width of [360, 1280])
-  test(`the keys alone lead to a number, and to the records of a week, ${width} px wide`, async ({
-    browser,
-  }) => {
-    const page = await signedInPage(product, browser, admin, { width })
-    await openDashboard(page, product, '/overview', 'Overview')
-    const ofWeek = async (week: Locator) => {
-      await tabTo(page, week)
-      await page.keyboard.press('Enter')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Records')
-      await expect(page.getByRole('link', { name: 'Rahima Khatun', exact: true })).toHaveCount(4)
-      await openDashboard(page, product, '/overview', 'Overview')
-    }
-    const chart = page.getByRole('group', { name: /^4 records in 12 weeks, \d of them this week/ })
-    await expect(chart.getByRole('link', { name: /^\d in the week from/ })).toHaveCount(12)
-    await ofWeek(chart.getByRole('link', { name: /^4 in the week from/ }))
-    await tabTo(page, page.getByText('The same as a table'))
-    await page.keyboard.press('Enter')
-    await ofWeek(page.getByRole('table').getByRole('link', { name: /^4 in the week from/ }))
-    await tabTo(page, page.getByRole('link', { name: '1 Concerns to answer' }))
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Concerns')
-    await page.context().close()
-  })
+test(`each number of the overview leads to its rows`, async ({ browser }) => {
+  const page = await signedInPage(product, browser, admin, { width: 360 })
+  const leadsTo = async (name: string, heading: string) => {
+    await page.getByRole('link', { name, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  }
+  await openDashboard(page, product, '/overview', 'Overview')
+  const records = page.getByRole('list', { name: 'Records', exact: true })
+  await expect(records.getByRole('link')).toHaveText([
+    '3 Waiting for approval',
+    '0 Returned to their authors',
+    '0 Assigned to you',
+    '4 Records with missing documents',
+    '4 Records without a date of birth',
+  ])
+  await leadsTo('3 Waiting for approval', 'Approvals')
+  await expect(page.getByText('3 records waiting')).toBeVisible()
+  await page.goBack()
+  await leadsTo('1 Concerns to answer', 'Concerns')
+  await expect(page).toHaveURL(/\/concerns\?state=open/)
+  await page.goBack()
+  await leadsTo('1 Complaints to answer', 'Complaints')
+  await expect(page.getByText('Answered ones are not shown.')).toBeVisible()
+  await expect(page.getByText('They keep my passport.')).toBeVisible()
+  await page.goBack()
+  await leadsTo('0 Originals overdue', 'Originals in hand')
+  await expect(page.getByText('None is overdue.')).toBeVisible()
+  await page.goBack()
+  await leadsTo('4 Records with missing documents', 'Records')
+  await expect(page.getByRole('link', { name: 'Rahima Khatun', exact: true })).toHaveCount(4)
+  await page.context().close()
+})
 
 test('the overview and the failed messages are good in every look', { tag: '@handbook' }, async ({
   browser,
@@ -124,57 +94,5 @@ test('the overview and the failed messages are good in every look', { tag: '@han
   await openDashboard(page, product, '/old-comparisons', 'Documents to ask about again')
   await expect(page.getByText('No answers are old.')).toBeVisible()
   await expectGoodInEveryLook(page, 'documents to ask about again')
-  await page.context().close()
-})
-
-test('who chooses the overview begins there; the others where their role does', async ({
-  browser,
-}) => {
-  const page = await signedInPage(product, browser, mita)
-  await page.goto(`${product.url}/dashboard`)
-  await expect(page).toHaveURL(`${product.url}/dashboard/submit`)
-  await page.goto(`${product.url}/account`)
-  await page.getByLabel('Begin with').selectOption({ label: 'Overview' })
-  await page.locator('form[action="/account/first-page"] button').click()
-  await expect(page.getByLabel('Begin with')).toHaveValue('overview')
-  await page.goto(`${product.url}/dashboard`)
-  await expect(page).toHaveURL(`${product.url}/dashboard/overview`)
-  await expect(page.getByText('Nothing is waiting.')).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Records' }).getByRole('link')).toHaveText([
-    '0 Returned to you',
-    '0 Your records that wait for approval',
-    '0 Your records that are assigned to you',
-  ])
-  await expect(page.getByRole('img', { name: /^0 records in 12 weeks/ })).toBeVisible()
-  await page.context().close()
-})
-
-test('a press on the empty part above a bar leads to the records of its week', async ({
-  browser,
-}) => {
-  const page = await signedInPage(product, browser, admin, { width: 360 })
-  await openDashboard(page, product, '/overview', 'Overview')
-  const week = page.getByRole('link', { name: /^0 in the week from/ }).last()
-  const column = await week.boundingBox()
-  expect(column?.width).toBeGreaterThanOrEqual(24)
-  expect(column?.height).toBeGreaterThanOrEqual(90)
-  await week.click()
-  await expect(page.getByText('No record matches')).toBeVisible()
-  await page.context().close()
-})
-
-test('what could not be loaded is said, and tried again', async ({ browser }) => {
-  const page = await signedInPage(product, browser, admin)
-  const refused = {
-    status: 429,
-    contentType: 'application/problem+json',
-    body: JSON.stringify({ code: 'request.too_many', title: 'Too many requests.' }),
-  }
-  await page.route(/\/api\/v1\/overview/, (route) => route.fulfill(refused))
-  await page.goto(`${product.url}/dashboard/overview`)
-  await expect(page.getByRole('alert')).toContainText('Too many requests.')
-  await page.unroute(/\/api\/v1\/overview/)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('link', { name: '3 Waiting for approval' })).toBeVisible()
   await page.context().close()
 })

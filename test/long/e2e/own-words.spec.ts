@@ -69,25 +69,3 @@ test('an admin enters the words in Bengali on a phone, and readers of Bengali re
   await expectGoodInEveryLook(page, 'translations')
   await page.context().close()
 })
-
-test('who mends the main words is told which translation stands for nothing now', async ({
-  browser,
-}) => {
-  await change({ translations: { bn: { labels: { 'Our jobs': 'আমাদের কাজ' } } } })
-  const page = await signedInPage(product, browser, admin, { width: 1280, theme: 'dark' })
-  await openDashboard(page, product, '/settings', 'Settings')
-  await page.getByRole('group', { name: 'Tile 1' }).getByLabel('Title').fill('Our work')
-  const told = page.getByRole('alert').filter({ hasText: 'Not shown any more' })
-  await expect(told).toContainText('আমাদের কাজ')
-  await page.getByLabel('Our work', { exact: true }).fill('আমাদের কাজকর্ম')
-  await told.getByRole('button', { name: /Remove the translation/ }).click()
-  await expect(told).toHaveCount(0)
-  await page.getByLabel('Translate into').selectOption('ar')
-  const welcome = page.getByLabel(/^Welcome text in .*Arabic/)
-  await expect(welcome).toHaveCSS('direction', 'rtl')
-  await expect(preview(page).locator('html')).toHaveAttribute('lang', 'ar')
-  await page.getByRole('button', { name: 'Save settings' }).click()
-  await expectToast(page, 'Settings saved')
-  expect(await home('bn')).toContain('<b>আমাদের কাজকর্ম</b>')
-  await page.context().close()
-})

@@ -35,19 +35,6 @@ test('a telephone number that is typed between Arabic words reads as it was type
   expect((await drawn()).equals(asTyped)).toBe(true)
 })
 
-test('the address of the office begins beside the line of its frame', async ({ page }) => {
-  for (const frame of await page.locator('.entered:has(address)').all()) {
-    const ends = await frame.evaluate((element) => {
-      const inner = element.getBoundingClientRect().right
-      const parts = [...element.querySelectorAll('address > *')]
-      return parts.map((part) => inner - part.getBoundingClientRect().right)
-    })
-    expect(ends.length).toBe(3)
-    // The longest line reaches the frame; the others begin with it, from left to right.
-    expect(Math.min(...ends)).toBeLessThan(24)
-  }
-})
-
 test('what is owed stands in the order of what was paid: the sum first, from the right', async ({
   page,
 }) => {

@@ -21,17 +21,6 @@ test.beforeEach(async () => {
 test.afterEach(() => product.remove())
 test.use({ timezoneId: 'America/New_York', actionTimeout: 30_000 })
 
-test('while none was chosen the settings offer the time zone of this device', async ({
-  browser,
-}) => {
-  const page = await signedInPage(product, browser, admin, { width: 360 })
-  await openDashboard(page, product, '/settings', 'Settings')
-  await page.getByRole('button', { name: 'Use America/New_York' }).click()
-  await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue('America/New_York')
-  await expect(page.getByRole('button', { name: 'Use America/New_York' })).toHaveCount(0)
-  await page.context().close()
-})
-
 test('staff read times by the organisation’s clock, wherever their computer is', async ({
   browser,
 }) => {
