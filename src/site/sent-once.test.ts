@@ -83,13 +83,6 @@ test('a share that is stopped since shows no code again: the list of shares says
   expect(await rows('shares')).toBe(before)
 })
 
-test('the same answers in a form that was opened again are another share', async () => {
-  const before = await rows('shares')
-  await (await shareForm()).send()
-  await (await shareForm()).send()
-  expect(await rows('shares')).toBe(before + 2)
-})
-
 const payment = {
   ...{ item: 'visa', amount: '5000', currency: 'BDT', paidTo: 'Karim', paidOn: '2026-11-01' },
   note: '',
@@ -151,15 +144,6 @@ async function complaintForm() {
     return /name="content" value="([^"]*)"/.exec(html)?.[1]
   }
 }
-
-test('a complaint that is loaded again is the same one, with its number and its copy', async () => {
-  const written = await complaintForm()
-  const before = await rows('complaints')
-  const first = await written()
-  expect(first).toContain('They keep my passport.')
-  expect(await written()).toBe(first)
-  expect(await rows('complaints')).toBe(before + 1)
-})
 
 test('a receipt of a share that is asked for twice is one, also with the tab restored', async () => {
   const { send } = await shareForm()

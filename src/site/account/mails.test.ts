@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openBrowser } from '#test/browser'
 import { startSmtp, type TestSmtp } from '#test/smtp'
 import { startTestApp, type TestApp } from '#test/test-app'
 
@@ -67,13 +66,4 @@ test('the API answers and changes the same, and refuses a language without texts
   expect(await (await app.request('/api/v1/my/account-messages', { headers })).json()).toEqual(
     choice,
   )
-})
-
-test('whoever signs up is written to in the language of that page', async () => {
-  app = await startTestApp()
-  const browser = openBrowser(app)
-  await browser.post('/language', { language: 'bn', return: '/' })
-  const password = 'seven blue ferries at dawn'
-  await browser.post('/register', { name: 'Sadia', email, password, confirm: password })
-  expect(await kept()).toEqual({ language: 'bn', classMailsOffAt: null })
 })

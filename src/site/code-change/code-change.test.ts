@@ -69,19 +69,3 @@ test('a candidate changes the code: it works once it was typed, and the old one 
   expect(await standing()).toMatchObject({ issuedBy: null, isByCandidate: true })
   code = proposed.code
 })
-
-test('a wrong code of now is said at its field, and counts as a wrong code', async () => {
-  const { browser } = await openWith(code)
-  app.runtime.counter.take()
-  const wrong = await browser.post('/file/code', { current: 'AAAAA-AAAAA' })
-  expect([wrong.status, await wrong.text()]).toEqual([
-    422,
-    expect.stringContaining('This is not the access code that opens your file now.'),
-  ])
-  expect(app.runtime.counter.take().get('all access')).toBe(1)
-  const empty = await browser.post('/file/code', { current: '' })
-  expect([empty.status, await empty.text()]).toEqual([
-    422,
-    expect.stringContaining('Type the access code.'),
-  ])
-})

@@ -47,36 +47,6 @@ test('each question has two answers, and the page says what was answered when', 
   expect(await answers()).toEqual([null, 'withdrawn', null, null])
 })
 
-/** What one purpose offers on the page, and its answers to press. */
-async function offered(candidate: Awaited<ReturnType<typeof opened>>, purpose: string) {
-  const html = await (await candidate.get('/file/consents')).text()
-  const section = html.split(`aria-labelledby="${purpose}"`)[1]?.split('</section>')[0] ?? ''
-  const answers = [...section.matchAll(/value="(given|withdrawn)"/g)]
-  return { section, answers: answers.map(([, answer]) => answer) }
-}
-
-test('an answer is marked, and the other one is offered with what it ends', async () => {
-  const candidate = await opened()
-  const say = (purpose: string, answer: string) =>
-    candidate.post('/file/consents', { purpose, answer, edition })
-  for (const purpose of ['keeping', 'sharing']) {
-    await say(purpose, 'given')
-    const { section, answers } = await offered(candidate, purpose)
-    expect(section).toMatch(/class="holds"><strong>You said yes on/)
-    expect(answers).toEqual(['withdrawn'])
-    expect(section).toMatch(/not come back.*Change to “No”<\/button>/)
-  }
-  await say('asking', 'given')
-  const asking = await offered(candidate, 'asking')
-  expect(asking.answers).toEqual(['withdrawn'])
-  expect(asking.section).not.toContain('not come back')
-  await say('sharing', 'withdrawn')
-  const sharing = await offered(candidate, 'sharing')
-  expect(sharing.answers).toEqual(['given'])
-  expect(sharing.section).toContain('Change to “Yes”</button>')
-  expect((await offered(candidate, 'messages')).answers).toEqual(['given', 'withdrawn'])
-})
-
 test('words that changed, and an answer that is none, are refused on the page itself', async () => {
   const candidate = await opened()
   const before = await answers()

@@ -33,11 +33,6 @@ test('the accent of the settings is a stylesheet of its own, readable in both th
     expect((await app.request('/assets/accent/1d70b8.css')).status).toBe(404)
   }))
 
-test('without a colour of its own a page asks for one stylesheet only', () =>
-  withSettings({ phone: '1' }, async (app) => {
-    expect((await page(app, '/')).match(/rel="stylesheet"/g)).toHaveLength(1)
-  }))
-
 test('the mark is the first letter of the name, whatever it is', () =>
   withSettings({ displayName: 'অগ্রণী ওভারসিজ', legalName: 'অগ্রণী ওভারসিজ লিমিটেড' }, async (app) => {
     const answer = await app.request('/favicon.svg')
@@ -60,17 +55,6 @@ test('on a start screen it has the name, the colour and the mark, and opens with
     const [drawing, picture] = await Promise.all(icons.map(({ src }) => app.request(src)))
     expect(drawing?.headers.get('content-type')).toBe('image/svg+xml')
     expect(await sideOf(picture as Response)).toBe(512)
-  }))
-
-test('iPhones find the mark where they look for it, in the colour of the settings', () =>
-  withSettings({ accentColour: '#7a3e8e' }, async (app) => {
-    const answer = await app.request('/apple-touch-icon.png')
-    const picture = Buffer.from(await answer.clone().arrayBuffer())
-    expect(await sideOf(answer)).toBe(180)
-    const corner = { left: 0, top: 0, width: 1, height: 1 }
-    const pixel = await sharp(picture).removeAlpha().extract(corner).raw().toBuffer()
-    const svg = await (await app.request('/favicon.svg')).text()
-    expect(svg).toContain(`fill="#${pixel.toString('hex')}"`)
   }))
 
 test('the picture beside a shared link is drawn with the name', () =>

@@ -4,7 +4,6 @@ import { changeSettings } from '#modules/organisation'
 import { createApp } from '#server/create-app'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people, startTestRuntime } from '#test/test-runtime'
-import { languageFor } from './language-for.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -106,13 +105,4 @@ test('before the set-up too a page speaks the language that the browser asks for
   expect(html).toContain('<html lang="bn"')
   expect(html).toContain(privateCompany.bn)
   await bare.close()
-})
-
-test('programmers read their page in English, named as English', async () => {
-  expect(await languageOf({ cookie: 'language=bn' }, '/api/v1/docs')).toBe('en')
-})
-
-test('of two languages that are asked for alike, the first in the header wins', () => {
-  const request = new Request('http://x', { headers: { 'accept-language': 'bn, en' } })
-  expect(languageFor(request, ['en', 'bn'], false)).toBe('bn')
 })

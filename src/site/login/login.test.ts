@@ -54,19 +54,6 @@ test('a wrong password and an unknown email get one answer, and no password come
   expect(html.replace('amina@', 'X@')).toBe((await unknown.text()).replace('nobody@', 'X@'))
 })
 
-test('too many failures say how long to wait', async () => {
-  const wrong = { email: adminCredentials.email, password: 'not my password' }
-  for (let attempt = 0; attempt < 5; attempt += 1) await send('/login', wrong)
-  const answer = await send('/login', adminCredentials)
-  expect(answer.status).toBe(429)
-  expect(answer.headers.get('retry-after')).toBe('900')
-  const html = await answer.text()
-  expect(html).toContain(
-    'There were too many tries with this account from your connection. Try again in 15 minutes.',
-  )
-  expect(html).toContain('Code of your authenticator app')
-})
-
 test('who is signed in already goes back to where they came from, otherwise home', async () => {
   const cookie = await app.signIn(adminCredentials.email)
   const go = async (path: string) =>

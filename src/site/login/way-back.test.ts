@@ -1,11 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { beginSecondFactor, makeResetLink } from '#modules/accounts'
+import { beginSecondFactor } from '#modules/accounts'
 import { openBrowser } from '#test/browser'
 import { startProvider } from '#test/oidc-provider'
 import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
-import { people } from '#test/test-runtime'
-
-const password = 'nine slow yellow lanterns'
 
 let app: TestApp
 beforeEach(async () => {
@@ -78,46 +75,6 @@ describe('who chose a language and a theme on the way still gets to', () => {
     expect(returnOf(await (await browser.get(beginning)).text(), '/login')).toBe('/file?x=1')
     const late = await openBrowser(app).get(step)
     expect(late.headers.get('location')).toBe(beginning)
-  })
-
-  test('the same with a new account, there and back between the two pages', async () => {
-    const browser = openBrowser(app)
-    const login = '/login?return=%2Faccount'
-    const there = addressIn(await (await browser.get(login)).text(), /href="(\/register\?[^"]*)"/)
-    const form = await (await chooseBoth(browser, there)).text()
-    expect(addressIn(form, /href="(\/login\?[^"]*)"/)).toBe(login)
-    const newcomer = { name: 'Rumi', email: 'rumi@people.example', password }
-    const typed = { ...newcomer, return: returnOf(form, '/register') }
-    const refused = await browser.post('/register', { ...typed, confirm: 'another' })
-    expect(refused.status).toBe(422)
-    const again = await (await chooseBoth(browser, there, refused)).text()
-    const right = { ...typed, confirm: password, return: returnOf(again, '/register') }
-    expect((await browser.post('/register', right)).headers.get('location')).toBe('/account')
-    const evil = { ...right, email: 'other@people.example', return: '//evil.example' }
-    const led = await openBrowser(app).post('/register', evil)
-    expect(led.headers.get('location')).toBe('/my/file')
-  })
-
-  test('an invitation and a link for a new password', async () => {
-    const key = await app.key('admin')
-    const made = await app.call('POST', '/invites', { key, body: { role: 'moderator' } })
-    const { link: invited } = (await made.json()) as { link: string }
-    const { id: accountId } = await app.addPerson('student', 'sadia@padma.example')
-    const reset = await makeResetLink(app.as(people.amina), { accountId })
-    for (const link of [invited, reset.link]) {
-      const { pathname } = new URL(link)
-      const [, page, token = ''] = pathname.split('/')
-      const browser = openBrowser(app)
-      const shown = await chooseBoth(browser, pathname)
-      expect(shown.status, link).toBe(200)
-      expect(shown.headers.get('referrer-policy')).toBe('same-origin')
-      const unequal = { token, invite: token, password, confirm: 'another' }
-      const refused = await browser.post(`/${page}`, unequal)
-      expect(refused.status).toBe(422)
-      await chooseBoth(browser, pathname, refused)
-      // "Report a concern" names the page by its address, and never its token.
-      expect(await shown.text()).toContain(`href="/report?page=%2F${page}"`)
-    }
   })
 })
 

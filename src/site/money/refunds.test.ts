@@ -58,37 +58,6 @@ test('the candidate reads what was paid, what was paid back, why, and what is co
   expect(html.match(/That leaves/g)).toHaveLength(1)
 })
 
-test('an entry is named by its receipt, and what the candidate paid was paid by “you”', async () => {
-  const html = await page('/file/money')
-  const headings = [...html.matchAll(/<h[34] id="[^"]+">(.*?)<\/h[34]>/g)].map(([, text]) => text)
-  expect(headings.filter((text) => /^\d+ · /.test(text ?? ''))).toEqual([])
-  expect(headings).toContain('Paid back: BDT 30,000.00')
-  expect(html).toContain('Paid by: You')
-  expect(html).not.toContain('The candidate')
-})
-
-test('the receipt of a refund is confirmed as one, with a positive sum and nobody’s name', async () => {
-  const refunds = (await page('/file/money')).split('<h4')[1] ?? ''
-  const [receipt = ''] = /\/verify\?[^"]+/.exec(refunds) ?? []
-  const html = await page(receipt.replace('&amp;', '&'))
-  expect(html).toContain('issued this receipt for money that it paid back.')
-  expect(html).toContain('BDT 30,000.00')
-  expect(html).not.toMatch(/[-−]BDT/)
-  expect(html).not.toContain('visa cost less')
-})
-
-test('the candidate says that it is wrong, and that stands beside it', async () => {
-  const fields = { entryId: refundId, note: 'I never got this.' }
-  const headers = { cookie, 'sec-fetch-site': 'same-origin' }
-  const body = new URLSearchParams(fields)
-  const sent = await app.request('/file/money/wrong', { method: 'POST', headers, body })
-  expect(sent.status).toBe(303)
-  const html = await page('/file/money')
-  const [, receipt] = /Receipt ([^,]+), check value/.exec(html.split('<h4')[1] ?? '') ?? []
-  expect(html).toContain(`The refund with receipt ${receipt} is wrong.`)
-  expect(html).toContain(fields.note)
-})
-
 test('of an entry that was changed in the database the candidate reads that it is not confirmed', async () => {
   const force = await forcedLedger(app.runtime, 'sqlite')
   await force(`update "ledgerEntries" set "amount" = -9000000 where "id" = '${refundId}'`)

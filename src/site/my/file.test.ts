@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { listEvents } from '#modules/audit'
 import { uploadDocument } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
 import { getRecord, hideRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
-import { minute } from '#platform/clock'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
@@ -41,12 +39,6 @@ const post = (path: string, fields: Record<string, string> = {}, as = cookie) =>
   })
 const link = () => post('/my/file', { number: ' ab 123 4567 ', code })
 const flashOf = (answer: Response) => (answer.headers.get('set-cookie') ?? '').split(';')[0]
-const events = (action: 'viewing.opened' | 'record_link.made' | 'record_link.ended') =>
-  app
-    .as(people.amina)
-    .read((ctx) =>
-      listEvents(ctx, { subject: `record:${record.id}`, actions: [action], limit: 50 }),
-    )
 
 describe('the own file', () => {
   test('asks for number and code until it is linked, says so, and then shows every document', async () => {
@@ -86,22 +78,6 @@ describe('the own file', () => {
     expect(html).toContain('<a href="#code">')
   })
 
-  test('is linked no oftener than a look-up is tried', async () => {
-    const statuses: number[] = []
-    for (let tries = 0; tries < 11; tries += 1)
-      statuses.push((await post('/my/file', { number: 'X1', code: '00000-00000' })).status)
-    expect(statuses).toEqual([...Array(10).fill(404), 429])
-  })
-
-  test('each quarter of an hour in which it is seen is one viewing, with its event', async () => {
-    await link()
-    for (const path of ['/my/file', '/my/file', '/my/shares']) await get(path)
-    expect(await events('viewing.opened')).toHaveLength(1)
-    app.clock.move(16 * minute)
-    await get('/my/file')
-    expect(await events('viewing.opened')).toHaveLength(2)
-  })
-
   test('shows a page of a document large, with its picture, and no document of another record', async () => {
     await link()
     const html = await (await get('/my/file')).text()
@@ -125,15 +101,6 @@ describe('the own file', () => {
     expect(html).toContain('Your file cannot be shown now')
     expect(html).not.toContain('Rahima')
     expect((await get('/my/shares')).headers.get('location')).toBe('/my/file')
-  })
-
-  test('the link ends when its holder ends it', async () => {
-    await link()
-    expect(await (await get('/my/file')).text()).toContain('action="/my/file/unlink"')
-    const ended = await post('/my/file/unlink')
-    expect(ended.headers.get('location')).toBe('/my/file')
-    expect(await (await get('/my/file')).text()).toContain('action="/my/file"')
-    expect(await events('record_link.ended')).toHaveLength(1)
   })
 })
 

@@ -98,35 +98,6 @@ describe('classes', () => {
     expect(left.html).toContain('“Safe travel”: left')
   })
 
-  test('of many sessions the first two are in sight, and the others unfold', async () => {
-    const on = (day: number) => `2026-12-0${day}T`
-    const sessions = (count: number) =>
-      Array.from({ length: count }, (_, index) => ({
-        ...{ startsAt: `${on(index + 1)}10:00`, endsAt: `${on(index + 1)}12:00` },
-      }))
-    await openClass({ sessions: sessions(3) })
-    const few = await html('/my/classes/open')
-    expect(few).toContain('3\u00a0Dec 2026')
-    expect(few).not.toContain('All sessions')
-    await openClass({ sessions: sessions(6) })
-    const many = await html('/my/classes/open')
-    const [before, after] = many.split('<summary>All sessions (6)</summary>')
-    expect(before).toContain('2\u00a0Dec 2026')
-    expect(before).not.toContain('6\u00a0Dec 2026')
-    expect(after).toMatch(/^<ul><li>3\u00a0Dec 2026.*6\u00a0Dec 2026/)
-  })
-
-  test('without a covered fee or a free seat one waits, is told why, and may stop waiting', async () => {
-    await openClass({ title: 'English', fee: 500_000 })
-    const waiting = await follow(await post(formIn(await html('/my/classes/open'), 'select')))
-    expect(waiting.at).toBe('/my/classes/selected')
-    expect(waiting.html).toContain('You are number 1 on the waiting list.')
-    expect(waiting.html).toMatch(/Pay the fee of .{0,3}BDT.5,000\.00/)
-    const removed = await follow(await post(formIn(waiting.html, 'remove')))
-    expect(removed.at).toBe('/my/classes/selected')
-    expect(removed.html).toContain('You are not waiting for a class.')
-  })
-
   test('a step that came too late says why, above the list that it came from', async () => {
     const id = await openClass()
     expect((await post(`/my/classes/${id}/select`)).status).toBe(303)

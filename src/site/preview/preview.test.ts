@@ -23,7 +23,6 @@ function ask(path: string, fields: Record<string, string>, cookie = admin): Prom
 }
 const home = (draft: object, more: Record<string, string> = {}) =>
   ask('/preview/settings', { draft: JSON.stringify(draft), ...more })
-const tile = (title: string, url = '/check') => ({ title, text: '', url })
 
 test('shows the home page with what is not saved yet, and changes nothing', async () => {
   const answer = await home({ displayName: 'Meghna Careers Ltd', welcomeText: 'Ask us first.' })
@@ -58,36 +57,6 @@ test('is no way round the rules: what saving would refuse shows what is on file'
   ).text()
   expect(html).toContain('Padma Overseas Ltd')
   expect(html).not.toMatch(/Ministry|official visa|1d70b8|2999/)
-})
-
-test('what is only half written does not stop the rest', async () => {
-  const html = await (
-    await home({
-      displayName: '',
-      accentColour: '#7a3e8e',
-      tiles: [tile('Jobs'), tile(''), tile('Half', 'http')],
-      menu: [
-        { title: 'Ours', links: [{ label: 'Jobs', url: '/notices' }] },
-        { title: '', links: [] },
-      ],
-    })
-  ).text()
-  expect(html).toContain('<b>Jobs</b>')
-  expect(html).not.toContain('Half')
-  expect(html).toContain('<h2>Ours</h2>')
-  expect(html).toContain('href="/preview/accent/7a3e8e.css"')
-  const styles = await app.request('/preview/accent/7a3e8e.css', { headers: { cookie: admin } })
-  expect(await styles.text()).toContain('--accent:#7a3e8e')
-})
-
-test('shows a legal text, in the language and the theme that are asked for', async () => {
-  const answer = await home(
-    { legalTexts: { privacy: '## আমাদের কথা' } },
-    { page: 'privacy', language: 'bn', theme: 'light' },
-  )
-  const html = await answer.text()
-  expect(html).toContain('<h2>আমাদের কথা</h2>')
-  expect(html).toMatch(/<html lang="bn"[^>]*data-theme="light"/)
 })
 
 test('a notice shows the pictures that are still in the browser, and no picture from elsewhere', async () => {

@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { uploadDocument } from '#modules/documents'
-import { issueAccessCode } from '#modules/lookup'
 import type { CandidateRecord } from '#modules/records/schema'
-import { makeShare } from '#modules/shares'
-import { newShareSchema } from '#modules/shares/schema'
 import { openSealer } from '#modules/transparency'
-import { openBrowser } from '#test/browser'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { hiddenFields } from '#test/hidden-fields'
 import { documentPng } from '#test/phone-photos'
@@ -119,32 +115,6 @@ test('a reference has a receipt when it has our form; other words have none', as
   expect(await forced.text()).toContain('This is not one of our references')
 })
 
-test('an opened share has a receipt; its label is seen beside the open share only', async () => {
-  const { code, shareCode } = await app.as(people.amina).write(async (ctx) => {
-    const code = await issueAccessCode(ctx, record.id)
-    const wanted = { kinds: ['work-permit'], purpose: 'bank', label: 'Label canary' }
-    const holder = { recordId: record.id, kinds: null }
-    const { shareCode } = await makeShare(ctx, holder, newShareSchema.parse(wanted))
-    return { code, shareCode }
-  })
-  const bank = openBrowser(app)
-  await bank.post('/shared', { number: 'AB1234567', code: shareCode })
-  expect(await (await bank.get('/shared/file')).text()).toContain('action="/shared/receipts"')
-  const kept = await bank.post('/shared/receipts')
-  const at = kept.headers.get('location') as string
-  const html = await (await bank.get(at)).text()
-  expect(html).toContain('Label canary')
-  expect(html).toContain('A bank')
-  expect(html).toContain('Copy of “Work Permit Certificate”, held since')
-  const number = at.split('/').at(-1)
-  const publicly = await (await app.request(`/verify/${number}`)).text()
-  expect(publicly).toContain('Copy of “Work Permit Certificate”, held since')
-  for (const secret of ['Label canary', 'Rahima', 'AB1234567', record.reference, code])
-    expect(publicly).not.toContain(secret)
-  await bank.post('/shared/close')
-  expect((await bank.get(at)).status).toBe(303)
-})
-
 test('a mistyped number says so; one that is nobody’s gets one answer; trying them is limited', async () => {
   const mistyped = await app.request('/verify/RC-00000-00000-11')
   expect(mistyped.status).toBe(404)
@@ -153,9 +123,4 @@ test('a mistyped number says so; one that is nobody’s gets one answer; trying 
   for (let tries = 0; tries < 10; tries += 1)
     expect((await app.request('/verify/RC-7K2M9-QXD4T-68', { from })).status).toBe(404)
   expect((await app.request('/verify/RC-7K2M9-QXD4T-68', { from })).status).toBe(429)
-})
-
-test('a receipt’s number is found where payments’ receipts are, too', async () => {
-  const answer = await post('/verify', { receipt: 'rc 7k2m9 qxd4t 68', check: '' })
-  expect(answer.headers.get('location')).toBe('/verify/RC-7K2M9-QXD4T-68')
 })

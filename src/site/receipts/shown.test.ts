@@ -9,7 +9,6 @@ import { approvedRecord, bytesOf } from '#test/candidates'
 import { publicUrl } from '#test/credential-verifier'
 import { hiddenFields } from '#test/hidden-fields'
 import { documentPng } from '#test/phone-photos'
-import { qrPng } from '#test/qr-pictures'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
@@ -97,21 +96,6 @@ test('who was shown an attestation keeps the answer, and the page says later tha
   expect(ended).not.toContain('Work Permit Certificate')
 })
 
-test('the answer for the file of a receipt is kept, from a picture too', async () => {
-  const fields = new URLSearchParams({ sha256: sha256('Never seen') })
-  const first = (await post('/verify/receipts', fields)).headers.get('location') as string
-  const number = first.slice('/verify/'.length)
-  const file = await (await app.call('GET', `/receipts/${number}/credential`)).text()
-  const at = await keepFrom(await check(file))
-  const html = await pageOf(at)
-  expect(html).toContain('The file of a receipt that was shown')
-  expect(html).toContain(number)
-  expect(html).toContain('Nothing was known to have changed since.')
-  const body = new FormData()
-  body.set('picture', new File([new Uint8Array(await qrPng('eyJhbGciOiJub25lIn0'))], 'x.png'))
-  expect(await (await post('/verify/qr', body)).text()).not.toContain('/verify/receipts')
-})
-
 test('what is neither has no receipt, whoever asks for one', async () => {
   expect(await (await check('The embassy says yes')).text()).not.toContain('/verify/receipts')
   const attestation = Buffer.from('The embassy says yes').toString('base64url')
@@ -121,12 +105,4 @@ test('what is neither has no receipt, whoever asks for one', async () => {
   const long = Buffer.alloc(70_000, 'x').toString('base64url')
   const tooLong = await post('/verify/receipts', new URLSearchParams({ attestation: long }))
   expect(tooLong.status).toBe(422)
-})
-
-test('programs keep one by the text', async () => {
-  const kept = await app.call('POST', '/receipts', { body: { attestation: text } })
-  expect(kept.status).toBe(201)
-  expect(await kept.json()).toMatchObject({ compared: 'attestation', sha256: sha256(text) })
-  const words = await app.call('POST', '/receipts', { body: { attestation: 'yes' } })
-  expect(await words.json()).toMatchObject({ code: 'receipt.no_attestation' })
 })

@@ -67,15 +67,6 @@ test('of a phone photo a small square is kept, without the place where it was ta
   expect(await keysIn()).toEqual([`account-photos/${id}`])
 })
 
-test('without a photo the account is made all the same, and there is none to see', async () => {
-  const answer = await send(null, { ...sadia, name: 'সাদিয়া "S" আক্তার' })
-  expect(answer.status).toBe(303)
-  const cookie = cookieOf(answer)
-  const { id, name, hasPhoto } = await whoIs(cookie)
-  expect({ name, hasPhoto }).toEqual({ name: 'সাদিয়া "S" আক্তার', hasPhoto: false })
-  expect((await photoOf(id, { cookie })).status).toBe(404)
-})
-
 test('the photo is shown to its owner and to admins; for others there is none', async () => {
   const { id } = await whoIs(cookieOf(await send(await small())))
   await app.addPerson('student', 'rafi@padma.example')
@@ -106,19 +97,6 @@ test('what is no picture is refused at its field, and what was typed stays', asy
     expect(html).not.toContain('mango')
   }
   expect(await registered()).toBe(0)
-  expect(await keysIn()).toEqual([])
-})
-
-test('where something else is wrong, the photo is asked for again and not kept', async () => {
-  await send(null)
-  const wrong = await send(await small(), { ...sadia, confirm: 'something else' })
-  expect(wrong.status).toBe(422)
-  expect(await wrong.text()).toContain('<a href="#photo">Choose your photo again.')
-  const taken = await send(await small())
-  expect(taken.status).toBe(409)
-  const html = await taken.text()
-  expect(html).toContain('<a href="#email">This email cannot be used')
-  expect(html).toContain('<a href="#photo">Choose your photo again.')
   expect(await keysIn()).toEqual([])
 })
 

@@ -1,7 +1,5 @@
 import { rmSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { issueAccessCode } from '#modules/lookup'
-import { changeSettings, readSettings } from '#modules/organisation'
 import type { CandidateRecord } from '#modules/records/schema'
 import { listShares } from '#modules/shares'
 import { day, minute } from '#platform/clock'
@@ -79,15 +77,6 @@ test('revoking says so, ends what is open, and is told apart from a share whose 
   expect(await (await get()).text()).toContain('<dd>Expired</dd>')
 })
 
-test('a share that a new access code stopped names no end', async () => {
-  await post(twoDocuments)
-  const next = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
-  cookie = await openFile(app, next)
-  const html = await (await get()).text()
-  expect(html).toContain('<dd>Stopped: our staff closed the file')
-  expect(html).not.toContain('Open until')
-})
-
 test('the form comes before the list, in which the newest share is the first', async () => {
   for (const label of ['Sonali Bank', 'Agrani Bank', 'Janata Bank']) {
     app.clock.move(minute)
@@ -100,20 +89,4 @@ test('the form comes before the list, in which the newest share is the first', a
     ([, label]) => label,
   )
   expect(labels).toEqual(['Janata Bank', 'Agrani Bank', 'Sonali Bank'])
-})
-
-test('times are those of the agency’s clock, which is named, on either side', async () => {
-  const { version } = await app.system.read(({ tx }) => readSettings(tx))
-  const changes = { timeZone: 'Asia/Dhaka' }
-  await app.as(people.amina).write((ctx) => changeSettings(ctx, { version, changes }))
-  const made = await (await post(twoDocuments)).text()
-  const end = '20\u00a0December 2026 at 15:00 Bangladesh Standard Time'
-  expect(made).toContain(`It is open until ${end}.`)
-  const opening = await post({ number: 'AB1234567', code: codeIn(made) }, '/shared')
-  const viewing = (opening.headers.get('set-cookie') as string).split(';')[0] as string
-  const headers = { cookie: viewing }
-  expect(await (await app.request('/shared/file', { headers })).text()).toContain(end)
-  const list = await (await get()).text()
-  expect(list).toContain(`<dd>${end}</dd>`)
-  expect(list).toContain('>20\u00a0November 2026 at 15:00 Bangladesh Standard Time</time>')
 })
