@@ -6,7 +6,7 @@ const name = 'theme'
 const year = 365 * 24 * 60 * 60
 
 /** Returns the scheme of a theme; null for an unknown one. */
-export function schemeOf(theme: string | null): MantineColorScheme | null {
+function schemeOf(theme: string | null): MantineColorScheme | null {
   if (theme === 'system') return 'auto'
   return theme === 'dark' || theme === 'light' ? theme : null
 }

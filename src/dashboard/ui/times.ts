@@ -25,13 +25,6 @@ export function adoptTimeZone(timeZone: string): void {
   element()?.setAttribute('content', timeZone)
 }
 
-const told = () => ({ lang: 'en', timeZone: timeZoneHere() })
-
-/** Writes a point in time (ISO 8601) as day and time in the organisation's time zone, which is named. */
-export function momentOf(instant: string): string {
-  return shortMoment(instant, told())
-}
-
 /** Returns functions that write days and moments in the page's language. */
 export function useTimes() {
   const told = { lang: useLanguage(), timeZone: timeZoneHere() }

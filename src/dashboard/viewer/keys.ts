@@ -17,7 +17,7 @@ export interface ViewerMoves {
 }
 
 /** The table of what each key does. */
-export const viewerKeys: readonly {
+const viewerKeys: readonly {
   keys: readonly string[]
   move: keyof ViewerMoves
 }[] = [
@@ -45,7 +45,7 @@ export const keysOfViewer = (words: ViewerWords): KeyGroup => ({
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
 /** Returns what a key means for the viewer; null for shortcuts of the browser and other keys. */
-export function viewerMoveOf(event: Pressed): keyof ViewerMoves | null {
+function viewerMoveOf(event: Pressed): keyof ViewerMoves | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null
   return viewerKeys.find(({ keys }) => keys.includes(event.key))?.move ?? null
 }
