@@ -2,13 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { attestationLimits } from '#modules/attestations/limits'
 import type { Attestation } from '#modules/attestations/schema'
 import { removeDocument, uploadDocument } from '#modules/documents'
-import { issueAccessCode } from '#modules/lookup'
 import { hour } from '#platform/clock'
-import { openBrowser } from '#test/browser'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { publicUrl } from '#test/credential-verifier'
 import { documentPng } from '#test/phone-photos'
-import { checkSdJwtAsStranger } from '#test/sd-jwt-verifier'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
@@ -42,43 +39,6 @@ test('staff take one for the candidate, and anybody asks what it is worth', asyn
   const status = await app.request(list.slice(publicUrl.length))
   expect(status.headers.get('cache-control')).toBe('public, max-age=300')
   expect(status.headers.get('access-control-allow-origin')).toBe('*')
-})
-
-test('staff and the candidate take it as an SD-JWT VC, and anybody asks what it is worth', async () => {
-  const at = await withDocument(app)
-  const recordId = at.split('/')[2] as string
-  const body = { kind: 'work-permit' }
-  const made = await app.call('POST', `${at}/sd-jwt`, { key, body })
-  expect(made.status).toBe(201)
-  const ofStaff = ((await made.json()) as { attestation: string }).attestation
-  expect(ofStaff.split('~')).toHaveLength(2)
-  expect(
-    (await app.call('POST', `${at}/sd-jwt`, { key, body: { ...body, withName: true } })).status,
-  ).toBe(422)
-
-  const code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, recordId))
-  const record = await app.call('GET', `/records/${recordId}`, { key })
-  const { passportNumber } = (await record.json()) as { passportNumber: string }
-  const browser = openBrowser(app)
-  await browser.post('/check', { number: passportNumber, code })
-  const taken = await app.request('/api/v1/attestations/sd-jwt', {
-    method: 'POST',
-    headers: {
-      ...{ cookie: browser.cookies(), 'sec-fetch-site': 'same-origin' },
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({ ...body, withName: true }),
-  })
-  expect(taken.status).toBe(201)
-  const { attestation } = (await taken.json()) as { attestation: string }
-  for (const one of [ofStaff, attestation]) {
-    expect(await checkSdJwtAsStranger(app, one)).toMatchObject({ verified: true, isInForce: true })
-    const checked = await app.call('POST', '/attestations/check', { body: { attestation: one } })
-    expect(await checked.json()).toMatchObject({ signature: 'holds', state: 'in-force' })
-  }
-  expect((await checkSdJwtAsStranger(app, attestation)).says).toMatchObject({
-    candidateName: 'Rahima Khatun',
-  })
 })
 
 test('staff see what was attested, what became of it, and of what another can be made', async () => {

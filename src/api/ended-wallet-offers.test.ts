@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { issueAccessCode, revokeAccessCode } from '#modules/lookup'
-import { minute } from '#platform/clock'
 import { publicUrl } from '#test/credential-verifier'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
-import { exchange, offerOf, openWallet, recordWithDocument, walletAnswer } from '#test/wallet'
-
-const noGrant = { status: 400, body: { error: 'invalid_grant' } }
+import { offerOf, openWallet, recordWithDocument, walletAnswer } from '#test/wallet'
 
 describe.each(engines)('a wallet offer ends with the access code, on %s', (engine) => {
   let app: TestApp
@@ -24,16 +21,6 @@ describe.each(engines)('a wallet offer ends with the access code, on %s', (engin
     await issue(record.id)
     return { record, ...(await offerOf(app, record)) }
   }
-
-  test.each([
-    ['is issued anew', issue],
-    ['is revoked', revoke],
-  ])('the code %s: nothing is exchanged', async (_, end) => {
-    const { record, offer, pin } = await offered()
-    app.clock.move(minute)
-    await end(record.id)
-    expect(await exchange(app, offer, pin)).toEqual(noGrant)
-  })
 
   test.each([
     ['is issued anew', issue],

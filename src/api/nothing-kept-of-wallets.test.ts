@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { forgetWalletOffers } from '#modules/attestations'
 import { openSealer } from '#modules/transparency'
-import { hour, minute } from '#platform/clock'
 import { publicUrl } from '#test/credential-verifier'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines } from '#test/test-runtime'
@@ -56,18 +54,5 @@ describe.each(engines)('of a wallet that took an attestation, on %s,', (engine) 
     for (const [name, word] of Object.entries(ofTheWallet))
       expect([name, word.length > 8]).toEqual([name, true])
     expect(await rowsWith(Object.values(ofTheWallet))).toEqual([])
-  })
-
-  test('an hour later its offer is gone, and the attestation is one like any other', async () => {
-    const record = await recordWithDocument(app)
-    const { offer, pin } = await offerOf(app, record)
-    await openWallet(app).take(offer, pin)
-    app.clock.move(hour + minute)
-    await app.system.write(forgetWalletOffers)
-    const { reader } = app.runtime.database
-    expect(await reader.selectFrom('walletOffers').selectAll().execute()).toEqual([])
-    expect(await reader.selectFrom('usedNonces').selectAll().execute()).toEqual([])
-    const made = await reader.selectFrom('attestations').selectAll().execute()
-    expect(made).toMatchObject([{ recordId: record.id, madeBy: null, withName: 0 }])
   })
 })

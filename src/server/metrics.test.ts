@@ -3,8 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { appendAudit } from '#modules/audit'
 import { uploadDocument } from '#modules/documents'
 import { writeWrongCodes } from '#modules/lookup'
-import { openSealer } from '#modules/transparency'
-import { hour, minute, second } from '#platform/clock'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
@@ -91,12 +89,6 @@ describe('/metrics', () => {
     expect(seriesIn(text, 'candor_wrong_codes_alert_above')).toBe('200')
   })
 
-  test('tells how long the queues are', async () => {
-    const text = await scrape()
-    for (const queue of ['files', 'writes', 'mails', 'imports'])
-      expect(seriesIn(text, `candor_queue_length{queue="${queue}"}`), queue).toBe('0')
-  })
-
   test('tells how long answers took, whether it is ready, and when a backup was made', async () => {
     await app.request('/notices')
     const text = await scrape()
@@ -108,29 +100,6 @@ describe('/metrics', () => {
     await app.system.write((ctx) => appendAudit(ctx, 'export.backup', 'organisation'))
     const made = Number(seriesIn(await scrape(), 'candor_last_backup_timestamp_seconds'))
     expect(made * 1000).toBe(Date.parse(app.runtime.clock.now()))
-  })
-
-  test('tells how many messages wait, and how long the first could have been sent', async () => {
-    await approvedRecord(app)
-    app.clock.move(hour)
-    const text = await scrape()
-    expect(seriesIn(text, 'candor_messages{state="queue"}')).toBe('1')
-    expect(seriesIn(text, 'candor_messages{state="failed"}')).toBe('0')
-    expect(seriesIn(text, 'candor_message_delay_seconds')).toBe('3000')
-  })
-
-  test('tells for how long an event has waited to be sealed', async () => {
-    const { seal } = openSealer(app.system)
-    const unsealed = async () => seriesIn(await scrape(), 'candor_log_unsealed_seconds')
-    app.clock.move(minute)
-    await seal()
-    expect(await unsealed()).toBe('0')
-    await app.system.write((ctx) => appendAudit(ctx, 'record.hidden', 'record:1'))
-    app.clock.move(12 * second)
-    expect(await unsealed()).toBe('12')
-    app.clock.move(minute)
-    await seal()
-    expect(await unsealed()).toBe('0')
   })
 
   test('tells how long database and storage took, also when they fail', async () => {

@@ -45,61 +45,6 @@ describe('the API over HTTP', () => {
     expect(silent).toEqual([])
   })
 
-  test('each summary can be read alone', async () => {
-    const { paths } = await json<{ paths: Record<string, Record<string, { summary: string }>> }>(
-      app.request('/api/v1/openapi.json'),
-    )
-    const summaries = Object.values(paths).flatMap((operations) =>
-      Object.values(operations).map(({ summary }) => summary),
-    )
-    expect(summaries).toHaveLength(endpoints.length)
-    expect(summaries.filter((summary) => /^The same\b/.test(summary))).toEqual([])
-    expect(summaries).toEqual([...new Set(summaries)])
-  })
-
-  test('it says that each answer has the id of its request', async () => {
-    const { paths, components } = await json<{
-      paths: Record<string, Record<string, { responses: Record<string, { headers?: object }> }>>
-      components: { headers: object }
-    }>(app.request('/api/v1/openapi.json'))
-    expect(components.headers).toHaveProperty('RequestId')
-    const without = Object.entries(paths).flatMap(([path, operations]) =>
-      Object.entries(operations).flatMap(([method, { responses }]) =>
-        Object.entries(responses)
-          .filter(([, { headers = {} }]) => !Object.hasOwn(headers, 'X-Request-Id'))
-          .map(([status]) => `${method} ${path} ${status}`),
-      ),
-    )
-    expect(without).toEqual([])
-  })
-
-  test('it says by what a file opens, what an upload takes, and which widths there are', async () => {
-    const { paths, components } = await json<{
-      paths: Record<string, Record<string, Record<string, unknown>>>
-      components: { securitySchemes: Record<string, object> }
-    }>(app.request('/api/v1/openapi.json'))
-    const image = paths['/documents/{id}/image']?.get
-    const ways = ['viewing', 'viewingCookie', 'sharedCookie', 'apiKey', 'session']
-    expect(image?.security).toEqual(ways.map((way) => ({ [way]: [] })))
-    expect(Object.keys(components.securitySchemes).toSorted()).toEqual(ways.toSorted())
-    expect(components.securitySchemes).toMatchObject({
-      session: { name: '__Host-session' },
-      viewingCookie: { name: '__Host-viewing' },
-      sharedCookie: { name: '__Host-shared' },
-    })
-    const width = {
-      name: 'width',
-      schema: expect.objectContaining({ enum: [240, 480, 720, 960, 1600] }),
-    }
-    expect(image?.parameters).toContainEqual(expect.objectContaining(width))
-    expect(paths['/records/{id}/documents/{kind}']?.put).toMatchObject({
-      parameters: expect.arrayContaining([expect.objectContaining({ name: 'X-File-Name' })]),
-      requestBody: {
-        content: { 'application/octet-stream': {}, 'multipart/form-data': expect.any(Object) },
-      },
-    })
-  })
-
   test('the same stands on pages', async () => {
     const page = await app.request('/api/v1/docs')
     expect(page.status).toBe(200)
