@@ -31,6 +31,7 @@ describe('accounts, sessions and keys over the API', () => {
       email: adminCredentials.email,
       role: 'admin',
       hasPhoto: false,
+      hasOwnFile: false,
       firstPage: null,
       version: expect.stringMatching(/^\d+\.\d+\.\d+/),
     })
@@ -99,6 +100,7 @@ describe('accounts, sessions and keys over the API', () => {
       email: null,
       role: 'moderator',
       hasPhoto: false,
+      hasOwnFile: false,
       firstPage: null,
       version: expect.stringMatching(/^\d+\.\d+\.\d+/),
     })

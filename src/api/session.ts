@@ -23,6 +23,7 @@ import {
   sessionSchema,
   whoAmISchema,
 } from '#modules/accounts/schema'
+import { findRecordOf } from '#modules/lookup'
 import { endpoint } from './endpoint.ts'
 
 export const sessionEndpoints = [
@@ -55,8 +56,15 @@ export const sessionEndpoints = [
     summary: 'Who is signed in, or which API key was sent',
     permission: 'signed-in',
     transaction: 'read',
-    output: whoAmISchema,
-    run: (ctx) => whoAmI(ctx),
+    output: whoAmISchema.extend({
+      /** Whether the person's account is linked to a file of their own. */
+      hasOwnFile: z.boolean(),
+    }),
+    run: async (ctx) => {
+      const who = await whoAmI(ctx)
+      const isPerson = ctx.actor.kind === 'account'
+      return { ...who, hasOwnFile: isPerson && (await findRecordOf(ctx, who.id)) !== null }
+    },
   }),
   endpoint({
     method: 'DELETE',

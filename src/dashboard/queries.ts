@@ -16,6 +16,7 @@ import type { OpenSearch, OverdueSearch } from './ui/page-search.ts'
 
 /** Who is signed in; refetched whenever the window gets the focus, so a new role shows soon. */
 export const sessionQuery = { ...query('GET /session', {}), staleTime: minute }
+export type Who = Answer<'GET /session'>
 /** The organisation and its settings. */
 export const organisationQuery = { ...query('GET /organisation', {}), staleTime: minute }
 /** The state of the licence, and what the register showed at each look-up. */

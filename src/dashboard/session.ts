@@ -1,12 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import type { Role, WhoAmI } from '#modules/accounts/schema'
+import type { Role } from '#modules/accounts/schema'
 import { leaveForHome } from './leave.ts'
-import { sessionQuery } from './queries.ts'
+import { sessionQuery, type Who } from './queries.ts'
 import { queryClient } from './query-client.ts'
+import { showToast } from './ui/toasts.ts'
+import { shellWordsNow } from './words/index.ts'
 
 /** Returns who is signed in; the shell has loaded it before any page renders. */
-export function useSession(): WhoAmI {
+export function useSession(): Who {
   return useSuspenseQuery(sessionQuery).data
 }
 
@@ -33,7 +35,11 @@ export function onlyFor(...allowed: Role[]) {
   return async () => {
     const { role } = await queryClient.ensureQueryData(sessionQuery)
     if (allowed.includes(role)) return
-    leaveForHome(allowed.includes('moderator') ? 'not-moderator' : 'not-admin')
+    if (role === 'moderator') {
+      showToast({ message: shellWordsNow().notAdmin, tone: 'problem', lasts: 6000 })
+      return toLanding()
+    }
+    leaveForHome('not-moderator')
     // The browser is leaving; nothing of the page may show until then.
     await new Promise(() => {})
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { staffNames } from '#test/staff-names'
+import { doorsByRole } from '../../src/dashboard/shell/doors.ts'
 import { handbookPage } from '../../src/dashboard/shell/handbook-page.ts'
-import { linksByRole } from '../../src/dashboard/shell/links.ts'
 import { boldIn, handbookIn } from './handbook.ts'
 
 const pages = handbookIn('en')
@@ -20,7 +20,7 @@ test('the index leads to every page', () => {
 })
 
 test('each page of the drawer has its page of the handbook', () => {
-  const paths = Object.values(linksByRole).flatMap((links) => links.map(({ to }) => to))
+  const paths = Object.values(doorsByRole).flatMap((doors) => doors.flatMap(({ pages }) => pages))
   for (const path of paths) expect([...pages.keys()], path).toContain(handbookPage(path))
   expect(paths.filter((path) => handbookPage(path) === 'index')).toEqual([])
   expect(handbookPage('/records/0193')).toBe('record')

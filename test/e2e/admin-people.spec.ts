@@ -142,7 +142,7 @@ test('a key is made by keyboard, shown once, works, and is revoked', async ({
   const ask = () =>
     fetch(`${product.url}/api/v1/session`, { headers: { authorization: `Bearer ${key}` } })
   expect((await ask()).status).toBe(200)
-  const elsewhere = page.getByRole('navigation').getByRole('link', { name: 'Trash' })
+  const elsewhere = page.getByRole('navigation').getByRole('link', { name: 'Records' })
   await elsewhere.press('Enter')
   const question = page.getByRole('dialog', { name: 'Leave without the key?' })
   await question.getByRole('button', { name: 'Stay here' }).press('Enter')

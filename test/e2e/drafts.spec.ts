@@ -5,6 +5,7 @@ import { expect, test } from '#test/job'
 import { documentPng } from '#test/phone-photos'
 import { choose, fillIn, onFile, slot } from '#test/record-form'
 import type { SeededPerson } from '#test/seeded-people'
+import { pressSignOut } from '#test/sign-out'
 
 test('a draft survives the tab, goes on where it was, and is gone at sign-out', async ({
   product,
@@ -51,7 +52,7 @@ test('a draft survives the tab, goes on where it was, and is gone at sign-out', 
     await openDashboard(next, product, '/entry', 'Add record')
   }
   await leaveDraft()
-  await next.getByRole('button', { name: 'Sign out' }).click()
+  await pressSignOut(next)
   await next.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
   await expect(next).toHaveURL(`${product.url}/`)
   await expectNoDrafts(next)

@@ -19,8 +19,8 @@ test('each role begins on the page of its work, and who may not enter a page is 
     await page.goto('/dashboard')
     await expect(page).toHaveURL(product.url + path)
     if (page === admin) continue
-    await page.goto('/dashboard/records')
-    await expect(page).toHaveURL(`${product.url}/`)
+    await page.goto('/dashboard/settings')
+    await expect(page).toHaveURL(`${product.url}${page === moderator ? path : '/'}`)
     await expect(page.getByText('You are not Admin')).toBeVisible()
   }
 })

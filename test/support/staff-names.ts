@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { linksByRole } from '../../src/dashboard/shell/links.ts'
 import { shellWords as shellBn } from '../../src/dashboard/words/shell-bn.ts'
 import { shellWords as shellEn } from '../../src/dashboard/words/shell-en.ts'
 
@@ -11,10 +10,6 @@ export async function staffNames(): Promise<ReadonlyMap<string, ReadonlySet<stri
   const names = new Map<string, Set<string>>()
   const add = (en: string, bn: string) => names.set(en, (names.get(en) ?? new Set()).add(bn))
   addPairs(shellEn, shellBn, add)
-  for (const { to, label } of Object.values(linksByRole).flat()) {
-    const bengali = shellBn.links[to]
-    if (bengali) add(label, bengali)
-  }
   for (const folder of ['dashboard/words', 'messages'])
     for (const file of readdirSync(join(source, folder, 'en'))) {
       const [en, bn] = await Promise.all(

@@ -1,174 +1,92 @@
-import { Button, Divider, Group, NavLink, Stack, Text } from '@mantine/core'
-import { Link, useMatchRoute, useRouterState } from '@tanstack/react-router'
-import { Fragment, useEffect, useRef, useState } from 'react'
-import type { WhoAmI } from '#modules/accounts/schema'
+import { Button, NavLink } from '@mantine/core'
+import { Link, useMatchRoute } from '@tanstack/react-router'
 import { useLanguage } from '../look/language.ts'
+import type { Who } from '../queries.ts'
+import { Icon } from '../ui/icon.tsx'
 import { useShellWords } from '../words/index.ts'
+import { Bell } from './bell.tsx'
 import { useCounts } from './counts.ts'
-import { handbookPage } from './handbook-page.ts'
-import { LanguageSwitch } from './language-switch.tsx'
-import { LinkIcon } from './link-icon.tsx'
-import { linksByRole, ownLinks } from './links.ts'
+import strip from './door-pages.module.css'
+import { addRecordAt, type Door, doorsByRole } from './doors.ts'
 import { PaletteButton } from './palette-button.tsx'
+import { PersonMenu } from './person-menu.tsx'
 import classes from './shell.module.css'
-import { signOut } from './sign-out.ts'
-import { ThemeSwitch } from './theme-switch.tsx'
 
-/** Who is signed in, the links of the role with counts, theme, language, and signing out. */
-export function Drawer({ who }: { who: WhoAmI }) {
+/** Who is signed in, adding a record, finding anything, and the doors of the role with what waits behind each. */
+export function Drawer({ who }: { who: Who }) {
   const words = useShellWords()
   const waiting = useCounts()
-  const list = useActiveInView()
   return (
     <>
-      <Who who={who} />
-      <div className={classes.links} ref={list}>
+      <div className={classes.top}>
+        <PersonMenu who={who} />
+        <span className={classes.onlyWide}>
+          <Bell />
+        </span>
+      </div>
+      <div className={classes.links}>
+        <Button
+          className={classes.add ?? ''}
+          fullWidth
+          leftSection={<Icon name="add" />}
+          renderRoot={(props) => <Link to={addRecordAt[who.role]} {...props} />}
+        >
+          {words.palette.addRecord}
+        </Button>
         <PaletteButton />
-        <NavLink href="/" label={words.home} leftSection={<LinkIcon to="/" />} />
-        {groupsOf(linksByRole[who.role]).map(([group, links]) => (
-          <Fragment key={group}>
-            <GroupName>{words.groups[group]}</GroupName>
-            {links.map((link) => (
-              <PageLink key={link.to} {...link} waiting={waiting(link.to)} />
-            ))}
-          </Fragment>
-        ))}
-        <GroupName>{words.own}</GroupName>
-        {ownLinks.map((link) => (
-          <NavLink
-            key={link.to}
-            href={link.to}
-            label={words.links[link.to] ?? link.label}
-            leftSection={<LinkIcon to={link.to} />}
-          />
+        {doorsByRole[who.role].map((door) => (
+          <DoorLink key={door.name} door={door} waiting={waiting} />
         ))}
       </div>
-      <Stack className={classes.foot} gap="xs">
-        <LanguageSwitch />
-        <ThemeSwitch />
-        <Group gap="xs" grow>
-          <HelpLink />
-          <SignOut />
-        </Group>
-        <Version version={who.version} />
-      </Stack>
     </>
   )
 }
 
-/** Returns the groups in the order of their first links. */
-function groupsOf(links: readonly AnyLink[]): [AnyLink['group'], AnyLink[]][] {
-  const groups = new Map<AnyLink['group'], AnyLink[]>()
-  for (const link of links) groups.set(link.group, [...(groups.get(link.group) ?? []), link])
-  return [...groups]
-}
-
-function GroupName({ children }: { children: string }) {
-  return <Divider mt="xs" mb={4} label={children} labelPosition="left" />
-}
-
-/** Scrolls to the link of the current page, however low the window is. */
-function useActiveInView() {
-  const list = useRef<HTMLDivElement>(null)
-  const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
-  useEffect(() => {
-    if (path) list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
-  }, [path])
-  return list
-}
-
-/** Who is signed in, with a link to the account page of the public site. */
-function Who({ who }: { who: WhoAmI }) {
-  const { roles, yourAccount } = useShellWords()
-  return (
-    <a className={classes.who} href="/account">
-      {who.hasPhoto ? (
-        <img className={classes.photo} src={`/api/v1/accounts/${who.id}/photo`} alt="" />
-      ) : (
-        <span className={classes.initials} aria-hidden>
-          {initialsOf(who.name)}
-        </span>
-      )}
-      <div>
-        <div className={classes.whoName}>{who.name}</div>
-        <Text size="sm" c="dimmed">
-          {roles[who.role]} · <span className={classes.account}>{yourAccount}</span>
-        </Text>
-      </div>
-    </a>
-  )
-}
-
-type AnyLink = (typeof linksByRole)[WhoAmI['role']][number]
-
-function PageLink({ to, label, waiting }: AnyLink & { waiting: number }) {
+function DoorLink({ door, waiting }: { door: Door; waiting: (to: string) => number }) {
   const words = useShellWords()
-  const language = useLanguage()
   const matches = useMatchRoute()
-  const translated = words.links[to]
+  const count = door.pages.reduce((sum, to) => sum + waiting(to), 0)
   return (
     <NavLink
-      renderRoot={(props) => <Link to={to} {...props} />}
-      label={translated ?? label}
-      lang={translated === undefined && language !== 'en' ? 'en' : undefined}
-      leftSection={<LinkIcon to={to} />}
-      active={Boolean(matches({ to, fuzzy: true }))}
-      rightSection={
-        waiting > 0 && (
-          <span className={classes.count} title={words.waiting(waiting)}>
-            {waiting > 999 ? '999+' : waiting.toLocaleString(language)}
-          </span>
-        )
+      renderRoot={(props) => <Link to={door.pages[0]} {...props} />}
+      label={words.doors[door.name]}
+      leftSection={
+        <span className={classes.icon}>
+          <Icon name={door.icon} />
+        </span>
       }
+      active={door.pages.some((to) => Boolean(matches({ to, fuzzy: true })))}
+      rightSection={<Waiting count={count} />}
     />
   )
 }
 
-/** A link to the handbook, at the current page's job. */
-function HelpLink() {
-  const { help } = useShellWords()
-  const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
-  return (
-    <Button
-      variant="default"
-      size="xs"
-      renderRoot={(props) => (
-        <Link to="/help/$page" params={{ page: handbookPage(path ?? '') }} {...props} />
-      )}
-    >
-      {help}
-    </Button>
-  )
-}
-
-/** The first question to anybody who asks for help. */
-function Version({ version }: Pick<WhoAmI, 'version'>) {
+function Waiting({ count }: { count: number }) {
   const words = useShellWords()
-  if (version === null) return null
+  const language = useLanguage()
+  if (count === 0) return null
   return (
-    <Text size="xs" c="dimmed">
-      {words.version(version)}
-    </Text>
+    <span className={classes.count} title={words.waiting(count)}>
+      {count > 999 ? '999+' : count.toLocaleString(language)}
+    </span>
   )
 }
 
-function SignOut() {
+/** The pages behind one door, above each of them; nothing where a door has a single page. */
+export function DoorPages({ who, waiting }: { who: Who; waiting: (to: string) => number }) {
   const words = useShellWords()
-  const [isLeaving, setLeaving] = useState(false)
-  const leave = async () => {
-    setLeaving(true)
-    if (!(await signOut())) setLeaving(false)
-  }
+  const matches = useMatchRoute()
+  const doors: readonly Door[] = doorsByRole[who.role]
+  const door = doors.find(({ pages }) => pages.some((to) => Boolean(matches({ to }))))
+  if (door === undefined || door.pages.length < 2) return null
   return (
-    <Button variant="default" size="xs" onClick={() => void leave()} loading={isLeaving}>
-      {words.signOut}
-    </Button>
+    <nav className={strip.pages} aria-label={words.doors[door.name]}>
+      {door.pages.map((to) => (
+        <Link key={to} to={to} activeOptions={{ exact: true, includeSearch: false }}>
+          {words.pages[to]}
+          <Waiting count={waiting(to)} />
+        </Link>
+      ))}
+    </nav>
   )
-}
-
-/** Returns the first letters of the first and the last name, in any script. */
-function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/)
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]
-  return ends.map((word) => [...(word ?? '')][0] ?? '').join('')
 }

@@ -3,7 +3,7 @@ import { languageNames } from '#platform/languages/schema'
 import { chooseLanguage, offeredLanguages, useLanguage } from '../look/language.ts'
 import { problemToast } from '../ui/toast.ts'
 import { useShellWords } from '../words/index.ts'
-import classes from './shell.module.css'
+import classes from './person-menu.module.css'
 
 /**
  * Switches the language of the texts around the pages, and of the pages that have it; the public site

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import type { WhoAmI } from '#modules/accounts/schema'
+import type { Who } from '../queries.ts'
 import { useOpenedPart } from '../ui/use-part.ts'
 import { showPalette, usePaletteOpen } from './palette-open.ts'
 
 const loadPalette = () => import('./palette.tsx')
 
 /** Where the palette appears; loads it at the first Ctrl-K or Cmd-K. */
-export function PaletteHost({ who }: { who: WhoAmI }) {
+export function PaletteHost({ who }: { who: Who }) {
   const isOpen = usePaletteOpen()
   const palette = useOpenedPart(loadPalette, isOpen, () => showPalette(false))
   useEffect(() => {

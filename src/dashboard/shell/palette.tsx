@@ -1,7 +1,7 @@
 import { CloseButton, Modal } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import type { WhoAmI } from '#modules/accounts/schema'
 import { useLanguage } from '../look/language.ts'
+import type { Who } from '../queries.ts'
 import { useShellWords } from '../words/index.ts'
 import classes from './palette.module.css'
 import type { PaletteItem } from './palette-items.ts'
@@ -12,7 +12,7 @@ import { usePaletteItems } from './use-palette-items.ts'
  * Find a record, go anywhere, do the common things: a combobox with a list (ARIA Authoring
  * Practices), in a dialog. Its own chunk: many visits never open it.
  */
-export default function Palette({ who }: { who: WhoAmI }) {
+export default function Palette({ who }: { who: Who }) {
   const { palette: words } = useShellWords()
   const [before] = useState(() => document.activeElement)
   const close = () => {
@@ -37,7 +37,7 @@ export default function Palette({ who }: { who: WhoAmI }) {
   )
 }
 
-function Chooser({ who, onClose }: { who: WhoAmI; onClose: () => void }) {
+function Chooser({ who, onClose }: { who: Who; onClose: () => void }) {
   const { palette: words } = useShellWords()
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<string | null>(null)

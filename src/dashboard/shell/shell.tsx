@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { Outlet, useRouter } from '@tanstack/react-router'
+import { Link, Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../look/language.ts'
 import { sessionQuery } from '../queries.ts'
 import { draftsOf } from '../record-form/draft-store.ts'
 import { AskHost } from '../ui/ask-host.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { useShellWords } from '../words/index.ts'
 import { Bell } from './bell.tsx'
-import { Drawer } from './drawer.tsx'
+import { useWaiting } from './counts.ts'
+import { addRecordAt } from './doors.ts'
+import { DoorPages, Drawer } from './drawer.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 import goesOn from './goes-on.module.css'
 import { keepFocus } from './keep-focus.ts'
@@ -24,6 +27,7 @@ export function Shell() {
   const session = useQuery(sessionQuery)
   const router = useRouter()
   const words = useShellWords()
+  const waiting = useWaiting()
   const language = useLanguage()
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -75,6 +79,13 @@ export function Shell() {
           {words.dashboard}
         </button>
         <div className={classes.tools}>
+          <Link
+            to={addRecordAt[session.data.role]}
+            className={classes.opener ?? ''}
+            aria-label={words.palette.addRecord}
+          >
+            <Icon name="add" />
+          </Link>
           <Bell />
           <PaletteIcon />
         </div>
@@ -96,6 +107,7 @@ export function Shell() {
         lang={language}
       >
         {session.data.role === 'admin' && <LicenceBanner />}
+        <DoorPages who={session.data} waiting={waiting} />
         <Outlet />
       </main>
       <AskHost />

@@ -1,6 +1,6 @@
 import { Button, useMantineColorScheme } from '@mantine/core'
 import { useShellWords } from '../words/index.ts'
-import classes from './shell.module.css'
+import classes from './person-menu.module.css'
 
 const schemes = ['dark', 'light', 'auto'] as const
 

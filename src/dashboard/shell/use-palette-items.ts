@@ -2,15 +2,14 @@ import { useMantineColorScheme } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import type { WhoAmI } from '#modules/accounts/schema'
 import { languageNames } from '#platform/languages/schema'
 import { chooseLanguage, offeredLanguages, useLanguage } from '../look/language.ts'
-import { recordListQuery } from '../queries.ts'
+import { recordListQuery, type Who } from '../queries.ts'
 import { setCompactRows, useCompactRows } from '../ui/row-height.ts'
 import { problemToast } from '../ui/toast.ts'
 import { useShellWords } from '../words/index.ts'
 import { shellWords as english } from '../words/shell-en.ts'
-import { linksByRole, ownLinks } from './links.ts'
+import { addRecordAt, type Door, doorsByRole } from './doors.ts'
 import { matching, type PaletteItem } from './palette-items.ts'
 import { signOut } from './sign-out.ts'
 
@@ -23,27 +22,42 @@ const mostWithActions = 2
 const pause = 150
 
 /** Returns what the palette offers for the typed text: actions and pages immediately, records as they load. */
-export function usePaletteItems(who: WhoAmI, typed: string) {
+export function usePaletteItems(who: Who, typed: string) {
   const fixed = [...useActions(who), ...usePages(who)]
   const records = useRecordItems(who, typed)
   return { ...records, items: [...matching(fixed, typed), ...records.items] }
 }
 
-function usePages(who: WhoAmI): PaletteItem[] {
+function usePages(who: Who): PaletteItem[] {
   const words = useShellWords()
   const navigate = useNavigate()
-  // Links to actions are among the actions already.
-  const links = linksByRole[who.role].filter(({ to }) => to !== '/entry' && to !== '/submit')
-  return [
-    ...links.map(({ to, label }) => ({
+  const doors: readonly Door[] = doorsByRole[who.role]
+  const pages = doors.flatMap(({ name, pages }) =>
+    pages.map((to, at) => ({
       id: `page ${to}`,
       group: 'pages' as const,
-      label: words.links[to] ?? label,
-      alsoFoundBy: label,
+      label: at === 0 ? words.doors[name] : words.pages[to],
+      ...(at === 0 ? {} : { detail: words.doors[name] }),
+      alsoFoundBy: [words.pages[to], english.doors[name], english.pages[to]].join(' '),
       run: () => navigate({ to }),
     })),
-    elsewhere('/', words.home, english.home),
-    ...ownLinks.map(({ to, label }) => elsewhere(to, words.links[to] ?? label, label)),
+  )
+  return [
+    ...pages,
+    {
+      id: 'page /notifications',
+      group: 'pages',
+      label: words.notifications,
+      alsoFoundBy: english.notifications,
+      run: () => navigate({ to: '/notifications' }),
+    },
+    elsewhere('/', words.site, english.site),
+    ...(who.hasOwnFile
+      ? [
+          elsewhere('/my/file', words.myFile, english.myFile),
+          elsewhere('/my/shares', words.myShares, english.myShares),
+        ]
+      : []),
     elsewhere('/account', words.palette.account, english.palette.account),
     elsewhere('/verify', words.palette.verify, english.palette.verify),
     elsewhere('/check', words.palette.checkFile, english.palette.checkFile),
@@ -56,9 +70,9 @@ function elsewhere(address: string, label: string, alsoFoundBy: string): Palette
   return { id: `site ${address}`, group: 'pages', label, alsoFoundBy, run }
 }
 
-function useActions(who: WhoAmI): PaletteItem[] {
+function useActions(who: Who): PaletteItem[] {
   const words = useShellWords()
-  const { setColorScheme, colorScheme } = useMantineColorScheme()
+  const { setColorScheme } = useMantineColorScheme()
   const isCompact = useCompactRows()
   const language = useLanguage()
   const navigate = useNavigate()
@@ -71,18 +85,16 @@ function useActions(who: WhoAmI): PaletteItem[] {
   })
   const { palette } = words
   const own = english.palette
-  const work = {
-    admin: [
-      action(palette.addRecord, own.addRecord, () => navigate({ to: '/entry' })),
-      action(palette.approveNext, own.approveNext, () => navigate({ to: '/approvals' })),
-    ],
-    moderator: [action(palette.submit, own.submit, () => navigate({ to: '/submit' }))],
-    student: [],
-  }
-  const themes = (['dark', 'light', 'auto'] as const).filter((theme) => theme !== colorScheme)
+  const add = action(palette.addRecord, own.addRecord, () =>
+    navigate({ to: addRecordAt[who.role] }),
+  )
+  const work =
+    who.role === 'admin'
+      ? [add, action(palette.approveNext, own.approveNext, () => navigate({ to: '/approvals' }))]
+      : [add]
   return [
-    ...work[who.role],
-    ...themes.map((theme) =>
+    ...work,
+    ...(['dark', 'light', 'auto'] as const).map((theme) =>
       action(palette.useTheme(words.themes[theme]), own.useTheme(english.themes[theme]), () =>
         setColorScheme(theme),
       ),
@@ -108,7 +120,7 @@ interface FoundRecords {
 }
 
 /** Finds records by any of their names and numbers, as far as the role sees them. */
-function useRecordItems(who: WhoAmI, typed: string): FoundRecords {
+function useRecordItems(who: Who, typed: string): FoundRecords {
   const { palette } = useShellWords()
   const navigate = useNavigate()
   const search = useSettled(typed.trim())
@@ -146,7 +158,7 @@ function useRecordItems(who: WhoAmI, typed: string): FoundRecords {
 }
 
 /** Returns a record's address; a moderator has no record page, but edits their own records. */
-function addressFor({ role }: WhoAmI) {
+function addressFor({ role }: Who) {
   return role === 'admin' ? '/records/$recordId' : '/records/$recordId/edit'
 }
 

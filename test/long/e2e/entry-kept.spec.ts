@@ -10,6 +10,7 @@ import {
   startProduct,
 } from '#test/product'
 import { choose, fillIn, onFile, slot } from '#test/record-form'
+import { pressSignOut } from '#test/sign-out'
 
 let product: Product
 let admin: Credentials
@@ -46,7 +47,7 @@ test('a browser that keeps no draft says so, before leaving as well as at sign-o
   await page.evaluate(() => Object.assign(window, { isFull: true }))
   await page.getByLabel('Passport number').fill('BX8880002')
   await expect(page.getByText('This browser keeps no draft.')).toBeVisible()
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await pressSignOut(page)
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Sign out' }).click()
   await expect(dialog).toContainText('did not delete the drafts')

@@ -1,0 +1,55 @@
+import type { Role } from '#modules/accounts/schema'
+import type { IconName } from '../ui/icon.tsx'
+
+/** A link of the drawer: the first of its pages is where it leads, the others are beside it. */
+interface DoorShape {
+  name: string
+  icon: IconName
+  pages: readonly [string, ...string[]]
+}
+
+/** The drawer by role. Their names are in words/, those of pages by address. */
+export const doorsByRole = {
+  admin: [
+    { name: 'home', icon: 'home', pages: ['/overview'] },
+    {
+      name: 'records',
+      icon: 'list',
+      pages: [
+        '/records',
+        '/stages',
+        '/ending-papers',
+        '/originals',
+        '/comparison-alerts',
+        '/due-removals',
+        '/trash',
+      ],
+    },
+    { name: 'approvals', icon: 'approve', pages: ['/approvals'] },
+    {
+      name: 'cases',
+      icon: 'speech',
+      pages: ['/contests', '/complaints', '/concerns', '/other-contracts', '/wrong-codes'],
+    },
+    { name: 'money', icon: 'money', pages: ['/payments', '/money'] },
+    { name: 'classes', icon: 'book', pages: ['/classes'] },
+    { name: 'notices', icon: 'megaphone', pages: ['/notices'] },
+    { name: 'people', icon: 'person', pages: ['/accounts'] },
+    { name: 'data', icon: 'log', pages: ['/import', '/export', '/audit', '/api-keys'] },
+    { name: 'settings', icon: 'settings', pages: ['/settings'] },
+  ],
+  moderator: [
+    { name: 'home', icon: 'home', pages: ['/overview'] },
+    { name: 'records', icon: 'list', pages: ['/submissions'] },
+    { name: 'classes', icon: 'book', pages: ['/taught-classes'] },
+  ],
+  /** None: the dashboard is for staff. */
+  student: [],
+} as const satisfies Record<Role, readonly DoorShape[]>
+
+export type Door = (typeof doorsByRole)[Role][number]
+export type DoorName = Door['name']
+export type DoorPage = Door['pages'][number]
+
+/** Where each role adds a record. */
+export const addRecordAt = { admin: '/entry', moderator: '/submit', student: '/submit' } as const
