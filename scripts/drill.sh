@@ -1,5 +1,5 @@
 #!/bin/bash
-# From an empty machine to a restored installation, following docs/server-in-30-minutes.md and docs/operations.md: types
+# From an empty machine to a restored installation, following docs/install.md and docs/keep-safe.md: types
 # their commands on two Debian machines that boot systemd in a container. They have no network but loopback, so Caddy signs
 # its certificate itself; the firewall is left out, since the kernel is this machine's. Prints how long each step took.
 # Takes some minutes and Debian's archive; run by `npm run drill`.
@@ -55,7 +55,7 @@ boot() {
 
 # Installs Candor on a booted machine as the page describes.
 install() {
-  block operations.md '## systemd' 1 | on "$1" > "$work/$1.installed" 2>&1 || { cat "$work/$1.installed"; exit 1; }
+  block install.md '## Either: systemd' 1 | on "$1" > "$work/$1.installed" 2>&1 || { cat "$work/$1.installed"; exit 1; }
   serves "$1"
 }
 
@@ -80,7 +80,7 @@ install one
 link=$(on one <<< 'journalctl -u candor -n 20' | grep -oE '/set-up/\S+')
 {
   printf '{\n  local_certs\n  skip_install_trust\n}\n'
-  block server-in-30-minutes.md '## Either: systemd' 1
+  block install.md '## Either: systemd' 2
 } > "$work/one/etc/caddy/Caddyfile"
 on one <<END
 systemctl reload-or-restart caddy
@@ -117,13 +117,13 @@ END
 on one <<< "$lookup"
 step 'a candidate with a paper is looked up'
 
-# A gateway whose settings no shell could read, and a key of its own, as operations.md describes both.
-block operations.md '## Messages to candidates' 3 >> "$work/one/etc/candor/settings"
+# A gateway whose settings no shell could read, and a key of its own, as reference.md and keep-safe.md describe them.
+block reference.md '## Mail, SMS, sign-in' 3 >> "$work/one/etc/candor/settings"
 on one <<'END'
 mkdir /etc/systemd/system/candor.service.d
 printf '[Service]\nLoadCredential=key:/etc/candor/key\nEnvironment=CANDOR_KEY_FILE=%%d/key\n' \
   > /etc/systemd/system/candor.service.d/override.conf
-openssl rand -base64 32 | install -m 0640 -g candor /dev/stdin /etc/candor/key
+openssl rand -base64 32 | install -m 0600 /dev/stdin /etc/candor/key
 systemctl daemon-reload
 systemctl restart candor
 END
@@ -131,7 +131,7 @@ serves one
 on one <<< 'candor keys rewrap >/dev/null; candor doctor >/dev/null'
 step 'commands have the settings and the key of the service'
 
-block server-in-30-minutes.md '## Then' 1 > "$work/one/etc/cron.d/candor"
+block install.md '## Then' 1 > "$work/one/etc/cron.d/candor"
 sed -nE 's/^30 2 \* \* \* root //p' "$work/one/etc/cron.d/candor" | sed 's/\\%/%/g' > "$work/one/root/nightly"
 on one <<< 'env -i HOME=/root LOGNAME=root SHELL=/bin/sh PATH=/usr/bin:/bin /bin/sh -c "$(cat nightly)"'
 ls "$work"/one/var/lib/candor/candor-*.zip >/dev/null
@@ -141,7 +141,7 @@ boot two
 install two
 cp "$work"/one/var/lib/candor/candor-*.zip "$work/two/root/candor-2026-11-20.zip"
 cp -p "$work/one/etc/candor/secret" "$work/two/etc/candor/secret"
-block operations.md '## Restore' 2 | on two
+block keep-safe.md '## Restore' 2 | on two
 serves two
 on two <<< "$lookup"
 step 'another machine has the candidate with the paper again, and doctor is content'

@@ -34,7 +34,7 @@ const another = {
   code: 2,
   stdout: '',
   stderr:
-    'The database is encrypted with another key, or its beginning is damaged. Set CANDOR_KEY, or CANDOR_SECRET where there is no key, to what it was, or restore a backup; see docs/operations.md, "Encryption".\n',
+    'The database is encrypted with another key, or its beginning is damaged. Set CANDOR_KEY, or CANDOR_SECRET where there is no key, to what it was, or restore a backup; see docs/keep-safe.md, "Encryption".\n',
 }
 const toRewrap = {
   code: 0,

@@ -106,7 +106,7 @@ async function sealUnlessServed(ctx: ActionContext): Promise<void> {
 
 /** The message for an empty database beside the files of another one. */
 export const databaseLost =
-  'The database is empty, but there are files of an installation. Check CANDOR_DATABASE_URL and CANDOR_DATA, or restore the database (docs/operations.md, "Restore"). Nothing was removed. To start afresh, name an empty folder.'
+  'The database is empty, but there are files of an installation. Check CANDOR_DATABASE_URL and CANDOR_DATA, or restore the database (docs/keep-safe.md, "Restore"). Nothing was removed. To start afresh, name an empty folder.'
 
 /** Throws `Obstacle` when the files here belong to another database than this empty one. */
 export async function refuseLostDatabase(app: App): Promise<void> {

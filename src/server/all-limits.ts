@@ -37,7 +37,7 @@ export const everyRate: readonly Rate[] = [
 /** In milliseconds. */
 export const longestWindow = Math.max(...everyRate.map(({ window }) => window))
 
-/** Every other limit. docs/operations.md repeats both for operators; a test keeps them equal. */
+/** Every other limit. docs/reference.md repeats both for operators; a test keeps them equal. */
 export const everyLimit = {
   ...platformLimits,
   ...serverLimits,

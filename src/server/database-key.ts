@@ -63,4 +63,4 @@ function keysOf(config: Settings) {
 }
 
 const anotherKey =
-  'The database is encrypted with another key, or its beginning is damaged. Set CANDOR_KEY, or CANDOR_SECRET where there is no key, to what it was, or restore a backup; see docs/operations.md, "Encryption".'
+  'The database is encrypted with another key, or its beginning is damaged. Set CANDOR_KEY, or CANDOR_SECRET where there is no key, to what it was, or restore a backup; see docs/keep-safe.md, "Encryption".'

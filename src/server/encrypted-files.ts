@@ -47,7 +47,7 @@ export function encryptFiles(storage: Storage, { config, secrets, ...parts }: Pa
 }
 
 const anotherKey =
-  'The stored files are encrypted with another key. Set CANDOR_KEY, or CANDOR_SECRET where there is no key, to what it was; see docs/operations.md, "Encryption".'
+  'The stored files are encrypted with another key. Set CANDOR_KEY, or CANDOR_SECRET where there is no key, to what it was; see docs/keep-safe.md, "Encryption".'
 
 /**
  * Begins to encrypt files in a new installation.

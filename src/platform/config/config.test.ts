@@ -139,7 +139,7 @@ describe('configuration', () => {
     ]),
     [
       { CANDOR_URL_FILE: '/etc/hostname' },
-      'CANDOR_URL_FILE is not a setting of Candor; see docs/operations.md.',
+      'CANDOR_URL_FILE is not a setting of Candor; see docs/reference.md.',
     ],
     [
       { CANDOR_SMTP_URL: 'mail.padma.example' },
@@ -155,7 +155,7 @@ describe('configuration', () => {
     ],
     [
       { CANDOR_DATABSE_URL: 'postgres://x' },
-      'CANDOR_DATABSE_URL is not a setting of Candor; see docs/operations.md.',
+      'CANDOR_DATABSE_URL is not a setting of Candor; see docs/reference.md.',
     ],
   ])('%o is one mistake with one sentence', (env, sentence) => {
     expect(mistakesOf(env)).toEqual([sentence])

@@ -186,7 +186,7 @@ export function isLogPretty(env: {
   return (env.CANDOR_LOG_FORMAT || (env.NODE_ENV === 'production' ? 'json' : 'text')) === 'text'
 }
 
-/** Every variable that Candor reads; docs/operations.md describes each. */
+/** Every variable that Candor reads; docs/reference.md describes each. */
 export const settingNames: readonly string[] = Object.keys(environment.shape).flatMap((name) =>
   (secretSettings as readonly string[]).includes(name) ? [name, `${name}_FILE`] : [name],
 )
@@ -216,7 +216,7 @@ export function readConfig(
   )
   const parsed = environment.safeParse(given)
   const sentences = [
-    ...strangers.map((key) => `${key} is not a setting of Candor; see docs/operations.md.`),
+    ...strangers.map((key) => `${key} is not a setting of Candor; see docs/reference.md.`),
     ...mistakes,
     ...(parsed.success ? [] : parsed.error.issues.map((issue) => issue.message)),
     ...oidcMistakes(given),

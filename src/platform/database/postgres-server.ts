@@ -33,7 +33,7 @@ export async function refuseUnlessPrimary(client: ClientBase): Promise<void> {
   const [{ engine = '', number = '0' } = {}] = rows
   if (!/^PostgreSQL \d/.test(engine) || Number(number) < oldest)
     throw new DatabaseObstacle(
-      'This database is not PostgreSQL 13 or newer. Candor relies on locks that other engines do not keep; see docs/operations.md.',
+      'This database is not PostgreSQL 13 or newer. Candor relies on locks that other engines do not keep; see docs/reference.md.',
     )
   const { rows: states } = await client.query<{ standby: boolean; readOnly: boolean }>(
     `select pg_is_in_recovery() as standby, current_setting('transaction_read_only') = 'on' as "readOnly"`,

@@ -17,7 +17,7 @@ function program(name: string, lines: string) {
   chmodSync(join(folder, name), 0o755)
 }
 
-/** What `systemctl edit candor` writes, after docs/operations.md. */
+/** What `systemctl edit candor` writes, after docs/install.md. */
 const dropIn = `# /etc/systemd/system/candor.service.d/override.conf
 [Service]
 LoadCredential=key:/etc/candor/key
@@ -116,7 +116,7 @@ test('nothing runs without a unit, nor for anybody but root', () => {
 })
 
 test('the line for each night runs with what cron gives it', () => {
-  const page = readFileSync(join(packageRoot(), 'docs/server-in-30-minutes.md'), 'utf8')
+  const page = readFileSync(join(packageRoot(), 'docs/install.md'), 'utf8')
   const line = /^ *30 2 \* \* \* root (.+)$/m.exec(page)?.[1]?.replaceAll('\\%', '%') ?? ''
   const command = line.replace('/usr/local/bin/candor', wrapper)
   expect(command).toContain(wrapper)
@@ -131,8 +131,8 @@ test('the line for each night runs with what cron gives it', () => {
 })
 
 test('each documented line of a crontab finds Node', () => {
-  const page = readFileSync(join(packageRoot(), 'docs/operations.md'), 'utf8')
+  const page = readFileSync(join(packageRoot(), 'docs/keep-safe.md'), 'utf8')
   const blocks = page.match(/^```\n[^`]*^30 2 [^`]*^```$/gm) ?? []
-  expect(blocks).toHaveLength(2)
+  expect(blocks).toHaveLength(1)
   for (const block of blocks) expect(block).toMatch(/^PATH=\/usr\/local\/bin:.*$/m)
 })

@@ -9,9 +9,9 @@ import { freePort, type Product, setUpProduct, startProduct } from '#test/produc
 const isThere = spawnSync('prometheus', ['--version']).status === 0
 const token = 'a-token-for-Prometheus'
 
-/** What docs/operations.md tells to write into prometheus.yml, for a product on loopback. */
+/** What docs/reference.md tells to write into prometheus.yml, for a product on loopback. */
 function configuration(folder: string, { url }: Product): string {
-  const document = readFileSync(join(packageRoot(), 'docs/operations.md'), 'utf8')
+  const document = readFileSync(join(packageRoot(), 'docs/reference.md'), 'utf8')
   const [, told = ''] = /^```yaml\n(scrape_configs:[\s\S]*?)^```$/m.exec(document) ?? []
   const here = told
     .replace('scheme: https', 'scheme: http')
