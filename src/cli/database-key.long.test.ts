@@ -90,7 +90,9 @@ test('a stopped installation’s database moves to the next secret with everythi
   const former = readFileSync(join(product.dataFolder, 'secret'), 'utf8').trim()
   const next = { CANDOR_SECRET: 'the next secret of this installation' }
   const { stdout } = await under({ ...next, CANDOR_FORMER_SECRET: former }, 'move-secret')
-  expect(stdout).toMatch(/^1\. Kept .*\n2\. Sealed .*\n3\. Wrapped .*\n4\. The database was encrypted with the present key\.\nNow start/)
+  expect(stdout).toMatch(
+    /^1\. Kept .*\n2\. Sealed .*\n3\. Wrapped .*\n4\. The database was encrypted with the present key\.\nNow start/,
+  )
   await restartUnder(next)
   expect(await nameOf(recordId)).toBe(name)
 })
