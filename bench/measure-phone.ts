@@ -11,7 +11,7 @@ const waits = {
   check: 'page to open a file: its largest paint',
   file: 'opened file: name and list of documents',
   photo: 'opened file: the photo, whole',
-  paper: 'opened file: the first document, whole',
+  paper: 'first document, chosen as soon as the list is there, whole: since the file was opened',
 } as const
 type Wait = keyof typeof waits
 
@@ -84,8 +84,10 @@ async function visit(
     await page.waitForURL(/\/file/)
     const file = await largestPaint(page)
     const photo = await whenWhole(page, '.portrait img')
+    await page.locator('.papers a').first().click()
+    await page.waitForURL(/\/file\/documents\//)
     const document = await whenWhole(page, '.scan img')
-    return { home, check, file, photo, paper: document }
+    return { home, check, file, photo, paper: file + document }
   } finally {
     await page.context().close()
   }

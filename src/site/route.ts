@@ -29,7 +29,7 @@ export interface RequestContext<Whose extends Organisation | null = Organisation
 }
 
 /**
- * The path has its parameters in braces: `/file/documents/{id}`. There is no default for who may call it. A
+ * The path has its parameters in braces: `/file/documents/{kind}`. There is no default for who may call it. A
  * page for everybody (`public`) reads no session and gives everyone the same answer; one that needs to know
  * who asks calls `context.identify`.
  */

@@ -67,7 +67,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
   })
 
   test('what visitors ask for looks through no large table', async () => {
-    const { cookie, documentId, proof } = opened
+    const { cookie, proof } = opened
     const post = (path: string, fields: Record<string, string>) =>
       app.request(path, { method: 'POST', body: new URLSearchParams(fields) })
     const found: Record<string, string[]> = {}
@@ -86,7 +86,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
     )
     for (const { method, path } of pages) {
       if (method !== 'GET') continue
-      const at = path.replace(/:(paperId|documentId)/, documentId).replace(/:\w+/g, 'en')
+      const at = path.replace('{kind}', 'visa-paper').replace(/\{\w+\}/g, 'en')
       await look(at, () => app.request(at, { headers: { cookie } }))
     }
     expect(found).toEqual({})

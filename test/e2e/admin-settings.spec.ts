@@ -141,6 +141,7 @@ test('an admin announces the closing, and a candidate reads it and answers', asy
     await page.locator('main #number').fill(passportNumber)
     await page.locator('main #code').fill(accessCode)
     await page.locator('main form button[type=submit]').first().click()
+    await page.locator('.waits a').click()
     await expect(page.locator('#closing')).toBeVisible()
     await page.goto('/file/consents')
     const question = page.locator('section.ask-form', { has: page.locator('#handover') })

@@ -30,16 +30,20 @@ test('without script a file opens, shows its pictures, is kept as a copy, and cl
   ])
   await lookUp(page, file.passportNumber.toLowerCase(), file.accessCode.replace('-', ' '))
   await expect(page.getByRole('heading', { name: file.name })).toBeVisible()
+  expect(await page.locator('script').count()).toBe(0)
+  const pictures = await picturesOf(page)
+  await page.getByRole('link', { name: 'Work Permit Certificate' }).click()
   await expect(
     page.getByRole('heading', { name: 'What only the authority can tell you' }),
   ).toBeVisible()
-  expect(await page.locator('script').count()).toBe(0)
-  const pictures = await picturesOf(page)
-  expect(pictures.length).toBeGreaterThanOrEqual(3)
+  pictures.push(...(await picturesOf(page)))
+  expect(pictures).toHaveLength(2)
   for (const { type, bytes } of pictures) {
     expect(type).toMatch(/^image\//)
     expect(bytes.includes(exifCanary)).toBe(false)
   }
+  await page.getByRole('link', { name: 'Back to the file' }).click()
+  await page.getByRole('link', { name: 'Keep a copy' }).click()
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Keep a copy (PDF)' }).click()
   expect((await download).suggestedFilename()).toMatch(/^CR-[A-Z0-9]{8}\.pdf$/)
@@ -111,6 +115,7 @@ test('a print has every page of the documents, says who printed it, and leaves n
 }) => {
   const page = await browser.newPage({ baseURL: product.url })
   await openFile(page, product.file)
+  await page.goto('/file/print')
   // Printing fetches the later pages. A headless browser draws the PDF without waiting for that, so the second counts.
   await page.pdf({ format: 'A4' })
   const missing = () =>
@@ -118,9 +123,6 @@ test('a print has every page of the documents, says who printed it, and leaves n
       .locator('img[src*="page="]')
       .evaluateAll((all) => all.filter((one) => !(one as HTMLImageElement).naturalWidth).length)
   await expect.poll(missing).toBe(0)
-  // A PDF names the width of each picture in it; on the screen none is this wide.
-  const print = (await page.pdf({ format: 'A4' })).toString('latin1')
-  expect(print.match(/\/Width 1600\b/g)).toHaveLength(2)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('A private company, not a government.')).toBeVisible()
   await expect(page.getByText(/^Taken from this site on /)).toBeVisible()
@@ -145,6 +147,7 @@ test('staff say that they handed a code over, and the candidate can say that it 
   await expectToast(staff, 'The candidate sees that you handed the code over')
 
   await lookUp(phone, passportNumber, accessCode)
+  await phone.getByRole('link', { name: 'Where you stand' }).click()
   await phone.getByRole('link', { name: 'Change your access code' }).click()
   await expect(phone.getByText('our staff noted that they handed you this code')).toBeVisible()
   await phone.getByRole('link', { name: 'Say that it was not so' }).click()
@@ -158,6 +161,7 @@ test('a candidate takes all data with a mailed code, and is told when staff make
 }) => {
   const file = await product.newFile([], { email: 'own-data@people.example', language: 'en' })
   await openFile(phone, file)
+  await phone.getByRole('link', { name: 'Keep a copy' }).click()
   await phone.getByRole('link', { name: 'Download all your data' }).click()
   await phone.getByRole('button', { name: 'Send me a code' }).click()
   await expect(phone.getByText('a code is on its way')).toBeVisible()

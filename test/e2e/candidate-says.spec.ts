@@ -11,12 +11,12 @@ test('a candidate says that the name is wrong: declined with a reason, said agai
 }, async ({ product, visitor: phone, admin: staff }) => {
   const file = await product.newFile([], { name: 'Moyna Khatun' })
   const say = async (proposed: string) => {
-    await phone.goto('/file')
+    await phone.goto('/file/standing')
     await phone.getByRole('link', { name: /^This is wrong ?: Name$/ }).click()
     await phone.getByLabel('What should be there?').fill(proposed)
     await phone.getByRole('button', { name: 'Tell staff' }).click()
-    await phone.goto('/file')
-    await expect(phone.getByText('The candidate says that this is wrong, since')).toBeVisible()
+    await phone.goto('/file/standing')
+    await expect(phone.getByText(/^You said on .* that this is wrong/)).toBeVisible()
   }
   await openFile(phone, file)
   await say('Moyna Begum')
@@ -28,8 +28,9 @@ test('a candidate says that the name is wrong: declined with a reason, said agai
   await staff.getByRole('textbox', { name: 'Reason' }).fill('Your passport says Khatun.')
   await staff.getByRole('dialog').getByRole('button', { name: 'Decline' }).click()
   await expectToast(staff, 'Declined')
-  await phone.goto('/file')
-  await expect(phone.getByText('The candidate says that this is wrong')).toHaveCount(0)
+  await phone.goto('/file/standing')
+  await expect(phone.getByText('that this is wrong')).toHaveCount(0)
+  await phone.goto('/file/tell')
   await phone.getByRole('link', { name: 'What you told us' }).click()
   await expect(phone.getByText('Your passport says Khatun.')).toBeVisible()
   await say('Moyna Begum, see the new passport')
@@ -51,6 +52,7 @@ test('a candidate says no to sharing, and staff see it', async ({
 }) => {
   const file = await product.newFile()
   await openFile(phone, file)
+  await phone.getByRole('link', { name: 'Where you stand' }).click()
   await phone.getByRole('link', { name: 'What you agree to' }).click()
   const sharing = phone.getByRole('region', { name: 'Showing papers to others' })
   await sharing.getByRole('button', { name: 'Yes', exact: true }).click()
@@ -79,6 +81,7 @@ test('a passport is received by staff, confirmed and asked back without script, 
   await expect(staff.getByText('Overdue since')).toBeVisible()
 
   await openFile(phone, file)
+  await phone.getByRole('link', { name: /^You should have this back already/ }).click()
   await expect(phone.getByText('Overdue: it was due back by')).toBeVisible()
   await phone.getByRole('button', { name: 'Yes, I gave it to you for this' }).click()
   await expect(phone.getByText('You confirmed this with your code on')).toBeVisible()
@@ -128,7 +131,6 @@ test('two people ask the authority on their own, and the file says what both saw
   pageOf,
 }) => {
   const file = await product.newFile([['visa-paper', await documentPng()]])
-  const told = phone.getByRole('region', { name: 'What we asked' })
   const note = async (who: SeededPerson, showed: string) => {
     const page = await pageOf(who)
     await openDashboard(page, product, `/records/${file.id}`, file.name)
@@ -140,9 +142,10 @@ test('two people ask the authority on their own, and the file says what both saw
     await expectToast(page, 'Noted')
   }
   await openFile(phone, file)
-  await expect(told).toContainText(/Nobody here has asked .+ yet\./)
+  await phone.getByRole('link', { name: 'Visa Paper' }).click()
+  await expect(phone.getByRole('main')).not.toContainText('asked')
   await note(product.newPerson('admin'), 'same')
   await note(product.newPerson('admin'), 'same')
   await phone.reload()
-  await expect(told).toContainText('what it showed then matched this copy')
+  await expect(phone.getByRole('main')).toContainText('what it showed then matched this copy')
 })

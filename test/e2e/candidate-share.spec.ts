@@ -15,7 +15,7 @@ test('a candidate shares two documents with an employer, sees that they were ope
   ])
   const employer = await newVisitor()
   await openFile(page, file)
-  await page.getByRole('link', { name: 'Share', exact: true }).click()
+  await page.getByRole('link', { name: 'Share documents' }).click()
   await expect(page.getByText('Fingerprint Paper: only you can see this.')).toBeVisible()
   await expect(page.getByLabel('Fingerprint Paper')).toHaveCount(0)
   await page.getByLabel('Job Offer Letter').check()
@@ -36,9 +36,10 @@ test('a candidate shares two documents with an employer, sees that they were ope
   await openShare(employer, file.passportNumber.toLowerCase(), code)
   await expect(employer).toHaveURL(`${product.url}/shared/file`)
   for (const document of ['Job Offer Letter', 'LMIA Certificate'])
-    await expect(employer.getByRole('heading', { name: document })).toBeVisible()
+    await expect(employer.getByRole('link', { name: document })).toBeVisible()
   for (const secret of ['Fingerprint', 'Abdul Karim', file.passportNumber])
     await expect(employer.getByRole('main')).not.toContainText(secret)
+  await employer.getByRole('link', { name: 'LMIA Certificate' }).click()
   await employer.getByRole('link', { name: 'Large image of the LMIA Certificate' }).click()
   await expect(employer.getByRole('heading', { name: 'LMIA Certificate' })).toBeVisible()
 
@@ -70,11 +71,11 @@ test('an own file and a share stay open beside each other in one browser', async
   const choice = { documents: ['Work Permit Certificate'], purpose: 'Somebody else' }
   const code = await shareDocuments(page, { ...choice, label: 'My cousin' })
   await openShare(page, file.passportNumber, code)
-  await expect(page.getByRole('heading', { name: 'Work Permit Certificate' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Work Permit Certificate' })).toBeVisible()
   await page.getByRole('button', { name: 'Close this file' }).click()
   await expect(page).toHaveURL(`${product.url}/shared`)
   await page.goto('/file')
-  await expect(page.getByRole('heading', { name: 'Fingerprint Paper' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Fingerprint Paper' })).toBeVisible()
 })
 
 test('the new share prints as a note to hand over', async ({ product, visitor: page }) => {

@@ -5,7 +5,10 @@ import type { SeededProduct } from '#test/seeded'
 import type { SeededPerson } from '#test/seeded-people'
 import { openClass, pay } from '#test/training-entries'
 
-/** The public pages by who opens them, as in the table of routes: a test compares them with it. */
+/**
+ * The public pages by who opens them, as in the table of routes: a test compares them with it. Those of a linked
+ * account come from the same code as those of number and code, so few of them are looked at twice.
+ */
 export const sitePages = {
   visitor: [
     ...['/', '/check', '/check/work-permit', '/check/visa-paper', '/check/application-status'],
@@ -31,18 +34,24 @@ export const sitePages = {
   ],
   /** Has opened a file, and a share. */
   candidate: [
-    ...['/file', '/file/documents/{id}', '/file/contract', '/file/another-contract', '/file/money'],
-    ...['/file/money/own', '/file/wrong', '/file/attestations', '/file/data', '/file/messages'],
-    ...['/file/consents', '/file/leaving', '/file/code', '/file/share', '/shared/file'],
-    ...['/shared/documents/{id}', '/shared/receipts/{number}'],
+    ...['/file', '/file/documents/{kind}', '/file/documents/{kind}/large', '/file/print'],
+    ...['/file/standing', '/file/keep', '/file/tell', '/file/help', '/file/kept', '/file/views'],
+    ...[
+      '/file/contract',
+      '/file/another-contract',
+      '/file/money',
+      '/file/money/own',
+      '/file/wrong',
+    ],
+    ...['/file/attestations', '/file/data', '/file/messages', '/file/consents', '/file/leaving'],
+    ...['/file/code', '/file/share', '/shared/file', '/shared/documents/{kind}'],
+    ...['/shared/documents/{kind}/large', '/shared/print', '/shared/receipts/{number}'],
   ],
   /** Is signed in, and has a file, a class and a payment. */
   student: [
     ...['/account', '/account/password', '/account/second-factor', '/confirm', '/my/file'],
-    ...['/my/file/documents/{id}', '/my/file/contract', '/my/file/another-contract'],
-    ...['/my/file/money', '/my/file/money/own', '/my/file/wrong', '/my/file/attestations'],
-    ...['/my/file/data', '/my/file/messages', '/my/file/consents', '/my/file/leaving'],
-    ...['/my/file/code', '/my/shares', '/my/classes', '/my/classes/open', '/my/classes/selected'],
+    ...['/my/file/documents/{kind}', '/my/file/views', '/my/shares', '/my/classes'],
+    ...['/my/classes/open', '/my/classes/selected'],
     ...['/my/classes/{id}/attendance', '/my/payments', '/my/payments/{id}/receipt'],
   ],
 } as const
@@ -124,9 +133,11 @@ export async function enterForCrawl(product: SeededProduct): Promise<Crawled> {
       '/notices/{id}': `/notices/${notices[0].id}`,
       '/legal/{page}': '/legal/privacy',
       '/api/v1/docs/{part}': '/api/v1/docs/records',
-      '/file/documents/{id}': `/file/documents/${document}?page=2`,
-      '/my/file/documents/{id}': `/my/file/documents/${document}?page=2`,
-      '/shared/documents/{id}': `/shared/documents/${document}?page=2`,
+      '/file/documents/{kind}': '/file/documents/visa-paper?page=2',
+      '/file/documents/{kind}/large': '/file/documents/visa-paper/large',
+      '/my/file/documents/{kind}': '/my/file/documents/visa-paper',
+      '/shared/documents/{kind}': '/shared/documents/visa-paper?page=2',
+      '/shared/documents/{kind}/large': '/shared/documents/visa-paper/large',
       '/my/classes/{id}/attendance': `/my/classes/${over}/attendance`,
       '/my/payments/{id}/receipt': `/my/payments/${payment.id}/receipt`,
     },

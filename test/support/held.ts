@@ -14,8 +14,6 @@ export interface Held {
   passportNumber: string
   accessCode: string
   reference: string
-  /** Id of a document of three pages. */
-  pdf: string
   /** Path of a file that is held. */
   file: string
   /** A link with which the admin chooses a new password. */
@@ -62,7 +60,7 @@ export async function hold(
   await put('medical', await documentPng('Medical'))
   const sighting = { kind: 'police-clearance', seenOn: '2026-01-05', number: 'PCC-20417' }
   await call('POST', `/records/${id}/sightings`, JSON.stringify(sighting))
-  const pdf = await put('visa-paper', threePagePdf())
+  await put('visa-paper', threePagePdf())
   const wage = { amount: 150_000, currency: 'SAR', period: 'month' }
   const terms = { employer: 'Al Noor Cleaning', job: 'Cleaner', wage, housing: 'free' }
   await call('PUT', `/records/${id}/contract/terms`, JSON.stringify(terms), 0)
@@ -75,7 +73,7 @@ export async function hold(
   const file = `${product.dataFolder} paper.png`
   writeFileSync(file, document)
   const { passportNumber } = details
-  const known = { passportNumber, accessCode, reference, pdf: pdf.id, file, resetLink, inviteLink }
+  const known = { passportNumber, accessCode, reference, file, resetLink, inviteLink }
   return { product, bare, admin, ...known }
 }
 

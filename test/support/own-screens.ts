@@ -19,14 +19,14 @@ export const ownScreens: Readonly<Record<string, Screen>> = {
   },
   'my-file': {
     at: '/my/file',
-    shows: '.document',
+    shows: '.papers',
     open: (page, held) =>
       send(page, held, '/my/file', { number: held.passportNumber, code: held.accessCode }),
   },
   'my-file-image': {
-    at: '/my/file/documents/{id}',
+    at: '/my/file/documents/{kind}',
     shows: 'nav.around',
-    open: (page, held) => goTo(page, held, `/my/file/documents/${held.pdf}?page=2`),
+    open: (page, held) => goTo(page, held, '/my/file/documents/visa-paper?page=2'),
   },
   'my-told': {
     at: '/my/file/wrong',

@@ -97,14 +97,25 @@ export const screens: Readonly<Record<string, Screen>> = {
   ...verifyScreens,
   file: {
     at: '/file',
-    shows: '.document',
+    shows: '.papers',
     open: (page, held) =>
       send(page, held, '/check', { number: held.passportNumber, code: held.accessCode }),
   },
   'file-image': {
-    at: '/file/documents/{id}',
+    at: '/file/documents/{kind}',
     shows: 'nav.around',
-    open: (page, held) => goTo(page, held, `/file/documents/${held.pdf}?page=2`),
+    open: (page, held) => goTo(page, held, '/file/documents/visa-paper?page=2'),
+  },
+  ...Object.fromEntries(
+    ['standing', 'keep', 'tell', 'views', 'help', 'kept', 'print'].map((part) => [
+      `file-${part}`,
+      { at: `/file/${part}`, open: (page: Page, held: Held) => goTo(page, held, `/file/${part}`) },
+    ]),
+  ),
+  'file-large': {
+    at: '/file/documents/{kind}/large',
+    shows: '.natural',
+    open: (page, held) => goTo(page, held, '/file/documents/visa-paper/large'),
   },
   ...contractScreens,
   ...attestationScreens,

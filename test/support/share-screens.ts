@@ -60,7 +60,7 @@ export const shareScreens: Readonly<Record<string, Screen>> = {
   },
   'shared-file': {
     at: '/shared/file',
-    shows: '.document',
+    shows: '.papers',
     open: async (page, held) => {
       const code = await makeShare(page, held)
       await send(page, held, '/shared', { number: held.passportNumber, code })
@@ -75,9 +75,9 @@ export const shareScreens: Readonly<Record<string, Screen>> = {
     },
   },
   'shared-image': {
-    at: '/shared/documents/{id}',
+    at: '/shared/documents/{kind}',
     shows: 'nav.around',
-    open: (page, held) => goTo(page, held, `/shared/documents/${held.pdf}?page=2`),
+    open: (page, held) => goTo(page, held, '/shared/documents/visa-paper?page=2'),
   },
   'shared-ended': {
     at: '/shared/file',

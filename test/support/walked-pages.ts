@@ -36,7 +36,7 @@ export interface ShownPage {
  */
 export async function walkPages() {
   const app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-  const { cookie: viewing, documentId, proof } = await openedPages(app)
+  const { cookie: viewing, proof } = await openedPages(app)
   await useEverySetting(app)
   const session = await app.signIn(adminCredentials.email)
   const body = new URLSearchParams(proof)
@@ -47,7 +47,7 @@ export async function walkPages() {
   })
   const addressOf = (path: string) =>
     path
-      .replace('/documents/{id}', `/documents/${documentId}`)
+      .replace('{kind}', 'visa-paper')
       .replace('/legal/{page}', '/legal/privacy')
       .replace('{part}', 'records')
       .replace(/\{\w+\}/, 'x')

@@ -112,11 +112,12 @@ const shared: Words['shared'] = {
     ['المرشح يعرف', 'يستطيع المرشح أن يرى متى فتحتها.'],
   ],
   fileTitle: (name, organisation) => `${name}: أوراق مشتركة تحتفظ بها ${organisation}`,
+  back: 'العودة إلى الأوراق المشتركة',
   sharedFor: 'مشتركة من أجل',
   openUntil: 'المشاركة مفتوحة حتى',
   reference: 'رقم المرجع لدينا',
   knownText: (organisation, name) =>
-    `كل صورة في الأسفل نسخة تحتفظ بها ${organisation} من أجل ${name}. اختارها لك ${name}.`,
+    `هذه نسخة تحتفظ بها ${organisation} من أجل ${name}. اختارها لك ${name}.`,
   none: 'لم تعد أي من الأوراق المشتركة في الملف.',
   endedTitle: 'هذه الأوراق مغلقة',
   ended:

@@ -2,11 +2,9 @@ import type { InAnyLanguage } from '../any-language.ts'
 import type { sightingWords as english } from '../en/sightings.ts'
 
 export const sightingWords: InAnyLanguage<typeof english> = {
-  title: 'أوراق رأيناها ولم نحتفظ بنسخة منها',
   text: 'نكتب اليوم الذي رأينا فيه الورقة، ومن رآها، والرقم الذي عليها. لا نحتفظ بصورة، ولا بشيء مما هو مكتوب فيها.',
   seen: (date, person) => `رُئيت يوم ${date}. رآها ${person}.`,
   number: (number) => `الرقم على الورقة: ${number}.`,
-  kept: 'لماذا نحتفظ بصورة ممسوحة',
   keptText:
     'لا تحتفظ الوكالة بصورة فحص طبي أو شهادة شرطة إلا إذا قالت السبب. هذا هو السبب الذي تذكره.',
 }

@@ -125,11 +125,12 @@ const shared = {
   ],
   fileTitle: (name: string, organisation: string) =>
     `${name}: documents shared, held by ${organisation}`,
+  back: 'Back to the documents',
   sharedFor: 'Shared for',
   openUntil: 'Share open until',
   reference: 'Our reference',
   knownText: (organisation: string, name: string) =>
-    `Each picture below is a copy that ${organisation} holds for ${name}. ${name} chose them for you.`,
+    `This is a copy that ${organisation} holds for ${name}. ${name} chose it for you.`,
   none: 'None of the shared documents is in the file any more.',
   endedTitle: 'These documents are closed',
   ended:

@@ -123,11 +123,12 @@ const shared: InAnyLanguage<typeof english>['shared'] = {
     ['Nakikita ito ng aplikante', 'Makikita ng aplikante kung kailan mo binuksan.'],
   ],
   fileTitle: (name, organisation) => `${name}: mga dokumentong ni-share, hawak ng ${organisation}`,
+  back: 'Bumalik sa mga ni-share na dokumento',
   sharedFor: 'Ni-share para sa',
   openUntil: 'Bukas ang share hanggang',
   reference: 'Reference namin',
   knownText: (organisation, name) =>
-    `Ang bawat larawan sa ibaba ay kopyang hawak ng ${organisation} para kay ${name}. Pinili ito ni ${name} para sa iyo.`,
+    `Ito ay kopyang hawak ng ${organisation} para kay ${name}. Pinili ito ni ${name} para sa iyo.`,
   none: 'Wala na sa file ang mga ni-share na dokumento.',
   endedTitle: 'Sarado na ang mga dokumentong ito',
   ended:

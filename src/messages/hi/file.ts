@@ -5,43 +5,46 @@ export const fileWords: InAnyLanguage<typeof english> = {
   title: (name, organisation) => `${name}: ${organisation} के पास रखी फ़ाइल`,
   minutesLeft: (minutes) => (minutes === 1 ? 'एक मिनट से कम' : `${minutes} मिनट`),
   staysOpen: 'यह फ़ाइल और इतनी देर खुली रहेगी:',
-  closeHint: 'फ़ोन या कंप्यूटर कोई और भी इस्तेमाल करता हो, तो फ़ाइल बंद कर दें।',
   close: 'यह फ़ाइल बंद करें',
   print: 'छापने के लिए अपने ब्राउज़र का प्रिंट इस्तेमाल करें।',
   calledWrong: (date) => `उम्मीदवार ${date} से कहते हैं कि यह ग़लत है।`,
+  youCalledWrong: (date) => `आपने ${date} को कहा कि यह ग़लत है।`,
   photoOf: (name) => `${name} की फ़ोटो`,
   noPhoto: 'फ़ोटो नहीं है',
   reference: 'हमारा रेफ़रेंस',
   documents: 'काग़ज़',
   details: 'आपकी जानकारी',
-  alsoHere: 'इस फ़ाइल में यह भी है',
-  more: 'आप और क्या कर सकते हैं',
-  noneOf: (label) => `यह काग़ज़ अभी हमारे पास नहीं है: ${label}।`,
-  others: (documents) =>
-    documents === 1 ? 'हमारे पास एक और काग़ज़ है:' : `हमारे पास ${documents} और काग़ज़ हैं:`,
+  standing: 'आपका काम कहाँ पहुँचा',
+  choices: 'आपकी पसंद',
+  waits: {
+    withheld: (label) => `यह हम अभी नहीं दिखाते: ${label}।`,
+    overdue: (label) => `यह अब तक आपको वापस मिल जाना चाहिए था: ${label}।`,
+    confirm: (label) => `पुष्टि करें कि आपने यह हमें दिया: ${label}।`,
+  },
+  tell: (organisation) => `${organisation} को कुछ बताएँ`,
+  noneOf: 'यह काग़ज़ अभी हमारे पास नहीं है।',
   stages: 'आपके आवेदन पर हमारा काम कहाँ पहुँचा',
   stagesText:
     'यह हम अपने काम के बारे में बता रहे हैं। यह किसी सरकारी विभाग ने नहीं कहा है, और इससे कुछ तय नहीं होता।',
   since: (date) => `${date} से`,
   known: 'हम आपको क्या बता सकते हैं',
-  knownText: (organisation) => `नीचे की हर तस्वीर एक कॉपी है, जो ${organisation} के पास आपके लिए रखी है।`,
+  knownText: (organisation) => `यह एक कॉपी है, जो ${organisation} के पास आपके लिए रखी है।`,
   released: (date) => `हमारे कर्मचारियों ने यह फ़ाइल ${date} को देखने के लिए खोली।`,
   keep: 'कॉपी अपने पास रखें (PDF)',
+  keepTitle: 'कॉपी अपने पास रखें',
+  keepLead: 'हमारे निशान के साथ हर काग़ज़, एक फ़ाइल में, जो बिना इंटरनेट के खुलती है।',
+  printAll: 'सब काग़ज़ एक पन्ने पर, छापने के लिए',
   taken: (moment) => `इस साइट से ली गई: ${moment}।`,
   held: (organisation) =>
     `ये काग़ज़ ${organisation} के पास हैं और ये कॉपियाँ उसी ने दिखाई हैं। यह फ़ाइल हमारी साइट पर “काग़ज़ मिलाकर देखें” में मिलाएँ।`,
   unknownOf: 'काग़ज़ किसी सरकार ने दिया है या नहीं, और वह अब भी चालू है या नहीं। यह हम नहीं जान सकते।',
   unknown: 'जो सिर्फ़ सरकारी विभाग बता सकता है',
-  unknownText:
-    'काग़ज़ किसी सरकार ने दिया है या नहीं, और वह अब भी चालू है या नहीं। यह हम नहीं जान सकते। हर काग़ज़ के नीचे लिखा है कि कहाँ पूछें।',
   wait: 'थोड़ा इंतज़ार करें',
   copyOf: (label, page, pages) =>
     pages > 1 ? `हमारी कॉपी: ${label}, ${pages} में से पन्ना ${page}` : `हमारी कॉपी: ${label}`,
   heldSince: (date) => `${date} से हमारे पास है।`,
   printedIssued: (date) => `इस पर छपा है: ${date} को जारी।`,
   printedUntil: (date) => `इस पर छपा है: ${date} तक।`,
-  printedOnly:
-    'जो छपा है, हम सिर्फ़ वही बता रहे हैं। काग़ज़ अब भी चालू है या नहीं, यह सरकारी विभाग बता सकता है।',
   pages: (pages) => (pages === 1 ? 'एक पन्ना।' : `${pages} पन्ने।`),
   large: 'बड़ी तस्वीर',
   of: (label) => `: ${label}`,
@@ -55,6 +58,8 @@ export const fileWords: InAnyLanguage<typeof english> = {
     'काग़ज़ पर जिस दूतावास या विभाग का नाम है, उससे पूछें। फ़ोन नंबर उसकी अपनी वेबसाइट से लें, काग़ज़ से नहीं।',
   none: 'आपका कोई काग़ज़ अभी हमारे पास नहीं है।',
   back: 'फ़ाइल पर वापस',
+  backTo: (label) => `वापस: ${label}`,
+  experts: 'विशेषज्ञों के लिए',
   around: 'दूसरे काग़ज़',
   previous: (label) => `पिछला: ${label}`,
   next: (label) => `अगला: ${label}`,
@@ -64,6 +69,9 @@ export const fileWords: InAnyLanguage<typeof english> = {
     if (months % 12 === 0) return `${months / 12} साल`
     return months === 1 ? '1 महीने' : `${months} महीने`
   },
+  keptShort: ({ departed, usual }) =>
+    `आपका पासपोर्ट और सेहत के काग़ज़ हम आपके जाने के ${departed} बाद तक रखते हैं। बाक़ी ज़्यादातर आख़िरी बदलाव के ${usual} बाद तक रहता है।`,
+  keptMore: 'कौन-सा काग़ज़ कितने समय रखते हैं',
   keptFor: (times) =>
     `पासपोर्ट, मेडिकल फ़ॉर्म, पुलिस क्लियरेंस और उँगलियों के निशान का काग़ज़ हम आपके जाने के ${times.departed} बाद तक रखते हैं। जाने का पता न हो, तो आख़िरी बदलाव के ${times.sensitive} बाद तक। कॉन्ट्रैक्ट, पैसों की बात और साथ की आपकी जानकारी आख़िरी बदलाव के ${times.contract} बाद तक रहती है। बाक़ी सब ${times.usual} बाद तक।`,
   keptDetails: (time) =>

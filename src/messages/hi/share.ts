@@ -113,11 +113,12 @@ const shared: Words['shared'] = {
     ['उम्मीदवार को दिखता है', 'आपने कब खोला, यह उम्मीदवार देख सकते हैं।'],
   ],
   fileTitle: (name, organisation) => `${name}: शेयर किए गए काग़ज़, ${organisation} के पास रखे`,
+  back: 'शेयर किए गए काग़ज़ों पर वापस',
   sharedFor: 'किसके लिए शेयर',
   openUntil: 'शेयर कब तक खुला',
   reference: 'हमारा रेफ़रेंस',
   knownText: (organisation, name) =>
-    `नीचे की हर तस्वीर एक कॉपी है, जो ${organisation} के पास ${name} के लिए रखी है। ${name} ने ये आपके लिए चुनी हैं।`,
+    `यह एक कॉपी है, जो ${organisation} के पास ${name} के लिए रखी है। ${name} ने यह आपके लिए चुनी है।`,
   none: 'शेयर किए गए काग़ज़ों में से कोई अब फ़ाइल में नहीं है।',
   endedTitle: 'ये काग़ज़ बंद हैं',
   ended:

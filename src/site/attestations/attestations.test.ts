@@ -37,7 +37,7 @@ const check = async (attestation: string) =>
   (await openBrowser(app).post('/verify/attestation', { attestation })).text()
 
 test('a candidate takes an attestation from the open file, and anybody reads it at /verify', async () => {
-  expect(await (await browser.get('/file')).text()).toContain('href="/file/attestations"')
+  expect(await (await browser.get('/file/keep')).text()).toContain('href="/file/attestations"')
   const form = await (await browser.get('/file/attestations')).text()
   expect(form).toContain('value="work-permit"')
   expect(form).not.toContain('value="fingerprint"')

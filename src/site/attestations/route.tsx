@@ -109,7 +109,7 @@ async function offer(
     main: (
       <OfferToWallet
         words={words}
-        above={above('image')}
+        above={above('read')}
         made={made}
         kind={wanted.kind}
         back={`${way.file}/attestations`}

@@ -90,7 +90,7 @@ async function open(
   try {
     const attempt = ctx.limits.tryByAddress(lookupRates.lookup, address)
     const token = await openFile(ctx, { number, code, attempt })
-    return seeOther(variant.asked ? `/file?of=${variant.asked}` : '/file', [
+    return seeOther(variant.asked ? `/file/documents/${variant.asked}` : '/file', [
       viewingCookie(viewingCookieName(ctx.config.url), token, isSecure),
     ])
   } catch (error) {

@@ -29,7 +29,7 @@ const standing = () => app.as(people.amina).read((ctx) => describeAccessCode(ctx
 
 test('a candidate changes the code: it works once it was typed, and the old one until then', async () => {
   const { browser } = await openWith(code)
-  expect(await (await browser.get('/file')).text()).toContain('href="/file/code"')
+  expect(await (await browser.get('/file/standing')).text()).toContain('href="/file/code"')
   const html = await (await browser.post('/file/code', { current: code.toLowerCase() })).text()
   const proposed = proposedIn(html)
   expect(proposed.code).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/)

@@ -31,7 +31,7 @@ const edition = String(consentEdition)
 
 test('each question has two answers, and the page says what was answered when', async () => {
   const candidate = await opened()
-  expect(await (await candidate.get('/file')).text()).toContain('href="/file/consents"')
+  expect(await (await candidate.get('/file/standing')).text()).toContain('href="/file/consents"')
   const first = await (await candidate.get('/file/consents')).text()
   expect(first.match(/You have not answered yet\./g)).toHaveLength(4)
   expect(first.match(/value="(given|withdrawn)"/g)).toHaveLength(8)

@@ -37,15 +37,16 @@ afterAll(() => app.close())
 const textOf = async (answer: Promise<Response>) => (await answer).text()
 
 test('each detail and each document of an own file has “This is wrong”; those of a share have not', async () => {
-  const html = await textOf(candidate.get('/file'))
+  const pages = ['/file/standing', '/file/documents/work-permit']
+  const html = (await Promise.all(pages.map((path) => textOf(candidate.get(path))))).join()
   for (const of of [
     'about=detail&amp;of=name',
     'about=detail&amp;of=address',
     'about=paper&amp;of=work-permit',
   ])
     expect(html).toContain(`href="/file/wrong?${of}"`)
-  const shared = await textOf(bank.get('/shared/file'))
-  expect(shared).not.toContain('This is wrong')
+  for (const path of ['/shared/file', '/shared/documents/work-permit'])
+    expect(await textOf(bank.get(path))).not.toContain('This is wrong')
 })
 
 test('what is called wrong is told to whoever sees it, until staff have answered', async () => {

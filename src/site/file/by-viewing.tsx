@@ -17,13 +17,10 @@ export const byViewing: WayIn = {
   permission: 'public',
   file: '/file',
   shares: '/file/share',
-  showsViews: false,
   open: async (context, run) => {
     const { ctx, request, words } = context
     const token = viewingTokenIn(request.headers, ctx.config.url)
-    if (token === null && request.method === 'POST') return ended(context)
-    if (token === null)
-      return withoutCookie(context, { at: '/check', openAgain: words.file.openAgain })
+    if (token === null) return ended(context)
     const found = await ctx.readAtOnce(async (read) => {
       const viewing = await findViewing(read, token)
       return viewing && { viewing, opened: await describeViewing(read, viewing) }
@@ -35,7 +32,6 @@ export const byViewing: WayIn = {
     const secondsLeft = Math.ceil(milliseconds / 1000)
     const back = { href: '/file', text: words.contract.back }
     const links: Partial<Record<PageOfFile, typeof back>> = {
-      file: { href: '/file/share', text: words.share.link },
       shares: { href: '/file', text: words.share.back },
       read: back,
       'form-beside': back,
@@ -49,6 +45,7 @@ export const byViewing: WayIn = {
       below: (on) => formsFirst.has(on) && timeLeft(on),
       headers: refreshAtEnd(secondsLeft, '/file'),
       recordId: viewing.recordId,
+      link: null,
     })
   },
   holder: async (read, { ctx, request }) => {
@@ -62,7 +59,10 @@ export const byViewing: WayIn = {
 
 /** Answers that the file is closed, whatever the reason; gives back what was written into a form. */
 async function ended(context: RequestContext): Promise<Response> {
-  const { words, request } = context
+  const { words, request, ctx } = context
+  const isClosed = viewingTokenIn(request.headers, ctx.config.url) !== null
+  if (!isClosed && request.method !== 'POST')
+    return withoutCookie(context, { at: '/check', openAgain: words.file.openAgain })
   const written = await writtenIn(request)
   const next = { label: words.file.openAgain, href: '/check' }
   return show(context, {

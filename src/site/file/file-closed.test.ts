@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { DocumentKind } from '#modules/documents/schema'
 import { getRecord, hideRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
 import { hour, minute, second } from '#platform/clock'
@@ -12,12 +11,11 @@ import { people } from '#test/test-runtime'
 let app: TestApp
 let record: CandidateRecord
 let code: string
-let documents: Partial<Record<DocumentKind, string>>
 /** What each test begins with a copy of. */
 let filled: TestApp
 beforeAll(async () => {
   app = await startTestApp()
-  ;({ record, documents, code } = await fillFile(app, ['photo', 'work-permit']))
+  ;({ record, code } = await fillFile(app, ['photo', 'work-permit']))
   await app.stop()
   filled = app
 })
@@ -65,7 +63,7 @@ test('a file that ran out and one that was hidden explain themselves alike', asy
 })
 
 test('who comes back after the end is told so once, at every address of the file', async () => {
-  for (const path of ['/file', '/file/share', `/file/documents/${documents['work-permit']}`]) {
+  for (const path of ['/file', '/file/share', '/file/documents/work-permit']) {
     const browser = openBrowser(app)
     await browser.post('/check', { number: 'AB1234567', code })
     const seen = await browser.get(path)

@@ -1,13 +1,10 @@
 import { rmSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { uploadDocument } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
 import { changeSettings, readSettings } from '#modules/organisation'
 import type { CandidateRecord } from '#modules/records/schema'
-import { openBrowser } from '#test/browser'
 import { fillFile, openFile } from '#test/candidate-file'
-import { bytesOf, keepScans } from '#test/candidates'
-import { documentPng } from '#test/phone-photos'
+import { keepScans } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
@@ -19,7 +16,8 @@ let documents: Partial<Record<DocumentKind, string>>
 let filled: TestApp
 beforeAll(async () => {
   app = await startTestApp()
-  const kinds = ['photo', 'work-permit', 'visa-paper'] as const
+  await keepScans(app)
+  const kinds = ['photo', 'work-permit', 'visa-paper', 'lmia', 'medical'] as const
   ;({ record, documents, code } = await fillFile(app, kinds, { destinationCountry: 'AU' }))
   await app.stop()
   filled = app
@@ -32,179 +30,197 @@ afterEach(() => app.close())
 
 const open = (path?: string) => openFile(app, code, path)
 const get = (path: string, cookie: string) => app.request(path, { headers: { cookie } })
+const read = async (path: string, cookie: string) => (await get(path, cookie)).text()
+const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
 
-test('the file shows the details, each document, since when it is held, and the time left', async () => {
+test('the file shows whose it is, the time left, each paper by name, and one line to all the rest', async () => {
   const answer = await get('/file', await open())
   expect(answer.status).toBe(200)
   expect(answer.headers.get('cache-control')).toBe('no-store')
   expect(answer.headers.get('x-robots-tag')).toContain('noindex')
-  const html = await answer.text()
-  const details = ['Rahima Khatun', 'Abdul Karim', 'Salma Begum', 'House 7, Road 3, Cumilla']
-  for (const text of [...details, 'Bangladesh', record.reference]) expect(html).toContain(text)
-  for (const label of ['Work Permit Certificate', 'Visa Paper'])
-    expect(html).toContain(`>${label}</h2>`)
-  expect(html).toContain('Please wait a moment')
-  expect(html).toContain('Held since 20\u00a0November 2026.')
-  expect(html).toContain('All 3 pages, large')
-  expect(html).toContain('<b>15 minutes</b>')
-  expect(html).toContain('Close this file')
-  expect(html).not.toContain('AB1234567')
-  expect(html).not.toContain('secret-name')
+  const html = mainOf(await answer.text())
+  const ways = [...html.matchAll(/<a href="(\/file\/[^"]+)"/g)].map(([, href]) => href)
+  expect(ways).toEqual([
+    ...['work-permit', 'lmia', 'visa-paper', 'medical'].map((kind) => `/file/documents/${kind}`),
+    ...['standing', 'money', 'contract', 'views', 'share', 'keep', 'tell', 'help'].map(
+      (part) => `/file/${part}`,
+    ),
+  ])
+  for (const text of ['Rahima Khatun', '<b>15 minutes</b>', 'Close this file'])
+    expect(html).toContain(text)
+  // The photo is its only picture, and no section is there that says nothing.
+  expect(html.match(/<img/g)).toHaveLength(1)
+  for (const text of ['AB1234567', 'secret-name', 'Nobody', '<h3']) expect(html).not.toContain(text)
 })
 
-test('the file says how long its documents are kept, and who removes them then', async () => {
+test('what would be empty is no line of the file', async () => {
+  const { code: other } = await fillFile(app, ['medical'], { passportNumber: 'CD1234567' })
+  const body = new URLSearchParams({ number: 'CD1234567', code: other })
+  const opened = await app.request('/check', { method: 'POST', body })
+  const html = await read('/file', (opened.headers.get('set-cookie') ?? '').split(';')[0] as string)
+  expect(html).toContain('No photo')
+  expect(html).toContain('href="/file/documents/medical"')
+  expect(html).not.toContain('href="/file/share"')
+})
+
+test('what is wrong or waits is said above the papers, in two lines at most', async () => {
+  const key = await app.key('admin')
+  for (const kind of ['passport', 'identity-paper', 'birth-certificate']) {
+    const body = { kind, purpose: 'embassy', receivedOn: '2026-11-20', dueOn: '2026-11-25' }
+    await app.call('POST', `/records/${record.id}/originals`, { key, body })
+  }
+  const html = mainOf(await read('/file', await open()))
+  const [waits = ''] = /<ul class="waits">.*?<\/ul>/s.exec(html) ?? []
+  expect(waits.match(/<a href="\/file\/standing#originals">Please confirm/g)).toHaveLength(2)
+  expect(html.indexOf(waits)).toBeLessThan(html.indexOf('id="papers"'))
+})
+
+test('a paper is a page: its picture, what it is, and the two verdicts, of which one says where to ask', async () => {
   const cookie = await open()
-  const file = async () => (await get('/file', cookie)).text()
-  expect(await file()).toContain('fingerprint paper until 90 days after you left')
-  expect(await file()).toContain('until one year after the last change')
-  expect(await file()).toContain('Then our staff are told that it is time')
-  await app.as(people.amina).write(async (ctx) => {
-    const { version } = await readSettings(ctx.tx)
-    const changes = { keepSensitiveMonths: 7, removesByItself: true }
-    await changeSettings(ctx, { version, changes })
-  })
-  expect(await file()).toContain('until 7 months after the last change')
-  expect(await file()).toContain('is removed automatically a week later')
-})
-
-test('the file says the longer time where the law asks for one', async () => {
-  const cookie = await open()
-  const file = async () => (await get('/file', cookie)).text()
-  const licensedBy = (regulator: string, licenceNumber: string) =>
-    app.as(people.amina).write(async (ctx) => {
-      const { version } = await readSettings(ctx.tx)
-      await changeSettings(ctx, { version, changes: { regulator, licenceNumber } })
-    })
-  await licensedBy('nz-iaa', '202401234')
-  expect(await file()).toContain('fingerprint paper until 7 years after you left')
-  expect(await file()).toContain('Everything else stays until 7 years after it')
-  await licensedBy('ca-qc', 'AR-2001234')
-  expect(await file()).toContain('fingerprint paper until 90 days after you left')
-  expect(await file()).toContain('Everything else stays until 2 years after it')
-  expect(await file()).toContain('Your details stay until 6 years after the last change')
-})
-
-test('the documents come before the details, and a way leads past them to each part', async () => {
-  const html = await (await get('/file', await open())).text()
-  const places = [
-    ...['class="jumps"', 'class="also', 'class="verdicts"', `id="${documents['work-permit']}"`],
-    ...['id="details"', 'Abdul Karim', 'id="contract"', 'id="money"', 'id="originals"'],
-    ...['id="more"', 'href="/file/data"', 'id="help-outside"'],
-  ].map((mark) => html.indexOf(mark))
-  expect(places).toEqual(places.toSorted((one, other) => one - other))
-  expect(places[0]).toBeGreaterThan(0)
-  const [ways = ''] = /<nav class="also.*?<\/nav>/s.exec(html) ?? []
-  const targets = [...ways.matchAll(/href="#(\w+)"/g)].map(([, id]) => id)
-  expect(targets).toEqual(['details', 'contract', 'money', 'originals', 'more'])
-  for (const id of targets) expect(html).toContain(`<h2 id="${id}"`)
-})
-
-test('documents about which nobody has asked yet share one list, above the verdicts', async () => {
-  await keepScans(app)
-  const source = bytesOf(await documentPng())
-  const upload = {
-    recordId: record.id,
-    kind: 'police-clearance',
-    originalName: 'a.png',
-    source,
-  } as const
-  await uploadDocument(app.as(people.amina), upload)
-  const html = await (await get('/file', await open())).text()
-  const above = html.slice(0, html.indexOf('class="verdicts"'))
-  const section = above.slice(above.indexOf('id="compared"'))
-  const text = section.replace(/<[^>]*>/g, '')
-  expect(text.match(/Nobody here has asked/g)).toHaveLength(1)
-  expect(text).toContain('Nobody here has asked yet:')
-  const [, list = ''] = /<ul class="bullets">(.*?)<\/ul>/.exec(section) ?? []
-  const bodies = [...list.matchAll(/<li>(.*?)<\/li>/g)].map(([, body]) => body)
-  expect(bodies).toEqual(['Department of Home Affairs, Australia', 'Bangladesh Police'])
-  // They stand in the list of documents a finger above.
-  expect(text).not.toMatch(/Work Permit|Police Clearance/)
-})
-
-test('two verdicts stand side by side, and nothing calls a document valid, granted or verified', async () => {
-  const html = await (await get('/file', await open())).text()
-  expect(html).toContain('What we can tell you')
-  expect(html).toContain('a copy that Padma Overseas Ltd holds')
-  expect(html).toContain('What only the authority can tell you')
+  const html = mainOf(await read('/file/documents/work-permit', cookie))
+  const parts = [
+    ...[
+      '>Work Permit Certificate</h1>',
+      '<figure class="scan"',
+      'Held since 20\u00a0November 2026.',
+    ],
+    ...['What we can tell you', 'a copy that Padma Overseas Ltd holds for you'],
+    ...['What only the authority can tell you', 'Where to ask', 'Next: LMIA Certificate'],
+  ].map((part) => html.indexOf(part))
+  expect(parts).toEqual(parts.toSorted((one, other) => one - other))
+  expect(parts[0]).toBeGreaterThan(0)
+  expect(html).toContain('href="/file/documents/lmia"')
   // The official checks name foreign services ("… Verification Online") and grant numbers.
   const own = html.replace(/<div class="check">[\s\S]*?<\/div>/g, '')
   expect(own).not.toMatch(/\b(valid|granted|verified|approved|authentic|official(?!-checks))\b/i)
-  expect(html).not.toMatch(/[✓✔✅☑🛡]/u)
+  expect(html).not.toMatch(/[✓✔✅☑🛡]|Nobody here has asked/u)
 })
 
-test('pictures come in five widths with their size, all but the photo and the first document lazily', async () => {
+test('a paper of several pages shows one, the way to each, and all of them large', async () => {
   const cookie = await open()
-  const html = await (await get('/file', cookie)).text()
-  const image = new RegExp(
-    `<img[^>]*/api/v1/documents/${documents['work-permit']}/image[^>]*>`,
-  ).exec(html)?.[0]
-  for (const part of [
-    ...[240, 480, 720, 960, 1600].map((width) => `${width}w`),
-    'sizes=',
-    'width="1240"',
-    'height="1754"',
-    'decoding="async"',
-  ])
-    expect(image).toContain(part)
-  const waiting = [...html.matchAll(/<img[^>]* loading="(?<when>\w+)"/g)]
-  expect(waiting.length).toBeGreaterThan(2)
-  for (const [place, { groups }] of waiting.entries())
-    expect(groups?.when).toBe(place < 2 ? 'eager' : 'lazy')
-  const address = /src="([^"]+)"/.exec(image as string)?.[1]?.replaceAll('&amp;', '&') as string
+  const here = '/file/documents/visa-paper'
+  for (const [query, page] of [
+    ['', 1],
+    ['?page=3', 3],
+    ['?page=4', 1],
+    ['?page=x', 1],
+  ] as const) {
+    const html = mainOf(await read(here + query, cookie))
+    expect([...html.matchAll(/alt="([^"]+)"/g)].map(([, alt]) => alt)).toEqual([
+      `Our copy of the Visa Paper, page ${page} of 3`,
+    ])
+    for (const number of [2, 3]) expect(html).toContain(`href="${here}?page=${number}"`)
+  }
+  const large = await read(`${here}/large`, cookie)
+  for (const page of [1, 2, 3])
+    expect(large).toContain(`alt="Our copy of the Visa Paper, page ${page} of 3"`)
+  for (const path of ['nothing', 'photo', 'ticket/large'])
+    expect((await get(`/file/documents/${path}`, cookie)).status).toBe(404)
+})
+
+test('pictures come in five widths with their size, and only to who has opened the file', async () => {
+  const cookie = await open()
+  const html = await read('/file/documents/work-permit', cookie)
+  const [image = ''] =
+    new RegExp(`<img[^>]*/api/v1/documents/${documents['work-permit']}/image[^>]*>`).exec(html) ??
+    []
+  const widths = [240, 480, 720, 960, 1600].map((width) => `${width}w`)
+  const size = ['sizes=', 'width="1240"', 'height="1754"', 'loading="eager"', 'decoding="async"']
+  for (const part of [...widths, ...size]) expect(image).toContain(part)
+  const address = /src="([^"]+)"/.exec(image)?.[1]?.replaceAll('&amp;', '&') as string
   expect((await get(address, cookie)).headers.get('content-type')).toBe('image/jpeg')
   expect((await app.request(address)).status).toBe(401)
 })
 
-test('under its own heading that document is shown, and the list leads to the others', async () => {
-  const browser = openBrowser(app)
-  const asked = await browser.post('/check/visa-paper', { number: 'AB1234567', code })
-  expect(asked.headers.get('location')).toBe('/file?of=visa-paper')
-  const html = await (await browser.get('/file?of=visa-paper')).text()
-  expect(html).toContain('>Visa Paper</h2>')
-  expect(html).not.toContain('>Work Permit Certificate</h2>')
-  expect(html).toContain(`<a href="/file#${documents['work-permit']}">Work Permit Certificate</a>`)
-  expect(html).toContain('Photo of Rahima Khatun')
-  const share = await (await browser.get('/file/share')).text()
-  expect(share).toContain('Work Permit Certificate')
+test('under its own heading that paper is opened; one that is not held is said to be missing', async () => {
+  const open = async (path: string) => {
+    const body = new URLSearchParams({ number: 'AB1234567', code })
+    const answer = await app.request(path, { method: 'POST', body })
+    const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] as string
+    return [
+      answer.headers.get('location'),
+      await read(answer.headers.get('location') ?? '', cookie),
+    ]
+  }
+  const [visa, html] = await open('/check/visa-paper')
+  expect(visa).toBe('/file/documents/visa-paper')
+  expect(html).toContain('>Visa Paper</h1>')
+  const [, missing] = await open('/check/application-status')
+  expect(missing).toContain('We do not have this document for you yet.')
+  expect(missing).toContain('href="/file/documents/work-permit"')
 })
 
-test('a document that is asked for but not held is said to be missing, beside those that are held', async () => {
-  const browser = openBrowser(app)
-  await browser.post('/check/lmia', { number: 'AB1234567', code })
-  const html = await (await browser.get('/file?of=lmia')).text()
-  expect(html).toContain('We do not have this document for you yet: LMIA Certificate.')
-  expect(html).toContain('We hold 2 other documents:')
-  for (const kind of ['work-permit', 'visa-paper'] as const)
-    expect(html).toContain(`href="/file#${documents[kind]}"`)
-  expect(html).not.toContain('We do not have a document for you yet.')
-})
-
-test('all pages of a PDF stand large below each other, and lead to the documents around it', async () => {
+test('a paper that was only seen says when, by whom, and that no picture is kept', async () => {
+  const body = { kind: 'police-clearance', seenOn: '2026-11-19', number: 'PCC-17' }
+  const key = await app.key('admin')
+  await app.call('POST', `/records/${record.id}/sightings`, { key, body })
   const cookie = await open()
-  const here = `/file/documents/${documents['visa-paper']}`
-  const html = await (await get(here, cookie)).text()
-  for (const page of [1, 2, 3]) {
-    expect(html).toContain(`Page ${page} of 3.`)
-    expect(html).toContain(`alt="Our copy of the Visa Paper, page ${page} of 3"`)
-  }
-  expect(html).toContain(`href="/file/documents/${documents['work-permit']}"`)
-  expect(html).not.toMatch(/href="https?:/)
-  expect((await get('/file/documents/nothing', cookie)).status).toBe(404)
+  expect(await read('/file', cookie)).toContain('href="/file/documents/police-clearance"')
+  const html = (await read('/file/documents/police-clearance', cookie)).replace(/[⁦⁧⁨⁩]/g, '')
+  for (const text of [
+    'Seen on 19\u00a0November 2026 by test admin (API key).',
+    'Number on the document: PCC-17.',
+    'We keep no picture, and nothing of what it says.',
+  ])
+    expect(html).toContain(text)
 })
 
-test('the official check of a document is folded, below its scan', async () => {
-  const html = await (await get('/file', await open())).text()
-  const documents = html.split('<section class="document"').slice(1)
-  expect(documents).toHaveLength(2)
-  for (const document of documents) {
-    const scan = document.indexOf('<figure class="scan"')
-    expect(scan).toBeGreaterThan(0)
-    const folded = /<details class="asking" [^>]+>[\s\S]+?<\/details>/.exec(document)
-    expect(folded?.index).toBeGreaterThan(scan)
-    expect(folded?.[0]).toContain('class="check"')
-    // What is folded is nowhere else in sight.
-    expect(document.match(/class="check"/g)).toHaveLength(1)
-    expect(folded?.[0]).not.toMatch(/^<details[^>]+\bopen\b/)
-  }
+test('beside the papers that people are cheated with stands how, and why a medical form is kept', async () => {
+  const cookie = await open()
+  const pageOf = (kind: DocumentKind) => read(`/file/documents/${kind}`, cookie)
+  const bought = 'It is forbidden to buy or sell an LMIA letter.'
+  const examined = 'can get you sent back.'
+  const why = /class="entered".*The employer asks us to show it once more\./s
+  const [lmia, medical, visa] = [
+    await pageOf('lmia'),
+    await pageOf('medical'),
+    await pageOf('visa-paper'),
+  ]
+  expect(lmia).toContain(bought)
+  expect(medical).toContain(examined)
+  expect(medical).toMatch(why)
+  for (const text of [bought, examined]) expect(visa).not.toContain(text)
+  for (const html of [lmia, visa]) expect(html).not.toMatch(why)
+})
+
+test('where a person stands: each detail, the choices, and in two sentences how long all is kept', async () => {
+  const cookie = await open()
+  const html = await read('/file/standing', cookie)
+  const details = ['Rahima Khatun', 'Abdul Karim', 'Salma Begum', 'House 7, Road 3, Cumilla']
+  for (const text of [...details, 'Bangladesh', record.reference]) expect(html).toContain(text)
+  expect(html).toContain('health papers until 90 days after you left.')
+  for (const part of ['code', 'consents', 'messages', 'kept'])
+    expect(html).toContain(`href="/file/${part}"`)
+})
+
+test('how long each paper is kept, and who removes it then; the longer time where the law asks for one', async () => {
+  const cookie = await open()
+  const kept = () => read('/file/kept', cookie)
+  const change = (changes: Parameters<typeof changeSettings>[1]['changes']) =>
+    app.as(people.amina).write(async (ctx) => {
+      const { version } = await readSettings(ctx.tx)
+      await changeSettings(ctx, { version, changes })
+    })
+  expect(await kept()).toContain('fingerprint paper until 90 days after you left')
+  expect(await kept()).toContain('until one year after the last change')
+  expect(await kept()).toContain('Then our staff are told that it is time')
+  await change({ keepSensitiveMonths: 7, removesByItself: true })
+  expect(await kept()).toContain('until 7 months after the last change')
+  expect(await kept()).toContain('is removed automatically a week later')
+  await change({ regulator: 'nz-iaa', licenceNumber: '202401234' })
+  expect(await kept()).toContain('fingerprint paper until 7 years after you left')
+  expect(await kept()).toContain('Everything else stays until 7 years after it')
+  await change({ regulator: 'ca-qc', licenceNumber: 'AR-2001234' })
+  expect(await kept()).toContain('fingerprint paper until 90 days after you left')
+  expect(await kept()).toContain('Your details stay until 6 years after the last change')
+})
+
+test('a print has every page of every paper with what is said beside it, and says when it was taken', async () => {
+  const cookie = await open()
+  expect(await read('/file/keep', cookie)).toContain('href="/file/print"')
+  const html = mainOf(await read('/file/print', cookie))
+  expect(html.match(/<figure class="scan"/g)).toHaveLength(6)
+  expect(html.match(/What only the authority can tell you/g)).toHaveLength(4)
+  for (const text of ['Abdul Karim', record.reference, 'Taken from this site on'])
+    expect(html).toContain(text)
 })

@@ -5,16 +5,18 @@ import type { Words } from '../messages/index.ts'
 export interface OwnHelpProps {
   words: Words
   record: { nationality: string; destinationCountry: string | null }
+  /** The rank of its heading: it is a page of its own, or a part of one. */
+  rank?: 'h1' | 'h2'
 }
 
 /** The numbers for the candidate's own countries. Websites are on another page: none is an official check (H5). */
-export function OwnHelp({ words, record }: OwnHelpProps) {
+export function OwnHelp({ words, record, rank: Heading = 'h2' }: OwnHelpProps) {
   const { help } = words
   const journey = journeyOf(record)
   const places = helpFor(journey).filter(({ phones }) => phones.length > 0)
   return (
     <section className="plain" aria-labelledby="help-outside">
-      <h2 id="help-outside">{help.fileTitle}</h2>
+      <Heading id="help-outside">{help.fileTitle}</Heading>
       <p className="soft">{help.fileText}</p>
       <ul className="numbers">
         {places.map((place) => (

@@ -4,53 +4,63 @@ import { longDate } from '../layout/dates.ts'
 import type { Words } from '../messages/index.ts'
 import type { WayIn } from './way-in.ts'
 
-interface RemovedFromProps {
+interface KeptProps {
   words: Words
-  /** Where the open file is. */
-  at: WayIn['file']
-  /** An instant. */
-  from: string
-  id?: string
+  organisation: Organisation
 }
 
-/** From which day the contents are removed, because the candidate left or wants them kept no longer. */
-export function RemovedFrom({ words, at, from, id }: RemovedFromProps) {
+interface KeptShortProps extends KeptProps {
+  at: WayIn['file']
+  /** From when the contents are removed, because the candidate said so; null: after the usual periods. */
+  removedFrom: string | null
+}
+
+/** How long the file is kept, in two sentences, and the way to what is kept how long. */
+export function KeptShort({ words, organisation, at, removedFrom }: KeptShortProps) {
+  const { file, leaving } = words
+  const { departed, usual } = timesOf(words, organisation)
   return (
-    <p className="plain" id={id}>
-      {words.leaving.due(longDate(from, words))}{' '}
-      <a href={`${at}/data`} rel="nofollow">
-        {words.ownData.link}
+    <p className="plain" id="kept-for">
+      {removedFrom === null
+        ? file.keptShort({ departed, usual })
+        : leaving.due(longDate(removedFrom, words))}{' '}
+      <a href={`${at}/kept`} rel="nofollow">
+        {file.keptMore}
       </a>
     </p>
   )
 }
 
-/** How long the file's contents are kept, and who removes them then. The legal period counts where it is longer. */
-export function KeptFor({
-  words: { file },
-  organisation,
-}: {
-  words: Words
-  organisation: Organisation
-}) {
+/** What is kept how long, and who removes it then. The legal period counts where it is longer. */
+export function KeptFor({ words, organisation }: KeptProps) {
+  const { file } = words
+  const { usualMonths, detailMonths, ...times } = timesOf(words, organisation)
+  const sentences = [
+    file.keptFor(times),
+    detailMonths > usualMonths && file.keptDetails(file.monthsLong(detailMonths)),
+    organisation.removesByItself ? file.keptByItself : file.keptByHand,
+  ]
+  return (
+    <>
+      <section className="lead">
+        <h1>{file.keptMore}</h1>
+      </section>
+      {sentences.map((sentence) => sentence && <p key={sentence}>{sentence}</p>)}
+    </>
+  )
+}
+
+function timesOf({ file }: Words, organisation: Organisation) {
   const { details, money, usual, contract, sensitive } = keptAtLeast(organisation)
   const { keepAfterDepartureDays: days, keepContractMonths, keepUsualMonths } = organisation
   const isLongerByLaw = days < (leastByLaw('keepAfterDepartureDays', organisation)?.least ?? 0)
   const usualMonths = Math.max(keepUsualMonths, usual)
-  const times = {
+  return {
     departed: isLongerByLaw ? file.monthsLong(sensitive) : file.daysLong(days),
     sensitive: file.monthsLong(Math.max(organisation.keepSensitiveMonths, sensitive)),
     contract: file.monthsLong(Math.max(keepContractMonths, contract, money)),
     usual: file.monthsLong(usualMonths),
+    usualMonths,
+    detailMonths: details,
   }
-  const sentences = [
-    file.keptFor(times),
-    details > usualMonths && file.keptDetails(file.monthsLong(details)),
-    organisation.removesByItself ? file.keptByItself : file.keptByHand,
-  ]
-  return (
-    <p className="plain" id="kept-for">
-      {sentences.filter(Boolean).join(' ')}
-    </p>
-  )
 }

@@ -48,16 +48,17 @@ describe.each(engines)('a document whose file is gone, on %s', (engine) => {
   test('is a sentence in the place of its picture, among the documents and on its own page', async () => {
     await lose(lost)
     const browser = await opened()
-    const file = await read(browser, '/file')
+    const file = await read(browser, '/file/print')
     expect(file.split(sentence)).toHaveLength(2)
     expect(file).not.toContain(pictureOf(lost))
-    expect(file).not.toContain(`href="/file/documents/${lost.id}"`)
     expect(file).toContain(pictureOf(kept))
-    const own = await read(browser, `/file/documents/${lost.id}`)
-    expect(own).toContain(sentence)
-    expect(own).not.toContain(pictureOf(lost))
+    for (const path of ['/file/documents/ticket', '/file/documents/ticket/large']) {
+      const own = await read(browser, path)
+      expect(own).toContain(sentence)
+      expect(own).not.toContain(pictureOf(lost))
+    }
     await browser.post('/language', { language: 'bn', back: '/file' })
-    expect(await read(browser, '/file')).toContain(inBengali)
+    expect(await read(browser, '/file/documents/ticket')).toContain(inBengali)
   })
 
   test('is called corrupt where it is there and is not what was uploaded', async () => {
@@ -75,7 +76,7 @@ describe.each(engines)('a document whose file is gone, on %s', (engine) => {
     const browser = await opened()
     expect((await browser.get(`/api/v1${pictureOf(lost)}`)).status).toBe(200)
     await lose(lost)
-    const file = await read(browser, '/file')
+    const file = await read(browser, '/file/print')
     expect(file).toContain(pictureOf(lost))
     expect(file).not.toContain(sentence)
   })
@@ -84,7 +85,7 @@ describe.each(engines)('a document whose file is gone, on %s', (engine) => {
     const browser = await opened()
     const list = vi.spyOn(app.runtime.storage, 'list')
     for (let look = 0; look < 3; look += 1)
-      expect(await read(browser, '/file')).toContain(pictureOf(kept))
+      expect(await read(browser, '/file/print')).toContain(pictureOf(kept))
     expect(list).toHaveBeenCalledTimes(1)
   })
 
@@ -100,7 +101,7 @@ describe.each(engines)('a document whose file is gone, on %s', (engine) => {
       .write((ctx) => makeShare(ctx, { recordId: record.id, kinds: null }, asked))
     const browser = openBrowser(app)
     await browser.post('/shared', { number: 'AB1234567', code: shareCode })
-    const file = await read(browser, '/shared/file')
+    const file = await read(browser, '/shared/print')
     expect(file).toContain(sentence)
     expect(file).toContain(pictureOf(kept))
     for (const one of [lost, photo]) expect(file).not.toContain(pictureOf(one))
@@ -112,7 +113,7 @@ describe.each(engines)('a document whose file is gone, on %s', (engine) => {
     vi.spyOn(app.runtime.storage, 'list').mockImplementation(() => {
       throw new Error('The storage is away')
     })
-    const file = await read(browser, '/file')
+    const file = await read(browser, '/file/print')
     expect(file).not.toContain(sentence)
     expect(file).toContain(pictureOf(lost))
   })

@@ -32,10 +32,11 @@ async function pressed(
       const { recordId } = await way.holder(write, context)
       return noted(write, { recordId, id, deed })
     })
-    return seeOther(way.file, [flashCookie(flash, context.isSecure)])
+    return seeOther(`${way.file}/standing#originals`, [flashCookie(flash, context.isSecure)])
   } catch (error) {
     // Staff or another window were faster: the file shows the current state.
-    if (error instanceof Refusal && error.code.startsWith('original.')) return seeOther(way.file)
+    if (error instanceof Refusal && error.code.startsWith('original.'))
+      return seeOther(`${way.file}/standing#originals`)
     if (isOver(error)) return way.over(context)
     throw error
   }

@@ -27,7 +27,7 @@ async function opened(): Promise<string> {
 
 const section = async (language = 'en') => {
   const headers = { cookie: `${cookie}; language=${language}` }
-  const html = await (await app.request('/file', { headers })).text()
+  const html = await (await app.request('/file/standing', { headers })).text()
   return /aria-labelledby="originals">(.*?)<\/section>/s.exec(html)?.[1] ?? ''
 }
 const idIn = (html: string) => /name="id" value="([^"]+)"/.exec(html)?.[1] ?? ''
@@ -58,7 +58,9 @@ test('a passport received by staff is confirmed, asked back and returned on the 
   )
   expect(first).toContain('You have not confirmed this yet.')
   const original = idIn(first)
-  expect((await press(original, 'received')).headers.get('location')).toBe('/file')
+  expect((await press(original, 'received')).headers.get('location')).toBe(
+    '/file/standing#originals',
+  )
   expect(await section()).toContain('You confirmed this with your code on 20\u00a0November 2026.')
   await press(original, 'ask')
   expect(await section()).toContain('We give it back by 23\u00a0November 2026.')

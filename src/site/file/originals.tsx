@@ -33,7 +33,7 @@ export function Originals({ words, originals, organisation, at }: OriginalsProps
             ))}
           </ul>
           <p className="soft">
-            {words.originals.yours} <a href="#help-outside">{words.help.fileTitle}</a>
+            {words.originals.yours} <a href={`${at}/help`}>{words.help.fileTitle}</a>
           </p>
         </>
       )}

@@ -1,246 +1,114 @@
 import type { ReactNode } from 'react'
-import type { DocumentKind } from '#modules/documents/schema'
 import type { OpenedRecord } from '#modules/lookup/schema'
-import type { Organisation } from '#modules/organisation'
-import { factsOf } from '#modules/records/facts/schema'
-import type { FieldName } from '#modules/records/fields/schema'
-import { ClosingNote, type ClosingNow } from '../layout/closing-note.tsx'
-import { longDate } from '../layout/dates.ts'
+import { originalKinds } from '#modules/originals/schema'
+import { inLanguage } from '#platform/languages/schema'
+import type { ClosingNow } from '../layout/closing-note.tsx'
+import { calendarDate, longDate } from '../layout/dates.ts'
 import type { Words } from '../messages/index.ts'
-import { ComparedList } from './compared.tsx'
-import { OwnHelp } from './help.tsx'
-import { Jumps } from './jumps.tsx'
-import { KeptFor, RemovedFrom } from './kept-for.tsx'
-import type { ShownDocument } from './lost.tsx'
-import { TakenOn } from './on-paper.tsx'
-import { OpenedPart } from './opened-part.tsx'
-import { Originals } from './originals.tsx'
-import { Facts, Person } from './person.tsx'
-import { Seen } from './seen.tsx'
-import { Stages } from './stages.tsx'
-import { BeforeLeaving } from './time-left.tsx'
+import { DocumentList } from './document-list.tsx'
+import { Person } from './person.tsx'
+import { documentAddress, type Shelf } from './shelf.ts'
 import type { WayIn } from './way-in.ts'
-import { WithheldDocuments } from './withheld.tsx'
 import { Wrong } from './wrong.tsx'
 
 interface FileProps {
-  at: WayIn['file']
   words: Words
-  organisation: Organisation
-  opened: OpenedRecord & { documents: readonly ShownDocument[] }
-  /** That the agency is closing; null if not. */
-  closing: ClosingNow | null
+  way: Pick<WayIn, 'file' | 'shares'>
+  opened: OpenedRecord
+  shelf: Shelf
   /** From when the contents are removed, because the candidate said so; null: after the usual periods. */
   removedFrom: string | null
-  now: string
-  /** The content above the file. */
+  /** That the agency is closing; null if not. */
+  closing: ClosingNow | null
+  /** Whether something can be shared, or was. */
+  sharesSomething: boolean
   above: ReactNode
-  /** Whether attestations are made here: without https nobody could check one. */
-  isAttested: boolean
-  /** The one kind that was asked for; null shows all. */
-  asked: DocumentKind | null
 }
 
-/** The opened record: the person and the list of documents, the two verdicts, each document, then all the rest. */
+/** The first page of an own file: whose it is, what waits, the papers, and one line to all the rest. */
 export function File(props: FileProps) {
-  const { words, opened, at, above, asked, removedFrom } = props
-  const documents = opened.documents.filter(({ kind }) => kind !== 'photo')
-  const shown = documents.filter(({ kind }) => asked === null || kind === asked)
-  const unshown = [...opened.withheld, ...opened.seen].map(({ kind }) => kind)
+  const { words, opened, shelf, way, above } = props
+  const { record, contested } = opened
   return (
     <>
       {above}
-      <Closing {...props} />
-      {removedFrom !== null && <RemovedFrom {...{ words, at }} from={removedFrom} />}
       <Person
-        {...{ words, documents: opened.documents }}
-        name={opened.record.name}
-        beside={besideOf(props)}
+        {...{ words }}
+        photo={shelf.photo}
+        name={record.name}
+        beside={
+          <Wrong
+            {...{ words, contested }}
+            at="/shared"
+            about="detail"
+            target="name"
+            label={words.fields.name}
+          />
+        }
       >
-        <Jumps {...{ words, documents, at, asked, unshown }}>
-          <p className="screen-only">
-            {/* Without `download`, so that a refusal is a page that says what to do. */}
-            <a className="button" href={`${at}/copy.pdf`} rel="nofollow">
-              {words.file.keep}
-            </a>
-          </p>
-        </Jumps>
-        <AlsoHere words={words} opened={opened} />
+        <Waits {...props} />
+        <DocumentList shelf={shelf} />
       </Person>
-      <WithheldDocuments words={words} withheld={opened.withheld} />
-      <ComparedList words={words} documents={shown} />
-      <Verdicts {...props} />
-      {documents.length === 0 && opened.withheld.length === 0 && (
-        <p className="plain">{words.file.none}</p>
-      )}
-      {shown.map((document, place) => (
-        <OpenedPart
-          key={document.id}
-          words={words}
-          document={document}
-          at={at}
-          contested={opened.contested}
-          isFirst={place === 0}
-        />
-      ))}
-      <Seen words={words} organisation={props.organisation} opened={opened} />
-      <Details {...props} />
-      <Stages words={words} organisation={props.organisation} stages={opened.stages} />
-      <WayToContract words={words} at={at} />
-      <WayToMoney words={words} at={at} />
-      <Originals
-        {...{ words, at, originals: opened.originals }}
-        organisation={props.organisation.displayName}
-      />
-      <More {...props} />
-      {removedFrom === null ? (
-        <KeptFor words={words} organisation={props.organisation} />
-      ) : (
-        <RemovedFrom {...{ words, at }} from={removedFrom} id="kept-for" />
-      )}
-      <OwnHelp words={words} record={opened.record} />
-      <TakenOn words={words} now={props.now} />
-      <BeforeLeaving words={words} />
-    </>
-  )
-}
-
-function Closing({ words, organisation, closing, at }: FileProps) {
-  if (closing === null) return null
-  return (
-    <section className="plain screen-only" aria-labelledby="closing">
-      <h2 id="closing">{words.closing.title}</h2>
-      <ClosingNote {...{ words, organisation, closing }} file={at} />
-    </section>
-  )
-}
-
-function WayToContract({ words: { contract }, at }: Pick<FileProps, 'words' | 'at'>) {
-  return (
-    <section className="plain screen-only" aria-labelledby="contract">
-      <h2 id="contract">{contract.title}</h2>
-      <p>{contract.linkText}</p>
-      <p>
-        <a className="button" href={`${at}/contract`}>
-          {contract.link}
-        </a>
-      </p>
-    </section>
-  )
-}
-
-function WayToMoney({ words: { money }, at }: Pick<FileProps, 'words' | 'at'>) {
-  return (
-    <section className="plain screen-only" aria-labelledby="money">
-      <h2 id="money">{money.title}</h2>
-      <p>{money.linkText}</p>
-      <p>
-        <a className="button" href={`${at}/money`}>
-          {money.link}
-        </a>
-      </p>
-    </section>
-  )
-}
-
-/** The link to what is below the documents. */
-function AlsoHere({ words, opened }: Pick<FileProps, 'words' | 'opened'>) {
-  const { file, contract, money, originals } = words
-  const sections = [
-    ...(opened.stages.length > 0 ? [['stages', file.stages] as const] : []),
-    ['details', file.details],
-    ['contract', contract.title],
-    ['money', money.title],
-    ['originals', originals.title],
-    ['more', file.more],
-  ] as const
-  return (
-    <nav className="also screen-only" aria-labelledby="also">
-      <h2 id="also">{file.alsoHere}</h2>
-      <ul>
-        {sections.map(([id, title]) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
-function Details({ words, at, opened }: FileProps) {
-  const { record } = opened
-  const { file, fields, lang: language } = words
-  const facts = [
-    ...factsOf(record, { fields, language }),
-    [file.reference, record.reference] as const,
-  ]
-  return (
-    <section className="plain" aria-labelledby="details">
-      <h2 id="details">{file.details}</h2>
-      <Facts facts={facts} beside={besideOf({ words, at, opened })} />
-    </section>
-  )
-}
-
-/** Returns what is beside each detail, and the name: what was called wrong, or the way to say so. */
-function besideOf({
-  words,
-  at,
-  opened: { contested },
-}: Pick<FileProps, 'words' | 'at' | 'opened'>) {
-  return (target: FieldName, label: string) => (
-    <Wrong {...{ words, contested, at, label, target }} about="detail" />
-  )
-}
-
-function More({ words, at, isAttested }: FileProps) {
-  const links = [
-    [`${at}/wrong`, words.contest.list],
-    ...(isAttested ? [[`${at}/attestations`, words.attestation.link] as const] : []),
-    [`${at}/data`, words.ownData.link],
-    [`${at}/messages`, words.messageSwitches.link],
-    [`${at}/code`, words.codeChange.link],
-    [`${at}/consents`, words.consents.link],
-    [`${at}/leaving`, words.leaving.link],
-  ] as const
-  return (
-    <section className="plain screen-only" aria-labelledby="more">
-      <h2 id="more">{words.file.more}</h2>
-      <ul className="further">
-        {links.map(([href, text]) => (
+      <ul className="ways screen-only">
+        {waysOf(props).map(([href, text]) => (
           <li key={href}>
-            <a href={href} rel="nofollow">
+            <a href={href.startsWith('/') ? href : `${way.file}/${href}`} rel="nofollow">
               {text}
             </a>
           </li>
         ))}
       </ul>
-    </section>
+    </>
   )
 }
 
-/** H4: what we know and what we cannot know, side by side and never mixed. */
-function Verdicts({
-  words,
-  words: { file },
-  organisation,
-  opened,
-}: Pick<FileProps, 'words' | 'organisation' | 'opened'>) {
-  const { approvedAt } = opened.record
+/** Each page of the file, with its name. What would be empty is not among them. */
+function waysOf({ words, shelf, way, sharesSomething }: FileProps) {
+  const { file, money, contract, views, share, help } = words
+  return [
+    ['standing', file.standing],
+    ['money', money.title],
+    ['contract', contract.title],
+    ['views', views.title],
+    ...(sharesSomething ? [[way.shares, share.title] as const] : []),
+    ['keep', file.keepTitle],
+    ['tell', file.tell(shelf.organisation.displayName)],
+    ['help', help.fileTitle],
+  ] as const
+}
+
+/** What is wrong or waits for the person, two lines at most, the worst first. */
+function Waits({ words, opened, shelf, way, removedFrom, closing }: FileProps) {
+  const { file, lang } = words
+  const kindOf = ({ kind }: OpenedRecord['originals'][number]) =>
+    inLanguage(originalKinds[kind], lang)
+  const withheld = opened.withheld.map(
+    ({ kind }) => [documentAddress(shelf, kind), file.waits.withheld(words.kinds[kind])] as const,
+  )
+  const originals = `${way.file}/standing#originals`
+  const overdue = opened.originals.filter(({ isOverdue, isOut }) => isOut && isOverdue)
+  const unconfirmed = opened.originals.filter(({ agreedBy }) => agreedBy === null)
+  const keep = `${way.file}/keep`
+  const closes = closing?.isOver ? words.closing.closed : words.closing.closes
+  const lines = [
+    ...(closing === null
+      ? []
+      : [[`${keep}#closing`, closes(calendarDate(closing.lastDay, lang))] as const]),
+    ...withheld,
+    ...overdue.map((one) => [originals, file.waits.overdue(kindOf(one))] as const),
+    ...unconfirmed.map((one) => [originals, file.waits.confirm(kindOf(one))] as const),
+    ...(removedFrom === null
+      ? []
+      : [[keep, words.leaving.due(longDate(removedFrom, words))] as const]),
+  ]
+  if (lines.length === 0) return null
   return (
-    <section className="verdicts">
-      <div className="verdict">
-        <h2>{file.known}</h2>
-        <p>
-          {file.knownText(organisation.displayName)}
-          {approvedAt !== null && ` ${file.released(longDate(approvedAt, words))}`}
-        </p>
-      </div>
-      <div className="verdict unknown">
-        <h2>{file.unknown}</h2>
-        <p>{file.unknownText}</p>
-      </div>
-    </section>
+    <ul className="waits">
+      {lines.slice(0, 2).map(([href, text]) => (
+        <li key={text}>
+          <a href={href}>{text}</a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
 import type { FieldName } from '#modules/records/fields/schema'
 import type { Words } from '../messages/index.ts'
-import { type OpenedDocument, Scan } from './opened-part.tsx'
+import type { ShownDocument } from './lost.tsx'
+import { Scan } from './scan.tsx'
 
 interface PersonProps {
   words: Words
   name: string
-  documents: readonly OpenedDocument[]
-  /** What is shown beside a detail. */
-  beside: (field: FieldName, label: string) => ReactNode
-  /** The list of the documents, and facts beside it. */
-  children: ReactNode
+  photo: ShownDocument | undefined
+  /** What is shown below the name. */
+  beside?: ReactNode
+  /** The papers, and facts below them. */
+  children?: ReactNode
 }
 
-/** Whose file it is: the photo beside the name, and the documents on file. */
-export function Person({ words, name, documents, beside, children }: PersonProps) {
-  const { file, fields } = words
-  const photo = documents.find(({ kind }) => kind === 'photo')
+/** Whose file it is: the photo beside the name. */
+export function Person({ words, name, photo, beside, children }: PersonProps) {
+  const { file } = words
   return (
     <section className="person">
       {photo && !photo.fault ? (
@@ -24,7 +24,7 @@ export function Person({ words, name, documents, beside, children }: PersonProps
           words={words}
           document={photo}
           alt={file.photoOf(name)}
-          sizes="(max-width: 40rem) 96px, 205px"
+          sizes="(max-width: 40rem) 72px, 205px"
           isFirst
         />
       ) : (
@@ -34,16 +34,18 @@ export function Person({ words, name, documents, beside, children }: PersonProps
         <h1>
           <bdi>{name}</bdi>
         </h1>
-        {beside('name', fields.name)}
+        {beside}
       </div>
       {children}
     </section>
   )
 }
 
-interface FactsProps extends Pick<PersonProps, 'beside'> {
+interface FactsProps {
   /** Each with its name; empty ones are left out. */
   facts: readonly (readonly [name: string, value: string | null | undefined, field?: FieldName])[]
+  /** What is shown beside a detail. */
+  beside: (field: FieldName, label: string) => ReactNode
 }
 
 /** Facts about a person, detail by detail. */

@@ -30,15 +30,6 @@ export function TimeLeft({ words, secondsLeft, at = '/file', link }: TimeLeftPro
   )
 }
 
-/** What to think of before leaving the file. */
-export function BeforeLeaving({ words: { file } }: { words: Words }) {
-  return (
-    <p className="soft screen-only">
-      {file.closeHint} {file.print}
-    </p>
-  )
-}
-
 /** Makes the browser ask again when the time is up, so that nothing stays on an unattended screen. */
 export function refreshAtEnd(secondsLeft: number, url: string): Record<string, string> {
   return { refresh: `${secondsLeft + 1}; url=${url}` }

@@ -5,7 +5,7 @@ import type { ReadContext } from '#platform/context'
 import type { AnyPage, RequestContext } from '../route.ts'
 
 /** The kind of page on which the reader of an own file is: a form, or something to read. */
-export type PageOfFile = 'file' | 'shares' | 'image' | 'read' | 'form' | 'form-beside'
+export type PageOfFile = 'file' | 'shares' | 'read' | 'form' | 'form-beside'
 
 /** An own file that is open now, with its documents named in the reader's language. */
 export interface OpenFile {
@@ -16,6 +16,8 @@ export interface OpenFile {
   below(on: PageOfFile): ReactNode
   headers: Record<string, string>
   recordId: string
+  /** What ends the link, where a linked account opened it. */
+  link: ReactNode
 }
 
 /** One of the two ways to one's own file: with number and code, or with a linked account. */
@@ -23,8 +25,6 @@ export interface WayIn {
   permission: AnyPage['permission']
   file: '/file' | '/my/file'
   shares: '/file/share' | '/my/shares'
-  /** Whether the shares page also shows who opened the file. */
-  showsViews: boolean
   /** Shows what is open; explains when nothing is. */
   open(context: RequestContext, run: (file: OpenFile) => Promise<Response>): Promise<Response>
   /** Returns whose file it is now; refuses when the viewing has ended. */

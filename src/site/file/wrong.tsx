@@ -17,8 +17,10 @@ interface WrongProps {
 export function Wrong({ words, contested, about, target, label, at }: WrongProps) {
   const { contest, file } = words
   const since = contestedSince(contested, about, target)
-  if (since !== null)
-    return <span className="contest">{file.calledWrong(longDate(since, words))}</span>
+  if (since !== null) {
+    const said = at === '/shared' ? file.calledWrong : file.youCalledWrong
+    return <span className="contest">{said(longDate(since, words))}</span>
+  }
   if (at === '/shared') return null
   return (
     <a className="contest screen-only" href={`${at}/wrong?about=${about}&of=${target}`}>

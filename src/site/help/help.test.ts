@@ -60,7 +60,7 @@ test('an opened file shows the numbers for the own countries, and no website but
   const body = new URLSearchParams({ number: 'HX1234567', code })
   const answer = await app.request('/check', { method: 'POST', body })
   const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] as string
-  const html = await (await app.request('/file', { headers: { cookie } })).text()
+  const html = await (await app.request('/file/help', { headers: { cookie } })).text()
   expect(dialled(html)).toEqual(['999', '16008', '1141'])
   expect(html).toContain('href="/help?from=NP&amp;to=QA"')
   const websites = helpPlaces.flatMap(({ url }) => url ?? [])

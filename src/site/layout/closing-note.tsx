@@ -44,7 +44,13 @@ export function ClosingNote({ words, organisation, closing, file }: ClosingNoteP
         </p>
       )}
       <p>{isOver ? texts.removedNow : texts.removed(date)}</p>
-      <p>{file === null ? texts.originals : <a href={`${file}#originals`}>{texts.originals}</a>}</p>
+      <p>
+        {file === null ? (
+          texts.originals
+        ) : (
+          <a href={`${file}/standing#originals`}>{texts.originals}</a>
+        )}
+      </p>
       {successor === null ? (
         <p>{texts.noSuccessor}</p>
       ) : (

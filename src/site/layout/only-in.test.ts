@@ -79,7 +79,7 @@ test('a reader whose language they were entered in reads them in it, unmarked', 
   const privacy = await page('/legal/privacy', 'bn')
   expect(privacy).toContain('আমরা কম রাখি।')
   expect(privacy).not.toContain('We keep little.')
-  const opened = await page('/file', 'bn')
+  const opened = await page('/file/standing', 'bn')
   expect(opened).toMatch(/কাজের পরীক্ষা.*রওনা হয়েছেন/s)
 })
 
@@ -112,7 +112,7 @@ test.each(languages.filter((each) => each !== 'en' && each !== 'bn'))(
     const privacy = await page('/legal/privacy', language)
     expect(marks(part(privacy, 'article'))).toEqual([mark])
     expect(privacy).toMatch(/<div lang="en" dir="ltr"><div class="prose"><h2>Ours/)
-    const opened = await page('/file', language)
+    const opened = await page('/file/standing', language)
     expect(opened).toContain('<b><span lang="en" dir="ltr">Trade test</span></b>')
     expect(part(opened.slice(opened.indexOf('id="stages"')), 'ol')).not.toContain('Left')
   },

@@ -72,7 +72,7 @@ function After({
       <p>{leaving.due(longDate(removalDueAt ?? '', words))}</p>
       {originalsInHand > 0 && (
         <p>
-          <a href={`${back}#originals`}>{leaving.inHand}</a>
+          <a href={`${back}/standing#originals`}>{leaving.inHand}</a>
         </p>
       )}
       <p>

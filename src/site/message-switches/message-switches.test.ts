@@ -23,7 +23,7 @@ test('a box without a tick switches a kind off, and the page shows it when it is
   const code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
   const candidate = openBrowser(app)
   await candidate.post('/check', { number: record.passportNumber, code })
-  expect(await (await candidate.get('/file')).text()).toContain('href="/file/messages"')
+  expect(await (await candidate.get('/file/standing')).text()).toContain('href="/file/messages"')
   const first = await (await candidate.get('/file/messages')).text()
   expect(ticked(first)).toEqual(['file', 'paper', 'ending', 'share', 'contest', 'class'])
   for (const always of [

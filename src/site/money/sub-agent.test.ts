@@ -33,7 +33,7 @@ async function opened(details: Partial<NewRecord>) {
 
 test('the candidate reads who brought them, under which registration, and can call it wrong', async () => {
   const { get } = await opened({ broughtBy: 'Selim Talukdar', broughtByNumber: 'SA-7301' })
-  const file = await get('/file')
+  const file = await get('/file/standing')
   for (const text of ['Brought by', 'Selim Talukdar', 'SA7301']) expect(file).toContain(text)
   expect(file).toContain('/file/wrong?about=detail&amp;of=broughtBy')
   const money = await get('/file/money')

@@ -21,7 +21,6 @@ export const byLink: WayIn = {
   permission: 'signed-in',
   file: '/my/file',
   shares: '/my/shares',
-  showsViews: true,
   open: async (context, run) => {
     const { ctx, words, path, isSecure } = context
     const seen = await seeLinked(ctx)
@@ -34,12 +33,19 @@ export const byLink: WayIn = {
           !formsFirst.has(on) && (
             <>
               <OwnLinks words={words} here={on === 'shares' ? '/my/shares' : '/my/file'} />
-              {on === 'file' && <Linked words={words} linkedAt={linkedAt} />}
+              {on === 'read' && (
+                <p className="screen-only">
+                  <a className="quiet" href="/my/file">
+                    {words.contract.back}
+                  </a>
+                </p>
+              )}
             </>
           ),
         below: (on) => formsFirst.has(on) && <OwnLinks words={words} here="/my/file" />,
         headers: {},
         recordId,
+        link: <Linked words={words} linkedAt={linkedAt} />,
       })
     }
     if (path === '/my/file') return askForLink(context, { nothing: seen })

@@ -31,7 +31,7 @@ async function opened({ id, passportNumber }: CandidateRecord) {
 
 test('the zip comes after a code that was sent, and not with another', async () => {
   const candidate = await opened(record)
-  expect(await (await candidate.get('/file')).text()).toContain('href="/file/data"')
+  expect(await (await candidate.get('/file/keep')).text()).toContain('href="/file/data"')
   const asked = await candidate.post('/file/data/code', {})
   expect(asked.headers.get('location')).toBe('/file/data?sent')
   expect(await (await candidate.get('/file/data?sent')).text()).toContain('a code is on its way')

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import type { OpenedRecord } from '#modules/lookup/schema'
-import type { Share, View } from '#modules/shares/schema'
+import type { Share } from '#modules/shares/schema'
 import type { FormState } from '../form.ts'
 import { AskFirst } from '../layout/ask-first.tsx'
 import { longDate, longMoment } from '../layout/dates.ts'
 import { ErrorSummary } from '../layout/fields.tsx'
 import type { Words } from '../messages/index.ts'
 import { ShareForm } from './form.tsx'
-import { Views } from './views.tsx'
 
 interface SharesProps {
   words: Words
@@ -16,8 +15,6 @@ interface SharesProps {
   above: ReactNode
   below: ReactNode
   shares: readonly Share[]
-  /** Who opened the file or a share; null where that is not shown. */
-  views: readonly View[] | null
   form: FormState
   /** Since when the candidate says no to shares; null: yes, or not answered. */
   refusedSince: string | null
@@ -29,7 +26,7 @@ interface SharesProps {
 
 /** The shares of the opened file, with every viewing, and the form for a new one. */
 export function Shares(props: SharesProps) {
-  const { words, opened, above, below, shares, views, form, at, refusedSince } = props
+  const { words, opened, above, below, shares, form, at, refusedSince } = props
   const { share } = words
   return (
     <>
@@ -63,7 +60,6 @@ export function Shares(props: SharesProps) {
           ))}
         </section>
       </div>
-      {views && <Views words={words} views={views} shares={shares} at={at} />}
       {below}
     </>
   )

@@ -1,13 +1,6 @@
 import { z } from 'zod'
 import { withdrawnSince } from '#modules/consents'
-import {
-  judgeShare,
-  listedShare,
-  listShares,
-  makeShare,
-  revokeShare,
-  viewsOfRecord,
-} from '#modules/shares'
+import { judgeShare, listedShare, listShares, makeShare, revokeShare } from '#modules/shares'
 import { daysTyped, type NewShare, newShareSchema, type Share } from '#modules/shares/schema'
 import { type FieldProblem, httpStatusOf, Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
@@ -30,7 +23,6 @@ import { CheckAnswers } from './check-page.tsx'
 import { freshShare } from './form.tsx'
 import { Made } from './made-page.tsx'
 import { Shares } from './page.tsx'
-import { proofPageOf } from './proof-route.tsx'
 import { refusedDocument } from './refused-document.ts'
 
 /** Returns the pages on which shares of an own file are made and revoked, for either way of opening it. */
@@ -60,13 +52,10 @@ export function sharePagesOf(way: WayIn): AnyPage[] {
       return way.open(context, () => revoke(way, context, id))
     },
   })
-  return [listPage, makePage, revokePage, ...(way.showsViews ? [proofPageOf(way)] : [])]
+  return [listPage, makePage, revokePage]
 }
 
 export const sharePages = sharePagesOf(byViewing)
-
-/** How many of the newest viewings a page lists. */
-const mostViews = 50
 
 async function list(
   way: WayIn,
@@ -75,12 +64,11 @@ async function list(
   shown: ShownForm,
 ): Promise<Response> {
   const { ctx, words } = context
-  const { shares, views, refusedSince } = await ctx.read(async (read) => {
+  const { shares, refusedSince } = await ctx.read(async (read) => {
     const holder = await way.holder(read, context)
-    const views = way.showsViews ? await viewsOfRecord(read, holder, { limit: mostViews }) : null
     const { recordId } = holder
     const refusedSince = await withdrawnSince(read, { recordId, purpose: 'sharing' })
-    return { shares: await listShares(read, holder), views, refusedSince }
+    return { shares: await listShares(read, holder), refusedSince }
   })
   const { form } = shown
   return showForm(context, shown, {
@@ -92,7 +80,7 @@ async function list(
         below={below('shares')}
         at={way.shares}
         consents={`${way.file}/consents`}
-        {...{ words, opened, shares, views, form, refusedSince }}
+        {...{ words, opened, shares, form, refusedSince }}
       />
     ),
     headers,

@@ -9,7 +9,8 @@ import type { RequestContext } from '../route.ts'
 import { show } from '../show.tsx'
 import { SharedEnded } from './page.tsx'
 
-interface OpenPart {
+/** What the share of this browser holds. */
+export interface OpenPart {
   viewing: ShareViewing
   part: SharedPart
   secondsLeft: number

@@ -1,61 +1,55 @@
-import type { Organisation } from '#modules/organisation'
+import type { ReactNode } from 'react'
 import { factsOf } from '#modules/records/facts/schema'
 import type { FieldName } from '#modules/records/fields/schema'
 import type { SharedPart } from '#modules/shares/schema'
-import { ComparedList } from '../file/compared.tsx'
-import { Jumps } from '../file/jumps.tsx'
-import type { ShownDocument } from '../file/lost.tsx'
-import { TakenOn } from '../file/on-paper.tsx'
-import { OpenedPart } from '../file/opened-part.tsx'
+import { DocumentList } from '../file/document-list.tsx'
 import { Facts, Person } from '../file/person.tsx'
-import { BeforeLeaving, TimeLeft } from '../file/time-left.tsx'
+import type { Shelf } from '../file/shelf.ts'
 import { Wrong } from '../file/wrong.tsx'
-import { longDate, longMoment } from '../layout/dates.ts'
+import { longMoment } from '../layout/dates.ts'
 import { KeepReceipt } from '../layout/keep-receipt.tsx'
 import type { Words } from '../messages/index.ts'
 
 interface SharedProps {
   words: Words
-  organisation: Organisation
-  part: SharedPart & { documents: readonly ShownDocument[] }
-  secondsLeft: number
-  now: string
+  part: SharedPart
+  shelf: Shelf
+  above: ReactNode
 }
 
-/** What the other side of a share sees: whose documents, the two verdicts, the chosen documents. */
-export function Shared({ words, organisation, part, secondsLeft, now }: SharedProps) {
-  const documents = part.documents.filter(({ kind }) => kind !== 'photo')
+/** What the other side of a share sees first: whose papers, which of them, and what is said of the person. */
+export function Shared({ words, part, shelf, above }: SharedProps) {
   return (
     <>
-      <TimeLeft words={words} secondsLeft={secondsLeft} at="/shared" />
-      <Owner words={words} part={part} documents={documents} />
-      <ComparedList words={words} documents={documents} />
-      <Verdicts words={words} organisation={organisation} part={part} />
-      {documents.length === 0 && <p className="plain">{words.shared.none}</p>}
-      {documents.map((document, place) => (
-        <OpenedPart
-          key={document.id}
-          words={words}
-          document={document}
-          at="/shared"
-          contested={part.contested}
-          isFirst={place === 0}
-        />
-      ))}
+      {above}
+      <Owner {...{ words, part, shelf }}>
+        {shelf.documents.length === 0 ? (
+          <p className="papers">{words.shared.none}</p>
+        ) : (
+          <DocumentList shelf={shelf} />
+        )}
+      </Owner>
+      {shelf.documents.length > 0 && (
+        <p className="screen-only">
+          <a className="button" href="/shared/print">
+            {words.file.printAll}
+          </a>
+        </p>
+      )}
       <KeepReceipt words={words} action="/shared/receipts" fields={{}} />
-      <TakenOn words={words} now={now} />
-      <BeforeLeaving words={words} />
     </>
   )
 }
 
-interface OwnerProps extends Pick<SharedProps, 'words' | 'part'> {
-  documents: SharedPart['documents']
-}
-
-function Owner({ words, part, documents: besidesPhoto }: OwnerProps) {
+/** Whose papers they are, for what and until when they are shared. */
+export function Owner({
+  words,
+  part,
+  shelf,
+  children,
+}: Omit<SharedProps, 'above'> & { children?: ReactNode }) {
   const { shared, share: shareTexts, fields, lang } = words
-  const { record, documents, share, contested } = part
+  const { record, share, contested } = part
   const facts = [
     ...factsOf(record, { fields, language: lang }),
     [shared.reference, record.reference],
@@ -66,31 +60,14 @@ function Owner({ words, part, documents: besidesPhoto }: OwnerProps) {
     <Wrong {...{ words, contested, label, target }} about="detail" at="/shared" />
   )
   return (
-    <Person {...{ words, documents, beside }} name={record.name}>
-      <Jumps words={words} documents={besidesPhoto} />
+    <Person
+      {...{ words, photo: shelf.photo }}
+      name={record.name}
+      beside={beside('name', fields.name)}
+    >
+      {children}
       <Facts {...{ facts, beside }} />
     </Person>
-  )
-}
-
-/** H4: what we know and what we cannot know, side by side and never mixed. */
-function Verdicts({ words, organisation, part }: Omit<SharedProps, 'secondsLeft' | 'now'>) {
-  const { file, shared } = words
-  const { name, approvedAt } = part.record
-  return (
-    <section className="verdicts">
-      <div className="verdict">
-        <h2>{file.known}</h2>
-        <p>
-          {shared.knownText(organisation.displayName, name)}
-          {approvedAt !== null && ` ${file.released(longDate(approvedAt, words))}`}
-        </p>
-      </div>
-      <div className="verdict unknown">
-        <h2>{file.unknown}</h2>
-        <p>{file.unknownText}</p>
-      </div>
-    </section>
   )
 }
 

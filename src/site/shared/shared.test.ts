@@ -82,8 +82,7 @@ test('only the chosen documents are shown, with the name, and nothing that nobod
   const html = await answer.text()
   for (const text of ['Rahima Khatun', 'Bangladesh', record.reference, 'An employer'])
     expect(html).toContain(text)
-  expect(html).toContain('>Visa Paper</h2>')
-  expect(html).toContain('Held since 20\u00a0November 2026.')
+  expect(html).toContain('href="/shared/documents/visa-paper">Visa Paper</a>')
   expect(html).toContain('20\u00a0December 2026')
   expect(html).toContain('<b>15 minutes</b>')
   const secret = [
@@ -99,7 +98,8 @@ test('only the chosen documents are shown, with the name, and nothing that nobod
 })
 
 test('two verdicts stand side by side, and nothing calls a document valid, granted or verified', async () => {
-  const html = await (await get('/shared/file', await open())).text()
+  const html = await (await get('/shared/documents/visa-paper', await open())).text()
+  expect(html).toContain('Held since 20\u00a0November 2026.')
   expect(html).toContain('a copy that Padma Overseas Ltd holds for Rahima Khatun')
   expect(html).toContain('What only the authority can tell you')
   const own = html.replace(/<div class="check">[\s\S]*?<\/div>/g, '')
@@ -114,12 +114,14 @@ test('pictures come for the shared documents, and for no other', async () => {
   expect((await image('photo')).status).toBe(200)
   for (const kind of ['work-permit', 'fingerprint'] as const)
     expect((await image(kind)).status).toBe(401)
-  const large = await get(`/shared/documents/${documents['visa-paper']}`, cookie)
-  const html = await large.text()
-  for (const page of [1, 2, 3]) expect(html).toContain(`Page ${page} of 3.`)
-  expect(html).toContain('action="/shared/close"')
-  expect(html).not.toMatch(/href="\/file/)
-  for (const path of [documents['work-permit'], documents.photo])
+  for (const path of ['/shared/documents/visa-paper/large', '/shared/print']) {
+    const html = await (await get(path, cookie)).text()
+    for (const page of [1, 2, 3]) expect(html).toContain(`page ${page} of 3"`)
+    expect(html).toContain('action="/shared/close"')
+    expect(html).not.toMatch(/href="\/file|Work Permit|Fingerprint/)
+  }
+  // What was not shared is answered like what is not there.
+  for (const path of ['work-permit', 'photo', 'ticket', 'nothing', 'work-permit/large'])
     expect((await get(`/shared/documents/${path}`, cookie)).status).toBe(404)
 })
 

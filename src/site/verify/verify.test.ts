@@ -91,7 +91,7 @@ async function shownCopy(): Promise<Buffer> {
   const code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
   const browser = openBrowser(app)
   await browser.post('/check', { number: 'AB1234567', code })
-  const file = await (await browser.get('/file')).text()
+  const file = await (await browser.get('/file/documents/visa-paper')).text()
   const address = /src="([^"]+width=960)"/.exec(file)?.[1]?.replaceAll('&amp;', '&') as string
   return Buffer.from(await (await browser.get(address)).arrayBuffer())
 }

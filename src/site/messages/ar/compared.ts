@@ -4,10 +4,8 @@ import type { comparedWords as english } from '../en/compared.ts'
 
 /** The results of asking an authority about a document; no sentence says that it is genuine (H4). */
 export const comparedWords: InAnyLanguage<typeof english> = {
-  title: 'ما سألنا عنه',
   both: (first, second) => `${first} و${second}`,
   nobody: (authority) => `لم يسأل أحد هنا ${authority} بعد.`,
-  nobodyOf: 'لم يسأل أحد هنا هذه الجهات بعد:',
   one: (authority, day) =>
     `سأل أحد موظفينا ${authority} يوم ${day}. يجب أن يسأل شخص ثانٍ أيضًا، ولهذا لا نقول ماذا ظهر له.`,
   same: (authority, days) =>
@@ -19,7 +17,6 @@ export const comparedWords: InAnyLanguage<typeof english> = {
   old: (days) => `كان ذلك قبل أكثر من ${counted(days, 'day')}.`,
   askYourself: 'كيف تسأل بنفسك',
   withheld: {
-    title: 'أوراق لا نعرضها الآن',
     asked: (authority, day) => `سألنا ${authority} يوم ${day}. كان جوابها مختلفًا عن نسختنا.`,
     askedBefore: 'سألنا الجهة المختصة عن هذه الورقة. كان جوابها مختلفًا عن نسختنا.',
     open: 'نحن ننظر في الأمر، ولا نعرض الورقة على أحد حتى نعرف أكثر.',

@@ -1,10 +1,8 @@
 import type { Words } from '../words.ts'
 
 export const comparedWords: Words['compared'] = {
-  title: 'আমরা যা জিজ্ঞাসা করেছি',
   both: (first, second) => `${first} ও ${second}`,
   nobody: (authority) => `এখানে এখনো কেউ জিজ্ঞাসা করেননি: ${authority}।`,
-  nobodyOf: 'এখানে এখনো কেউ জিজ্ঞাসা করেননি:',
   one: (authority, day) =>
     `আমাদের একজন কর্মী ${day} তারিখে জিজ্ঞাসা করেছেন: ${authority}। আরেকজন এখনো জিজ্ঞাসা করেননি, তাই কী দেখা গেছে তা আমরা বলছি না।`,
   same: (authority, days) =>
@@ -16,7 +14,6 @@ export const comparedWords: Words['compared'] = {
   old: (days) => `তারপর ${days} দিনের বেশি পেরিয়ে গেছে।`,
   askYourself: 'নিজে কীভাবে জিজ্ঞাসা করবেন',
   withheld: {
-    title: 'যে কাগজ এখন দেখানো হচ্ছে না',
     asked: (authority, day) =>
       `আমরা ${day} তারিখে জিজ্ঞাসা করেছি: ${authority}। উত্তরটি আমাদের কপি থেকে আলাদা ছিল।`,
     askedBefore: 'এই কাগজ সম্পর্কে আমরা একটি কর্তৃপক্ষকে জিজ্ঞাসা করেছি। উত্তরটি আমাদের কপি থেকে আলাদা ছিল।',

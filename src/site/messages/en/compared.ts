@@ -3,11 +3,9 @@
  * visa valid (H4): each says what was shown, on which day, and that it can change.
  */
 export const comparedWords = {
-  title: 'What we asked',
   both: (first: string, second: string) => `${first} and ${second}`,
   nobody: (authority: string) => `Nobody here has asked ${authority} yet.`,
   /** Above a list of several authorities. */
-  nobodyOf: 'Nobody here has asked yet:',
   one: (authority: string, day: string) =>
     `One of our staff asked ${authority} on ${day}. A second person has yet to ask, so we do not say what it showed.`,
   same: (authority: string, days: string) =>
@@ -19,7 +17,6 @@ export const comparedWords = {
   old: (days: number) => `That was more than ${days} days ago.`,
   askYourself: 'How to ask yourself',
   withheld: {
-    title: 'Documents that we do not show now',
     asked: (authority: string, day: string) =>
       `We asked ${authority} on ${day}. Its answer was different from our copy.`,
     askedBefore:

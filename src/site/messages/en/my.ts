@@ -42,16 +42,17 @@ const views = {
   nobody: 'Nobody has opened it yet.',
   by: {
     'access-code': 'With your access code',
-    account: 'With a linked account, such as this one',
+    account: 'With a linked account',
     share: 'With a share',
   },
   byShare: (label: string) => `With the share “${label}”`,
   /** The link at each viewing: to the file that proves that it is in our log. */
   proof: 'Proof',
+  notMe: 'This was not me',
+  proofText:
+    'Each file proves that our log holds this line. Anybody can check it with the log’s public key.',
   notSealedTitle: 'The proof is not ready yet',
   notSealed: 'Try again in a few seconds.',
-  notYou:
-    'Was this not you? Ask our office for a new access code. The old code, its links and all shares then stop working.',
 }
 
 /** The pages of a signed-in person. */

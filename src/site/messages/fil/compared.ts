@@ -2,10 +2,8 @@ import type { InAnyLanguage } from '#messages/any-language'
 import type { comparedWords as english } from '../en/compared.ts'
 
 export const comparedWords: InAnyLanguage<typeof english> = {
-  title: 'Ang itinanong namin',
   both: (first, second) => `${first} at ${second}`,
   nobody: (authority) => `Wala pang nagtanong dito sa ${authority}.`,
-  nobodyOf: 'Wala pang nagtanong dito sa mga ito:',
   one: (authority, day) =>
     `Isa sa staff namin ang nagtanong sa ${authority} noong ${day}. Kailangan pang magtanong ng ikalawang tao, kaya hindi pa namin sinasabi ang ipinakita nito.`,
   same: (authority, days) =>
@@ -17,7 +15,6 @@ export const comparedWords: InAnyLanguage<typeof english> = {
   old: (days) => `Mahigit ${days} araw na iyon.`,
   askYourself: 'Paano ka mismo magtatanong',
   withheld: {
-    title: 'Mga dokumentong hindi namin ipinapakita ngayon',
     asked: (authority, day) =>
       `Nagtanong kami sa ${authority} noong ${day}. Iba sa kopya namin ang sagot nito.`,
     askedBefore:

@@ -44,15 +44,16 @@ const views: Own['views'] = {
   nobody: 'Wala pang nagbukas nito.',
   by: {
     'access-code': 'Gamit ang access code mo',
-    account: 'Gamit ang nakakabit na account, gaya nito',
+    account: 'Gamit ang nakakabit na account',
     share: 'Gamit ang share',
   },
   byShare: (label) => `Gamit ang share na “${label}”`,
   proof: 'Patunay',
+  notMe: 'Hindi ako iyon',
+  proofText:
+    'Pinatutunayan ng bawat file na nasa log namin ang linyang ito. Puwede itong i-check ng kahit sino gamit ang public key ng log.',
   notSealedTitle: 'Hindi pa handa ang patunay',
   notSealed: 'Subukan ulit pagkalipas ng ilang segundo.',
-  notYou:
-    'Hindi ba ikaw ito? Humingi ng bagong access code sa opisina namin. Hindi na gagana ang lumang code, ang mga pagkakabit nito at ang lahat ng share.',
 }
 
 export const ownWords: Own = { my, link, views }

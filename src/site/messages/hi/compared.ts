@@ -2,10 +2,8 @@ import type { Words } from '../words.ts'
 
 /** As in English, each sentence says what was shown on which day, and no more (H4). */
 export const comparedWords: Words['compared'] = {
-  title: 'हमने क्या पूछा',
   both: (first, second) => `${first} और ${second}`,
   nobody: (authority) => `हमारे यहाँ से अभी किसी ने ${authority} से नहीं पूछा है।`,
-  nobodyOf: 'हमारे यहाँ से अभी किसी ने इनसे नहीं पूछा है:',
   one: (authority, day) =>
     `हमारे एक कर्मचारी ने ${day} को ${authority} से पूछा। दूसरे व्यक्ति का पूछना बाक़ी है, इसलिए हम नहीं बताते कि क्या दिखा।`,
   same: (authority, days) =>
@@ -17,7 +15,6 @@ export const comparedWords: Words['compared'] = {
   old: (days) => `इसे ${days} से ज़्यादा दिन हो गए हैं।`,
   askYourself: 'ख़ुद कैसे पूछें',
   withheld: {
-    title: 'काग़ज़ जो हम अभी नहीं दिखाते',
     asked: (authority, day) => `हमने ${day} को ${authority} से पूछा। वहाँ का जवाब हमारी कॉपी से अलग था।`,
     askedBefore: 'हमने इस काग़ज़ के बारे में सरकारी विभाग से पूछा। वहाँ का जवाब हमारी कॉपी से अलग था।',
     open: 'हम इसे देख रहे हैं। जब तक और पता न चले, हम यह काग़ज़ किसी को नहीं दिखाते।',

@@ -3,10 +3,8 @@ import type { Words } from '../words.ts'
 
 /** What was shown, on which day, and that it can change (H4), in Nepali as in English. */
 export const comparedWords: Words['compared'] = {
-  title: 'हामीले के सोध्यौँ',
   both: (first, second) => `${first} र ${second}`,
   nobody: (authority) => `${authority} लाई हाम्रा कसैले अहिलेसम्म सोधेको छैन।`,
-  nobodyOf: 'हाम्रा कसैले अहिलेसम्म यिनलाई सोधेको छैन:',
   one: (authority, day) =>
     `हाम्रा एक जना कर्मचारीले ${authority} लाई ${day} मा सोधे। दोस्रो मान्छेले सोध्न बाँकी छ, त्यसैले के देखियो हामी भन्दैनौँ।`,
   same: (authority, days) =>
@@ -18,7 +16,6 @@ export const comparedWords: Words['compared'] = {
   old: (days) => `यो ${count(days)} दिनभन्दा पुरानो कुरा हो।`,
   askYourself: 'आफैँ कसरी सोध्ने',
   withheld: {
-    title: 'अहिले हामीले नदेखाएका कागज',
     asked: (authority, day) =>
       `हामीले ${authority} लाई ${day} मा सोध्यौँ। उसको जवाफ हाम्रो कपीसँग मिलेन।`,
     askedBefore: 'यो कागजबारे हामीले एउटा निकायलाई सोध्यौँ। उसको जवाफ हाम्रो कपीसँग मिलेन।',

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
 import { issueAccessCode } from '#modules/lookup'
 import { openSealer } from '#modules/transparency'
+import { openBrowser } from '#test/browser'
 import { approvedRecord } from '#test/candidates'
 import { climbByOthers } from '#test/foreign-proof'
 import { startTestApp, type TestApp } from '#test/test-app'
@@ -41,15 +42,13 @@ async function eventOf(of: string, isViewing: boolean): Promise<string> {
 
 /** The address of the newest proof that the page links, and the id in it. */
 async function linked() {
-  const html = await (await get('/my/shares')).text()
+  const html = await (await get('/my/file/views')).text()
   const [, href = '', id = ''] =
-    /<a class="quiet" href="(\/my\/shares\/views\/([\w-]+)\/proof)" aria-label="Proof: [^"]*2026[^"]*, With /.exec(
-      html,
-    ) ?? []
+    /<a href="(\/my\/file\/views\/([\w-]+)\/proof)">Proof: /.exec(html) ?? []
   return { href, id }
 }
 
-test('each viewing has its proof beside it, which a program of others finds right', async () => {
+test('each viewing has its proof for experts, which a program of others finds right', async () => {
   const { href, id } = await linked()
   await seal()
   const answer = await get(href)
@@ -63,6 +62,19 @@ test('each viewing has its proof beside it, which a program of others finds righ
   expect(JSON.parse(leaf.toString())).toMatchObject({ id, action: 'viewing.opened' })
   const called = await get(`/api/v1/my/views/${id}/proof`)
   expect([called.status, await called.text()]).toEqual([200, file])
+})
+
+test('whoever has number and code sees who opened it, each with a way out', async () => {
+  const browser = openBrowser(app)
+  const { id, passportNumber } = await approvedRecord(app)
+  const code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, id))
+  await browser.post('/check', { number: passportNumber, code })
+  const html = await (await browser.get('/file/views')).text()
+  expect(html).toContain('With your access code')
+  expect(html.match(/href="\/file\/code"[^>]*>This was not me/g)).toHaveLength(1)
+  const [, proof = ''] = /href="(\/file\/views\/[\w-]+\/proof)"/.exec(html) ?? []
+  await seal()
+  expect((await browser.get(proof)).status).toBe(200)
 })
 
 test('to take a proof is no viewing', async () => {
@@ -80,7 +92,7 @@ test('another record’s viewing and other events of the own one are as if they 
   await seal()
   const missing = '01a1fb00-5925-73c4-aa19-800b77a4b39a'
   for (const id of [await eventOf(other, true), await eventOf(recordId, false), missing, 'x']) {
-    const answer = await get(`/my/shares/views/${id}/proof`)
+    const answer = await get(`/my/file/views/${id}/proof`)
     expect([id, answer.status]).toEqual([id, 404])
     const html = await answer.text()
     expect(html).not.toContain('tlog-proof')

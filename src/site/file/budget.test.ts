@@ -1,0 +1,69 @@
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { uploadDocument } from '#modules/documents'
+import { documentKindNames, documentKinds } from '#modules/documents/schema'
+import { openBrowser } from '#test/browser'
+import { fillFile } from '#test/candidate-file'
+import { bytesOf, keepScans } from '#test/candidates'
+import { pdfOf } from '#test/phone-photos'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { people } from '#test/test-runtime'
+import { shareOf } from '../shared/test-share.ts'
+
+let app: TestApp
+let candidate: ReturnType<typeof openBrowser>
+let employer: ReturnType<typeof openBrowser>
+beforeAll(async () => {
+  app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+  await keepScans(app)
+  const { record, code } = await fillFile(app, documentKindNames)
+  const source = bytesOf(pdfOf(Array.from({ length: 14 }, (_, page) => [`Contract, page ${page}`])))
+  const contract = { recordId: record.id, kind: 'contract' as const, originalName: 'c.pdf' }
+  await uploadDocument(app.as(people.amina), { ...contract, source })
+  const shared = documentKindNames.filter(
+    (kind) => kind !== 'photo' && documentKinds[kind].shareable !== 'never',
+  )
+  const share = await shareOf(app, record, shared)
+  candidate = openBrowser(app)
+  employer = openBrowser(app)
+  await candidate.post('/check', { number: record.passportNumber, code })
+  await employer.post('/shared', { number: record.passportNumber, code: share.code })
+})
+afterAll(() => app.close())
+
+/**
+ * What a browser without script loads for a page, which waits for no picture. Each picture counts in the width that a
+ * phone of 360 px at twice the density chooses.
+ */
+async function loadOf(browser: ReturnType<typeof openBrowser>, path: string) {
+  const html = await (await browser.get(path)).text()
+  const linked = [...html.matchAll(/<link rel="(?:stylesheet|icon|manifest)"[^>]* href="([^"]+)"/g)]
+  const pictures = [...html.matchAll(/<img[^>]*>/g)].map(([tag]) => {
+    const [, src = ''] = /src="([^"]+)"/.exec(tag) ?? []
+    const width = tag.includes('72px') ? 240 : 720
+    return src.replaceAll('&amp;', '&').replace('width=960', `width=${width}`)
+  })
+  const addresses = [...linked.map(([, href = '']) => href), ...pictures]
+  let bytes = gzipSync(html).length
+  for (const address of addresses) {
+    const body = new Uint8Array(await (await browser.get(address)).arrayBuffer())
+    bytes += /\/image\?/.test(address) ? body.length : gzipSync(body).length
+  }
+  return { requests: 1 + addresses.length, bytes, pictures: pictures.length }
+}
+
+test('without script a file of every kind of paper is light until one is chosen, and then too', async () => {
+  const found: string[] = []
+  for (const [browser, path, most] of [
+    [candidate, '/file', { requests: 6, bytes: 40_000, pictures: 1 }],
+    [candidate, '/file/documents/contract', { requests: 6, bytes: 150_000, pictures: 1 }],
+    [employer, '/shared/file', { requests: 6, bytes: 40_000, pictures: 1 }],
+    [employer, '/shared/documents/contract', { requests: 6, bytes: 150_000, pictures: 1 }],
+  ] as const) {
+    const load = await loadOf(browser, path)
+    for (const what of ['requests', 'bytes', 'pictures'] as const)
+      if (load[what] > most[what]) found.push(`${path}: ${load[what]} ${what}`)
+    expect(load.pictures, path).toBe(1)
+  }
+  expect(found).toEqual([])
+})

@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react'
+import { seenKinds } from '#modules/organisation/schema'
+import { longDate } from '../layout/dates.ts'
+import { Entered } from '../layout/entered.tsx'
+import { ComparedWith } from './compared.tsx'
+import { Lost, type ShownDocument } from './lost.tsx'
+import { OfficialChecks } from './official-checks.tsx'
+import { Scan } from './scan.tsx'
+import { documentAddress, type Shelf } from './shelf.ts'
+import { Wrong } from './wrong.tsx'
+
+interface OneDocumentProps {
+  shelf: Shelf
+  document: ShownDocument
+  /** Which of its pages are shown: one on the paper's own page, all where everything is printed. */
+  pages: readonly number[]
+  /** Its title, a heading of the rank that the page needs. */
+  title: ReactNode
+  children?: ReactNode
+}
+
+/** One paper: our copy, what it is, and the two verdicts, of which the second says where to ask (H4, H5). */
+export function OneDocument({ shelf, document, pages, title, children }: OneDocumentProps) {
+  const { words } = shelf
+  return (
+    <section className="document" aria-labelledby={document.kind}>
+      {title}
+      <div className="scans">
+        {document.fault ? (
+          <Lost words={words} fault={document.fault} />
+        ) : (
+          pages.map((page) => (
+            <Scan
+              key={page}
+              {...{ words, document, page }}
+              alt={words.file.copyOf(document.label, page, document.pages)}
+              sizes="(max-width: 52rem) 92vw, 42rem"
+              isFirst={page === pages[0]}
+            />
+          ))
+        )}
+        {children}
+      </div>
+      <div className="said">
+        <WhatItIs shelf={shelf} document={document} />
+        <Verdicts shelf={shelf} document={document} />
+      </div>
+    </section>
+  )
+}
+
+type Part = Pick<OneDocumentProps, 'shelf' | 'document'>
+
+/** Since when the copy is held, the dates that are printed on it (H4), and what people are cheated with. */
+function WhatItIs({ shelf, document }: Part) {
+  const { words, contested, at } = shelf
+  const { file } = words
+  const { heldSince, pages, issuedOn, validUntil, kind, label } = document
+  const warning = kind === 'lmia' || kind === 'medical' ? file.warnings[kind] : null
+  return (
+    <>
+      <p>
+        {file.heldSince(longDate(heldSince, words))} {pages > 1 && `${file.pages(pages)} `}
+        {issuedOn && `${file.printedIssued(longDate(issuedOn, words))} `}
+        {validUntil && `${file.printedUntil(longDate(validUntil, words))} `}
+        <Wrong {...{ words, contested, at, label }} about="paper" target={kind} />
+      </p>
+      {warning && <p>{warning}</p>}
+      {shelf.candidate === null && <WhyKept shelf={shelf} document={document} />}
+    </>
+  )
+}
+
+/** Why the agency keeps a scan of a paper about health or a criminal record, in its own words. */
+function WhyKept({ shelf: { words, organisation }, document: { kind } }: Part) {
+  const seenKind = seenKinds.find((each) => each === kind)
+  const reason = seenKind && organisation.scanReasons[seenKind]
+  if (!reason) return null
+  return (
+    <div id="why-kept">
+      <p className="soft">{words.sightings.keptText}</p>
+      <Entered organisation={organisation} words={words}>
+        <p>
+          <bdi>{reason}</bdi>
+        </p>
+      </Entered>
+    </div>
+  )
+}
+
+/** H4: what we know and what we cannot know, side by side and never mixed. */
+function Verdicts({ shelf, document }: Part) {
+  const { words, organisation, approvedAt, candidate } = shelf
+  const { file, shared } = words
+  const { displayName } = organisation
+  const asked = document.compared.filter(({ outcome }) => outcome !== 'nobody')
+  const ask = `ask-${document.kind}`
+  return (
+    <div className="verdicts">
+      <div className="verdict">
+        <h3>{file.known}</h3>
+        <p>
+          {candidate === null
+            ? file.knownText(displayName)
+            : shared.knownText(displayName, candidate)}
+          {approvedAt !== null && ` ${file.released(longDate(approvedAt, words))}`}
+        </p>
+        <ComparedWith words={words} compared={asked} ask={`#${ask}`} />
+      </div>
+      <div className="verdict unknown" id={ask}>
+        <h3>{file.unknown}</h3>
+        <p>{file.unknownOf}</p>
+        <OfficialChecks words={words} checks={document.officialChecks} />
+      </div>
+    </div>
+  )
+}
+
+/** Links to the papers before and after this one. */
+export function Around({ shelf, document }: Part) {
+  const { words, documents } = shelf
+  const index = documents.findIndex(({ id }) => id === document.id)
+  const before = documents[index - 1]
+  const after = documents[index + 1]
+  if (!before && !after) return null
+  return (
+    <nav className="around" aria-label={words.file.around}>
+      {before && (
+        <a href={documentAddress(shelf, before.kind)}>{words.file.previous(before.label)}</a>
+      )}
+      {after && <a href={documentAddress(shelf, after.kind)}>{words.file.next(after.label)}</a>}
+    </nav>
+  )
+}
