@@ -66,7 +66,7 @@ describe.each(engines)('a document whose file is gone, on %s', (engine) => {
     const bytes = readFileSync(path)
     bytes.writeUInt8(bytes.readUInt8(bytes.length - 1) ^ 1, bytes.length - 1)
     writeFileSync(path, bytes)
-    const file = await read(await opened(), '/file')
+    const file = await read(await opened(), '/file/print')
     expect(file).toContain('This file is corrupt in the agency’s storage')
     expect(file).not.toContain(pictureOf(lost))
     expect(file).toContain(pictureOf(kept))
