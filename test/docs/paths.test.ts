@@ -32,7 +32,7 @@ function faultsIn(document: string): string[] {
       .map(({ path, heading }) => `leads to ${path}#${heading}`),
     ...codeIn(text).filter((code) => named.test(code) && !isThere(code)),
     ...told(/\bnpm (?:run )?(start|test|(?<=run )[\w-]+)/g).filter((name) => !(name in scripts)),
-    ...told(/bin\/candor ([a-z-]+)/g).filter((name) => !commandNames.has(name)),
+    ...told(/(?:bin\/|`|^ *)candor ([a-z-]+)/gm).filter((name) => !commandNames.has(name)),
     ...(text.match(/\.\.\/shared|\/work\/|\/tmp\//) ?? []),
   ].map((fault) => `${document}: ${fault}`)
 }
@@ -50,6 +50,13 @@ const commandNames = new Set(
     ])
     .map((match) => match[1] as string),
 )
+
+test('docs/reference.md names every command', () => {
+  const [, after = ''] = textOf('docs/reference.md').split('\n## Commands\n')
+  const [section = ''] = after.split('\n## ')
+  const named = new Set(codeIn(section).flatMap((code) => code.split(' ')))
+  expect([...commandNames].filter((name) => !named.has(name))).toEqual([])
+})
 
 describe('decisions', () => {
   const decisions = readdirSync(join(checkout, 'docs/decisions')).toSorted()
