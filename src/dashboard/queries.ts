@@ -7,12 +7,11 @@ import { minute } from '#platform/clock/schema'
 import type { AccountSearch } from './accounts/list-search.ts'
 import { type AuditSearch, auditQueryOf } from './audit/audit-search.ts'
 import type { ConcernSearch } from './concerns/concern-search.ts'
-import type { DueSearch } from './due-removals/due-search.ts'
-import type { EndingSearch } from './ending-documents/ending-search.ts'
 import { keyOf, query } from './query-client.ts'
 import { type ListSearch, listQueryOf } from './records/list-search.ts'
+import type { ViewSearch } from './records/view-search.ts'
 import type { PaymentsSearch } from './training/payments-search.ts'
-import type { OpenSearch, OverdueSearch } from './ui/page-search.ts'
+import type { OpenSearch } from './ui/page-search.ts'
 
 /** Who is signed in; refetched whenever the window gets the focus, so a new role shows soon. */
 export const sessionQuery = { ...query('GET /session', {}), staleTime: minute }
@@ -79,8 +78,10 @@ export const pendingQuery = (of?: string) =>
 /** The records with these ids, with commas between. */
 export const chosenRecordsQuery = (ids: string) => recordsQuery({ ids, pageSize: 100 })
 /** Deleted records, the most recent first. */
-export const trashQuery = (page: number) =>
-  query('GET /records', { query: { ...listQueryOf({ sort: 'updated', page }), trash: 'yes' } })
+export const trashQuery = ({ search = '', page = 1 }: Pick<ListSearch, 'search' | 'page'>) =>
+  query('POST /records/search', {
+    body: { ...listQueryOf({ sort: 'updated', search, page }), trash: 'yes' },
+  })
 /** What would leave the trash permanently within the hour if records were kept for this many days. */
 export const trashDueQuery = (days: number) => query('GET /trash/due', { query: { days } })
 
@@ -170,10 +171,10 @@ export const complaintsQuery = ({ page = 1, state }: OpenSearch) =>
 export const contestsQuery = ({ page = 1, state }: OpenSearch) =>
   query('GET /contests', { query: { page, pageSize: 25, state } })
 /** Documents by their printed expiry date. */
-export const endingQuery = ({ page = 1, ...asked }: EndingSearch) =>
-  query('GET /ending-papers', { query: { ...endingSchema.parse(asked), page } })
+export const endingQuery = ({ page = 1, within, kind }: ViewSearch) =>
+  query('GET /ending-papers', { query: { ...endingSchema.parse({ within, kind }), page } })
 /** What has been kept for as long as the settings say. */
-export const dueRemovalsQuery = ({ page = 1, what }: DueSearch) =>
+export const dueRemovalsQuery = ({ page = 1, what }: ViewSearch) =>
   query('GET /due-removals', { query: { page, what } })
 /** How much would be due if documents were kept for this long. */
 export const dueCountQuery = (keeping: Keeping) =>
@@ -187,7 +188,7 @@ export const sightingsQuery = (id: string) =>
 export type SeenDocument = Answer<'GET /records/{id}/sightings'>['sightings'][number]
 export type HeldOriginal = Answer<'GET /records/{id}/originals'>['originals'][number]
 /** Originals of all candidates that are still in hand, overdue first. */
-export const heldOriginalsQuery = ({ page = 1, overdue }: OverdueSearch) =>
+export const heldOriginalsQuery = ({ page = 1, overdue }: ViewSearch) =>
   query('GET /originals', { query: { page, overdue } })
 /** Messages to candidates that may not have arrived. */
 export const failedMessagesQuery = (page = 1) => query('GET /failed-messages', { query: { page } })

@@ -1,16 +1,12 @@
-import { createRoute, createRouter } from '@tanstack/react-router'
+import { createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { accountSearchFrom } from './accounts/list-search.ts'
 import { auditRoutes } from './audit/routes.ts'
-import { comparisonRoutes } from './comparisons/routes.ts'
 import { concernRoutes } from './concerns/routes.ts'
 import { contestRoutes } from './contests/routes.ts'
-import { dueRemovalRoutes } from './due-removals/routes.ts'
-import { endingRoutes } from './ending-documents/routes.ts'
 import { helpRoutes } from './help/routes.ts'
 import { moneyRoutes } from './money/routes.ts'
 import { noticeRoutes } from './notices/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
-import { originalRoutes } from './originals/routes.ts'
 import { otherContractRoutes } from './other-contracts/routes.ts'
 import { overviewRoutes } from './overview/routes.ts'
 import {
@@ -30,21 +26,22 @@ import {
   recordQuery,
   recordsQuery,
   stagesQuery,
-  trashQuery,
   versionsQuery,
   viewsQuery,
 } from './queries.ts'
 import { copyOf, prefetch } from './query-client.ts'
 import { listSearchFrom } from './records/list-search.ts'
+import { recordsSearchFrom } from './records/view-search.ts'
+import { views } from './records/views.ts'
 import { adminPage, root, staffPage } from './root-route.ts'
 import { searchInFragment } from './search-in-fragment.ts'
 import { toLanding } from './session.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { RouteError } from './shell/error-screen.tsx'
+import { formerAddresses } from './shell/former.ts'
 import { LoadingScreen } from './shell/loading-screen.tsx'
 import { NotFoundScreen } from './shell/not-found-screen.tsx'
 import { slipRoutes } from './slips/routes.ts'
-import { stageRoutes } from './stages/routes.ts'
 import { submitRoutes } from './submit/routes.ts'
 import { trainingRoutes } from './training/routes.ts'
 import { chosenSearchFrom } from './ui/chosen-search.ts'
@@ -63,16 +60,15 @@ const records = createRoute({
     'actions-said',
   ]),
   path: '/records',
-  validateSearch: listSearchFrom,
+  validateSearch: recordsSearchFrom,
   loaderDeps: ({ search }) => search,
-  loader: ({ preload, deps }) =>
-    prefetch(
-      preload,
+  loader: ({ preload, deps }) => {
+    const list = () => [
       recordListQuery(listSearchFrom({ ...deps })),
-      authorsQuery,
-      viewsQuery,
-      stagesQuery,
-    ),
+      ...[authorsQuery, viewsQuery, stagesQuery],
+    ]
+    prefetch(preload, ...(deps.view === undefined ? list() : views[deps.view].queries(deps)))
+  },
 })
 const record = createRoute({
   ...adminPage(() => import('./record/page.tsx'), 'RecordPage', [
@@ -126,11 +122,6 @@ const account = createRoute({
   loader: ({ preload, params: { accountId: id } }) =>
     prefetch(preload, accountQuery(id), accountSessionsQuery(id)),
 })
-const trash = createRoute({
-  ...adminPage(() => import('./trash/page.tsx'), 'TrashPage', ['trash', 'actions', 'actions-said']),
-  path: '/trash',
-  loader: ({ preload }) => prefetch(preload, trashQuery(1), organisationQuery),
-})
 const importJobs = ['import', 'import-said', 'actions'] as const
 const imports = createRoute({
   ...adminPage(() => import('./import/page.tsx'), 'ImportPage', importJobs),
@@ -157,6 +148,15 @@ const exportData = createRoute({
   ...adminPage(() => import('./export/page.tsx'), 'ExportPage', ['export']),
   path: '/export',
 })
+const former = Object.entries(formerAddresses).map(([path, { to, search }]) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    beforeLoad: ({ location }) => {
+      throw redirect({ to, search: { ...location.search, ...search }, replace: true })
+    },
+  }),
+)
 
 const routeTree = root.addChildren([
   landing,
@@ -168,16 +168,13 @@ const routeTree = root.addChildren([
   approvals,
   accounts,
   account,
-  trash,
   ...auditRoutes,
   ...settingsRoutes,
   ...noticeRoutes,
   ...concernRoutes,
   ...helpRoutes,
   ...otherContractRoutes,
-  ...comparisonRoutes,
   ...overviewRoutes,
-  ...stageRoutes,
   ...notificationRoutes,
   ...contestRoutes,
   ...moneyRoutes,
@@ -186,10 +183,8 @@ const routeTree = root.addChildren([
   apiKeys,
   ...wrongCodeRoutes,
   ...slipRoutes,
-  ...originalRoutes,
-  ...endingRoutes,
-  ...dueRemovalRoutes,
   exportData,
+  ...former,
   ...trainingRoutes,
 ])
 

@@ -23,6 +23,7 @@ test('each page of the drawer has its page of the handbook', () => {
   const paths = Object.values(doorsByRole).flatMap((doors) => doors.flatMap(({ pages }) => pages))
   for (const path of paths) expect([...pages.keys()], path).toContain(handbookPage(path))
   expect(paths.filter((path) => handbookPage(path) === 'index')).toEqual([])
+  expect(handbookPage('/records?view=trash')).toBe('trash')
   expect(handbookPage('/records/0193')).toBe('record')
   expect(handbookPage('/records')).toBe('records')
 })

@@ -1,5 +1,5 @@
 import { call } from '#api/client'
-import { timeToUndo } from '../trash/trash-days.ts'
+import { timeToUndo } from '../ui/trash-days.ts'
 import { ask } from '../ui/ask.ts'
 import { useAction } from '../ui/use-action.ts'
 import { useActionWords } from '../words/actions.ts'

@@ -15,8 +15,8 @@ type Group = Readonly<Partial<Record<OverviewName, Row>>>
 
 /** Somebody waits for an answer to these. */
 const unanswered = {
-  overdueOriginals: { to: '/originals', search: () => ({ overdue: 'yes' }) },
-  comparisonAlerts: { to: '/comparison-alerts' },
+  overdueOriginals: { to: '/records', search: () => ({ view: 'originals', overdue: 'yes' }) },
+  comparisonAlerts: { to: '/records', search: () => ({ view: 'withheld' }) },
   leavings: { to: '/leavings' },
   contests: { to: '/contests', search: () => ({ state: 'open' }) },
   otherContracts: { to: '/other-contracts' },
@@ -38,8 +38,8 @@ const records = {
 } as const satisfies Group
 
 const watched = {
-  endingPapers: { to: '/ending-papers' },
-  oldComparisons: { to: '/old-comparisons' },
+  endingPapers: { to: '/records', search: () => ({ view: 'ending' }) },
+  oldComparisons: { to: '/records', search: () => ({ view: 'again' }) },
   feesAboveCap: { to: '/money', hash: 'above' },
   codeAlerts: { to: '/wrong-codes' },
   unprintedCodes: { to: '/unprinted-codes' },

@@ -1,10 +1,14 @@
-import { Button, Group, Text } from '@mantine/core'
+import { Button, Group, NativeSelect, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
+import { stageIn, stagesOf } from '#modules/organisation/stages/schema'
+import { useLanguage } from '../look/language.ts'
+import { authorsQuery, organisationQuery } from '../queries.ts'
 import { useRecordsWords } from '../words/records.ts'
 import { BulkReport } from './bulk-report.tsx'
 import type { ListedRecord } from './record-columns.tsx'
 import classes from './records.module.css'
-import { type OfferedAction, useBulk } from './use-bulk.ts'
+import { type OfferedAction, type SetTo, useBulk } from './use-bulk.ts'
 
 interface BulkActions {
   records: ListedRecord[]
@@ -22,10 +26,50 @@ const offers: readonly Offer[] = [
   { action: 'delete', fits: () => true },
 ]
 
+/** Chooses a stage or a colleague for each selected record. */
+function SetEach({ isBusy, onSet }: { isBusy: boolean; onSet: (to: SetTo) => void }) {
+  const { bulk: words, filters, columns } = useRecordsWords()
+  const language = useLanguage()
+  const organisation = useQuery(organisationQuery)
+  const authors = useQuery(authorsQuery)
+  const stages = organisation.data ? stagesOf(organisation.data) : []
+  const staff = Object.entries(authors.data?.staff ?? {})
+  const kinds = [
+    {
+      what: 'stage',
+      label: columns.stage,
+      none: filters.noStage,
+      data: stages.map((value) => ({ value, label: stageIn(value, language) })),
+    },
+    {
+      what: 'assignee',
+      label: columns.assignedTo,
+      none: filters.nobody,
+      data: staff.map(([value, label]) => ({ value, label })),
+    },
+  ] as const
+  return kinds.map(({ what, label, none, data }) => (
+    <NativeSelect
+      key={what}
+      size="xs"
+      aria-label={words.setEach(label)}
+      value=""
+      disabled={isBusy}
+      data={[{ value: '', label: words.setEach(label) }, { value: nobody, label: none }, ...data]}
+      onChange={({ currentTarget: { value } }) =>
+        value !== '' && onSet({ what, value: value === nobody ? null : value })
+      }
+    />
+  ))
+}
+
+/** No stage and no account has this name. */
+const nobody = ' '
+
 /** Applies one action to every selected record that allows it; one undo reverts all of it. */
 export function BulkActions({ records, onDone }: BulkActions) {
   const words = useRecordsWords().bulk
-  const { isBusy, report, closeReport, change } = useBulk(onDone)
+  const { isBusy, report, closeReport, change, set } = useBulk(onDone)
   const navigate = useNavigate()
   // Nobody approves unseen: these open in the queue.
   const waiting = records.filter(({ state }) => state === 'pending')
@@ -60,6 +104,7 @@ export function BulkActions({ records, onDone }: BulkActions) {
           >
             {words.issue(records.length)}
           </Button>
+          <SetEach isBusy={isBusy} onSet={(to) => void set(to, records)} />
           {offers.map(({ action, fits }) => {
             const chosen = records.filter(fits)
             if (chosen.length === 0) return null

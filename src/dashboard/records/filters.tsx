@@ -50,6 +50,7 @@ export function Filters({ search, list, authors, assignees, onChange, ...given }
     <ListFilters
       inUse={filterCount({ ...search, search: undefined })}
       isSearched={search.search !== undefined}
+      isFolded
       list={list}
       search={
         <SearchField

@@ -1,124 +1,50 @@
-import { Button, Group, Text } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
-import { downloadFound } from '../confirm/download.ts'
-import { FailedPart } from '../ui/failed-part.tsx'
-import { HeadActions } from '../ui/head-actions.tsx'
-import { KeysDialog } from '../ui/keys-dialog.tsx'
-import { Loaded } from '../ui/loaded.tsx'
-import { PageHead } from '../ui/page-head.tsx'
-import { Pages } from '../ui/pages.tsx'
-import { useActionWords } from '../words/actions.ts'
-import { useRecordsWords } from '../words/records.ts'
-import { ColumnsDialog } from './columns-dialog.tsx'
-import { Filters } from './filters.tsx'
-import { keysOfRecords } from './keys.ts'
-import { useListColumns } from './list-columns.ts'
-import { filterCount, listSearchFrom, withoutFilters } from './list-search.ts'
-import { RecordTable } from './record-table.tsx'
-import { SavedViews, type View } from './saved-views.tsx'
-import { usePageKeys } from './use-page-keys.ts'
-import { useRecordList } from './use-record-list.ts'
-import { focusActiveRow } from './use-selection.ts'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { countsQuery } from '../queries.ts'
+import { useSession } from '../session.ts'
+import { PageStrip } from '../shell/page-strip.tsx'
+import { LaterView } from '../ui/later-view.tsx'
+import { useShellWords } from '../words/index.ts'
+import { RecordList } from './record-list.tsx'
+import { type ViewName, viewNames } from './view-search.ts'
+import { views } from './views.ts'
 
-/** All records: search, filter, sort, act. The address holds the filters. */
+/** That one is behind a number of the first page only. */
+const isOffered = (view: ViewName | undefined) => (name: ViewName) =>
+  name !== 'again' || view === name
+
+const route = getRouteApi('/records')
+
+/** The records: the list of them, and its views. The address holds the view and its filters. */
 export function RecordsPage() {
-  const { search, query, records, authors, open, change } = useRecordList()
-  const words = useRecordsWords()
-  const { keys } = useActionWords()
-  const [dialog, setDialog] = useState<'keys' | 'columns' | 'views' | null>(null)
-  const { columns, choose } = useListColumns()
-  const searchField = useRef<HTMLInputElement>(null)
-  const grid = useRef<HTMLTableElement>(null)
-  usePageKeys({
-    toSearch: () => searchField.current?.focus(),
-    toList: () => focusActiveRow(grid.current),
-    showKeys: () => setDialog('keys'),
-  })
-  const apply = (view: View) => {
-    choose(view.columns)
-    open(listSearchFrom(view.filters))
-  }
-  const clear = () => open(withoutFilters(search))
-  const exportThese = () => {
-    const { page: _, pageSize: __, ...filters } = query
-    void downloadFound(filters)
-  }
+  const { views: words, doors } = useShellWords()
+  const { id } = useSession()
+  const { data: counts } = useQuery(countsQuery)
+  const { view, assignedTo } = route.useSearch()
+  const isMine = view === undefined && assignedTo === id
+  const pages = [
+    { search: {}, label: words.all, isCurrent: view === undefined && !isMine },
+    { search: { assignedTo: id }, label: words.mine, isCurrent: isMine },
+    ...viewNames.filter(isOffered(view)).map((name) => {
+      const { waiting } = views[name]
+      return {
+        search: { view: name },
+        label: words[name],
+        isCurrent: view === name,
+        waiting: (waiting && counts?.[waiting]) ?? 0,
+      }
+    }),
+  ]
   return (
     <div>
-      <PageHead title={words.title}>
-        <Button renderRoot={(props) => <Link to="/entry" {...props} />}>{words.add}</Button>
-        <Button variant="default" data-for-keyboard onClick={() => setDialog('keys')}>
-          {keys.title}
-        </Button>
-        <HeadActions
-          items={[
-            { label: words.columnsAndRows, run: () => setDialog('columns') },
-            { label: words.views.title, run: () => setDialog('views') },
-            { label: words.export, run: exportThese },
-          ]}
-        />
-      </PageHead>
-      <SavedViews
-        {...{ search, columns }}
-        isOpen={dialog === 'views'}
-        onClose={() => setDialog(null)}
-        onApply={apply}
-      />
-      <Filters
-        {...{ search, searchField }}
-        list={records}
-        onLeaveSearch={() => focusActiveRow(grid.current)}
-        authors={authors.data?.people ?? {}}
-        assignees={authors.data?.staff ?? {}}
-        onChange={change}
-        onClear={clear}
-      />
-      <FailedPart what={words.authors} queries={[authors]} />
-      <Loaded query={records}>
-        {(list) =>
-          list.total === 0 ? (
-            <Nothing isFiltered={filterCount(search) > 0} />
-          ) : (
-            <>
-              <RecordTable
-                name={JSON.stringify(query)}
-                {...{ list, columns, grid, sort: query.sort }}
-                onSort={(sort) => change({ sort })}
-                isStale={records.isPlaceholderData}
-              />
-              <Pages {...list} onPage={(page) => change({ page })} />
-            </>
-          )
-        }
-      </Loaded>
-      <KeysDialog
-        isOpen={dialog === 'keys'}
-        onClose={() => setDialog(null)}
-        groups={keysOfRecords(words.keys)}
-      />
-      <ColumnsDialog
-        isOpen={dialog === 'columns'}
-        columns={columns}
-        onChange={choose}
-        onClose={() => setDialog(null)}
-      />
-    </div>
-  )
-}
-
-/** Says why the list is empty, and what to do. The filters have the button that clears them. */
-function Nothing({ isFiltered }: { isFiltered: boolean }) {
-  const words = useRecordsWords()
-  return (
-    <Group py="xl" role="status">
-      <Text c="dimmed">{isFiltered ? words.noMatch : words.none}</Text>
-      {!isFiltered && (
-        <>
-          <Link to="/entry">{words.addFirst}</Link>
-          <Link to="/import">{words.import}</Link>
-        </>
+      <PageStrip label={doors.records} pages={pages.map((page) => ({ to: '/records', ...page }))} />
+      {view === undefined ? (
+        <RecordList />
+      ) : (
+        <LaterView key={view} load={views[view].load} what={words[view]}>
+          {({ View }) => <View />}
+        </LaterView>
       )}
-    </Group>
+    </div>
   )
 }

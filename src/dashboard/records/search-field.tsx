@@ -20,7 +20,7 @@ export function SearchField({ given, field, onSearch, onLeave }: SearchField) {
   return (
     <TextInput
       ref={field}
-      label={words.search}
+      aria-label={words.search}
       type="search"
       placeholder={words.placeholder}
       value={text}

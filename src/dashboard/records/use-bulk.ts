@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Answer, call } from '#api/client'
+import { type Answer, call, Problem } from '#api/client'
 import type { BulkAction } from '#modules/records/schema'
 import { freshenRecords, mayDelete } from '../record-actions.ts'
 import { problemToast } from '../ui/toast.ts'
@@ -11,6 +11,37 @@ import type { ListedRecord } from './record-columns.tsx'
 /** The list's bulk actions; nobody approves unseen. */
 export type OfferedAction = Exclude<BulkAction, 'approve'>
 type Result = Answer<'POST /bulk-changes'>
+
+/** A stage or a member of staff that each record gets; null: none. */
+export interface SetTo {
+  what: 'stage' | 'assignee'
+  value: string | null
+}
+
+const formerOf = (what: SetTo['what'], record: ListedRecord) =>
+  what === 'stage' ? record.stage : record.assignedTo
+
+/** Gives each record its value, and reports which refused it. */
+async function setOneByOne(
+  what: SetTo['what'],
+  wanted: readonly { record: ListedRecord; value: string | null }[],
+): Promise<Result> {
+  const changed: Result['changed'] = []
+  const problems: Result['problems'] = []
+  for (const { record, value } of wanted) {
+    const params = { id: record.id }
+    try {
+      await (what === 'stage'
+        ? call('PUT /records/{id}/stage', { params, body: { stage: value } })
+        : call('PUT /records/{id}/assignee', { params, body: { to: value } }))
+      changed.push(record)
+    } catch (error) {
+      if (!(error instanceof Problem) || error.status >= 500 || error.status < 400) throw error
+      problems.push({ id: record.id, code: error.code, message: error.message })
+    }
+  }
+  return { id: null, changed, problems }
+}
 
 /** Long enough to notice a mistake, read the message and reach the button. */
 const undoLasts = 20_000
@@ -60,10 +91,31 @@ export function useBulk(onDone: () => void) {
       action: { label: words.undo, run: () => void undo(id, chosen) },
     })
   }
-  return { isBusy, report, closeReport: () => setReport(null), change }
+  const set = async (to: SetTo, chosen: ListedRecord[]) => {
+    const wanted = chosen.map((record) => ({ record, value: to.value }))
+    const result = await run(() => setOneByOne(to.what, wanted), chosen, to.what)
+    if (!result) return
+    onDone()
+    if (result.changed.length === 0) return
+    const back = async () => {
+      const changed = chosen.filter(({ id }) => result.changed.some((one) => one.id === id))
+      const before = changed.map((record) => ({ record, value: formerOf(to.what, record) }))
+      const work = () => setOneByOne(to.what, before)
+      const undone = await run(work, chosen, 'undo')
+      if (undone)
+        showToast({ message: words.done.undo(undone.changed.length), tone: 'done', lasts: 4000 })
+    }
+    showToast({
+      message: words.done[to.what](result.changed.length),
+      tone: 'done',
+      lasts: undoLasts,
+      action: { label: words.undo, run: () => void back() },
+    })
+  }
+  return { isBusy, report, closeReport: () => setReport(null), change, set }
 }
 
-type Done = OfferedAction | 'undo'
+type Done = OfferedAction | 'undo' | SetTo['what']
 
 function reportOf(
   words: RecordsWords['bulk'],

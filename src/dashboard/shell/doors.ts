@@ -12,19 +12,7 @@ interface DoorShape {
 export const doorsByRole = {
   admin: [
     { name: 'home', icon: 'home', pages: ['/overview'] },
-    {
-      name: 'records',
-      icon: 'list',
-      pages: [
-        '/records',
-        '/stages',
-        '/ending-papers',
-        '/originals',
-        '/comparison-alerts',
-        '/due-removals',
-        '/trash',
-      ],
-    },
+    { name: 'records', icon: 'list', pages: ['/records'] },
     { name: 'approvals', icon: 'approve', pages: ['/approvals'] },
     {
       name: 'cases',

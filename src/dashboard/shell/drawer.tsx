@@ -1,13 +1,12 @@
 import { Button, NavLink } from '@mantine/core'
 import { Link, useMatchRoute } from '@tanstack/react-router'
-import { useLanguage } from '../look/language.ts'
 import type { Who } from '../queries.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useShellWords } from '../words/index.ts'
 import { Bell } from './bell.tsx'
 import { useCounts } from './counts.ts'
-import strip from './door-pages.module.css'
 import { addRecordAt, type Door, doorsByRole } from './doors.ts'
+import { PageStrip, Waiting } from './page-strip.tsx'
 import { PaletteButton } from './palette-button.tsx'
 import { PersonMenu } from './person-menu.tsx'
 import classes from './shell.module.css'
@@ -61,17 +60,6 @@ function DoorLink({ door, waiting }: { door: Door; waiting: (to: string) => numb
   )
 }
 
-function Waiting({ count }: { count: number }) {
-  const words = useShellWords()
-  const language = useLanguage()
-  if (count === 0) return null
-  return (
-    <span className={classes.count} title={words.waiting(count)}>
-      {count > 999 ? '999+' : count.toLocaleString(language)}
-    </span>
-  )
-}
-
 /** The pages behind one door, above each of them; nothing where a door has a single page. */
 export function DoorPages({ who, waiting }: { who: Who; waiting: (to: string) => number }) {
   const words = useShellWords()
@@ -80,13 +68,14 @@ export function DoorPages({ who, waiting }: { who: Who; waiting: (to: string) =>
   const door = doors.find(({ pages }) => pages.some((to) => Boolean(matches({ to }))))
   if (door === undefined || door.pages.length < 2) return null
   return (
-    <nav className={strip.pages} aria-label={words.doors[door.name]}>
-      {door.pages.map((to) => (
-        <Link key={to} to={to} activeOptions={{ exact: true, includeSearch: false }}>
-          {words.pages[to]}
-          <Waiting count={waiting(to)} />
-        </Link>
-      ))}
-    </nav>
+    <PageStrip
+      label={words.doors[door.name]}
+      pages={door.pages.map((to) => ({
+        to,
+        label: words.pages[to],
+        isCurrent: Boolean(matches({ to })),
+        waiting: waiting(to),
+      }))}
+    />
   )
 }

@@ -1,4 +1,4 @@
-/** The page of the handbook for each page of the dashboard, by the beginning of its path. */
+/** The page of the handbook for each page of the dashboard, by the beginning of its address. */
 const pages: readonly (readonly [path: string, page: string])[] = [
   ['/overview', 'overview'],
   ['/failed-messages', 'overview'],
@@ -6,20 +6,22 @@ const pages: readonly (readonly [path: string, page: string])[] = [
   ['/leavings', 'overview'],
   ['/slips', 'access-code'],
   ['/unprinted-codes', 'access-code'],
+  ['/records?view=stages', 'stages'],
+  ['/records?view=originals', 'originals'],
+  ['/records?view=ending', 'dates'],
+  ['/records?view=withheld', 'hidden-documents'],
+  ['/records?view=again', 'hidden-documents'],
+  ['/records?view=due', 'retention'],
+  ['/records?view=trash', 'trash'],
   ['/records/', 'record'],
   ['/records', 'records'],
   ['/notifications', 'notifications'],
   ['/entry', 'enter'],
   ['/submit', 'enter'],
   ['/submissions', 'submissions'],
-  ['/stages', 'stages'],
   ['/approvals', 'approve'],
-  ['/originals', 'originals'],
-  ['/ending-papers', 'dates'],
   ['/other-contracts', 'other-contracts'],
   ['/contests', 'mistakes'],
-  ['/comparison-alerts', 'hidden-documents'],
-  ['/old-comparisons', 'hidden-documents'],
   ['/money', 'money'],
   ['/complaints', 'complaints'],
   ['/concerns', 'concerns'],
@@ -32,13 +34,11 @@ const pages: readonly (readonly [path: string, page: string])[] = [
   ['/settings', 'settings'],
   ['/import', 'import'],
   ['/export', 'export'],
-  ['/due-removals', 'retention'],
-  ['/trash', 'trash'],
   ['/audit', 'audit'],
   ['/api-keys', 'api-keys'],
 ]
 
-/** Returns the handbook's page about the job at this path of the dashboard; `index` where there is none. */
-export function handbookPage(path: string): string {
-  return pages.find(([beginning]) => path.startsWith(beginning))?.[1] ?? 'index'
+/** Returns the handbook's page about the job at this address of the dashboard; `index` where there is none. */
+export function handbookPage(address: string): string {
+  return pages.find(([beginning]) => address.startsWith(beginning))?.[1] ?? 'index'
 }

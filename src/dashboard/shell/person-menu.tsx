@@ -13,7 +13,9 @@ import { ThemeSwitch } from './theme-switch.tsx'
 export function PersonMenu({ who }: { who: Who }) {
   const words = useShellWords()
   const menu = useRef<HTMLDetailsElement>(null)
-  const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
+  const path = useRouterState({
+    select: ({ resolvedLocation: at }) => at && `${at.pathname}${viewOf(at.search)}`,
+  })
   useEffect(() => {
     if (path && menu.current) menu.current.open = false
   }, [path])
@@ -63,6 +65,9 @@ export function PersonMenu({ who }: { who: Who }) {
     </details>
   )
 }
+
+/** A view of a list has a page of the handbook of its own. */
+const viewOf = ({ view }: { view?: string }) => (view === undefined ? '' : `?view=${view}`)
 
 function SignOut() {
   const words = useShellWords()

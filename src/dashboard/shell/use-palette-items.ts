@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { languageNames } from '#platform/languages/schema'
 import { chooseLanguage, offeredLanguages, useLanguage } from '../look/language.ts'
 import { recordListQuery, type Who } from '../queries.ts'
+import { viewNames } from '../records/view-search.ts'
 import { setCompactRows, useCompactRows } from '../ui/row-height.ts'
 import { problemToast } from '../ui/toast.ts'
 import { useShellWords } from '../words/index.ts'
@@ -42,8 +43,17 @@ function usePages(who: Who): PaletteItem[] {
       run: () => navigate({ to }),
     })),
   )
+  const listed = who.role === 'admin' ? viewNames : []
   return [
     ...pages,
+    ...listed.map((view) => ({
+      id: `view ${view}`,
+      group: 'pages' as const,
+      label: words.views[view],
+      detail: words.doors.records,
+      alsoFoundBy: english.views[view],
+      run: () => navigate({ to: '/records', search: { view } }),
+    })),
     {
       id: 'page /notifications',
       group: 'pages',

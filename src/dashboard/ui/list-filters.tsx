@@ -9,17 +9,21 @@ interface ListFiltersProps {
   isSearched?: boolean
   /** The list below: while it has no entry at all, there is nothing to filter. */
   list?: { data: { total: number } | undefined; isPlaceholderData: boolean }
+  /** Whether they are folded on wide screens too: the rows come first. */
+  isFolded?: boolean
   /** The search field, which stays visible. */
   search?: ReactNode
   /** Content below them that stays visible. */
   after?: ReactNode
-  children: ReactNode
+  /** None: the list has only a search. */
+  children?: ReactNode
 }
 
 /** The filters above a list. On a phone they are folded behind a button that says how many are in use. */
 export function ListFilters({
   inUse,
   isSearched,
+  isFolded = false,
   list,
   search,
   after,
@@ -31,20 +35,24 @@ export function ListFilters({
   const isEmpty = list?.data?.total === 0 && !list.isPlaceholderData
   if (isEmpty && inUse === 0 && !isSearched) return null
   return (
-    <search className={classes.filters}>
+    <search className={classes.filters} data-folded={isFolded}>
       {search}
-      <Button
-        variant="default"
-        className={classes.fold ?? ''}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {words.filters(inUse)}
-      </Button>
-      <div id={id} className={classes.fields} data-open={isOpen}>
-        {children}
-      </div>
+      {children && (
+        <>
+          <Button
+            variant="default"
+            className={classes.fold ?? ''}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {words.filters(inUse)}
+          </Button>
+          <div id={id} className={classes.fields} data-open={isOpen}>
+            {children}
+          </div>
+        </>
+      )}
       {after && <div className={classes.line}>{after}</div>}
     </search>
   )

@@ -22,13 +22,3 @@ export interface OpenSearch {
   page?: number
   state?: 'open'
 }
-
-/** Reads the same for a list that shows everything, or what is overdue. */
-export function overdueSearchFrom(raw: Record<string, unknown>): OverdueSearch {
-  return { ...pageSearchFrom(raw), ...(raw.overdue === 'yes' ? { overdue: 'yes' } : {}) }
-}
-
-export interface OverdueSearch {
-  page?: number
-  overdue?: 'yes'
-}

@@ -9,9 +9,9 @@ show()
 
 function read(): boolean {
   try {
-    return localStorage.getItem(name) === 'compact'
+    return localStorage.getItem(name) !== 'usual'
   } catch {
-    return false
+    return true
   }
 }
 

@@ -12,14 +12,14 @@ export function StateBadge({ state }: { state: RecordState }) {
   )
 }
 
-/** Whether a record is visible, in words. */
-export function VisibleWord({ record }: { record: Pick<CandidateRecord, 'hiddenAt'> }) {
+/** What the public gets of a record, in words. */
+export function VisibleWord({ record }: { record: Pick<CandidateRecord, 'hiddenAt' | 'state'> }) {
   const words = usePartWords()
   return record.hiddenAt ? (
     <span className={classes.badge} data-state="hidden">
       {words.hidden}
     </span>
   ) : (
-    <span>{words.visible}</span>
+    <span>{record.state === 'approved' ? words.visible : words.notPublic}</span>
   )
 }

@@ -25,13 +25,7 @@ export const shellWords = {
   /** The pages of the doors, by address. */
   pages: {
     '/overview': 'Home',
-    '/records': 'All records',
-    '/stages': 'Stages',
-    '/ending-papers': 'Dates on documents',
-    '/originals': 'Originals in hand',
-    '/comparison-alerts': 'Hidden documents',
-    '/due-removals': 'Due for removal',
-    '/trash': 'Trash',
+    '/records': 'Records',
     '/approvals': 'Approvals',
     '/contests': 'Reported mistakes',
     '/complaints': 'Complaints',
@@ -51,6 +45,18 @@ export const shellWords = {
     '/submissions': 'Your records',
     '/taught-classes': 'Classes I teach',
   } satisfies Record<DoorPage, string>,
+  /** The views of the records. */
+  views: {
+    all: 'All',
+    mine: 'Mine',
+    stages: 'Stages',
+    ending: 'Dates on documents',
+    originals: 'Originals in hand',
+    withheld: 'Hidden documents',
+    again: 'To ask about again',
+    due: 'Due for removal',
+    trash: 'Trash',
+  },
   waiting: (count: number) => (count === 1 ? '1 waits' : `${count} wait`),
   notifications: 'Notifications',
   find: 'Find or go to',

@@ -50,7 +50,7 @@ async function opened(path: string, heading: string): Promise<Page> {
 /** What lies over a page: where it is, the piece that is lost, what opens it, and its name. */
 const over: [path: () => string, heading: string, piece: string, opens: string, shows: RegExp][] = [
   [() => '/records', 'Records', 'palette', 'Control+k', /^Find or go to$/],
-  [() => '/records', 'Records', 'dialog-window', 'Columns and rows', /^Columns and rows/],
+  [() => '/records', 'Records', 'dialog-window', 'Shift+?', /^Keyboard shortcuts/],
   [() => `/records/${recordId}`, 'Rahima Khatun', 'ask-dialog', 'Delete', /^Are you sure/],
 ]
 for (const [path, heading, piece, opens, shows] of over)

@@ -7,6 +7,7 @@ export const words: InAnyLanguage<typeof english> = {
   states: { pending: 'অপেক্ষায়', approved: 'অনুমোদিত', returned: 'ফেরত' },
   hidden: 'লুকানো',
   visible: 'দেখা যায়',
+  notPublic: 'এখনো প্রকাশিত নয়',
   filters: (inUse) => (inUse === 0 ? 'ফিল্টার' : `ফিল্টার (${inUse.toLocaleString('bn')})`),
   times: (clock) => `সময়: ${clock}`,
   pages: {

@@ -4,6 +4,7 @@ export const partWords = {
   states: { pending: 'Pending', approved: 'Approved', returned: 'Returned' },
   hidden: 'Hidden',
   visible: 'Visible',
+  notPublic: 'Not public yet',
   filters: (inUse: number) => (inUse === 0 ? 'Filters' : `Filters (${inUse})`),
   /** Above a table, whose rows do not repeat it. */
   times: (clock: string) => `Times: ${clock}`,

@@ -1,5 +1,5 @@
 import { day } from '#platform/clock/schema'
-import type { TrashWords } from '../words/trash.ts'
+import type { TrashWords } from '../../words/trash.ts'
 
 /** Returns when a record deleted at this time (ISO 8601) is removed permanently. */
 export function endOfTrash(deletedAt: string, trashDays: number): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { trashWords } from '../words/en/trash.ts'
+import { trashWords } from '../../words/en/trash.ts'
 import { endOfTrash, timeLeft } from './end-of-trash.ts'
 
 test('the trash keeps a record for as many days as the settings say', () => {

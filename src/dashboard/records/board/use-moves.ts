@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { call } from '#api/client'
 import { stageIn } from '#modules/organisation/stages/schema'
-import { languageNow } from '../look/language.ts'
-import { doneToast } from '../ui/toast.ts'
-import { useAction } from '../ui/use-action.ts'
-import { stagesWordsNow } from '../words/stages.ts'
+import { languageNow } from '../../look/language.ts'
+import { doneToast } from '../../ui/toast.ts'
+import { useAction } from '../../ui/use-action.ts'
+import { stagesWordsNow } from '../../words/stages.ts'
 
 /** A record that is moved: whose it is, and its stage. */
 export interface Moved {

@@ -2,20 +2,20 @@ import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { Answer } from '#api/client'
 import { kindLabel } from '#modules/documents/schema'
-import { useLanguage } from '../look/language.ts'
-import { comparisonAlertsQuery } from '../queries.ts'
-import { candidateColumns } from '../ui/candidate-columns.tsx'
-import { type Column, DataTable } from '../ui/data-table.tsx'
-import { Loaded } from '../ui/loaded.tsx'
-import { PageHead } from '../ui/page-head.tsx'
-import { useTimes } from '../ui/times.ts'
-import { useComparisonsWords } from '../words/comparisons.ts'
+import { useLanguage } from '../../look/language.ts'
+import { comparisonAlertsQuery } from '../../queries.ts'
+import { candidateColumns } from '../../ui/candidate-columns.tsx'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { useTimes } from '../../ui/times.ts'
+import { useComparisonsWords } from '../../words/comparisons.ts'
 
 type Alerts = Answer<'GET /comparison-alerts'>
 type Alert = Alerts['alerts'][number]
 
 /** Documents that are hidden because an authority showed something else, the oldest first. */
-export function ComparisonAlertsPage() {
+export function View() {
   const { hidden: words } = useComparisonsWords()
   const columnsWith = useColumns()
   const alerts = useQuery(comparisonAlertsQuery)

@@ -3,22 +3,22 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { Answer } from '#api/client'
 import { originalKinds, originalPurposes } from '#modules/originals/schema'
-import { useLanguage } from '../look/language.ts'
-import { heldOriginalsQuery } from '../queries.ts'
-import { candidateColumn } from '../ui/candidate-columns.tsx'
-import { type Column, DataTable } from '../ui/data-table.tsx'
-import { Loaded } from '../ui/loaded.tsx'
-import { PageHead } from '../ui/page-head.tsx'
-import { Pages } from '../ui/pages.tsx'
-import { useTimes } from '../ui/times.ts'
-import { useOriginalsWords } from '../words/originals.ts'
+import { useLanguage } from '../../look/language.ts'
+import { heldOriginalsQuery } from '../../queries.ts'
+import { candidateColumn } from '../../ui/candidate-columns.tsx'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Pages } from '../../ui/pages.tsx'
+import { useTimes } from '../../ui/times.ts'
+import { useOriginalsWords } from '../../words/originals.ts'
 
 type Held = Answer<'GET /originals'>['originals'][number]
 
-const route = getRouteApi('/originals')
+const route = getRouteApi('/records')
 
 /** Passports and certificates in the office's hands; the first to return is on top. */
-export function OriginalsPage() {
+export function View() {
   const words = useOriginalsWords()
   const columns = useColumns()
   const { page = 1, overdue: only } = route.useSearch()
@@ -40,7 +40,10 @@ export function OriginalsPage() {
             <>
               {only && (
                 <Text mb="md">
-                  {words.leftOut} <Link to="/originals">{words.showAll}</Link>
+                  {words.leftOut}{' '}
+                  <Link to="/records" search={{ view: 'originals' }}>
+                    {words.showAll}
+                  </Link>
                 </Text>
               )}
               <Text mb="md">{overdue === 0 ? words.noneOverdue : words.someOverdue(overdue)}</Text>
@@ -55,7 +58,9 @@ export function OriginalsPage() {
               {total > pages.pageSize && (
                 <Pages
                   {...{ ...pages, total }}
-                  onPage={(next) => void navigate({ search: { page: next, overdue: only } })}
+                  onPage={(next) =>
+                    void navigate({ search: { view: 'originals', page: next, overdue: only } })
+                  }
                 />
               )}
             </>

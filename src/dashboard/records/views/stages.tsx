@@ -2,16 +2,16 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { stagesOf } from '#modules/organisation/stages/schema'
-import { organisationQuery, stagesQuery } from '../queries.ts'
-import { KeysDialog } from '../ui/keys-dialog.tsx'
-import { Loaded } from '../ui/loaded.tsx'
-import { PageHead } from '../ui/page-head.tsx'
-import { useStagesWords } from '../words/stages.ts'
-import { Board } from './board.tsx'
-import { boardKeys } from './keys.ts'
+import { organisationQuery, stagesQuery } from '../../queries.ts'
+import { KeysDialog } from '../../ui/keys-dialog.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { useStagesWords } from '../../words/stages.ts'
+import { Board } from '../board/board.tsx'
+import { boardKeys } from '../board/keys.ts'
 
 /** All records by their stage. */
-export function StagesPage() {
+export function View() {
   const words = useStagesWords()
   const stages = useQuery(stagesQuery)
   const organisation = useQuery(organisationQuery)

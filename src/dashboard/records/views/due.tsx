@@ -5,25 +5,25 @@ import { useState } from 'react'
 import { documentKindNames } from '#modules/documents/schema'
 import type { DueList, DueRow, What } from '#modules/retention/schema'
 import { day } from '#platform/clock/schema'
-import { useLanguage } from '../look/language.ts'
-import { dueRemovalsQuery, organisationQuery } from '../queries.ts'
-import { candidateColumn } from '../ui/candidate-columns.tsx'
-import { type Column, DataTable } from '../ui/data-table.tsx'
-import { ListFilters } from '../ui/list-filters.tsx'
-import { Loaded } from '../ui/loaded.tsx'
-import { PageHead } from '../ui/page-head.tsx'
-import { Pages } from '../ui/pages.tsx'
-import { useTimes } from '../ui/times.ts'
-import { useRemovalsWords } from '../words/removals.ts'
-import { dueSearchFrom } from './due-search.ts'
-import { removeRows, whatLabel } from './remove.ts'
+import { useLanguage } from '../../look/language.ts'
+import { dueRemovalsQuery, organisationQuery } from '../../queries.ts'
+import { candidateColumn } from '../../ui/candidate-columns.tsx'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { ListFilters } from '../../ui/list-filters.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Pages } from '../../ui/pages.tsx'
+import { useTimes } from '../../ui/times.ts'
+import { useRemovalsWords } from '../../words/removals.ts'
+import { recordsSearchFrom } from '../view-search.ts'
+import { removeRows, whatLabel } from './remove-due.ts'
 
-const route = getRouteApi('/due-removals')
+const route = getRouteApi('/records')
 
 const kinds = ['record', ...documentKindNames] as const
 
 /** Documents and records that have been kept for as long as the settings say. */
-export function DueRemovalsPage() {
+export function View() {
   const words = useRemovalsWords()
   const labelOf = useWhatLabel()
   const choices = kinds.map((what) => ({ value: what as string, label: labelOf(what) }))
@@ -32,7 +32,7 @@ export function DueRemovalsPage() {
   const due = useQuery({ ...dueRemovalsQuery(search), placeholderData: keepPreviousData })
   const { data: organisation } = useQuery(organisationQuery)
   const choose = (changed: Record<string, unknown>) =>
-    void navigate({ search: dueSearchFrom({ ...search, page: 1, ...changed }) })
+    void navigate({ search: recordsSearchFrom({ ...search, page: 1, ...changed }) })
   return (
     <div>
       <PageHead

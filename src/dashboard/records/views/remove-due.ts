@@ -1,12 +1,12 @@
 import { call } from '#api/client'
 import { kindLabel } from '#modules/documents/schema'
 import type { DueRow, Outcome, What } from '#modules/retention/schema'
-import { type Language, languageNow } from '../look/language.ts'
-import { freshen } from '../query-client.ts'
-import { freshenRecords } from '../record-actions.ts'
-import { ask } from '../ui/ask.ts'
-import { doneToast, problemToast } from '../ui/toast.ts'
-import { removalsWordsNow } from '../words/removals.ts'
+import { type Language, languageNow } from '../../look/language.ts'
+import { freshen } from '../../query-client.ts'
+import { freshenRecords } from '../../record-actions.ts'
+import { ask } from '../../ui/ask.ts'
+import { doneToast, problemToast } from '../../ui/toast.ts'
+import { removalsWordsNow } from '../../words/removals.ts'
 
 /** Returns what a row of the list would remove. */
 export function whatLabel(what: What, language: Language, wholeRecord: string): string {

@@ -1,5 +1,5 @@
-import type { KeyGroup } from '../ui/keys-dialog.tsx'
-import type { StagesWords } from '../words/stages.ts'
+import type { KeyGroup } from '../../ui/keys-dialog.tsx'
+import type { StagesWords } from '../../words/stages.ts'
 
 /** Returns the board's keys, for the dialog. */
 export const boardKeys = (words: StagesWords['keys']): readonly KeyGroup[] => [

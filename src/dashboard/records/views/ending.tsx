@@ -3,30 +3,30 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { Answer } from '#api/client'
 import { documentKindNames, endingSchema, kindLabel } from '#modules/documents/schema'
-import { download } from '../confirm/download.ts'
-import { useLanguage } from '../look/language.ts'
-import { endingQuery } from '../queries.ts'
-import { candidateColumn } from '../ui/candidate-columns.tsx'
-import { type Column, DataTable } from '../ui/data-table.tsx'
-import { ListFilters } from '../ui/list-filters.tsx'
-import { Loaded } from '../ui/loaded.tsx'
-import { PageHead } from '../ui/page-head.tsx'
-import { filtersIn } from '../ui/page-search.ts'
-import { Pages } from '../ui/pages.tsx'
-import { useTimes } from '../ui/times.ts'
-import { useEndingDocumentsWords } from '../words/ending-documents.ts'
-import { endingSearchFrom } from './ending-search.ts'
+import { download } from '../../confirm/download.ts'
+import { useLanguage } from '../../look/language.ts'
+import { endingQuery } from '../../queries.ts'
+import { candidateColumn } from '../../ui/candidate-columns.tsx'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { ListFilters } from '../../ui/list-filters.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { filtersIn } from '../../ui/page-search.ts'
+import { Pages } from '../../ui/pages.tsx'
+import { useTimes } from '../../ui/times.ts'
+import { useEndingDocumentsWords } from '../../words/ending-documents.ts'
+import { recordsSearchFrom } from '../view-search.ts'
 
 type List = Answer<'GET /ending-papers'>
 type EndingDocument = List['papers'][number]
 
-const route = getRouteApi('/ending-papers')
+const route = getRouteApi('/records')
 
 const choices = ['30', '60', '90', 'past'] as const
 const kinds = documentKindNames.filter((kind) => kind !== 'photo')
 
 /** Documents by their printed expiry date. */
-export function EndingDocumentsPage() {
+export function View() {
   const words = useEndingDocumentsWords()
   const language = useLanguage()
   const columnsFrom = useColumns()
@@ -35,7 +35,7 @@ export function EndingDocumentsPage() {
   const documents = useQuery({ ...endingQuery(search), placeholderData: keepPreviousData })
   const filters = endingSchema.parse(search)
   const choose = (changed: Record<string, unknown>) =>
-    void navigate({ search: endingSearchFrom({ ...search, page: 1, ...changed }) })
+    void navigate({ search: recordsSearchFrom({ ...search, page: 1, ...changed }) })
   const names = words.filters
   const times = choices.map((value) => ({
     value,
@@ -55,7 +55,7 @@ export function EndingDocumentsPage() {
           {words.export}
         </Button>
       </PageHead>
-      <ListFilters inUse={filtersIn(search)}>
+      <ListFilters inUse={filtersIn({ within: search.within, kind: search.kind })}>
         <NativeSelect
           label={names.lastDay}
           data={times}

@@ -1,41 +1,66 @@
 import { Button, Group, Text } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { getRouteApi } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { type Answer, call } from '#api/client'
-import { organisationQuery, trashQuery } from '../queries.ts'
-import { freshenRecords, useRecordActions } from '../record-actions.ts'
-import { ask } from '../ui/ask.ts'
-import { candidateColumn } from '../ui/candidate-columns.tsx'
-import { type Column, DataTable } from '../ui/data-table.tsx'
-import { FailedPart } from '../ui/failed-part.tsx'
-import { Loaded } from '../ui/loaded.tsx'
-import { PageHead } from '../ui/page-head.tsx'
-import { Pages } from '../ui/pages.tsx'
-import { useTimes } from '../ui/times.ts'
-import { doneToast, problemToast } from '../ui/toast.ts'
-import { actionWordsNow, useActionWords } from '../words/actions.ts'
-import { type TrashWords, useTrashWords } from '../words/trash.ts'
+import { organisationQuery, trashQuery } from '../../queries.ts'
+import { freshenRecords, useRecordActions } from '../../record-actions.ts'
+import { ask } from '../../ui/ask.ts'
+import { candidateColumn } from '../../ui/candidate-columns.tsx'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { FailedPart } from '../../ui/failed-part.tsx'
+import { ListFilters } from '../../ui/list-filters.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Pages } from '../../ui/pages.tsx'
+import { useTimes } from '../../ui/times.ts'
+import { doneToast, problemToast } from '../../ui/toast.ts'
+import { actionWordsNow, useActionWords } from '../../words/actions.ts'
+import { useRecordsWords } from '../../words/records.ts'
+import { type TrashWords, useTrashWords } from '../../words/trash.ts'
+import { SearchField } from '../search-field.tsx'
+import { recordsSearchFrom } from '../view-search.ts'
 import { endOfTrash, timeLeft } from './end-of-trash.ts'
+
+const route = getRouteApi('/records')
 
 type Trashed = Answer<'GET /records'>['records'][number] & { recordId: string }
 
 /** Deleted records: each can be restored for as long as the settings say. */
-export function TrashPage() {
+export function View() {
   const words = useTrashWords()
+  const { noMatch } = useRecordsWords()
   const { days: inDays } = useActionWords().mayDelete
-  const [page, setPage] = useState(1)
+  const { search = '', page = 1 } = route.useSearch()
+  const navigate = route.useNavigate()
+  const field = useRef<HTMLInputElement>(null)
+  const open = (next: { search?: string | undefined; page?: number }) =>
+    void navigate({ search: recordsSearchFrom({ view: 'trash', search, ...next }), replace: true })
   const organisation = useQuery(organisationQuery)
   const days = organisation.data?.trashDays
-  const records = useQuery({ ...trashQuery(page), placeholderData: keepPreviousData })
+  const records = useQuery({ ...trashQuery({ search, page }), placeholderData: keepPreviousData })
   const columns = useColumns(days)
   return (
     <div>
       <PageHead title={words.title} lead={words.lead(days ? inDays(days) : words.aTime)} />
+      <ListFilters
+        inUse={0}
+        isSearched={search !== ''}
+        list={records}
+        search={
+          <SearchField
+            given={search}
+            field={field}
+            onSearch={(text) => open({ search: text })}
+            onLeave={() => undefined}
+          />
+        }
+      />
       <FailedPart what={words.daysLeft} queries={[organisation]} />
       <Loaded query={records}>
         {(list) =>
           list.total === 0 ? (
-            <Text c="dimmed">{words.empty}</Text>
+            <Text c="dimmed">{search === '' ? words.empty : noMatch}</Text>
           ) : (
             <>
               <DataTable
@@ -44,7 +69,7 @@ export function TrashPage() {
                 rows={list.records.map((record) => ({ ...record, recordId: record.id }))}
                 keyOf={({ id }) => id}
               />
-              <Pages {...list} onPage={setPage} />
+              <Pages {...list} onPage={(next) => open({ page: next })} />
             </>
           )
         }

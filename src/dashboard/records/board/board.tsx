@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { useStagesWords } from '../words/stages.ts'
+import { useStagesWords } from '../../words/stages.ts'
 import classes from './board.module.css'
 import { Column } from './column.tsx'
 import { cardBeside } from './keys.ts'

@@ -2,20 +2,20 @@ import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { Answer } from '#api/client'
 import { kindLabel } from '#modules/documents/schema'
-import { useLanguage } from '../look/language.ts'
-import { oldComparisonsQuery } from '../queries.ts'
-import { candidateColumns } from '../ui/candidate-columns.tsx'
-import { type Column, DataTable } from '../ui/data-table.tsx'
-import { Loaded } from '../ui/loaded.tsx'
-import { PageHead } from '../ui/page-head.tsx'
-import { useTimes } from '../ui/times.ts'
-import { useComparisonsWords } from '../words/comparisons.ts'
-import { useDocumentsWords } from '../words/documents.ts'
+import { useLanguage } from '../../look/language.ts'
+import { oldComparisonsQuery } from '../../queries.ts'
+import { candidateColumns } from '../../ui/candidate-columns.tsx'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { useTimes } from '../../ui/times.ts'
+import { useComparisonsWords } from '../../words/comparisons.ts'
+import { useDocumentsWords } from '../../words/documents.ts'
 
 type Old = Answer<'GET /old-comparisons'>['papers'][number]
 
 /** Documents about which the authority was asked too long ago, the oldest first. */
-export function OldComparisonsPage() {
+export function View() {
   const { old: words } = useComparisonsWords()
   const columns = useColumns()
   const old = useQuery(oldComparisonsQuery)

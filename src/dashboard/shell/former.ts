@@ -1,0 +1,22 @@
+import type { RecordsSearch } from '../records/view-search.ts'
+
+interface Successor {
+  to: '/records'
+  search: RecordsSearch
+}
+
+const view = (name: RecordsSearch['view']): Successor => ({
+  to: '/records',
+  search: { view: name },
+})
+
+/** Addresses that pages had, each with its successor; filters in the address go along. */
+export const formerAddresses: Readonly<Record<string, Successor>> = {
+  '/stages': view('stages'),
+  '/ending-papers': view('ending'),
+  '/originals': view('originals'),
+  '/comparison-alerts': view('withheld'),
+  '/old-comparisons': view('again'),
+  '/due-removals': view('due'),
+  '/trash': view('trash'),
+}
