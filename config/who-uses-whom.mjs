@@ -48,7 +48,7 @@ export const MODULES = {
   exchange: [
     ...ON_FILE,
     ...['attestations', 'contracts', 'speech', 'lookup', 'notices', 'originals', 'training'],
-    'transparency',
+    ...['notes', 'transparency'],
   ],
   rotation: ['accounts'],
   breach: ['audit', 'accounts', 'speech', 'organisation', 'records', 'exchange'],

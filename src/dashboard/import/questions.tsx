@@ -4,6 +4,7 @@ import { call } from '#api/client'
 import { answersTo, type ImportQuestion } from '#modules/exchange/answers/schema'
 import { besideChoices, isBeside } from '#modules/exchange/columns/beside/schema'
 import { isPayment, paymentChoices } from '#modules/exchange/columns/payments/schema'
+import { isDayTarget } from '#modules/exchange/days.schema'
 import { isField, recordFields } from '#modules/records/fields/schema'
 import { languageName } from '#modules/records/languages/schema'
 import { countryName } from '#modules/records/schema'
@@ -85,7 +86,10 @@ function Question({ question, take, onTake }: Question) {
   const choices = useChoices(column)
   return (
     <NativeSelect
-      label={placed((cell) => words.take(label, cell), <bdi key="value">{value}</bdi>)}
+      label={placed(
+        (cell) => (isDayTarget(column) ? words.days(label, cell) : words.take(label, cell)),
+        <bdi key="value">{value}</bdi>,
+      )}
       description={isRefused ? words.refused(rows) : words.leftEmpty(rows)}
       value={take}
       data={[

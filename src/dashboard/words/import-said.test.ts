@@ -38,6 +38,8 @@ const given: Readonly<Record<string, [string | number | string[], RegExp]>> = {
   pictures: [24, /২৪/],
   line: [15, /১৫/],
   entry: [16, /১৬/],
+  from: ['2048-05-14', /2048-05-14/],
+  to: ['1991-08-30', /1991-08-30/],
   most: [100_000, /১০০০০০/],
   columns: [250, /২৫০/],
   names: ['Old passport, Remarks', /Old passport, Remarks/],

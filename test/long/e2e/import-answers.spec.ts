@@ -33,10 +33,10 @@ test('150 of 300 rows with one unknown country come in with one answer', {
   })
   await page.getByRole('button', { name: 'Dry run' }).press('Enter')
   await expect(page.getByRole('button', { name: 'Import 150 records now' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: '1 value we do not recognise' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '1 question about the table' })).toBeVisible()
   await settled(page)
   await handbookPicture(page, 'import', {
-    until: page.getByRole('region', { name: '1 value we do not recognise' }),
+    until: page.getByRole('region', { name: '1 question about the table' }),
   })
   await expectGoodInEveryLook(page, 'a value that is not known')
   // From the first button of the forecast: to the question, its answer, and the import.
@@ -54,7 +54,7 @@ test('150 of 300 rows with one unknown country come in with one answer', {
   await press('Tab')
   await press('Enter')
   await expect(page.getByRole('button', { name: 'Import 300 records now' })).toBeVisible()
-  await expect(page.getByText('value we do not recognise')).toHaveCount(0)
+  await expect(page.getByText('question about the table')).toHaveCount(0)
   expect(keys).toBeLessThanOrEqual(10)
   await page.getByRole('button', { name: 'Import 300 records now' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Done', exact: true })).toBeVisible({

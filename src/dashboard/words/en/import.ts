@@ -155,18 +155,26 @@ export const importWords = {
     left: 'kept, because changed after the import',
   },
   questions: {
-    title: (count: number) => `${counted(count, 'value')} we do not recognise`,
+    title: (count: number) => `${counted(count, 'question')} about the table`,
     text: 'Answer once for all rows. The dry run starts again with your answers.',
     use: 'Use this answer',
     useAll: 'Use these answers',
     take: (column: string, value: string) => `${column}: take “${value}” as`,
+    days: (column: string, value: string) =>
+      `${column}: how are the days written, such as “${value}”?`,
     refused: (rows: number) => `${counted(rows, 'row')}: cannot be imported until you answer`,
     leftEmpty: (rows: number) => `${counted(rows, 'row')}: left empty unless you answer`,
     choose: 'Choose',
     empty: 'Leave empty',
     emptyNationality: 'Leave empty: the usual nationality',
     emptyHidden: 'Leave empty: visible',
-    answers: { yes: 'yes', no: 'no', approved: 'approved', pending: 'pending' },
+    answers: {
+      ...{ yes: 'yes', no: 'no', approved: 'approved', pending: 'pending' },
+      'day-first': 'day/month/year',
+      'month-first': 'month/day/year',
+      'bikram-sambat': 'Bikram Sambat, as in Nepal',
+      hijri: 'Hijri, as in Saudi Arabia',
+    },
   },
   mistakes: {
     title: (rows: number) => `${counted(rows, 'row')} to look at`,

@@ -18,7 +18,7 @@ import { noteOfMessage } from '../heard.ts'
 import type { NamedImage } from '../images/match-images.ts'
 import type { Note } from '../notes/schema.ts'
 import { say } from '../say.ts'
-import { type Notes, noteCell, type Unknown } from './notes.ts'
+import { type Converted, type Notes, noteCell, type Unknown } from './notes.ts'
 import { isDate } from './problem-of-number.ts'
 import { type Beside, readBeside } from './read-beside.ts'
 import { readCell, withoutMarks } from './read-cell.ts'
@@ -37,6 +37,8 @@ export interface Candidate {
   /** Cells that are left out. */
   remarks: Note[]
   unknown: Unknown[]
+  /** Days of another calendar, which a note on the record keeps as they were written. */
+  converted: Converted[]
   /** What its cells say about hiding; null when they say nothing. */
   isHidden: boolean | null
   isWaiting: boolean | null
@@ -64,7 +66,7 @@ export function mapRow(plan: RowPlan, written: readonly string[]): MappedRow {
   const cells = withoutMarks(written)
   if (plan.isOlder && !isCandidateOfOlder(plan, cells)) return { kind: 'skipped' }
   if (isDeleted(plan, cells)) return { kind: 'skipped' }
-  const notes: Notes = { problems: [], remarks: [], unknown: [] }
+  const notes: Notes = { problems: [], remarks: [], unknown: [], converted: [] }
   const { problems, unknown } = notes
   if (cells.length > plan.columns.length) problems.push(say('manyCells'))
   const texts = filledCells(plan, cells, { targets: recordTargetNames, notes })
@@ -88,7 +90,8 @@ export function mapRow(plan: RowPlan, written: readonly string[]): MappedRow {
       given,
       details: parsed.data ?? null,
       missing: issues.map(({ path, message }) => noteOfMessage(message, path[0])),
-      remarks: notes.remarks,
+      remarks: [...notes.remarks, ...notes.converted.map(sayConverted)],
+      converted: notes.converted,
       unknown,
       isHidden,
       isWaiting,
@@ -100,6 +103,12 @@ export function mapRow(plan: RowPlan, written: readonly string[]): MappedRow {
     },
   }
 }
+
+const sayConverted = ({ column, from, to, calendar }: Converted) =>
+  say('ofColumn', {
+    column,
+    problem: say(calendar === 'hijri' ? 'wasHijri' : 'wasBikramSambat', { from, to }),
+  })
 
 /** Parses the details by their schema. A problem with one that may be left out is a remark. */
 function parseDetails(read: Reading, { defaultNationality }: RowPlan, notes: Notes) {

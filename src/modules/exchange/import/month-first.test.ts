@@ -35,7 +35,7 @@ async function bornIn(table: string | Buffer) {
 }
 
 const either =
-  'Date of birth: other days of this column have the month first. Write year-month-day, such as 1995-03-12. This cell is left out.'
+  'Date of birth: other days of this column have the month first. Say how the days of this column are written, or write year-month-day, such as 1995-03-12. This cell is left out.'
 
 test('a month beyond twelve puts the neighbours in doubt, whatever row it stands in', async () => {
   const { days, said } = await bornOn('03/12/1990', '05/05/1991', '1992-05-06', '03/25/1990')

@@ -1,26 +1,10 @@
-import { originalKindNames } from '#modules/originals/schema'
-import { fieldNames, isField, recordFields } from '#modules/records/fields/schema'
 import type { ActionContext } from '#platform/context'
-import { originalTarget } from '../columns/beside/schema.ts'
-import { dateTargetNames } from '../columns/dates/schema.ts'
-import { paymentTarget } from '../columns/payments/schema.ts'
 import type { ReadTarget } from '../columns/schema.ts'
+import { type DayOrder, dayOrders, dayTargets, isBirth, isDayTarget } from '../days.schema.ts'
 import type { ImportJob } from './import-job.ts'
 import { readCell } from './read-cell.ts'
 import { isAhead, orderOf, orderOfDate } from './read-day.ts'
 import { keptRows } from './rows-file.ts'
-
-const isBirth = (target: ReadTarget) => isField(target) && recordFields[target].control === 'date'
-
-/** The targets that are read as a day. */
-const dayTargets: readonly ReadTarget[] = [
-  ...fieldNames.filter((name) => ['date', 'day'].includes(recordFields[name].control)),
-  ...dateTargetNames,
-  ...originalKindNames.flatMap((kind) =>
-    (['receivedOn', 'dueOn'] as const).map((part) => originalTarget(kind, part)),
-  ),
-  paymentTarget('receivedOn'),
-]
 
 /** What some days of a column tell about its others. */
 export interface DaySigns {
@@ -30,12 +14,22 @@ export interface DaySigns {
   swapped: ReadonlySet<ReadTarget>
   /** Columns with days that are not of our calendar. */
   otherCalendar: ReadonlySet<ReadTarget>
+  /** How somebody said that the days of a column are written; null: what is in doubt is left empty. */
+  orders: ReadonlyMap<string, DayOrder | null>
 }
 
 export const noDaySigns: DaySigns = {
   monthFirst: new Set(),
   swapped: new Set(),
   otherCalendar: new Set(),
+  orders: new Map(),
+}
+
+function ordersIn(answers: ImportJob['answers']): DaySigns['orders'] {
+  const ofDays = answers.filter(({ column }) => isDayTarget(column))
+  return new Map(
+    ofDays.map(({ column, take }) => [column, dayOrders.find((order) => order === take) ?? null]),
+  )
 }
 
 /**
@@ -46,7 +40,7 @@ export const noDaySigns: DaySigns = {
  */
 export async function daySigns(
   { storage }: Pick<ActionContext, 'storage'>,
-  job: Pick<ImportJob, 'id' | 'format' | 'rows' | 'letters' | 'columns' | 'mapping'>,
+  job: Pick<ImportJob, 'id' | 'format' | 'rows' | 'letters' | 'columns' | 'mapping' | 'answers'>,
   today: string,
 ): Promise<DaySigns> {
   const days = dayTargets.flatMap((target) => {
@@ -66,7 +60,7 @@ export async function daySigns(
         if (date && (date.hasTime || isWorkbook(job))) seen[date.order].add(target)
         if (isBirth(target) && isAhead(day, today)) otherCalendar.add(target)
       }
-  return { monthFirst, swapped: swappedIn(seen), otherCalendar }
+  return { monthFirst, swapped: swappedIn(seen), otherCalendar, orders: ordersIn(job.answers) }
 }
 
 /** In other tables, only a program that has dates of its own adds a time to a day. */

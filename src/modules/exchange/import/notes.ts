@@ -2,11 +2,20 @@ import type { AskedTarget } from '../answers/schema.ts'
 import { importTargets, mayBeLeftOut, type ReadTarget } from '../columns/schema.ts'
 import type { Note } from '../notes/schema.ts'
 import { say } from '../say.ts'
+import type { Calendar } from './calendars.ts'
 
 /** An unknown value, in a column where one answer serves every row that has it. */
 export interface Unknown {
   column: AskedTarget
   value: string
+}
+
+/** A cell with days of another calendar, and as they are stored. */
+export interface Converted {
+  column: ReadTarget
+  from: string
+  to: string
+  calendar: Calendar
 }
 
 /** The problems of a row. */
@@ -16,6 +25,8 @@ export interface Notes {
   /** Cells that are left out, while the rest of the row comes in. */
   remarks: Note[]
   unknown: Unknown[]
+  /** Days of another calendar, as they were written. */
+  converted: Converted[]
 }
 
 /** Notes a cell that cannot be read: as a remark where the record can do without it. */

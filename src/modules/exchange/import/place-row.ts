@@ -1,3 +1,4 @@
+import { writeNote } from '#modules/notes'
 import {
   addRecord,
   changeRecord,
@@ -10,9 +11,11 @@ import {
 import type { FieldName } from '#modules/records/fields/schema'
 import type { CandidateRecord } from '#modules/records/schema'
 import { dayIn } from '#platform/clock/schema'
-import type { WriteContext } from '#platform/context'
+import { actorId, type WriteContext } from '#platform/context'
 import { besideOf, enterBeside } from '../beside-record.ts'
+import { importTargets } from '../columns/schema.ts'
 import type { TableRow } from '../tables/table.ts'
+import type { Calendar } from './calendars.ts'
 import { type Decision, decideRow, type OnFile, onFileAs } from './decide-row.ts'
 import { insertChange, type RowChange } from './import-changes.store.ts'
 import type { RowMark } from './import-job.ts'
@@ -71,12 +74,14 @@ async function placeCandidate(
   if (decision.outcome === 'failed') return markOf(row, decision)
   if (decision.outcome === 'created') {
     const record = await enter(write, candidate)
+    await noteConverted(write, record.id, candidate)
     return markOf(row, { outcome: 'created', problems, record })
   }
   const record = onFile as CandidateRecord
   if (decision.outcome === 'unchanged')
     return markOf(row, { outcome: 'unchanged', problems, record })
   const changed = await change(write, record, decision)
+  await noteConverted(write, record.id, candidate)
   const { id: recordId, version: from } = record
   // What this import itself created goes to the trash as a whole.
   if (!(await isMadeBy(write.tx, job.id, recordId)))
@@ -117,6 +122,22 @@ async function change(
   if (hiding === null) return edited
   const hides = hiding === 'hide' ? hideRecord : unhideRecord
   return hides(write, { recordId, version: edited.version })
+}
+
+const calendarNames: Record<Calendar, string> = { 'bikram-sambat': 'Bikram Sambat', hijri: 'Hijri' }
+
+/** Keeps days of another calendar as they were written, in a note on the record by whoever imports. */
+async function noteConverted(
+  write: WriteContext,
+  recordId: string,
+  { converted }: Candidate,
+): Promise<void> {
+  if (converted.length === 0 || actorId(write.actor) === null) return
+  const lines = converted.map(
+    ({ column, from, to, calendar }) =>
+      `${importTargets[column].label}: ${from} (${calendarNames[calendar]}) → ${to}`,
+  )
+  await writeNote(write, { recordId, text: lines.join('\n'), mentions: [] })
 }
 
 async function enter(write: WriteContext, candidate: Candidate): Promise<CandidateRecord> {

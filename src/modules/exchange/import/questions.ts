@@ -1,5 +1,6 @@
 import type { ImportQuestion } from '../answers/schema.ts'
 import { mayBeLeftOut } from '../columns/schema.ts'
+import { isDayTarget } from '../days.schema.ts'
 import type { MappedRow } from './map-row.ts'
 
 type Asked = Map<string, ImportQuestion>
@@ -9,11 +10,11 @@ const mostValues = 5000
 const shown = 100
 const longest = 200
 
-/** Counts a row for each of its unknown values. */
+/** Counts a row for each of its unknown values; a column of days is asked about once. */
 export function ask(asked: Asked, mapped: Exclude<MappedRow, { kind: 'skipped' }>): void {
   const { unknown } = mapped.kind === 'wrong' ? mapped : mapped.candidate
   for (const { column, value } of unknown) {
-    const key = `${column}\n${value.toLowerCase()}`
+    const key = isDayTarget(column) ? column : `${column}\n${value.toLowerCase()}`
     const known = asked.get(key)
     if (known) known.rows += 1
     else if (asked.size < mostValues && value.length <= longest)

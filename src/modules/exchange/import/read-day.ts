@@ -71,16 +71,54 @@ export function readBirth(typed: string, today: string): string | null {
   const isSure = orderOf(typed) === 'day-first'
   const numeric = isSure ? shortYear.exec(text) : null
   const found = shortNamed.reduce((known, form) => known ?? form.exec(text), numeric)?.groups
-  if (!found) return readDay(typed)
-  const [date, ...others] = ['19', '20']
-    .map((century) => dateIn({ ...found, year: century + found.year }))
-    .filter(
-      (date) => isDay(date) && yearsSince(date, today) >= 18 && yearsSince(date, today) < oldest,
-    )
-  return others.length === 0 ? (date ?? null) : null
+  return found ? inCentury(found, { isBirth: true, today }) : readDay(typed)
 }
 
-function yearsSince(date: string, today: string): number {
+/** Returns the day of a year with two figures: that of an adult's birth, else the latest up to 25 years ahead. */
+function inCentury(parts: Parts, { isBirth, today }: { isBirth: boolean; today: string }) {
+  const dates = ['19', '20']
+    .map((century) => dateIn({ ...parts, year: century + parts.year }))
+    .filter(isDay)
+  if (!isBirth) return dates.findLast((date) => yearsSince(date, today) >= -25) ?? null
+  const [adult, ...others] = dates.filter(
+    (date) => yearsSince(date, today) >= 18 && yearsSince(date, today) < oldest,
+  )
+  return others.length === 0 ? (adult ?? null) : null
+}
+
+/** The parts of an all-numeric day, in the order in which most countries write them. */
+export interface Figures {
+  parts: { year: string; month: string; day: string }
+  isYearFirst: boolean
+  /** Whether its year has two figures. */
+  isShort: boolean
+}
+
+export function figuresOf(typed: string): Figures | null {
+  const text = plain(typed)
+  for (const form of [forms.yearFirst, forms.dayFirst, shortYear]) {
+    const { year = '', month = '', day = '', ...rest } = form.exec(text)?.groups ?? {}
+    if (year === '' || isMoment(rest)) continue
+    return {
+      parts: { year, month, day },
+      isYearFirst: form === forms.yearFirst,
+      isShort: form === shortYear,
+    }
+  }
+  return null
+}
+
+/** Returns the day of these figures in our calendar; null where there is none. */
+export function dayOfFigures(
+  { parts, isShort }: Pick<Figures, 'parts' | 'isShort'>,
+  of: { isBirth: boolean; today: string },
+): string | null {
+  if (isShort) return inCentury(parts, of)
+  const date = dateIn(parts)
+  return date > lastOfNone && isDay(date) ? date : null
+}
+
+export function yearsSince(date: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(date.slice(0, 4))
   return today.slice(4) < date.slice(4) ? years - 1 : years
 }
@@ -147,7 +185,7 @@ export function problemOfNoDay(typed: string): Note {
  * Tells whether a text that is no day of ours may be one of another calendar: months of Bikram Sambat have up to 32
  * days, Hijri years are below 1500, and Buddhist ones beyond 2400.
  */
-function isOfOtherCalendar({ year, day, month }: Parts): boolean {
+export function isOfOtherCalendar({ year, day, month }: Parts): boolean {
   const [ofDay, ofMonth, ofYear] = [Number(day), Number(month ?? 0), Number(year)]
   if (ofMonth < 1 || ofMonth > 12 || ofDay < 1 || ofDay > 32) return false
   if ((ofYear >= 1300 && ofYear <= 1500) || (ofYear >= 2400 && ofYear <= 2650)) return true

@@ -9,6 +9,7 @@ import { isUnderAge } from '#modules/records/schema'
 import { languages } from '#platform/languages/schema'
 import { readTelephone } from '#platform/telephone/schema'
 import { answersTo } from '../answers/schema.ts'
+import { isDayTarget } from '../days.schema.ts'
 import type { Note } from '../notes/schema.ts'
 import { say } from '../say.ts'
 import { type Notes, noteCell } from './notes.ts'
@@ -62,7 +63,7 @@ export function readDetails(
     if (ahead) noteCell(notes, name, ahead)
     else if (value !== null) details[name] = value
     else if (reader) {
-      if (answersTo(name)) notes.unknown.push({ column: name, value: text })
+      if (answersTo(name) && !isDayTarget(name)) notes.unknown.push({ column: name, value: text })
       const { problem } = reader
       noteCell(notes, name, typeof problem === 'function' ? problem(text) : problem)
     }

@@ -5,7 +5,7 @@ import type { Note } from '../notes/schema.ts'
 import { type Notes, noteCell } from './notes.ts'
 import { problemOfCell, readCell } from './read-cell.ts'
 import { problemOfNoDay, problemOfYear, readDay } from './read-day.ts'
-import { problemOfOrder, type RowPlan } from './row-plan.ts'
+import { dayAsSaid, type RowPlan } from './row-plan.ts'
 
 /** The dates in filled cells, by the kinds of their documents. */
 export type GivenDates = ReadonlyMap<DocumentKind, Partial<PrintedDates>>
@@ -14,7 +14,7 @@ const none: PrintedDates = { issuedOn: null, validUntil: null }
 
 /** Reads the printed dates of a row's documents. An unreadable cell is left out. */
 export function readPrinted(
-  plan: Pick<RowPlan, 'columns' | 'mapping' | 'monthFirst' | 'swapped' | 'today'>,
+  plan: Pick<RowPlan, 'columns' | 'mapping' | 'monthFirst' | 'swapped' | 'orders' | 'today'>,
   cells: readonly string[],
   notes: Notes,
 ): GivenDates {
@@ -22,12 +22,13 @@ export function readPrinted(
   const given = new Map<DocumentKind, Partial<PrintedDates>>()
   for (const { target, kind, date } of dateColumns) {
     const column = mapping[target]
-    const text = column === undefined ? '' : readCell(cells[columns.indexOf(column)])
-    if (text === '') continue
+    const typed = column === undefined ? '' : readCell(cells[columns.indexOf(column)])
+    if (typed === '') continue
+    const { text, problem: ofOrder } = dayAsSaid(plan, target, typed, notes)
     const day = readDay(text)
     const problem =
       problemOfCell(target, text) ??
-      problemOfOrder(plan, target, text) ??
+      ofOrder ??
       (day === null ? problemOfNoDay(text) : problemOfDay(day, { date, today }))
     if (problem === null) given.set(kind, { ...given.get(kind), [date]: day })
     else noteCell(notes, target, problem)

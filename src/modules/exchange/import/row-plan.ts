@@ -2,18 +2,20 @@ import { isField, recordFields } from '#modules/records/fields/schema'
 import type { AskedTarget, ImportAnswer } from '../answers/schema.ts'
 import { isBlank, joinedParts, partsOf } from '../columns/parts/schema.ts'
 import type { ImportMapping, ReadTarget } from '../columns/schema.ts'
+import { isBirth, isDayTarget } from '../days.schema.ts'
 import type { ChosenEncoding } from '../encodings/schema.ts'
 import { letters } from '../guess/letters.ts'
 import { namesByTarget } from '../guess/names.ts'
 import type { Note } from '../notes/schema.ts'
 import { say } from '../say.ts'
 import { isStoredNumber } from '../tables/stored-number.ts'
+import { isInDoubt, readAsked } from './asked-day.ts'
 import { problemOfLetters } from './guessed-letters.ts'
 import type { DaySigns } from './month-first.ts'
 import { type Notes, noteCell } from './notes.ts'
 import { isCodeOrNone, saysNone } from './problem-of-none.ts'
 import { problemOfCell, readCell } from './read-cell.ts'
-import { orderOf, orderOfDate } from './read-day.ts'
+import { figuresOf, orderOf, orderOfDate } from './read-day.ts'
 
 /** How the rows of one import are read. */
 export interface RowPlan extends DaySigns {
@@ -36,8 +38,9 @@ export type Answers = ReadonlyMap<string, string>
 const answerKey = (column: string, value: string) => `${column}\n${value.toLowerCase()}`
 
 export function answersIn(answers: readonly ImportAnswer[]): Answers {
+  const ofValues = answers.filter(({ column }) => !isDayTarget(column))
   return new Map(
-    answers.map(({ column, value, take }) => [answerKey(column, readCell(value)), take]),
+    ofValues.map(({ column, value, take }) => [answerKey(column, readCell(value)), take]),
   )
 }
 
@@ -52,11 +55,12 @@ export function filledCells<Target extends ReadTarget>(
   for (const target of targets) {
     const { cell, problem: ofPart, isShort, isNumber } = cellOf(plan, cells, target)
     const answer = answers.get(answerKey(target, cell))
-    const text = answer ?? cell
-    if (text === '') continue
+    const typed = answer ?? cell
+    if (typed === '') continue
+    const { text, problem: ofDay } = dayAsSaid(plan, target, typed, notes)
     // What somebody answered is meant.
     const ofCell = answer === undefined ? problemOfCell(target, text) : null
-    const problem = ofPart ?? ofCell ?? problemOfOrder(plan, target, text)
+    const problem = ofPart ?? ofCell ?? ofDay
     if (problem === null) texts[target] = text
     else noteCell(notes, target, problem)
     if (problem && isCodeOrNone(problem))
@@ -70,6 +74,38 @@ export function filledCells<Target extends ReadTarget>(
       notes.remarks.push(say('ofColumn', { column: target, problem: letters }))
   }
   return texts
+}
+
+/**
+ * Returns a cell of days as somebody said that its column is written, and any other cell as it is. What is in doubt and
+ * was not answered is asked about; what was converted is noted as it was.
+ */
+export function dayAsSaid(
+  plan: Pick<RowPlan, 'orders' | 'monthFirst' | 'swapped' | 'today'>,
+  target: ReadTarget,
+  typed: string,
+  notes: Notes,
+): { text: string; problem: Note | null } {
+  if (!isDayTarget(target)) return { text: typed, problem: null }
+  const of = { isBirth: isBirth(target), today: plan.today }
+  const order = plan.orders.get(target)
+  if (!order) {
+    const unsure = typed.split(';').some((day) => isInDoubt(day, of))
+    const problem =
+      problemOfOrder(plan, target, typed) ??
+      (unsure && figuresOf(typed)?.isShort ? say('orderUnsure') : null)
+    if ((unsure || problem) && order === undefined)
+      notes.unknown.push({ column: target as AskedTarget, value: typed })
+    return { text: typed, problem }
+  }
+  const days = typed.split(/ *; */).map((day) => readAsked(day, { order, ...of }))
+  const text = days.map((day) => day.text).join(';')
+  const problem = days.find((day) => day.problem !== null)?.problem ?? null
+  const calendar = days.find(({ from }) => from !== null)?.from
+  if (problem === null && calendar)
+    notes.converted.push({ column: target, from: typed, to: text, calendar })
+  const isRead = text !== typed
+  return { text, problem: problem ?? (isRead ? null : problemOfOrder(plan, target, text)) }
 }
 
 /** Numbers of documents, which may begin with zeros. */
@@ -104,7 +140,7 @@ function cellOf(
  * Returns why a day is not read whose order is in doubt: an all-numeric one where another row of its column has the
  * month first, or a date that a spreadsheet may have swapped.
  */
-export function problemOfOrder(
+function problemOfOrder(
   { monthFirst, swapped }: Pick<RowPlan, 'monthFirst' | 'swapped'>,
   target: ReadTarget,
   text: string,

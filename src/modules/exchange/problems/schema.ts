@@ -162,7 +162,13 @@ export const cellProblems = {
   momentForDay:
     'this is a moment in UTC, which is another day in some countries. Write the day alone, such as 1995-03-12.',
   monthFirst:
-    'other days of this column have the month first. Write year-month-day, such as 1995-03-12.',
+    'other days of this column have the month first. Say how the days of this column are written, or write year-month-day, such as 1995-03-12.',
+  orderUnsure:
+    'day and month may be either way round here, and the year has two figures. Say how the days of this column are written, or write year-month-day, such as 1995-03-12.',
+  notAsSaid:
+    'this is no day in the order or the calendar that was said for this column. Write year-month-day, such as 1995-03-12.',
+  wasHijri: '{from} of the Hijri calendar is stored as {to}.',
+  wasBikramSambat: '{from} of Bikram Sambat is stored as {to}.',
   daySwapped:
     'the spreadsheet may have swapped day and month here: it took other days of this column for text. Write each day of the column as year-month-day, such as 1995-03-12.',
   noCountry:

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { notesOn } from '#modules/notes'
+import { csvOf, tableColumns, tableRow } from '#test/tables'
+import type { ImportAnswer } from '../answers/schema.ts'
+import { chooseColumns } from '../index.server.ts'
+import { inOurCalendar } from './calendars.ts'
+import { type ImportGround, importGround } from './test-ground.ts'
+
+let ground: ImportGround
+beforeAll(async () => {
+  ground = await importGround('sqlite')
+})
+afterAll(() => ground.close())
+
+const columns = [...tableColumns, 'Date of birth']
+
+/** Returns what is asked about a column of days, and the births, once it was answered. */
+async function bornOn(days: string[], take?: ImportAnswer['take']) {
+  const { id } = await ground.upload(
+    csvOf(
+      days.map((day, at) => [...tableRow(at), day]),
+      columns,
+    ),
+  )
+  const { findings } = await ground.check(id)
+  if (take !== undefined) {
+    const answers = [{ column: 'dateOfBirth', value: 'any', take } as const]
+    await ground.amina.write((ctx) => chooseColumns(ctx, { importId: id, answers }))
+    expect((await ground.check(id)).findings.questions).toEqual([])
+  }
+  const { problems } = await ground.run(id)
+  const records = await ground.records()
+  const notes = await Promise.all(
+    records.map((record) => ground.amina.read((ctx) => notesOn(ctx, record.id))),
+  )
+  await ground.undo(id)
+  return {
+    asked: findings.questions.map(({ column, value, rows }) => `${column} ${value} ${rows}`),
+    born: records.map(({ dateOfBirth }) => dateOfBirth),
+    notes: notes.flat().map(({ text }) => text),
+    said: problems.map(({ row, problems: sentences }) => `${row} ${sentences.join()}`),
+  }
+}
+
+test('a column with the month first, or years of two figures, is asked about once', async () => {
+  const american = ['5/13/1991', '3/4/1990', '12 March 1990', '25/03/1990']
+  expect(await bornOn(american)).toMatchObject({
+    asked: ['dateOfBirth 5/13/1991 2'],
+    born: [null, null, '1990-03-12', '1990-03-25'],
+  })
+  const told = await bornOn(american, 'month-first')
+  // What can only be read in the other order is left out, and never swapped.
+  expect(told.born).toEqual(['1991-05-13', '1990-03-04', '1990-03-12', null])
+  expect(told.said).toEqual([expect.stringMatching(/^5 .*no day in the order/)])
+  const short = ['04/05/90', '15-Aug-92', '15/08/92', '1990-05-04']
+  expect(await bornOn(short)).toMatchObject({
+    asked: ['dateOfBirth 04/05/90 1'],
+    born: [null, '1992-08-15', '1992-08-15', '1990-05-04'],
+  })
+  expect((await bornOn(short, 'day-first')).born[0]).toBe('1990-05-04')
+  expect((await bornOn(short, '')).born[0]).toBe(null)
+})
+
+test('days of another calendar are converted once that was said, and kept as they were written', async () => {
+  const nepali = ['2048-05-14', '१५/०२/२०५०', '1991-08-30', '2048-01-32', '2048-13-01']
+  const unsaid = await bornOn(nepali)
+  expect(unsaid.asked).toEqual(['dateOfBirth 2048-05-14 3'])
+  expect(unsaid.born.filter((day) => day !== null)).toEqual(['1991-08-30'])
+  const told = await bornOn(nepali, 'bikram-sambat')
+  // A day that makes sense in ours is left out: nobody can tell which it is.
+  expect(told.born).toEqual(['1991-08-30', '1993-05-28', null, null, null])
+  expect(told.notes).toEqual([
+    'Date of birth: 2048-05-14 (Bikram Sambat) → 1991-08-30',
+    'Date of birth: १५/०२/२०५० (Bikram Sambat) → 1993-05-28',
+  ])
+  const arab = await bornOn(['1412/02/19', '12-9-1405', '1991-08-30'], 'hijri')
+  expect(arab.asked).toEqual(['dateOfBirth 1412/02/19 2'])
+  expect(arab.born).toEqual(['1991-08-30', '1985-06-01', null])
+  expect(arab.notes[0]).toBe('Date of birth: 1412/02/19 (Hijri) → 1991-08-30')
+})
+
+test('both calendars are those of public tables, to the day', () => {
+  const known = {
+    'bikram-sambat': {
+      '2000-1-1': '1943-04-14',
+      '2057-1-1': '2000-04-13',
+      '2080-1-1': '2023-04-14',
+    },
+    hijri: { '1445-9-1': '2024-03-11', '1421-10-1': '2000-12-27', '1445-1-1': '2023-07-19' },
+  } as const
+  const wrong = Object.entries(known).flatMap(([calendar, days]) =>
+    Object.entries(days).filter(([written, ours]) => {
+      const [year = 0, month = 0, day = 0] = written.split('-').map(Number)
+      return inOurCalendar(calendar as keyof typeof known, { year, month, day }) !== ours
+    }),
+  )
+  expect(wrong).toEqual([])
+})
