@@ -28,7 +28,7 @@ describe.each(engines)('a receipt of a check that was changed in the database, o
     for await (const finding of examineReceipts(app.system)) findings.push(finding)
     return findings
   }
-  const reports = () => app.runtime.database.reader.selectFrom('concerns').selectAll().execute()
+  const reports = () => app.runtime.database.reader.selectFrom('cases').selectAll().execute()
 
   test('leaves the doctor content where there is none', async () => {
     await force('delete from "checkReceipts"')
@@ -79,7 +79,7 @@ describe.each(engines)('a receipt of a check that was changed in the database, o
     app.clock.move(minute)
     expect(await json(read())).toMatchObject({ verdict: 'known' })
     expect(await found()).toEqual([])
-    expect(await reports()).toEqual([expect.objectContaining({ page: '/verify', from: null })])
+    expect(await reports()).toEqual([expect.objectContaining({ kind: 'fault', state: 'open' })])
   })
 
   test('is reported once by whoever checks its file, in either way', async () => {
@@ -88,8 +88,7 @@ describe.each(engines)('a receipt of a check that was changed in the database, o
     const check = () => app.call('POST', '/receipts/check', { body: { receipt } })
     expect(await json(check())).toMatchObject({ verdict: 'ours', now: null })
     const report = expect.objectContaining({
-      ...{ page: '/verify', from: null },
-      text: expect.stringContaining(number),
+      ...{ kind: 'fault', said: JSON.stringify({ of: 'check', number }) },
     })
     expect(await reports()).toEqual([report])
     await check()
@@ -98,17 +97,17 @@ describe.each(engines)('a receipt of a check that was changed in the database, o
     const kept = await json(app.call('POST', '/receipts', { body: { attestation: receipt } }))
     expect(kept).toMatchObject({ compared: 'receipt', verdict: 'unsure' })
     expect(await reports()).toEqual([report])
-    await force('delete from "concerns"')
+    await force('delete from "cases"')
     await app.call('POST', '/receipts', { body: { attestation: receipt } })
     expect(await reports()).toEqual([report])
   })
 
   test('is not confirmed either where nothing can be reported', async () => {
     await force(`update "checkReceipts" set "about" = '{"reference":"CR-00000000"}'`)
-    await force('alter table "concerns" rename to "gone"')
+    await force('alter table "cases" rename to "gone"')
     const answer = await read()
     expect([answer.status, (await answer.json()).code]).toEqual([409, 'receipt.unconfirmed'])
-    await force('alter table "gone" rename to "concerns"')
+    await force('alter table "gone" rename to "cases"')
     expect(await reports()).toEqual([])
   })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { reportFaultRead } from '#modules/concerns'
+import { reportFaultRead } from '#modules/cases'
 import { openProvenEvent } from '#modules/transparency'
 import type { ActionContext, ReadContext } from '#platform/context'
 import { readVerifier } from '#platform/tlog'

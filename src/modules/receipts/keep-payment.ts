@@ -1,4 +1,4 @@
-import { reportFault } from '#modules/concerns'
+import { reportFault } from '#modules/cases'
 import { checkReceipt, readReceiptTyped } from '#modules/training'
 import type { WriteContext } from '#platform/context'
 import { refuseUnless } from './refusals.ts'

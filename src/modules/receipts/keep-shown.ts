@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { compareAttestation, type MadeAttestation } from '#modules/attestations'
 import type { AttestationVerdict } from '#modules/attestations/schema'
-import { reportFault } from '#modules/concerns'
+import { reportFault } from '#modules/cases'
 import type { WriteContext } from '#platform/context'
 import { isFinal, subjectOf } from './changes-since.ts'
 import { compareReceiptFile } from './check-receipt-file.ts'

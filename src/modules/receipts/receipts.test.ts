@@ -9,6 +9,7 @@ import { findShareViewing, makeShare, openShare, revokeShare } from '#modules/sh
 import { newShareSchema } from '#modules/shares/schema'
 import { openSealer } from '#modules/transparency'
 import { day } from '#platform/clock'
+import { readReceiptNumber, receiptNumber } from '#platform/ids/schema'
 import { leafHash } from '#platform/tlog'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { startPadma } from '#test/padma'
@@ -23,8 +24,6 @@ import {
   readReceipt,
   readShareReceipt,
 } from './index.server.ts'
-import { receiptNumber } from './number/schema.ts'
-import { readReceiptNumber } from './schema.ts'
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 const notFound = expect.objectContaining({ code: 'receipt.not_found' })

@@ -1,7 +1,7 @@
-import { reportFaultRead } from '#modules/concerns'
+import { reportFaultRead } from '#modules/cases'
 import type { ActionContext, ReadContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
-import { readReceiptNumber } from './number/schema.ts'
+import { readReceiptNumber } from '#platform/ids/schema'
 
 /**
  * Reads a receipt. One that is not as the log says is refused with `receipt.unconfirmed`, and the admins get a report.

@@ -164,4 +164,3 @@ export const receiptFileVerdictSchema = z.discriminatedUnion('verdict', [
 export type ReceiptFileVerdict = z.output<typeof receiptFileVerdictSchema>
 
 export { type ReceiptCredential, receiptCredentialSchema } from './credential/schema.ts'
-export { randomCharacters, readReceiptNumber, receiptNumber } from './number/schema.ts'

@@ -9,14 +9,11 @@ import {
   reportAltered,
 } from '#modules/receipts'
 import { receiptRates } from '#modules/receipts/limits'
-import {
-  mostReceiptCharacters,
-  type ReceiptContent,
-  readReceiptNumber,
-} from '#modules/receipts/schema'
+import { mostReceiptCharacters, type ReceiptContent } from '#modules/receipts/schema'
 import { fingerprintSchema } from '#modules/verification/schema'
 import type { WriteContext } from '#platform/context'
 import { httpStatusOf, Refusal, refusal } from '#platform/errors'
+import { readReceiptNumber } from '#platform/ids/schema'
 import { formIn } from '../form.ts'
 import { retryHeaders, sentenceOf } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'

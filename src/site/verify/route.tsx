@@ -1,6 +1,6 @@
-import { readReceiptNumber } from '#modules/receipts/schema'
 import { verificationRates } from '#modules/verification/limits'
 import { Refusal, refusal, refuseUnless } from '#platform/errors'
+import { readReceiptNumber } from '#platform/ids/schema'
 import { platformLimits } from '#platform/limits'
 import { fieldsIn } from '../form.ts'
 import { formWithFile } from '../form-with-file.ts'
