@@ -14,20 +14,21 @@ export const MODULES = {
   consents: ['audit', 'organisation', 'outbox'],
   closing: ['audit', 'consents', 'exchange', 'speech', 'organisation', 'outbox', 'records'],
   records: ['audit', 'accounts', 'speech', 'organisation', 'outbox', 'notifications'],
-  documents: ['audit', 'accounts', 'concerns', 'consents', 'organisation', 'outbox', 'records'],
+  documents: ['audit', 'accounts', 'cases', 'consents', 'organisation', 'outbox', 'records'],
   originals: ['audit', 'notifications', 'organisation', 'records'],
   sightings: [...ON_FILE, 'consents', 'speech'],
   notes: ['audit', 'notifications', 'records'],
   comparisons: ['audit', 'accounts', 'consents', 'organisation', 'records', 'documents'],
-  contests: [...ON_FILE, 'speech', 'notifications'],
-  lookup: [...ON_FILE, 'comparisons', 'contests', 'originals', 'sightings'],
-  shares: [...ON_FILE, 'comparisons', 'consents', 'contests', 'lookup', 'transparency'],
+  cases: [...ON_FILE, 'help', 'notifications', 'speech', 'transparency'],
+  desk: [...ON_FILE, 'cases'],
+  lookup: [...ON_FILE, 'comparisons', 'cases', 'originals', 'sightings'],
+  shares: [...ON_FILE, 'comparisons', 'consents', 'cases', 'lookup', 'transparency'],
   leavings: ['audit', 'accounts', 'consents', 'organisation', 'originals', 'records', 'shares'],
-  delivery: [...ON_FILE, 'contests', 'lookup', 'notifications', 'shares', 'transparency'],
+  delivery: [...ON_FILE, 'cases', 'desk', 'lookup', 'notifications', 'shares', 'transparency'],
   verification: ['audit', 'organisation', 'records', 'documents', 'comparisons'],
   receipts: [
     'training',
-    'concerns',
+    'cases',
     ...ON_FILE,
     'attestations',
     'speech',
@@ -37,10 +38,8 @@ export const MODULES = {
     'verification',
     'transparency',
   ],
-  attestations: [...ON_FILE, 'comparisons', 'speech', 'consents', 'contests', 'shares'],
+  attestations: [...ON_FILE, 'comparisons', 'speech', 'consents', 'cases', 'desk', 'shares'],
   notices: ['audit', 'accounts', 'speech', 'organisation'],
-  concerns: ['audit', 'accounts', 'notifications', 'records'],
-  complaints: ['audit', 'accounts', 'help', 'speech', 'receipts', 'transparency'],
   training: ['audit', 'accounts', 'speech', 'lookup', 'organisation', 'outbox', 'records'],
   contracts: [...ON_FILE, 'lookup', 'training', 'speech'],
   fees: ['audit', 'accounts', 'speech', 'records', 'contracts', 'training'],
@@ -54,7 +53,7 @@ export const MODULES = {
   breach: ['audit', 'accounts', 'speech', 'organisation', 'records', 'exchange'],
   'own-data': [
     ...ON_FILE,
-    ...['contests', 'contracts', 'exchange', 'lookup', 'shares', 'transparency'],
+    ...['cases', 'desk', 'contracts', 'exchange', 'lookup', 'shares', 'transparency'],
   ],
 }
 
@@ -96,12 +95,12 @@ export const FACES = {
       account: ['login', 'share'],
       // A reference in the search leads to the check of a document.
       check: ['verify'],
-      complaint: ['my', 'share'],
+      cases: ['file', 'my', 'share'],
       // What candidates do with their own files.
-      ...{ attestations: ['file', 'share'], contests: ['file'] },
+      attestations: ['file', 'share'],
       ...{ contract: ['file'], money: ['file'], home: ['notices'] },
       login: ['second-factor'],
-      my: 'attestations code-change consents contests contract file leaving message-switches money own-data share'.split(
+      my: 'attestations code-change cases consents contract file leaving message-switches money own-data share'.split(
         ' ',
       ),
       ...{
@@ -129,7 +128,7 @@ export const FACES = {
       edit: ['record', 'record-form'],
       entry: ['record-form'],
       notices: ['preview'],
-      record: ['record-form'],
+      record: ['cases', 'record-form'],
       settings: ['preview', 'record-form'],
       shell: ['record-form', 'records'],
       slips: ['record', 'records'],

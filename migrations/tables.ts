@@ -116,17 +116,9 @@ export interface Tables {
   notifications: {
     id: string
     accountId: string
-    kind:
-      | 'returned'
-      | 'approved'
-      | 'mentioned'
-      | 'assigned'
-      | 'contested'
-      | 'asked_back'
-      | 'overdue'
-      | 'concern'
+    kind: 'returned' | 'approved' | 'mentioned' | 'assigned' | 'asked_back' | 'overdue' | 'case'
     recordId: string | null
-    concernId: string | null
+    caseId: string | null
     madeBy: string | null
     createdAt: string
     readAt: string | null
@@ -146,6 +138,43 @@ export interface Tables {
     how: 'read' | 'heard'
     accountId: string | null
     saidAt: string
+  }
+  cases: {
+    id: string
+    number: string
+    kind: string
+    recordId: string | null
+    accountId: string | null
+    part: string | null
+    partId: string | null
+    /** JSON: the fields of the kind; null where its writer keeps the text. */
+    said: string | null
+    digest: string | null
+    /** JSON: hash, size, media type and pages of a photo. */
+    file: string | null
+    amount: number | null
+    currency: string | null
+    stays: number
+    createdAt: string
+    mac: string
+    state: 'open' | 'answered' | 'kept'
+    result: string | null
+    dueAt: string
+    assignedTo: string | null
+    changedAt: string
+  }
+  caseSteps: {
+    id: string
+    caseId: string
+    recordId: string | null
+    /** Whose case it is, where an account brought it. */
+    accountId: string | null
+    step: 'answered' | 'again' | 'reopened' | 'note'
+    result: string | null
+    text: string | null
+    by: string | null
+    at: string
+    mac: string
   }
   originals: {
     id: string
@@ -318,22 +347,6 @@ export interface Tables {
     madeUnder: string
     /** 1: the label may stand on the receipt of whoever opened it; earlier shares were promised not. */
   }
-  contests: {
-    id: string
-    recordId: string
-    about: 'detail' | 'paper'
-    target: string
-    documentId: string | null
-    enteredBy: string
-    proposed: string
-    note: string | null
-    state: 'open' | 'accepted' | 'declined'
-    createdAt: string
-    dueAt: string
-    answeredBy: string | null
-    answeredAt: string | null
-    reason: string | null
-  }
   comparisons: {
     id: string
     recordId: string
@@ -367,21 +380,6 @@ export interface Tables {
     content: string
     createdAt: string
   }
-  complaints: {
-    id: string
-    number: string
-    digest: string
-    content: string | null
-    createdAt: string
-    mac: string
-  }
-  complaintAnswers: {
-    complaintId: string
-    answer: string
-    answeredBy: string
-    answeredAt: string
-    mac: string
-  }
   shareViewings: {
     id: string
     shareId: string
@@ -389,20 +387,6 @@ export interface Tables {
     startedAt: string
     endsAt: string
     closedAt: string | null
-  }
-  concerns: {
-    id: string
-    kind: 'concern' | 'code'
-    name: string | null
-    number: string | null
-    from: string | null
-    text: string
-    page: string | null
-    state: 'open' | 'answered' | 'closed'
-    note: string | null
-    createdAt: string
-    changedBy: string | null
-    changedAt: string | null
   }
   notices: {
     id: string
@@ -657,7 +641,7 @@ export interface Tables {
       | 'share'
       | 'proof'
       | 'data'
-      | 'contest'
+      | 'case'
       | 'class'
       | 'class-cancelled'
       | 'class-credited'
@@ -697,7 +681,7 @@ export interface Tables {
   toldOnce: { about: string; recordId: string }
   messagesOff: {
     recordId: string
-    kind: 'file' | 'paper' | 'ending' | 'share' | 'contest' | 'class'
+    kind: 'file' | 'paper' | 'ending' | 'share' | 'case' | 'class'
     offAt: string
   }
   consents: {

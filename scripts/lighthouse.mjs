@@ -25,7 +25,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
 /** Everybody's pages, as a phone sees them. */
 const publicPages = [
-  ...['/', '/check', '/notices', '/verify', '/report', '/complaint'],
+  ...['/', '/check', '/notices', '/verify', '/tell/concern', '/tell/complaint'],
   ...['/official-checks', '/help', '/about', '/domains', '/legal/privacy'],
 ].map((path) => ({ path, seenAs: 'phone', least: [100, 100, 100, 100] }))
 /** Pages closed to search engines: an opened file, and the forms that lead to one or to an account. */

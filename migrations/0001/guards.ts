@@ -25,45 +25,57 @@ const ledger = {
 interface Report {
   table: string
   sentence: string
-  /** A purge of the record takes the rows along; nothing else does. */
-  goesWithRecord?: true
+  /** The columns that stay, where others say how far it is. */
+  columns?: string
+  /** When a row may go: where nothing else is named, when a purge has removed its record. */
+  unless: string
 }
 
+const recordIsThere = `exists (select 1 from "records" where "id" = old."recordId")`
+const goesWithRecord = { unless: `not ${recordIsThere}` }
 const reported = 'What a candidate reported stays as it was reported'
 const said = 'What a candidate said of money stays as it was said'
-const complained = 'A complaint stays as it was written'
+const brought = 'What was said in a case stays as it was said'
 /** Their `mac` tells of who changes a row all the same. */
 const reports: readonly Report[] = [
-  { table: 'otherContracts', sentence: reported, goesWithRecord: true },
-  { table: 'otherContractAnswers', sentence: reported, goesWithRecord: true },
-  { table: 'ownPayments', sentence: said, goesWithRecord: true },
-  { table: 'ownPaymentAnswers', sentence: said, goesWithRecord: true },
-  { table: 'complaints', sentence: complained },
-  { table: 'complaintAnswers', sentence: complained },
+  { table: 'otherContracts', sentence: reported, ...goesWithRecord },
+  { table: 'otherContractAnswers', sentence: reported, ...goesWithRecord },
+  { table: 'ownPayments', sentence: said, ...goesWithRecord },
+  { table: 'ownPaymentAnswers', sentence: said, ...goesWithRecord },
+  {
+    ...{ table: 'cases', sentence: brought },
+    columns: ['id', 'number', 'kind', 'recordId', 'accountId', 'part', 'partId', 'said', 'digest']
+      .concat(['file', 'amount', 'currency', 'stays', 'createdAt', 'mac'])
+      .map((column) => `"${column}"`)
+      .join(', '),
+    unless: `old."stays" = 0 or (old."recordId" is not null and not ${recordIsThere})`,
+  },
+  {
+    ...{ table: 'caseSteps', sentence: brought },
+    unless: `not exists (select 1 from "cases" where "id" = old."caseId")`,
+  },
 ]
 
-const recordIsThere = `exists (select 1 from "records" where "id" = old."recordId")`
-
-function onSqlite({ table, sentence, goesWithRecord }: Report): string[] {
+function onSqlite({ table, sentence, columns, unless }: Report): string[] {
   const refuse = `begin select raise(abort, '${sentence}'); end`
-  const whenRemoved = goesWithRecord ? `when ${recordIsThere} ` : ''
+  const of = columns === undefined ? '' : ` of ${columns}`
   return [
-    `create trigger "${table}NoUpdate" before update on "${table}" ${refuse}`,
-    `create trigger "${table}NoDelete" before delete on "${table}" ${whenRemoved}${refuse}`,
+    `create trigger "${table}NoUpdate" before update${of} on "${table}" ${refuse}`,
+    `create trigger "${table}NoDelete" before delete on "${table}" when not (${unless}) ${refuse}`,
   ]
 }
 
-function onPostgres({ table, sentence, goesWithRecord }: Report): string[] {
-  const letGo = `
-      if tg_op = 'DELETE' then
-        if not ${recordIsThere} then return old; end if;
-      end if;`
+function onPostgres({ table, sentence, columns, unless }: Report): string[] {
+  const of = columns === undefined ? '' : ` of ${columns}`
   return [
     `create function "${table}Stay"() returns trigger language plpgsql as $$
-    begin${goesWithRecord ? letGo : ''}
+    begin
+      if tg_op = 'DELETE' then
+        if ${unless} then return old; end if;
+      end if;
       raise exception '${sentence}';
     end $$`,
-    `create trigger "${table}NoChange" before update or delete on "${table}"
+    `create trigger "${table}NoChange" before update${of} or delete on "${table}"
       for each row execute function "${table}Stay"()`,
     `create trigger "${table}NoTruncate" before truncate on "${table}"
       for each statement execute function "${table}Stay"()`,

@@ -1,4 +1,4 @@
-/** What the agency tells the public, and what the public tells the agency. */
+/** What the agency tells the public, and what staff are told. */
 export const published = [
   `create table "notices" (
     "id" text primary key,
@@ -25,52 +25,18 @@ export const published = [
     "height" integer not null,
     unique ("noticeId", "place")
   )`,
-  // What the public reports (H10), requests for a new access code included.
-  `create table "concerns" (
-    "id" text primary key,
-    "kind" text not null default 'concern',
-    "name" text,
-    "number" text,
-    "from" text,
-    "text" text not null,
-    "page" text,
-    "state" text not null check ("state" in ('open', 'answered', 'closed')),
-    "note" text,
-    "createdAt" text not null,
-    "changedBy" text,
-    "changedAt" text
-  )`,
-  `create index "concernsByAge" on "concerns" ("createdAt")`,
-  `create index "concernsByState" on "concerns" ("state", "createdAt")`,
-  // docs/decisions/0020. Of what was not sent only number, moment and digest are here.
-  `create table "complaints" (
-    "id" text primary key not null,
-    "number" text not null unique,
-    "digest" text not null,
-    "content" text,
-    "createdAt" text not null,
-    "mac" text not null
-  )`,
-  `create index "complaintsByTime" on "complaints" ("createdAt")`,
-  `create table "complaintAnswers" (
-    "complaintId" text primary key not null references "complaints" ("id"),
-    "answer" text not null,
-    "answeredBy" text not null,
-    "answeredAt" text not null,
-    "mac" text not null
-  )`,
   // What staff are told in the dashboard, each row for one person.
   `create table "notifications" (
     "id" text primary key not null,
     "accountId" text not null references "accounts" ("id") on delete cascade,
     "kind" text not null,
     "recordId" text references "records" ("id") on delete cascade,
-    "concernId" text references "concerns" ("id") on delete cascade,
+    "caseId" text references "cases" ("id") on delete cascade,
     "madeBy" text,
     "createdAt" text not null,
     "readAt" text
   )`,
   `create index "notificationsByAccount" on "notifications" ("accountId", "createdAt")`,
-  `create index "notificationsByConcern" on "notifications" ("concernId")`,
+  `create index "notificationsByCase" on "notifications" ("caseId")`,
   `create index "notificationsByRecord" on "notifications" ("recordId")`,
 ]

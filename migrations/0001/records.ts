@@ -116,23 +116,4 @@ export const records = [
     primary key ("recordId", "what")
   )`,
   `create index "dueRemovalsByTime" on "dueRemovals" ("dueSince", "recordId")`,
-  // What a candidate says is wrong in the own file, and what staff answered.
-  `create table "contests" (
-    "id" text primary key not null,
-    "recordId" text not null references "records" ("id") on delete cascade,
-    "about" text not null check ("about" in ('detail', 'paper')),
-    "target" text not null,
-    "documentId" text,
-    "enteredBy" text not null,
-    "proposed" text not null,
-    "note" text,
-    "state" text not null check ("state" in ('open', 'accepted', 'declined')),
-    "createdAt" text not null,
-    "dueAt" text not null,
-    "answeredBy" text,
-    "answeredAt" text,
-    "reason" text
-  )`,
-  `create index "contestsByRecord" on "contests" ("recordId", "createdAt")`,
-  `create index "contestsByState" on "contests" ("state", "dueAt")`,
 ]

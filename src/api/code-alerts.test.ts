@@ -66,17 +66,18 @@ describe('wrong codes and what waits, over the API', () => {
 
   test('each role is told of its own work only', async () => {
     await pendingRecord(app)
-    await app.call('POST', '/concerns', { body: { text: 'Somebody sells visas' }, from })
+    await app.call('POST', '/cases', {
+      body: { kind: 'concern', text: 'Somebody sells visas' },
+      from,
+    })
     const nothing = {
       notifications: null,
       approvals: null,
       returned: null,
-      concerns: null,
+      cases: null,
+      overdueCases: null,
       comparisonAlerts: null,
-      complaints: null,
       codeAlerts: null,
-      contests: null,
-      overdueContests: null,
       overdueOriginals: null,
       dueRemovals: null,
       otherContracts: null,
@@ -92,12 +93,10 @@ describe('wrong codes and what waits, over the API', () => {
       notifications: 0,
       approvals: 1,
       returned: null,
-      concerns: 1,
+      cases: 1,
+      overdueCases: 0,
       comparisonAlerts: 0,
-      complaints: 0,
       codeAlerts: 0,
-      contests: 0,
-      overdueContests: 0,
       overdueOriginals: 0,
       dueRemovals: 0,
       otherContracts: 0,
@@ -112,6 +111,7 @@ describe('wrong codes and what waits, over the API', () => {
     expect(await get('/counts', await app.key('moderator'))).toEqual({
       ...nothing,
       notifications: 0,
+      ...{ cases: 0, overdueCases: 0 },
       returned: 0,
     })
     expect(await get('/counts', await app.key('student'))).toEqual(nothing)

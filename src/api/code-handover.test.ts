@@ -51,7 +51,7 @@ describe.each(bothEngines)('a code that staff hand over in person, on %s', (engi
     expect(await noted()).toHaveLength(1)
     const html = await page()
     expect(html).toMatch(/On [^<]+ our staff noted that they handed you this code in person\./)
-    expect(html).toContain('href="/report"')
+    expect(html).toContain('href="/tell/concern"')
     const lookup = { passportNumber: record.passportNumber, accessCode: code }
     const { viewing } = await (await app.call('POST', '/lookups', { body: lookup })).json()
     const own = await app.call('GET', '/access-code', { key: viewing.token })

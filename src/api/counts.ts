@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { mayRole, type Permission } from '#modules/accounts/schema'
+import { countOpenCases } from '#modules/cases'
 import { countComparisonAlerts } from '#modules/comparisons'
-import { countOpenComplaints } from '#modules/complaints'
-import { countOpenConcerns } from '#modules/concerns'
-import { countOpenContests } from '#modules/contests'
 import { countUnansweredOthers } from '#modules/contracts'
 import { countAbove, countUnansweredOwn } from '#modules/fees'
 import { countCodeAlerts } from '#modules/lookup'
@@ -24,13 +22,9 @@ const countsSchema = z.object({
   approvals: z.number().int().nullable(),
   /** The caller's records that came back with a reason. */
   returned: z.number().int().nullable(),
-  /** Reports that nobody has answered. */
-  concerns: z.number().int().nullable(),
-  /** Complaints that were sent and not answered. */
-  complaints: z.number().int().nullable(),
-  /** Corrections that candidates asked for and nobody has answered, and how many of them are overdue. */
-  contests: z.number().int().nullable(),
-  overdueContests: z.number().int().nullable(),
+  /** What people said or asked and nobody has answered, and how much of it is overdue. */
+  cases: z.number().int().nullable(),
+  overdueCases: z.number().int().nullable(),
   /** Documents that an authority showed as something else, and that nobody has answered. */
   comparisonAlerts: z.number().int().nullable(),
   /** Numbers with many wrong access codes. */
@@ -69,15 +63,13 @@ const countsEndpoint = endpoint({
     const when = <T>(permission: Permission, count: () => Promise<T>) =>
       mayRole(role, permission) ? count() : null
     const isModerator = role === 'moderator'
-    const contests = await when('records:all', () => countOpenContests(ctx))
+    const cases = await when('records:own', () => countOpenCases(ctx))
     return {
       notifications: await when('records:own', () => countUnread(ctx)),
       approvals: await when('records:approve', () => countRecords(ctx, 'pending')),
       returned: isModerator ? await countRecords(ctx, 'returned') : null,
-      concerns: await when('concerns:manage', () => countOpenConcerns(ctx)),
-      complaints: await when('concerns:manage', () => countOpenComplaints(ctx)),
-      contests: contests?.open ?? null,
-      overdueContests: contests?.overdue ?? null,
+      cases: cases?.open ?? null,
+      overdueCases: cases?.overdue ?? null,
       comparisonAlerts: await when('records:all', () => countComparisonAlerts(ctx)),
       codeAlerts: await when('records:all', () => countCodeAlerts(ctx)),
       overdueOriginals: await when('records:all', () => countOverdue(ctx)),

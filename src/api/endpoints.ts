@@ -6,14 +6,12 @@ import { apiKeyEndpoints } from './api-keys.ts'
 import { attestationEndpoints } from './attestations.ts'
 import { auditEndpoints } from './audit.ts'
 import { bulkChangeEndpoints } from './bulk-changes.ts'
+import { caseEndpoints } from './cases.ts'
 import { classEndpoints } from './classes.ts'
 import { closingEndpoints } from './closing.ts'
 import { codeAlertEndpoints } from './code-alerts.ts'
 import { comparisonEndpoints } from './comparisons.ts'
-import { complaintEndpoints } from './complaints.ts'
-import { concernEndpoints } from './concerns.ts'
 import { consentEndpoints } from './consents.ts'
-import { contestEndpoints } from './contests.ts'
 import { contractEndpoints } from './contracts.ts'
 import { countsEndpoints } from './counts.ts'
 import { documentEndpoints } from './documents.ts'
@@ -101,7 +99,6 @@ export const endpoints = [
   ...verificationEndpoints,
   ...receiptEndpoints,
   ...attestationEndpoints,
-  ...contestEndpoints,
   ...ownDataEndpoints,
   ...accountEndpoints,
   ...accountSessionEndpoints,
@@ -114,8 +111,7 @@ export const endpoints = [
   ...speechEndpoints,
   ...managedNoticeEndpoints,
   ...comparisonEndpoints,
-  ...concernEndpoints,
-  ...complaintEndpoints,
+  ...caseEndpoints,
   ...codeAlertEndpoints,
   ...countsEndpoints,
   ...classEndpoints,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openCase } from '#modules/cases'
 import { uploadDocument } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
 import { changeSettings, readSettings } from '#modules/organisation'
@@ -32,11 +33,11 @@ const ended = { answer: 'We ask him', answeredBy: 'amina', answeredAt }
 const waiting: Record<string, Waiting> = {
   'a mistake that the candidate named': {
     hold: 'mistake',
-    rows: ['contests'],
-    settle: (tx, { contests: [one] = [] }) =>
+    rows: ['cases'],
+    settle: (tx, { cases: [one] = [] }) =>
       tx
-        .updateTable('contests')
-        .set({ state: 'declined', answeredBy: 'amina', answeredAt, reason: 'It is right' })
+        .updateTable('cases')
+        .set({ state: 'answered', result: 'declined', changedAt: answeredAt })
         .where('id', '=', one?.id ?? '')
         .execute(),
   },
@@ -114,7 +115,7 @@ const waiting: Record<string, Waiting> = {
     hold: 'concern',
     rows: [],
     settle: (tx) =>
-      tx.updateTable('concerns').set({ state: 'answered' }).where('id', '=', 'asked').execute(),
+      tx.updateTable('cases').set({ state: 'answered' }).where('kind', '=', 'code').execute(),
   },
 }
 const names = Object.keys(waiting)
@@ -190,12 +191,8 @@ describe.each(engines)('a record whose time is over, on %s,', (engine) => {
 
   /** Somebody writes the number in another way than it was entered. */
   async function ask(number: string) {
-    const row = {
-      ...({ id: 'asked', kind: 'code', name: 'Rahima', number, text: 'Lost it' } as const),
-      ...({ from: null, page: null, state: 'open', createdAt: answeredAt } as const),
-      ...{ note: null, changedBy: null, changedAt: null },
-    }
-    await app.system.write(({ tx }) => tx.insertInto('concerns').values(row).execute())
+    const said = { name: 'Rahima', number, from: '+880 1' }
+    await app.system.write((ctx) => openCase(ctx, { kind: 'code', said }))
   }
 
   test.each(names)('stays for %s, which the list tells', async (name) => {

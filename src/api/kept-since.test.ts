@@ -23,8 +23,8 @@ const entries = [
   ['otherContracts', 'reportedAt', 'contract'],
   ['ownPayments', 'enteredAt', 'contract'],
   ['ledgerEntries', 'createdAt', 'contract'],
-  ['contests', 'createdAt', 'usual'],
-  ['contests', 'answeredAt', 'usual'],
+  ['cases', 'createdAt', 'usual'],
+  ['caseSteps', 'at', 'usual'],
   ['originals', 'createdAt', 'usual'],
   ['originals', 'returnNotedAt', 'usual'],
   ['sightings', 'notedAt', 'usual'],
@@ -36,7 +36,8 @@ const entries = [
   ['otherContractAnswers', 'answeredAt', 'contract'],
   ['ownPaymentAnswers', 'answeredAt', 'contract'],
 ] as const
-const before: Partial<Record<string, 'otherContracts' | 'ownPayments'>> = {
+const before: Partial<Record<string, 'cases' | 'otherContracts' | 'ownPayments'>> = {
+  caseSteps: 'cases',
   otherContractAnswers: 'otherContracts',
   ownPaymentAnswers: 'ownPayments',
 }

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openContest } from '#modules/contests'
+import { bringCase } from '#modules/desk'
 import { addRecord, deleteRecord, getRecord } from '#modules/records'
 import type { Actor } from '#platform/context'
 import { candidate } from '#test/candidates'
+import { mistake } from '#test/mistakes'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
 
@@ -81,15 +82,15 @@ describe.each(engines)('what staff are told in the dashboard, on %s', (engine) =
   })
 
   test('each admin hears of a reported mistake and of a concern; of a concern no moderator', async () => {
-    const of = { about: 'detail', target: 'name', proposed: 'Rahima Begum', note: null } as const
+    const of = mistake('detail:name')
+    const concern = { kind: 'concern', text: 'A stranger sold me a document.' }
     await app
       .as({ kind: 'anonymous' })
-      .write((ctx) => openContest(ctx, { recordId: record, kinds: null }, of))
+      .write((ctx) => bringCase(ctx, { recordId: record, kinds: null }, of))
     app.clock.move(1000)
-    await app.call('POST', '/concerns', { body: { text: 'A stranger sold me a document.' } })
-    for (const admin of [amina, karim])
-      expect((await told(admin)).kinds).toEqual(['concern', 'contested'])
-    expect((await told(mita)).kinds).not.toContain('concern')
+    await app.call('POST', '/cases', { body: concern })
+    for (const admin of [amina, karim]) expect((await told(admin)).kinds).toEqual(['case', 'case'])
+    expect((await told(mita)).kinds).not.toContain('case')
   })
 
   test('what was read stays read, and only one’s own', async () => {

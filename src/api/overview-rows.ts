@@ -1,9 +1,7 @@
 import { mayRole, type Permission } from '#modules/accounts/schema'
+import { countOpenCases } from '#modules/cases'
 import { countComparisonAlerts, countOldComparisons } from '#modules/comparisons'
-import { countOpenComplaints } from '#modules/complaints'
-import { countOpenConcerns } from '#modules/concerns'
 import { countWithdrawnConsents } from '#modules/consents'
-import { countOpenContests } from '#modules/contests'
 import { countUnansweredOthers } from '#modules/contracts'
 import { countFailedMessages } from '#modules/delivery'
 import { countEndingSoon } from '#modules/documents'
@@ -47,13 +45,8 @@ const overviewRows = {
   },
   overdueOriginals: { permission: 'records:all', count: countOverdue },
   comparisonAlerts: { permission: 'records:all', count: countComparisonAlerts },
-  contests: {
-    permission: 'records:all',
-    count: async (ctx) => (await countOpenContests(ctx)).open,
-  },
+  cases: { permission: 'records:own', count: async (ctx) => (await countOpenCases(ctx)).open },
   otherContracts: { permission: 'records:all', count: countUnansweredOthers },
-  complaints: { permission: 'concerns:manage', count: countOpenComplaints },
-  concerns: { permission: 'concerns:manage', count: countOpenConcerns },
   ownPayments: { permission: 'training:manage', count: countUnansweredOwn },
   disputes: { permission: 'training:manage', count: countOpenDisputes },
   waiting: {

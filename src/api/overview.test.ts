@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { comparisonsOfRecord, noteComparison } from '#modules/comparisons'
-import { openContest } from '#modules/contests'
+import { bringCase } from '#modules/desk'
 import { uploadDocument } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
 import { receiveOriginal } from '#modules/originals'
@@ -8,6 +8,7 @@ import { addRecord, assignRecord, returnRecord } from '#modules/records'
 import { endShowing } from '#modules/shares'
 import type { Actor } from '#platform/context'
 import { approvedRecord, bytesOf, candidate, pendingRecord } from '#test/candidates'
+import { mistake } from '#test/mistakes'
 import { seedOverview } from '#test/overview-seeds'
 import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
@@ -45,19 +46,20 @@ describe.each(bothEngines)('the overview on %s', (engine) => {
     await amina.write((ctx) => returnRecord(ctx, why))
     const record = await approvedRecord(app, { destinationCountry: 'SA' })
     await amina.write((ctx) => assignRecord(ctx, { recordId: waiting.id, to: own }))
-    const wrong = { about: 'detail', target: 'name', proposed: 'Other', note: null } as const
+    const wrong = mistake('detail:name', 'Other')
     const candidate = app.as({ kind: 'anonymous' })
-    await candidate.write((ctx) => openContest(ctx, { recordId: record.id, kinds: null }, wrong))
+    await candidate.write((ctx) => bringCase(ctx, { recordId: record.id, kinds: null }, wrong))
     const today = app.clock.now().slice(0, 10)
     for (const days of [1, 90]) {
       const dueOn = new Date(Date.parse(today) + days * aDay).toISOString().slice(0, 10)
       const original = { kind: 'passport', purpose: 'embassy', receivedOn: today, dueOn } as const
       await amina.write((ctx) => receiveOriginal(ctx, { recordId: record.id, original }))
     }
-    await app.call('POST', '/concerns', { body: { text: 'A stranger sold me a document.' } })
+    const concern = { kind: 'concern', text: 'A stranger sold me a document.' }
+    await app.call('POST', '/cases', { body: concern })
     for (const send of ['send', 'keep']) {
-      const body = { about: 'agency', text: 'They keep my passport.', send }
-      await app.call('POST', '/complaints', { body })
+      const about = { kind: 'complaint', about: 'agency' }
+      await app.call('POST', '/cases', { body: { ...about, text: 'They keep it.', send } })
     }
     await sayMoney(record)
     await hideDocument(record.id)
@@ -112,10 +114,8 @@ describe.each(bothEngines)('the overview on %s', (engine) => {
   > = {
     overdueOriginals: '/originals?overdue=yes',
     comparisonAlerts: '/comparison-alerts',
-    contests: '/contests?state=open',
+    cases: '/cases?state=open',
     otherContracts: '/unanswered-contracts',
-    complaints: '/complaints?state=open',
-    concerns: '/concerns?state=open',
     ownPayments: '/money-to-look-at:unanswered',
     disputes: '/payments?dispute=open:entries',
     waiting: '/records?state=pending&sort=waiting',
@@ -144,7 +144,7 @@ describe.each(bothEngines)('the overview on %s', (engine) => {
     expect(counts).toEqual({
       ...{ ownReturned: null, ownWaiting: null, ownAssigned: null },
       ...{ overdueOriginals: 1, comparisonAlerts: 1 },
-      ...{ contests: 1, otherContracts: 1, complaints: 1, concerns: 1, ownPayments: 1 },
+      ...{ cases: 3, otherContracts: 1, ownPayments: 1 },
       ...{
         disputes: 1,
         waiting: 2,
@@ -177,7 +177,7 @@ describe.each(bothEngines)('the overview on %s', (engine) => {
     const hers = { cookie: await app.signIn(email) }
     const { counts, weeks } = await (await get('/overview', hers)).json()
     const known = overviewNames.filter((name) => counts[name] !== null)
-    expect(known).toEqual(['ownReturned', 'ownWaiting', 'ownAssigned'])
+    expect(known).toEqual(['ownReturned', 'ownWaiting', 'ownAssigned', 'cases'])
     expect(counts).toMatchObject({ ownReturned: 0, ownWaiting: 1, ownAssigned: 1 })
     const assigned = await (await get(`/records?assignedTo=${id}`, hers)).json()
     expect(assigned.records.map((each: { id: string }) => each.id)).toEqual([record.id])

@@ -1,5 +1,12 @@
 import type { InAnyLanguage } from '#messages/any-language'
+import { caseKindWords as ar } from '#messages/ar/cases'
+import { caseKindWords as bn } from '#messages/bn/cases'
+import { caseKindWords as en } from '#messages/en/cases'
 import type { ownDataLetterWords as english } from '#messages/en/own-data'
+import { caseKindWords as fil } from '#messages/fil/cases'
+import { caseKindWords as hi } from '#messages/hi/cases'
+import { caseKindWords as ne } from '#messages/ne/cases'
+import type { CaseKind } from '#modules/cases/schema'
 import { consentWords } from '#modules/consents/schema'
 import { noTerms, type Terms, termsIn, wagePeriods } from '#modules/contracts/schema'
 import { type DocumentKind, documentKinds, kindLabel } from '#modules/documents/schema'
@@ -36,6 +43,7 @@ export function nameOf(table: Table, row: Row, told: In): string | null {
     const what = row.entryId === null ? moneyOf(row, lang) : names.get(String(row.entryId))
     return [what, longMoment(String(row.enteredAt), { lang, timeZone })].join(' · ')
   }
+  if (table === 'cases') return String(row.number)
   return table === 'otherContracts' ? longMoment(String(row.reportedAt), told) : null
 }
 
@@ -45,6 +53,7 @@ export function factsOf(table: Table, row: Row, told: In): Fact[] {
   return Object.entries(row).flatMap(([column, value]): Fact[] => {
     if (value === null || value === '') return []
     if (table === 'contractTerms' && column === 'terms') return [...termsOf(String(value), told)]
+    if (table === 'cases' && column === 'said') return saidOf(row, told)
     const label = labels[column]
     return label === undefined ? [] : [[label, shownValue(table, row, { column, told })]]
   })
@@ -54,8 +63,38 @@ function termsOf(json: string, { lang }: In) {
   return termsIn({ ...noTerms, ...(JSON.parse(json) as Partial<Terms>) }, lang)
 }
 
+/** What a kind of case is called, and its fields, in each language. */
+const caseTexts = { en, bn, hi, ne, ar, fil } as Readonly<Record<string, unknown>>
+interface CaseTexts {
+  name: string
+  fields: Texts
+  options?: Readonly<Record<string, Texts>>
+}
+const textsOf = (kind: unknown, lang: string) =>
+  (caseTexts[lang] as Readonly<Record<string, CaseTexts>>)[kind as CaseKind]
+
+/** Returns what was said in a case, by the fields of its kind. */
+function saidOf({ kind, said }: Row, { lang }: In): Fact[] {
+  const { fields = {}, options } = textsOf(kind, lang) ?? {}
+  const held = JSON.parse(String(said)) as Readonly<Record<string, string | null>>
+  return Object.entries(fields).flatMap(([name, label]): Fact[] => {
+    const value = held[name]
+    return value == null ? [] : [[label, options?.[name]?.[value] ?? value]]
+  })
+}
+
+/** Returns the name of what in a file a case is about. */
+function partOf(part: string, lang: Language): string {
+  const [about, target = ''] = part.split(':')
+  if (about === 'detail' && Object.hasOwn(recordFields, target))
+    return fieldLabels(lang)[target as FieldName]
+  return kindName(target, lang) ?? target
+}
+
 /** Columns that some tables label like another one: what a row refers to, and what money was paid for. */
 const renamed: Partial<Record<Table, Readonly<Record<string, string>>>> = {
+  cases: { part: 'about', result: 'answer' },
+  caseSteps: { caseId: 'about', result: 'answer' },
   ledgerEntries: { sequence: 'number', item: 'feeName' },
   disputes: { entryId: 'about' },
   ownPayments: { item: 'feeName', entryId: 'about' },
@@ -94,6 +133,11 @@ const shown: Partial<Record<Table, Readonly<Record<string, Shown>>>> = {
   ownPaymentAnswers: { paymentId: named },
   otherContracts: { period: oneOf(wagePeriods) },
   otherContractAnswers: { contractId: named },
+  cases: {
+    kind: (kind, { lang }) => textsOf(kind, lang)?.name ?? kind,
+    part: (part, { lang }) => partOf(part, lang),
+  },
+  caseSteps: { caseId: named },
   originals: { kind: oneOf(originalKinds), purpose: oneOf(originalPurposes) },
   consents: {
     purpose: (value, { lang }) =>

@@ -25,9 +25,9 @@ describe.each(engines)('a NUL in what somebody sends is no failure of ours, on %
     [
       'a concern',
       422,
-      () => app.call('POST', '/concerns', { body: { text: 'Sold\0 to me', page: '/' } }),
+      () => app.call('POST', '/cases', { body: { kind: 'concern', text: 'Sold\0 to me' } }),
     ],
-    ['a report on the page', 303, () => form('/report', { text: 'Sold\0 to me', page: '/' })],
+    ['a report on the page', 303, () => form('/tell/concern', { text: 'Sold\0 to me', page: '/' })],
     ['a record', 422, () => app.call('POST', '/records', { key, body: record })],
     [
       'a search of records',

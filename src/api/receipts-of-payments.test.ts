@@ -64,10 +64,8 @@ describe.each(engines)('a receipt of a check of a payment receipt, on %s', (engi
     for (let time = 0; time < 2; time += 1)
       expect(await pageOf(`/verify?${query}`)).toContain('cannot confirm this receipt')
     expect(await keep(receipt.number, receipt.check)).toMatchObject({ verdict: 'unconfirmed' })
-    const { concerns } = await json(app.call('GET', '/concerns', { key: candidate.key }))
-    expect(concerns).toEqual([
-      expect.objectContaining({ state: 'open', text: expect.stringContaining(receipt.number) }),
-    ])
+    const { cases } = await json(app.call('GET', '/cases', { key: candidate.key }))
+    expect(cases).toMatchObject([{ state: 'open', said: { number: receipt.number } }])
     await force(`update "ledgerEntries" set "item" = 'fee' where "id" = '${id}'`)
   })
 
@@ -84,9 +82,9 @@ describe.each(engines)('a receipt of a check of a payment receipt, on %s', (engi
     const query = `receipt=${receipt.number}&check=${receipt.check}`
     expect(await pageOf(`/verify?${query}`)).toContain('cannot confirm this receipt')
     expect(await keep(receipt.number, receipt.check)).toMatchObject({ verdict: 'unconfirmed' })
-    const { concerns } = await json(app.call('GET', '/concerns', { key: candidate.key }))
-    const [newest] = concerns.filter(({ text }: { text: string }) => text.includes(receipt.number))
-    expect(newest).toMatchObject({ state: 'open' })
+    const { cases } = await json(app.call('GET', '/cases', { key: candidate.key }))
+    const said = { of: 'payment', number: receipt.number }
+    expect(cases).toContainEqual(expect.objectContaining({ state: 'open', said }))
   })
 
   test('is made below the answer of /verify, and says that amount and date are not on it', async () => {

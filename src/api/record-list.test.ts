@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { answerContest, openContest } from '#modules/contests'
+import { answerCase, bringCase } from '#modules/desk'
 import { removeDocument, uploadDocument } from '#modules/documents'
 import { approvedRecord, bytesOf, pendingRecord } from '#test/candidates'
+import { declined, mistake } from '#test/mistakes'
 import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
@@ -48,9 +49,9 @@ describe.each(engines)('GET /records on %s', (engine) => {
     const wrong = await approvedRecord(app, { name: 'Wrong' })
     const right = await approvedRecord(app, { name: 'Right' })
     const candidate = app.as({ kind: 'anonymous' })
-    const said = { about: 'detail', target: 'name', proposed: 'Rahima', note: null } as const
+    const said = mistake('detail:name', 'Rahima')
     const { id } = await candidate.write((ctx) =>
-      openContest(ctx, { recordId: wrong.id, kinds: null }, said),
+      bringCase(ctx, { recordId: wrong.id, kinds: null }, said),
     )
     const marked = async () =>
       (await list('')).body.records.filter((one) => one.isContested).map(({ name }) => name)
@@ -58,8 +59,7 @@ describe.each(engines)('GET /records on %s', (engine) => {
     expect(await names('contested=yes')).toEqual(['Wrong'])
     expect(await names(`contested=yes&ids=${right.id}`)).toEqual([])
     expect(await names(`contested=yes&ids=${right.id},${wrong.id}`)).toEqual(['Wrong'])
-    const answer = { state: 'declined', reason: 'It is as in the passport.' } as const
-    await app.as(people.amina).write((ctx) => answerContest(ctx, { contestId: id, answer }))
+    await app.as(people.amina).write((ctx) => answerCase(ctx, id, declined))
     expect(await marked()).toEqual([])
     expect(await names('contested=yes')).toEqual([])
     expect(await names('')).toEqual(['Right', 'Wrong'])

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { accountNames, listStaff } from '#modules/accounts'
-import { contestedAmong } from '#modules/contests'
+import { markedAmong } from '#modules/cases'
 import { photosOf } from '#modules/documents'
 import { documentKindSchema } from '#modules/documents/schema'
 import { listRecords, recordAuthors } from '#modules/records'
@@ -58,7 +58,7 @@ async function pageOf(ctx: ReadContext, asked: RecordList) {
   const list = await listRecords(ctx, asked)
   const ids = list.records.map(({ id }) => id)
   const photos = await photosOf(ctx, ids)
-  const contested = await contestedAmong(ctx, ids)
+  const contested = await markedAmong(ctx, ids)
   const people = await accountNames(
     ctx.tx,
     list.records.flatMap(({ createdBy, updatedBy, assignedTo }) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
-import { openContest } from '#modules/contests'
+import { bringCase } from '#modules/desk'
 import { examineFiles, sweepFiles, uploadDocument } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
 import { tableNames } from '#modules/exchange'
@@ -12,6 +12,7 @@ import { openRetention } from '#modules/retention'
 import type { DueRow, Removal } from '#modules/retention/schema'
 import { day } from '#platform/clock'
 import { approvedRecord, bytesOf } from '#test/candidates'
+import { mistake } from '#test/mistakes'
 import { smallPicture } from '#test/tables'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { bothEngines, people } from '#test/test-runtime'
@@ -143,11 +144,7 @@ describe.each(bothEngines)('what has been kept long enough, on %s', (engine) => 
     await look()
     const [due] = await list()
     await app.system.write((ctx) =>
-      openContest(
-        ctx,
-        { recordId: id, kinds: null },
-        { about: 'detail', target: 'name', proposed: 'Rahima Begum', note: null },
-      ),
+      bringCase(ctx, { recordId: id, kinds: null }, mistake('detail:name', 'Rahima Begum')),
     )
     expect((await list())[0]?.held).toEqual(['mistake'])
     expect(await remove([wanted(due as DueRow)])).toEqual(['held'])

@@ -53,10 +53,10 @@ const some = (id: string, name: string): Record<string, Row> => (id ? { [id]: na
 /** Pages of ours that a sentence may lead to, each with the label of its tile. */
 const pages = {
   '/check': 'tile_file',
-  '/new-code': 'tile_code',
+  '/tell/code': 'tile_code',
   '/help': 'tile_help',
-  '/complaint': 'tile_complain',
-  '/report': 'tile_report',
+  '/tell/complaint': 'tile_complain',
+  '/tell/concern': 'tile_report',
 } as const satisfies Record<string, SentenceKey>
 
 const rows = <Name extends string>(names: readonly Name[], row: (name: Name) => Row) =>

@@ -1,8 +1,8 @@
 import { fileWords } from '#messages/en/file'
 import { ownDataLetterWords as words } from '#messages/en/own-data'
 import { isolated, sentence } from '#messages/isolated'
-import { openContests } from '#modules/contests'
-import { contestedSince } from '#modules/contests/schema'
+import { openMarks } from '#modules/cases'
+import { calledWrongSince } from '#modules/cases/schema'
 import { type copyWholeFile, type StoredDocument, watermarkText } from '#modules/documents'
 import { documentKinds } from '#modules/documents/schema'
 import { officialChecksById, readSettings, timeZoneOf } from '#modules/organisation'
@@ -26,10 +26,10 @@ export const wholeFileFraming: Framing = async (read, { record, documents, withh
   const title = sentence`${record.name}: the file that ${displayName} holds`
   const labels = fieldLabels('en')
   const facts = factsOf(record, { fields: labels, language: 'en' })
-  const contested = await openContests(read, record.id)
+  const contested = await openMarks(read, record.id)
   /** That the candidate calls it wrong, after what is said of it; empty if not. */
   const wrong = (about: 'detail' | 'paper', target: string) => {
-    const since = contestedSince(contested, about, target)
+    const since = calledWrongSince(contested, about, target)
     return since === null ? '' : `. ${fileWords.calledWrong(longDate(since, told))}`
   }
   const wrongName = wrong('detail', 'name')

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fromBufferPromise } from 'yauzl'
 import { listEvents } from '#modules/audit'
-import { openContest } from '#modules/contests'
-import { newContestSchema } from '#modules/contests/schema'
+import { bringCase } from '#modules/desk'
 import {
   findDocument,
   originalKey,
@@ -16,6 +15,7 @@ import { deleteRecord, getRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
 import { noteSighting } from '#modules/sightings'
 import { approvedRecord, bytesOf } from '#test/candidates'
+import { mistake } from '#test/mistakes'
 import { pdfText } from '#test/pdf-text'
 import { documentPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
@@ -103,16 +103,8 @@ describe.each(engines)('the whole file of a record, on %s', (engine) => {
 
   test('the PDF says what the candidate calls wrong, and of nothing else', async () => {
     const holder = { recordId: record.id, kinds: null }
-    for (const [about, target] of [
-      ['detail', 'name'],
-      ['detail', 'fatherName'],
-      ['paper', 'visa-paper'],
-    ])
-      await app
-        .as({ kind: 'anonymous' })
-        .write((ctx) =>
-          openContest(ctx, holder, newContestSchema.parse({ about, target, proposed: 'Other' })),
-        )
+    for (const part of ['detail:name', 'detail:fatherName', 'paper:visa-paper'])
+      await app.as({ kind: 'anonymous' }).write((ctx) => bringCase(ctx, holder, mistake(part)))
     const text = await pdfText(Buffer.from(await (await get('file.pdf')).arrayBuffer()))
     const wrong = String.raw`\. The candidate says that this is wrong, since 20\s+November\s+2026\.`
     for (const said of ['Name: Rahima Khatun', 'Father’s name: .+?', 'Visa Paper, 3 pages'])

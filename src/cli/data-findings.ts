@@ -1,6 +1,6 @@
 import { examinePhotos } from '#modules/accounts'
 import type { HeadStanding } from '#modules/audit'
-import { type ComplaintFinding, examineComplaints } from '#modules/complaints'
+import { type CaseFinding, examineCases } from '#modules/cases'
 import { examineOthers, type OtherFinding } from '#modules/contracts'
 import { examineFiles } from '#modules/documents'
 import { examineOwnPayments, type OwnFinding } from '#modules/fees'
@@ -44,13 +44,14 @@ const otherSentences = {
   photo: (id) => `Another contract: the photo of report ${id} is missing or not as it was sent.`,
 } as const satisfies Record<OtherFinding['problem'], (subject: string) => string>
 
-/** The same for complaints, sent or not. */
-const complaintSentences = {
-  altered: (id) => `Complaint: ${id} is not as it was written.`,
-  lost: (id) => `Complaint: ${id} was removed.`,
-  'answer-altered': (id) => `Complaint: the answer to ${id} is not as it was given.`,
-  'answer-lost': (id) => `Complaint: the answer to ${id} was removed.`,
-} as const satisfies Record<ComplaintFinding['problem'], (subject: string) => string>
+/** The same for cases: what people said or asked, and what was answered. */
+const caseSentences = {
+  altered: 'is not as it was written.',
+  lost: 'was removed.',
+  'step-altered': 'has an answer or a note that is not as it was written.',
+  'step-lost': 'had an answer or a note that was removed.',
+  moved: 'is not as far as its answers say.',
+} as const satisfies Record<CaseFinding['problem'], string>
 
 /** The same for what candidates reported about money. */
 const ownSentences = {
@@ -113,8 +114,8 @@ export async function dataFindings(opened: Opened, standing: HeadStanding): Prom
   if (!isSwept) sentences.push(...told)
   for await (const { problem, subject } of examineOthers(ctx))
     sentences.push(otherSentences[problem](subject))
-  for await (const { problem, subject } of examineComplaints(ctx))
-    sentences.push(complaintSentences[problem](subject))
+  for await (const { problem, kind, subject } of examineCases(ctx))
+    sentences.push(`Case (${kind}): ${subject} ${caseSentences[problem]}`)
   sentences.push(...(await comparisonFindings(ctx)))
   for await (const { problem, subject } of examineOwnPayments(ctx))
     sentences.push(ownSentences[problem](subject))

@@ -6,12 +6,11 @@ import type { Keeping } from '#modules/organisation/schema'
 import { minute } from '#platform/clock/schema'
 import type { AccountSearch } from './accounts/list-search.ts'
 import { type AuditSearch, auditQueryOf } from './audit/audit-search.ts'
-import type { ConcernSearch } from './concerns/concern-search.ts'
+import type { CaseSearch } from './cases/case-search.ts'
 import { keyOf, query } from './query-client.ts'
 import { type ListSearch, listQueryOf } from './records/list-search.ts'
 import type { ViewSearch } from './records/view-search.ts'
 import type { PaymentsSearch } from './training/payments-search.ts'
-import type { OpenSearch } from './ui/page-search.ts'
 
 /** Who is signed in; refetched whenever the window gets the focus, so a new role shows soon. */
 export const sessionQuery = { ...query('GET /session', {}), staleTime: minute }
@@ -51,8 +50,8 @@ export const moneyToLookAtQuery = query('GET /money-to-look-at', {})
 /** The other contracts that the candidate of a record reported, and those without an answer. */
 export const otherContractsQuery = (id: string) =>
   query('GET /records/{id}/other-contracts', { params: { id } })
-export const recordContestsQuery = (id: string) =>
-  query('GET /records/{id}/contests', { params: { id } })
+/** What was said or asked about a record. */
+export const recordCasesQuery = (id: string) => query('GET /records/{id}/cases', { params: { id } })
 /** What authorities showed about the documents of a record, and what waits for a decision. */
 export const comparisonsQuery = (id: string) =>
   query('GET /records/{id}/comparisons', { params: { id } })
@@ -160,16 +159,10 @@ export const accountSessionsQuery = (id: string) =>
 export const invitesQuery = query('GET /invites', {})
 export const apiKeysQuery = query('GET /api-keys', {})
 
-/** What the public reported, newest first. */
-export const concernsQuery = ({ state, page = 1 }: ConcernSearch) =>
-  query('GET /concerns', { query: { state, page, pageSize: 25 } })
-export const concernQuery = (id: string) => query('GET /concerns/{id}', { params: { id } })
-/** Complaints that were sent: unanswered first. */
-export const complaintsQuery = ({ page = 1, state }: OpenSearch) =>
-  query('GET /complaints', { query: { page, pageSize: 25, state } })
-/** What candidates dispute: unanswered first. */
-export const contestsQuery = ({ page = 1, state }: OpenSearch) =>
-  query('GET /contests', { query: { page, pageSize: 25, state } })
+/** What people say and ask: unanswered first. */
+export const casesQuery = ({ page = 1, ...asked }: CaseSearch) =>
+  query('GET /cases', { query: { page, pageSize: 25, ...asked } })
+export const caseQuery = (id: string) => query('GET /cases/{id}', { params: { id } })
 /** Documents by their printed expiry date. */
 export const endingQuery = ({ page = 1, within, kind }: ViewSearch) =>
   query('GET /ending-papers', { query: { ...endingSchema.parse({ within, kind }), page } })

@@ -25,12 +25,12 @@ test('two questions share a key only when call and input are the same', () => {
 })
 
 test('what is freshened is asked for again, whatever was asked of it; nothing else is', async () => {
-  prefetch(false, one, { ...one, queryKey: ['concerns', 'GET /concerns'] })
+  prefetch(false, one, { ...one, queryKey: ['cases', 'GET /cases'] })
   await fetched()
   await freshen('records')
   const isStale = (key: string[]) => queryClient.getQueryState(key)?.isInvalidated
   expect(isStale(['records', 'GET /records/{id}'])).toBe(true)
-  expect(isStale(['concerns', 'GET /concerns'])).toBe(false)
+  expect(isStale(['cases', 'GET /cases'])).toBe(false)
 })
 
 test('a link that is hovered over fetches no data, a visit does, and two at once ask once', async () => {

@@ -1,8 +1,7 @@
 import { createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { accountSearchFrom } from './accounts/list-search.ts'
 import { auditRoutes } from './audit/routes.ts'
-import { concernRoutes } from './concerns/routes.ts'
-import { contestRoutes } from './contests/routes.ts'
+import { caseRoutes } from './cases/routes.ts'
 import { helpRoutes } from './help/routes.ts'
 import { moneyRoutes } from './money/routes.ts'
 import { noticeRoutes } from './notices/routes.ts'
@@ -73,6 +72,7 @@ const records = createRoute({
 const record = createRoute({
   ...adminPage(() => import('./record/page.tsx'), 'RecordPage', [
     'record',
+    'cases',
     'record-said',
     'money-said',
     'handout',
@@ -171,12 +171,11 @@ const routeTree = root.addChildren([
   ...auditRoutes,
   ...settingsRoutes,
   ...noticeRoutes,
-  ...concernRoutes,
+  ...caseRoutes,
   ...helpRoutes,
   ...otherContractRoutes,
   ...overviewRoutes,
   ...notificationRoutes,
-  ...contestRoutes,
   ...moneyRoutes,
   imports,
   oneImport,

@@ -1,12 +1,10 @@
 import { accountRefusals } from '#modules/accounts'
 import { attestationRefusals } from '#modules/attestations'
 import { breachRefusals } from '#modules/breach'
+import { caseRefusals } from '#modules/cases'
 import { closingRefusals } from '#modules/closing'
 import { comparisonRefusals } from '#modules/comparisons'
-import { complaintRefusals } from '#modules/complaints'
-import { concernRefusals } from '#modules/concerns'
 import { consentRefusals } from '#modules/consents'
-import { contestRefusals } from '#modules/contests'
 import { contractRefusals } from '#modules/contracts'
 import { messageRefusals } from '#modules/delivery'
 import { documentRefusals } from '#modules/documents'
@@ -48,11 +46,9 @@ export const refusals = {
   ...leavingRefusals,
   ...closingRefusals,
   ...sightingRefusals,
-  ...contestRefusals,
+  ...caseRefusals,
   ...comparisonRefusals,
   ...ownDataRefusals,
-  ...concernRefusals,
-  ...complaintRefusals,
   ...contractRefusals,
   ...feeRefusals,
   ...noticeRefusals,

@@ -9,7 +9,7 @@ export const messageKinds = [
   'ending',
   'share',
   'data',
-  'contest',
+  'case',
   'class',
   'class-cancelled',
   'class-credited',
@@ -46,7 +46,7 @@ const texts: Record<MessageLanguage, Texts> = {
       share:
         'Somebody opened a share of your file for the first time. If you did not make it, ask our office.',
       data: 'Our staff made a copy of all your data. If you did not ask for it, ask our office.',
-      contest: 'We have answered what you told us is wrong in your file.',
+      case: 'We have answered what you told us. Open your file to read it.',
       class: 'A class of yours has a new time or place. Look at your classes on our site.',
       'class-cancelled': 'A class of yours is cancelled. See our site.',
       'class-credited':
@@ -68,7 +68,7 @@ const texts: Record<MessageLanguage, Texts> = {
       share:
         'আপনার ফাইলের একটি শেয়ার প্রথমবার কেউ খুলেছেন। আপনি সেটি না বানিয়ে থাকলে আমাদের অফিসে জিজ্ঞাসা করুন।',
       data: 'কর্মীরা আপনার সব তথ্যের কপি বানিয়েছেন। আপনি না চেয়ে থাকলে আমাদের অফিসে জিজ্ঞাসা করুন।',
-      contest: 'আপনার ফাইলে যা ভুল বলে জানিয়েছিলেন, আমরা তার উত্তর দিয়েছি।',
+      case: 'আপনি যা জানিয়েছিলেন, আমরা তার উত্তর দিয়েছি। ফাইল খুলে পড়ুন।',
       class: 'আপনার একটি ক্লাসের সময় বা জায়গা বদলেছে। আমাদের সাইটে আপনার ক্লাস দেখুন।',
       'class-cancelled': 'আপনার একটি ক্লাস বাতিল হয়েছে। আমাদের সাইটে দেখুন।',
       'class-credited':
@@ -88,7 +88,7 @@ const texts: Record<MessageLanguage, Texts> = {
       ending: 'आपके एक काग़ज़ पर छपी तारीख़ पास आ गई है। क्या करना है, हमसे पूछें।',
       share: 'किसी ने आपकी फ़ाइल का एक शेयर पहली बार खोला है। अगर वह आपने नहीं बनाया, तो हमारे दफ़्तर से पूछें।',
       data: 'कर्मचारियों ने आपकी सारी जानकारी की कॉपी बनाई है। अगर आपने नहीं माँगी, तो हमारे दफ़्तर से पूछें।',
-      contest: 'अपनी फ़ाइल में जो आपने ग़लत बताया था, हमने उसका जवाब दिया है।',
+      case: 'आपने जो बताया था, हमने उसका जवाब दिया है। पढ़ने के लिए अपनी फ़ाइल खोलें।',
       class: 'आपकी एक क्लास का समय या जगह बदल गई है। हमारी साइट पर अपनी क्लासें देखें।',
       'class-cancelled': 'आपकी एक क्लास रद्द हो गई है। हमारी साइट पर देखें।',
       'class-credited':
@@ -110,7 +110,7 @@ const texts: Record<MessageLanguage, Texts> = {
       share:
         'कसैले तपाईंको फाइलको सेयर पहिलो पटक खोलेको छ। त्यो तपाईंले बनाउनुभएको होइन भने हाम्रो कार्यालयमा सोध्नुहोस्।',
       data: 'हाम्रा कर्मचारीले तपाईंको सबै जानकारीको कपी बनाए। तपाईंले माग्नुभएको होइन भने हाम्रो कार्यालयमा सोध्नुहोस्।',
-      contest: 'आफ्नो फाइलमा तपाईंले गलत भन्नुभएको कुराको जवाफ हामीले दिएका छौँ।',
+      case: 'तपाईंले भन्नुभएको कुराको जवाफ हामीले दिएका छौँ। पढ्न आफ्नो फाइल खोल्नुहोस्।',
       class: 'तपाईंको एउटा कक्षाको समय वा ठाउँ फेरिएको छ। हाम्रो साइटमा आफ्ना कक्षाहरू हेर्नुहोस्।',
       'class-cancelled': 'तपाईंको एउटा कक्षा रद्द भयो। हाम्रो साइटमा हेर्नुहोस्।',
       'class-credited':
@@ -131,7 +131,7 @@ const texts: Record<MessageLanguage, Texts> = {
       ending: 'اقترب تاريخ مطبوع على إحدى أوراقك. اسألنا ماذا تفعل.',
       share: 'فتح شخص ما مشاركة لملفك لأول مرة. إذا لم تكن أنت من أنشأها فاسأل مكتبنا.',
       data: 'أعد موظفونا نسخة من كل ما نحتفظ به عنك. إذا لم تطلبها فاسأل مكتبنا.',
-      contest: 'أجبنا على ما قلت إنه خطأ في ملفك.',
+      case: 'أجبنا على ما أخبرتنا به. افتح ملفك لتقرأ الجواب.',
       class: 'تغيّر موعد إحدى دوراتك أو مكانها. انظر دوراتك على موقعنا.',
       'class-cancelled': 'أُلغيت إحدى دوراتك. انظر موقعنا.',
       'class-credited': 'أُلغيت إحدى دوراتك. ما دفعته لها أصبح رصيدًا لك. انظر موقعنا.',
@@ -152,7 +152,7 @@ const texts: Record<MessageLanguage, Texts> = {
       share:
         'May nagbukas ng share ng file mo sa unang pagkakataon. Kung hindi ikaw ang gumawa nito, magtanong sa opisina namin.',
       data: 'Gumawa ang staff namin ng kopya ng lahat ng data mo. Kung hindi mo hiningi, magtanong sa opisina namin.',
-      contest: 'Sinagot na namin ang sinabi mong mali sa file mo.',
+      case: 'Sinagot na namin ang sinabi mo sa amin. Buksan ang file mo para basahin.',
       class:
         'May bagong oras o lugar ang isa sa mga klase mo. Tingnan ang mga klase mo sa site namin.',
       'class-cancelled': 'Kinansela ang isa sa mga klase mo. Tingnan sa site namin.',

@@ -32,7 +32,7 @@ test('it has texts of its own in each language, and an unknown one is English', 
 })
 
 test('it names only what there is', () => {
-  const counts = { ...countsOf(0), concern: 2 }
+  const counts = { ...countsOf(0), case: 2 }
   const text = summaryMail({ language: 'en', organisation, site, counts })
-  expect(text.match(/^- .*$/gm)).toEqual(['- concerns: 2'])
+  expect(text.match(/^- .*$/gm)).toEqual(['- cases that wait for an answer: 2'])
 })

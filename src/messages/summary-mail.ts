@@ -3,14 +3,7 @@ import { type MessageLanguage, messageLanguage, whoWrites } from './candidate-me
 /** The counts of a daily mail to staff, by kinds of notifications. */
 type Counts = Readonly<
   Record<
-    | 'returned'
-    | 'approved'
-    | 'mentioned'
-    | 'assigned'
-    | 'contested'
-    | 'asked_back'
-    | 'overdue'
-    | 'concern',
+    'returned' | 'approved' | 'mentioned' | 'assigned' | 'asked_back' | 'overdue' | 'case',
     number
   >
 >
@@ -32,10 +25,9 @@ const texts: Readonly<Record<MessageLanguage, Texts>> = {
       approved: 'records of yours approved',
       mentioned: 'notes that mention you',
       assigned: 'records assigned to you',
-      contested: 'mistakes that candidates report',
       asked_back: 'originals that candidates want back',
       overdue: 'originals that are overdue',
-      concern: 'concerns',
+      case: 'cases that wait for an answer',
     },
     where: 'Sign in to read them. You can turn this email off in your account.',
   },
@@ -47,10 +39,9 @@ const texts: Readonly<Record<MessageLanguage, Texts>> = {
       approved: 'আপনার অনুমোদিত রেকর্ড',
       mentioned: 'যে নোটে আপনার নাম আছে',
       assigned: 'আপনাকে দেওয়া রেকর্ড',
-      contested: 'প্রার্থীরা যে ভুল জানিয়েছেন',
       asked_back: 'প্রার্থীরা যে আসল কাগজ ফেরত চেয়েছেন',
       overdue: 'যে আসল কাগজ ফেরত দেওয়ার দিন পেরিয়ে গেছে',
-      concern: 'অভিযোগ',
+      case: 'যেসব বিষয় উত্তরের অপেক্ষায়',
     },
     where: 'পড়তে সাইন ইন করুন। এই প্রতিদিনের ইমেইল আপনার অ্যাকাউন্টে বন্ধ করা যায়।',
   },
@@ -62,10 +53,9 @@ const texts: Readonly<Record<MessageLanguage, Texts>> = {
       approved: 'आपके मंज़ूर हुए रिकॉर्ड',
       mentioned: 'नोट जिनमें आपका नाम है',
       assigned: 'आपको सौंपे गए रिकॉर्ड',
-      contested: 'उम्मीदवारों की बताई ग़लतियाँ',
       asked_back: 'मूल काग़ज़ जो उम्मीदवारों ने वापस माँगे',
       overdue: 'मूल काग़ज़ जिन्हें लौटाने का दिन निकल गया',
-      concern: 'शिकायतें',
+      case: 'जवाब का इंतज़ार करते मामले',
     },
     where: 'पढ़ने के लिए साइन इन करें। यह रोज़ का ईमेल आप अपने खाते में बंद कर सकते हैं।',
   },
@@ -77,10 +67,9 @@ const texts: Readonly<Record<MessageLanguage, Texts>> = {
       approved: 'स्वीकृत भएका तपाईंका रेकर्ड',
       mentioned: 'तपाईंको नाम भएका टिपोट',
       assigned: 'तपाईंलाई दिइएका रेकर्ड',
-      contested: 'उम्मेदवारले बताएका गल्ती',
       asked_back: 'उम्मेदवारले फिर्ता मागेका सक्कल कागज',
       overdue: 'फिर्ता दिने दिन नाघेका सक्कल कागज',
-      concern: 'शंकाका खबर',
+      case: 'जवाफ पर्खिरहेका विषय',
     },
     where: 'पढ्न साइन इन गर्नुहोस्। यो दैनिक इमेल तपाईंको खातामा बन्द गर्न सकिन्छ।',
   },
@@ -92,10 +81,9 @@ const texts: Readonly<Record<MessageLanguage, Texts>> = {
       approved: 'ملفاتك التي تمت الموافقة عليها',
       mentioned: 'ملاحظات تذكرك',
       assigned: 'ملفات أسندت إليك',
-      contested: 'أخطاء أبلغ عنها المرشحون',
       asked_back: 'أوراق أصلية طلب المرشحون استردادها',
       overdue: 'أوراق أصلية تأخر ردها',
-      concern: 'بلاغات',
+      case: 'حالات تنتظر جوابًا',
     },
     where: 'سجّل الدخول لقراءتها. يمكنك إيقاف هذه الرسالة اليومية من حسابك.',
   },
@@ -107,10 +95,9 @@ const texts: Readonly<Record<MessageLanguage, Texts>> = {
       approved: 'mga record mo na naaprubahan',
       mentioned: 'mga note na binabanggit ka',
       assigned: 'mga record na ibinigay sa iyo',
-      contested: 'mga maling ni-report ng mga aplikante',
       asked_back: 'mga orihinal na hinihinging ibalik ng mga aplikante',
       overdue: 'mga orihinal na lampas na sa araw ng pagbabalik',
-      concern: 'mga problema',
+      case: 'mga kasong naghihintay ng sagot',
     },
     where:
       'Mag-sign in para basahin ang mga ito. Puwede mong itigil ang araw-araw na email na ito sa account mo.',

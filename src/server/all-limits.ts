@@ -1,8 +1,7 @@
 import { gateRates } from '#gate'
 import { accountLimits, accountRates } from '#modules/accounts/limits'
 import { attestationLimits, attestationRates } from '#modules/attestations/limits'
-import { complaintLimits, complaintRates } from '#modules/complaints/limits'
-import { concernLimits, concernRates } from '#modules/concerns/limits'
+import { caseLimits, caseRates } from '#modules/cases/limits'
 import { contractLimits } from '#modules/contracts/limits'
 import { deliveryLimits } from '#modules/delivery/limits'
 import { documentLimits } from '#modules/documents/limits'
@@ -24,8 +23,7 @@ export const everyRate: readonly Rate[] = [
   gateRates,
   accountRates,
   attestationRates,
-  complaintRates,
-  concernRates,
+  caseRates,
   lookupRates,
   organisationRates,
   receiptRates,
@@ -43,8 +41,7 @@ export const everyLimit = {
   ...serverLimits,
   ...accountLimits,
   ...attestationLimits,
-  ...complaintLimits,
-  ...concernLimits,
+  ...caseLimits,
   ...contractLimits,
   ...deliveryLimits,
   ...documentLimits,

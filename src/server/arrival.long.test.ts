@@ -55,7 +55,7 @@ describe('a request that arrives slowly', () => {
   test.each([
     ['a look-up', 'POST /api/v1/lookups', form, '{'],
     ['a sign-in', 'POST /login', form, 'email='],
-    ['a report', 'POST /report', ['transfer-encoding: chunked'], '1\r\nx\r\n'],
+    ['a report', 'POST /tell/concern', ['transfer-encoding: chunked'], '1\r\nx\r\n'],
     ['a document to check', 'POST /verify', multipart, part],
     ['a picture of a QR code', 'POST /verify/qr', multipart, part],
     ['the photo of who registers', 'POST /register', multipart, part],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Tables } from '#migrations'
+import { openCase } from '#modules/cases'
 import { notePrintedDates, uploadDocument } from '#modules/documents'
 import { notify, switchDailySummary } from '#modules/notifications'
 import { deleteRecord, selectRecord } from '#modules/records'
@@ -84,15 +84,14 @@ describe.each(engines)('what the server does by itself on %s', (engine) => {
     const { id: recordId, version } = await approvedRecord(app)
     const inTrash = async () =>
       (await amina.read(({ tx }) => selectRecord(tx, recordId))) !== undefined
-    const closedAt = later(app.clock.now(), -60 * day)
-    const request: Tables['concerns'] = {
-      ...{ id: 'asked', name: 'Rahima', number: 'AB1234567', from: '+880', text: '', page: null },
-      ...{ kind: 'code', state: 'closed', note: null, changedBy: 'amina' },
-      ...{ createdAt: closedAt, changedAt: closedAt },
-    }
-    await app.system.write(({ tx }) => tx.insertInto('concerns').values(request).execute())
+    const said = { name: 'Rahima', number: 'AB1234567', from: '+880' }
+    await app.system.write((ctx) => openCase(ctx, { kind: 'code', said }))
+    const changedAt = later(app.clock.now(), -60 * day)
+    await app.system.write(({ tx }) =>
+      tx.updateTable('cases').set({ state: 'answered', result: 'closed', changedAt }).execute(),
+    )
     const hasRequest = async () =>
-      (await app.runtime.database.reader.selectFrom('concerns').select('id').execute()).length === 1
+      (await app.runtime.database.reader.selectFrom('cases').select('id').execute()).length === 1
     const lookedAt = async () => {
       const { reader } = app.runtime.database
       const marks = reader.selectFrom('logLease').select('until').where('id', '=', 3)

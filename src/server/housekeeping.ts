@@ -2,8 +2,8 @@ import type { App } from '#gate'
 import { sweepAccounts } from '#modules/accounts'
 import { forgetWalletOffers, settleAttestations } from '#modules/attestations'
 import { anchorAuditHead } from '#modules/audit'
+import { forgetOldCases } from '#modules/cases'
 import { tellOfClosing } from '#modules/closing'
-import { forgetOldConcerns } from '#modules/concerns'
 import { tellOfCheckpoint, tellOfEndings } from '#modules/delivery'
 import { purgeOldTrash } from '#modules/documents'
 import { openImportWorker, sweepOldImports } from '#modules/exchange'
@@ -72,7 +72,7 @@ export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<voi
     whenRoom(hour, 'changes of many', () => ctx.write(forgetBulkChanges)),
     every(always, hour, 'files set aside', () => sweepOldAside(always)),
     ofAge('old notifications', () => ctx.write(forgetOldNotifications)),
-    ofAge('old reports', () => ctx.write(forgetOldConcerns)),
+    ofAge('old cases', () => ctx.write(forgetOldCases)),
     ofAge('old receipts', () => ctx.write(forgetOldReceipts)),
     whenRoom(hour, 'ending documents', () => tellOfEndings(ctx)),
     whenRoom(hour, 'weekly checkpoints', () => tellOfCheckpoint(ctx)),

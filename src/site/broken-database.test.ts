@@ -18,7 +18,7 @@ async function breakIt({ folder }: TestApp): Promise<void> {
 }
 
 const away = refusal('service.database_unavailable', { retryAfter: 2 })
-const asked = (method: string) => new Request('http://localhost:3000/complaint', { method })
+const asked = (method: string) => new Request('http://localhost:3000/tell/complaint', { method })
 /** As the title ends. */
 const agencyOf = (html: string) => / · ([^<]+)<\/title>/.exec(html)?.[1]
 const buttonOf = (html: string) => /<a class="button" href="([^"]*)">/.exec(html)?.[1]
@@ -38,7 +38,7 @@ test('when the database fails, a plain page still says that this is no governmen
 
 test('it names the agency and has its menu, when they were read before', async () => {
   const broken = await startTestApp()
-  const before = await (await broken.request('/complaint')).text()
+  const before = await (await broken.request('/tell/complaint')).text()
   await breakIt(broken)
   for (const method of ['GET', 'POST']) {
     const answer = await sitePageFor(broken, asked(method), away)
@@ -50,7 +50,7 @@ test('it names the agency and has its menu, when they were read before', async (
     const menu = (page: string) => /<header[\s\S]*?<\/header>/.exec(page)?.[0].match(/href="\/\w+/g)
     expect(menu(html)).toEqual(menu(before))
     expect(html).toContain('This website cannot reach its records at the moment.')
-    expect(buttonOf(html)).toBe(method === 'GET' ? '/complaint' : '/')
+    expect(buttonOf(html)).toBe(method === 'GET' ? '/tell/complaint' : '/')
   }
   await broken.close()
 })

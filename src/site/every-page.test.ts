@@ -15,7 +15,7 @@ const organisation = 'Padma Overseas Ltd'
 const needsProvider = /\/(?:oidc|callback)$|^\/account\/confirm$/
 /** Addresses that only lead elsewhere. */
 const leadsOn =
-  /\/prefill$|^\/(?:reset|confirm|login\/oidc|account\/(?:provider|confirm))$|^\/verify\/qr$/
+  /\/prefill$|^\/(?:reset|confirm|login\/oidc|account\/(?:provider|confirm))$|^\/verify\/qr$|^\/case$/
 
 let app: TestApp
 let ask: Walk['ask']
@@ -63,7 +63,7 @@ test('says first, in its language, that it is no government, and beside that who
       firstLineOf(html) !== firstLines[language] && `begins ${firstLineOf(html)}`,
       !after.includes(`<bdi>${organisation}</bdi>`) && 'no name',
       !after.includes('<bdi>RL-1234</bdi>') && 'no licence',
-      !/href="\/report[?"]/.test(html) && 'no way to report a concern (H10)',
+      !/href="\/tell\/concern[?"]/.test(html) && 'no way to report a concern (H10)',
       status !== 404 && !html.includes('href="/help') && 'no way to help outside the agency',
     ].filter(Boolean)
   })

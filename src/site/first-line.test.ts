@@ -47,7 +47,7 @@ const paths = [
   '/file',
   '/verify',
   '/account',
-  '/report',
+  '/tell/concern',
   '/nothing/here',
   '/api/v1/docs',
 ]
@@ -56,7 +56,7 @@ test('every page offers to report a concern about it, at its foot where it has o
   for (const path of paths.filter((one) => one !== '/api/v1/docs')) {
     const page = await (await app.request(path, { headers: { cookie } })).text()
     const foot = page.slice(Math.max(0, page.indexOf('<footer')))
-    expect([path, foot.includes('href="/report')]).toEqual([path, true])
+    expect([path, foot.includes('href="/tell/concern')]).toEqual([path, true])
   }
 })
 

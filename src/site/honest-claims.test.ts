@@ -115,7 +115,7 @@ describe('pages that hold something', () => {
       const pages: [string, Record<string, string>?][] = [
         ['/file'],
         ['/file/documents/work-permit'],
-        ['/file/wrong'],
+        ['/file/told'],
         ['/file/contract'],
         ['/verify', { sha256: document.sha256 }],
         ['/verify/receipts', { sha256: document.sha256 }],

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { candidateMessage, messageKinds, messageSubject } from '#messages/candidate-messages'
 import { privateCompany } from '#messages/private-company'
-import { answerContest, openContest } from '#modules/contests'
+import type { CaseAnswer } from '#modules/cases/schema'
+import { answerCase, bringCase } from '#modules/desk'
 import { uploadDocument } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
 import { changeSettings } from '#modules/organisation'
@@ -12,6 +13,7 @@ import { newShareSchema } from '#modules/shares/schema'
 import { openBrowser } from '#test/browser'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { checkAsStranger, publicUrl } from '#test/credential-verifier'
+import { declined, mistake } from '#test/mistakes'
 import { pdfText } from '#test/pdf-text'
 import { documentPng } from '#test/phone-photos'
 import { checkSdJwtAsStranger } from '#test/sd-jwt-verifier'
@@ -138,15 +140,8 @@ test('contests that are open, accepted and declined claim it nowhere that they a
     const { record, browser } = await opened(app)
     const visitor = app.as({ kind: 'anonymous' })
     const holder = { recordId: record.id, kinds: null }
-    const call = (about: 'detail' | 'paper', target: 'address' | 'work-permit', proposed: string) =>
-      visitor.write(async (ctx) => {
-        const words = { proposed, note: 'It is on my letter.' }
-        const wanted =
-          about === 'detail'
-            ? { about, target: target as 'address', ...words }
-            : { about, target: target as 'work-permit', ...words }
-        return openContest(ctx, holder, wanted)
-      })
+    const call = (part: string, proposed: string) =>
+      visitor.write((ctx) => bringCase(ctx, holder, mistake(part, proposed, 'On my letter.')))
     const share = await visitor.write((ctx) =>
       makeShare(
         ctx,
@@ -160,27 +155,27 @@ test('contests that are open, accepted and declined claim it nowhere that they a
       for (const language of siteLanguages)
         for (const [path, { cookies }] of [
           ['/file/standing', browser],
-          ['/file/wrong', browser],
+          ['/file/told', browser],
           ['/shared/documents/work-permit', seen],
         ] as const) {
           const text = await textAt(app, path, inLanguage(language, cookies()))
           expect(claimsIn(text), `${state}, ${path}, ${language}`).toEqual([])
-          if (language === 'en' && path !== '/file/wrong' && state === 'open')
+          if (language === 'en' && path !== '/file/told' && state === 'open')
             expect(text, path).toMatch(/(You said on .+|The candidate says) that this is wrong/)
-          if (path === '/file/wrong') expect(text, state).toContain('Cumilla 3500')
+          if (path === '/file/told') expect(text, state).toContain('Cumilla 3500')
         }
     }
     const [address, document] = [
-      await call('detail', 'address', 'Cumilla 3500'),
-      await call('paper', 'work-permit', 'Another date'),
+      await call('detail:address', 'Cumilla 3500'),
+      await call('paper:work-permit', 'Another date'),
     ]
     await honest('open')
-    const answer = (contestId: string, given: Parameters<typeof answerContest>[1]['answer']) =>
-      app.as(people.bashir).write((ctx) => answerContest(ctx, { contestId, answer: given }))
-    await answer(address.id, { state: 'declined', reason: 'It is so on the passport.' })
+    const answer = (id: string, given: CaseAnswer) =>
+      app.as(people.bashir).write((ctx) => answerCase(ctx, id, given))
+    await answer(address.id, declined)
     app.clock.move(60_000)
     await upload(app, record.id, 'Newer', people.bashir)
-    await answer(document.id, { state: 'accepted' })
+    await answer(document.id, { kind: 'mistake', result: 'accepted' })
     await honest('answered')
   } finally {
     await app.close()
@@ -191,11 +186,11 @@ test('a claim that a contest puts on a page is found there', async () => {
   const app = await startTestApp()
   try {
     const { record, browser } = await opened(app)
-    const wanted = { about: 'detail', target: 'address', proposed: planted.en, note: null } as const
+    const wanted = mistake('detail:address', planted.en)
     await app
       .as({ kind: 'anonymous' })
-      .write((ctx) => openContest(ctx, { recordId: record.id, kinds: null }, wanted))
-    const text = await textAt(app, '/file/wrong', inLanguage('en', browser.cookies()))
+      .write((ctx) => bringCase(ctx, { recordId: record.id, kinds: null }, wanted))
+    const text = await textAt(app, '/file/told', inLanguage('en', browser.cookies()))
     expect(claimsIn(text)).toEqual([expect.stringContaining(planted.en)])
   } finally {
     await app.close()

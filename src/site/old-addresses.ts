@@ -2,8 +2,8 @@ import type { Hono } from 'hono'
 import { mountGet } from '#api'
 
 /**
- * Addresses of the older system, which are in bookmarks and on printed slips, and former addresses of
- * candidates' pages in the dashboard.
+ * Addresses of the older system, which are in bookmarks and on printed slips, and former addresses of pages: each
+ * leads to its successor.
  */
 export const oldAddresses: readonly (readonly [string, string])[] = [
   ['/Check_Visa', '/check'],
@@ -24,6 +24,16 @@ export const oldAddresses: readonly (readonly [string, string])[] = [
   ['/dashboard/my-enrolled-classes', '/my/classes'],
   ['/dashboard/my-selected-classes', '/my/classes/selected'],
   ['/dashboard/payment-history', '/my/payments'],
+  ['/report', '/tell/concern'],
+  ['/new-code', '/tell/code'],
+  ['/complaint', '/tell/complaint'],
+  ['/complaint/{id}', '/case/{id}'],
+  ['/file/wrong', '/file/told'],
+  ['/my/file/wrong', '/my/file/told'],
+  ['/dashboard/concerns', '/dashboard/cases'],
+  ['/dashboard/concerns/{id}', '/dashboard/cases/{id}'],
+  ['/dashboard/complaints', '/dashboard/cases'],
+  ['/dashboard/contests', '/dashboard/cases'],
 ]
 
 /** Redirects them permanently, with a trailing slash too. */

@@ -2,13 +2,12 @@ import { aboutPage } from './about/route.tsx'
 import { accountPages } from './account/route.tsx'
 import { apiDocsPage, apiPartPage } from './api-docs/route.tsx'
 import { attestationPages } from './attestations/route.tsx'
+import { publicCasePages } from './cases/route.tsx'
 import { checkPages } from './check/route.tsx'
 import { closingPage } from './closing/route.tsx'
 import { codeChangePages } from './code-change/route.tsx'
-import { complaintPages } from './complaint/route.tsx'
 import { confirmPages } from './confirm/route.tsx'
 import { consentPages } from './consents/route.tsx'
-import { contestPages } from './contests/route.tsx'
 import { otherContractPages } from './contract/other-route.tsx'
 import { contractPages } from './contract/route.tsx'
 import { crawlerPages } from './crawlers/route.ts'
@@ -32,7 +31,6 @@ import { ownDataPages } from './own-data/route.tsx'
 import { previewPages } from './preview/route.tsx'
 import { receiptPages } from './receipts/route.tsx'
 import { registerPages } from './register/route.tsx'
-import { reportPages } from './report/route.tsx'
 import { resetPages } from './reset/route.tsx'
 import type { AnyPage } from './route.ts'
 import { secondFactorPages } from './second-factor/route.tsx'
@@ -50,7 +48,6 @@ export const pages: readonly AnyPage[] = [
   ...contractPages,
   ...moneyPages,
   ...otherContractPages,
-  ...contestPages,
   ...attestationPages,
   ...ownDataPages,
   ...messageSwitchPages,
@@ -76,8 +73,7 @@ export const pages: readonly AnyPage[] = [
   ...setUpPages,
   officialChecksPage,
   helpPage,
-  ...reportPages,
-  ...complaintPages,
+  ...publicCasePages,
   ...noticePages,
   legalPage,
   aboutPage,

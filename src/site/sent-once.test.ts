@@ -22,14 +22,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 type Fields = Record<string, string>
-type Table =
-  | 'checkReceipts'
-  | 'shares'
-  | 'ownPayments'
-  | 'concerns'
-  | 'complaints'
-  | 'contests'
-  | 'otherContracts'
+type Table = 'checkReceipts' | 'shares' | 'ownPayments' | 'cases' | 'otherContracts'
 
 const rows = async (table: Table) =>
   (await app.runtime.database.reader.selectFrom(table).select('id').execute()).length
@@ -89,18 +82,18 @@ const payment = {
 }
 const report = { text: 'A stranger sold me a document.', from: '', page: '' }
 const request = { name: 'Rahima', number: 'AB1234567', from: '+880 1711' }
-const contest = { about: 'detail', target: 'name', proposed: 'Rahima B', note: '' }
+const contest = { part: 'detail:name', proposed: 'Rahima B', note: '' }
 const contract = { employer: 'Maple Farms', note: 'They gave it to me at the airport.' }
 
 test.each<[string, Table, Fields]>([
   ['/file/money/own', 'ownPayments', payment],
-  ['/report', 'concerns', report],
-  ['/new-code', 'concerns', request],
-  ['/file/wrong', 'contests', contest],
+  ['/tell/concern', 'cases', report],
+  ['/tell/code', 'cases', request],
+  ['/file/tell/mistake', 'cases', contest],
   ['/file/another-contract', 'otherContracts', contract],
 ])('a form to %s that is sent twice counts once, with one answer', async (path, table, fields) => {
   const browser = await openOwn()
-  const form = path === '/file/wrong' ? `${path}?about=detail&of=name` : path
+  const form = path === '/file/tell/mistake' ? `${path}?part=detail:name` : path
   const once = onceIn(await (await browser.get(form)).text())
   const before = await rows(table)
   const send = (change: Fields = {}) => browser.post(path, { ...fields, once, ...change })
@@ -127,20 +120,20 @@ test('another contract that is sent twice from any phone counts once, and shows 
 
 test('a form that was changed before it is sent again counts as another', async () => {
   const browser = await openOwn()
-  const once = onceIn(await (await browser.get('/report')).text())
-  const before = await rows('concerns')
+  const once = onceIn(await (await browser.get('/tell/concern')).text())
+  const before = await rows('cases')
   for (const text of ['He asked for money.', 'He asked for money again.'])
-    await browser.post('/report', { ...report, text, once })
-  expect(await rows('concerns')).toBe(before + 2)
+    await browser.post('/tell/concern', { ...report, text, once })
+  expect(await rows('cases')).toBe(before + 2)
 })
 
 /** Returns a function that sends a complaint and returns its content, always from the same form. */
 async function complaintForm() {
   const browser = openBrowser(app)
-  const once = onceIn(await (await browser.get('/complaint')).text())
+  const once = onceIn(await (await browser.get('/tell/complaint')).text())
   const fields = { about: 'agency', text: 'They keep my passport.', send: 'keep', once }
   return async () => {
-    const html = await (await browser.post('/complaint', fields)).text()
+    const html = await (await browser.post('/tell/complaint', fields)).text()
     return /name="content" value="([^"]*)"/.exec(html)?.[1]
   }
 }
@@ -179,14 +172,14 @@ test('a receipt of a check that is asked for twice is one', async () => {
 
 test('a complaint whose tab is restored months later is the same one; its text was kept nowhere', async () => {
   const written = await complaintForm()
-  const before = await rows('complaints')
+  const before = await rows('cases')
   const first = await written()
   expect(first).toContain('They keep my passport.')
   app.clock.move(200 * day)
   await app.system.write(forgetOldAnswers)
   const kept = await app.runtime.database.reader.selectFrom('keptAnswers').selectAll().execute()
-  expect(kept.map(({ route }) => route)).toContain('form /complaint')
+  expect(kept.map(({ route }) => route)).toContain('form /tell/complaint')
   expect(JSON.stringify(kept)).not.toContain('passport')
   expect(await written()).toBe(first)
-  expect(await rows('complaints')).toBe(before + 1)
+  expect(await rows('cases')).toBe(before + 1)
 })

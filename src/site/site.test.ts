@@ -136,7 +136,7 @@ test('pages are compressed where that gives nothing away, and only there', async
 test('only pages for everybody may be listed by search engines', async () => {
   const listed = async (path: string) =>
     (await app.request(path, { headers: { cookie: viewing } })).headers.get('x-robots-tag')
-  for (const path of ['/', '/check', '/shared', '/verify', '/official-checks', '/report'])
+  for (const path of ['/', '/check', '/shared', '/verify', '/official-checks', '/tell/concern'])
     expect(await listed(path), path).toBeNull()
   for (const path of [
     '/file',

@@ -136,7 +136,7 @@ describe.each(engines)('the audit log over the API, on %s', (engine) => {
   test('leaves as JSON lines, one event each, however many there are', async () => {
     const before = (await (await get('/export?format=jsonl')).text()).split('\n').length - 1
     await app.system.write(async (ctx) => {
-      for (let n = 0; n < 2100; n += 1) await appendAudit(ctx, 'concern.reported', `concern:${n}`)
+      for (let n = 0; n < 2100; n += 1) await appendAudit(ctx, 'case.opened', `case:${n}`)
     })
     const text = await (await get('/export?format=jsonl')).text()
     const events = text
@@ -146,6 +146,6 @@ describe.each(engines)('the audit log over the API, on %s', (engine) => {
     expect(events).toHaveLength(before + 2101)
     const ids = events.map(({ id }) => id)
     expect(ids).toEqual(ids.toSorted())
-    expect(events.at(-1)).toMatchObject({ action: 'concern.reported', details: {} })
+    expect(events.at(-1)).toMatchObject({ action: 'case.opened', details: {} })
   })
 })

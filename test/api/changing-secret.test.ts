@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { verifyChain } from '#modules/audit'
-import { examineComplaints, writeComplaint } from '#modules/complaints'
-import { newComplaintSchema } from '#modules/complaints/schema'
+import { examineCases, openCase } from '#modules/cases'
 import { examineOthers, reportOther } from '#modules/contracts'
 import { backUp, restoreExport } from '#modules/exchange'
 import { enterOwnPayment, examineOwnPayments } from '#modules/fees'
@@ -87,13 +86,13 @@ describe.each(engines)('while the secret changes, on %s', (engine) => {
     }
     await visitor.write((ctx) => enterOwnPayment(ctx, { recordId, payment }))
     const text = 'They took my passport and do not give it back.'
-    const complaint = newComplaintSchema.parse({ about: 'agency', text, send: 'send' })
-    await visitor.write((ctx) => writeComplaint(ctx, complaint))
+    const said = { about: 'agency', text, from: null, origin: null, destination: null }
+    await visitor.write((ctx) => openCase(ctx, { kind: 'complaint', said, send: 'send' }))
     const other = { employer: 'Another', wage: null, note: 'Less' }
     await reportOther(visitor, async () => ({ recordId }), { other, photo: null } as never)
     const findingsAt = async ({ system }: TestRuntime, secrets = system.secrets) => {
       const problems: string[] = []
-      for (const examine of [examineOwnPayments, examineComplaints, examineOthers])
+      for (const examine of [examineOwnPayments, examineCases, examineOthers])
         for await (const { problem } of examine({ ...system, secrets })) problems.push(problem)
       return problems
     }

@@ -49,7 +49,7 @@ describe.each(engines)('what nobody should send, on %s', (engine) => {
       return ((await answer.json()) as { id: string }).id
     }
     ids.records = await made('/records', candidate())
-    ids.concerns = await made('/concerns', { text: 'They sell visas.' })
+    ids.cases = await made('/cases', { kind: 'concern', text: 'They sell visas.' })
     const { accounts } = (await (
       await app.call('GET', '/accounts', { key: keys.admin as string })
     ).json()) as { accounts: { id: string }[] }

@@ -10,7 +10,7 @@ import {
   signOut,
 } from '#modules/accounts'
 import { verifyChain } from '#modules/audit'
-import { examineComplaints } from '#modules/complaints'
+import { examineCases } from '#modules/cases'
 import { changeCode, findViewing, openRecord } from '#modules/lookup'
 import { proofCode } from '#modules/outbox'
 import { takeOwnData } from '#modules/own-data'
@@ -44,7 +44,7 @@ const doctorOf = async (app: TestApp) => {
 /** What an examiner finds of the signed rows. */
 const problemsIn = async ({ system }: TestApp) => {
   const found: string[] = []
-  for await (const { problem } of examineComplaints(system)) found.push(problem)
+  for await (const { problem } of examineCases(system)) found.push(problem)
   return found
 }
 const underNow = async (app: TestApp, table: 'accessCodes' | 'apiKeys') => {

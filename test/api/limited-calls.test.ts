@@ -7,14 +7,16 @@ const nameOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`
 
 /** What of an own file is changed with the token of a viewing, and again with a linked account. */
 const ofFile = [
+  ...['POST /own-cases', 'POST /own-cases/{id}/disagreement'],
   ...['PUT /message-switches', 'PUT /consents/{purpose}', 'PUT /leaving'],
   ...['POST /originals/{id}/confirmation', 'POST /originals/{id}/asking-back'],
   ...['POST /other-contracts', 'POST /own-payments', 'POST /payment-objections'],
-  ...['POST /contests', 'POST /own-data/codes', 'POST /own-data'],
+  ...['POST /own-data/codes', 'POST /own-data'],
 ]
 const ofAttestations = ['', '/sd-jwt', '/wallet-offers'].map((form) => `POST /attestations${form}`)
 const ofCodes = ['POST /access-code/proposals', 'PUT /access-code']
-const byAccount = (calls: string[]) => calls.map((call) => call.replace(' /', ' /my/'))
+const byAccount = (calls: string[]) =>
+  calls.map((call) => call.replace(' /own-cases', ' /cases').replace(' /', ' /my/'))
 
 /** How often an address may call what strangers can call; calls of one line are counted together. */
 const counted: Record<string, string[]> = {
@@ -27,9 +29,7 @@ const counted: Record<string, string[]> = {
     ...['', '/proof', '/credential'].map((of) => `GET /receipts/{number}${of}`),
   ],
   attestation: [...ofAttestations, ...byAccount(ofAttestations)],
-  report: ['POST /concerns'],
-  codeRequest: ['POST /access-code-requests'],
-  complaint: ['POST /complaints', 'GET /complaints/{number}', 'GET /complaints/{number}/proof'],
+  publicCase: ['POST /cases', 'GET /case-numbers/{number}', 'GET /case-numbers/{number}/proof'],
 }
 
 test('each call that strangers could try again and again is counted', () => {
@@ -51,7 +51,8 @@ const bodies: Record<string, object> = {
     ...{ item: 'fee', amount: '5', currency: 'BDT', paidTo: 'Karim', paidOn: '2026-11-01' },
   },
   'POST /payment-objections': { entryId: crypto.randomUUID(), note: 'No' },
-  'POST /contests': { about: 'detail', target: 'name', proposed: 'Other' },
+  'POST /own-cases': { kind: 'mistake', part: 'detail:name', proposed: 'Other' },
+  'POST /own-cases/{id}/disagreement': { text: 'No' },
   'POST /own-data': { code: '12345678' },
   'POST /access-code/proposals': { current: 'AAAAA-AAAAA' },
   'PUT /access-code': { code: 'AAAAA-AAAAA', seal: 'x' },

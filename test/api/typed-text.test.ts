@@ -60,7 +60,12 @@ describe('no text that people enter keeps a mark that nobody sees', () => {
   test('the forms of the site are among them', () => {
     const names = faces.map(([name]) => name.split(' ')[1])
     expect(names).toEqual(
-      expect.arrayContaining(['newConcernSchema', 'signUpSchema', 'newShareSchema', 'setUpSchema']),
+      expect.arrayContaining([
+        'disagreementSchema',
+        'signUpSchema',
+        'newShareSchema',
+        'setUpSchema',
+      ]),
     )
   })
 

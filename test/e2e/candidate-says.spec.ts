@@ -1,14 +1,15 @@
 import { openDashboard, wholePage } from '#test/dashboard'
-import { handbookPicture } from '#test/handbook-picture'
 import { expect, test } from '#test/job'
 import { openFile } from '#test/opened-file'
 import { documentPng } from '#test/phone-photos'
 import type { SeededPerson } from '#test/seeded-people'
 import { expectToast } from '#test/toasts'
 
-test('a candidate says that the name is wrong: declined with a reason, said again, corrected', {
-  tag: '@handbook',
-}, async ({ product, visitor: phone, admin: staff }) => {
+test('a candidate says that the name is wrong: declined with a reason, said again, corrected', async ({
+  product,
+  visitor: phone,
+  admin: staff,
+}) => {
   const file = await product.newFile([], { name: 'Moyna Khatun' })
   const say = async (proposed: string) => {
     await phone.goto('/file/standing')
@@ -20,14 +21,12 @@ test('a candidate says that the name is wrong: declined with a reason, said agai
   }
   await openFile(phone, file)
   await say('Moyna Begum')
-  await openDashboard(staff, product, '/contests', 'Reported mistakes')
-  const decline = staff.getByRole('button', { name: 'Decline' })
-  await expect(staff.getByText('Moyna Begum')).toBeVisible()
-  await handbookPicture(staff, 'mistakes')
-  await decline.click()
+  await openDashboard(staff, product, '/cases?state=open', 'Cases')
+  const row = staff.getByRole('row', { name: 'Moyna Begum' })
+  await row.getByRole('link', { name: 'Mistake in the file: Name' }).click()
   await staff.getByRole('textbox', { name: 'Reason' }).fill('Your passport says Khatun.')
-  await staff.getByRole('dialog').getByRole('button', { name: 'Decline' }).click()
-  await expectToast(staff, 'Declined')
+  await staff.getByRole('button', { name: 'Decline' }).click()
+  await expectToast(staff, 'The case is answered')
   await phone.goto('/file/standing')
   await expect(phone.getByText('that this is wrong')).toHaveCount(0)
   await phone.goto('/file/tell')
@@ -38,10 +37,10 @@ test('a candidate says that the name is wrong: declined with a reason, said agai
     product.people.admin[0],
     ...(['PATCH', `/records/${file.id}`, { name: 'Moyna Begum' }, 1] as const),
   )
-  await openDashboard(staff, product, '/contests', 'Reported mistakes')
+  await staff.reload()
   await staff.getByRole('button', { name: 'Mark as corrected' }).click()
-  await expectToast(staff, 'Accepted')
-  await phone.goto('/file/wrong')
+  await expectToast(staff, 'The case is answered')
+  await phone.goto('/file/told')
   await expect(phone.getByText('Accepted: staff corrected it')).toBeVisible()
 })
 

@@ -118,30 +118,34 @@ test('a reference and a receipt are looked up without script, and say no more th
   await expect(page.getByText('cannot confirm this receipt.')).toBeVisible()
 })
 
-test('a concern that a visitor reports is answered with a note, closed and reopened', async ({
+test('a concern that a visitor reports is answered with a note, opened again and closed', async ({
   product,
   visitor,
   admin: page,
 }) => {
   const text = 'Is padma-visa.example yours?'
-  await visitor.goto('/report')
+  await visitor.goto('/tell/concern')
   await visitor.locator('#text').fill(text)
   await visitor.locator('#from').fill('rahima@people.example')
-  await visitor.locator('main form[action="/report"] button').click()
-  await expect(visitor).toHaveURL(/\/report\/thanks/)
+  await visitor.locator('main form[action="/tell/concern"] button').click()
+  await expect(visitor).toHaveURL(/\/case\//)
 
-  await openDashboard(page, product, '/concerns?state=open', 'Concerns')
-  await page.getByRole('link', { name: text }).press('Enter')
+  await expect(visitor.getByText('Thank you, we have your report')).toBeVisible()
+
+  await openDashboard(page, product, '/cases?state=open', 'Cases')
+  const row = page.getByRole('row', { name: text })
+  await row.getByRole('link', { name: 'Concern' }).press('Enter')
   await expect(page.getByRole('link', { name: 'rahima@people.example' })).toBeVisible()
-  await page.getByRole('button', { name: 'Note as answered' }).press('Enter')
+  await page.getByRole('button', { name: 'Answer', exact: true }).press('Enter')
   await expect(page.getByText('Write down what was answered.')).toBeVisible()
   await page.getByLabel('What was answered or done').fill('It is not. The police know.')
-  await page.getByRole('button', { name: 'Note as answered' }).press('Enter')
-  await expect(page.getByText('Concern answered by Amina')).toBeVisible()
-  await page.getByRole('button', { name: 'Close', exact: true }).press('Enter')
-  await expect(page.getByText('Concern closed by Amina')).toBeVisible()
-  await page.getByRole('button', { name: 'Reopen' }).press('Enter')
-  await expect(page.getByText('Concern reopened by Amina')).toBeVisible()
+  await page.getByRole('button', { name: 'Answer', exact: true }).press('Enter')
+  await expect(page.getByText('It is not. The police know.')).toBeVisible()
+  await page.getByRole('button', { name: 'Open again' }).press('Enter')
+  await expect(page.getByText('Opened again')).toBeVisible()
+  await page.getByRole('button', { name: 'Close without an answer' }).press('Enter')
+  await visitor.reload()
+  await expect(visitor.getByText('We have dealt with it.')).toBeVisible()
 })
 
 test('a worker complains, keeps the page as a file, and staff find what was sent', async ({
@@ -149,7 +153,7 @@ test('a worker complains, keeps the page as a file, and staff find what was sent
   visitor: page,
   admin: staff,
 }) => {
-  await page.goto('/complaint')
+  await page.goto('/tell/complaint')
   await page.locator('#about-agency').check()
   await page.locator('#text').fill('They keep my passport since May.')
   await page.locator('#from').fill('Kulsum of Sylhet')
@@ -159,7 +163,8 @@ test('a worker complains, keeps the page as a file, and staff find what was sent
   const download = page.waitForEvent('download')
   await page.locator('.printed').locator('xpath=..').getByRole('button').first().click()
   expect(await (await download).failure()).toBe(null)
-  await openDashboard(staff, product, '/complaints', 'Complaints')
-  await expect(staff.getByText('They keep my passport since May.')).toBeVisible()
+  await openDashboard(staff, product, '/cases?kind=complaint', 'Cases')
+  const row = staff.getByRole('row', { name: 'They keep my passport since May.' })
+  await row.getByRole('link', { name: 'Complaint' }).click()
   await expect(staff.getByText('Kulsum of Sylhet')).toBeVisible()
 })

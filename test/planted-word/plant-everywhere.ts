@@ -1,7 +1,7 @@
 import { documentPng } from '#test/phone-photos'
 import { tokenIn } from '#test/smtp'
 import { adminCredentials, type TestApp } from '#test/test-app'
-import { plantComplaint, plantContests, plantContracts, plantPaid } from './plant-reports.ts'
+import { plantCases, plantContests, plantContracts, plantPaid } from './plant-reports.ts'
 import { plantClosing, plantSettings } from './plant-settings.ts'
 import { plantClasses, plantMoney } from './plant-training.ts'
 import { type Call, type Headings, ofPage, sender, under } from './planted-calls.ts'
@@ -191,20 +191,7 @@ async function plantAround(call: Call, words: PlantedWords) {
     filters: { search: words.of('PATCH /my/record-views/{id} filters search') },
   }
   await call('PATCH', `/my/record-views/${view.id}`, other)
-  const { word } = under(words, 'POST /concerns')
-  await call('POST', '/concerns', {
-    text: word('text'),
-    from: word('from'),
-    page: `/${word('page')}`,
-  })
-  const { concerns } = await call('GET', '/concerns')
-  const asked = under(words, 'POST /access-code-requests')
-  await call('POST', '/access-code-requests', {
-    ...{ name: asked.word('name'), number: asked.number('number'), from: asked.word('from') },
-  })
-  await plantComplaint({ call, words })
-  const note = words.of('PATCH /concerns/{id} note')
-  await call('PATCH', `/concerns/${concerns[0].id}`, { note, state: 'answered' })
+  await plantCases({ call, words })
   const email = `${words.of('POST /invites email').toLowerCase()}@padma.example`
   await call('POST', '/invites', { email, role: 'moderator' })
 }

@@ -79,27 +79,40 @@ export async function plantContests(
   { viewing, student }: { viewing: string; student: string },
 ) {
   for (const [path, cookie, target] of [
-    ['/contests', viewing, 'name'],
-    ['/my/contests', student, 'address'],
+    ['/own-cases', viewing, 'name'],
+    ['/my/cases', student, 'address'],
   ] as const) {
     const { word } = under(words, `POST ${path}`)
-    const body = { about: 'detail', target, proposed: word('proposed'), note: word('note') }
+    const body = {
+      ...{ kind: 'mistake', part: `detail:${target}` },
+      ...{ proposed: word('proposed'), note: word('note') },
+    }
     const headers = { ...ofPage(cookie), 'content-type': 'application/json' }
     const init = { method: 'POST', headers, body: JSON.stringify(body) }
     const answer = await app.request(`/api/v1${path}`, init)
     if (answer.status >= 300) throw new Error(await answer.text())
     const { id } = (await answer.json()) as { id: string }
-    const reason = `Ask ${under(words, 'POST /contests/{id}/answer').word('reason')} in our office.`
-    await call('POST', `/contests/${id}/answer`, { state: 'declined', reason })
+    const text = `Ask ${under(words, 'POST /cases/{id}/answer').word('text')} in our office.`
+    await call('POST', `/cases/${id}/answer`, { kind: 'mistake', result: 'declined', text })
+    const again = under(words, `POST ${path}/{id}/disagreement`).word('text')
+    const told = { ...init, body: JSON.stringify({ text: again }) }
+    await app.request(`/api/v1${path}/${id}/disagreement`, told)
   }
 }
 
-/** A complaint that is sent, and its answer. */
-export async function plantComplaint({ call, words }: Around) {
-  const { word } = under(words, 'POST /complaints')
-  const typed = { about: 'agency', text: word('text'), from: word('from'), send: 'send' }
-  const { content } = await call('POST', '/complaints', typed)
-  const where = 'POST /complaints/{number}/answer'
-  const answer = `Ask ${under(words, where).word('answer')} in our office.`
-  await call('POST', `/complaints/${content.number}/answer`, { answer })
+/** A complaint that is sent, a concern and a request for a code, each with its answer and a note. */
+export async function plantCases({ call, words }: Around) {
+  const { word, number } = under(words, 'POST /cases')
+  const about = { about: 'agency', text: word('text'), from: word('from'), send: 'send' }
+  const answers = under(words, 'POST /cases/{id}/answer')
+  for (const [kind, said] of [
+    ['complaint', about],
+    ['concern', { text: word('text'), from: word('from'), page: `/${word('page')}` }],
+    ['code', { name: word('name'), number: number('number'), from: word('from') }],
+  ] as const) {
+    const { id } = await call('POST', '/cases', { kind, ...said })
+    const text = `Ask ${answers.word('text')} in our office.`
+    await call('POST', `/cases/${id}/answer`, { kind, result: 'answered', text })
+    await call('POST', `/cases/${id}/notes`, { text: words.of('POST /cases/{id}/notes text') })
+  }
 }

@@ -69,7 +69,7 @@ const reasons: readonly [fields: RegExp, why: string][] = [
     'The candidate’s own words about money, for the candidate.',
   ],
   [
-    /^POST \/(?:my\/)?contests (?:proposed|note)$/,
+    /^POST \/(?:own-|my\/)cases(?: (?:proposed|note)|\/\{id\}\/disagreement text)$/,
     'The candidate’s own words about a mistake, for the candidate.',
   ],
   [/^POST \/records\/{id}\/sightings number$/, 'A number: no word fits its form.'],

@@ -28,21 +28,16 @@ export const sitePages = {
       '/set-up/{token}',
       '/official-checks',
     ],
-    ...['/help', '/report', '/report/thanks', '/new-code', '/new-code/thanks', '/complaint'],
-    ...['/complaint/{number}', '/notices', '/notices/{id}', '/legal/{page}', '/about', '/domains'],
+    ...['/help', '/tell', '/tell/{kind}'],
+    ...['/case/{number}', '/notices', '/notices/{id}', '/legal/{page}', '/about', '/domains'],
     ...['/api/v1/docs', '/api/v1/docs/{part}'],
   ],
   /** Has opened a file, and a share. */
   candidate: [
     ...['/file', '/file/documents/{kind}', '/file/documents/{kind}/large', '/file/print'],
     ...['/file/standing', '/file/keep', '/file/tell', '/file/help', '/file/kept', '/file/views'],
-    ...[
-      '/file/contract',
-      '/file/another-contract',
-      '/file/money',
-      '/file/money/own',
-      '/file/wrong',
-    ],
+    ...['/file/contract', '/file/another-contract', '/file/money', '/file/money/own'],
+    ...['/file/tell/{kind}', '/file/told'],
     ...['/file/attestations', '/file/data', '/file/messages', '/file/consents', '/file/leaving'],
     ...['/file/code', '/file/share', '/shared/file', '/shared/documents/{kind}'],
     ...['/shared/documents/{kind}/large', '/shared/print', '/shared/receipts/{number}'],
@@ -94,14 +89,16 @@ export async function enterForCrawl(product: SeededProduct): Promise<Crawled> {
   }
   const viewing = await product.open(file)
   const { shareCode } = await callApi(product, viewing, ['POST', '/shares'], wanted)
-  await call('POST', '/concerns', { text: 'A stranger sold me a document.' })
+  await call('POST', '/cases', { kind: 'concern', text: 'A stranger sold me a document.' })
   const text = 'They keep my passport.'
-  const complaint = await call('POST', '/complaints', { about: 'agency', text, send: 'send' })
+  const complaint = await call('POST', '/cases', {
+    ...{ kind: 'complaint', about: 'agency', text, send: 'send' },
+  })
   const table = new FormData()
   table.set('table', new File(['passportNumber,name\nAB1234567,Rahima\n'], 'march.csv'))
   const { id: importId } = await call('POST', '/imports', table)
   const { notices } = await call('GET', '/notices')
-  const { concerns } = await call('GET', '/concerns')
+  const { cases } = await call('GET', '/cases')
   const over = await openClass(product, product.key, {
     title: 'First aid',
     teacherId: moderator.id,
@@ -121,7 +118,7 @@ export async function enterForCrawl(product: SeededProduct): Promise<Crawled> {
     shareCode,
     ids: {
       ...{ recordId: file.id, importId, classId: product.classId, page: 'record' },
-      ...{ accountId: student.id, noticeId: notices[0].id, concernId: concerns[0].id },
+      ...{ accountId: student.id, noticeId: notices[0].id, caseId: cases[0].id },
     },
     addresses: {
       '/verify/{number}': await receiptOf(product, document as string),
@@ -129,7 +126,10 @@ export async function enterForCrawl(product: SeededProduct): Promise<Crawled> {
       '/register/{invite}': invite,
       '/confirm/{token}': '/confirm/made-up',
       '/confirm': '/confirm/made-up',
-      '/complaint/{number}': `/complaint/${complaint.content.number}`,
+      '/case/{number}': `/case/${complaint.number}`,
+      '/tell/{kind}': '/tell/concern',
+      '/file/tell/{kind}': '/file/tell/mistake?part=detail:name',
+      '/my/file/tell/{kind}': '/my/file/tell/mistake?part=detail:name',
       '/notices/{id}': `/notices/${notices[0].id}`,
       '/legal/{page}': '/legal/privacy',
       '/api/v1/docs/{part}': '/api/v1/docs/records',

@@ -1,6 +1,6 @@
 import { createAccount } from '#modules/accounts'
-import { openContest } from '#modules/contests'
 import { reportOther } from '#modules/contracts'
+import { answerCase, bringCase } from '#modules/desk'
 import { uploadDocument } from '#modules/documents'
 import { linkRecord, openRecord } from '#modules/lookup'
 import { changeRecord, getRecord } from '#modules/records'
@@ -9,6 +9,7 @@ import { makeShare } from '#modules/shares'
 import { newShareSchema } from '#modules/shares/schema'
 import type { Actor } from '#platform/context'
 import { bytesOf } from '#test/candidates'
+import { declined, mistake } from '#test/mistakes'
 import { reachable } from '#test/outbox'
 import { type About, writeRowsAbout } from '#test/rows-about'
 import { smallPicture } from '#test/tables'
@@ -30,8 +31,9 @@ export async function livedRecord(
   const { share } = await amina.write((ctx) => makeShare(ctx, holder, newShareSchema.parse(asked)))
   const visitor = app.as({ kind: 'anonymous' })
   await openRecord(visitor, { passportNumber, accessCode: code })
-  const wrong = { about: 'detail', target: 'name', proposed: 'Rahima', note: null } as const
-  await visitor.write((ctx) => openContest(ctx, holder, wrong))
+  const wrong = mistake('detail:name', 'Rahima')
+  const { id: caseId } = await visitor.write((ctx) => bringCase(ctx, holder, wrong))
+  await amina.write((ctx) => answerCase(ctx, caseId, declined))
   const other = { other: { employer: 'Another', wage: null, note: 'Less' }, photo: null }
   const { id: otherContractId } = await reportOther(visitor, async () => holder, other as never)
   await amina.write(async (ctx) => {

@@ -29,8 +29,8 @@ export const ownScreens: Readonly<Record<string, Screen>> = {
     open: (page, held) => goTo(page, held, '/my/file/documents/visa-paper?page=2'),
   },
   'my-told': {
-    at: '/my/file/wrong',
-    open: (page, held) => goTo(page, held, '/my/file/wrong?about=detail&of=name'),
+    at: '/my/file/told',
+    open: (page, held) => goTo(page, held, '/my/file/told'),
   },
   'my-attestations': {
     at: '/my/file/attestations',

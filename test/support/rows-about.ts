@@ -155,11 +155,18 @@ export function rowsAbout(
         ...{ note: null, photo: null, accountId: null, reportedAt: at, mac: 'signed' },
       },
     ],
-    contests: [
+    cases: [
       {
-        ...{ ...ids, about: 'detail', target: 'name', documentId: null, enteredBy: 'amina' },
-        ...{ proposed: 'Rahima Begum', note: null, state: 'open', createdAt: at, dueAt: at },
-        ...{ answeredBy: null, answeredAt: null, reason: null },
+        ...{ ...ids, number: ids.id, kind: 'mistake', accountId: null, part: 'detail:name' },
+        ...{ partId: null, said: '{"proposed":"Rahima"}', digest: null, file: null, amount: null },
+        ...{ currency: null, stays: 1, createdAt: at, mac: 'signed', state: 'open', result: null },
+        ...{ dueAt: at, assignedTo: null, changedAt: at },
+      },
+    ],
+    caseSteps: [
+      {
+        ...{ ...ids, caseId: ids.id, accountId: null, step: 'answered', result: 'declined' },
+        ...{ text: 'As in the passport', by: 'amina', at, mac: 'signed' },
       },
     ],
     comparisons: [

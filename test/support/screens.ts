@@ -12,10 +12,10 @@ import { verifyScreens } from '#test/verify-screens'
 export const screens: Readonly<Record<string, Screen>> = {
   home: { at: '/' },
   menu: {
-    at: '/report',
+    at: '/tell/{kind}',
     shows: '.menu[open]',
     open: async (page, { product }) => {
-      await page.goto(`${product.url}/report`)
+      await page.goto(`${product.url}/tell/concern`)
       await page.locator('.menu summary').click()
     },
   },
@@ -38,26 +38,36 @@ export const screens: Readonly<Record<string, Screen>> = {
   help: { at: '/help' },
   closing: { at: '/closing' },
   ...complaintScreens,
-  report: { at: '/report', shows: '#text' },
+  tell: { at: '/tell' },
+  report: {
+    at: '/tell/{kind}',
+    shows: '#text',
+    open: (page, held) => goTo(page, held, '/tell/concern'),
+  },
   'report-empty': {
-    at: '/report',
+    at: '/tell/{kind}',
     shows: wrong,
-    open: (page, held) => send(page, held, '/report', { text: '' }),
+    open: (page, held) => send(page, held, '/tell/concern', { text: '' }),
   },
   'report-thanks': {
-    at: '/report/thanks',
-    open: (page, held) => send(page, held, '/report', { text: 'A stranger sold me a document.' }),
+    at: '/case/{number}',
+    open: (page, held) =>
+      send(page, held, '/tell/concern', { text: 'A stranger sold me a document.' }),
   },
-  'new-code': { at: '/new-code', shows: '#from' },
+  'new-code': {
+    at: '/tell/{kind}',
+    shows: '#from',
+    open: (page, held) => goTo(page, held, '/tell/code'),
+  },
   'new-code-empty': {
-    at: '/new-code',
+    at: '/tell/{kind}',
     shows: wrong,
-    open: (page, held) => send(page, held, '/new-code', { name: '', number: '', from: '' }),
+    open: (page, held) => send(page, held, '/tell/code', { name: '', number: '', from: '' }),
   },
   'new-code-thanks': {
-    at: '/new-code/thanks',
+    at: '/case/{number}',
     open: (page, held) =>
-      send(page, held, '/new-code', { name: 'Rahima', number: 'BX0123456', from: '+880 1' }),
+      send(page, held, '/tell/code', { name: 'Rahima', number: 'BX0123456', from: '+880 1' }),
   },
   notices: { at: '/notices' },
   notice: {
@@ -120,11 +130,12 @@ export const screens: Readonly<Record<string, Screen>> = {
   ...contractScreens,
   ...attestationScreens,
   'file-wrong': {
-    at: '/file/wrong',
+    at: '/file/tell/{kind}',
     shows: '#proposed',
-    open: (page, held) => goTo(page, held, '/file/wrong?about=detail&of=name'),
+    open: (page, held) => goTo(page, held, '/file/tell/mistake?part=detail:name'),
   },
-  'file-told': { at: '/file/wrong', open: (page, held) => goTo(page, held, '/file/wrong') },
+  'file-tell': { at: '/file/tell', open: (page, held) => goTo(page, held, '/file/tell') },
+  'file-told': { at: '/file/told', open: (page, held) => goTo(page, held, '/file/told') },
   ...shareScreens,
   'file-closed': {
     at: '/',

@@ -1,7 +1,6 @@
 import { beginSecondFactor, makeInvite, openSessionOf, turnOnSecondFactor } from '#modules/accounts'
 import { anchorAuditHead } from '#modules/audit'
-import { writeComplaint } from '#modules/complaints'
-import { newComplaintSchema } from '#modules/complaints/schema'
+import { openCase } from '#modules/cases'
 import { issueAccessCode, openRecord, proposeCode } from '#modules/lookup'
 import { selectMessages } from '#modules/outbox'
 import { askForCode } from '#modules/own-data'
@@ -45,8 +44,8 @@ export async function fillUnderSecret(app: TestApp) {
     await changeRecord(ctx, { recordId: record.id, version, changes })
   })
   const text = 'They keep my passport'
-  const complaint = newComplaintSchema.parse({ about: 'agency', text, send: 'send' })
-  await visitor(app).write((ctx) => writeComplaint(ctx, complaint))
+  const said = { about: 'agency', text, from: null, origin: null, destination: null }
+  await visitor(app).write((ctx) => openCase(ctx, { kind: 'complaint', said, send: 'send' }))
   const session = await app.signIn(adminCredentials.email, adminCredentials.password)
   const { link } = await makeInvite(app.system, { role: 'moderator', letter: () => never() })
   await openSealer(app.system).seal()

@@ -8,7 +8,16 @@ const ownOrigin = { 'sec-fetch-site': 'same-origin' }
 const isNoPage = /\.\w+$|^\/(?:assets|preview|api\/auth)\/|\/proof$/
 /** Forms that answer with a page again, sent empty and sent with what no form accepts. */
 const forms = [
-  ...['/check', '/shared', '/verify', '/login', '/register', '/forgot', '/report', '/file/share'],
+  ...[
+    '/check',
+    '/shared',
+    '/verify',
+    '/login',
+    '/register',
+    '/forgot',
+    '/tell/concern',
+    '/file/share',
+  ],
   ...['/my/file', '/my/shares', '/my/payments/{id}/dispute', '/account/password'],
 ]
 const wrong = {

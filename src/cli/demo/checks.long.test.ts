@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { App } from '#gate'
 import { attestationsOfRecord, issueAttestation, issueSdJwt } from '#modules/attestations'
 import { mayBeAttested, newAttestationSchema } from '#modules/attestations/schema'
-import { ownContests } from '#modules/contests'
+import { ownCases } from '#modules/cases'
 import { shownDocuments } from '#modules/documents'
 import { readReceipt } from '#modules/receipts'
 import type { ActionContext } from '#platform/context'
@@ -39,7 +39,7 @@ test.each([
     const states = await Promise.all(
       keys.map(({ recordId }) =>
         app.system.read(async (ctx) => ({
-          contests: (await ownContests(ctx, { recordId })).map(({ state }) => state),
+          contests: (await ownCases(ctx, { recordId })).map(({ result, state }) => result ?? state),
           made: (await attestationsOfRecord(ctx, recordId, url)).made.map(({ state }) => state),
         })),
       ),

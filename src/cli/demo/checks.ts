@@ -1,6 +1,6 @@
 import { issueAttestation, issuerOf } from '#modules/attestations'
 import { mayBeAttested, newAttestationSchema } from '#modules/attestations/schema'
-import { answerContest, openContest } from '#modules/contests'
+import { answerCase, bringCase } from '#modules/desk'
 import { shownDocuments } from '#modules/documents'
 import { keepFileReceipt } from '#modules/receipts'
 import { type ActionContext, actOnBehalf } from '#platform/context'
@@ -23,10 +23,10 @@ export async function leaveChecks(admin: ActionContext, keys: readonly Key[]): P
   // Neither the candidate nor the person who was given a document has signed in.
   const anybody = actOnBehalf(admin, { kind: 'anonymous' }, {})
   if (second) {
-    const { id: contestId } = await anybody.write((ctx) => openContest(ctx, second, wrongAddress))
-    await admin.write((ctx) => answerContest(ctx, { contestId, answer }))
+    const { id } = await anybody.write((ctx) => bringCase(ctx, second, wrongAddress))
+    await admin.write((ctx) => answerCase(ctx, id, answer))
   }
-  if (third) await anybody.write((ctx) => openContest(ctx, third, wrongAddress))
+  if (third) await anybody.write((ctx) => bringCase(ctx, third, wrongAddress))
   const shown = first ? await admin.read((ctx) => shownDocuments(ctx, first.recordId)) : []
   const document = shown.find(({ kind }) => mayBeAttested(kind))
   if (!first || !document) return { receipt: null, isAttested: false }
@@ -39,14 +39,14 @@ export async function leaveChecks(admin: ActionContext, keys: readonly Key[]): P
 }
 
 const wrongAddress = {
-  about: 'detail',
-  target: 'address',
-  proposed: '13 Example Lane, Sampletown (invented)',
-  note: 'We moved in June. This candidate is invented.',
-} as const
+  ...{ kind: 'mistake' as const, part: 'detail:address' },
+  said: {
+    proposed: '13 Example Lane, Sampletown (invented)',
+    note: 'We moved in June. This candidate is invented.',
+  },
+}
 
 const answer = {
-  state: 'declined',
-  reason:
-    'The document that you brought names the address on file. Bring the new one. This answer is invented.',
-} as const
+  ...{ kind: 'mistake' as const, result: 'declined' },
+  text: 'The document that you brought names the address on file. Bring the new one. This answer is invented.',
+}

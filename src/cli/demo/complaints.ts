@@ -1,4 +1,5 @@
-import { answerComplaint, writeComplaint } from '#modules/complaints'
+import { openCase } from '#modules/cases'
+import { answerCase } from '#modules/desk'
 import type { ActionContext } from '#platform/context'
 
 const journey = { origin: 'BD', destination: 'SA' }
@@ -23,9 +24,10 @@ const complaints = [
 
 /** Sends a complaint that waits for an answer, and one that has it. */
 export async function sendComplaints(admin: ActionContext): Promise<void> {
-  for (const { answer, ...written } of complaints)
+  const kind = 'complaint'
+  for (const { answer: text, ...said } of complaints)
     await admin.write(async (write) => {
-      const { content } = await writeComplaint(write, { ...written, send: 'send' })
-      if (answer !== null) await answerComplaint(write, { number: content.number, answer })
+      const { id } = await openCase(write, { kind, said, send: 'send' })
+      if (text !== null) await answerCase(write, id, { kind, result: 'answered', text })
     })
 }

@@ -112,10 +112,10 @@ function Subject({ subject }: { subject: string | null }) {
         {words.notice}
       </Link>
     )
-  if (kind === 'concern' && id)
+  if (kind === 'case' && id)
     return (
-      <Link to="/concerns/$concernId" params={{ concernId: id }}>
-        {words.concern}
+      <Link to="/cases/$caseId" params={{ caseId: id }}>
+        {words.case}
       </Link>
     )
   return (

@@ -108,9 +108,8 @@ function One({ one, people, onOpen }: OneProps) {
 }
 
 /** Returns where it is dealt with; a moderator has no page of the record, but edits it. */
-function placeOf({ kind, recordId, concernId }: Notification, role: Role) {
-  if (kind === 'concern') return { to: '/concerns/$concernId', params: { concernId } } as const
-  if (kind === 'contested' && role === 'admin') return { to: '/contests' } as const
+function placeOf({ recordId, caseId }: Notification, role: Role) {
+  if (caseId !== null) return { to: '/cases/$caseId', params: { caseId } } as const
   const to = role === 'admin' ? '/records/$recordId' : '/records/$recordId/edit'
-  return { to, params: { recordId } } as const
+  return { to, params: { recordId: recordId ?? '' } } as const
 }

@@ -18,10 +18,8 @@ const unanswered = {
   overdueOriginals: { to: '/records', search: () => ({ view: 'originals', overdue: 'yes' }) },
   comparisonAlerts: { to: '/records', search: () => ({ view: 'withheld' }) },
   leavings: { to: '/leavings' },
-  contests: { to: '/contests', search: () => ({ state: 'open' }) },
+  cases: { to: '/cases', search: () => ({ state: 'open' }) },
   otherContracts: { to: '/other-contracts' },
-  complaints: { to: '/complaints', search: () => ({ state: 'open' }) },
-  concerns: { to: '/concerns', search: () => ({ state: 'open' }) },
   ownPayments: { to: '/money', hash: 'unanswered' },
   disputes: { to: '/payments', search: () => ({ dispute: 'open' }) },
 } as const satisfies Group

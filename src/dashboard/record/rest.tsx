@@ -14,7 +14,7 @@ import { Originals } from './originals.tsx'
 import { OtherContracts } from './other-contracts.tsx'
 import { OwnData } from './own-data.tsx'
 import classes from './record.module.css'
-import { ReportedMistakes } from './reported-mistakes.tsx'
+import { RecordCases } from './record-cases.tsx'
 import { SeenDocuments } from './seen-documents.tsx'
 import { Shares } from './shares.tsx'
 import { Stage } from './stage.tsx'
@@ -48,7 +48,7 @@ export function Below({ record, code, onSlip, onReceipt }: BelowProps) {
       <div className={classes.sides}>
         <div className={classes.stack}>
           <OtherContracts record={record} />
-          <ReportedMistakes recordId={record.id} />
+          <RecordCases recordId={record.id} />
           <AccessCode record={record} code={code} onSlip={onSlip} />
           <TellCandidate record={record} />
           <Messages record={record} />

@@ -15,7 +15,7 @@ const kinds = [
   'ending',
   'share',
   'data',
-  'contest',
+  'case',
   'class',
   'class-cancelled',
   'class-credited',

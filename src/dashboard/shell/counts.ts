@@ -11,11 +11,9 @@ type Counts = Answer<'GET /counts'>
 const countedBehind: Readonly<Record<string, keyof Counts | readonly (keyof Counts)[]>> = {
   '/notifications': 'notifications',
   '/approvals': 'approvals',
-  '/concerns': 'concerns',
-  '/complaints': 'complaints',
+  '/cases': 'cases',
   '/records': ['overdueOriginals', 'comparisonAlerts', 'dueRemovals'],
   '/other-contracts': 'otherContracts',
-  '/contests': 'contests',
   '/money': ['ownPayments', 'feesAboveCap'],
   '/wrong-codes': 'codeAlerts',
   '/submissions': 'returned',

@@ -11,7 +11,7 @@ export const messageKinds: Readonly<Record<Kind, string>> = {
   share: 'A share was opened',
   proof: 'A code for their own data',
   data: 'A copy of all data was made',
-  contest: 'A reported mistake is answered',
+  case: 'A reported mistake is answered',
   class: 'A class has a new time or place',
   'class-cancelled': 'A class is cancelled',
   'class-credited': 'A class is cancelled, and its fee is now credit',

@@ -1,9 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { complaintAnswerSchema } from '#modules/complaints/schema'
-import { concernChangeSchema } from '#modules/concerns/schema'
-import { contestAnswerSchema } from '#modules/contests/schema'
+import { caseAnswerSchema } from '#modules/cases/schema'
 import { termsSchema } from '#modules/contracts/schema'
 import type { ReturnReason } from '#modules/organisation/return-reasons/schema'
 import { usualReason, usualReturnReasons } from '#modules/organisation/schema'
@@ -124,9 +122,7 @@ test('whatever the forms of classes and payments say of a field is in Bengali', 
 })
 
 test('whatever the forms say where something is answered is in Bengali', () => {
-  const messages = [concernChangeSchema, complaintAnswerSchema, contestAnswerSchema].flatMap(
-    (one) => messagesOf(one),
-  )
+  const messages = [caseAnswerSchema].flatMap((one) => messagesOf(one))
   expect(new Set(messages).size).toBeGreaterThan(6)
   for (const message of messages) expect(saidInBengali(message), message).toMatch(/[\u0980-\u09ff]/)
 })

@@ -22,7 +22,6 @@ export const fileWords: InAnyLanguage<typeof english> = {
     overdue: (label) => `كان يجب أن يعود إليك هذا: ${label}.`,
     confirm: (label) => `أكّد من فضلك أنك أعطيتنا: ${label}.`,
   },
-  tell: (organisation) => `أخبر ${organisation} بشيء`,
   noneOf: 'هذه الورقة ليست لدينا بعد.',
   stages: 'إلى أين وصلنا في طلبك',
   stagesText: 'هذا كلامنا نحن عن عملنا. لم تقله أي جهة حكومية، ولا يقرر شيئًا.',

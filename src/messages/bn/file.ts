@@ -21,7 +21,6 @@ export const fileWords: InAnyLanguage<typeof english> = {
     overdue: (label) => `এটি এত দিনে ফেরত পাওয়ার কথা: ${label}।`,
     confirm: (label) => `এটি আমাদের দিয়েছেন কি না জানান: ${label}।`,
   },
-  tell: (organisation) => `${organisation}-কে কিছু জানান`,
   documents: 'কাগজ',
   noneOf: 'এই কাগজটি এখনো আমাদের কাছে নেই।',
   stages: 'আপনার আবেদন নিয়ে আমরা কোথায় আছি',

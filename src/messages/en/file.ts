@@ -19,7 +19,6 @@ export const fileWords = {
     overdue: (label: string) => `You should have this back already: ${label}.`,
     confirm: (label: string) => `Please confirm that you gave us this: ${label}.`,
   },
-  tell: (organisation: string) => `Tell ${organisation} something`,
   noneOf: 'We do not have this document for you yet.',
   stages: 'Where we are with your application',
   stagesText:

@@ -21,7 +21,6 @@ export const fileWords: InAnyLanguage<typeof english> = {
     overdue: (label) => `Dapat ay naibalik na ito sa iyo: ${label}.`,
     confirm: (label) => `Pakikumpirma na ibinigay mo ito sa amin: ${label}.`,
   },
-  tell: (organisation) => `May sasabihin sa ${organisation}`,
   noneOf: 'Wala pa kaming ganitong dokumento para sa iyo.',
   stages: 'Nasaan na ang application mo',
   stagesText:

@@ -52,14 +52,13 @@ export const sharedRefusals = {
     'Hindi gumagana ang code na ito. Isang beses lang gumagana ang code, sa loob ng 15 minuto. Humingi ng bago kung mas luma ang sa iyo.',
   'own_data.too_many_codes':
     'Tatlong code na ang hiningi mo sa loob ng isang oras. Gamitin ang pinakabago, o maghintay ng isang oras.',
-  'contest.not_in_file':
-    'Hindi ito ipinapakita ng file mo. Buksan ulit at piliin kung ano ang mali.',
-  'contest.open_already': 'Sinabi mo na sa amin na mali ito. Hindi pa kami sumasagot.',
-  'contest.declined_twice':
+  'case.not_in_file': 'Hindi ito ipinapakita ng file mo. Buksan ulit at piliin kung ano ang mali.',
+  'case.open_already': 'Sinabi mo na sa amin na mali ito. Hindi pa kami sumasagot.',
+  'case.said_twice':
     'Dalawang beses na namin itong sinagot. Kausapin kami, o mag-report ng problema.',
-  'complaint.not_found':
-    'Wala kaming reklamo na may ganitong numero. Ihambing ang bawat letra at numero sa page mo.',
-  'complaint.not_the_same': 'Hindi ito ang reklamong isinulat sa numerong ito.',
+  'case.not_found': 'Wala kaming anuman sa numerong ito. Ikumpara ang bawat letra at numero.',
+  'case.not_the_same': 'Hindi ito ang isinulat sa numerong ito.',
+  'case.not_answered': 'Naghihintay pa ito ng unang sagot. Buksan ulit ang page at tingnan.',
   'attestation.no_address':
     'Walang pampublikong address sa https ang site na ito, kaya walang makakapag-check ng attestation nito.',
   'attestation.not_shareable':

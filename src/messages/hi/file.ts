@@ -21,7 +21,6 @@ export const fileWords: InAnyLanguage<typeof english> = {
     overdue: (label) => `यह अब तक आपको वापस मिल जाना चाहिए था: ${label}।`,
     confirm: (label) => `पुष्टि करें कि आपने यह हमें दिया: ${label}।`,
   },
-  tell: (organisation) => `${organisation} को कुछ बताएँ`,
   noneOf: 'यह काग़ज़ अभी हमारे पास नहीं है।',
   stages: 'आपके आवेदन पर हमारा काम कहाँ पहुँचा',
   stagesText:

@@ -22,7 +22,6 @@ export const fileWords: InAnyLanguage<typeof english> = {
     overdue: (label) => `यो अहिलेसम्म तपाईंले फिर्ता पाइसक्नुपर्ने हो: ${label}।`,
     confirm: (label) => `यो हामीलाई दिनुभएको हो भनी भन्नुहोस्: ${label}।`,
   },
-  tell: (organisation) => `${organisation} लाई केही भन्नुहोस्`,
   noneOf: 'यो कागज अहिलेसम्म हामीसँग छैन।',
   stages: 'तपाईंको आवेदन कहाँ पुग्यो',
   stagesText: 'यो हाम्रो आफ्नै कामबारे हाम्रो भनाइ हो। यो कुनै निकायले भनेको होइन, र यसले केही निर्णय गर्दैन।',

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openContest } from '#modules/contests'
+import { bringCase } from '#modules/desk'
 import { removeDocument, uploadDocument } from '#modules/documents'
 import { day, minute } from '#platform/clock'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { publicUrl } from '#test/credential-verifier'
+import { mistake } from '#test/mistakes'
 import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
@@ -54,11 +55,7 @@ describe.each(engines)('since when an attestation is over, on %s', (engine) => {
       'contested',
       () =>
         amina().write((ctx) =>
-          openContest(
-            ctx,
-            { recordId, kinds: null },
-            { about: 'detail', target: 'name', proposed: 'Rahima Begum', note: null },
-          ),
+          bringCase(ctx, { recordId, kinds: null }, mistake('detail:name', 'Rahima Begum')),
         ),
     ],
   ])('it has ended once it was %s, and at that moment', async (_, change) => {

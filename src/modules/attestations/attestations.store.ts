@@ -133,17 +133,14 @@ function shownOtherwise(eb: Joined) {
 /** Selects when the candidate called wrong what an attestation says. */
 function contested(eb: Joined) {
   return eb
-    .selectFrom('contests as c')
+    .selectFrom('cases as c')
+    .where('c.kind', '=', 'mistake')
     .whereRef('c.recordId', '=', 'a.recordId')
     .whereRef('c.createdAt', '>=', 'a.madeAt')
     .where((of) =>
       of.or([
-        of('c.documentId', '=', of.ref('a.documentId')),
-        of.and([
-          of('a.withName', '=', 1),
-          of('c.about', '=', 'detail'),
-          of('c.target', '=', 'name'),
-        ]),
+        of('c.partId', '=', of.ref('a.documentId')),
+        of.and([of('a.withName', '=', 1), of('c.part', '=', 'detail:name')]),
       ]),
     )
 }
@@ -204,7 +201,7 @@ function mayHaveEnded(eb: Joined): Expression<SqlBool> {
     eb('a.documentId', 'in', ended),
     eb('a.recordId', 'in', notAlwaysPublic),
     eb('a.documentId', 'in', otherwise),
-    eb('a.recordId', 'in', eb.selectFrom('contests').select('recordId')),
+    eb('a.recordId', 'in', eb.selectFrom('cases').select('recordId').where('kind', '=', 'mistake')),
     wasEndedAhead(eb),
     cameFromABackup(eb),
   ])

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openContest } from '#modules/contests'
+import { bringCase } from '#modules/desk'
 import {
   purgeRecord,
   removeDocument,
@@ -15,6 +15,7 @@ import type { ActionContext, WriteContext } from '#platform/context'
 import { alterations } from '#test/alterations'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { checkAsStranger, publicUrl } from '#test/credential-verifier'
+import { mistake } from '#test/mistakes'
 import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { bothEngines, people } from '#test/test-runtime'
@@ -132,10 +133,10 @@ describe.each(bothEngines)('attestations on %s', (engine) => {
       'contested',
       ({ id }) =>
         write((ctx) =>
-          openContest(
+          bringCase(
             ctx,
             { recordId: id, kinds: null },
-            { about: 'paper', target: 'work-permit', proposed: 'Another date', note: null },
+            mistake('paper:work-permit', 'Another date'),
           ),
         ),
     ],

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { appendAudit } from '#modules/audit'
+import { openMarks } from '#modules/cases'
+import { calledWrongSince } from '#modules/cases/schema'
 import { tellComparedAnywhere } from '#modules/comparisons'
 import { refuseIfWithdrawn } from '#modules/consents'
-import { openContests } from '#modules/contests'
-import { contestedSince } from '#modules/contests/schema'
 import { type StoredDocument, shownDocuments } from '#modules/documents'
 import { type DocumentKind, documentKinds } from '#modules/documents/schema'
 import { fitLicence, readSettings } from '#modules/organisation'
@@ -122,10 +122,10 @@ export async function getAttested(
   const isSeen = kinds === null || kinds.includes(wanted.kind)
   refuseUnless(record && isPublic(record) && document && isSeen, 'attestation.not_on_file')
   await refuseIfWithdrawn(ctx, recordId, 'sharing')
-  const contested = await openContests(ctx, recordId)
+  const contested = await openMarks(ctx, recordId)
   const isContested =
-    contestedSince(contested, 'paper', wanted.kind) !== null ||
-    (wanted.withName && contestedSince(contested, 'detail', 'name') !== null)
+    calledWrongSince(contested, 'paper', wanted.kind) !== null ||
+    (wanted.withName && calledWrongSince(contested, 'detail', 'name') !== null)
   refuseUnless(!isContested, 'attestation.contested')
   // A dash in the place of a name would be signed as one; what cannot be judged is not signed either.
   const mayBeNamed = !wanted.withName || fitText('person', record.name) === record.name

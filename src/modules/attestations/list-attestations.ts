@@ -1,5 +1,5 @@
-import { openContests } from '#modules/contests'
-import { contestedSince } from '#modules/contests/schema'
+import { openMarks } from '#modules/cases'
+import { calledWrongSince } from '#modules/cases/schema'
 import { shownDocuments } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
 import { getRecord, isPublic } from '#modules/records'
@@ -18,14 +18,14 @@ export async function attestationsOfRecord(
   publicUrl: string,
 ): Promise<RecordAttestations> {
   const record = await getRecord(ctx, recordId)
-  const contests = await openContests(ctx, recordId)
+  const contests = await openMarks(ctx, recordId)
   const documents = isPublic(record) ? await shownDocuments(ctx, recordId) : []
   const now = ctx.clock.now()
   return {
     isOffered: issuerOf(publicUrl) !== null,
     kinds: documents
       .map(({ kind }) => kind)
-      .filter((kind) => mayBeAttested(kind) && contestedSince(contests, 'paper', kind) === null),
+      .filter((kind) => mayBeAttested(kind) && calledWrongSince(contests, 'paper', kind) === null),
     made: (await selectOfRecord(ctx.tx, recordId, mostListed)).map((row) => ({
       ...{ id: row.id, kind: row.kind as DocumentKind },
       ...{ madeAt: row.madeAt, validUntil: row.validUntil },

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { answerContest, openContest } from '#modules/contests'
+import { answerCase, bringCase } from '#modules/desk'
 import { uploadDocument } from '#modules/documents'
 import { day, hour, minute } from '#platform/clock'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { checkAsStranger, publicUrl } from '#test/credential-verifier'
+import { declined, mistake } from '#test/mistakes'
 import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
@@ -49,11 +50,7 @@ describe.each(engines)(
       app.system.read((ctx) => checkAttestation(ctx, JSON.stringify(made), publicUrl))
     const contest = () =>
       app.system.write((ctx) =>
-        openContest(
-          ctx,
-          { recordId, kinds: null },
-          { about: 'paper', target: 'work-permit', proposed: 'Another date', note: null },
-        ),
+        bringCase(ctx, { recordId, kinds: null }, mistake('paper:work-permit', 'Another date')),
       )
     const isStillGood = async (made: object) => (await checkAsStranger(app, made)).isInForce
 
@@ -62,13 +59,9 @@ describe.each(engines)(
       await settle()
       expect(await check(made)).toMatchObject({ state: 'in-force' })
       app.clock.move(minute)
-      const { id: contestId } = await contest()
+      const { id } = await contest()
       expect(await check(made)).toMatchObject({ signature: 'holds', state: 'ended' })
-      await app
-        .as(people.amina)
-        .write((ctx) =>
-          answerContest(ctx, { contestId, answer: { state: 'declined', reason: 'It is right' } }),
-        )
+      await app.as(people.amina).write((ctx) => answerCase(ctx, id, declined))
       app.clock.move(6 * hour)
       await settle()
       expect(await check(made)).toMatchObject({ signature: 'holds', state: 'ended' })

@@ -10,7 +10,7 @@ export type AuditAction =
   | `document.${'uploaded' | 'removed' | 'original_downloaded' | 'earlier_version_viewed' | 'dates_noted' | 'withheld' | 'shown_again' | 'purged'}`
   | `original.${'received' | 'returned' | 'confirmed' | 'asked_back'}`
   | `contract.${'terms_entered' | 'read' | 'other_reported' | 'other_answered'}`
-  | `access_code.${'requested' | 'issued' | 'printed' | 'handed_over' | 'changed' | 'rehashed' | 'revoked'}`
+  | `access_code.${'issued' | 'printed' | 'handed_over' | 'changed' | 'rehashed' | 'revoked'}`
   | `code_alert.${'raised' | 'dismissed'}`
   | `viewing.${'opened' | 'closed'}`
   | `record_link.${'made' | 'ended'}`
@@ -23,9 +23,7 @@ export type AuditAction =
   | `sighting.${'noted' | 'removed'}`
   | `closing.${'announced' | 'withdrawn' | 'handed_over'}`
   | `leaving.${'said' | 'taken_back' | 'done'}`
-  | `contest.${'opened' | 'accepted' | 'declined'}`
-  | `concern.${'reported' | 'answered' | 'closed' | 'reopened'}`
-  | `complaint.${'written' | 'answered'}`
+  | `case.${'opened' | 'answered' | 'disagreed' | 'reopened' | 'noted' | 'assigned'}`
   | `notice.${'published' | 'drafted' | 'changed' | 'withdrawn' | 'deleted'}`
   | `message.${'sent_again' | 'switched'}`
   | `own_data.${'code_sent' | 'taken' | 'handed_over'}`

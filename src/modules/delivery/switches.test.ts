@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { answerContest, openContest } from '#modules/contests'
+import { answerCase, bringCase } from '#modules/desk'
 import { purgeRecord, uploadDocument } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
 import { offKinds, switchMessages } from '#modules/outbox'
 import { type SwitchableKind, switchableKinds } from '#modules/outbox/schema'
 import { deleteRecord, getRecord } from '#modules/records'
 import { bytesOf } from '#test/candidates'
+import { declined, mistake } from '#test/mistakes'
 import { messagesOf, reachable, senderOf, sentBy } from '#test/outbox'
 import { startPadma } from '#test/padma'
 import { documentPng } from '#test/phone-photos'
@@ -40,17 +41,11 @@ describe.each(engines)('a candidate who switches messages off, on %s,', (engine)
       source: bytesOf(await documentPng(kind)),
     })
   const contest = async (recordId: string) => {
-    const wrong = {
-      about: 'detail' as const,
-      target: 'name' as const,
-      proposed: 'Rahima',
-      note: null,
-    }
-    const { id: contestId } = await candidate().write((ctx) =>
-      openContest(ctx, { recordId, kinds: null }, wrong),
+    const wrong = mistake('detail:name', 'Rahima')
+    const { id } = await candidate().write((ctx) =>
+      bringCase(ctx, { recordId, kinds: null }, wrong),
     )
-    const answer = { state: 'declined' as const, reason: 'Your passport says so' }
-    await amina().write((ctx) => answerContest(ctx, { contestId, answer }))
+    await amina().write((ctx) => answerCase(ctx, id, declined))
   }
 
   test('is told nothing of it, by mail nor by SMS, and of a new code all the same', async () => {
@@ -90,7 +85,7 @@ describe.each(engines)('a candidate who switches messages off, on %s,', (engine)
   test('is not written to again by staff, nor is it left to them to do so by hand', async () => {
     const { recordId } = await reachable(app)
     await sentBy(app, sender(), recordId)
-    await switchOff(recordId, ['file', 'contest'])
+    await switchOff(recordId, ['file', 'case'])
     const [{ id: messageId } = { id: '' }] = await messagesOf(app, recordId)
     const again = amina().write((ctx) => sendAgain(ctx, { recordId, messageId }))
     await expect(again).rejects.toMatchObject({ code: 'candidate_message.switched_off' })
@@ -102,8 +97,8 @@ describe.each(engines)('a candidate who switches messages off, on %s,', (engine)
     const { recordId } = await reachable(app, { language: 'bn' })
     await sentBy(app, sender(), recordId)
     await contest(recordId)
-    expect(await sentBy(app, sender(), recordId)).toEqual(['file sent', 'contest sent'])
-    expect(smtp.mails[1]?.text).toContain('আপনার ফাইলে যা ভুল বলে জানিয়েছিলেন')
+    expect(await sentBy(app, sender(), recordId)).toEqual(['file sent', 'case sent'])
+    expect(smtp.mails[1]?.text).toContain('আপনি যা জানিয়েছিলেন')
     expect(smtp.mails[1]?.text).not.toContain('Rahima')
   })
 

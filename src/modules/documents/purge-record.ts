@@ -1,4 +1,4 @@
-import { forgetCodeRequests } from '#modules/concerns'
+import { forgetCodeRequests } from '#modules/cases'
 import { timeInTrash } from '#modules/organisation'
 import {
   countTrash,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { requestCode } from '#modules/concerns'
+import { openCase } from '#modules/cases'
 import { livedRecord } from '#test/lived-record'
 import { startPadma } from '#test/padma'
 import { engines, people, type TestRuntime } from '#test/test-runtime'
@@ -35,9 +35,9 @@ describe.each(engines)('what is left of a purged record on %s', (engine) => {
     const { recordId } = await livedRecord(app, 1, details)
     await livedRecord(app, 2)
     const asked = { name: details.name, number: details.passportNumber, from: '01711 000000' }
-    await app.as({ kind: 'anonymous' }).write((ctx) => requestCode(ctx, asked))
+    await app.as({ kind: 'anonymous' }).write((ctx) => openCase(ctx, { kind: 'code', said: asked }))
     const person = /canary|X[YZ]7654321/i
-    expect(await tablesWith(person)).toEqual(expect.arrayContaining(['concerns', 'records']))
+    expect(await tablesWith(person)).toEqual(expect.arrayContaining(['cases', 'records']))
     expect((await tablesWith(new RegExp(recordId))).length).toBeGreaterThan(25)
     await deletePresentRecord(app.as(people.amina), recordId)
     const [{ version }] = (await app.runtime.database.reader

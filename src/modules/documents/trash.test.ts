@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { requestCode } from '#modules/concerns'
+import { openCase } from '#modules/cases'
 import { changeSettings } from '#modules/organisation'
 import { day } from '#platform/clock'
 import { openDiskStorage } from '#platform/storage'
@@ -98,14 +98,16 @@ describe.each(bothEngines)('documents on %s', (engine) => {
     const ask = (number: string) =>
       app
         .as({ kind: 'anonymous' })
-        .write((ctx) => requestCode(ctx, { name: 'Rahima', number, from: '01711 000000' }))
+        .write((ctx) =>
+          openCase(ctx, { kind: 'code', said: { name: 'Rahima', number, from: '01711 000000' } }),
+        )
     for (const number of [passportNumber, 'ab 123-4567', 'AB7654321']) await ask(number)
     await deletePresentRecord(app.as(people.amina), id)
     const again = await approvedRecord(app, { passportNumber })
     app.clock.move(31 * day)
     const asked = async () =>
-      (await app.runtime.database.reader.selectFrom('concerns').select('number').execute()).map(
-        ({ number }) => number,
+      (await app.runtime.database.reader.selectFrom('cases').select('partId').execute()).map(
+        ({ partId }) => partId,
       )
     await purgeOldTrash(app.system)
     expect(await asked()).toHaveLength(3)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { markSchema } from '#modules/cases/marks.schema'
 import { comparedSchema, withheldSchema } from '#modules/comparisons/schema'
-import { openContestSchema } from '#modules/contests/schema'
 import { documentKindNames, documentKindSchema } from '#modules/documents/schema'
 import { originalSchema } from '#modules/originals/schema'
 import { shownSchema } from '#modules/records/schema'
@@ -67,7 +67,7 @@ export const openedRecordSchema = z.object({
   /** Documents that staff saw and keep no scan of; what these showed is not told. */
   seen: z.array(sightingSchema),
   /** What the candidate says is wrong, until staff answer. */
-  contested: z.array(openContestSchema),
+  contested: z.array(markSchema),
 })
 export type OpenedRecord = z.output<typeof openedRecordSchema>
 

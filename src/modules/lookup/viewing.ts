@@ -1,6 +1,6 @@
 import { appendAudit } from '#modules/audit'
+import { openMarks } from '#modules/cases'
 import { tellCompared, tellWithheld } from '#modules/comparisons'
-import { openContests } from '#modules/contests'
 import { currentDocuments, type StoredDocument, selectDocument } from '#modules/documents'
 import { type DocumentKind, documentKinds } from '#modules/documents/schema'
 import { officialChecksFor } from '#modules/organisation'
@@ -93,7 +93,7 @@ async function describe(
     stagesToShow(ctx, recordId),
     listOriginals(ctx, recordId),
     listSightings(ctx, recordId),
-    openContests(ctx, recordId),
+    openMarks(ctx, recordId),
   ])
   const { reference, approvedAt } = record
   return {

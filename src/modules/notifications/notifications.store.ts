@@ -21,7 +21,7 @@ export async function selectNotifications(
   { offset, limit }: { offset: number; limit: number },
 ) {
   return seenBy(tx, reading)
-    .select(['n.id', 'n.kind', 'n.recordId', 'n.concernId', 'n.madeBy', 'n.createdAt', 'n.readAt'])
+    .select(['n.id', 'n.kind', 'n.recordId', 'n.caseId', 'n.madeBy', 'n.createdAt', 'n.readAt'])
     .select(['r.reference', 'r.name'])
     .orderBy('n.createdAt', 'desc')
     .orderBy('n.id', 'desc')
@@ -83,8 +83,11 @@ function seenBy(tx: Reader, { accountId, seesAll }: Reading) {
     .leftJoin('records as r', 'r.id', 'n.recordId')
     .where('n.accountId', '=', accountId)
   if (seesAll) return own
-  return own
-    .where('n.concernId', 'is', null)
-    .where('r.createdBy', '=', accountId)
-    .where('r.deletedAt', 'is', null)
+  // A case was assigned to them, whosever record it is about.
+  return own.where((eb) =>
+    eb.or([
+      eb('n.caseId', 'is not', null),
+      eb.and([eb('r.createdBy', '=', accountId), eb('r.deletedAt', 'is', null)]),
+    ]),
+  )
 }

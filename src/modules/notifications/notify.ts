@@ -4,8 +4,8 @@ import { insertNotifications } from './notifications.store.ts'
 import type { NotificationKind } from './schema.ts'
 
 type About =
-  | { kind: Exclude<NotificationKind, 'concern'>; recordId: string }
-  | { kind: 'concern'; concernId: string }
+  | { kind: Exclude<NotificationKind, 'case'>; recordId: string }
+  | { kind: 'case'; caseId: string; recordId: string | null }
 
 /**
  * Notifies staff in the dashboard, in the transaction of the change: those named, or every admin. Nobody is notified of
@@ -26,8 +26,8 @@ export async function notify(
   const { kind } = about
   const row = {
     kind,
-    recordId: 'recordId' in about ? about.recordId : null,
-    concernId: 'concernId' in about ? about.concernId : null,
+    recordId: about.recordId,
+    caseId: 'caseId' in about ? about.caseId : null,
     ...{ madeBy, createdAt: ctx.clock.now(), readAt: null },
   }
   await insertNotifications(

@@ -6,10 +6,9 @@ export const notificationKinds = [
   'approved',
   'mentioned',
   'assigned',
-  'contested',
   'asked_back',
   'overdue',
-  'concern',
+  'case',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
@@ -27,7 +26,7 @@ const notificationSchema = z.object({
   recordId: z.string().nullable(),
   reference: z.string().nullable(),
   name: z.string().nullable(),
-  concernId: z.string().nullable(),
+  caseId: z.string().nullable(),
   /** Who did it; null: nobody who signed in. */
   madeBy: z.string().nullable(),
   createdAt: z.string(),

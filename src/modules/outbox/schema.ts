@@ -13,7 +13,7 @@ const messageKinds = [
   'share',
   'proof',
   'data',
-  'contest',
+  'case',
   'class',
   'class-cancelled',
   'class-credited',
@@ -37,7 +37,7 @@ export type AccountMessageKind =
  * What a candidate can switch off. Never a cancelled class, the closing of the agency, a changed or ended code, or a copy of all data made
  * by staff: if somebody else is behind it, they must not be able to hide it from the candidate.
  */
-export const switchableKinds = ['file', 'paper', 'ending', 'share', 'contest', 'class'] as const
+export const switchableKinds = ['file', 'paper', 'ending', 'share', 'case', 'class'] as const
 export type SwitchableKind = (typeof switchableKinds)[number]
 
 /** The kinds that are switched off; all others are sent. */

@@ -16,6 +16,8 @@ export type Bond =
 export type HeldTable = Bond & {
   /** The column that orders its rows. */
   order: string
+  /** Rows that are left out: what staff note for each other. */
+  but?: { column: string; is: string }
   /** Columns that are left out: keys, as hashes, and signatures of a row. */
   without?: readonly string[]
 }
@@ -25,6 +27,8 @@ const ofRecord = (order: string, ...without: string[]): HeldTable => ({
 })
 const ofAccount = (order: string): HeldTable => ({ by: 'account', column: 'accountId', order })
 
+/** A signature, and who of the staff works on it. */
+const ofStaff = ['mac', 'assignedTo']
 const otherPeople = 'About all candidates, or about other people.'
 const keys = 'Keys of browsers and accounts; the page of the account shows and ends them.'
 const working = 'How far a piece of work is; what came of it is in the record and in its events.'
@@ -49,7 +53,11 @@ const tables: { [Table in keyof Tables]: HeldTable | string } = {
   ownPayments: ofRecord('id', 'mac'),
   ownPaymentAnswers: ofRecord('paymentId', 'mac'),
   originals: ofRecord('id'),
-  contests: ofRecord('id'),
+  cases: ofRecord('id', ...ofStaff),
+  caseSteps: {
+    ...ofRecord('id', ...ofStaff, 'by'),
+    but: { column: 'step', is: 'note' },
+  },
   shares: ofRecord('id', 'codeHash', 'madeUnder'),
   shareViewings: {
     ...{ by: 'through', column: 'shareId', table: 'shares', order: 'id' },
@@ -91,10 +99,6 @@ const tables: { [Table in keyof Tables]: HeldTable | string } = {
   recordChanges: working,
   recordChangesToPlace: working,
   keptAnswers: working,
-  complaints:
-    'Written without an account, and about no record: whoever has its number and page has all of it.',
-  complaintAnswers: 'As the complaints that they answer.',
-  concerns: 'What anybody tells the office, also without a name: it belongs to who wrote it.',
   classes: organisations,
   classSessions: organisations,
   organisation: organisations,

@@ -18,11 +18,15 @@ export async function* rowsAbout(
 ): AsyncGenerator<Row[]> {
   for (let offset = 0; ; offset += together) {
     const { rows } = await sql<Row>`
-      select * from ${sql.table(name)} where ${isAbout(recordId, held)}
+      select * from ${sql.table(name)} where ${isAbout(recordId, held)} ${leftOut(held)}
       order by ${sql.ref(held.order)} limit ${together} offset ${offset}`.execute(tx)
     if (rows.length > 0) yield rows.map((row) => leaving(row, held))
     if (rows.length < together) return
   }
+}
+
+function leftOut({ but }: HeldTable): RawBuilder<unknown> {
+  return but ? sql`and ${sql.ref(but.column)} <> ${but.is}` : sql``
 }
 
 function isAbout(recordId: string, held: HeldTable): RawBuilder<unknown> {

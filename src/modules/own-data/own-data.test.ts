@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ownDataLetter } from '#api'
-import { openContest } from '#modules/contests'
 import { reportOther } from '#modules/contracts'
+import { bringCase } from '#modules/desk'
 import { removeDocument, uploadDocument } from '#modules/documents'
 import { openRecord } from '#modules/lookup'
 import { proofCode } from '#modules/outbox'
@@ -14,6 +14,7 @@ import { openSealer, readCheckpointNote } from '#modules/transparency'
 import { minute } from '#platform/clock'
 import { bytesOf } from '#test/candidates'
 import { climbByOthers } from '#test/foreign-proof'
+import { mistake } from '#test/mistakes'
 import { messagesOf, reachable, senderOf } from '#test/outbox'
 import { startPadma } from '#test/padma'
 import { documentPng } from '#test/phone-photos'
@@ -231,8 +232,8 @@ describe.each(engines)('own data on %s', (engine) => {
     const share = { purpose: 'bank', label: 'My bank', kinds: ['visa-paper'], days: 30 }
     await amina().write((ctx) => makeShare(ctx, holder, newShareSchema.parse(share)))
     await openRecord(visitor(), { passportNumber, accessCode: code })
-    const wrong = { about: 'detail', target: 'name', proposed: 'Rahima', note: null } as const
-    await visitor().write((ctx) => openContest(ctx, holder, wrong))
+    const wrong = mistake('detail:name', 'Rahima')
+    await visitor().write((ctx) => bringCase(ctx, holder, wrong))
     const other = { employer: 'Another', wage: null, note: 'Less' }
     await reportOther(visitor(), async () => holder, { other, photo: bytesOf(png) } as never)
     await amina().write(async (ctx) => {

@@ -215,10 +215,11 @@ export async function selectNumbers(tx: Reader, ids: readonly string[]): Promise
 /** Selects the numbers of the records with an unanswered report by the candidate that something is wrong. */
 export async function selectContestedNumbers(tx: Reader): Promise<number[]> {
   const rows = await tx
-    .selectFrom('contests as c')
+    .selectFrom('cases as c')
     .innerJoin('records as r', 'r.id', 'c.recordId')
     .select('r.number')
     .distinct()
+    .where('c.kind', '=', 'mistake')
     .where('c.state', '=', 'open')
     .execute()
   return rows.map(({ number }) => number)

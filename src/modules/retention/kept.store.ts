@@ -177,8 +177,8 @@ export async function selectHolds(
   if (recordIds.length === 0) return new Map()
   const ids = sql.join(recordIds)
   const { rows } = await sql<{ recordId: string; hold: Hold }>`
-    select "recordId", 'mistake' as "hold" from "contests"
-      where "state" = 'open' and "recordId" in (${ids})
+    select "recordId", 'mistake' as "hold" from "cases"
+      where "kind" = 'mistake' and "state" = 'open' and "recordId" in (${ids})
     union select "recordId", 'other-contract' from "otherContracts" as "o"
       where "recordId" in (${ids}) and not exists
         (select 1 from "otherContractAnswers" as "a" where "a"."contractId" = "o"."id")
@@ -198,9 +198,8 @@ export async function selectHolds(
       where "l"."recordId" in (${ids}) and "e"."state" in ('selected', 'enrolled')
         and "c"."state" not in ('finished', 'cancelled')
     union select "r"."id", 'concern' from "records" as "r"
-      inner join "concerns" as "c" on upper(replace(replace("c"."number", ' ', ''), '-', ''))
-        in ("r"."passportNumber", "r"."referenceNumber")
-      where "r"."id" in (${ids}) and "c"."state" = 'open'
+      inner join "cases" as "c" on "c"."partId" in ("r"."passportNumber", "r"."referenceNumber")
+      where "r"."id" in (${ids}) and "c"."kind" = 'code' and "c"."state" = 'open'
     order by 1, 2`.execute(tx)
   const holds = Map.groupBy(rows, ({ recordId }) => recordId)
   return new Map([...holds].map(([id, each]) => [id, each.map(({ hold }) => hold)]))

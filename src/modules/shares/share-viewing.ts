@@ -1,5 +1,5 @@
 import { appendAudit } from '#modules/audit'
-import type { OpenContest } from '#modules/contests/schema'
+import type { Mark } from '#modules/cases/schema'
 import type { DocumentKind } from '#modules/documents/schema'
 import { describeRecord } from '#modules/lookup'
 import { detailsShownTo } from '#modules/records/fields/schema'
@@ -48,7 +48,7 @@ export async function describeShared(
   const { record, documents, contested } = await describeRecord(ctx, { recordId, kinds })
   const { reference, approvedAt } = record
   const details = detailsShownTo(`share:${purpose}`, record)
-  const isShown = ({ about, target }: OpenContest) =>
+  const isShown = ({ about, target }: Mark) =>
     about === 'detail' ? target in details : documents.some(({ kind }) => kind === target)
   return {
     record: { reference, ...details, approvedAt },

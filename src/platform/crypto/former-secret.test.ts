@@ -39,7 +39,7 @@ describe('with a former secret', () => {
     const later = openSecrets(secret('second'))
     expect(later.addFormerKeys(kept)).toBe(true)
     expect(later.isHmac('audit-event', 'x', first.hmac('audit-event', 'x'))).toBe(true)
-    expect(later.isHmac('complaint', 'x', first.hmac('complaint', 'x'))).toBe(true)
+    expect(later.isHmac('case', 'x', first.hmac('case', 'x'))).toBe(true)
     for (const purpose of ['access-code', 'token', 'share-code', 'device', 'set-up'] as const)
       expect(later.candidates(purpose, 'x')).toEqual([later.hmac(purpose, 'x')])
     expect(later.openers('log-key')).toEqual([later.derived('log-key')])

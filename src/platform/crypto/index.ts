@@ -17,7 +17,7 @@ type Purpose =
   | 'attestation-key'
   | 'audit-event'
   | 'backup'
-  | 'complaint'
+  | 'case'
   | 'data-key'
   | 'database'
   | 'device'
@@ -50,7 +50,7 @@ type Purpose =
 const lastingPurposes = [
   'audit-event',
   'backup',
-  'complaint',
+  'case',
   'kept-receipt',
   'ledger-entry',
   'other-contract',

@@ -157,6 +157,6 @@ test.each(['/', '/check', '/check/work-permit', '/check/visa-paper', '/check/lmi
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main'))
     const field = main.slice(main.indexOf('id="number"'), main.indexOf('type="submit"'))
     expect(field).toMatch(/<svg class="slip-drawing"[\s\S]+7QXK2-M9PDA/)
-    expect(main.slice(main.indexOf('type="submit"'))).toContain('href="/new-code"')
+    expect(main.slice(main.indexOf('type="submit"'))).toContain('href="/tell/code"')
   },
 )

@@ -33,7 +33,7 @@ export function Check({ words, kind, action, form, said }: CheckProps) {
       {said === 'no-data' ? (
         <NoData title={check.noData} help={check.noDataHelp}>
           <p>
-            <a href="/new-code">{check.newCode}</a>
+            <a href="/tell/code">{check.newCode}</a>
           </p>
         </NoData>
       ) : (
@@ -62,7 +62,7 @@ function WhereToFind({ words: { check } }: { words: Words }) {
       <h2 id="where">{check.where}</h2>
       <Places rows={check.places} />
       <p>
-        <a href="/new-code">{check.newCode}</a>
+        <a href="/tell/code">{check.newCode}</a>
       </p>
     </section>
   )

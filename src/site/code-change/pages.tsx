@@ -51,7 +51,7 @@ export function ProveCode({ words, below, form, at, back, handedOverAt }: ProveP
         <section className="plain">
           <p>{texts.handedOver(longDate(handedOverAt, words))}</p>
           <p>
-            <a href="/report">{texts.notSo}</a>
+            <a href="/tell/concern">{texts.notSo}</a>
           </p>
         </section>
       )}

@@ -39,7 +39,7 @@ export function Domains({ words: { domains, layout }, organisation, own }: Domai
           ))}
         </ul>
         <p>
-          {domains.foundOne} <a href="/report?page=/domains">{layout.report}</a>
+          {domains.foundOne} <a href="/tell/concern?page=/domains">{layout.report}</a>
         </p>
       </section>
     </>

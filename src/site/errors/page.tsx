@@ -14,7 +14,7 @@ export function NotFound({ words: { errors, layout } }: { words: Words }) {
         </a>
       </p>
       <p>
-        <a className="quiet" href="/report">
+        <a className="quiet" href="/tell/concern">
           {layout.report}
         </a>
       </p>

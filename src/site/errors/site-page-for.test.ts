@@ -28,7 +28,7 @@ test.each(['//evil.example', '/\\evil.example'])('%s leads to no other site', as
 })
 
 test('a form is not sent again, nor is anything after too many tries', async () => {
-  expect(await leadsTo('/complaint', 'POST')).toBe('/')
+  expect(await leadsTo('/tell/complaint', 'POST')).toBe('/')
   const tooMany = refusal('request.too_many', { retryAfter: 60 })
-  expect(await leadsTo('/complaint', 'GET', tooMany)).toBe('/')
+  expect(await leadsTo('/tell/complaint', 'GET', tooMany)).toBe('/')
 })

@@ -101,16 +101,16 @@ test('its first page says what the candidate calls wrong', async () => {
   const wrong = Buffer.from('The candidate says that this is wrong, since', 'utf16le').swap16()
   expect((await copy()).includes(wrong)).toBe(false)
   const post = (body: Record<string, string>) =>
-    app.request('/file/wrong', {
+    app.request('/file/tell/mistake', {
       method: 'POST',
       headers: { cookie, 'sec-fetch-site': 'same-origin' },
       body: new URLSearchParams({ proposed: 'Something else', ...body }),
     })
-  expect((await post({ about: 'paper', target: 'visa-paper' })).status).toBe(303)
+  expect((await post({ part: 'paper:visa-paper' })).status).toBe(303)
   const once = await copy()
   expect(once.includes(wrong)).toBe(true)
   expect(once.indexOf(wrong)).toBe(once.lastIndexOf(wrong))
-  expect((await post({ about: 'detail', target: 'name' })).status).toBe(303)
+  expect((await post({ part: 'detail:name' })).status).toBe(303)
   const twice = await copy()
   expect(twice.indexOf(wrong)).toBeLessThan(twice.lastIndexOf(wrong))
 })

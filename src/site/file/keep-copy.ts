@@ -1,5 +1,5 @@
 import { isolated } from '#messages/isolated'
-import { contestedSince, type OpenContest } from '#modules/contests/schema'
+import { calledWrongSince, type Mark } from '#modules/cases/schema'
 import { copyAsPdf, type StoredDocument, watermarkText } from '#modules/documents'
 import { helpFor, placeName } from '#modules/help/schema'
 import { documentInViewing } from '#modules/lookup'
@@ -78,9 +78,9 @@ function linesOf({ ctx, words, organisation }: RequestContext, shown: Shown) {
 function wrongIn(
   words: Words,
   contested: Shown['contested'],
-  { about, target }: Pick<OpenContest, 'about' | 'target'>,
+  { about, target }: Pick<Mark, 'about' | 'target'>,
 ): string {
-  const since = contestedSince(contested, about, target)
+  const since = calledWrongSince(contested, about, target)
   return since === null ? '' : words.file.calledWrong(longDate(since, words))
 }
 

@@ -64,7 +64,7 @@ export function File(props: FileProps) {
 
 /** Each page of the file, with its name. What would be empty is not among them. */
 function waysOf({ words, shelf, way, sharesSomething }: FileProps) {
-  const { file, money, contract, views, share, help } = words
+  const { cases, file, money, contract, views, share, help } = words
   return [
     ['standing', file.standing],
     ['money', money.title],
@@ -72,7 +72,7 @@ function waysOf({ words, shelf, way, sharesSomething }: FileProps) {
     ['views', views.title],
     ...(sharesSomething ? [[way.shares, share.title] as const] : []),
     ['keep', file.keepTitle],
-    ['tell', file.tell(shelf.organisation.displayName)],
+    ['tell', cases.tell(shelf.organisation.displayName)],
     ['help', help.fileTitle],
   ] as const
 }

@@ -13,7 +13,6 @@ import { Keep } from './keep-page.tsx'
 import { KeptFor } from './kept-for.tsx'
 import { openedPage } from './opened-page.ts'
 import { Standing } from './standing.tsx'
-import { Tell } from './tell-page.tsx'
 import type { OpenFile, WayIn } from './way-in.ts'
 
 /** A page of the file that only says something. */
@@ -49,13 +48,6 @@ const readPages: readonly ReadPage[] = [
         hasDocuments={file.opened.documents.some(({ kind }) => kind !== 'photo')}
         isAttested={issuerOf(context.ctx.config.url) !== null}
       />
-    ),
-  },
-  {
-    part: '/tell',
-    title: ({ file }, { displayName }) => file.tell(displayName),
-    draw: ({ words, organisation, at }) => (
-      <Tell {...{ words, at }} organisation={organisation.displayName} />
     ),
   },
   {

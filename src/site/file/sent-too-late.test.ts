@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const contest = { about: 'detail', target: 'name', proposed: 'Rahima <B>', note: 'As printed' }
+const contest = { part: 'detail:name', proposed: 'Rahima <B>', note: 'As printed' }
 const notSent = 'What you wrote was not sent.'
 
 async function tooLate() {
@@ -24,14 +24,14 @@ async function tooLate() {
 
 test('who wrote for too long is told that it was not sent, and gets it back to copy', async () => {
   const browser = await tooLate()
-  const answer = await browser.post('/file/wrong', contest)
+  const answer = await browser.post('/file/tell/mistake', contest)
   expect(answer.status).toBe(410)
   const html = await answer.text()
   expect(html).toContain(notSent)
   expect(html).not.toContain('Nothing is left in this browser')
   expect(html).toMatch(/<textarea readOnly="" [^>]*>Rahima &lt;B&gt;<\/textarea>/)
   expect(html).toContain('>As printed</textarea>')
-  const again = await browser.post('/file/wrong', contest)
+  const again = await browser.post('/file/tell/mistake', contest)
   expect([again.status, (await again.text()).includes(notSent)]).toEqual([410, true])
 })
 
@@ -57,13 +57,13 @@ test('who is signed in gets it back too, when the session or the link ended in b
     })
   await send('/my/file', new URLSearchParams({ number: 'AB1234567', code }))
   await send('/my/file/unlink', new URLSearchParams())
-  const unlinked = await send('/my/file/wrong', new URLSearchParams(contest))
+  const unlinked = await send('/my/file/tell/mistake', new URLSearchParams(contest))
   expect([unlinked.status, await unlinked.text()]).toEqual([
     410,
     expect.stringContaining('>As printed</textarea>'),
   ])
   app.clock.move(31 * 60 * second)
-  const ended = await send('/my/file/wrong', new URLSearchParams(contest))
+  const ended = await send('/my/file/tell/mistake', new URLSearchParams(contest))
   const html = await ended.text()
   expect(ended.status).toBe(401)
   expect(html).toContain(notSent)

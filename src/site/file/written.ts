@@ -1,7 +1,7 @@
 import { fieldsIn } from '../form.ts'
 
 /** The fields that a person writes a text into. A code is never shown again. */
-const writtenFields = ['proposed', 'note', 'amount', 'paidTo', 'employer', 'label']
+const writtenFields = ['proposed', 'text', 'note', 'amount', 'paidTo', 'employer', 'label']
 
 /** Returns what a person wrote into a form that came too late; null where no form was sent. */
 export async function writtenIn(request: Request): Promise<string[] | null> {

@@ -1,4 +1,4 @@
-import { contestedSince, type OpenContest } from '#modules/contests/schema'
+import { calledWrongSince, type Mark } from '#modules/cases/schema'
 import { longDate } from '../layout/dates.ts'
 import type { Words } from '../messages/index.ts'
 
@@ -6,8 +6,8 @@ interface WrongProps {
   /** Where the file is shown. */
   at: '/file' | '/my/file' | '/shared'
   words: Words
-  contested: readonly OpenContest[]
-  about: OpenContest['about']
+  contested: readonly Mark[]
+  about: Mark['about']
   target: string
   /** Its name for a screen reader, where links look alike. */
   label: string
@@ -15,16 +15,16 @@ interface WrongProps {
 
 /** Says that the candidate calls it wrong; before that, on one's own file, offers the way to say so. */
 export function Wrong({ words, contested, about, target, label, at }: WrongProps) {
-  const { contest, file } = words
-  const since = contestedSince(contested, about, target)
+  const { cases, file } = words
+  const since = calledWrongSince(contested, about, target)
   if (since !== null) {
     const said = at === '/shared' ? file.calledWrong : file.youCalledWrong
     return <span className="contest">{said(longDate(since, words))}</span>
   }
   if (at === '/shared') return null
   return (
-    <a className="contest screen-only" href={`${at}/wrong?about=${about}&of=${target}`}>
-      {contest.link}
+    <a className="contest screen-only" href={`${at}/tell/mistake?part=${about}:${target}`}>
+      {cases.link}
       <span className="unseen">{`: ${label}`}</span>
     </a>
   )

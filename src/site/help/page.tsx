@@ -45,7 +45,7 @@ export function Help({ words, journey }: HelpProps) {
         </p>
       </section>
       <p>
-        <a href="/complaint">{words.complaint.title}</a>
+        <a href="/tell/complaint">{words.caseKinds.complaint.title}</a>
       </p>
       {places.length > 0 && (
         <p>

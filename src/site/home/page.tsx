@@ -69,7 +69,7 @@ function QuickForm({ organisation, words }: HomeProps) {
         form={emptyForm}
       />
       <p className="soft">
-        {home.noSlip} <a href="/new-code">{home.askForCode}</a>
+        {home.noSlip} <a href="/tell/code">{home.askForCode}</a>
         {words.stop} {home.informationAsOf(date)}
       </p>
     </form>

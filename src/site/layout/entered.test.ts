@@ -57,7 +57,7 @@ function withoutMentions(html: string): string {
   return html.replace(/<span class="unseen">[^<]*<\/span>|“[^”<]*”/g, '')
 }
 
-const framed = ['/', '/check', '/report', '/verify', '/legal/privacy']
+const framed = ['/', '/check', '/tell/concern', '/verify', '/legal/privacy']
 test.each([...framed, '/my/classes', '/my/classes/open'])(
   'on %s what was entered stands in a frame that says whose words they are',
   async (path) => {

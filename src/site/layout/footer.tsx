@@ -20,7 +20,7 @@ export function Footer(props: ShellProps & { organisation: Organisation }) {
         </div>
         <ul>
           <li>
-            <a href={`/report?page=${slots.from}`}>{layout.report}</a>
+            <a href={`/tell/concern?page=${slots.from}`}>{layout.report}</a>
           </li>
           <li>
             <a href="/official-checks">{layout.askGovernment}</a>

@@ -27,10 +27,13 @@ const usualGroups: readonly (readonly [Group, readonly Address[]])[] = [
   ],
   [
     'candidates',
-    ['/#how', '/new-code', '/another-contract', '/legal/your-information', '/register'],
+    ['/#how', '/tell/code', '/another-contract', '/legal/your-information', '/register'],
   ],
   ['employers', ['/shared', '/verify']],
-  ['safety', ['/official-checks', '/help', '/#spot-a-fake', '/domains', '/complaint', '/report']],
+  [
+    'safety',
+    ['/official-checks', '/help', '/#spot-a-fake', '/domains', '/tell/complaint', '/tell/concern'],
+  ],
   ['about', ['/about', '/notices', '/legal/disclaimer']],
 ]
 

@@ -1,5 +1,5 @@
 import { refusals } from '#gate'
-import { reportFaultRead } from '#modules/concerns'
+import { reportFaultRead } from '#modules/cases'
 import type { LedgerEntry } from '#modules/training/schema'
 import type { ActionContext } from '#platform/context'
 import { said, type Words } from '../messages/index.ts'

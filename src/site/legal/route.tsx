@@ -19,7 +19,7 @@ type Asked = Pick<RequestContext, 'organisation' | 'words' | 'ctx'>
 export function usualLegalText(slug: LegalPage, { organisation, words, ctx }: Asked): string {
   const { displayName, legalName, trashDays } = organisation
   const { number, authority, registerUrl } = licenceOf(organisation)
-  const { contest, ownData, consents, leaving } = words
+  const { cases, ownData, consents, leaving } = words
   return words.legal.pages[slug].text({
     organisation: displayName,
     legalName,
@@ -27,7 +27,7 @@ export function usualLegalText(slug: LegalPage, { organisation, words, ctx }: As
     authority,
     isReviewed: registerUrl !== null,
     details: listFields(fieldNames, words),
-    wrong: contest.link,
+    wrong: cases.link,
     download: ownData.link,
     consents: consents.title,
     leave: leaving.link,

@@ -20,14 +20,14 @@ async function main(path: string, language: string): Promise<string> {
 test.each(languages)(
   'in %s the usual privacy text names every detail of a file, and what the candidate can do',
   async (language) => {
-    const { fields, contest, ownData, consents, leaving } = catalogues[language]
+    const { fields, cases, ownData, consents, leaving } = catalogues[language]
     const privacy = await main('/legal/privacy', language)
     for (const name of Object.values(fields))
       expect(privacy).toContain(name.toLocaleLowerCase(language))
-    for (const { link } of [contest, ownData, leaving]) expect(privacy).toContain(link)
+    for (const { link } of [cases, ownData, leaving]) expect(privacy).toContain(link)
     expect(privacy).toContain(consents.title)
     const information = await main('/legal/your-information', language)
-    for (const { link } of [contest, leaving]) expect(information).toContain(link)
+    for (const { link } of [cases, leaving]) expect(information).toContain(link)
   },
 )
 
@@ -48,7 +48,7 @@ test('what may be kept longer is not promised to be gone after the trash', async
 
 test('no usual text says that somebody licensed us where only the agency says so', async () => {
   const licensed = async () => {
-    const pages = ['/legal/disclaimer', '/report'].flatMap((path) =>
+    const pages = ['/legal/disclaimer', '/tell/concern'].flatMap((path) =>
       languages.map((language) => main(path, language)),
     )
     const texts = await Promise.all(pages)
@@ -57,9 +57,10 @@ test('no usual text says that somebody licensed us where only the agency says so
   const [number, reviewed] = ['RL-1234', 'Bureau of Manpower, Employment and Training']
   const known = await licensed()
   for (const [place, language] of languages.entries()) {
-    const { home, report } = catalogues[language]
+    const { home, cases } = catalogues[language]
+    const { authority: office } = cases.asides
     expect(known.disclaimers[place]).toContain(home.lookUpText(number, reviewed))
-    expect(known.reports[place]).toContain(report.authority(reviewed, number))
+    expect(known.reports[place]).toContain(office.named(reviewed, number))
   }
   const key = await app.key('admin')
   const { version } = await (await app.call('GET', '/organisation', { key })).json()
@@ -68,9 +69,10 @@ test('no usual text says that somebody licensed us where only the agency says so
   expect((await app.call('PATCH', '/organisation', { key, body, version })).status).toBe(200)
   const own = await licensed()
   for (const [place, language] of languages.entries()) {
-    const { home, report } = catalogues[language]
+    const { home, cases } = catalogues[language]
+    const { authority: office } = cases.asides
     expect(own.disclaimers[place]).toContain(home.lookUpByOwnAccount('X-77', named))
-    expect(own.reports[place]).toContain(report.authorityByOwnAccount(named, 'X-77'))
-    expect(own.reports[place]).not.toContain(report.authority(named, 'X-77'))
+    expect(own.reports[place]).toContain(office.byOwnAccount(named, 'X-77'))
+    expect(own.reports[place]).not.toContain(office.named(named, 'X-77'))
   }
 })

@@ -25,7 +25,7 @@ test('a box without a tick switches a kind off, and the page shows it when it is
   await candidate.post('/check', { number: record.passportNumber, code })
   expect(await (await candidate.get('/file/standing')).text()).toContain('href="/file/messages"')
   const first = await (await candidate.get('/file/messages')).text()
-  expect(ticked(first)).toEqual(['file', 'paper', 'ending', 'share', 'contest', 'class'])
+  expect(ticked(first)).toEqual(['file', 'paper', 'ending', 'share', 'case', 'class'])
   for (const always of [
     'Your access code was changed or ended.',
     'Our staff made a copy of all your data.',
@@ -38,5 +38,5 @@ test('a box without a tick switches a kind off, and the page shows it when it is
   const again = await (await candidate.get('/file/messages?saved')).text()
   expect(ticked(again)).toEqual(['file', 'ending'])
   expect(again).toContain('Saved.')
-  expect(await off()).toEqual(['paper', 'share', 'contest', 'class'])
+  expect(await off()).toEqual(['paper', 'share', 'case', 'class'])
 })

@@ -1,7 +1,5 @@
 import { accountProblems } from '#modules/accounts/problems/schema'
-import { complaintProblems } from '#modules/complaints/schema'
-import { concernProblems } from '#modules/concerns/schema'
-import { contestProblems } from '#modules/contests/schema'
+import { caseProblems } from '#modules/cases/schema'
 import { contractProblems } from '#modules/contracts/schema'
 import { feeProblems } from '#modules/fees/schema'
 import { codeProblems } from '#modules/lookup/schema'
@@ -17,9 +15,7 @@ export const publicProblems = {
   ...setUpProblems,
   ...codeProblems,
   ...shareProblems,
-  ...concernProblems,
-  ...complaintProblems,
-  ...contestProblems,
+  ...caseProblems,
   ...contractProblems,
   ...feeProblems,
   ...disputeProblems,

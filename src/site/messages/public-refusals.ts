@@ -11,12 +11,10 @@ type Behind =
   | `candidate_message.${string}`
   | `code_alert.${string}`
   | `comparison.${string}`
-  | `concern.${string}`
-  | 'complaint.answered_already'
-  | 'contest.answered_already'
-  | 'contest.not_corrected'
-  | 'contest.not_found'
-  | 'contest.second_person'
+  | 'case.answered_already'
+  | 'case.not_corrected'
+  | 'case.not_staff'
+  | 'case.second_person'
   | `notice.${string}`
   | `record.${string}`
   | 'class.changed_meanwhile'

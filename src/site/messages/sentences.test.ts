@@ -7,9 +7,7 @@ import {
   signInSchema,
   signUpSchema,
 } from '#modules/accounts/schema'
-import { newComplaintSchema } from '#modules/complaints/schema'
-import { newCodeRequestSchema, newConcernSchema } from '#modules/concerns/schema'
-import { contestWordsSchema } from '#modules/contests/schema'
+import { disagreementSchema, fieldsOf, kindsThat } from '#modules/cases/schema'
 import { newOtherSchema } from '#modules/contracts/schema'
 import { documentKindNames } from '#modules/documents/schema'
 import { newObjectionSchema, newOwnPaymentSchema } from '#modules/fees/schema'
@@ -35,15 +33,15 @@ const forms = {
   choosePasswordSchema,
   ownNameSchema,
   setUpSchema,
-  newComplaintSchema,
-  newConcernSchema,
-  newCodeRequestSchema,
+  ...Object.fromEntries(
+    kindsThat(({ by }) => by !== 'product').map((kind) => [kind, fieldsOf(kind)]),
+  ),
+  disagreementSchema,
   newShareSchema,
   newDisputeSchema,
   newOtherSchema,
   newObjectionSchema,
   newOwnPaymentSchema,
-  contestWordsSchema,
   currentCodeSchema,
   codeChangeSchema,
 }

@@ -67,7 +67,7 @@ test('of an entry that was changed in the database the candidate reads that it i
   )
   expect(html).not.toContain('receipt=2026-000002')
   expect(html).toContain('receipt=2026-000001')
-  const reports = await app.runtime.database.reader.selectFrom('concerns').selectAll().execute()
+  const reports = await app.runtime.database.reader.selectFrom('cases').selectAll().execute()
   expect(reports).toHaveLength(1)
   await force(`update "ledgerEntries" set "amount" = -3000000 where "id" = '${refundId}'`)
 })

@@ -35,7 +35,7 @@ test('the candidate reads who brought them, under which registration, and can ca
   const { get } = await opened({ broughtBy: 'Selim Talukdar', broughtByNumber: 'SA-7301' })
   const file = await get('/file/standing')
   for (const text of ['Brought by', 'Selim Talukdar', 'SA7301']) expect(file).toContain(text)
-  expect(file).toContain('/file/wrong?about=detail&amp;of=broughtBy')
+  expect(file).toContain('/file/tell/mistake?part=detail:broughtBy')
   const money = await get('/file/money')
   expect(money).toContain('We noted that Selim Talukdar brought you to us.')
   expect(money).toContain('Registration: SA7301. We noted this number.')

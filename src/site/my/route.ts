@@ -1,7 +1,7 @@
 import { attestationPagesOf } from '../attestations/route.tsx'
+import { casePagesOf } from '../cases/own-route.tsx'
 import { codeChangePagesOf } from '../code-change/route.tsx'
 import { consentPagesOf } from '../consents/route.tsx'
-import { contestPagesOf } from '../contests/route.tsx'
 import { contractPagesOf } from '../contract/route.tsx'
 import { filePagesOf } from '../file/route.tsx'
 import { leavingPagesOf } from '../leaving/route.tsx'
@@ -20,7 +20,7 @@ export const ownPages = [
   ...filePagesOf(byLink),
   ...contractPagesOf(byLink),
   ...moneyPagesOf(byLink),
-  ...contestPagesOf(byLink),
+  ...casePagesOf(byLink),
   ...attestationPagesOf(byLink),
   ...ownDataPagesOf(byLink),
   ...messageSwitchPagesOf(byLink),

@@ -32,8 +32,6 @@ test('the receipt of an entry that was changed in the database is not shown, and
   const html = await page.text()
   expect(html).toContain('We cannot confirm this receipt. Ask us about it.')
   expect(html).not.toContain('9,000')
-  const { concerns } = await (await app.call('GET', '/concerns', { key })).json()
-  expect(concerns).toEqual([
-    expect.objectContaining({ state: 'open', text: expect.stringContaining(receipt.number) }),
-  ])
+  const { cases } = await (await app.call('GET', '/cases', { key })).json()
+  expect(cases).toMatchObject([{ state: 'open', said: { number: receipt.number } }])
 })

@@ -30,7 +30,7 @@ afterAll(async () => {
 })
 
 // One question after the other: the one that finds the viewing, and each that is asked behind it.
-const asked = ['iewings"', '"records"', 'from "documents"', 'from "contests"', '"organisation"']
+const asked = ['iewings"', '"records"', 'from "documents"', 'from "cases"', '"organisation"']
 
 describe.each(['/shared/file', '/shared/documents/visa-paper', '/file', '/file/share'])(
   '%s, when the database goes away in the middle,',

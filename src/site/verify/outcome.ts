@@ -1,4 +1,4 @@
-import { reportFaultRead } from '#modules/concerns'
+import { reportFaultRead } from '#modules/cases'
 import { checkReceipt, readReceiptTyped } from '#modules/training'
 import type { ReceiptVerdict } from '#modules/training/schema'
 import { checkFingerprint, checkReference, fingerprintOf } from '#modules/verification'

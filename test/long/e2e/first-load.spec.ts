@@ -38,8 +38,10 @@ test.beforeAll(async ({ browser }) => {
   await upload(key, recordId, 'visa-paper', threePagePdf())
   await addRecord(product, await apiKey(product, 'moderator'))
   await publishNotice(product, key)
-  await send('/concerns', { text: 'A stranger sold me a document.' })
-  await send('/complaints', { about: 'agency', text: 'They keep my passport.', send: 'send' })
+  await send('/cases', { kind: 'concern', text: 'A stranger sold me a document.' })
+  await send('/cases', {
+    ...{ kind: 'complaint', about: 'agency', text: 'They keep my passport.', send: 'send' },
+  })
   const table = new FormData()
   table.set('table', new File(['passportNumber,name\nAB1234567,Rahima\n'], 'march.csv'))
   const { id: importId } = await send('/imports', table)
@@ -47,10 +49,10 @@ test.beforeAll(async ({ browser }) => {
   const { accounts } = await listed('/accounts')
   const { id: classId } = await send('/classes', lesson(accounts[0].id))
   const { notices } = await listed('/notices')
-  const { concerns } = await listed('/concerns')
+  const { cases } = await listed('/cases')
   ids = {
     ...{ recordId, importId, classId, page: 'record', accountId: accounts[0].id },
-    ...{ noticeId: notices[0].id, concernId: concerns[0].id },
+    ...{ noticeId: notices[0].id, caseId: cases[0].id },
   }
   context = await signedIn(product, browser, admin)
 })

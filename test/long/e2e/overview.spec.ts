@@ -25,8 +25,10 @@ test.beforeAll(async () => {
     const answer = await fetch(`${product.url}/api/v1${path}`, { method: 'POST', headers, body })
     expect(answer.status).toBe(201)
   }
-  await send('/concerns', { text: 'A stranger sold me a document.' })
-  await send('/complaints', { about: 'agency', text: 'They keep my passport.', send: 'send' })
+  await send('/cases', { kind: 'concern', text: 'A stranger sold me a document.' })
+  await send('/cases', {
+    ...{ kind: 'complaint', about: 'agency', text: 'They keep my passport.', send: 'send' },
+  })
 })
 test.afterAll(() => product.remove())
 test.use({ actionTimeout: 30_000 })
@@ -86,8 +88,6 @@ test('the overview and the failed messages are good in every look', { tag: '@han
   await page.setViewportSize({ width: 360, height: 640 })
   const lines = await page.getByRole('main').getByRole('listitem').locator('b').evaluateAll(linesOf)
   expect(new Set(lines)).toEqual(new Set([1]))
-  await openDashboard(page, product, '/complaints', 'Complaints')
-  await handbookPicture(page, 'complaints')
   await openDashboard(page, product, '/failed-messages', 'Failed messages')
   await expect(page.getByText('No failed messages.')).toBeVisible()
   await expectGoodInEveryLook(page, 'failed messages')

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 })
 test.beforeEach(async ({ page }) => {
   await page.context().addCookies([cookieOf(held.product, 'language', 'ar')])
-  await page.goto(`${held.product.url}/report`)
+  await page.goto(`${held.product.url}/tell/concern`)
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
 })
 test.afterAll(() => letGo(held))

@@ -107,9 +107,11 @@ export const words: InAnyLanguage<typeof english> = {
       yes: 'কপি তৈরি করুন',
     },
   },
-  mistakes: {
-    title: 'প্রার্থী যা ভুল বলছেন',
-    answer: '“প্রার্থী যা ভুল বলছেন” পাতায় উত্তর দিন',
+  cases: {
+    title: 'উত্তরের কাজ',
+    open: 'খোলা',
+    overdue: 'দেরি হয়েছে',
+    answered: 'উত্তর দেওয়া',
   },
   leaving: {
     title: 'এজেন্সি ছেড়ে যাওয়া',

@@ -15,9 +15,8 @@ export const notificationsWords = {
     approved: 'Approved',
     mentioned: 'You are mentioned in a note',
     assigned: 'Assigned to you',
-    contested: 'The candidate says that something is wrong',
     asked_back: 'The candidate asks for an original back',
     overdue: 'An original is overdue',
-    concern: 'A concern was reported',
+    case: 'A case waits for you',
   },
 }

@@ -107,9 +107,11 @@ export const recordWords = {
       yes: 'Make the copy',
     },
   },
-  mistakes: {
-    title: 'Reported mistakes',
-    answer: 'Answer in “Reported mistakes”',
+  cases: {
+    title: 'Cases',
+    open: 'Open',
+    overdue: 'Overdue',
+    answered: 'Answered',
   },
   leaving: {
     title: 'Leaving the agency',

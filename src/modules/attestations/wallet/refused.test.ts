@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openContest } from '#modules/contests'
+import { bringCase } from '#modules/desk'
 import { removeDocument, uploadDocument } from '#modules/documents'
 import { hideRecord, unhideRecord } from '#modules/records'
 import { minute } from '#platform/clock'
 import { bytesOf } from '#test/candidates'
 import { publicUrl } from '#test/credential-verifier'
+import { mistake } from '#test/mistakes'
 import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
@@ -105,11 +106,7 @@ describe.each(engines)('what a wallet is refused on %s', (engine) => {
       'the candidate calls it wrong',
       (recordId) =>
         write((ctx) =>
-          openContest(
-            ctx,
-            { recordId, kinds: null },
-            { about: 'paper', target: 'work-permit', proposed: 'Another date', note: null },
-          ),
+          bringCase(ctx, { recordId, kinds: null }, mistake('paper:work-permit', 'Another date')),
         ),
     ],
   ])('nothing is given once %s', async (_, change) => {

@@ -5,6 +5,7 @@ import type { WriteContext } from '#platform/context'
 /** Work on a record that is not an edit of it, so that the record's version stays. */
 const work: readonly AuditAction[] = [
   ...(['access_code.changed', 'access_code.issued'] as const),
+  ...(['case.opened', 'case.noted'] as const),
   ...(['comparison.agreed', 'comparison.noted', 'comparison.unclear'] as const),
   ...(['consent.given', 'consent.withdrawn'] as const),
   ...(['contract.other_reported', 'contract.read', 'contract.terms_entered'] as const),

@@ -152,7 +152,7 @@ describe.each(bothEngines)('an export of everything from %s', (engine) => {
 
   test('neutralises formulas for spreadsheets and keeps the field itself as it is', async () => {
     expect(await textOf('tables/records.csv')).toContain(`"'=HYPERLINK(""x"") রহিমা"`)
-    expect(await textOf('tables/concerns.csv')).toContain(`'@everyone`)
+    expect(await textOf('tables/caseSteps.csv')).toContain(`'@everyone`)
     const rows = JSON.parse(await textOf('tables/records.json'))
     expect(rows.find(({ id }: { id: string }) => id === recordId).name).toBe('=HYPERLINK("x") রহিমা')
   })

@@ -53,27 +53,20 @@ export const attestation = {
   ...{ id: 'attestation', list: 1, place: 7, documentId: null, withName: 1, madeBy: null },
   ...{ madeAt: at, validUntil: at, signatureHash: 'ab' },
 }
-export const contest = {
-  ...{ id: 'contest', about: 'detail' as const, target: 'name', documentId: null },
-  ...{ enteredBy: 'm', proposed: 'Rahima Begum', note: null, state: 'open' as const },
-  ...{ createdAt: at, dueAt: at, answeredBy: null, answeredAt: null, reason: null },
+export const oneCase = {
+  ...{ id: 'case', number: 'CS-00000-00000-97', kind: 'code', accountId: null, part: null },
+  ...{ partId: 'BX1', said: '{"name":"Rahima","number":"BX1","from":"+880 1"}', digest: null },
+  ...{ file: null, amount: null, currency: null, stays: 0, createdAt: at, mac: 'signed' },
+  ...{ state: 'answered' as const, result: 'answered', dueAt: at, assignedTo: null },
+  changedAt: at,
+}
+export const caseStep = {
+  ...{ id: 'step', caseId: 'case', accountId: null, step: 'answered' as const },
+  ...{ result: 'answered', text: '@everyone', by: 'amina', at, mac: 'signed' },
 }
 export const receipt = {
   ...{ id: 'receipt', number: 'RC-00000-00000-97', documentIds: '[]', content: '{}' },
   ...{ shareId: 'share', about: '{}', createdAt: at },
-}
-export const concern = {
-  ...{
-    id: 'concern',
-    kind: 'code' as const,
-    name: 'Rahima',
-    number: 'BX1',
-    from: null,
-    text: '@everyone',
-    page: '/',
-    state: 'open' as const,
-  },
-  ...{ note: null, changedBy: null, changedAt: null },
 }
 export const lesson = {
   ...{ id: 'c', title: 'English', teacherId: null, teacherName: 'Mita', place: 'Dhaka' },

@@ -8,15 +8,15 @@ import {
   attestation,
   attestationKey,
   attestationSeed,
+  caseStep,
   comparison,
-  concern,
   consent,
-  contest,
   enrolment,
   formerSecret,
   invitation,
   ledger,
   lesson,
+  oneCase,
   original,
   passkey,
   receipt,
@@ -53,7 +53,7 @@ async function fillOnFile(
   const told = {
     kind: 'mentioned',
     recordId,
-    concernId: null,
+    caseId: null,
     madeBy: 'amina',
     readAt: at,
   } as const
@@ -142,21 +142,12 @@ async function fillProofs(
     .values({ ...comparison, recordId, documentId })
     .execute()
   await tx
-    .insertInto('contests')
-    .values({ ...contest, recordId })
+    .insertInto('cases')
+    .values({ ...oneCase, recordId })
     .execute()
   await tx
-    .insertInto('concerns')
-    .values({ ...concern, createdAt: at })
-    .execute()
-  const complaint = { number: 'CP-1', digest: 'd', content: '{}', createdAt: at, mac: 'signed' }
-  await tx
-    .insertInto('complaints')
-    .values({ id: 'cp', ...complaint })
-    .execute()
-  await tx
-    .insertInto('complaintAnswers')
-    .values({ complaintId: 'cp', ...answered })
+    .insertInto('caseSteps')
+    .values({ ...caseStep, recordId })
     .execute()
 }
 

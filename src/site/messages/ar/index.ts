@@ -1,3 +1,4 @@
+import { caseKindWords, caseWords } from '#messages/ar/cases'
 import { contractWords } from '#messages/ar/contract'
 import { fileWords } from '#messages/ar/file'
 import { helpWords } from '#messages/ar/help'
@@ -21,7 +22,6 @@ import { codeChangeWords } from './code-change.ts'
 import { comparedWords } from './compared.ts'
 import { complaintWords } from './complaint.ts'
 import { consentPageWords } from './consents.ts'
-import { contestWords } from './contest.ts'
 import { domainWords } from './domains.ts'
 import { homeWords } from './home.ts'
 import { leavingPageWords } from './leaving.ts'
@@ -29,11 +29,9 @@ import { legalWords } from './legal.ts'
 import { messageSwitchWords } from './message-switches.ts'
 import { ownWords } from './my.ts'
 import { navigationWords } from './navigation.ts'
-import { newCodeWords } from './new-code.ts'
 import { noticeWords } from './notices.ts'
 import { onlyInWords } from './only-in.ts'
 import { ownDataWords } from './own-data.ts'
-import { reportWords } from './report.ts'
 import { sentences } from './sentences.ts'
 import { ownTrainingWords } from './training.ts'
 import { verifyWords } from './verify.ts'
@@ -147,12 +145,13 @@ export const ar: Words = {
   verify: verifyWords,
   checkReceipt: checkReceiptWords,
   attestation: attestationWords,
+  cases: caseWords,
+  caseKinds: caseKindWords,
   complaint: complaintWords,
   consents: consentPageWords,
   leaving: leavingPageWords,
   codeChange: codeChangeWords,
   closing: closingWords,
-  contest: contestWords,
   onlyIn: onlyInWords,
   ownData: ownDataWords,
   messageSwitches: messageSwitchWords,
@@ -162,8 +161,6 @@ export const ar: Words = {
   help: helpWords,
   sightings: sightingWords,
   originals: originalsWords,
-  report: reportWords,
-  newCode: newCodeWords,
   errors,
   fields: fieldLabels('ar'),
   kinds: kindLabels('ar'),

@@ -1,3 +1,4 @@
+import { caseKindWords, caseWords } from '#messages/en/cases'
 import { contractWords } from '#messages/en/contract'
 import { fileWords } from '#messages/en/file'
 import { helpWords } from '#messages/en/help'
@@ -18,7 +19,6 @@ import { codeChangeWords } from './code-change.ts'
 import { comparedWords } from './compared.ts'
 import { complaintWords } from './complaint.ts'
 import { consentPageWords } from './consents.ts'
-import { contestWords } from './contest.ts'
 import { domainWords } from './domains.ts'
 import { homeWords } from './home.ts'
 import { leavingPageWords } from './leaving.ts'
@@ -26,11 +26,9 @@ import { legalWords } from './legal.ts'
 import { messageSwitchWords } from './message-switches.ts'
 import { ownWords } from './my.ts'
 import { navigationWords } from './navigation.ts'
-import { newCodeWords } from './new-code.ts'
 import { noticeWords } from './notices.ts'
 import { onlyInWords } from './only-in.ts'
 import { ownDataWords } from './own-data.ts'
-import { reportWords } from './report.ts'
 import { ownTrainingWords } from './training.ts'
 import { verifyWords } from './verify.ts'
 
@@ -137,12 +135,13 @@ export const en = {
   verify: verifyWords,
   checkReceipt: checkReceiptWords,
   attestation: attestationWords,
+  cases: caseWords,
+  caseKinds: caseKindWords,
   complaint: complaintWords,
   consents: consentPageWords,
   leaving: leavingPageWords,
   codeChange: codeChangeWords,
   closing: closingWords,
-  contest: contestWords,
   onlyIn: onlyInWords,
   ownData: ownDataWords,
   messageSwitches: messageSwitchWords,
@@ -152,7 +151,5 @@ export const en = {
   help: helpWords,
   sightings: sightingWords,
   originals: originalsWords,
-  report: reportWords,
-  newCode: newCodeWords,
   errors,
 }

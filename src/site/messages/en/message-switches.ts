@@ -12,7 +12,7 @@ export const messageSwitchWords = {
     paper: 'when there is a new document in my file',
     ending: 'once, when a date printed on one of my documents is near',
     share: 'when somebody opens one of my shares for the first time',
-    contest: 'when you answer what I said is wrong',
+    case: 'when you answer what I told you',
     class: 'when a class of mine has a new time or place',
   },
   later:

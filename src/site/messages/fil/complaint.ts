@@ -2,34 +2,6 @@ import type { InAnyLanguage } from '#messages/any-language'
 import type { complaintWords as english } from '../en/complaint.ts'
 
 export const complaintWords: InAnyLanguage<typeof english> = {
-  title: 'Sumulat ng reklamo',
-  lead: 'Tungkol sa amin o sa employer mo. Makakakuha ka ng page na may numero, petsa at patunay. Ikaw ang magpapasya kung makukuha rin namin ito.',
-  concernTitle: 'Tungkol ba ito sa iba?',
-  concern: 'May gumagamit ng pangalan namin, o mukhang mali ang isang dokumento o website?',
-  unknownTitle: 'Puwedeng hindi ka magpakilala',
-  unknown: [
-    'Hindi namin sine-save ang internet address o account mo kasama ng reklamo. Huwag ilagay ang pangalan at contact mo, at hindi nito masasabi kung sino ka.',
-    'Puwedeng makita ng employer mo ang ginagawa mo sa phone, computer o Wi-Fi nila. Gamitin ang sarili mo kung kaya.',
-  ],
-  outsideTitle: 'Hindi mo kailangang sabihin sa amin',
-  outside:
-    'May ibang makakatulong sa iyo sa bansa mo at kung saan ka nagtatrabaho. Wala sa kanila ang sa amin.',
-  about: 'Tungkol kanino ito?',
-  subjects: {
-    agency: 'Ang agency: kami, o may nagtatrabaho para sa amin',
-    employer: 'Ang employer',
-    other: 'Iba pa: fixer o ahente, klinika, trainer',
-  },
-  text: 'Ano ang nangyari?',
-  textHint: 'Kailan, saan, sino, magkano. Huwag isulat ang access code mo',
-  from: 'Paano ka makakausap?',
-  fromHint: 'Numero ng telepono o email. Iwanang blangko kung ayaw mong magpakilala',
-  choice: 'Sino ang makakakuha nito?',
-  choices: {
-    keep: 'Ako lang. Numero at fingerprint ng sulat ang itatabi ng agency, hindi ang sulat.',
-    send: 'Pati ang agency. Babasahin ito ng mga manager nito, at walang makakapagbago o makakaalis nito.',
-  },
-  submit: 'Gawin ang page ko',
   made: 'I-save o i-print na ang page na ito. Hindi na namin ito maipapakita ulit.',
   save: 'I-save ang page bilang file',
   sheetTitle: 'Reklamo',
@@ -53,15 +25,9 @@ export const complaintWords: InAnyLanguage<typeof english> = {
   fileProof:
     'Ang linyang ito ang binigyan ng numero. Ang SHA-256 nito ay ang fingerprint sa itaas:',
   logKey: 'Key ng log:',
-  standingTitle: (number) => `Reklamo ${number}`,
-  standing: (date) => `May reklamong may ganitong numero na isinulat dito noong ${date}.`,
   standingKept: 'Ang sumulat lang ang may hawak ng laman. Hindi ito ipinadala sa amin.',
   standingSent: 'Ipinadala ito sa amin. Hindi namin ipinapakita rito ang laman.',
   unanswered: 'Hindi pa kami sumasagot.',
   answered: (date) => `Ang sagot namin noong ${date}:`,
   download: 'I-download ang patunay mula sa log namin',
-  missingTitle: 'Walang ganitong reklamo',
-  missing: 'Wala kaming reklamo na may ganitong numero. Ihambing ang bawat letra sa page mo.',
-  back: 'Sumulat ng reklamo',
-  link: 'Sumulat ng reklamo tungkol sa amin o sa employer mo',
 }

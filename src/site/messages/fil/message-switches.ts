@@ -13,7 +13,7 @@ export const messageSwitchWords: InAnyLanguage<typeof english> = {
     paper: 'kapag may bagong dokumento sa file ko',
     ending: 'isang beses, kapag malapit na ang petsang nakasulat sa isang dokumento ko',
     share: 'kapag may unang nagbukas ng isa sa mga share ko',
-    contest: 'kapag sinagot ninyo ang sinabi kong mali',
+    case: 'kapag sinagot ninyo ang sinabi ko',
     class: 'kapag may bagong oras o lugar ang klase ko',
   },
   later:

@@ -1,3 +1,4 @@
+import { caseKindWords, caseWords } from '#messages/hi/cases'
 import { contractWords } from '#messages/hi/contract'
 import { fileWords } from '#messages/hi/file'
 import { helpWords } from '#messages/hi/help'
@@ -20,7 +21,6 @@ import { codeChangeWords } from './code-change.ts'
 import { comparedWords } from './compared.ts'
 import { complaintWords } from './complaint.ts'
 import { consentPageWords } from './consents.ts'
-import { contestWords } from './contest.ts'
 import { domainWords } from './domains.ts'
 import { homeWords } from './home.ts'
 import { leavingPageWords } from './leaving.ts'
@@ -28,11 +28,9 @@ import { legalWords } from './legal.ts'
 import { messageSwitchWords } from './message-switches.ts'
 import { ownWords } from './my.ts'
 import { navigationWords } from './navigation.ts'
-import { newCodeWords } from './new-code.ts'
 import { noticeWords } from './notices.ts'
 import { onlyInWords } from './only-in.ts'
 import { ownDataWords } from './own-data.ts'
-import { reportWords } from './report.ts'
 import { sentences } from './sentences.ts'
 import { ownTrainingWords } from './training.ts'
 import { verifyWords } from './verify.ts'
@@ -147,12 +145,13 @@ export const hi: Words = {
   verify: verifyWords,
   checkReceipt: checkReceiptWords,
   attestation: attestationWords,
+  cases: caseWords,
+  caseKinds: caseKindWords,
   complaint: complaintWords,
   consents: consentPageWords,
   leaving: leavingPageWords,
   codeChange: codeChangeWords,
   closing: closingWords,
-  contest: contestWords,
   onlyIn: onlyInWords,
   ownData: ownDataWords,
   messageSwitches: messageSwitchWords,
@@ -162,8 +161,6 @@ export const hi: Words = {
   help: helpWords,
   sightings: sightingWords,
   originals: originalsWords,
-  report: reportWords,
-  newCode: newCodeWords,
   errors,
   fields: fieldLabels('hi'),
   kinds: kindLabels('hi'),

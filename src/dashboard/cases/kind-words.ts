@@ -1,0 +1,39 @@
+import type { Case } from '#modules/cases/schema'
+import { type DocumentKind, documentKinds, kindLabel } from '#modules/documents/schema'
+import { isField, recordFields } from '#modules/records/fields/schema'
+import type { Language } from '../look/language.ts'
+import { useCasesWords } from '../words/cases.ts'
+
+/** What a kind is called, and its fields. */
+interface KindWords {
+  name: string
+  title: string
+  lead: string
+  fields: Readonly<Record<string, string>>
+  options?: Readonly<Record<string, Readonly<Record<string, string>>>>
+}
+
+/** Returns the words of a kind in the language of the page. */
+export function useKindWords(): (kind: string) => KindWords {
+  const { kinds } = useCasesWords()
+  return (kind) => (kinds as Readonly<Record<string, KindWords>>)[kind] as KindWords
+}
+
+/** Returns the name of what in a file a case is about. */
+export function labelOfPart(part: string, language: Language): string {
+  const [about, target = ''] = part.split(':')
+  if (about === 'detail') return isField(target) ? recordFields[target].label[language] : target
+  return target in documentKinds ? kindLabel(target as DocumentKind, language) : target
+}
+
+/** Returns what was said, each with the name of its field; what was left out is left out. */
+export function saidOf(
+  { fields, options }: KindWords,
+  said: Case['said'],
+): [name: string, label: string, value: string][] {
+  return Object.entries(said).flatMap(([name, value]) =>
+    value === null
+      ? []
+      : [[name, fields[name] ?? name, options?.[name]?.[String(value)] ?? String(value)]],
+  )
+}

@@ -1,0 +1,144 @@
+import { NativeSelect, Text } from '@mantine/core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { mayRole } from '#modules/accounts/schema'
+import { type Case, kindsThat } from '#modules/cases/schema'
+import { useLanguage } from '../look/language.ts'
+import { casesQuery } from '../queries.ts'
+import { useSession } from '../session.ts'
+import type { Column } from '../ui/data-table.tsx'
+import { ListFilters } from '../ui/list-filters.tsx'
+import { Loaded } from '../ui/loaded.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { filtersIn } from '../ui/page-search.ts'
+import { PagedTable } from '../ui/paged-table.tsx'
+import badges from '../ui/state-badge.module.css'
+import { useCasesWords } from '../words/cases.ts'
+import { caseSearchFrom } from './case-search.ts'
+import classes from './cases.module.css'
+import { labelOfPart, saidOf, useKindWords } from './kind-words.ts'
+
+const route = getRouteApi('/cases')
+
+/** What people say and ask: what waits first, the most overdue on top. */
+export function CasesPage() {
+  const words = useCasesWords()
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const { role } = useSession()
+  const kindWords = useKindWords()
+  const columns = useColumns()
+  const cases = useQuery({ ...casesQuery(search), placeholderData: keepPreviousData })
+  const kinds = kindsThat(({ audience }) => mayRole(role, audience))
+  const filter = (changed: Record<string, unknown>) =>
+    void navigate({ search: caseSearchFrom({ ...search, ...changed, page: undefined }) })
+  return (
+    <div>
+      <PageHead title={words.title} lead={words.lead} />
+      <ListFilters inUse={filtersIn(search)} list={cases}>
+        <NativeSelect
+          label={words.columns.state}
+          data={[
+            { value: '', label: words.all },
+            { value: 'open', label: words.open },
+            { value: 'answered', label: words.answered },
+          ]}
+          value={search.state ?? ''}
+          onChange={({ currentTarget: { value } }) => filter({ state: value })}
+        />
+        {kinds.length > 0 && (
+          <NativeSelect
+            label={words.columns.kind}
+            data={[
+              { value: '', label: words.all },
+              ...kinds.map((kind) => ({ value: kind, label: kindWords(kind).name })),
+            ]}
+            value={search.kind ?? ''}
+            onChange={({ currentTarget: { value } }) => filter({ kind: value })}
+          />
+        )}
+      </ListFilters>
+      <Loaded query={cases}>
+        {({ cases: rows, open, overdue, total, page, pageSize }) => (
+          <>
+            <Text mb="md" role="status">
+              {open === 0 ? words.nothingWaits : words.waiting(open, overdue)}
+            </Text>
+            <PagedTable
+              {...{ columns, rows, total, page, pageSize }}
+              label={words.title}
+              empty={words.none}
+              keyOf={({ id }) => id}
+              onPage={(next) => void navigate({ search: { ...search, page: next } })}
+            />
+          </>
+        )}
+      </Loaded>
+    </div>
+  )
+}
+
+function useColumns(): Column<Case>[] {
+  const words = useCasesWords()
+  const { columns: names } = words
+  const language = useLanguage()
+  const kindWords = useKindWords()
+  const beginningOf = ({ kind, said }: Case) =>
+    shortened(
+      saidOf(kindWords(kind), said)
+        .map(([, , value]) => value)
+        .join(' · '),
+    )
+  return [
+    {
+      name: names.what,
+      of: (one) => (
+        <>
+          <Link to="/cases/$caseId" params={{ caseId: one.id }}>
+            {kindWords(one.kind).name}
+            {one.part && `: ${labelOfPart(one.part, language)}`}
+          </Link>
+          <Text size="sm" c="dimmed" className={classes.beginning} dir="auto">
+            {beginningOf(one)}
+          </Text>
+        </>
+      ),
+      isBare: true,
+    },
+    {
+      name: names.whose,
+      of: ({ recordId, name, reference }) =>
+        recordId === null ? (
+          words.nobodys
+        ) : (
+          <>
+            <bdi>{name}</bdi> {reference}
+          </>
+        ),
+    },
+    {
+      name: names.state,
+      timed: ({ state, isOverdue, dueAt }, momentOf) =>
+        state === 'open' ? (
+          <>
+            <span className={badges.badge} data-state={isOverdue ? 'returned' : 'pending'}>
+              {isOverdue ? words.overdue : words.open}
+            </span>{' '}
+            {momentOf(dueAt)}
+          </>
+        ) : (
+          <span className={badges.badge} data-state="approved">
+            {words.answered}
+          </span>
+        ),
+    },
+    { name: names.cameIn, timed: ({ createdAt }, momentOf) => momentOf(createdAt) },
+    { name: names.assigned, of: ({ assignedTo }) => assignedTo?.name ?? '–' },
+  ]
+}
+
+/** Returns enough of a text to recognise it. */
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ')
+  return line.length <= 90 ? line : `${line.slice(0, 87).replace(/\s\S*$/, '')}…`
+}

@@ -1,0 +1,181 @@
+/** What each kind of case is called, asks and answers; a further kind has its texts here. */
+export const caseKindWords = {
+  mistake: {
+    name: 'Mistake in the file',
+    title: 'What is wrong in your file?',
+    lead: 'Tell us what is wrong. While we look into it, everybody who sees it is told that you say so.',
+    fields: { proposed: 'What should be there?', note: 'Anything else we should know' },
+    hints: {
+      proposed: 'For example the name as your passport has it, or which document is the right one',
+      note: 'You may leave this empty',
+    },
+    send: 'Tell staff',
+  },
+  concern: {
+    name: 'Concern',
+    title: 'Report a concern',
+    lead: 'Is somebody using our name, does a document look wrong, or were you asked for money? Tell us.',
+    fields: {
+      text: 'What happened?',
+      from: 'How can we reach you?',
+      page: 'Which page or address is it about?',
+    },
+    hints: {
+      text: 'When, who and where. Leave out your access code',
+      from: 'A phone number or an email. You can leave this empty',
+      page: 'The page where you saw it, here or elsewhere. You can leave this empty',
+    },
+    send: 'Send the report',
+    foot: 'Our managers read every report. They see what you write here and nothing else about you. We delete it two years after we have dealt with it.',
+    sentTitle: 'Thank you, we have your report',
+    sent: [
+      'Our staff can now read your report.',
+      'If you told us how to reach you, we will answer.',
+      'Were you asked for money today? Pay nothing before you have asked the authority.',
+    ],
+  },
+  code: {
+    name: 'Request for a new code',
+    title: 'Ask for a new code',
+    lead: 'We make sure that it is you before we give out a code.',
+    fields: {
+      name: 'Your name',
+      number: 'Passport or reference number',
+      from: 'How can we reach you?',
+    },
+    hints: {
+      name: 'As in your passport',
+      number: 'On the photo page, or at the top of letters about your application',
+      from: 'A phone number or an email. The number on your file is quickest',
+    },
+    send: 'Send',
+    foot: 'We delete this request 90 days after we have dealt with it.',
+    sentTitle: 'We have your request',
+    sent: [
+      'Our staff will look at your file and contact you. They will ask questions to make sure that it is you.',
+      'You will get the new code on a slip. Your old code then stops working.',
+      'Nobody may ask you for money for a code.',
+    ],
+  },
+  complaint: {
+    name: 'Complaint',
+    title: 'Write a complaint',
+    lead: 'About us or about your employer. You get a page with a number, the date and a proof. You decide whether we get it too.',
+    fields: {
+      about: 'Who is it about?',
+      text: 'What happened?',
+      from: 'How can you be reached?',
+      origin: 'Home country',
+      destination: 'Country of work',
+      send: 'Who gets it?',
+    },
+    hints: {
+      text: 'When, where, who, how much. Leave out your access code',
+      from: 'A phone number or an email. Leave this empty to stay anonymous',
+    },
+    options: {
+      about: {
+        agency: 'The agency: us, or somebody who works for us',
+        employer: 'The employer',
+        other: 'Somebody else: a broker, a clinic, a trainer',
+      },
+      send: {
+        keep: 'Only me. The agency keeps a number and a fingerprint of the text, not the text.',
+        send: 'The agency too. Its managers read it, and nobody can change or remove it.',
+      },
+    },
+    send: 'Make my page',
+  },
+}
+
+/** The same of what Candor itself opens, for staff. */
+export const productCaseWords = {
+  fault: {
+    name: 'Receipt that differs from the log',
+    title: 'Receipt that differs from the log',
+    lead: 'Somebody checked this receipt, and the site did not confirm it. Run “candor doctor” to see which rows were changed in the database.',
+    fields: { of: 'Which receipt', number: 'Number of the receipt' },
+    options: { of: { payment: 'A receipt of a payment', check: 'A receipt of a check' } },
+  },
+}
+
+/** What is around every kind: "Tell {name} something", what was told, and how far it is. */
+export const caseWords = {
+  tell: (organisation: string) => `Tell ${organisation} something`,
+  about: 'What is it about?',
+  inFile: 'These are about your own file. Open it first, with your number and access code.',
+  openFile: 'Open my file',
+  follow: 'Follow it by its number',
+  link: 'This is wrong',
+  wrongOf: (what: string) => `${what}: this is wrong`,
+  now: 'In your file now',
+  documentNow: 'The document that your file shows now',
+  options: 'Say what is wrong beside a detail or a document:',
+  told: 'What you told us',
+  toldLead: 'What you told us from your file, and our answers.',
+  none: 'You have not told us anything yet.',
+  saidOn: (date: string) => `You said this on ${date}:`,
+  answerBy: (date: string) => `Staff answer by ${date}.`,
+  overdue: 'The day has passed. Ask us, or report a concern.',
+  open: 'Staff have not answered yet',
+  results: {
+    accepted: 'Accepted: staff corrected it',
+    declined: 'Declined: staff left it as it is',
+    answered: 'Answered',
+    closed: 'Dealt with',
+  },
+  reason: 'Their reason:',
+  disagree: 'I do not agree',
+  disagreeText: 'What is not right about the answer?',
+  disagreed: (date: string) => `On ${date} you said that you do not agree:`,
+  back: 'Back to the file',
+  keepNumber: (number: string) =>
+    `Your number is ${number}. With it you can see on this page whether we have answered.`,
+  cameIn: (date: string) => `It came in on ${date}.`,
+  answerInFile: 'The answer is in your file.',
+  dealtWith: 'We have dealt with it.',
+  missingTitle: 'We have nothing under this number',
+  missing: 'Compare each character of the number with what you noted.',
+  asides: {
+    office: {
+      title: 'How to reach us',
+      nothing: 'Come to the office where you were given your slip, and ask for the manager.',
+      newCode: 'Lost your access code?',
+      newCodeLink: 'Ask for a new code',
+      say: 'Keep the document, the messages and the receipt. Do not send your access code to anybody, not even to us.',
+    },
+    authority: {
+      title: 'Is it about us, or about your employer?',
+      own: 'You get a numbered page with a proof, and you can stay anonymous:',
+      link: 'Write a complaint about us or your employer',
+      named: (authority: string, number: string) =>
+        `You can also tell the authority that licenses us: ${authority}. Our licence number is ${number}.`,
+      byOwnAccount: (authority: string, number: string) =>
+        `You can also tell ${authority}. By our own account it licenses us, with number ${number}.`,
+      register: 'The public register of licences',
+    },
+    faster: {
+      title: 'At once, at our office',
+      text: 'Bring your passport. You get a new slip while you wait.',
+    },
+    never: {
+      title: 'What we never do',
+      text: 'We never ask for your old code, and we never send a code to somebody else for you.',
+    },
+    unknown: {
+      title: 'You can stay anonymous',
+      texts: [
+        'We do not keep your internet address or your account with a complaint. Leave out your name and contact, and it does not say who you are.',
+        'Your employer may see what you do on their phone, computer or Wi-Fi. Use your own if you can.',
+      ],
+    },
+    outside: {
+      title: 'You do not have to tell us',
+      text: 'Others can help you at home and where you work. None of them belongs to us.',
+    },
+    concern: {
+      title: 'Is it about somebody else?',
+      text: 'Is somebody using our name, or does a document or website look wrong?',
+    },
+  },
+}

@@ -1,0 +1,129 @@
+import { listStaff } from '#modules/accounts'
+import { mayRole } from '#modules/accounts/schema'
+import { type AuditAction, appendAudit } from '#modules/audit'
+import { notify } from '#modules/notifications'
+import { tell } from '#modules/outbox'
+import { actorId, type ReadContext, type WriteContext } from '#platform/context'
+import { macOf, subjectOf } from './case.ts'
+import {
+  type CaseRow,
+  insertStep,
+  moveCase,
+  type StepRow,
+  selectCase,
+  selectSteps,
+} from './cases.store.ts'
+import { dueAfter } from './open-case.ts'
+import { refuseUnless } from './refusals.ts'
+import { type CaseAnswer, type CaseKind, rowOf } from './schema.ts'
+
+/** Tells whether the actor deals with a case: by its kind, or because it is assigned to them. */
+export function dealsWith(
+  { actor }: Pick<ReadContext, 'actor'>,
+  { kind, assignedTo }: Pick<CaseRow, 'kind' | 'assignedTo'>,
+): boolean {
+  const role = 'role' in actor ? actor.role : null
+  if (mayRole(role, rowOf(kind as CaseKind).audience)) return true
+  return mayRole(role, 'records:own') && assignedTo !== null && assignedTo === actorId(actor)
+}
+
+/** Returns a case for staff who deal with it. Refuses with `case.not_found`, also where it is for others. */
+export async function getCase(ctx: ReadContext, id: string): Promise<CaseRow> {
+  const row = await selectCase(ctx.tx, id)
+  refuseUnless(row && row.state !== 'kept' && dealsWith(ctx, row), 'case.not_found')
+  return row
+}
+
+/**
+ * Answers a case that waits, in one of the ways of its kind; the answer stays as it was given. What the answer changes
+ * elsewhere is the verb's that calls this. Refuses with `case.not_found`, `case.answered_already`.
+ */
+export async function keepAnswer(
+  ctx: WriteContext,
+  row: CaseRow,
+  { kind, result, text = null }: Omit<CaseAnswer, 'text'> & { text?: string | null | undefined },
+): Promise<void> {
+  refuseUnless(row.kind === kind, 'case.not_found')
+  const change = { state: 'answered', result, changedAt: ctx.clock.now() } as const
+  const isFirst = row.state === 'open' && (await moveCase(ctx.tx, row, change))
+  refuseUnless(isFirst, 'case.answered_already')
+  await addStep(ctx, row, { step: 'answered', result, text })
+  const { recordId } = row
+  if (recordId !== null && rowOf(kind).readBy === 'file')
+    await tell(ctx, { recordId, kind: 'case' })
+}
+
+/**
+ * Says that the person who brought a case does not agree with its answer, once; it waits again. Refuses with
+ * `case.not_answered`, `case.said_twice`.
+ */
+export async function disagree(ctx: WriteContext, row: CaseRow, text: string): Promise<void> {
+  const kind = row.kind as CaseKind
+  refuseUnless(row.state === 'answered', 'case.not_answered')
+  const isSaid = (await selectSteps(ctx.tx, [row.id])).some(({ step }) => step === 'again')
+  const mayDisagree = rowOf(kind).results[row.result ?? '']?.mayDisagree === true
+  refuseUnless(mayDisagree && !isSaid, 'case.said_twice')
+  await openAgain(ctx, row)
+  await addStep(ctx, row, { step: 'again', result: null, text })
+  const { id: caseId, recordId } = row
+  await notify(ctx, { kind: 'case', caseId, recordId, to: 'admins' })
+}
+
+/** Opens a case again that staff alone read the answer of. Refuses with `case.not_found`, `case.not_answered`. */
+export async function reopenCase(ctx: WriteContext, id: string): Promise<void> {
+  const row = await getCase(ctx, id)
+  const mayReopen = row.state === 'answered' && rowOf(row.kind as CaseKind).readBy === 'staff'
+  refuseUnless(mayReopen, 'case.not_answered')
+  await openAgain(ctx, row)
+  await addStep(ctx, row, { step: 'reopened', result: null, text: null })
+}
+
+async function openAgain(ctx: WriteContext, row: CaseRow): Promise<void> {
+  const dueAt = await dueAfter(ctx, row.kind as CaseKind)
+  const change = { state: 'open', dueAt, changedAt: ctx.clock.now() } as const
+  refuseUnless(await moveCase(ctx.tx, row, change), 'case.not_answered')
+}
+
+/** Writes a note of staff for each other. Refuses with `case.not_found`. */
+export async function noteOnCase(ctx: WriteContext, id: string, text: string): Promise<void> {
+  await addStep(ctx, await getCase(ctx, id), { step: 'note', result: null, text })
+}
+
+/** Assigns a case to a colleague, who then deals with it, or to nobody. Refuses with `case.not_found`, `case.not_staff`. */
+export async function assignCase(
+  ctx: WriteContext,
+  id: string,
+  accountId: string | null,
+): Promise<void> {
+  const row = await getCase(ctx, id)
+  if (row.assignedTo === accountId) return
+  const isStaff = (await listStaff(ctx.tx)).some((one) => one.id === accountId)
+  refuseUnless(accountId === null || isStaff, 'case.not_staff')
+  await moveCase(ctx.tx, row, { assignedTo: accountId })
+  await appendAudit(ctx, 'case.assigned', subjectOf(row), { caseId: id, kind: row.kind, accountId })
+  const { recordId } = row
+  if (accountId !== null) await notify(ctx, { kind: 'case', caseId: id, recordId, to: [accountId] })
+}
+
+const actionOf = {
+  answered: 'case.answered',
+  again: 'case.disagreed',
+  reopened: 'case.reopened',
+  note: 'case.noted',
+} as const satisfies Record<StepRow['step'], AuditAction>
+
+async function addStep(
+  ctx: WriteContext,
+  { id: caseId, recordId, accountId, kind }: CaseRow,
+  { step, result, text }: Pick<StepRow, 'step' | 'result' | 'text'>,
+): Promise<void> {
+  const by = step === 'again' ? null : actorId(ctx.actor)
+  const written = {
+    ...{ id: ctx.ids.uuid(), caseId, recordId, accountId, step, result, text, by },
+    at: ctx.clock.now(),
+  }
+  const mac = macOf(ctx, written)
+  await insertStep(ctx.tx, { ...written, mac })
+  const details = { caseId, kind, stepId: written.id, ...(result ? { result } : {}), mac }
+  await appendAudit(ctx, actionOf[step], subjectOf({ id: caseId, recordId }), details)
+}

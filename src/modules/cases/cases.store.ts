@@ -1,0 +1,198 @@
+import type { Tables } from '#migrations'
+import type { Instant } from '#platform/clock'
+import { compileOnce, type Reader, type Transaction } from '#platform/database'
+import type { CaseKind } from './schema.ts'
+
+export type CaseRow = Tables['cases']
+export type StepRow = Tables['caseSteps']
+
+export async function insertCase(tx: Transaction, row: CaseRow): Promise<void> {
+  await tx.insertInto('cases').values(row).execute()
+}
+
+export async function insertStep(tx: Transaction, row: StepRow): Promise<void> {
+  await tx.insertInto('caseSteps').values(row).execute()
+}
+
+export async function selectCase(tx: Reader, id: string): Promise<CaseRow | undefined> {
+  return tx.selectFrom('cases').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export async function selectByNumber(tx: Reader, number: string): Promise<CaseRow | undefined> {
+  return tx.selectFrom('cases').selectAll().where('number', '=', number).executeTakeFirst()
+}
+
+/** Selects everything that was brought about a record, the latest first. */
+export async function selectOfRecord(tx: Reader, recordId: string): Promise<CaseRow[]> {
+  return tx
+    .selectFrom('cases')
+    .selectAll()
+    .where('recordId', '=', recordId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** Selects the steps of these cases, the oldest first. */
+export async function selectSteps(tx: Reader, ids: readonly string[]): Promise<StepRow[]> {
+  if (ids.length === 0) return []
+  return tx
+    .selectFrom('caseSteps')
+    .selectAll()
+    .where('caseId', 'in', ids)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+}
+
+const openOfRecord = compileOnce((tx, recordId: string) =>
+  tx
+    .selectFrom('cases')
+    .select(['kind', 'part', 'createdAt'])
+    .where('recordId', '=', recordId)
+    .where('state', '=', 'open'),
+)
+
+/** Selects what waits for an answer about a record. */
+export async function selectOpenOf(tx: Reader, recordId: string) {
+  return openOfRecord(tx, recordId)
+}
+
+/** Selects those of these records about which a case of these kinds waits for an answer. */
+export async function selectOpenAmong(
+  tx: Reader,
+  recordIds: readonly string[],
+  kinds: readonly CaseKind[],
+): Promise<string[]> {
+  if (recordIds.length === 0) return []
+  const rows = await tx
+    .selectFrom('cases')
+    .select('recordId')
+    .distinct()
+    .where('recordId', 'in', recordIds)
+    .where('kind', 'in', kinds)
+    .where('state', '=', 'open')
+    .execute()
+  return rows.map(({ recordId }) => recordId as string)
+}
+
+/** Selects what waits of a kind, and says exactly this. */
+export async function selectOpenSaying(tx: Reader, kind: CaseKind, said: string) {
+  return tx
+    .selectFrom('cases')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('state', '=', 'open')
+    .where('said', '=', said)
+    .executeTakeFirst()
+}
+
+/** Whose cases are listed: those of these kinds, or those that are assigned to somebody. */
+export interface Listed {
+  kinds: readonly CaseKind[]
+  /** Without the kinds of their role, only what is assigned to them. */
+  assignedTo: string | null
+  state?: 'open' | 'answered' | undefined
+  recordId?: string | undefined
+  dueBefore?: Instant | undefined
+}
+
+/** Finds them; records in the trash are left out, and what stays with its writer. */
+function listed(tx: Reader, { kinds, assignedTo, state, recordId, dueBefore }: Listed) {
+  let query = tx
+    .selectFrom('cases as c')
+    .leftJoin('records as r', 'r.id', 'c.recordId')
+    .where('r.deletedAt', 'is', null)
+    .where('c.state', 'in', state === undefined ? ['open', 'answered'] : [state])
+    .where('c.kind', 'in', kinds.length > 0 ? kinds : [''])
+  if (assignedTo !== null) query = query.where('c.assignedTo', '=', assignedTo)
+  if (recordId !== undefined) query = query.where('c.recordId', '=', recordId)
+  if (dueBefore !== undefined) query = query.where('c.dueAt', '<', dueBefore)
+  return query
+}
+
+/** Selects one page: what waits first, the most overdue at the top, then the newest answers. */
+export async function selectCases(
+  tx: Reader,
+  { offset, limit, ...of }: Listed & { offset: number; limit: number },
+) {
+  return listed(tx, of)
+    .selectAll('c')
+    .select(['r.reference', 'r.name'])
+    .orderBy((eb) => eb.case().when('c.state', '=', 'open').then(0).else(1).end())
+    .orderBy((eb) => eb.case().when('c.state', '=', 'open').then(eb.ref('c.dueAt')).end())
+    .orderBy('c.changedAt', 'desc')
+    .orderBy('c.id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+export type ListedCase = Awaited<ReturnType<typeof selectCases>>[number]
+
+/** Selects one of them with whose it is. */
+export async function selectListed(tx: Reader, id: string): Promise<ListedCase | undefined> {
+  return tx
+    .selectFrom('cases as c')
+    .leftJoin('records as r', 'r.id', 'c.recordId')
+    .selectAll('c')
+    .select(['r.reference', 'r.name'])
+    .where('c.id', '=', id)
+    .executeTakeFirst()
+}
+
+export async function countCases(tx: Reader, of: Listed): Promise<number> {
+  const { count } = await listed(tx, of)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Changes how far a case is, if it is still as far as it was; false when somebody else was faster. */
+export async function moveCase(
+  tx: Transaction,
+  { id, state }: Pick<CaseRow, 'id' | 'state'>,
+  change: Partial<Pick<CaseRow, 'state' | 'result' | 'dueAt' | 'assignedTo' | 'changedAt'>>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('cases')
+    .set(change)
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .executeTakeFirst()
+  return Number(numUpdatedRows) === 1
+}
+
+/** Deletes what of a kind was answered before then. */
+export async function deleteAnsweredBefore(
+  tx: Transaction,
+  kind: CaseKind,
+  before: Instant,
+): Promise<void> {
+  await tx
+    .deleteFrom('cases')
+    .where('kind', '=', kind)
+    .where('state', '=', 'answered')
+    .where('changedAt', '<', before)
+    .execute()
+}
+
+/** Deletes what of these kinds names one of these numbers. */
+export async function deleteNaming(
+  tx: Transaction,
+  kinds: readonly CaseKind[],
+  numbers: readonly string[],
+): Promise<void> {
+  if (numbers.length === 0) return
+  await tx.deleteFrom('cases').where('kind', 'in', kinds).where('partId', 'in', numbers).execute()
+}
+
+/** Selects cases by id, after one: for going through all of them. */
+export async function selectCasesAfter(tx: Reader, id: string, limit: number): Promise<CaseRow[]> {
+  return tx
+    .selectFrom('cases')
+    .selectAll()
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}

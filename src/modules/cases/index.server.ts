@@ -1,0 +1,25 @@
+export {
+  assignCase,
+  disagree,
+  getCase,
+  keepAnswer,
+  noteOnCase,
+  reopenCase,
+} from './answer-case.ts'
+export { lineOf } from './case.ts'
+export { type CaseRow, selectOfRecord } from './cases.store.ts'
+export { type CaseFinding, examineCases } from './examine-cases.ts'
+export { forgetCodeRequests, forgetOldCases } from './forget-cases.ts'
+export {
+  casesOfRecord,
+  countOpenCases,
+  listCases,
+  markedAmong,
+  openMarks,
+  ownCases,
+  readCase,
+} from './list-cases.ts'
+export { type Attached, openCase } from './open-case.ts'
+export { compareContent, proveByNumber, readByNumber } from './read-by-number.ts'
+export { caseRefusals } from './refusals.ts'
+export { reportFault, reportFaultRead } from './report-fault.ts'

@@ -1,0 +1,158 @@
+import { z } from 'zod'
+import type { Permission } from '#modules/accounts/schema'
+import { documentKindNames } from '#modules/documents/schema'
+import { helpDestinations, helpOrigins } from '#modules/help/schema'
+import { fieldNames } from '#modules/records/fields/schema'
+import { answerText, publicly } from '#modules/speech/schema'
+import { day } from '#platform/clock/schema'
+import { filledProse } from '#platform/text/schema'
+import {
+  type CaseField,
+  choiceField,
+  countryField,
+  lineField,
+  neededLine,
+  neededText,
+  textField,
+} from './fields.schema.ts'
+import { caseAnswerProblems as answering, caseProblems as problems } from './problems.schema.ts'
+
+/** What staff write when they answer: a reason or an answer, which is read outside, or a note for each other. */
+export const answerTexts = {
+  reason: publicly('text', filledProse(1000, answering.noReason, answering.longReason)),
+  answer: answerText,
+  note: filledProse(4000, answering.noAnswerNote, answering.longAnswerNote),
+} as const
+
+/** One way in which a case ends. */
+interface CaseResult {
+  /** What is written with it. */
+  text?: keyof typeof answerTexts
+  /** Whether the person who brought the case may disagree with it, once. */
+  mayDisagree?: true
+}
+
+export type Aside = 'office' | 'authority' | 'faster' | 'never' | 'unknown' | 'outside' | 'concern'
+
+/** What a case of this kind is, from its form to its end. */
+export interface CaseKindRow {
+  by: 'candidate' | 'anybody' | 'product'
+  /** What in the file it is about, where it is about something. */
+  part?: z.ZodType<string>
+  fields: Readonly<Record<string, CaseField>>
+  results: Readonly<Record<string, CaseResult>>
+  /** Who deals with it, besides the colleague to whom it is assigned. */
+  audience: Permission
+  /** In how many days it is to be answered; a setting where it names one. */
+  days: number | 'contestDays'
+  /** Who reads the answer: whoever has the number, the candidate in the file, staff alone. */
+  readBy: 'number' | 'file' | 'staff'
+  /** For how long it is kept after its answer, in milliseconds; without it, nobody and nothing removes it alone. */
+  keptFor?: number
+  /** The field with a number that somebody may have: what names a purged record's goes with it. */
+  names?: string
+  /** Whether its writer may keep the text: then only its digest is stored. */
+  mayStay?: true
+  /** Neither row nor event names an account, whoever is signed in. */
+  isAnonymous?: true
+  /** Whether everybody who sees what it is about is told that the candidate calls it wrong. */
+  marks?: true
+  /** Whether the record waits with its removal until there is an answer. */
+  holds?: true
+  /** Where else to turn to, beside the form. */
+  asides?: readonly Aside[]
+}
+
+/** Every kind of case. To add one, add a row here and its texts (`src/messages/<language>/cases.ts`). */
+export const caseKinds = {
+  // "This is wrong", beside a detail or a document of the own file.
+  mistake: {
+    by: 'candidate',
+    part: z.enum([
+      ...fieldNames.map((name) => `detail:${name}`),
+      ...documentKindNames.map((kind) => `paper:${kind}`),
+    ]),
+    fields: {
+      proposed: neededText(500, problems.longProposal, problems.noProposal),
+      note: textField(1000, problems.longContestNote),
+    },
+    results: { accepted: {}, declined: { text: 'reason', mayDisagree: true } },
+    ...{ audience: 'records:all', days: 'contestDays', readBy: 'file' },
+    ...{ marks: true, holds: true },
+  },
+  // H10, from anybody.
+  concern: {
+    by: 'anybody',
+    fields: {
+      text: neededText(4000, problems.longReport, problems.noStory),
+      from: lineField(200, problems.longContact),
+      /** A path here, or an address elsewhere; what follows `?` or `#` may be what somebody typed there. */
+      page: {
+        ...lineField(500, problems.longAddress),
+        schema: lineField(500, problems.longAddress).schema.transform(
+          (page) => page?.replace(/[?#].*$/, '') ?? null,
+        ),
+      },
+    },
+    results: { answered: { text: 'note' }, closed: {} },
+    ...{ audience: 'concerns:manage', days: 14, readBy: 'staff', keptFor: 2 * 366 * day },
+    asides: ['office', 'authority'],
+  },
+  // A new access code. Nothing is looked up: the number is not compared with any record.
+  code: {
+    by: 'anybody',
+    fields: {
+      name: neededLine(200, problems.longFullName, problems.noFullName),
+      number: { ...neededLine(60, problems.longNumber, problems.noNumber), isCode: true },
+      from: neededLine(200, problems.longContact, problems.noContact),
+    },
+    results: { answered: { text: 'note' }, closed: {} },
+    ...{ audience: 'concerns:manage', days: 3, readBy: 'staff', keptFor: 90 * day },
+    names: 'number',
+    asides: ['faster', 'never'],
+  },
+  // docs/decisions/0045: numbered, sealed by its digest, sent or not.
+  complaint: {
+    by: 'anybody',
+    fields: {
+      about: choiceField(['agency', 'employer', 'other'], problems.noSubject),
+      text: neededText(4000, problems.longComplaint, problems.noStory),
+      from: lineField(200, problems.longContact),
+      origin: countryField(helpOrigins, problems.badCountry),
+      destination: countryField(helpDestinations, problems.badCountry),
+    },
+    results: { answered: { text: 'answer' } },
+    ...{ audience: 'concerns:manage', days: 14, readBy: 'number' },
+    ...{ mayStay: true, isAnonymous: true },
+    asides: ['unknown', 'outside', 'concern'],
+  },
+  // A receipt that differs from the log, as Candor itself found.
+  fault: {
+    by: 'product',
+    fields: {
+      of: choiceField(['payment', 'check'], problems.noSubject),
+      number: { ...neededLine(60, problems.longNumber, problems.noNumber), isCode: true },
+    },
+    results: { answered: { text: 'note' }, closed: {} },
+    ...{ audience: 'concerns:manage', days: 3, readBy: 'staff', keptFor: 2 * 366 * day },
+  },
+} as const satisfies Readonly<Record<string, CaseKindRow>>
+
+export type CaseKind = keyof typeof caseKinds
+export const caseKindNames = Object.keys(caseKinds) as CaseKind[]
+
+/** Returns what a case of a kind is. */
+export const rowOf = (kind: CaseKind): CaseKindRow => caseKinds[kind]
+
+/** Returns the kinds that some may bring, or that have a property. */
+export const kindsThat = (has: (row: CaseKindRow) => unknown): CaseKind[] =>
+  caseKindNames.filter((kind) => has(rowOf(kind)))
+
+/** What was said in a case, by the fields of its kind. */
+export type Said<Kind extends CaseKind> = {
+  [Name in keyof (typeof caseKinds)[Kind]['fields']]: (typeof caseKinds)[Kind]['fields'][Name] extends {
+    schema: infer Schema extends z.ZodType
+  }
+    ? z.output<Schema>
+    : never
+}

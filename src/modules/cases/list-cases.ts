@@ -1,0 +1,148 @@
+import { accountNames } from '#modules/accounts'
+import { mayRole } from '#modules/accounts/schema'
+import { getRecord } from '#modules/records'
+import { actorId, type ReadContext } from '#platform/context'
+import { getCase } from './answer-case.ts'
+import { describedFor } from './case.ts'
+import {
+  type CaseRow,
+  countCases,
+  type Listed,
+  type ListedCase,
+  type StepRow,
+  selectCases,
+  selectListed,
+  selectOfRecord,
+  selectOpenAmong,
+  selectOpenOf,
+  selectSteps,
+} from './cases.store.ts'
+import {
+  type Case,
+  type CaseFilter,
+  type CasePage,
+  caseKindNames,
+  kindsThat,
+  type Mark,
+  type OwnCase,
+  rowOf,
+} from './schema.ts'
+
+/** Returns which cases the actor deals with: those of their role's kinds, else those that are assigned to them. */
+function dealtWithBy({ actor }: Pick<ReadContext, 'actor'>): Listed {
+  const role = 'role' in actor ? actor.role : null
+  const kinds = kindsThat(({ audience }) => mayRole(role, audience))
+  if (kinds.length > 0) return { kinds, assignedTo: null }
+  return { kinds: caseKindNames, assignedTo: actorId(actor) ?? '' }
+}
+
+/** Lists a page of the cases that the actor deals with: what waits first, the most overdue at the top. */
+export async function listCases(
+  ctx: ReadContext,
+  { kind, page, pageSize, ...asked }: CaseFilter,
+): Promise<CasePage> {
+  const mine = dealtWithBy(ctx)
+  const kinds = kind === undefined ? mine.kinds : mine.kinds.filter((one) => one === kind)
+  const wanted = { ...mine, ...asked, kinds }
+  const offset = (page - 1) * pageSize
+  const rows = await selectCases(ctx.tx, { ...wanted, offset, limit: pageSize })
+  return {
+    cases: await described(ctx, rows),
+    total: await countCases(ctx.tx, wanted),
+    ...(await countOpenCases(ctx)),
+    ...{ page, pageSize },
+  }
+}
+
+/** Counts those that wait for an answer, and those that wait longer than was promised. */
+export async function countOpenCases(ctx: ReadContext): Promise<{ open: number; overdue: number }> {
+  const waiting = { ...dealtWithBy(ctx), state: 'open' } as const
+  const open = await countCases(ctx.tx, waiting)
+  const dueBefore = ctx.clock.now()
+  return { open, overdue: open && (await countCases(ctx.tx, { ...waiting, dueBefore })) }
+}
+
+/** Returns one case for staff. Refuses with `case.not_found`. */
+export async function readCase(ctx: ReadContext, id: string): Promise<Case> {
+  await getCase(ctx, id)
+  const [one] = await described(ctx, [(await selectListed(ctx.tx, id)) as ListedCase])
+  return one as Case
+}
+
+/** Lists everything that was brought about a record, for staff. Refuses with `record.not_found`. */
+export async function casesOfRecord(ctx: ReadContext, recordId: string): Promise<Case[]> {
+  const { reference, name } = await getRecord(ctx, recordId)
+  const rows = await selectOfRecord(ctx.tx, recordId)
+  const { kinds } = dealtWithBy(ctx)
+  const seen = rows.filter(({ kind }) => (kinds as readonly string[]).includes(kind))
+  return described(
+    ctx,
+    seen.map((row) => ({ ...row, reference, name })),
+  )
+}
+
+/** Lists the same for the candidate, who is not told which person answered, and reads no notes of staff. */
+export async function ownCases(
+  ctx: ReadContext,
+  { recordId }: { recordId: string },
+): Promise<OwnCase[]> {
+  const rows = await selectOfRecord(ctx.tx, recordId)
+  const steps = await stepsOf(ctx, rows)
+  const read = (id: string) => (steps.get(id) ?? []).filter(({ step }) => step !== 'note')
+  const own = rows.filter(({ kind }) => rowOf(kind as OwnCase['kind']).by === 'candidate')
+  return own.map((row) => describedFor(ctx.clock.now(), row, read(row.id)))
+}
+
+/** Returns what the candidate calls wrong now; everybody who sees it is told so. */
+export async function openMarks({ tx }: ReadContext, recordId: string): Promise<Mark[]> {
+  const open = await selectOpenOf(tx, recordId)
+  return open.flatMap(({ kind, part, createdAt }) => {
+    if (part === null || !rowOf(kind as OwnCase['kind']).marks) return []
+    const [about, target] = part.split(':')
+    return { about, target, since: createdAt } as Mark
+  })
+}
+
+const marking = kindsThat(({ marks }) => marks)
+
+/** Finds those of these records in which something is called wrong that nobody has answered yet. */
+export async function markedAmong(
+  { tx }: ReadContext,
+  recordIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  return new Set(await selectOpenAmong(tx, recordIds, marking))
+}
+
+async function stepsOf(
+  { tx }: Pick<ReadContext, 'tx'>,
+  rows: readonly CaseRow[],
+): Promise<Map<string, StepRow[]>> {
+  const steps = await selectSteps(
+    tx,
+    rows.map(({ id }) => id),
+  )
+  return Map.groupBy(steps, ({ caseId }) => caseId)
+}
+
+/** Describes cases for staff, with the names of who did what. */
+async function described(ctx: ReadContext, rows: readonly ListedCase[]): Promise<Case[]> {
+  const steps = await stepsOf(ctx, rows)
+  const people = [...steps.values()].flat().flatMap(({ by }) => by ?? [])
+  const assigned = rows.flatMap(({ assignedTo }) => assignedTo ?? [])
+  const names = await accountNames(ctx.tx, [...people, ...assigned])
+  const now = ctx.clock.now()
+  return rows.map((row) => {
+    const { recordId, reference, name, digest, assignedTo } = row
+    const own = steps.get(row.id) ?? []
+    return {
+      ...describedFor(now, row, own),
+      ...{ recordId, reference, name, digest },
+      assignedTo:
+        assignedTo === null ? null : { id: assignedTo, name: names.get(assignedTo) ?? null },
+      steps: own.map(({ step, result, text, at, by }) => ({
+        ...{ step, result, text, at },
+        by: by === null ? null : (names.get(by) ?? null),
+      })),
+    }
+  })
+}

@@ -1,0 +1,79 @@
+import { appendAudit } from '#modules/audit'
+import { notify } from '#modules/notifications'
+import { readSettings } from '#modules/organisation'
+import { normaliseNumber } from '#modules/records/schema'
+import { day, type Instant, later } from '#platform/clock'
+import { actorId, type WriteContext } from '#platform/context'
+import { randomCharacters, receiptNumber } from '#platform/ids/schema'
+import { digestOf, lineOf, macOf, subjectOf } from './case.ts'
+import { type CaseRow, insertCase } from './cases.store.ts'
+import { type Brought, type CaseContent, type CaseKind, type NewCase, rowOf } from './schema.ts'
+
+/** What a case is about, as its kind's verb found it. */
+export interface Attached {
+  recordId?: string | null
+  /** The row of the part: a document, an entry of the ledger. */
+  partId?: string | null
+  /** What the row holds besides the fields of the kind, for its answer. */
+  beside?: Readonly<Record<string, string | null>>
+  /** What its event says besides: the version of the record, which puts events in order. */
+  told?: Readonly<Record<string, number>>
+  /** Instead of what the kind promises. */
+  dueAt?: Instant
+}
+
+/**
+ * Keeps what somebody says or asks: gives it its number and the day by which it is to be answered, and tells the
+ * admins. The words go to staff alone; the log gets none of them. Where the writer keeps the text, only its digest is
+ * stored.
+ */
+export async function openCase(
+  given: WriteContext,
+  { kind, said, part, send = 'send' }: NewCase,
+  { recordId = null, partId = null, beside = {}, told = {}, dueAt }: Attached = {},
+): Promise<Brought> {
+  const row = rowOf(kind)
+  const ctx: WriteContext = row.isAnonymous ? { ...given, actor: { kind: 'anonymous' } } : given
+  const number = receiptNumber(ctx.ids.crockford(randomCharacters), 'CS')
+  const createdAt = ctx.clock.now()
+  const content: CaseContent | null = row.mayStay
+    ? ({ kind, number, at: createdAt, ...said, random: ctx.ids.crockford(26) } as CaseContent)
+    : null
+  const isSent = send === 'send'
+  const written: Omit<CaseRow, 'mac'> = {
+    ...{ id: ctx.ids.uuid(), number, kind, recordId, createdAt, part: part ?? null },
+    partId: partId ?? (row.names ? normaliseNumber(String(said[row.names])) : null),
+    accountId: ctx.actor.kind === 'account' && row.by === 'candidate' ? actorId(ctx.actor) : null,
+    said: !isSent ? null : content ? lineOf(content) : JSON.stringify({ ...said, ...beside }),
+    digest: content && digestOf(content),
+    ...{ file: null, amount: null, currency: null },
+    stays: row.keptFor === undefined ? 1 : 0,
+    state: isSent ? 'open' : 'kept',
+    ...{ result: null, assignedTo: null, changedAt: createdAt },
+    dueAt: dueAt ?? (await dueAfter(ctx, kind)),
+  }
+  const mac = macOf(ctx, written)
+  await insertCase(ctx.tx, { ...written, mac })
+  const { id, digest } = written
+  const details = {
+    ...{ caseId: id, kind, ...told },
+    ...(part ? { part } : {}),
+    ...(digest ? { digest, isSent } : {}),
+  }
+  // The log has the signature too: replacing or removing the row takes forging both.
+  await appendAudit(ctx, 'case.opened', subjectOf(written), { ...details, mac })
+  // Of what nobody is to be known by there is no further row.
+  if (isSent && !row.isAnonymous)
+    await notify(ctx, { kind: 'case', caseId: id, recordId, to: 'admins' })
+  return { id, number, content, digest }
+}
+
+/** Returns by when a case that is opened now is to be answered. */
+export async function dueAfter(
+  { tx, clock }: Pick<WriteContext, 'tx' | 'clock'>,
+  kind: CaseKind,
+): Promise<Instant> {
+  const { days } = rowOf(kind)
+  const promised = days === 'contestDays' ? (await readSettings(tx)).contestDays : days
+  return later(clock.now(), promised * day)
+}

@@ -1,0 +1,32 @@
+import { tooLong } from '#platform/gaps/schema'
+import { longerThan } from '#platform/text/schema'
+
+/** What the forms of cases say about a wrong answer; translations use these names. */
+export const caseProblems = {
+  noStory: 'Say what happened.',
+  longReport: longerThan(4000, 'The report'),
+  longContact: longerThan(200, 'The contact'),
+  longAddress: longerThan(500, 'The address'),
+  noFullName: 'Type your name as in your passport.',
+  longFullName: longerThan(200, 'The name'),
+  noNumber: 'Type your passport number or your reference number.',
+  longNumber: 'The number is longer than 60 characters. Compare it with the document.',
+  noContact: 'Type a phone number or an email where we can reach you.',
+  longComplaint: longerThan(4000, 'The complaint'),
+  noSubject: 'Choose who the complaint is about.',
+  noChoice: 'Choose whether we get the complaint.',
+  badCountry: 'Choose a country from the list, or leave this empty.',
+  noProposal: 'Say what should be there instead.',
+  longProposal: longerThan(500),
+  longContestNote: longerThan(1000, 'The note'),
+  noObjection: 'Say what is wrong.',
+  longText: longerThan(1000),
+} as const
+
+/** What staff are told when they answer a case; translations use these names. */
+export const caseAnswerProblems = {
+  noReason: 'Give the candidate a reason.',
+  longReason: tooLong('The reason'),
+  noAnswerNote: 'Write down what was answered.',
+  longAnswerNote: tooLong('The note'),
+} as const

@@ -1,0 +1,51 @@
+import { transparencyRefusals } from '#modules/transparency'
+import { type RefusalTable, refusing } from '#platform/errors'
+
+/** Refusals about cases: what people say or ask, and staff answer. */
+export const caseRefusals = {
+  'case.not_found': {
+    kind: 'not_found',
+    sentence: 'We have nothing under this number. Compare each character.',
+  },
+  'case.not_the_same': {
+    kind: 'conflict',
+    sentence: 'This is not what was written under this number.',
+  },
+  'case.answered_already': {
+    kind: 'conflict',
+    sentence: 'Somebody else answered this. Reload and look again.',
+  },
+  'case.not_answered': {
+    kind: 'conflict',
+    sentence: 'This waits for its first answer. Reload and look again.',
+  },
+  'case.said_twice': {
+    kind: 'conflict',
+    sentence: 'We have answered this twice. Please talk to us, or report a concern.',
+  },
+  'case.open_already': {
+    kind: 'conflict',
+    sentence: 'You have told us already that this is wrong. We have not answered yet.',
+  },
+  'case.not_staff': {
+    kind: 'invalid',
+    sentence: 'This person is not one of the staff any more. Choose somebody else.',
+  },
+  'case.not_in_file': {
+    kind: 'invalid',
+    sentence: 'This is no longer in your file. Open the file again and choose what is wrong.',
+  },
+  'case.not_corrected': {
+    kind: 'conflict',
+    sentence: 'Nothing has been corrected since. Correct the record first, then accept.',
+  },
+  'case.second_person': {
+    kind: 'forbidden',
+    sentence:
+      'The person who entered this cannot be the one who corrects and accepts it. Ask a colleague.',
+  },
+} as const satisfies RefusalTable
+
+const known = refusing({ ...transparencyRefusals, ...caseRefusals })
+
+export const refuseUnless: typeof known.refuseUnless = known.refuseUnless

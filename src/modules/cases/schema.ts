@@ -1,0 +1,205 @@
+import { z } from 'zod'
+import { line, prose } from '#platform/text/schema'
+import { answerTexts, type CaseKind, caseKindNames, kindsThat, rowOf } from './kinds.schema.ts'
+import { caseProblems } from './problems.schema.ts'
+
+export type { CaseField } from './fields.schema.ts'
+export {
+  type Aside,
+  type CaseKind,
+  type CaseKindRow,
+  caseKindNames,
+  kindsThat,
+  rowOf,
+  type Said,
+} from './kinds.schema.ts'
+export { calledWrongSince, type Mark, markSchema } from './marks.schema.ts'
+export { caseAnswerProblems, caseProblems } from './problems.schema.ts'
+
+/** Whether the writer keeps the text, or sends it. */
+export const sending = z.enum(['keep', 'send'], { error: caseProblems.noChoice })
+
+/** What somebody says in a case, by the fields of its kind. */
+export type Fields = Readonly<Record<string, string | number | null>>
+export type NewCase = { kind: CaseKind; part?: string; send?: 'keep' | 'send' } & { said: Fields }
+
+/** Returns what the fields of a kind take. */
+export function fieldsOf(kind: CaseKind): z.ZodObject {
+  const { fields, mayStay } = rowOf(kind)
+  const shape = Object.entries(fields).map(([name, { schema }]) => [name, schema])
+  return z.object({ ...Object.fromEntries(shape), ...(mayStay ? { send: sending } : {}) })
+}
+
+/** Returns the same with the kind and what it is about, as one object that is sent. */
+function sentAs(kind: CaseKind) {
+  const { part: ofFile, mayStay } = rowOf(kind)
+  return z
+    .object({ kind: z.literal(kind) })
+    .extend(ofFile ? { part: ofFile } : {})
+    .extend(fieldsOf(kind).shape)
+    .transform((sent): NewCase => {
+      const { kind: _, part, send, ...said } = sent as Record<string, unknown>
+      return {
+        ...{ kind, said: said as Fields },
+        ...(ofFile ? { part: part as string } : {}),
+        ...(mayStay ? { send: send as 'keep' } : {}),
+      }
+    })
+}
+
+type Sent = ReturnType<typeof sentAs>
+const oneOf = (kinds: readonly CaseKind[]) =>
+  z.discriminatedUnion('kind', kinds.map(sentAs) as [Sent, ...Sent[]])
+
+/** What anybody may bring. */
+export const publicCaseSchema = oneOf(kindsThat(({ by }) => by === 'anybody'))
+/** What the candidate of an open file may bring. */
+export const ownCaseSchema = oneOf(kindsThat(({ by }) => by === 'candidate'))
+
+/** Says that the person does not agree with the answer. */
+export const disagreementSchema = z.object({
+  text: prose({ error: caseProblems.noObjection })
+    .min(1, { error: caseProblems.noObjection })
+    .max(1000, { error: caseProblems.longText }),
+})
+
+/** How a case of each kind is answered. */
+export interface CaseAnswer {
+  kind: CaseKind
+  result: string
+  text?: string
+}
+const answersOf = (kind: CaseKind) =>
+  Object.entries(rowOf(kind).results).map(([result, { text }]) =>
+    z.object({
+      ...{ kind: z.literal(kind), result: z.literal(result) },
+      ...(text ? { text: answerTexts[text] } : {}),
+    }),
+  )
+type OneAnswer = ReturnType<typeof answersOf>[number]
+const answerOf = (kind: CaseKind) =>
+  z.discriminatedUnion('result', answersOf(kind) as [OneAnswer, ...OneAnswer[]])
+type KindAnswer = ReturnType<typeof answerOf>
+export const caseAnswerSchema: z.ZodType<CaseAnswer> = z.discriminatedUnion(
+  'kind',
+  caseKindNames.map(answerOf) as [KindAnswer, ...KindAnswer[]],
+) as never
+
+/** A note of staff on a case, for each other. */
+export const caseNoteSchema = z.object({ text: answerTexts.note })
+export const caseAssigneeSchema = z.object({ accountId: z.uuid().nullable() })
+
+const stepSchema = z.object({
+  /** The answer; that the person does not agree; that staff opened it again; a note of staff. */
+  step: z.enum(['answered', 'again', 'reopened', 'note']),
+  result: z.string().nullable(),
+  text: z.string().nullable(),
+  at: z.string(),
+})
+
+/** A case as the person who brought it sees it. */
+export const ownCaseViewSchema = z.object({
+  id: z.string(),
+  number: z.string(),
+  kind: z.enum(caseKindNames),
+  /** What in the file it is about: `detail:name`, `paper:visa-paper`. */
+  part: z.string().nullable(),
+  said: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+  state: z.enum(['open', 'answered']),
+  /** How it was answered last. */
+  result: z.string().nullable(),
+  createdAt: z.string(),
+  /** By when it is to be answered. */
+  dueAt: z.string(),
+  isOverdue: z.boolean(),
+  /** The oldest first. */
+  steps: z.array(stepSchema),
+  /** Whether the person may still say that they do not agree. */
+  mayDisagree: z.boolean(),
+})
+export type OwnCase = z.output<typeof ownCaseViewSchema>
+export const ownCasesSchema = z.object({ cases: z.array(ownCaseViewSchema) })
+
+/** The same as staff see it. */
+export const caseSchema = ownCaseViewSchema.extend({
+  recordId: z.string().nullable(),
+  reference: z.string().nullable(),
+  name: z.string().nullable(),
+  assignedTo: z.object({ id: z.string(), name: z.string().nullable() }).nullable(),
+  /** SHA-256 of what was written, where its writer has that too. */
+  digest: z.string().nullable(),
+  steps: z.array(stepSchema.extend({ by: z.string().nullable() })),
+})
+export type Case = z.output<typeof caseSchema>
+
+export const caseFilterSchema = z.object({
+  state: z.enum(['open', 'answered']).optional(),
+  kind: z.enum(caseKindNames).optional(),
+  recordId: z.uuid().optional(),
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  pageSize: z.coerce
+    .number()
+    .pipe(z.literal([25, 50, 100]))
+    .default(25),
+})
+export type CaseFilter = z.output<typeof caseFilterSchema>
+
+export const casePageSchema = z.object({
+  cases: z.array(caseSchema),
+  total: z.number().int(),
+  open: z.number().int(),
+  overdue: z.number().int(),
+  page: z.number().int(),
+  pageSize: z.number().int(),
+})
+export type CasePage = z.output<typeof casePageSchema>
+
+/** The number of a case, as somebody typed it. */
+export const caseNumberSchema = line().max(60)
+
+/** What anybody with the number is told: that it exists, since when, how far it is. Nothing of what was said. */
+export const caseStandingSchema = z.object({
+  number: z.string(),
+  kind: z.enum(caseKindNames),
+  at: z.string(),
+  state: z.enum(['open', 'answered', 'kept']),
+  digest: z.string().nullable(),
+  /** Only where whoever has the number reads it. */
+  answer: z.object({ text: z.string(), at: z.string() }).nullable(),
+})
+export type CaseStanding = z.output<typeof caseStandingSchema>
+
+/** The same with the proof that its event is in the log. */
+export const caseProofSchema = z.object({
+  number: z.string(),
+  at: z.string(),
+  /** The event in the proof contains the same. */
+  digest: z.string(),
+  /** c2sp.org/tlog-proof; `extra` in it is the event. */
+  proof: z.string(),
+  /** The key that verifies the checkpoint in the proof. */
+  logKey: z.string(),
+})
+export type CaseProof = z.output<typeof caseProofSchema>
+
+/** What a digest covers, in the form of RFC 8785: what was said, its number and moment. */
+export const caseContentSchema = z
+  .object({
+    kind: z.enum(caseKindNames),
+    number: caseNumberSchema,
+    at: line().max(40),
+    /** 128 random bits, so that the digest of a short text reveals nothing; only the person has them. */
+    random: line().max(40),
+  })
+  .catchall(prose().max(4000).nullable())
+export type CaseContent = z.output<typeof caseContentSchema>
+
+/** What the person who brought a case is given. */
+export const broughtSchema = z.object({
+  id: z.string(),
+  number: z.string(),
+  /** Only where its writer keeps a copy, which is not shown a second time. */
+  content: caseContentSchema.nullable(),
+  digest: z.string().nullable(),
+})
+export type Brought = z.output<typeof broughtSchema>

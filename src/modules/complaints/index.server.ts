@@ -1,7 +1,0 @@
-export { answerComplaint } from './answer-complaint.ts'
-export { type ComplaintFinding, examineComplaints } from './examine-complaints.ts'
-export { countOpenComplaints, listComplaints } from './list-complaints.ts'
-export { compareComplaint, proveComplaint, readComplaint } from './read-complaint.ts'
-export { complaintRefusals } from './refusals.ts'
-export { lineOf } from './signed-rows.ts'
-export { writeComplaint } from './write-complaint.ts'

@@ -1,7 +1,0 @@
-export { changeConcern } from './change-concern.ts'
-export { forgetCodeRequests } from './forget-code-requests.ts'
-export { forgetOldConcerns } from './forget-old-concerns.ts'
-export { countOpenConcerns, getConcern, listConcerns } from './list-concerns.ts'
-export { concernRefusals } from './refusals.ts'
-export { reportConcern, requestCode } from './report-concern.ts'
-export { reportFault, reportFaultRead } from './report-fault.ts'

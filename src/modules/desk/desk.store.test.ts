@@ -1,0 +1,224 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import {
+  assignCase,
+  compareContent,
+  noteOnCase,
+  openMarks,
+  proveByNumber,
+  reopenCase,
+} from '#modules/cases'
+import { caseKindNames, rowOf } from '#modules/cases/schema'
+import { purgeRecord, uploadDocument } from '#modules/documents'
+import { changeSettings } from '#modules/organisation'
+import { changeRecord, deleteRecord, selectRecord } from '#modules/records'
+import { openSealer } from '#modules/transparency'
+import { day } from '#platform/clock'
+import type { Actor } from '#platform/context'
+import { approvedRecord, bytesOf } from '#test/candidates'
+import { declined, mistake } from '#test/mistakes'
+import { documentPng } from '#test/phone-photos'
+import { bothEngines, people } from '#test/test-runtime'
+import { bringCase, disagreeWith } from './index.server.ts'
+import { answers, anybody, type CaseGround, caseGround, code, karim } from './test-ground.ts'
+
+describe.each(bothEngines)('the desk on %s', (engine) => {
+  let on: CaseGround
+  beforeEach(async () => {
+    on = await caseGround(engine)
+  })
+  afterEach(() => on.app.close())
+
+  test('what only staff read the answer of can be opened again, all else not', async () => {
+    for (const kind of caseKindNames) {
+      const { id } = await on.bring(kind)
+      const reopen = () => on.amina().write((ctx) => reopenCase(ctx, id))
+      await expect(reopen()).rejects.toEqual(code('case.not_answered'))
+      await on.answer(id, answers[kind])
+      if (rowOf(kind).readBy === 'staff') {
+        await reopen()
+        expect((await on.read(id)).state).toBe('open')
+      } else await expect(reopen()).rejects.toEqual(code('case.not_answered'))
+    }
+  })
+
+  test('what waits longest comes first, in the days that the setting says', async () => {
+    await on
+      .amina()
+      .write((ctx) => changeSettings(ctx, { version: 1, changes: { contestDays: 1 } }))
+    await on.bring('concern')
+    await on.bring('mistake')
+    const { id } = await on.bring('complaint')
+    await on.answer(id, answers.complaint)
+    on.app.clock.move(2 * day)
+    const { cases, ...counted } = await on.list()
+    expect(cases.map((one) => [one.kind, one.isOverdue])).toEqual([
+      ['mistake', true],
+      ['concern', false],
+      ['complaint', false],
+    ])
+    expect(counted).toMatchObject({ total: 3, open: 2, overdue: 1 })
+    expect((await on.list({ kind: 'concern', state: 'open' })).cases).toHaveLength(1)
+  })
+
+  test('a case is assigned to staff only, who are told', async () => {
+    const { id } = await on.bring('concern')
+    const account = {
+      ...{ id: 'nadia', name: 'Nadia', email: 'nadia@padma.example', emailVerified: 1 },
+      ...{ photo: null, role: 'moderator' as const, createdAt: '', updatedAt: '' },
+      ...{ disabledAt: null, lastSignInAt: null },
+    }
+    await on.app.system.write(({ tx }) => tx.insertInto('accounts').values(account).execute())
+    const assign = (to: string) => on.app.as(karim).write((ctx) => assignCase(ctx, id, to))
+    await expect(assign('nobody')).rejects.toEqual(code('case.not_staff'))
+    await assign('nadia')
+    const rows = await on.app.runtime.database.reader
+      .selectFrom('notifications')
+      .selectAll()
+      .execute()
+    const told = rows.filter(({ kind, accountId }) => kind === 'case' && accountId === 'nadia')
+    expect(told).toHaveLength(1)
+  })
+
+  test('a text that its writer keeps leaves number, moment and digest, and proves itself', async () => {
+    const { content, digest, number } = await on.bring('complaint', people.amina, { send: 'keep' })
+    const kept = await on.app.runtime.database.reader.selectFrom('cases').selectAll().execute()
+    expect(JSON.stringify(kept)).toContain(digest as string)
+    for (const secret of ['CANARY', String(content?.random), 'amina'])
+      expect(JSON.stringify(kept)).not.toContain(secret)
+    expect(await on.list()).toMatchObject({ cases: [], open: 0 })
+    await expect(on.read(kept[0]?.id ?? '')).rejects.toEqual(code('case.not_found'))
+    const compare = (text: string) =>
+      on.app.system.read((ctx) => compareContent(ctx, { ...content, text } as never))
+    expect(await compare('CANARY')).toMatchObject({ digest, state: 'kept' })
+    await expect(compare('CANARY.')).rejects.toEqual(code('case.not_the_same'))
+    const prove = () => on.app.system.read((ctx) => proveByNumber(ctx, number))
+    await expect(prove()).rejects.toEqual(code('log.not_sealed'))
+    await openSealer(on.app.system).seal()
+    const extra = /^extra (.+)$/m.exec((await prove()).proof)?.[1] ?? ''
+    expect(Buffer.from(extra, 'base64').toString()).toContain(digest as string)
+    expect(await on.findings()).toEqual([])
+  })
+
+  test('what the candidate calls wrong is told while it waits, and again after a disagreement', async () => {
+    const marks = () => on.app.as(anybody).read((ctx) => openMarks(ctx, on.recordId))
+    const { id } = await on.bring('mistake')
+    expect(await marks()).toMatchObject([{ about: 'detail', target: 'name' }])
+    await expect(on.bring('mistake')).rejects.toEqual(code('case.open_already'))
+    await on.answer(id, declined)
+    expect(await marks()).toEqual([])
+    expect(await on.own()).toMatchObject([
+      { mayDisagree: true, result: 'declined', steps: [{ text: 'Your passport says so' }] },
+    ])
+    await on.again(id)
+    expect(await marks()).toHaveLength(1)
+    expect(await on.own()).toMatchObject([{ state: 'open', mayDisagree: false }])
+    await expect(on.again(id)).rejects.toEqual(code('case.not_answered'))
+    await on.answer(id, declined)
+    await expect(on.again(id)).rejects.toEqual(code('case.said_twice'))
+    await expect(on.bring('mistake')).rejects.toEqual(code('case.said_twice'))
+  })
+
+  test('saying a declined thing once more opens it again', async () => {
+    const { id } = await on.bring('mistake')
+    await on.answer(id, declined)
+    expect(await on.bring('mistake')).toMatchObject({ id })
+    expect((await on.own())[0]?.steps.map(({ step }) => step)).toEqual(['answered', 'again'])
+  })
+
+  test('of two who say it at the same time one is taken', async () => {
+    const both = await Promise.allSettled([on.bring('mistake'), on.bring('mistake')])
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  test('only one’s own case can be disagreed with, and no note of staff is read', async () => {
+    const { id } = await on.bring('mistake')
+    await on.app.as(karim).write((ctx) => noteOnCase(ctx, id, 'For us'))
+    expect((await on.own())[0]?.steps).toEqual([])
+    await on.answer(id, declined)
+    const other = { recordId: (await approvedRecord(on.app)).id, kinds: null }
+    const wrong = on.app.as(anybody).write((ctx) => disagreeWith(ctx, other, { id, text: 'x' }))
+    await expect(wrong).rejects.toEqual(code('case.not_found'))
+  })
+
+  describe('a mistake', () => {
+    const accepted = { kind: 'mistake', result: 'accepted' } as const
+    const upload = async (who: Actor, text: string) =>
+      uploadDocument(on.app.as(who), {
+        ...{ recordId: on.recordId, kind: 'work-permit', originalName: 'x.png' },
+        source: bytesOf(await documentPng(text)),
+      })
+    const correct = async (who: Actor, name: string) => {
+      const record = await on.amina().read(({ tx }) => selectRecord(tx, on.recordId))
+      const version = record?.version as number
+      return on.app
+        .as(who)
+        .write((ctx) => changeRecord(ctx, { recordId: on.recordId, version, changes: { name } }))
+    }
+
+    test('is accepted when another person corrected it, never by the one who entered it', async () => {
+      const { id } = await on.bring('mistake')
+      const accept = (who: Actor) => on.answer(id, accepted, who)
+      await expect(accept(karim)).rejects.toEqual(code('case.not_corrected'))
+      on.app.clock.move(1000)
+      await correct(people.amina, 'Rahima Begum')
+      await expect(accept(karim)).rejects.toEqual(code('case.second_person'))
+      await expect(accept(people.amina)).rejects.toEqual(code('case.second_person'))
+      on.app.clock.move(1000)
+      await correct(karim, 'Rahima Bibi')
+      await expect(accept(people.amina)).rejects.toEqual(code('case.second_person'))
+      await accept(karim)
+      expect(await on.own()).toMatchObject([{ result: 'accepted', mayDisagree: false }])
+    })
+
+    test('knows what came before and after it although the clock was ahead', async () => {
+      on.app.clock.move(3 * day)
+      await correct(karim, 'Rahima Begum')
+      on.app.clock.move(-3 * day)
+      await correct(people.bashir, 'Rahima Bibi')
+      on.app.clock.move(3 * day)
+      const { id } = await on.bring('mistake')
+      on.app.clock.move(-3 * day)
+      await expect(on.answer(id, accepted)).rejects.toEqual(code('case.not_corrected'))
+      await correct(people.amina, 'Rahima Begum')
+      // He entered what is called wrong, although an edit of Karim's has a later time.
+      await expect(on.answer(id, accepted, people.bashir)).rejects.toEqual(
+        code('case.second_person'),
+      )
+      await on.answer(id, accepted)
+    })
+
+    test('in a document is corrected by a scan that somebody else uploads', async () => {
+      await upload(people.amina, 'Permit')
+      const { id } = await on.bring('mistake', anybody, mistake('paper:work-permit'))
+      await expect(on.answer(id, accepted)).rejects.toEqual(code('case.not_corrected'))
+      on.app.clock.move(1000)
+      await upload(karim, 'The right one')
+      await on.answer(id, accepted)
+    })
+
+    test('is of something that the file shows', async () => {
+      await upload(people.amina, 'Permit')
+      for (const part of ['detail:passportNumber', 'paper:medical'])
+        await expect(on.bring('mistake', anybody, { part })).rejects.toEqual(
+          code('case.not_in_file'),
+        )
+      const hidden = { recordId: on.recordId, kinds: ['visa-paper'] as const }
+      const notSeen = on.app
+        .as(anybody)
+        .write((ctx) => bringCase(ctx, hidden, mistake('paper:work-permit')))
+      await expect(notSeen).rejects.toEqual(code('case.not_in_file'))
+    })
+  })
+
+  test('a purge takes what was said about the record along', async () => {
+    const { id } = await on.bring('mistake')
+    await on.answer(id, declined)
+    const record = await on.amina().read(({ tx }) => selectRecord(tx, on.recordId))
+    const target = { recordId: on.recordId, version: record?.version as number }
+    const { version } = await on.amina().write((ctx) => deleteRecord(ctx, target))
+    expect((await on.list()).total).toBe(0)
+    await purgeRecord(on.amina(), { recordId: on.recordId, version })
+    expect(await on.own()).toEqual([])
+    expect(await on.findings()).toEqual([])
+  })
+})

@@ -1,0 +1,143 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { listEvents } from '#modules/audit'
+import { countOpenCases, forgetOldCases, noteOnCase, readByNumber } from '#modules/cases'
+import { caseKindNames, fieldsOf, kindsThat, rowOf } from '#modules/cases/schema'
+import { day } from '#platform/clock'
+import { bothEngines, people } from '#test/test-runtime'
+import { answers, anybody, type CaseGround, caseGround, code, karim, said } from './test-ground.ts'
+
+const moderator = { ...karim, id: 'mita', role: 'moderator' } as const
+
+describe.each(bothEngines)('cases on %s', (engine) => {
+  let on: CaseGround
+  beforeEach(async () => {
+    on = await caseGround(engine)
+  })
+  afterEach(() => on.app.close())
+
+  describe.each(caseKindNames)('of the kind %s', (kind) => {
+    const row = rowOf(kind)
+
+    test('waits for the staff of its kind, with a number, until it is answered once', async () => {
+      const { id, number } = await on.bring(kind)
+      expect(number).toMatch(/^CS-[0-9A-Z]{5}-[0-9A-Z]{5}-\d\d$/)
+      expect(await on.list()).toMatchObject({
+        total: 1,
+        open: 1,
+        overdue: 0,
+        cases: [{ id, kind }],
+      })
+      expect((await on.read(id)).said).toEqual(said[kind])
+      on.app.clock.move(61 * day)
+      expect(await on.amina().read(countOpenCases)).toEqual({ open: 1, overdue: 1 })
+      const ten = Array.from({ length: 10 }, () => on.answer(id, answers[kind]))
+      const kept = (await Promise.allSettled(ten)).filter(({ status }) => status === 'fulfilled')
+      expect(kept).toHaveLength(1)
+      expect(await on.list({ state: 'open' })).toMatchObject({ total: 0, open: 0 })
+      expect(await on.read(id)).toMatchObject({
+        ...{ state: 'answered', result: answers[kind].result },
+        steps: [{ step: 'answered', text: answers[kind].text ?? null }],
+      })
+    })
+
+    test('is nothing to others, until it is assigned to them', async () => {
+      const { id } = await on.bring(kind)
+      const student = { ...karim, role: 'student' } as const
+      for (const other of [student, moderator, anybody]) {
+        expect(await on.list({}, other)).toMatchObject({ cases: [], open: 0 })
+        await expect(on.read(id, other)).rejects.toEqual(code('case.not_found'))
+        await expect(on.answer(id, answers[kind], other)).rejects.toEqual(code('case.not_found'))
+      }
+      await on.run(sql`update "cases" set "assignedTo" = 'mita'`)
+      expect((await on.list({}, moderator)).cases).toMatchObject([{ id }])
+      await on.answer(id, answers[kind], moderator)
+    })
+
+    test('the log tells of every step, and nothing of what was said', async () => {
+      const { id } = await on.bring(kind, people.amina)
+      await on.app.as(karim).write((ctx) => noteOnCase(ctx, id, 'CANARY-note'))
+      await on.answer(id, answers[kind])
+      const subject = row.by === 'candidate' ? `record:${on.recordId}` : `case:${id}`
+      const events = await on.amina().read((ctx) => listEvents(ctx, { subject, limit: 9 }))
+      const mine = events.filter(({ action }) => action.startsWith('case.'))
+      expect(mine.map(({ action }) => action)).toEqual([
+        ...['case.answered', 'case.noted', 'case.opened'],
+      ])
+      expect(JSON.stringify(events)).not.toContain('CANARY')
+      expect(JSON.stringify(events)).not.toContain('AB1234567')
+      if (row.isAnonymous) expect(mine.at(-1)).toMatchObject({ actorId: null })
+    })
+
+    test('anybody with its number learns how far it is, and none of the words', async () => {
+      const { id, number } = await on.bring(kind)
+      const standing = () => on.app.system.read((ctx) => readByNumber(ctx, number.toLowerCase()))
+      expect(await standing()).toMatchObject({ kind, state: 'open', answer: null })
+      await on.answer(id, answers[kind])
+      const told = await standing()
+      expect(told.state).toBe('answered')
+      expect(told.answer?.text).toBe(row.readBy === 'number' ? 'Called back' : undefined)
+      expect(JSON.stringify(told)).not.toContain('CANARY')
+    })
+
+    test(
+      row.keptFor === undefined
+        ? 'cannot be changed or removed, and the doctor finds who forces it'
+        : 'is forgotten when its time is over, an open one never',
+      async () => {
+        const { id } = await on.bring(kind)
+        await on.bring(kind === 'mistake' ? 'mistake' : kind, anybody, { part: 'detail:address' })
+        await on.answer(id, answers[kind])
+        await expect(on.run(sql`update "cases" set "said" = '{}'`)).rejects.toThrow()
+        await expect(on.run(sql`update "caseSteps" set "text" = 'x'`)).rejects.toThrow()
+        await expect(on.run(sql`delete from "caseSteps"`)).rejects.toThrow()
+        expect(await on.findings()).toEqual([])
+        if (row.keptFor !== undefined) {
+          on.app.clock.move(row.keptFor - 1)
+          await on.app.system.write(forgetOldCases)
+          expect((await on.list()).total).toBe(2)
+          on.app.clock.move(2)
+          await on.app.system.write(forgetOldCases)
+          expect((await on.list()).cases).toMatchObject([{ state: 'open' }])
+          expect(await on.findings()).toEqual([])
+          return
+        }
+        await expect(on.run(sql`delete from "cases"`)).rejects.toThrow()
+        for (const table of ['cases', 'caseSteps'])
+          for (const name of engine === 'sqlite' ? ['NoUpdate', 'NoDelete'] : ['NoChange'])
+            await on.run(
+              engine === 'sqlite'
+                ? sql`drop trigger ${sql.id(table + name)}`
+                : sql`drop trigger ${sql.id(table + name)} on ${sql.table(table)}`,
+            )
+        await on.run(sql`update "cases" set "state" = 'open' where "id" = ${id}`)
+        expect(await on.findings()).toEqual(['moved'])
+        await on.run(sql`update "caseSteps" set "text" = 'x'`)
+        await on.run(sql`update "cases" set "createdAt" = '2020-01-01T00:00:00.000Z'`)
+        expect(await on.findings()).toEqual(['altered', 'altered', 'step-altered'])
+        await on.run(sql`delete from "caseSteps"`)
+        await on.run(sql`delete from "cases"`)
+        expect(await on.findings()).toEqual(['lost', 'lost', 'step-lost'])
+      },
+    )
+  })
+})
+
+describe('what a form says', () => {
+  const brought = kindsThat(({ by }) => by !== 'product')
+  test.each(brought)(
+    'of %s: each wrong answer is refused at its field, with a sentence',
+    (kind) => {
+      const wrong = Object.entries(rowOf(kind).fields).flatMap(([name, { as, most = 0 }]) =>
+        as === 'choice' || as === 'country' ? [[name, 'XX']] : [[name, 'x'.repeat(most + 1)]],
+      )
+      const right = { ...said[kind], send: 'keep' }
+      expect(fieldsOf(kind).safeParse(right).error).toBeUndefined()
+      for (const [name = '', value] of wrong) {
+        const [issue] = fieldsOf(kind).safeParse({ ...right, [name]: value }).error?.issues ?? []
+        expect([name, issue?.path]).toEqual([name, [name]])
+        expect(issue?.message).toMatch(/^[A-Z].*\.$/)
+      }
+    },
+  )
+})

@@ -1,0 +1,2 @@
+export type { FileHolder } from './deeds.ts'
+export { answerCase, bringCase, disagreeWith } from './desk.ts'

@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openSealer } from '#modules/transparency'
+import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
+import { engines } from '#test/test-runtime'
+
+const fields = { about: 'employer', text: 'No pay since June.\n"Ask later."', send: 'keep' }
+const unescaped = (html: string) =>
+  html.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
+
+describe('the complaint page', () => {
+  let app: TestApp
+  beforeEach(async () => {
+    app = await startTestApp()
+  })
+  afterEach(() => app.close())
+
+  const send = (change: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+    app.request('/tell/complaint', {
+      method: 'POST',
+      headers,
+      body: new URLSearchParams({ ...fields, ...change }),
+    })
+  const lineIn = (html: string) =>
+    unescaped(/name="content" value="([^"]*)"/.exec(html)?.[1] as string)
+  const copyOf = (content: string) =>
+    app.request('/case/copy', { method: 'POST', body: new URLSearchParams({ content }) })
+  const sent = async () =>
+    (await (await app.call('GET', '/cases', { key: await app.key('admin') })).json()) as {
+      cases: { id: string; number: string; said: object }[]
+      open: number
+    }
+
+  test('gives a numbered and dated page with words, help by country, and keeps no text', async () => {
+    const html = await (await send({ origin: 'BD', destination: 'SA' })).text()
+    expect(html).toMatch(/CS-[0-9A-Z]{5}-[0-9A-Z]{5}-\d\d/)
+    expect(html).toMatch(/\d+\u00a0November 2026 at \d\d:\d\d UTC/)
+    expect(html).toContain('No pay since June.')
+    expect(html).toContain('href="tel:19911"')
+    expect((await sent()).cases).toEqual([])
+  })
+
+  test('saves as a file whose fingerprint anybody can compute, with the proof', async () => {
+    const line = lineIn(await (await send()).text())
+    await openSealer(app.system).seal()
+    const answer = await copyOf(line)
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="CS-/)
+    const text = await answer.text()
+    const saved = text.split('\n').find((one) => one.startsWith('{')) as string
+    const digest = createHash('sha256').update(saved).digest('hex')
+    expect(text).toContain(`Fingerprint (SHA-256): ${digest}`)
+    const leaf = Buffer.from(/^extra (.+)$/m.exec(text)?.[1] ?? '', 'base64').toString()
+    expect(leaf).toContain(digest)
+    expect(text).toContain('No pay since June.\n"Ask later."')
+  })
+
+  test('no page of ours comes out of changed words', async () => {
+    const line = lineIn(await (await send()).text())
+    expect((await copyOf(line.replace('June', 'July'))).status).toBe(409)
+    for (const content of ['', '{}', 'x'.repeat(50_000)])
+      expect((await copyOf(content)).status).toBe(422)
+  })
+
+  test('what is sent reaches the admins, and the answer reaches who has the number', async () => {
+    const html = await (await send({ send: 'send', from: '+880 1711' })).text()
+    const number = /CS-[0-9A-Z]{5}-[0-9A-Z]{5}-\d\d/.exec(html)?.[0] as string
+    const { cases, open } = await sent()
+    expect(open).toBe(1)
+    expect(cases[0]).toMatchObject({ number, said: { from: '+880 1711', about: 'employer' } })
+    const key = await app.key('admin')
+    expect(await (await app.call('GET', '/counts', { key })).json()).toMatchObject({
+      cases: 1,
+    })
+    const path = `/cases/${cases[0]?.id}/answer`
+    const answer = { kind: 'complaint', result: 'answered' }
+    const unfit = { ...answer, text: 'This page is run by the embassy.' }
+    expect((await app.call('POST', path, { key, body: unfit })).status).toBe(422)
+    const body = { ...answer, text: 'We spoke to your employer.' }
+    expect((await app.call('POST', path, { key, body })).status).toBe(200)
+    const page = await (await app.request(`/case/${number}`)).text()
+    expect(page).toContain('We spoke to your employer.')
+    expect(page).not.toContain('No pay since June')
+    expect((await app.call('DELETE', `/cases/${cases[0]?.id}`, { key })).status).toBe(405)
+  })
+
+  test('nobody chooses for the person, and what was typed stays', async () => {
+    const { send: _, ...undecided } = fields
+    const body = new URLSearchParams(undecided)
+    const answer = await app.request('/tell/complaint', { method: 'POST', body })
+    expect(answer.status).toBe(422)
+    const html = await answer.text()
+    expect(html).toContain('<a href="#send">Choose whether we get the complaint.</a>')
+    expect(html).toContain('No pay since June.')
+  })
+
+  test('a number of nothing says so, however it is written', async () => {
+    for (const number of ['CS-AAAAA-AAAAA-11', 'RC-7K2M9-QXD4T-68', 'x']) {
+      const answer = await app.request(`/case/${number}`)
+      expect(answer.status).toBe(404)
+      expect(await answer.text()).toContain('We have nothing under this number')
+    }
+  })
+
+  test('after ten in a minute the next has to wait, and its text is not lost', async () => {
+    for (let count = 0; count < 10; count += 1)
+      await app.call('POST', '/cases', { body: { kind: 'complaint', ...fields } })
+    const answer = await send({ text: 'The eleventh' })
+    expect(answer.status).toBe(429)
+    expect(await answer.text()).toContain('The eleventh</textarea>')
+  })
+
+  test('a concern and a complaint each lead to the other', async () => {
+    expect(await (await app.request('/tell/concern')).text()).toContain('href="/tell/complaint"')
+    expect(await (await app.request('/tell/complaint')).text()).toContain('href="/tell/concern"')
+    const bengali = { headers: { cookie: 'language=bn' } }
+    expect(await (await app.request('/tell/complaint', bengali)).text()).toContain('অভিযোগ লিখুন')
+  })
+})
+
+describe.each(engines)('whoever complains stays unknown, on %s', (engine) => {
+  const canary = { ip: '203.0.113.77', agent: 'CANARY-agent', referrer: 'CANARY-referrer' }
+  let app: TestApp
+  beforeEach(async () => {
+    app = await startTestApp(engine)
+  })
+  afterEach(() => app.close())
+
+  /** Every row of every table as text, by table. */
+  async function everything(): Promise<Map<string, Set<string>>> {
+    const { reader } = app.runtime.database
+    const tables = await reader.introspection.getTables()
+    const rows = tables.map(async ({ name }) => {
+      const all = await reader
+        .selectFrom(name as 'limits')
+        .selectAll()
+        .execute()
+      return [name, new Set(all.map((row) => JSON.stringify(row)))] as const
+    })
+    return new Map(await Promise.all(rows))
+  }
+
+  /** Which rows came or changed meanwhile, by table. */
+  async function written(work: () => Promise<unknown>): Promise<Record<string, string[]>> {
+    const before = await everything()
+    await work()
+    const found: Record<string, string[]> = {}
+    for (const [table, rows] of await everything()) {
+      const fresh = [...rows].filter((row) => !before.get(table)?.has(row))
+      if (fresh.length > 0) found[table] = fresh
+    }
+    return found
+  }
+
+  const post = async (path: string, body: Record<string, string>, cookie: string) => {
+    const origin = 'http://localhost:3000'
+    const referer = `${origin}/${canary.referrer}`
+    const answer = await app.request(path, {
+      method: 'POST',
+      from: canary.ip,
+      headers: { cookie, origin, referer, 'user-agent': canary.agent },
+      body: new URLSearchParams(body),
+    })
+    expect(answer.status).toBeLessThan(400)
+  }
+
+  test('signed in, kept or sent: two rows, and none of them leads to the person', async () => {
+    const cookie = await app.signIn(adminCredentials.email)
+    const accounts = await app.runtime.database.reader.selectFrom('accounts').selectAll().execute()
+    for (const send of ['keep', 'send']) {
+      const rows = await written(() => post('/tell/complaint', { ...fields, send }, cookie))
+      expect(Object.keys(rows).toSorted()).toEqual(['auditEvents', 'cases'])
+      const text = JSON.stringify(rows)
+      expect(text).not.toMatch(/CANARY|203\.0\.113/)
+      for (const { id } of accounts) expect(text).not.toContain(id)
+      expect(text.includes('No pay since June')).toBe(send === 'send')
+    }
+    const stored: string[] = []
+    for await (const { key } of app.system.storage.list('')) stored.push(key)
+    expect(stored.filter((key) => !key.startsWith('audit/'))).toEqual([])
+  })
+
+  test('the control: a contact that was given is found, and a concern tells the admins', async () => {
+    const cookie = await app.signIn(adminCredentials.email)
+    const named = { ...fields, send: 'send', from: 'CANARY-name' }
+    const rows = await written(() => post('/tell/complaint', named, cookie))
+    expect(JSON.stringify(rows.cases)).toContain('CANARY-name')
+    expect(JSON.stringify(rows.auditEvents)).not.toContain('CANARY')
+    const concern = await written(() => post('/tell/concern', { text: 'x' }, cookie))
+    expect(Object.keys(concern)).toContain('notifications')
+  })
+})

@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react'
+import { type CaseField, type CaseKind, rowOf } from '#modules/cases/schema'
+import { type FormState, problemAt } from '../form.ts'
+import { CountryChoice } from '../layout/country-choice.tsx'
+import { ErrorSummary, Field } from '../layout/fields.tsx'
+import { Labelled } from '../layout/labelled.tsx'
+import type { Words } from '../messages/index.ts'
+import { type KindTexts, textsOf } from './texts.ts'
+
+interface CaseFormProps {
+  words: Words
+  kind: CaseKind
+  form: FormState
+  action: string
+  /** Instead of the kind's own. */
+  title?: string
+  /** Before the fields: what the case is about. */
+  children?: ReactNode
+  /** Where else to turn to. */
+  beside?: ReactNode
+}
+
+/** The form of one kind of case, made of its fields. */
+export function CaseForm({ words, kind, form, action, title, children, beside }: CaseFormProps) {
+  const texts = textsOf(words, kind)
+  const { fields, mayStay } = rowOf(kind)
+  const asked = (
+    <form className="ask-form" method="post" action={action}>
+      {children}
+      {Object.entries(fields).map(([name, field]) => (
+        <OneField key={name} {...{ words, texts, name, field, form }} />
+      ))}
+      {mayStay && <OneField {...{ words, texts, name: 'send', field: sending, form }} />}
+      {texts.foot && <p className="soft">{texts.foot}</p>}
+      <p>
+        <button className="main" type="submit">
+          {texts.send}
+        </button>
+      </p>
+    </form>
+  )
+  return (
+    <>
+      <section className="lead">
+        <h1>{title ?? texts.title}</h1>
+        <p>{texts.lead}</p>
+      </section>
+      <ErrorSummary form={form} words={words} />
+      {beside ? (
+        <div className="beside">
+          {asked}
+          {beside}
+        </div>
+      ) : (
+        asked
+      )}
+    </>
+  )
+}
+
+const sending = { as: 'choice', options: ['keep', 'send'] } as const
+
+interface OneFieldProps {
+  words: Words
+  texts: KindTexts
+  name: string
+  field: Omit<CaseField, 'schema'>
+  form: FormState
+}
+
+function OneField({ words, texts, name, field, form }: OneFieldProps) {
+  const { as, most, options = [], isCode } = field
+  const label = texts.fields[name] ?? name
+  const hint = texts.hints?.[name]
+  if (as === 'country')
+    return (
+      <CountryChoice
+        {...{ words, name, label, countries: options, chosen: form.values[name] ?? null }}
+      />
+    )
+  if (as === 'choice') return <Radios {...{ name, label, options, texts, form }} />
+  if (as === 'line')
+    return (
+      <Field
+        {...{ id: name, label, hint, form }}
+        {...(most === undefined ? {} : { maxLength: most })}
+        {...(isCode ? { isCode } : {})}
+      />
+    )
+  return (
+    <Labelled id={name} label={label} hint={hint} form={form}>
+      {(described) => (
+        <textarea
+          {...described}
+          name={name}
+          rows={(most ?? 0) > 1000 ? 8 : 3}
+          maxLength={most}
+          defaultValue={form.values[name]}
+        />
+      )}
+    </Labelled>
+  )
+}
+
+interface RadiosProps extends Pick<OneFieldProps, 'name' | 'texts' | 'form'> {
+  label: string
+  options: readonly string[]
+}
+
+/** A few options, none preselected: the choice is the person's. */
+function Radios({ name, label, options, texts, form }: RadiosProps) {
+  const problem = problemAt(form, name)
+  return (
+    <fieldset id={name} tabIndex={-1} data-wrong={problem ? '' : undefined}>
+      <legend>{label}</legend>
+      {problem && <span className="wrong">{problem}</span>}
+      {options.map((value) => (
+        <p className="choice" key={value}>
+          <input
+            type="radio"
+            id={`${name}-${value}`}
+            name={name}
+            value={value}
+            defaultChecked={form.values[name] === value}
+          />
+          <label htmlFor={`${name}-${value}`}>{texts.options?.[name]?.[value] ?? value}</label>
+        </p>
+      ))}
+    </fieldset>
+  )
+}

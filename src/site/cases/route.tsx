@@ -1,0 +1,238 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { z } from 'zod'
+import { compareContent, lineOf, openCase, proveByNumber, readByNumber } from '#modules/cases'
+import { caseLimits, caseRates } from '#modules/cases/limits'
+import {
+  type CaseContent,
+  type CaseKind,
+  caseContentSchema,
+  fieldsOf,
+  kindsThat,
+  type NewCase,
+  rowOf,
+} from '#modules/cases/schema'
+import { httpStatusOf, Refusal, refusal } from '#platform/errors'
+import { fieldsIn, formIn } from '../form.ts'
+import { freshForm, incompleteForm, parseForm, refusedForm, type ShownForm } from '../problems.ts'
+import { page, type RequestContext } from '../route.ts'
+import { keyOfForm, sentOnce } from '../sent-once.ts'
+import { seeOther, show, showForm } from '../show.tsx'
+import { asidesOf } from './asides.tsx'
+import { Choice, FollowForm } from './choice.tsx'
+import { CaseForm } from './form.tsx'
+import { casePages } from './own-route.tsx'
+import { savedText } from './saved-text.ts'
+import { NoCase, Standing } from './standing.tsx'
+import { textsOf } from './texts.ts'
+import { type Made, Written } from './written.tsx'
+
+const kinds = kindsThat(({ by }) => by === 'anybody')
+
+const choicePage = page({
+  method: 'GET',
+  path: '/tell',
+  permission: 'public',
+  run: (context) => {
+    const { words, organisation } = context
+    const { displayName } = organisation
+    return show(context, {
+      title: words.cases.tell(displayName),
+      description: `${words.cases.tell(displayName)}. ${words.cases.about}`,
+      main: (
+        <>
+          <Choice {...{ words, organisation: displayName, file: null }} />
+          <FollowForm words={words} />
+        </>
+      ),
+    })
+  },
+})
+
+/** Returns the kind in the address. Refuses with `route.not_found`. */
+function kindIn({ params }: RequestContext): CaseKind {
+  const kind = kinds.find((one) => one === params.kind)
+  if (kind === undefined) throw refusal('route.not_found')
+  return kind
+}
+
+/** Fills in only a path of this site from the address; anything else has to be typed. */
+function pageAskedFor({ query }: RequestContext): Record<string, string> {
+  const given = query.get('page') ?? ''
+  return /^\/(?!\/)[\w./-]{0,200}$/.test(given) ? { page: given } : {}
+}
+
+const askPage = page({
+  method: 'GET',
+  path: '/tell/{kind}',
+  permission: 'public',
+  run: async (context) => ask(context, kindIn(context), freshForm(pageAskedFor(context))),
+})
+
+function ask(context: RequestContext, kind: CaseKind, shown: ShownForm): Promise<Response> {
+  const { words } = context
+  const { title, lead } = textsOf(words, kind)
+  return showForm(context, shown, {
+    title,
+    description: lead,
+    main: (
+      <CaseForm
+        {...{ words, kind, form: shown.form, action: `/tell/${kind}` }}
+        beside={asidesOf(kind, context)}
+      />
+    ),
+  })
+}
+
+/**
+ * Keeps what was sent. Where its writer keeps a copy, the answer is that page itself: the text is stored nowhere that
+ * another page could read it from.
+ */
+const sendPage = page({
+  method: 'POST',
+  path: '/tell/{kind}',
+  permission: 'public',
+  run: async (context) => {
+    const { ctx, address, words, organisation } = context
+    const kind = kindIn(context)
+    const values = await fieldsIn(context.request)
+    const { data, problems } = parseForm(fieldsOf(kind), values, words)
+    if (problems) return ask(context, kind, incompleteForm(values, problems))
+    try {
+      await ctx.limits.takeByAddress(caseRates.publicCase, address)
+    } catch (error) {
+      return ask(context, kind, refusedForm(error, words, { values }))
+    }
+    const { send, ...said } = data as Record<string, unknown>
+    const given = { kind, said, send } as NewCase
+    const { number, content } = await broughtOnce(context, given)
+    if (content === null) return seeOther(`/case/${number}`)
+    const made = await withProof(context, content, send === 'send')
+    return show(context, {
+      title: `${textsOf(words, kind).name} ${number}`,
+      main: <Written {...{ words, organisation, made }} />,
+    })
+  },
+})
+
+const keptSchema = z.object({ number: z.string(), at: z.string(), random: z.string().nullable() })
+
+/** Keeps it, or finds what the same form left. Of a text that its writer keeps nothing else is kept. */
+async function broughtOnce(context: RequestContext, given: NewCase) {
+  const { mayStay } = rowOf(given.kind)
+  const key = await keyOfForm(context)
+  const keptFor = mayStay ? { keptFor: caseLimits.caseSentAgain } : {}
+  const form = { key, whose: 'anybody', kept: keptSchema, ...keptFor }
+  return context.ctx.write(async (write) => {
+    const { result } = await sentOnce(write, context.path, form, async () => {
+      const { number, content } = await openCase(write, given)
+      return { number, at: content?.at ?? '', random: content?.random ?? null }
+    })
+    const { number, at, random } = result
+    if (random === null) return { number, content: null }
+    const content = { kind: given.kind, number, at, ...given.said, random } as CaseContent
+    await compareContent(write, content)
+    return { number, content }
+  })
+}
+
+const mostBytes = 40_000
+
+/** A file of the page: only of numbered text, so that changed words never come out of it. */
+const copyPage = page({
+  method: 'POST',
+  path: '/case/copy',
+  permission: 'public',
+  run: async (context) => {
+    const { ctx, address, words } = context
+    const sent = (await formIn(context.request)).get('content')
+    const content = caseContentSchema.safeParse(parsedJson(sent))
+    if (!content.success) throw refusal('request.unreadable')
+    await ctx.limits.takeByAddress(caseRates.publicCase, address)
+    const { state } = await ctx.read((read) => compareContent(read, content.data))
+    const made = await withProof(context, content.data, state !== 'kept')
+    return new Response(savedText(words, made), {
+      headers: {
+        'content-type': 'text/plain; charset=utf-8',
+        'content-disposition': `attachment; filename="${content.data.number}.txt"`,
+      },
+    })
+  },
+})
+
+function parsedJson(sent: unknown): unknown {
+  if (typeof sent !== 'string' || sent.length > mostBytes) return null
+  try {
+    return JSON.parse(sent)
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
+}
+
+const followPage = page({
+  method: 'GET',
+  path: '/case',
+  permission: 'public',
+  run: async ({ query }) => {
+    const typed = (query.get('number') ?? '').trim().slice(0, 60)
+    return seeOther(typed === '' ? '/tell' : `/case/${encodeURIComponent(typed)}`)
+  },
+})
+
+const standingPage = page({
+  method: 'GET',
+  path: '/case/{number}',
+  permission: 'public',
+  run: async (context) => {
+    const { ctx, params, address, words } = context
+    try {
+      await ctx.limits.takeByAddress(caseRates.publicCase, address)
+      const standing = await ctx.read((read) => readByNumber(read, params.number ?? ''))
+      return show(context, {
+        title: `${textsOf(words, standing.kind).name} ${standing.number}`,
+        main: <Standing words={words} standing={standing} />,
+      })
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== 'case.not_found') throw error
+      return show(context, {
+        title: words.cases.missingTitle,
+        main: <NoCase words={words} />,
+        status: httpStatusOf[error.kind],
+        here: '/tell',
+      })
+    }
+  },
+})
+
+/** Milliseconds to wait for the sealer, which runs every second. */
+const waits = [0, 300, 500, 700]
+
+async function withProof(
+  { ctx }: RequestContext,
+  content: CaseContent,
+  isSent: boolean,
+): Promise<Made> {
+  const { number } = content
+  const address = new URL(`/case/${number}`, ctx.config.url)
+  const made = { content, isSent, line: lineOf(content), address }
+  for (const wait of waits)
+    try {
+      await pause(wait)
+      const proof = await ctx.read((read) => proveByNumber(read, number))
+      return { ...made, digest: proof.digest, proof }
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== 'log.not_sealed') throw error
+    }
+  const { digest } = await ctx.read((read) => readByNumber(read, number))
+  return { ...made, digest: digest ?? '', proof: null }
+}
+
+export const publicCasePages = [
+  choicePage,
+  askPage,
+  sendPage,
+  copyPage,
+  followPage,
+  standingPage,
+  ...casePages,
+]

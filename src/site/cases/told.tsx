@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import type { OwnCase } from '#modules/cases/schema'
+import { longDate } from '../layout/dates.ts'
+import type { Words } from '../messages/index.ts'
+import { shownValue, textsOf } from './texts.ts'
+
+interface ToldProps {
+  words: Words
+  /** Each with what it is about, in the reader's language. */
+  cases: readonly (OwnCase & { label: string })[]
+  above: ReactNode
+  /** The address of the file. */
+  at: string
+  /** What was wrong with a disagreement that was sent. */
+  problem: string | null
+}
+
+/** What the candidate told the agency, newest first, with the answers; and the way to disagree. */
+export function WhatWasTold({ words, cases: told, above, at, problem }: ToldProps) {
+  const { cases } = words
+  return (
+    <>
+      {above}
+      <section className="lead">
+        <h1>{cases.told}</h1>
+        <p>{cases.toldLead}</p>
+        {problem && (
+          <p className="wrong" role="alert">
+            {problem}
+          </p>
+        )}
+      </section>
+      {told.length === 0 && <p className="plain">{cases.none}</p>}
+      {told.map((one) => (
+        <Told key={one.id} words={words} one={one} at={at} />
+      ))}
+      <p>
+        <a className="button" href={`${at}/tell`}>
+          {cases.about}
+        </a>
+      </p>
+      <p>
+        <a href={at}>{cases.back}</a>
+      </p>
+    </>
+  )
+}
+
+interface OneProps extends Pick<ToldProps, 'words' | 'at'> {
+  one: ToldProps['cases'][number]
+}
+
+function Told({ words, one, at }: OneProps) {
+  const { cases } = words
+  const texts = textsOf(words, one.kind)
+  const { id, label, state, result, createdAt, dueAt, isOverdue } = one
+  const results: Readonly<Record<string, string>> = cases.results
+  return (
+    <article className="card" aria-labelledby={id}>
+      <h2 id={id}>{label || texts.name}</h2>
+      <p>
+        <strong>{state === 'open' ? cases.open : results[result ?? '']}</strong>
+      </p>
+      <p className="soft">
+        {cases.saidOn(longDate(createdAt, words))} <bdi>{one.number}</bdi>
+      </p>
+      {Object.entries(one.said).map(
+        ([field, value]) =>
+          value !== null && (
+            <p key={field} dir="auto">
+              {shownValue(texts, field, value)}
+            </p>
+          ),
+      )}
+      {state === 'open' && (
+        <p>{isOverdue ? cases.overdue : cases.answerBy(longDate(dueAt, words))}</p>
+      )}
+      {one.steps.map(({ step, text, at: when }) => (
+        <p key={when + step}>
+          {step === 'again' ? cases.disagreed(longDate(when, words)) : text && cases.reason}{' '}
+          <bdi>{text}</bdi>
+        </p>
+      ))}
+      {one.mayDisagree && <Disagree {...{ words, at, id }} />}
+    </article>
+  )
+}
+
+function Disagree({ words: { cases }, at, id }: Pick<OneProps, 'words' | 'at'> & { id: string }) {
+  return (
+    <details>
+      <summary>{cases.disagree}</summary>
+      <form method="post" action={`${at}/told/${id}`}>
+        <p className="field">
+          <label htmlFor={`text-${id}`}>{cases.disagreeText}</label>{' '}
+          <textarea id={`text-${id}`} name="text" rows={3} maxLength={1000} />
+        </p>
+        <p>
+          <button type="submit">{cases.disagree}</button>
+        </p>
+      </form>
+    </details>
+  )
+}
