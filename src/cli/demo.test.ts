@@ -50,10 +50,11 @@ describe('filling an installation', () => {
       (await fetch(`${product.url}/api/v1/${path}`, { headers: { cookie } })).json()
     // A code whose slip nobody printed, and a document that has been kept for too long since the departure.
     // One candidate's word waits for an answer, another one's has it.
-    expect(await answerOf('contests')).toMatchObject({
-      open: 1,
-      contests: [{ state: 'open' }, { state: 'declined', name: expect.any(String) }],
-    })
+    const { cases } = await answerOf('cases?kind=mistake')
+    expect(cases).toMatchObject([
+      { state: 'open' },
+      { result: 'declined', name: expect.any(String) },
+    ])
     expect(await answerOf('unprinted-codes')).toMatchObject({ total: 1 })
     await expectPeopleBehindRecords(answerOf)
     await product.restart()

@@ -111,7 +111,7 @@ export const caseKinds = {
     names: 'number',
     asides: ['faster', 'never'],
   },
-  // docs/decisions/0045: numbered, sealed by its digest, sent or not.
+  // docs/decisions/0020: numbered, sealed by its digest, sent or not.
   complaint: {
     by: 'anybody',
     fields: {
