@@ -20,7 +20,7 @@ export const MODULES = {
   notes: ['audit', 'notifications', 'records'],
   comparisons: ['audit', 'accounts', 'consents', 'organisation', 'records', 'documents'],
   cases: [...ON_FILE, 'help', 'notifications', 'speech', 'transparency'],
-  desk: [...ON_FILE, 'cases'],
+  desk: [...ON_FILE, 'cases', 'transparency'],
   lookup: [...ON_FILE, 'comparisons', 'cases', 'originals', 'sightings'],
   shares: [...ON_FILE, 'comparisons', 'consents', 'cases', 'lookup', 'transparency'],
   leavings: ['audit', 'accounts', 'consents', 'organisation', 'originals', 'records', 'shares'],

@@ -12,13 +12,3 @@ export function pageSearchFrom({ page }: Record<string, unknown>): { page?: numb
 export function filtersIn({ page: _, ...filters }: Readonly<Record<string, unknown>>): number {
   return Object.values(filters).filter((value) => value !== undefined).length
 }
-
-/** Reads the same for a list that shows everything, or what waits for an answer. */
-export function openSearchFrom(raw: Record<string, unknown>): OpenSearch {
-  return { ...pageSearchFrom(raw), ...(raw.state === 'open' ? { state: 'open' } : {}) }
-}
-
-export interface OpenSearch {
-  page?: number
-  state?: 'open'
-}

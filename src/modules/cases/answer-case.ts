@@ -18,7 +18,7 @@ import { refuseUnless } from './refusals.ts'
 import { type CaseAnswer, type CaseKind, rowOf } from './schema.ts'
 
 /** Tells whether the actor deals with a case: by its kind, or because it is assigned to them. */
-export function dealsWith(
+function dealsWith(
   { actor }: Pick<ReadContext, 'actor'>,
   { kind, assignedTo }: Pick<CaseRow, 'kind' | 'assignedTo'>,
 ): boolean {

@@ -36,7 +36,7 @@ export const digestOf = (content: CaseContent): string =>
   createHash('sha256').update(lineOf(content)).digest('hex')
 
 /** Returns what was said, by the fields of the kind: nothing else that the row may hold. */
-export function saidIn({ kind, said }: Pick<CaseRow, 'kind' | 'said'>): Fields {
+function saidIn({ kind, said }: Pick<CaseRow, 'kind' | 'said'>): Fields {
   const held = JSON.parse(said ?? '{}') as Fields
   const names = Object.keys(rowOf(kind as CaseKind).fields)
   return Object.fromEntries(names.map((name) => [name, held[name] ?? null]))

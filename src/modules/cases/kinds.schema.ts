@@ -64,7 +64,7 @@ export interface CaseKindRow {
 }
 
 /** Every kind of case. To add one, add a row here and its texts (`src/messages/<language>/cases.ts`). */
-export const caseKinds = {
+const caseKinds = {
   // "This is wrong", beside a detail or a document of the own file.
   mistake: {
     by: 'candidate',

@@ -13,11 +13,11 @@ export {
   rowOf,
   type Said,
 } from './kinds.schema.ts'
-export { calledWrongSince, type Mark, markSchema } from './marks.schema.ts'
+export { calledWrongSince, type Mark } from './marks.schema.ts'
 export { caseAnswerProblems, caseProblems } from './problems.schema.ts'
 
 /** Whether the writer keeps the text, or sends it. */
-export const sending = z.enum(['keep', 'send'], { error: caseProblems.noChoice })
+const sending = z.enum(['keep', 'send'], { error: caseProblems.noChoice })
 
 /** What somebody says in a case, by the fields of its kind. */
 export type Fields = Readonly<Record<string, string | number | null>>
@@ -98,7 +98,7 @@ const stepSchema = z.object({
 })
 
 /** A case as the person who brought it sees it. */
-export const ownCaseViewSchema = z.object({
+const ownCaseViewSchema = z.object({
   id: z.string(),
   number: z.string(),
   kind: z.enum(caseKindNames),
