@@ -188,7 +188,7 @@ test('where a person stands: each detail, the choices, and in two sentences how 
   const html = await read('/file/standing', cookie)
   const details = ['Rahima Khatun', 'Abdul Karim', 'Salma Begum', 'House 7, Road 3, Cumilla']
   for (const text of [...details, 'Bangladesh', record.reference]) expect(html).toContain(text)
-  expect(html).toContain('health papers until 90 days after you left.')
+  expect(html).toContain('health documents until 90 days after you left.')
   for (const part of ['code', 'consents', 'messages', 'kept'])
     expect(html).toContain(`href="/file/${part}"`)
 })
