@@ -82,6 +82,14 @@ test('English calls what is filed a document, not a paper', () => {
   expect(papers).toEqual([])
 })
 
+test('what candidates are told of their rights names the site in its own words', () => {
+  const said = new Set(english.map(([, text]) => text))
+  const names = [...textOf('docs/candidates-rights.md').matchAll(/“(.+?)”/gs)]
+  expect(names.length).toBeGreaterThan(10)
+  const unknown = names.map(([, name = '']) => name.replaceAll('\n', ' '))
+  expect(unknown.filter((name) => !said.has(name))).toEqual([])
+})
+
 describe.each(translated)('the fixed words in %s', (language) => {
   const rows = rowsOf(language)
   const own = language === 'bn' ? staffInBengali : []
