@@ -14,6 +14,7 @@ const waiting = [
   'test/long/faults/silent-way.test.ts',
   'src/platform/database/turns.long.test.ts',
   'test/planted-field/planted-field.test.ts',
+  'test/planted-case/planted-case.test.ts',
   'src/cli/doctor.test.ts',
   'src/cli/backup.test.ts',
   'test/api/permissions.test.ts',

@@ -144,6 +144,7 @@ test('a concern that a visitor reports is answered with a note, opened again and
   await page.getByRole('button', { name: 'Open again' }).press('Enter')
   await expect(page.getByText('Opened again')).toBeVisible()
   await page.getByRole('button', { name: 'Close without an answer' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible()
   await visitor.reload()
   await expect(visitor.getByText('We have dealt with it.')).toBeVisible()
 })

@@ -39,7 +39,10 @@ function usePages(who: Who): PaletteItem[] {
       group: 'pages' as const,
       label: at === 0 ? words.doors[name] : words.pages[to],
       ...(at === 0 ? {} : { detail: words.doors[name] }),
-      alsoFoundBy: [words.pages[to], english.doors[name], english.pages[to]].join(' '),
+      alsoFoundBy: [
+        ...[words.pages[to], english.doors[name], english.pages[to]],
+        ...[words.formerly[to], english.formerly[to]],
+      ].join(' '),
       run: () => navigate({ to }),
     })),
   )

@@ -43,6 +43,7 @@ export const shellWords: InAnyLanguage<typeof english> = {
     '/submissions': 'আপনার রেকর্ড',
     '/taught-classes': 'যে ক্লাস আমি পড়াই',
   },
+  formerly: { '/cases': 'প্রার্থী যা ভুল বলছেন, অভিযোগ, সন্দেহের খবর' },
   views: {
     all: 'সব',
     mine: 'আমার',

@@ -43,6 +43,10 @@ export const shellWords = {
     '/submissions': 'Your records',
     '/taught-classes': 'Classes I teach',
   } satisfies Record<DoorPage, string>,
+  /** Names that pages had: the palette still finds them. */
+  formerly: { '/cases': 'Reported mistakes, Complaints, Concerns' } as Partial<
+    Record<DoorPage, string>
+  >,
   /** The views of the records. */
   views: {
     all: 'All',
