@@ -59,7 +59,7 @@ describe.each(engines)('how long a record is kept, on %s,', (engine) => {
     const upload = { recordId: left, kind: 'medical', originalName: 'a.png', source } as const
     await uploadDocument(amina, upload)
     app.clock.move(10 * day)
-    await amina.write((ctx) => setStage(ctx, { recordId: left, stage: 'Left' }))
+    await amina.write((ctx) => setStage(ctx, { recordId: left, stage: 'stage_left' }))
   })
   afterAll(() => app.close())
 

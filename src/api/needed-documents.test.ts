@@ -4,6 +4,7 @@ import { changeSettings, readSettings } from '#modules/organisation'
 import type { SettingsChanges } from '#modules/organisation/schema'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { documentPng } from '#test/phone-photos'
+import { inSentences } from '#test/said'
 import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
@@ -39,7 +40,7 @@ test('a record misses documents as long as one of the needed ones is not there',
   // What is only seen has no scan that could be missing.
   await set({ neededKinds: ['passport', 'medical'] })
   expect(await missing()).toEqual([none.id])
-  await set({ scanReasons: { medical: 'The employer asks for it.' } })
+  await set({ scanReasons: { medical: inSentences('reason_employer') } })
   expect(await missing()).toEqual([none.id, some.id, both.id])
   await app.close()
 })

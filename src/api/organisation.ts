@@ -18,6 +18,7 @@ import {
 } from '#modules/organisation/schema'
 import { endpoint } from './endpoint.ts'
 import { ownPictureEndpoints } from './own-pictures.ts'
+import { withOffers, withUnsaid } from './said-settings.ts'
 
 const readEndpoint = endpoint({
   method: 'GET',
@@ -26,7 +27,7 @@ const readEndpoint = endpoint({
   permission: 'records:own',
   transaction: 'read',
   output: organisationSchema,
-  run: (ctx) => readSettings(ctx.tx),
+  run: async (ctx) => withUnsaid(await readSettings(ctx.tx)),
 })
 
 /** Who the agency is, who may do what alone, and what is removed for good. */
@@ -55,7 +56,8 @@ const changeEndpoint = endpoint({
     'record.changed_meanwhile',
   ],
   output: organisationSchema,
-  run: (ctx, { body, version }) => changeSettings(ctx, { version, changes: body }),
+  run: async (ctx, { body, version }) =>
+    withUnsaid(await changeSettings(ctx, { version, changes: body })),
 })
 
 const checkEndpoint = endpoint({
@@ -66,7 +68,10 @@ const checkEndpoint = endpoint({
   transaction: 'read',
   body: settingsDraftSchema,
   output: judgedSchema,
-  run: async (ctx, { body }) => ({ problems: await judgeDraft(ctx, body) }),
+  run: async (ctx, { body }) => {
+    const [found, settings] = [await judgeDraft(ctx, body), await readSettings(ctx.tx)]
+    return { problems: found.map((problem) => withOffers(problem, body, settings)) }
+  },
 })
 
 const licenceEndpoint = endpoint({

@@ -1,7 +1,13 @@
 import { isolated } from '#messages/isolated'
 import type { NoticeSentence } from '#modules/notices/schema'
-import { readSettings } from '#modules/organisation'
-import { render, type Speaker, textOf, unfilledGaps } from '#modules/speech/compose.schema'
+import { type Organisation, readSettings } from '#modules/organisation'
+import {
+  render,
+  type Sentence,
+  type Speaker,
+  textOf,
+  unfilledGaps,
+} from '#modules/speech/compose.schema'
 import { sentenceProblems } from '#modules/speech/values.schema'
 import type { ActionContext, ReadContext } from '#platform/context'
 import { refusal } from '#platform/errors'
@@ -32,7 +38,7 @@ export async function refuseUnfilled(
 export async function withTexts<Notice extends { sentences: NoticeSentence[] }>(
   tx: Transaction,
   notices: readonly Notice[],
-): Promise<(Notice & { texts: Texts })[]> {
+): Promise<(Notice & Told)[]> {
   const settings = await readSettings(tx)
   const speaker = speakerOf(settings)
   return notices.map((notice) => ({
@@ -40,17 +46,37 @@ export async function withTexts<Notice extends { sentences: NoticeSentence[] }>(
     texts: Object.fromEntries(
       settings.languages.map((each) => [each, textsIn(notice.sentences, each, speaker)]),
     ) as Texts,
+    unsaid: unsaidIn(notice.sentences, 'sentences', speaker),
   }))
 }
+
+/** Returns which sentences can no longer be said, by their path: readers do not see them. */
+export function unsaidIn(sentences: readonly Sentence[], path: string, speaker: Speaker) {
+  return sentences.flatMap((sentence, at) =>
+    unfilledGaps(sentence, speaker).length === 0
+      ? []
+      : [{ path: `${path}.${at}`, value: sentence.key, message: sentenceProblems.gone }],
+  )
+}
+
+/** Returns the same of a notice. */
+export const unsaidOf = (
+  { sentences }: { sentences: readonly Sentence[] },
+  settings: Organisation,
+) => unsaidIn(sentences, 'sentences', speakerOf(settings))
 
 /** Returns one notice with its sentences in words. */
 export async function withTextsOf<Notice extends { sentences: NoticeSentence[] }>(
   { tx }: { tx: Transaction },
   notice: Notice,
-): Promise<Notice & { texts: Texts }> {
-  return (await withTexts(tx, [notice]))[0] as Notice & { texts: Texts }
+): Promise<Notice & Told> {
+  return (await withTexts(tx, [notice]))[0] as Notice & Told
 }
 type Texts = Partial<Record<Language, string[]>>
+interface Told {
+  texts: Texts
+  unsaid: ReturnType<typeof unsaidIn>
+}
 
 /** Sentences that no longer can be said are left out. */
 function textsIn(sentences: readonly NoticeSentence[], language: Language, speaker: Speaker) {

@@ -4,7 +4,7 @@ import { type Organisation, officialChecks } from '#modules/organisation'
 import { licenceOf, regulatorCountry, regulators } from '#modules/organisation/regulators/schema'
 import { catalogue, type SentenceKey } from '#modules/speech/catalogue.schema'
 import type { Row, Speaker, Tables } from '#modules/speech/compose.schema'
-import { type Facts, factsSchema } from '#modules/speech/facts.schema'
+import { addressLine, type Facts, factNames, factsSchema } from '#modules/speech/facts.schema'
 import { itemNamesInLanguages } from '#modules/training/items/labels/schema'
 import type { Language } from '#platform/languages/schema'
 
@@ -15,13 +15,14 @@ const known = new WeakMap<Organisation, Speaker>()
 export function speakerOf(settings: Organisation): Speaker {
   const before = known.get(settings)
   if (before) return before
-  const { address, phone } = settings
+  const { telephones } = settings
+  const address = (language: Language) => addressLine(settings, language) ?? ''
   const speaker: Speaker = {
     facts: factsOf(settings),
     tables: {
       ...reviewed,
-      place: some(address && 'office', address),
-      telephone: some(phone, phone),
+      place: settings.address ? { office: { name: address } } : {},
+      telephone: rows(telephones, (telephone) => named(telephone)),
       person: {},
     },
   }
@@ -30,7 +31,7 @@ export function speakerOf(settings: Organisation): Speaker {
 }
 
 function factsOf(settings: Organisation): Facts {
-  const { displayName, legalName, licenceNumber, regulator, phone, email, webAddresses } = settings
+  const { displayName, legalName, licenceNumber, regulator, email, webAddresses } = settings
   const { registerUrl } = licenceOf(settings)
   return factsSchema.parse({
     ...{ displayName, legalName, email: email || null, websites: webAddresses.slice(0, 10) },
@@ -39,7 +40,7 @@ function factsOf(settings: Organisation): Facts {
       regulator: registerUrl === null ? null : `regulator:${regulator}`,
       country: regulatorCountry(regulator) ?? '',
     },
-    telephones: phone ? [phone] : [],
+    ...Object.fromEntries(factNames.map((name) => [name, settings[name]])),
   })
 }
 
@@ -47,8 +48,6 @@ const named = (name: string, href?: string | null): Row => ({
   name: () => name,
   ...(href && { href }),
 })
-
-const some = (id: string, name: string): Record<string, Row> => (id ? { [id]: named(name) } : {})
 
 /** Pages of ours that a sentence may lead to, each with the label of its tile. */
 const pages = {

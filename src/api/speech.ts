@@ -23,7 +23,7 @@ const readEndpoint = endpoint({
   path: '/speech',
   summary:
     'What fills the gaps of sentences: the facts of the organisation, and rows to choose from',
-  permission: 'notices:manage',
+  permission: 'records:own',
   transaction: 'read',
   output: z.object({ facts: factsSchema, rows: rowsSchema }),
   run: async ({ tx }) => {

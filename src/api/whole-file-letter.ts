@@ -6,6 +6,7 @@ import { calledWrongSince } from '#modules/cases/schema'
 import { type copyWholeFile, type StoredDocument, watermarkText } from '#modules/documents'
 import { documentKinds } from '#modules/documents/schema'
 import { officialChecksById, readSettings, timeZoneOf } from '#modules/organisation'
+import { contactLines } from '#modules/organisation/schema'
 import { factsOf } from '#modules/records/facts/schema'
 import { fieldLabels } from '#modules/records/fields/schema'
 import type { CandidateRecord } from '#modules/records/schema'
@@ -20,7 +21,8 @@ type Framing = Parameters<typeof copyWholeFile>[1]['framing']
  * details follow, and each document says where to ask about it (H4, H5); every page has its mark (H8).
  */
 export const wholeFileFraming: Framing = async (read, { record, documents, withheld }) => {
-  const { displayName, address, phone, email } = await readSettings(read.tx)
+  const organisation = await readSettings(read.tx)
+  const { displayName } = organisation
   const sightings = await listSightings(read, record.id)
   const told = { lang: 'en', timeZone: await timeZoneOf(read.tx) }
   const title = sentence`${record.name}: the file that ${displayName} holds`
@@ -42,7 +44,7 @@ export const wholeFileFraming: Framing = async (read, { record, documents, withh
       title,
       words.isPrivate,
       sentence`Record reference: ${record.reference}. Copied by staff on ${longMoment(read.clock.now(), told)}.`,
-      [address, phone, email].filter((line) => line !== '').join('\n'),
+      contactLines(organisation, 'en').join('\n'),
       wrongName && sentence`${labels.name}: ${record.name}${wrongName}`,
       facts
         .map(([label, value, field]) => sentence`${label}: ${value}${wrong('detail', field)}`)

@@ -9,6 +9,7 @@ import {
 } from '#modules/organisation'
 import { listRecords } from '#modules/records'
 import { recordListSchema } from '#modules/records/schema'
+import type { Facts } from '#modules/speech/facts.schema'
 import type { ActionContext } from '#platform/context'
 import { candidateWithNumber } from './demo/candidates.ts'
 import { leaveChecks } from './demo/checks.ts'
@@ -129,17 +130,30 @@ export async function setUpDemonstration(
   })
   await onSetUp()
   const changes = {
-    address: '12 Example Lane, Sampletown',
-    phone: '+880 2 0000 0000',
+    address: {
+      street: '12 Example Lane',
+      area: '',
+      city: 'Sampletown',
+      postcode: '',
+      country: 'BD',
+    },
+    telephones: ['+880 2 0000 0000'],
     timeZone: 'Asia/Dhaka',
-    welcomeText:
-      'This is a demonstration. The agency, its candidates and their documents are invented.',
-    translations: {
-      bn: {
-        welcomeText: 'এটি দেখানোর জন্য সাজানো সাইট। এজেন্সি, প্রার্থী ও তাঁদের কাগজ, সবই কল্পিত।',
-        labels: {},
-        tileTexts: {},
-        legalTexts: {},
+    week: [...Array(5).fill([{ from: '09:00', to: '17:00' }]), [], []],
+    foundedIn: 2009,
+    countries: ['AE', 'CA', 'KW', 'MY', 'SA'],
+    trades: ['driver', 'electrician', 'nurse', 'welder'] satisfies Facts['trades'],
+    services: ['jobs', 'applications', 'training'] satisfies Facts['services'],
+    spoken: ['bn', 'en'],
+    fees: [
+      { item: 'fee', sum: { amount: 2_500_000, currency: 'BDT' } },
+      { item: 'training', sum: null },
+    ],
+    welcome: {
+      sentences: [],
+      own: {
+        en: 'This is a demonstration. The agency, its candidates and their documents are invented.',
+        bn: 'এটি দেখানোর জন্য সাজানো সাইট। এজেন্সি, প্রার্থী ও তাঁদের কাগজ, সবই কল্পিত।',
       },
     },
   }

@@ -70,7 +70,8 @@ test('settings and notices that may not be shown get a line each with their sent
     tamper((database) =>
       database.exec(`update organisation set settings = ${change}, version = version + 1`),
     )
-  settings("json_set(settings, '$.welcomeText', 'Your visa is valid.')")
+  const welcome = '{"sentences":[{"key":"fact_since"}],"own":{"en":"Your visa is valid."}}'
+  settings(`json_set(settings, '$.welcome', json('${welcome}'))`)
   tamper((database) =>
     database.exec(`insert into notices (id, title, text, publishedBy, publishedAt)
       values ('n1', 'Embassy of Canada', 'We are closed.', 'a', '2026-01-01T00:00:00.000Z')`),
@@ -79,12 +80,13 @@ test('settings and notices that may not be shown get a line each with their sent
     const { code, findings } = await examine()
     expect(code).toBe(1)
     expect(findings).toEqual([
-      expect.stringMatching(/^Not shown to the public: setting welcomeText\. “valid” is a verdict/),
+      expect.stringMatching(/^Not shown to the public: setting welcome\.own\.en\. “valid” is a/),
+      expect.stringMatching(/^Not shown to the public: setting welcome\.sentences\.0\. What this/),
       expect.stringMatching(/^Not shown to the public: title of notice n1\. “Embassy” names an/),
     ])
   } finally {
     tamper((database) => database.exec('delete from notices'))
-    settings("json_remove(settings, '$.welcomeText')")
+    settings("json_remove(settings, '$.welcome')")
   }
   expect((await examine()).code).toBe(0)
 })

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Command } from 'commander'
+import { unsaidOf, withUnsaid } from '#api'
 import { type HeadStanding, headStanding } from '#modules/audit'
 import { outboxStanding } from '#modules/delivery'
 import { tableNames } from '#modules/exchange'
@@ -152,11 +153,11 @@ async function findingsInWords(ctx: ActionContext): Promise<string[]> {
 
 async function unfitWordsIn(ctx: ActionContext): Promise<string[]> {
   const settings = await ctx.read(({ tx }) => findOrganisation(tx))
-  const findings = (settings?.unfit ?? []).map(
+  const findings = (settings ? withUnsaid(settings).unfit : []).map(
     ({ path, message }) => `Not shown to the public: setting ${path}. ${message}`,
   )
   for (const [row, examined] of [
-    ['notice', unfitNotices(ctx)],
+    ['notice', unfitNotices(ctx, (notice) => (settings ? unsaidOf(notice, settings) : []))],
     ['class', unfitClasses(ctx)],
   ] as const)
     for await (const { subject, path, message } of examined)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { firstLineOf, firstLines } from '#test/first-line'
 import { offerEveryLanguage } from '#test/offer-languages'
 import { openedPages } from '#test/opened-pages'
+import { inOwnWords } from '#test/said'
 import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
 import { inviteLetter } from '../api/invite-letter.ts'
 import { letterFor } from './account-letters.ts'
@@ -31,7 +32,7 @@ afterAll(() => app.close())
 
 /** Past every check, as a database from elsewhere would bring it. */
 async function enter(name: string): Promise<void> {
-  const fields = { displayName: name, legalName: `${name} of Dhaka`, welcomeText: name }
+  const fields = { displayName: name, legalName: `${name} of Dhaka`, welcome: inOwnWords(name) }
   await app.runtime.database.write(async (tx) => {
     const row = await tx.selectFrom('organisation').selectAll().executeTakeFirstOrThrow()
     const settings = JSON.stringify({ ...JSON.parse(row.settings), ...fields })

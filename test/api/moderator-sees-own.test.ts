@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
 /** The agency's own word, which others may read of other records. */
-const stage = 'Documents sent'
+const stage = 'stage_sent'
 const json = { 'content-type': 'application/json' }
 
 /** Stand nowhere else, so that whoever reads one of them has read of this record. */

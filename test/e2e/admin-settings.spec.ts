@@ -2,12 +2,21 @@ import type { Page } from '@playwright/test'
 import { openDashboard } from '#test/dashboard'
 import { expect, test } from '#test/job'
 import { documentPng, phonePhotoJpeg } from '#test/phone-photos'
+import { inOwnWords } from '#test/said'
 import { startSeeded } from '#test/seeded'
 import { signedInElsewhere, signInDialog } from '#test/sign-in'
 import { expectToast } from '#test/toasts'
 
 const preview = (page: Page) => page.frameLocator('iframe[title^="Preview"]')
 const publicHome = async (product: { url: string }) => (await fetch(product.url)).text()
+
+/** Writes own words below what the first page says. */
+async function fillWelcome(page: Page, text: string) {
+  const welcome = page.getByRole('group', { name: 'Welcome text' })
+  const own = welcome.locator('[data-path="welcome.own.en"]')
+  if (!(await own.isVisible())) await welcome.getByText('In your own words').click()
+  await own.fill(text)
+}
 
 test('a setting shows in the preview before, and on the public page after it is saved', async ({
   product,
@@ -21,7 +30,7 @@ test('a setting shows in the preview before, and on the public page after it is 
   await expect(name).toBeFocused()
   await expect(name).toHaveAttribute('aria-invalid', 'true')
   await name.fill('Padma Overseas Ltd')
-  await page.getByLabel('Welcome text').first().fill('Please come before noon.')
+  await fillWelcome(page, 'Please come before noon.')
   await expect(preview(page).getByText('Please come before noon.')).toBeVisible()
   expect(await publicHome(product)).not.toContain('Please come before noon.')
   await page.getByRole('button', { name: 'Save settings' }).click()
@@ -36,15 +45,16 @@ test('tiles are put in order by the keyboard alone, and Undo brings the usual on
   await openDashboard(page, product, '/settings', 'Settings')
   await page.getByRole('button', { name: 'Make your own tiles' }).press('Enter')
   const first = page.getByRole('group', { name: 'Tile 1', exact: true })
-  await expect(first.getByLabel('Title')).toHaveValue('Work permit')
+  await expect(first.getByLabel('Leads to')).toHaveValue('/check/work-permit')
   await page.getByRole('button', { name: 'Move tile 1 down' }).press('Enter')
   await expect(page.getByRole('button', { name: 'Move tile 2 down' })).toBeFocused()
-  await expect(page.getByText('Moved to place 2 of 6')).toBeAttached()
+  await expect(page.getByText('Moved to place 2 of 8')).toBeAttached()
   await page
     .getByRole('group', { name: 'Tile 2', exact: true })
-    .getByLabel('Title')
+    .getByLabel('Leads to')
     .press('Alt+ArrowUp')
-  await first.getByLabel('Title').fill('Jobs abroad')
+  await first.getByText('Another title').click()
+  await first.locator('[data-path="tiles.0.title.own.en"]').fill('Jobs abroad')
   await expect(preview(page).getByRole('link', { name: /^Jobs abroad/ })).toBeVisible()
   await page.getByRole('button', { name: 'Undo changes' }).press('Enter')
   await expect(page.getByText('The usual tiles')).toBeVisible()
@@ -57,10 +67,10 @@ test('two admins save settings: the second sees what differs and chooses, after 
   const who = product.newPerson('admin')
   const page = await pageOf(who)
   await openDashboard(page, product, '/settings', 'Settings')
-  await page.getByLabel('Telephone').fill('+880 2 222')
-  await page.getByLabel('Welcome text').first().fill('Mine.')
+  await page.getByLabel('Telephone 1').fill('+880 2 222')
+  await fillWelcome(page, 'Mine.')
   const { version } = await product.call('GET', '/organisation')
-  await product.call('PATCH', '/organisation', { welcomeText: 'Theirs.' }, version)
+  await product.call('PATCH', '/organisation', { welcome: inOwnWords('Theirs.') }, version)
   await page.context().clearCookies({ name: 'session' })
   await page.getByRole('button', { name: 'Save settings' }).click()
   await expect(signInDialog(page)).toBeVisible()

@@ -5,6 +5,7 @@ import { callApi } from '#test/call-api'
 import { fileDocuments } from '#test/filed-records'
 import { documentPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
 import { headKept, type Product, publishNotice, startProduct } from '#test/product'
+import { inSentences, office } from '#test/said'
 import { type Calls, callsOf, type Seed, seeding } from '#test/seeded'
 import { seedPeople } from '#test/seeded-people'
 import { openClass, pay } from '#test/training-entries'
@@ -34,11 +35,11 @@ type Known = Awaited<ReturnType<typeof seedPeople>>
 async function seedAgency(product: Product, known: Known): Promise<Seed> {
   const calls = callsOf(product, known)
   await calls.call('PATCH', '/organisation', {
-    address: '12 Naya Paltan, Dhaka 1000',
-    phone: '+880 2 000 0000',
+    address: office,
+    telephones: ['+880 2 000 0000'],
     email: 'files@padma.example',
     languages: ['en', 'bn'],
-    scanReasons: { medical: 'The employer asks us to show it once more.' },
+    scanReasons: { medical: inSentences('reason_employer') },
   })
   await publishNotice(product, known.key)
   const file = await seedFile(product, known, calls)

@@ -1,17 +1,19 @@
 import { dayAfter } from '#platform/clock/schema'
+import { inOwnWords } from '#test/said'
 import { type Call, under } from './planted-calls.ts'
 import type { PlantedWords } from './planted-words.ts'
 
 /** Every setting that is a text. */
 export async function plantSettings(call: Call, words: PlantedWords) {
   const { word, address } = under(words, 'PATCH /organisation')
+  const own = (name: string) => inOwnWords(`Ask ${word(name)} in our office.`)
   const group = (name: string) => [
     {
-      title: word(`${name} title`),
+      title: inOwnWords(word(`${name} title own`)),
       // A link to another host is named by that host.
       links: [
-        { label: word(`${name} links label`), url: '/help' },
-        { label: 'Elsewhere', url: address(`${name} links url`) },
+        { url: '/help', title: inOwnWords(word(`${name} links title own`)) },
+        { url: address(`${name} links url`) },
       ],
     },
   ]
@@ -20,30 +22,31 @@ export async function plantSettings(call: Call, words: PlantedWords) {
     legalName: `${word('displayName')} ${word('legalName')} Overseas Ltd`,
     licenceNumber: `7-${word('licenceNumber')}`,
     regulator: 'SO',
-    address: `House 7, ${word('address')} Road, Dhaka`,
-    phone: `+880 2 1 ${word('phone')}`,
+    address: {
+      street: `House 7, ${word('address street')} Road`,
+      area: word('address area'),
+      city: word('address city'),
+      postcode: word('address postcode'),
+      country: 'BD',
+    },
+    telephones: [`+880 2 1 ${word('telephones')}`],
     email: `${word('email').toLowerCase()}@padma.example`,
-    welcomeText: `Ask ${word('welcomeText')} in our office.`,
+    welcome: inOwnWords({ bn: `Ask ${word('welcome own')} in our office.` }),
     tiles: [
-      { title: word('tiles title'), text: word('tiles text'), url: '/help' },
-      { title: 'Elsewhere', text: '', url: address('tiles url') },
+      {
+        url: '/help',
+        title: inOwnWords(word('tiles title own')),
+        text: { en: word('tiles text') },
+      },
+      { url: address('tiles url') },
     ],
     menu: group('menu'),
     footerGroups: group('footerGroups'),
-    legalTexts: { privacy: `Ask ${word('legalTexts')} in our office.` },
-    translations: {
-      bn: {
-        welcomeText: `Ask ${word('translations welcomeText')} in our office.`,
-        labels: { [word('tiles title')]: word('translations labels') },
-        tileTexts: { [word('tiles text')]: word('translations tileTexts') },
-        legalTexts: { privacy: `Ask ${word('translations legalTexts')} in our office.` },
-      },
-    },
-    scanReasons: { medical: `Ask ${word('scanReasons')} in our office.` },
+    legal: { privacy: own('legal own') },
+    scanReasons: { medical: own('scanReasons own') },
     webAddresses: [address('webAddresses')],
-    stages: [word('stages')],
+    stages: [inOwnWords(word('stages own'))],
     sourceCodeUrl: address('sourceCodeUrl'),
-    returnReasons: [`Ask ${word('returnReasons')} in our office.`],
   }
   await call('PATCH', '/organisation', settings, 1)
 }

@@ -15,9 +15,11 @@ import { type Sent, sendEverything } from './sent-messages.ts'
 /** Secrets, and what is chosen from a list. */
 const notWords: readonly RegExp[] = [
   // A gap takes a day, a number, or a row that is there.
-  / sentences gaps | (?:password|confirm|currency|timeZone|sessions \w+|defaultNationality)$/,
+  / (?:sentences|returnReasons) gaps | (?:password|confirm|currency|timeZone|sessions \w+|defaultNationality)$/,
   // Read as a number and two choices.
   /(?:other-contracts|own-payments) (?:amount|period)$/,
+  // Days, times, countries, languages, sums, and rows of a table.
+  /^PATCH \/organisation (?:week|exceptions|fees) |^PATCH \/organisation (?:address country|countries|spoken)$/,
   / filters (?:missing|enteredBy|stage)$/,
   // Chosen among those of the settings.
   /^PUT \/records\/{id}\/stage stage$/,
@@ -52,9 +54,6 @@ const keptNowhere: readonly RegExp[] = [
   // Named by its owner on the page that lists it, and shown to nobody else.
   /^POST \/my\/passkeys name$/,
 ]
-
-/** Of the settings, what staff write to staff. */
-const forStaff = /^PATCH \/organisation returnReasons$/
 
 /** What reaches people unjudged, and why it may. */
 const reasons: readonly [fields: RegExp, why: string][] = [
@@ -221,10 +220,10 @@ test('pictures name the organisation by its judged name, and say nothing else th
 test('a copy to keep names the organisation, how it is reached and whose it is, and nothing else', () => {
   const bound = [...shown].filter(([, places]) => places.has('PDF')).map(([field]) => field)
   expect(bound.toSorted()).toEqual([
-    'PATCH /organisation address',
+    ...['area', 'city', 'postcode', 'street'].map((part) => `PATCH /organisation address ${part}`),
     'PATCH /organisation displayName',
     'PATCH /organisation email',
-    'PATCH /organisation phone',
+    'PATCH /organisation telephones',
     'POST /records name',
   ])
 })
@@ -233,9 +232,7 @@ test('what is entered for the public only is judged, shown today or not', () => 
   const forPublic = /^(?:PATCH \/organisation|\w+ \/(?:notices|classes)(?:\/{id})?|page \/set-up) /
   const unjudged = enteredFields().filter(
     ({ field, isJudged }) =>
-      forPublic.test(field) &&
-      !isJudged &&
-      ![forStaff, ...notWords].some((each) => each.test(field)),
+      forPublic.test(field) && !isJudged && !notWords.some((each) => each.test(field)),
   )
   expect(unjudged).toEqual([])
 })

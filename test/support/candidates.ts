@@ -1,6 +1,7 @@
 import { changeSettings, readSettings, setUp } from '#modules/organisation'
 import { addRecord } from '#modules/records'
 import { type NewRecord, newRecordSchema } from '#modules/records/schema'
+import { inSentences } from '#test/said'
 import { people, type TestRuntime } from '#test/test-runtime'
 
 export const adminCredentials = {
@@ -56,8 +57,8 @@ export async function* bytesOf(buffer: Buffer): AsyncIterable<Uint8Array> {
 /** Makes the organisation state why it keeps scans of medical forms and police clearances. */
 export async function keepScans(runtime: TestRuntime): Promise<void> {
   const scanReasons = {
-    medical: 'The employer asks us to show it once more.',
-    'police-clearance': 'The employer asks us for the document on arrival.',
+    medical: inSentences('reason_employer'),
+    'police-clearance': inSentences('reason_employer'),
   }
   await runtime.as(people.amina).write(async (ctx) => {
     const { version } = await readSettings(ctx.tx)

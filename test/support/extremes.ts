@@ -20,7 +20,6 @@ const samples: Record<string, unknown> = {
   currency: 'BDT',
   timeZone: 'Asia/Dhaka',
   mapping: {},
-  welcomeText: 'We are a private office.',
 }
 const texts = [
   'Four quiet words here',

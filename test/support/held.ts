@@ -5,6 +5,7 @@ import { startHttpsProduct } from '#test/https-front'
 import { documentPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
 import type { Credentials, Product } from '#test/product'
 import { apiKey, publishNotice, setUpProduct, startProduct } from '#test/product'
+import { inSentences, office } from '#test/said'
 
 /** The content of a set-up product, and a product without set-up. */
 export interface Held {
@@ -40,11 +41,11 @@ export async function hold(
   const forAccounts = callWith(product, await apiKey(product, 'admin', 'accounts'))
   const call = callWith(product, key)
   const settings = {
-    address: '12 Naya Paltan, Dhaka 1000',
-    phone: '+880 2 000 0000',
+    address: office,
+    telephones: ['+880 2 000 0000'],
     email: 'files@padma.example',
     languages,
-    scanReasons: { medical: 'The employer asks us to show it once more.' },
+    scanReasons: { medical: inSentences('reason_employer') },
   }
   await call('PATCH', '/organisation', JSON.stringify(settings), 1)
   await publishNotice(product, key)

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { labelIn, stages } from '#modules/speech/stages.schema'
 import { shellWords as shellBn } from '../../src/dashboard/words/shell-bn.ts'
 import { shellWords as shellEn } from '../../src/dashboard/words/shell-en.ts'
 
@@ -25,6 +26,7 @@ export async function staffNames(): Promise<ReadonlyMap<string, ReadonlySet<stri
         'utf8',
       ).matchAll(/\ben: '([^']+)',\s+bn: '([^']+)'/g))
         add(en, bn)
+  for (const each of Object.values(stages)) add(labelIn(each, 'en'), labelIn(each, 'bn'))
   return names
 }
 

@@ -1,7 +1,6 @@
 import { Alert, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { type ReturnReason, usualReason } from '#modules/organisation/return-reasons/schema'
 import { type FullRecord, recordQuery, reviewQuery, type StaffDocument } from '../queries.ts'
 import { Details } from '../record/details.tsx'
 import { inOrder } from '../record/document-choice.ts'
@@ -9,6 +8,8 @@ import { useLook } from '../record/use-look.ts'
 import { type Seen, useRecordActions } from '../record-actions.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { ReasonDialog } from '../ui/reason-dialog.tsx'
+import { useReasonOffers } from '../ui/reason-offers.ts'
+import type { DraftSentence } from '../ui/sentences.ts'
 import { useApprovalsWords } from '../words/approvals.ts'
 import { placed } from '../words/placed.tsx'
 import classes from './approvals.module.css'
@@ -25,7 +26,7 @@ interface Review {
   /** The next record, loaded ahead. */
   nextId: string | undefined
   /** The organisation's rules for approving and returning records. */
-  rules: { documentsSeenFirst: boolean; returnReasons: readonly string[] }
+  rules: { documentsSeenFirst: boolean; returnReasons: readonly DraftSentence[] }
   onApprove: (record: Seen) => void
   onNext: () => void
   onPrevious: () => void
@@ -67,7 +68,7 @@ function Reviewed({ record, author, position, rules, isNext, children, ...on }: 
     // While the answer is pending or no, the server would refuse, so the key does too.
     else if (review.data?.mayApprove) on.onApprove(record)
   }
-  const offered = (reason: string) => inWords(reason, words.reason.usual)
+  const offers = useReasonOffers(rules.returnReasons, isReturning)
   const sendBack = () => setReturning(true)
   useKeys({
     next: on.onNext,
@@ -119,7 +120,7 @@ function Reviewed({ record, author, position, rules, isNext, children, ...on }: 
           </>
         }
         button={words.sendBack}
-        offers={rules.returnReasons.map(offered)}
+        offers={offers}
         onClose={() => setReturning(false)}
         onReason={(reason) => run(() => actions.sendBack(record, reason))}
       />
@@ -187,10 +188,4 @@ function useInView(isNext: boolean) {
     if (isNext) place.current?.scrollIntoView({ block: 'nearest' })
   }, [isNext])
   return place
-}
-
-/** Returns a reason from the settings, in the reader's language when it is one of the usual ones. */
-function inWords(reason: string, usual: Readonly<Record<ReturnReason, string>>): string {
-  const name = usualReason(reason)
-  return name ? usual[name] : reason
 }

@@ -1,7 +1,7 @@
 import { noticeFieldsSchema } from '#modules/notices/schema'
 import { type Language, languages } from '#platform/languages/schema'
 import type { ManagedNotice } from '../queries.ts'
-import type { DraftSentence } from './sentences.ts'
+import type { DraftSentence } from '../ui/sentences.ts'
 
 interface Said {
   title: string

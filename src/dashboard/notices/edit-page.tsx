@@ -5,15 +5,15 @@ import type { FormEvent } from 'react'
 import type { Language } from '#platform/languages/schema'
 import { type ManagedNotice, noticeQuery, organisationQuery } from '../queries.ts'
 import { copyOf } from '../query-client.ts'
+import { Composer, errorsBelow } from '../ui/composer.tsx'
+import { Folded } from '../ui/folded.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { useNoticesWords } from '../words/notices.ts'
 import { AlsoIn } from './also-in.tsx'
-import { Composer } from './composer.tsx'
 import { hasOwnWords, isWrongIn } from './draft-words.ts'
-import { Folded } from './folded.tsx'
 import { NoticePreview } from './notice-preview.tsx'
 import classes from './notices.module.css'
 import { pictureOf } from './picture-of.ts'
@@ -75,7 +75,9 @@ function EditNotice({ loaded, offered }: EditNotice) {
           </Alert>
         )}
         <Composer
-          {...{ offered, errors }}
+          place="notice"
+          offered={offered}
+          errors={errorsBelow(errors, 'sentences')}
           sentences={words.sentences}
           onChange={(sentences) => setWords({ ...words, sentences })}
         />

@@ -6,14 +6,14 @@ import type { Language } from '#platform/languages/schema'
 import { useLanguage } from '../look/language.ts'
 import { organisationQuery } from '../queries.ts'
 import { ask } from '../ui/ask.ts'
+import { Composer, errorsBelow } from '../ui/composer.tsx'
+import { Folded } from '../ui/folded.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { timeZoneHere } from '../ui/times.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { noticesWordsNow, useNoticesWords } from '../words/notices.ts'
 import { said } from '../words/said.tsx'
-import { Composer } from './composer.tsx'
 import { hasOwnWords, isWrongIn } from './draft-words.ts'
-import { Folded } from './folded.tsx'
 import { NoticePreview } from './notice-preview.tsx'
 import { PictureSlot, usePictureOf } from './picture-slot.tsx'
 import { type Moment, usePostNotice } from './use-post-notice.ts'
@@ -27,15 +27,14 @@ export function PostForm() {
   return <Loaded query={organisation}>{(data) => <Post organisation={data} />}</Loaded>
 }
 
-/** The languages that the site is offered in, and the one of its own words, from the settings. */
+/** The languages that the site is offered in, from the settings, the usual one first. */
 interface Offering {
   languages: readonly Language[]
-  wordsLanguage: Language
 }
 
-function Post({ organisation: { languages: offered, wordsLanguage } }: { organisation: Offering }) {
+function Post({ organisation: { languages: offered } }: { organisation: Offering }) {
   const { form: labels, picture } = useNoticesWords()
-  const notice = usePostNotice(wordsLanguage)
+  const notice = usePostNotice(offered[0] ?? 'en')
   const { words, files, errors, isBusy } = notice
   const form = useRef<HTMLFormElement>(null)
   const first = usePictureOf(files[0] ?? null)
@@ -63,7 +62,9 @@ function Post({ organisation: { languages: offered, wordsLanguage } }: { organis
     <form ref={form} onSubmit={submit} noValidate aria-label={labels.label}>
       <Stack gap="md" maw="52rem" mb="xl">
         <Composer
-          {...{ offered, errors }}
+          place="notice"
+          offered={offered}
+          errors={errorsBelow(errors, 'sentences')}
           sentences={words.sentences}
           onChange={(sentences) => notice.write({ ...words, sentences })}
         />

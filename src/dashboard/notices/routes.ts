@@ -5,7 +5,7 @@ import { adminPage } from '../root-route.ts'
 import { pageSearchFrom } from '../ui/page-search.ts'
 
 /** What both pages need. */
-const jobs = ['notices', 'notices-said', 'preview'] as const
+const jobs = ['notices', 'notices-said', 'composer', 'preview'] as const
 
 const notices = createRoute({
   ...adminPage(() => import('./page.tsx'), 'NoticesPage', jobs),

@@ -18,10 +18,10 @@ type Errors = Readonly<Record<string, string>>
 
 const nothing = [null, null] as const
 /** Handles a notice that is being written; its words stay in this browser until it is posted. */
-export function usePostNotice(wordsLanguage: Language) {
+export function usePostNotice(usual: Language) {
   const { id } = useSession()
   const [kept, setWords] = useState(() => keptWords(id))
-  const words = { language: wordsLanguage, ...kept }
+  const words = { language: usual, ...kept }
   const [files, setFiles] = useState<readonly (File | null)[]>(nothing)
   const [moment, setMoment] = useState<Moment>('now')
   const [time, setTime] = useState('')

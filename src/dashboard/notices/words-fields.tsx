@@ -2,6 +2,7 @@ import { Button, Group, NativeSelect, Stack, Text, Textarea, TextInput } from '@
 import { useEffect, useRef, useState } from 'react'
 import { mostInTitle } from '#modules/notices/schema'
 import { directionOf, type Language, languageNames } from '#platform/languages/schema'
+import { Offers } from '../ui/offers.tsx'
 import { useNoticesWords } from '../words/notices.ts'
 import { said } from '../words/said.tsx'
 import {
@@ -62,6 +63,18 @@ export function WordsFields({ words, offered, errors, hint, onChange }: WordsFie
         {...spoken}
         onChange={({ currentTarget: { value } }) => write({ text: value })}
       />
+      {errorAt('text') && (
+        <Offers
+          place="notice"
+          text={now.text}
+          onPick={(sentence) =>
+            onChange({
+              ...withSaid(words, language, { text: '' }),
+              sentences: [...words.sentences, sentence],
+            })
+          }
+        />
+      )}
     </Stack>
   )
 }

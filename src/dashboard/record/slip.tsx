@@ -68,11 +68,11 @@ export function Slip({ record, code, organisation, language, takesFocus = false 
     if (takesFocus) heading.current?.focus({ preventScroll: true })
   }, [takesFocus])
   const address = `${window.location.host}/check`
-  const { displayName, phone, email } = organisation
+  const { displayName, telephones, email } = organisation
   const foot = [
     words.reference(record.reference),
     words.printed(calendarDate(today(), language)),
-    isolated(phone, directionOf(language)),
+    isolated(telephones.join(', '), directionOf(language)),
     isolated(email, directionOf(language)),
   ]
   return (

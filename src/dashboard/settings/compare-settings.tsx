@@ -2,11 +2,11 @@ import { Alert, Button, Group, Radio, Stack, Text } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { isolated } from '#messages/isolated'
 import { type DocumentKind, kindLabels } from '#modules/documents/schema'
-import type { LegalPage, Translation } from '#modules/organisation/schema'
+import { catalogue, type SentenceKey } from '#modules/speech/catalogue.schema'
+import type { Language } from '#platform/languages/schema'
 import { useLanguage } from '../look/language.ts'
-import { type SettingsWords, useSettingsWords } from '../words/settings.ts'
+import { useSettingsWords } from '../words/settings.ts'
 import classes from './settings.module.css'
-import type { TextLanguage } from './translations.ts'
 import { differencesOf, mergedValues, type SettingField, type Side, type Values } from './values.ts'
 
 interface CompareSettings {
@@ -94,13 +94,13 @@ const units: Partial<Record<SettingField, 'minutes' | 'hours' | 'days' | 'months
 /** Returns a function that writes a setting as text, whatever its type. */
 function useShownSetting() {
   const words = useSettingsWords()
-  const kinds = kindLabels(useLanguage())
+  const language = useLanguage()
   const { shown } = words
+  const names = { ...kindLabels(language), ...words.legalNames }
   return (field: SettingField, values: Values): string => {
     const value = values[field]
     if (value === null || value === '') return field === 'accentColour' ? shown.usual : shown.none
     if (typeof value === 'boolean') return value ? shown.on : shown.off
-    if (field === 'wordsLanguage') return words.languageNames[values.wordsLanguage]
     if (typeof value === 'string') return value
     const unit = units[field]
     if (typeof value === 'number') return unit ? words[unit](value) : `${value}`
@@ -109,60 +109,30 @@ function useShownSetting() {
     if (field === 'comparisonDays')
       return (
         Object.entries(values.comparisonDays)
-          .map(([kind, days]) => shown.of(kinds[kind as DocumentKind], words.days(days)))
+          .map(([kind, days]) => shown.of(names[kind as DocumentKind], words.days(days)))
           .join('\n') || shown.usualDays
       )
     if (field === 'neededKinds')
-      return values.neededKinds.map((kind) => kinds[kind]).join('\n') || shown.none
-    if (field === 'scanReasons')
-      return (
-        Object.entries(values.scanReasons)
-          .filter(([, reason]) => reason !== '')
-          .map(([kind, reason]) => shown.of(kinds[kind as DocumentKind], reason))
-          .join('\n') || shown.onlySeen
-      )
-    if (field === 'legalTexts')
-      return (
-        Object.entries(values.legalTexts)
-          .filter(([, text]) => text !== '')
-          .map(([page, text]) => `${words.legalNames[page as LegalPage]}:\n${text}`)
-          .join('\n\n') || shown.usualTexts
-      )
-    if (field === 'translations')
-      return (
-        Object.entries(values.translations)
-          .map(
-            ([language, own]) =>
-              `${words.languageNames[language as TextLanguage]}:\n${linesOf(own)}`,
-          )
-          .join('\n\n') || shown.none
-      )
-    return (value as unknown[]).map((item) => lineOf(item, shown)).join('\n') || shown.none
+      return values.neededKinds.map((kind) => names[kind]).join('\n') || shown.none
+    const lines = linesOf(value, language, names)
+    if (lines.length > 0) return lines.join('\n')
+    return { scanReasons: shown.onlySeen, legal: shown.usualTexts }[field as string] ?? shown.none
   }
 }
 
-/** Writes the texts of one language, one on each line. */
-function linesOf({ welcomeText, labels, tileTexts, legalTexts }: Translation): string {
-  const pairs = Object.entries({ ...labels, ...tileTexts })
-  return [
-    welcomeText,
-    ...pairs.map(([text, translation]) => `${isolated(text)}: ${isolated(translation)}`),
-    ...Object.values(legalTexts),
-  ]
-    .filter(Boolean)
-    .join('\n')
-}
+type Named = Readonly<Record<string, string>>
 
-/** Writes a tile, a group or an address on its own line. */
-function lineOf(item: unknown, words: SettingsWords['shown']): string {
-  if (typeof item === 'string') return item
-  const { title, text, url, links } = item as Partial<{
-    title: string
-    text: string
-    url: string
-    links: { label: string; url: string }[]
-  }>
-  if (links)
-    return `${isolated(title ?? '')}: ${links.map((link) => words.link(link.label, link.url)).join(', ')}`
-  return [title, text, url].filter(Boolean).join(' · ')
+/** Writes a setting of any shape in lines: its texts, sentences with dots for their gaps, and what gaps hold. */
+function linesOf(value: unknown, language: Language, names: Named): string[] {
+  if (value === null || value === undefined || value === '') return []
+  if (typeof value !== 'object') return [isolated(String(value))]
+  if (Array.isArray(value)) return value.flatMap((each) => linesOf(each, language, names))
+  if ('key' in value && 'gaps' in value) {
+    const wording = catalogue[language][value.key as SentenceKey].replace(/\{\w+\}/g, '…')
+    return [[wording, ...linesOf(value.gaps, language, names)].join(' · ')]
+  }
+  return Object.entries(value).flatMap(([name, part]) => {
+    const lines = linesOf(part, language, names)
+    return names[name] && lines.length > 0 ? [`${names[name]}:`, ...lines] : lines
+  })
 }

@@ -16,7 +16,6 @@ import { SaveBar } from './save-bar.tsx'
 import { SectionList, sectionOf, useWayToSection } from './section.tsx'
 import classes from './settings.module.css'
 import { SettingsContext, useSettingsStore } from './settings-context.ts'
-import type { TextLanguage } from './translations.ts'
 import { UnfitSettings } from './unfit-settings.tsx'
 import { useJudgement } from './use-judgement.ts'
 import { useSettings } from './use-settings.ts'
@@ -51,7 +50,6 @@ export function SettingsEditor({ organisation }: { organisation: Organisation })
   const words = useSettingsWords()
   const judged = useJudgement(draftOf(form.values, changed))
   const [page, setPage] = useState<PreviewedPage>('home')
-  const [language, setLanguage] = useState<TextLanguage>()
   const isWide = useMediaQuery('(min-width: 72em)', true, {
     getInitialValueInEffect: false,
   })
@@ -94,7 +92,7 @@ export function SettingsEditor({ organisation }: { organisation: Organisation })
     void edited.save()
   }
   const onHome = () => setPage('home')
-  const preview = { page, language, values: form.values, changed, onHome }
+  const preview = { page, values: form.values, changed, onHome }
   return (
     <SettingsContext value={store}>
       <FoldContext value={fold}>
@@ -109,12 +107,7 @@ export function SettingsEditor({ organisation }: { organisation: Organisation })
                 <OrganisationSection />
                 <ContactSection />
                 {rest ? (
-                  <rest.FormSections
-                    organisation={base}
-                    onSaved={store.adopt}
-                    onPage={setPage}
-                    onLanguage={setLanguage}
-                  />
+                  <rest.FormSections organisation={base} onSaved={store.adopt} onPage={setPage} />
                 ) : (
                   <div ref={whenNear} className={classes.rest} data-rest>
                     {later}

@@ -1,6 +1,9 @@
-import { Button, Group, Text, TextInput, VisuallyHidden } from '@mantine/core'
+import { Button, Group, Text, VisuallyHidden } from '@mantine/core'
+import { nothingChosen } from '../ui/said-editor.tsx'
 import { useSettingsSiteWords } from '../words/settings-site.ts'
+import { LinkFields } from './link-fields.tsx'
 import { RowTools, useMovedRow } from './row-tools.tsx'
+import { SaidField } from './said-field.tsx'
 import classes from './settings.module.css'
 import { useSettingsForm } from './settings-context.ts'
 
@@ -10,6 +13,7 @@ interface GroupsEditor {
 }
 
 const mostLinks = 8
+const emptyLink = { url: '', title: nothingChosen }
 
 /** Groups of links under titles: the menu's categories, the footer's groups. */
 export function GroupsEditor({ name, most }: GroupsEditor) {
@@ -39,7 +43,7 @@ export function GroupsEditor({ name, most }: GroupsEditor) {
         <Button
           variant="default"
           disabled={groups.length >= most}
-          onClick={() => form.insertListItem(name, { title: '', links: [{ label: '', url: '' }] })}
+          onClick={() => form.insertListItem(name, { title: nothingChosen, links: [emptyLink] })}
         >
           {words[name].add}
         </Button>
@@ -60,7 +64,7 @@ interface OneGroup {
 
 function OneGroup({ name, index, count, onMove }: OneGroup) {
   const path = `${name}.${index}` as const
-  const { input, form, values, errorAt } = useSettingsForm(path)
+  const { form, values, errorAt } = useSettingsForm(path)
   const { groups, rows } = useSettingsSiteWords()
   const words = groups[name]
   const links = values[name]?.[index]?.links ?? []
@@ -69,23 +73,11 @@ function OneGroup({ name, index, count, onMove }: OneGroup) {
   return (
     <fieldset className={classes.group}>
       <legend>{words.one(index + 1)}</legend>
-      <TextInput {...input(`${path}.title`)} label={rows.title} mb="sm" />
+      <SaidField path={`${path}.title`} place="tile" most={1} longest={40} label={rows.title} />
       <ol id={`own-${name}-${index}`} className={classes.rows} aria-label={rows.links}>
         {links.map((_, place) => (
           <li key={place} className={classes.link} data-row={place}>
-            <Group align="flex-start" gap="sm">
-              <TextInput
-                {...input(`${path}.links.${place}.label`)}
-                label={rows.label}
-                flex="1 1 9rem"
-              />
-              <TextInput
-                {...input(`${path}.links.${place}.url`)}
-                label={rows.leadsTo}
-                placeholder={rows.address}
-                flex="1 1 9rem"
-              />
-            </Group>
+            <LinkFields path={`${path}.links.${place}`} />
             <RowTools
               name={rows.link(place + 1, words.row(index + 1))}
               index={place}
@@ -110,7 +102,7 @@ function OneGroup({ name, index, count, onMove }: OneGroup) {
           size="compact-sm"
           variant="default"
           disabled={links.length >= mostLinks}
-          onClick={() => form.insertListItem(`${path}.links`, { label: '', url: '' })}
+          onClick={() => form.insertListItem(`${path}.links`, emptyLink)}
         >
           {rows.addLink}
         </Button>

@@ -1,22 +1,23 @@
-import { Text, Textarea } from '@mantine/core'
+import { Text } from '@mantine/core'
+import { useSettingsWords } from '../words/settings.ts'
 import { useSettingsSiteWords } from '../words/settings-site.ts'
 import { OwnList } from './own-list.tsx'
+import { SaidField } from './said-field.tsx'
 import { Section } from './section.tsx'
-import { useSettingsForm } from './settings-context.ts'
 import { TilesEditor } from './tiles-editor.tsx'
 
 /** The texts and links of the home page. */
 export function HomeSection() {
-  const { input, labels } = useSettingsForm('welcomeText')
+  const { labels } = useSettingsWords()
   const { home, tiles } = useSettingsSiteWords()
   return (
     <Section name="home">
-      <Textarea
-        {...input('welcomeText')}
-        label={labels.welcomeText}
-        description={home.welcome}
-        autosize
-        minRows={2}
+      <SaidField
+        path="welcome"
+        place="welcome"
+        longest={600}
+        label={labels.welcome}
+        hint={home.welcome}
       />
       <Text fw={600}>{tiles.title}</Text>
       <OwnList name="tiles">

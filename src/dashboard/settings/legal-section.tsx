@@ -1,35 +1,29 @@
-import { Button, Group, Textarea } from '@mantine/core'
 import { type LegalPage, legalPages } from '#modules/organisation/schema'
-import { usePartWords } from '../words/parts.ts'
 import { useSettingsWords } from '../words/settings.ts'
 import { useSettingsSiteWords } from '../words/settings-site.ts'
+import { SaidField } from './said-field.tsx'
 import { Section } from './section.tsx'
 import classes from './settings.module.css'
 import { useSettingsForm } from './settings-context.ts'
-import { usualSettings } from './usual-settings.ts'
 
-/** The texts of the legal pages: plain text with headings, as the public pages show it. */
+/** What the organisation adds to the legal pages, each complete without it. */
 export function LegalSection({ onOpen }: { onOpen: (page: LegalPage) => void }) {
   const { legal: words } = useSettingsSiteWords()
   return (
     <Section name="legal" lead={words.lead}>
       {legalPages.map((page) => (
-        <LegalText key={page} page={page} onOpen={onOpen} />
+        <LegalAddition key={page} page={page} onOpen={onOpen} />
       ))}
     </Section>
   )
 }
 
-function LegalText({ page, onOpen }: { page: LegalPage; onOpen: (page: LegalPage) => void }) {
-  const { input, values, form } = useSettingsForm(`legalTexts.${page}`, 'wordsLanguage')
+function LegalAddition({ page, onOpen }: { page: LegalPage; onOpen: (page: LegalPage) => void }) {
+  const { values } = useSettingsForm(`legal.${page}`)
   const { legal: words } = useSettingsSiteWords()
   const { legalNames } = useSettingsWords()
-  const { number } = usePartWords()
-  const text = values.legalTexts[page]
-  const begin = async () => {
-    const found = await usualSettings(values.wordsLanguage)
-    if (found) form.setFieldValue(`legalTexts.${page}`, found.legalTexts[page])
-  }
+  const { sentences, own } = values.legal[page]
+  const isEmpty = sentences.length === 0 && Object.keys(own).length === 0
   return (
     <details
       className={classes.legal}
@@ -37,27 +31,14 @@ function LegalText({ page, onOpen }: { page: LegalPage; onOpen: (page: LegalPage
     >
       <summary>
         {legalNames[page]}
-        <span className={classes.note}>
-          {' · '}
-          {text.trim() === '' ? words.usual : words.own(number(text.length))}
-        </span>
+        <span className={classes.note}> · {isEmpty ? words.usual : words.added}</span>
       </summary>
-      <Textarea
-        {...input(`legalTexts.${page}`)}
-        label={words.textOf(legalNames[page])}
-        autosize
-        minRows={6}
-        maxRows={24}
-        mt="sm"
-        onFocus={() => onOpen(page)}
+      <SaidField
+        path={`legal.${page}`}
+        place="legal"
+        longest={20_000}
+        label={words.additionTo(legalNames[page])}
       />
-      {text.trim() === '' && (
-        <Group mt="xs">
-          <Button variant="default" size="compact-sm" onClick={() => void begin()}>
-            {words.begin}
-          </Button>
-        </Group>
-      )}
     </details>
   )
 }

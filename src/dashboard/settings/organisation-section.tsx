@@ -1,6 +1,8 @@
-import { SimpleGrid, Textarea, TextInput } from '@mantine/core'
+import { Fieldset, NativeSelect, SimpleGrid, TextInput } from '@mantine/core'
 import { memo } from 'react'
 import { regulatorLabels } from '#modules/organisation/schema'
+import { useLanguage } from '../look/language.ts'
+import { countryOptions } from '../record-form/record-values.ts'
 import { Autocomplete } from '../ui/autocomplete.tsx'
 import { useSettingsWords } from '../words/settings.ts'
 import { Section } from './section.tsx'
@@ -41,17 +43,52 @@ export const OrganisationSection = memo(function OrganisationSection() {
   )
 })
 
+const addressParts = ['street', 'area', 'city', 'postcode'] as const
+
 /** How to reach the organisation. */
 export const ContactSection = memo(function ContactSection() {
-  const { input, labels } = useSettingsForm('address', 'phone', 'email')
+  const { input, labels, values, form, errorAt } = useSettingsForm('address', 'telephones', 'email')
   const { contact: words } = useSettingsWords()
+  const language = useLanguage()
+  const telephones = [...values.telephones, ...(values.telephones.length < 4 ? [''] : [])]
   return (
     <Section name="contact" lead={words.lead}>
-      <Textarea {...input('address')} label={labels.address} autosize minRows={2} />
+      <Fieldset legend={labels.address} variant="unstyled">
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+          {addressParts.map((part) => (
+            <TextInput key={part} {...input(`address.${part}`)} label={words.parts[part]} />
+          ))}
+          <NativeSelect
+            {...input('address.country')}
+            label={words.parts.country}
+            data={[{ value: '', label: '' }, ...countryOptions(language)]}
+          />
+        </SimpleGrid>
+      </Fieldset>
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <TextInput {...input('phone')} type="tel" label={labels.phone} />
+        {telephones.map((telephone, at) => (
+          <TextInput
+            key={`${at}`}
+            data-path={`telephones.${at}`}
+            type="tel"
+            label={`${labels.telephones} ${at + 1}`}
+            autoComplete="off"
+            value={telephone}
+            error={errorAt(`telephones.${at}`)}
+            onChange={({ currentTarget: { value } }) =>
+              form.setFieldValue('telephones', withLine(values.telephones, at, value))
+            }
+          />
+        ))}
         <TextInput {...input('email')} type="email" label={labels.email} />
       </SimpleGrid>
     </Section>
   )
 })
+
+/** Returns the lines with one changed; empty ones at the end are left out. */
+function withLine(lines: readonly string[], at: number, line: string): string[] {
+  const next = [...lines.slice(0, at), line, ...lines.slice(at + 1)]
+  while (next.at(-1) === '') next.pop()
+  return next
+}

@@ -1,16 +1,18 @@
 import {
   Button,
   Checkbox,
+  Fieldset,
   Group,
   NativeSelect,
   Select,
   Switch,
-  Textarea,
+  Text,
   TextInput,
 } from '@mantine/core'
-import { siteLanguages, usualReason } from '#modules/organisation/schema'
+import { siteLanguages } from '#modules/organisation/schema'
 import { useLanguage } from '../look/language.ts'
 import { countryOptions } from '../record-form/record-values.ts'
+import { Composer, errorsBelow } from '../ui/composer.tsx'
 import { useSettingsWords } from '../words/settings.ts'
 import { useSettingsSiteWords } from '../words/settings-site.ts'
 import { useSettingsWorkWords } from '../words/settings-work.ts'
@@ -122,29 +124,23 @@ export function AddressesSection() {
   )
 }
 
-/** Tells whether it is one of the built-in reasons, in English. */
-const isUsualReason = (reason: string) => usualReason(reason) !== null
-
-/** The reasons offered when a record is returned, one on each line. */
+/** The reasons offered when a record is returned. */
 function ReturnReasons() {
-  const { form, values, labels, errorAt } = useSettingsForm('returnReasons')
+  const { form, values, labels, errors } = useSettingsForm('returnReasons', 'languages')
   const { hints } = useSettingsWorkWords()
-  const { returnReasons } = values
-  const errors = returnReasons.map((_, at) => errorAt(`returnReasons.${at}`))
   return (
-    <Textarea
-      label={labels.returnReasons}
-      description={hints.returnReasons}
-      value={returnReasons.join('\n')}
-      {...(returnReasons.every(isUsualReason) ? { lang: 'en' } : {})}
-      error={errorAt('returnReasons') ?? errors.find(Boolean)}
-      onChange={({ currentTarget: { value } }) =>
-        form.setFieldValue('returnReasons', value === '' ? [] : value.split('\n'))
-      }
-      autosize
-      minRows={3}
-      maw="48rem"
-    />
+    <Fieldset legend={labels.returnReasons} variant="unstyled">
+      <Text size="sm" c="dimmed" mb="sm">
+        {hints.returnReasons}
+      </Text>
+      <Composer
+        place="reason"
+        sentences={values.returnReasons}
+        offered={[]}
+        errors={errorsBelow(errors, 'returnReasons')}
+        onChange={(sentences) => form.setFieldValue('returnReasons', sentences)}
+      />
+    </Fieldset>
   )
 }
 

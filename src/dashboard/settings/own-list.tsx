@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useLanguage } from '../look/language.ts'
 import { ask } from '../ui/ask.ts'
 import { useSettingsSiteWords } from '../words/settings-site.ts'
 import { useSettingsForm } from './settings-context.ts'
@@ -14,11 +15,12 @@ interface OwnList {
 
 /** A list that is the usual one, in the reader's language, until somebody starts their own from it. */
 export function OwnList({ name, children }: OwnList) {
-  const { values, form, errorAt } = useSettingsForm(name, 'wordsLanguage')
+  const { values, form, errorAt } = useSettingsForm(name)
+  const language = useLanguage()
   const { lists, giveUp } = useSettingsSiteWords()
   const words = lists[name]
   const begin = async () => {
-    const found = await usualSettings(values.wordsLanguage)
+    const found = await usualSettings(language)
     if (found) form.setFieldValue(name, found[name] as UsualSettings[ListName] & never[])
   }
   const goBack = async () => {

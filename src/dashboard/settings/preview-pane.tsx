@@ -4,15 +4,12 @@ import { PreviewButton } from '../preview/preview-button.tsx'
 import { usePreviewWords } from '../words/preview.ts'
 import { useSettingsWords } from '../words/settings.ts'
 import classes from './settings.module.css'
-import type { TextLanguage } from './translations.ts'
 import { draftOf, type PreviewedPage, type SettingField, type Values } from './values.ts'
 
 interface Preview {
   values: Values
   changed: readonly SettingField[]
   page: PreviewedPage
-  /** The language whose texts are being entered. */
-  language: TextLanguage | undefined
   onHome: () => void
 }
 
@@ -38,7 +35,7 @@ export function PreviewBehind(preview: Preview) {
   )
 }
 
-function Pane({ values, changed, page, language, onHome }: Preview) {
+function Pane({ values, changed, page, onHome }: Preview) {
   const { languageNames, legalNames, preview } = useSettingsWords()
   const languages = values.languages.map((value) => ({ value, label: languageNames[value] }))
   const name = page === 'home' ? preview.home : preview.page(legalNames[page])
@@ -55,7 +52,6 @@ function Pane({ values, changed, page, language, onHome }: Preview) {
       <PagePreview
         name={name}
         address="/preview/settings"
-        language={language}
         fields={{ draft: JSON.stringify(draftOf(values, changed)), page }}
         languages={languages.length > 0 ? languages : [{ value: 'en', label: languageNames.en }]}
       />

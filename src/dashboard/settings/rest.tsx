@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { useSettingsSiteWords } from '../words/settings-site.ts'
 import { AccentField } from './accent-field.tsx'
 import { ClosingSection } from './closing-section.tsx'
+import { FactsSection } from './facts-section.tsx'
 import { GroupsEditor } from './groups-editor.tsx'
 import { HomeSection } from './home-section.tsx'
 import { KeepingSection } from './keeping-section.tsx'
@@ -12,8 +13,6 @@ import { OwnList } from './own-list.tsx'
 import { OwnPictureField } from './own-picture-field.tsx'
 import { Section } from './section.tsx'
 import { StagesSection } from './stages-section.tsx'
-import type { TextLanguage } from './translations.ts'
-import { TranslationsSection } from './translations-section.tsx'
 import type { Organisation, PreviewedPage } from './values.ts'
 
 export { CompareSettings } from './compare-settings.tsx'
@@ -24,14 +23,13 @@ interface Sections {
 }
 
 interface FormSectionsProps extends Sections {
-  /** Chooses which public page is shown beside the form, and in which language. */
+  /** Chooses which public page is shown beside the form. */
   onPage: (page: PreviewedPage) => void
-  onLanguage: (language: TextLanguage) => void
 }
 
 /** The parts of the form that are below the first screen. */
 export const FormSections = memo(function FormSections(props: FormSectionsProps) {
-  const { organisation, onSaved, onPage, onLanguage } = props
+  const { organisation, onSaved, onPage } = props
   const site = useSettingsSiteWords()
   return (
     <>
@@ -40,6 +38,7 @@ export const FormSections = memo(function FormSections(props: FormSectionsProps)
         <OwnPictureField which="office" organisation={organisation} onSaved={onSaved} />
         <AccentField />
       </Section>
+      <FactsSection />
       <HomeSection />
       <Section name="menu" lead={site.menu.lead}>
         <OwnList name="menu">
@@ -55,12 +54,6 @@ export const FormSections = memo(function FormSections(props: FormSectionsProps)
       <LanguagesSection />
       <AddressesSection />
       <StagesSection />
-      <TranslationsSection
-        onOpen={(language, page) => {
-          onLanguage(language)
-          onPage(page)
-        }}
-      />
       <WorkSection trashDaysOnFile={organisation.trashDays} />
       <KeepingSection onFile={organisation} />
     </>

@@ -4,7 +4,12 @@ import { prefetch } from '../query-client.ts'
 import { adminPage } from '../root-route.ts'
 
 const settings = createRoute({
-  ...adminPage(() => import('./page.tsx'), 'SettingsPage', ['settings', 'preview', 'actions']),
+  ...adminPage(() => import('./page.tsx'), 'SettingsPage', [
+    'settings',
+    'composer',
+    'preview',
+    'actions',
+  ]),
   path: '/settings',
   loader: ({ preload }) => prefetch(preload, organisationQuery),
 })

@@ -1,13 +1,14 @@
-import { Fieldset, Stack, Text, TextInput } from '@mantine/core'
+import { Fieldset, Stack, Text } from '@mantine/core'
 import { kindLabel } from '#modules/documents/schema'
 import { seenKinds } from '#modules/organisation/schema'
 import { useLanguage } from '../look/language.ts'
+import { useSettingsWords } from '../words/settings.ts'
 import { useSettingsWorkWords } from '../words/settings-work.ts'
-import { useSettingsForm } from './settings-context.ts'
+import { SaidField } from './said-field.tsx'
 
 /** For each kind that is only seen by default: the reason to keep scans of it after all. */
 export function ScanReasonFields() {
-  const { input, labels } = useSettingsForm('scanReasons')
+  const { labels } = useSettingsWords()
   const { keeping: words } = useSettingsWorkWords()
   const language = useLanguage()
   return (
@@ -17,11 +18,13 @@ export function ScanReasonFields() {
       </Text>
       <Stack gap="md">
         {seenKinds.map((kind) => (
-          <TextInput
+          <SaidField
             key={kind}
-            {...input(`scanReasons.${kind}`)}
+            path={`scanReasons.${kind}`}
+            place="reason"
+            most={2}
+            longest={300}
             label={kindLabel(kind, language)}
-            maxLength={300}
           />
         ))}
       </Stack>

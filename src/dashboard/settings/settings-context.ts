@@ -97,8 +97,8 @@ export function useSettingsForm<const Named extends Path>(...named: readonly Nam
     /** What each setting is called. */
     labels,
     errorAt,
-    /** The paths with something to correct. */
-    wrongPaths: Object.keys(errors),
+    /** What has to be corrected, in English, by path. */
+    errors,
     input: (path: Within<Named>) => ({
       ...form.getInputProps(path),
       error: errorAt(path),

@@ -1,29 +1,91 @@
-import { Textarea } from '@mantine/core'
-import { isUsualStage } from '#modules/organisation/schema'
+import { Button, Group, Stack, Text, VisuallyHidden } from '@mantine/core'
+import { stageIn, stageName } from '#modules/organisation/schema'
+import type { SentenceKey } from '#modules/speech/catalogue.schema'
+import { ownIn } from '#modules/speech/own-words.schema'
+import { useLanguage } from '../look/language.ts'
+import { nothingChosen } from '../ui/said-editor.tsx'
+import { SearchList } from '../ui/search-list.tsx'
+import { optionsLike, stageOptions } from '../ui/sentences.ts'
+import { useSettingsSiteWords } from '../words/settings-site.ts'
 import { useSettingsWorkWords } from '../words/settings-work.ts'
+import { RowTools, useMovedRow } from './row-tools.tsx'
+import { SaidField } from './said-field.tsx'
 import { Section } from './section.tsx'
+import classes from './settings.module.css'
 import { useSettingsForm } from './settings-context.ts'
 
-/** The agency's names for its steps; candidates read that of their own record. */
+/** The agency's steps, in order: of the catalogue, in each language; or in own words. */
 export function StagesSection() {
   const { values, form, labels, errorAt } = useSettingsForm('stages')
   const { stages: words } = useSettingsWorkWords()
-  const errors = [errorAt('stages'), ...values.stages.map((_, at) => errorAt(`stages.${at}`))]
+  const { rows } = useSettingsSiteWords()
+  const language = useLanguage()
+  const { noteMove, said } = useMovedRow('own-stages')
+  const { stages } = values
+  const left = stageOptions(language).filter(({ value }) =>
+    stages.every((stage) => stageName(stage) !== value),
+  )
   return (
     <Section name="stages" lead={words.lead}>
-      <Textarea
-        label={labels.stages}
-        description={words.hint}
-        value={values.stages.join('\n')}
-        // The usual ones are stored by their English names.
-        {...(values.stages.every(isUsualStage) ? { lang: 'en' } : {})}
-        error={errors.find(Boolean)}
-        onChange={({ currentTarget: { value } }) => form.setFieldValue('stages', value.split('\n'))}
-        autosize
-        minRows={4}
-        maw="30rem"
-        autoComplete="off"
+      <ol id="own-stages" className={classes.rows}>
+        {stages.map((stage, index) => {
+          const name = stageIn(stageName(stage), language)
+          const isOwn = stage.sentences.length === 0
+          return (
+            <li key={`${index}`} className={classes.row} data-row={index}>
+              <Group justify="space-between" align="flex-start">
+                {isOwn ? (
+                  <Stack gap={0}>
+                    <SaidField
+                      path={`stages.${index}`}
+                      place="stage"
+                      most={1}
+                      longest={60}
+                      label={ownIn(stage.own, language)?.text ?? words.own}
+                    />
+                  </Stack>
+                ) : (
+                  <Text>{name}</Text>
+                )}
+                <RowTools
+                  name={name || words.own}
+                  index={index}
+                  count={stages.length}
+                  onMove={(to) => {
+                    form.reorderListItem('stages', { from: index, to })
+                    noteMove(index, to, stages.length)
+                  }}
+                  onRemove={() => form.removeListItem('stages', index)}
+                />
+              </Group>
+            </li>
+          )
+        })}
+      </ol>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      {errorAt('stages') && <Text c="danger">{errorAt('stages')}</Text>}
+      <SearchList
+        label={words.add}
+        optionsFor={(typed) => optionsLike(typed, left)}
+        onPick={(key) =>
+          form.insertListItem('stages', {
+            ...nothingChosen,
+            sentences: [{ key: key as SentenceKey, gaps: {} }],
+          })
+        }
       />
+      <Group gap="sm">
+        <Button
+          size="compact-sm"
+          variant="default"
+          onClick={() => form.insertListItem('stages', nothingChosen)}
+        >
+          {words.addOwn}
+        </Button>
+        <Text size="sm" c="dimmed">
+          {labels.stages}: {rows.count(stages.length, 20)}
+        </Text>
+      </Group>
     </Section>
   )
 }

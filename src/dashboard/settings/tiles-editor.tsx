@@ -1,6 +1,10 @@
-import { Button, SimpleGrid, Text, TextInput, VisuallyHidden } from '@mantine/core'
+import { Button, Text, VisuallyHidden } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
+import { errorsBelow } from '../ui/composer.tsx'
+import { OwnWordsField } from '../ui/own-words-field.tsx'
+import { nothingChosen } from '../ui/said-editor.tsx'
 import { useSettingsSiteWords } from '../words/settings-site.ts'
+import { LinkFields } from './link-fields.tsx'
 import { RowTools, useMovedRow } from './row-tools.tsx'
 import classes from './settings.module.css'
 import { useSettingsForm } from './settings-context.ts'
@@ -44,7 +48,7 @@ export function TilesEditor() {
         <Button
           variant="default"
           disabled={tiles.length >= most}
-          onClick={() => form.insertListItem('tiles', { title: '', text: '', url: '' })}
+          onClick={() => form.insertListItem('tiles', { url: '', title: nothingChosen, text: {} })}
         >
           {words.add}
         </Button>
@@ -64,7 +68,7 @@ interface TileRow {
 }
 
 function TileRow({ index, count, onMove, onKeyDown }: TileRow) {
-  const { input, form } = useSettingsForm(`tiles.${index}`)
+  const { values, form, errors } = useSettingsForm(`tiles.${index}`, 'languages')
   const { tiles: words, rows } = useSettingsSiteWords()
   return (
     <li className={classes.row} data-row={index}>
@@ -73,15 +77,17 @@ function TileRow({ index, count, onMove, onKeyDown }: TileRow) {
           {words.one(index + 1)}
           {index >= seenOnPhones && <span className={classes.note}> · {words.notOnPhones}</span>}
         </legend>
-        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" mb="sm">
-          <TextInput {...input(`tiles.${index}.title`)} label={rows.title} />
-          <TextInput
-            {...input(`tiles.${index}.url`)}
-            label={rows.leadsTo}
-            placeholder={rows.address}
-          />
-        </SimpleGrid>
-        <TextInput {...input(`tiles.${index}.text`)} label={rows.text} mb="sm" />
+        <LinkFields path={`tiles.${index}`} />
+        <OwnWordsField
+          place="tile"
+          path={`tiles.${index}.text`}
+          label={rows.text}
+          longest={120}
+          own={values.tiles?.[index]?.text ?? {}}
+          offered={values.languages}
+          errors={errorsBelow(errors, `tiles.${index}.text`)}
+          onChange={(text) => form.setFieldValue(`tiles.${index}.text`, text)}
+        />
         <RowTools
           name={words.row(index + 1)}
           index={index}

@@ -1,12 +1,10 @@
 import { Button } from '@mantine/core'
 import { memo, useState } from 'react'
 import { call } from '#api/client'
-import { sentence } from '#messages/isolated'
-import type { LegalPage, SettingsChanges } from '#modules/organisation/schema'
+import type { SettingsChanges } from '#modules/organisation/schema'
 import { doneToast, problemToast } from '../ui/toast.ts'
 import { UnfitAlert } from '../ui/unfit-alert.tsx'
 import { useSettingsWords } from '../words/settings.ts'
-import type { TextLanguage } from './translations.ts'
 import type { Organisation, SettingField } from './values.ts'
 
 interface UnfitSettingsProps {
@@ -46,18 +44,15 @@ function isNeeded(path: string): boolean {
 /** Returns a function that writes `tiles.1.title` as "Tiles 2, title". */
 function useLabelOf() {
   const { labels, sections, unfit: words, legalNames, languageNames } = useSettingsWords()
-  const pieces: Readonly<Record<string, string>> = { ...words.pieces, ...legalNames }
+  const pieces: Readonly<Record<string, string>> = {
+    ...words.pieces,
+    ...legalNames,
+    ...languageNames,
+  }
   const inWords = (part: string) =>
     /^\d+$/.test(part) ? ` ${words.at(Number(part) + 1)}` : `, ${pieces[part] ?? part}`
-  /** The original words of a translation may contain any character. */
-  const translated = ([language = '', part = '', ...of]: readonly string[]) => {
-    const name = languageNames[language as TextLanguage]
-    const what = part === 'welcomeText' ? labels.welcomeText : of.join('.')
-    return sentence`${name}, ${legalNames[what as LegalPage] ?? what}`
-  }
   return (path: string) => {
     const [field, ...rest] = path.split('.') as [SettingField | 'closing', ...string[]]
-    if (field === 'translations') return `${labels[field]}: ${translated(rest)}`
     const label = field === 'closing' ? sections.closing : labels[field]
     return label + rest.map(inWords).join('')
   }

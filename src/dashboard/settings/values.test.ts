@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { settingsSchema } from '#modules/organisation/schema'
+import { inOwnWords } from '#test/said'
 import {
   differencesOf,
   differingFields,
@@ -17,7 +18,7 @@ const organisation: Organisation = {
     licenceNumber: 'RL-1',
     regulator: 'bd-bmet',
     informationAsOf: '2026-11-01',
-    legalTexts: { privacy: 'Ours.' },
+    legal: { privacy: inOwnWords('Ours.') },
   }),
   version: 1,
 }
@@ -25,8 +26,9 @@ const before = valuesOf(organisation)
 
 test('what is on file is no change, in whatever order its parts are written', () => {
   expect(differingFields(before, valuesOf(organisation))).toEqual([])
-  const tiles = [{ title: 'A', text: '', url: '/check' }]
-  const turned = [{ url: '/check', text: '', title: 'A' }]
+  const title = inOwnWords('A')
+  const tiles = [{ title, text: {}, url: '/check' }]
+  const turned = [{ url: '/check', text: {}, title }]
   expect(differingFields({ ...before, tiles }, { ...before, tiles: turned })).toEqual([])
 })
 
@@ -35,35 +37,35 @@ test('only what was changed is sent; an emptied address, colour or legal text is
     ...before,
     sourceCodeUrl: ' ',
     accentColour: '#7A3E8E',
-    legalTexts: { ...before.legalTexts, privacy: '  ', copyright: 'Ours too.' },
+    address: { ...before.address, street: ' ' },
+    legal: {
+      ...before.legal,
+      privacy: inOwnWords('  '),
+      copyright: inOwnWords('Ours too.'),
+    },
   }
   expect(draftOf(values, differingFields(before, { ...values, sourceCodeUrl: '' }))).toEqual({
     accentColour: '#7a3e8e',
-    legalTexts: {
-      copyright: 'Ours too.',
-      privacy: null,
-      disclaimer: null,
-      accessibility: null,
-      'your-information': null,
-    },
+    address: null,
+    legal: { copyright: inOwnWords('Ours too.') },
   })
   expect(draftOf(values, ['sourceCodeUrl'])).toEqual({ sourceCodeUrl: null })
 })
 
 test('of two admins, what only one changed is proposed, what both changed is left to choose', () => {
-  const mine = { ...before, phone: '1', address: 'Mine' }
-  const theirs = { ...before, email: 'a@padma.example', address: 'Theirs' }
+  const mine = { ...before, telephones: ['1'], foundedIn: 2001 }
+  const theirs = { ...before, email: 'a@padma.example', foundedIn: 2002 }
   const differences = differencesOf(before, mine, theirs)
   expect(differences).toEqual([
-    { field: 'address', choice: null },
-    { field: 'phone', choice: 'mine' },
+    { field: 'telephones', choice: 'mine' },
     { field: 'email', choice: 'theirs' },
+    { field: 'foundedIn', choice: null },
   ])
   const chosen = differences.map((one) => ({ ...one, choice: one.choice ?? ('mine' as const) }))
   expect(mergedValues(mine, theirs, chosen)).toEqual({
     ...before,
-    address: 'Mine',
-    phone: '1',
+    foundedIn: 2001,
+    telephones: ['1'],
     email: 'a@padma.example',
   })
 })

@@ -3,37 +3,56 @@ import {
   type Keeping,
   keepingNames,
   type LegalPage,
-  type LinkGroup,
   legalPages,
   regulatorLabel,
   type SeenKind,
   type SettingsDraft,
   seenKinds,
-  stagesOf,
-  type Tile,
+  usualStages,
 } from '#modules/organisation/schema'
+import type { Address } from '#modules/speech/facts.schema'
+import type { OwnWords } from '#modules/speech/own-words.schema'
+import { type DraftSaid, nothingChosen } from '../ui/said-editor.tsx'
+import type { DraftSentence } from '../ui/sentences.ts'
 import { settingsWords } from '../words/en/settings.ts'
-import { sentTranslations } from './translations.ts'
 
 export type Organisation = Answer<'GET /organisation'>
 
-/** The settings as the form holds them: no text is null, and every legal page has one. */
+interface DraftLink {
+  url: string
+  title: DraftSaid
+}
+interface DraftTile extends DraftLink {
+  text: OwnWords
+}
+interface DraftGroup {
+  title: DraftSaid
+  links: DraftLink[]
+}
+
+/** The settings as the form holds them: no text is null, and every legal page has its addition. */
 export interface Values {
   displayName: string
   legalName: string
   licenceNumber: string
   regulator: string
-  address: string
-  phone: string
+  address: Address
+  telephones: string[]
   email: string
-  welcomeText: string
+  week: Organisation['week']
+  exceptions: Organisation['exceptions']
+  foundedIn: number | null
+  countries: Organisation['countries']
+  trades: Organisation['trades']
+  services: Organisation['services']
+  spoken: Organisation['spoken']
+  fees: Organisation['fees']
+  welcome: DraftSaid
   accentColour: string
-  tiles: Tile[] | null
-  menu: LinkGroup[] | null
-  footerGroups: LinkGroup[] | null
-  legalTexts: Record<LegalPage, string>
-  wordsLanguage: Organisation['wordsLanguage']
-  translations: Organisation['translations']
+  tiles: DraftTile[] | null
+  menu: DraftGroup[] | null
+  footerGroups: DraftGroup[] | null
+  legal: Record<LegalPage, DraftSaid>
   languages: Organisation['languages']
   timeZone: string
   webAddresses: string[]
@@ -41,7 +60,7 @@ export interface Values {
   defaultNationality: string
   secondPersonApproval: boolean
   documentsSeenFirst: boolean
-  returnReasons: string[]
+  returnReasons: DraftSentence[]
   automaticMessages: boolean
   staffSecondFactor: boolean
   sessionIdleMinutes: number
@@ -54,11 +73,11 @@ export interface Values {
   keepUsualMonths: number
   removesByItself: boolean
   /** Empty: no reason is stated, and no scan kept. */
-  scanReasons: Record<SeenKind, string>
+  scanReasons: Record<SeenKind, DraftSaid>
   comparisonDays: Organisation['comparisonDays']
   neededKinds: Organisation['neededKinds']
   /** The usual ones are here as if they were the organisation's own. */
-  stages: string[]
+  stages: DraftSaid[]
 }
 export type SettingField = keyof Values
 
@@ -80,21 +99,39 @@ const settingFields = Object.keys(inOrder) as SettingField[]
 
 /** Returns the saved settings, as the form begins with them. */
 export function valuesOf(organisation: Organisation): Values {
-  const { regulator, accentColour, sourceCodeUrl, legalTexts, scanReasons, ...rest } = organisation
+  const { regulator, accentColour, sourceCodeUrl, legal, scanReasons, address, ...rest } =
+    organisation
   return {
     ...rest,
     regulator: regulatorLabel(regulator),
-    stages: [...stagesOf(organisation)],
+    address: address ?? noAddress,
+    stages:
+      organisation.stages ??
+      usualStages.map((key) => ({ sentences: [{ key, gaps: {} }], own: {} })),
     accentColour: accentColour ?? '',
     sourceCodeUrl: sourceCodeUrl ?? '',
-    legalTexts: Object.fromEntries(
-      legalPages.map((page) => [page, legalTexts[page] ?? '']),
-    ) as Values['legalTexts'],
-    scanReasons: Object.fromEntries(
-      seenKinds.map((kind) => [kind, scanReasons[kind] ?? '']),
-    ) as Values['scanReasons'],
+    legal: filledBy(legalPages, legal),
+    scanReasons: filledBy(seenKinds, scanReasons),
   }
 }
+
+const noAddress: Address = { street: '', area: '', city: '', postcode: '', country: '' }
+
+/** Returns what is said under each name, also where it is nothing. */
+const filledBy = <Name extends string>(
+  names: readonly Name[],
+  said: Partial<Record<Name, DraftSaid>>,
+) =>
+  Object.fromEntries(names.map((name) => [name, said[name] ?? nothingChosen])) as Record<
+    Name,
+    DraftSaid
+  >
+
+const isSaid = ({ sentences, own }: DraftSaid) =>
+  sentences.length > 0 || Object.values<string>(own).some((text) => text.trim() !== '')
+
+const onlySaid = (all: Record<string, DraftSaid>) =>
+  Object.fromEntries(Object.entries(all).filter(([, said]) => isSaid(said)))
 
 /** Returns the settings that differ between two versions, in the form's order. */
 export function differingFields(one: Values, other: Values): SettingField[] {
@@ -112,20 +149,16 @@ function written(value: unknown): string {
 
 /** Returns some of the form's values as the API takes them: an empty address or colour becomes null. */
 export function draftOf(values: Values, fields: readonly SettingField[]): SettingsDraft {
-  const { accentColour, sourceCodeUrl, legalTexts, returnReasons, scanReasons, ...rest } = values
+  const { accentColour, sourceCodeUrl, address, telephones, ...rest } = values
   const all: Record<SettingField, unknown> = {
     ...rest,
     accentColour: accentColour.trim().toLowerCase() || null,
     sourceCodeUrl: sourceCodeUrl.trim() || null,
-    translations: sentTranslations(values.translations),
-    stages: values.stages.map((stage) => stage.trim()).filter(Boolean),
-    scanReasons: Object.fromEntries(
-      Object.entries(scanReasons).filter(([, reason]) => reason.trim() !== ''),
-    ),
-    returnReasons: returnReasons.map((reason) => reason.trim()).filter((reason) => reason !== ''),
-    legalTexts: Object.fromEntries(
-      Object.entries(legalTexts).map(([page, text]) => [page, text.trim() || null]),
-    ),
+    address: Object.values(address).some((part) => part.trim()) ? address : null,
+    telephones: telephones.map((telephone) => telephone.trim()).filter(Boolean),
+    stages: values.stages.filter(isSaid),
+    scanReasons: onlySaid(values.scanReasons),
+    legal: onlySaid(values.legal),
   }
   return Object.fromEntries(fields.map((field) => [field, all[field]]))
 }

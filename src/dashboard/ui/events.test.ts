@@ -15,7 +15,7 @@ describe('an event as a sentence', () => {
     ],
     [
       'organisation.changed',
-      { fields: ['welcomeText', 'address'] },
+      { fields: ['welcome', 'address'] },
       'Settings changed: welcome text, address',
     ],
     [

@@ -36,6 +36,7 @@ const inBengali = {
   trash: () => import('./bn/trash.ts'),
   overview: () => import('./bn/overview.ts'),
   notifications: () => import('./bn/notifications.ts'),
+  composer: () => import('./bn/composer.ts'),
   notices: () => import('./bn/notices.ts'),
   'notices-said': () => import('./bn/notices-said.ts'),
   preview: () => import('./bn/preview.ts'),

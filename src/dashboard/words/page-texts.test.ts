@@ -3,8 +3,6 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { caseAnswerSchema } from '#modules/cases/schema'
 import { termsSchema } from '#modules/contracts/schema'
-import type { ReturnReason } from '#modules/organisation/return-reasons/schema'
-import { usualReason, usualReturnReasons } from '#modules/organisation/schema'
 import { newOriginalSchema } from '#modules/originals/schema'
 import { newRecordSchema, reasonSchema, recordChangesSchema } from '#modules/records/schema'
 import { newSightingSchema } from '#modules/sightings/schema'
@@ -28,7 +26,6 @@ import { endpoints } from '../../api/endpoints.ts'
 import { refusalsOf } from '../../api/refusals-of.ts'
 import { refusals } from '../../gate/refusals.ts'
 import { claimsIn } from '../../site/honesty-words.ts'
-import { words as approvals } from './bn/approvals.ts'
 import { words as said } from './bn/said.ts'
 import { bengaliOf, type Job, loadWords } from './jobs.ts'
 
@@ -148,17 +145,7 @@ test('whatever the calls of a translated page are refused with is in Bengali', (
     expect(saidInBengali(code), `${code}: ${refusals[code].sentence}`).toBeTruthy()
 })
 
-test('the usual reasons for a return are in Bengali, with what is said of one', () => {
-  // Two of them as they were worded before: installations have them in their settings.
-  const before = [
-    'A page is missing. Please scan all pages of the paper.',
-    'A paper is in the wrong place. Please move it.',
-  ]
-  for (const reason of [...usualReturnReasons, ...before])
-    expect(approvals.reason.usual[usualReason(reason) as ReturnReason], reason).toMatch(
-      /[\u0980-\u09ff]/,
-    )
-  expect(usualReason('Bring the passport.')).toBeNull()
+test('what is said of the reason for a return is in Bengali', () => {
   for (const sentence of messagesOf(reasonSchema))
     expect(saidInBengali(sentence), sentence).toMatch(/[\u0980-\u09ff]/)
 })

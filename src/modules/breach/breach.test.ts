@@ -138,8 +138,8 @@ test.each(candidateLanguages)(
   (language) => {
     const organisation = {
       displayName: 'Padma',
-      address: '',
-      phone: '+880 2',
+      address: null,
+      telephones: ['+880 2'],
       email: 'a@padma.example',
       timeZone: 'UTC',
     }
@@ -155,7 +155,7 @@ test.each(candidateLanguages)(
 )
 
 test('the letter and the clock of the laws tell the time by the clock of the office', () => {
-  const organisation = { displayName: 'Padma', address: '', phone: '', email: '' }
+  const organisation = { displayName: 'Padma', address: null, telephones: [], email: '' }
   const times = { since: '2026-11-18T22:00:00.000Z', until: '2026-11-20T06:30:00.000Z' }
   const about = { language: 'en', name: 'Rahima', ...times, about: null } as const
   const text = writeLetter({ ...about, organisation: { ...organisation, timeZone: 'Asia/Dhaka' } })

@@ -50,7 +50,7 @@ export async function publishNotice(
     const publishedBy = actorId(ctx.actor) as string
     return await ctx.write(async (write) => {
       const now = write.clock.now()
-      const writtenIn = language ?? (await readSettings(write.tx)).wordsLanguage
+      const writtenIn = language ?? (await readSettings(write.tx)).languages[0] ?? 'en'
       const row = {
         ...{
           id: noticeId,

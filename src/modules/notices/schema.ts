@@ -136,7 +136,7 @@ export const noticeSchema = z.object({
 })
 /** Its sentences are put into words by whoever shows it. */
 export type Notice = Spoken<z.output<typeof noticeSchema>>
-type Spoken<Told> = Omit<Told, 'texts' | 'sentences'> & { sentences: NoticeSentence[] }
+type Spoken<Told> = Omit<Told, 'texts' | 'sentences' | 'unsaid'> & { sentences: NoticeSentence[] }
 
 /**
  * Returns what a reader sees of a notice: its own words in the first of these languages that has some, else as they were written.
@@ -166,6 +166,8 @@ export const managedNoticeSchema = noticeSchema.extend({
   state: z.enum(noticeStates),
   /** What its text claims; while there is something, the public does not see it. */
   unfit: z.array(verdictSchema),
+  /** Sentences that can no longer be said, because a fact or what they name is gone: readers do not see these. */
+  unsaid: z.array(verdictSchema).default([]),
   publishedBy: z.string(),
   withdrawnAt: z.string().nullable(),
   changedBy: z.string().nullable(),

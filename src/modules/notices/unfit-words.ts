@@ -28,14 +28,16 @@ export async function countUnfitNotices({ tx }: ReadContext): Promise<number> {
 
 const step = 100
 
-/** Yields each claim in the notices on file, for the doctor. */
+/** Yields each claim in the notices on file, and what `unsaid` finds in them, for the doctor. */
 export async function* unfitNotices(
   ctx: ActionContext,
+  unsaid: (notice: Words) => Verdict[],
 ): AsyncIterable<Verdict & { subject: string }> {
   for (let after = ''; ; ) {
     const rows = await ctx.read(({ tx }) => selectNoticesAfter(tx, after, step))
     for (const row of rows)
-      for (const verdict of unfitWords(row)) yield { ...verdict, subject: row.id }
+      for (const verdict of [...unfitWords(row), ...unsaid(row)])
+        yield { ...verdict, subject: row.id }
     if (rows.length < step) return
     after = rows.at(-1)?.id ?? after
   }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inOwnWords } from '#test/said'
 import { startTestApp } from '#test/test-app'
 import { engines } from '#test/test-runtime'
 import { fitSettings } from './fit-settings.ts'
@@ -10,54 +11,43 @@ const fit = {
   regulator: 'bd-bmet',
   informationAsOf: '2025-01-01',
 }
+const tile = (title: string, text = {}) => ({ url: '/check', title: inOwnWords(title), text })
 const unfit = {
   ...fit,
-  welcomeText: 'Your visa is valid.',
-  tiles: [
-    { title: 'Jobs', text: '', url: '/check' },
-    { title: 'Ministry of Manpower', text: 'Ask us.', url: '/check' },
+  welcome: { sentences: [{ key: 'welcome_hello' }], own: { bn: 'আপনার ভিসা বৈধ।', en: 'Ask us.' } },
+  tiles: [tile('Jobs'), tile('Ministry of Manpower', { en: 'Ask us.' })],
+  menu: [
+    {
+      title: inOwnWords('Help'),
+      links: [{ url: '/check', title: inOwnWords('Embassy of Canada') }],
+    },
   ],
-  menu: [{ title: 'Help', links: [{ label: 'Embassy of Canada', url: '/check' }] }],
-  legalTexts: { privacy: 'We act on behalf of the government.', copyright: 'Ours.' },
+  legal: {
+    privacy: inOwnWords('We act on behalf of the government.'),
+    copyright: { ...inOwnWords('Ours.'), sentences: [{ key: 'of_another_release' }] },
+  },
+  scanReasons: { medical: inOwnWords('The ministry asks for it.') },
 }
 
 test('what is on file and claims something is left out, each with its reason', () => {
   const { settings, unfit: found } = fitSettings(unfit)
   expect(settings).toMatchObject({
     ...fit,
-    welcomeText: '',
-    tiles: [{ title: 'Jobs' }],
+    welcome: { sentences: [{ key: 'welcome_hello' }], own: { en: 'Ask us.' } },
+    tiles: [tile('Jobs')],
     menu: [],
-    legalTexts: { copyright: 'Ours.' },
+    legal: { copyright: inOwnWords('Ours.') },
+    scanReasons: {},
   })
-  expect(settings.legalTexts.privacy).toBeUndefined()
+  expect(settings.welcome.own.bn).toBeUndefined()
+  expect(settings.legal.privacy).toBeUndefined()
   expect(found.map(({ path, value }) => [path, value])).toEqual([
-    ['welcomeText', 'Your visa is valid.'],
-    ['tiles.1.title', 'Ministry of Manpower'],
-    ['menu.0.links.0.label', 'Embassy of Canada'],
-    ['legalTexts.privacy', 'We act on behalf of the government.'],
-  ])
-  for (const { message } of found) expect(message).toMatch(/“.+”/)
-})
-
-test('a translation on file that claims something is left out by itself', () => {
-  const labels = { Jobs: 'কাজ', 'No. 1': 'Embassy of Canada' }
-  const { settings, unfit: found } = fitSettings({
-    ...fit,
-    translations: {
-      bn: { welcomeText: 'আপনার ভিসা বৈধ।', labels, legalTexts: { privacy: 'আমাদের কথা' } },
-      hi: { tileTexts: { 'Ask us.': 'Your visa is valid.' } },
-    },
-  })
-  expect(settings.translations).toMatchObject({
-    bn: { welcomeText: '', labels: { Jobs: 'কাজ' }, legalTexts: { privacy: 'আমাদের কথা' } },
-    hi: { tileTexts: {} },
-  })
-  expect(settings.translations.bn?.labels).not.toHaveProperty('No. 1')
-  expect(found.map(({ path }) => path)).toEqual([
-    'translations.bn.welcomeText',
-    'translations.bn.labels.No. 1',
-    'translations.hi.tileTexts.Ask us.',
+    ['welcome.own.bn', 'আপনার ভিসা বৈধ।'],
+    ['scanReasons.medical.own.en', 'The ministry asks for it.'],
+    ['tiles.1.title.own.en', 'Ministry of Manpower'],
+    ['menu.0.links.0.title.own.en', 'Embassy of Canada'],
+    ['legal.privacy.own.en', 'We act on behalf of the government.'],
+    ['legal.copyright.sentences.0.key', 'of_another_release'],
   ])
 })
 
@@ -90,13 +80,14 @@ test.each(engines)(
         : await app.call('GET', '/organisation', { key })
       return (await answer.json()) as { version: number; unfit: { path: string }[] }
     }
-    expect((await read()).unfit).toHaveLength(4)
-    expect((await read(2, { phone: '+880 2 1' })).unfit).toHaveLength(4)
+    expect((await read()).unfit).toHaveLength(6)
+    expect((await read(2, { telephones: ['+880 2 1'] })).unfit).toHaveLength(6)
     const mended = await read(3, {
-      welcomeText: 'Ask us.',
+      welcome: inOwnWords('Ask us.'),
       tiles: null,
       menu: null,
-      legalTexts: {},
+      legal: {},
+      scanReasons: {},
     })
     expect(mended.unfit).toEqual([])
     await app.close()

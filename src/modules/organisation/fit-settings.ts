@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { isOfLegalName, unnamed } from '#modules/speech'
 import { isVerdict } from '#modules/speech/schema'
 import { filled } from '#platform/gaps/schema'
@@ -13,10 +14,11 @@ export function fitSettings(stored: unknown): { settings: Settings; unfit: Unfit
     const parsed = settingsSchema.safeParse(draft)
     if (parsed.success) return { settings: withOwnName(parsed.data, unfit), unfit }
     const issues = parsed.error.issues
-    if (!issues.every(isVerdict)) throw parsed.error
+    if (!issues.every((issue) => isUnfit(issue, draft))) throw parsed.error
     for (const { path, message } of issues) {
       const keys = path.map(String)
-      unfit.push({ path: keys.join('.'), value: String(valueAt(draft, keys) ?? ''), message })
+      const value = written(valueAt(draft, keys))
+      if (value !== '') unfit.push({ path: keys.join('.'), value, message })
     }
     for (const { path } of issues) leaveOut(draft, path.map(String))
     dropEmpty(draft)
@@ -24,7 +26,22 @@ export function fitSettings(stored: unknown): { settings: Settings; unfit: Unfit
   throw new Error('The stored settings cannot be made fit for the public')
 }
 
+/** A claim, a sentence that the catalogue no longer has as it was chosen, or what is empty without these. */
+function isUnfit(issue: z.core.$ZodIssue, draft: Tree): boolean {
+  const keys = issue.path.map(String)
+  const value = valueAt(draft, keys)
+  return (
+    isVerdict(issue) ||
+    keys.some((key) => /^(?:sentences|returnReasons)$/.test(key)) ||
+    (typeof value === 'object' && value !== null && 'own' in value)
+  )
+}
+
 type Tree = Record<string, unknown>
+
+/** A sentence is written by its key. */
+const written = (value: unknown) =>
+  typeof value === 'string' ? value : String((value as { key?: unknown } | null)?.key ?? '')
 
 /** What replaces a field that must not be empty. */
 const inPlaceOf: Record<string, string> = {
@@ -57,11 +74,15 @@ function leaveOut(tree: Tree, keys: readonly string[]): void {
 /** Removes emptied entries from lists, and groups without links. */
 function dropEmpty(tree: Tree): void {
   for (const [name, value] of Object.entries(tree)) {
-    if (!Array.isArray(value)) continue
-    const groups = value.filter((each) => each !== undefined) as Tree[]
-    for (const group of groups)
-      if (Array.isArray(group.links)) group.links = group.links.filter((link) => link !== undefined)
-    tree[name] = groups.filter((group) => !Array.isArray(group.links) || group.links.length > 0)
+    if (value === null || typeof value !== 'object') continue
+    const entries = Object.values(value).filter((each) => each !== null && typeof each === 'object')
+    for (const entry of entries) dropEmpty(entry as Tree)
+    if (!Array.isArray(value)) {
+      dropEmpty(value as Tree)
+      continue
+    }
+    const kept = value.filter((each) => each !== undefined) as Tree[]
+    tree[name] = kept.filter((each) => !Array.isArray(each?.links) || each.links.length > 0)
   }
 }
 

@@ -1,10 +1,10 @@
+import { z } from 'zod'
 import { verdictsOn } from '#modules/speech/schema'
 import type { ReadContext } from '#platform/context'
 import type { FieldProblem } from '#platform/errors'
 import { nameProblem } from './fit-settings.ts'
 import { type Licensed, licenceProblem, regulatorMeant } from './regulators/schema.ts'
 import {
-  type LinkGroup,
   linkGroupSchema,
   linkSchema,
   type SettingsChanges,
@@ -18,9 +18,11 @@ type Current = Licensed & Pick<Organisation, 'timeZone'>
 
 /** Returns what saving a draft would refuse; fields that it lacks are on file, and were judged then. */
 function problemsOf(draft: SettingsDraft, current: Current, now: string): FieldProblem[] {
-  const { displayName = '', legalName = '', informationAsOf = '' } = draft
-  const otherName =
-    displayName === '' || legalName === '' ? null : nameProblem({ displayName, legalName })
+  const [displayName, legalName, informationAsOf] = [
+    ...([typedIn(draft, 'displayName'), typedIn(draft, 'legalName')] as const),
+    typedIn(draft, 'informationAsOf') ?? '',
+  ]
+  const otherName = displayName && legalName ? nameProblem({ displayName, legalName }) : null
   const namesLicence = draft.licenceNumber !== undefined || draft.regulator !== undefined
   const licence = namesLicence ? licenceProblem(licensedBy(draft, current)) : null
   return [
@@ -31,10 +33,15 @@ function problemsOf(draft: SettingsDraft, current: Current, now: string): FieldP
   ]
 }
 
+function typedIn(draft: SettingsDraft, name: string): string | undefined {
+  const value = draft[name]
+  return typeof value === 'string' ? value : undefined
+}
+
 function licensedBy(draft: SettingsDraft, current: Licensed): Licensed {
   return {
-    licenceNumber: (draft.licenceNumber ?? current.licenceNumber).trim(),
-    regulator: regulatorMeant((draft.regulator ?? current.regulator).trim()),
+    licenceNumber: (typedIn(draft, 'licenceNumber') ?? current.licenceNumber).trim(),
+    regulator: regulatorMeant((typedIn(draft, 'regulator') ?? current.regulator).trim()),
   }
 }
 
@@ -65,23 +72,25 @@ export function organisationWith(
   return { ...organisation, ...settingsChangesSchema.parse(Object.fromEntries(kept)) }
 }
 
-/** Drops tiles, links and groups that are still being written from a draft. */
+/** Drops what is still being written from the lists of a draft. */
 function finished(draft: SettingsDraft): SettingsDraft {
-  const { tiles, menu, footerGroups, webAddresses } = draft
-  return {
-    ...draft,
-    tiles: tiles?.filter((tile) => tileSchema.safeParse(tile).success) ?? tiles,
-    menu: menu && finishedGroups(menu),
-    footerGroups: footerGroups && finishedGroups(footerGroups),
-    webAddresses: webAddresses?.filter((address) => URL.canParse(address)),
-  }
+  return Object.fromEntries(
+    Object.entries(draft).map(([name, value]) => {
+      const entry = entries[name]
+      if (!entry || !Array.isArray(value)) return [name, value]
+      return [name, value.map(withoutUnfinished).filter((each) => entry.safeParse(each).success)]
+    }),
+  )
 }
 
-function finishedGroups(groups: readonly LinkGroup[]): LinkGroup[] {
-  return groups
-    .map(({ title, links }) => ({
-      title,
-      links: links.filter((link) => linkSchema.safeParse(link).success),
-    }))
-    .filter((group) => linkGroupSchema.safeParse(group).success)
+const entries: Readonly<Record<string, z.ZodType>> = {
+  ...{ tiles: tileSchema, menu: linkGroupSchema, footerGroups: linkGroupSchema },
+  webAddresses: z.url(),
+}
+
+function withoutUnfinished(entry: unknown): unknown {
+  const { links } = (entry ?? {}) as { links?: unknown }
+  if (!Array.isArray(links)) return entry
+  const kept = links.filter((link) => linkSchema.safeParse(link).success)
+  return { ...(entry as object), links: kept }
 }

@@ -20,6 +20,7 @@ export {
   type Successor,
 } from './closing/schema.ts'
 export { usualComparisonDays } from './comparison-days/schema.ts'
+export { type Contact, contactLines } from './contact/schema.ts'
 export { judgedSchema, type SettingsDraft, settingsDraftSchema } from './draft/schema.ts'
 export { siteLanguages } from './fields/schema.ts'
 export { type Identity, identityNames } from './identity/schema.ts'
@@ -44,16 +45,6 @@ export {
   tileSchema,
 } from './links/schema.ts'
 export {
-  type GroupIn,
-  groupIn,
-  legalTextIn,
-  type Phrase,
-  stagePhrase,
-  type TileIn,
-  tileIn,
-  welcomeIn,
-} from './phrases/schema.ts'
-export {
   formSentence,
   isReviewed,
   type Licence,
@@ -64,7 +55,6 @@ export {
   regulatorMeant,
   regulators,
 } from './regulators/schema.ts'
-export { usualReason, usualReturnReasons } from './return-reasons/schema.ts'
 export {
   isSeenKind,
   type ScanReasons,
@@ -72,8 +62,14 @@ export {
   seenKinds,
 } from './seen-kinds/schema.ts'
 
-export { departedStage, isUsualStage, stageIn, stagesOf } from './stages/schema.ts'
-export { type OwnWords, type Translation, translatable } from './translations/schema.ts'
+export {
+  departedStage,
+  ownStage,
+  stageIn,
+  stageName,
+  stagesOf,
+  usualStages,
+} from './stages/schema.ts'
 
 /** The organisation's own pictures: next to its name, and where its office is described. */
 export const ownPictures = ['logo', 'office'] as const

@@ -12,7 +12,6 @@ import { type KnownSettings, selectOrganisation, updateOrganisation } from './or
 import { settingProblems } from './problems/schema.ts'
 import { refusal, refuseUnless } from './refusals.ts'
 import { keepingNames, type Settings, type SettingsChanges, type Unfit } from './schema.ts'
-import { saysAnything } from './translations/schema.ts'
 
 /** The settings as the public may see them; `unfit` lists what is on file and may not be shown. */
 export type Organisation = Readonly<Settings & { version: number; unfit: Unfit[] }>
@@ -124,10 +123,6 @@ export async function changeSettings(
   // Unfit texts on file stay, hidden from the public, until they are changed themselves.
   const stored = await storedSettings(ctx.tx)
   const settings = { ...stored, ...withoutUndefined(changes) }
-  // Texts that are not written yet will be in the first language; written ones keep theirs.
-  const followsFirst = stored.wordsLanguage === stored.languages[0] && !saysAnything(stored)
-  if (followsFirst && changes.languages?.[0] !== undefined && changes.wordsLanguage === undefined)
-    settings.wordsLanguage = changes.languages[0]
   refuseOtherName(changes, settings)
   if (changes.licenceNumber !== undefined || changes.regulator !== undefined)
     refuseLicence(settings)
@@ -146,7 +141,7 @@ export async function changeSettings(
 }
 
 /** The office's contact details may be a person's own, and the log is never emptied. */
-const keptOut: readonly string[] = ['address', 'phone', 'email']
+const keptOut: readonly string[] = ['address', 'telephones', 'email']
 const longestKept = 200
 
 /** Lists that the log contains in full: the installation's former addresses are its history. */

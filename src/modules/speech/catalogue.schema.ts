@@ -1,5 +1,6 @@
 import { type InEachLanguage, type Language, languages } from '#platform/languages/schema'
-import { courses, labelIn, stages, tiles } from './labels.schema.ts'
+import { courses, tiles } from './labels.schema.ts'
+import { labelIn, stages } from './stages.schema.ts'
 import { ar } from './wordings/ar.schema.ts'
 import { bn } from './wordings/bn.schema.ts'
 import { en, type Wordings } from './wordings/en.schema.ts'

@@ -15,8 +15,9 @@ import {
   sentenceKeys,
 } from './catalogue.schema.ts'
 import { render, type Sentence, sentenceFor, textOf } from './compose.schema.ts'
-import { courses, lists, stages, tiles } from './labels.schema.ts'
+import { courses, lists, tiles } from './labels.schema.ts'
 import { plainFaults } from './plain.schema.ts'
+import { stages } from './stages.schema.ts'
 import { alone, speaker } from './test-speaker.ts'
 
 /** For each kind of gap its shortest and its longest value. */

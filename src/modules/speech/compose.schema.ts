@@ -54,9 +54,11 @@ export const sentenceFor = (place: Place) =>
     error: sentenceProblems.wrongPlace,
   })
 
+export const mostSentences = 8
+
 /** Sentences in their order: one to eight make a notice. */
 export const sentencesFor = (place: Place, least = 1) =>
-  z.array(sentenceFor(place)).min(least).max(8)
+  z.array(sentenceFor(place)).min(least).max(mostSentences)
 
 /** A row that a gap chooses. */
 export interface Row {
@@ -104,6 +106,15 @@ function partsOf(gap: string, gaps: Sentence['gaps'], language: Language, speake
 /** Returns the gaps of a sentence that cannot be filled: a fact that is not there, or a row that no longer is. */
 export function unfilledGaps({ key, gaps }: Sentence, speaker: Speaker): string[] {
   return gapsIn(catalogue.en[key]).filter((gap) => partsOf(gap, gaps, 'en', speaker) === null)
+}
+
+/** Returns the same of a sentence that somebody is writing: what is not filled yet is not gone. */
+export function goneGaps({ key, gaps }: Sentence, speaker: Speaker): string[] {
+  return gapsIn(catalogue.en[key]).filter((gap) => {
+    const isChosen = kindOf(gap) in speaker.tables || kindOf(gap) === 'papers'
+    if (!isFactGap(gap) && !(isChosen && gaps[gap])) return false
+    return partsOf(gap, gaps, 'en', speaker) === null
+  })
 }
 
 /** Tells whether this speaker has the facts of a sentence, and rows for the gaps that choose one. */

@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import { filled } from '#platform/gaps/schema'
 import type { Language } from '#platform/languages/schema'
 import { line } from '#platform/text/schema'
 import { catalogue } from './catalogue.schema.ts'
+import { speechProblems } from './fields.schema.ts'
 import { lists } from './labels.schema.ts'
+import { publicly } from './schema.ts'
 import {
   clock,
   countryCode,
@@ -14,18 +17,29 @@ import {
   weekdayIn,
 } from './values.schema.ts'
 
+/** What staff are told about a fact; translations use these names. */
+export const factProblems = {
+  missing: 'Fill this in.',
+  badYear: 'Write the year in four digits.',
+} as const
+
 const keysOf = <List extends object>(list: List) =>
   Object.keys(list) as [keyof List & string, ...(keyof List & string)[]]
 const some = <Each extends z.ZodType>(each: Each, most: number) => z.array(each).max(most)
+const missing = { error: factProblems.missing }
+/** A part of an address, in plain words. */
+const part = (most: number) => publicly('place', line(missing).max(most, longerThan(most)))
+const longerThan = (most: number) => ({ error: filled(speechProblems.long, { most }) })
 
 /** Each part is one line of plain words; only the country is chosen. */
 const addressSchema = z.object({
-  street: line().max(120),
-  area: line().max(80).default(''),
-  city: line().min(1).max(80),
-  postcode: line().max(12).default(''),
+  street: part(120),
+  area: part(80).default(''),
+  city: part(80).min(1, missing),
+  postcode: part(12).default(''),
   country: countryCode,
 })
+export type Address = z.output<typeof addressSchema>
 
 /** Up to two stretches a day, such as before and after prayers; none: closed. */
 const openSchema = some(hours, 2)
@@ -38,30 +52,48 @@ const licenceSchema = z.object({
   country: countryCode.or(z.literal('')),
 })
 
-/** What an installation says about itself in typed fields; the product makes the sentences. */
-export const factsSchema = z.object({
-  displayName: line().min(1).max(120),
-  legalName: line().min(1).max(120),
-  licence: licenceSchema,
+/** What an organisation says about itself besides its identity, each field with a default. */
+export const factFields = {
   address: addressSchema.nullable().default(null),
-  telephones: some(line().min(1).max(40), 4).default([]),
-  email: z.email().max(254).nullable().default(null),
-  websites: some(z.url({ protocol: /^https$/ }).max(500), 10).default([]),
+  telephones: some(
+    publicly('mark', line(missing).min(1, missing).max(40, longerThan(40))),
+    4,
+  ).default([]),
   /** From Monday to Sunday; null: not said. */
   week: z.array(openSchema).length(7).nullable().default(null),
   exceptions: some(z.object({ day, open: openSchema }), 40).default([]),
-  foundedIn: z.number().int().min(1900).max(2200).nullable().default(null),
+  foundedIn: z
+    .number({ error: factProblems.badYear })
+    .int({ error: factProblems.badYear })
+    .min(1900, { error: factProblems.badYear })
+    .max(2200, { error: factProblems.badYear })
+    .nullable()
+    .default(null),
   countries: some(countryCode, 40).default([]),
   trades: some(z.enum(keysOf(lists.trade)), 40).default([]),
   services: some(z.enum(keysOf(lists.service)), 20).default([]),
   spoken: some(languageCode, 12).default([]),
   /** By item of the table of payments; null: the agency takes nothing for it. */
-  fees: some(z.object({ item: z.string().max(40), sum: sum.nullable() }), 20).default([]),
+  fees: some(z.object({ item: line().max(40), sum: sum.nullable() }), 20).default([]),
+}
+export const factNames = Object.keys(factFields) as (keyof typeof factFields)[]
+
+/** What an installation says about itself in typed fields; the product makes the sentences. */
+export const factsSchema = z.object({
+  displayName: line().min(1).max(120),
+  legalName: line().min(1).max(120),
+  licence: licenceSchema,
+  email: z.email().max(254).nullable().default(null),
+  websites: some(z.url({ protocol: /^https$/ }).max(500), 10).default([]),
+  ...factFields,
 })
 export type Facts = z.output<typeof factsSchema>
 
 /** Returns an address in one line, from the street to the country. */
-export function addressLine({ address }: Facts, language: Language): string | null {
+export function addressLine(
+  { address }: Pick<Facts, 'address'>,
+  language: Language,
+): string | null {
   if (address === null) return null
   const { street, area, city, postcode, country } = address
   const town = [city, postcode].filter(Boolean).join(' ')
@@ -75,7 +107,11 @@ interface Opening {
 }
 
 /** Returns the week, days with the same hours in a row together, then the exceptions that are not past. */
-export function openingHours(facts: Facts, language: Language, today: string): Opening[] {
+export function openingHours(
+  facts: Pick<Facts, 'week' | 'exceptions'>,
+  language: Language,
+  today: string,
+): Opening[] {
   const written = (open: z.output<typeof openSchema>) =>
     open.length === 0
       ? catalogue[language].word_closed
@@ -93,7 +129,7 @@ export function openingHours(facts: Facts, language: Language, today: string): O
   })
   const exceptions = facts.exceptions
     .filter((each) => each.day >= today)
-    .toSorted((one, other) => one.day.localeCompare(other.day))
+    .sort((one, other) => one.day.localeCompare(other.day))
     .map((each) => ({ label: clock.day(each.day, language), open: written(each.open) }))
   return [...week, ...exceptions]
 }

@@ -1,27 +1,18 @@
-import {
-  catalogue,
-  gapsIn,
-  isFactGap,
-  placesOf,
-  type SentenceKey,
-  sentenceKeys,
-} from './catalogue.schema.ts'
-import { render, type Sentence, type Speaker } from './compose.schema.ts'
+import { catalogue, gapsIn, isFactGap, type SentenceKey, sentenceKeys } from './catalogue.schema.ts'
+import { maySay, type Sentence, type Speaker } from './compose.schema.ts'
 import type { Facts } from './facts.schema.ts'
 
-const noGaps = (key: SentenceKey): Sentence => ({ key, gaps: {} })
-const known = (key: SentenceKey) => gapsIn(catalogue.en[key]).every(isFactGap)
+const isOfFacts = (key: SentenceKey) =>
+  key.startsWith('fact_') && gapsIn(catalogue.en[key]).every(isFactGap)
 
-/** Returns the default sentences of a place: those that the facts alone fill, as far as there are facts. */
-export function sentencesFromFacts(place: 'welcome' | 'legal', speaker: Speaker): Sentence[] {
-  return sentenceKeys
-    .filter((key) => /^(?:fact|welcome)_/.test(key) && placesOf(key).includes(place) && known(key))
-    .filter((key) => render(noGaps(key), 'en', speaker) !== null)
-    .map(noGaps)
-}
+/** Returns what the facts alone say of an organisation, as far as there are facts. */
+export const sentencesFromFacts = (speaker: Speaker): Sentence[] =>
+  sentenceKeys
+    .filter((key) => isOfFacts(key) && maySay(key, speaker))
+    .map((key) => ({ key, gaps: {} }))
 
-/** Returns what each item costs, or that the agency takes nothing for it. */
-export function feeSentences({ fees }: Facts): Sentence[] {
+/** Returns what each item costs, or that the organisation takes nothing for it. */
+export function feeSentences({ fees }: Pick<Facts, 'fees'>): Sentence[] {
   return fees.map(({ item, sum }) =>
     sum === null
       ? { key: 'money_none', gaps: { item } }

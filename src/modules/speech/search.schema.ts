@@ -28,6 +28,14 @@ function isAlike(word: string, typed: string): boolean {
 const answers = (text: readonly string[], typed: readonly string[]) =>
   typed.every((each) => text.some((word) => isAlike(word, each)))
 
+/** Returns how many longer words of a text a sentence has, in the writer's language or in English. */
+export function likeness(typed: string, key: SentenceKey, language: Language): number {
+  const texts = [catalogue[language][key], catalogue.en[key]]
+  const own = wordsOf(texts.join(' ').replace(/\{\w+\}/g, ' '))
+  const words = new Set(wordsOf(typed).filter((word) => word.length > 3))
+  return [...words].filter((word) => own.some((each) => isAlike(each, word))).length
+}
+
 /** What a gap offers, so that "strike" finds the sentence with a reason and "passport" the one with papers. */
 function offered(gap: string, language: Language): string[] {
   const kind = kindOf(gap)

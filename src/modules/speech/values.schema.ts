@@ -10,6 +10,7 @@ export const sentenceProblems = {
   gapMissing: 'Something is missing in this sentence. Fill it in.',
   gapUnknown: 'This sentence has no such gap.',
   gapWrong: 'This does not fit here. Choose it again.',
+  gone: 'What this sentence names is no longer there. Choose it again, or fill in the fact.',
 } as const
 
 const wrong = { error: sentenceProblems.gapWrong }

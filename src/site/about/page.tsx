@@ -1,17 +1,25 @@
-import type { History, Period } from '#modules/organisation'
+import { speakerOf } from '#api'
+import type { History, Organisation, Period } from '#modules/organisation'
+import { feeSentences, sentencesFromFacts } from '#modules/speech/from-facts.schema'
+import { sentencesIn } from '#modules/speech/said.schema'
 import type { ClosingNow } from '../layout/closing-note.tsx'
+import { Composed } from '../layout/composed.tsx'
 import { calendarDate, longDate } from '../layout/dates.ts'
+import { Opening } from '../layout/opening.tsx'
 import type { Words } from '../messages/index.ts'
 
 interface AboutProps {
+  organisation: Organisation
   words: Words
   history: History
   /** Null while the agency is not closing. */
   closing: Pick<ClosingNow, 'lastDay' | 'isOver'> | null
+  /** `2026-11-20`, by the clock of the organisation. */
+  today: string
 }
 
 /** What this site is and is not, and every name, licence and address that it has had. */
-export function About({ words, history, closing }: AboutProps) {
+export function About({ organisation, words, history, closing, today }: AboutProps) {
   const { about, layout, navigation } = words
   return (
     <>
@@ -29,6 +37,7 @@ export function About({ words, history, closing }: AboutProps) {
           <a href="/official-checks">{layout.askGovernment}</a>
         </p>
       </section>
+      <OwnFacts {...{ organisation, words, today }} />
       <section aria-labelledby="history">
         <h2 id="history">{about.history}</h2>
         <p className="soft">{about.historyLead}</p>
@@ -40,6 +49,19 @@ export function About({ words, history, closing }: AboutProps) {
         </dl>
       </section>
     </>
+  )
+}
+
+/** What the organisation told of itself in its settings, in the product's sentences. */
+function OwnFacts({ organisation, words, today }: Omit<AboutProps, 'history' | 'closing'>) {
+  const speaker = speakerOf(organisation)
+  const sentences = [...sentencesFromFacts(speaker), ...feeSentences(speaker.facts)]
+  return (
+    <section aria-labelledby="office">
+      <h2 id="office">{words.home.office}</h2>
+      <Composed sentences={sentencesIn({ sentences }, words.lang, speaker)} />
+      <Opening organisation={organisation} words={words} today={today} />
+    </section>
   )
 }
 

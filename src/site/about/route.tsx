@@ -1,4 +1,5 @@
 import { organisationHistory } from '#modules/organisation'
+import { dayIn } from '#platform/clock/schema'
 import { closingNow } from '../closing-now.ts'
 import { page } from '../route.ts'
 import { show } from '../show.tsx'
@@ -11,11 +12,12 @@ export const aboutPage = page({
   run: async (context) => {
     const { organisation, words, ctx } = context
     const history = await ctx.read((read) => organisationHistory(read))
+    const today = dayIn(organisation.timeZone, ctx.clock.now())
     const closing = closingNow(organisation, ctx.clock.now())
     return show(context, {
       title: words.about.title,
       description: words.about.description(organisation.displayName),
-      main: <About words={words} history={history} closing={closing} />,
+      main: <About {...{ organisation, words, history, closing, today }} />,
     })
   },
 })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Aside, type CaseKind, rowOf } from '#modules/cases/schema'
 import type { Organisation } from '#modules/organisation'
-import { licenceOf } from '#modules/organisation/schema'
+import { contactLines, licenceOf } from '#modules/organisation/schema'
 import { ContactLines } from '../layout/footer.tsx'
 import type { Words } from '../messages/index.ts'
 import { textsOf } from './texts.ts'
@@ -31,8 +31,7 @@ export function asidesOf(kind: CaseKind, { words, organisation }: AsideProps): R
 const contents: Readonly<Record<Aside, (props: AsideProps) => ReactNode>> = {
   office: ({ words, organisation }) => {
     const { nothing, newCode, newCodeLink, say } = words.cases.asides.office
-    const { address, phone, email } = organisation
-    const isReachable = address !== '' || phone !== '' || email !== ''
+    const isReachable = contactLines(organisation, words.lang).length > 0
     return (
       <>
         {isReachable ? (

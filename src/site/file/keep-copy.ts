@@ -4,6 +4,7 @@ import { copyAsPdf, type StoredDocument, watermarkText } from '#modules/document
 import { helpFor, placeName } from '#modules/help/schema'
 import { documentInViewing } from '#modules/lookup'
 import type { OpenedRecord } from '#modules/lookup/schema'
+import { contactLines } from '#modules/organisation/schema'
 import { countryName } from '#modules/records/schema'
 import { longDate, longMoment } from '#platform/clock/schema'
 import type { Words } from '../messages/index.ts'
@@ -59,14 +60,14 @@ function linesOf({ ctx, words, organisation }: RequestContext, shown: Shown) {
   const { file, fields, layout } = words
   const { record, contested, documents } = shown
   const wrongName = wrongIn(words, contested, { about: 'detail', target: 'name' })
-  const { displayName, address, phone, email } = organisation
+  const { displayName } = organisation
   return [
     layout.isPrivate,
     wrongName && `${fields.name}: ${wrongName}`,
     `${file.reference}: ${record.reference}`,
     file.taken(longMoment(ctx.clock.now(), words)),
     file.held(displayName),
-    [address, phone, email].filter((line) => line !== '').join('\n'),
+    contactLines(organisation, words.lang).join('\n'),
     `${file.unknown}: ${file.unknownOf}`,
     ...documents.map((document) => documentAndChecks(words, document, contested)),
     file.askNamed,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { seenKinds } from '#modules/organisation/schema'
 import { longDate } from '../layout/dates.ts'
-import { Entered } from '../layout/entered.tsx'
+import { SaidBlock } from '../layout/said-block.tsx'
 import { ComparedWith } from './compared.tsx'
 import { Lost, type ShownDocument } from './lost.tsx'
 import { OfficialChecks } from './official-checks.tsx'
@@ -71,7 +71,7 @@ function WhatItIs({ shelf, document }: Part) {
   )
 }
 
-/** Why the agency keeps a scan of a paper about health or a criminal record, in its own words. */
+/** Why the agency keeps a scan of a paper about health or a criminal record. */
 function WhyKept({ shelf: { words, organisation }, document: { kind } }: Part) {
   const seenKind = seenKinds.find((each) => each === kind)
   const reason = seenKind && organisation.scanReasons[seenKind]
@@ -79,11 +79,7 @@ function WhyKept({ shelf: { words, organisation }, document: { kind } }: Part) {
   return (
     <div id="why-kept">
       <p className="soft">{words.sightings.keptText}</p>
-      <Entered organisation={organisation} words={words}>
-        <p>
-          <bdi>{reason}</bdi>
-        </p>
-      </Entered>
+      <SaidBlock said={reason} organisation={organisation} words={words} />
     </div>
   )
 }

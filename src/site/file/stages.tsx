@@ -1,6 +1,6 @@
 import type { OpenedRecord } from '#modules/lookup/schema'
 import type { Organisation } from '#modules/organisation'
-import { stagePhrase } from '#modules/organisation/schema'
+import { ownStage, stageIn } from '#modules/organisation/schema'
 import { longDate } from '../layout/dates.ts'
 import { Entered } from '../layout/entered.tsx'
 import { Spoken } from '../layout/only-in.tsx'
@@ -12,35 +12,47 @@ interface StagesProps {
   stages: OpenedRecord['stages']
 }
 
-/** The agency's words about its own work (H4), framed as such; nothing where there are none. */
+/** What the agency says of its own work (H4), in its frame where it says it in own words; nothing where there is none. */
 export function Stages({ words, organisation, stages }: StagesProps) {
   const { file, lang } = words
   if (stages.length === 0) return null
   const steps = stages.map(({ stage, since }) => ({
     since,
-    phrase: stagePhrase(organisation, stage, lang),
+    own: ownStage(organisation, stage, lang),
+    phrase: ownStage(organisation, stage, lang) ?? { text: stageIn(stage, lang), language: lang },
   }))
-  const languages = steps.map(({ phrase }) => phrase.language)
+  const own = steps.flatMap(({ own: phrase }) => phrase ?? [])
+  const list = (
+    <ol>
+      {steps.map(({ phrase, since }, index) => (
+        <li key={since} aria-current={index === 0 ? 'step' : undefined}>
+          {index === 0 ? (
+            <b>
+              <Spoken words={words} phrase={phrase} />
+            </b>
+          ) : (
+            <Spoken words={words} phrase={phrase} />
+          )}
+          , {file.since(longDate(since, words))}
+        </li>
+      ))}
+    </ol>
+  )
   return (
     <section className="plain" aria-labelledby="stages">
       <h2 id="stages">{file.stages}</h2>
       <p className="soft">{file.stagesText}</p>
-      <Entered organisation={organisation} words={words} languages={languages}>
-        <ol>
-          {steps.map(({ phrase, since }, index) => (
-            <li key={since} aria-current={index === 0 ? 'step' : undefined}>
-              {index === 0 ? (
-                <b>
-                  <Spoken words={words} phrase={phrase} />
-                </b>
-              ) : (
-                <Spoken words={words} phrase={phrase} />
-              )}
-              , {file.since(longDate(since, words))}
-            </li>
-          ))}
-        </ol>
-      </Entered>
+      {own.length === 0 ? (
+        list
+      ) : (
+        <Entered
+          organisation={organisation}
+          words={words}
+          languages={own.map(({ language }) => language)}
+        >
+          {list}
+        </Entered>
+      )}
     </section>
   )
 }

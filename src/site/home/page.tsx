@@ -1,13 +1,14 @@
 import type { Notice } from '#modules/notices/schema'
 import type { Organisation } from '#modules/organisation'
-import { licenceOf, type TileIn, welcomeIn } from '#modules/organisation/schema'
+import { licenceOf } from '#modules/organisation/schema'
 import { emptyForm } from '../form.ts'
 import { longDate } from '../layout/dates.ts'
 import { Entered } from '../layout/entered.tsx'
 import { enteredLink } from '../layout/link.tsx'
-import { isOutward, tilesOf } from '../layout/navigation.ts'
+import { isOutward, type TileIn, tilesOf } from '../layout/navigation.ts'
 import { NumberAndCode } from '../layout/number-and-code.tsx'
 import { spokenIn } from '../layout/only-in.tsx'
+import { SaidBlock } from '../layout/said-block.tsx'
 import type { Words } from '../messages/index.ts'
 import { NoticeList, noticeFor } from '../notices/list.tsx'
 import { Office } from './office.tsx'
@@ -17,9 +18,13 @@ interface HomeProps {
   words: Words
 }
 
-export function Home({ organisation, words, notices }: HomeProps & { notices: readonly Notice[] }) {
+interface HomeOf extends HomeProps {
+  notices: readonly Notice[]
+  today: string
+}
+
+export function Home({ organisation, words, notices, today }: HomeOf) {
   const { home } = words
-  const welcome = welcomeIn(organisation, words.lang)
   return (
     <>
       <section className="lead">
@@ -41,14 +46,8 @@ export function Home({ organisation, words, notices }: HomeProps & { notices: re
         </section>
       </div>
       <LookUsUp organisation={organisation} words={words} />
-      {welcome && (
-        <Entered organisation={organisation} words={words} languages={[welcome.language]}>
-          <p className="soft" {...spokenIn(words, welcome.language)}>
-            {welcome.text}
-          </p>
-        </Entered>
-      )}
-      <Office organisation={organisation} words={words} />
+      <SaidBlock said={organisation.welcome} organisation={organisation} words={words} />
+      <Office organisation={organisation} words={words} today={today} />
       <LatestNotices organisation={organisation} words={words} notices={notices} />
       <Tiles organisation={organisation} words={words} />
       <SpotFake words={words} />

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { latestNotices } from '#modules/notices'
 import type { Notice } from '#modules/notices/schema'
 import type { Organisation } from '#modules/organisation'
+import { dayIn } from '#platform/clock/schema'
 import type { Words } from '../messages/index.ts'
 import { page } from '../route.ts'
 import { show } from '../show.tsx'
@@ -17,7 +18,12 @@ export const homePage = page({
     return show(context, {
       title: words.home.title,
       description: words.home.description(organisation.displayName),
-      markup: markupOf(organisation, words, notices),
+      markup: markupOf(
+        organisation,
+        words,
+        notices,
+        dayIn(organisation.timeZone, context.ctx.clock.now()),
+      ),
     })
   },
 })
@@ -26,15 +32,18 @@ export const homePage = page({
 // settings are one object, so the markup is cached with them.
 const drawn = new WeakMap<Organisation, Map<Words['lang'], { notices: string; markup: string }>>()
 
-function markupOf(organisation: Organisation, words: Words, notices: readonly Notice[]): string {
+function markupOf(
+  organisation: Organisation,
+  words: Words,
+  notices: readonly Notice[],
+  today: string,
+): string {
   const byLanguage = drawn.get(organisation) ?? new Map()
   drawn.set(organisation, byLanguage)
-  const key = JSON.stringify(notices)
+  const key = JSON.stringify([notices, today])
   const known = byLanguage.get(words.lang)
   if (known?.notices === key) return known.markup
-  const markup = renderToStaticMarkup(
-    <Home organisation={organisation} words={words} notices={notices} />,
-  )
+  const markup = renderToStaticMarkup(<Home {...{ organisation, words, notices, today }} />)
   byLanguage.set(words.lang, { notices: key, markup })
   return markup
 }

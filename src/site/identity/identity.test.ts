@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { inOwnWords } from '#test/said'
 import { startTestApp, type TestApp } from '#test/test-app'
 
 async function withSettings(body: object, run: (app: TestApp) => Promise<void>): Promise<void> {
@@ -58,7 +59,7 @@ test('on a start screen it has the name, the colour and the mark, and opens with
   }))
 
 test('the picture beside a shared link is drawn with the name', () =>
-  withSettings({ phone: '1' }, async (app) => {
+  withSettings({ telephones: ['1'] }, async (app) => {
     const html = await page(app, '/')
     expect(html).toContain('content="http://localhost:3000/social-preview.png?v=2"')
     const answer = await app.request('/social-preview.png')
@@ -71,13 +72,17 @@ test('tiles, menu, footer, legal texts and addresses of the settings are shown a
   withSettings(
     {
       tiles: [
-        { title: 'Jobs now', text: 'Welders for Malaysia', url: 'https://jobs.padma.example/' },
+        {
+          url: 'https://jobs.padma.example/',
+          title: inOwnWords('Jobs now'),
+          text: { en: 'Welders for Malaysia' },
+        },
       ],
-      menu: [{ title: 'Our work', links: [{ label: 'Training', url: '/notices' }] }],
+      menu: [{ title: inOwnWords('Our work'), links: [{ url: '/notices' }] }],
       footerGroups: [
-        { title: 'Elsewhere', links: [{ label: 'Our jobs', url: 'https://jobs.padma.example/' }] },
+        { title: inOwnWords('Elsewhere'), links: [{ url: 'https://jobs.padma.example/' }] },
       ],
-      legalTexts: { privacy: '## Ours\n\nOur own <i>text</i>.' },
+      legal: { privacy: inOwnWords('## Ours\n\nOur own <i>text</i>.') },
       webAddresses: ['https://jobs.padma.example/'],
       sourceCodeUrl: 'https://code.padma.example/candor',
     },

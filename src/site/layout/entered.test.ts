@@ -1,16 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inOwnWords, office } from '#test/said'
 import { startTestApp, type TestApp } from '#test/test-app'
 
-const link = { label: 'canarylabel', url: 'https://jobs.example/' }
-const group = { title: 'canarygroup', links: [link] }
+const link = { url: 'https://jobs.example/' }
+const group = { title: inOwnWords('canarygroup'), links: [link] }
 const settings = {
-  welcomeText: 'canarywelcome',
-  address: 'canaryaddress',
-  phone: '+880 2 000 0000',
-  tiles: [{ title: 'canarytile', text: 'canarytext', url: 'https://jobs.example/' }],
+  welcome: inOwnWords('canarywelcome'),
+  address: { ...office, street: 'canaryaddress' },
+  telephones: ['+880 2 000 0000'],
+  tiles: [
+    { url: '/help', title: inOwnWords('canarytile'), text: { en: 'canarytext' } },
+    { url: 'https://jobs.example/' },
+  ],
   menu: [group],
   footerGroups: [group],
-  legalTexts: { privacy: '## canaryheading\n\ncanaryprivacy' },
+  legal: { privacy: inOwnWords('## canaryheading\n\ncanaryprivacy') },
 }
 
 let app: TestApp

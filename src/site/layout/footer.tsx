@@ -1,9 +1,10 @@
 import type { Organisation } from '#modules/organisation'
-import type { GroupIn } from '#modules/organisation/schema'
+import { contactLines } from '#modules/organisation/schema'
+import { addressLine } from '#modules/speech/facts.schema'
 import type { Words } from '../messages/index.ts'
 import { Entered } from './entered.tsx'
 import { enteredLink, OwnLink } from './link.tsx'
-import { footerGroups, languagesIn, legalLinks } from './navigation.ts'
+import { footerGroups, type GroupIn, languagesIn, legalLinks } from './navigation.ts'
 import { Spoken } from './only-in.tsx'
 import type { ShellProps } from './shell-props.ts'
 
@@ -98,17 +99,18 @@ export function ContactLines({
   organisation: Organisation
   words: Words
 }) {
-  const { address, phone, email } = organisation
-  if (address === '' && phone === '' && email === '') return null
+  const { telephones, email } = organisation
+  const address = addressLine(organisation, words.lang)
+  if (contactLines(organisation, words.lang).length === 0) return null
   return (
     <Entered organisation={organisation} words={words}>
       <address className="soft">
-        {address !== '' && <span>{address}</span>}
-        {phone !== '' && (
-          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-            <bdi>{phone}</bdi>
+        {address && <span>{address}</span>}
+        {telephones.map((telephone) => (
+          <a key={telephone} href={`tel:${telephone.replace(/[^\d+]/g, '')}`}>
+            <bdi>{telephone}</bdi>
           </a>
-        )}
+        ))}
         {email !== '' && (
           <a href={`mailto:${email}`}>
             <bdi>{email}</bdi>

@@ -1,4 +1,4 @@
-import type { Phrase } from '#modules/organisation/schema'
+import type { Phrase } from '#modules/speech/own-words.schema'
 import type { Words } from '../messages/index.ts'
 import { isOutward } from './navigation.ts'
 import { spokenIn } from './only-in.tsx'

@@ -1,11 +1,10 @@
 import type { Organisation } from '#modules/organisation'
-import type { GroupIn } from '#modules/organisation/schema'
 import type { Theme } from '../cookies.ts'
 import { themes } from '../cookies.ts'
 import type { Words } from '../messages/index.ts'
 import { Entered } from './entered.tsx'
 import { OwnLink } from './link.tsx'
-import { languagesIn, takesNewcomers } from './navigation.ts'
+import { type GroupIn, languagesIn, takesNewcomers } from './navigation.ts'
 import { spokenIn } from './only-in.tsx'
 
 interface MenuProps {

@@ -1,14 +1,22 @@
+import { speakerOf } from '#api'
 import type { Organisation } from '#modules/organisation'
-import {
-  closingOf,
-  type GroupIn,
-  groupIn,
-  type LinkGroup,
-  type Phrase,
-  type TileIn,
-  tileIn,
-} from '#modules/organisation/schema'
+import { closingOf, type Link, type LinkGroup, type Tile } from '#modules/organisation/schema'
+import { ownIn, type Phrase } from '#modules/speech/own-words.schema'
+import { type Said, sentencesIn } from '#modules/speech/said.schema'
+import { hostOf } from '#modules/speech/schema'
 import type { Language, Words } from '../messages/index.ts'
+
+export interface TileIn {
+  title: Phrase
+  /** Null where the tile has none. */
+  text: Phrase | null
+  url: string
+}
+
+export interface GroupIn {
+  title: Phrase
+  links: readonly { label: Phrase; url: string }[]
+}
 
 type Address = keyof Words['navigation']['links']
 type Group = keyof Words['navigation']['groups']
@@ -81,8 +89,47 @@ export function languagesIn(groups: readonly GroupIn[]): Language[] {
   )
 }
 
-function ownGroups({ organisation, words }: Asked, name: 'menu' | 'footerGroups') {
-  return organisation[name]?.map((group: LinkGroup) => groupIn(organisation, group, words.lang))
+function ownGroups(asked: Asked, name: 'menu' | 'footerGroups') {
+  return asked.organisation[name]?.map(({ title, links }: LinkGroup) => ({
+    title: saidIn(title, asked) ?? ours(asked.words, asked.words.layout.menu),
+    links: links.map((link) => ({ url: link.url, label: labelOf(link, asked) })),
+  }))
+}
+
+type Reader = Pick<Asked, 'organisation' | 'words'>
+
+/** Returns a title in the page's language, else own words in another; null where nothing is said. */
+function saidIn(title: Said, { organisation, words }: Reader): Phrase | null {
+  const [sentence] = sentencesIn(title, words.lang, speakerOf(organisation))
+  if (sentence) return ours(words, sentence.map(({ text }) => text).join(''))
+  return ownIn(title.own, words.lang)
+}
+
+const isHost = (text: string) => /^[\w-]+(?:\.[\w-]+)+$/.test(text)
+
+/**
+ * Returns what a link is called. One to another host is named by that host, and a page of ours by no host, so that no
+ * title passes for anything else.
+ */
+function labelOf({ url, title }: Link, asked: Reader): Phrase {
+  const { words } = asked
+  if (isOutward(url)) return ours(words, hostOf(url) ?? url)
+  const said = saidIn(title, asked)
+  if (said) return isHost(said.text) ? { ...said, text: url } : said
+  return ours(words, nameOf(words.navigation.links, url) ?? url)
+}
+
+const nameOf = (names: Readonly<Record<string, string>>, url: string) =>
+  Object.hasOwn(names, url) ? names[url] : undefined
+
+function tileIn({ url, title, text }: Tile, asked: Reader): TileIn {
+  const { words } = asked
+  const usualText = nameOf(words.navigation.tiles, url)
+  return {
+    url,
+    title: labelOf({ url, title }, asked),
+    text: ownIn(text, words.lang) ?? (usualText ? ours(words, usualText) : null),
+  }
 }
 
 /** Returns the legal pages, with their names. */
@@ -97,7 +144,7 @@ export function legalLinks(words: Words): GroupIn {
 /** Returns the tiles of the first page: the organisation's own, else the usual ones. */
 export function tilesOf(organisation: Organisation, words: Words): readonly TileIn[] {
   const { tiles } = organisation
-  if (tiles !== null) return tiles.map((tile) => tileIn(organisation, tile, words.lang))
+  if (tiles !== null) return tiles.map((tile) => tileIn(tile, { organisation, words }))
   return usualTiles.map((url) => ({
     title: ours(words, words.navigation.links[url]),
     text: ours(words, words.navigation.tiles[url]),

@@ -4,27 +4,35 @@ import { setStage } from '#modules/records'
 import { languages } from '#platform/languages/schema'
 import { approvedRecord } from '#test/candidates'
 import { offerEveryLanguage } from '#test/offer-languages'
+import { inOwnWords, inSentences } from '#test/said'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 import { catalogues } from '../messages/catalogues.ts'
 
-const link = { label: 'Our jobs', url: '/notices' }
-const words = {
-  welcomeText: 'Come to our office.',
-  tiles: [
-    { title: 'Jobs', text: 'What we offer', url: '/notices' },
-    { title: 'constructor', text: '', url: '/help' },
-  ],
-  menu: [{ title: 'Work', links: [link, { label: 'Ask', url: '/help' }] }],
-  footerGroups: [{ title: 'Work', links: [link] }],
-  legalTexts: { privacy: '## Ours\n\nWe keep little.' },
-  stages: ['Trade test', 'Left'],
+const work = inOwnWords({ en: 'Work', bn: 'কাজকর্ম' })
+const jobs = {
+  url: '/notices',
+  title: inOwnWords({ en: 'Jobs', bn: 'কাজ' }),
+  text: { en: 'What we offer', bn: 'আমরা যা দিই' },
 }
-const bn = {
-  welcomeText: 'আমাদের অফিসে আসুন।',
-  labels: { Jobs: 'কাজ', Work: 'কাজকর্ম', 'Our jobs': 'আমাদের কাজ', 'Trade test': 'কাজের পরীক্ষা' },
-  tileTexts: { 'What we offer': 'আমরা যা দিই' },
-  legalTexts: { privacy: 'আমরা কম রাখি।', disclaimer: 'আমরা এজেন্সি।' },
+const settings = {
+  welcome: inOwnWords({ en: 'Come to our office.', bn: 'আমাদের অফিসে আসুন।' }),
+  tiles: [jobs, { url: '/about', title: inOwnWords('Who we are') }],
+  menu: [
+    {
+      title: work,
+      links: [
+        { url: '/notices', title: inOwnWords({ en: 'Our jobs', bn: 'আমাদের কাজ' }) },
+        { url: '/help', title: inOwnWords('Ask') },
+      ],
+    },
+  ],
+  footerGroups: [{ title: work, links: [{ url: '/notices', title: work }] }],
+  legal: {
+    privacy: inOwnWords({ en: '## Ours\n\nWe keep little.', bn: 'আমরা কম রাখি।' }),
+    disclaimer: inOwnWords({ bn: 'আমরা এজেন্সি।' }),
+  },
+  stages: [inOwnWords({ en: 'Trade test', bn: 'কাজের পরীক্ষা' }), inSentences('stage_left')],
 }
 
 let app: TestApp
@@ -32,10 +40,10 @@ let file: string
 beforeAll(async () => {
   app = await startTestApp()
   await offerEveryLanguage(app)
-  await change({ ...words, translations: { bn } })
+  await change(settings)
   const { id } = await approvedRecord(app, { passportNumber: 'AB1234567' })
   const code = await app.as(people.amina).write(async (ctx) => {
-    await setStage(ctx, { recordId: id, stage: 'Left' })
+    await setStage(ctx, { recordId: id, stage: 'stage_left' })
     await setStage(ctx, { recordId: id, stage: 'Trade test' })
     return issueAccessCode(ctx, id)
   })
@@ -60,7 +68,7 @@ const marks = (html: string) => html.match(/(?<=<p class="whose">)[^<]* · [^<]+
 const part = (html: string, name: string) =>
   html.slice(html.indexOf(`<${name}`), html.indexOf(`</${name}>`))
 
-test('in the language of the main words nothing is marked', async () => {
+test('in the language of the own words nothing is marked', async () => {
   for (const path of ['/', '/legal/privacy', '/file']) {
     const html = await page(path, 'en')
     expect(marks(html), path).toEqual([])
@@ -71,10 +79,10 @@ test('in the language of the main words nothing is marked', async () => {
 
 test('a reader whose language they were entered in reads them in it, unmarked', async () => {
   const home = await page('/', 'bn')
-  expect(home).toContain('<p class="soft">আমাদের অফিসে আসুন।</p>')
+  expect(home).toContain('<p>আমাদের অফিসে আসুন।</p>')
   expect(home).not.toContain('Come to our office.')
   expect(home).toMatch(/<b>কাজ<\/b><span class="soft">আমরা যা দিই<\/span>/)
-  expect(part(home, 'footer')).toMatch(/<summary>কাজকর্ম<\/summary>.*আমাদের কাজ/s)
+  expect(part(home, 'footer')).toMatch(/<summary>কাজকর্ম<\/summary>.*কাজকর্ম/s)
   expect(part(home, 'footer')).not.toContain(catalogues.bn.onlyIn.partly)
   const privacy = await page('/legal/privacy', 'bn')
   expect(privacy).toContain('আমরা কম রাখি।')
@@ -83,30 +91,42 @@ test('a reader whose language they were entered in reads them in it, unmarked', 
   expect(opened).toMatch(/কাজের পরীক্ষা.*রওনা হয়েছেন/s)
 })
 
-test('what is missing in it stands in the main language, and is marked', async () => {
+test('what is missing in it stands in another language, and is marked', async () => {
   const home = await page('/', 'bn')
-  expect(home).toContain('<b lang="en" dir="ltr">constructor</b>')
+  expect(home).toContain('<b lang="en" dir="ltr">Who we are</b>')
   expect(part(home, 'nav')).toContain('<a href="/help" lang="en" dir="ltr">Ask</a>')
   const partly = expect.stringContaining(` · ${catalogues.bn.onlyIn.partly}`)
   expect(marks(home)).toEqual([partly, partly])
 })
 
-test('an own text that is there in one language only leaves the usual one to the others', async () => {
-  expect(await page('/legal/disclaimer', 'bn')).toContain('আমরা এজেন্সি।')
-  const usual = await page('/legal/disclaimer', 'en')
-  expect(usual).not.toContain('আমরা এজেন্সি।')
-  expect(part(usual, 'article')).not.toContain('class="entered"')
+test('a page of ours without a title has its own name, and the page about it its own text', async () => {
+  await change({
+    tiles: [{ url: '/verify' }, { url: '/notices', title: inSentences('tile_jobs') }],
+  })
+  const { links, tiles } = catalogues.hi.navigation
+  const home = await page('/', 'hi')
+  expect(home).toContain(`<b>${links['/verify']}</b><span class="soft">${tiles['/verify']}</span>`)
+  expect(home).toMatch(/<a href="\/notices"><b>[^<]*[\u0900-\u097f][^<]*<\/b>/)
+  await change({ tiles: settings.tiles })
+})
+
+test('what is added to a legal page stands below the text of the product, in each language', async () => {
+  for (const language of languages) {
+    const article = part(await page('/legal/disclaimer', language), 'article')
+    expect(article.indexOf('Padma Overseas Ltd')).toBeLessThan(article.indexOf('class="entered"'))
+    expect(article).toContain('আমরা এজেন্সি।')
+  }
 })
 
 test.each(languages.filter((each) => each !== 'en' && each !== 'bn'))(
-  'without a translation each text says once that it is only in English, in %s',
+  'without its own words each text says once that it is only in English, in %s',
   async (language) => {
     const { onlyIn, layout } = catalogues[language]
     const mark = `${layout.from('Padma Overseas Ltd')} · ${onlyIn.all.en}`
     const home = await page('/', language)
     // Menu, welcome text, tiles, footer.
     expect(marks(home)).toEqual([mark, mark, mark, mark])
-    expect(home).toContain('<p class="soft" lang="en" dir="ltr">Come to our office.</p>')
+    expect(home).toContain('<div lang="en" dir="ltr"><div class="prose"><p>Come to our office.</p>')
     expect(home).toContain('<summary><span lang="en" dir="ltr">Work</span></summary>')
     expect(home).toContain('lang="en" dir="ltr">Our jobs<')
     const privacy = await page('/legal/privacy', language)
@@ -119,20 +139,8 @@ test.each(languages.filter((each) => each !== 'en' && each !== 'bn'))(
 )
 
 test('Arabic words are turned on a page from left to right', async () => {
-  await change({ wordsLanguage: 'ar', welcomeText: 'تعال إلى مكتبنا.' })
+  await change({ welcome: inOwnWords({ ar: 'تعال إلى مكتبنا.' }) })
   const home = await page('/', 'hi')
-  expect(home).toContain('<p class="soft" lang="ar" dir="rtl">تعال إلى مكتبنا.</p>')
+  expect(home).toContain('<div lang="ar" dir="rtl"><div class="prose"><p>تعال إلى مكتبنا.</p>')
   expect(marks(home)[1]).toContain(catalogues.hi.onlyIn.all.ar)
-  await change({ wordsLanguage: 'en', welcomeText: words.welcomeText })
-})
-
-test('words that changed lose their translation; it never stands in another place', async () => {
-  const turned = [{ ...words.tiles[0], title: 'Training' }, words.tiles[1]]
-  await change({ tiles: turned })
-  const home = await page('/', 'bn')
-  expect(home).toContain('<b lang="en" dir="ltr">Training</b>')
-  expect(home).not.toContain('<b>কাজ</b>')
-  await change({ tiles: words.tiles.toReversed() })
-  const again = await page('/', 'bn')
-  expect(again).toMatch(/constructor<\/b>.*<a href="\/notices"><b>কাজ<\/b>/s)
 })

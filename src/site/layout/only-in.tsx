@@ -1,4 +1,4 @@
-import type { Phrase } from '#modules/organisation/schema'
+import type { Phrase } from '#modules/speech/own-words.schema'
 import { directionOf } from '#platform/languages/schema'
 import type { Language, Words } from '../messages/index.ts'
 

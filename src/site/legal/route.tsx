@@ -1,22 +1,16 @@
-import {
-  type LegalPage,
-  legalTextIn,
-  licenceOf,
-  legalPages as slugs,
-} from '#modules/organisation/schema'
+import { type LegalPage, licenceOf, legalPages as slugs } from '#modules/organisation/schema'
 import { fieldNames } from '#modules/records/fields/schema'
 import { refuseUnless } from '#platform/errors'
-import { Entered } from '../layout/entered.tsx'
-import { spokenIn } from '../layout/only-in.tsx'
+import { Prose } from '../layout/prose.tsx'
+import { SaidBlock } from '../layout/said-block.tsx'
 import { listFields } from '../list-fields.ts'
 import { page, type RequestContext } from '../route.ts'
 import { show } from '../show.tsx'
-import { Prose } from './prose.tsx'
 
 type Asked = Pick<RequestContext, 'organisation' | 'words' | 'ctx'>
 
 /** Returns the usual text of a legal page, in the reader's language. */
-export function usualLegalText(slug: LegalPage, { organisation, words, ctx }: Asked): string {
+function usualLegalText(slug: LegalPage, { organisation, words, ctx }: Asked): string {
   const { displayName, legalName, trashDays } = organisation
   const { number, authority, registerUrl } = licenceOf(organisation)
   const { cases, ownData, consents, leaving } = words
@@ -36,22 +30,15 @@ export function usualLegalText(slug: LegalPage, { organisation, words, ctx }: As
   })
 }
 
-/** Returns a legal page's content: the organisation's own text, else the usual one. */
+/** Returns a legal page's content: complete in each language, and below it what the organisation adds. */
 export function legalText(slug: LegalPage, asked: Asked) {
   const { organisation, words } = asked
-  const own = legalTextIn(organisation, slug, words.lang)
+  const added = organisation.legal[slug]
   return (
     <article>
       <h1>{words.legal.pages[slug].title}</h1>
-      {own === null ? (
-        <Prose text={usualLegalText(slug, asked)} />
-      ) : (
-        <Entered organisation={organisation} words={words} languages={[own.language]}>
-          <div {...spokenIn(words, own.language)}>
-            <Prose text={own.text} />
-          </div>
-        </Entered>
-      )}
+      <Prose hasHeadings text={usualLegalText(slug, asked)} />
+      {added && <SaidBlock hasHeadings said={added} organisation={organisation} words={words} />}
     </article>
   )
 }

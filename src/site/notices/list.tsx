@@ -22,12 +22,12 @@ export interface ShownNotice extends Pick<Notice, 'id' | 'publishedAt' | 'versio
 }
 
 /**
- * Returns a notice for a reader: its sentences in the page's language, its own words in that, else in the
- * organisation's, else as they were written. A sentence of which a row or a fact is gone is left out.
+ * Returns a notice for a reader: its sentences in the page's language, its own words in that, else as they
+ * were written. A sentence of which a row or a fact is gone is left out.
  */
 export function noticeFor(notice: Notice, { organisation, words }: Reader): ShownNotice {
   const { id, publishedAt, version, images } = notice
-  const own = noticeWordsIn(notice, [words.lang, organisation.wordsLanguage])
+  const own = noticeWordsIn(notice, [words.lang])
   const rendered = notice.sentences.flatMap((sentence) => {
     const parts = render(sentence, words.lang, speakerOf(organisation))
     return parts ? [parts] : []

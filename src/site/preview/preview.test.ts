@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { settingsChangesSchema, siteLanguages } from '#modules/organisation/schema'
+import { inOwnWords } from '#test/said'
 import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
 
 interface Usual {
   tiles: unknown[]
   menu: unknown[]
   footerGroups: unknown[]
-  legalTexts: Record<string, string>
+  pages: Record<string, string>
 }
 
 let app: TestApp
@@ -25,7 +26,10 @@ const home = (draft: object, more: Record<string, string> = {}) =>
   ask('/preview/settings', { draft: JSON.stringify(draft), ...more })
 
 test('shows the home page with what is not saved yet, and changes nothing', async () => {
-  const answer = await home({ displayName: 'Meghna Careers Ltd', welcomeText: 'Ask us first.' })
+  const answer = await home({
+    displayName: 'Meghna Careers Ltd',
+    welcome: inOwnWords('Ask us first.'),
+  })
   const html = await answer.text()
   expect(html).toContain('<bdi>Meghna Careers Ltd</bdi>')
   expect(html).toContain('Ask us first.')
@@ -50,7 +54,7 @@ test('is no way round the rules: what saving would refuse shows what is on file'
   const html = await (
     await home({
       displayName: 'Ministry of Work',
-      welcomeText: 'We are the official visa office.',
+      welcome: inOwnWords('We are the official visa office.'),
       accentColour: '#1d70b8',
       informationAsOf: '2999-01-01',
     })
@@ -87,11 +91,9 @@ test('tells what is usual, to begin with, in each language', async () => {
   }
   for (const language of siteLanguages) {
     const { tiles, menu, footerGroups } = await usual(language)
-    const own = { tiles, menu, footerGroups, wordsLanguage: language }
+    const own = { tiles, menu, footerGroups }
     expect(settingsChangesSchema.safeParse(own).error, language).toBeUndefined()
   }
-  // Without those that agencies may not say.
-  expect((await usual('en')).tiles).toHaveLength(6)
-  expect((await usual('en')).legalTexts.privacy).toContain('Padma Overseas Ltd')
-  expect((await usual('bn')).legalTexts.privacy).toMatch(/[\u0980-\u09ff]/)
+  expect((await usual('en')).tiles).toHaveLength(8)
+  expect((await usual('bn')).pages['/help']).toMatch(/[\u0980-\u09ff]/)
 })

@@ -1,24 +1,15 @@
 import { z } from 'zod'
 import { latestNotices } from '#modules/notices'
 import { type Organisation, organisationWith } from '#modules/organisation'
-import {
-  type GroupIn,
-  type LegalPage,
-  type LinkGroup,
-  legalPages,
-  linkGroupSchema,
-  linkSchema,
-  settingsDraftSchema,
-  siteLanguages,
-  tileSchema,
-} from '#modules/organisation/schema'
+import { legalPages, settingsDraftSchema, siteLanguages } from '#modules/organisation/schema'
+import { dayIn } from '#platform/clock/schema'
 import { refusal, refuseUnless } from '#platform/errors'
 import { themes } from '../cookies.ts'
 import { formIn } from '../form.ts'
 import { Home } from '../home/page.tsx'
 import { accentStyles } from '../identity/accent.ts'
-import { footerGroups, menuGroups, tilesOf } from '../layout/navigation.ts'
-import { legalText, usualLegalText } from '../legal/route.tsx'
+import { footerGroups, type GroupIn, menuGroups, tilesOf } from '../layout/navigation.ts'
+import { legalText } from '../legal/route.tsx'
 import { wordsIn } from '../messages/index.ts'
 import { noticeFor } from '../notices/list.tsx'
 import { OneNotice } from '../notices/page.tsx'
@@ -91,7 +82,8 @@ const settingsPreview = page({
       return showPreview(context, form, { title, main }, organisation)
     }
     const notices = await context.ctx.read((ctx) => latestNotices(ctx, 3))
-    const main = <Home organisation={organisation} words={words} notices={notices} />
+    const today = dayIn(organisation.timeZone, context.ctx.clock.now())
+    const main = <Home {...{ organisation, words, notices, today }} />
     return showPreview(context, form, { title: words.home.title, main }, organisation)
   },
 })
@@ -125,23 +117,12 @@ const accentPreview = page({
   },
 })
 
-const plain = ({ title, links }: GroupIn): LinkGroup => ({
-  title: title.text,
-  links: links.map(({ label, url }) => ({ label: label.text, url })),
-})
-
-/** Returns what an organisation may save as its own: some usual words are only ours to say. */
-const savable = <Schema extends z.ZodType>(schema: Schema, entries: readonly unknown[]) =>
-  entries.flatMap((entry) => {
-    const { success, data } = schema.safeParse(entry)
-    return success ? [data] : []
-  })
-
-const savableGroups = (groups: readonly GroupIn[]) =>
-  savable(
-    linkGroupSchema,
-    groups.map(plain).map(({ title, links }) => ({ title, links: savable(linkSchema, links) })),
-  )
+const nothing = { sentences: [], own: {} }
+const bare = (groups: readonly GroupIn[]) =>
+  groups.map(({ title: { text, language }, links }) => ({
+    title: { sentences: [], own: { [language]: text } },
+    links: links.map(({ url }) => ({ url, title: nothing })),
+  }))
 
 /** The usual content, for organisations that start from it. */
 const usualPage = page({
@@ -153,23 +134,16 @@ const usualPage = page({
     const { data } = z.object(wanted).safeParse(asked)
     if (!data) throw refusal('request.invalid')
     const { language } = data
-    const nothing = { tiles: null, menu: null, footerGroups: null, legalTexts: {} }
-    const organisation = { ...context.organisation, ...nothing }
+    const usual = { tiles: null, menu: null, footerGroups: null }
+    const organisation = { ...context.organisation, ...usual }
     const words = wordsIn(language, organisation)
     const shown = { organisation, words, hasOutwardLinks: true }
-    const legal = (slug: LegalPage) => usualLegalText(slug, { ...context, organisation, words })
     return Response.json({
-      tiles: savable(
-        tileSchema,
-        tilesOf(organisation, words).map(({ title, text, url }) => ({
-          title: title.text,
-          text: text?.text ?? '',
-          url,
-        })),
-      ),
-      menu: savableGroups(menuGroups(shown)),
-      footerGroups: savableGroups(footerGroups(shown)),
-      legalTexts: Object.fromEntries(legalPages.map((slug) => [slug, legal(slug).trim()])),
+      tiles: tilesOf(organisation, words).map(({ url }) => ({ url, title: nothing, text: {} })),
+      menu: bare(menuGroups(shown)),
+      footerGroups: bare(footerGroups(shown)),
+      /** What our own pages are called. */
+      pages: words.navigation.links,
     })
   },
 })

@@ -24,7 +24,7 @@ export const agency: Record<string, Level> = {
   'GET /notices/{id}': 'public',
   'GET /notices/{id}/images/{place}': 'public',
   'POST /notices': 'admin',
-  'GET /speech': 'admin',
+  'GET /speech': 'moderator',
   'PATCH /notices/{id}': 'admin',
   'DELETE /notices/{id}': 'admin',
   'PUT /notices/{id}/images/{place}': 'admin',

@@ -1,15 +1,6 @@
 import type { InAnyLanguage } from '#messages/any-language'
 import { count as digits } from '#messages/bn/numbers'
-import type { ReturnReason } from '#modules/organisation/return-reasons/schema'
 import type { approvalsWords as english } from '../en/approvals.ts'
-
-/** The usual reasons for returning a record. */
-const usualReasons: Readonly<Record<ReturnReason, string>> = {
-  photo: 'একটি ছবি বেশি অন্ধকার বা ঝাপসা। দিনের আলোয় আবার তুলুন।',
-  page: 'একটি পাতা নেই। কাগজের সব পাতা স্ক্যান করুন।',
-  passportNumber: 'পাসপোর্ট নম্বরটি পাসপোর্টের নম্বর নয়। ঠিক করুন।',
-  place: 'একটি কাগজ ভুল ঘরে আছে। ঠিক ঘরে নিন।',
-}
 
 /** The queue of records waiting for approval, and the decision, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {
@@ -32,7 +23,6 @@ export const words: InAnyLanguage<typeof english> = {
   reason: {
     title: (name) => `ফেরত দিন: ${name}`,
     label: 'কারণ',
-    usual: usualReasons,
     hint: 'যিনি যোগ করেছেন তিনি এটি পড়বেন। কী ভুল আর কী করতে হবে, তা লিখুন।',
     hintKeys: 'Ctrl+Enter চাপলে পাঠানো হয়।',
   },

@@ -1,4 +1,5 @@
 import { noticeProblems } from '#modules/notices/problems/schema'
+import { factProblems } from '#modules/speech/facts.schema'
 import { speechProblems } from '#modules/speech/schema'
 import { sentenceProblems } from '#modules/speech/values.schema'
 import { inBengali, saidOf } from './saying.ts'
@@ -25,6 +26,12 @@ const ofSentences = inBengali(sentenceProblems, {
   gapMissing: 'বাক্যটিতে কিছু বাকি আছে। পূরণ করুন।',
   gapUnknown: 'বাক্যটিতে এমন কোনো ফাঁকা জায়গা নেই।',
   gapWrong: 'এটি এখানে বসে না। আবার বেছে নিন।',
+  gone: 'এই বাক্যে যার নাম আছে তা আর নেই। আবার বেছে নিন, অথবা তথ্যটি লিখুন।',
+})
+
+const ofFacts = inBengali(factProblems, {
+  missing: 'এটি লিখুন।',
+  badYear: 'চার অঙ্কে সালটি লিখুন।',
 })
 
 /** Why a text, a name, an address or a colour may not be public. */
@@ -67,4 +74,4 @@ const ofPublicTexts = inBengali(speechProblems, {
     '“{words}” নিয়ন্ত্রকদের তালিকায় নেই। তালিকা থেকে বেছে নিন, বা সেই দেশ বেছে নিন যার নিবন্ধন এই সাইট জানে না।',
 })
 
-export const words = saidOf(refusals, ofNotices, ofSentences, ofPublicTexts)
+export const words = saidOf(refusals, ofNotices, ofSentences, ofFacts, ofPublicTexts)

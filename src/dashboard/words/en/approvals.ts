@@ -1,5 +1,4 @@
 import { sentence } from '#messages/isolated'
-import { type ReturnReason, returnReasons } from '#modules/organisation/return-reasons/schema'
 
 /** The queue of records waiting for approval, and the decision, in English. */
 export const approvalsWords = {
@@ -23,7 +22,6 @@ export const approvalsWords = {
   reason: {
     title: (name: string) => sentence`Return ${name}`,
     label: 'Reason',
-    usual: returnReasons as Record<ReturnReason, string>,
     hint: 'The author reads it. Say what is wrong and what to do.',
     hintKeys: 'Ctrl+Enter sends it.',
   },

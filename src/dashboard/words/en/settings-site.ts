@@ -3,7 +3,7 @@ import { sentence } from '#messages/isolated'
 const ownList = (things: string) => ({
   usual: `The usual ${things}, in the reader’s language.`,
   make: `Make your own ${things}`,
-  own: `Your own ${things}, in the main language of your words.`,
+  own: `Your own ${things}.`,
   back: `Back to the usual ${things}`,
   sure: `Back to the usual ${things}?`,
   go: `Your own ${things}`,
@@ -56,7 +56,7 @@ export const settingsSiteWords = {
     darker: (theme: string, ratio: string, colour: string, better: string) =>
       `${theme}: ${ratio} to 1 is hard to read (4.5 is needed), so it is shown darker, as ${colour}, with ${better} to 1.`,
   },
-  home: { welcome: 'Up to 600 characters. Empty: the usual one, in the reader’s language.' },
+  home: { welcome: 'Below what the page says by itself. Own words have up to 600 characters.' },
   menu: { lead: 'The categories behind “Menu” at the top of every page.' },
   footer: {
     lead: 'Groups of links at the foot of every page; the legal pages are always there.',
@@ -79,7 +79,8 @@ export const settingsSiteWords = {
     count: (count: number, most: number) => `${count} of ${most}`,
     title: 'Title',
     text: 'Text',
-    label: 'Label',
+    ownTitle: 'Another title',
+    byHost: 'Shown by its host',
     leadsTo: 'Leads to',
     address: '/check or https://…',
     links: 'Links',
@@ -108,11 +109,25 @@ export const settingsSiteWords = {
     },
   },
   legal: {
-    lead: 'An empty line begins a new paragraph; a line that begins with “## ” is a heading. No other mark-up is used. An empty text means the usual one, in the reader’s language.',
-    usual: 'the usual text',
-    own: (characters: string) => `your own text, ${characters} characters`,
-    textOf: (name: string) => `Text of “${name}”`,
-    begin: 'Begin with the usual text',
+    lead: 'Each page is complete in every language, made of your facts. What you add stands below it. In own words an empty line begins a new paragraph, and a line that begins with “## ” is a heading.',
+    usual: 'nothing added',
+    added: 'with an addition of yours',
+    additionTo: (name: string) => `Added to “${name}”`,
+  },
+  facts: {
+    lead: 'The site makes sentences of these in each language, and offers in notices what needs them.',
+    begin: 'Enter the hours',
+    noWeek: 'Do not say the hours',
+    closed: 'closed',
+    addHours: 'Add hours',
+    day: 'Day',
+    addDay: 'Add a day',
+    addFee: 'Add an item',
+    item: 'What is paid for',
+    takes: 'What you take',
+    sum: 'An amount',
+    nothing: 'Nothing',
+    remove: 'Remove',
   },
   languages: {
     lead: 'Visitors choose among these, and get the one that their browser asks for.',
@@ -131,29 +146,5 @@ export const settingsSiteWords = {
     add: 'Add a web address',
     source:
       'Where people get the source code of what runs here, if you changed it (AGPL-3.0); https only',
-  },
-  /** The organisation's words in the other languages of the site. */
-  translations: {
-    lead: 'Readers see your words in their own language where you enter them here. What is missing is shown in the main language and marked as such. Links and their order stay as they are above.',
-    main: 'The texts above are in this language: welcome text, tiles, menu, footer, legal texts, stages',
-    into: 'Translate into',
-    toCorrect: (language: string) => `${language}: to be corrected`,
-    done: (entered: number, all: number) => `${entered} of ${all} texts are entered.`,
-    nothing:
-      'There is nothing to translate yet: you have no words of your own. The usual ones are there in every language.',
-    onlyOne:
-      'The site is offered in no other language. Choose one under “Languages and time zone” first.',
-    welcome: (language: string) => `Welcome text in ${language}`,
-    labels: 'Titles, links and stages',
-    tileTexts: 'Texts of the tiles',
-    unused: 'Not shown any more',
-    unusedWhy:
-      'The words that these translate were changed or taken out. Copy what you still need.',
-    pair: (words: string, translation: string) => `“${words}”: ${translation}`,
-    remove: 'Remove',
-    removeOne: (words: string) => `Remove the translation of “${words}”`,
-    ofMain: (language: string) =>
-      `Translations into ${language} are not shown: it is now the main language of your words.`,
-    removeAll: 'Remove them',
   },
 }

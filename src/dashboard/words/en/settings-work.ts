@@ -10,13 +10,15 @@ const inDays = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 export const settingsWorkWords = {
   stages: {
     lead: 'The candidate reads them as your words about your own work: say what you do or wait for, never what an authority decided. A record keeps a stage that is no longer here, but its candidate does not see it.',
-    hint: 'One per line, in order',
+    add: 'Add a stage',
+    own: 'Own words',
+    addOwn: 'Add a stage in own words',
   },
   hints: {
     defaultNationality: 'Filled in on the add forms',
     secondPersonApproval: 'What an admin enters or changes waits for another admin',
     documentsSeenFirst: '“Approve” waits until every document of the record has been on the screen',
-    returnReasons: 'One per line, at most 12. Offered when a record is returned',
+    returnReasons: 'Offered when a record is returned',
     automaticMessages:
       'Sent automatically where mail or SMS is set up; otherwise staff send them from the record’s page',
     staffSecondFactor:

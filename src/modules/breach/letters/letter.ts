@@ -1,4 +1,5 @@
 import type { Organisation } from '#modules/organisation'
+import { type Contact, contactLines } from '#modules/organisation/schema'
 import type { CandidateLanguage } from '#modules/records/languages/schema'
 import { longMoment } from '#platform/clock/schema'
 import { arabic, filipino } from './arabic-filipino.ts'
@@ -18,7 +19,7 @@ interface Letter {
   until: string
   /** What the agency adds in its own words, the same for everybody. */
   about: string | null
-  organisation: Pick<Organisation, 'displayName' | 'address' | 'phone' | 'email' | 'timeZone'>
+  organisation: Pick<Organisation, 'displayName' | 'timeZone'> & Contact
 }
 
 /** Writes one person's letter as plain text: what may have happened, what to do, and whom to ask. */
@@ -28,13 +29,12 @@ export function writeLetter(letter: Letter): string {
   const words = letters[language]
   const when = (instant: string) => longMoment(instant, { lang: language, timeZone })
   const own = about === null ? [] : [words.added(organisation.displayName), about, '']
-  const { address, phone, email } = organisation
   const lines = [
     ...[words.from(organisation.displayName), '', words.subject, '', words.dear(name), ''],
     ...[words.happened(when(letter.since), when(letter.until)), words.data, ''],
     ...own,
     ...words.advice.map((advice) => `- ${advice}`),
-    ...['', words.reach, ...[address, phone, email].filter((line) => line !== '')],
+    ...['', words.reach, ...contactLines(organisation, language)],
   ]
   return `${lines.join('\n')}\n`
 }

@@ -148,7 +148,9 @@ function readStage(text: string | undefined, { stages }: RowPlan, notes: Notes):
   if (text === undefined) return null
   const typed = text.toLowerCase()
   const found = stages.find((stage) =>
-    languages.some((language) => stageIn(stage, language).toLowerCase() === typed),
+    [stage, ...languages.map((language) => stageIn(stage, language))].some(
+      (name) => name.toLowerCase() === typed,
+    ),
   )
   if (found === undefined) noteCell(notes, 'stage', say('noStage'))
   return found ?? null

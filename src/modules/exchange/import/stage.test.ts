@@ -25,7 +25,7 @@ describe.each(engines)('a column with stages, on %s,', (engine) => {
   test('puts new records into theirs, by name or a usual name in Bengali', async () => {
     const done = await ground.bring(tableOf('medical EXAMINATION', 'টিকিট কাটা হয়েছে', ''))
     expect(done).toMatchObject({ counts: { created: 3, remarked: 0 }, unusedColumns: [] })
-    expect(await stages()).toEqual(['Medical examination', 'Ticket booked', null])
+    expect(await stages()).toEqual(['stage_medical', 'stage_ticket', null])
     const [first] = await ground.records()
     const steps = await ground.app.system.read((ctx) => stageSteps(ctx, first?.id ?? ''))
     expect(steps).toHaveLength(first?.stage === null ? 0 : 1)
@@ -45,11 +45,11 @@ describe.each(engines)('a column with stages, on %s,', (engine) => {
     await ground.bring(table)
     expect(await ground.bring(table)).toMatchObject({ counts: { unchanged: 1, remarked: 0 } })
     const [record] = await ground.records()
-    const step = { recordId: record?.id ?? '', stage: 'Ticket booked' }
+    const step = { recordId: record?.id ?? '', stage: 'stage_ticket' }
     await ground.amina.write((ctx) => setStage(ctx, step))
     const again = await ground.bring(`${table}\n`)
     expect(again).toMatchObject({ counts: { unchanged: 1, remarked: 1, failed: 0 } })
     expect(again.problems[0]?.problems[0]).toContain('an import does not change that')
-    expect(await stages()).toEqual(['Ticket booked'])
+    expect(await stages()).toEqual(['stage_ticket'])
   })
 })

@@ -28,7 +28,7 @@ export async function fill(runtime: TestRuntime): Promise<string> {
     const { version } = await getRecord(ctx, record.id)
     await changeRecord(ctx, { recordId: record.id, version, changes })
   })
-  const stage = 'Medical examination'
+  const stage = 'stage_medical'
   await amina.write((ctx) => setStage(ctx, { recordId: record.id, stage }))
   await runtime.runtime.database.write((tx) => fillNotes(tx, record.id))
   const hidden = await approvedRecord(runtime, { name: 'Karim' })

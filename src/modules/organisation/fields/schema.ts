@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import { accountProblems } from '#modules/accounts/problems/schema'
+import { type Sentence, sentencesFor } from '#modules/speech/compose.schema'
+import { factFields } from '#modules/speech/facts.schema'
+import { filledSaid, nothingSaid, saidSchema } from '#modules/speech/said.schema'
 import { publicly } from '#modules/speech/schema'
 import { day, isTimeZone } from '#platform/clock/schema'
 import { filled } from '#platform/gaps/schema'
@@ -7,15 +10,13 @@ import { languages } from '#platform/languages/schema'
 import { line } from '#platform/text/schema'
 import { comparisonDaysSchema } from '../comparison-days/schema.ts'
 import { keepingFields } from '../keeping/schema.ts'
-import { legalTextsSchema } from '../legal-pages/schema.ts'
+import { legalSchema } from '../legal-pages/schema.ts'
 import { organisationLimits } from '../limits.ts'
-import { filledLine, shortLine, webAddress } from '../lines/schema.ts'
+import { isRequired, webAddress } from '../lines/schema.ts'
 import { linkGroupSchema, tileSchema } from '../links/schema.ts'
 import { neededKindsSchema } from '../needed-kinds/schema.ts'
 import { atLeast, atMost, lineLabels, settingProblems as problems } from '../problems/schema.ts'
-import { usualReturnReasons } from '../return-reasons/schema.ts'
-import { isUsualStage } from '../stages/schema.ts'
-import { translationsSchema } from '../translations/schema.ts'
+import { stageName } from '../stages/schema.ts'
 
 const usualTrashDays = organisationLimits.trash / day
 const leastTrashDays = organisationLimits.trashShortest / day
@@ -36,17 +37,22 @@ export const siteLanguages = languages
 /** Those of a new installation, the default one first. */
 const usualLanguages = ['en', 'bn'] as const satisfies readonly (typeof siteLanguages)[number][]
 
+/** The reasons of a new installation. */
+const usualReturnReasons: Sentence[] = (
+  ['reason_photo', 'reason_page', 'reason_number', 'reason_place'] as const
+).map((key) => ({ key, gaps: {} }))
+
 /** What an admin sets, besides the agency's identity; each has a default. */
 export const settingsFields = {
-  address: publicly('place', shortLine(lineLabels.address, 300)).default(''),
-  phone: publicly('mark', shortLine(lineLabels.telephone, 40)).default(''),
+  ...factFields,
   email: publicly(
     'email',
     line()
       .max(254, { error: accountProblems.badEmail })
       .pipe(z.email({ error: accountProblems.badEmail }).or(z.literal(''))),
   ).default(''),
-  welcomeText: publicly('text', shortLine(lineLabels.welcomeText, 600)).default(''),
+  /** On the first page, below what the product says. */
+  welcome: saidSchema('welcome', 600).default(nothingSaid),
   defaultNationality: z
     .string()
     .regex(/^[A-Z]{2}$/, { error: problems.noCountry })
@@ -62,10 +68,7 @@ export const settingsFields = {
   /** Whether the page of approvals shows each document before it approves. The API does not check this. */
   documentsSeenFirst: z.boolean().default(true),
   /** Ready-made reasons for returning a record; its author reads them. */
-  returnReasons: z
-    .array(filledLine(lineLabels.returnReason, 500))
-    .max(...room(problems.manyReasons, 12))
-    .default([...usualReturnReasons]),
+  returnReasons: sentencesFor('reason', 0).default(usualReturnReasons),
   /** Whether candidates are told automatically where a way to send exists; otherwise staff tell them. */
   automaticMessages: z.boolean().default(true),
   /** Whether admins and moderators have to turn on a second factor before anything else. */
@@ -100,10 +103,12 @@ export const settingsFields = {
   neededKinds: neededKindsSchema.default([]),
   /** The stages of the agency's work for a candidate, in order; null: the default ones, in the reader's language. */
   stages: z
-    .array(publicly('title', filledLine(lineLabels.stage, 60), isUsualStage))
+    .array(filledSaid('stage', isRequired(lineLabels.stage), 60, 1))
     .min(1, { error: problems.noStage })
     .max(...room(problems.manyStages, 20))
-    .refine((each) => new Set(each).size === each.length, { error: problems.stageTwice })
+    .refine((each) => new Set(each.map(stageName)).size === each.length, {
+      error: problems.stageTwice,
+    })
     .nullable()
     .default(null),
   /** `#rrggbb`; null: the default. Shown lighter or darker where the background requires it. */
@@ -139,15 +144,8 @@ export const settingsFields = {
     .max(...room(problems.manyGroups, 4))
     .nullable()
     .default(null),
-  /** A page that is missing or null has its default text. */
-  legalTexts: legalTextsSchema.default({}),
-  /**
-   * The language of welcome text, tiles, menu, footer, legal texts and stages. Reordering `languages` does not change
-   * it.
-   */
-  wordsLanguage: z.enum(siteLanguages).default('en'),
-  /** The same texts in other languages; missing ones are shown in `wordsLanguage`, and marked. */
-  translations: translationsSchema.default({}),
+  /** What the organisation adds below the text of a legal page. */
+  legal: legalSchema.default({}),
   /** Our other addresses besides this site: for "Our only web addresses". */
   webAddresses: z
     .array(publicly('own-host', webAddress(problems.badWebAddress)))

@@ -1,8 +1,5 @@
 import { z } from 'zod'
-import { publicly } from '#modules/speech/schema'
-import { filled } from '#platform/gaps/schema'
-import { prose } from '#platform/text/schema'
-import { settingProblems } from '../problems/schema.ts'
+import { isNothing, type Said, saidSchema } from '#modules/speech/said.schema'
 
 /** The legal pages, by the last part of their address. */
 export const legalPages = [
@@ -14,11 +11,13 @@ export const legalPages = [
 ] as const
 export type LegalPage = (typeof legalPages)[number]
 
-/** Paragraphs are separated by empty lines; a line that begins with `## ` is a heading. */
-const longText = publicly(
-  'text',
-  prose().max(20_000, { error: filled(settingProblems.longLegalText, { most: 20_000 }) }),
-).transform((text) => text || null)
-
-/** The organisation's own texts for the legal pages. */
-export const legalTextsSchema = z.partialRecord(z.enum(legalPages), longText.nullable())
+/**
+ * What the organisation adds to the legal pages, each complete without it. In own words, paragraphs are separated by
+ * empty lines, and a line that begins with `## ` is a heading.
+ */
+export const legalSchema = z
+  .partialRecord(z.enum(legalPages), saidSchema('legal', 20_000))
+  .transform((pages) => {
+    const filled = Object.entries(pages).filter(([, said]) => said && !isNothing(said))
+    return Object.fromEntries(filled) as Partial<Record<LegalPage, Said>>
+  })

@@ -7,7 +7,7 @@ import { lineLabels, settingProblems as problems } from '../problems/schema.ts'
 export const isRequired = (label: string) => filled(problems.noLine, { label })
 
 /** An optional line, with the sentence for one that is too long. */
-export const shortLine = (label: string, most: number) =>
+const shortLine = (label: string, most: number) =>
   line({ error: isRequired(label) }).max(most, {
     error: filled(problems.longLine, { label, most }),
   })

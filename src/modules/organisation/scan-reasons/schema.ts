@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { publicly } from '#modules/speech/schema'
-import { filledLine } from '../lines/schema.ts'
+import { filledSaid } from '#modules/speech/said.schema'
+import { isRequired } from '../lines/schema.ts'
 import { lineLabels } from '../problems/schema.ts'
 import { seenKinds } from '../seen-kinds/schema.ts'
 
@@ -9,5 +9,5 @@ import { seenKinds } from '../seen-kinds/schema.ts'
  */
 export const scanReasonsSchema = z.partialRecord(
   z.enum(seenKinds),
-  publicly('text', filledLine(lineLabels.scanReason, 300)),
+  filledSaid('reason', isRequired(lineLabels.scanReason), 300),
 )

@@ -10,7 +10,7 @@ export function isSeenKind(kind: string): kind is SeenKind {
 }
 
 /** Why a scan is kept, by kind of document. */
-export type ScanReasons = Partial<Record<SeenKind, string>>
+export type ScanReasons = Partial<Record<SeenKind, object>>
 
 /** Tells whether scans of a kind may be filed. */
 export function keepsScansOf({ scanReasons }: { scanReasons: ScanReasons }, kind: string): boolean {

@@ -1,18 +1,24 @@
 import type { Answer } from '#api/client'
+import { isolated } from '#messages/isolated'
 import {
   catalogue,
   gapsIn,
   isFactGap,
   kindOf,
   ownGaps,
+  type Place,
+  placesOf,
   type SentenceKey,
+  sentenceKeys,
 } from '#modules/speech/catalogue.schema'
 import {
   maySay,
   type Row,
+  render,
   type Speaker,
-  sentencesFor,
+  sentenceFor,
   type Tables,
+  textOf,
 } from '#modules/speech/compose.schema'
 import { labelIn, lists } from '#modules/speech/labels.schema'
 import { findSentences } from '#modules/speech/search.schema'
@@ -26,6 +32,7 @@ export interface DraftSentence {
   gaps: Record<string, unknown>
 }
 
+/** Of a text; a title, a stage or a reason is one. */
 export const mostSentences = 8
 
 /** Returns the speaker of what the server told. */
@@ -42,11 +49,9 @@ export function speakerFrom({ facts, rows }: Answer<'GET /speech'>): Speaker {
   return { facts, tables: Object.fromEntries(tables) as Tables }
 }
 
-const complete = sentencesFor('notice', 0)
-
 /** Returns the sentences that are written to the end. */
-export const finished = (sentences: readonly DraftSentence[]) =>
-  sentences.flatMap((each) => complete.safeParse([each]).data ?? [])
+export const finished = (sentences: readonly DraftSentence[], place: Place) =>
+  sentences.flatMap((each) => sentenceFor(place).safeParse(each).data ?? [])
 
 const ownLists: Readonly<Record<string, Readonly<Record<string, string>>>> = lists
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
@@ -56,8 +61,12 @@ const countries = letters
 const spoken =
   'ar bn de en es fa fil fr hi id it ja ko ms my ne pl pt ro ru si ta te th tr ur vi zh'
 
-/** Returns what a gap offers by name; none where it takes a day, a time or a number. */
-export function optionsOf(gap: string, language: Language, { tables }: Speaker): Option[] {
+/** Returns what a gap, or a list of facts, offers by name; none where it takes a day, a time or a number. */
+export function optionsOf(
+  gap: string,
+  language: Language,
+  { tables }: { tables: Partial<Tables> },
+): Option[] {
   const kind = kindOf(gap) === 'papers' ? 'paper' : kindOf(gap)
   const from = (values: readonly string[], label: (value: string) => string) =>
     values.map((value) => ({ value, label: label(value) }))
@@ -72,19 +81,30 @@ export function optionsOf(gap: string, language: Language, { tables }: Speaker):
   ]
 }
 
+/** Returns the stages of the catalogue. */
+export const stageOptions = (language: Language): Option[] =>
+  sentenceKeys
+    .filter((key) => placesOf(key).includes('stage'))
+    .map((value) => ({ value, label: catalogue[language][value] }))
+
 const sorted = (options: Option[], language: Language) =>
-  options.toSorted((one, other) => one.label.localeCompare(other.label, language))
+  [...options].sort((one, other) => one.label.localeCompare(other.label, language))
 
 const mostFound = 12
 
 /** Returns the sentences that fit to what is typed, with their gaps as dots. */
-export function sentencesLike(typed: string, language: Language, speaker: Speaker): Option[] {
+export function sentencesLike(
+  typed: string,
+  place: Place,
+  language: Language,
+  speaker: Speaker,
+): Option[] {
   const names = (kind: string) => optionsOf(kind, language, speaker).map(({ label }) => label)
   const more = {
     ...{ paper: names('paper'), papers: names('paper'), item: names('item') },
     ...{ authority: names('authority'), place: names('place') },
   }
-  return findSentences(typed, language, 'notice', more)
+  return findSentences(typed, language, place, more)
     .filter((key) => maySay(key, speaker))
     .slice(0, mostFound)
     .map((value) => ({ value, label: catalogue[language][value].replace(/\{\w+\}/g, '…') }))
@@ -119,6 +139,12 @@ export function optionsLike(typed: string, options: readonly Option[], isLong = 
 }
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+
+/** Returns a whole sentence as text; null where it cannot be said. */
+export function plainText(sentence: DraftSentence, language: Language, speaker: Speaker) {
+  const parts = render(sentence, language, speaker)
+  return parts && textOf(parts, isolated)
+}
 
 /** A wording in its pieces: texts, and between them gaps that the facts or the writer fill. */
 export function piecesOf(key: SentenceKey, language: Language) {

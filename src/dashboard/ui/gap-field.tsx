@@ -2,7 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { kindOf } from '#modules/speech/catalogue.schema'
 import type { Speaker } from '#modules/speech/compose.schema'
 import { useLanguage } from '../look/language.ts'
-import { useNoticesWords } from '../words/notices.ts'
+import { useComposerWords } from '../words/composer.ts'
 import classes from './composer.module.css'
 import { SearchList } from './search-list.tsx'
 import { optionsLike, optionsOf } from './sentences.ts'
@@ -17,7 +17,7 @@ interface GapField {
 
 /** What fills a gap of a sentence, as a control in its place. */
 export function GapField({ gap, value, error, speaker, onChange }: GapField) {
-  const { composer: words } = useNoticesWords()
+  const words = useComposerWords()
   const language = useLanguage()
   const kind = kindOf(gap)
   const label = words.gaps[kind]
@@ -51,7 +51,7 @@ export function GapField({ gap, value, error, speaker, onChange }: GapField) {
       )
     }
     case 'sum':
-      return <Sum {...{ pair, typed, onChange }} />
+      return <Sum {...{ pair, error, onChange }} />
     case 'papers':
       return <Documents {...{ gap, value, error, speaker, onChange }} />
     default:
@@ -69,33 +69,39 @@ export function GapField({ gap, value, error, speaker, onChange }: GapField) {
 }
 
 interface SumField {
-  pair: Record<string, unknown>
-  typed: (
-    type: string,
-    now: unknown,
-    change: (text: string) => void,
-    name: string,
-  ) => React.ReactNode
+  /** Amount and currency, as far as they are filled in. */
+  pair: Readonly<Record<string, unknown>>
+  error?: string | undefined
   onChange: (value: unknown) => void
 }
 
 /** In the minor units of its currency, as everywhere; a currency is three letters. */
-function Sum({ pair, typed, onChange }: SumField) {
-  const { composer: words } = useNoticesWords()
+export function Sum({ pair, error, onChange }: SumField) {
+  const words = useComposerWords()
   const currency = String(pair.currency ?? 'BDT')
   const unit = 10 ** minorDigits(currency)
   const amount = pair.amount === undefined ? '' : Number(pair.amount) / unit
   const write = (text: string) =>
     onChange(text === '' ? undefined : { currency, amount: Math.round(Number(text) * unit) })
+  const shown = { error: error && true, title: error }
   return (
     <>
-      {typed('number', amount, write, words.gaps.sum)}
-      {typed(
-        'text',
-        currency,
-        (code) => onChange({ ...pair, currency: code.toUpperCase().slice(0, 3) }),
-        words.currency,
-      )}
+      <TextInput
+        {...shown}
+        type="number"
+        aria-label={words.gaps.sum}
+        value={String(amount)}
+        onChange={({ currentTarget }) => write(currentTarget.value)}
+      />
+      <TextInput
+        {...shown}
+        aria-label={words.currency}
+        className={classes.copies}
+        value={currency}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ ...pair, currency: value.toUpperCase().slice(0, 3) })
+        }
+      />
     </>
   )
 }
@@ -113,7 +119,7 @@ interface Copies {
 
 /** Documents, each with how many copies; a further one is found by its name. */
 function Documents({ gap, value, error, speaker, onChange }: GapField) {
-  const { composer: words } = useNoticesWords()
+  const words = useComposerWords()
   const options = optionsOf(gap, useLanguage(), speaker)
   const chosen = (value ?? []) as Copies[]
   const write = (next: Copies[]) => onChange(next.length > 0 ? next : undefined)

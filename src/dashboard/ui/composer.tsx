@@ -1,16 +1,16 @@
 import { Button, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { SentenceKey } from '#modules/speech/catalogue.schema'
-import { render, type Speaker } from '#modules/speech/compose.schema'
+import type { Place, SentenceKey } from '#modules/speech/catalogue.schema'
+import { goneGaps, render, type Speaker } from '#modules/speech/compose.schema'
 import { directionOf, type Language, languageNames } from '#platform/languages/schema'
 import { useLanguage } from '../look/language.ts'
 import { speechQuery } from '../queries.ts'
-import { Loaded } from '../ui/loaded.tsx'
-import { useNoticesWords } from '../words/notices.ts'
+import { useComposerWords } from '../words/composer.ts'
 import { said, useSaid } from '../words/said.tsx'
 import classes from './composer.module.css'
 import { GapField } from './gap-field.tsx'
+import { Loaded } from './loaded.tsx'
 import { SearchList } from './search-list.tsx'
 import {
   begun,
@@ -23,15 +23,18 @@ import {
 } from './sentences.ts'
 
 interface Composer {
+  place: Place
   sentences: readonly DraftSentence[]
   /** The languages that the site offers. */
   offered: readonly Language[]
-  /** By path, such as `sentences.0.gaps.day`. */
+  /** Where more cannot be said; by default eight. */
+  most?: number
+  /** By path below the place of the sentences, such as `0.gaps.day`. */
   errors: Readonly<Record<string, string>>
   onChange: (sentences: DraftSentence[]) => void
 }
 
-/** Composes what a notice says: sentences found by any of their words, their gaps filled in place. */
+/** Composes what the public reads: sentences found by any of their words, their gaps filled in place. */
 export function Composer(props: Composer) {
   const speech = useQuery(speechQuery)
   return (
@@ -42,13 +45,15 @@ export function Composer(props: Composer) {
 }
 
 function Compose({
+  place,
+  most = mostSentences,
   sentences,
   offered,
   errors,
   onChange,
   told,
 }: Composer & { told: Parameters<typeof speakerFrom>[0] }) {
-  const { composer: words } = useNoticesWords()
+  const words = useComposerWords()
   const language = useLanguage()
   const speaker = useMemo(() => speakerFrom(told), [told])
   const list = useRef<HTMLUListElement>(null)
@@ -73,7 +78,7 @@ function Compose({
             <li key={`${at}-${sentence.key}`}>
               <SentenceFields
                 {...{ sentence, speaker }}
-                errorOf={(gap) => errorBelow(errors, `sentences.${at}.gaps.${gap}`)}
+                errorOf={(gap) => errorBelow(errors, `${at}.gaps.${gap}`)}
                 onChange={(next) => change(at, next)}
                 onRemove={() => onChange(sentences.filter((_, place) => place !== at))}
               />
@@ -81,22 +86,30 @@ function Compose({
           ))}
         </ul>
       )}
-      {sentences.length < mostSentences && (
+      {sentences.length < most && (
         <SearchList
           label={words.search}
           placeholder={words.example}
-          optionsFor={(typed) => sentencesLike(typed, language, speaker)}
+          optionsFor={(typed) => sentencesLike(typed, place, language, speaker)}
           onPick={add}
         />
       )}
-      {errors.sentences && (
+      {errors[''] && (
         <Text size="sm" c="danger">
-          {said(errors.sentences)}
+          {said(errors[''])}
         </Text>
       )}
-      <ComposedView {...{ sentences, offered, speaker }} />
+      <ComposedView {...{ place, sentences, offered, speaker }} />
     </Stack>
   )
+}
+
+/** Returns the errors at a path and below it, by what is left of their paths. */
+export function errorsBelow(errors: Composer['errors'], path: string): Record<string, string> {
+  const below = Object.entries(errors).filter(
+    ([each]) => each === path || each.startsWith(`${path}.`),
+  )
+  return Object.fromEntries(below.map(([each, text]) => [each.slice(path.length + 1), text]))
 }
 
 /** A part of a gap, such as the beginning of a span, has a path of its own. */
@@ -113,7 +126,7 @@ interface SentenceFieldsProps {
 }
 
 function SentenceFields({ sentence, speaker, errorOf, onChange, onRemove }: SentenceFieldsProps) {
-  const { composer: words } = useNoticesWords()
+  const words = useComposerWords()
   const say = useSaid()
   const language = useLanguage()
   const { key, gaps } = sentence
@@ -146,25 +159,32 @@ function SentenceFields({ sentence, speaker, errorOf, onChange, onRemove }: Sent
           {words.remove}
         </Button>
       </fieldset>
-      {wrong && (
+      {wrong ? (
         <Text size="sm" c="danger" role="alert">
           {said(wrong)}
         </Text>
+      ) : (
+        goneGaps(sentence, speaker).length > 0 && (
+          <Text size="sm" c="danger">
+            {words.gone}
+          </Text>
+        )
       )}
     </>
   )
 }
 
 interface View {
+  place: Place
   sentences: readonly DraftSentence[]
   offered: readonly Language[]
   speaker: Speaker
 }
 
 /** What readers of each language of the site will read, while it is written. */
-function ComposedView({ sentences, offered, speaker }: View) {
-  const { composer: words } = useNoticesWords()
-  const whole = finished(sentences)
+function ComposedView({ place, sentences, offered, speaker }: View) {
+  const words = useComposerWords()
+  const whole = finished(sentences, place)
   if (whole.length === 0) return null
   return (
     <section className={classes.view} aria-label={words.view}>

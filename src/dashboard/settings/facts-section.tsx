@@ -1,0 +1,114 @@
+import { Button, Group, NativeSelect, NumberInput } from '@mantine/core'
+import { itemNamesInLanguages } from '#modules/training/items/labels/schema'
+import { itemNames } from '#modules/training/items/schema'
+import { useLanguage } from '../look/language.ts'
+import { Sum } from '../ui/gap-field.tsx'
+import { optionsOf } from '../ui/sentences.ts'
+import { useSettingsSiteWords } from '../words/settings-site.ts'
+import { ChosenList } from './chosen-list.tsx'
+import { Section } from './section.tsx'
+import classes from './settings.module.css'
+import { useSettingsForm } from './settings-context.ts'
+import { ExceptionsField, WeekField } from './week-field.tsx'
+
+const lists = { countries: 'country', trades: 'trade', services: 'service', spoken: 'language' }
+const listNames = ['countries', 'trades', 'services', 'spoken'] as const
+
+/** What the office is and does, in typed fields: the product makes the sentences, in each language. */
+export function FactsSection() {
+  const { values, form, labels, errorAt } = useSettingsForm(...listNames, 'foundedIn')
+  const { facts: words } = useSettingsSiteWords()
+  const language = useLanguage()
+  return (
+    <Section name="facts" lead={words.lead}>
+      <WeekField />
+      <ExceptionsField />
+      <NumberInput
+        label={labels.foundedIn}
+        value={values.foundedIn ?? ''}
+        error={errorAt('foundedIn')}
+        min={1900}
+        max={2200}
+        hideControls
+        thousandSeparator=""
+        maw="12rem"
+        onChange={(value) => form.setFieldValue('foundedIn', value === '' ? null : Number(value))}
+      />
+      {listNames.map((name) => (
+        <ChosenList
+          key={name}
+          label={labels[name]}
+          options={optionsOf(lists[name], language, { tables: {} })}
+          chosen={values[name]}
+          onChange={(chosen) => form.setFieldValue(name, chosen as never[])}
+        />
+      ))}
+      <Fees />
+    </Section>
+  )
+}
+
+/** What the agency takes, item by item, or that it takes nothing for it. */
+function Fees() {
+  const { values, form, labels } = useSettingsForm('fees')
+  const { facts: words } = useSettingsSiteWords()
+  const language = useLanguage()
+  const { fees } = values
+  const write = (at: number, change: Partial<(typeof fees)[number]>) =>
+    form.setFieldValue(
+      'fees',
+      fees.map((fee, place) => (place === at ? { ...fee, ...change } : fee)),
+    )
+  const items = itemNames.map((value) => ({ value, label: itemNamesInLanguages[value][language] }))
+  return (
+    <fieldset className={classes.group}>
+      <legend>{labels.fees}</legend>
+      {fees.map(({ item, sum }, at) => (
+        <Group key={`${at}`} gap="sm" mb={4}>
+          <NativeSelect
+            aria-label={words.item}
+            data={items}
+            value={item}
+            onChange={({ currentTarget }) => write(at, { item: currentTarget.value })}
+          />
+          <NativeSelect
+            aria-label={words.takes}
+            data={[
+              { value: 'sum', label: words.sum },
+              { value: 'none', label: words.nothing },
+            ]}
+            value={sum === null ? 'none' : 'sum'}
+            onChange={({ currentTarget }) =>
+              write(at, {
+                sum: currentTarget.value === 'none' ? null : { amount: 0, currency: 'BDT' },
+              })
+            }
+          />
+          {sum && <Sum pair={sum} onChange={(next) => write(at, { sum: next as typeof sum })} />}
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            color="danger"
+            onClick={() =>
+              form.setFieldValue(
+                'fees',
+                fees.filter((_, place) => place !== at),
+              )
+            }
+          >
+            {words.remove}
+          </Button>
+        </Group>
+      ))}
+      <Button
+        size="compact-sm"
+        variant="default"
+        onClick={() =>
+          form.setFieldValue('fees', [...fees, { item: itemNames[0] ?? 'fee', sum: null }])
+        }
+      >
+        {words.addFee}
+      </Button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,81 @@
+import { Button, Group, Stack, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import type { Place } from '#modules/speech/catalogue.schema'
+import type { OwnWords } from '#modules/speech/own-words.schema'
+import { directionOf, type Language, languageNames, languages } from '#platform/languages/schema'
+import { useComposerWords } from '../words/composer.ts'
+import { said } from '../words/said.tsx'
+import { Offers } from './offers.tsx'
+import type { DraftSentence } from './sentences.ts'
+
+interface OwnWordsField {
+  /** Where they stand: sentences for that place are offered where a word is refused. */
+  place: Place
+  own: OwnWords
+  offered: readonly Language[]
+  /** By language. */
+  errors: Readonly<Record<string, string>>
+  longest?: number | undefined
+  /** Of the form: the field of a language is found below it. */
+  path?: string | undefined
+  onChange: (own: OwnWords) => void
+  /** What the field is called; by default own words in that language. */
+  label?: string
+  /** Called with a sentence in place of the words of a language, where one may stand there. */
+  onSentence?: (sentence: DraftSentence, own: OwnWords) => void
+}
+
+/** Own words, in one language at a time. */
+export function OwnWordsField(props: OwnWordsField) {
+  const { place, own, offered, errors, longest, path, label, onChange, onSentence } = props
+  const words = useComposerWords()
+  const wrong = languages.find((each) => errors[each])
+  const [chosen, setLanguage] = useState<Language | null>(null)
+  const all = languages.filter((each) => offered.includes(each) || own[each])
+  const language = chosen ?? wrong ?? all.find((each) => own[each]) ?? all[0] ?? 'en'
+  const text = own[language] ?? ''
+  const error = errors[language]
+  const { [language]: _, ...others } = own
+  return (
+    <Stack gap="xs">
+      {all.length > 1 && (
+        <Group gap={6} role="group" aria-label={words.version}>
+          {all.map((each) => (
+            <Button
+              key={each}
+              size="compact-md"
+              variant={each === language ? 'light' : 'default'}
+              color={errors[each] ? 'danger' : undefined}
+              aria-pressed={each === language}
+              lang={each}
+              onClick={() => setLanguage(each)}
+            >
+              {languageNames[each]}
+            </Button>
+          ))}
+        </Group>
+      )}
+      <Textarea
+        label={
+          label ? `${label} (${languageNames[language]})` : words.ownIn(languageNames[language])
+        }
+        description={label ? undefined : words.ownHint}
+        data-path={path && `${path}.${language}`}
+        autosize
+        minRows={2}
+        maxRows={24}
+        maxLength={longest}
+        value={text}
+        error={said(error)}
+        lang={language}
+        dir={directionOf(language)}
+        onChange={({ currentTarget: { value } }) =>
+          onChange(value === '' ? others : { ...own, [language]: value })
+        }
+      />
+      {error !== undefined && onSentence && (
+        <Offers {...{ place, text }} onPick={(sentence) => onSentence(sentence, others)} />
+      )}
+    </Stack>
+  )
+}

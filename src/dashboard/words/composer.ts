@@ -1,0 +1,5 @@
+import { composerWords } from './en/composer.ts'
+import { pageWords } from './page-words.ts'
+
+/** Composing what the public reads, of sentences and own words. */
+export const { use: useComposerWords } = pageWords('composer', composerWords)
