@@ -1,5 +1,6 @@
 import { type Language, languages } from '#platform/languages/schema'
 import { openedPages } from '#test/opened-pages'
+import { inOwnWords } from '#test/said'
 import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
 import { pages } from '../../src/site/pages.ts'
 
@@ -90,8 +91,8 @@ function requests() {
 
 /** Every language, and links of the agency wherever it may have some. */
 async function useEverySetting(app: TestApp): Promise<void> {
-  const links = [{ label: 'ABC', url: 'https://jobs.example/' }]
-  const group = [{ title: 'ABC', links }]
+  const links = [{ url: 'https://jobs.example/' }]
+  const group = [{ title: inOwnWords('ABC'), links }]
   const own = { sourceCodeUrl: 'https://code.example/candor', footerGroups: group, menu: group }
   const body = { ...own, languages, accentColour: '#7a3e8e' }
   const key = await app.key('admin')

@@ -41,6 +41,16 @@ export const sovereigns =
 export const statesAlone = list('state federal governmental provincial municipal')
 /** Of them, what firms call themselves too. */
 export const courtly = list('royal crown imperial')
+/** Of what offices see to, what only states do. */
+export const statesMatters =
+  list(`emigration emigrants emigrant immigration immigrants passport passports customs border
+  revenue tax citizenship residency visa visas permit permits`)
+/** Places of work, which make a name nobody's own. */
+export const cities =
+  list(`dhaka chittagong sylhet cumilla delhi mumbai chennai kolkata hyderabad kochi kathmandu pokhara karachi lahore islamabad peshawar
+  colombo kandy manila cebu davao jakarta surabaya hanoi nairobi kampala accra lagos cairo riyadh jeddah dammam doha muscat manama ajman
+  toronto vancouver ottawa montreal calgary edmonton winnipeg london berlin paris rome sydney melbourne perth tokyo osaka seoul warsaw
+  bucharest athens lisbon ঢাকা চট্টগ্রাম সিলেট दिल्ली मुंबई काठमाडौं काठमांडू الرياض جدة الدوحة مسقط المنامة القاهرة`)
 /** Words of private trade. */
 export const trades =
   list(`recruiting recruiters recruiter consultants consultant consultancy consulting travels tours tourism trading solutions group

@@ -2,6 +2,7 @@ import { characterFault } from './characters.schema.ts'
 import { keyOf, keyOfWord, wordsOf } from './fold.schema.ts'
 import {
   between,
+  cities,
   courtly,
   dottedForms,
   fineInNames,
@@ -13,6 +14,7 @@ import {
   softOffices,
   sovereigns,
   statesAlone,
+  statesMatters,
   topics,
   trades,
   visaWords,
@@ -178,6 +180,10 @@ function officeFault(core: readonly Part[], hasForm: boolean): NameFault | null 
   )
   if (soft && state && !(hasForm && (isOwn || (isTrade && !isSovereign))))
     return { code: 'office', words: `${soft.text} … ${state.text}` }
+  // "Delhi Emigrants Office Ltd": what only a state sees to, in a place, and nothing of the firm's own.
+  const isOfState = core.some(({ key }) => statesMatters.has(key))
+  if (soft && isOfState && core.every(({ key }) => isGeneral(key) || cities.has(key)) && !isTrade)
+    return { code: 'general', words: soft.text }
   // "Emigrants Protection Office Ltd": an office, and nothing of the firm's own.
   if (soft && !isOwn && !isTrade) return { code: 'general', words: soft.text }
   // "Royal Visa Ltd", "National Employment Ltd", "Kuwait Labour Ltd": nothing of the firm's own.

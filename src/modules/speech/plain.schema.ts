@@ -212,7 +212,8 @@ const longestPiece = 14
 function inPieces(word: Word): readonly Word[] {
   if (word.length <= shortestRunOn || word.length > 80 || !/[a-z]/.test(word[0]?.letter ?? ''))
     return [word]
-  const { pieces } = index()
+  const { pieces, plain } = index()
+  if (plain.get(keyOfWord(word))?.some(({ keys }) => keys.length === 1)) return [word]
   const begins: number[] = [0]
   for (let end = 1; end <= word.length; end += 1)
     for (let from = Math.max(0, end - longestPiece); from < end; from += 1)
