@@ -170,7 +170,7 @@ test('beside the papers that people are cheated with stands how, and why a medic
   const pageOf = (kind: DocumentKind) => read(`/file/documents/${kind}`, cookie)
   const bought = 'It is forbidden to buy or sell an LMIA letter.'
   const examined = 'can get you sent back.'
-  const why = /class="entered".*The employer asks us to show it once more\./s
+  const why = /id="why-kept".*The employer asks for a copy\./s
   const [lmia, medical, visa] = [
     await pageOf('lmia'),
     await pageOf('medical'),
