@@ -31,11 +31,12 @@ const shareLookupEndpoint = endpoint({
   transaction: 'none',
   body: shareLookupSchema,
   limit: shareRates.shareLookup,
+  countsTry: true,
   goesOnWhenFull: true,
   refuses: ['lookup.no_data_found'],
   output: shareLookupAnswerSchema,
-  run: async (ctx, { body }) => {
-    const { token, ...opened } = await openShare(ctx, body)
+  run: async (ctx, { body }, { attempt }) => {
+    const { token, ...opened } = await openShare(ctx, body, attempt)
     const described = await ctx.read((read) => describeShared(read, opened))
     return { ...described, viewing: { token, endsAt: opened.endsAt } }
   },

@@ -103,7 +103,7 @@ export function Slip({ record, code, organisation, language, takesFocus = false 
           </li>
         </ol>
         <div className={classes.qr}>
-          <QrCode text={`${window.location.origin}/check`} />
+          <QrCode text={`${window.location.origin}/check?reference=${record.reference}`} />
           <div>{address}</div>
         </div>
       </div>

@@ -28,7 +28,7 @@ export type CodeHolder = {
 }
 type RecordColumns = Pick<
   RecordRow,
-  'id' | 'passportNumber' | 'referenceNumber' | 'state' | 'hiddenAt' | 'deletedAt'
+  'id' | 'reference' | 'passportNumber' | 'referenceNumber' | 'state' | 'hiddenAt' | 'deletedAt'
 >
 
 /** The hashes that a code may have: more than one only while there is a former secret. */
@@ -77,7 +77,7 @@ async function holdersByHashes(
 /** @param asked one row for each look-up, as `o` */
 const holderOf = (asked: RawBuilder<unknown>, of: { codeHash: unknown; zeros: Value }) =>
   sql<CodeHolder & { place: number }>`
-    select o."place", c."id" as "codeId", c."codeHash", c."revokedAt", r."id", r."passportNumber", r."referenceNumber",
+    select o."place", c."id" as "codeId", c."codeHash", c."revokedAt", r."id", r."reference", r."passportNumber", r."referenceNumber",
            r."state", r."hiddenAt", r."deletedAt", ${countLookAlikes(of.zeros)} as "lookAlikes"
     from ${asked} o
     left join "accessCodes" c on c."codeHash" = ${of.codeHash}

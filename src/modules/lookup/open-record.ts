@@ -1,7 +1,7 @@
 import { appendAudit, appendAuditLast, tellRow } from '#modules/audit'
 import { documentLimits } from '#modules/documents/limits'
 import type { DocumentKind } from '#modules/documents/schema'
-import { isPassportNumber, isPublic } from '#modules/records'
+import { isPassportNumber, isPublic, readReference } from '#modules/records'
 import { normaliseNumber } from '#modules/records/schema'
 import { type Instant, later } from '#platform/clock'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
@@ -32,7 +32,7 @@ export interface Opened {
 
 /** Options of a look-up. */
 interface Asked {
-  /** The try of the visitor's address, where it has to be written: it is then counted together with the look-up. */
+  /** The try of the visitor's address, where it has to be written: it is counted together with a refusal. */
   attempt?: Try | null
   /** The same input, read as the other number that it may be. */
   otherwise?: Lookup | null
@@ -41,8 +41,8 @@ interface Asked {
 /**
  * Opens a record with a number and its access code for 15 minutes. An unknown number, a wrong or revoked code, and a
  * hidden, unapproved or deleted record are refused with one and the same answer (H7), after the same work: one look-up
- * by the code's hash, one comparison. On PostgreSQL this takes two round trips: the try and the look-up travel with the
- * statement that opens the transaction, the viewing and the event with its commit.
+ * by the code's hash, one comparison. Only what fails counts as a try of the address. On PostgreSQL opening takes two round
+ * trips: the look-up travels with the statement that opens the transaction, the viewing and the event with its commit.
  */
 export async function openRecord(
   ctx: ActionContext,
@@ -61,10 +61,10 @@ export async function openRecord(
   const token = `${viewingId}.${newToken()}`
   const kinds = lookup.kinds ?? null
   const { counted, opened, holder } = await ctx.writeGrouped(async (write) => {
-    const [counted, holder] = await Promise.all([attempt?.count(write.tx), findIn(write.tx)])
-    if (!holder || (counted && attempt?.isTooMany(counted))) return { counted, opened: null }
+    const holder = await findIn(write.tx)
+    if (!holder) return { counted: await attempt?.count(write.tx), opened: null }
     const endsAt = insertOpened(write, { holder, viewingId, token, kinds })
-    return { counted, holder, opened: { token, endsAt, recordId: holder.id, kinds } }
+    return { holder, opened: { token, endsAt, recordId: holder.id, kinds } }
   }, mingled)
   if (counted) attempt?.settle(counted)
   if (!opened) return refuseTries(ctx, asked)
@@ -135,7 +135,9 @@ export function opens(holder: CodeHolder, lookup: Lookup): holder is Holder {
   const typed = numberIn(lookup)
   const isPassport = isPassportNumber(typed, holder)
   const given = normaliseNumber(typed)
-  const isReference = sameText(given, holder.referenceNumber ?? '') && given !== ''
+  const isTheirs = sameText(given, holder.referenceNumber ?? '') && given !== ''
+  const isOurs = sameText(readReference(typed), holder.reference ?? '')
+  const isReference = isTheirs || isOurs
   const isSame = lookup.passportNumber === undefined ? isReference : isPassport
   const { state, hiddenAt, deletedAt } = holder
   const isOpenToPublic = isPublic({ state: state ?? 'pending', hiddenAt, deletedAt })

@@ -6,6 +6,7 @@ import { isPassportNumber } from '#modules/records'
 import { type Instant, later } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
 import { newToken } from '#platform/crypto'
+import type { Try } from '#platform/limits'
 import { shareCodeHashes } from './make-share.ts'
 import { refusal } from './refusals.ts'
 import type { ShareLookup } from './schema.ts'
@@ -17,16 +18,21 @@ import { type ShareHolder, selectByShareCode } from './shares.store.ts'
 /**
  * Opens a share with the passport number and its code, for 15 minutes or until the share is over. An unknown number, a
  * wrong, revoked, expired or stopped code, and a record that is not public are refused with one and the same answer
- * (H7), after the same work: one look-up by the code's hash, one comparison. The viewing and its event in the log are
+ * (H7), after the same work: one look-up by the code's hash, one comparison. Only a refusal counts as a try. The viewing and its event in the log are
  * committed before anything is shown.
  */
 export async function openShare(
   ctx: ActionContext,
   lookup: ShareLookup,
+  attempt: Try | null = null,
 ): Promise<ShareViewing & { token: string }> {
   const hashes = shareCodeHashes(ctx, lookup.shareCode)
   const holder = await ctx.read(({ tx }) => selectByShareCode(tx, hashes, lookup.passportNumber))
-  if (!opens(holder, lookup, ctx.clock.now())) refuseTry(ctx, lookup, 'share')
+  if (!opens(holder, lookup, ctx.clock.now())) {
+    if (attempt)
+      attempt.settle(await ctx.writeGrouped(({ tx }) => attempt.count(tx), { mingles: true }))
+    refuseTry(ctx, lookup, 'share')
+  }
   const token = newToken()
   return ctx.writeGrouped(async (write) => {
     // Checked again inside the transaction: a share may be revoked while somebody opens it.

@@ -1,7 +1,6 @@
-import { isPublic } from '#modules/records'
+import { isPublic, readReference } from '#modules/records'
 import type { Instant } from '#platform/clock'
 import type { ReadContext } from '#platform/context'
-import { readCrockford } from '#platform/ids'
 import type { ReferenceVerdict } from './schema.ts'
 import { selectByReference } from './verification.store.ts'
 
@@ -32,10 +31,4 @@ export async function referenceEndedAt(
   const record = await selectByReference(tx, reference)
   if (record && isPublic(record)) return null
   return record?.unpublishedAt ?? record?.deletedAt ?? clock.now()
-}
-
-/** Reads the reference that was meant: case, spaces and dashes do not matter, and `CR` may be left out. */
-export function readReference(typed: string): string {
-  const code = readCrockford(typed.slice(0, 60))
-  return `CR-${code.length > 8 ? code.replace(/^CR/, '') : code}`
 }

@@ -2,7 +2,6 @@ export { checkFingerprint, compareHeld } from './check-fingerprint.ts'
 export {
   checkReference,
   findReferenced,
-  readReference,
   referenceEndedAt,
 } from './check-reference.ts'
 export { fingerprintOf } from './fingerprint-of.ts'

@@ -20,8 +20,9 @@ export interface Limits {
    */
   takeByAddress(rate: Rate, address: string): Promise<void>
   /**
-   * Returns a try to be counted in the transaction of the attempted work. Refuses immediately after too
-   * many earlier tries; null when nothing has to be written.
+   * Returns a try to be counted in the transaction of the attempted work, where only what fails counts: after too many
+   * it is refused when it is settled, not before, so that what succeeds is never kept out. Null when nothing has to be
+   * written.
    */
   tryByAddress(rate: Rate, address: string): Try | null
   /** Counts one try against any subject (an account, an account and address). */
@@ -34,7 +35,7 @@ export interface Limits {
   sweep(): Promise<void>
 }
 
-/** One try, to be counted before anything is answered. */
+/** One try, to be counted before anything is answered, and only where it fails. */
 export interface Try {
   /** Counts it within a transaction, which commits whatever the result of the try. */
   count(tx: Transaction): Promise<Counted>
@@ -97,6 +98,15 @@ function together(one: Try | null, other: Try | null): Try | null {
   }
 }
 
+/** A try after too many: nothing is written for it, and it is refused once it failed. */
+function tooLate(rate: Rate, counted: Counted, now: Instant): Try {
+  return {
+    count: async () => counted,
+    isTooMany: () => true,
+    settle: () => refuse(rate, counted.windowEndsAt, now),
+  }
+}
+
 /** Opens the counters. Subjects are stored as HMAC only: the table names no address and no account. */
 export function openLimits({ database, clock, secrets, raisedFor, longestWindow }: Needs): Limits {
   const local = new Map<string, Local>()
@@ -109,7 +119,7 @@ export function openLimits({ database, clock, secrets, raisedFor, longestWindow 
     attempt.settle(await database.writeGrouped((tx) => attempt.count(tx), { mingles: true }))
   }
 
-  function begin(rate: Rate, subject: string, most: number): Try | null {
+  function begin(rate: Rate, subject: string, most: number, isLate = false): Try | null {
     const now = clock.now()
     const name = nameOf(rate, subject)
     const counter = local.get(name)
@@ -117,7 +127,10 @@ export function openLimits({ database, clock, secrets, raisedFor, longestWindow 
     // A window that ends later than one begun now was begun before the clock was set back.
     const isCurrent = counter && counter.windowEndsAt > now && counter.windowEndsAt <= windowEndsAt
     const current = isCurrent ? counter : undefined
-    if (current && current.hits >= most) refuse(rate, current.windowEndsAt, now)
+    if (current && current.hits >= most) {
+      if (!isLate) refuse(rate, current.windowEndsAt, now)
+      return tooLate(rate, current, now)
+    }
     if (rate.isUnwritten) {
       const counted = current ?? { hits: 0, windowEndsAt, unsaved: 0 }
       counted.hits += 1
@@ -148,12 +161,14 @@ export function openLimits({ database, clock, secrets, raisedFor, longestWindow 
   }
 
   const tryByAddress = (rate: Rate, address: string) =>
-    beginByAddress({ rate, address, raised }, begin)
+    beginByAddress({ rate, address, raised }, (...asked) => begin(...asked, true))
+  const takeByAddress = async (rate: Rate, address: string) =>
+    take(beginByAddress({ rate, address, raised }, begin))
   const takeOf = async (rate: Rate, subject: string) => take(begin(rate, subject, rate.tries))
 
   return {
     tryByAddress,
-    takeByAddress: async (rate, address) => take(tryByAddress(rate, address)),
+    takeByAddress,
     take: takeOf,
     mayTake: (rate, subject) => takeOf(rate, subject).then(() => true, falseIfTooMany),
     forget: async (rate, subject) => {

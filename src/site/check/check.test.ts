@@ -86,17 +86,19 @@ describe('refusals', () => {
       const body = await answer.text()
       expect(body).toContain('No Data Found')
       expect(body).toContain(number)
-      expect(body).not.toContain(typed)
-      answers.push({ body: body.replaceAll(number, 'NUMBER'), headers: [...answer.headers] })
+      answers.push({
+        body: body.replaceAll(number, 'NUMBER').replaceAll(typed, 'CODE'),
+        headers: [...answer.headers],
+      })
     }
     for (const answer of answers) expect(answer).toEqual(answers[0])
   })
 
-  test('keep the number, and never the code', async () => {
+  test('keep both as they were typed', async () => {
     const answer = await ask({ number: '<b>"W9"', code: 'SECRET1234' }, '/check/lmia')
     const html = await answer.text()
     expect(html).toContain('&lt;b&gt;&quot;W9&quot;')
-    expect(html).not.toContain('SECRET1234')
+    expect(html).toMatch(/id="code"[^>]*value="SECRET1234"/)
     expect(html).toContain('<title>Error: No Data Found · Padma Overseas Ltd</title>')
     expect(html).toContain('action="/check/lmia"')
   })
@@ -144,10 +146,36 @@ test('the search in the header fills the number in without an address that holds
   expect(html).not.toContain('autofocus')
 })
 
-test('our own reference, which opens nothing, is filled in where it can be looked up', async () => {
-  const html = await (await ask({ number: 'cr-7k2m9qxd' }, '/check/prefill')).text()
-  expect(html).toMatch(/id="reference"[^>]*value="cr-7k2m9qxd"/)
-  expect(html).toContain('<h1>Check a document</h1>')
+test('the box in the header takes a share code and the number of a receipt too', async () => {
+  const shared = await (await ask({ number: '7qx-k2m-9pd' }, '/check/prefill')).text()
+  expect(shared).toContain('action="/shared"')
+  expect(shared).toMatch(/id="code"[^>]*value="7qx-k2m-9pd"/)
+  const receipt = await ask({ number: ' rc-7k2m9-qxd4t-68' }, '/check/prefill')
+  expect(receipt.headers.get('location')).toBe('/verify/RC-7K2M9-QXD4T-68')
+})
+
+test('our own reference opens the file with the code, and the slip brings it along', async () => {
+  const html = await (await app.request(`/check?reference=${record.reference}`)).text()
+  expect(html).toMatch(new RegExp(`id="number"[^>]*value="${record.reference}"`))
+  expect(await (await app.request('/check?reference=%3Cb%3E')).text()).not.toContain('value=')
+  const typed = record.reference.toLowerCase().replace('-', ' ')
+  expect((await ask({ number: typed, code })).status).toBe(303)
+  expect((await ask({ number: typed, code: '00000-00000' })).status).toBe(404)
+})
+
+test('ten wrong tries stop further wrong ones from there, and not the right number and code', async () => {
+  const from = '203.0.113.7'
+  const tries = async (typed: string, times: number) => {
+    const statuses: number[] = []
+    for (let n = 0; n < times; n += 1)
+      statuses.push((await ask({ number: 'AB1234567', code: typed }, '/check', from)).status)
+    return statuses
+  }
+  // Opening costs no try.
+  expect(await tries(code, 3)).toEqual([303, 303, 303])
+  expect(await tries('00000-00000', 11)).toEqual([...Array(10).fill(404), 429])
+  expect(await tries(code, 1)).toEqual([303])
+  expect(await tries('00000-00000', 1)).toEqual([429])
 })
 
 test.each(['/', '/check', '/check/work-permit', '/check/visa-paper', '/check/lmia'])(

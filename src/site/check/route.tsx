@@ -1,16 +1,16 @@
 import { viewingCookieName } from '#gate'
 import type { DocumentKind } from '#modules/documents/schema'
 import { lookupRates } from '#modules/lookup/limits'
+import { readReference } from '#modules/records'
 import { isOfShareCode } from '#modules/shares'
-import { readReference } from '#modules/verification'
 import { isReference } from '#modules/verification/schema'
 import { Refusal } from '#platform/errors'
 import { viewingCookie } from '../cookies.ts'
 import { type FormState, fieldsIn } from '../form.ts'
 import { blankFields, freshForm, incompleteForm, refusedForm, type ShownForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
+import { askForShare } from '../shared/question-route.tsx'
 import { seeOther, showForm } from '../show.tsx'
-import { askForReference } from '../verify/route.tsx'
 import { openFile } from './open-file.ts'
 import { Check, type CheckKind, type Said } from './page.tsx'
 
@@ -38,7 +38,7 @@ function pagesOf(variant: Variant) {
       method: 'GET',
       path,
       permission: 'public',
-      run: (context) => ask(context, variant, freshForm()),
+      run: (context) => ask(context, variant, freshForm(ofSlip(context))),
     }),
     page({
       method: 'POST',
@@ -51,8 +51,9 @@ function pagesOf(variant: Variant) {
 }
 
 /**
- * Returns the pages for the search in the header: the number is sent in the body, never in an address. The
- * page's address stays in the browser's address bar, and leads to the empty question.
+ * Returns the pages for the box in the header, which takes whatever one has: a passport number, a reference, a share
+ * code, the number of a receipt. What opens something is sent in the body, never in an address. The page's address stays
+ * in the browser's address bar, and leads to the empty question.
  */
 function prefillPages() {
   const path = '/check/prefill'
@@ -63,7 +64,8 @@ function prefillPages() {
       permission: 'public',
       run: async (context) => {
         const { number = '' } = await fieldsIn(context.request)
-        if (isOfSlip(number)) return askForReference(context, number)
+        if (isOfShareCode(number)) return askForShare(context, freshForm({ code: number }))
+        if (ofReceipt.test(number)) return seeOther(`/verify/${number.trim().toUpperCase()}`)
         return ask(context, variants[0] as Variant, freshForm({ number }))
       },
     }),
@@ -71,10 +73,14 @@ function prefillPages() {
   ]
 }
 
-/** Tells whether it is our reference, which is on slips and copies and opens nothing. */
-function isOfSlip(typed: string): boolean {
-  return /^\s*CR\s*-/i.test(typed) && isReference(readReference(typed))
+/** What the QR code of a slip brings: our reference, which opens nothing without the code. */
+function ofSlip({ query }: RequestContext): FormState['values'] {
+  const reference = readReference(query.get('reference') ?? '')
+  return isReference(reference) ? { number: reference } : {}
 }
+
+/** The number of a receipt, under which anybody reads it. */
+const ofReceipt = /^\s*RC-[\w-]{4,30}\s*$/i
 
 async function open(
   context: RequestContext,
@@ -82,7 +88,7 @@ async function open(
   { number = '', code = '' }: Record<string, string>,
 ): Promise<Response> {
   const { ctx, words, address, isSecure } = context
-  const values = { number }
+  const values = { number, code }
   const missing = { number: words.check.numberMissing, code: words.check.codeMissing }
   const problems = blankFields({ number, code }, missing)
   if (problems.length > 0) return ask(context, variant, incompleteForm(values, problems))

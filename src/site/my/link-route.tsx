@@ -34,7 +34,7 @@ export const linkPages = [linkPage, unlinkPage]
 /** Proves the file as a look-up does, with the same limits. */
 async function link(context: RequestContext, { number = '', code = '' }: Record<string, string>) {
   const { ctx, words, address, isSecure } = context
-  const values = { number }
+  const values = { number, code }
   const missing = { number: words.link.numberMissing, code: words.check.codeMissing }
   const problems = blankFields({ number, code }, missing)
   if (problems.length > 0) return askForLink(context, { shown: incompleteForm(values, problems) })

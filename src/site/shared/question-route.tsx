@@ -13,7 +13,7 @@ const questionPage = page({
   method: 'GET',
   path: '/shared',
   permission: 'public',
-  run: (context) => ask(context, freshForm()),
+  run: (context) => askForShare(context, freshForm()),
 })
 
 const openPage = page({
@@ -31,7 +31,7 @@ const prefillPage = page({
   permission: 'public',
   run: async (visit) => {
     const { number = '' } = await fieldsIn(visit.request)
-    return ask(visit, freshForm({ number }))
+    return askForShare(visit, freshForm({ number }))
   },
 })
 
@@ -53,14 +53,14 @@ async function open(
   { number = '', code = '' }: Record<string, string>,
 ): Promise<Response> {
   const { ctx, words, address, isSecure } = context
-  const values = { number }
+  const values = { number, code }
   const missing = { number: words.shared.numberMissing, code: words.shared.codeMissing }
   const problems = blankFields({ number, code }, missing)
-  if (problems.length > 0) return ask(context, incompleteForm(values, problems))
+  if (problems.length > 0) return askForShare(context, incompleteForm(values, problems))
   try {
-    await ctx.limits.takeByAddress(shareRates.shareLookup, address)
+    const attempt = ctx.limits.tryByAddress(shareRates.shareLookup, address)
     const typed = { passportNumber: number.slice(0, 60), shareCode: code.slice(0, longestCode) }
-    const { token } = await openShare(ctx, typed)
+    const { token } = await openShare(ctx, typed, attempt)
     const cookie = viewingCookie(sharedCookieName(ctx.config.url), token, isSecure)
     return seeOther('/shared/file', [cookie])
   } catch (error) {
@@ -76,12 +76,17 @@ function refused(
   error: Refusal,
 ): Promise<Response> {
   if (error.code === 'lookup.no_data_found')
-    return ask(context, refusedForm(error, context.words, { values, problems: [] }), true)
+    return askForShare(context, refusedForm(error, context.words, { values, problems: [] }), true)
   if (error.code !== 'request.too_many') throw error
-  return ask(context, refusedForm(error, context.words, { values }))
+  return askForShare(context, refusedForm(error, context.words, { values }))
 }
 
-function ask(context: RequestContext, shown: ShownForm, hasNoData = false): Promise<Response> {
+/** Asks for the number and the code of a share. */
+export function askForShare(
+  context: RequestContext,
+  shown: ShownForm,
+  hasNoData = false,
+): Promise<Response> {
   const { words } = context
   const { title, lead } = words.shared
   return showForm(context, shown, {

@@ -29,7 +29,13 @@ const drawings: Record<OutcomeSort, ReactNode> = {
       <path d="M14 14h4M14 18h4M18.5 11l-5 10" />
     </>
   ),
-  cannot: (
+  held: (
+    <>
+      {sheet}
+      <path d="M11 14h10M11 18h10M11 22h6" />
+    </>
+  ),
+  unheld: (
     <>
       {sheet}
       <path d="M13 16a3 3 0 1 1 3 3v2M16 24v.5" />

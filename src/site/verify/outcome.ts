@@ -19,11 +19,11 @@ export type Outcome =
   | { of: 'receipt'; verdict: ReceiptVerdict; typed: { number: string; check: string } }
 
 /** The result of a comparison, as its heading says. */
-export type OutcomeSort = 'same' | 'copy' | 'superseded' | 'different' | 'cannot'
+export type OutcomeSort = 'same' | 'copy' | 'superseded' | 'different' | 'held' | 'unheld'
 
 /** Returns the sort of a result; whatever was typed, a reference compares no document. */
 export function sortOf(outcome: Exclude<Outcome, { of: 'receipt' }>): OutcomeSort {
-  if (outcome.of === 'reference') return 'cannot'
+  if (outcome.of === 'reference') return outcome.verdict.verdict === 'held' ? 'held' : 'unheld'
   const { verdict } = outcome
   if (verdict.verdict === 'unknown') return 'different'
   return verdict.superseded ? 'superseded' : verdict.verdict

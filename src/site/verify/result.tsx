@@ -1,6 +1,6 @@
 import type { documentKinds } from '#modules/documents/schema'
 import { type Organisation, officialChecksFor } from '#modules/organisation'
-import { readReference } from '#modules/verification'
+import { readReference } from '#modules/records'
 import { type DocumentVerdict, isReference } from '#modules/verification/schema'
 import { ComparedWith } from '../file/compared.tsx'
 import { OfficialChecks } from '../file/official-checks.tsx'
@@ -117,7 +117,6 @@ function OfReference({ words, words: { verify }, organisation, outcome }: OfRefe
   const name = organisation.displayName
   return (
     <>
-      <p className="big">{verify.cannot}</p>
       <p>
         {verify.typed} <bdi className="typed">{outcome.typed}</bdi>
       </p>
@@ -125,6 +124,15 @@ function OfReference({ words, words: { verify }, organisation, outcome }: OfRefe
         {outcome.verdict.verdict === 'held'
           ? verify.referenceHeld(name)
           : verify.referenceUnknown(name)}
+      </p>
+      <h3>{verify.shareTitle}</h3>
+      <ol className="plain numbered">
+        {verify.shareSteps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p>
+        <a href="/shared">{verify.sharedLink}</a>
       </p>
       <h3>{verify.reach}</h3>
       <ContactLines organisation={organisation} words={words} />

@@ -198,11 +198,6 @@ function sentences({ verify }: Words): Record<string, string> {
   return { 'document.too_large': verify.tooLarge, 'document.empty': verify.fileMissing }
 }
 
-/** Shows the question with our reference filled in, which somebody typed elsewhere. */
-export function askForReference(context: RequestContext, reference: string): Promise<Response> {
-  return ask(context, freshForm({ reference }))
-}
-
 function ask(context: RequestContext, shown: ShownForm, found?: QrContent): Promise<Response> {
   const { words, organisation, request } = context
   const { title, lead } = words.verify

@@ -113,14 +113,15 @@ test('each outcome is told by heading, title and a sign of its own', async () =>
     'This is an older scan: we hold a newer one': await verdictOn(old),
     'This is not a file that we hold': await verdictOn(await documentPng('Never seen')),
     'This is a copy that this site showed': shown,
-    'We cannot compare this': await (await send({ reference: record.reference })).text(),
+    'We know this reference': await (await send({ reference: record.reference })).text(),
+    'We do not know this reference': await (await send({ reference: 'CR-00000000' })).text(),
   }
   for (const [heading, html] of Object.entries(answers)) {
     expect(html).toContain(`<h1>${heading}</h1>`)
     expect(html).toContain(`<title>${heading}`)
   }
   const signs = Object.values(answers).map((html) => /<svg class="sign".*?<\/svg>/.exec(html)?.[0])
-  expect(new Set(signs).size).toBe(5)
+  expect(new Set(signs).size).toBe(6)
   expect(signs).not.toContain(undefined)
 })
 

@@ -54,7 +54,8 @@ export const verifyWords: InAnyLanguage<typeof english> = {
     copy: 'هذه نسخة عرضها هذا الموقع',
     superseded: 'هذه نسخة قديمة: لدينا نسخة أحدث',
     different: 'هذا ليس ملفًا نحتفظ به',
-    cannot: 'لا يمكننا مقارنة هذا',
+    held: 'هذا المرجع من مراجعنا',
+    unheld: 'لا نعرف هذا المرجع',
   },
   same: (organisation, date) => `هذا هو الملف نفسه الذي تحتفظ به ${organisation} منذ ${date}.`,
   copy: (organisation, date) =>
@@ -73,6 +74,12 @@ export const verifyWords: InAnyLanguage<typeof english> = {
     `لدى ${organisation} ملف بهذا المرجع. رقم المرجع وحده لا يقول شيئًا عن الورقة التي في يدك.`,
   referenceUnknown: (organisation) =>
     `لا تستطيع ${organisation} أن تقول لك شيئًا عن رقم المرجع هذا. راجع كل حرف.`,
+  shareTitle: 'اطلب من صاحب الورقة أن يشاركها',
+  shareSteps: [
+    'يفتح الشخص ملفه في هذا الموقع.',
+    'يختار ما الذي يمكنك أن تراه.',
+    'تأخذ عنوانًا ورمز مشاركة، وتفتح بهما الأوراق.',
+  ],
   reach: 'كيف تتصل بنا',
   unknown: 'ما لا تستطيع أن تقوله لك إلا الجهة المختصة',
   unknownText: 'هل أصدرت حكومةٌ الورقة، وهل ما زالت سارية. لا يمكننا أن نعرف ذلك، مهما كان جوابنا.',

@@ -55,7 +55,8 @@ export const verifyWords = {
     copy: 'This is a copy that this site showed',
     superseded: 'This is an older scan: we hold a newer one',
     different: 'This is not a file that we hold',
-    cannot: 'We cannot compare this',
+    held: 'We know this reference',
+    unheld: 'We do not know this reference',
   },
   same: (organisation: string, date: string) =>
     `This is the same file as the one ${organisation} has held since ${date}.`,
@@ -76,6 +77,12 @@ export const verifyWords = {
     `${organisation} has a record with this reference. A reference alone says nothing about the document in your hand.`,
   referenceUnknown: (organisation: string) =>
     `${organisation} cannot tell you anything about this reference. Check each letter.`,
+  shareTitle: 'Ask the person to share it',
+  shareSteps: [
+    'The person opens the own file on this website.',
+    'Under “Share documents” the person chooses what you may see.',
+    'You get an address and a share code, and open it under “Open shared documents”.',
+  ],
   reach: 'How to reach us',
   unknown: 'What only the authority can tell you',
   unknownText:

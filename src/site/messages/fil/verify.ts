@@ -57,7 +57,8 @@ export const verifyWords: InAnyLanguage<typeof english> = {
     copy: 'Kopya ito na ipinakita ng site na ito',
     superseded: 'Lumang scan ito: may mas bago kaming hawak',
     different: 'Hindi ito file na hawak namin',
-    cannot: 'Hindi namin ito maihahambing',
+    held: 'Amin ang reference na ito',
+    unheld: 'Hindi namin alam ang reference na ito',
   },
   same: (organisation, date) => `Ito rin ang file na hawak ng ${organisation} mula ${date}.`,
   copy: (organisation, date) =>
@@ -77,6 +78,12 @@ export const verifyWords: InAnyLanguage<typeof english> = {
     `May record ang ${organisation} na may ganitong reference. Walang sinasabi ang reference lang tungkol sa dokumentong hawak mo.`,
   referenceUnknown: (organisation) =>
     `Walang masasabi ang ${organisation} tungkol sa reference na ito. I-check ang bawat letra.`,
+  shareTitle: 'Hilingin sa may-ari na i-share ito',
+  shareSteps: [
+    'Bubuksan niya ang sarili niyang file sa website na ito.',
+    'Pipiliin niya kung ano ang makikita mo.',
+    'Bibigyan ka ng address at share code, at doon mo bubuksan ang mga dokumento.',
+  ],
   reach: 'Paano kami makakausap',
   unknown: 'Ang awtoridad lang ang makapagsasabi nito',
   unknownText:
