@@ -34,7 +34,7 @@ export function mountDashboard(hono: Hono, app: App): void {
     const nonce = randomBytes(16).toString('base64')
     c.header('content-security-policy', dashboardPolicy(nonce))
     const organisation = await readSettings(app.runtime.database.reader)
-    const chosen = wordsFor(c.req.raw, organisation, isSecure).lang
+    const chosen = wordsFor(c.req.raw, organisation, { isSecure, isMute: false }).lang
     const lang = staffLanguages.find((language) => language === chosen) ?? 'en'
     const dir = directionOf(lang)
     return c.html(

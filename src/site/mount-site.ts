@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { mountGet, refuseOtherMethods } from '#api'
 import { type App, enter, refuseUnless } from '#gate'
+import { sendsMessages } from '#modules/delivery'
 import { findOrganisation, type Organisation } from '#modules/organisation'
 import { mountAssets } from './assets.ts'
 import { mountIslands } from './built-islands.ts'
@@ -42,7 +43,7 @@ async function answer(app: App, page: AnyPage, c: Context, address: string): Pro
       ctx,
       identify,
       organisation,
-      words: wordsFor(request, organisation, isSecure),
+      words: wordsFor(request, organisation, { isSecure, isMute: !sendsMessages(ctx) }),
       request,
       path: c.req.path,
       // No getter: V8 makes a shape for each object that has one, and a shape keeps the whole request

@@ -64,7 +64,7 @@ function prefillPages() {
       permission: 'public',
       run: async (context) => {
         const { number = '' } = await fieldsIn(context.request)
-        if (isOfShareCode(number)) return askForShare(context, freshForm({ code: number }))
+        if (ofShare.test(number)) return askForShare(context, freshForm({ code: number }))
         if (ofReceipt.test(number)) return seeOther(`/verify/${number.trim().toUpperCase()}`)
         return ask(context, variants[0] as Variant, freshForm({ number }))
       },
@@ -78,6 +78,9 @@ function ofSlip({ query }: RequestContext): FormState['values'] {
   const reference = readReference(query.get('reference') ?? '')
   return isReference(reference) ? { number: reference } : {}
 }
+
+/** A share code as it is sent; without its dashes it could be the number of a passport. */
+const ofShare = /^\s*\w{3}-\w{3}-\w{3}\s*$/
 
 /** The number of a receipt, under which anybody reads it. */
 const ofReceipt = /^\s*RC-[\w-]{4,30}\s*$/i

@@ -27,7 +27,7 @@ export async function sitePageFor(
   if (refusal?.code === 'session.second_factor_owed') return seeOther('/account/second-factor')
   const { organisation, isSetUp } = await organisationOf(app)
   const isSecure = app.runtime.config.url.startsWith('https:')
-  const words = wordsFor(request, organisation, isSecure)
+  const words = wordsFor(request, organisation, { isSecure, isMute: false })
   const asked = { organisation, words, request, path, isSecure, ctx: app.runtime }
   const isOwnForm = /^\/my\/(file|shares)\//.test(path) && request.headers.has('content-type')
   if (refusal?.code === 'session.required' && isOwnForm) return sentTooLate(app, asked)

@@ -24,7 +24,8 @@ test.each(languages)(
     const privacy = await main('/legal/privacy', language)
     for (const name of Object.values(fields))
       expect(privacy).toContain(name.toLocaleLowerCase(language))
-    for (const { link } of [cases, ownData, leaving]) expect(privacy).toContain(link)
+    const links = [cases.link, ownData.collect, leaving.link]
+    for (const link of links) expect(privacy).toContain(link)
     expect(privacy).toContain(consents.title)
     const information = await main('/legal/your-information', language)
     for (const { link } of [cases, leaving]) expect(information).toContain(link)

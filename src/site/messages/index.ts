@@ -12,22 +12,29 @@ export { type Language, said, type Words } from './words.ts'
 export function wordsFor(
   request: Request,
   organisation: Pick<Organisation, 'languages' | 'timeZone'> | null,
-  isSecure: boolean,
+  { isSecure, isMute }: { isSecure: boolean; isMute: boolean },
 ): Words {
-  return wordsIn(languageFor(request, languagesOf(organisation), isSecure), organisation)
+  return wordsIn(languageFor(request, languagesOf(organisation), isSecure), organisation, isMute)
 }
 
-/** Returns the texts of one language in the organisation's time zone; the same object while both are the same. */
+/**
+ * Returns the texts of one language in the organisation's time zone; the same object while all are the same.
+ * @param isMute whether the site sends neither mail nor SMS: then no text promises what needs a message
+ */
 export function wordsIn(
   language: Language,
   organisation: Pick<Organisation, 'timeZone'> | null,
+  isMute = false,
 ): Words {
   const timeZone = organisation?.timeZone ?? 'UTC'
-  if (timeZone === 'UTC') return catalogues[language]
-  const key = `${language} ${timeZone}`
+  if (timeZone === 'UTC' && !isMute) return catalogues[language]
+  const key = `${language} ${timeZone} ${isMute}`
   const known = inZones.get(key)
   if (known) return known
-  const words = { ...catalogues[language], timeZone }
+  const texts = catalogues[language]
+  const { collect } = texts.ownData
+  const ownData = isMute ? { ...texts.ownData, link: collect, title: collect } : texts.ownData
+  const words = { ...texts, timeZone, ownData }
   inZones.set(key, words)
   return words
 }

@@ -155,7 +155,7 @@ test('a reference alone is never compared, whether it is ours or not', async () 
   await app.as(people.amina).write((ctx) => hideRecord(ctx, { recordId: hidden.id, version }))
   const unknown = await (await send({ reference: ' cr-00000000 ' })).text()
   for (const html of [ours, unknown]) {
-    expect(html).toContain('We cannot compare this, ask the agency.')
+    expect(html).toContain('Ask the person to share it')
     expect(html).toContain('mailto:amina@padma.example')
     expect(html).not.toContain('same file')
     expect(html).not.toContain('Rahima')

@@ -4,6 +4,7 @@ import type { ownDataWords as english } from '../en/own-data.ts'
 
 export const ownDataWords: InAnyLanguage<typeof english> = {
   link: 'تنزيل كل بياناتك',
+  collect: 'كل بياناتك: خذها من مكتبنا',
   title: 'تنزيل كل بياناتك',
   lead: 'ملف واحد فيه ما نحتفظ به عنك. فيه كل معلومة، وكل إصدار من كل ورقة في نسخة عليها علامة. ويقول من نظر في ملفك، وماذا دُفع، وماذا حدث.',
   leftOut: ownDataLeftOut.ar,

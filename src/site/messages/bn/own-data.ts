@@ -4,6 +4,7 @@ import type { ownDataWords as english } from '../en/own-data.ts'
 
 export const ownDataWords: InAnyLanguage<typeof english> = {
   link: 'আপনার সব তথ্য নিন',
+  collect: 'আপনার সব তথ্য: আমাদের অফিস থেকে নিন',
   title: 'আপনার সব তথ্য নিন',
   lead: 'আপনার সম্পর্কে আমাদের কাছে যা আছে, তা একটি ফাইলে। এতে আছে প্রতিটি তথ্য, আর প্রতিটি কাগজের প্রতিটি সংস্করণের চিহ্ন দেওয়া কপি। কে আপনার ফাইল দেখেছে, কত টাকা দেওয়া হয়েছে আর কী করা হয়েছে, তাও আছে।',
   leftOut: ownDataLeftOut.bn,

@@ -3,6 +3,8 @@ import { ownDataLeftOut } from '#messages/own-data-left-out'
 /** The page on which a candidate takes everything that is held. */
 export const ownDataWords = {
   link: 'Download all your data',
+  /** Its name where the site sends neither mail nor SMS. */
+  collect: 'All your data: collect it at our office',
   title: 'Download all your data',
   lead: 'One file with what we hold about you. It has every detail, and every version of every document as a marked copy. It says who looked at your file, what was paid, and what was done.',
   leftOut: ownDataLeftOut.en,

@@ -4,6 +4,7 @@ import type { ownDataWords as english } from '../en/own-data.ts'
 
 export const ownDataWords: InAnyLanguage<typeof english> = {
   link: 'I-download ang lahat ng data mo',
+  collect: 'Lahat ng data mo: kunin sa opisina namin',
   title: 'I-download ang lahat ng data mo',
   lead: 'Isang file na laman ang hawak namin tungkol sa iyo. Nandoon ang bawat detalye, at ang bawat bersyon ng bawat dokumento bilang minarkahang kopya. Sinasabi nito kung sino ang tumingin sa file mo, ano ang binayaran, at ano ang ginawa.',
   leftOut: ownDataLeftOut.fil,

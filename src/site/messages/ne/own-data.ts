@@ -4,6 +4,7 @@ import type { ownDataWords as english } from '../en/own-data.ts'
 
 export const ownDataWords: InAnyLanguage<typeof english> = {
   link: 'आफ्नो सबै जानकारी डाउनलोड गर्नुहोस्',
+  collect: 'तपाईंको सबै जानकारी: हाम्रो कार्यालयबाट लिनुहोस्',
   title: 'आफ्नो सबै जानकारी डाउनलोड गर्नुहोस्',
   lead: 'हामीसँग रहेका तपाईंबारेका कुरा एउटै फाइलमा। त्यसमा हरेक विवरण, र हरेक कागजका नयाँ-पुराना सबै स्क्यानको छापसहितको कपी हुन्छ। फाइल कसले हेर्‍यो, के तिरियो र के गरियो भन्ने पनि हुन्छ।',
   leftOut: ownDataLeftOut.ne,
