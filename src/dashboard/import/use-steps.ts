@@ -1,6 +1,6 @@
 import { call } from '#api/client'
-import { timeToUndo } from '../ui/trash-days.ts'
 import { ask } from '../ui/ask.ts'
+import { timeToUndo } from '../ui/trash-days.ts'
 import { useAction } from '../ui/use-action.ts'
 import { useActionWords } from '../words/actions.ts'
 import { useImportWords } from '../words/import.ts'
