@@ -575,6 +575,7 @@ export interface Tables {
     format: string
     reading: string | null
     letters: string | null
+    sheets: string
     readingNote: string | null
     isOlder: number
     columns: string

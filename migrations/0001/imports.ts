@@ -9,6 +9,7 @@ export const imports = [
     "format" text not null,
     "reading" text,
     "letters" text,
+    "sheets" text not null default '[]',
     "readingNote" text,
     "isOlder" integer not null,
     "columns" text not null,

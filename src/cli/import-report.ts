@@ -12,6 +12,7 @@ import {
   sentenceOfAlike,
 } from '#modules/exchange'
 import { warningOfOlder } from '#modules/exchange/columns/schema'
+import type { RowPlace } from '#modules/exchange/sheets.schema'
 import type { ActionContext } from '#platform/context'
 import { systemCode } from '#platform/errors'
 import { fileObstacle } from './exit-code.ts'
@@ -36,12 +37,15 @@ export async function reportImport(
   if (unusedColumns.length > 0) say(`Nothing is taken from: ${unusedColumns.join(', ')}.`)
   const warning = isOlder ? warningOfOlder(unusedColumns) : null
   if (warning) say(warning.message)
-  for (const { row, problems } of done.problems)
-    say(`Row ${row}: ${problems.map(({ message }) => message).join(' ')}`)
+  const at = ({ row, sheet }: RowPlace) =>
+    sheet === undefined ? String(row) : `${row} of “${sheet}”`
+  for (const { problems, ...place } of done.problems)
+    say(`Row ${at(place)}: ${problems.map(({ message }) => message).join(' ')}`)
   const unsaid = done.problemRows - done.problems.length
   if (unsaid > 0)
     say(`… and ${counted(unsaid, 'more row', 'more rows')}. --mistakes FILE writes them all.`)
-  for (const alike of done.alike) say(`Row ${alike.row}: ${sentenceOfAlike(alike)}`)
+  for (const { records, rows, ...place } of done.alike)
+    say(`Row ${at(place)}: ${sentenceOfAlike({ records, rows: rows.map(at) })}`)
   const { unusedImages, unusedNames, addresses, alikeRows } = findings
   if (alikeRows > done.alike.length && done.alike.length > 0)
     say(`… ${alikeRows} rows in all may be of somebody else. --mistakes FILE writes them too.`)

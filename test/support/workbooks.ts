@@ -35,6 +35,31 @@ export function workbookOf(sheet: string, more: Workbook = {}): Promise<Buffer> 
   )
 }
 
+/** Makes a spreadsheet of several sheets, by their names. */
+export function workbookOfSheets(sheets: Readonly<Record<string, string>>): Promise<Buffer> {
+  const names = Object.keys(sheets)
+  const listed = (of: (name: string, number: number) => string) =>
+    names.map((name, at) => of(name, at + 1)).join('')
+  return workbookOf('', {
+    rewrite: (parts) => ({
+      ...parts,
+      'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relationships}"><sheets>${listed(
+        (name, number) => `<sheet name="${name}" sheetId="${number}" r:id="rId${number}"/>`,
+      )}</sheets></workbook>`,
+      'xl/_rels/workbook.xml.rels': `<Relationships>${listed(
+        (_, number) =>
+          `<Relationship Id="rId${number}" Type="${relationships}/worksheet" Target="worksheets/sheet${number}.xml"/>`,
+      )}</Relationships>`,
+      ...Object.fromEntries(
+        Object.values(sheets).map((sheet, at) => [
+          `xl/worksheets/sheet${at + 1}.xml`,
+          `<worksheet xmlns="${main}">${sheet}</worksheet>`,
+        ]),
+      ),
+    }),
+  })
+}
+
 /** Returns the XML of a row; a cell that begins with `<` is XML itself, with `@` for its place. */
 export function sheetRow(number: number, cells: readonly string[]): string {
   const written = cells.map((cell, index) => {

@@ -6,15 +6,17 @@ import { useImportWords } from '../words/import.ts'
 import { placed } from '../words/placed.tsx'
 import classes from './import.module.css'
 import { ListLink } from './mistakes.tsx'
+import { useRowAt } from './sheets.tsx'
 import type { Details } from './steps.ts'
 
 type Alike = Details['alike'][number]
 type OnFile = Alike['records'][number]
 
 function useColumns(): Column<Alike>[] {
-  const { alike: words, mistakes, rowNumber } = useImportWords()
+  const { alike: words, mistakes } = useImportWords()
+  const rowAt = useRowAt()
   return [
-    { name: mistakes.row, of: ({ row }) => rowNumber(row) },
+    { name: mistakes.row, of: rowAt },
     {
       name: words.who,
       of: ({ records, rows }) => (
@@ -22,8 +24,8 @@ function useColumns(): Column<Alike>[] {
           {records.map((record) => (
             <RecordOnFile key={record.id} record={record} />
           ))}
-          {rows.map((row) => (
-            <div key={row}>{words.row(row)}</div>
+          {rows.map((place) => (
+            <div key={rowAt(place)}>{words.row(rowAt(place))}</div>
           ))}
         </>
       ),
@@ -64,7 +66,12 @@ export function AlikeRows({ details }: { details: Details }) {
         {words.text}
       </Text>
       {problems.length === 0 && <ListLink details={details} />}
-      <DataTable label={words.table} columns={columns} rows={alike} keyOf={({ row }) => row} />
+      <DataTable
+        label={words.table}
+        columns={columns}
+        rows={alike}
+        keyOf={({ row, sheet }) => `${sheet} ${row}`}
+      />
       {alikeRows > alike.length && <Text size="sm">{mistakes.first(alike.length)}</Text>}
     </section>
   )

@@ -12,6 +12,7 @@ import { Forecast } from './forecast.tsx'
 import { Preparation } from './preparation.tsx'
 import { Progress } from './progress.tsx'
 import { Result } from './result.tsx'
+import { Sheets } from './sheets.tsx'
 import { type Details, isUnderWay } from './steps.ts'
 import { useKeptPlace } from './use-kept-place.ts'
 
@@ -65,6 +66,7 @@ function Step({ details }: { details: Details }) {
       return (
         <>
           <LettersOf details={details} />
+          <Sheets details={details} />
           <Preparation key={`${details.id} ${details.letters?.encoding}`} details={details} />
         </>
       )
@@ -72,6 +74,7 @@ function Step({ details }: { details: Details }) {
       return (
         <>
           <LettersOf details={details} />
+          <Sheets details={details} />
           <Forecast details={details} />
         </>
       )

@@ -1,12 +1,14 @@
 import { Text } from '@mantine/core'
 import { addressOf } from '#api/client'
 import { isLedger } from '#modules/exchange/columns/schema'
+import type { RowPlace } from '#modules/exchange/sheets.schema'
 import { useLanguage } from '../look/language.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { usePart } from '../ui/use-part.ts'
 import { type ImportWords, useImportWords } from '../words/import.ts'
 import { type OtherWords, Said } from '../words/said.tsx'
 import classes from './import.module.css'
+import { useRowAt } from './sheets.tsx'
 import type { Details } from './steps.ts'
 
 type Mistake = Details['problems'][number]
@@ -19,14 +21,15 @@ interface Shown {
 
 function columnsWith(
   { isForecast, isOfRecords, others }: Shown,
-  { mistakes: words, rowNumber }: ImportWords,
+  { mistakes: words }: ImportWords,
+  rowAt: (place: RowPlace) => string,
 ): Column<Mistake>[] {
   return [
     {
       name: words.row,
-      of: ({ row, person }) => (
+      of: ({ person, ...place }) => (
         <>
-          {rowNumber(row)} <bdi>{person}</bdi>
+          {rowAt(place)} <bdi>{person}</bdi>
         </>
       ),
     },
@@ -86,6 +89,7 @@ export function ListLink({ details: { id, filesRemovedAt } }: { details: Details
 /** The first wrong rows, and all of them as a list to correct and import again. */
 export function Mistakes({ details }: { details: Details }) {
   const words = useImportWords()
+  const rowAt = useRowAt()
   const { state, mapping, problems, problemRows } = details
   const others = useWordsOfPublicTexts(problems)
   const isForecast = state === 'checked'
@@ -99,9 +103,9 @@ export function Mistakes({ details }: { details: Details }) {
       <ListLink details={details} />
       <DataTable
         label={words.mistakes.table}
-        columns={columnsWith({ isForecast, isOfRecords: !isLedger(mapping), others }, words)}
+        columns={columnsWith({ isForecast, isOfRecords: !isLedger(mapping), others }, words, rowAt)}
         rows={problems}
-        keyOf={({ row }) => row}
+        keyOf={({ row, sheet }) => `${sheet} ${row}`}
       />
       {problemRows > problems.length && (
         <Text size="sm">{words.mistakes.first(problems.length)}</Text>

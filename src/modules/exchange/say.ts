@@ -40,7 +40,7 @@ interface Given {
   changed: readonly string[]
   problem: Note
   delimiter: string
-  row: number
+  row: number | string
   line: number
   entry: number
 }

@@ -4,12 +4,15 @@ import { importAnswersSchema, importQuestionSchema } from './answers/schema.ts'
 import { importMappingSchema } from './columns/schema.ts'
 import { lettersSchema } from './encodings/schema.ts'
 import { noteSchema } from './notes/schema.ts'
+import { importSheetSchema, mostSheets } from './sheets.schema.ts'
 
 export const importChoicesSchema = z.object({
   mapping: importMappingSchema.optional(),
   updateExisting: z.boolean().optional(),
   /** All of them: an answer that is left out is removed. */
   answers: importAnswersSchema.optional(),
+  /** The names of the sheets whose rows come in. */
+  sheets: z.array(z.string().max(200)).max(mostSheets).optional(),
 })
 
 const importStates = [
@@ -59,9 +62,15 @@ export const importFindingsSchema = z.object({
 })
 export type ImportFindings = z.output<typeof importFindingsSchema>
 
-/** A row with its problems. */
-const rowProblemsSchema = z.object({
+const rowPlaceSchema = z.object({
+  /** As a spreadsheet counts. */
   row: z.number().int(),
+  /** Where several sheets list people. */
+  sheet: z.string().optional(),
+})
+
+/** A row with its problems. */
+const rowProblemsSchema = rowPlaceSchema.extend({
   /** The name and the passport number in its cells; empty without them, and once the files are removed. */
   person: z.string(),
   /** Whether the record came in anyway. */
@@ -71,12 +80,11 @@ const rowProblemsSchema = z.object({
 })
 
 /** A row that would make a record, and whom it may duplicate. */
-const alikeRowSchema = z.object({
-  row: z.number().int(),
+const alikeRowSchema = rowPlaceSchema.extend({
   /** On file, under other passport numbers; at most 5. */
   records: z.array(alikeRecordSchema),
   /** Other rows of the same table; at most 5. */
-  rows: z.array(z.number().int()),
+  rows: z.array(rowPlaceSchema),
 })
 export type AlikeRow = z.output<typeof alikeRowSchema>
 
@@ -92,6 +100,8 @@ export const importSchema = z.object({
   reading: z.array(noteSchema),
   /** Set where the file itself does not tell its encoding. */
   letters: lettersSchema.nullable(),
+  /** Where several list people. */
+  sheets: z.array(importSheetSchema),
   /** Whether the columns are those of the older system's export. */
   isOlder: z.boolean(),
   columns: z.array(z.string()),

@@ -11,6 +11,7 @@ import { byName } from './saying.ts'
 /** Notes on an import, in Bengali by their names. The English of most of them stays on the server. */
 
 const ofColumns = byName<typeof columnProblems>()({
+  noSheet: 'অন্তত একটি শিট বেছে নিন।',
   noSuchColumn: 'টেবিলে “{name}” কলাম নেই। অন্যটি বেছে নিন।',
   chosenTwice: '“{name}” বেছে নেওয়া হয়েছে {column} হিসেবে, আবার অন্য কিছুর জন্যও।',
   columnMissing: 'কোন কলামে {field} আছে, বেছে নিন।',

@@ -49,6 +49,11 @@ export const words: InAnyLanguage<typeof english> = {
     lead: (rows, how, who, since) => `${figure(rows)}টি সারি, ${how}। শুরু করেছেন ${who}, ${since}।`,
     older: 'কলামগুলো আগের সিস্টেমের এক্সপোর্টের।',
   },
+  sheets: {
+    title: 'শিট',
+    text: 'একাধিক শিটে মানুষের তালিকা আছে। যেগুলোর সারি আসবে, সেগুলো বেছে নিন।',
+    rows: (count) => `${figure(count)}টি সারি`,
+  },
   letters: {
     title: 'অক্ষর',
     text: (encoding) =>
@@ -187,7 +192,7 @@ export const words: InAnyLanguage<typeof english> = {
     text: 'নাম একই রকম শোনায়, পাসপোর্ট নম্বর আলাদা। এই সারিগুলোও আসে: দুজনের একই নাম হতে পারে। একই মানুষ হলে ইমপোর্ট বাদ দিন, তারপর সারিটি সরান বা নম্বর ঠিক করুন।',
     table: 'যেসব সারি মিলিয়ে দেখতে হবে',
     who: 'হয়তো একই মানুষ',
-    row: (row) => `এই টেবিলের ${ungrouped.format(row)} নম্বর সারি`,
+    row: (row) => `এই টেবিলের ${row} নম্বর সারি`,
     father: (name) => `বাবা: ${name}`,
     born: (day) => `জন্ম ${day}`,
   },

@@ -50,6 +50,11 @@ export const importWords = {
       `${counted(rows, 'row')}, ${how}. Begun by ${who}, ${since}.`,
     older: 'The columns are those of the older system’s export.',
   },
+  sheets: {
+    title: 'Sheets',
+    text: 'Several sheets list people. Choose those whose rows come in.',
+    rows: (count: number) => counted(count, 'row'),
+  },
   letters: {
     title: 'Letters',
     text: (encoding: string) =>
@@ -192,7 +197,7 @@ export const importWords = {
     text: 'The names sound alike, under another passport number. These rows are imported as well: two people may have the same name. If it is the same person, cancel, then take the row out or correct its number.',
     table: 'Rows to compare',
     who: 'May be the same person as',
-    row: (row: number) => `Row ${row} of this table`,
+    row: (row: string) => `Row ${row} of this table`,
     father: (name: string) => `father: ${name}`,
     born: (day: string) => `born ${day}`,
   },

@@ -42,8 +42,8 @@ describe.each(engines)('rows that sound like somebody, on %s', (engine) => {
     expect(checked.counts).toMatchObject({ created: 4, unchanged: 1, failed: 0, remarked: 0 })
     expect(checked.alike).toEqual([
       { row: 2, records: [{ ...known, dateOfBirth: '1990-01-02' }], rows: [] },
-      { row: 3, records: [], rows: [5] },
-      { row: 5, records: [], rows: [3] },
+      { row: 3, records: [], rows: [{ row: 5 }] },
+      { row: 5, records: [], rows: [{ row: 3 }] },
     ])
     const list = await ground.mistakesOf(checked.id)
     expect(list.split('\r\n')).toHaveLength(5)

@@ -7,6 +7,7 @@ import {
   settled,
 } from '../columns/schema.ts'
 import { refusal, refuseUnless } from '../refusals.ts'
+import { say } from '../say.ts'
 import { getImport } from './get-import.ts'
 import type { ImportJob } from './import-job.ts'
 import { updateImport } from './imports.store.ts'
@@ -16,6 +17,7 @@ interface ChooseColumns {
   mapping?: ImportMapping | undefined
   updateExisting?: boolean | undefined
   answers?: ImportAnswer[] | undefined
+  sheets?: string[] | undefined
 }
 
 /**
@@ -31,6 +33,12 @@ export async function chooseColumns(
   refuseUnless(['uploaded', 'mapped', 'checked'].includes(job.state), 'import.wrong_state')
   const { updateExisting = job.updateExisting, answers = job.answers } = choices
   const mapping = settled(choices.mapping ?? job.mapping)
+  const sheets = job.sheets.map((sheet) => ({
+    ...sheet,
+    isTaken: choices.sheets?.includes(sheet.name) ?? sheet.isTaken,
+  }))
+  if (sheets.length > 0 && !sheets.some(({ isTaken }) => isTaken))
+    throw refusal('import.mapping', { fields: [{ path: 'sheets', ...say('noSheet') }] })
   const problems = mappingProblems(mapping, job.columns, updateExisting)
   const fields = problems.filter(({ path }) => mapping[path as ImportTarget] !== undefined)
   if (fields.length > 0) throw refusal('import.mapping', { fields })
@@ -38,6 +46,7 @@ export async function chooseColumns(
     mapping,
     updateExisting,
     answers,
+    sheets,
     state: problems.length > 0 ? 'uploaded' : 'mapped',
     updatedAt: ctx.clock.now(),
   })

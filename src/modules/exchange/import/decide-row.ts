@@ -1,6 +1,7 @@
 import { type CandidateRecord, isUnderAge, type RecordChanges } from '#modules/records/schema'
 import type { Note } from '../notes/schema.ts'
 import { type Saying, say } from '../say.ts'
+import { rowWords } from '../sheets.schema.ts'
 import type { Candidate } from './map-row.ts'
 import { type Beside, isNothing } from './read-beside.ts'
 import type { TakesNone } from './takes-none.ts'
@@ -138,5 +139,7 @@ function differenceOf(
 ): Note {
   const standing = hiding === null ? [] : [hiding === 'hide' ? 'visible' : 'hidden']
   const difference = [...fields, ...standing]
-  return row === undefined ? say('onFile', { difference }) : say('inRow', { row, difference })
+  return row === undefined
+    ? say('onFile', { difference })
+    : say('inRow', { row: rowWords(row), difference })
 }

@@ -4,6 +4,7 @@ import { listOfMistakesColumns } from '../columns/schema.ts'
 import { guessPayments, guessRecords, problemOfNames } from '../guess/guess-mapping.ts'
 import { exchangeLimits } from '../limits.ts'
 import { refuseUnless } from '../refusals.ts'
+import { placeOfRow } from '../sheets.schema.ts'
 import { withoutNumberMark } from '../tables/stored-number.ts'
 import type { ImportJob, RowMark } from './import-job.ts'
 import { countProblems, selectAlike, selectProblems } from './import-rows.store.ts'
@@ -40,13 +41,13 @@ export async function countWaitingImports({ tx }: ReadContext): Promise<number> 
 
 /** Returns an import with its images, the first rows of its table, and the first rows with problems. */
 export async function describeImport(ctx: ActionContext, importId: string) {
-  const { job, underWay, files, problems, problemRows, alike } = await ctx.read(async (read) => ({
+  const { job, underWay, files, problems, problemRows, marks } = await ctx.read(async (read) => ({
     job: await getImport(read, importId),
     underWay: await selectUnderWay(read.tx),
     files: await selectFiles(read.tx, importId),
     problems: await selectProblems(read.tx, importId, -1, firstProblems),
     problemRows: await countProblems(read.tx, importId),
-    alike: await shownAlike(read, await selectAlike(read.tx, importId, -1, firstProblems)),
+    marks: await selectAlike(read.tx, importId, -1, firstProblems),
   }))
   const used = new Set<string>([...Object.values(job.mapping), ...listOfMistakesColumns])
   return {
@@ -61,7 +62,13 @@ export async function describeImport(ctx: ActionContext, importId: string) {
     unusedColumns: job.columns.filter((column) => !used.has(column)),
     problems: await withCells(ctx, job, problems),
     problemRows,
-    alike,
+    alike: await ctx.read(async (read) =>
+      (await shownAlike(read, marks)).map(({ row, rows, ...one }) => ({
+        ...one,
+        ...placeOfRow(job.sheets, row),
+        rows: rows.map((other) => placeOfRow(job.sheets, other)),
+      })),
+    ),
     waitsFor: waits(job) ? (underWay?.fileName ?? null) : null,
   }
 }
@@ -83,7 +90,7 @@ async function withCells(ctx: ActionContext, job: ImportJob, marks: readonly Row
     }
     const person = [cellAt('name'), cellAt('passportNumber')].filter((text) => text !== '')
     return {
-      row,
+      ...placeOfRow(job.sheets, row),
       person: person.join(', '),
       isIn: outcome !== 'failed',
       problems: problems.map((note) => {

@@ -5,6 +5,7 @@ import type { ImportMapping } from '../columns/schema.ts'
 import type { Letters } from '../encodings/schema.ts'
 import type { Note } from '../notes/schema.ts'
 import type { Import, ImportCounts, ImportFindings, ImportState } from '../schema.ts'
+import type { ImportSheet } from '../sheets.schema.ts'
 
 /** An import as it is stored. */
 export interface ImportJob {
@@ -18,6 +19,8 @@ export interface ImportJob {
   reading: Note[]
   /** Set where the file itself does not tell its encoding. */
   letters: Letters | null
+  /** Of a workbook with several that list people. */
+  sheets: ImportSheet[]
   isOlder: boolean
   columns: string[]
   rows: number

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
 import type { Reader, Transaction } from '#platform/database'
@@ -6,6 +7,7 @@ import { importMappingSchema } from '../columns/schema.ts'
 import { lettersSchema } from '../encodings/schema.ts'
 import type { Note } from '../notes/schema.ts'
 import { type ImportState, importCountsSchema, importFindingsSchema } from '../schema.ts'
+import { importSheetSchema } from '../sheets.schema.ts'
 import { actorSchema, type ImportJob } from './import-job.ts'
 import { keptNotes, noteOf, notesOf } from './kept-notes.ts'
 
@@ -22,6 +24,7 @@ function jobIn({ readingNote, problemNote, ...row }: Row): ImportJob {
     columns: JSON.parse(row.columns) as string[],
     answers: importAnswersSchema.parse(JSON.parse(row.answers)),
     letters: row.letters === null ? null : lettersSchema.parse(JSON.parse(row.letters)),
+    sheets: z.array(importSheetSchema).parse(JSON.parse(row.sheets)),
     mapping: importMappingSchema.parse(JSON.parse(row.mapping)),
     counts: importCountsSchema.parse(JSON.parse(row.counts)),
     findings: importFindingsSchema.parse(JSON.parse(row.findings)),
@@ -31,10 +34,11 @@ function jobIn({ readingNote, problemNote, ...row }: Row): ImportJob {
 
 function rowOf(changes: Partial<ImportJob>): Partial<Row> {
   const { isOlder, updateExisting, columns, mapping, answers, counts, findings, ...more } = changes
-  const { actor, letters, reading, problem, ...plain } = more
+  const { actor, letters, sheets, reading, problem, ...plain } = more
   return {
     ...plain,
     ...(letters === undefined ? {} : { letters: letters && JSON.stringify(letters) }),
+    ...(sheets === undefined ? {} : { sheets: JSON.stringify(sheets) }),
     ...(reading === undefined ? {} : keptReading(reading)),
     ...(problem === undefined ? {} : { problem: said(problem), problemNote: kept(problem) }),
     ...(isOlder === undefined ? {} : { isOlder: Number(isOlder) }),

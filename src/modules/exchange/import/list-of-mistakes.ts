@@ -2,6 +2,7 @@ import type { ActionContext } from '#platform/context'
 import { csvLine, csvStart } from '#platform/csv'
 import { listOfMistakesColumns } from '../columns/schema.ts'
 import { refuseUnless } from '../refusals.ts'
+import { placeOfRow } from '../sheets.schema.ts'
 import type { ImportJob } from './import-job.ts'
 import { readCell } from './read-cell.ts'
 import { listedRows } from './rows-alike.ts'
@@ -29,7 +30,9 @@ export async function* listOfMistakes(ctx: ActionContext, job: ImportJob): Async
     const sentences = listed[0].sentences.join(' ')
     const own = places.map((place) => readCell(cells[place]))
     const surplus = cells.slice(job.columns.length).map(readCell)
-    yield csvLine([...own, String(row), sentences, ...surplus])
+    const place = placeOfRow(job.sheets, row)
+    const where = place.sheet === undefined ? String(row) : `${place.sheet}: ${place.row}`
+    yield csvLine([...own, where, sentences, ...surplus])
     listed = listed.slice(1)
     if (listed.length === 0) listed = await after(row)
   }

@@ -40,7 +40,10 @@ function ordersIn(answers: ImportJob['answers']): DaySigns['orders'] {
  */
 export async function daySigns(
   { storage }: Pick<ActionContext, 'storage'>,
-  job: Pick<ImportJob, 'id' | 'format' | 'rows' | 'letters' | 'columns' | 'mapping' | 'answers'>,
+  job: Pick<
+    ImportJob,
+    'id' | 'format' | 'rows' | 'letters' | 'sheets' | 'columns' | 'mapping' | 'answers'
+  >,
   today: string,
 ): Promise<DaySigns> {
   const days = dayTargets.flatMap((target) => {

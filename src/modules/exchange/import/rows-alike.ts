@@ -1,6 +1,15 @@
 import { alikeRecords } from '#modules/records'
 import type { ReadContext } from '#platform/context'
 import type { AlikeRow } from '../schema.ts'
+import { rowWords } from '../sheets.schema.ts'
+
+/** By the keys of its rows. */
+interface AlikeByKey {
+  row: number
+  records: AlikeRow['records']
+  rows: number[]
+}
+
 import { type AlikeMark, selectAlike, selectProblems } from './import-rows.store.ts'
 
 /**
@@ -10,7 +19,7 @@ import { type AlikeMark, selectAlike, selectProblems } from './import-rows.store
 export async function shownAlike(
   ctx: ReadContext,
   marks: readonly AlikeMark[],
-): Promise<AlikeRow[]> {
+): Promise<AlikeByKey[]> {
   const ids = new Set(marks.flatMap(({ alike }) => alike.records))
   const known = await alikeRecords(ctx, [...ids])
   return marks
@@ -23,7 +32,10 @@ export async function shownAlike(
 }
 
 /** Writes the same as a sentence, for lists. */
-export function sentenceOfAlike({ records, rows }: Omit<AlikeRow, 'row'>): string {
+export function sentenceOfAlike({
+  records,
+  rows,
+}: Pick<AlikeRow, 'records'> & { rows: readonly (number | string)[] }): string {
   const onFile = records.map(({ name, reference, fatherName, dateOfBirth }) => {
     const more = [
       ...(fatherName ? [`father: ${fatherName}`] : []),
@@ -64,7 +76,10 @@ export async function listedRows(
     marks.filter(({ row }) => row <= end),
   )
   for (const one of alike)
-    sentences.set(one.row, [...(sentences.get(one.row) ?? []), sentenceOfAlike(one)])
+    sentences.set(one.row, [
+      ...(sentences.get(one.row) ?? []),
+      sentenceOfAlike({ ...one, rows: one.rows.map(rowWords) }),
+    ])
   // All records of a whole batch may be gone.
   if (sentences.size === 0 && ends.length > 0) return listedRows(ctx, importId, end, limit)
   return [...sentences]

@@ -1,5 +1,6 @@
 import type { ActionContext } from '#platform/context'
 import { refusal } from '../refusals.ts'
+import { sheetOf } from '../sheets.schema.ts'
 import type { TableRow } from '../tables/table.ts'
 import { folderOf, type ImportJob } from './import-job.ts'
 
@@ -40,10 +41,10 @@ export async function keepRows(
   return count
 }
 
-/** Reads the rows again, from a position in their order. */
+/** Reads the rows of the chosen sheets again, from a position in the order of all. */
 export async function* keptRows(
   storage: Storage,
-  job: Place & { rows: number },
+  job: Place & Pick<ImportJob, 'rows' | 'sheets'>,
   from = 0,
 ): AsyncIterable<TableRow & { index: number }> {
   for (let index = from; index < job.rows; ) {
@@ -52,7 +53,7 @@ export async function* keptRows(
     if (!bytes) throw refusal('import.files_removed')
     const rows = JSON.parse(bytes.toString('utf8')) as [number, string[]][]
     for (const [row, cells] of rows.slice(index - piece * rowsPerPiece)) {
-      yield { index, row, cells }
+      if (job.sheets[sheetOf(row)]?.isTaken !== false) yield { index, row, cells }
       index += 1
     }
   }

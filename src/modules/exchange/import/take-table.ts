@@ -4,6 +4,7 @@ import type { ChosenEncoding, Letters } from '../encodings/schema.ts'
 import { guessMapping, isOlderExport } from '../guess/guess-mapping.ts'
 import { readerOfPieces } from '../pieces.ts'
 import { refuseUnless } from '../refusals.ts'
+import { sheetOf } from '../sheets.schema.ts'
 import { readTable } from '../tables/read-table.ts'
 import type { TableRow } from '../tables/table.ts'
 import { folderOf } from './import-job.ts'
@@ -35,8 +36,9 @@ export async function takeTable(ctx: ActionContext, { id, fileName, bytes, chose
     chosen,
   )
   const cells = new Set<string>()
+  const perSheet: number[] = []
   const place = { id, letters: chosen ? { encoding: chosen, isChosen: true } : null }
-  const rows = await keepRows(storage, place, showing(table.rows, cells))
+  const rows = await keepRows(storage, place, showing(table.rows, cells, perSheet))
   const { encoding } = table
   const mayBeOther = encoding !== null && (chosen !== undefined || encoding !== 'utf-8')
   const own = columns.filter(isBeyondAscii).map((name) => name.slice(0, mostCharacters))
@@ -53,6 +55,7 @@ export async function takeTable(ctx: ActionContext, { id, fileName, bytes, chose
     columns,
     rows,
     letters,
+    sheets: (table.sheets ?? []).map((sheet, at) => ({ ...sheet, rows: perSheet[at] ?? 0 })),
     mapping,
     state,
     isOlder: isOlderExport(columns),
@@ -73,12 +76,15 @@ export async function bytesOfTable({ storage }: ActionContext, id: string): Prom
 
 const isBeyondAscii = (text: string) => /[^\0-\x7f]/.test(text)
 
-/** Yields the rows, noting the first cells with letters beyond ASCII. */
+/** Yields the rows, counting them by sheet and noting the first cells with letters beyond ASCII. */
 async function* showing(
   rows: AsyncIterable<TableRow>,
   cells: Set<string>,
+  perSheet: number[],
 ): AsyncIterable<TableRow> {
   for await (const row of rows) {
+    const sheet = sheetOf(row.row)
+    perSheet[sheet] = (perSheet[sheet] ?? 0) + 1
     if (cells.size < mostCells)
       for (const cell of row.cells.filter(isBeyondAscii)) cells.add(cell.slice(0, mostCharacters))
     yield row

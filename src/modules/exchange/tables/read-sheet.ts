@@ -1,9 +1,11 @@
+import { guessMapping } from '../guess/guess-mapping.ts'
 import { exchangeLimits } from '../limits.ts'
+import { mostSheets } from '../sheets.schema.ts'
 import { findHeader, headerWithin } from './find-header.ts'
 import { sheetsOfFods, sheetsOfOds } from './ods-sheets.ts'
 import { FarCell } from './sheet-reach.ts'
 import { type OpenSheet, textsOfRows } from './workbook-rows.ts'
-import type { FarAnswer, WorkbookAnswer, WorkbookTask } from './workbook-task.ts'
+import type { FarAnswer, SheetAnswer, WorkbookAnswer, WorkbookTask } from './workbook-task.ts'
 import { sheetsOfXlsx } from './xlsx-sheets.ts'
 
 const rowsPerPiece = 200
@@ -15,35 +17,59 @@ async function sheetsOf({ format, bytes }: WorkbookTask): Promise<OpenSheet[]> {
 }
 
 /**
- * Reads the sheet of a workbook that contains the candidates.
+ * Reads the sheets of a workbook that list candidates.
  * @throws Error for a damaged one, and for more than is read
  */
 export async function readSheet(task: WorkbookTask): Promise<WorkbookAnswer | FarAnswer> {
   try {
-    return await readBestSheet(task)
+    return await readSheets(task)
   } catch (error) {
     if (!(error instanceof FarCell)) throw error
     return { farCell: error.cell }
   }
 }
 
-async function readBestSheet(task: WorkbookTask): Promise<WorkbookAnswer> {
+async function readSheets(task: WorkbookTask): Promise<WorkbookAnswer> {
   const sheets = (await sheetsOf(task)).map(seen)
   const all = sheets.filter(({ rows }) => rows > 0)
   const damaged = sheets.filter(({ error }) => error !== null)
   if (all.length === 0 && damaged[0]) throw damaged[0].error
   const visible = all.filter(({ sheet }) => !sheet.isHidden)
-  const best = bestOf(visible.length > 0 ? visible : all)
+  const seenOnes = visible.length > 0 ? visible : all
+  const best = bestOf(seenOnes)
+  if (!best) return { sheets: [], best: 0, hasOthers: false, damaged: namesOf(damaged) }
+  const withPeople = seenOnes.filter(({ hasPeople }) => hasPeople).slice(0, mostSheets)
+  const chosen = withPeople.some(({ sheet }) => sheet === best) ? withPeople : [{ sheet: best }]
+  const read: { sheet: OpenSheet; answer: SheetAnswer }[] = []
+  const used = { characters: 0 }
+  for (const { sheet } of chosen)
+    try {
+      read.push({ sheet, answer: answerOf(sheet, used) })
+    } catch (error) {
+      // A fault in another sheet keeps nobody out.
+      if (sheet === best) throw error
+      damaged.push({ ...nothingSeen, sheet, error })
+    }
+  return {
+    sheets: read.map(({ answer }) => answer),
+    best: read.findIndex(({ sheet }) => sheet === best),
+    hasOthers: all.length > read.length,
+    damaged: namesOf(damaged),
+  }
+}
+
+const namesOf = (sheets: readonly SeenSheet[]) => sheets.map(({ sheet: { name } }) => name)
+
+function answerOf(sheet: OpenSheet, used: { characters: number }): SheetAnswer {
   let hiddenRows = 0
   const hidden = () => {
     hiddenRows += 1
   }
-  const pieces = best ? [...piecesOf(textsOfRows(best.rows(), hidden))] : []
+  const pieces = [...piecesOf(textsOfRows(sheet.rows(), hidden), used)]
+  const { name, isHidden } = sheet
   return {
-    ...{ name: best?.name ?? '', hasOthers: all.length > 1, isHidden: best?.isHidden ?? false },
-    damaged: damaged.map(({ sheet: { name } }) => name),
-    ...{ hiddenRows, hiddenColumns: best?.hiddenColumns() ?? [], pictures: best?.pictures() ?? 0 },
-    pieces,
+    ...{ name, isHidden, hiddenRows, pieces },
+    ...{ hiddenColumns: sheet.hiddenColumns(), pictures: sheet.pictures() },
   }
 }
 
@@ -53,14 +79,13 @@ const mostCharacters = exchangeLimits.importSheetExpandedBytes
 const mostRows = exchangeLimits.importRows + headerWithin + 1
 
 /** @throws Error for more text than is read */
-function* piecesOf(rows: Iterable<string[]>): Iterable<Uint8Array> {
+function* piecesOf(rows: Iterable<string[]>, used: { characters: number }): Iterable<Uint8Array> {
   const encoder = new TextEncoder()
   let piece: string[][] = []
   let filled = 0
-  let characters = 0
   for (const cells of rows) {
-    for (const cell of cells) characters += cell.length + 1
-    if (characters > mostCharacters) throw new Error('too much text')
+    for (const cell of cells) used.characters += cell.length + 1
+    if (used.characters > mostCharacters) throw new Error('too much text')
     piece.push(cells)
     if (cells.length > 0) filled += 1
     if (filled > mostRows) break
@@ -79,7 +104,11 @@ interface SeenSheet {
   error: unknown
   /** The number of known names of columns, if rows follow them. */
   known: number
+  /** Whether its rows name people by their passports. */
+  hasPeople: boolean
 }
+
+const nothingSeen = { rows: 0, known: 0, hasPeople: false }
 
 /** Returns what the first rows of a sheet tell. */
 function seen(sheet: OpenSheet): SeenSheet {
@@ -92,11 +121,14 @@ function seen(sheet: OpenSheet): SeenSheet {
       if (first.length === headerWithin) break
     }
   } catch (error) {
-    return { sheet, rows: 0, known: 0, error }
+    return { ...nothingSeen, sheet, error }
   }
   const { place, known } = findHeader(first)
   // A template without rows is not meant.
-  return { sheet, rows, known: place + 1 < first.length ? known : 0, error: null }
+  const hasRows = place + 1 < first.length
+  const names = (first[place] ?? []).map((cell) => cell.trim())
+  const hasPeople = hasRows && known > 1 && guessMapping(names).passportNumber !== undefined
+  return { sheet, rows, known: hasRows ? known : 0, hasPeople, error: null }
 }
 
 /**

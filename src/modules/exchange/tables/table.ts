@@ -17,7 +17,7 @@ export type TableFormat = 'csv' | 'json' | WorkbookFormat
 
 /** One row below the names of the columns. */
 export interface TableRow {
-  /** As a spreadsheet counts: the first line of the file is 1. In JSON, the position in the list. */
+  /** As a spreadsheet counts: the first line of the file is 1. In JSON, the position in the list. Of several sheets its key. */
   row: number
   /** The original cells, in the order of the columns; missing ones at the end are left out. Numbers of a spreadsheet are marked. */
   cells: string[]
@@ -33,6 +33,8 @@ export interface Table {
   /** The names of the columns, each once. JSON adds more while its rows are read. */
   columns: string[]
   rows: AsyncIterable<TableRow>
+  /** The sheets that the rows are of, where there are several; and whether they have the columns. */
+  sheets?: { name: string; isTaken: boolean }[]
 }
 
 export function emptyFile(): Refusal {

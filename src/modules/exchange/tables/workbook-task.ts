@@ -7,13 +7,20 @@ export interface WorkbookTask {
   bytes: Uint8Array
 }
 
-/** The sheet of a workbook that was read. */
+/** What was read of a workbook. */
 export interface WorkbookAnswer {
-  name: string
+  /** Those that list people, in their order; or the only one that may. */
+  sheets: SheetAnswer[]
+  /** The position of the one whose columns are known best. */
+  best: number
   /** Whether there are further sheets with cells, which were left out. */
   hasOthers: boolean
   /** The names of sheets that were left out because they cannot be read. */
   damaged: string[]
+}
+
+export interface SheetAnswer {
+  name: string
   /** Whether the spreadsheet hides this sheet; then it hides every sheet with cells. */
   isHidden: boolean
   /** How many of the rows the spreadsheet hides, e.g. by a filter. They are read anyway. */

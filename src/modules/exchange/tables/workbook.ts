@@ -3,6 +3,7 @@ import { exchangeLimits } from '../limits.ts'
 import type { Note } from '../notes/schema.ts'
 import { say } from '../say.ts'
 import { checkedWorkbook, isPacked } from './check-workbook.ts'
+import { joined, type Part, taken } from './sheets-together.ts'
 import { type Table, type TableFile, unreadable } from './table.ts'
 import { withHeader } from './with-header.ts'
 import type { FarAnswer, WorkbookAnswer, WorkbookTask } from './workbook-task.ts'
@@ -12,7 +13,7 @@ const program = 'src/modules/exchange/tables/workbook-worker.ts'
 const bounds = { seconds: 120, heapMiB: 1024 }
 
 /**
- * Reads the sheet that contains the candidates, recognised by the names of its columns: values only. A formula's value
+ * Reads the sheets that list candidates, recognised by the names of its columns: values only. A formula's value
  * is what it last showed; nothing is calculated, no macro runs and no link to another file is followed. Unpacked in a
  * thread of its own, because a whole sheet has to be held in memory.
  */
@@ -36,13 +37,14 @@ export async function openWorkbook(
   const sheet = await read({ format, bytes })
   if (sheet === null) throw unreadable('fullSheet')
   if ('farCell' in sheet) throw unreadable('farCell', { cell: sheet.farCell })
-  const table = await withHeader(recordsOf(sheet.pieces))
-  const hidden = sheet.hiddenColumns.flatMap((place) => table.columns[place - 1] ?? [])
+  const parts = await partsOf(sheet)
+  const base = parts.find(({ answer }) => answer === sheet.sheets[sheet.best]) ?? parts[0]
+  if (!base) throw unreadable('emptyTable')
+  const { columns, rows } = joined(parts, base)
   return {
-    format,
-    encoding: null,
-    reading: readingOf(sheet, hidden),
-    ...table,
+    ...{ format, encoding: null, columns, rows },
+    reading: readingOf(sheet, parts),
+    ...(parts.length > 1 ? { sheets: parts.map((part) => taken(part, base)) } : {}),
   }
 }
 
@@ -57,8 +59,14 @@ function namesOf(names: readonly string[]): string {
  * Describes the difference between what the spreadsheet shows and what was read. A hidden column may hold an older
  * number, or data that nobody meant to hand over; pictures may be the photos.
  */
-function readingOf(sheet: WorkbookAnswer, columns: readonly string[]): Note[] {
-  const { name, hasOthers, isHidden, hiddenRows: rows, damaged, pictures } = sheet
+function readingOf({ hasOthers, damaged, sheets }: WorkbookAnswer, parts: readonly Part[]): Note[] {
+  const sum = (of: 'hiddenRows' | 'pictures') => sheets.reduce((all, one) => all + one[of], 0)
+  const columns = parts.flatMap(({ answer, columns }) =>
+    answer.hiddenColumns.flatMap((place) => columns[place - 1] ?? []),
+  )
+  const name = namesOf(sheets.map((one) => one.name))
+  const isHidden = sheets.some((one) => one.isHidden)
+  const [rows, pictures] = [sum('hiddenRows'), sum('pictures')]
   return [
     ...(isHidden ? [say('hiddenSheetRead', { name })] : []),
     ...(hasOthers && !isHidden ? [say('sheetRead', { name })] : []),
@@ -71,4 +79,11 @@ function readingOf(sheet: WorkbookAnswer, columns: readonly string[]): Note[] {
 
 async function* recordsOf(pieces: readonly Uint8Array[]): AsyncIterable<string[]> {
   for (const piece of pieces) yield* JSON.parse(Buffer.from(piece).toString('utf8')) as string[][]
+}
+
+async function partsOf({ sheets }: WorkbookAnswer): Promise<Part[]> {
+  const parts: Part[] = []
+  for (const answer of sheets)
+    parts.push({ answer, ...(await withHeader(recordsOf(answer.pieces))) })
+  return parts
 }

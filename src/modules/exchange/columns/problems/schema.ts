@@ -3,6 +3,7 @@
  * so their English is sent to the browser, and that of all other sentences is not.
  */
 export const columnProblems = {
+  noSheet: 'Choose at least one sheet.',
   noSuchColumn: 'The table has no column “{name}”. Choose another one.',
   chosenTwice: '“{name}” is chosen for {column} and for something else.',
   columnMissing: 'Choose the column that holds the {field}.',

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { tableColumns, tableRow } from '#test/tables'
+import { engines } from '#test/test-runtime'
+import { sheetRow, workbookOfSheets } from '#test/workbooks'
+import { chooseColumns } from '../index.server.ts'
+import { type ImportGround, importGround } from './test-ground.ts'
+
+const sheet = (...rows: (readonly string[])[]) =>
+  `<sheetData>${rows.map((row, at) => sheetRow(at + 1, row)).join('')}</sheetData>`
+
+describe.each(engines)('a workbook with people on several sheets, on %s', (engine) => {
+  let ground: ImportGround
+  beforeEach(async () => {
+    ground = await importGround(engine)
+  })
+  afterEach(() => ground.close())
+
+  const wrong = tableRow(4).with(0, '?')
+  /** The second has its columns the other way round, and a wrong row where the first has one. */
+  const workbook = () =>
+    workbookOfSheets({
+      January: sheet(tableColumns, tableRow(1), tableRow(2), wrong),
+      February: sheet(tableColumns.toReversed(), tableRow(3).toReversed(), wrong.toReversed()),
+      Prices: sheet(['Item', 'Price'], ['Ticket', '300']),
+    })
+
+  test('shows them with their rows, takes those that have the columns, and knows a row by its sheet', async () => {
+    const { id, sheets } = await ground.upload(await workbook())
+    expect(sheets).toEqual([
+      { name: 'January', rows: 3, isTaken: true },
+      { name: 'February', rows: 2, isTaken: true },
+    ])
+    const done = await ground.check(id).then(() => ground.run(id))
+    expect(done.counts).toMatchObject({ created: 3, failed: 2 })
+    expect(done.problems.map(({ row, sheet }) => `${sheet} ${row}`)).toEqual([
+      'January 4',
+      'February 3',
+    ])
+    expect(await ground.mistakesOf(id)).toMatch(/,January: 4,[\s\S]*,February: 3,/)
+    const passports = (await ground.records()).map(({ passportNumber }) => passportNumber)
+    expect(passports).toEqual([1, 2, 3].map((at) => tableRow(at)[0]))
+    expect((await ground.undo(id)).counts).toMatchObject({ undone: 3 })
+  })
+
+  test('takes only what somebody chooses, and asks for one at least', async () => {
+    const { id } = await ground.upload(await workbook())
+    const choose = (sheets: string[]) =>
+      ground.amina.write((ctx) => chooseColumns(ctx, { importId: id, sheets }))
+    await expect(choose([])).rejects.toMatchObject({ code: 'import.mapping' })
+    await choose(['February'])
+    await ground.check(id)
+    expect((await ground.run(id)).counts).toMatchObject({ created: 1, failed: 1 })
+  })
+})
