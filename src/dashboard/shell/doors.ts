@@ -29,6 +29,7 @@ export const doorsByRole = {
   moderator: [
     { name: 'home', icon: 'home', pages: ['/overview'] },
     { name: 'records', icon: 'list', pages: ['/submissions'] },
+    { name: 'cases', icon: 'speech', pages: ['/cases'] },
     { name: 'classes', icon: 'book', pages: ['/taught-classes'] },
   ],
   /** None: the dashboard is for staff. */
