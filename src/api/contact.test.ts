@@ -47,7 +47,9 @@ describe('how a candidate is reached', () => {
   }
 
   test.each([
-    ['telephone', '01711 123456', /Write it with its country code/],
+    ['telephone', '0501234567', /as it is dialled in the candidate’s country/],
+    ['telephone', '123456', /as it is dialled in the candidate’s country/],
+    ['nextOfKinTelephone', '9841234567', /as it is dialled in the candidate’s country/],
     ['telephone', '+880 1711', /is not a number that can be called/],
     ['telephone', '+12025550187 or +12025550186', /is not a number that can be called/],
     ['email', 'rahima at example', /should look like name@example\.com/],
@@ -62,6 +64,36 @@ describe('how a candidate is reached', () => {
     const message = expect.stringMatching(sentence)
     expect((await refused.json()).fields).toEqual([{ path: field, message }])
   })
+
+  test('a telephone is read as people of the nationality write it, in a new record and an edit', async () => {
+    const home = { telephone: '০১৭১১-১২৩ ৪৫৬', nextOfKinTelephone: '(01711) 123457' }
+    const body = { ...candidate(), ...home }
+    const added = await (await app.call('POST', '/records', { key: admin, body })).json()
+    const read = { telephone: '+8801711123456', nextOfKinTelephone: '+8801711123457' }
+    expect(added).toMatchObject(read)
+    const patch = async (version: number, changes: object) =>
+      (
+        await app.call('PATCH', `/records/${added.id}`, { key: admin, version, body: changes })
+      ).json()
+    // The same number in other writing is no edit; another nationality reads its own.
+    expect(await patch(added.version, { telephone: '01711123456' })).toMatchObject({
+      version: added.version,
+    })
+    const nepal = { nationality: 'NP', telephone: '९८४१२३४५६७' }
+    expect(await patch(added.version, nepal)).toMatchObject({ telephone: '+9779841234567' })
+    expect(await patch(added.version + 1, { telephone: '9841234568' })).toMatchObject({
+      telephone: '+9779841234568',
+    })
+  })
+
+  test.each(['x@bücher.example', 'নাম@উদাহরণ.বাংলা'])(
+    'an address in other letters is kept as it was typed: %s',
+    async (email) => {
+      const body = { ...candidate(), email }
+      const added = await app.call('POST', '/records', { key: admin, body })
+      expect(await added.json()).toMatchObject({ email })
+    },
+  )
 
   test('the candidate sees all of it, the day and the language in words', async () => {
     expect((await lookUp()).record).toMatchObject(kept)

@@ -5,6 +5,7 @@ import { actorId, type WriteContext } from '#platform/context'
 import { requireTurn } from '#platform/database'
 import { mayKnowWhich } from './check-passport.ts'
 import type { Details } from './fields/schema.ts'
+import { withTelephones } from './home-telephones.ts'
 import { isMinor } from './is-minor.ts'
 import { firstState } from './record.ts'
 import { referenceExists, selectByPassport } from './records.store.ts'
@@ -20,7 +21,7 @@ import { writeNew } from './write-record.ts'
  */
 export async function addRecord(
   ctx: WriteContext,
-  details: Details,
+  typed: Details,
   { waits = false }: { waits?: boolean } = {},
 ): Promise<CandidateRecord> {
   const { actor, tx } = ctx
@@ -28,6 +29,7 @@ export async function addRecord(
   requireTurn(tx, 'record-numbers')
   refuseUnless(!(await readLicenceStanding(ctx)).isStopped, 'record.licence_stops')
   refuseUnless(!(await isClosing(ctx)), 'record.agency_closes')
+  const details = withTelephones(typed, typed.nationality)
   await refusePassportOnFile(ctx, details.passportNumber)
   const { secondPersonApproval } = await readSettings(tx)
   const role = actor.kind === 'system' || actor.role === 'admin' ? 'admin' : 'moderator'

@@ -3,6 +3,7 @@ import { readSettings } from '#modules/organisation'
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
 import { refusePassportOnFile } from './add-record.ts'
 import { getRecord } from './find-record.ts'
+import { withTelephones } from './home-telephones.ts'
 import { isMinor } from './is-minor.ts'
 import { keepValues, pairsOf } from './kept-values.ts'
 import { mayEdit, stateAfterEdit } from './record.ts'
@@ -24,10 +25,11 @@ interface ChangeRecord {
  */
 export async function changeRecord(
   ctx: WriteContext,
-  { recordId, version, changes }: ChangeRecord,
+  { recordId, version, changes: typed }: ChangeRecord,
 ): Promise<CandidateRecord> {
   const record = await editableRecord(ctx, recordId)
   refuseUnlessCurrent(record, version)
+  const changes = withTelephones(typed, typed.nationality ?? record.nationality)
   const { passportNumber } = changes
   if (passportNumber !== undefined && passportNumber !== record.passportNumber)
     await refusePassportOnFile(ctx, passportNumber)

@@ -67,8 +67,8 @@ export function filledCells<Target extends ReadTarget>(
       notes.unknown.push({ column: target as AskedTarget, value: text })
     if (isShort && !problem)
       notes.remarks.push(say('ofColumn', { column: target, problem: say('partSaysNone') }))
-    if (isNumber && !problem && isOfDocument(target))
-      notes.remarks.push(say('ofColumn', { column: target, problem: say('storedNumber') }))
+    const stored = isNumber && !problem ? remarkOfStored(target) : null
+    if (stored) notes.remarks.push(say('ofColumn', { column: target, problem: stored }))
     const letters = guessed && problemOfLetters(cell, guessed)
     if (letters && !problem)
       notes.remarks.push(say('ofColumn', { column: target, problem: letters }))
@@ -108,9 +108,12 @@ export function dayAsSaid(
   return { text, problem: problem ?? (isRead ? null : problemOfOrder(plan, target, text)) }
 }
 
-/** Numbers of documents, which may begin with zeros. */
-const isOfDocument = (target: ReadTarget) =>
-  isField(target) && recordFields[target].control === 'number'
+/** Numbers of documents and telephones may begin with zeros. */
+function remarkOfStored(target: ReadTarget): Note | null {
+  const control = isField(target) ? recordFields[target].control : null
+  if (control === 'telephone') return say('storedTelephone')
+  return control === 'number' ? say('storedNumber') : null
+}
 
 /** Returns what a row says about a target, in one cell or several; and why one of these cannot be part of it. */
 function cellOf(

@@ -182,6 +182,8 @@ export const cellProblems = {
     'the spreadsheet shortened this number. Format the column as text and write the whole number.',
   storedNumber:
     'the spreadsheet stores this as a number, so zeros at its beginning would be lost. Compare it with the document, and format the column as text.',
+  storedTelephone:
+    'the spreadsheet stores this as a number, so a zero at its beginning would be lost. It is read as a number of the candidate’s country. Format the column as text.',
   decimalNumber:
     'the spreadsheet changed this into a number with decimals. Format the column as text and write the number as the document shows it.',
   severalNumbers:

@@ -24,5 +24,5 @@ export const recordProblems = {
   badDay: (label: string) => `Give the ${label.toLowerCase()} as year-month-day, e.g. 2027-03-12.`,
   impossibleDay: (label: string) => `The ${label.toLowerCase()} cannot be right. Check the year.`,
   badTelephone: (label: string) =>
-    `${label} is not a number that can be called. Write it with its country code, such as +880 1711 123456.`,
+    `${label} is not a number that can be called. Write it as it is dialled in the candidate’s country, or with its country code, such as +880 1711 123456.`,
 }

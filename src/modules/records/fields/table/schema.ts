@@ -130,8 +130,8 @@ export const table = {
     label: fieldNamesInLanguages.telephone,
     control: 'telephone',
     hint: {
-      en: 'With the country code: +880 1711 123456',
-      bn: 'দেশের কোডসহ: +880 1711 123456',
+      en: 'As it is dialled in the candidate’s country, or with the country code: +880 1711 123456',
+      bn: 'প্রার্থীর দেশে যেভাবে ডায়াল করা হয়, অথবা দেশের কোডসহ: +880 1711 123456',
     },
     requiredBy: [],
     shownTo: ['candidate'],
@@ -182,8 +182,8 @@ export const table = {
     label: fieldNamesInLanguages.nextOfKinTelephone,
     control: 'telephone',
     hint: {
-      en: 'With the country code',
-      bn: 'দেশের কোডসহ',
+      en: 'As it is dialled in the candidate’s country, or with the country code',
+      bn: 'প্রার্থীর দেশে যেভাবে ডায়াল করা হয়, অথবা দেশের কোডসহ',
     },
     requiredBy: [],
     shownTo: ['candidate'],
