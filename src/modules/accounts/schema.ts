@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { publicly } from '#modules/speech/schema'
+import { asciiHosted, mailAddress } from '#platform/mail-address/schema'
 import { line } from '#platform/text/schema'
 import { type accountListSchema, roleSchema } from './account-list/schema.ts'
 import { newPassword } from './passwords/schema.ts'
@@ -26,9 +27,9 @@ export {
 
 const email = line({ error: accountProblems.noEmail })
   .min(1, { error: accountProblems.noEmail })
-  .max(254, { error: accountProblems.badEmail })
-  .pipe(z.email({ error: accountProblems.badEmail }))
-  .transform((text) => text.toLowerCase())
+  .pipe(mailAddress(accountProblems.badEmail))
+  // One address, however its host is written.
+  .transform((text) => asciiHosted(text).toLowerCase())
 
 /** Others read it on receipts and slips, and in a teacher's name. */
 const name = publicly(

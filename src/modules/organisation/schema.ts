@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { accountProblems } from '#modules/accounts/problems/schema'
 import { newPassword } from '#modules/accounts/schema'
 import { publicly } from '#modules/speech/schema'
+import { asciiHosted, mailAddress } from '#platform/mail-address/schema'
 import { line, longerThan } from '#platform/text/schema'
 import { closingSchema } from './closing/schema.ts'
 import { settingsFields } from './fields/schema.ts'
@@ -158,10 +159,9 @@ export const setUpSchema = z
     licence: licenceNumber,
     authority: regulator,
     adminName: publicly('person', filledLine(adminName, 120)),
-    adminEmail: publicly(
-      'email',
-      line().pipe(z.email({ error: accountProblems.badEmail })),
-    ).transform((text) => text.toLowerCase()),
+    adminEmail: publicly('email', line().pipe(mailAddress(accountProblems.badEmail))).transform(
+      (text) => asciiHosted(text).toLowerCase(),
+    ),
     password: newPassword,
     confirm: z.string(),
   })

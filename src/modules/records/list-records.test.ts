@@ -68,7 +68,7 @@ describe.each(bothEngines)('the list of records on %s', (engine) => {
     await approvedRecord(app, {
       name: 'রহিমা খাতুন',
       telephone: '+8801711000001',
-      email: 'rahima.k@example.com',
+      email: 'rahima.k@bücher.example',
       nextOfKin: 'Abdul Karim',
       nextOfKinTelephone: '+966501234567',
     })
@@ -90,7 +90,7 @@ describe.each(bothEngines)('the list of records on %s', (engine) => {
       expect(await find(typed), typed).toEqual(['রহিমা খাতুন'])
     for (const typed of [
       'rahima.k',
-      'RAHIMA.K@example.com',
+      'RAHIMA.K@bücher.example',
       'abdul-karim',
       'abdulkarim',
       'عبد الكريم',

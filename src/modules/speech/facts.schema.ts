@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { filled } from '#platform/gaps/schema'
 import type { Language } from '#platform/languages/schema'
+import { mailAddress } from '#platform/mail-address/schema'
 import { line } from '#platform/text/schema'
 import { catalogue } from './catalogue.schema.ts'
 import { speechProblems } from './fields.schema.ts'
@@ -83,7 +84,7 @@ export const factsSchema = z.object({
   displayName: line().min(1).max(120),
   legalName: line().min(1).max(120),
   licence: licenceSchema,
-  email: z.email().max(254).nullable().default(null),
+  email: mailAddress('Write an address such as name@example.com.').nullable().default(null),
   websites: some(z.url({ protocol: /^https$/ }).max(500), 10).default([]),
   ...factFields,
 })

@@ -1,6 +1,7 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { Log } from '#platform/log'
+import { asciiHosted } from '#platform/mail-address/schema'
 import { connectionOf } from './connection.ts'
 import type { Letter } from './letter.ts'
 
@@ -32,7 +33,12 @@ interface Needs {
  * reached from one whose connection broke during a letter; here the steps are separate.
  */
 export function deliverer({ server, from, patience, log }: Needs) {
-  return async (to: string, letter: Letter, { id, signal }: DeliveryOptions): Promise<Delivery> => {
+  return async (
+    address: string,
+    letter: Letter,
+    { id, signal }: DeliveryOptions,
+  ): Promise<Delivery> => {
+    const to = asciiHosted(address)
     const connection = new SMTPConnection({
       ...connectionOf(server),
       connectionTimeout: patience,

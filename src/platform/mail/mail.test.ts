@@ -57,6 +57,18 @@ test('one addressee stays one, whatever the text of the address', async () => {
   expect(smtp.mails.flatMap(({ to }) => to)).not.toContain('b@people.example')
 })
 
+test('an address with a host or a name in other letters is sent to as mail servers take it', async () => {
+  const mail = openMail({ config: { smtpUrl: smtp.url, url }, ...listeningLog() })
+  const options = { id: 'one', signal: new AbortController().signal }
+  for (const address of ['sadia@bücher.example', 'নাম@bücher.example']) {
+    await mail?.post(address, letter)
+    expect(await mail?.deliver(address, letter, options)).toBe('sent')
+  }
+  mail?.close()
+  const [host, name] = ['sadia@xn--bcher-kva.example', 'নাম@xn--bcher-kva.example']
+  expect(smtp.mails.map(({ to }) => to[0])).toEqual([host, host, name, name])
+})
+
 test('a refused letter is logged without the address, and nothing is thrown', async () => {
   const refusing = await startSmtp({ refuses: true })
   const { log, lines } = listeningLog()

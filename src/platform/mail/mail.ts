@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Log } from '#platform/log'
+import { asciiHosted } from '#platform/mail-address/schema'
 import { connectionOf } from './connection.ts'
 import { type Delivery, type DeliveryOptions, deliverer } from './deliver.ts'
 import type { Letter } from './letter.ts'
@@ -55,7 +56,7 @@ export function openMail({ config, log }: Needs, patience = waitAtMost): Mailer 
       }, patience)
       try {
         // An object, because nodemailer would read a list into an address given as text.
-        const recipient = { name: '', address: to }
+        const recipient = { name: '', address: asciiHosted(to) }
         await transport.sendMail({
           from: { name: fromName, address },
           to: recipient,

@@ -7,6 +7,7 @@ import { publicly } from '#modules/speech/schema'
 import { day, isTimeZone } from '#platform/clock/schema'
 import { filled } from '#platform/gaps/schema'
 import { languages } from '#platform/languages/schema'
+import { mailAddress } from '#platform/mail-address/schema'
 import { line } from '#platform/text/schema'
 import { comparisonDaysSchema } from '../comparison-days/schema.ts'
 import { keepingFields } from '../keeping/schema.ts'
@@ -47,9 +48,7 @@ export const settingsFields = {
   ...factFields,
   email: publicly(
     'email',
-    line()
-      .max(254, { error: accountProblems.badEmail })
-      .pipe(z.email({ error: accountProblems.badEmail }).or(z.literal(''))),
+    line().pipe(mailAddress(accountProblems.badEmail).or(z.literal(''))),
   ).default(''),
   /** On the first page, below what the product says. */
   welcome: saidSchema('welcome', 600).default(nothingSaid),

@@ -1,14 +1,13 @@
 import { z } from 'zod'
+import { mailAddress } from '#platform/mail-address/schema'
 import { line } from '#platform/text/schema'
 import { recordProblems } from '../problems/schema.ts'
 
-/** An email address, as it was typed. */
+/** An email address, as it was typed: staff read a host in its own letters. */
 export const email = (label: string) =>
   line({ error: recordProblems.required(label) })
     .max(254, { error: recordProblems.longEmail(label) })
-    .regex(z.regexes.email, {
-      error: recordProblems.badEmail(label),
-    })
+    .pipe(mailAddress(recordProblems.badEmail(label)))
 
 /** A day in the past, such as a date of birth. */
 export const pastDay = (label: string) =>
