@@ -24,7 +24,7 @@ const again = 25
 
 /**
  * Measures the list of records, over HTTP with an API key, one request at a time: combinations of filters
- * and orders, each at its first page and in its middle, which is the page farthest from both ends.
+ * and orders, each at its first page and at the one behind it.
  */
 export async function measureSearch(
   command: string,
@@ -36,29 +36,30 @@ export async function measureSearch(
     const headers = { authorization: `Bearer ${installation.adminKey}` }
     const began = performance.now()
     const answer = await fetch(`${server.url}/api/v1/records?${query}`, { headers })
-    const list = (await answer.json()) as { total: number; records: unknown[] }
+    const list = (await answer.json()) as { next: string | null; records: unknown[] }
     const took = performance.now() - began
     if (!answer.ok) throw new Error(`The list answered ${answer.status} to ${query}`)
-    return { took, total: list.total }
+    return { took, next: list.next }
   }
   try {
     const before = memoryOf(server.pid).now
     const { took: loading } = await ask(new URLSearchParams())
     const computed = cpuSeconds(server.pid)
     const first: Question[] = []
-    const middle: Question[] = []
+    const second: Question[] = []
     for (const query of combinations()) {
-      const { took, total } = await ask(query)
-      first.push({ query, took })
-      query.set('page', String(Math.max(1, Math.ceil(total / 2 / pageSize))))
-      middle.push({ query, took: (await ask(query)).took })
+      const { took, next } = await ask(query)
+      first.push({ query: new URLSearchParams(query), took })
+      if (next === null) continue
+      query.set('cursor', next)
+      second.push({ query, took: (await ask(query)).took })
     }
     const computing = cpuSeconds(server.pid) - computed
-    const slowest = [...first, ...middle].sort((a, b) => b.took - a.took).slice(0, hardest)
+    const slowest = [...first, ...second].sort((a, b) => b.took - a.took).slice(0, hardest)
     const worst = await p95OfHardest(slowest, async (query) => (await ask(query)).took)
     const told = (name: string, what: string, unit: Figure['unit'], value: number) =>
       figure({ name: `${name}-${engine}`, what: `  ${what}`, unit, target: null }, [value])
-    const all = [...first, ...middle].map(({ took }) => took)
+    const all = [...first, ...second].map(({ took }) => took)
     const many = installation.records.toLocaleString('en')
     return [
       {

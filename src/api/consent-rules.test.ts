@@ -169,7 +169,7 @@ describe.each(engines)('consents on %s', (engine) => {
     await say('asking', 'withdrawn')
     await say('keeping', 'withdrawn')
     await say('keeping', 'given')
-    const { withdrawn, total } = await app.system.read((ctx) => listWithdrawn(ctx, { page: 1 }))
+    const { withdrawn, total } = await app.system.read((ctx) => listWithdrawn(ctx, {}))
     expect([withdrawn.map(({ purpose }) => purpose), total]).toEqual([['asking'], 1])
     const { version } = await app.system.read((ctx) => getRecord(ctx, record.id))
     const target = { recordId: record.id, version }

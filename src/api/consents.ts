@@ -12,6 +12,7 @@ import { getLinkedRecord } from '#modules/lookup'
 import { lookupRates } from '#modules/lookup/limits'
 import { getRecord } from '#modules/records'
 import { endShares } from '#modules/shares'
+import { cursorAsked } from '#platform/pages/schema'
 import { endpoint } from './endpoint.ts'
 import { holderOf } from './holder-of.ts'
 
@@ -110,7 +111,7 @@ const ofStaff = [
     summary: 'Consents that candidates took back, the latest first; messages are not among them',
     permission: 'records:all',
     transaction: 'read',
-    query: z.object({ page: z.coerce.number().int().min(1).max(1_000_000).default(1) }),
+    query: z.object(cursorAsked),
     output: withdrawnConsentsSchema,
     run: (ctx, { query }) => listWithdrawn(ctx, query),
   }),

@@ -25,7 +25,7 @@ const everythingEndpoint = endpoint({
   },
 })
 
-const listFilters = recordListSchema.omit({ page: true, pageSize: true })
+const listFilters = recordListSchema.omit({ cursor: true, pageSize: true })
 
 const recordsEndpoint = endpoint({
   method: 'GET',

@@ -14,6 +14,7 @@ import {
 } from '#modules/leavings/schema'
 import { getLinkedRecord } from '#modules/lookup'
 import { lookupRates } from '#modules/lookup/limits'
+import { cursorAsked } from '#platform/pages/schema'
 import { endpoint } from './endpoint.ts'
 import { holderOf } from './holder-of.ts'
 
@@ -82,7 +83,7 @@ const ofStaff = [
     summary: 'Candidates who are leaving and are waiting for staff, the earliest first',
     permission: 'records:all',
     transaction: 'read',
-    query: z.object({ page: z.coerce.number().int().min(1).max(1_000_000).default(1) }),
+    query: z.object(cursorAsked),
     output: leavingsSchema,
     run: (ctx, { query }) => listLeavings(ctx, query),
   }),

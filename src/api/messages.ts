@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { listFailedMessages, listMessages, sendAgain } from '#modules/delivery'
 import { messageSchema, messageSwitchesSchema } from '#modules/outbox/schema'
+import { cursorAsked, pagePlace } from '#platform/pages/schema'
 import { endpoint } from './endpoint.ts'
 
 /** The messages, the latest first, and the kinds that the candidate has switched off. */
@@ -48,7 +49,7 @@ const failedEndpoint = endpoint({
     'Messages to candidates that did not surely arrive and were not sent again, latest first',
   permission: 'records:all',
   transaction: 'read',
-  query: z.object({ page: z.coerce.number().int().min(1).max(1_000_000).default(1) }),
+  query: z.object(cursorAsked),
   output: z.object({
     messages: z.array(
       messageSchema
@@ -56,9 +57,7 @@ const failedEndpoint = endpoint({
         .extend({ state: z.enum(['failed', 'perhaps']) })
         .extend({ recordId: z.string(), reference: z.string(), name: z.string() }),
     ),
-    total: z.number().int(),
-    page: z.number().int(),
-    pageSize: z.number().int(),
+    ...pagePlace,
   }),
   run: (ctx, { query }) => listFailedMessages(ctx, query),
 })

@@ -14,6 +14,7 @@ import {
   signedStepSchema,
 } from '#modules/originals/schema'
 import { getRecord } from '#modules/records'
+import { cursorAsked } from '#platform/pages/schema'
 import { endpoint } from './endpoint.ts'
 
 const recordParams = z.object({ id: z.uuid() })
@@ -90,13 +91,13 @@ const heldEndpoint = endpoint({
   permission: 'records:all',
   transaction: 'read',
   query: z.object({
-    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+    ...cursorAsked,
     /** Only originals that were due back before today. */
     overdue: z.enum(['yes']).optional(),
   }),
   output: heldOriginalsSchema,
-  run: (ctx, { query: { page, overdue } }) =>
-    listHeld(ctx, { page, pageSize: 50, overdueOnly: overdue === 'yes' }),
+  run: (ctx, { query: { cursor, overdue } }) =>
+    listHeld(ctx, { cursor, pageSize: 50, overdueOnly: overdue === 'yes' }),
 })
 
 export const originalEndpoints = [

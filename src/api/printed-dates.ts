@@ -7,6 +7,7 @@ import {
   endingSchema,
   printedDatesSchema,
 } from '#modules/documents/schema'
+import { cursorAsked } from '#platform/pages/schema'
 import { endpoint } from './endpoint.ts'
 
 const noteEndpoint = endpoint({
@@ -35,7 +36,7 @@ const listEndpoint = endpoint({
   summary: 'Current documents by the end that is printed on them, the earliest first',
   permission: 'records:all',
   transaction: 'read',
-  query: endingSchema.extend({ page: z.coerce.number().int().min(1).max(1_000_000).default(1) }),
+  query: endingSchema.extend(cursorAsked),
   output: endingListSchema,
   run: (ctx, { query }) => listEnding(ctx, { ...query, pageSize: 50 }),
 })

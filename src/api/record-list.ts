@@ -6,6 +6,7 @@ import { documentKindSchema } from '#modules/documents/schema'
 import { listRecords, recordAuthors } from '#modules/records'
 import { type RecordList, recordListSchema, recordSchema } from '#modules/records/schema'
 import type { ReadContext } from '#platform/context'
+import { pagePlace } from '#platform/pages/schema'
 import { endpoint } from './endpoint.ts'
 
 const knowsKinds = ({ missing }: { missing?: string | undefined }) =>
@@ -23,9 +24,7 @@ const recordPageSchema = z.object({
       isContested: z.boolean(),
     }),
   ),
-  total: z.number().int(),
-  page: z.number().int(),
-  pageSize: z.number().int(),
+  ...pagePlace,
   /** Names of the people in `createdBy`, `updatedBy` and `assignedTo`. */
   people: z.record(z.string(), z.string()),
 })

@@ -9,6 +9,7 @@ import {
   removalsSchema,
   removedSchema,
 } from '#modules/retention/schema'
+import { cursorAsked } from '#platform/pages/schema'
 import { endpoint } from './endpoint.ts'
 
 const listEndpoint = endpoint({
@@ -17,7 +18,7 @@ const listEndpoint = endpoint({
   summary: 'What has been kept for as long as the settings say, the longest due first',
   permission: 'records:all',
   transaction: 'read',
-  query: dueQuerySchema.extend({ page: z.coerce.number().int().min(1).max(1_000_000).default(1) }),
+  query: dueQuerySchema.extend(cursorAsked),
   output: dueListSchema,
   run: (ctx, { query }) => listDue(ctx, query),
 })

@@ -6,6 +6,7 @@ import {
   slipRunSchema,
   unprintedCodesSchema,
 } from '#modules/lookup/slips/schema'
+import { cursorAsked } from '#platform/pages/schema'
 import { endpoint } from './endpoint.ts'
 
 export const slipRunEndpoints = [
@@ -40,7 +41,7 @@ export const slipRunEndpoints = [
     summary: 'Access codes that were issued for a slip that nobody noted as printed',
     permission: 'records:all',
     transaction: 'read',
-    query: z.object({ page: z.coerce.number().int().min(1).max(1_000_000).default(1) }),
+    query: z.object(cursorAsked),
     output: unprintedCodesSchema,
     run: (ctx, { query }) => listUnprinted(ctx, query),
   }),

@@ -41,7 +41,8 @@ export const notesQuery = (id: string) => query('GET /records/{id}/notes', { par
 /** What waits for the signed-in person, and the records of the last weeks; refetched at each visit. */
 export const overviewQuery = { ...query('GET /overview', { query: {} }), staleTime: 1_000 }
 /** The signed-in person's notifications, the newest first. */
-export const notificationsQuery = (page = 1) => query('GET /my/notifications', { query: { page } })
+export const notificationsQuery = (cursor?: string) =>
+  query('GET /my/notifications', { query: { cursor } })
 /** What the contract of a record says, and whether the candidate read it. */
 export const contractQuery = (id: string) => query('GET /records/{id}/contract', { params: { id } })
 /** What was paid for a candidate; and the overview of all candidates for admins. */
@@ -66,7 +67,7 @@ export const recordsQuery = (search: Parameters<typeof listQueryOf>[0]) =>
   query('GET /records', { query: listQueryOf(search) })
 /** The first page of one's own records in each state, in display order. */
 export const submissionsQueries = (['returned', 'pending', 'approved'] as const).map((state) =>
-  recordsQuery({ page: 1, state }),
+  recordsQuery({ state }),
 )
 /**
  * Records waiting for approval: the longest waiting first; an update by its author keeps its place. `of`:
@@ -77,9 +78,9 @@ export const pendingQuery = (of?: string) =>
 /** The records with these ids, with commas between. */
 export const chosenRecordsQuery = (ids: string) => recordsQuery({ ids, pageSize: 100 })
 /** Deleted records, the most recent first. */
-export const trashQuery = ({ search = '', page = 1 }: Pick<ListSearch, 'search' | 'page'>) =>
+export const trashQuery = ({ search = '', cursor }: Pick<ListSearch, 'search' | 'cursor'>) =>
   query('POST /records/search', {
-    body: { ...listQueryOf({ sort: 'updated', search, page }), trash: 'yes' },
+    body: { ...listQueryOf({ sort: 'updated', search, cursor }), trash: 'yes' },
   })
 /** What would leave the trash permanently within the hour if records were kept for this many days. */
 export const trashDueQuery = (days: number) => query('GET /trash/due', { query: { days } })
@@ -160,15 +161,15 @@ export const invitesQuery = query('GET /invites', {})
 export const apiKeysQuery = query('GET /api-keys', {})
 
 /** What people say and ask: unanswered first. */
-export const casesQuery = ({ page = 1, ...asked }: CaseSearch) =>
-  query('GET /cases', { query: { page, pageSize: 25, ...asked } })
+export const casesQuery = (asked: CaseSearch) =>
+  query('GET /cases', { query: { pageSize: 25, ...asked } })
 export const caseQuery = (id: string) => query('GET /cases/{id}', { params: { id } })
 /** Documents by their printed expiry date. */
-export const endingQuery = ({ page = 1, within, kind }: ViewSearch) =>
-  query('GET /ending-papers', { query: { ...endingSchema.parse({ within, kind }), page } })
+export const endingQuery = ({ cursor, within, kind }: ViewSearch) =>
+  query('GET /ending-papers', { query: { ...endingSchema.parse({ within, kind }), cursor } })
 /** What has been kept for as long as the settings say. */
-export const dueRemovalsQuery = ({ page = 1, what }: ViewSearch) =>
-  query('GET /due-removals', { query: { page, what } })
+export const dueRemovalsQuery = ({ cursor, what }: ViewSearch) =>
+  query('GET /due-removals', { query: { cursor, what } })
 /** How much would be due if documents were kept for this long. */
 export const dueCountQuery = (keeping: Keeping) =>
   query('GET /due-removals/count', { query: keeping })
@@ -181,29 +182,31 @@ export const sightingsQuery = (id: string) =>
 export type SeenDocument = Answer<'GET /records/{id}/sightings'>['sightings'][number]
 export type HeldOriginal = Answer<'GET /records/{id}/originals'>['originals'][number]
 /** Originals of all candidates that are still in hand, overdue first. */
-export const heldOriginalsQuery = ({ page = 1, overdue }: ViewSearch) =>
-  query('GET /originals', { query: { page, overdue } })
+export const heldOriginalsQuery = ({ cursor, overdue }: ViewSearch) =>
+  query('GET /originals', { query: { cursor, overdue } })
 /** Messages to candidates that may not have arrived. */
-export const failedMessagesQuery = (page = 1) => query('GET /failed-messages', { query: { page } })
+export const failedMessagesQuery = (cursor?: string) =>
+  query('GET /failed-messages', { query: { cursor } })
 /** A page of the candidates who are leaving. */
-export const leavingsQuery = (page = 1) => query('GET /leavings', { query: { page } })
+export const leavingsQuery = (cursor?: string) => query('GET /leavings', { query: { cursor } })
 /** Whether the candidate of a record is leaving, and what is still to be done. */
 export const recordLeavingQuery = (id: string) =>
   query('GET /records/{id}/leaving', { params: { id } })
 export type RecordLeaving = Answer<'GET /records/{id}/leaving'>
 /** A page of the access codes issued for a slip that nobody confirmed as printed. */
-export const unprintedCodesQuery = (page = 1) => query('GET /unprinted-codes', { query: { page } })
+export const unprintedCodesQuery = (cursor?: string) =>
+  query('GET /unprinted-codes', { query: { cursor } })
 /** A page of the consents that candidates withdrew. */
-export const withdrawnConsentsQuery = (page = 1) =>
-  query('GET /withdrawn-consents', { query: { page } })
+export const withdrawnConsentsQuery = (cursor?: string) =>
+  query('GET /withdrawn-consents', { query: { cursor } })
 /** Numbers with many wrong codes within an hour. */
 export const codeAlertsQuery = query('GET /code-alerts', {})
 
 export type ManagedNotice = Answer<'GET /managed-notices/{id}'>
 
 /** A page of all notices, newest first. */
-export const noticesQuery = (page = 1) =>
-  query('GET /managed-notices', { query: { page, pageSize: 25 } })
+export const noticesQuery = (cursor?: string) =>
+  query('GET /managed-notices', { query: { cursor, pageSize: 25 } })
 /** What fills the gaps of sentences. */
 export const speechQuery = { ...query('GET /speech', {}), staleTime: minute }
 export const noticeQuery = (id: string) => query('GET /managed-notices/{id}', { params: { id } })

@@ -187,7 +187,7 @@ describe('tables', () => {
   })
 
   test('take both out', async () => {
-    const filters = recordListSchema.omit({ page: true, pageSize: true }).parse({})
+    const filters = recordListSchema.omit({ cursor: true, pageSize: true }).parse({})
     const parts: Uint8Array[] = []
     for await (const part of await exportRecords(app.as(people.amina), filters)) parts.push(part)
     const csv = Buffer.concat(parts).toString()

@@ -25,8 +25,8 @@ export function AccountsPage() {
   const accounts = useQuery({ ...accountListQuery(search), placeholderData: keepPreviousData })
   const change = (changes: AccountSearch) =>
     void navigate({
-      search: accountSearchFrom({ ...search, page: 1, ...changes }),
-      replace: !('page' in changes),
+      search: accountSearchFrom({ ...search, cursor: undefined, ...changes }),
+      replace: !('cursor' in changes),
     })
   return (
     <div>
@@ -41,7 +41,7 @@ export function AccountsPage() {
         {(list) => (
           <>
             <AccountTable accounts={list.accounts} />
-            <Pages {...list} onPage={(page) => change({ page })} />
+            <Pages {...list} onPage={(cursor) => change({ cursor })} />
           </>
         )}
       </Loaded>

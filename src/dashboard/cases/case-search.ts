@@ -1,11 +1,12 @@
 import { caseFilterSchema } from '#modules/cases/schema'
-import { pageSearchFrom } from '../ui/page-search.ts'
+import { type PageSearch, pageSearchFrom } from '../ui/page-search.ts'
 
 const { shape } = caseFilterSchema
 
 export type CaseSearch = Partial<
   Record<'state', 'open' | 'answered'> & Record<'kind', (typeof shape.kind)['_output']>
-> & { page?: number }
+> &
+  PageSearch
 
 /** Reads the filters of the list from an address that somebody may have typed; drops what makes no sense. */
 export function caseSearchFrom(raw: Record<string, unknown>): CaseSearch {

@@ -31,7 +31,7 @@ export function CasesPage() {
   const cases = useQuery({ ...casesQuery(search), placeholderData: keepPreviousData })
   const kinds = kindsThat(({ audience }) => mayRole(role, audience))
   const filter = (changed: Record<string, unknown>) =>
-    void navigate({ search: caseSearchFrom({ ...search, ...changed, page: undefined }) })
+    void navigate({ search: caseSearchFrom({ ...search, ...changed, cursor: undefined }) })
   return (
     <div>
       <PageHead title={words.title} lead={words.lead} />
@@ -59,17 +59,17 @@ export function CasesPage() {
         )}
       </ListFilters>
       <Loaded query={cases}>
-        {({ cases: rows, open, overdue, total, page, pageSize }) => (
+        {({ cases: rows, open, overdue, ...place }) => (
           <>
             <Text mb="md" role="status">
               {open === 0 ? words.nothingWaits : words.waiting(open, overdue)}
             </Text>
             <PagedTable
-              {...{ columns, rows, total, page, pageSize }}
+              {...{ ...place, columns, rows }}
               label={words.title}
               empty={words.none}
               keyOf={({ id }) => id}
-              onPage={(next) => void navigate({ search: { ...search, page: next } })}
+              onPage={(next) => void navigate({ search: { ...search, cursor: next } })}
             />
           </>
         )}

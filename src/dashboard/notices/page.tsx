@@ -14,9 +14,9 @@ const route = getRouteApi('/notices')
 /** What the organisation publishes: the form for a new notice, and below it all notices. */
 export function NoticesPage() {
   const words = useNoticesWords()
-  const { page = 1 } = route.useSearch()
+  const { cursor } = route.useSearch()
   const navigate = route.useNavigate()
-  const notices = useQuery({ ...noticesQuery(page), placeholderData: keepPreviousData })
+  const notices = useQuery({ ...noticesQuery(cursor), placeholderData: keepPreviousData })
   return (
     <div>
       <PageHead title={words.title} lead={words.lead} />
@@ -29,7 +29,7 @@ export function NoticesPage() {
           <>
             <NoticeList notices={listed} people={people} />
             {pages.total > pages.pageSize && (
-              <Pages {...pages} onPage={(next) => void navigate({ search: { page: next } })} />
+              <Pages {...pages} onPage={(next) => void navigate({ search: { cursor: next } })} />
             )}
           </>
         )}

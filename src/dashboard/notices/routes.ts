@@ -13,7 +13,7 @@ const notices = createRoute({
   validateSearch: pageSearchFrom,
   loaderDeps: ({ search }) => search,
   loader: ({ preload, deps }) =>
-    prefetch(preload, organisationQuery, speechQuery, noticesQuery(deps.page)),
+    prefetch(preload, organisationQuery, speechQuery, noticesQuery(deps.cursor)),
 })
 const notice = createRoute({
   ...adminPage(() => import('./edit-page.tsx'), 'NoticePage', jobs),

@@ -22,9 +22,9 @@ const route = getRouteApi('/notifications')
 /** News for the person; each leads to where it is dealt with. */
 export function NotificationsPage() {
   const words = useNotificationsWords()
-  const { page = 1 } = route.useSearch()
+  const { cursor } = route.useSearch()
   const navigate = route.useNavigate()
-  const list = useQuery(notificationsQuery(page))
+  const list = useQuery(notificationsQuery(cursor))
   const { run, isBusy } = useAction('my', 'counts')
   const read = (ids: string[] | null) =>
     run(() => call('POST /my/notifications/read', { body: { ids } }), null)
@@ -35,8 +35,8 @@ export function NotificationsPage() {
         <a href="/account#daily-email">{words.daily}</a>
       </Text>
       <Loaded query={list}>
-        {({ notifications, unread, total, pageSize, people }) =>
-          total === 0 ? (
+        {({ notifications, unread, people, ...place }) =>
+          place.total === 0 ? (
             <Text c="dimmed" py="xl">
               {words.none}
             </Text>
@@ -56,11 +56,8 @@ export function NotificationsPage() {
                   <One key={one.id} {...{ one, people }} onOpen={() => void read([one.id])} />
                 ))}
               </ul>
-              {total > pageSize && (
-                <Pages
-                  {...{ total, page, pageSize }}
-                  onPage={(next) => void navigate({ search: { page: next } })}
-                />
+              {place.total > place.pageSize && (
+                <Pages {...place} onPage={(next) => void navigate({ search: { cursor: next } })} />
               )}
             </>
           )

@@ -9,7 +9,7 @@ const notifications = createRoute({
   path: '/notifications',
   validateSearch: pageSearchFrom,
   loaderDeps: ({ search }) => search,
-  loader: ({ preload, deps }) => prefetch(preload, notificationsQuery(deps.page)),
+  loader: ({ preload, deps }) => prefetch(preload, notificationsQuery(deps.cursor)),
 })
 
 /** The page of staff's notifications. */

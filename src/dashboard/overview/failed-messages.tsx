@@ -29,21 +29,21 @@ function useColumns(): Column<Failed>[] {
 export function FailedMessagesPage() {
   const { failed: words } = useOverviewWords()
   const columns = useColumns()
-  const { page = 1 } = route.useSearch()
+  const { cursor } = route.useSearch()
   const navigate = route.useNavigate()
-  const failed = useQuery(failedMessagesQuery(page))
+  const failed = useQuery(failedMessagesQuery(cursor))
   return (
     <div>
       <PageHead title={words.title} lead={words.lead} />
       <Loaded query={failed}>
-        {({ messages, total, pageSize }) => (
+        {({ messages, ...place }) => (
           <PagedTable
             label={words.title}
             empty={words.empty}
-            {...{ columns, total, page, pageSize }}
+            {...{ ...place, columns }}
             rows={messages}
             keyOf={({ id }) => id}
-            onPage={(next) => void navigate({ search: { page: next } })}
+            onPage={(next) => void navigate({ search: { cursor: next } })}
           />
         )}
       </Loaded>

@@ -33,21 +33,21 @@ function useColumns(): Column<Leaving>[] {
 export function LeavingsPage() {
   const { leavings: words } = useOverviewWords()
   const columns = useColumns()
-  const { page = 1 } = route.useSearch()
+  const { cursor } = route.useSearch()
   const navigate = route.useNavigate()
-  const leavings = useQuery(leavingsQuery(page))
+  const leavings = useQuery(leavingsQuery(cursor))
   return (
     <div>
       <PageHead title={words.title} lead={words.lead} />
       <Loaded query={leavings}>
-        {({ leavings: list, total, pageSize }) => (
+        {({ leavings: list, ...place }) => (
           <PagedTable
             label={words.title}
             empty={words.empty}
-            {...{ columns, total, page, pageSize }}
+            {...{ ...place, columns }}
             rows={list}
             keyOf={({ id }) => id}
-            onPage={(next) => void navigate({ search: { page: next } })}
+            onPage={(next) => void navigate({ search: { cursor: next } })}
           />
         )}
       </Loaded>

@@ -23,7 +23,7 @@ const failedMessages = createRoute({
   path: '/failed-messages',
   validateSearch: pageSearchFrom,
   loaderDeps: ({ search }) => search,
-  loader: ({ preload, deps }) => prefetch(preload, failedMessagesQuery(deps.page)),
+  loader: ({ preload, deps }) => prefetch(preload, failedMessagesQuery(deps.cursor)),
 })
 
 const leavings = createRoute({
@@ -35,7 +35,7 @@ const leavings = createRoute({
   path: '/leavings',
   validateSearch: pageSearchFrom,
   loaderDeps: ({ search }) => search,
-  loader: ({ preload, deps }) => prefetch(preload, leavingsQuery(deps.page)),
+  loader: ({ preload, deps }) => prefetch(preload, leavingsQuery(deps.cursor)),
 })
 const withdrawnConsents = createRoute({
   ...adminPage(() => import('./withdrawn-consents.tsx'), 'WithdrawnConsentsPage', [
@@ -45,7 +45,7 @@ const withdrawnConsents = createRoute({
   path: '/withdrawn-consents',
   validateSearch: pageSearchFrom,
   loaderDeps: ({ search }) => search,
-  loader: ({ preload, deps }) => prefetch(preload, withdrawnConsentsQuery(deps.page)),
+  loader: ({ preload, deps }) => prefetch(preload, withdrawnConsentsQuery(deps.cursor)),
 })
 
 /** The overview, and the lists that only it leads to. */

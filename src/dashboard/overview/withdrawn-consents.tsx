@@ -29,21 +29,21 @@ function useColumns(): Column<Withdrawn>[] {
 export function WithdrawnConsentsPage() {
   const { withdrawn: words } = useOverviewWords()
   const columns = useColumns()
-  const { page = 1 } = route.useSearch()
+  const { cursor } = route.useSearch()
   const navigate = route.useNavigate()
-  const consents = useQuery(withdrawnConsentsQuery(page))
+  const consents = useQuery(withdrawnConsentsQuery(cursor))
   return (
     <div>
       <PageHead title={words.title} lead={words.lead} />
       <Loaded query={consents}>
-        {({ withdrawn, total, pageSize }) => (
+        {({ withdrawn, ...place }) => (
           <PagedTable
             label={words.title}
             empty={words.empty}
-            {...{ columns, total, page, pageSize }}
+            {...{ ...place, columns }}
             rows={withdrawn}
             keyOf={({ id }) => id}
-            onPage={(next) => void navigate({ search: { page: next } })}
+            onPage={(next) => void navigate({ search: { cursor: next } })}
           />
         )}
       </Loaded>

@@ -9,7 +9,7 @@ import {
 
 describe('the filters in the address', () => {
   test('what is as usual leaves the address clean', () => {
-    expect(listSearchFrom({ sort: 'newest', page: 1, pageSize: 25, search: '' })).toEqual({})
+    expect(listSearchFrom({ sort: 'newest', pageSize: 25, search: '' })).toEqual({})
   })
   test('every filter survives a reload', () => {
     const search = {
@@ -17,7 +17,7 @@ describe('the filters in the address', () => {
       state: 'pending',
       visible: 'no',
       sort: 'name',
-      page: 3,
+      cursor: 'abc',
       pageSize: 50,
     } as const
     expect(listSearchFrom(search)).toEqual(search)
@@ -25,7 +25,14 @@ describe('the filters in the address', () => {
   })
   test('nonsense is dropped, the rest kept', () => {
     expect(
-      listSearchFrom({ state: 'granted', page: -2, pageSize: 7, sort: 'x', visible: 'no', a: 1 }),
+      listSearchFrom({
+        state: 'granted',
+        cursor: '.',
+        pageSize: 7,
+        sort: 'x',
+        visible: 'no',
+        a: 1,
+      }),
     ).toEqual({ visible: 'no' })
   })
   test('a number that the router has read as one is still searched as text', () => {
@@ -35,19 +42,19 @@ describe('the filters in the address', () => {
     expect(listQueryOf({ state: 'pending' })).toMatchObject({
       state: 'pending',
       sort: 'newest',
-      page: 1,
       pageSize: 25,
       trash: 'no',
     })
   })
   test('another filter begins at the first page; another page keeps the filters', () => {
-    expect(changedSearch({ state: 'pending', page: 4 }, { sort: 'name' })).toEqual({
+    expect(changedSearch({ state: 'pending', cursor: 'abc' }, { sort: 'name' })).toEqual({
       state: 'pending',
       sort: 'name',
     })
-    expect(changedSearch({ state: 'pending' }, { page: 2 })).toEqual({ state: 'pending', page: 2 })
-    expect(changedSearch({ state: 'pending', page: 2 }, { page: 1 })).toEqual({ state: 'pending' })
-    expect(changedSearch({ state: 'pending', page: 2 }, { state: undefined })).toEqual({})
+    const second = { state: 'pending', cursor: 'abc' } as const
+    expect(changedSearch({ state: 'pending' }, { cursor: 'abc' })).toEqual(second)
+    expect(changedSearch(second, { cursor: undefined })).toEqual({ state: 'pending' })
+    expect(changedSearch(second, { state: undefined })).toEqual({})
   })
   test('days are whole days of the reader', () => {
     const query = listQueryOf({ createdFrom: '2026-11-20', createdTo: '2026-11-20' })
@@ -67,7 +74,7 @@ describe('the filters in the address', () => {
       missing: 'lmia',
       sort: 'name',
       pageSize: 50,
-      page: 3,
+      cursor: 'abc',
     } as const
     expect(filterCount(search)).toBe(2)
     expect(withoutFilters(search)).toEqual({ sort: 'name', pageSize: 50 })

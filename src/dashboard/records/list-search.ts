@@ -11,7 +11,7 @@ const fields = {
       kinds?.split(',').every((kind) => documentKindSchema.safeParse(kind).success) ?? true,
   ),
 }
-const usual = { sort: 'newest', page: 1, pageSize: 25 } as const
+const usual = { sort: 'newest', pageSize: 25 } as const
 const days = ['createdFrom', 'createdTo', 'updatedFrom', 'updatedTo'] as const
 const names = [
   'search',
@@ -27,11 +27,11 @@ const names = [
   'assignedTo',
   ...days,
   'sort',
-  'page',
+  'cursor',
   'pageSize',
 ] as const
 /** The filters that narrow the list; the rest only sorts and pages it. */
-const narrowing = names.filter((name) => !(name in usual))
+const narrowing = names.filter((name) => !(name in usual) && name !== 'cursor')
 
 /** The list's filters as the address holds them, without those at their default. */
 export type ListSearch = Partial<Pick<RecordList, (typeof names)[number]>>
@@ -61,9 +61,7 @@ export function listQueryOf(search: ListSearch & Pick<RecordList, 'ids'>): Recor
 
 /** Returns the filters after a change: another filter or order starts at the first page again. */
 export function changedSearch(search: ListSearch, change: ListSearch): ListSearch {
-  const isOtherPageOnly = Object.keys(change).every((name) => name === 'page')
-  const page = isOtherPageOnly ? change.page : 1
-  return listSearchFrom({ ...search, ...change, page })
+  return listSearchFrom({ ...search, cursor: undefined, ...change })
 }
 
 /** Returns how many filters narrow the list. */

@@ -41,7 +41,7 @@ export function RecordList() {
   }
   const clear = () => open(withoutFilters(search))
   const exportThese = () => {
-    const { page: _, pageSize: __, ...filters } = query
+    const { cursor: _, pageSize: __, ...filters } = query
     void downloadFound(filters)
   }
   return (
@@ -86,7 +86,7 @@ export function RecordList() {
                 onSort={(sort) => change({ sort })}
                 isStale={records.isPlaceholderData}
               />
-              <Pages {...list} onPage={(page) => change({ page })} />
+              <Pages {...list} onPage={(cursor) => change({ cursor })} />
             </>
           )
         }

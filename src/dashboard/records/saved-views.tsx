@@ -29,7 +29,7 @@ export function SavedViews({ search, columns, isOpen, onClose, onApply }: SavedV
   const words = useRecordsWords().views
   const views = useQuery(viewsQuery)
   const kept = views.data?.views ?? []
-  const { page: _, ...filters } = search
+  const { cursor: _, ...filters } = search
   const isShown = (view: View) =>
     JSON.stringify(listSearchFrom(view.filters)) === JSON.stringify(listSearchFrom(filters))
   return (

@@ -17,7 +17,7 @@ export function useRecordList() {
   // The last row of the last page may just have been deleted.
   const isPastTheEnd = records.data?.records.length === 0 && records.data.total > 0
   useEffect(() => {
-    if (isPastTheEnd) void navigate({ search: (before) => changedSearch(before, { page: 1 }) })
+    if (isPastTheEnd) void navigate({ search: (before) => changedSearch(before, {}) })
   }, [isPastTheEnd, navigate])
   return {
     search,

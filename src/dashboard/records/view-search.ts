@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Ending, endingSchema } from '#modules/documents/schema'
 import { type DueQuery, dueQuerySchema } from '#modules/retention/schema'
-import { pageSearchFrom } from '../ui/page-search.ts'
+import { type PageSearch, pageSearchFrom } from '../ui/page-search.ts'
 import { type ListSearch, listSearchFrom } from './list-search.ts'
 
 const within = endingSchema.shape.within.refine((days) => days !== '30')
@@ -23,12 +23,11 @@ const filters = {
 export type ViewName = keyof typeof filters
 export const viewNames = Object.keys(filters) as ViewName[]
 
-export interface ViewSearch extends Partial<Ending>, DueQuery {
+export interface ViewSearch extends Partial<Ending>, DueQuery, PageSearch {
   view?: ViewName
-  page?: number
   overdue?: 'yes' | undefined
 }
-export type RecordsSearch = Omit<ListSearch, 'page'> & ViewSearch
+export type RecordsSearch = Omit<ListSearch, 'cursor'> & ViewSearch
 
 /** Reads view and filters from an address that somebody may have typed; drops what makes no sense. */
 export function recordsSearchFrom(raw: Record<string, unknown>): RecordsSearch {

@@ -23,7 +23,7 @@ const unprinted = createRoute({
   path: '/unprinted-codes',
   validateSearch: pageSearchFrom,
   loaderDeps: ({ search }) => search,
-  loader: ({ preload, deps }) => prefetch(preload, unprintedCodesQuery(deps.page)),
+  loader: ({ preload, deps }) => prefetch(preload, unprintedCodesQuery(deps.cursor)),
 })
 
 /** Codes issued for printing, and those that nobody confirmed as printed. */

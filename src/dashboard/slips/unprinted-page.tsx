@@ -29,21 +29,21 @@ function useColumns(): Column<Unprinted>[] {
 export function UnprintedPage() {
   const { unprinted: words } = useSlipsWords()
   const columns = useColumns()
-  const { page = 1 } = route.useSearch()
+  const { cursor } = route.useSearch()
   const navigate = route.useNavigate()
-  const codes = useQuery(unprintedCodesQuery(page))
+  const codes = useQuery(unprintedCodesQuery(cursor))
   return (
     <div>
       <PageHead title={words.title} lead={words.lead} />
       <Loaded query={codes}>
-        {({ codes: list, total, pageSize }) => (
+        {({ codes: list, ...place }) => (
           <PagedTable
             label={words.title}
             empty={words.empty}
-            {...{ columns, total, page, pageSize }}
+            {...{ ...place, columns }}
             rows={list}
             keyOf={({ recordId }) => recordId}
-            onPage={(next) => void navigate({ search: { page: next } })}
+            onPage={(next) => void navigate({ search: { cursor: next } })}
           />
         )}
       </Loaded>

@@ -32,9 +32,9 @@ interface Submissions {
 
 /** The person's own records, or those in one state, newest first. */
 export function Submissions({ title, state, assignedTo, none }: Submissions) {
-  const [page, setPage] = useState(1)
+  const [cursor, setCursor] = useState<string>()
   const records = useQuery({
-    ...recordsQuery({ page, state, assignedTo }),
+    ...recordsQuery({ cursor, state, assignedTo }),
     placeholderData: keepPreviousData,
   })
   const id = useId()
@@ -60,7 +60,7 @@ export function Submissions({ title, state, assignedTo, none }: Submissions) {
                   <Submission key={record.id} record={record} />
                 ))}
               </ul>
-              <Pages {...list} onPage={setPage} />
+              <Pages {...list} onPage={setCursor} />
             </Stack>
           )
         }

@@ -6,7 +6,7 @@ import { staffPage } from '../root-route.ts'
 const submit = createRoute({
   ...staffPage(() => import('./page.tsx'), 'SubmitPage', ['form', 'submit']),
   path: '/submit',
-  loader: ({ preload }) => prefetch(preload, organisationQuery, recordsQuery({ page: 1 })),
+  loader: ({ preload }) => prefetch(preload, organisationQuery, recordsQuery({})),
 })
 const submissions = createRoute({
   ...staffPage(() => import('./submissions-page.tsx'), 'SubmissionsPage', ['submit']),

@@ -24,8 +24,8 @@ export function ClassesPage() {
   const [state, setState] = useState<ClassState | ''>('')
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed, 300)
-  const [page, setPage] = useState(1)
-  const query = { page, ...(state ? { state } : {}), ...(search ? { search } : {}) }
+  const [cursor, setCursor] = useState<string>()
+  const query = { cursor, ...(state ? { state } : {}), ...(search ? { search } : {}) }
   const classes = useQuery({ ...classesQuery(query), placeholderData: keepPreviousData })
   return (
     <div>
@@ -46,7 +46,7 @@ export function ClassesPage() {
             value={typed}
             onChange={({ currentTarget: { value } }) => {
               setTyped(value)
-              setPage(1)
+              setCursor(undefined)
             }}
           />
         }
@@ -57,7 +57,7 @@ export function ClassesPage() {
           value={state}
           onChange={({ currentTarget: { value } }) => {
             setState(value as ClassState | '')
-            setPage(1)
+            setCursor(undefined)
           }}
         />
       </ListFilters>
@@ -75,7 +75,7 @@ export function ClassesPage() {
                 rows={list.classes}
                 keyOf={({ id }) => id}
               />
-              <Pages {...list} onPage={setPage} />
+              <Pages {...list} onPage={setCursor} />
             </>
           )
         }

@@ -28,7 +28,7 @@ export function PaymentsPage() {
   const payments = useQuery({ ...paymentsQuery(search), placeholderData: keepPreviousData })
   const change = (changes: PaymentsSearch) =>
     void navigate({
-      search: (before) => ({ ...before, page: undefined, ...changes }),
+      search: (before) => ({ ...before, cursor: undefined, ...changes }),
       replace: true,
     })
   if (shown)
@@ -65,7 +65,7 @@ export function PaymentsPage() {
             ) : (
               <StaffEntries entries={list.entries} onReceipt={setShown} />
             )}
-            <Pages {...list} onPage={(page) => change({ page })} />
+            <Pages {...list} onPage={(cursor) => change({ cursor })} />
           </>
         )}
       </Loaded>
@@ -74,7 +74,7 @@ export function PaymentsPage() {
 }
 
 /** The browser fetches the file itself, so the password is asked for first. */
-async function download({ page: _, ...filter }: PaymentsSearch): Promise<void> {
+async function download({ cursor: _, ...filter }: PaymentsSearch): Promise<void> {
   try {
     if (await confirmIfNeeded()) window.location.assign(addressOf('/payments.csv', {}, filter))
   } catch (error) {

@@ -16,7 +16,7 @@ const forms: Record<keyof PaymentsSearch, RegExp> = {
   from: day,
   to: day,
   dispute: /^open$/,
-  page: /^[1-9]\d{0,5}$/,
+  cursor: /^[\w-]{1,600}$/,
 }
 
 /** Reads the filters from an address that somebody may have typed; drops what makes no sense. */
@@ -24,8 +24,7 @@ export function paymentsSearchFrom(raw: Record<string, unknown>): PaymentsSearch
   const search: Record<string, unknown> = {}
   for (const [name, form] of Object.entries(forms)) {
     const value = String(raw[name] ?? '')
-    if (!form.test(value) || (name === 'page' && value === '1')) continue
-    search[name] = name === 'page' ? Number(value) : value
+    if (form.test(value)) search[name] = value
   }
   return search
 }

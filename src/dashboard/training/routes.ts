@@ -19,7 +19,7 @@ const ofPayments = ['payments', ...ofClass] as const
 const classes = createRoute({
   ...adminPage(() => import('./classes-page.tsx'), 'ClassesPage', ['classes']),
   path: '/classes',
-  loader: ({ preload }) => prefetch(preload, classesQuery({ page: 1 })),
+  loader: ({ preload }) => prefetch(preload, classesQuery({})),
 })
 const newClass = createRoute({
   ...adminPage(() => import('./write-class-pages.tsx'), 'NewClassPage', ofClass),

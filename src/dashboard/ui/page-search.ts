@@ -1,14 +1,16 @@
-import { z } from 'zod'
+import { cursorAsked } from '#platform/pages/schema'
 
-const pageSchema = z.coerce.number().int().min(1).max(1_000_000)
+export interface PageSearch {
+  cursor?: string | undefined
+}
 
-/** Reads the page of a list from an address that somebody may have typed; leaves out the first. */
-export function pageSearchFrom({ page }: Record<string, unknown>): { page?: number } {
-  const { data = 1 } = pageSchema.safeParse(page)
-  return data === 1 ? {} : { page: data }
+/** Reads the page of a list from an address that somebody may have typed; drops what makes no sense. */
+export function pageSearchFrom({ cursor }: Record<string, unknown>): PageSearch {
+  const { data } = cursorAsked.cursor.safeParse(cursor)
+  return data === undefined ? {} : { cursor: data }
 }
 
 /** Returns how many filters an address has: everything in it but the page. */
-export function filtersIn({ page: _, ...filters }: Readonly<Record<string, unknown>>): number {
+export function filtersIn({ cursor: _, ...filters }: Readonly<Record<string, unknown>>): number {
   return Object.values(filters).filter((value) => value !== undefined).length
 }

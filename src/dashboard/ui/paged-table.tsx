@@ -1,21 +1,17 @@
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { DataTable, type DataTableProps } from './data-table.tsx'
-import { Pages } from './pages.tsx'
+import { Pages, type PagesProps } from './pages.tsx'
 
-interface PagedTableProps<Row> extends DataTableProps<Row> {
+interface PagedTableProps<Row> extends DataTableProps<Row>, PagesProps {
   /** The message where there are no rows at all. */
   empty: ReactNode
-  total: number
-  page: number
-  pageSize: number
-  onPage: (page: number) => void
 }
 
 /** A page of rows, with links to other pages if there are any. */
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
-  const { label, empty, columns, rows, keyOf, total, page, pageSize, onPage } = props
-  if (total === 0)
+  const { label, empty, columns, rows, keyOf, ...pages } = props
+  if (pages.total === 0)
     return (
       <Text c="dimmed" py="xl">
         {empty}
@@ -24,7 +20,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
   return (
     <>
       <DataTable {...{ label, columns, rows, keyOf }} />
-      {total > pageSize && <Pages {...{ total, page, pageSize, onPage }} />}
+      {pages.total > pages.pageSize && <Pages {...pages} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Instant } from '#platform/clock'
 import type { Role } from '#platform/context'
-import type { Reader, Transaction } from '#platform/database'
+import { type Reader, selectPage, type Transaction } from '#platform/database'
 import type { Account, AccountList } from './schema.ts'
 
 const accountColumns = [
@@ -92,7 +92,7 @@ export async function selectWithPhoto(tx: Reader): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Selects accounts, newest first, with the count of all that match. */
+/** Selects a page of accounts, newest first. */
 export async function readAccounts(tx: Reader, list: AccountList) {
   let query = withFactor(tx)
   if (list.role !== undefined) query = query.where('role', '=', list.role)
@@ -104,17 +104,12 @@ export async function readAccounts(tx: Reader, list: AccountList) {
       sql<boolean>`(lower("name") like ${pattern} escape '\\' or "email" like ${pattern} escape '\\')`,
     )
   }
-  const { total } = await query
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const rows = await query
-    .select(accountColumns)
-    .orderBy('accounts.createdAt', 'desc')
-    .orderBy('accounts.id', 'desc')
-    .limit(list.pageSize)
-    .offset((list.page - 1) * list.pageSize)
-    .execute()
-  return { accounts: rows.map(accountIn), total }
+  const { cursor, pageSize } = list
+  const { rows, ...place } = await selectPage(query, (some) => some.select(accountColumns), {
+    ...{ cursor, pageSize },
+    sortedBy: ['accounts.createdAt desc', 'accounts.id desc'],
+  })
+  return { accounts: rows.map(accountIn), ...place }
 }
 
 /** Lists all staff who can sign in, by name. */

@@ -162,10 +162,11 @@ describe.each(bothEngines)('accounts, on %s', (engine) => {
     await person('Per%cent', 'moderator')
     const list = (query: object) => ctx.read((r) => listAccounts(r, accountListSchema.parse(query)))
     const first = await list({})
-    expect(first).toMatchObject({ total: 28, page: 1, pageSize: 25 })
+    expect(first).toMatchObject({ total: 28, from: 0, pageSize: 25 })
     expect(first.accounts).toHaveLength(25)
     expect(first.accounts[1]?.name).toBe('Student26')
-    expect((await list({ page: '2' })).accounts.map(({ name }) => name)).toEqual([
+    await person('Newest', 'student')
+    expect((await list({ cursor: first.next })).accounts.map(({ name }) => name)).toEqual([
       'Student2',
       'Student1',
       'Student0',

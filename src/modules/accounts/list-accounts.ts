@@ -4,9 +4,8 @@ import { refuseUnless } from './refusals.ts'
 import type { Account, AccountList, AccountPage } from './schema.ts'
 
 /** Lists a page of accounts, newest first, optionally of one role or with a part of the name or email. */
-export async function listAccounts(ctx: ReadContext, list: AccountList): Promise<AccountPage> {
-  const { accounts, total } = await readAccounts(ctx.tx, list)
-  return { accounts, total, page: list.page, pageSize: list.pageSize }
+export function listAccounts({ tx }: ReadContext, list: AccountList): Promise<AccountPage> {
+  return readAccounts(tx, list)
 }
 
 /** Returns one account. Refuses with `account.not_found`. */

@@ -17,6 +17,12 @@ function messages(schema: { safeParse(value: unknown): unknown }, value: unknown
   return found
 }
 
+test('an address is one, however its host is written', () => {
+  const typed = ['Sadia@Bücher.example', 'sadia@xn--bcher-kva.example']
+  const parsed = typed.map((email) => signInSchema.parse({ email, password: 'x' }).email)
+  expect(parsed).toEqual(['sadia@xn--bcher-kva.example', 'sadia@xn--bcher-kva.example'])
+})
+
 describe('permissions', () => {
   // Row by row: who may, of anonymous, student, moderator, admin.
   test.each<[Permission, boolean, boolean, boolean, boolean]>([

@@ -25,6 +25,8 @@ export {
   type Role,
 } from './permissions/schema.ts'
 
+import { pagePlace } from '#platform/pages/schema'
+
 const email = line({ error: accountProblems.noEmail })
   .min(1, { error: accountProblems.noEmail })
   .pipe(mailAddress(accountProblems.badEmail))
@@ -100,9 +102,7 @@ export const accountSchema = z.object({
 
 export const accountPageSchema = z.object({
   accounts: z.array(accountSchema),
-  total: z.number().int(),
-  page: z.number().int(),
-  pageSize: z.number().int(),
+  ...pagePlace,
 })
 
 export const accountSessionsSchema = z.object({

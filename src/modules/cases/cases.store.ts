@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
-import { compileOnce, type Reader, type Transaction } from '#platform/database'
+import { compileOnce, countOf, type Reader, selectPage, type Transaction } from '#platform/database'
+import type { PageAsked } from '#platform/pages'
 import type { CaseKind } from './schema.ts'
 
 export type CaseRow = Tables['cases']
@@ -112,22 +114,23 @@ function listed(tx: Reader, { kinds, assignedTo, state, recordId, dueBefore }: L
 }
 
 /** Selects one page: what waits first, the most overdue at the top, then the newest answers. */
-export async function selectCases(
-  tx: Reader,
-  { offset, limit, ...of }: Listed & { offset: number; limit: number },
-) {
-  return listed(tx, of)
-    .selectAll('c')
-    .select(['r.reference', 'r.name'])
-    .orderBy((eb) => eb.case().when('c.state', '=', 'open').then(0).else(1).end())
-    .orderBy((eb) => eb.case().when('c.state', '=', 'open').then(eb.ref('c.dueAt')).end())
-    .orderBy('c.changedAt', 'desc')
-    .orderBy('c.id')
-    .limit(limit)
-    .offset(offset)
-    .execute()
+export async function selectCases(tx: Reader, of: Listed, asked: PageAsked) {
+  const isOpen = sql`"c"."state" = 'open'`
+  return selectPage(
+    listed(tx, of),
+    (cases) => cases.selectAll('c').select(['r.reference', 'r.name']),
+    {
+      ...asked,
+      sortedBy: [
+        { by: sql`case when ${isOpen} then 0 else 1 end` },
+        { by: sql`case when ${isOpen} then coalesce("c"."dueAt", '') else '' end` },
+        { by: sql`coalesce("c"."changedAt", '')`, isDescending: true },
+        'c.id',
+      ],
+    },
+  )
 }
-export type ListedCase = Awaited<ReturnType<typeof selectCases>>[number]
+export type ListedCase = Awaited<ReturnType<typeof selectCases>>['rows'][number]
 
 /** Selects one of them with whose it is. */
 export async function selectListed(tx: Reader, id: string): Promise<ListedCase | undefined> {
@@ -140,11 +143,8 @@ export async function selectListed(tx: Reader, id: string): Promise<ListedCase |
     .executeTakeFirst()
 }
 
-export async function countCases(tx: Reader, of: Listed): Promise<number> {
-  const { count } = await listed(tx, of)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+export function countCases(tx: Reader, of: Listed): Promise<number> {
+  return countOf(listed(tx, of))
 }
 
 /** Changes how far a case is, if it is still as far as it was; false when somebody else was faster. */

@@ -39,18 +39,16 @@ function dealtWithBy({ actor }: Pick<ReadContext, 'actor'>): Listed {
 /** Lists a page of the cases that the actor deals with: what waits first, the most overdue at the top. */
 export async function listCases(
   ctx: ReadContext,
-  { kind, page, pageSize, ...asked }: CaseFilter,
+  { kind, cursor, pageSize, ...asked }: CaseFilter,
 ): Promise<CasePage> {
   const mine = dealtWithBy(ctx)
   const kinds = kind === undefined ? mine.kinds : mine.kinds.filter((one) => one === kind)
   const wanted = { ...mine, ...asked, kinds }
-  const offset = (page - 1) * pageSize
-  const rows = await selectCases(ctx.tx, { ...wanted, offset, limit: pageSize })
+  const { rows, ...place } = await selectCases(ctx.tx, wanted, { cursor, pageSize })
   return {
     cases: await described(ctx, rows),
-    total: await countCases(ctx.tx, wanted),
     ...(await countOpenCases(ctx)),
-    ...{ page, pageSize },
+    ...place,
   }
 }
 

@@ -13,6 +13,7 @@ export {
   rowOf,
   type Said,
 } from './kinds.schema.ts'
+import { pageAsked, pagePlace } from '#platform/pages/schema'
 export { calledWrongSince, type Mark } from './marks.schema.ts'
 export { caseAnswerProblems, caseProblems } from './problems.schema.ts'
 
@@ -136,21 +137,15 @@ export const caseFilterSchema = z.object({
   state: z.enum(['open', 'answered']).optional(),
   kind: z.enum(caseKindNames).optional(),
   recordId: z.uuid().optional(),
-  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  pageSize: z.coerce
-    .number()
-    .pipe(z.literal([25, 50, 100]))
-    .default(25),
+  ...pageAsked,
 })
 export type CaseFilter = z.output<typeof caseFilterSchema>
 
 export const casePageSchema = z.object({
   cases: z.array(caseSchema),
-  total: z.number().int(),
   open: z.number().int(),
   overdue: z.number().int(),
-  page: z.number().int(),
-  pageSize: z.number().int(),
+  ...pagePlace,
 })
 export type CasePage = z.output<typeof casePageSchema>
 

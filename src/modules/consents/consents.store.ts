@@ -1,6 +1,7 @@
 import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
-import type { Reader, Transaction } from '#platform/database'
+import { countOf, type Reader, selectPage, type Transaction } from '#platform/database'
+import type { PageAsked } from '#platform/pages'
 import type { ConsentPurpose } from './schema.ts'
 
 export type ConsentRow = Tables['consents']
@@ -97,28 +98,17 @@ function withdrawn(tx: Reader) {
     .where('c.purpose', 'not in', ['messages', 'handover'])
 }
 
-export async function selectWithdrawn(
-  tx: Reader,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<
-  (Pick<ConsentRow, 'id' | 'recordId' | 'purpose'> & {
-    answeredAt: Instant
-    name: string
-    reference: string
-  })[]
-> {
-  return withdrawn(tx)
-    .select(['c.id', 'c.recordId', 'c.purpose', 'c.answeredAt', 'r.name', 'r.reference'])
-    .orderBy('c.answeredAt', 'desc')
-    .orderBy('c.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute()
+export async function selectWithdrawn(tx: Reader, asked: PageAsked) {
+  return selectPage(
+    withdrawn(tx),
+    (consents) =>
+      consents
+        .select(['c.id', 'c.recordId', 'c.purpose', 'r.name', 'r.reference'])
+        .select('c.answeredAt'),
+    { ...asked, sortedBy: ['c.answeredAt desc', 'c.id desc'] },
+  )
 }
 
-export async function countWithdrawn(tx: Reader): Promise<number> {
-  const { count } = await withdrawn(tx)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+export function countWithdrawn(tx: Reader): Promise<number> {
+  return countOf(withdrawn(tx))
 }

@@ -1,5 +1,6 @@
 import type { Instant } from '#platform/clock'
 import type { ReadContext } from '#platform/context'
+import type { CursorAsked } from '#platform/pages'
 import {
   type ConsentRow,
   countWithdrawn,
@@ -98,9 +99,9 @@ export async function refuseIfWithdrawn(
 }
 
 /** Lists a page of withdrawn consents, for staff who have to act on them. */
-export async function listWithdrawn({ tx }: Reading, { page }: { page: number }) {
-  const withdrawn = await selectWithdrawn(tx, { limit: pageSize, offset: (page - 1) * pageSize })
-  return { withdrawn, total: await countWithdrawn(tx), page, pageSize }
+export async function listWithdrawn({ tx }: Reading, { cursor }: CursorAsked) {
+  const { rows, ...place } = await selectWithdrawn(tx, { cursor, pageSize })
+  return { withdrawn: rows, ...place }
 }
 
 export function countWithdrawnConsents({ tx }: Reading): Promise<number> {

@@ -11,6 +11,8 @@ export {
   daysToKeepOn,
 } from './words/schema.ts'
 
+import { pagePlace } from '#platform/pages/schema'
+
 /**
  * Returns until when a file is kept after its candidate said no to keeping at an instant, by the organisation's clock.
  */
@@ -78,7 +80,5 @@ export const withdrawnConsentsSchema = z.object({
       answeredAt: z.string(),
     }),
   ),
-  total: z.number().int(),
-  page: z.number().int(),
-  pageSize: z.number().int(),
+  ...pagePlace,
 })

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Tables } from '#migrations'
 import type { MessageKind } from '#modules/outbox/schema'
 import { type Instant, latestPast } from '#platform/clock'
-import type { Reader, Transaction } from '#platform/database'
+import { countOf, type Reader, selectPage, type Transaction } from '#platform/database'
+import type { PageAsked } from '#platform/pages'
 
 type Row = Tables['messages']
 
@@ -201,26 +202,24 @@ const failed = (tx: Reader) =>
       ),
     )
 
-export async function selectFailed(
-  tx: Reader,
-  { offset, limit }: { offset: number; limit: number },
-) {
-  const rows = await failed(tx)
-    .select(['m.id', 'm.kind', 'm.state', 'm.way', 'm.endedAt'])
-    .select(['r.id as recordId', 'r.reference', 'r.name'])
-    // Messages to an account have no record.
-    .$narrowType<{ kind: MessageKind }>()
-    .orderBy('m.endedAt', 'desc')
-    .orderBy('m.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  return rows.map((row) => ({ ...row, state: row.state as 'failed' | 'perhaps' }))
+export async function selectFailed(tx: Reader, asked: PageAsked) {
+  const { rows, ...place } = await selectPage(
+    failed(tx),
+    (messages) =>
+      messages
+        .select(['m.id', 'm.kind', 'm.state', 'm.way', 'm.endedAt'])
+        .select(['r.id as recordId', 'r.reference', 'r.name'])
+        // Messages to an account have no record.
+        .$narrowType<{ kind: MessageKind }>(),
+    {
+      ...asked,
+      sortedBy: [{ by: sql`coalesce("m"."endedAt", '')`, isDescending: true }, 'm.id desc'],
+    },
+  )
+  const messages = rows.map((row) => ({ ...row, state: row.state as 'failed' | 'perhaps' }))
+  return { messages, ...place }
 }
 
-export async function countFailed(tx: Reader): Promise<number> {
-  const row = await failed(tx)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+export function countFailed(tx: Reader): Promise<number> {
+  return countOf(failed(tx))
 }

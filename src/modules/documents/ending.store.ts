@@ -1,4 +1,5 @@
-import type { Reader, Transaction } from '#platform/database'
+import { countOf, type Reader, selectPage, type Transaction } from '#platform/database'
+import type { PageAsked } from '#platform/pages'
 import type { DocumentKind, PrintedDates } from './schema.ts'
 
 /** The range of days for a printed end date, both included. */
@@ -20,8 +21,10 @@ const currentEnding = (tx: Reader, { from, to, kind }: EndingBetween) => {
   return kind ? found.where('documents.kind', '=', kind) : found
 }
 
-const described = (tx: Reader, between: EndingBetween) =>
-  currentEnding(tx, between)
+type Found = ReturnType<typeof currentEnding>
+
+const described = (found: Found) =>
+  found
     .select([
       'documents.id as documentId',
       'documents.kind',
@@ -35,18 +38,10 @@ const described = (tx: Reader, between: EndingBetween) =>
     // What all of them have.
     .$narrowType<{ kind: DocumentKind; validUntil: string }>()
 
-/** Selects the current documents whose printed end date is between two days, the earliest first. */
-export async function selectEnding(
-  tx: Reader,
-  between: EndingBetween,
-  { limit, offset }: { limit: number; offset: number },
-) {
-  return described(tx, between)
-    .orderBy('documents.validUntil')
-    .orderBy('documents.id')
-    .limit(limit)
-    .offset(offset)
-    .execute()
+/** Selects a page of the current documents whose printed end date is between two days, the earliest first. */
+export async function selectEnding(tx: Reader, between: EndingBetween, asked: PageAsked) {
+  const sortedBy = ['documents.validUntil', 'documents.id']
+  return selectPage(currentEnding(tx, between), described, { ...asked, sortedBy })
 }
 
 /** Selects the ids of all these documents, in the same order. */
@@ -65,16 +60,15 @@ export async function selectEndingAmong(
   between: EndingBetween,
   ids: readonly string[],
 ) {
-  const rows = await described(tx, between).where('documents.id', 'in', ids).execute()
+  const rows = await described(currentEnding(tx, between))
+    .where('documents.id', 'in', ids)
+    .execute()
   const byId = new Map(rows.map((row) => [row.documentId, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-export async function countEnding(tx: Reader, between: EndingBetween): Promise<number> {
-  const row = await currentEnding(tx, between)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return Number(row.total)
+export function countEnding(tx: Reader, between: EndingBetween): Promise<number> {
+  return countOf(currentEnding(tx, between))
 }
 
 export async function updatePrintedDates(

@@ -1,6 +1,7 @@
 import { todayOf } from '#modules/organisation'
 import { dayAfter } from '#platform/clock/schema'
 import type { ReadContext } from '#platform/context'
+import type { PageAsked } from '#platform/pages'
 import {
   countEnding,
   type EndingBetween,
@@ -16,15 +17,12 @@ const longPast = '0001-01-01'
 /** Lists current documents by their printed end date; days are counted by the organisation's clock. */
 export async function listEnding(
   ctx: ReadContext,
-  { page, pageSize, ...asked }: Ending & { page: number; pageSize: number },
+  { cursor, pageSize, ...asked }: Ending & PageAsked,
 ): Promise<EndingList> {
   const today = await todayOf(ctx)
   const between = daysOf(asked, today)
-  const [documents, total] = [
-    await selectEnding(ctx.tx, between, { limit: pageSize, offset: (page - 1) * pageSize }),
-    await countEnding(ctx.tx, between),
-  ]
-  return { papers: documents, total, page, pageSize, today }
+  const { rows, ...place } = await selectEnding(ctx.tx, between, { cursor, pageSize })
+  return { papers: rows, ...place, today }
 }
 
 /** All documents of a list of this moment, in its order. */

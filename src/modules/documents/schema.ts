@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { inLanguage, type Language } from '#platform/languages/schema'
 import { platformLimits } from '#platform/limits/schema'
+import { pagePlace } from '#platform/pages/schema'
 import { kindNamesInLanguages } from './labels/schema.ts'
 import { printedDateProblems as problems } from './problems/schema.ts'
 
@@ -240,9 +241,7 @@ export const endingListSchema = z.object({
       telephone: z.string().nullable(),
     }),
   ),
-  total: z.number().int(),
-  page: z.number().int(),
-  pageSize: z.number().int(),
+  ...pagePlace,
   /** The day from which days are counted, by the organisation's clock. */
   today: z.string(),
 })

@@ -1,6 +1,7 @@
 import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
-import type { Reader, Transaction } from '#platform/database'
+import { countOf, type Reader, selectPage, type Transaction } from '#platform/database'
+import type { PageAsked, PagePlace } from '#platform/pages'
 
 export type LeavingRow = Tables['leavings']
 
@@ -61,20 +62,15 @@ interface WaitingRow {
 
 export async function selectWaiting(
   tx: Reader,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<WaitingRow[]> {
-  return waiting(tx)
-    .select(['l.id', 'l.recordId', 'l.leftAt', 'r.name', 'r.reference'])
-    .orderBy('l.leftAt')
-    .orderBy('l.id')
-    .limit(limit)
-    .offset(offset)
-    .execute()
+  asked: PageAsked,
+): Promise<{ rows: WaitingRow[] } & PagePlace> {
+  return selectPage(
+    waiting(tx),
+    (leavings) => leavings.select(['l.id', 'l.recordId', 'l.leftAt', 'r.name', 'r.reference']),
+    { ...asked, sortedBy: ['l.leftAt', 'l.id'] },
+  )
 }
 
-export async function countWaiting(tx: Reader): Promise<number> {
-  const { count } = await waiting(tx)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+export function countWaiting(tx: Reader): Promise<number> {
+  return countOf(waiting(tx))
 }

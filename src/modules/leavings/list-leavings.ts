@@ -2,6 +2,7 @@ import { keptOnUntil } from '#modules/consents/schema'
 import { timeZoneOf } from '#modules/organisation'
 import { listOriginals } from '#modules/originals'
 import type { ReadContext } from '#platform/context'
+import type { CursorAsked } from '#platform/pages'
 import { countWaiting, selectLeaving, selectWaiting } from './leavings.store.ts'
 import type { Leavings, OwnLeaving } from './schema.ts'
 
@@ -18,11 +19,8 @@ export async function findLeaving(ctx: ReadContext, recordId: string): Promise<O
 }
 
 /** Lists a page of leavings that wait for staff, the earliest first. */
-export async function listLeavings(
-  ctx: ReadContext,
-  { page }: { page: number },
-): Promise<Leavings> {
-  const rows = await selectWaiting(ctx.tx, { limit: pageSize, offset: (page - 1) * pageSize })
+export async function listLeavings(ctx: ReadContext, { cursor }: CursorAsked): Promise<Leavings> {
+  const { rows, ...place } = await selectWaiting(ctx.tx, { cursor, pageSize })
   const timeZone = await timeZoneOf(ctx.tx)
   const leavings: Leavings['leavings'] = []
   for (const row of rows)
@@ -31,7 +29,7 @@ export async function listLeavings(
       removalDueAt: keptOnUntil(row.leftAt, timeZone),
       originalsInHand: await countInHand(ctx, row.recordId),
     })
-  return { leavings, total: await countWaiting(ctx.tx), page, pageSize }
+  return { leavings, ...place }
 }
 
 export function countLeavings({ tx }: Pick<ReadContext, 'tx'>): Promise<number> {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { languages } from '#platform/languages/schema'
+import { pagePlace } from '#platform/pages/schema'
 
 export { leavingWords, stayingWords } from './words/schema.ts'
 
@@ -59,8 +60,6 @@ export const leavingsSchema = z.object({
       originalsInHand: z.number().int(),
     }),
   ),
-  total: z.number().int(),
-  page: z.number().int(),
-  pageSize: z.number().int(),
+  ...pagePlace,
 })
 export type Leavings = z.output<typeof leavingsSchema>

@@ -1,5 +1,6 @@
 import type { Tables } from '#migrations'
-import type { Reader, Transaction } from '#platform/database'
+import { countOf, type Reader, selectPage, type Transaction } from '#platform/database'
+import type { PageAsked, PagePlace } from '#platform/pages'
 
 type CodeRow = Tables['accessCodes']
 
@@ -26,23 +27,20 @@ interface UnprintedRow extends Pick<CodeRow, 'recordId' | 'issuedAt' | 'issuedBy
 /** Selects a page of them, the longest-waiting first. */
 export async function selectUnprinted(
   tx: Reader,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<UnprintedRow[]> {
-  return waiting(tx)
-    .select(['c.recordId', 'c.issuedAt', 'c.issuedBy', 'r.name', 'r.reference'])
-    .select(({ ref }) => ref('c.slipRun').$notNull().as('slipRun'))
-    .orderBy('c.issuedAt')
-    .orderBy('c.id')
-    .limit(limit)
-    .offset(offset)
-    .execute()
+  asked: PageAsked,
+): Promise<{ rows: UnprintedRow[] } & PagePlace> {
+  return selectPage(
+    waiting(tx),
+    (codes) =>
+      codes
+        .select(['c.recordId', 'c.issuedAt', 'c.issuedBy', 'r.name', 'r.reference'])
+        .select(({ ref }) => ref('c.slipRun').$notNull().as('slipRun')),
+    { ...asked, sortedBy: ['c.issuedAt', 'c.id'] },
+  )
 }
 
-export async function countUnprintedCodes(tx: Reader): Promise<number> {
-  const { count } = await waiting(tx)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+export function countUnprintedCodes(tx: Reader): Promise<number> {
+  return countOf(waiting(tx))
 }
 
 /** Selects the records whose codes wait for the slips of a run. */

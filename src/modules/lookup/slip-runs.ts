@@ -3,6 +3,7 @@ import { appendAudit } from '#modules/audit'
 import { getRecord } from '#modules/records'
 import type { ReadContext, WriteContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
+import type { CursorAsked } from '#platform/pages'
 import { issueAccessCode } from './access-code.ts'
 import { selectCurrentCode } from './lookup.store.ts'
 import { refuseUnless } from './refusals.ts'
@@ -65,15 +66,15 @@ export async function notePrinted(
 /** Returns a page of the codes issued for a slip that nobody has noted as printed. */
 export async function listUnprinted(
   ctx: ReadContext,
-  { page }: { page: number },
+  { cursor }: CursorAsked,
 ): Promise<UnprintedCodes> {
-  const rows = await selectUnprinted(ctx.tx, { limit: pageSize, offset: (page - 1) * pageSize })
+  const { rows, ...place } = await selectUnprinted(ctx.tx, { cursor, pageSize })
   const names = await accountNames(
     ctx.tx,
     rows.map(({ issuedBy }) => issuedBy),
   )
   const codes = rows.map((row) => ({ ...row, issuedBy: names.get(row.issuedBy) ?? null }))
-  return { codes, total: await countUnprintedCodes(ctx.tx), page, pageSize }
+  return { codes, ...place }
 }
 
 export function countUnprinted({ tx }: Pick<ReadContext, 'tx'>): Promise<number> {

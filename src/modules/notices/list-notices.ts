@@ -1,28 +1,25 @@
 import type { ReadContext } from '#platform/context'
+import { type PagePlace, pageOfRows } from '#platform/pages'
 import {
-  countNotices,
   selectImages,
   selectNewest,
   selectNotice,
+  selectNoticePage,
   selectNotices,
 } from './notices.store.ts'
 import { refuseUnless } from './refusals.ts'
 import type { ManagedNotice, Notice, NoticeFilter } from './schema.ts'
 import { unfitWords } from './unfit-words.ts'
 
-interface Page<Listed> extends NoticeFilter {
-  notices: Listed[]
-  total: number
-}
+type Page<Listed> = { notices: Listed[] } & PagePlace
 
 /** Lists a page of the notices that everybody may see now, newest first. */
 export async function listNotices(ctx: ReadContext, filter: NoticeFilter): Promise<Page<Notice>> {
-  const { page, pageSize } = filter
-  const everything = { publicAt: ctx.clock.now(), offset: 0, limit: 10_000 }
   // Texts are judged here and not in SQL, so the pages are made from what is left.
-  const fit = (await selectNotices(ctx.tx, everything)).filter(isFit)
-  const rows = fit.slice((page - 1) * pageSize, page * pageSize)
-  return { notices: await withImages(ctx, rows), total: fit.length, page, pageSize }
+  const fit = (await selectNotices(ctx.tx, { publicAt: ctx.clock.now() })).filter(isFit)
+  const placeOf = ({ publishedAt, id }: (typeof fit)[number]) => [publishedAt ?? '', id]
+  const { rows, ...place } = pageOfRows(fit, { ...filter, placeOf, isDescending: true })
+  return { notices: await withImages(ctx, rows), ...place }
 }
 
 /** Lists a page of all notices: also scheduled, drafted or withdrawn ones. */
@@ -30,14 +27,8 @@ export async function listManagedNotices(
   ctx: ReadContext,
   filter: NoticeFilter,
 ): Promise<Page<ManagedNotice>> {
-  const { page, pageSize } = filter
-  const rows = await selectNotices(ctx.tx, {
-    publicAt: null,
-    offset: (page - 1) * pageSize,
-    limit: pageSize,
-  })
-  const total = await countNotices(ctx.tx, { publicAt: null })
-  return { notices: await withImages(ctx, rows), total, page, pageSize }
+  const { rows, ...place } = await selectNoticePage(ctx.tx, filter)
+  return { notices: await withImages(ctx, rows), ...place }
 }
 
 /** Returns the newest notices, for the home page. */

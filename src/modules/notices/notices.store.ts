@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
-import { compileOnce, type Reader, type Transaction } from '#platform/database'
+import { compileOnce, type Reader, selectPage, type Transaction } from '#platform/database'
+import type { PageAsked, PagePlace } from '#platform/pages'
 import type { NoticeImage } from './notice-image.ts'
 import type { NoticeSentence, NoticeTranslations } from './schema.ts'
 
@@ -61,18 +63,30 @@ function noticesOf(tx: Reader, { publicAt }: Which) {
 }
 
 /** Selects notices, newest first. */
-export async function selectNotices(
-  tx: Reader,
-  page: Which & { offset: number; limit: number },
-): Promise<Row[]> {
-  const rows = await noticesOf(tx, page)
+export async function selectNotices(tx: Reader, which: Which): Promise<Row[]> {
+  const rows = await noticesOf(tx, which)
     .selectAll()
     .orderBy('publishedAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
+    .limit(10_000)
     .execute()
   return rows.map(read)
+}
+
+/** Selects a page of all notices, newest first. */
+export async function selectNoticePage(
+  tx: Reader,
+  asked: PageAsked,
+): Promise<{ rows: Row[] } & PagePlace> {
+  const { rows, ...place } = await selectPage(
+    noticesOf(tx, { publicAt: null }),
+    (notices) => notices.selectAll(),
+    {
+      ...asked,
+      sortedBy: [{ by: sql`coalesce("publishedAt", '')`, isDescending: true }, 'id desc'],
+    },
+  )
+  return { rows: rows.map(read), ...place }
 }
 
 /** Selects notices by id, after one: for going through all of them while some are added or removed. */

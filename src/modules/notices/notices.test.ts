@@ -43,7 +43,7 @@ describe.each(bothEngines)('notices on %s', (engine) => {
   const view = (noticeId: string, place = 1, format: 'webp' | 'jpeg' = 'jpeg') =>
     drawNoticeImage(visitor(), { noticeId, place, width: 480, format })
   const filesIn = (folder: string) => countFiles(app, folder)
-  const list = (page = 1) => visitor().read((ctx) => listNotices(ctx, { page, pageSize: 25 }))
+  const list = () => visitor().read((ctx) => listNotices(ctx, { pageSize: 25 }))
 
   test('everybody reads a notice with its two pictures, newest first', async () => {
     const first = await publish()
@@ -58,7 +58,6 @@ describe.each(bothEngines)('notices on %s', (engine) => {
     app.clock.move(minute)
     const second = await publish([drawing, drawing], 'New telephone')
     expect(await list()).toMatchObject({ total: 2, notices: [{ id: second.id }, first] })
-    expect(await list(2)).toMatchObject({ total: 2, notices: [] })
     const latest = await visitor().read((ctx) => latestNotices(ctx, 1))
     expect(latest.map(({ id }) => id)).toEqual([second.id])
   })
@@ -140,9 +139,10 @@ describe.each(bothEngines)('notices on %s', (engine) => {
       })
       await expect(view(id)).rejects.toMatchObject({ code: 'notice.not_found' })
     }
-    expect(
-      await amina().read((ctx) => listManagedNotices(ctx, { page: 1, pageSize: 25 })),
-    ).toMatchObject({ total: 2, notices: [{ id: planned.id }, { id: draft.id }] })
+    expect(await amina().read((ctx) => listManagedNotices(ctx, { pageSize: 25 }))).toMatchObject({
+      total: 2,
+      notices: [{ id: planned.id }, { id: draft.id }],
+    })
     app.clock.move(60 * minute)
     expect((await list()).notices.map(({ id }) => id)).toEqual([planned.id])
     app.clock.move(minute)

@@ -3,6 +3,7 @@ import { type Sentence, sentencesFor } from '#modules/speech/compose.schema'
 import { publicly, verdictSchema } from '#modules/speech/schema'
 import { filled } from '#platform/gaps/schema'
 import { type Language, languages } from '#platform/languages/schema'
+import { pageAsked, pagePlace } from '#platform/pages/schema'
 import { line, prose } from '#platform/text/schema'
 import { noticeProblems as problems } from './problems/schema.ts'
 
@@ -176,19 +177,13 @@ export const managedNoticeSchema = noticeSchema.extend({
 export type ManagedNotice = Spoken<z.output<typeof managedNoticeSchema>>
 
 export const noticeFilterSchema = z.object({
-  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  pageSize: z.coerce
-    .number()
-    .pipe(z.literal([25, 50, 100]))
-    .default(25),
+  ...pageAsked,
 })
 export type NoticeFilter = z.output<typeof noticeFilterSchema>
 
 export const noticePageSchema = z.object({
   notices: z.array(noticeSchema),
-  total: z.number().int(),
-  page: z.number().int(),
-  pageSize: z.number().int(),
+  ...pagePlace,
 })
 export type NoticePage = z.output<typeof noticePageSchema>
 

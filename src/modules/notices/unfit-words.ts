@@ -22,7 +22,7 @@ const known = sentencesFor('notice', 0)
 
 /** Counts the notices that are not withdrawn but hidden from the public because of their text. */
 export async function countUnfitNotices({ tx }: ReadContext): Promise<number> {
-  const rows = await selectNotices(tx, { publicAt: null, offset: 0, limit: 10_000 })
+  const rows = await selectNotices(tx, { publicAt: null })
   return rows.filter((row) => row.withdrawnAt === null && unfitWords(row).length > 0).length
 }
 

@@ -1,6 +1,7 @@
 import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
-import type { Reader, Transaction } from '#platform/database'
+import { countOf, type Reader, selectPage, type Transaction } from '#platform/database'
+import type { PageAsked } from '#platform/pages'
 
 type Row = Tables['notifications']
 
@@ -15,39 +16,25 @@ export interface Reading {
 }
 
 /** Selects one page, the newest first. */
-export async function selectNotifications(
-  tx: Reader,
-  reading: Reading,
-  { offset, limit }: { offset: number; limit: number },
-) {
-  return seenBy(tx, reading)
-    .select(['n.id', 'n.kind', 'n.recordId', 'n.caseId', 'n.madeBy', 'n.createdAt', 'n.readAt'])
-    .select(['r.reference', 'r.name'])
-    .orderBy('n.createdAt', 'desc')
-    .orderBy('n.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute()
+export async function selectNotifications(tx: Reader, reading: Reading, asked: PageAsked) {
+  return selectPage(
+    seenBy(tx, reading),
+    (seen) =>
+      seen
+        .select(['n.id', 'n.kind', 'n.recordId', 'n.caseId', 'n.madeBy', 'n.createdAt'])
+        .select(['n.readAt', 'r.reference', 'r.name']),
+    { ...asked, sortedBy: ['n.createdAt desc', 'n.id desc'] },
+  )
 }
 
-export async function countNotifications(
-  tx: Reader,
-  reading: Reading,
-  unreadOnly: boolean,
-): Promise<number> {
-  let query = seenBy(tx, reading).select(({ fn }) => fn.countAll<number>().as('count'))
-  if (unreadOnly) query = query.where('n.readAt', 'is', null)
-  return Number((await query.executeTakeFirstOrThrow()).count)
+export function countUnread(tx: Reader, reading: Reading): Promise<number> {
+  return countOf(seenBy(tx, reading).where('n.readAt', 'is', null))
 }
 
 /** Counts the unread ones since an instant. */
-export async function countSince(tx: Reader, reading: Reading, since: Instant): Promise<number> {
-  const { count } = await seenBy(tx, reading)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('n.readAt', 'is', null)
-    .where('n.createdAt', '>=', since)
-    .executeTakeFirstOrThrow()
-  return Number(count)
+export function countSince(tx: Reader, reading: Reading, since: Instant): Promise<number> {
+  const seen = seenBy(tx, reading).where('n.readAt', 'is', null)
+  return countOf(seen.where('n.createdAt', '>=', since))
 }
 
 export async function selectUnreadByKind(tx: Reader, reading: Reading) {

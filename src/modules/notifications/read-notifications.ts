@@ -1,8 +1,9 @@
 import { outboxLimits } from '#modules/outbox/limits'
 import { later } from '#platform/clock'
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
+import type { CursorAsked } from '#platform/pages'
 import {
-  countNotifications,
+  countUnread as countUnreadOf,
   deleteBefore,
   markRead,
   type Reading,
@@ -16,21 +17,15 @@ const pageSize = 25
 /** Lists a page of the actor's notifications, the newest first. */
 export async function listNotifications(
   ctx: ReadContext,
-  { page }: { page: number },
+  { cursor }: CursorAsked,
 ): Promise<NotificationPage> {
   const reading = readingOf(ctx)
-  const span = { offset: (page - 1) * pageSize, limit: pageSize }
-  return {
-    notifications: await selectNotifications(ctx.tx, reading, span),
-    total: await countNotifications(ctx.tx, reading, false),
-    unread: await countNotifications(ctx.tx, reading, true),
-    page,
-    pageSize,
-  }
+  const { rows, ...place } = await selectNotifications(ctx.tx, reading, { cursor, pageSize })
+  return { notifications: rows, unread: await countUnreadOf(ctx.tx, reading), ...place }
 }
 
 export function countUnread(ctx: ReadContext): Promise<number> {
-  return countNotifications(ctx.tx, readingOf(ctx), true)
+  return countUnreadOf(ctx.tx, readingOf(ctx))
 }
 
 /** Counts somebody's unread notifications of each kind, of what they may see. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cursorAsked, pagePlace } from '#platform/pages/schema'
 
 /** What staff are notified of in the dashboard. */
 export const notificationKinds = [
@@ -34,15 +35,13 @@ const notificationSchema = z.object({
 })
 
 export const notificationListSchema = z.object({
-  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  ...cursorAsked,
 })
 
 export const notificationPageSchema = z.object({
   notifications: z.array(notificationSchema),
-  total: z.number().int(),
   unread: z.number().int(),
-  page: z.number().int(),
-  pageSize: z.number().int(),
+  ...pagePlace,
 })
 export type NotificationPage = z.output<typeof notificationPageSchema>
 

@@ -1,5 +1,6 @@
 import { todayOf } from '#modules/organisation'
 import type { ReadContext } from '#platform/context'
+import type { PageAsked } from '#platform/pages'
 import { described } from './original.ts'
 import { countHeld, selectHeld, selectHeldOf, selectOriginals } from './originals.store.ts'
 import type { HeldOriginals, Original } from './schema.ts'
@@ -27,12 +28,11 @@ export async function heldOf(
 /** Lists what is in hand for all candidates, or the overdue part of it; the earliest due first. */
 export async function listHeld(
   ctx: ReadContext,
-  { page, pageSize, overdueOnly }: { page: number; pageSize: number; overdueOnly: boolean },
+  { overdueOnly, ...asked }: PageAsked & { overdueOnly: boolean },
 ): Promise<HeldOriginals> {
   const today = await todayOf(ctx)
   const before = overdueOnly ? today : undefined
-  const span = { limit: pageSize, offset: (page - 1) * pageSize }
-  const rows = await selectHeld(ctx.tx, { ...span, before })
+  const { rows, ...place } = await selectHeld(ctx.tx, { ...asked, before })
   return {
     originals: rows.map(({ name, reference, ...row }) => ({
       ...described(row, today),
@@ -40,10 +40,8 @@ export async function listHeld(
       name,
       reference,
     })),
-    total: await countHeld(ctx.tx, before),
     overdue: await countOverdue(ctx),
-    page,
-    pageSize,
+    ...place,
   }
 }
 

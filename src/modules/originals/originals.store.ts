@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Instant } from '#platform/clock'
-import { compileOnce, type Reader, type Transaction } from '#platform/database'
+import { compileOnce, countOf, type Reader, selectPage, type Transaction } from '#platform/database'
+import type { PageAsked } from '#platform/pages'
 import type { OriginalRow } from './original.ts'
 
 export async function insertOriginal(tx: Transaction, row: OriginalRow): Promise<void> {
@@ -74,31 +75,25 @@ export async function isAnyHeld(tx: Reader, recordId: string): Promise<boolean> 
   return (await one.limit(1).executeTakeFirst()) !== undefined
 }
 
-interface HeldSpan {
-  limit: number
-  offset: number
-  /** Only what had to be back before this day. */
-  before: string | undefined
-}
+/** What had to be back before a day, where one is named. */
+const heldBefore = (tx: Reader, before: string | undefined) =>
+  before === undefined ? heldIn(tx) : heldIn(tx).where('originals.backBy', '<', before)
 
 /** Selects what is in hand for all candidates, the earliest due first. */
-export async function selectHeld(tx: Reader, { limit, offset, before }: HeldSpan) {
-  const held = heldIn(tx)
-  return (before === undefined ? held : held.where('originals.backBy', '<', before))
-    .selectAll('originals')
-    .select(['records.name', 'records.reference'])
-    .orderBy('originals.backBy')
-    .orderBy('originals.id')
-    .limit(limit)
-    .offset(offset)
-    .execute()
+export async function selectHeld(
+  tx: Reader,
+  { before, ...asked }: PageAsked & { before: string | undefined },
+) {
+  return selectPage(
+    heldBefore(tx, before),
+    (held) => held.selectAll('originals').select(['records.name', 'records.reference']),
+    { ...asked, sortedBy: ['originals.backBy', 'originals.id'] },
+  )
 }
 
 /** Counts what is in hand; with a day, what had to be back before it. */
-export async function countHeld(tx: Reader, before?: string): Promise<number> {
-  let query = heldIn(tx).select(({ fn }) => fn.countAll<number>().as('count'))
-  if (before !== undefined) query = query.where('originals.backBy', '<', before)
-  return Number((await query.executeTakeFirstOrThrow()).count)
+export function countHeld(tx: Reader, before?: string): Promise<number> {
+  return countOf(heldBefore(tx, before))
 }
 
 /** Selects what had to be back before a day and was not reported yet. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { workDay } from '#platform/clock/days/schema'
+import { pagePlace } from '#platform/pages/schema'
 import { originalKinds, originalPurposes } from './labels/schema.ts'
 import { originalProblems as problems } from './problems/schema.ts'
 
@@ -64,9 +65,7 @@ export const heldOriginalsSchema = z.object({
   originals: z.array(
     originalSchema.extend({ recordId: z.string(), name: z.string(), reference: z.string() }),
   ),
-  total: z.number().int(),
   overdue: z.number().int(),
-  page: z.number().int(),
-  pageSize: z.number().int(),
+  ...pagePlace,
 })
 export type HeldOriginals = z.output<typeof heldOriginalsSchema>

@@ -44,6 +44,11 @@ export class FieldWords {
     return this.#sounds.hearing()
   }
 
+  /** One above the highest place. */
+  get end(): number {
+    return this.#pool.end
+  }
+
   count(place: number): number {
     return this.#pool.count(place)
   }

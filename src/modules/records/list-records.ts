@@ -1,6 +1,7 @@
 import { comparableKinds, neededKindsOf, readSettings } from '#modules/organisation'
 import { day } from '#platform/clock'
 import type { ReadContext } from '#platform/context'
+import { cursorsAround } from '#platform/pages'
 import { indexedRecords } from './indexed-records.ts'
 import type { IndexQuery } from './record-index.ts'
 import { selectContestedNumbers, selectNumbers, selectRecordsByNumber } from './records.store.ts'
@@ -10,9 +11,9 @@ import { type RecordList, type RecordState, recordListSchema } from './schema.ts
 /** Returns one page of the records that the actor may see, and how many there are. */
 export async function listRecords(ctx: ReadContext, list: RecordList) {
   const query = await wholeQueryOf(ctx, list)
-  const { numbers, total } = (await indexedRecords(ctx.tx)).find(query)
+  const { numbers, places, ...place } = (await indexedRecords(ctx.tx)).find(query)
   const records = await selectRecordsByNumber(ctx.tx, numbers)
-  return { records, total, page: list.page, pageSize: list.pageSize }
+  return { records, ...place, pageSize: list.pageSize, ...cursorsAround(place, places) }
 }
 
 /**
@@ -21,9 +22,9 @@ export async function listRecords(ctx: ReadContext, list: RecordList) {
  */
 export async function listedNumbers(
   ctx: ReadContext,
-  list: Omit<RecordList, 'page' | 'pageSize'>,
+  list: Omit<RecordList, 'cursor' | 'pageSize'>,
 ): Promise<number[]> {
-  const query = await wholeQueryOf(ctx, { ...list, page: 1, pageSize: 100 })
+  const query = await wholeQueryOf(ctx, { ...list, pageSize: 100 })
   const whole = { ...query, limit: Number.POSITIVE_INFINITY }
   return (await indexedRecords(ctx.tx)).find(whole).numbers
 }
@@ -87,7 +88,7 @@ function queryOf({ actor }: ReadContext, list: RecordList): IndexQuery {
     created: spanOf(list.createdFrom, list.createdTo),
     updated: spanOf(list.updatedFrom, list.updatedTo),
     sort: list.sort,
-    offset: (list.page - 1) * list.pageSize,
+    cursor: list.cursor,
     limit: list.pageSize,
   }
 }

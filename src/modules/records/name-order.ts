@@ -1,3 +1,4 @@
+import type { Place } from '#platform/pages'
 import { FieldWords } from './field-words.ts'
 import { foldName } from './fold-name.ts'
 import type { IndexedRecord } from './record-index.store.ts'
@@ -11,6 +12,18 @@ export class NameOrder {
 
   constructor(nameOf: (record: IndexedRecord) => string) {
     this.words = new FieldWords((record) => foldName(nameOf(record)).split(' '))
+  }
+
+  /** A name is kept out of addresses, so a place is that of a record, by its name of now. */
+  readonly valuesOfPlace = 1
+
+  placeOf(number: number): Place {
+    return [number]
+  }
+
+  compareTo(number: number, [other]: Place): number {
+    const place = Number(other)
+    return place < this.words.end ? this.#compare(number, place) : -1
   }
 
   /** Keeps the name of a record; returns whether it differs from the one before. */

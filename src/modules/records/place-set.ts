@@ -45,6 +45,10 @@ export class PlaceSet {
     else this.delete(place)
   }
 
+  get isEmpty(): boolean {
+    return this.#words.every((word) => word === 0)
+  }
+
   /** Counts the places. */
   count(): number {
     let count = 0

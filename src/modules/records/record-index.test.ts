@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { cursorsAround } from '#platform/pages'
 import type { IndexedRecord } from './record-index.store.ts'
 import { type IndexQuery, RecordIndex } from './record-index.ts'
 import type { RecordSort, RecordState } from './schema.ts'
@@ -62,7 +63,6 @@ const all: IndexQuery = {
   created: everything,
   updated: everything,
   sort: 'newest',
-  offset: 0,
   limit: 100,
 }
 
@@ -83,7 +83,20 @@ const searches = [
   ],
 ]
 
-function randomQuery(random: (below: number) => number): IndexQuery {
+/** The cursor of the page before a record, or behind it. */
+function cursorAt(one: IndexedRecord, sort: RecordSort, isBefore: boolean): string {
+  const time = { updated: one.updatedAt, waiting: one.submittedAt ?? one.createdAt }
+  const at = time[sort.replace('-oldest', '') as 'updated'] ?? one.createdAt
+  const place = sort.startsWith('name') ? [one.number] : [Date.parse(at), one.number]
+  const { next, previous } = cursorsAround({ from: 1, total: 3 }, [place])
+  return (isBefore ? previous : next) as string
+}
+
+function randomQuery(
+  random: (below: number) => number,
+  records: readonly IndexedRecord[],
+): IndexQuery {
+  const sort = sorts[random(sorts.length)] as RecordSort
   const pick = <T>(list: readonly T[]): T => list[random(list.length)] as T
   const span = (): readonly [number, number] =>
     random(3) > 0 ? everything : [1_760_000_000_000 + random(30) * 86_400_000, 1_763_000_000_000]
@@ -98,8 +111,8 @@ function randomQuery(random: (below: number) => number): IndexQuery {
     missing: kinds.filter(() => random(5) === 0),
     created: span(),
     updated: span(),
-    sort: pick(sorts),
-    offset: pick([0, 0, 25, 400]),
+    sort,
+    cursor: pick([undefined, undefined, cursorAt(pick(records), sort, random(2) === 0)]),
     limit: pick([25, 100]),
   }
 }
@@ -114,8 +127,8 @@ describe('the index of records', () => {
     for (const _ of index.sorting());
     const compare = (questions: number) => {
       for (let question = 0; question < questions; question++) {
-        const query = randomQuery(random)
-        expect({ query, ...index.find(query) }).toEqual({
+        const query = randomQuery(random, [...records.values()])
+        expect({ query, ...index.find(query) }).toMatchObject({
           query,
           ...naive([...records.values()], query),
         })
@@ -152,8 +165,8 @@ describe('the index of records', () => {
       )
     }
     for (let question = 0; question < 60; question++) {
-      const query = randomQuery(random)
-      expect({ query, ...index.find(query) }).toEqual({ query, ...naive(records, query) })
+      const query = randomQuery(random, records)
+      expect({ query, ...index.find(query) }).toMatchObject({ query, ...naive(records, query) })
     }
   })
 
@@ -173,6 +186,6 @@ describe('the index of records', () => {
   test('an empty one answers', () => {
     const index = new RecordIndex()
     for (const _ of index.sorting());
-    expect(index.find(all)).toEqual({ numbers: [], total: 0 })
+    expect(index.find(all)).toEqual({ numbers: [], places: [], total: 0, from: 0 })
   })
 })

@@ -1,3 +1,4 @@
+import { type Place, readCursor } from '#platform/pages'
 import { grown } from './grown.ts'
 import type { Word } from './name-words.ts'
 import type { PlaceSet } from './place-set.ts'
@@ -18,7 +19,7 @@ export interface IndexQuery extends FlagsQuery {
   created: Span
   updated: Span
   sort: RecordSort
-  offset: number
+  cursor?: string | undefined
   limit: number
 }
 
@@ -29,6 +30,15 @@ interface Ordered {
   set(record: IndexedRecord): boolean
   /** Sorts all of these places; in steps. */
   sorting(places: Uint32Array): Generator<void>
+}
+
+/** What a list can be sorted by. */
+interface Sorted {
+  readonly order: SortOrder
+  /** How many values the place of a record has. */
+  readonly valuesOfPlace: number
+  placeOf(number: number): Place
+  compareTo(number: number, place: Place): number
 }
 
 /**
@@ -112,12 +122,35 @@ export class RecordIndex {
     }
   }
 
-  /** Returns the numbers of one page of the records that match, in order, and how many match in all. */
-  find(query: IndexQuery): { numbers: number[]; total: number } {
+  /**
+   * Returns the numbers of one page of the records that match, in order, and their places in the list; how many match in
+   * all, and how many of them come before.
+   */
+  find(query: IndexQuery): { numbers: number[]; places: Place[]; total: number; from: number } {
     const { fits, total } = this.#fitting(query)
-    const { order, isReversed } = this.#orderOf(query.sort)
-    const { offset, limit } = query
-    return { numbers: order.page(fits, total, { isReversed, offset, limit }), total }
+    const { values, isReversed } = this.#orderOf(query.sort)
+    const cursor = readCursor(query.cursor, values.valuesOfPlace)
+    const around = { before: 0, through: 0 }
+    if (cursor)
+      Object.assign(around, this.#around(cursor.place, fits, { values, isReversed, total }))
+    const end = cursor?.isBefore ? around.before : total
+    const from = cursor?.isBefore ? Math.max(0, end - query.limit) : around.through
+    const page = { isReversed, offset: from, limit: Math.min(query.limit, end - from) }
+    const numbers = values.order.page(fits, total, page)
+    return { numbers, places: numbers.map((number) => values.placeOf(number)), total, from }
+  }
+
+  /** Counts the records before a place of the list, and with the one at that place. */
+  #around(
+    place: Place,
+    fits: PlaceSet,
+    { values, isReversed, total }: { values: Sorted; isReversed: boolean; total: number },
+  ): { before: number; through: number } {
+    const below = values.order.countFitting(fits, (one) => values.compareTo(one, place) < 0)
+    const upTo = values.order.countFitting(fits, (one) => values.compareTo(one, place) <= 0)
+    return isReversed
+      ? { before: total - upTo, through: total - below }
+      : { before: below, through: upTo }
   }
 
   /** Returns the newest records whose names have words that sound like all of these; null is an abbreviation. */
@@ -169,8 +202,8 @@ export class RecordIndex {
     return places
   }
 
-  #orderOf(sort: RecordSort): { order: SortOrder; isReversed: boolean } {
-    const { values, isReversed } = {
+  #orderOf(sort: RecordSort): { values: Sorted; isReversed: boolean } {
+    return {
       newest: { values: this.#created, isReversed: true },
       oldest: { values: this.#created, isReversed: false },
       updated: { values: this.#updated, isReversed: true },
@@ -179,7 +212,6 @@ export class RecordIndex {
       name: { values: this.#texts.names, isReversed: false },
       'name-last': { values: this.#texts.names, isReversed: true },
     }[sort]
-    return { order: values.order, isReversed }
   }
 
   #put(record: IndexedRecord): void {

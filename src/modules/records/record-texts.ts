@@ -54,10 +54,25 @@ export class RecordTexts {
     found.join(this.#telephones.endingWith(text, sets))
     if (!text.includes(' ')) found.join(this.#words.beginningWith(foldedAddress(text), sets))
     if (words.length > 1) found.join(this.#numbers.beginningWith(text, sets))
-    const heard = soundsOfName(text).words
-    if (heard.length > 1)
-      for (const parts of [heard, ...otherParts(heard)]) found.join(this.namedLike(parts, sets))
+    // What was found so at first is found without forgiving.
+    const heard = isForgiving ? [] : soundsOfName(text).words
+    if (heard.length > 1) this.#joinNamed(found, [heard, ...otherParts(heard)], sets)
     return found
+  }
+
+  /** Adds the places of the records that have one of these names; each word is looked up once. */
+  #joinNamed(found: PlaceSet, names: readonly Word[][], sets: ScratchSets): void {
+    const known = new Map<Word, PlaceSet>()
+    for (const words of names) {
+      const fits = sets.all()
+      for (const word of words) {
+        const places = known.get(word) ?? this.names.words.soundingLike(word, sets)
+        known.set(word, places)
+        fits.keep(places)
+        if (fits.isEmpty) break
+      }
+      found.join(fits)
+    }
   }
 
   /** Returns the places of the records whose names have words that sound like all of these; null is an abbreviation. */

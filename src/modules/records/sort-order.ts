@@ -54,6 +54,14 @@ export class SortOrder {
     return low
   }
 
+  /** Counts the places of a set before the first one for which this is false, as `countWhile` does of all. */
+  countFitting(fits: PlaceSet, isBefore: (place: number) => boolean): number {
+    const end = this.countWhile(isBefore)
+    let count = 0
+    for (let at = 0; at < end; at++) count += fits.has(this.#places[at] as number)
+    return count
+  }
+
   /**
    * Returns the places from one position (included) to another (excluded). The set may have places that are not in the
    * order at all: for a long stretch it is faster to remove the rest.

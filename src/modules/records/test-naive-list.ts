@@ -1,3 +1,4 @@
+import { readCursor } from '#platform/pages'
 import { foldName } from './fold-name.ts'
 import { otherParts, soundsOfName, type Word, wordsAlike } from './name-sound.ts'
 import { isOneOff } from './one-off.ts'
@@ -12,8 +13,16 @@ export function naive(records: readonly IndexedRecord[], query: IndexQuery) {
     exact.length > 0 || query.search === ''
       ? exact
       : records.filter((one) => fits(one, query, true))
-  const page = fitting.sort(comparing(query.sort)).slice(query.offset, query.offset + query.limit)
-  return { numbers: page.map(({ number }) => number), total: fitting.length }
+  const order = comparing(query.sort)
+  const sorted = fitting.sort(order)
+  const cursor = readCursor(query.cursor, query.sort.startsWith('name') ? 1 : 2)
+  const at = cursor && records.find(({ number }) => number === cursor.place.at(-1))
+  const through = at ? sorted.filter((one) => order(one, at) <= 0).length : 0
+  const before = at ? sorted.filter((one) => order(one, at) < 0).length : 0
+  const end = cursor?.isBefore ? before : sorted.length
+  const from = cursor?.isBefore ? Math.max(0, end - query.limit) : through
+  const page = sorted.slice(from, Math.min(end, from + query.limit))
+  return { numbers: page.map(({ number }) => number), total: sorted.length, from }
 }
 
 function fits(one: IndexedRecord, query: IndexQuery, isForgiving: boolean): boolean {

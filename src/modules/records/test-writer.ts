@@ -41,7 +41,6 @@ const all: IndexQuery = {
   created: everything,
   updated: everything,
   sort: 'name',
-  offset: 0,
   limit: 100_000,
 }
 const sees = (index: RecordIndex, name: string) => index.find({ ...all, search: name }).total > 0

@@ -1,3 +1,4 @@
+import type { Place } from '#platform/pages'
 import { grown } from './grown.ts'
 import type { PlaceSet } from './place-set.ts'
 import type { IndexedRecord } from './record-index.store.ts'
@@ -17,6 +18,16 @@ export class TimeOrder {
 
   constructor(timeOf: (record: IndexedRecord) => string) {
     this.#timeOf = timeOf
+  }
+
+  readonly valuesOfPlace = 2
+
+  placeOf(number: number): Place {
+    return [this.#at(number), number]
+  }
+
+  compareTo(number: number, [time, other]: Place): number {
+    return this.#at(number) - Number(time) || number - Number(other)
   }
 
   /** Keeps the time of a record; returns whether it differs from the one before. */

@@ -1,6 +1,7 @@
 import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
-import type { Reader, Transaction } from '#platform/database'
+import { countOf, type Reader, selectPage, type Transaction } from '#platform/database'
+import type { PageAsked, PagePlace } from '#platform/pages'
 import type { Range } from './kept.store.ts'
 import type { What } from './schema.ts'
 
@@ -43,25 +44,16 @@ export async function deleteListed(
 }
 
 /** Selects one page, the longest due first, of records outside the trash. */
-export async function selectPage(
+export async function selectDue(
   tx: Reader,
-  { what, limit, offset }: { what: What | undefined; limit: number; offset: number },
-): Promise<ListedRow[]> {
-  return listed(tx, what)
-    .selectAll('d')
-    .orderBy('d.dueSince')
-    .orderBy('d.recordId')
-    .orderBy('d.what')
-    .limit(limit)
-    .offset(offset)
-    .execute()
+  { what, ...asked }: PageAsked & { what: What | undefined },
+): Promise<{ rows: ListedRow[] } & PagePlace> {
+  const sortedBy = ['d.dueSince', 'd.recordId', 'd.what']
+  return selectPage(listed(tx, what), (due) => due.selectAll('d'), { ...asked, sortedBy })
 }
 
-export async function countListed(tx: Reader, what: What | undefined): Promise<number> {
-  const { count } = await listed(tx, what)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+export function countListed(tx: Reader, what: What | undefined): Promise<number> {
+  return countOf(listed(tx, what))
 }
 
 /** Selects the list with a cross join, because with an inner one SQLite would begin with all records. */

@@ -1,8 +1,9 @@
 import { readSettings } from '#modules/organisation'
 import { later } from '#platform/clock'
 import type { ReadContext } from '#platform/context'
+import type { CursorAsked } from '#platform/pages'
 import { whatIsDue } from './due.ts'
-import { countListed, type ListedRow, selectPage } from './due-removals.store.ts'
+import { countListed, type ListedRow, selectDue } from './due-removals.store.ts'
 import { findHolds } from './holds.ts'
 import { selectKept } from './kept.store.ts'
 import { retentionLimits } from './limits.ts'
@@ -14,11 +15,10 @@ import { type DueList, type DueQuery, type DueRow, dueTogether } from './schema.
  */
 export async function listDue(
   ctx: ReadContext,
-  { what, page }: DueQuery & { page: number },
+  { what, cursor }: DueQuery & CursorAsked,
 ): Promise<DueList> {
-  const pageSize = dueTogether
-  const asked = { what, limit: pageSize, offset: (page - 1) * pageSize }
-  const rows = await selectPage(ctx.tx, asked)
+  const asked = { what, cursor, pageSize: dueTogether }
+  const { rows, ...place } = await selectDue(ctx.tx, asked)
   const holds = await findHolds(
     ctx.tx,
     rows.map(({ recordId }) => recordId),
@@ -28,7 +28,7 @@ export async function listDue(
     const found = await lookAgain(ctx, row)
     if (found) due.push({ ...found, held: holds.get(row.recordId) ?? [] })
   }
-  return { due, at: ctx.clock.now(), total: await countListed(ctx.tx, what), page, pageSize }
+  return { due, at: ctx.clock.now(), ...place }
 }
 
 async function lookAgain(

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { documentKindNames } from '#modules/documents/schema'
+import { pagePlace } from '#platform/pages/schema'
 
 /** What is removed: a kind of document of a record with every version, or the record with everything in it. */
 const whatSchema = z.enum([...documentKindNames, 'record'])
@@ -44,9 +45,7 @@ export const dueListSchema = z.object({
   due: z.array(dueSchema),
   /** The server's time, by which all of it is due. */
   at: z.string(),
-  total: z.number().int(),
-  page: z.number().int(),
-  pageSize: z.number().int(),
+  ...pagePlace,
 })
 export type DueList = z.output<typeof dueListSchema>
 

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Tables } from '#migrations'
-import type { Reader, Transaction } from '#platform/database'
+import { type Reader, selectPage, type Transaction } from '#platform/database'
 import type { ClassFilter, ClassState } from './classes/schema.ts'
 
 export type ClassRow = Tables['classes']
@@ -67,23 +67,11 @@ function matches(eb: Classes, { state, search }: Pick<ClassFilter, 'state' | 'se
   ])
 }
 
-/** Selects one page, newest first, and how many there are. */
-export async function selectClasses(tx: Reader, filter: ClassFilter) {
-  const { total } = await tx
-    .selectFrom('classes')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where((eb) => matches(eb, filter))
-    .executeTakeFirstOrThrow()
-  const rows = await tx
-    .selectFrom('classes')
-    .selectAll()
-    .where((eb) => matches(eb, filter))
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(filter.pageSize)
-    .offset((filter.page - 1) * filter.pageSize)
-    .execute()
-  return { rows, total: Number(total) }
+/** Selects one page, newest first. */
+export async function selectClasses(tx: Reader, { state, search, ...asked }: ClassFilter) {
+  const classes = tx.selectFrom('classes').where((eb) => matches(eb, { state, search }))
+  const sortedBy = ['createdAt desc', 'id desc']
+  return selectPage(classes, (some) => some.selectAll(), { ...asked, sortedBy })
 }
 
 /** Selects classes by id, after one: for going through all of them while some are added or removed. */

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Tables } from '#migrations'
-import type { Reader, Transaction } from '#platform/database'
+import { type Reader, selectPage, type Transaction } from '#platform/database'
+import type { PageAsked, PagePlace } from '#platform/pages'
 import { waitingFor } from './enrolments.store.ts'
 import type { LedgerEnd, PurposeSum } from './ledger.ts'
 import type { LedgerFilter } from './payments/schema.ts'
@@ -188,16 +189,10 @@ function matches(eb: Entries, filter: LedgerFilter) {
 export async function selectEntries(
   tx: Reader,
   filter: LedgerFilter,
-  { offset, limit }: { offset: number; limit: number },
-): Promise<EntryRow[]> {
-  return tx
-    .selectFrom('ledgerEntries')
-    .selectAll()
-    .where((eb) => matches(eb, filter))
-    .orderBy('sequence', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute()
+  asked: PageAsked,
+): Promise<{ rows: EntryRow[] } & PagePlace> {
+  const entries = tx.selectFrom('ledgerEntries').where((eb) => matches(eb, filter))
+  return selectPage(entries, (some) => some.selectAll(), { ...asked, sortedBy: ['sequence desc'] })
 }
 
 /** Selects entries oldest first, after a sequence: for lists that are written while they are being read. */

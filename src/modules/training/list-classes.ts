@@ -28,9 +28,8 @@ import type { FullClass, OfferedClass, OwnClass } from './schema.ts'
 
 /** Lists a page of classes for admins, newest first. */
 export async function listClasses(ctx: ReadContext, filter: ClassFilter) {
-  const { rows, total } = await selectClasses(ctx.tx, filter)
-  const { page, pageSize } = filter
-  return { classes: await withCounts(ctx, rows), total, page, pageSize }
+  const { rows, ...place } = await selectClasses(ctx.tx, filter)
+  return { classes: await withCounts(ctx, rows), ...place }
 }
 
 async function withCounts(ctx: ReadContext, rows: readonly ClassRow[]) {

@@ -128,19 +128,14 @@ export async function entryConcerns(
 }
 
 /** Lists a page of the whole ledger, newest first, with the sums of all entries that match the filter. */
-export async function listLedger(ctx: ReadContext, { page, pageSize, ...filter }: LedgerList) {
-  const rows = await selectEntries(ctx.tx, filter, {
-    offset: (page - 1) * pageSize,
-    limit: pageSize,
-  })
+export async function listLedger(ctx: ReadContext, { cursor, pageSize, ...filter }: LedgerList) {
+  const { rows, ...place } = await selectEntries(ctx.tx, filter, { cursor, pageSize })
   const sums = await selectTotals(ctx.tx, filter)
   return {
     entries: await shownEntries(ctx, rows),
     totals: totalsOf(sums),
-    total: sums.reduce((total, { count }) => total + Number(count), 0),
     disputesOpen: await countOpen(ctx.tx),
-    page,
-    pageSize,
+    ...place,
   }
 }
 

@@ -58,15 +58,31 @@ test('one addressee stays one, whatever the text of the address', async () => {
 })
 
 test('an address with a host or a name in other letters is sent to as mail servers take it', async () => {
-  const mail = openMail({ config: { smtpUrl: smtp.url, url }, ...listeningLog() })
+  const asked: string[] = []
+  const server = createServer((line) => {
+    line.write('220 ready\r\n')
+    line.on('data', (data) => {
+      const said = data.toString()
+      asked.push(...(said.match(/(?<=RCPT TO:).*(?=\r\n)/g) ?? []))
+      if (said.startsWith('EHLO')) line.write('250-here\r\n250 SMTPUTF8\r\n')
+      else if (said.startsWith('DATA')) line.write('354 go on\r\n')
+      else if (!/^(?:MAIL|RCPT|QUIT)|\r\n\.\r\n$/.test(said)) return
+      else line.write('250 yes\r\n')
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const smtpUrl = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const mail = openMail({ config: { smtpUrl, url }, ...listeningLog() })
   const options = { id: 'one', signal: new AbortController().signal }
   for (const address of ['sadia@bücher.example', 'নাম@bücher.example']) {
-    await mail?.post(address, letter)
+    expect(await mail?.post(address, letter)).toBe(true)
     expect(await mail?.deliver(address, letter, options)).toBe('sent')
   }
   mail?.close()
-  const [host, name] = ['sadia@xn--bcher-kva.example', 'নাম@xn--bcher-kva.example']
-  expect(smtp.mails.map(({ to }) => to[0])).toEqual([host, host, name, name])
+  server.close()
+  const host = '<sadia@xn--bcher-kva.example>'
+  // Beside a name in other letters nodemailer writes a host in its own, as the same extension allows.
+  expect(asked).toEqual([host, host, '<নাম@bücher.example>', '<নাম@xn--bcher-kva.example>'])
 })
 
 test('a refused letter is logged without the address, and nothing is thrown', async () => {

@@ -37,7 +37,7 @@ const sitemapPage = page({
   path: '/sitemap.xml',
   permission: 'public',
   run: async ({ ctx }) => {
-    const { notices } = await ctx.read((read) => listNotices(read, { page: 1, pageSize: 100 }))
+    const { notices } = await ctx.read((read) => listNotices(read, { pageSize: 100 }))
     const entries = [
       ...listedAddresses.map((path) => entry(ctx.config.url, path)),
       ...notices.map(({ id, publishedAt }) =>

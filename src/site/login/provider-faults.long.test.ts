@@ -61,7 +61,7 @@ test.each(
   expect(html).toContain('href="/login/oidc?return=%2Fdashboard"')
   expect(answer.headers.getSetCookie().join()).not.toContain('session=')
   const list = (read: Parameters<typeof listAccounts>[0]) =>
-    listAccounts(read, { search: 'rumi', page: 1, pageSize: 25 })
+    listAccounts(read, { search: 'rumi', pageSize: 25 })
   expect((await app.system.read(list)).accounts).toEqual([])
 })
 

@@ -42,7 +42,7 @@ describe.each(engines)('signing in with a provider, on %s', (engine) => {
     return app.accounts.authenticate(new Headers({ cookie: cookie?.split(';')[0] ?? '' }))
   }
   const accountsWith = async (search: string) =>
-    (await app.system.read((ctx) => listAccounts(ctx, { search, page: 1, pageSize: 25 }))).accounts
+    (await app.system.read((ctx) => listAccounts(ctx, { search, pageSize: 25 }))).accounts
   const register = () => {
     const password = 'nine slow yellow lanterns'
     const fields = { name: 'Somebody', email: email(), password, confirm: password }

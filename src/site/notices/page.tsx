@@ -14,9 +14,10 @@ interface NoticesProps extends Omit<NoticePage, 'notices'> {
 }
 
 /** All notices, newest first, a page at a time. */
-export function Notices({ words, organisation, total, page, pageSize, ...list }: NoticesProps) {
+export function Notices({ words, organisation, ...list }: NoticesProps) {
   const notices = list.notices.map((each) => noticeFor(each, { organisation, words }))
-  const pages = Math.max(1, Math.ceil(total / pageSize))
+  const { total, from, pageSize, next, previous } = list
+  const [page, pages] = [Math.floor(from / pageSize) + 1, Math.ceil(total / pageSize)]
   return (
     <>
       <section className="lead">
@@ -36,14 +37,14 @@ export function Notices({ words, organisation, total, page, pageSize, ...list }:
       )}
       {pages > 1 && (
         <nav className="around" aria-label={words.notices.around}>
-          {page > 1 && (
-            <a className="button" rel="prev" href={addressOf(page - 1)}>
+          {previous && (
+            <a className="button" rel="prev" href={`/notices?cursor=${previous}`}>
               {words.notices.newer}
             </a>
           )}
           <span className="soft">{words.notices.pageOf(page, pages)}</span>
-          {page < pages && (
-            <a className="button" rel="next" href={addressOf(page + 1)}>
+          {next && (
+            <a className="button" rel="next" href={`/notices?cursor=${next}`}>
               {words.notices.older}
             </a>
           )}
@@ -51,10 +52,6 @@ export function Notices({ words, organisation, total, page, pageSize, ...list }:
       )}
     </>
   )
-}
-
-function addressOf(page: number): string {
-  return page === 1 ? '/notices' : `/notices?page=${page}`
 }
 
 interface OneNoticeProps {

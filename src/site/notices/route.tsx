@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { getNotice, listNotices } from '#modules/notices'
 import { noticeFilterSchema } from '#modules/notices/schema'
-import { nullIfNotFound, refuseUnless } from '#platform/errors'
+import { nullIfNotFound, Refusal, refuseUnless } from '#platform/errors'
 import { page } from '../route.ts'
 import { show } from '../show.tsx'
 import { beginningOf, noticeFor } from './list.tsx'
@@ -13,19 +13,28 @@ const listPage = page({
   permission: 'public',
   run: async (context) => {
     const { organisation, words, request } = context
-    const number = new URL(request.url).searchParams.get('page') ?? undefined
-    const filter = noticeFilterSchema.safeParse({ page: number })
+    const cursor = new URL(request.url).searchParams.get('cursor') ?? undefined
+    const filter = noticeFilterSchema.safeParse({ cursor })
     refuseUnless(filter.success, 'route.not_found')
-    const list = await context.ctx.read((ctx) => listNotices(ctx, filter.data))
-    refuseUnless(list.page === 1 || list.notices.length > 0, 'route.not_found')
+    const list = await context.ctx
+      .read((ctx) => listNotices(ctx, filter.data))
+      .catch(nullIfNoCursor)
+    refuseUnless(list, 'route.not_found')
     const { title, description } = words.notices
+    const number = Math.floor(list.from / list.pageSize) + 1
     return show(context, {
-      title: list.page === 1 ? title : `${title}, ${list.page}`,
+      title: number === 1 ? title : `${title}, ${number}`,
       description: description(organisation.displayName),
       main: <Notices {...list} words={words} organisation={organisation} />,
     })
   },
 })
+
+/** Of the list, only the cursor in the address can be wrong. */
+function nullIfNoCursor(error: unknown): null {
+  if (error instanceof Refusal && error.code === 'request.invalid') return null
+  throw error
+}
 
 const onePage = page({
   method: 'GET',

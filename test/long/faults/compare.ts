@@ -64,7 +64,7 @@ async function lostScans({ product, keys }: Ground, { scans }: Told): Promise<st
 
 interface Page {
   records: OnFile[]
-  total: number
+  next: string | null
 }
 
 /**
@@ -73,13 +73,14 @@ interface Page {
  */
 export async function recordsOnFile({ product, keys }: Ground): Promise<OnFile[]> {
   const stored: OnFile[] = []
-  for (let page = 1; ; page += 1) {
-    const path = `/api/v1/records?sort=oldest&pageSize=100&page=${page}`
+  for (let cursor = ''; ; ) {
+    const path = `/api/v1/records?sort=oldest&pageSize=100${cursor}`
     const headers = { authorization: `Bearer ${keys.admin}` }
     const answer = await fetch(product.url + path, { headers })
     if (!answer.ok) throw new Error(`The list of records: ${await answer.text()}`)
-    const { records, total } = (await answer.json()) as Page
+    const { records, next } = (await answer.json()) as Page
     stored.push(...records)
-    if (stored.length >= total || records.length === 0) return stored
+    if (next === null) return stored
+    cursor = `&cursor=${next}`
   }
 }

@@ -32,7 +32,7 @@ export function View() {
   const due = useQuery({ ...dueRemovalsQuery(search), placeholderData: keepPreviousData })
   const { data: organisation } = useQuery(organisationQuery)
   const choose = (changed: Record<string, unknown>) =>
-    void navigate({ search: recordsSearchFrom({ ...search, page: 1, ...changed }) })
+    void navigate({ search: recordsSearchFrom({ ...search, cursor: undefined, ...changed }) })
   return (
     <div>
       <PageHead
@@ -58,7 +58,7 @@ export function View() {
             <>
               {/* The list before a filter was changed has no time of its own until the next one is there. */}
               <DueTable list={list} fetchedAt={due.dataUpdatedAt || Date.now()} />
-              <Pages {...list} onPage={(page) => choose({ page })} />
+              <Pages {...list} onPage={(cursor) => choose({ cursor })} />
             </>
           )
         }

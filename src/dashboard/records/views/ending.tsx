@@ -35,7 +35,7 @@ export function View() {
   const documents = useQuery({ ...endingQuery(search), placeholderData: keepPreviousData })
   const filters = endingSchema.parse(search)
   const choose = (changed: Record<string, unknown>) =>
-    void navigate({ search: recordsSearchFrom({ ...search, page: 1, ...changed }) })
+    void navigate({ search: recordsSearchFrom({ ...search, cursor: undefined, ...changed }) })
   const names = words.filters
   const times = choices.map((value) => ({
     value,
@@ -70,8 +70,8 @@ export function View() {
         />
       </ListFilters>
       <Loaded query={documents}>
-        {({ papers: listed, total, page, pageSize, today }) =>
-          total === 0 ? (
+        {({ papers: listed, today, ...place }) =>
+          place.total === 0 ? (
             <Text c="dimmed" py="xl">
               {words.none}
             </Text>
@@ -83,7 +83,7 @@ export function View() {
                 rows={listed}
                 keyOf={({ documentId }) => documentId}
               />
-              <Pages {...{ total, page, pageSize }} onPage={(next) => choose({ page: next })} />
+              <Pages {...place} onPage={(cursor) => choose({ cursor })} />
             </>
           )
         }

@@ -21,10 +21,10 @@ const route = getRouteApi('/records')
 export function View() {
   const words = useOriginalsWords()
   const columns = useColumns()
-  const { page = 1, overdue: only } = route.useSearch()
+  const { cursor, overdue: only } = route.useSearch()
   const navigate = route.useNavigate()
   const held = useQuery({
-    ...heldOriginalsQuery({ page, overdue: only }),
+    ...heldOriginalsQuery({ cursor, overdue: only }),
     placeholderData: keepPreviousData,
   })
   return (
@@ -59,7 +59,7 @@ export function View() {
                 <Pages
                   {...{ ...pages, total }}
                   onPage={(next) =>
-                    void navigate({ search: { view: 'originals', page: next, overdue: only } })
+                    void navigate({ search: { view: 'originals', cursor: next, overdue: only } })
                   }
                 />
               )}

@@ -31,14 +31,14 @@ export function View() {
   const words = useTrashWords()
   const { noMatch } = useRecordsWords()
   const { days: inDays } = useActionWords().mayDelete
-  const { search = '', page = 1 } = route.useSearch()
+  const { search = '', cursor } = route.useSearch()
   const navigate = route.useNavigate()
   const field = useRef<HTMLInputElement>(null)
-  const open = (next: { search?: string | undefined; page?: number }) =>
+  const open = (next: { search?: string | undefined; cursor?: string | undefined }) =>
     void navigate({ search: recordsSearchFrom({ view: 'trash', search, ...next }), replace: true })
   const organisation = useQuery(organisationQuery)
   const days = organisation.data?.trashDays
-  const records = useQuery({ ...trashQuery({ search, page }), placeholderData: keepPreviousData })
+  const records = useQuery({ ...trashQuery({ search, cursor }), placeholderData: keepPreviousData })
   const columns = useColumns(days)
   return (
     <div>
@@ -69,7 +69,7 @@ export function View() {
                 rows={list.records.map((record) => ({ ...record, recordId: record.id }))}
                 keyOf={({ id }) => id}
               />
-              <Pages {...list} onPage={(next) => open({ page: next })} />
+              <Pages {...list} onPage={(next) => open({ cursor: next })} />
             </>
           )
         }

@@ -13,13 +13,9 @@ export const words: InAnyLanguage<typeof english> = {
   pages: {
     title: 'পাতা',
     part: (first, last, total) => `${total}টির মধ্যে ${first}–${last}`,
-    page: (number) => `পাতা ${number.toLocaleString('bn')}`,
-    controls: {
-      first: 'প্রথম পাতা',
-      previous: 'আগের পাতা',
-      next: 'পরের পাতা',
-      last: 'শেষ পাতা',
-    },
+    first: 'প্রথম পাতা',
+    previous: 'আগের পাতা',
+    next: 'পরের পাতা',
   },
   leave: {
     title: 'সংরক্ষণ না করেই চলে যাবেন?',

@@ -11,13 +11,9 @@ export const partWords = {
   pages: {
     title: 'Pages',
     part: (first: string, last: string, total: string) => `${first}–${last} of ${total}`,
-    page: (number: number) => `Page ${number}`,
-    controls: {
-      first: 'first page',
-      previous: 'previous page',
-      next: 'next page',
-      last: 'last page',
-    },
+    first: 'First page',
+    previous: 'Previous page',
+    next: 'Next page',
   },
   leave: {
     title: 'Leave without saving?',

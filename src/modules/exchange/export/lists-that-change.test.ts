@@ -10,7 +10,7 @@ import { documentPng } from '#test/phone-photos'
 import { engines, people, type TestRuntime } from '#test/test-runtime'
 import { exportEnding, exportRecords } from '../index.server.ts'
 
-const { page: _page, pageSize: _pageSize, ...everything } = recordListSchema.parse({})
+const { pageSize: _pageSize, ...everything } = recordListSchema.parse({})
 
 describe.each(engines)('a list that changes while it is exported, on %s,', (engine) => {
   let app: TestRuntime

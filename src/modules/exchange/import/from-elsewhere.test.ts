@@ -62,7 +62,7 @@ describe.each(engines)('an import from elsewhere, on %s', (engine) => {
       [...tableRow(3, { 5: '-12, Road 3' }), '', 'yes', 'pending'],
     ]
     await ground.bring(csvOf(rows, [...tableColumns, 'Destination', 'Hidden', 'State']))
-    const { page, pageSize, ...filters } = recordListSchema.parse({ sort: 'oldest' })
+    const { pageSize, ...filters } = recordListSchema.parse({ sort: 'oldest' })
     const list = await buffer(await exportRecords(amina, filters))
     const elsewhere = await importGround(engine)
     try {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pagePlace } from '#platform/pages/schema'
 
 /** As many as the dashboard's list lets staff select: this many slips are a stack of paper. */
 const mostAtOnce = 100
@@ -41,8 +42,6 @@ export const unprintedCodesSchema = z.object({
       issuedBy: z.string().nullable(),
     }),
   ),
-  total: z.number().int(),
-  page: z.number().int(),
-  pageSize: z.number().int(),
+  ...pagePlace,
 })
 export type UnprintedCodes = z.output<typeof unprintedCodesSchema>

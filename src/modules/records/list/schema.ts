@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pageAsked } from '#platform/pages/schema'
 import { line } from '#platform/text/schema'
 import { fieldsListed } from '../fields/schema.ts'
 import { filledLine } from '../lines/schema.ts'
@@ -6,7 +7,7 @@ import { filledLine } from '../lines/schema.ts'
 export const recordStates = ['pending', 'approved', 'returned'] as const
 export type RecordState = (typeof recordStates)[number]
 
-const recordSorts = [
+export const recordSorts = [
   'newest',
   'oldest',
   'name',
@@ -68,11 +69,7 @@ export const recordListSchema = z.object({
     .optional(),
   trash: z.enum(['yes', 'no']).default('no'),
   sort: z.enum(recordSorts).default('newest'),
-  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  pageSize: z.coerce
-    .number()
-    .pipe(z.literal([25, 50, 100]))
-    .default(25),
+  ...pageAsked,
 })
 export type RecordList = z.output<typeof recordListSchema>
 
@@ -91,7 +88,7 @@ export type ListColumn = (typeof listColumns)[number]
 
 export const mostSavedViews = 50
 
-const viewFilters = recordListSchema.omit({ trash: true, page: true, ids: true }).partial()
+const viewFilters = recordListSchema.omit({ trash: true, cursor: true, ids: true }).partial()
 
 /** Filters and columns of the list under a name. */
 export const newSavedViewSchema = z.object({

@@ -3,6 +3,7 @@ import { publicly, verdictSchema } from '#modules/speech/schema'
 import { isPlausible } from '#platform/clock/days/schema'
 import { instantAt, isTimeZone } from '#platform/clock/schema'
 import { filled } from '#platform/gaps/schema'
+import { pageAsked, pagePlace } from '#platform/pages/schema'
 import { line } from '#platform/text/schema'
 import { urlOf } from '#platform/urls/schema'
 import { currencies, largestAmount } from '../money/schema.ts'
@@ -127,18 +128,11 @@ export const classStateChangeSchema = z.object({
   state: z.enum(askedStates, { error: problems.badState }),
 })
 
-const page = z.coerce.number().int().min(1).max(1_000_000).default(1)
-const pageSize = z.coerce
-  .number()
-  .pipe(z.literal([25, 50, 100]))
-  .default(25)
-export const pageFields = { page, pageSize }
-
 export const classFilterSchema = z.object({
   state: z.enum(classStates).optional(),
   /** Part of the title. */
   search: line().max(120).optional(),
-  ...pageFields,
+  ...pageAsked,
 })
 export type ClassFilter = z.output<typeof classFilterSchema>
 
@@ -179,7 +173,5 @@ export type ListedClass = z.output<typeof listedClassSchema>
 
 export const classPageSchema = z.object({
   classes: z.array(listedClassSchema),
-  total: z.number().int(),
-  page: z.number().int(),
-  pageSize: z.number().int(),
+  ...pagePlace,
 })

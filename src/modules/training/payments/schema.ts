@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { type PublicKind, publicly } from '#modules/speech/schema'
 import { workDay } from '#platform/clock/days/schema'
 import { filled } from '#platform/gaps/schema'
+import { pageAsked, pagePlace } from '#platform/pages/schema'
 import { filledProse, line, longerThan, prose } from '#platform/text/schema'
-import { amountSchema, currencySchema, pageFields } from '../classes/schema.ts'
+import { amountSchema, currencySchema } from '../classes/schema.ts'
 import { itemNames, payerNames } from '../items/schema.ts'
 import { paymentProblems as problems } from '../problems/schema.ts'
 
@@ -187,7 +188,7 @@ const filterFields = {
 }
 export const ledgerFilterSchema = z.object(filterFields)
 export type LedgerFilter = z.output<typeof ledgerFilterSchema>
-export const ledgerListSchema = z.object({ ...filterFields, ...pageFields })
+export const ledgerListSchema = z.object({ ...filterFields, ...pageAsked })
 export type LedgerList = z.output<typeof ledgerListSchema>
 
 /** Sums over all entries of a filter, one line for each currency; nothing is ever converted. */
@@ -207,11 +208,9 @@ export type Total = z.output<typeof totalSchema>
 export const ledgerPageSchema = z.object({
   entries: z.array(staffEntrySchema),
   totals: z.array(totalSchema),
-  total: z.number().int(),
   /** How many disputes wait for an answer, regardless of the filter. */
   disputesOpen: z.number().int(),
-  page: z.number().int(),
-  pageSize: z.number().int(),
+  ...pagePlace,
 })
 
 /** What `/verify` may say of a receipt: nothing about the person. */

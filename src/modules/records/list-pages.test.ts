@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { approveRecord, listRecords } from '#modules/records'
+import { pendingRecord } from '#test/candidates'
+import { startPadma } from '#test/padma'
+import { engines, people, type TestRuntime } from '#test/test-runtime'
+import { recordSorts } from './list/schema.ts'
+import { recordListSchema } from './schema.ts'
+
+describe.each(engines)('pages of the list of records on %s', (engine) => {
+  let app: TestRuntime
+  beforeEach(async () => {
+    app = await startPadma(engine)
+  })
+  afterEach(() => app.close())
+
+  const amina = () => app.as(people.amina)
+  const page = ({ cursor, ...query }: { cursor?: string | null | undefined; sort?: string }) =>
+    amina().read((ctx) =>
+      listRecords(ctx, recordListSchema.parse({ ...query, cursor: cursor ?? undefined })),
+    )
+
+  test.each(recordSorts)(
+    'what comes or goes between two pages is neither repeated nor skipped: %s',
+    async (sort) => {
+      const made: Awaited<ReturnType<typeof pendingRecord>>[] = []
+      for (let number = 0; number < 60; number += 1) {
+        made.push(await pendingRecord(app, { name: `Somebody ${String(number).padStart(2, '0')}` }))
+        app.clock.move(1000)
+      }
+      const read: string[] = []
+      let cursor: string | undefined
+      for (let at = 0; at < 9; at += 1) {
+        const { records, next, from, total } = await page({ sort, cursor })
+        expect(from + records.length <= total).toBe(true)
+        read.push(...records.map(({ id }) => id))
+        if (next === null) break
+        cursor = next
+        // One on each side of the page, and one of it that moves or leaves.
+        await pendingRecord(app, { name: `Aaa ${at}` })
+        await pendingRecord(app, { name: `Zzz ${at}` })
+        const moved = records[10] as (typeof records)[number]
+        const { id: recordId, version } = moved
+        await amina().write((ctx) => approveRecord(ctx, { recordId, version }))
+      }
+      const first = new Set(made.map(({ id }) => id))
+      const known = read.filter((id) => first.has(id))
+      // By its last change one that was approved comes again, at its new place.
+      expect(sort === 'updated-oldest' ? new Set(known) : known).toHaveLength(60)
+    },
+  )
+
+  test('the page before is the one that was read before', async () => {
+    for (let number = 0; number < 51; number += 1) await pendingRecord(app)
+    const first = await page({})
+    const second = await page({ cursor: first.next })
+    const third = await page({ cursor: second.next })
+    expect([first.from, second.from, third.from]).toEqual([0, 25, 50])
+    expect(third.next).toBeNull()
+    expect((await page({ cursor: third.previous })).records).toEqual(second.records)
+    expect((await page({ cursor: second.previous })).records).toEqual(first.records)
+    await expect(page({ cursor: 'x' })).rejects.toMatchObject({ code: 'request.invalid' })
+  })
+})

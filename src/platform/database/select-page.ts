@@ -1,0 +1,75 @@
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import {
+  cursorsAround,
+  type PageAsked,
+  type PagePlace,
+  type Place,
+  readCursor,
+} from '#platform/pages'
+
+/** A column, such as `c.createdAt`, or an expression; never null. `desc`: the largest first. */
+export type SortedBy = string | { by: RawBuilder<unknown>; isDescending?: boolean }
+
+type Sorting = { by: RawBuilder<unknown>; isDescending: boolean }
+
+function sortingOf(sortedBy: SortedBy): Sorting {
+  if (typeof sortedBy !== 'string') return { isDescending: false, ...sortedBy }
+  const [column = '', way] = sortedBy.split(' ')
+  return { by: sql.ref(column), isDescending: way === 'desc' }
+}
+
+/**
+ * Selects a page of a list by the place of a row in it, so that rows which come or go meanwhile are neither repeated nor
+ * skipped.
+ *
+ * @param list the rows, with filters and joins, without columns
+ * @param columns adds the columns of a row
+ * @param asked.sortedBy what the list is sorted by; the last one is of one row only
+ */
+export async function selectPage<Tables, From extends keyof Tables, Row extends object>(
+  list: SelectQueryBuilder<Tables, From, object>,
+  columns: (
+    list: SelectQueryBuilder<Tables, From, object>,
+  ) => SelectQueryBuilder<Tables, From, Row>,
+  asked: { sortedBy: readonly SortedBy[] } & PageAsked,
+): Promise<{ rows: Row[] } & PagePlace> {
+  const { cursor: text, pageSize } = asked
+  const sortedBy = asked.sortedBy.map(sortingOf)
+  const cursor = readCursor(text, sortedBy.length)
+  const isReversed = cursor?.isBefore === true
+  let page = columns(cursor ? list.where(beyond(sortedBy, cursor.place, isReversed)) : list)
+  for (const [at, { by }] of sortedBy.entries())
+    page = page.select(by.as(`sorted${at}`)) as typeof page
+  for (const { by, isDescending } of sortedBy)
+    page = page.orderBy(by, isDescending === isReversed ? 'asc' : 'desc')
+  const found = (await page.limit(pageSize).execute()) as (Row & Record<string, string | number>)[]
+  if (isReversed) found.reverse()
+  const places = found.map((row) => sortedBy.map((_, at) => row[`sorted${at}`] as string | number))
+  const total = await countOf(list)
+  const [first] = places
+  const from = first ? await countOf(list.where(beyond(sortedBy, first, true))) : total
+  const rows = found.map((row) => {
+    for (const at of sortedBy.keys()) delete row[`sorted${at}`]
+    return row as Row
+  })
+  return { rows, total, from, pageSize, ...cursorsAround({ from, total }, places) }
+}
+
+/** Counts the rows of a query without columns. */
+export async function countOf<Tables, From extends keyof Tables>(
+  list: SelectQueryBuilder<Tables, From, object>,
+): Promise<number> {
+  const counted = list.select(({ fn }) => fn.countAll<number>().as('count'))
+  const { count } = (await counted.executeTakeFirstOrThrow()) as { count: number }
+  return Number(count)
+}
+
+/** Holds for the rows behind a place, or for those before it. */
+function beyond(sortedBy: readonly Sorting[], place: Place, isBefore: boolean) {
+  const parts = sortedBy.map(({ by, isDescending }, at) => {
+    const same = sortedBy.slice(0, at).map((one, before) => sql`${one.by} = ${place[before]}`)
+    const sign = sql.raw(isDescending === isBefore ? '>' : '<')
+    return sql`(${sql.join([...same, sql`${by} ${sign} ${place[at]}`], sql` and `)})`
+  })
+  return sql<boolean>`(${sql.join(parts, sql` or `)})`
+}
