@@ -1,6 +1,6 @@
 import { Dictionary } from './dictionary.ts'
 import { NamePool } from './name-pool.ts'
-import type { Word } from './name-words.ts'
+import { soundsOfName, type Word } from './name-words.ts'
 import type { PlaceSet } from './place-set.ts'
 import type { IndexedRecord } from './record-index.store.ts'
 import type { ScratchSets } from './scratch-sets.ts'
@@ -19,8 +19,12 @@ export class FieldWords {
   #isFilled = false
   readonly #wordsOf: (record: IndexedRecord) => readonly string[]
 
-  constructor(wordsOf: (record: IndexedRecord) => readonly string[]) {
+  readonly #isHeard: boolean
+
+  /** @param isHeard whether the words are names, which other scripts write differently */
+  constructor(wordsOf: (record: IndexedRecord) => readonly string[], isHeard = true) {
     this.#wordsOf = wordsOf
+    this.#isHeard = isHeard
   }
 
   /** Keeps the words of a record; returns whether they differ from the ones before. */
@@ -69,10 +73,14 @@ export class FieldWords {
     return this.#having(word === null ? this.#sounds.shortened() : this.#sounds.of(word), sets)
   }
 
-  /** Returns the places of the records with a word that differs from a text by one letter. */
+  /** Returns the places of the records with a word that differs from a text by one letter, also in another script. */
   nearTo(text: string, sets: ScratchSets): PlaceSet {
     if (text.length < leastForgiven) return sets.none()
-    return this.#having(this.dictionary.nearTo(text), sets)
+    const near = this.dictionary.nearTo(text)
+    if (this.#isHeard)
+      for (const word of soundsOfName(text, true).words)
+        for (const number of this.#sounds.nearTo(word)) near.add(number)
+    return this.#having(near, sets)
   }
 
   #having(words: ReadonlySet<number>, sets: ScratchSets): PlaceSet {

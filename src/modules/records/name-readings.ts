@@ -81,6 +81,18 @@ export function readingOf(text: string): Reading {
   }
 }
 
+const plainVowels: readonly (readonly [RegExp, string])[] = [
+  [/[.:;!,`]/g, ''],
+  [/[~*^A]/g, 'a'],
+  [/[I1ZE]/g, 'i'],
+  [/[U2WOY]/g, 'u'],
+]
+
+/** Returns a reading in letters that can be counted, to be compared with one that has a letter wrong. */
+export function inPlainLetters({ text }: Reading): string {
+  return plainVowels.reduce((now, [open, vowel]) => now.replace(open, vowel), text)
+}
+
 /** A word that has no sound is only like itself. */
 export function asWritten(word: string): Reading {
   return { text: word, consonants: `=${word}`, between: [] }

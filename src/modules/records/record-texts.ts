@@ -17,10 +17,13 @@ const leastHeard = 3
 export class RecordTexts {
   readonly names = new NameOrder(({ name }) => name)
   readonly #relatives = new FieldWords((record) => foldedIn(record, relatives))
-  readonly #words = new FieldWords((record) => [
-    ...foldedIn(record, fieldsSearchedBy('words')),
-    ...fieldsSearchedBy('email').map((field) => foldedAddress(record[field] ?? '')),
-  ])
+  readonly #words = new FieldWords(
+    (record) => [
+      ...foldedIn(record, fieldsSearchedBy('words')),
+      ...fieldsSearchedBy('email').map((field) => foldedAddress(record[field] ?? '')),
+    ],
+    false,
+  )
   readonly #numbers = new RecordNumbers()
   readonly #telephones = new RecordTelephones()
   readonly ordered = [this.names, ...this.#numbers.orders, ...this.#telephones.orders]
@@ -61,7 +64,7 @@ export class RecordTexts {
   }
 
   /** Adds the places of the records that have one of these names; each word is looked up once. */
-  #joinNamed(found: PlaceSet, names: readonly Word[][], sets: ScratchSets): void {
+  #joinNamed(found: PlaceSet, names: readonly (readonly Word[])[], sets: ScratchSets): void {
     const known = new Map<Word, PlaceSet>()
     for (const words of names) {
       const fits = sets.all()

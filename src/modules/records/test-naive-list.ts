@@ -1,5 +1,6 @@
 import { readCursor } from '#platform/pages'
 import { foldName } from './fold-name.ts'
+import { inPlainLetters } from './name-readings.ts'
 import { otherParts, soundsOfName, type Word, wordsAlike } from './name-sound.ts'
 import { isOneOff } from './one-off.ts'
 import type { IndexedRecord } from './record-index.store.ts'
@@ -71,7 +72,8 @@ function isMeant(one: IndexedRecord, search: string, isForgiving: boolean): bool
       hasNumber(normaliseNumber(word)) ||
       isHeardIn(names) ||
       isHeardIn(relatives.split(' ')) ||
-      (isForgiving && word.length > 3 && known.some((part) => isOneOff(part, word)))
+      (isForgiving && word.length > 3 && known.some((part) => isOneOff(part, word))) ||
+      (isForgiving && word.length > 3 && isNearIn([...names, ...relatives.split(' ')], word))
     )
   })
   const heard = soundsOfName(search).words
@@ -92,6 +94,17 @@ function hasTelephone(one: IndexedRecord, search: string): boolean {
   return (
     /^[+\d\s-]+$/.test(search) && ends.some((end) => telephones.some((own) => own.endsWith(end)))
   )
+}
+
+/** A name in another script that one writes in Latin with one letter wrong. */
+function isNearIn(words: readonly string[], typed: string): boolean {
+  const lettersOf = (word: string) =>
+    soundsOfName(word, true).words.flatMap(({ readings }) => readings.map(inPlainLetters))
+  return words
+    .filter((word) => /\p{L}/u.test(word) && !/^\p{Script=Latin}/u.test(word))
+    .some((word) =>
+      lettersOf(word).some((one) => lettersOf(typed).some((its) => isOneOff(one, its))),
+    )
 }
 
 const heardBefore = new Map<string, boolean>()
