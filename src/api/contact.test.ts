@@ -102,7 +102,9 @@ describe('how a candidate is reached', () => {
     const cookie = (opened.headers.get('set-cookie') as string).split(';')[0]
     const page = async (language: string) =>
       (
-        await app.request('/file', { headers: { cookie: `${cookie}; language=${language}` } })
+        await app.request('/file/standing', {
+          headers: { cookie: `${cookie}; language=${language}` },
+        })
       ).text()
     const english = await page('en')
     for (const said of ['12 March 1995', kept.telephone, kept.email, 'Bangla', kept.nextOfKin])

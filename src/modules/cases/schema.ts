@@ -13,7 +13,9 @@ export {
   rowOf,
   type Said,
 } from './kinds.schema.ts'
+
 import { pageAsked, pagePlace } from '#platform/pages/schema'
+
 export { calledWrongSince, type Mark } from './marks.schema.ts'
 export { caseAnswerProblems, caseProblems } from './problems.schema.ts'
 
