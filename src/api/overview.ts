@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { mayRole } from '#modules/accounts/schema'
+import { listEvents } from '#modules/audit'
 import { timeZoneOf, todayOf } from '#modules/organisation'
 import { countListed } from '#modules/records'
 import { beginOfDay, dayAfter, daysAfter } from '#platform/clock/schema'
@@ -41,12 +43,15 @@ export const overviewEndpoints = [
       starts: startsSchema.optional(),
     }),
     output: z.object({
+      /** When `candor backup` last made a backup: for admins. */
+      backup: z.object({ lastAt: z.string().nullable() }).nullable(),
       /** Null: nothing that this role deals with. */
       counts: countsSchema,
       /** `from` is in the week, `to` is the first moment after it. */
       weeks: z.array(z.object({ from: z.string(), to: z.string(), records: z.number().int() })),
     }),
     run: async (ctx, { query: { starts } }) => ({
+      backup: await lastBackup(ctx),
       counts: await countOverview(ctx),
       weeks: await countWeeks(
         ctx,
@@ -55,6 +60,12 @@ export const overviewEndpoints = [
     }),
   }),
 ] as const
+
+async function lastBackup(ctx: ReadContext): Promise<{ lastAt: string | null } | null> {
+  if (!('role' in ctx.actor && mayRole(ctx.actor.role, 'records:all'))) return null
+  const [last] = await listEvents(ctx, { actions: ['export.backup'], limit: 1 })
+  return { lastAt: last?.at ?? null }
+}
 
 /** Returns the Mondays of the last weeks, this week's last, each at the organisation's midnight. */
 async function usualStarts(ctx: ReadContext): Promise<string[]> {

@@ -70,7 +70,7 @@ export function useRecordActions() {
         return act(async () => {
           const deleted = await call('DELETE /records/{id}', target(record))
           const undo = () => act(() => call('POST /records/{id}/restore', target(deleted)), null)
-          undoToast(actionWordsNow().deleted, () => void undo())
+          undoToast(actionWordsNow().deleted(record.name), () => void undo())
         }, null)
       },
     }

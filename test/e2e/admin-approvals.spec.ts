@@ -43,7 +43,7 @@ test('an admin looks at each document and approves by one key, and takes the las
   await expect(review(page, 'Amena Begum')).toBeVisible()
   await handbookPicture(page, 'approve')
   for (const name of names) await approveByKeys(page, name)
-  for (const name of names) await expectToast(page, `${name} is approved`)
+  for (const name of names) await expectToast(page, '2 approved, Babul Mia last')
   await page.getByRole('button', { name: 'Undo' }).last().click()
   await expect(page.getByRole('button', { name: /^Babul Mia/ })).toBeVisible()
 })

@@ -73,7 +73,13 @@ function Desk({ list, rules, onKeys }: Desk) {
   const { times } = usePartWords()
   const { clock } = useTimes()
   const { people } = list
-  const { isDecided, approve } = useDecided()
+  const { isDecided, approve, approved } = useDecided()
+  // What comes next for those who were approved.
+  const next = approved.length > 0 && (
+    <Link to="/slips" search={{ of: approved.join() }}>
+      {words.issueCodes(approved.length)}
+    </Link>
+  )
   const records = list.records.filter((record) => !isDecided(record))
   const total = list.total - (list.records.length - records.length)
   const [chosen, setChosen] = useState<string | null>(null)
@@ -86,7 +92,7 @@ function Desk({ list, rules, onKeys }: Desk) {
   if (!shown)
     return (
       <Text c="dimmed" py="xl" role="status">
-        {words.none}
+        {words.none} {next}
       </Text>
     )
   const go = (to: number) => {
@@ -113,7 +119,7 @@ function Desk({ list, rules, onKeys }: Desk) {
     >
       <section aria-labelledby="queue-title">
         <Text id="queue-title" size="sm" c="dimmed" mb="xs">
-          {words.waiting(total)} · {times(clock)}
+          {words.waiting(total)} · {times(clock)} {next && <>· {next}</>}
         </Text>
         <Queue
           records={records}

@@ -6,6 +6,7 @@ import { overviewQuery } from '../queries.ts'
 import { useSession } from '../session.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { useTimes } from '../ui/times.ts'
 import { useOverviewWords } from '../words/overview.ts'
 import { usePartWords } from '../words/parts.ts'
 import { ClosingAlert } from './closing-alert.tsx'
@@ -19,22 +20,32 @@ type Counts = Answer<'GET /overview'>['counts']
 export function OverviewPage() {
   const words = useOverviewWords()
   const { role } = useSession()
+  const { momentOf } = useTimes()
   const overview = useQuery(overviewQuery)
   return (
     <div>
-      <PageHead title={words.title} lead={words.lead} />
+      <PageHead title={words.title} />
       <ClosingAlert />
       <Loaded query={overview}>
-        {({ counts, weeks }) => (
+        {({ counts, weeks, backup }) => (
           <>
             {Object.values(counts).every((count) => !count) && (
               <Text mb="lg" role="status">
                 {words.nothing}
               </Text>
             )}
-            {overviewGroups.map((group) => (
-              <Numbers key={group.name} group={group} counts={counts} />
-            ))}
+            <div className={classes.groups}>
+              {overviewGroups.map((group) => (
+                <Numbers key={group.name} group={group} counts={counts} />
+              ))}
+            </div>
+            {backup && (
+              <Text size="sm" c="dimmed" mb="md">
+                {backup.lastAt === null
+                  ? words.backup.never
+                  : words.backup.last(momentOf(backup.lastAt))}
+              </Text>
+            )}
             <section aria-labelledby="weeks-title">
               <Title order={2} size="h4" id="weeks-title" mb="sm">
                 {role === 'admin' ? words.weeks.all : words.weeks.own}
@@ -57,12 +68,12 @@ function Numbers({ group: { name: id, isUrgent, names }, counts }: NumbersProps)
   const { groups } = useOverviewWords()
   const shown = names.flatMap((name) => {
     const count = counts[name]
-    return count === null ? [] : [{ name, count }]
+    return count ? [{ name, count }] : []
   })
   if (shown.length === 0) return null
   return (
     <section aria-labelledby={id}>
-      <Title order={2} size="h4" id={id} mb="sm">
+      <Title order={2} size="h5" id={id} className={classes.group ?? ''}>
         {groups[id]}
       </Title>
       <ul className={classes.numbers} aria-labelledby={id}>
@@ -93,8 +104,7 @@ function OneNumber({ name, count, isUrgent }: OneNumberProps) {
       search={(search?.(who) ?? {}) as object}
       {...(hash === undefined ? {} : { hash })}
       className={classes.number}
-      data-urgent={(isUrgent && count > 0) || undefined}
-      data-none={count === 0 || undefined}
+      data-urgent={isUrgent || undefined}
     >
       <b>{number(count)}</b> <span>{numbers[name]}</span>
     </Link>

@@ -13,10 +13,11 @@ export function doneToast(message: string, about?: string): void {
   showToast({ message, tone: 'done', lasts: 1000, ...(about === undefined ? {} : { about }) })
 }
 
-/** Shows that something is done and can be undone, for long enough to do so. */
-export function undoToast(message: string, undo: () => void): void {
+/** Shows that something is done and can be undone, for long enough to do so; it replaces one on the same subject. */
+export function undoToast(message: string, undo: () => void, about?: string): void {
   showToast({
     message,
+    ...(about === undefined ? {} : { about }),
     tone: 'done',
     lasts: 10_000,
     action: { label: partWordsNow().undo, run: undo },

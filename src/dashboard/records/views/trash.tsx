@@ -110,7 +110,7 @@ function TrashActions({ record }: { record: Trashed }) {
     if (!(await mayPurge(record.name, words.mayPurge))) return
     const { id, version } = record
     await call('POST /records/{id}/purge', { params: { id }, version }).then(
-      () => doneToast(actionWordsNow().deleted),
+      () => doneToast(actionWordsNow().deleted(record.name)),
       problemToast,
     )
     await freshenRecords()

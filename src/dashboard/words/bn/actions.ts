@@ -1,5 +1,6 @@
 import type { InAnyLanguage } from '#messages/any-language'
 import { count as digits } from '#messages/bn/numbers'
+import { sentence } from '#messages/isolated'
 import type { actionWords as english } from '../en/actions.ts'
 
 /** Actions on a record that several pages offer, the keys, and a part that could not be loaded, in Bengali. */
@@ -10,7 +11,7 @@ export const words: InAnyLanguage<typeof english> = {
   hidden: (name) => `${name}: এখন লুকানো`,
   visible: (name) => `${name}: এখন দেখা যায়`,
   restored: (name) => `${name}: রেকর্ডে ফিরে এসেছে`,
-  deleted: 'মুছে ফেলা হয়েছে!',
+  deleted: (name) => sentence`রেকর্ড মুছে ফেলা হয়েছে: ${name}`,
   changedMeanwhile: 'এর মধ্যে এটি বদলানো হয়েছে। আবার দেখে তারপর ঠিক করুন।',
   mayDelete: {
     title: 'আপনি কি নিশ্চিত?',

@@ -1,5 +1,6 @@
 import type { InAnyLanguage } from '#messages/any-language'
 import { count as digits } from '#messages/bn/numbers'
+import { sentence } from '#messages/isolated'
 import type { approvalsWords as english } from '../en/approvals.ts'
 
 /** The queue of records waiting for approval, and the decision, in Bengali. */
@@ -7,6 +8,8 @@ export const words: InAnyLanguage<typeof english> = {
   title: 'অনুমোদন',
   all: 'অপেক্ষায় থাকা সব রেকর্ড দেখুন',
   none: 'কোনো রেকর্ড অপেক্ষায় নেই। মডারেটররা যে রেকর্ড জমা দেন, তা এখানে আসে।',
+  approvedMany: (count, name) => sentence`${digits(count)}টি অনুমোদিত, শেষেরটি ${name}`,
+  issueCodes: (count) => `${digits(count)}টির অ্যাক্সেস কোড দিন ও ছাপুন`,
   deletedAccount: 'মুছে ফেলা একটি অ্যাকাউন্ট',
   position: (at, total) => `${digits(total)}টির মধ্যে ${digits(at)} নম্বর`,
   waiting: (total) => `${digits(total)}টি রেকর্ড অপেক্ষায়`,

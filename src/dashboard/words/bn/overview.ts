@@ -4,8 +4,11 @@ import type { overviewWords as english } from '../en/overview.ts'
 
 /** The overview, the lists that only it leads to, and the closing of the agency, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {
-  title: 'এক নজরে',
-  lead: 'যে সংখ্যা চাপবেন, তাতে যা গোনা হয়েছে তার তালিকা খুলবে।',
+  title: 'হোম',
+  backup: {
+    last: (at) => `শেষ ব্যাকআপ: ${at}`,
+    never: 'এখনো কোনো ব্যাকআপ করা হয়নি।',
+  },
   nothing: 'কিছুই অপেক্ষায় নেই।',
   groups: { unanswered: 'উত্তর বা কাজ বাকি', records: 'রেকর্ড', watched: 'দেখে নিতে হবে' },
   numbers: {

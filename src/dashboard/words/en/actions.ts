@@ -8,7 +8,7 @@ export const actionWords = {
   hidden: (name: string) => sentence`${name} is hidden now`,
   visible: (name: string) => sentence`${name} is visible now`,
   restored: (name: string) => sentence`${name} is back in the records`,
-  deleted: 'Deleted!',
+  deleted: (name: string) => sentence`Record deleted: ${name}`,
   changedMeanwhile: 'It has been changed since. Look at it again, then decide.',
   mayDelete: {
     title: 'Are you sure?',

@@ -5,6 +5,9 @@ export const approvalsWords = {
   title: 'Approvals',
   all: 'Show everything that is waiting',
   none: 'Nothing is waiting. Records that moderators submit appear here.',
+  approvedMany: (count: number, name: string) => sentence`${String(count)} approved, ${name} last`,
+  issueCodes: (count: number) =>
+    count === 1 ? 'Issue its access code and print' : `Issue ${count} access codes and print`,
   deletedAccount: 'a deleted account',
   position: (at: number, total: number) => `${at} of ${total}`,
   waiting: (total: number) => (total === 1 ? '1 record waiting' : `${total} records waiting`),

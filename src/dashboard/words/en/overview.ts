@@ -1,7 +1,10 @@
 /** The overview, the lists that only it leads to, and the closing of the agency, in English. */
 export const overviewWords = {
-  title: 'Overview',
-  lead: 'Each number leads to the list of what it counts.',
+  title: 'Home',
+  backup: {
+    last: (at: string) => `Last backup: ${at}`,
+    never: 'No backup has been made yet.',
+  },
   nothing: 'Nothing is waiting.',
   groups: { unanswered: 'To answer', records: 'Records', watched: 'To look at' },
   numbers: {

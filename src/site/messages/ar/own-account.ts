@@ -15,7 +15,7 @@ const account: Words['account'] = {
   firstPageLabel: 'البدء من',
   usualFirstPage: 'صفحة دورك',
   firstPages: {
-    overview: 'نظرة عامة',
+    overview: 'الرئيسية',
     records: 'الملفات',
     approvals: 'الموافقات',
     submissions: 'ما أرسلته',

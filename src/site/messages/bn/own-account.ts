@@ -16,7 +16,7 @@ const account: Words['account'] = {
   firstPageLabel: 'যা দিয়ে শুরু',
   usualFirstPage: 'আপনার ভূমিকার পাতা',
   firstPages: {
-    overview: 'এক নজরে',
+    overview: 'হোম',
     records: 'রেকর্ড',
     approvals: 'অনুমোদন',
     submissions: 'আপনার জমা দেওয়া রেকর্ড',

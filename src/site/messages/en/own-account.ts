@@ -10,7 +10,7 @@ const account = {
   firstPageLabel: 'Begin with',
   usualFirstPage: 'The page of your role',
   firstPages: {
-    overview: 'Overview',
+    overview: 'Home',
     records: 'Records',
     approvals: 'Approvals',
     submissions: 'Your submissions',

@@ -15,7 +15,7 @@ const account: OwnAccount['account'] = {
   firstPageLabel: 'Magsimula sa',
   usualFirstPage: 'Ang page ng role mo',
   firstPages: {
-    overview: 'Buod',
+    overview: 'Home',
     records: 'Mga record',
     approvals: 'Mga aaprubahan',
     submissions: 'Mga isinumite mo',

@@ -15,7 +15,7 @@ const account: Words['account'] = {
   firstPageLabel: 'यहाँ से शुरू',
   usualFirstPage: 'आपके काम का पेज',
   firstPages: {
-    overview: 'एक नज़र में',
+    overview: 'होम',
     records: 'रिकॉर्ड',
     approvals: 'मंज़ूरी',
     submissions: 'आपके जमा किए रिकॉर्ड',

@@ -16,7 +16,7 @@ const account: Words['account'] = {
   firstPageLabel: 'सुरु गर्ने पेज',
   usualFirstPage: 'तपाईंको भूमिकाको पेज',
   firstPages: {
-    overview: 'सारांश',
+    overview: 'होम',
     records: 'विवरण सूची',
     approvals: 'स्वीकृति',
     submissions: 'तपाईंले पठाएका',
