@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { fitLicence } from '../fit-licence.ts'
 import { closingFormSchema, settingsChangesSchema } from '../schema.ts'
-import { licenceOf, licenceProblem, regulatorLabels, regulatorMeant, regulators } from './schema.ts'
+import {
+  isChosenRegulator,
+  licenceOf,
+  licenceProblem,
+  regulatorLabels,
+  regulatorMeant,
+  regulators,
+} from './schema.ts'
 
 /** A number as the row's own words show one. */
 const shown = ({ example }: { example: string }) => /such as (.+)$/.exec(example)?.[1] ?? ''
@@ -114,6 +121,23 @@ test('a row is meant by its id, its name or label; another name stays as it is',
     isCommonName ? also : [`${name} ${country}`, ...also],
   )
   expect(new Set(names).size).toBe(names.length)
+})
+
+test('a row is found with other signs, in another order, and in the language of its country', () => {
+  const meant = {
+    'bd-bmet': [
+      ...['Bureau of Manpower, Employment and Training, Bangladesh', 'BMET Bangladesh'],
+      ...['Bangladesh – Bureau of Manpower Employment & Training', 'BMET (বাংলাদেশ)'],
+      'জনশক্তি, কর্মসংস্থান ও প্রশিক্ষণ ব্যুরো (বাংলাদেশ)',
+    ],
+    'np-dofe': ['Nepal, Department of Foreign Employment', 'वैदेशिक रोजगार विभाग, नेपाल'],
+    'qa-mol': ['Ministry of Labour, Qatar', 'Qatar: Ministry of Labour'],
+  }
+  const missed = Object.entries(meant).flatMap(([id, names]) =>
+    names.filter((name) => regulatorMeant(name) !== id || !isChosenRegulator(name)),
+  )
+  expect(missed).toEqual([])
+  expect(isChosenRegulator('Ministry of Labour')).toBe(false)
 })
 
 test('who is not in the table, or whose number is not like it, has no link', () => {

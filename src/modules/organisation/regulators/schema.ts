@@ -1,5 +1,6 @@
 import { numberProblem } from '#modules/speech/schema'
 import { filled } from '#platform/gaps/schema'
+import { languages } from '#platform/languages/schema'
 import { settingProblems } from '../problems/schema.ts'
 import type { Regulator } from './row/schema.ts'
 import { regulators } from './table/schema.ts'
@@ -29,14 +30,40 @@ const otherRegisters = new Map<string, string>(
 )
 for (const [code, label] of otherRegisters) byName.set(plain(label), code)
 
+const small = new Set(['of', 'and', 'the', 'for', 'ও', 'र', 'और'])
+
+/** Returns the words of a name in one order, without signs and small words: a comma for brackets is the same. */
+function wordsOf(text: string): string {
+  const words = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+  return [...new Set(words.filter((word) => word !== '' && !small.has(word)))].sort().join(' ')
+}
+
+/** The names of a country in each language of the site. */
+const namesOfCountry = (code: string) =>
+  languages.map((language) => new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code)
+
+/** Null where two rows have the same words. */
+const byWords = new Map<string, string | null>()
+for (const { id, name, isCommonName, also, country } of regulators)
+  for (const one of [name, ...also]) {
+    const alone = isCommonName && one === name ? [] : [one]
+    for (const each of [...alone, ...namesOfCountry(country).map((where) => `${one} ${where}`)]) {
+      const known = byWords.get(wordsOf(each))
+      byWords.set(wordsOf(each), known === undefined || known === id ? id : null)
+    }
+  }
+
 /** Returns the id of the row that a name means, or the code of a country whose register is in no row; else the name. */
 export function regulatorMeant(text: string): string {
-  return byName.get(plain(text)) ?? text
+  return byName.get(plain(text)) ?? byWords.get(wordsOf(text)) ?? text
 }
 
 /** Tells whether a name was chosen: a row of the table, or a country whose register is in none. */
 export function isChosenRegulator(name: string): boolean {
-  return byName.has(plain(name)) || otherRegisters.has(name)
+  return regulatorMeant(name) !== name || byId.has(name) || otherRegisters.has(name)
 }
 
 /** A register that this site does not know, as the public reads it in place of a regulator's name. */

@@ -11,7 +11,7 @@ const rows = {
   'bd-bmet': row({
     country: 'BD',
     name: 'Bureau of Manpower, Employment and Training',
-    also: ['BMET', 'Bureau of Manpower'],
+    also: ['BMET', 'Bureau of Manpower', 'জনশক্তি, কর্মসংস্থান ও প্রশিক্ষণ ব্যুরো'],
     form: /^RL[- ]?\d{1,5}$/,
     example: 'RL and up to five digits, such as RL-1234',
     registerUrl: 'https://www.bmet.gov.bd/',
@@ -21,7 +21,7 @@ const rows = {
     country: 'NP',
     name: 'Department of Foreign Employment',
     isCommonName: true,
-    also: ['DoFE', 'Department of Foreign Employment, Nepal'],
+    also: ['DoFE', 'Department of Foreign Employment, Nepal', 'वैदेशिक रोजगार विभाग'],
     form: /^\d{1,5}(?:\/\d{2,3}\/\d{2,3})?$/,
     example: 'the number and the year of the licence, such as 1234/075/076',
     registerUrl: 'https://www.dofe.gov.np/',
