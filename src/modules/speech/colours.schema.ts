@@ -1,5 +1,5 @@
 import { filled } from '#platform/gaps/schema'
-import { speechProblems } from './fields.schema.ts'
+import { speechProblems } from './problems.schema.ts'
 
 /** Colours by which people know a state's own pages (H2). */
 interface StateColour {

@@ -4,8 +4,8 @@ import type { Language } from '#platform/languages/schema'
 import { mailAddress } from '#platform/mail-address/schema'
 import { line } from '#platform/text/schema'
 import { catalogue } from './catalogue.schema.ts'
-import { speechProblems } from './fields.schema.ts'
 import { lists } from './labels.schema.ts'
+import { speechProblems } from './problems.schema.ts'
 import { publicly } from './schema.ts'
 import {
   clock,

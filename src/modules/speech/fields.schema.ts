@@ -1,9 +1,10 @@
-import { filled, tooLong } from '#platform/gaps/schema'
+import { filled } from '#platform/gaps/schema'
 import { urlOf } from '#platform/urls/schema'
 import { acceptedScripts, characterFault } from './characters.schema.ts'
 import { isStatesOwn } from './hosts.schema.ts'
 import { displayNameFault, type LegalName, legalNameFault, type NameFault } from './names.schema.ts'
 import { type Offer, type PlainFault, plainFaults } from './plain.schema.ts'
+import { speechProblems } from './problems.schema.ts'
 
 /**
  * The fields that take words of an installation. "title" has up to 60 characters, "words" up to 1,000, "legal" as many as
@@ -33,54 +34,6 @@ const longest: Readonly<Record<FieldKind, number>> = {
   email: 254,
 }
 
-/** Why words may not be public, and the honest way to say it; translations use these names. */
-export const speechProblems = {
-  hidden: 'This holds a mark that nobody can see. Type the text again instead of pasting it.',
-  marks: 'There are marks here without a letter, or more than two on one. Type the text again.',
-  script: '“{words}” is of a script that is not read here. Write in {scripts} letters.',
-  mixed: '“{words}” mixes letters of two alphabets in one word. Write each word in one.',
-  spaced: 'Words here have gaps between their letters. Write each word without them.',
-  long: 'This is longer than {most} characters. Shorten it.',
-  authority:
-    '“{words}” names an authority. Choose the authority from the list instead: it is shown as an authority, and not as you.',
-  state:
-    '“{words}” speaks of a state. Choose the authority from the list, or the sentence about your licence.',
-  verdict:
-    '“{words}” is a verdict that only an authority can give. Choose a sentence that says what you know: the paper is here, or what is printed on it.',
-  system: '“{words}” is a system of a state. Choose it from the list of official checks instead.',
-  reliance:
-    '“{words}” asks people to rely on you as on an authority. Choose the sentence that says where to ask.',
-  nameWord: 'The name contains “{words}”, which no agency’s name may hold. Leave it out.',
-  nameStateBody: '“{words}” is a state’s own body. Write the registered name of your agency.',
-  nameOffice:
-    'With “{words}” the name reads as a public office. Write the name that is your own, such as “Padma Overseas Ltd”.',
-  nameNation:
-    'With “{words}” together the name reads as a state’s. Leave the country or the other word out.',
-  nameVisa:
-    '“{words}” needs a legal form in the name, such as Ltd, Pvt Ltd, LLC or Inc. Write the name as it is registered.',
-  nameForm:
-    '“{words}” has no legal form, such as Ltd, (Pvt) Ltd, LLC, W.L.L. or Inc. Write the name as it is registered, or behind it whose business it is: (sole proprietor NAME).',
-  nameProprietor:
-    'A sole proprietor’s business bears the person’s own name. Add a name of {words}.',
-  nameGeneral: '“{words}” could be any state’s. Add the word that is your agency’s own.',
-  nameShown: 'The shown name has words of the legal name in their order, or its initials.',
-  number: 'A number has digits, and few letters. Write it as it stands on the paper.',
-  host: '“{words}” in this address reads as a state’s. Link to a page of yours, or choose the official check.',
-  hiddenHost:
-    'The address has a name before an @, behind which another site hides. Leave that part out.',
-  ownHost:
-    'The address contains “{words}”, which reads as a government or its visa service. Use an address that names your agency.',
-  colour:
-    'This is close to the colour of {of} ({colour}), and nobody may take this site for a government’s. Choose another, such as #8a4b08.',
-  regulator:
-    '“{words}” is not in the list of regulators. Choose one of the list, or the country whose register this site does not know.',
-} as const
-
-/** What staff are told about an answer; translations use these names. */
-export const answerProblems = {
-  noAnswer: 'Write what you answer.',
-  longAnswer: tooLong('The answer'),
-} as const
 export type SpeechCode = keyof typeof speechProblems
 
 /** A fault of a field: the sentence, the word that it is about, and what to choose instead. */

@@ -1,3 +1,5 @@
+import { urlOf } from '#platform/urls/schema'
+
 /** Names that registries give only to states: `gov.au`, `govt.nz`, `gc.ca`, `go.jp`, `usa.gov`. */
 const statesOwn =
   /(?:^|\.)(?:gov|mil|int|(?:gov|govt|gob|gouv|gub|mil)\.[a-z]{2}|gc\.ca|canada\.ca|gov\.(?:ab|bc|mb|nb|nl|ns|nt|nu|on|pe|sk|yk)\.ca|gouv\.qc\.ca|gov\.(?:scot|wales)|go\.(?:jp|kr|id|th|ke|tz)|admin\.ch|bund\.de|europa\.eu|gv\.at|police\.uk|nic\.in|gouv\.fr)$/
@@ -8,3 +10,9 @@ const elsewhere =
 
 /** Tells whether a host can only be a state's own: anybody may send people there, nobody else can own it. */
 export const isStatesOwn = (host: string): boolean => statesOwn.test(host) || elsewhere.test(host)
+
+/** Returns the host of a full address or of `host:port`, in lower case; null when there is none. */
+export function hostOf(address: string): string | null {
+  const text = address.trim()
+  return urlOf(text.includes('://') ? text : `https://${text}`)?.hostname.replace(/\.$/, '') ?? null
+}

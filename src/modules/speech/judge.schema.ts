@@ -1,30 +1,10 @@
 import { filled } from '#platform/gaps/schema'
 import { urlOf } from '#platform/urls/schema'
 import { stateColourLike } from './colours.schema.ts'
-import { checkNames, type FieldKind, faultOf, speechProblems } from './fields.schema.ts'
-import { isStatesOwn } from './hosts.schema.ts'
-
-/** The kinds of public text; each has its rules. */
-export type PublicKind =
-  /** The registered name, and the name that is shown. */
-  | 'legal-name'
-  | 'display-name'
-  /** Of a person: a teacher, or the person who signs. */
-  | 'person'
-  /** A number or mark: of a licence, of a telephone. */
-  | 'mark'
-  /** Own words: a title, a label, sentences. */
-  | 'title'
-  | 'text'
-  /** Where something is. */
-  | 'place'
-  | 'email'
-  /** A page of this site, or an address elsewhere. */
-  | 'link'
-  /** An address that is this organisation's own. */
-  | 'own-host'
-  /** `#rrggbb`. */
-  | 'colour'
+import { checkNames, type FieldKind, faultOf } from './fields.schema.ts'
+import { hostOf, isStatesOwn } from './hosts.schema.ts'
+import type { PublicKind } from './kinds.schema.ts'
+import { speechProblems } from './problems.schema.ts'
 
 /** Shown in place of an organisation's name that may not be shown. */
 export const unnamed = 'This organisation'
@@ -94,10 +74,4 @@ function judgeHost(host: string | null, isOwn: boolean): string | null {
   const fault = faultOf('host', host)
   if (fault === null || !isOwn) return fault?.message ?? null
   return filled(speechProblems.ownHost, { words: fault.word ?? host })
-}
-
-/** Returns the host of a full address or of `host:port`, in lower case; null when there is none. */
-export function hostOf(address: string): string | null {
-  const text = address.trim()
-  return urlOf(text.includes('://') ? text : `https://${text}`)?.hostname.replace(/\.$/, '') ?? null
 }

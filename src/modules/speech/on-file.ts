@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
-import { judge, type PublicKind } from './judge.schema.ts'
+import { judge } from './judge.schema.ts'
+import type { PublicKind } from './kinds.schema.ts'
 import { type Verdict, verdictsOn } from './schema.ts'
 
 /** Shown in place of a text on file that may not be shown. */

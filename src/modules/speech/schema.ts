@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { filledProse } from '#platform/text/schema'
-import { answerProblems } from './fields.schema.ts'
-import { judge, type PublicKind } from './judge.schema.ts'
+import { judge } from '#speech/judge'
+import type { PublicKind } from './kinds.schema.ts'
+import { answerProblems } from './problems.schema.ts'
 
-export { answerProblems, speechProblems } from './fields.schema.ts'
-export { hostOf, numberProblem, type PublicKind } from './judge.schema.ts'
+export { numberProblem } from '#speech/judge'
+export { hostOf } from './hosts.schema.ts'
+export type { PublicKind } from './kinds.schema.ts'
+export { answerProblems, speechProblems } from './problems.schema.ts'
 
 /** Which schemas hold public text, and of which kind: a test reads it for all inputs. */
 const publicFields = z.registry<{ kind: PublicKind }>()

@@ -1,0 +1,21 @@
+/** The kinds of public text; each has its rules. */
+export type PublicKind =
+  /** The registered name, and the name that is shown. */
+  | 'legal-name'
+  | 'display-name'
+  /** Of a person: a teacher, or the person who signs. */
+  | 'person'
+  /** A number or mark: of a licence, of a telephone. */
+  | 'mark'
+  /** Own words: a title, a label, sentences. */
+  | 'title'
+  | 'text'
+  /** Where something is. */
+  | 'place'
+  | 'email'
+  /** A page of this site, or an address elsewhere. */
+  | 'link'
+  /** An address that is this organisation's own. */
+  | 'own-host'
+  /** `#rrggbb`. */
+  | 'colour'
