@@ -137,7 +137,7 @@ export async function setUpDemonstration(
       postcode: '',
       country: 'BD',
     },
-    telephones: ['+880 2 0000 0000'],
+    telephones: ['+880 9638 000000'],
     timeZone: 'Asia/Dhaka',
     week: [...Array(5).fill([{ from: '09:00', to: '17:00' }]), [], []],
     foundedIn: 2009,

@@ -36,7 +36,7 @@ async function seedAgency(product: Product, known: Known): Promise<Seed> {
   const calls = callsOf(product, known)
   await calls.call('PATCH', '/organisation', {
     address: office,
-    telephones: ['+880 2 000 0000'],
+    telephones: ['+880255550100'],
     email: 'files@padma.example',
     languages: ['en', 'bn'],
     scanReasons: { medical: inSentences('reason_employer') },

@@ -29,7 +29,7 @@ export async function plantSettings(call: Call, words: PlantedWords) {
       postcode: word('address postcode'),
       country: 'BD',
     },
-    telephones: [`+880 2 1 ${word('telephones')}`],
+    telephones: [words.telephoneOf('PATCH /organisation telephones')],
     email: `${word('email').toLowerCase()}@padma.example`,
     welcome: inOwnWords({ bn: `Ask ${word('welcome own')} in our office.` }),
     tiles: [

@@ -4,6 +4,8 @@ export interface PlantedWords {
   of(field: string): string
   /** The same as a number, for fields that take capitals and digits only. */
   numberOf(field: string): string
+  /** The same as a telephone that can be called. */
+  telephoneOf(field: string): string
   /** The fields whose words stand in a text. */
   in(text: string): string[]
   fields(): string[]
@@ -23,6 +25,7 @@ export function plantedWords(): PlantedWords {
     of: (field) =>
       plant(field, (place) => `Zv${syllable(place)}${syllable(Math.floor(place / 36))}x`),
     numberOf: (field) => plant(field, (place) => `ZV${7_310_000 + place}`),
+    telephoneOf: (field) => plant(field, (place) => `+8801711731${String(place).padStart(3, '0')}`),
     in: (text) => {
       const seen = text.toLowerCase()
       return [...planted].filter(([, word]) => seen.includes(word.toLowerCase())).map(([at]) => at)

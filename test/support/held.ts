@@ -42,7 +42,7 @@ export async function hold(
   const call = callWith(product, key)
   const settings = {
     address: office,
-    telephones: ['+880 2 000 0000'],
+    telephones: ['+880255550100'],
     email: 'files@padma.example',
     languages,
     scanReasons: { medical: inSentences('reason_employer') },

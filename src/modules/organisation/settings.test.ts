@@ -24,7 +24,7 @@ const fieldsOf = ({ fields }: Answer) => (fields as { path: string }[]).map(({ p
 
 test('a change leaves every setting that it does not name as it was', () =>
   withApp(async (_, change) => {
-    const first = { address: office, telephones: ['+880 2 000'], secondPersonApproval: true }
+    const first = { address: office, telephones: ['+880255550100'], secondPersonApproval: true }
     const tiles = [
       { url: '/notices', title: inOwnWords('Jobs'), text: { en: 'What we offer now' } },
     ]
@@ -67,19 +67,29 @@ test('settings of the same version that were written at another time are read, a
       .selectAll()
       .executeTakeFirstOrThrow()
     app.clock.move(minute)
-    expect((await change({ telephones: ['+880 2 111111'] })).status).toBe(200)
-    expect(await read()).toMatchObject({ version: 2, telephones: ['+880 2 111111'] })
+    expect((await change({ telephones: ['+880255550111'] })).status).toBe(200)
+    expect(await read()).toMatchObject({ version: 2, telephones: ['+880255550111'] })
     expect(await read()).toBe(await read())
     // A database that took over without the last change, and had another one since.
     const settings = JSON.stringify({
       ...JSON.parse(before.settings),
-      telephones: ['+880 2 222222'],
+      telephones: ['+880255550222'],
     })
     const updatedAt = later(app.clock.now(), minute)
     await app.runtime.database.write((tx) =>
       tx.updateTable('organisation').set({ settings, version: 2, updatedAt }).execute(),
     )
-    expect(await read()).toMatchObject({ version: 2, telephones: ['+880 2 222222'] })
+    expect(await read()).toMatchObject({ version: 2, telephones: ['+880255550222'] })
+  }))
+
+test('the office’s telephones are read as its country writes them', () =>
+  withApp(async (_, change) => {
+    const telephones = ['০২-৫৫৫৫০১০০', '(02) 5555 0101', '01711 000 001', '16123']
+    expect(await change({ telephones })).toMatchObject({
+      telephones: ['+880255550100', '+880255550101', '+8801711000001', '16123'],
+    })
+    const wrong = await change({ telephones: ['16123', '0501234567', '+880 2 1'] })
+    expect(fieldsOf(wrong)).toEqual(['telephones.1', 'telephones.2'])
   }))
 
 test('every text, title and address that people can set is judged, and each is named', () =>
@@ -209,7 +219,7 @@ test('the log tells each short setting before and after, and of the rest the nam
   withApp(async (app, change) => {
     const tiles = [{ url: '/check' }]
     await change({ trashDays: 90, licenceNumber: 'RL-2', secondPersonApproval: true, tiles })
-    await change({ telephones: ['+880 2 000'], trashDays: 90, welcome: inOwnWords('w') })
+    await change({ telephones: ['+880255550100'], trashDays: 90, welcome: inOwnWords('w') })
     const [second, first] = await app.system.read((ctx) => listEvents(ctx, { limit: 2 }))
     expect(first?.details).toEqual({
       fields: ['licenceNumber', 'secondPersonApproval', 'trashDays', 'tiles'],

@@ -9,6 +9,7 @@ import { leastByLaw, shorterThanLawSentence } from './keeping-laws/schema.ts'
 import { refuseLicence } from './licence.ts'
 import { organisationLimits } from './limits.ts'
 import { type KnownSettings, selectOrganisation, updateOrganisation } from './organisation.store.ts'
+import { ownTelephones } from './own-telephones.ts'
 import { settingProblems } from './problems/schema.ts'
 import { refusal, refuseUnless } from './refusals.ts'
 import { keepingNames, type Settings, type SettingsChanges, type Unfit } from './schema.ts'
@@ -124,6 +125,8 @@ export async function changeSettings(
   const stored = await storedSettings(ctx.tx)
   const settings = { ...stored, ...withoutUndefined(changes) }
   refuseOtherName(changes, settings)
+  if (changes.telephones !== undefined)
+    settings.telephones = ownTelephones(changes.telephones, settings)
   if (changes.licenceNumber !== undefined || changes.regulator !== undefined)
     refuseLicence(settings)
   if (changes.informationAsOf !== undefined) refuseFutureDate(settings, ctx.clock.now())

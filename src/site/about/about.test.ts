@@ -39,7 +39,7 @@ test.each(engines)(
       legalName: 'Jamuna Overseas Ltd',
       webAddresses: ['https://jamuna.example/'],
     })
-    await change({ licenceNumber: 'RL-7', telephones: ['+880 2 000'] })
+    await change({ licenceNumber: 'RL-7', telephones: ['+880255550100'] })
     app.clock.move(24 * 3_600_000)
     await change({ webAddresses: [] })
     await app.system.write((ctx) => noteAddress(ctx, 'https://papers.example'))
@@ -93,7 +93,7 @@ test('a name on file that may not be shown is no name until it is changed, then 
   for (const version of [2, 3])
     await app.call('PATCH', '/organisation', {
       key,
-      body: { telephones: [`+880 ${version}`] },
+      body: { telephones: [`160${version}`] },
       version,
     })
   expect(await names()).toEqual(['Padma Overseas Ltd'])

@@ -59,7 +59,7 @@ test('on a start screen it has the name, the colour and the mark, and opens with
   }))
 
 test('the picture beside a shared link is drawn with the name', () =>
-  withSettings({ telephones: ['1'] }, async (app) => {
+  withSettings({ telephones: ['16123'] }, async (app) => {
     const html = await page(app, '/')
     expect(html).toContain('content="http://localhost:3000/social-preview.png?v=2"')
     const answer = await app.request('/social-preview.png')

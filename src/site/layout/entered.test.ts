@@ -7,7 +7,7 @@ const group = { title: inOwnWords('canarygroup'), links: [link] }
 const settings = {
   welcome: inOwnWords('canarywelcome'),
   address: { ...office, street: 'canaryaddress' },
-  telephones: ['+880 2 000 0000'],
+  telephones: ['+880255550100'],
   tiles: [
     { url: '/help', title: inOwnWords('canarytile'), text: { en: 'canarytext' } },
     { url: 'https://jobs.example/' },

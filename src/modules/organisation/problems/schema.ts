@@ -32,6 +32,8 @@ export const settingProblems = {
   noDate: 'Choose a date.',
   noCountry: 'Choose a country from the list.',
   noTimeZone: 'Choose a time zone from the list, such as Asia/Dhaka.',
+  badTelephone:
+    'This is not a number that can be called. Write it as it is dialled in your country, or with the country code, such as +880 2 55550100.',
   badColour: 'Write the colour as # and six digits, such as #8a4b08.',
   noLanguage: 'Choose at least one language.',
   languageTwice: 'Name each language once.',
