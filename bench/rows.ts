@@ -56,6 +56,7 @@ export function rowsOf(number: number, secrets: Secrets): [Table, Row][] {
     approvedBy: fate === 'pending' ? null : by,
     approvedAt: fate === 'pending' ? null : entered,
     version: 1,
+    salt: record.id,
   }
   const code = {
     id: inOrder(number, 'b'),
@@ -64,6 +65,7 @@ export function rowsOf(number: number, secrets: Secrets): [Table, Row][] {
     issuedBy: by,
     issuedAt: entered,
     revokedAt: fate === 'revoked' ? later : null,
+    madeUnder: secrets.name,
   }
   const kinds = number % 50 === 13 ? withoutPermit : kindsPerRecord
   const documents = kinds.map((kind, index) => documentRow(number, record.id, kind, index))
