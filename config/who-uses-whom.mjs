@@ -130,7 +130,7 @@ export const FACES = {
       notices: ['preview'],
       record: ['cases', 'record-form'],
       settings: ['preview', 'record-form'],
-      shell: ['record-form', 'records'],
+      shell: ['cases', 'record-form', 'records'],
       slips: ['record', 'records'],
       submit: ['record-form'],
       training: ['record'],

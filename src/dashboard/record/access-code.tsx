@@ -1,7 +1,5 @@
 import { Button, Group, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
 import { call } from '#api/client'
 import type { AccessCodeState } from '#modules/lookup/schema'
 import { accessCodeQuery, type FullRecord } from '../queries.ts'
@@ -25,11 +23,6 @@ export function AccessCode({ record, code, onSlip }: AccessCode) {
   const words = useCandidateWords().code
   const { momentOf } = useTimes()
   const { run, isBusy } = useAction('records')
-  const section = useRef<HTMLElement>(null)
-  const { hash } = useLocation()
-  useEffect(() => {
-    if (hash === 'access-code') section.current?.scrollIntoView()
-  }, [hash])
   const params = { id: record.id }
   const state = useQuery(accessCodeQuery(record.id))
   const issuedAt = record.accessCodeIssuedAt
@@ -57,7 +50,7 @@ export function AccessCode({ record, code, onSlip }: AccessCode) {
   const { handedOver } = state.data ?? {}
   const mayHandOver = state.data && issuedAt && !handedOver && !state.data.isByCandidate
   return (
-    <section ref={section} id="access-code" aria-labelledby="code-title">
+    <section id="access-code" aria-labelledby="code-title">
       <Title order={2} size="h4" id="code-title" mb="sm">
         {words.title}
       </Title>

@@ -15,6 +15,8 @@ import { Documents } from './documents.tsx'
 import { Leaving } from './leaving.tsx'
 import classes from './record.module.css'
 import { RecordActionBar } from './record-action-bar.tsx'
+import { Subjects } from './subjects.tsx'
+import { useLanding } from './use-landing.ts'
 import { useLook } from './use-look.ts'
 import { useRest } from './use-rest.ts'
 
@@ -37,6 +39,7 @@ function RecordView({ record }: { record: FullRecord }) {
   const seenFirst = organisation.data?.documentsSeenFirst ?? true
   const look = useLook(inOrder(record.documents), seenFirst)
   const { rest, side, below } = useRest(record.id)
+  useLanding(rest !== null)
   const [isSlipShown, setSlipShown] = useState(false)
   const [receipt, setReceipt] = useState<HeldOriginal | null>(null)
   if (isSlipShown && code.text) {
@@ -70,6 +73,7 @@ function RecordView({ record }: { record: FullRecord }) {
           </>
         }
       />
+      <Subjects />
       <RecordActionBar record={record} look={look} />
       <Leaving record={record} />
       <div className={classes.columns} data-whole={rest !== null}>
@@ -82,7 +86,9 @@ function RecordView({ record }: { record: FullRecord }) {
           />
         </div>
         <div className={classes.stack}>
-          <Details record={record} />
+          <div id="details">
+            <Details record={record} />
+          </div>
           {rest ? (
             <rest.Beside record={record} />
           ) : (

@@ -30,6 +30,7 @@ export const doorsByRole = {
     { name: 'home', icon: 'home', pages: ['/overview'] },
     { name: 'records', icon: 'list', pages: ['/submissions'] },
     { name: 'cases', icon: 'speech', pages: ['/cases'] },
+    { name: 'cases', icon: 'speech', pages: ['/cases'] },
     { name: 'classes', icon: 'book', pages: ['/taught-classes'] },
   ],
   /** None: the dashboard is for staff. */

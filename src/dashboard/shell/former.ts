@@ -1,9 +1,7 @@
+import type { CaseSearch } from '../cases/case-search.ts'
 import type { RecordsSearch } from '../records/view-search.ts'
 
-interface Successor {
-  to: '/records'
-  search: RecordsSearch
-}
+type Successor = { to: '/records'; search: RecordsSearch } | { to: '/cases'; search: CaseSearch }
 
 const view = (name: RecordsSearch['view']): Successor => ({
   to: '/records',
@@ -19,4 +17,7 @@ export const formerAddresses: Readonly<Record<string, Successor>> = {
   '/old-comparisons': view('again'),
   '/due-removals': view('due'),
   '/trash': view('trash'),
+  '/contests': { to: '/cases', search: { kind: 'mistake' } },
+  '/concerns': { to: '/cases', search: { kind: 'concern' } },
+  '/complaints': { to: '/cases', search: { kind: 'complaint' } },
 }

@@ -6,6 +6,8 @@ import classes from './page-strip.module.css'
 interface StripPage {
   to: string
   search?: object
+  /** Where on that page. */
+  hash?: string
   label: string
   isCurrent: boolean
   waiting?: number
@@ -15,11 +17,12 @@ interface StripPage {
 export function PageStrip({ label, pages }: { label: string; pages: readonly StripPage[] }) {
   return (
     <nav className={classes.pages} aria-label={label}>
-      {pages.map(({ to, search = {}, label: name, isCurrent, waiting = 0 }) => (
+      {pages.map(({ to, search = {}, hash, label: name, isCurrent, waiting = 0 }) => (
         <Link
           key={name}
           to={to as '/records'}
           search={search}
+          {...(hash === undefined ? {} : { hash })}
           activeProps={{ 'aria-current': undefined }}
           aria-current={isCurrent ? 'page' : undefined}
           data-current={isCurrent || undefined}

@@ -98,7 +98,7 @@ function useColumns(): (today: string) => Column<EndingDocument>[] {
   const { dayOf } = useTimes()
   const daysUntil = useDaysUntil()
   return (today) => [
-    candidateColumn(names.candidate),
+    candidateColumn(names.candidate, 'documents-title'),
     { name: names.document, of: ({ kind }) => kindLabel(kind, language) },
     {
       name: names.lastDay,

@@ -76,7 +76,7 @@ function useColumns(): Column<Held>[] {
   const language = useLanguage()
   const { dayOf } = useTimes()
   return [
-    candidateColumn(names.candidate),
+    candidateColumn(names.candidate, 'originals-title'),
     { name: names.document, of: ({ kind }) => originalKinds[kind][language] },
     { name: names.purpose, of: ({ purpose }) => originalPurposes[purpose][language] },
     {

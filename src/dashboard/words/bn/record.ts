@@ -4,6 +4,13 @@ import type { recordWords as english } from '../en/record.ts'
 
 /** The page of one record: its state, documents and stage, and who is assigned to it, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {
+  subjects: {
+    person: 'ব্যক্তি',
+    papers: 'কাগজ',
+    money: 'টাকা ও চুক্তি',
+    sharing: 'শেয়ার ও কোড',
+    history: 'ইতিহাস',
+  },
   all: 'সব রেকর্ড',
   reference: 'রেকর্ডের রেফারেন্স',
   deletedAccount: 'মুছে ফেলা একটি অ্যাকাউন্ট',

@@ -2,6 +2,14 @@ import { sentence } from '#messages/isolated'
 
 /** The page of one record: its state, documents and stage, and who is assigned to it, in English. */
 export const recordWords = {
+  /** What its page is about, part by part. */
+  subjects: {
+    person: 'Person',
+    papers: 'Documents',
+    money: 'Money and contract',
+    sharing: 'Sharing and codes',
+    history: 'History',
+  },
   all: 'All records',
   reference: 'Record reference',
   deletedAccount: 'a deleted account',
