@@ -20,7 +20,7 @@ export const english: WordList = {
   papers: `visa, permit, paper, document, certificate, letter, lmia`,
   small: `is, are, was, were, be, been, has, have, had, will, now, already, just, the, a, an, your, my, our, this, that, it,
     all, here, s, fully, really, very, also, so, hereby, you`,
-  authority: `embass*, embasy, high commission*, consulate*, consular, =consul, =consuls, ambassador*, ministr*, minister*, immigration*, authorit*, =police, border*, customs officer*, customs service, department of, bureau of, directorate*, secretariat*,
+  authority: `embass*, embasy, high commission*, consulate*, consular, =consul, =consuls, consul general, vice consul, honorary consul, ambassador*, ministr*, minister*, immigration*, authorit*, =police, border*, customs officer*, customs service, department of, bureau of, directorate*, secretariat*,
     state department, home office, foreign office, foreign affairs, home affairs, external affairs, homeland security, @ office*, @ officer*, @ department, @ desk, @ cent*,
     @ bureau, passport office*, labour office*, revenue agency, tax office,
     state agenc*, public office*, =gov, =govt, =gouv, governor*, attache*, diplomat*, united nations, civil servant*, public servant*, civil service, public service,
