@@ -18,6 +18,8 @@ export const homePage = page({
     return show(context, {
       title: words.home.title,
       description: words.home.description(organisation.displayName),
+      // Its own form is the one search of the page.
+      hasSearch: false,
       markup: markupOf(
         organisation,
         words,

@@ -33,10 +33,7 @@ const usualGroups: readonly (readonly [Group, readonly Address[]])[] = [
       '/check/lmia',
     ],
   ],
-  [
-    'candidates',
-    ['/#how', '/tell/code', '/another-contract', '/legal/your-information', '/register'],
-  ],
+  ['candidates', ['/#how', '/tell/code', '/another-contract', '/legal/your-information']],
   ['employers', ['/shared', '/verify']],
   [
     'safety',
@@ -53,16 +50,7 @@ const legalAddresses = [
   '/legal/your-information',
 ] as const
 
-const usualTiles = [
-  '/check/work-permit',
-  '/check/visa-paper',
-  '/check/application-status',
-  '/verify',
-  '/check/lmia',
-  '/shared',
-  '/notices',
-  '/official-checks',
-] as const
+const usualTiles = ['/verify', '/shared', '/notices', '/official-checks'] as const
 
 interface Asked {
   organisation: Organisation
@@ -165,13 +153,11 @@ export function isOutward(url: string): boolean {
 /** Marks a text as the page's own. */
 const ours = ({ lang }: Words, text: string): Phrase => ({ text, language: lang })
 
-function usual({ organisation, words }: Asked, groups: typeof usualGroups): GroupIn[] {
+function usual({ words }: Asked, groups: typeof usualGroups): GroupIn[] {
   const { navigation } = words
   return groups.map(([name, addresses]) => ({
     title: ours(words, navigation.groups[name]),
-    links: addresses
-      .filter((url) => url !== '/register' || takesNewcomers(organisation))
-      .map((url) => ({ url, label: ours(words, navigation.links[url]) })),
+    links: addresses.map((url) => ({ url, label: ours(words, navigation.links[url]) })),
   }))
 }
 

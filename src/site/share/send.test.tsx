@@ -13,7 +13,11 @@ test.each(Object.values(catalogues))(
     const texts = sent.map(([, text = '']) => decodeURIComponent(text))
     expect(texts).toHaveLength(6)
     for (const text of texts) expect(text).not.toMatch(/\p{Bidi_Control}/u)
-    for (const text of texts.slice(0, 3)) expect(text).toMatch(/(?<=\s)https:\/\/\S+\/shared(?=\s)/)
+    for (const text of texts.slice(0, 3)) {
+      expect(text).toMatch(/(?<=\s)https:\/\/\S+\/shared(?=\s)/)
+      expect(text).toContain('I am sharing documents with you.')
+    }
+    for (const text of texts.slice(3)) expect(text).toContain('The share code is 122-F62-908')
     if (words.dir === 'ltr') return
     // Between Arabic words a group of digits would change places with its neighbour.
     for (const [index, text] of texts.entries())

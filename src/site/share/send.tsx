@@ -1,4 +1,4 @@
-import type { Words } from '../messages/index.ts'
+import { englishWords, type Words } from '../messages/index.ts'
 
 interface SendProps {
   words: Words
@@ -18,10 +18,13 @@ const withoutMarks = (text: string) => text.replaceAll(/\p{Bidi_Control}/gu, '')
  * that neither message alone opens anything. No address of another website is on the page (H5,
  * docs/decisions/0005).
  */
-export function Send({ words: { share }, code, address }: SendProps) {
+export function Send({ words: { share, lang }, code, address }: SendProps) {
+  /** In the sender's language and in English: who reads it may know neither Bengali nor Arabic. */
+  const said = (say: (words: Words['share']) => string) =>
+    withoutMarks(lang === 'en' ? say(share) : `${say(englishWords.share)}\n\n${say(share)}`)
   const messages = [
-    { id: 'send-link', title: share.sendLink, text: withoutMarks(share.linkMessage(address)) },
-    { id: 'send-code', title: share.sendCode, text: withoutMarks(share.codeMessage(code)) },
+    { id: 'send-link', title: share.sendLink, text: said((words) => words.linkMessage(address)) },
+    { id: 'send-code', title: share.sendCode, text: said((words) => words.codeMessage(code)) },
   ]
   return (
     <div className="screen-only">
