@@ -143,23 +143,6 @@ test('the check names what is missing or changed in a place, with exit code 1, a
   expect(readdirSync(TMPDIR).filter((name) => name.startsWith('candor-work-'))).toEqual([])
 })
 
-test('when a scan is gone the rest is backed up, and no old backup is removed', async () => {
-  const to = place('rest')
-  await backUp(to)
-  const folder = join(product.dataFolder, 'files/originals', recordId)
-  const [scan = ''] = readdirSync(folder)
-  renameSync(join(folder, scan), join(aside, 'scan'))
-  const { code, stdout, stderr } = await backUp(to, '--keep', '1d')
-  renameSync(join(aside, 'scan'), join(folder, scan))
-  expect(stdout).toMatch(/^Backed up 1 record and \d scans? to [^\n]*\n$/)
-  expect({ code, stderr }).toEqual({
-    code: 1,
-    stderr:
-      '1 file is missing or not as it was stored; the backup has the rest. Run "candor doctor".\nNo old backup was removed: one may have these files.\n',
-  })
-  expect(readdirSync(join(to, 'snapshots'))).toHaveLength(2)
-})
-
 test('what cannot be is said in a sentence, without the secret of a bucket', async () => {
   const to = place('not-made')
   const from = ['--from', place('nightly'), '--identity']

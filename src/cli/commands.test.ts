@@ -105,21 +105,6 @@ describe('setting up beside the running server', () => {
     expect((await fetch(product.setUpLink as string)).status).toBe(200)
   })
 
-  test('an empty password is one mistake', async () => {
-    const { code, stderr } = await product.command(setUpArgs('Padma Overseas Ltd'), '\n')
-    expect({ code, stderr }).toEqual({ code: 2, stderr: 'The password: Password is required.\n' })
-  })
-
-  test('each field that is wrong is named by its option', async () => {
-    const { code, stderr } = await product.command(setUpArgs(' ', 'nobody'), 'short\n')
-    expect(code).toBe(2)
-    expect(stderr.trimEnd().split('\n')).toEqual([
-      '--organisation: Name of the organisation is required.',
-      '--admin-email: Please input valid email.',
-      'The password: The password needs at least 10 characters.',
-    ])
-  })
-
   test('it makes an admin who can sign in, ends the one-time link, and works once', async () => {
     const link = product.setUpLink as string
     const admin = await setUpProduct(product)

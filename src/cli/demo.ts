@@ -114,7 +114,7 @@ async function sayChecks(admin: ActionContext, three: readonly Key[]): Promise<v
  * Sets up an agency that calls itself a demonstration; returns whether it had to be set up. Calls `onSetUp` as soon as
  * its admin has the password.
  */
-export async function setUpDemonstration(
+async function setUpDemonstration(
   ctx: ActionContext,
   password: string,
   onSetUp: () => Promise<void> = async () => undefined,

@@ -47,12 +47,6 @@ test('the start takes the key up, and the next start with another one follows it
   expect(await product.command(['doctor'])).toMatchObject({ code: 0 })
 })
 
-test('a command does not rotate what lies in a file', async () => {
-  const stderr =
-    'The key for attestations comes from a file. Put a new one into the file and start Candor again.'
-  expect(await product.command(['keys', 'rotate'])).toMatchObject(refusal(stderr))
-})
-
 test('neither a start with a former key nor one without the file serves anything', async () => {
   await product.stop()
   writeFileSync(path, first.pem)
@@ -93,14 +87,4 @@ test('a restore says that the file is missing, or that it takes a new key', asyn
   writeFileSync(path, third.pem)
   await product.restart()
   expect(await listed()).toContainEqual(signs(third.multikey))
-})
-
-test('who wants the next one in the database says so', async () => {
-  const { code, stdout } = await withoutFile('keys', 'rotate', '--in-database')
-  expect(code).toBe(0)
-  expect(await listed()).toContainEqual(
-    expect.stringMatching(new RegExp(`^${stdout.trim()} made \\S+Z, signs$`)),
-  )
-  await product.stop()
-  expect(await product.run(['serve'])).toMatchObject(refusal(ended))
 })

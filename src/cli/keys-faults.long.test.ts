@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -61,20 +60,6 @@ test('on a full disk no key is made or taken back, and the former one signs on',
   expect(await signing(folder)).toEqual([expect.stringContaining(second)])
 })
 
-test('where nothing can be written a rotation says so, and changes nothing', async ({ skip }) => {
-  const disk = smallDisk()
-  if (!disk) return skip('only a process that may mount can have a disk that is read only')
-  const { folder } = disk
-  await firstKey(folder)
-  const before = await signing(folder)
-  execFileSync('mount', ['-o', 'remount,ro', folder])
-  const refused = await keys(folder, 'rotate')
-  execFileSync('mount', ['-o', 'remount,rw', folder])
-  expect(refused).toMatchObject({ code: 1, stdout: '' })
-  expect(refused.stderr).toContain('cannot be opened. Check its permissions.')
-  expect(await signing(folder)).toEqual(before)
-})
-
 test('a secret that others can read is found by doctor', async () => {
   const folder = emptyFolder()
   await firstKey(folder)
@@ -104,14 +89,4 @@ test('a key under another secret is found by doctor, and the next one takes its 
   expect(await doctor()).toMatch(/Attestations: the private half of z6Mk\w+ cannot be read/)
   expect((await run(['keys', 'rotate'], env)).code).toBe(0)
   expect(await doctor()).not.toContain('Attestations:')
-})
-
-test('a restored installation lists its keys as ended, and signs with the next', async () => {
-  const folder = emptyFolder()
-  await firstKey(folder)
-  await run(['log', 'successor', '--reason', 'restored'], on(folder).env)
-  const { stdout } = await keys(folder, 'list')
-  expect(stdout).toMatch(/^z6Mk\w+ made \S+Z, ended by a restore at \S+Z\n$/)
-  expect((await keys(folder, 'rotate')).code).toBe(0)
-  expect(await signing(folder)).toHaveLength(1)
 })

@@ -43,13 +43,6 @@ test('a server that is killed again and again seals every event, and breaks no p
   )
 })
 
-test('a checkpoint that was saved from a mail is taken, whatever its line ends', async () => {
-  const note = (await run('log', 'checkpoint')).stdout
-  await writeFile(kept(), `\r\n${note.trim().replaceAll('\n', '\r\n')}`)
-  expect(await run('log', 'verify', '--since', kept())).toMatchObject({ code: 0 })
-  await writeFile(kept(), note)
-})
-
 test('a successor keeps what the former log promised', async () => {
   const { code, stdout } = await run('log', 'successor', '--reason', 'key-leaked')
   expect(code).toBe(0)
@@ -67,25 +60,6 @@ test('a head that the running server is about to keep is not missed', async () =
   rmSync(join(product.dataFolder, 'files/audit/head'), { force: true })
   expect((await run('doctor')).stdout).toContain('its kept head (files/audit/head) is missing')
   await product.restart()
-})
-
-test('a file that holds no checkpoint of this log is told as such', async () => {
-  for (const none of ['', 'somebody else\n1\n\n']) {
-    await writeFile(kept(), none)
-    const { code, stderr } = await run('log', 'verify', '--since', kept())
-    expect([code, stderr]).toEqual([1, expect.stringContaining(`${kept()} is no checkpoint.`)])
-  }
-  const hash = Buffer.alloc(32).toString('base64')
-  const signature = Buffer.alloc(68).toString('base64')
-  await writeFile(
-    kept(),
-    `elsewhere.example/log\n1\n${hash}\n\n— elsewhere.example/log ${signature}\n`,
-  )
-  const { code, stdout } = await run('log', 'verify', '--since', kept())
-  expect(code).toBe(1)
-  expect(stdout).toContain('a checkpoint bears no signature of this installation.')
-  const missing = await run('log', 'verify', '--since', `${kept()}.not`)
-  expect([missing.code, missing.stderr]).toEqual([1, expect.stringContaining('cannot be read')])
 })
 
 test('an archive is whole for whoever has nothing but the file and the key', async () => {
@@ -116,19 +90,4 @@ test('an archive is whole for whoever has nothing but the file and the key', asy
     stdout: 'The archive is broken: it is not an archive of a log, or it was cut off.\n',
   })
   expect((await run('doctor')).stdout).toMatch(/^All is well/)
-})
-
-test('an archive that cannot be made is told, and no file is left', async () => {
-  const file = join(product.dataFolder, 'none.gz')
-  const old = await run('log', 'archive', '--before', '2001-01-01', '--to', file)
-  expect(old).toEqual({
-    code: 1,
-    stdout: '',
-    stderr: 'No sealed event is older than that. Nothing was written.\n',
-  })
-  const typo = await run('log', 'archive', '--before', 'last year', '--to', file)
-  expect([typo.code, typo.stderr]).toEqual([2, expect.stringContaining('--before: Give a day')])
-  expect(existsSync(file)).toBe(false)
-  expect((await run('log', 'verify', '--key', 'x')).code).toBe(2)
-  expect((await run('log', 'verify', '--archive', file)).stderr).toContain('cannot be read')
 })

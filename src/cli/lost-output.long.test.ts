@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, openSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -68,15 +68,4 @@ test('another user than the server’s is told of the permission, and not of a l
     expect(stderr).toMatch(/^Candor may not (read or )?write[^\n]*\n$/)
   }
   delete product.env.CANDOR_SECRET
-})
-
-test('a secret that was lost stays lost until its copy is put back', async () => {
-  const secret = join(product.dataFolder, 'secret')
-  rmSync(secret)
-  for (const args of [['doctor'], ['serve']])
-    expect(await run(args)).toEqual({
-      code: 2,
-      stderr: `The file secret is missing from ${product.dataFolder}. Put back the copy that you kept, or set CANDOR_SECRET.\n`,
-    })
-  expect(existsSync(secret)).toBe(false)
 })

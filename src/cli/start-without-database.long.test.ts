@@ -53,14 +53,6 @@ test('a server waits for its database, says so once, and serves when it is there
   expect(await said).toMatch(/^Candor listens on port/)
 })
 
-test('a server that waits can be told to stop', async () => {
-  const child = serve(nobody)
-  const ended = once(child, 'exit')
-  await once(child.stdout, 'data')
-  child.kill('SIGTERM')
-  expect(await ended).toEqual([0, null])
-})
-
 test('a command does not wait', async () => {
   const { code, stderr } = await migrate(nobody)
   expect([code, stderr.split('\n')[0]]).toEqual([

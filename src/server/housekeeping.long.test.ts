@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openCase } from '#modules/cases'
-import { notePrintedDates, uploadDocument } from '#modules/documents'
+import { notePrintedDates } from '#modules/documents'
 import { notify, switchDailySummary } from '#modules/notifications'
 import { deleteRecord, selectRecord } from '#modules/records'
 import { day, hour, later } from '#platform/clock'
 import { dayAfter } from '#platform/clock/schema'
 import type { Actor } from '#platform/context'
-import { approvedRecord, bytesOf } from '#test/candidates'
+import { approvedRecord } from '#test/candidates'
 import { messagesOf, reachable } from '#test/outbox'
 import { startPadma } from '#test/padma'
-import { documentPng } from '#test/phone-photos'
 import { engines, people, type TestRuntime } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 import { startHousekeeping } from './housekeeping.ts'
 import { openSweep } from './sweep.ts'
 
@@ -37,10 +37,7 @@ describe.each(engines)('what the server does by itself on %s', (engine) => {
   test('within the hour it tells a candidate of a date that comes near', async () => {
     const { recordId } = await reachable(app)
     const amina = app.as(people.amina)
-    await uploadDocument(amina, {
-      ...{ recordId, kind: 'visa-paper', originalName: 'paper.png' },
-      source: bytesOf(await documentPng('visa')),
-    })
+    await uploadScan(amina, recordId, 'visa-paper', 'visa')
     const validUntil = dayAfter(app.clock.now().slice(0, 10), 20)
     await amina.write((ctx) =>
       notePrintedDates(ctx, {

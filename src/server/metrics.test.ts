@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { appendAudit } from '#modules/audit'
-import { uploadDocument } from '#modules/documents'
 import { writeWrongCodes } from '#modules/lookup'
-import { approvedRecord, bytesOf } from '#test/candidates'
-import { documentPng } from '#test/phone-photos'
+import { approvedRecord } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 
 const token = 'a token for Prometheus'.replaceAll(' ', '-')
 const passportNumber = 'AB1234567'
@@ -117,10 +116,7 @@ describe('/metrics', () => {
       return { reads, writes, kept, opened }
     }
     const before = await counts()
-    const document = await uploadDocument(app.as(people.amina), {
-      ...{ recordId: record.id, kind: 'lmia', originalName: 'paper.png' },
-      source: bytesOf(await documentPng()),
-    })
+    const document = await uploadScan(app.as(people.amina), record.id, 'lmia')
     const answer = await app.call('GET', `/documents/${document.id}/original`, { key })
     await answer.arrayBuffer()
     const after = await counts()

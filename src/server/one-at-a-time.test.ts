@@ -46,13 +46,3 @@ test('a connection with hundreds of requests waiting ends, and none of them is b
   await once(socket.resume(), 'close')
   expect(begun).toBe(1)
 })
-
-test('a connection that has had many answers goes on', async () => {
-  const socket = await served(async () => new Response('answer'))
-  for (let asked = 0; asked < 50; asked += 1) {
-    socket.write(request)
-    await once(socket, 'data')
-  }
-  socket.write(last)
-  expect(await text(socket)).toContain('answer')
-})

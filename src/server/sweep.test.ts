@@ -1,4 +1,4 @@
-import { readdirSync, utimesSync } from 'node:fs'
+import { utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -8,7 +8,6 @@ import { openSealer } from '#modules/transparency'
 import { asideKey } from '#platform/storage'
 import { bytesOf } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
-import { serve } from './serve.ts'
 import { findOrphans, openSweep } from './sweep.ts'
 
 const folderOf = '0190aaaa-0000-7000-8000-000000000000'
@@ -22,7 +21,6 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-const paths = () => readdirSync(join(app.folder, 'files/originals', folderOf))
 /** As if a process before this one had written it. */
 const age = (n: number) => utimesSync(join(app.folder, 'files', keyOf(n)), 1, 1)
 const isThere = async (n: number) => (await app.runtime.storage.read(keyOf(n))) !== null
@@ -156,30 +154,6 @@ test('a new installation is swept while it runs, as soon as its log has a head',
   } finally {
     await fresh.close()
   }
-})
-
-test('a server answers before it has listed its files, and a stop does not wait for the list', async () => {
-  const { storage } = app.runtime
-  for (let n = 1; n < 9; n += 1) await storage.put(keyOf(n), Buffer.from('left'))
-  for (let n = 1; n < 9; n += 1) age(n)
-  async function* list(prefix: string) {
-    for await (const item of storage.list(prefix)) {
-      await pause(4000)
-      yield item
-    }
-  }
-  const runtime = {
-    ...app.runtime,
-    storage: listing(list),
-    config: { ...app.runtime.config, port: 0 },
-  }
-  const start = performance.now()
-  const serving = await serve({ ...app, runtime, close: async () => undefined })
-  expect((await fetch(`http://localhost:${serving.port}/healthz`)).status).toBe(200)
-  expect(performance.now() - start).toBeLessThan(10_000)
-  await serving.stop()
-  expect(performance.now() - start).toBeLessThan(24_000)
-  expect(paths().length).toBeGreaterThan(5)
 })
 
 test('what the doctor is told of orphans is what the sweep then does', async () => {

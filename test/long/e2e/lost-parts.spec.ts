@@ -117,35 +117,6 @@ test('a receipt that does not come is told apart from the payment, which is reco
   await page.close()
 })
 
-test('a slip that does not come costs no code, which is shown once', async () => {
-  const page = await opened(`/records/${recordId}`, 'Rahima Khatun')
-  const section = page.getByRole('region', { name: 'Access code' })
-  await section.getByRole('button', { name: 'Issue access code' }).click()
-  const code = await section.locator('output').innerText()
-  await without(page, 'slip-view', async () => {
-    await section.getByRole('button', { name: /slip/i }).click()
-    await expect(page.getByText('The slip could not be loaded.')).toBeVisible()
-  })
-  await page.getByRole('button', { name: 'Close' }).click()
-  await expect(section.locator('output')).toHaveText(code)
-  await section.getByRole('button', { name: /slip/i }).click()
-  await expect(page.getByRole('main')).toContainText(code)
-  await page.close()
-})
-
-test('a viewer that does not come leaves the record, and comes when it is asked for again', async () => {
-  const page = await context.newPage()
-  const again = page.getByRole('button', { name: 'Try again: This part of the page' })
-  await without(page, 'viewer', async () => {
-    await page.goto(`${product.url}/dashboard/records/${recordId}`)
-    await expect(again).toBeVisible()
-  })
-  await expect(page.getByRole('heading', { level: 1, name: 'Rahima Khatun' })).toBeVisible()
-  await again.click()
-  await expect(page.getByRole('img', { name: /Job Offer/ }).first()).toBeVisible()
-  await page.close()
-})
-
 test('a question for the password that does not come counts as declined, and is asked again', async ({
   browser,
 }) => {

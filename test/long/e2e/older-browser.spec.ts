@@ -1,7 +1,6 @@
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test'
 import { chromiumLaunch } from '#test/chromium'
 import {
-  addPerson,
   apiKey,
   type Credentials,
   freePort,
@@ -52,15 +51,6 @@ async function signIn({ email, password }: Credentials): Promise<void> {
   await page.fill('[name=password]', password)
   await page.click('main button.main')
 }
-
-test('whoever signed in signs out by the form', async () => {
-  await signIn(await addPerson(product, { role: 'student', name: 'Sadia' }))
-  const sent = page.waitForRequest((request) => request.url() === `${url}/logout`)
-  await page.goto(`${url}/account`)
-  await page.locator('form[action="/logout"] button').first().dispatchEvent('click')
-  expect(await (await sent).allHeaders()).not.toHaveProperty('sec-fetch-site')
-  await expect(page.getByText('Logout successful')).toBeVisible()
-})
 
 test('the dashboard says so when its script does not start, in both languages', async () => {
   await signIn(admin)
