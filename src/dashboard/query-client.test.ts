@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { copyOf, freshen, keyOf, prefetch, query, queryClient } from './query-client.ts'
+import { freshen, prefetch, queryClient } from './query-client.ts'
 
 afterEach(() => queryClient.clear())
 
@@ -10,19 +10,6 @@ const asked = vi.fn(async () => 'answer')
 const one = { queryKey: ['records', 'GET /records/{id}'], queryFn: asked, staleTime: 60_000 }
 /** Until everything that was asked for is there. */
 const fetched = () => expect.poll(() => queryClient.isFetching()).toBe(0)
-
-test('two questions share a key only when call and input are the same', () => {
-  const params = (id: string) => ({ params: { id } })
-  expect(keyOf('GET /records/{id}', params('1'))).toEqual(
-    query('GET /records/{id}', params('1')).queryKey,
-  )
-  expect(keyOf('GET /records/{id}', params('1'))).not.toEqual(
-    keyOf('GET /records/{id}', params('2')),
-  )
-  expect(keyOf('GET /records/{id}', params('1'))).not.toEqual(
-    keyOf('GET /records/{id}/shares', params('1')),
-  )
-})
 
 test('what is freshened is asked for again, whatever was asked of it; nothing else is', async () => {
   prefetch(false, one, { ...one, queryKey: ['cases', 'GET /cases'] })
@@ -41,15 +28,6 @@ test('a link that is hovered over fetches no data, a visit does, and two at once
   prefetch(false, one)
   await fetched()
   expect(asked).toHaveBeenCalledOnce()
-})
-
-test('what a form begins with is fetched afresh at each visit', async () => {
-  asked.mockClear()
-  for (const visit of [1, 2]) {
-    prefetch(false, copyOf(one))
-    await fetched()
-    expect(asked).toHaveBeenCalledTimes(visit)
-  }
 })
 
 test('nobody writes the key of a call of the API by hand', async () => {

@@ -69,7 +69,7 @@ function Shade({ theme, colour }: { theme: 'dark' | 'light'; colour: string }) {
 }
 
 /** Describes a colour's shade in a theme, with the figures of WCAG 2.2, 1.4.3. */
-export function sentenceOfShade(
+function sentenceOfShade(
   theme: 'dark' | 'light',
   colour: string,
   {
