@@ -177,24 +177,6 @@ describe.each(bothEngines)('a request with an Idempotency-Key, on %s', (engine) 
     expect(files).toHaveLength(1)
   })
 
-  test('a form drawn anew, with another boundary, is the same request', async () => {
-    const form = async (title: string) => {
-      const made = new FormData()
-      made.set('title', title)
-      made.set('text', 'On Sunday.')
-      for (const name of ['hall', 'door'])
-        made.append('images', new File([new Uint8Array(await documentPng(name))], `${name}.png`))
-      return made
-    }
-    const publish = async (title: string) =>
-      json(send('POST', '/notices', { key: 'a-notice', body: await form(title) }))
-    const first = await publish('Interviews')
-    expect(await publish('Interviews')).toEqual(first)
-    expect((await publish('Other')).code).toBe('request.key_reused')
-    const { notices } = await json(app.call('GET', '/notices'))
-    expect(notices).toHaveLength(1)
-  })
-
   test('an access code asked for twice is the same, works, and is in no copy of the database', async () => {
     const details = { passportNumber: 'AB1234567' }
     const { id } = await approvedRecord(app, details)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { changedDocuments, uploadDocument } from '#modules/documents'
+import { changedDocuments } from '#modules/documents'
 import { changeSettings } from '#modules/organisation'
 import {
   approveRecord,
@@ -11,10 +11,10 @@ import {
 } from '#modules/records'
 import { day } from '#platform/clock'
 import type { Actor } from '#platform/context'
-import { bytesOf, pendingRecord } from '#test/candidates'
+import { pendingRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
-import { documentPng } from '#test/phone-photos'
 import { engines, people, type TestRuntime } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 
 const code = (expected: string) => expect.objectContaining({ code: expected })
 
@@ -30,12 +30,7 @@ describe.each(engines)('a record that was approved while the clock was ahead, on
 
   const record = (id: string) => app.system.read((ctx) => getRecord(ctx, id))
   const upload = async (id: string, text: string) =>
-    uploadDocument(app.as(people.amina), {
-      recordId: id,
-      kind: 'visa-paper',
-      originalName: 'visa.png',
-      source: bytesOf(await documentPng(text)),
-    })
+    uploadScan(app.as(people.amina), id, 'visa-paper', text)
   const change = async (who: Actor, recordId: string, address: string) => {
     const { version } = await record(recordId)
     const changes = { address }

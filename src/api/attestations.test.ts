@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { attestationLimits } from '#modules/attestations/limits'
 import type { Attestation } from '#modules/attestations/schema'
-import { removeDocument, uploadDocument } from '#modules/documents'
+import { removeDocument } from '#modules/documents'
 import { hour } from '#platform/clock'
-import { approvedRecord, bytesOf } from '#test/candidates'
+import { approvedRecord } from '#test/candidates'
 import { publicUrl } from '#test/credential-verifier'
-import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 
 let app: TestApp
 let path: string
@@ -21,10 +21,7 @@ afterAll(() => app.close())
 
 async function withDocument(to: TestApp): Promise<string> {
   const { id } = await approvedRecord(to)
-  await uploadDocument(to.as(people.amina), {
-    ...{ recordId: id, kind: 'work-permit', originalName: 'x.png' },
-    source: bytesOf(await documentPng('Held')),
-  })
+  await uploadScan(to.as(people.amina), id, 'work-permit', 'Held')
   return `/records/${id}/attestations`
 }
 

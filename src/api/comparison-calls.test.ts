@@ -8,6 +8,7 @@ import { approvedRecord, bytesOf } from '#test/candidates'
 import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 
 const password = 'seven quiet river boats'
 
@@ -20,14 +21,7 @@ describe.each(engines)('calls about comparisons, on %s', (engine) => {
     app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
     for (const name of ['bashir', 'karim']) await app.addPerson('admin', `${name}@padma.example`)
     id = (await approvedRecord(app)).id
-    documentId = (
-      await uploadDocument(app.as(people.amina), {
-        recordId: id,
-        kind: 'work-permit',
-        originalName: 'x.png',
-        source: bytesOf(await documentPng('Permit')),
-      })
-    ).id
+    documentId = (await uploadScan(app.as(people.amina), id, 'work-permit', 'Permit')).id
     const { papers: documents } = await read(await signedIn('amina'))
     checkId = documents[0]?.checks[0]?.id as string
   })

@@ -10,7 +10,7 @@ import {
   tellCompared,
 } from '#modules/comparisons'
 import type { NewComparison, Showed } from '#modules/comparisons/schema'
-import { type StoredDocument, uploadDocument } from '#modules/documents'
+import type { StoredDocument } from '#modules/documents'
 import { findViewing, issueAccessCode, openRecord } from '#modules/lookup'
 import { endShowing, listShares, makeShare } from '#modules/shares'
 import { checkFingerprint } from '#modules/verification'
@@ -19,6 +19,7 @@ import { approvedRecord, bytesOf } from '#test/candidates'
 import { startPadma } from '#test/padma'
 import { documentPng } from '#test/phone-photos'
 import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 
 const code = (expected: string) => expect.objectContaining({ code: expected })
 const { amina, bashir } = people
@@ -43,13 +44,7 @@ describe.each(bothEngines)('comparisons on %s', (engine) => {
   })
   afterEach(() => app.close())
 
-  const upload = async (text: string) =>
-    uploadDocument(app.as(amina), {
-      recordId: record.id,
-      kind: 'work-permit',
-      originalName: 'x.png',
-      source: bytesOf(await documentPng(text)),
-    })
+  const upload = async (text: string) => uploadScan(app.as(amina), record.id, 'work-permit', text)
   const listed = (who: Actor) => app.as(who).read((ctx) => comparisonsOfRecord(ctx, record.id))
   const note = (
     who: Actor,

@@ -16,7 +16,6 @@ import {
   consentPurposes,
   consentWords,
 } from '#modules/consents/schema'
-import { uploadDocument } from '#modules/documents'
 import { findViewing, issueAccessCode, openRecord } from '#modules/lookup'
 import { offKinds } from '#modules/outbox'
 import { switchableKinds } from '#modules/outbox/schema'
@@ -25,10 +24,10 @@ import type { CandidateRecord } from '#modules/records/schema'
 import { endShares, listShares, makeShare } from '#modules/shares'
 import { minute } from '#platform/clock'
 import { type Language, languages } from '#platform/languages/schema'
-import { approvedRecord, bytesOf } from '#test/candidates'
+import { approvedRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
-import { documentPng } from '#test/phone-photos'
 import { engines, people, type TestRuntime } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 
 const code = (expected: string) => expect.objectContaining({ code: expected })
 
@@ -67,10 +66,7 @@ describe.each(engines)('consents on %s', (engine) => {
 
   const candidate = () => app.as({ kind: 'anonymous' })
   const upload = async (text: string) =>
-    uploadDocument(app.as(people.amina), {
-      ...{ recordId: record.id, kind: 'work-permit', originalName: 'x.png' },
-      source: bytesOf(await documentPng(text)),
-    })
+    uploadScan(app.as(people.amina), record.id, 'work-permit', text)
   const say = (purpose: ConsentPurpose, answer: ConsentAnswer, edition = consentEdition) =>
     candidate().write((ctx) =>
       answerConsent(

@@ -62,16 +62,6 @@ describe.each(engines)('what the law asks to be kept, on %s', (engine) => {
     expect((await patch({ keepUsualMonths: 84, keepAfterDepartureDays: 2557 })).status).toBe(200)
   })
 
-  test('a time that was shorter before stays, and stops no other change', async () => {
-    expect((await patch({ ...zealand, telephones: ['+64 9 555 0100'] })).status).toBe(200)
-    expect((await patch({ keepUsualMonths: 24, telephones: ['+64 9 555 0200'] })).status).toBe(200)
-    // By the law of the licence that the same change brings.
-    expect((await patch({ ...australia, keepSensitiveMonths: 6 })).status).toBe(200)
-    expect(
-      (await patch({ regulator: 'bd-bmet', licenceNumber: 'RL-1', keepUsualMonths: 12 })).status,
-    ).toBe(200)
-  })
-
   test('programs read the least, the law and that no person confirmed it', async () => {
     const read = async () =>
       (

@@ -1,16 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { consentsOfRecord } from '#modules/consents'
 import { daysToKeepOn } from '#modules/consents/schema'
-import { uploadDocument } from '#modules/documents'
 import { leavingWords, stayingWords } from '#modules/leavings/schema'
 import { issueAccessCode } from '#modules/lookup'
 import { listOriginals, receiveOriginal, returnOriginal } from '#modules/originals'
 import { openRetention } from '#modules/retention'
 import { day, minute } from '#platform/clock'
-import { approvedRecord, bytesOf } from '#test/candidates'
-import { documentPng } from '#test/phone-photos'
+import { approvedRecord } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { bothEngines, people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 
 describe.each(bothEngines)('a candidate who leaves, on %s', (engine) => {
   let app: TestApp
@@ -20,10 +19,7 @@ describe.each(bothEngines)('a candidate who leaves, on %s', (engine) => {
     app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
     const record = await approvedRecord(app)
     id = record.id
-    await uploadDocument(app.as(people.amina), {
-      ...{ recordId: id, kind: 'work-permit', originalName: 'x.png' },
-      source: bytesOf(await documentPng()),
-    })
+    await uploadScan(app.as(people.amina), id, 'work-permit')
     const accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, id))
     const body = { passportNumber: record.passportNumber, accessCode }
     open = async () => {

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { originalKey, uploadDocument } from '#modules/documents'
-import { approvedRecord, bytesOf } from '#test/candidates'
-import { documentPng } from '#test/phone-photos'
+import { originalKey } from '#modules/documents'
+import { approvedRecord } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 
 /** Flips a bit where a share of the bytes has passed. */
 function alter(path: string, share: number): void {
@@ -37,10 +37,12 @@ describe.each(engines)('a document whose file is gone or corrupt, on %s', (engin
     const key = await app.key('admin')
     const record = await approvedRecord(app)
     for (const [index, [fault, logged, harm]] of faults.entries()) {
-      const document = await uploadDocument(app.as(people.amina), {
-        ...{ recordId: record.id, kind: 'ticket', originalName: 'ticket.png' },
-        source: bytesOf(await documentPng(`${fault} ${index}`)),
-      })
+      const document = await uploadScan(
+        app.as(people.amina),
+        record.id,
+        'ticket',
+        `${fault} ${index}`,
+      )
       const at = originalKey({ ...document, recordId: record.id })
       if (harm) harm(join(app.folder, 'files', at))
       else await app.runtime.storage.remove(at)

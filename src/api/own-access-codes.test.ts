@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { uploadDocument } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
 import type { CandidateRecord } from '#modules/records/schema'
-import { approvedRecord, bytesOf } from '#test/candidates'
-import { documentPng } from '#test/phone-photos'
+import { approvedRecord } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 
 interface Sent {
   body?: unknown
@@ -98,10 +97,7 @@ describe.each([
   })
 
   test('ends the shares that began with the former code', async () => {
-    await uploadDocument(app.as(people.amina), {
-      ...{ recordId: record.id, kind: 'visa-paper', originalName: 'x.png' },
-      source: bytesOf(await documentPng('Visa')),
-    })
+    await uploadScan(app.as(people.amina), record.id, 'visa-paper', 'Visa')
     const by = await open()
     const body = { kinds: ['visa-paper'], purpose: 'bank', label: 'Loan', days: 7 }
     expect((await send('POST', '/shares', { ...(await openFile()), body })).status).toBe(201)

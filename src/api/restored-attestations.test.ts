@@ -11,15 +11,14 @@ import {
   revokeKey,
 } from '#modules/attestations'
 import { type Attestation, newAttestationSchema } from '#modules/attestations/schema'
-import { uploadDocument } from '#modules/documents'
 import { backUp, restoreExport } from '#modules/exchange'
 import { getRecord, hideRecord } from '#modules/records'
 import { minute } from '#platform/clock'
-import { approvedRecord, bytesOf } from '#test/candidates'
+import { approvedRecord } from '#test/candidates'
 import { checkAsStranger, publicUrl } from '#test/credential-verifier'
-import { documentPng } from '#test/phone-photos'
 import { startEmptyApp, startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 
 const env = {
   CANDOR_URL: publicUrl,
@@ -62,10 +61,7 @@ describe.each(engines)('attestations after a restore on %s', (engine) => {
 
   async function withDocument(text: string): Promise<string> {
     const { id } = await approvedRecord(former)
-    await uploadDocument(former.as(people.amina), {
-      ...{ recordId: id, kind: 'work-permit', originalName: 'x.png' },
-      source: bytesOf(await documentPng(text)),
-    })
+    await uploadScan(former.as(people.amina), id, 'work-permit', text)
     return id
   }
   const issue = (on: TestApp, of: number) => {

@@ -71,10 +71,3 @@ test.each(['/records', '/accounts', '/exports/records', '/payments', '/audit-eve
     })
   },
 )
-
-test('on the way to sign in an older bookmark loses what was looked for', async () => {
-  const answer = await app.request('/dashboard/records?state=pending&search=AB1234567')
-  expect(answer.headers.get('location')).toBe(
-    '/login?return=%2Fdashboard%2Frecords%3Fstate%3Dpending',
-  )
-})

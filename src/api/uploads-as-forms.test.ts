@@ -103,10 +103,3 @@ test.each([
       title: expect.stringMatching(/^A form arrived whose Content-Type/),
     })
 })
-
-test('a table of which a cell begins with dashes is still a table', async () => {
-  const text = '--\r\n'.concat(table.replace(/^\ufeff/, ''))
-  expect(await send('/imports', text, { 'content-type': 'text/csv' })).toMatchObject({
-    status: 201,
-  })
-})

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WalletOffer } from '#modules/attestations/schema'
-import { issueAccessCode, linkRecord } from '#modules/lookup'
+import { issueAccessCode } from '#modules/lookup'
 import { openBrowser } from '#test/browser'
 import { publicUrl } from '#test/credential-verifier'
 import { checkSdJwtAsStranger } from '#test/sd-jwt-verifier'
-import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 import { openWallet, recordWithDocument } from '#test/wallet'
 
@@ -41,18 +41,4 @@ test('a candidate asks for an offer with an open file, and a wallet takes it', a
   })
   const checked = await app.call('POST', '/attestations/check', { body: { attestation: taken } })
   expect(await checked.json()).toMatchObject({ verdict: 'ours', holder: { proof: 'missing' } })
-})
-
-test('with a linked account, too', async () => {
-  const { id } = await app.addPerson('student', 'rahima@people.example')
-  const { number, code } = await withCode()
-  const actor = { kind: 'account', id, role: 'student', name: 'R', sessionId: 's' } as const
-  await linkRecord(app.as(actor), { passportNumber: number, accessCode: code })
-  const cookie = await app.signIn('rahima@people.example', adminCredentials.password)
-  const made = await ask('/my/attestations/wallet-offers', cookie, { kind: 'work-permit' })
-  expect(made.status).toBe(201)
-  const { offer, pin } = (await made.json()) as WalletOffer
-  expect(await checkSdJwtAsStranger(app, await openWallet(app).take(offer, pin))).toMatchObject({
-    verified: true,
-  })
 })

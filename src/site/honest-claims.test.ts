@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answerAlert, comparisonAlerts, noteComparison } from '#modules/comparisons'
 import type { Showed } from '#modules/comparisons/schema'
-import { type StoredDocument, uploadDocument } from '#modules/documents'
+import type { StoredDocument } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
 import { officialChecksById } from '#modules/organisation'
 import type { CandidateRecord } from '#modules/records/schema'
 import { endShowing } from '#modules/shares'
-import { approvedRecord, bytesOf } from '#test/candidates'
-import { documentPng } from '#test/phone-photos'
+import { approvedRecord } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 import { claimsIn } from './honesty-words.ts'
 import { catalogues } from './messages/catalogues.ts'
 
@@ -78,12 +78,7 @@ describe('pages that hold something', () => {
   beforeAll(async () => {
     app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
     record = await approvedRecord(app)
-    document = await uploadDocument(app.as(people.amina), {
-      recordId: record.id,
-      kind: 'work-permit',
-      originalName: 'x.png',
-      source: bytesOf(await documentPng('Permit')),
-    })
+    document = await uploadScan(app.as(people.amina), record.id, 'work-permit', 'Permit')
     const code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
     const body = new URLSearchParams({ number: record.passportNumber, code })
     const opened = await app.request('/check', { method: 'POST', body })

@@ -3,7 +3,6 @@ import { candidateMessage, messageKinds, messageSubject } from '#messages/candid
 import { privateCompany } from '#messages/private-company'
 import type { CaseAnswer } from '#modules/cases/schema'
 import { answerCase, bringCase } from '#modules/desk'
-import { uploadDocument } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
 import { changeSettings } from '#modules/organisation'
 import { siteLanguages } from '#modules/organisation/schema'
@@ -11,16 +10,16 @@ import { candidateLanguages } from '#modules/records/languages/schema'
 import { makeShare } from '#modules/shares'
 import { newShareSchema } from '#modules/shares/schema'
 import { openBrowser } from '#test/browser'
-import { approvedRecord, bytesOf } from '#test/candidates'
+import { approvedRecord } from '#test/candidates'
 import { checkAsStranger, publicUrl } from '#test/credential-verifier'
 import { declined, mistake } from '#test/mistakes'
 import { pdfText } from '#test/pdf-text'
-import { documentPng } from '#test/phone-photos'
 import { checkSdJwtAsStranger } from '#test/sd-jwt-verifier'
 import { smsEnv, startGateway } from '#test/sms-gateway'
 import { startSmtp } from '#test/smtp'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 import { claimsIn } from './honesty-words.ts'
 
 const site = publicUrl
@@ -76,10 +75,7 @@ async function opened(app: TestApp) {
   return { record, browser }
 }
 const upload = async (app: TestApp, recordId: string, text: string, by = people.amina) =>
-  uploadDocument(app.as(by), {
-    ...{ recordId, kind: 'work-permit', originalName: 'x.png' },
-    source: bytesOf(await documentPng(text)),
-  })
+  uploadScan(app.as(by), recordId, 'work-permit', text)
 const inLanguage = (language: string, cookies: string) => ({
   headers: { cookie: `${cookies}; language=${language}` },
 })

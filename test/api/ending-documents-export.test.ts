@@ -1,20 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { uploadDocument } from '#modules/documents'
 import { dayAfter } from '#platform/clock/schema'
-import { approvedRecord, bytesOf } from '#test/candidates'
-import { documentPng } from '#test/phone-photos'
+import { approvedRecord } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 
 let app: TestApp
 let cookie: string
 beforeAll(async () => {
   app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
   const { id } = await approvedRecord(app)
-  await uploadDocument(app.as(people.amina), {
-    ...{ recordId: id, kind: 'visa-paper', originalName: 'visa.png' },
-    source: bytesOf(await documentPng('Visa')),
-  })
+  await uploadScan(app.as(people.amina), id, 'visa-paper', 'Visa')
   const validUntil = dayAfter(app.clock.now().slice(0, 10), 10)
   const body = { issuedOn: '2026-01-05', validUntil }
   const path = `/records/${id}/documents/visa-paper/dates`

@@ -130,40 +130,6 @@ describe.each(bothEngines)('invitations, on %s', (engine) => {
     await deaf.close()
   })
 
-  test('who asks again with the same key gets the same link, and one mail goes out', async () => {
-    const post = async (at: TestApp, as: string, body: object) =>
-      at.request('/api/v1/invites', {
-        method: 'POST',
-        headers: {
-          authorization: `Bearer ${as}`,
-          'content-type': 'application/json',
-          'idempotency-key': `invitation-${JSON.stringify(body).length}`,
-        },
-        body: JSON.stringify(body),
-      })
-    const first = await post(app, key, { role: 'moderator' })
-    const again = await post(app, key, { role: 'moderator' })
-    expect(again.headers.get('idempotency-replayed')).toBe('true')
-    const answer = await first.text()
-    expect(await again.text()).toBe(answer)
-    const mailed = { role: 'admin', email: 'mita@padma.example' }
-    await post(app, key, mailed)
-    expect(await (await post(app, key, mailed)).json()).toMatchObject({ link: null })
-    expect((await smtp.waitFor(1)).length).toBe(1)
-    expect(await open()).toHaveLength(2)
-    expect((await register(JSON.parse(answer).link)).status).toBe(303)
-
-    const deaf = await startSmtp({ refuses: true })
-    const other = await startTestApp(engine, { CANDOR_SMTP_URL: deaf.url })
-    const otherKey = await other.key('admin')
-    for (let n = 0; n < 2; n += 1)
-      expect(await (await post(other, otherKey, mailed)).json()).toMatchObject({
-        code: 'invite.not_sent',
-      })
-    await other.close()
-    await deaf.close()
-  })
-
   test('its mail is in the language that the organisation names first', async () => {
     const { version } = await (await app.call('GET', '/organisation', { key })).json()
     const body = { languages: ['bn', 'en'] }

@@ -76,12 +76,6 @@ describe.each(bothEngines)('passkeys, on %s', (engine) => {
     expect((await signIn()).status).toBe(204)
   })
 
-  test('adding wants the password again', async () => {
-    const asked = await call('/my/passkey-options', { password: 'not mine' }, cookie)
-    expect(asked.status).toBe(422)
-    expect(await asked.json()).toMatchObject({ code: 'account.wrong_password' })
-  })
-
   test('an unknown device, an old answer and one of another question sign nobody in', async () => {
     await add()
     expect((await signIn(passkeyDevice({ origin }))).status).toBe(401)
@@ -167,11 +161,5 @@ describe.each(bothEngines)('passkeys, on %s', (engine) => {
     app.clock.move(Math.max(0, Date.now() - Date.parse(app.clock.now())) + day)
     await sweepAccounts(app.runtime)
     expect(await rows()).toEqual([])
-  })
-
-  test('an API key has no passkeys', async () => {
-    const key = await app.key('admin')
-    const answer = await app.call('GET', '/my/passkeys', { key })
-    expect(await answer.json()).toMatchObject({ code: 'account.not_a_person' })
   })
 })

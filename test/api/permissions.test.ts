@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type AnyEndpoint, endpoints } from '#api'
-import { uploadDocument } from '#modules/documents'
 import { addRecord, approveRecord, deleteRecord, hideRecord, returnRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
 import { type Actor, actAs } from '#platform/context'
-import { bytesOf, candidate } from '#test/candidates'
-import { documentPng } from '#test/phone-photos'
+import { candidate } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
+import { uploadScan } from '#test/upload-scan'
 import { areas } from './levels/areas.ts'
 import type { Level } from './levels/level.ts'
 
@@ -63,12 +62,7 @@ describe('every endpoint × caller × state of the record', () => {
 
   async function recordIn(state: State, author: Actor): Promise<CandidateRecord> {
     const record = await actAs(app.runtime, author).write((ctx) => addRecord(ctx, candidate()))
-    const document = await uploadDocument(actAs(app.runtime, author), {
-      recordId: record.id,
-      kind: 'work-permit',
-      originalName: 'permit.png',
-      source: bytesOf(await documentPng(state)),
-    })
+    const document = await uploadScan(actAs(app.runtime, author), record.id, 'work-permit', state)
     documents.set(record.id, document.id)
     const target = { recordId: record.id, version: 2 }
     return app.system.write(async (ctx) => {

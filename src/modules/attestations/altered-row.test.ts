@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Tables } from '#migrations'
-import { uploadDocument } from '#modules/documents'
 import { day, later } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
-import { approvedRecord, bytesOf } from '#test/candidates'
+import { approvedRecord } from '#test/candidates'
 import { publicUrl } from '#test/credential-verifier'
-import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 import { checkAttestation, issueAttestation, issueSdJwt } from './index.server.ts'
 import { newAttestationSchema } from './schema.ts'
 
@@ -23,10 +22,7 @@ describe.each(engines)('an attestation whose row was changed in the database, on
 
   const write: ActionContext['write'] = (run) => app.as(people.amina).write(run)
   const upload = async (text: string) =>
-    uploadDocument(app.as(people.amina), {
-      ...{ recordId, kind: 'work-permit', originalName: 'x.png' },
-      source: bytesOf(await documentPng(text)),
-    })
+    uploadScan(app.as(people.amina), recordId, 'work-permit', text)
   const stateOf = (text: string) =>
     app.system.read(async (ctx) => {
       const verdict = await checkAttestation(ctx, text, publicUrl)

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { bringCase } from '#modules/desk'
-import { removeDocument, uploadDocument } from '#modules/documents'
+import { removeDocument } from '#modules/documents'
 import { day, minute } from '#platform/clock'
-import { approvedRecord, bytesOf } from '#test/candidates'
+import { approvedRecord } from '#test/candidates'
 import { publicUrl } from '#test/credential-verifier'
 import { mistake } from '#test/mistakes'
-import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 import { attestationEnds, endRestored, issueAttestation, revokeKey } from './index.server.ts'
 import { newAttestationSchema } from './schema.ts'
 
@@ -32,11 +32,7 @@ describe.each(engines)('since when an attestation is over, on %s', (engine) => {
   afterEach(() => app.close())
 
   const amina = () => app.as(people.amina)
-  const upload = async (text: string) =>
-    uploadDocument(amina(), {
-      ...{ recordId, kind, originalName: 'x.png' },
-      source: bytesOf(await documentPng(text)),
-    })
+  const upload = async (text: string) => uploadScan(amina(), recordId, kind, text)
   const ends = () => app.system.read((ctx) => attestationEnds(ctx, made))
   const running = { endedSince: null, expiredSince: null }
 

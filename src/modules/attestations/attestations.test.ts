@@ -5,7 +5,6 @@ import {
   removeDocument,
   type StoredDocument,
   shownDocuments,
-  uploadDocument,
   withholdDocument,
 } from '#modules/documents'
 import { deleteRecord, hideRecord, unhideRecord, withdrawApproval } from '#modules/records'
@@ -13,12 +12,12 @@ import type { CandidateRecord } from '#modules/records/schema'
 import { day, minute } from '#platform/clock'
 import type { ActionContext, WriteContext } from '#platform/context'
 import { alterations } from '#test/alterations'
-import { approvedRecord, bytesOf } from '#test/candidates'
+import { approvedRecord } from '#test/candidates'
 import { checkAsStranger, publicUrl } from '#test/credential-verifier'
 import { mistake } from '#test/mistakes'
-import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { bothEngines, people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 import { checkAttestation, issueAttestation, revokeKey, rotateKey } from './index.server.ts'
 import { newAttestationSchema } from './schema.ts'
 
@@ -33,11 +32,7 @@ describe.each(bothEngines)('attestations on %s', (engine) => {
     record: CandidateRecord,
     kind: 'work-permit' | 'fingerprint',
     text: string,
-  ) =>
-    uploadDocument(app.as(people.amina), {
-      ...{ recordId: record.id, kind, originalName: 'x.png' },
-      source: bytesOf(await documentPng(text)),
-    })
+  ) => uploadScan(app.as(people.amina), record.id, kind, text)
   const held = async (name = 'Rahima Khatun') => {
     app.clock.move(minute)
     const record = await approvedRecord(app, { name })

@@ -1,21 +1,17 @@
 import { expect, test } from 'vitest'
-import { uploadDocument } from '#modules/documents'
-import { approvedRecord, bytesOf } from '#test/candidates'
+import { approvedRecord } from '#test/candidates'
 import { checkAsStranger, publicUrl } from '#test/credential-verifier'
-import { documentPng } from '#test/phone-photos'
 import { checkSdJwtAsStranger } from '#test/sd-jwt-verifier'
 import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 import { checkAttestation, issueAttestation, issueSdJwt } from './index.server.ts'
 import { newAttestationSchema } from './schema.ts'
 
 test('both forms say of a regulator that nobody reviewed that the agency alone names it', async () => {
   const app = await startTestApp('sqlite', { CANDOR_URL: publicUrl })
   const { id: recordId } = await approvedRecord(app)
-  await uploadDocument(app.as(people.amina), {
-    ...{ recordId, kind: 'work-permit', originalName: 'x.png' },
-    source: bytesOf(await documentPng('Held')),
-  })
+  await uploadScan(app.as(people.amina), recordId, 'work-permit', 'Held')
   const asked = newAttestationSchema.parse({ kind: 'work-permit' })
   const holder = { recordId, kinds: null }
   const issue = () =>

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { answerAlert, noteComparison } from '#modules/comparisons'
 import type { Showed } from '#modules/comparisons/schema'
-import { type StoredDocument, uploadDocument } from '#modules/documents'
+import type { StoredDocument } from '#modules/documents'
 import { officialChecksById } from '#modules/organisation'
 import type { CandidateRecord } from '#modules/records/schema'
 import { endShowing } from '#modules/shares'
 import { day, minute } from '#platform/clock'
 import type { Actor } from '#platform/context'
-import { approvedRecord, bytesOf } from '#test/candidates'
+import { approvedRecord } from '#test/candidates'
 import { checkAsStranger, publicUrl } from '#test/credential-verifier'
-import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 import { checkAttestation, issueAttestation } from './index.server.ts'
 import { type Attestation, newAttestationSchema } from './schema.ts'
 
@@ -26,10 +26,7 @@ describe.each(engines)('an attestation tells what the authority was asked on %s'
   beforeEach(async () => {
     app = await startTestApp(engine, { CANDOR_URL: publicUrl })
     record = await approvedRecord(app)
-    document = await uploadDocument(app.as(people.amina), {
-      ...{ recordId: record.id, kind: 'work-permit', originalName: 'x.png' },
-      source: bytesOf(await documentPng('Held')),
-    })
+    document = await uploadScan(app.as(people.amina), record.id, 'work-permit', 'Held')
     ;[checkId = ''] = officialChecksById('work-permit', record).keys()
   })
   afterEach(() => app.close())

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { uploadDocument } from '#modules/documents'
 import { minute } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
 import { prove } from '#platform/credentials'
-import { approvedRecord, bytesOf } from '#test/candidates'
+import { approvedRecord } from '#test/candidates'
 import { publicUrl } from '#test/credential-verifier'
-import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 import { statementsOf } from './held-copy.ts'
 import { checkAttestation, issueAttestation, issueSdJwt, revokeKey } from './index.server.ts'
 import { issuerOf } from './issuer.ts'
@@ -28,10 +27,7 @@ describe.each(engines)('what a stolen key signs on %s', (engine) => {
 
   const copyOf = async (name: string) => {
     const { id: recordId } = await approvedRecord(app)
-    await uploadDocument(app.as(people.amina), {
-      ...{ recordId, kind: 'work-permit', originalName: 'x.png' },
-      source: bytesOf(await documentPng(name)),
-    })
+    await uploadScan(app.as(people.amina), recordId, 'work-permit', name)
     return { recordId, kinds: null }
   }
   const ourSigner = () => write((ctx) => getSigner(ctx, issuerOf(publicUrl) ?? ''))

@@ -1,15 +1,14 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { uploadDocument } from '#modules/documents'
 import { day, minute } from '#platform/clock'
 import { actAs, system } from '#platform/context'
 import { openSecrets } from '#platform/crypto'
 import { createApp } from '#server/create-app'
 import { newKeyFile } from '#test/attestation-key'
-import { approvedRecord, bytesOf } from '#test/candidates'
+import { approvedRecord } from '#test/candidates'
 import { checkAsStranger, publicUrl } from '#test/credential-verifier'
-import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people, startTestRuntime } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 import {
   checkAttestation,
   endRestored,
@@ -58,10 +57,7 @@ describe.each(engines)('a key for attestations from a file, on %s', (engine) => 
   const begin = async (env: Record<string, string> = {}) => {
     app = await startTestApp(engine, { CANDOR_URL: publicUrl, ...env })
     const { id } = await approvedRecord(app)
-    await uploadDocument(app.as(people.amina), {
-      ...{ recordId: id, kind: 'work-permit', originalName: 'x.png' },
-      source: bytesOf(await documentPng('Held')),
-    })
+    await uploadScan(app.as(people.amina), id, 'work-permit', 'Held')
     return id
   }
   const keyOf = (made: { proof: { verificationMethod: string } }) =>

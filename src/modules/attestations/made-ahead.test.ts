@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { answerCase, bringCase } from '#modules/desk'
-import { uploadDocument } from '#modules/documents'
 import { day, hour, minute } from '#platform/clock'
-import { approvedRecord, bytesOf } from '#test/candidates'
+import { approvedRecord } from '#test/candidates'
 import { checkAsStranger, publicUrl } from '#test/credential-verifier'
 import { declined, mistake } from '#test/mistakes'
-import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 import {
   checkAttestation,
   endRestored,
@@ -24,10 +23,7 @@ describe.each(engines)(
     beforeEach(async () => {
       app = await startTestApp(engine, { CANDOR_URL: publicUrl })
       ;({ id: recordId } = await approvedRecord(app))
-      await uploadDocument(app.as(people.amina), {
-        ...{ recordId, kind: 'work-permit', originalName: 'x.png' },
-        source: bytesOf(await documentPng('Held')),
-      })
+      await uploadScan(app.as(people.amina), recordId, 'work-permit', 'Held')
     })
     afterEach(() => app.close())
 
@@ -84,14 +80,6 @@ describe.each(engines)(
       await settle()
       expect(await check(made)).toMatchObject({ signature: 'holds', state: 'ended' })
       expect(await isStillGood(made)).toBe(false)
-    })
-
-    test('stays as it is when the clock is corrected by seconds', async () => {
-      const made = await issueAhead(50_000)
-      await settle()
-      const rows = app.runtime.database.reader.selectFrom('attestations').select('madeAt')
-      expect(await rows.execute()).toEqual([{ madeAt: made.validFrom }])
-      expect(await check(made)).toMatchObject({ state: 'in-force' })
     })
   },
 )

@@ -1,16 +1,15 @@
 import { inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { uploadDocument } from '#modules/documents'
 import { hideRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
 import { minute } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
-import { approvedRecord, bytesOf } from '#test/candidates'
+import { approvedRecord } from '#test/candidates'
 import { publicUrl } from '#test/credential-verifier'
-import { documentPng } from '#test/phone-photos'
 import { checkSdJwtAsStranger, textsIn } from '#test/sd-jwt-verifier'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 import { checkAttestation, issueSdJwt } from './index.server.ts'
 import { attestationLimits } from './limits.ts'
 import { newAttestationSchema } from './schema.ts'
@@ -25,10 +24,7 @@ describe.each(engines)('attestations as SD-JWT VC on %s', (engine) => {
   const held = async () => {
     app.clock.move(minute)
     const record = await approvedRecord(app)
-    await uploadDocument(app.as(people.amina), {
-      ...{ recordId: record.id, kind: 'work-permit', originalName: 'x.png' },
-      source: bytesOf(await documentPng('Held')),
-    })
+    await uploadScan(app.as(people.amina), record.id, 'work-permit', 'Held')
     return record
   }
   const write: ActionContext['write'] = (run) => app.as(people.amina).write(run)
@@ -138,17 +134,6 @@ describe.each(engines)('attestations as SD-JWT VC on %s', (engine) => {
       expect(await check(altered), altered).toEqual({ verdict: 'altered' })
       const { says } = await checkSdJwtAsStranger(app, altered)
       expect(JSON.stringify(says)).not.toContain('Karim Uddin')
-    }
-  })
-
-  test('every letter of the signature counts', async () => {
-    const made = await issue(await held())
-    const head = made.slice(0, made.lastIndexOf('.'))
-    const signature = made.slice(head.length + 1, -1)
-    for (let at = 0; at < signature.length; at += 1) {
-      const letter = signature[at] === 'A' ? 'B' : 'A'
-      const altered = `${head}.${signature.slice(0, at)}${letter}${signature.slice(at + 1)}~`
-      expect(await check(altered), String(at)).toEqual({ verdict: 'altered' })
     }
   })
 

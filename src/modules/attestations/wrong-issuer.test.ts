@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { uploadDocument } from '#modules/documents'
 import { type CredentialSigner, prove } from '#platform/credentials'
-import { approvedRecord, bytesOf } from '#test/candidates'
+import { approvedRecord } from '#test/candidates'
 import { checkAsStranger, publicUrl } from '#test/credential-verifier'
-import { documentPng } from '#test/phone-photos'
 import { checkSdJwtAsStranger } from '#test/sd-jwt-verifier'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 import { statementsOf } from './held-copy.ts'
 import { checkAttestation, issueAttestation } from './index.server.ts'
 import { issuerOf } from './issuer.ts'
@@ -23,10 +22,7 @@ beforeAll(async () => {
   app = await startTestApp('sqlite', { CANDOR_URL: publicUrl })
   const { id: recordId } = await approvedRecord(app)
   const amina = app.as(people.amina)
-  await uploadDocument(amina, {
-    ...{ recordId, kind: 'work-permit', originalName: 'x.png' },
-    source: bytesOf(await documentPng('Held')),
-  })
+  await uploadScan(amina, recordId, 'work-permit', 'Held')
   const wanted = newAttestationSchema.parse({ kind: 'work-permit' })
   const holder = { recordId, kinds: null }
   made = await amina.write((ctx) => issueAttestation(ctx, holder, wanted, publicUrl))
@@ -68,10 +64,7 @@ test.each<[string, string, () => CredentialSigner]>([
 test('places in a status list do not follow each other', async () => {
   const { id: recordId } = await approvedRecord(app)
   const amina = app.as(people.amina)
-  await uploadDocument(amina, {
-    ...{ recordId, kind: 'work-permit', originalName: 'x.png' },
-    source: bytesOf(await documentPng('Another')),
-  })
+  await uploadScan(amina, recordId, 'work-permit', 'Another')
   const wanted = newAttestationSchema.parse({ kind: 'work-permit' })
   const places: number[] = []
   for (let at = 0; at < 8; at += 1) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { notePrintedDates, uploadDocument } from '#modules/documents'
+import { notePrintedDates } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
 import { issueAccessCode, revokeAccessCode } from '#modules/lookup'
 import { changeSettings } from '#modules/organisation'
@@ -9,12 +9,12 @@ import { makeShare, openShare } from '#modules/shares'
 import { newShareSchema } from '#modules/shares/schema'
 import { day, minute } from '#platform/clock'
 import { actOnBehalf } from '#platform/context'
-import { approvedRecord, bytesOf, candidate } from '#test/candidates'
+import { approvedRecord, candidate } from '#test/candidates'
 import { messagesOf, reachable, senderOf, sentBy } from '#test/outbox'
 import { startPadma } from '#test/padma'
-import { documentPng } from '#test/phone-photos'
 import { startSmtp, type TestSmtp } from '#test/smtp'
 import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 import { tellOfEndings } from './index.server.ts'
 
 describe.each(bothEngines)('what a candidate is told on %s', (engine) => {
@@ -32,10 +32,7 @@ describe.each(bothEngines)('what a candidate is told on %s', (engine) => {
   const amina = () => app.as(people.amina)
   const sender = () => senderOf(app, smtp.url)
   const put = async (recordId: string, kind: DocumentKind) =>
-    uploadDocument(amina(), {
-      ...{ recordId, kind, originalName: 'paper.png' },
-      source: bytesOf(await documentPng(kind)),
-    })
+    uploadScan(amina(), recordId, kind, kind)
   const hide = (recordId: string) =>
     amina().write(async (ctx) => {
       const { version } = await getRecord(ctx, recordId)

@@ -1,18 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { answerCase, bringCase } from '#modules/desk'
-import { purgeRecord, uploadDocument } from '#modules/documents'
+import { purgeRecord } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
 import { offKinds, switchMessages } from '#modules/outbox'
 import { type SwitchableKind, switchableKinds } from '#modules/outbox/schema'
 import { deleteRecord, getRecord } from '#modules/records'
-import { bytesOf } from '#test/candidates'
 import { declined, mistake } from '#test/mistakes'
 import { messagesOf, reachable, senderOf, sentBy } from '#test/outbox'
 import { startPadma } from '#test/padma'
-import { documentPng } from '#test/phone-photos'
 import { smsEnv, startGateway, type TestGateway } from '#test/sms-gateway'
 import { startSmtp, type TestSmtp } from '#test/smtp'
 import { engines, people, type TestRuntime } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 import { sendAgain } from './index.server.ts'
 
 describe.each(engines)('a candidate who switches messages off, on %s,', (engine) => {
@@ -36,10 +35,7 @@ describe.each(engines)('a candidate who switches messages off, on %s,', (engine)
   const switchOff = (recordId: string, off: SwitchableKind[]) =>
     candidate().write((ctx) => switchMessages(ctx, { recordId }, { off }))
   const put = async (recordId: string, kind: 'ticket' | 'visa-paper') =>
-    uploadDocument(amina(), {
-      ...{ recordId, kind, originalName: 'paper.png' },
-      source: bytesOf(await documentPng(kind)),
-    })
+    uploadScan(amina(), recordId, kind, kind)
   const contest = async (recordId: string) => {
     const wrong = mistake('detail:name', 'Rahima')
     const { id } = await candidate().write((ctx) =>

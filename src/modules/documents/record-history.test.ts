@@ -14,17 +14,11 @@ import {
 } from '#modules/records'
 import type { RecordChanges } from '#modules/records/schema'
 import type { Actor } from '#platform/context'
-import { approvedRecord, bytesOf, pendingRecord } from '#test/candidates'
+import { approvedRecord, pendingRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
-import { documentPng } from '#test/phone-photos'
 import { engines, people, type TestRuntime } from '#test/test-runtime'
-import {
-  changedDocuments,
-  notePrintedDates,
-  purgeRecord,
-  removeDocument,
-  uploadDocument,
-} from './index.server.ts'
+import { uploadScan } from '#test/upload-scan'
+import { changedDocuments, notePrintedDates, purgeRecord, removeDocument } from './index.server.ts'
 import type { DocumentKind, PrintedDates } from './schema.ts'
 
 describe.each(engines)('the history of a record on %s', (engine) => {
@@ -46,12 +40,7 @@ describe.each(engines)('the history of a record on %s', (engine) => {
     return app.as(by).write((ctx) => approveRecord(ctx, { recordId, version }))
   }
   const upload = async (recordId: string, kind: DocumentKind, text: string) =>
-    uploadDocument(amina(), {
-      recordId,
-      kind,
-      originalName: 'scan.png',
-      source: bytesOf(await documentPng(text)),
-    })
+    uploadScan(amina(), recordId, kind, text)
   const noteDates = (recordId: string, dates: PrintedDates) =>
     amina().write((ctx) => notePrintedDates(ctx, { recordId, kind: 'visa-paper', dates }))
   const history = (recordId: string, page: { before?: string; limit?: number } = {}) =>

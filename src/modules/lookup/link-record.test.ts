@@ -10,6 +10,7 @@ import { approvedRecord, bytesOf } from '#test/candidates'
 import { startPadma } from '#test/padma'
 import { documentPng } from '#test/phone-photos'
 import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 import {
   documentInLinkedRecord,
   getLinkedRecord,
@@ -123,12 +124,7 @@ describe.each(bothEngines)('linked records on %s', (engine) => {
 
   test('documents of other records are no data, and leave no event', async () => {
     const other = await approvedRecord(app)
-    const { id } = await uploadDocument(amina(), {
-      recordId: other.id,
-      kind: 'visa-paper',
-      originalName: 'x.png',
-      source: bytesOf(await documentPng()),
-    })
+    const { id } = await uploadScan(amina(), other.id, 'visa-paper')
     await link()
     expect(await documentInLinkedRecord(app.as(rahima), id)).toBeNull()
     expect(await actions()).not.toContain('viewing.opened')

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
-import { uploadDocument } from '#modules/documents'
 import {
   deleteRecord,
   hideRecord,
@@ -10,10 +9,10 @@ import {
 } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
 import { hour, minute } from '#platform/clock'
-import { approvedRecord, bytesOf, pendingRecord } from '#test/candidates'
+import { approvedRecord, pendingRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
-import { documentPng } from '#test/phone-photos'
 import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 import {
   closeViewing,
   describeRecord,
@@ -188,12 +187,7 @@ describe.each(bothEngines)('look-up on %s', (engine) => {
 
   test('a viewing of one document shows that document and the photo, nothing of another record', async () => {
     const put = async (recordId: string, kind: 'photo' | 'fingerprint' | 'visa-paper') =>
-      uploadDocument(admin(), {
-        recordId,
-        kind,
-        originalName: 'x.png',
-        source: bytesOf(await documentPng(kind)),
-      })
+      uploadScan(admin(), recordId, kind, kind)
     const [, fingerprint, visa] = [
       await put(record.id, 'photo'),
       await put(record.id, 'fingerprint'),

@@ -169,12 +169,6 @@ describe.each(bothEngines)('wrong codes on %s', (engine) => {
     expect(kept).not.toContain('AB1234567')
   })
 
-  test('an empty number is none', async () => {
-    await tryTimes(30, ' - ')
-    await write()
-    expect(await rows()).toEqual([])
-  })
-
   test('a dismissed alert is gone, in the log, and comes back only after 21 new tries', async () => {
     await tryTimes(21)
     await write()

@@ -4,7 +4,7 @@ import { listEvents } from '#modules/audit'
 import { minute } from '#platform/clock'
 import { bytesOf } from '#test/candidates'
 import { startPadma } from '#test/padma'
-import { documentPng, exifCanary, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
+import { documentPng, exifCanary, phonePhotoJpeg } from '#test/phone-photos'
 import { countFiles } from '#test/stored-files'
 import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
 import {
@@ -96,13 +96,6 @@ describe.each(bothEngines)('notices on %s', (engine) => {
       expect(filesIn('notices') + filesIn('.temporary')).toBe(0)
     },
   )
-
-  test('a PDF is refused with a sentence', async () => {
-    await expect(publish([photo, await threePagePdf()])).rejects.toMatchObject({
-      code: 'document.unsupported',
-      message: expect.stringContaining('cannot be PDFs'),
-    })
-  })
 
   test('of ten deletions at once one happens, and nothing is left of rows and files', async () => {
     const { id } = await publish()

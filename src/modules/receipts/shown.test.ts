@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { issueAttestation, issueSdJwt, revokeKey } from '#modules/attestations'
+import { issueAttestation, revokeKey } from '#modules/attestations'
 import { newAttestationSchema } from '#modules/attestations/schema'
 import { purgeRecord, uploadDocument } from '#modules/documents'
 import { deleteRecord, getRecord, hideRecord, unhideRecord } from '#modules/records'
@@ -77,12 +77,6 @@ describe.each(engines)('receipts of what was shown on %s', (engine) => {
     for (const secret of [name, passportNumber, id, reference, made.id, made.proof.proofValue])
       for (const said of [await read(kept.number), signed])
         expect(JSON.stringify(said)).not.toContain(secret)
-  })
-
-  test('the other form of an attestation is kept as well', async () => {
-    const holder = { recordId: record.id, kinds: null }
-    const text = await amina().write((ctx) => issueSdJwt(ctx, holder, named, publicUrl))
-    expect(await keep(text)).toMatchObject({ verdict: 'in-force', sha256: sha256(text), count: 1 })
   })
 
   test('a newer scan, the end and the time of an attestation are told with their days', async () => {
@@ -165,25 +159,6 @@ describe.each(engines)('receipts of what was shown on %s', (engine) => {
     const signed = await sign(again.number)
     const check = await checkReceiptFile(app.system, JSON.stringify(signed), publicUrl)
     expect(check).toMatchObject({ verdict: 'ours', now: { number: again.number } })
-  })
-
-  test('the file of a receipt adds no change that this receipt had told itself', async () => {
-    await upload(await documentPng('Newer'))
-    const ofOlder = await anybody().write((ctx) => keepFileReceipt(ctx, sha256(document)))
-    const { text } = await issue()
-    app.clock.move(91 * day)
-    const ofExpired = await keep(text)
-    await amina().write(async (ctx) => hideRecord(ctx, await target()))
-    const ofEnded = await keep(text)
-    await amina().write(async (ctx) => unhideRecord(ctx, await target()))
-    for (const first of [ofOlder, ofEnded]) {
-      const kept = await keep(JSON.stringify(await sign(first.number)))
-      expect(kept).toMatchObject({ verdict: 'ours', reference: first.number })
-      expect(await read(kept.number)).toEqual({ ...kept, ...noChange })
-    }
-    const kept = await keep(JSON.stringify(await sign(ofExpired.number)))
-    expect(kept.verdict).toBe('changed')
-    expect(await read(kept.number)).not.toHaveProperty('expiredSince')
   })
 
   test('it follows an attestation and a reference through the file of their receipts', async () => {

@@ -46,26 +46,6 @@ describe('the add form', () => {
     expect(taken).toEqual(['Ra', 'রহিমা', 'X Æ A-12', '山'])
   })
 
-  test('names every wrong field with a sentence', () => {
-    const parsed = newRecordSchema.safeParse({
-      passportNumber: 'A1',
-      name: '  ',
-      nationality: 'XX',
-    })
-    expect(parsed.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
-      [
-        'passportNumber',
-        'Passport number has fewer than 5 letters and digits. Check it against the document.',
-      ],
-      ['referenceNumber', 'Reference number is required.'],
-      ['name', 'Name is required.'],
-      ['fatherName', "Father's name is required."],
-      ['motherName', "Mother's name is required."],
-      ['address', 'Permanent address is required.'],
-      ['nationality', 'Choose the nationality from the list.'],
-    ])
-  })
-
   test('calls no number missing that was typed, in whatever script', () => {
     const said = (number: string) => {
       const { passportNumber, broughtByNumber } = newRecordSchema.shape

@@ -11,7 +11,6 @@ import {
   readLogKey,
   readOpening,
   readPublicTile,
-  unsealedSince,
   verifyLog,
 } from './index.server.ts'
 import { appendEvents, openedCheckpoint } from './test-events.ts'
@@ -227,16 +226,6 @@ describe.each(bothEngines)('the transparency log on %s', (engine) => {
     await seal()
     expect(await opened()).toMatchObject({ size: 5 })
     expect(await verifyLog(app.system, former)).toMatchObject({ verdict: 'whole', leaves: 5 })
-  })
-
-  test('what waits to be sealed is told with its time', async () => {
-    expect(await app.system.read(unsealedSince)).toBeNull()
-    await seal()
-    expect(await app.system.read(unsealedSince)).toBeNull()
-    later()
-    await append(1)
-    later()
-    expect(await app.system.read(unsealedSince)).toBe('2026-11-20T09:01:00.000Z')
   })
 
   test('a successor has a key of its own, says what it follows, and keeps former promises', async () => {

@@ -50,16 +50,4 @@ describe.each(engines)('what several ask at once on %s', (engine) => {
     expect(answers).toEqual([144, 169, 196])
     if (engine === 'postgres') expect(sent).toEqual([[12, 13, 14], [12], [13], [14]])
   })
-
-  test('may be asked again by those that wait for its answer', async () => {
-    const twice = (n: number) =>
-      app.runtime.database.writeGrouped(
-        async (tx) => {
-          const [first] = await square(tx, n)
-          return (await square(tx, Number(first?.n)))[0]?.n
-        },
-        { mingles: true },
-      )
-    expect(await Promise.all([2, 3].map(twice))).toEqual([16, 81])
-  })
 })

@@ -181,38 +181,6 @@ test('a silent database ends what waits for it within seconds, and is used again
   await database.write(put('b'))
 })
 
-test('ten writers that wait for their turn keep nobody from reading', async () => {
-  await beside(async (client) => {
-    await client.query('begin')
-    await client.query(turn)
-    const writes = Array.from({ length: 10 }, (_, n) => database.write(inTurn(`k${n}`)))
-    await pause(100)
-    // Whoever waited for the writers would wait until they are refused.
-    await keys()
-    await database.ready()
-    await client.query('rollback')
-    await Promise.all(writes)
-  })
-  expect(await keys()).toHaveLength(10)
-})
-
-test('a writer that did not get its turn in time leaves a connection behind that others can use', async () => {
-  await beside(async (client) => {
-    await client.query('begin')
-    await client.query(turn)
-    await expect(database.write(inTurn('late'))).rejects.toMatchObject(unavailable)
-    await client.query('rollback')
-  })
-  for (const key of ['a', 'b', 'c']) await database.write(inTurn(key))
-  expect(await keys()).toEqual(['a', 'b', 'c'])
-})
-
-const turn = `select 1 from "locks" where "name" = 'ledger' for update`
-const inTurn = (key: string) => async (tx: Transaction) => {
-  requireTurn(tx, 'ledger')
-  await put(key)(tx)
-}
-
 test('who holds what others want and falls silent loses it before the others give up', async () => {
   const other = openDatabase(url)
   await other.write(put('another'))

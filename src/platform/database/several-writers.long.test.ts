@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Database, openDatabase, type Transaction } from '#platform/database'
@@ -82,49 +81,6 @@ test('one that others disturb again and again is kept in the end, and once', asy
     { key: 'shared', hits: 105 },
     { key: 'try 5', hits: 1 },
   ])
-})
-
-test('who met others of this process twice runs without them, and they wait for it', async () => {
-  await one.write(put('shared'))
-  let runs = 0
-  let last: Promise<unknown> | undefined
-  await one.write(async (tx) => {
-    runs += 1
-    await count(tx)
-    last = one.write((there) => add(there, 1))
-    if (runs < 3) await last
-    await pause(50)
-    await add(tx, 100)
-  })
-  await last
-  expect(runs).toBe(3)
-  const row = await one.reader.selectFrom('limits').select('hits').executeTakeFirst()
-  expect(row?.hits).toBe(104)
-})
-
-test('of those that met others twice one runs at a time', async () => {
-  await one.write(put('shared'))
-  let atWork = 0
-  const last: number[] = []
-  const disturbed = (database: Database) => {
-    let runs = 0
-    return database.write(async (tx) => {
-      runs += 1
-      await count(tx)
-      if (runs < 3) {
-        await other.write((there) => add(there, 1))
-        return await add(tx, 100)
-      }
-      atWork += 1
-      last.push(atWork)
-      await pause(20)
-      atWork -= 1
-      await add(tx, 100)
-    })
-  }
-  await Promise.all([one, other, one, other].map(disturbed))
-  expect(last.length).toBeGreaterThanOrEqual(4)
-  expect(Math.max(...last)).toBe(1)
 })
 
 test('the same new key of two writers is one row, and the second finds it', async () => {

@@ -24,24 +24,6 @@ const put = (tx: Transaction, key: string, hits = 1) =>
   tx.insertInto('limits').values({ key, hits, windowEndsAt: '' }).execute()
 const keys = async (tx: Transaction) =>
   (await tx.selectFrom('limits').select('key').orderBy('key').execute()).map(({ key }) => key)
-test('who wants what many want stands in a line: no work is done in vain', async () => {
-  let works = 0
-  const takeNumber = (database: Database) =>
-    database.write(async (tx) => {
-      requireTurn(tx, 'ledger')
-      works += 1
-      const { hits } = await tx
-        .selectFrom('limits')
-        .select(({ fn }) => fn.count<number>('key').as('hits'))
-        .executeTakeFirstOrThrow()
-      await put(tx, `n${hits}`, hits)
-      return hits
-    })
-  const both = Array.from({ length: 16 }, (_, n) => takeNumber(n % 2 === 0 ? one : other))
-  const numbers = (await Promise.all(both)).toSorted((a, b) => a - b)
-  expect(numbers).toEqual(Array.from({ length: 16 }, (_, n) => n))
-  expect(works).toBe(16)
-})
 
 test('whose turn it is keeps nobody else waiting, and two who wait for two turns come to an end', async () => {
   await one.write(async (tx) => {

@@ -57,10 +57,6 @@ test('a refusal stays what it is, and what takes too long is not tried again', a
   expect(tries).toBe(1)
 })
 
-test('what else fails is told as it is', async () => {
-  await expect(orBusy(failing(new Error('no such font')))).rejects.toThrow('no such font')
-})
-
 test('what could not be made for want of memory is made for the next who needs it', async () => {
   const results = [failing(new Error('out of memory')), async () => 'fonts', failing(new Error())]
   const made = madeOnce(() => (results.shift() as () => Promise<string>)())

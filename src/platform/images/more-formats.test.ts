@@ -136,17 +136,6 @@ test('a HEIC is accepted, with its size upright, and shown', async () => {
   expect(await drawn(heic, 'image/heic')).toMatchObject({ width: 480, height: 360 })
 })
 
-test('each page of a TIFF of a scanner is shown', async () => {
-  const [first, second] = await Promise.all([documentPng('first'), documentPng('second')])
-  const tiff = await sharp([first, second], { join: { animated: true } })
-    .tiff()
-    .toBuffer()
-  const { pages, height } = await images.inspect(tiff)
-  expect(pages).toBe(2)
-  expect((await drawn(tiff, 'image/tiff', 2)).height).toBeLessThanOrEqual(height)
-  await expect(drawn(tiff, 'image/tiff', 3)).rejects.toMatchObject({ code: 'document.not_found' })
-})
-
 test('what is cut off or broken is damaged, in each format', async () => {
   const wrong: string[] = []
   const tiff = tiffs[0] as Buffer

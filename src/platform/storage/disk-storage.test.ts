@@ -86,14 +86,6 @@ describe('storage on disk', () => {
     expect((await storage.read('aside/originals/one'))?.toString()).toBe('scan')
   })
 
-  test('foreign files in the folder are not listed', async () => {
-    const folder = await emptyFolder()
-    const storage = await openDiskStorage(folder)
-    await writeFile(join(folder, '.hidden'), 'x')
-    await writeFile(join(folder, 'README.txt'), 'x')
-    for await (const item of storage.list('')) expect.unreachable(item.key)
-  })
-
   test('a stream that is cancelled gives its file handle back', async () => {
     const storage = await openDiskStorage(await emptyFolder())
     await storage.put('big/one', Buffer.alloc(1_000_000))

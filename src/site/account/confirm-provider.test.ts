@@ -116,10 +116,3 @@ describe.each(engines)('proving anew at the provider who is at the desk, on %s',
     expect((await get(path, `${cookie}; ${kept}`)).status).toBe(200)
   })
 })
-
-test('without a provider there is nothing to leave for', async () => {
-  const app = await startTestApp()
-  const cookie = await app.signIn('amina@padma.example')
-  expect((await app.request('/account/confirm', { headers: { cookie } })).status).toBe(404)
-  await app.close()
-})

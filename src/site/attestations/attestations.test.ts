@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { uploadDocument } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
 import { openBrowser } from '#test/browser'
-import { approvedRecord, bytesOf } from '#test/candidates'
+import { approvedRecord } from '#test/candidates'
 import { checkAsStranger, publicUrl } from '#test/credential-verifier'
-import { documentPng } from '#test/phone-photos'
 import { qrPng } from '#test/qr-pictures'
 import { checkSdJwtAsStranger } from '#test/sd-jwt-verifier'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 
 let app: TestApp
 let browser: ReturnType<typeof openBrowser>
@@ -24,10 +23,7 @@ async function withOpenFile(to: TestApp) {
   const record = await approvedRecord(to, { passportNumber: 'AB1234567' })
   reference = record.reference
   for (const kind of ['work-permit', 'fingerprint'] as const)
-    await uploadDocument(to.as(people.amina), {
-      ...{ recordId: record.id, kind, originalName: 'x.png' },
-      source: bytesOf(await documentPng(kind)),
-    })
+    await uploadScan(to.as(people.amina), record.id, kind, kind)
   const code = await to.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
   const opened = openBrowser(to)
   await opened.post('/check', { number: 'AB1234567', code })

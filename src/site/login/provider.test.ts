@@ -49,16 +49,6 @@ describe.each(engines)('signing in with a provider, on %s', (engine) => {
     return app.request('/register', { method: 'POST', body: new URLSearchParams(fields) })
   }
 
-  test('the button stands above the divider and the form', async () => {
-    const html = await (await app.request('/login?return=%2Fdashboard')).text()
-    const at = ['Continue with Padma Mail', 'class="or"', 'id="password"'].map((text) =>
-      html.indexOf(text),
-    )
-    expect(at).toEqual(at.toSorted((a, b) => a - b))
-    expect(at[0]).toBeGreaterThan(0)
-    expect(html).toContain('href="/login/oidc?return=%2Fdashboard"')
-  })
-
   test('the request carries state, nonce and a PKCE challenge, and asks for no more than needed', async () => {
     const { address, cookie } = await leave()
     const query = Object.fromEntries(new URL(address).searchParams)

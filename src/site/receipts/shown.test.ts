@@ -2,15 +2,14 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { issueAttestation } from '#modules/attestations'
 import { newAttestationSchema } from '#modules/attestations/schema'
-import { uploadDocument } from '#modules/documents'
 import { getRecord, hideRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
-import { approvedRecord, bytesOf } from '#test/candidates'
+import { approvedRecord } from '#test/candidates'
 import { publicUrl } from '#test/credential-verifier'
 import { hiddenFields } from '#test/hidden-fields'
-import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 
 let app: TestApp
 let record: CandidateRecord
@@ -20,10 +19,7 @@ beforeAll(async () => {
   const raised = { CANDOR_RAISED_LIMITS: '198.51.100.7' }
   app = await startTestApp('sqlite', { CANDOR_URL: publicUrl, ...raised })
   record = await approvedRecord(app, { passportNumber: 'AB1234567' })
-  await uploadDocument(app.as(people.amina), {
-    ...{ recordId: record.id, kind: 'work-permit', originalName: 'x.png' },
-    source: bytesOf(await documentPng('Held')),
-  })
+  await uploadScan(app.as(people.amina), record.id, 'work-permit', 'Held')
   const named = { kind: 'work-permit', withName: true, withReference: true }
   const holder = { recordId: record.id, kinds: null }
   const made = await app

@@ -57,15 +57,6 @@ test('a name that claims to be a government is refused at its field, with the re
   expect((await hono.request('/')).status).toBe(503)
 })
 
-test('what is missing is said at its field', async () => {
-  const { send } = await fresh()
-  const answer = await send({ ...form, licence: '', adminEmail: 'amina', confirm: 'x' })
-  expect(answer.status).toBe(422)
-  const html = await answer.text()
-  expect(html).toContain('<a href="#licence">Licence number is required</a>')
-  expect(html).toContain('<a href="#adminEmail">Please input valid email</a>')
-})
-
 test('a password made of names that the form gives is refused, and nothing is set up', async () => {
   const { hono, send } = await fresh()
   for (const password of ['PadmaOverseas1', 'amina rahman', 'manchester1']) {

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bringCase } from '#modules/desk'
-import { removeDocument, uploadDocument } from '#modules/documents'
+import { removeDocument } from '#modules/documents'
 import { hideRecord, unhideRecord } from '#modules/records'
 import { minute } from '#platform/clock'
-import { bytesOf } from '#test/candidates'
 import { publicUrl } from '#test/credential-verifier'
 import { mistake } from '#test/mistakes'
-import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 import {
   exchange,
   offerOf,
@@ -96,11 +95,7 @@ describe.each(engines)('what a wallet is refused on %s', (engine) => {
     ],
     [
       'the document is replaced',
-      async (recordId) =>
-        uploadDocument(app.as(people.amina), {
-          ...{ recordId, kind: 'work-permit', originalName: 'y.png' },
-          source: bytesOf(await documentPng('Newer')),
-        }),
+      async (recordId) => uploadScan(app.as(people.amina), recordId, 'work-permit', 'Newer'),
     ],
     [
       'the candidate calls it wrong',
