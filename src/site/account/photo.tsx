@@ -4,6 +4,7 @@ import { acceptedPictures } from '#platform/images/schema'
 import { platformLimits } from '#platform/limits'
 import { flashCookie } from '../cookies.ts'
 import { formWithFile } from '../form-with-file.ts'
+import { Unbroken } from '../layout/unbroken.tsx'
 import type { Words } from '../messages/index.ts'
 import { sentenceOf } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
@@ -24,7 +25,7 @@ export function PhotoForm({ words, photo }: { words: Words; photo: string | null
         <p className="field">
           <label htmlFor="photo-file">{photo ? texts.otherPhoto : texts.addPhoto}</label>{' '}
           <span className="hint" id="photo-hint">
-            {register.photoHint(mebibytes)}
+            <Unbroken text={register.photoHint(mebibytes)} />
           </span>
           <input
             id="photo-file"
