@@ -4,13 +4,11 @@ import {
   dashboardRoutes,
   enteredWords,
   enterForCrawl,
-  openBoth,
-  sitePages,
+  publicPages,
 } from '#test/crawled-pages'
 import { settled } from '#test/dashboard'
 import { faults, takeOn } from '#test/looks'
 import { cutInMadeUpLanguage, leftInLatin } from '#test/page-faults'
-import { startProduct } from '#test/product'
 import { cookieOf } from '#test/screen'
 import { type SeededProduct, startSeeded } from '#test/seeded'
 import type { SeededPerson } from '#test/seeded-people'
@@ -59,28 +57,18 @@ async function firstLineOf(page: Page): Promise<string[]> {
   return bottom < 64 && right <= 360 && lines === 1 ? [] : [`first line: ${lines} at ${bottom} px`]
 }
 
-for (const [who, paths] of Object.entries(sitePages))
+for (const who of ['visitor', 'candidate', 'student'] as const)
   test(`the public pages of a ${who} are accessible, fit and cut nothing off`, async ({
     context,
   }) => {
-    const addresses: Record<string, string> = { ...crawled.addresses }
-    const bare = who === 'visitor' ? await startProduct() : null
-    addresses['/set-up/{token}'] = bare?.setUpLink ?? ''
-    if (who === 'candidate')
-      addresses['/shared/receipts/{number}'] = await openBoth(context, product, crawled)
-    if (who === 'student') await signIn(context, crawled.student)
-    const page = await context.newPage()
     const found: string[] = []
-    for (const path of paths) {
-      const answer = await page.goto(new URL(addresses[path] ?? path, product.url).href)
+    for await (const { path, page, status } of publicPages(context, { product, crawled, who })) {
       const text = await page.locator('body').innerText()
-      const status = answer?.status() ?? 0
       const first = await firstLineOf(page)
       const faults = [...claimsIn(text), ...first, ...(await wrongWith(page))]
       if (status >= 400) faults.push(`answers ${status}`)
       found.push(...faults.map((fault) => `${path}: ${fault}`))
     }
-    await bare?.remove()
     expect(found).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-import type { Credentials, Product } from '#test/product'
+import type { Product } from '#test/product'
 
 /**
  * Calls the API of a running product with a key, or a candidate's proof; throws refusals. Sends a body as
@@ -41,13 +41,4 @@ export async function callAboutRecord(
 ) {
   const { version } = await callApi(product, key, ['GET', `/records/${id}`])
   return callApi(product, key, [method, `/records/${id}${path}`], body, version)
-}
-
-/** Returns the id of the account that somebody signs in with. */
-export async function accountIdOf(
-  product: Product,
-  key: string,
-  { email: search }: Credentials,
-): Promise<string> {
-  return (await callApi(product, key, ['POST', '/accounts/search'], { search })).accounts[0].id
 }

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { callApi } from '#test/call-api'
+import { startProduct } from '#test/product'
 import type { SeededProduct } from '#test/seeded'
 import type { SeededPerson } from '#test/seeded-people'
 import { openClass, pay } from '#test/training-entries'
@@ -166,15 +167,45 @@ export const enteredWords = ({ people }: SeededProduct) =>
       '[A-Z][a-z]+ (?:Sultana|Malek|Parvin|Uddin|Akter|Hossain|Khatun|Karim|Begum|Islam)|Rahima',
       'First aid|Safe travel|English for the journey|Interviews in Cumilla|Maple Farms',
       'A stranger sold me a document|They keep my passport|The photo is too dark|Sonali Bank|City Bank',
-      'Immigration, Refugees and Citizenship Canada|Check your application status',
+      'Immigration, Refugees and Citizenship Canada|Check your application status|Chrome, Linux',
       // Words of computers that Bengali has in these letters, and a language by its own name.
       '\\b(?:zip|https|name|English)\\b|“AB1234567[^”]*”|“[a-z-]+\\.jpg”|autosize measurement',
     ].join('|'),
     'g',
   )
 
+/** Lets the site be read in these languages, of which the first is the usual one. */
+export async function offer({ call }: SeededProduct, languages: readonly string[]): Promise<void> {
+  const { version } = await call('GET', '/organisation')
+  await call('PATCH', '/organisation', { languages }, version)
+}
+
+/** Opens the public pages of one of those who come, one after the other; a step tells the status of its answer. */
+export async function* publicPages(
+  context: BrowserContext,
+  {
+    product,
+    crawled,
+    who,
+  }: { product: SeededProduct; crawled: Crawled; who: keyof typeof sitePages },
+): AsyncGenerator<{ path: string; page: Page; status: number }> {
+  const addresses: Record<string, string> = { ...crawled.addresses }
+  const bare = who === 'visitor' ? await startProduct() : null
+  addresses['/set-up/{token}'] = bare?.setUpLink ?? ''
+  if (who === 'candidate')
+    addresses['/shared/receipts/{number}'] = await openBoth(context, product, crawled)
+  const cookies = who === 'student' ? crawled.student.cookies : []
+  await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: product.url })))
+  const page = await context.newPage()
+  for (const path of sitePages[who]) {
+    const answer = await page.goto(new URL(addresses[path] ?? path, product.url).href)
+    yield { path, page, status: answer?.status() ?? 0 }
+  }
+  await bare?.remove()
+}
+
 /** Opens the file and the share in this browser; returns the address of a receipt of the share. */
-export async function openBoth(
+async function openBoth(
   context: BrowserContext,
   { url }: SeededProduct,
   { file, shareCode }: Crawled,

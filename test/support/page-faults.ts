@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Turns what a page says into a made-up language: three fifths longer, from right to left, of letters that join.
+ * Turns what a page says into a made-up language: three fifths longer, from right to left, of letters that join; and
+ * what somebody entered into one word of sixty wide letters.
  * Returns what it then cuts off, or lays outside the screen.
  */
 export async function cutInMadeUpLanguage(page: Page): Promise<string[]> {
@@ -22,7 +23,10 @@ export async function cutInMadeUpLanguage(page: Page): Promise<string[]> {
     )
     const before = new Map(said.map((node) => [node, node.data]))
     root.dir = 'rtl'
-    for (const node of said) node.data = inMadeUp(node.data)
+    // What somebody entered may be one word that is longer than a line.
+    const isEntered = ({ data, parentElement }: Text) =>
+      parentElement?.closest('bdi') && !/\p{Nd}/u.test(data)
+    for (const node of said) node.data = isEntered(node) ? 'W'.repeat(60) : inMadeUp(node.data)
     const found: string[] = []
     if (root.scrollWidth > root.clientWidth)
       found.push(`scrolls sideways: ${root.scrollWidth - root.clientWidth} px`)

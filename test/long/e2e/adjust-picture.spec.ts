@@ -2,13 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { openDashboard, signedIn } from '#test/dashboard'
 import { expectFitAndAccessible, expectGoodInEveryLook, picture } from '#test/looks'
-import {
-  documentPng,
-  exifCanary,
-  oversizedJpeg,
-  phonePhotoJpeg,
-  threePagePdf,
-} from '#test/phone-photos'
+import { documentPng, exifCanary, oversizedJpeg, phonePhotoJpeg } from '#test/phone-photos'
 import { colourAt } from '#test/picture-colours'
 import { apiKey, type Credentials, type Product, setUpProduct, startProduct } from '#test/product'
 import { fillIn, onFile, slot } from '#test/record-form'
@@ -134,36 +128,6 @@ test('a picture is straightened and made smaller only when asked, and Undo gives
   await expect(visa(page)).toContainText('15.1 MiB')
   await expect(visa(page)).toContainText('at most 15 MiB')
   await expect(visa(page).getByRole('button', { name: 'Adjust visa.jpg' })).toBeFocused()
-  await context.close()
-})
-
-test('cancelling changes nothing, and what is no picture says so or has no tools', async ({
-  browser,
-}) => {
-  const context = await signedIn(product, browser, admin)
-  const page = await context.newPage()
-  await openDashboard(page, product, '/entry', 'Add record')
-  await put(page, 'visa.jpg', 'image/jpeg', await photo())
-  await expect(visa(page).getByRole('button', { name: 'Adjust visa.jpg' })).toBeVisible()
-  const before = await visa(page).innerText()
-  await openTools(page, 'visa.jpg')
-  await tools(page).getByRole('button', { name: 'Turn left' }).click()
-  await page.keyboard.press('Escape')
-  await expect(tools(page)).toHaveCount(0)
-  expect(await visa(page).innerText()).toBe(before)
-  await expect(visa(page).getByRole('button', { name: 'Adjust visa.jpg' })).toBeFocused()
-
-  await put(page, 'broken.jpg', 'image/jpeg', (await photo()).subarray(0, 300))
-  await visa(page).getByRole('button', { name: 'Adjust broken.jpg' }).click()
-  await expect(
-    tools(page).getByText('This browser cannot open the file as a picture. It may be damaged.'),
-  ).toBeVisible()
-  await expectGoodInEveryLook(page, 'a broken picture')
-  await tools(page).getByRole('button', { name: 'Back to the form' }).click()
-
-  await put(page, 'visa.pdf', 'application/pdf', threePagePdf())
-  await expect(visa(page)).toContainText('visa.pdf')
-  await expect(visa(page).getByRole('button', { name: /^Adjust/ })).toHaveCount(0)
   await context.close()
 })
 

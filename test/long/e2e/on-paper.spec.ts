@@ -1,29 +1,38 @@
 import { expect, type Page, test } from '@playwright/test'
 import { languageNames, languages } from '#platform/languages/schema'
 import { callApi } from '#test/call-api'
+import { type Crawled, enterForCrawl, offer, publicPages } from '#test/crawled-pages'
 import { openDashboard, signedInPage } from '#test/dashboard'
-import { type Held, hold, letGo } from '#test/held'
 import { pagesOf } from '#test/pdf-pages'
 import { pdfText } from '#test/pdf-text'
 import { addRecord, apiKey } from '#test/product'
 import { cookieOf } from '#test/screen'
-import { screens } from '#test/screens'
+import { type SeededProduct, startSeeded } from '#test/seeded'
 import { claimsIn } from '../../../src/site/honesty-words.ts'
 
 const displayName = 'Padma Meghna Jamuna Overseas Manpower Recruiting Consultants and Travels'
 const legalName = `${displayName} International Trading Agency Private Limited`
 
-let held: Held
+/** Pages that leave with people. */
+const taken = [
+  ...['/verify/{number}', '/complaint/{number}', '/file', '/shared/file'],
+  '/shared/receipts/{number}',
+]
+
+let product: SeededProduct
+let crawled: Crawled
 let key: string
 test.beforeAll(async () => {
-  held = await hold(undefined, [...languages])
-  key = await apiKey(held.product, 'admin', 'organisation')
-  const { version } = await callApi(held.product, key, ['GET', '/organisation'])
+  product = await startSeeded()
+  await offer(product, languages)
+  crawled = await enterForCrawl(product)
+  key = await apiKey(product, 'admin', 'organisation')
+  const { version } = await callApi(product, key, ['GET', '/organisation'])
   const names = { displayName, legalName }
-  await callApi(held.product, key, ['PATCH', '/organisation'], names, version)
+  await callApi(product, key, ['PATCH', '/organisation'], names, version)
 })
-test.afterAll(() => letGo(held))
-test.use({ actionTimeout: 30_000, ignoreHTTPSErrors: true })
+test.afterAll(() => product.remove())
+test.use({ actionTimeout: 30_000 })
 
 const marks = {
   en: /not a government/,
@@ -63,31 +72,29 @@ for (const language of languages)
   test(`what is printed claims nothing, and a receipt with long names is one sheet of A4, in ${language}`, async ({
     browser,
   }) => {
-    const context = await browser.newContext()
-    await context.addCookies([cookieOf(held.product, 'language', language)])
-    const page = await context.newPage()
-    const pages = ['verify-receipt', 'file', 'shared-file', 'shared-receipt', 'complaint-written']
-    for (const name of pages) {
-      const { shows, open } = screens[name] ?? {}
-      await open?.(page, held)
-      await expect(page.locator(shows as string).first(), name).toBeVisible()
-      const { text, claims } = await claimsOnPaper(page)
-      expect(claims, name).toEqual([])
-      expect(text, name).toMatch(marks[language])
-      if (!name.endsWith('receipt')) continue
-      await expect(page.locator('.printed')).toContainText(legalName)
-      expect(await sheets(page), name).toBe(1)
-      const sizes = await headings(page)
-      expect(sizes.length, name).toBeGreaterThan(1)
-      expect(sizes, name).toEqual(sizes.toSorted((one, other) => other - one))
+    for (const who of ['visitor', 'candidate'] as const) {
+      const context = await browser.newContext()
+      await context.addCookies([cookieOf(product, 'language', language)])
+      for await (const { path, page } of publicPages(context, { product, crawled, who })) {
+        if (!taken.includes(path)) continue
+        const { text, claims } = await claimsOnPaper(page)
+        expect(claims, path).toEqual([])
+        expect(text, path).toMatch(marks[language])
+        if (!/verify|receipts/.test(path)) continue
+        await expect(page.locator('.printed')).toContainText(legalName)
+        expect(await sheets(page), path).toBe(1)
+        const sizes = await headings(page)
+        expect(sizes.length, path).toBeGreaterThan(1)
+        expect(sizes, path).toEqual(sizes.toSorted((one, other) => other - one))
+      }
+      await context.close()
     }
-    await context.close()
   })
 
 test('the slip with the code claims nothing on paper, in each language', async ({ browser }) => {
-  const { id } = await addRecord(held.product, key)
-  const page = await signedInPage(held.product, browser, held.admin)
-  await openDashboard(page, held.product, `/records/${id}`, 'Rahima Khatun')
+  const { id } = await addRecord(product, key)
+  const page = await signedInPage(product, browser, product.people.admin[0])
+  await openDashboard(page, product, `/records/${id}`, 'Rahima Khatun')
   await page.getByRole('button', { name: 'Issue access code' }).click()
   await page.getByRole('button', { name: 'Show slip to print' }).click()
   const slip = page.getByRole('article', { name: 'Slip with the access code' })
