@@ -69,24 +69,6 @@ describe.each(engines)('a receipt of a check of a payment receipt, on %s', (engi
     await force(`update "ledgerEntries" set "item" = 'fee' where "id" = '${id}'`)
   })
 
-  test('says that the entry was corrected also where the correction was removed from the database', async () => {
-    const { id, receipt } = await pay()
-    const kept = await keep(receipt.number, receipt.check)
-    app.clock.move(day)
-    const body = { reason: 'A mistake' }
-    await app.call('POST', `/payments/${id}/correction`, { key: candidate.key, body })
-    const supersededSince = app.clock.now()
-    await force(`delete from "ledgerEntries" where "corrects" = '${id}'`)
-    app.clock.move(day)
-    expect(await read(kept.number)).toMatchObject({ supersededSince })
-    const query = `receipt=${receipt.number}&check=${receipt.check}`
-    expect(await pageOf(`/verify?${query}`)).toContain('cannot confirm this receipt')
-    expect(await keep(receipt.number, receipt.check)).toMatchObject({ verdict: 'unconfirmed' })
-    const { cases } = await json(app.call('GET', '/cases', { key: candidate.key }))
-    const said = { of: 'payment', number: receipt.number }
-    expect(cases).toContainEqual(expect.objectContaining({ state: 'open', said }))
-  })
-
   test('is made below the answer of /verify, and says that amount and date are not on it', async () => {
     const { receipt } = await pay()
     const fields = { receipt: receipt.number, check: receipt.check }

@@ -92,11 +92,6 @@ describe.each(bothEngines)('receipts on %s', (engine) => {
         (entry) => [entry?.receipt ?? null, entry?.unconfirmedReceipt],
       )
 
-    test('by a later version that added a column, it is confirmed', async () => {
-      await force('alter table "ledgerEntries" add column "later" integer not null default 7')
-      expect(await check()).toMatchObject({ verdict: 'issued' })
-    })
-
     test('it is neither confirmed nor printed again', async () => {
       for (const [change, back] of [
         ['"amount" = "amount" + 1', '"amount" = "amount" - 1'],

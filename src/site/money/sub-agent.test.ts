@@ -49,16 +49,6 @@ test('without a registration the page says to ask for it before paying', async (
   expect(await alone.get('/file/money')).not.toContain('id="sub-agent"')
 })
 
-test('money that a sub-agent took is in the sums like all other money', async () => {
-  const { get, post } = await opened({ broughtBy: 'Selim Talukdar' })
-  expect(await get('/file/money/own')).toContain('<option value="Selim Talukdar">')
-  const paid = { item: 'fee', amount: '40000', currency: 'BDT', paidTo: 'Selim Talukdar' }
-  const sent = await post('/file/money/own', { ...paid, paidOn: '2026-11-01', note: '' })
-  expect(sent.status).toBe(303)
-  const money = await get('/file/money')
-  expect(money).toMatch(/You paid [^<]*40,000[^<]* in all/)
-})
-
 test('nobody who calls himself an authority is noted as having brought somebody', async () => {
   const key = await app.key('admin')
   const body = candidate({ broughtBy: 'Selim Talukdar' })

@@ -155,27 +155,6 @@ describe('payments', () => {
     expect(await html(`/my/payments/${id}/receipt?paper=A6`)).toMatch(/assets\/sheet-a6/)
   })
 
-  test('“This is wrong” needs words, is kept when it is refused, and shows until it is answered', async () => {
-    const { id } = await pay({})
-    const path = `/my/payments/${id}/dispute`
-    expect(await html('/my/payments')).toContain(`action="${path}"`)
-    const empty = await post(path, { text: '  ' })
-    expect(empty.status).toBe(422)
-    expect(await empty.text()).toContain(`<a href="#text-${id}">Say what is wrong.</a>`)
-    const long = await post(path, { text: 'x'.repeat(1001) })
-    expect(await long.text()).toMatch(/<details[^>]* open="">[\s\S]*x{1001}<\/textarea>/)
-    const sent = await follow(await post(path, { text: 'I paid 6,000 to Mita.' }))
-    expect(sent.html).toContain('The agency has to answer.')
-    expect(sent.html).toContain('I paid 6,000 to Mita.')
-    expect(sent.html).toContain('The agency has not answered yet.')
-    expect(sent.html).not.toContain(path)
-    expect((await post(path, { text: 'Again' })).status).toBe(409)
-    const { entries } = await (await app.call('GET', '/payments', { key })).json()
-    const [dispute] = entries.flatMap(({ disputes }: { disputes: object[] }) => disputes)
-    await api('POST', `/disputes/${dispute.id}/answer`, { answer: 'Corrected.' })
-    expect(await html('/my/payments')).toContain('Corrected.')
-  })
-
   test('the entries and receipts of somebody else do not exist', async () => {
     const { id } = await pay({})
     await app.addPerson('student', 'karim@padma.example')

@@ -15,8 +15,8 @@ const legalName = `${displayName} International Trading Agency Private Limited`
 
 /** Pages that leave with people. */
 const taken = [
-  ...['/verify/{number}', '/complaint/{number}', '/file', '/shared/file'],
-  '/shared/receipts/{number}',
+  ...['/verify/{number}', '/case/{number}', '/file', '/file/print', '/shared/file'],
+  ...['/shared/print', '/shared/receipts/{number}'],
 ]
 
 let product: SeededProduct
