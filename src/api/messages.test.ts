@@ -25,7 +25,8 @@ const again = (messageId: string) =>
 
 test('staff see each message with its state, and send one again', async () => {
   const { messages } = await list()
-  expect(messages).toMatchObject([{ kind: 'file', state: 'waiting', way: null, tries: 0 }])
+  // Nothing sends here, so staff never read that it waits to be sent.
+  expect(messages).toMatchObject([{ kind: 'file', state: 'by-hand', way: null, tries: 0 }])
   const [first] = messages
   const early = await again(first.id)
   expect([early.status, (await early.json()).code]).toEqual([409, 'candidate_message.under_way'])
@@ -35,7 +36,7 @@ test('staff see each message with its state, and send one again', async () => {
   const answer = await again(first.id)
   expect(answer.status).toBe(200)
   const [second, former] = (await answer.json()).messages
-  expect(second).toMatchObject({ kind: 'file', state: 'waiting' })
+  expect(second).toMatchObject({ kind: 'file', state: 'by-hand' })
   expect(former.id).toBe(first.id)
   expect(second.id).not.toBe(first.id)
   const history = await (await app.call('GET', `/records/${id}/history`, { key })).text()

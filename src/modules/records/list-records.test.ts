@@ -155,8 +155,8 @@ describe.each(bothEngines)('the list of records on %s', (engine) => {
     expect(await names({})).toEqual(['First'])
     const other = openDatabase(app.runtime.config.databaseUrl)
     await other.write(async (tx) => {
-      const { actor, clock, ids, secrets } = amina()
-      await addRecord({ actor, clock, ids, secrets, tx }, candidate({ name: 'Second' }))
+      const { actor, clock, ids, secrets, canSend } = amina()
+      await addRecord({ actor, clock, ids, secrets, canSend, tx }, candidate({ name: 'Second' }))
     })
     await other.close()
     expect((await names({})).toSorted()).toEqual(['First', 'Second'])

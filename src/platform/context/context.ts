@@ -44,6 +44,8 @@ interface Ground {
   clock: Clock
   ids: Ids
   secrets: Secrets
+  /** Whether anything sends messages: a mail server or an SMS gateway is configured. */
+  canSend: boolean
   /** What every event of this work also states, e.g. the import that a record came with. */
   cause?: Readonly<Record<string, string>>
   /** For requests over HTTP: whether the caller had to prove recently who they are. */
@@ -108,7 +110,8 @@ export function actAs(
   { goesOnWhenFull = false, recentSignIn, writesNothing = false }: Work = {},
 ): ActionContext {
   const { clock, ids, secrets, database, ...rest } = runtime
-  const ground = { actor, clock, ids, secrets, recentSignIn }
+  const canSend = runtime.mail !== null || runtime.sms !== null
+  const ground = { actor, clock, ids, secrets, canSend, recentSignIn }
   const refuseWhenFull = goesOnWhenFull ? () => undefined : database.reserve.refuseChanges
   const refuseWrite = writesNothing ? refuseHead : refuseWhenFull
   return {
