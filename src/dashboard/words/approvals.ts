@@ -2,6 +2,9 @@ import { approvalsWords } from './en/approvals.ts'
 import { pageWords } from './page-words.ts'
 
 /** The queue of records waiting for approval, and the decision. */
-export const { use: useApprovalsWords, now: approvalsWordsNow } = pageWords('approvals', approvalsWords)
+export const { use: useApprovalsWords, now: approvalsWordsNow } = pageWords(
+  'approvals',
+  approvalsWords,
+)
 /** The words of the queue in one language. */
 export type ApprovalsWords = typeof approvalsWords
