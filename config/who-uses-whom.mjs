@@ -94,7 +94,7 @@ export const FACES = {
     uses: {
       account: ['login', 'share'],
       // A reference in the search leads to the check of a document.
-      check: ['verify'],
+      check: ['verify', 'shared'],
       cases: ['file', 'my', 'share'],
       // What candidates do with their own files.
       attestations: ['file', 'share'],

@@ -132,10 +132,7 @@ export function openLimits({ database, clock, secrets, raisedFor, longestWindow 
       return tooLate(rate, current, now)
     }
     if (rate.isUnwritten) {
-      const counted = current ?? { hits: 0, windowEndsAt, unsaved: 0 }
-      counted.hits += 1
-      if (local.size >= mostCounters) local.clear()
-      local.set(name, counted)
+      keep(local, name, { windowEndsAt, unsaved: 0, ...current, hits: (current?.hits ?? 0) + 1 })
       return null
     }
     // A small limit is exact: every try is in the database before it is answered. A raised one is written
@@ -153,8 +150,7 @@ export function openLimits({ database, clock, secrets, raisedFor, longestWindow 
       count: (tx) => addHits(tx, hit),
       isTooMany,
       settle: (saved) => {
-        if (local.size >= mostCounters) local.clear()
-        local.set(name, { ...saved, unsaved: 0 })
+        keep(local, name, { ...saved, unsaved: 0 })
         if (isTooMany(saved)) refuse(rate, saved.windowEndsAt, now)
       },
     }
@@ -182,6 +178,11 @@ export function openLimits({ database, clock, secrets, raisedFor, longestWindow 
       return dropEndedWindows(database, { now, latestEnd: later(now, longestWindow + outOfOrder) })
     },
   }
+}
+
+function keep(local: Map<string, Local>, name: string, counter: Local): void {
+  if (local.size >= mostCounters) local.clear()
+  local.set(name, counter)
 }
 
 function falseIfTooMany(error: unknown): false {
