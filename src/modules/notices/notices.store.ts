@@ -114,64 +114,6 @@ export async function selectNewest(tx: Reader, publicAt: Instant, limit: number)
   return (await newestAt(tx, publicAt, limit)).map(read)
 }
 
-export async function selectNotices(tx: Reader, which: Which): Promise<Row[]> {
-  const rows = await noticesOf(tx, which)
-    .selectAll()
-    .orderBy('publishedAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(10_000)
-    .execute()
-  return rows.map(read)
-}
-
-/** Selects a page of all notices, newest first. */
-export async function selectNoticePage(
-  tx: Reader,
-  asked: PageAsked,
-): Promise<{ rows: Row[] } & PagePlace> {
-  const { rows, ...place } = await selectPage(
-    noticesOf(tx, { publicAt: null }),
-    (notices) => notices.selectAll(),
-    {
-      ...asked,
-      sortedBy: [{ by: sql`coalesce("publishedAt", '')`, isDescending: true }, 'id desc'],
-    },
-  )
-  return { rows: rows.map(read), ...place }
-}
-
-/** Selects notices by id, after one: for going through all of them while some are added or removed. */
-export async function selectNoticesAfter(tx: Reader, id: string, limit: number): Promise<Row[]> {
-  const rows = await tx
-    .selectFrom('notices')
-    .selectAll()
-    .where('id', '>', id)
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-  return rows.map(read)
-}
-
-const newestAt = compileOnce((tx, publicAt: string, limit: number) =>
-  noticesOf(tx, { publicAt })
-    .selectAll()
-    .orderBy('publishedAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit),
-)
-
-/** Selects the newest ones that everybody may see at this time, for every home page. */
-export async function selectNewest(tx: Reader, publicAt: Instant, limit: number): Promise<Row[]> {
-  return (await newestAt(tx, publicAt, limit)).map(read)
-}
-
-export async function countNotices(tx: Reader, which: Which): Promise<number> {
-  const row = await noticesOf(tx, which)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
-}
-
 export async function selectNotice(tx: Reader, id: string): Promise<Row | undefined> {
   const row = await tx.selectFrom('notices').selectAll().where('id', '=', id).executeTakeFirst()
   return row && read(row)
