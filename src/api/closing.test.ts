@@ -162,8 +162,8 @@ describe.each(engines)('an agency that closes, on %s', (engine) => {
     ])
     expect(await codeOf(await withdraw())).toBe('closing.wrong_state')
     const candidate = await opened(person)
-    const file = await (await candidate.get('/file')).text()
-    expect(file).toContain('Download all your data now, before we delete it.')
+    const keep = await (await candidate.get('/file/keep')).text()
+    expect(keep).toContain('Download all your data now, before we delete it.')
     expect((await candidate.get('/file/data')).status).toBe(200)
   })
 

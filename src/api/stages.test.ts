@@ -45,7 +45,7 @@ describe.each(bothEngines)('stages of an application, on %s', (engine) => {
     const opened = await app.request('/check', { method: 'POST', body })
     const cookie = (opened.headers.get('set-cookie') as string).split(';')[0]
     const headers = { cookie: `${cookie}; language=${language}` }
-    return (await app.request('/file', { headers })).text()
+    return (await app.request('/file/standing', { headers })).text()
   }
 
   test('a record goes from one to the next, and each step keeps who set it and when', async () => {

@@ -27,9 +27,9 @@ test('when the database fails, a plain page still says that this is no governmen
   const broken = await startTestApp()
   await breakIt(broken)
   const answer = await broken.request('/check')
-  expect(answer.status).toBe(500)
+  expect(answer.status).toBe(503)
   const html = await answer.text()
-  expect(html).toContain('Something went wrong on our side')
+  expect(html).toContain('cannot reach its records at the moment. Nothing on file was changed.')
   expect(firstLineOf(html)).toBe('A private company, not a government.')
   // Nobody can tell whether it is set up; who sent a form is left with a way on.
   expect(buttonOf(await (await sitePageFor(broken, asked('POST'), away)).text())).toBe('/')

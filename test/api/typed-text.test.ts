@@ -15,6 +15,8 @@ const asSent = new Set([
   'response{}',
   'passkey keys',
   'passkey{}',
+  // The names of the sheets of a file are compared with the file.
+  'sheets[]',
   // What was signed is compared as it was signed.
   'attestation',
   'receipt',

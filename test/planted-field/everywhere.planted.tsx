@@ -206,7 +206,7 @@ describe('outside the office', () => {
     const answer = await app.request('/check', { method: 'POST', body })
     const cookie = (answer.headers.get('set-cookie') as string).split(';')[0] as string
     const headers = { cookie: `${cookie}; language=${language}` }
-    return { headers, html: await sent(app.request('/file', { headers })) }
+    return { headers, html: await sent(app.request('/file/standing', { headers })) }
   }
 
   test('who opens the file sees the one whose row says so', async () => {

@@ -34,7 +34,7 @@ const keptNowhere: readonly RegExp[] = [
   /^POST \/(?:lookups|share-lookups|passport-checks|duplicate-checks|my\/record|session|session\/.*|my\/passkey-options) /,
   /^POST \/(?:records\/search|accounts\/search|organisation\/check|exports\/records) /,
   ...notWords,
-  /^PATCH \/imports\/\{id\} (?:mapping|answers)/,
+  /^PATCH \/imports\/\{id\} (?:mapping|answers|sheets)/,
   / accentColour$/,
   // What is asked for at set-up is changed by the settings, where it is planted.
   /^page \/set-up /,

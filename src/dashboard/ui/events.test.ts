@@ -16,7 +16,7 @@ describe('an event as a sentence', () => {
     [
       'organisation.changed',
       { fields: ['welcome', 'address'] },
-      'Settings changed: welcome text, address',
+      'Settings changed: welcome, address',
     ],
     [
       'organisation.changed',

@@ -36,6 +36,7 @@ function wordsIn(sentence: string): number {
 
 /** What Filipinos say in English: a translation would be a word that nobody uses. */
 const saidInEnglish = new Set([
+  'Home',
   'Menu',
   'Account',
   'Preview',

@@ -94,6 +94,6 @@ test('tells what is usual, to begin with, in each language', async () => {
     const own = { tiles, menu, footerGroups }
     expect(settingsChangesSchema.safeParse(own).error, language).toBeUndefined()
   }
-  expect((await usual('en')).tiles).toHaveLength(8)
+  expect((await usual('en')).tiles).toHaveLength(4)
   expect((await usual('bn')).pages['/help']).toMatch(/[\u0980-\u09ff]/)
 })

@@ -88,7 +88,7 @@ test('a scan that the disk gives only in part is counted, and the rest kept', as
   const { zip, damaged } = await backUp(ctx)
   for await (const _ of zip);
   expect(damaged()).toBe(1)
-  expect(await findingsIn(ctx)).toEqual([{ problem: 'wrong', subject: id }])
+  expect(await findingsIn(ctx)).toEqual([{ problem: 'corrupt', subject: id }])
 })
 
 test('while nothing can be stored either, the archive waits, and the doctor does not blame a file', async () => {
