@@ -61,7 +61,7 @@ test('staff pay back a part of a fee, and the candidate reads it and says what i
   await handbookPicture(staff, 'money', { of: money })
 
   await openFile(page, file)
-  await page.getByRole('link', { name: 'See what you paid' }).click()
+  await page.getByRole('link', { name: 'What you paid' }).click()
   const back = page.getByRole('region', { name: /Paid back: BDT.500.00/ })
   await expect(back).toContainText('Reason: The visa cost less')
   await back.getByText('This is wrong').click()
@@ -85,7 +85,7 @@ test('a fee above the cap is named, and a payment without a receipt is answered 
   const handed = { method: 'cash', receivedOn: '2026-11-01', receivedBy }
   await product.call('POST', `${of}/payments`, { ...fee, ...handed })
   await openFile(page, file)
-  await page.getByRole('link', { name: 'See what you paid' }).click()
+  await page.getByRole('link', { name: 'What you paid' }).click()
   await expect(
     page.getByRole('heading', { name: /^You paid BDT.200,000.00 in all$/ }),
   ).toBeVisible()

@@ -49,7 +49,7 @@ test('an invitation by link makes a moderator, once; one by mail arrives, and ca
   await form.getByLabel('Password', { exact: true }).fill('nine slow country boats')
   await form.getByLabel('The same password again').fill('nine slow country boats')
   await form.getByRole('button', { name: 'Create my account' }).click()
-  await expect(form.getByText('Register successful!')).toBeVisible()
+  await expect(form.getByText('Registered', { exact: true })).toBeVisible()
   await form.context().close()
   await page.reload()
   await expect(page.getByRole('row').filter({ hasText: 'Nurul Islam' })).toContainText('Moderator')

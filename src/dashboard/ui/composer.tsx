@@ -187,7 +187,7 @@ function ComposedView({ place, sentences, offered, speaker }: View) {
   const whole = finished(sentences, place)
   if (whole.length === 0) return null
   return (
-    <section className={classes.view} aria-label={words.view}>
+    <div className={classes.view}>
       <Title order={3} size="h6">
         {words.view}
       </Title>
@@ -207,6 +207,6 @@ function ComposedView({ place, sentences, offered, speaker }: View) {
           </div>
         </div>
       ))}
-    </section>
+    </div>
   )
 }

@@ -7,9 +7,14 @@ const host = /^(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/
 
 /** Returns a host in the letters of the DNS (`xn--…`); null when it is none. */
 function hostInAscii(typed: string): string | null {
-  const url = typedHost.test(typed) ? `https://${typed}` : ''
-  const ascii = URL.canParse(url) ? new URL(url).hostname : ''
-  return host.test(ascii) ? ascii : null
+  if (!typedHost.test(typed)) return null
+  try {
+    const { hostname } = new URL(`https://${typed}`)
+    return host.test(hostname) ? hostname : null
+  } catch {
+    // The oldest browsers have no URL.canParse.
+    return null
+  }
 }
 
 function partsOf(address: string): [local: string, host: string] {

@@ -94,7 +94,7 @@ function Verdicts({ shelf, document }: Part) {
   return (
     <div className="verdicts">
       <div className="verdict">
-        <h3>{file.known}</h3>
+        <h2>{file.known}</h2>
         <p>
           {candidate === null
             ? file.knownText(displayName)
@@ -104,7 +104,7 @@ function Verdicts({ shelf, document }: Part) {
         <ComparedWith words={words} compared={asked} ask={`#${ask}`} />
       </div>
       <div className="verdict unknown" id={ask}>
-        <h3>{file.unknown}</h3>
+        <h2>{file.unknown}</h2>
         <p>{file.unknownOf}</p>
         <OfficialChecks words={words} checks={document.officialChecks} />
       </div>
