@@ -38,6 +38,9 @@ test('an admin looks at each document and approves by one key, and takes the las
 }, async ({ product, admin: page }) => {
   const names = ['Amena Begum', 'Babul Mia']
   for (const name of names) await waiting(product, name)
+  // What waits is the first thing that an admin sees.
+  await page.goto(`${product.url}/dashboard/`)
+  await expect(page).toHaveURL(`${product.url}/dashboard/overview`)
   await openDashboard(page, product, '/approvals', 'Approvals')
   await page.getByRole('button', { name: /^Amena Begum/ }).click()
   await expect(review(page, 'Amena Begum')).toBeVisible()
