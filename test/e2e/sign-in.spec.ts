@@ -86,7 +86,7 @@ test('an account is made with the link of a mail, and signed in', async ({
   await page.getByLabel('Password', { exact: true }).fill('nine slow country boats')
   await page.getByLabel('The same password again').fill('nine slow country boats')
   await page.getByRole('button', { name: 'Create my account' }).click()
-  await expect(page.getByRole('status')).toHaveText('Register successful!')
+  await expect(page.getByRole('status')).toHaveText('Registered')
   await page.goto('/account')
   await expect(page.getByText('Your email is not confirmed yet.')).toHaveCount(0)
 })

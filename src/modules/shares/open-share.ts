@@ -18,8 +18,8 @@ import { type ShareHolder, selectByShareCode } from './shares.store.ts'
 /**
  * Opens a share with the passport number and its code, for 15 minutes or until the share is over. An unknown number, a
  * wrong, revoked, expired or stopped code, and a record that is not public are refused with one and the same answer
- * (H7), after the same work: one look-up by the code's hash, one comparison. Only a refusal counts as a try. The viewing and its event in the log are
- * committed before anything is shown.
+ * (H7), after the same work: one look-up by the code's hash, one comparison. Only a refusal counts as a try. The
+ * viewing and its event in the log are committed before anything is shown.
  */
 export async function openShare(
   ctx: ActionContext,

@@ -161,7 +161,7 @@ test('somebody makes an account, out, and in again', async ({ browser }) => {
   await type(page, '#confirm', password)
   await tabTo(page, '#photo')
   await press(page, 'Create my account')
-  await expect(page.getByRole('status')).toHaveText('Register successful!')
+  await expect(page.getByRole('status')).toHaveText('Registered')
   await press(page, 'Menu')
   await press(page, 'Sign out')
   await expect(page.getByRole('status')).toHaveText('Logout successful')

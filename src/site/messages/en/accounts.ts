@@ -2,7 +2,7 @@ import { ownAccountWords } from './own-account.ts'
 
 const flash = {
   login: 'Login successful!',
-  register: 'Register successful!',
+  register: 'Registered',
   logout: 'Logout successful',
   closed: 'The file is closed. Nothing of it is left in this browser.',
   'share-revoked': 'The share is stopped. Its code no longer works.',
