@@ -1,4 +1,4 @@
-import type { Details } from '#modules/records/fields/schema'
+import type { Details } from '#modules/records/fields.schema'
 
 /** The schema that the migrations lead to, as Kysely reads it. Times are ISO 8601 UTC text. */
 export interface Tables {

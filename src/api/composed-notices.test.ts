@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { languages } from '#platform/languages/schema'
+import { languages } from '#platform/languages.schema'
 import { offerEveryLanguage } from '#test/offer-languages'
 import { startTestApp, type TestApp } from '#test/test-app'
 

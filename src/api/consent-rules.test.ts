@@ -23,7 +23,7 @@ import { changeRecord, deleteRecord, getRecord, purgeRecordRows } from '#modules
 import type { CandidateRecord } from '#modules/records/schema'
 import { endShares, listShares, makeShare } from '#modules/shares'
 import { minute } from '#platform/clock'
-import { type Language, languages } from '#platform/languages/schema'
+import { type Language, languages } from '#platform/languages.schema'
 import { approvedRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
 import { engines, people, type TestRuntime } from '#test/test-runtime'

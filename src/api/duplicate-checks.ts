@@ -1,5 +1,5 @@
 import { checkDuplicate } from '#modules/records'
-import { duplicateAnswerSchema, duplicateCheckSchema } from '#modules/records/alike/schema'
+import { duplicateAnswerSchema, duplicateCheckSchema } from '#modules/records/alike.schema'
 import { endpoint } from './endpoint.ts'
 
 export const duplicateCheckEndpoints = [

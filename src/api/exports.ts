@@ -4,7 +4,7 @@ import { endingSchema } from '#modules/documents/schema'
 import { exportEnding, exportEverything, exportRecords } from '#modules/exchange'
 import { recordListSchema } from '#modules/records/schema'
 import type { ActionContext } from '#platform/context'
-import { staffLanguages } from '#platform/languages/schema'
+import { staffLanguages } from '#platform/languages.schema'
 import { endpoint } from './endpoint.ts'
 
 const everythingEndpoint = endpoint({

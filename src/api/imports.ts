@@ -12,7 +12,7 @@ import {
   uploadTable,
   viewOf,
 } from '#modules/exchange'
-import { encodingSchema } from '#modules/exchange/encodings/schema'
+import { encodingSchema } from '#modules/exchange/encodings.schema'
 import { exchangeLimits } from '#modules/exchange/limits'
 import {
   importChoicesSchema,

@@ -1,7 +1,7 @@
 import { isolated } from '#messages/isolated'
 import { privateCompany } from '#messages/private-company'
 import type { Role } from '#modules/accounts/schema'
-import type { InEachLanguage, Language } from '#platform/languages/schema'
+import type { InEachLanguage, Language } from '#platform/languages.schema'
 
 interface Letter {
   subject: (organisation: string) => string

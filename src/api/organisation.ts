@@ -5,7 +5,7 @@ import {
   readLicence,
   readSettings,
 } from '#modules/organisation'
-import { keepingLawsOf, keepingLawsSchema } from '#modules/organisation/keeping-laws/schema'
+import { keepingLawsOf, keepingLawsSchema } from '#modules/organisation/keeping-laws.schema'
 import {
   identityNames,
   judgedSchema,

@@ -12,12 +12,12 @@ import { noTerms, type Terms, termsIn, wagePeriods } from '#modules/contracts/sc
 import { type DocumentKind, documentKinds, kindLabel } from '#modules/documents/schema'
 import { originalKinds, originalPurposes } from '#modules/originals/schema'
 import type { Section } from '#modules/own-data'
-import { shownDetail } from '#modules/records/facts/schema'
-import { type FieldName, fieldLabels, recordFields } from '#modules/records/fields/schema'
-import { itemLabel, type Payer, type PaymentItem, payerLabel } from '#modules/training/items/schema'
-import { moneyIn } from '#modules/training/money/schema'
+import { shownDetail } from '#modules/records/facts.schema'
+import { type FieldName, fieldLabels, recordFields } from '#modules/records/fields.schema'
+import { itemLabel, type Payer, type PaymentItem, payerLabel } from '#modules/training/items.schema'
+import { moneyIn } from '#modules/training/money.schema'
 import { longMoment, type Told } from '#platform/clock/schema'
-import { type InEachLanguage, inLanguage, type Language } from '#platform/languages/schema'
+import { type InEachLanguage, inLanguage, type Language } from '#platform/languages.schema'
 
 export type Row = Section['rows'] extends AsyncIterable<(infer One)[]> ? One : never
 export type Texts = Readonly<Record<string, string>>

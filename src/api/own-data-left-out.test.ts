@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ownDataLeftOut } from '#messages/own-data-left-out'
 import { issueAccessCode } from '#modules/lookup'
-import { type Language, languages } from '#platform/languages/schema'
+import { type Language, languages } from '#platform/languages.schema'
 import { openBrowser } from '#test/browser'
 import { approvedRecord } from '#test/candidates'
 import { startTestApp } from '#test/test-app'

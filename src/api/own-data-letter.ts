@@ -8,7 +8,7 @@ import { ownDataLetterWords as ne } from '#messages/ne/own-data'
 import { watermarkText } from '#modules/documents'
 import { documentPath, type OwnDataLetter, photoPath, type Section } from '#modules/own-data'
 import { longMoment } from '#platform/clock/schema'
-import { directionOf } from '#platform/languages/schema'
+import { directionOf } from '#platform/languages.schema'
 import { factsOf, type In, nameOf, type Row, type Texts } from './own-data-facts.ts'
 
 type Language = keyof typeof catalogues

@@ -11,7 +11,7 @@ import {
 import { sentenceProblems } from '#modules/speech/values.schema'
 import type { ActionContext, ReadContext } from '#platform/context'
 import { refusal } from '#platform/errors'
-import { directionOf, type Language } from '#platform/languages/schema'
+import { directionOf, type Language } from '#platform/languages.schema'
 import { speakerOf } from './speaker.ts'
 
 type Transaction = ReadContext['tx']

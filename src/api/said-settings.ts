@@ -4,7 +4,7 @@ import type { Place, SentenceKey } from '#modules/speech/catalogue.schema'
 import type { Sentence } from '#modules/speech/compose.schema'
 import { offersFor } from '#modules/speech/offers.schema'
 import type { FieldProblem } from '#platform/errors'
-import { type Language, languages } from '#platform/languages/schema'
+import { type Language, languages } from '#platform/languages.schema'
 import { unsaidIn } from './said-notice.ts'
 import { speakerOf } from './speaker.ts'
 

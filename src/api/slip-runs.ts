@@ -5,7 +5,7 @@ import {
   printedSchema,
   slipRunSchema,
   unprintedCodesSchema,
-} from '#modules/lookup/slips/schema'
+} from '#modules/lookup/slips.schema'
 import { cursorAsked } from '#platform/pages/schema'
 import { endpoint } from './endpoint.ts'
 

@@ -1,12 +1,12 @@
 import { documentKindNames, kindLabel } from '#modules/documents/schema'
 import { helpPlaces } from '#modules/help/schema'
 import { type Organisation, officialChecks } from '#modules/organisation'
-import { licenceOf, regulatorCountry, regulators } from '#modules/organisation/regulators/schema'
+import { licenceOf, regulatorCountry, regulators } from '#modules/organisation/regulators.schema'
 import { catalogue, type SentenceKey } from '#modules/speech/catalogue.schema'
 import type { Row, Speaker, Tables } from '#modules/speech/compose.schema'
 import { addressLine, type Facts, factNames, factsSchema } from '#modules/speech/facts.schema'
-import { itemNamesInLanguages } from '#modules/training/items/labels/schema'
-import type { Language } from '#platform/languages/schema'
+import { itemNamesInLanguages } from '#modules/training/items-labels.schema'
+import type { Language } from '#platform/languages.schema'
 
 /** Unchanged settings are one object, so what is made of them is kept with it. */
 const known = new WeakMap<Organisation, Speaker>()

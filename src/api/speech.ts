@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readSettings } from '#modules/organisation'
 import type { Tables } from '#modules/speech/compose.schema'
 import { factsSchema } from '#modules/speech/facts.schema'
-import { type Language, languages } from '#platform/languages/schema'
+import { type Language, languages } from '#platform/languages.schema'
 import { endpoint } from './endpoint.ts'
 import { speakerOf } from './speaker.ts'
 

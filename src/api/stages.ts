@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { accountNames } from '#modules/accounts'
 import { listStages, setStage, stageSteps } from '#modules/records'
-import { stageStepSchema } from '#modules/records/stages/schema'
+import { stageStepSchema } from '#modules/records/stages.schema'
 import type { ReadContext } from '#platform/context'
 import { line } from '#platform/text/schema'
 import { endpoint } from './endpoint.ts'

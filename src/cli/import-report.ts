@@ -11,7 +11,7 @@ import {
   listOfMistakes,
   sentenceOfAlike,
 } from '#modules/exchange'
-import { warningOfOlder } from '#modules/exchange/columns/schema'
+import { warningOfOlder } from '#modules/exchange/columns.schema'
 import type { RowPlace } from '#modules/exchange/sheets.schema'
 import type { ActionContext } from '#platform/context'
 import { systemCode } from '#platform/errors'

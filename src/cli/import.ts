@@ -18,13 +18,13 @@ import {
   uploadTable,
   workOnImport,
 } from '#modules/exchange'
-import { importMappingSchema } from '#modules/exchange/columns/schema'
+import { importMappingSchema } from '#modules/exchange/columns.schema'
 import {
   type ChosenEncoding,
   chosenEncodings,
   encodingName,
   encodingSchema,
-} from '#modules/exchange/encodings/schema'
+} from '#modules/exchange/encodings.schema'
 import type { ActionContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
 import { fileObstacle, UsageMistakes } from './exit-code.ts'

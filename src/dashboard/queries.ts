@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { type Answer, call } from '#api/client'
-import { accountListSchema } from '#modules/accounts/account-list/schema'
+import { accountListSchema } from '#modules/accounts/account-list.schema'
 import { endingSchema } from '#modules/documents/schema'
 import type { Keeping } from '#modules/organisation/schema'
 import { minute } from '#platform/clock/schema'

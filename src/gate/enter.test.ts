@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { mayRole, type Permission } from '#modules/accounts/permissions/schema'
+import { mayRole, type Permission } from '#modules/accounts/permissions.schema'
 import { listEvents } from '#modules/audit'
 import { issueAccessCode } from '#modules/lookup'
 import { approvedRecord } from '#test/candidates'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { filled } from '#platform/gaps/schema'
+import { filled } from '#platform/gaps.schema'
 import { saying } from './by-english.ts'
 
 const english = {

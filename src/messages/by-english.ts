@@ -1,4 +1,4 @@
-import { filled, type GapsIn, valuesIn } from '#platform/gaps/schema'
+import { filled, type GapsIn, valuesIn } from '#platform/gaps.schema'
 
 /**
  * Returns texts of another language under the English sentences of the same names: sentences are reworded,

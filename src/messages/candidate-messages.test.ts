@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { documentKindNames, kindLabel } from '#modules/documents/schema'
-import { candidateLanguages } from '#modules/records/languages/schema'
+import { candidateLanguages } from '#modules/records/languages.schema'
 import { calendarDate } from '#platform/clock/schema'
 import { candidateMessage, messageKinds, messageSubject } from './candidate-messages.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { candidateLanguages } from '#modules/records/languages/schema'
+import { candidateLanguages } from '#modules/records/languages.schema'
 import { checkpointMail, checkpointSubject } from './checkpoint-mail.ts'
 
 const organisation = 'Padma Overseas Ltd'

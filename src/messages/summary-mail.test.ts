@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { notificationKinds } from '#modules/notifications/schema'
-import { candidateLanguages } from '#modules/records/languages/schema'
+import { candidateLanguages } from '#modules/records/languages.schema'
 import { summaryMail, summarySubject } from './summary-mail.ts'
 
 const organisation = 'Padma Overseas Ltd'

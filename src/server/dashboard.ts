@@ -7,7 +7,7 @@ import { mountGet } from '#api'
 import { type App, type Entrance, enter, refuseUnless } from '#gate'
 import { readSettings } from '#modules/organisation'
 import { Refusal } from '#platform/errors'
-import { directionOf, staffLanguages } from '#platform/languages/schema'
+import { directionOf, staffLanguages } from '#platform/languages.schema'
 import { flashCookie, languagesOf, wordsFor } from '#site'
 import { dashboardPolicy, workerPolicies } from './headers.ts'
 

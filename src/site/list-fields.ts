@@ -1,4 +1,4 @@
-import type { FieldName } from '#modules/records/fields/schema'
+import type { FieldName } from '#modules/records/fields.schema'
 import type { Words } from './messages/index.ts'
 
 /** Returns the labels of details as a list within a sentence. None of them has an abbreviation or the name of a place. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { fieldNames, recordFields } from '#modules/records/fields/schema'
+import { fieldNames, recordFields } from '#modules/records/fields.schema'
 
 const src = join(import.meta.dirname, '../../src')
 /** The table, and the columns of it that are too long to stand within. */

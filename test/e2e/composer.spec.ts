@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { languages } from '#platform/languages/schema'
+import { languages } from '#platform/languages.schema'
 import { callApi } from '#test/call-api'
 import { openDashboard, signedInPage } from '#test/dashboard'
 import { apiKey, type Credentials, type Product, setUpProduct, startProduct } from '#test/product'

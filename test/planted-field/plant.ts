@@ -42,7 +42,7 @@ const migration = fileURLToPath(new URL('migration.ts', import.meta.url))
 /** What somebody who adds fields would write, by the file in which they would write it. */
 const plants: readonly [file: string, before: string, planted: string][] = [
   [
-    '/src/modules/records/fields/table/schema.ts',
+    '/src/modules/records/fields-table.schema.ts',
     '} as const satisfies Record<string, Field>',
     rows,
   ],

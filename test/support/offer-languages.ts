@@ -1,5 +1,5 @@
 import { changeSettings, readSettings } from '#modules/organisation'
-import { languages } from '#platform/languages/schema'
+import { languages } from '#platform/languages.schema'
 import { people, type TestRuntime } from './test-runtime.ts'
 
 /** Makes the agency offer its site in every available language. */

@@ -1,4 +1,4 @@
-import { type Language, languages } from '#platform/languages/schema'
+import { type Language, languages } from '#platform/languages.schema'
 import { openedPages } from '#test/opened-pages'
 import { inOwnWords } from '#test/said'
 import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'

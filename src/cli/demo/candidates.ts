@@ -1,6 +1,6 @@
 import { type DocumentKind, documentKindNames, documentKinds } from '#modules/documents/schema'
-import { fieldNames, isRequired, recordFields } from '#modules/records/fields/schema'
-import { candidateLanguages } from '#modules/records/languages/schema'
+import { fieldNames, isRequired, recordFields } from '#modules/records/fields.schema'
+import { candidateLanguages } from '#modules/records/languages.schema'
 import { type NewRecord, newRecordSchema } from '#modules/records/schema'
 import { type Country, countries, turns } from './names.ts'
 

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { call } from '#api/client'
 import type { Account, Role } from '#modules/accounts/schema'
-import { moneyIn } from '#modules/training/money/schema'
+import { moneyIn } from '#modules/training/money.schema'
 import { useLanguage } from '../look/language.ts'
 import { useSession } from '../session.ts'
 import { ask } from '../ui/ask.ts'

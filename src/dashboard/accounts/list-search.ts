@@ -1,4 +1,4 @@
-import { accountListSchema } from '#modules/accounts/account-list/schema'
+import { accountListSchema } from '#modules/accounts/account-list.schema'
 import type { AccountList } from '#modules/accounts/schema'
 
 /** The list's filters as the address holds them, without those at their default. */

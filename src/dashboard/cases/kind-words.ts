@@ -1,6 +1,6 @@
 import type { Case } from '#modules/cases/schema'
 import { type DocumentKind, documentKinds, kindLabel } from '#modules/documents/schema'
-import { isField, recordFields } from '#modules/records/fields/schema'
+import { isField, recordFields } from '#modules/records/fields.schema'
 import type { Language } from '../look/language.ts'
 import { useCasesWords } from '../words/cases.ts'
 

@@ -1,5 +1,5 @@
 import type { DocumentKind } from '#modules/documents/schema'
-import { type FieldName, fieldNames } from '#modules/records/fields/schema'
+import { type FieldName, fieldNames } from '#modules/records/fields.schema'
 import { type CandidateRecord, recordChangesSchema } from '#modules/records/schema'
 import type { StaffDocument } from '../queries.ts'
 import { type RecordValues, valuesOf } from '../record-form/record-values.ts'

@@ -1,4 +1,4 @@
-import { isLedger } from '#modules/exchange/columns/schema'
+import { isLedger } from '#modules/exchange/columns.schema'
 import { useImportWords } from '../words/import.ts'
 import classes from './import.module.css'
 import type { Details } from './steps.ts'

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
-import { isLedger } from '#modules/exchange/columns/schema'
+import { isLedger } from '#modules/exchange/columns.schema'
 import { useImportWords } from '../words/import.ts'
 import { Addresses } from './addresses.tsx'
 import { AlikeRows } from './alike.tsx'

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { addressOf } from '#api/client'
-import { isLedger } from '#modules/exchange/columns/schema'
+import { isLedger } from '#modules/exchange/columns.schema'
 import type { RowPlace } from '#modules/exchange/sheets.schema'
 import { useLanguage } from '../look/language.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'

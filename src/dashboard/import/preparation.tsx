@@ -1,7 +1,7 @@
 import { Button, Checkbox, Group, NativeSelect, Text } from '@mantine/core'
 import { useState } from 'react'
 import { call } from '#api/client'
-import { type ImportMapping, isLedger, mappingProblems } from '#modules/exchange/columns/schema'
+import { type ImportMapping, isLedger, mappingProblems } from '#modules/exchange/columns.schema'
 import { freshen } from '../query-client.ts'
 import { problemToast } from '../ui/toast.ts'
 import { useImportWords } from '../words/import.ts'

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core'
-import { isLedger } from '#modules/exchange/columns/schema'
+import { isLedger } from '#modules/exchange/columns.schema'
 import { type ImportWords, useImportWords } from '../words/import.ts'
 import classes from './import.module.css'
 import type { Details } from './steps.ts'

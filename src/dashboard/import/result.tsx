@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { isLedger } from '#modules/exchange/columns/schema'
+import { isLedger } from '#modules/exchange/columns.schema'
 import { useTimes } from '../ui/times.ts'
 import { type ImportWords, useImportWords } from '../words/import.ts'
 import { Addresses } from './addresses.tsx'

@@ -1,4 +1,4 @@
-import type { ImportTarget } from '#modules/exchange/columns/schema'
+import type { ImportTarget } from '#modules/exchange/columns.schema'
 import { useLanguage } from '../look/language.ts'
 import { useImportWords } from '../words/import.ts'
 import { targetIn } from '../words/target-in.ts'

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { type Language, languageNames } from '#platform/languages/schema'
+import { type Language, languageNames } from '#platform/languages.schema'
 import type { ManagedNotice } from '../queries.ts'
 import { useNoticesWords } from '../words/notices.ts'
 

@@ -1,5 +1,5 @@
 import { noticeFieldsSchema } from '#modules/notices/schema'
-import { type Language, languages } from '#platform/languages/schema'
+import { type Language, languages } from '#platform/languages.schema'
 import type { ManagedNotice } from '../queries.ts'
 import type { DraftSentence } from '../ui/sentences.ts'
 

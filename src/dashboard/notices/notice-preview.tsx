@@ -1,4 +1,4 @@
-import { type Language, languageNames } from '#platform/languages/schema'
+import { type Language, languageNames } from '#platform/languages.schema'
 import { PagePreview } from '../preview/page-preview.tsx'
 import { PreviewButton } from '../preview/preview-button.tsx'
 import { useNoticesWords } from '../words/notices.ts'

@@ -2,7 +2,7 @@ import { Button, Group, NativeSelect, SimpleGrid, Stack, TextInput } from '@mant
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { timeZoneIn } from '#platform/clock/schema'
-import type { Language } from '#platform/languages/schema'
+import type { Language } from '#platform/languages.schema'
 import { useLanguage } from '../look/language.ts'
 import { organisationQuery } from '../queries.ts'
 import { ask } from '../ui/ask.ts'

@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { mostInTitle } from '#modules/notices/schema'
-import { directionOf, type Language, languageNames } from '#platform/languages/schema'
+import { directionOf, type Language, languageNames } from '#platform/languages.schema'
 import { Offers } from '../ui/offers.tsx'
 import { useNoticesWords } from '../words/notices.ts'
 import { said } from '../words/said.tsx'

@@ -1,6 +1,6 @@
 import { asRefused } from '#api/client'
 import { type DocumentKind, uploadBytes } from '#modules/documents/schema'
-import { filled } from '#platform/gaps/schema'
+import { filled } from '#platform/gaps.schema'
 import { mediaTypeOf, tellingBytes } from '#platform/images/schema'
 import { formWords } from '../words/en/form.ts'
 import { pageProblems } from '../words/page-problems.ts'

@@ -13,7 +13,7 @@ import {
   type FieldName,
   isRequired,
   recordFields,
-} from '#modules/records/fields/schema'
+} from '#modules/records/fields.schema'
 import { type Language, useLanguage } from '../look/language.ts'
 import { useFormWords } from '../words/form.ts'
 import { Said } from '../words/said.tsx'

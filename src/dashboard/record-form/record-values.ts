@@ -1,13 +1,13 @@
 import { Problem } from '#api/client'
-import { shownDetail } from '#modules/records/facts/schema'
+import { shownDetail } from '#modules/records/facts.schema'
 import {
   type Details,
   type FieldName,
   fieldNames,
   isField,
   recordFields,
-} from '#modules/records/fields/schema'
-import { candidateLanguages, languageName } from '#modules/records/languages/schema'
+} from '#modules/records/fields.schema'
+import { candidateLanguages, languageName } from '#modules/records/languages.schema'
 import { countryCodes, countryName } from '#modules/records/schema'
 import { calendarDate } from '#platform/clock/schema'
 import type { Language } from '../look/language.ts'

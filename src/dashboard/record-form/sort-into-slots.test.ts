@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { kindByName } from '#modules/documents/file-name/schema'
+import { kindByName } from '#modules/documents/file-name.schema'
 import { type DocumentKind, documentKindNames, documentKinds } from '#modules/documents/schema'
 import { sortIntoSlots } from './sort-into-slots.ts'
 

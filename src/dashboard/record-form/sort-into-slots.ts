@@ -1,4 +1,4 @@
-import { kindByName, type NameDoubt } from '#modules/documents/file-name/schema'
+import { kindByName, type NameDoubt } from '#modules/documents/file-name.schema'
 import type { DocumentKind } from '#modules/documents/schema'
 
 /** Why a file is not sorted by its name. */

@@ -1,6 +1,6 @@
 import { schemaResolver, useForm } from '@mantine/form'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { askedFields } from '#modules/records/fields/schema'
+import { askedFields } from '#modules/records/fields.schema'
 import type { newRecordSchema, recordChangesSchema } from '#modules/records/schema'
 import { problemToast } from '../ui/toast.ts'
 import type { Draft } from './draft-store.ts'

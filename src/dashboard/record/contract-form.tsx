@@ -10,7 +10,7 @@ import {
   wagePeriods,
 } from '#modules/contracts/schema'
 import { currencies } from '#modules/training/schema'
-import { type InEachLanguage, inLanguage } from '#platform/languages/schema'
+import { type InEachLanguage, inLanguage } from '#platform/languages.schema'
 import { useLanguage } from '../look/language.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { useAction } from '../ui/use-action.ts'

@@ -1,4 +1,4 @@
-import { termProblems } from '#modules/contracts/problems/schema'
+import { termProblems } from '#modules/contracts/problems.schema'
 import {
   noTerms,
   type TermName,

@@ -1,4 +1,4 @@
-import { type FieldName, fieldNames } from '#modules/records/fields/schema'
+import { type FieldName, fieldNames } from '#modules/records/fields.schema'
 import type { CandidateRecord } from '#modules/records/schema'
 import { useLanguage } from '../look/language.ts'
 import { labelOf, shownValue } from '../record-form/record-values.ts'

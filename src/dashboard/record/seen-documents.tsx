@@ -2,7 +2,7 @@ import { Button, Group, NativeSelect, Text, TextInput, Title } from '@mantine/co
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#api/client'
 import { kindLabel } from '#modules/documents/schema'
-import { seenKinds } from '#modules/organisation/seen-kinds/schema'
+import { seenKinds } from '#modules/organisation/seen-kinds.schema'
 import { newSightingSchema } from '#modules/sightings/schema'
 import { useLanguage } from '../look/language.ts'
 import { type FullRecord, type SeenDocument, sightingsQuery } from '../queries.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Language } from '#platform/languages/schema'
+import type { Language } from '#platform/languages.schema'
 import type { FullRecord } from '../queries.ts'
 import { organisationQuery } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'

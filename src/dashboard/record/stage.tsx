@@ -1,7 +1,7 @@
 import { NativeSelect, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#api/client'
-import { stageIn, stagesOf } from '#modules/organisation/stages/schema'
+import { stageIn, stagesOf } from '#modules/organisation/stages.schema'
 import { useLanguage } from '../look/language.ts'
 import { type FullRecord, organisationQuery, stepsQuery } from '../queries.ts'
 import { FailedPart } from '../ui/failed-part.tsx'

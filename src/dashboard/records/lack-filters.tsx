@@ -1,6 +1,6 @@
 import { Fieldset, NativeSelect, type NativeSelectProps, Text } from '@mantine/core'
 import { documentKindNames, kindLabel } from '#modules/documents/schema'
-import { recordFields } from '#modules/records/fields/schema'
+import { recordFields } from '#modules/records/fields.schema'
 import { useLanguage } from '../look/language.ts'
 import { useRecordsWords } from '../words/records.ts'
 import classes from './filters.module.css'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { fieldsListed, type ListedField, recordFields } from '#modules/records/fields/schema'
+import { fieldsListed, type ListedField, recordFields } from '#modules/records/fields.schema'
 import { type ListColumn, listColumns, usualColumns } from '#modules/records/schema'
-import type { StaffLanguage } from '#platform/languages/schema'
+import type { StaffLanguage } from '#platform/languages.schema'
 import { useLanguage } from '../look/language.ts'
 import { type RecordsWords, useRecordsWords } from '../words/records.ts'
 

@@ -1,6 +1,6 @@
 import { Button, Group, NativeSelect, NumberInput } from '@mantine/core'
-import { itemNamesInLanguages } from '#modules/training/items/labels/schema'
-import { itemNames } from '#modules/training/items/schema'
+import { itemNamesInLanguages } from '#modules/training/items-labels.schema'
+import { itemNames } from '#modules/training/items.schema'
 import { useLanguage } from '../look/language.ts'
 import { Sum } from '../ui/gap-field.tsx'
 import { optionsOf } from '../ui/sentences.ts'

@@ -3,7 +3,7 @@ import {
   keepingLawsOf,
   type LeastByLaw,
   leastByLaw,
-} from '#modules/organisation/keeping-laws/schema'
+} from '#modules/organisation/keeping-laws.schema'
 import { type Licensed, regulatorMeant } from '#modules/organisation/schema'
 import { countryName } from '#modules/records/schema'
 import { useLanguage } from '../look/language.ts'

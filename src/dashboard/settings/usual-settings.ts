@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readAnswer } from '#api/client'
 import { linkGroupSchema, linkSchema } from '#modules/organisation/schema'
-import type { Language } from '#platform/languages/schema'
+import type { Language } from '#platform/languages.schema'
 import { queryClient } from '../query-client.ts'
 import { problemToast } from '../ui/toast.ts'
 

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core'
-import { languageNames } from '#platform/languages/schema'
+import { languageNames } from '#platform/languages.schema'
 import { chooseLanguage, offeredLanguages, useLanguage } from '../look/language.ts'
 import { problemToast } from '../ui/toast.ts'
 import { useShellWords } from '../words/index.ts'

@@ -1,4 +1,4 @@
-import { paymentProblems } from '#modules/training/problems/schema'
+import { paymentProblems } from '#modules/training/problems.schema'
 import {
   newChargeSchema,
   newPaymentSchema,

@@ -1,5 +1,5 @@
 import { documentKinds, kindLabel } from '#modules/documents/schema'
-import { isField, recordFields } from '#modules/records/fields/schema'
+import { isField, recordFields } from '#modules/records/fields.schema'
 import type { Language } from '../look/language.ts'
 import { eventsWords } from '../words/en/events.ts'
 import type { EventsWords } from '../words/events.ts'

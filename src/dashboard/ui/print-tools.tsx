@@ -1,6 +1,6 @@
 import { Button, Group, Radio } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { type Language, languageNames, languages } from '#platform/languages/schema'
+import { type Language, languageNames, languages } from '#platform/languages.schema'
 import classes from './print-tools.module.css'
 
 interface PrintTools {

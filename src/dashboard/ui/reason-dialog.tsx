@@ -1,4 +1,4 @@
-import { reasonProblems } from '#modules/records/problems/schema'
+import { reasonProblems } from '#modules/records/problems.schema'
 import { TextDialog } from './text-dialog.tsx'
 
 interface ReasonDialog {

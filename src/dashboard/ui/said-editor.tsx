@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core'
 import type { Place } from '#modules/speech/catalogue.schema'
 import type { OwnWords } from '#modules/speech/own-words.schema'
-import type { Language } from '#platform/languages/schema'
+import type { Language } from '#platform/languages.schema'
 import { useComposerWords } from '../words/composer.ts'
 import { Composer, errorsBelow } from './composer.tsx'
 import { Folded } from './folded.tsx'

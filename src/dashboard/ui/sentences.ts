@@ -23,7 +23,7 @@ import {
 import { labelIn, lists } from '#modules/speech/labels.schema'
 import { findSentences } from '#modules/speech/search.schema'
 import { namesOf, weekdayIn } from '#modules/speech/values.schema'
-import type { Language } from '#platform/languages/schema'
+import type { Language } from '#platform/languages.schema'
 import type { Option } from './search-list.tsx'
 
 /** A sentence while it is written: its gaps may be empty. */

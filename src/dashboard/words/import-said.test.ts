@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { refusals } from '#gate'
-import type { termProblems } from '#modules/contracts/problems/schema'
-import { printedDateProblems } from '#modules/documents/problems/schema'
-import { columnProblems } from '#modules/exchange/columns/problems/schema'
-import { importProblems, rowProblems } from '#modules/exchange/problems/rows/schema'
+import type { termProblems } from '#modules/contracts/problems.schema'
+import { printedDateProblems } from '#modules/documents/problems.schema'
+import { columnProblems } from '#modules/exchange/columns-problems.schema'
+import { importProblems, rowProblems } from '#modules/exchange/problems-rows.schema'
 import {
   cellProblems,
   imageProblems,
   readings,
   tableProblems,
-} from '#modules/exchange/problems/schema'
-import { fieldNames } from '#modules/records/fields/schema'
-import { recordProblems } from '#modules/records/problems/schema'
+} from '#modules/exchange/problems.schema'
+import { fieldNames } from '#modules/records/fields.schema'
+import { recordProblems } from '#modules/records/problems.schema'
 import { saidInBengali } from '#test/said-in-bengali'
 import { words } from './bn/import-said.ts'
 

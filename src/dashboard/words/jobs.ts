@@ -1,4 +1,4 @@
-import type { StaffLanguage } from '#platform/languages/schema'
+import type { StaffLanguage } from '#platform/languages.schema'
 
 /** The Bengali texts of each job of staff: loaded only for readers of Bengali, and only for their pages. */
 const inBengali = {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { caseAnswerSchema } from '#modules/cases/schema'
 import { termsSchema } from '#modules/contracts/schema'
-import { leastByLaw, shorterThanLawSentence } from '#modules/organisation/keeping-laws/schema'
+import { leastByLaw, shorterThanLawSentence } from '#modules/organisation/keeping-laws.schema'
 import {
   closingFormSchema,
   formSentence,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { countedFromSentences } from '#modules/organisation/keeping-laws/row/schema'
-import { lineLabels } from '#modules/organisation/problems/schema'
+import { countedFromSentences } from '#modules/organisation/keeping-laws-row.schema'
+import { lineLabels } from '#modules/organisation/problems.schema'
 import { answerProblems } from '#modules/speech/schema'
 import { tooManyTriesSentence } from '#platform/limits/schema'
 import { saidInBengali } from '#test/said-in-bengali'

@@ -1,6 +1,6 @@
 import { day } from '#platform/clock'
 import type { Ids } from '#platform/ids'
-import { type Role, roles } from './permissions/schema.ts'
+import { type Role, roles } from './permissions.schema.ts'
 
 /** The prefix of every key: secret scanners find it, and other bearer tokens are not mistaken for one. */
 const apiKeyPrefix = 'candor_'

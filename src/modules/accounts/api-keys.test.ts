@@ -15,7 +15,7 @@ import {
   openAccounts,
   revokeApiKey,
 } from './index.server.ts'
-import { roles } from './permissions/schema.ts'
+import { roles } from './permissions.schema.ts'
 import { type Ground, openGround } from './test-ground.ts'
 
 const email = 'asha@padma.example'

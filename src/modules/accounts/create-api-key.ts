@@ -4,7 +4,7 @@ import { actorId, type WriteContext } from '#platform/context'
 import { randomApiKey, usualLife } from './api-key.ts'
 import { insertApiKey } from './api-keys.store.ts'
 import { accountLimits } from './limits.ts'
-import { staffAccountProblems } from './problems/schema.ts'
+import { staffAccountProblems } from './problems.schema.ts'
 import { refusal, refuseUnless } from './refusals.ts'
 import type { ApiKey, NewApiKey } from './schema.ts'
 

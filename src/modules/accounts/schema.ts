@@ -2,20 +2,20 @@ import { z } from 'zod'
 import { publicly } from '#modules/speech/schema'
 import { asciiHosted, mailAddress } from '#platform/mail-address/schema'
 import { line } from '#platform/text/schema'
-import { type accountListSchema, roleSchema } from './account-list/schema.ts'
-import { newPassword } from './passwords/schema.ts'
-import { keyScopes, roles } from './permissions/schema.ts'
-import { accountProblems } from './problems/schema.ts'
+import { type accountListSchema, roleSchema } from './account-list.schema.ts'
+import { newPassword } from './passwords.schema.ts'
+import { keyScopes, roles } from './permissions.schema.ts'
+import { accountProblems } from './problems.schema.ts'
 
-export { accountListSchema } from './account-list/schema.ts'
+export { accountListSchema } from './account-list.schema.ts'
 export {
   type PasskeyAnswer,
   type PasskeyList,
   passkeyAnswerSchema,
   passkeyListSchema,
   passkeyQuestionSchema,
-} from './passkeys/schema.ts'
-export { newPassword } from './passwords/schema.ts'
+} from './passkeys.schema.ts'
+export { newPassword } from './passwords.schema.ts'
 export {
   isPermission,
   type KeyScope,
@@ -23,7 +23,7 @@ export {
   mayRole,
   type Permission,
   type Role,
-} from './permissions/schema.ts'
+} from './permissions.schema.ts'
 
 import { pagePlace } from '#platform/pages/schema'
 

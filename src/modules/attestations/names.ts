@@ -1,4 +1,4 @@
-import type { Language } from '#platform/languages/schema'
+import type { Language } from '#platform/languages.schema'
 
 /** Everything in an attestation that has a label. */
 export type ClaimName =

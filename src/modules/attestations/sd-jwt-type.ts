@@ -1,4 +1,4 @@
-import { type Language, languages } from '#platform/languages/schema'
+import { type Language, languages } from '#platform/languages.schema'
 import type { ClaimName, NamesIn } from './names.ts'
 import { typeUrl } from './sd-jwt.ts'
 

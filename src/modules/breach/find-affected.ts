@@ -1,7 +1,7 @@
 import { findAccountByEmail } from '#modules/accounts'
 import { readSettings } from '#modules/organisation'
 import { licenceOf } from '#modules/organisation/schema'
-import { type CandidateLanguage, candidateLanguages } from '#modules/records/languages/schema'
+import { type CandidateLanguage, candidateLanguages } from '#modules/records/languages.schema'
 import type { Instant } from '#platform/clock'
 import type { ReadContext } from '#platform/context'
 import {

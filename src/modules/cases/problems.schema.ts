@@ -1,4 +1,4 @@
-import { tooLong } from '#platform/gaps/schema'
+import { tooLong } from '#platform/gaps.schema'
 import { longerThan } from '#platform/text/schema'
 
 /** What the forms of cases say about a wrong answer; translations use these names. */

@@ -1,10 +1,10 @@
 import { appendAudit } from '#modules/audit'
 import { changeClosing, type Organisation, readSettings } from '#modules/organisation'
-import { settingProblems } from '#modules/organisation/problems/schema'
+import { settingProblems } from '#modules/organisation/problems.schema'
 import { type ClosingForm, closingOf, daysLeft } from '#modules/organisation/schema'
 import type { WriteContext } from '#platform/context'
 import type { FieldProblem } from '#platform/errors'
-import { filled } from '#platform/gaps/schema'
+import { filled } from '#platform/gaps.schema'
 import { refusal, refuseUnless } from './refusals.ts'
 import { closingDays, mostClosingDays } from './schema.ts'
 

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { documentKindSchema } from '#modules/documents/schema'
 import { workDay } from '#platform/clock/days/schema'
 import { mediaTypes } from '#platform/images/schema'
-import { comparisonProblems as problems } from './problems/schema.ts'
+import { comparisonProblems as problems } from './problems.schema.ts'
 
-export { type Compared, comparedSchema, type Withheld, withheldSchema } from './told/schema.ts'
+export { type Compared, comparedSchema, type Withheld, withheldSchema } from './told.schema.ts'
 
 /** What the authority showed: the same as our copy, something else, nothing, or it did not answer. */
 const showedValues = ['same', 'other', 'nothing', 'unavailable'] as const

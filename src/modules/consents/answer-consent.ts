@@ -12,7 +12,7 @@ import {
   consentEdition,
   type NewConsent,
 } from './schema.ts'
-import { wordsToRead } from './words/schema.ts'
+import { wordsToRead } from './words.schema.ts'
 
 interface Whose {
   recordId: string

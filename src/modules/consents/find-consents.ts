@@ -18,7 +18,7 @@ import {
   consentPurposes,
   type RecordConsents,
 } from './schema.ts'
-import { wordsToRead } from './words/schema.ts'
+import { wordsToRead } from './words.schema.ts'
 
 type Reading = Pick<ReadContext, 'tx'>
 

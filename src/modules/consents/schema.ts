@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { daysAfter } from '#platform/clock/schema'
-import { languages } from '#platform/languages/schema'
-import { consentPurposes, daysToKeepOn } from './words/schema.ts'
+import { languages } from '#platform/languages.schema'
+import { consentPurposes, daysToKeepOn } from './words.schema.ts'
 
 export {
   type ConsentPurpose,
@@ -9,7 +9,7 @@ export {
   consentPurposes,
   consentWords,
   daysToKeepOn,
-} from './words/schema.ts'
+} from './words.schema.ts'
 
 import { pagePlace } from '#platform/pages/schema'
 

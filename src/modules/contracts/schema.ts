@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { answerText } from '#modules/speech/schema'
-import { faultsOfSums, judgeSum, sumProblems } from '#modules/training/sums/schema'
+import { faultsOfSums, judgeSum, sumProblems } from '#modules/training/sums.schema'
 import { mediaTypes } from '#platform/images/schema'
 import { longerThan, optionalLine, prose } from '#platform/text/schema'
-import { type Terms, termsSchema, type Wage, wageSchema } from './fields/schema.ts'
+import { type Terms, termsSchema, type Wage, wageSchema } from './fields.schema.ts'
 
-export { shownTerm, shownWage, termLabel, termsIn } from './facts/schema.ts'
+export { shownTerm, shownWage, termLabel, termsIn } from './facts.schema.ts'
 export {
   type Control,
   noTerms,
@@ -18,7 +18,7 @@ export {
   type Wage,
   type WagePeriod,
   wagePeriods,
-} from './fields/schema.ts'
+} from './fields.schema.ts'
 
 /** Whether the candidate read the terms, or somebody read them aloud. */
 export const readingWays = ['read', 'heard'] as const

@@ -1,5 +1,5 @@
 import { chooseMails, mailChoices } from '#modules/accounts'
-import { candidateLanguages } from '#modules/records/languages/schema'
+import { candidateLanguages } from '#modules/records/languages.schema'
 import type { ReadContext, WriteContext } from '#platform/context'
 import type { AccountMessages } from './schema.ts'
 

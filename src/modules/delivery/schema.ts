@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { candidateLanguages } from '#modules/records/languages/schema'
+import { candidateLanguages } from '#modules/records/languages.schema'
 
 /** What an account's holder can switch off. Mails about password and sign-in are sent in any case. */
 const accountSwitches = ['class'] as const

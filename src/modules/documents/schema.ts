@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { inLanguage, type Language } from '#platform/languages/schema'
+import { inLanguage, type Language } from '#platform/languages.schema'
 import { platformLimits } from '#platform/limits/schema'
 import { pagePlace } from '#platform/pages/schema'
-import { kindNamesInLanguages } from './labels/schema.ts'
-import { printedDateProblems as problems } from './problems/schema.ts'
+import { kindNamesInLanguages } from './labels.schema.ts'
+import { printedDateProblems as problems } from './problems.schema.ts'
 
 /** With whom a document may be shared (H9). */
 export type Shareable = 'any' | 'employer' | 'employer-or-authority' | 'never'

@@ -8,7 +8,7 @@ import {
   originalTarget,
   termParts,
   termTarget,
-} from './columns/beside/schema.ts'
+} from './columns-beside.schema.ts'
 import type { Beside } from './import/read-beside.ts'
 
 /** Returns what belongs to records now, by their ids: present terms, and documents still in hand. */

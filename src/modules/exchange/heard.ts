@@ -1,13 +1,13 @@
-import { termProblems } from '#modules/contracts/problems/schema'
-import { printedDateProblems } from '#modules/documents/problems/schema'
-import { type FieldName, isField, recordFields } from '#modules/records/fields/schema'
-import { recordProblems } from '#modules/records/problems/schema'
+import { termProblems } from '#modules/contracts/problems.schema'
+import { printedDateProblems } from '#modules/documents/problems.schema'
+import { type FieldName, isField, recordFields } from '#modules/records/fields.schema'
+import { recordProblems } from '#modules/records/problems.schema'
 import { speechProblems } from '#modules/speech/schema'
-import { paymentProblems } from '#modules/training/problems/schema'
+import { paymentProblems } from '#modules/training/problems.schema'
 import type { Refusal } from '#platform/errors'
-import { valuesIn } from '#platform/gaps/schema'
+import { valuesIn } from '#platform/gaps.schema'
 import { longerThan } from '#platform/text/schema'
-import type { Note, NoteValues } from './notes/schema.ts'
+import type { Note, NoteValues } from './notes.schema.ts'
 
 /** What other modules say about a value in a row, by the module and their names for it. */
 const sentencesOfOthers: Readonly<Record<string, Readonly<Record<string, string>>>> = {

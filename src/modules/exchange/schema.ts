@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { alikeRecordSchema } from '#modules/records/alike/schema'
-import { importAnswersSchema, importQuestionSchema } from './answers/schema.ts'
-import { importMappingSchema } from './columns/schema.ts'
-import { lettersSchema } from './encodings/schema.ts'
-import { noteSchema } from './notes/schema.ts'
+import { alikeRecordSchema } from '#modules/records/alike.schema'
+import { importAnswersSchema, importQuestionSchema } from './answers.schema.ts'
+import { importMappingSchema } from './columns.schema.ts'
+import { lettersSchema } from './encodings.schema.ts'
+import { noteSchema } from './notes.schema.ts'
 import { importSheetSchema, mostSheets } from './sheets.schema.ts'
 
 export const importChoicesSchema = z.object({

@@ -10,7 +10,7 @@ import {
   type WrongSum,
 } from '#modules/training/schema'
 import { workDay } from '#platform/clock/days/schema'
-import { languages } from '#platform/languages/schema'
+import { languages } from '#platform/languages.schema'
 import { line, longerThan, prose } from '#platform/text/schema'
 
 export {
@@ -22,7 +22,7 @@ export {
   judgeCap,
   type Money,
   type Paid,
-} from './caps/schema.ts'
+} from './caps.schema.ts'
 
 /** What the candidate's forms say about a wrong answer; translations use these names. */
 export const feeProblems = {

@@ -1,9 +1,9 @@
-import { destinationPlaces } from './destinations/schema.ts'
-import { missions } from './missions/schema.ts'
-import { originPlaces } from './origins/schema.ts'
-import type { HelpPhone, HelpPlace } from './place/schema.ts'
+import { destinationPlaces } from './destinations.schema.ts'
+import { missions } from './missions.schema.ts'
+import { originPlaces } from './origins.schema.ts'
+import type { HelpPhone, HelpPlace } from './place.schema.ts'
 
-export type { HelpPhone, HelpPlace } from './place/schema.ts'
+export type { HelpPhone, HelpPlace } from './place.schema.ts'
 
 /** Every known place of help outside. No setting changes it. */
 export const helpPlaces: readonly HelpPlace[] = [...destinationPlaces, ...missions, ...originPlaces]

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { languages } from '#platform/languages/schema'
+import { languages } from '#platform/languages.schema'
 import { pagePlace } from '#platform/pages/schema'
 
-export { leavingWords, stayingWords } from './words/schema.ts'
+export { leavingWords, stayingWords } from './words.schema.ts'
 
 /** Whether the candidate leaves, or stays after all. */
 export const newLeavingSchema = z.object({

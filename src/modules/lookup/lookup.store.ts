@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tables } from '#migrations'
 import { countLookAlikes } from '#modules/records'
-import { fieldsShownTo } from '#modules/records/fields/schema'
+import { fieldsShownTo } from '#modules/records/fields.schema'
 import { asZeros, normaliseNumber } from '#modules/records/schema'
 import { type Instant, latestPast } from '#platform/clock'
 import {

@@ -13,7 +13,7 @@ import {
   selectRecordsOfRun,
   selectUnprinted,
 } from './slip-runs.store.ts'
-import type { NewSlipRun, Printed, SlipRun, UnprintedCodes } from './slips/schema.ts'
+import type { NewSlipRun, Printed, SlipRun, UnprintedCodes } from './slips.schema.ts'
 
 const pageSize = 50
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { filled } from '#platform/gaps/schema'
+import { filled } from '#platform/gaps.schema'
 import { filledProse } from '#platform/text/schema'
-import { noteProblems as problems } from './problems/schema.ts'
+import { noteProblems as problems } from './problems.schema.ts'
 
 const mostMentions = 20
 

@@ -1,5 +1,5 @@
 import { type RefusalTable, refusing } from '#platform/errors'
-import { noticeProblems } from './problems/schema.ts'
+import { noticeProblems } from './problems.schema.ts'
 
 /** Refusals about notices. */
 export const noticeRefusals = {

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { type Sentence, sentencesFor } from '#modules/speech/compose.schema'
 import { publicly, verdictSchema } from '#modules/speech/schema'
-import { filled } from '#platform/gaps/schema'
-import { type Language, languages } from '#platform/languages/schema'
+import { filled } from '#platform/gaps.schema'
+import { type Language, languages } from '#platform/languages.schema'
 import { pageAsked, pagePlace } from '#platform/pages/schema'
 import { line, prose } from '#platform/text/schema'
-import { noticeProblems as problems } from './problems/schema.ts'
+import { noticeProblems as problems } from './problems.schema.ts'
 
 export const mostInTitle = 60
 const mostInText = 1000

@@ -1,7 +1,7 @@
 import type { ReadContext, WriteContext } from '#platform/context'
-import type { Closing } from './closing/schema.ts'
+import type { Closing } from './closing.schema.ts'
 import { updateOrganisation } from './organisation.store.ts'
-import { settingProblems } from './problems/schema.ts'
+import { settingProblems } from './problems.schema.ts'
 import { refusal } from './refusals.ts'
 import { type Organisation, readSettings, storedSettings } from './settings.ts'
 

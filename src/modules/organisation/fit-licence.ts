@@ -1,5 +1,5 @@
 import { fitText } from '#modules/speech'
-import { isRegulatorShown, isReviewedNumber, type Licence } from './regulators/schema.ts'
+import { isRegulatorShown, isReviewedNumber, type Licence } from './regulators.schema.ts'
 
 /** Returns a licence as people may read it: entries of the reviewed table unchanged, the rest as public text. */
 export function fitLicence({

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { isOfLegalName, unnamed } from '#modules/speech'
 import { isVerdict } from '#modules/speech/schema'
-import { filled } from '#platform/gaps/schema'
-import { settingProblems } from './problems/schema.ts'
+import { filled } from '#platform/gaps.schema'
+import { settingProblems } from './problems.schema.ts'
 import { type Settings, settingsSchema, type Unfit } from './schema.ts'
 
 /** Returns stored settings as the public may see them, and what was left out, with the reason for each. */

@@ -1,7 +1,7 @@
 import { allEvents, type ListedEvent } from '#modules/audit'
 import type { Instant } from '#platform/clock'
 import type { ReadContext } from '#platform/context'
-import { licenceOf } from './regulators/schema.ts'
+import { licenceOf } from './regulators.schema.ts'
 import { type Organisation, readSettings } from './settings.ts'
 
 /** A name or an address that the installation had for a time. */

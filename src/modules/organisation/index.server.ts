@@ -1,5 +1,5 @@
 export { changeClosing, isClosing } from './change-closing.ts'
-export { comparableKinds, comparisonDaysOf } from './comparison-days/schema.ts'
+export { comparableKinds, comparisonDaysOf } from './comparison-days.schema.ts'
 export { fitLicence } from './fit-licence.ts'
 export { type History, organisationHistory, type Period } from './history.ts'
 export { judgeDraft, organisationWith } from './judge-draft.ts'
@@ -8,7 +8,7 @@ export {
   readLicence,
   readLicenceStanding,
 } from './look-up-licence.ts'
-export { neededKindsOf } from './needed-kinds/schema.ts'
+export { neededKindsOf } from './needed-kinds.schema.ts'
 export { noteAddress } from './note-address.ts'
 export type { OfficialCheck } from './official-check.ts'
 export {
@@ -28,7 +28,7 @@ export {
 } from './own-pictures.ts'
 export { organisationRefusals } from './refusals.ts'
 export { mustSetUpSecondFactor, refuseWithoutSecondFactor } from './second-factor-rule.ts'
-export { keepsScansOf } from './seen-kinds/schema.ts'
+export { keepsScansOf } from './seen-kinds.schema.ts'
 export { newSetUpToken, refuseUnlessSetUpToken, setUp } from './set-up.ts'
 export {
   changeSettings,

@@ -3,7 +3,7 @@ import { verdictsOn } from '#modules/speech/schema'
 import type { ReadContext } from '#platform/context'
 import type { FieldProblem } from '#platform/errors'
 import { nameProblem } from './fit-settings.ts'
-import { type Licensed, licenceProblem, regulatorMeant } from './regulators/schema.ts'
+import { type Licensed, licenceProblem, regulatorMeant } from './regulators.schema.ts'
 import {
   linkGroupSchema,
   linkSchema,

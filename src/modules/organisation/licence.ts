@@ -1,5 +1,5 @@
 import { refusal } from '#platform/errors'
-import { type Licensed, licenceProblem } from './regulators/schema.ts'
+import { type Licensed, licenceProblem } from './regulators.schema.ts'
 
 /** Refuses a licence number that does not have its regulator's form. */
 export function refuseLicence(licensed: Licensed, path = 'licenceNumber'): void {

@@ -3,7 +3,7 @@ import { appendAudit, listEvents } from '#modules/audit'
 import { dayAfter, dayIn, daysHere } from '#platform/clock/schema'
 import type { ReadContext, WriteContext } from '#platform/context'
 import type { FieldProblem } from '#platform/errors'
-import { filled } from '#platform/gaps/schema'
+import { filled } from '#platform/gaps.schema'
 import {
   type LicenceHistory,
   type LicenceStanding,
@@ -11,9 +11,9 @@ import {
   licenceLookUpSchema,
   licenceStanding,
   lookUpDays,
-} from './licence-standing/schema.ts'
+} from './licence-standing.schema.ts'
 import { updateOrganisation } from './organisation.store.ts'
-import { settingProblems as problems } from './problems/schema.ts'
+import { settingProblems as problems } from './problems.schema.ts'
 import { refusal } from './refusals.ts'
 import { type Organisation, readSettings, storedSettings } from './settings.ts'
 

@@ -1,4 +1,4 @@
-import { checkTexts } from './check-texts/schema.ts'
+import { checkTexts } from './check-texts.schema.ts'
 import type { DocumentKindName, OfficialCheck } from './official-check.ts'
 import { officialChecks } from './official-checks-table.ts'
 

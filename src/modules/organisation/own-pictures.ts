@@ -6,7 +6,7 @@ import type { MediaType } from '#platform/images'
 import { platformLimits } from '#platform/limits'
 import { clearAway, lostFile, setAside } from '#platform/storage'
 import { updateOrganisation } from './organisation.store.ts'
-import { settingProblems } from './problems/schema.ts'
+import { settingProblems } from './problems.schema.ts'
 import { type OwnPicture, ownPictures, type Picture } from './schema.ts'
 import { findOrganisation, type Organisation, readSettings, storedSettings } from './settings.ts'
 

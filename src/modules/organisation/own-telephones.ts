@@ -1,8 +1,8 @@
 import { refusal } from '#platform/errors'
 import { europeanDigits } from '#platform/ids/schema'
 import { readTelephone } from '#platform/telephone/schema'
-import { settingProblems } from './problems/schema.ts'
-import { regulatorCountry } from './regulators/schema.ts'
+import { settingProblems } from './problems.schema.ts'
+import { regulatorCountry } from './regulators.schema.ts'
 import type { Settings } from './schema.ts'
 
 /** A number of one country's exchanges, such as a hotline's: it has no country code. */

@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { accountProblems } from '#modules/accounts/problems/schema'
+import { accountProblems } from '#modules/accounts/problems.schema'
 import { newPassword } from '#modules/accounts/schema'
 import { publicly } from '#modules/speech/schema'
 import { asciiHosted, mailAddress } from '#platform/mail-address/schema'
 import { line, longerThan } from '#platform/text/schema'
-import { closingSchema } from './closing/schema.ts'
-import { settingsFields } from './fields/schema.ts'
-import { identitySchema, licenceNumber, regulator } from './identity/schema.ts'
-import { licenceLookUpSchema } from './licence-standing/schema.ts'
-import { filledLine, isRequired } from './lines/schema.ts'
-import { lineLabels } from './problems/schema.ts'
+import { closingSchema } from './closing.schema.ts'
+import { settingsFields } from './fields.schema.ts'
+import { identitySchema, licenceNumber, regulator } from './identity.schema.ts'
+import { licenceLookUpSchema } from './licence-standing.schema.ts'
+import { filledLine, isRequired } from './lines.schema.ts'
+import { lineLabels } from './problems.schema.ts'
 
 export {
   type ClosingForm,
@@ -19,14 +19,14 @@ export {
   closingSchema,
   daysLeft,
   type Successor,
-} from './closing/schema.ts'
-export { usualComparisonDays } from './comparison-days/schema.ts'
-export { type Contact, contactLines } from './contact/schema.ts'
-export { judgedSchema, type SettingsDraft, settingsDraftSchema } from './draft/schema.ts'
-export { siteLanguages } from './fields/schema.ts'
-export { type Identity, identityNames } from './identity/schema.ts'
-export { type Keeping, keepingNames } from './keeping/schema.ts'
-export { type LegalPage, legalPages } from './legal-pages/schema.ts'
+} from './closing.schema.ts'
+export { usualComparisonDays } from './comparison-days.schema.ts'
+export { type Contact, contactLines } from './contact.schema.ts'
+export { judgedSchema, type SettingsDraft, settingsDraftSchema } from './draft.schema.ts'
+export { siteLanguages } from './fields.schema.ts'
+export { type Identity, identityNames } from './identity.schema.ts'
+export { type Keeping, keepingNames } from './keeping.schema.ts'
+export { type LegalPage, legalPages } from './legal-pages.schema.ts'
 export {
   type LicenceStanding,
   licenceHistorySchema,
@@ -36,7 +36,7 @@ export {
   type RegisterAnswer,
   registerAnswers,
   type StoppingReason,
-} from './licence-standing/schema.ts'
+} from './licence-standing.schema.ts'
 export {
   type Link,
   type LinkGroup,
@@ -44,7 +44,7 @@ export {
   linkSchema,
   type Tile,
   tileSchema,
-} from './links/schema.ts'
+} from './links.schema.ts'
 export {
   formSentence,
   isReviewed,
@@ -55,13 +55,13 @@ export {
   regulatorLabels,
   regulatorMeant,
   regulators,
-} from './regulators/schema.ts'
+} from './regulators.schema.ts'
 export {
   isSeenKind,
   type ScanReasons,
   type SeenKind,
   seenKinds,
-} from './seen-kinds/schema.ts'
+} from './seen-kinds.schema.ts'
 
 export {
   departedStage,
@@ -70,7 +70,7 @@ export {
   stageName,
   stagesOf,
   usualStages,
-} from './stages/schema.ts'
+} from './stages.schema.ts'
 
 /** The organisation's own pictures: next to its name, and where its office is described. */
 export const ownPictures = ['logo', 'office'] as const

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { workDay } from '#platform/clock/days/schema'
 import { pagePlace } from '#platform/pages/schema'
-import { originalKinds, originalPurposes } from './labels/schema.ts'
-import { originalProblems as problems } from './problems/schema.ts'
+import { originalKinds, originalPurposes } from './labels.schema.ts'
+import { originalProblems as problems } from './problems.schema.ts'
 
-export { originalKinds, originalPurposes } from './labels/schema.ts'
+export { originalKinds, originalPurposes } from './labels.schema.ts'
 
 export type OriginalKind = keyof typeof originalKinds
 export type OriginalPurpose = keyof typeof originalPurposes

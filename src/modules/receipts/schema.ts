@@ -163,4 +163,4 @@ export const receiptFileVerdictSchema = z.discriminatedUnion('verdict', [
 ])
 export type ReceiptFileVerdict = z.output<typeof receiptFileVerdictSchema>
 
-export { type ReceiptCredential, receiptCredentialSchema } from './credential/schema.ts'
+export { type ReceiptCredential, receiptCredentialSchema } from './credential.schema.ts'

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { type ActionContext, actorId, type ReadContext } from '#platform/context'
-import type { AlikeRecord, DuplicateCheck } from './alike/schema.ts'
+import type { AlikeRecord, DuplicateCheck } from './alike.schema.ts'
 import { indexedRecords } from './indexed-records.ts'
 import { recordRates } from './limits.ts'
 import { otherParts, type Word, withoutOne } from './name-sound.ts'

@@ -1,6 +1,6 @@
 import { todayOf } from '#modules/organisation'
 import type { WriteContext } from '#platform/context'
-import { isUnderAge } from './age/schema.ts'
+import { isUnderAge } from './age.schema.ts'
 
 /**
  * Tells whether a candidate is under 18 today. The day is that of the organisation's clock, as everywhere in Candor.

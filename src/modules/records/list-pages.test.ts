@@ -3,7 +3,7 @@ import { approveRecord, listRecords } from '#modules/records'
 import { pendingRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
 import { engines, people, type TestRuntime } from '#test/test-runtime'
-import { recordSorts } from './list/schema.ts'
+import { recordSorts } from './list.schema.ts'
 import { recordListSchema } from './schema.ts'
 
 describe.each(engines)('pages of the list of records on %s', (engine) => {

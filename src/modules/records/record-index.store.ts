@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Tables } from '#migrations'
 import { compileOnce, type Reader, requireTurn, type Transaction } from '#platform/database'
-import { type Details, type SearchedBy, searchedFields } from './fields/schema.ts'
+import { type Details, type SearchedBy, searchedFields } from './fields.schema.ts'
 import type { RecordState } from './schema.ts'
 
 /** What the index knows of a record; `number` is a small number that the database assigns. */

@@ -1,5 +1,5 @@
 import { europeanDigits } from '#platform/ids/schema'
-import { fieldsSearchedBy } from './fields/schema.ts'
+import { fieldsSearchedBy } from './fields.schema.ts'
 import { NumberOrder } from './number-order.ts'
 import type { PlaceSet } from './place-set.ts'
 import { normaliseNumber } from './schema.ts'

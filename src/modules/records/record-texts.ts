@@ -1,5 +1,5 @@
 import { FieldWords } from './field-words.ts'
-import { fieldsSearchedBy } from './fields/schema.ts'
+import { fieldsSearchedBy } from './fields.schema.ts'
 import { foldName } from './fold-name.ts'
 import { NameOrder } from './name-order.ts'
 import { otherParts, soundsOfName, type Word } from './name-sound.ts'

@@ -1,7 +1,7 @@
 import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
 import { compileOnce, type Reader, type Transaction } from '#platform/database'
-import { fieldNames } from './fields/schema.ts'
+import { fieldNames } from './fields.schema.ts'
 import { nextNumber, noteChange } from './record-index.store.ts'
 import { type CandidateRecord, normaliseNumber } from './schema.ts'
 

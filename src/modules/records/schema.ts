@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { europeanDigits } from '#platform/ids/schema'
 import { telephone } from '#platform/telephone/schema'
-import { anyDay, email, pastDay } from './contact/schema.ts'
-import { countryCodes } from './countries/schema.ts'
-import { judged } from './fields/judged/schema.ts'
+import { anyDay, email, pastDay } from './contact.schema.ts'
+import { countryCodes } from './countries.schema.ts'
+import { judged } from './fields-judged.schema.ts'
 import {
   type Details,
   type Disclosure,
@@ -17,21 +17,21 @@ import {
   recordFields,
   type ShownTo,
   type ShownToAny,
-} from './fields/schema.ts'
-import { candidateLanguages } from './languages/schema.ts'
-import { filledLine } from './lines/schema.ts'
-import { recordStates } from './list/schema.ts'
-import { recordProblems } from './problems/schema.ts'
+} from './fields.schema.ts'
+import { candidateLanguages } from './languages.schema.ts'
+import { filledLine } from './lines.schema.ts'
+import { recordStates } from './list.schema.ts'
+import { recordProblems } from './problems.schema.ts'
 
-export { comesOfAgeOn, isUnderAge } from './age/schema.ts'
+export { comesOfAgeOn, isUnderAge } from './age.schema.ts'
 export {
   type BulkAction,
   type BulkChange,
   type BulkResult,
   bulkChangeSchema,
   bulkResultSchema,
-} from './bulk/schema.ts'
-export { countryCodes, countryName } from './countries/schema.ts'
+} from './bulk.schema.ts'
+export { countryCodes, countryName } from './countries.schema.ts'
 export {
   type ListColumn,
   listColumns,
@@ -48,7 +48,7 @@ export {
   savedViewChangesSchema,
   savedViewSchema,
   usualColumns,
-} from './list/schema.ts'
+} from './list.schema.ts'
 
 /**
  * Normalises a passport or reference number for storage and comparison: upper case, letters and digits only. Digits of

@@ -4,7 +4,7 @@ import { stagesOf } from '#modules/organisation/schema'
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
 import { getRecord } from './find-record.ts'
 import { refuseUnless } from './refusals.ts'
-import type { StageStep } from './stages/schema.ts'
+import type { StageStep } from './stages.schema.ts'
 import { countByStage, insertStep, selectSteps } from './stages.store.ts'
 
 /** Sets the stage of a candidate; null takes it back. The same stage again changes nothing. */

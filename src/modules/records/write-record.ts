@@ -1,6 +1,6 @@
 import type { ReadContext, WriteContext } from '#platform/context'
 import { isRowWhole, newToken, type Signed, signedPart, signRow } from '#platform/crypto'
-import { fieldNames } from './fields/schema.ts'
+import { fieldNames } from './fields.schema.ts'
 import { type Change, insertRecord, recordOf, updateRecord } from './records.store.ts'
 import { refusal, refuseUnless } from './refusals.ts'
 import type { CandidateRecord } from './schema.ts'

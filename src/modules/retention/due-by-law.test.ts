@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type DocumentKind, documentKinds } from '#modules/documents/schema'
-import type { KeptAtLeast } from '#modules/organisation/keeping-laws/schema'
+import type { KeptAtLeast } from '#modules/organisation/keeping-laws.schema'
 import type { Keeping } from '#modules/organisation/schema'
 import {
   anyRecord,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { DocumentKind } from '#modules/documents/schema'
-import { keptAtLeast } from '#modules/organisation/keeping-laws/schema'
+import { keptAtLeast } from '#modules/organisation/keeping-laws.schema'
 import { closesAt, departedStage, type Settings } from '#modules/organisation/schema'
 import type { Instant } from '#platform/clock'
 import { beginOfDay, dayAfter } from '#platform/clock/schema'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { documentKindNames } from '#modules/documents/schema'
-import { fieldsShownTo } from '#modules/records/fields/schema'
+import { fieldsShownTo } from '#modules/records/fields.schema'
 import { mayBeShared, newShareSchema, sharePurposes } from './schema.ts'
 
 const choice = { kinds: ['visa-paper'], purpose: 'bank', label: ' Loan  office ' }

@@ -7,7 +7,7 @@ import {
   type Shareable,
 } from '#modules/documents/schema'
 import { openedRecordSchema } from '#modules/lookup/schema'
-import { fieldNames, recordFields } from '#modules/records/fields/schema'
+import { fieldNames, recordFields } from '#modules/records/fields.schema'
 import { shownSchema } from '#modules/records/schema'
 import { day } from '#platform/clock/schema'
 import { europeanDigits } from '#platform/ids/schema'

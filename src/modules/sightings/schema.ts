@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { seenKinds } from '#modules/organisation/seen-kinds/schema'
+import { seenKinds } from '#modules/organisation/seen-kinds.schema'
 import { workDay } from '#platform/clock/days/schema'
-import { filled } from '#platform/gaps/schema'
-import { sightingProblems as problems } from './problems/schema.ts'
+import { filled } from '#platform/gaps.schema'
+import { sightingProblems as problems } from './problems.schema.ts'
 
 const kindSchema = z.enum(seenKinds, { error: problems.noKind })
 

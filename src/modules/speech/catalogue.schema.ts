@@ -1,4 +1,4 @@
-import { type InEachLanguage, type Language, languages } from '#platform/languages/schema'
+import { type InEachLanguage, type Language, languages } from '#platform/languages.schema'
 import { courses, tiles } from './labels.schema.ts'
 import { labelIn, stages } from './stages.schema.ts'
 import { ar } from './wordings/ar.schema.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languages } from '#platform/languages/schema'
+import { languages } from '#platform/languages.schema'
 import {
   type Catalogue,
   catalogue,

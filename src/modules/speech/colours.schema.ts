@@ -1,4 +1,4 @@
-import { filled } from '#platform/gaps/schema'
+import { filled } from '#platform/gaps.schema'
 import { speechProblems } from './problems.schema.ts'
 
 /** Colours by which people know a state's own pages (H2). */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Language } from '#platform/languages/schema'
+import type { Language } from '#platform/languages.schema'
 import {
   type Catalogue,
   catalogue,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { languages } from '#platform/languages/schema'
+import type { languages } from '#platform/languages.schema'
 import { type places, placesOf, sentenceKeys } from './catalogue.schema.ts'
 import { render, type Sentence, sentencesFor, textOf } from './compose.schema.ts'
 import { openingHours } from './facts.schema.ts'

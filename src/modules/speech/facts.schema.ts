@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { filled } from '#platform/gaps/schema'
-import type { Language } from '#platform/languages/schema'
+import { filled } from '#platform/gaps.schema'
+import type { Language } from '#platform/languages.schema'
 import { mailAddress } from '#platform/mail-address/schema'
 import { line } from '#platform/text/schema'
 import { catalogue } from './catalogue.schema.ts'

@@ -1,4 +1,4 @@
-import { filled } from '#platform/gaps/schema'
+import { filled } from '#platform/gaps.schema'
 import { urlOf } from '#platform/urls/schema'
 import { acceptedScripts, characterFault } from './characters.schema.ts'
 import { isStatesOwn } from './hosts.schema.ts'

@@ -1,4 +1,4 @@
-import { filled } from '#platform/gaps/schema'
+import { filled } from '#platform/gaps.schema'
 import { urlOf } from '#platform/urls/schema'
 import { stateColourLike } from './colours.schema.ts'
 import { checkNames, type FieldKind, faultOf } from './fields.schema.ts'

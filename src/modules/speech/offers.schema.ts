@@ -1,4 +1,4 @@
-import type { Language } from '#platform/languages/schema'
+import type { Language } from '#platform/languages.schema'
 import { type Place, placesOf, type SentenceKey, sentenceKeys } from './catalogue.schema.ts'
 import { maySay, type Speaker } from './compose.schema.ts'
 import { type Offer, plainFaults } from './plain.schema.ts'

@@ -1,4 +1,4 @@
-import { type Language, languages } from '#platform/languages/schema'
+import { type Language, languages } from '#platform/languages.schema'
 
 /** Own words by language; readers of a language that has none see another's, marked. */
 export type OwnWords = Partial<Record<Language, string>>

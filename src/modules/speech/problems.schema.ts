@@ -1,4 +1,4 @@
-import { tooLong } from '#platform/gaps/schema'
+import { tooLong } from '#platform/gaps.schema'
 
 /** Why words may not be public, and the honest way to say it; translations use these names. */
 export const speechProblems = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Language, languages } from '#platform/languages/schema'
+import { type Language, languages } from '#platform/languages.schema'
 import { longerThan, prose } from '#platform/text/schema'
 import type { Place } from './catalogue.schema.ts'
 import {

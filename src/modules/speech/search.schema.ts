@@ -1,4 +1,4 @@
-import type { Language } from '#platform/languages/schema'
+import type { Language } from '#platform/languages.schema'
 import {
   catalogue,
   gapsIn,

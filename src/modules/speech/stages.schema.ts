@@ -1,4 +1,4 @@
-import { type Language, languages } from '#platform/languages/schema'
+import { type Language, languages } from '#platform/languages.schema'
 
 /** A short text in each language, in the order of `languages`: English, Bengali, Hindi, Nepali, Arabic, Filipino. */
 type Six = `${string}|${string}|${string}|${string}|${string}|${string}`

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Language } from '#platform/languages/schema'
+import type { Language } from '#platform/languages.schema'
 import { line } from '#platform/text/schema'
 import type { GapKind } from './catalogue.schema.ts'
 import { lists } from './labels.schema.ts'

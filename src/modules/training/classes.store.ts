@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Tables } from '#migrations'
 import { type Reader, selectPage, type Transaction } from '#platform/database'
-import type { ClassFilter, ClassState } from './classes/schema.ts'
+import type { ClassFilter, ClassState } from './classes.schema.ts'
 
 export type ClassRow = Tables['classes']
 export type SessionRow = Tables['classSessions']

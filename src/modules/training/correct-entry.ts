@@ -1,7 +1,7 @@
 import type { WriteContext } from '#platform/context'
 import { appendEntries } from './append-entries.ts'
 import { fillSeatsFor } from './fill-seats.ts'
-import { isCorrectedAlong } from './items/schema.ts'
+import { isCorrectedAlong } from './items.schema.ts'
 import { type EntryRow, selectEntry, selectRefundsOf, selectUncorrected } from './ledger.store.ts'
 import { correctionDrafts } from './ledger.ts'
 import { refuseUnless } from './refusals.ts'

@@ -1,9 +1,9 @@
 import type { ReadContext } from '#platform/context'
 import { csvLine, csvStart } from '#platform/csv'
-import { itemLabel } from './items/schema.ts'
+import { itemLabel } from './items.schema.ts'
 import { streamLedger } from './list-entries.ts'
-import { decimalOf } from './money/schema.ts'
-import type { LedgerFilter, StaffEntry } from './payments/schema.ts'
+import { decimalOf } from './money.schema.ts'
+import type { LedgerFilter, StaffEntry } from './payments.schema.ts'
 
 const columns = [
   ['sequence', (entry) => entry.sequence],

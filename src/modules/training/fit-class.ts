@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { fitText, verdictsOnFile } from '#modules/speech'
 import type { Verdict } from '#modules/speech/schema'
-import { newClassSchema } from './classes/schema.ts'
-import type { StaffEntry } from './payments/schema.ts'
+import { newClassSchema } from './classes.schema.ts'
+import type { StaffEntry } from './payments.schema.ts'
 
 interface Words {
   title: string

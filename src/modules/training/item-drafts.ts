@@ -1,4 +1,4 @@
-import type { Payer, PaymentItem } from './items/schema.ts'
+import type { Payer, PaymentItem } from './items.schema.ts'
 import {
   balanceOf,
   type Draft,
@@ -9,7 +9,7 @@ import {
   type Payment,
   type Purpose,
 } from './ledger.ts'
-import type { PaymentMethod } from './payments/schema.ts'
+import type { PaymentMethod } from './payments.schema.ts'
 
 /**
  * The rules of the ledger for payments for items of a recruitment, and their refunds (docs/decisions/0017); like those

@@ -4,7 +4,7 @@ import { type Reader, selectPage, type Transaction } from '#platform/database'
 import type { PageAsked, PagePlace } from '#platform/pages'
 import { waitingFor } from './enrolments.store.ts'
 import type { LedgerEnd, PurposeSum } from './ledger.ts'
-import type { LedgerFilter } from './payments/schema.ts'
+import type { LedgerFilter } from './payments.schema.ts'
 
 export type EntryRow = Tables['ledgerEntries']
 

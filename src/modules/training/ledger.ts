@@ -1,5 +1,5 @@
-import type { Payer, PaymentItem } from './items/schema.ts'
-import type { EntryKind, PaymentMethod } from './payments/schema.ts'
+import type { Payer, PaymentItem } from './items.schema.ts'
+import type { EntryKind, PaymentMethod } from './payments.schema.ts'
 
 /**
  * The rules of the ledger as pure functions (docs/decisions/0017). The verbs and the property test

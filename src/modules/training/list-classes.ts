@@ -2,7 +2,7 @@ import { fitText } from '#modules/speech'
 import type { Verdict } from '#modules/speech/schema'
 import type { ActionContext, ReadContext } from '#platform/context'
 import { selectAttendance } from './attendance.store.ts'
-import type { ClassFilter } from './classes/schema.ts'
+import type { ClassFilter } from './classes.schema.ts'
 import {
   type ClassRow,
   selectClass,

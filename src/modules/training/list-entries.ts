@@ -18,7 +18,7 @@ import {
   selectWithCounters,
 } from './ledger.store.ts'
 import { ownAccountId } from './own-account-id.ts'
-import type { LedgerFilter, LedgerList, OwnLedger, StaffEntry, Total } from './payments/schema.ts'
+import type { LedgerFilter, LedgerList, OwnLedger, StaffEntry, Total } from './payments.schema.ts'
 import { receiptOf } from './receipt.ts'
 
 /** Describes entries as people read them: names for ids, receipts, what corrects what, and disputes. */

@@ -1,6 +1,6 @@
 import { appendAudit } from '#modules/audit'
 import type { WriteContext } from '#platform/context'
-import { type AskedState, mayBecome } from './classes/schema.ts'
+import { type AskedState, mayBecome } from './classes.schema.ts'
 import { type ClassRow, selectClass, selectSessions, updateClass } from './classes.store.ts'
 import { giveFeeBack } from './enrol.ts'
 import { selectMembers, updateEnrolment } from './enrolments.store.ts'

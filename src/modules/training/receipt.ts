@@ -7,7 +7,7 @@ import { sameText } from '#platform/crypto'
 import { readCrockford } from '#platform/ids'
 import { correctedAction, unconfirmedAmong } from './as-told.ts'
 import type { EntryRow } from './ledger.store.ts'
-import type { ReceiptVerdict } from './payments/schema.ts'
+import type { ReceiptVerdict } from './payments.schema.ts'
 import { selectByReceipt } from './receipt.store.ts'
 import { readReceipt, receiptText } from './receipt-number.ts'
 

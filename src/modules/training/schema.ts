@@ -11,7 +11,7 @@ export {
   mayBecome,
   type NewClass,
   newClassSchema,
-} from './classes/schema.ts'
+} from './classes.schema.ts'
 export {
   catalogueSchema,
   type FullClass,
@@ -25,7 +25,7 @@ export {
   type TaughtClass,
   taughtClassListSchema,
   taughtClassSchema,
-} from './enrolments/schema.ts'
+} from './enrolments.schema.ts'
 export {
   isCorrectedAlong,
   isOfWorker,
@@ -36,8 +36,8 @@ export {
   payerLabel,
   payerNames,
   paymentItems,
-} from './items/schema.ts'
-export { currencies, decimalOf, moneyIn, readAmount } from './money/schema.ts'
+} from './items.schema.ts'
+export { currencies, decimalOf, moneyIn, readAmount } from './money.schema.ts'
 export {
   correctionSchema,
   type Dispute,
@@ -67,5 +67,5 @@ export {
   type StaffEntry,
   staffEntrySchema,
   type Total,
-} from './payments/schema.ts'
-export { faultsOfSums, judgeSum, sumProblems, type WrongSum } from './sums/schema.ts'
+} from './payments.schema.ts'
+export { faultsOfSums, judgeSum, sumProblems, type WrongSum } from './sums.schema.ts'

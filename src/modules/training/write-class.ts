@@ -3,9 +3,9 @@ import { appendAudit } from '#modules/audit'
 import { instantAt } from '#platform/clock/schema'
 import { actorId, type WriteContext } from '#platform/context'
 import { nullIfNotFound } from '#platform/errors'
-import { filled } from '#platform/gaps/schema'
+import { filled } from '#platform/gaps.schema'
 import { selectAttendance } from './attendance.store.ts'
-import type { NewClass } from './classes/schema.ts'
+import type { NewClass } from './classes.schema.ts'
 import {
   type ClassRow,
   insertClass,
@@ -17,7 +17,7 @@ import {
 } from './classes.store.ts'
 import { countMembers } from './enrolments.store.ts'
 import { fillSeats } from './fill-seats.ts'
-import { classProblems } from './problems/schema.ts'
+import { classProblems } from './problems.schema.ts'
 import { refuseUnless } from './refusals.ts'
 import { isAtAnotherTime, isElsewhere, tellOfChange } from './tell-of-change.ts'
 

@@ -1,4 +1,4 @@
-export { day, hour, minute } from './spans/schema.ts'
+export { day, hour, minute } from './spans.schema.ts'
 export {
   calendarDate,
   clockAt,
@@ -10,7 +10,7 @@ export {
   type Told,
   timeZoneIn,
   wallTimesIn,
-} from './told/schema.ts'
+} from './told.schema.ts'
 export {
   beginOfDay,
   dayAfter,
@@ -22,4 +22,4 @@ export {
   monthsAfter,
   sameTimeOn,
   wallTimeOf,
-} from './wall/schema.ts'
+} from './wall.schema.ts'

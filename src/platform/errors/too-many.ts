@@ -1,4 +1,4 @@
-import { filled } from '#platform/gaps/schema'
+import { filled } from '#platform/gaps.schema'
 import { type LimitOf, tooManyTriesSentence } from '#platform/limits/schema'
 import type { Refusal } from './refusal.ts'
 import { refusal } from './refusing.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { filled, tooLong } from '../gaps/schema.ts'
+import { filled, tooLong } from '../gaps.schema.ts'
 
 /** Most typed text matches this: nothing in it can be invisible. */
 const plain = /^[ -~]*$/

@@ -1,6 +1,6 @@
 import { chooseAccountMessages } from '#modules/delivery'
 import { type AccountMessages, accountMessagesFormSchema } from '#modules/delivery/schema'
-import { candidateLanguages, languageName } from '#modules/records/languages/schema'
+import { candidateLanguages, languageName } from '#modules/records/languages.schema'
 import { flashCookie } from '../cookies.ts'
 import { fieldsIn } from '../form.ts'
 import type { Words } from '../messages/index.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CaseKind } from '#modules/cases/schema'
-import { type FieldName, fieldNames } from '#modules/records/fields/schema'
+import { type FieldName, fieldNames } from '#modules/records/fields.schema'
 import type { OpenFile } from '../file/way-in.ts'
 import type { Words } from '../messages/index.ts'
 import { textsOf } from './texts.ts'

@@ -1,7 +1,7 @@
 import { wagePeriods } from '#modules/contracts/schema'
 import { currencies } from '#modules/training/schema'
 import { acceptedFiles } from '#platform/images/schema'
-import { inLanguage } from '#platform/languages/schema'
+import { inLanguage } from '#platform/languages.schema'
 import { type FormState, longestCode } from '../form.ts'
 import { ErrorSummary, Field } from '../layout/fields.tsx'
 import { Labelled } from '../layout/labelled.tsx'

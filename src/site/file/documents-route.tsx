@@ -1,5 +1,5 @@
 import type { OpenedRecord } from '#modules/lookup/schema'
-import { factsOf } from '#modules/records/facts/schema'
+import { factsOf } from '#modules/records/facts.schema'
 import type { AnyPage, RequestContext } from '../route.ts'
 import { withLost } from './lost.tsx'
 import { openedPage } from './opened-page.ts'

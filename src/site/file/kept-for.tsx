@@ -1,5 +1,5 @@
 import type { Organisation } from '#modules/organisation'
-import { keptAtLeast, leastByLaw } from '#modules/organisation/keeping-laws/schema'
+import { keptAtLeast, leastByLaw } from '#modules/organisation/keeping-laws.schema'
 import { longDate } from '../layout/dates.ts'
 import type { Words } from '../messages/index.ts'
 import type { WayIn } from './way-in.ts'

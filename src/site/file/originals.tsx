@@ -4,7 +4,7 @@ import {
   originalKinds,
   originalPurposes,
 } from '#modules/originals/schema'
-import { inLanguage } from '#platform/languages/schema'
+import { inLanguage } from '#platform/languages.schema'
 import { longDate } from '../layout/dates.ts'
 import type { Words } from '../messages/index.ts'
 import type { WayIn } from './way-in.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OpenedRecord } from '#modules/lookup/schema'
 import { originalKinds } from '#modules/originals/schema'
-import { inLanguage } from '#platform/languages/schema'
+import { inLanguage } from '#platform/languages.schema'
 import type { ClosingNow } from '../layout/closing-note.tsx'
 import { calendarDate, longDate } from '../layout/dates.ts'
 import type { Words } from '../messages/index.ts'

@@ -1,5 +1,5 @@
 import type { Organisation } from '#modules/organisation'
-import { languageNames } from '#platform/languages/schema'
+import { languageNames } from '#platform/languages.schema'
 import { languagesOf, type Words } from '../messages/index.ts'
 
 interface LanguageChoiceProps {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { issueAccessCode } from '#modules/lookup'
 import { setStage } from '#modules/records'
-import { languages } from '#platform/languages/schema'
+import { languages } from '#platform/languages.schema'
 import { approvedRecord } from '#test/candidates'
 import { offerEveryLanguage } from '#test/offer-languages'
 import { inOwnWords, inSentences } from '#test/said'

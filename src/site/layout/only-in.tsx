@@ -1,5 +1,5 @@
 import type { Phrase } from '#modules/speech/own-words.schema'
-import { directionOf } from '#platform/languages/schema'
+import { directionOf } from '#platform/languages.schema'
 import type { Language, Words } from '../messages/index.ts'
 
 interface OnlyInProps {

@@ -1,5 +1,5 @@
 import { type LegalPage, licenceOf, legalPages as slugs } from '#modules/organisation/schema'
-import { fieldNames } from '#modules/records/fields/schema'
+import { fieldNames } from '#modules/records/fields.schema'
 import { refuseUnless } from '#platform/errors'
 import { Prose } from '../layout/prose.tsx'
 import { SaidBlock } from '../layout/said-block.tsx'

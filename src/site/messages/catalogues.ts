@@ -1,7 +1,7 @@
 import { isolating } from '#messages/isolated'
 import { kindLabels } from '#modules/documents/schema'
 import { siteLanguages } from '#modules/organisation/schema'
-import { fieldLabels } from '#modules/records/fields/schema'
+import { fieldLabels } from '#modules/records/fields.schema'
 import { ar } from './ar/index.ts'
 import { bn } from './bn/index.ts'
 import { en } from './en/index.ts'

@@ -1,4 +1,4 @@
-import { accountProblems } from '#modules/accounts/problems/schema'
+import { accountProblems } from '#modules/accounts/problems.schema'
 import { caseProblems } from '#modules/cases/schema'
 import { contractProblems } from '#modules/contracts/schema'
 import { feeProblems } from '#modules/fees/schema'

@@ -1,7 +1,7 @@
 import type { InAnyLanguage } from '#messages/any-language'
 import type { DocumentKind } from '#modules/documents/schema'
-import type { FieldName } from '#modules/records/fields/schema'
-import type { Language } from '#platform/languages/schema'
+import type { FieldName } from '#modules/records/fields.schema'
+import type { Language } from '#platform/languages.schema'
 import type { en } from './en/index.ts'
 
 export type { Language }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ShownCap } from '#modules/fees/schema'
 import { itemLabel, itemNames, moneyIn, paymentItems } from '#modules/training/schema'
-import { inLanguage } from '#platform/languages/schema'
+import { inLanguage } from '#platform/languages.schema'
 import { longDate } from '../layout/dates.ts'
 import { Said } from '../layout/said.tsx'
 import type { Words } from '../messages/index.ts'

@@ -7,7 +7,7 @@ import {
 } from '#modules/notices/schema'
 import { sentencesFor } from '#modules/speech/compose.schema'
 import { verdictsOn } from '#modules/speech/schema'
-import { languages } from '#platform/languages/schema'
+import { languages } from '#platform/languages.schema'
 import { line, prose } from '#platform/text/schema'
 
 const ownPicture = /^\/api\/v1\/managed-notices\/[0-9a-f-]{36}\/images\/[12]$/

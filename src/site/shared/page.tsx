@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { factsOf } from '#modules/records/facts/schema'
-import type { FieldName } from '#modules/records/fields/schema'
+import { factsOf } from '#modules/records/facts.schema'
+import type { FieldName } from '#modules/records/fields.schema'
 import type { SharedPart } from '#modules/shares/schema'
 import { DocumentList } from '../file/document-list.tsx'
 import { Facts, Person } from '../file/person.tsx'

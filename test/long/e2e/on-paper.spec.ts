@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { languageNames, languages } from '#platform/languages/schema'
+import { languageNames, languages } from '#platform/languages.schema'
 import { callApi } from '#test/call-api'
 import { type Crawled, enterForCrawl, offer, publicPages } from '#test/crawled-pages'
 import { openDashboard, signedInPage } from '#test/dashboard'

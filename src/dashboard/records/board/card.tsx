@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { KeyboardEvent } from 'react'
 import type { Answer } from '#api/client'
-import { stageIn } from '#modules/organisation/stages/schema'
+import { stageIn } from '#modules/organisation/stages.schema'
 import { useLanguage } from '../../look/language.ts'
 import { StateBadge, VisibleWord } from '../../ui/state-badge.tsx'
 import { useStagesWords } from '../../words/stages.ts'

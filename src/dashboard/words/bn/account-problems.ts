@@ -1,4 +1,4 @@
-import { accountProblems, staffAccountProblems } from '#modules/accounts/problems/schema'
+import { accountProblems, staffAccountProblems } from '#modules/accounts/problems.schema'
 import { inBengali } from './saying.ts'
 
 const { noEmail, badEmail, noName, longName } = accountProblems

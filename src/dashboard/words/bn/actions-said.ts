@@ -1,4 +1,4 @@
-import { reasonProblems } from '#modules/records/problems/schema'
+import { reasonProblems } from '#modules/records/problems.schema'
 import { inBengali, saidOf } from './saying.ts'
 
 /** The server's refusals about actions on records and lists of them, which the forms do not use. */

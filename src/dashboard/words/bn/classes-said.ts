@@ -1,4 +1,4 @@
-import { classProblems } from '#modules/training/problems/schema'
+import { classProblems } from '#modules/training/problems.schema'
 import { inBengali, saidOf } from './saying.ts'
 
 /** The server's refusals where classes are made, changed and marked. */

@@ -2,7 +2,7 @@ import type { InAnyLanguage } from '#messages/any-language'
 import { adviceTexts } from '#messages/bn/advice'
 import { count as digits } from '#messages/bn/numbers'
 import { byEnglish } from '#messages/by-english'
-import { checkTexts } from '#modules/organisation/check-texts/schema'
+import { checkTexts } from '#modules/organisation/check-texts.schema'
 import type { documentsWords as english } from '../en/documents.ts'
 
 const advice = byEnglish(checkTexts, adviceTexts)

@@ -1,4 +1,4 @@
-import { paymentProblems } from '#modules/training/problems/schema'
+import { paymentProblems } from '#modules/training/problems.schema'
 import { inBengali, saidOf } from './saying.ts'
 
 /** The server's refusals about money that changed hands, on the pages of a record and of the ledger, in Bengali. */

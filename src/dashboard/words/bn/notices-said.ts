@@ -1,4 +1,4 @@
-import { noticeProblems } from '#modules/notices/problems/schema'
+import { noticeProblems } from '#modules/notices/problems.schema'
 import { factProblems } from '#modules/speech/facts.schema'
 import { speechProblems } from '#modules/speech/schema'
 import { sentenceProblems } from '#modules/speech/values.schema'

@@ -1,5 +1,5 @@
 import { speechProblems } from '#modules/speech/schema'
-import { filled } from '#platform/gaps/schema'
+import { filled } from '#platform/gaps.schema'
 import { words } from './notices-said.ts'
 import type { Noted } from './saying.ts'
 

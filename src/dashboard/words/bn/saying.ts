@@ -1,7 +1,7 @@
 import { count } from '#messages/bn/numbers'
 import { saying, type TextsOf } from '#messages/by-english'
-import type { Note } from '#modules/exchange/notes/schema'
-import type { GapsIn } from '#platform/gaps/schema'
+import type { Note } from '#modules/exchange/notes.schema'
+import type { GapsIn } from '#platform/gaps.schema'
 
 /** Returns a whole number in Bengali digits; anything else was entered, and stays. */
 export const shown = (value: string) =>

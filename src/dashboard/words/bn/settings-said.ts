@@ -1,9 +1,9 @@
-import { accountProblems } from '#modules/accounts/problems/schema'
+import { accountProblems } from '#modules/accounts/problems.schema'
 import {
   type CountedFrom,
   countedFromSentences,
-} from '#modules/organisation/keeping-laws/row/schema'
-import { lineLabels, settingProblems } from '#modules/organisation/problems/schema'
+} from '#modules/organisation/keeping-laws-row.schema'
+import { lineLabels, settingProblems } from '#modules/organisation/problems.schema'
 import { countedFrom } from './counted-from.ts'
 import { inBengali, saidOf, shown } from './saying.ts'
 

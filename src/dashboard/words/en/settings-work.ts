@@ -1,5 +1,5 @@
 import { sentence } from '#messages/isolated'
-import { countedFromSentences } from '#modules/organisation/keeping-laws/row/schema'
+import { countedFromSentences } from '#modules/organisation/keeping-laws-row.schema'
 
 const inDays = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 

@@ -1,6 +1,6 @@
 import type { Organisation } from '#modules/organisation'
 import { type Contact, contactLines } from '#modules/organisation/schema'
-import type { CandidateLanguage } from '#modules/records/languages/schema'
+import type { CandidateLanguage } from '#modules/records/languages.schema'
 import { longMoment } from '#platform/clock/schema'
 import { arabic, filipino } from './arabic-filipino.ts'
 import { bengali, english } from './english-bengali.ts'

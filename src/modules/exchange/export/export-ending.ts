@@ -2,7 +2,7 @@ import { appendAudit } from '#modules/audit'
 import { endingAmong, listedEnding } from '#modules/documents'
 import { type Ending, kindLabel } from '#modules/documents/schema'
 import type { ActionContext } from '#platform/context'
-import type { StaffLanguage } from '#platform/languages/schema'
+import type { StaffLanguage } from '#platform/languages.schema'
 import type { Row } from './export.store.ts'
 import { csvOf } from './row-files.ts'
 

@@ -1,5 +1,5 @@
 import { documentKinds, kindLabel } from '#modules/documents/schema'
-import type { DateColumn, DateName } from '../columns/dates/schema.ts'
+import type { DateColumn, DateName } from '../columns-dates.schema.ts'
 import { letters } from './letters.ts'
 
 /** What tables call the dates, the most usual first: after the document's name, or before it. */

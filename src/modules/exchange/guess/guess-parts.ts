@@ -1,4 +1,4 @@
-import { type PartedField, type PartTarget, partedNames, partsOf } from '../columns/parts/schema.ts'
+import { type PartedField, type PartTarget, partedNames, partsOf } from '../columns-parts.schema.ts'
 import { letters } from './letters.ts'
 
 const given = `

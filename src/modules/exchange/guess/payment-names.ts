@@ -1,4 +1,4 @@
-import { type PaymentPart, paymentLabel, paymentTarget } from '../columns/payments/schema.ts'
+import { type PaymentPart, paymentLabel, paymentTarget } from '../columns-payments.schema.ts'
 import { letters } from './letters.ts'
 
 /** What ledgers call a column besides its labels: only letters, the most usual first. */

@@ -1,10 +1,10 @@
-import { beginsWithKind, kindByName } from '#modules/documents/file-name/schema'
+import { beginsWithKind, kindByName } from '#modules/documents/file-name.schema'
 import type { DocumentKind } from '#modules/documents/schema'
 import { normaliseNumber } from '#modules/records/schema'
 import { europeanDigits } from '#platform/ids/schema'
 import { platformLimits } from '#platform/limits'
 import { visibleLine } from '#platform/text/schema'
-import type { Note } from '../notes/schema.ts'
+import type { Note } from '../notes.schema.ts'
 import { say } from '../say.ts'
 import type { ImageFile } from './image-source.ts'
 

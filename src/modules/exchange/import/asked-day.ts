@@ -1,5 +1,5 @@
 import type { DayOrder } from '../days.schema.ts'
-import type { Note } from '../notes/schema.ts'
+import type { Note } from '../notes.schema.ts'
 import { say } from '../say.ts'
 import { type Calendar, inOurCalendar } from './calendars.ts'
 import {

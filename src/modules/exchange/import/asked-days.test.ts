@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { notesOn } from '#modules/notes'
 import { csvOf, tableColumns, tableRow } from '#test/tables'
-import type { ImportAnswer } from '../answers/schema.ts'
+import type { ImportAnswer } from '../answers.schema.ts'
 import { chooseColumns } from '../index.server.ts'
 import { inOurCalendar } from './calendars.ts'
 import { type ImportGround, importGround } from './test-ground.ts'

@@ -1,4 +1,4 @@
-import type { ImportQuestion } from '../answers/schema.ts'
+import type { ImportQuestion } from '../answers.schema.ts'
 import type { ImportCounts } from '../schema.ts'
 import type { TableRow } from '../tables/table.ts'
 import { countRow, decidePayment, meantBy, type RowsBefore } from './decide-payment.ts'

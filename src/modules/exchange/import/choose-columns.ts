@@ -1,11 +1,11 @@
 import type { WriteContext } from '#platform/context'
-import type { ImportAnswer } from '../answers/schema.ts'
+import type { ImportAnswer } from '../answers.schema.ts'
 import {
   type ImportMapping,
   type ImportTarget,
   mappingProblems,
   settled,
-} from '../columns/schema.ts'
+} from '../columns.schema.ts'
 import { refusal, refuseUnless } from '../refusals.ts'
 import { say } from '../say.ts'
 import { getImport } from './get-import.ts'

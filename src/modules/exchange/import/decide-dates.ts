@@ -1,6 +1,6 @@
 import { type DocumentKind, type PrintedDates, printedDatesSchema } from '#modules/documents/schema'
 import { noteOfMessage } from '../heard.ts'
-import type { Note } from '../notes/schema.ts'
+import type { Note } from '../notes.schema.ts'
 import { say } from '../say.ts'
 import type { HeldDocuments } from './decide-images.ts'
 import type { Candidate } from './map-row.ts'

@@ -1,5 +1,5 @@
 import { type CandidateRecord, isUnderAge, type RecordChanges } from '#modules/records/schema'
-import type { Note } from '../notes/schema.ts'
+import type { Note } from '../notes.schema.ts'
 import { type Saying, say } from '../say.ts'
 import { rowWords } from '../sheets.schema.ts'
 import type { Candidate } from './map-row.ts'

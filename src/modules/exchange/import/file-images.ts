@@ -1,7 +1,7 @@
 import { currentDocuments, uploadDocuments } from '#modules/documents'
 import { noteOfRefusal } from '../heard.ts'
 import type { ImageFile } from '../images/image-source.ts'
-import type { Note } from '../notes/schema.ts'
+import type { Note } from '../notes.schema.ts'
 import { say } from '../say.ts'
 import { decideImages, type HeldDocuments, isOfOneImage } from './decide-images.ts'
 import type { RowMark } from './import-job.ts'

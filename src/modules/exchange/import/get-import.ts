@@ -1,6 +1,6 @@
 import { later } from '#platform/clock'
 import type { ActionContext, ReadContext } from '#platform/context'
-import { listOfMistakesColumns } from '../columns/schema.ts'
+import { listOfMistakesColumns } from '../columns.schema.ts'
 import { guessPayments, guessRecords, problemOfNames } from '../guess/guess-mapping.ts'
 import { exchangeLimits } from '../limits.ts'
 import { refuseUnless } from '../refusals.ts'

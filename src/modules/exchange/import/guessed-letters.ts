@@ -1,5 +1,5 @@
-import { type ChosenEncoding, encodingName } from '../encodings/schema.ts'
-import type { Note } from '../notes/schema.ts'
+import { type ChosenEncoding, encodingName } from '../encodings.schema.ts'
+import type { Note } from '../notes.schema.ts'
 import { say } from '../say.ts'
 import { decoderOf } from '../tables/decoders.ts'
 import { beginsSmall, looksRight } from '../tables/latin-encoding.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Tables } from '#migrations'
 import { type DocumentKind, documentKindSchema, type PrintedDates } from '#modules/documents/schema'
-import type { FieldName } from '#modules/records/fields/schema'
+import type { FieldName } from '#modules/records/fields.schema'
 import type { Reader, Transaction } from '#platform/database'
 
 const value = z.string().nullable()

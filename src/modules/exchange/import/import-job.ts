@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Actor } from '#platform/context'
-import type { ImportAnswer } from '../answers/schema.ts'
-import type { ImportMapping } from '../columns/schema.ts'
-import type { Letters } from '../encodings/schema.ts'
-import type { Note } from '../notes/schema.ts'
+import type { ImportAnswer } from '../answers.schema.ts'
+import type { ImportMapping } from '../columns.schema.ts'
+import type { Letters } from '../encodings.schema.ts'
+import type { Note } from '../notes.schema.ts'
 import type { Import, ImportCounts, ImportFindings, ImportState } from '../schema.ts'
 import type { ImportSheet } from '../sheets.schema.ts'
 

@@ -1,7 +1,7 @@
 import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
 import type { Reader, Transaction } from '#platform/database'
-import type { Note } from '../notes/schema.ts'
+import type { Note } from '../notes.schema.ts'
 import type { RowMark } from './import-job.ts'
 import { keptNotes, notesOf } from './kept-notes.ts'
 

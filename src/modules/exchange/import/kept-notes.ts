@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Note, noteSchema } from '../notes/schema.ts'
+import { type Note, noteSchema } from '../notes.schema.ts'
 
 const notesSchema = z.array(noteSchema)
 

@@ -1,6 +1,6 @@
 import type { ActionContext } from '#platform/context'
 import { csvLine, csvStart } from '#platform/csv'
-import { listOfMistakesColumns } from '../columns/schema.ts'
+import { listOfMistakesColumns } from '../columns.schema.ts'
 import { refuseUnless } from '../refusals.ts'
 import { placeOfRow } from '../sheets.schema.ts'
 import type { ImportJob } from './import-job.ts'

@@ -1,22 +1,22 @@
 import { type DocumentKind, documentKindNames } from '#modules/documents/schema'
 import { stageIn } from '#modules/organisation/schema'
-import type { Details, FieldName } from '#modules/records/fields/schema'
+import type { Details, FieldName } from '#modules/records/fields.schema'
 import {
   importedRecordSchema,
   type RecordChanges,
   recordChangesSchema,
 } from '#modules/records/schema'
-import { languages } from '#platform/languages/schema'
-import { answersTo } from '../answers/schema.ts'
+import { languages } from '#platform/languages.schema'
+import { answersTo } from '../answers.schema.ts'
 import {
   importTargets,
   mayBeLeftOut,
   type RecordTarget,
   recordTargetNames,
-} from '../columns/schema.ts'
+} from '../columns.schema.ts'
 import { noteOfMessage } from '../heard.ts'
 import type { NamedImage } from '../images/match-images.ts'
-import type { Note } from '../notes/schema.ts'
+import type { Note } from '../notes.schema.ts'
 import { say } from '../say.ts'
 import { type Converted, type Notes, noteCell, type Unknown } from './notes.ts'
 import { isDate } from './problem-of-number.ts'

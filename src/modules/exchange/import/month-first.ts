@@ -1,5 +1,5 @@
 import type { ActionContext } from '#platform/context'
-import type { ReadTarget } from '../columns/schema.ts'
+import type { ReadTarget } from '../columns.schema.ts'
 import { type DayOrder, dayOrders, dayTargets, isBirth, isDayTarget } from '../days.schema.ts'
 import type { ImportJob } from './import-job.ts'
 import { readCell } from './read-cell.ts'

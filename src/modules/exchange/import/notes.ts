@@ -1,6 +1,6 @@
-import type { AskedTarget } from '../answers/schema.ts'
-import { importTargets, mayBeLeftOut, type ReadTarget } from '../columns/schema.ts'
-import type { Note } from '../notes/schema.ts'
+import type { AskedTarget } from '../answers.schema.ts'
+import { importTargets, mayBeLeftOut, type ReadTarget } from '../columns.schema.ts'
+import type { Note } from '../notes.schema.ts'
 import { say } from '../say.ts'
 import type { Calendar } from './calendars.ts'
 

@@ -8,12 +8,12 @@ import {
   setStage,
   unhideRecord,
 } from '#modules/records'
-import type { FieldName } from '#modules/records/fields/schema'
+import type { FieldName } from '#modules/records/fields.schema'
 import type { CandidateRecord } from '#modules/records/schema'
 import { dayIn } from '#platform/clock/schema'
 import { actorId, type WriteContext } from '#platform/context'
 import { besideOf, enterBeside } from '../beside-record.ts'
-import { importTargets } from '../columns/schema.ts'
+import { importTargets } from '../columns.schema.ts'
 import type { TableRow } from '../tables/table.ts'
 import type { Calendar } from './calendars.ts'
 import { type Decision, decideRow, type OnFile, onFileAs } from './decide-row.ts'

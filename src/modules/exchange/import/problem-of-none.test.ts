@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { besideAnswers, besideTargets } from '../columns/beside/schema.ts'
+import { besideAnswers, besideTargets } from '../columns-beside.schema.ts'
 import { problemOfNone, saysNone } from './problem-of-none.ts'
 import { candidateIn, problemsIn, row } from './test-rows.ts'
 

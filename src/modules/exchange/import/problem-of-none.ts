@@ -1,12 +1,12 @@
-import { isField, recordFields } from '#modules/records/fields/schema'
+import { isField, recordFields } from '#modules/records/fields.schema'
 import { countryCodes } from '#modules/records/schema'
 import { europeanDigits } from '#platform/ids/schema'
-import { answersTo } from '../answers/schema.ts'
-import { isBeside } from '../columns/beside/schema.ts'
-import { isPayment } from '../columns/payments/schema.ts'
-import { importTargets, type ReadTarget } from '../columns/schema.ts'
+import { answersTo } from '../answers.schema.ts'
+import { isBeside } from '../columns-beside.schema.ts'
+import { isPayment } from '../columns-payments.schema.ts'
+import { importTargets, type ReadTarget } from '../columns.schema.ts'
 import { letters } from '../guess/letters.ts'
-import type { Note } from '../notes/schema.ts'
+import type { Note } from '../notes.schema.ts'
 import { say } from '../say.ts'
 
 /** What people write where there is nothing, or where nobody knows, in the languages of the candidates' countries. */

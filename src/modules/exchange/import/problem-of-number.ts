@@ -1,7 +1,7 @@
 import { normaliseNumber } from '#modules/records/schema'
 import { europeanDigits } from '#platform/ids/schema'
-import type { RecordTarget } from '../columns/schema.ts'
-import type { Note } from '../notes/schema.ts'
+import type { RecordTarget } from '../columns.schema.ts'
+import type { Note } from '../notes.schema.ts'
 import { say } from '../say.ts'
 
 const month =

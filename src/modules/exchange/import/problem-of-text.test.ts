@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ChosenEncoding } from '../encodings/schema.ts'
+import type { ChosenEncoding } from '../encodings.schema.ts'
 import { textOfCell } from '../tables/cell-text.ts'
 import { decoderOf } from '../tables/decoders.ts'
 import { problemOfText } from './problem-of-text.ts'

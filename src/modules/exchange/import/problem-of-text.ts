@@ -1,5 +1,5 @@
-import type { Control } from '#modules/records/fields/schema'
-import type { Note } from '../notes/schema.ts'
+import type { Control } from '#modules/records/fields.schema'
+import type { Note } from '../notes.schema.ts'
 import { say } from '../say.ts'
 import { isOfOldFont } from './old-letters.ts'
 import { isReadWrongly } from './read-wrongly.ts'

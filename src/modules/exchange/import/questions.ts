@@ -1,5 +1,5 @@
-import type { ImportQuestion } from '../answers/schema.ts'
-import { mayBeLeftOut } from '../columns/schema.ts'
+import type { ImportQuestion } from '../answers.schema.ts'
+import { mayBeLeftOut } from '../columns.schema.ts'
 import { isDayTarget } from '../days.schema.ts'
 import type { MappedRow } from './map-row.ts'
 

@@ -1,5 +1,5 @@
 import type { ActionContext } from '#platform/context'
-import type { ChosenEncoding } from '../encodings/schema.ts'
+import type { ChosenEncoding } from '../encodings.schema.ts'
 import { refuseUnless } from '../refusals.ts'
 import { getImport } from './get-import.ts'
 import type { ImportJob } from './import-job.ts'

@@ -1,4 +1,4 @@
-import { type Terms, termFields, termNames, termsSchema } from '#modules/contracts/fields/schema'
+import { type Terms, termFields, termNames, termsSchema } from '#modules/contracts/fields.schema'
 import { type NewOriginal, type OriginalKind, originalKindNames } from '#modules/originals/schema'
 import { currencies, readAmount } from '#modules/training/schema'
 import { isPlausible } from '#platform/clock/days/schema'
@@ -10,7 +10,7 @@ import {
   originalParts,
   originalTarget,
   termTarget,
-} from '../columns/beside/schema.ts'
+} from '../columns-beside.schema.ts'
 import { noteOfMessage } from '../heard.ts'
 import { say } from '../say.ts'
 import { type Notes, noteCell } from './notes.ts'

@@ -1,6 +1,6 @@
-import { countryOfAlpha3 } from '#modules/records/countries/alpha3/schema'
+import { countryOfAlpha3 } from '#modules/records/countries-alpha3.schema'
 import { countryCodes, countryName } from '#modules/records/schema'
-import { languages } from '#platform/languages/schema'
+import { languages } from '#platform/languages.schema'
 
 const fold = (name: string) =>
   name

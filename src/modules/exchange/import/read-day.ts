@@ -1,5 +1,5 @@
 import { europeanDigits } from '#platform/ids/schema'
-import type { Note } from '../notes/schema.ts'
+import type { Note } from '../notes.schema.ts'
 import { say } from '../say.ts'
 
 const months =

@@ -3,14 +3,14 @@ import {
   type FieldName,
   fieldNames,
   recordFields,
-} from '#modules/records/fields/schema'
-import { candidateLanguages, languageName } from '#modules/records/languages/schema'
+} from '#modules/records/fields.schema'
+import { candidateLanguages, languageName } from '#modules/records/languages.schema'
 import { isUnderAge } from '#modules/records/schema'
-import { languages } from '#platform/languages/schema'
+import { languages } from '#platform/languages.schema'
 import { readTelephone } from '#platform/telephone/schema'
-import { answersTo } from '../answers/schema.ts'
+import { answersTo } from '../answers.schema.ts'
 import { isDayTarget } from '../days.schema.ts'
-import type { Note } from '../notes/schema.ts'
+import type { Note } from '../notes.schema.ts'
 import { say } from '../say.ts'
 import { type Notes, noteCell } from './notes.ts'
 import { readCountry } from './read-country.ts'

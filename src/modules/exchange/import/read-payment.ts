@@ -8,7 +8,7 @@ import {
 } from '#modules/training/schema'
 import { isPlausible } from '#platform/clock/days/schema'
 import { europeanDigits } from '#platform/ids/schema'
-import { chosenIn } from '../columns/beside/schema.ts'
+import { chosenIn } from '../columns-beside.schema.ts'
 import {
   type PaymentPart,
   type PaymentTarget,
@@ -16,9 +16,9 @@ import {
   paymentChoices,
   paymentTarget,
   paymentTargets,
-} from '../columns/payments/schema.ts'
+} from '../columns-payments.schema.ts'
 import { noteOfMessage } from '../heard.ts'
-import type { Note } from '../notes/schema.ts'
+import type { Note } from '../notes.schema.ts'
 import { say } from '../say.ts'
 import { type Notes, noteCell, type Unknown } from './notes.ts'
 import { problemOfNumber } from './problem-of-number.ts'

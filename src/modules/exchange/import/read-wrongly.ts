@@ -1,4 +1,4 @@
-import type { ChosenEncoding } from '../encodings/schema.ts'
+import type { ChosenEncoding } from '../encodings.schema.ts'
 import { decoderOf } from '../tables/decoders.ts'
 
 /** The bytes that the characters of an encoding beyond ASCII have. */

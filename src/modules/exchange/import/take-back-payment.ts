@@ -1,8 +1,8 @@
 import { correctEntry } from '#modules/training'
-import { paymentProblems } from '#modules/training/problems/schema'
+import { paymentProblems } from '#modules/training/problems.schema'
 import type { WriteContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
-import type { Note } from '../notes/schema.ts'
+import type { Note } from '../notes.schema.ts'
 import { say } from '../say.ts'
 import type { RowMark } from './import-job.ts'
 

@@ -1,6 +1,6 @@
 import type { ActionContext } from '#platform/context'
-import { mappingProblems } from '../columns/schema.ts'
-import type { ChosenEncoding, Letters } from '../encodings/schema.ts'
+import { mappingProblems } from '../columns.schema.ts'
+import type { ChosenEncoding, Letters } from '../encodings.schema.ts'
 import { guessMapping, isOlderExport } from '../guess/guess-mapping.ts'
 import { readerOfPieces } from '../pieces.ts'
 import { refuseUnless } from '../refusals.ts'

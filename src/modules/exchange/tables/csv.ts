@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { CsvError, type Info, parse } from 'csv-parse'
-import { type ChosenEncoding, encodingName } from '../encodings/schema.ts'
+import { type ChosenEncoding, encodingName } from '../encodings.schema.ts'
 import { exchangeLimits } from '../limits.ts'
 import { say } from '../say.ts'
 import { behindBackslashes, isBehindBackslashes } from './backslashes.ts'

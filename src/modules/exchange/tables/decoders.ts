@@ -1,4 +1,4 @@
-import type { ChosenEncoding } from '../encodings/schema.ts'
+import type { ChosenEncoding } from '../encodings.schema.ts'
 
 /** The encodings in which spreadsheets and older systems write text. */
 export type Encoding = 'utf-16le' | 'utf-16be' | ChosenEncoding

@@ -1,4 +1,4 @@
-import { isField } from '#modules/records/fields/schema'
+import { isField } from '#modules/records/fields.schema'
 import { guessMapping } from '../guess/guess-mapping.ts'
 import { exchangeLimits } from '../limits.ts'
 

@@ -1,4 +1,4 @@
-import type { ChosenEncoding } from '../encodings/schema.ts'
+import type { ChosenEncoding } from '../encodings.schema.ts'
 import { say } from '../say.ts'
 import { textOfCell } from './cell-text.ts'
 import { plainValue } from './extended-json.ts'

@@ -1,4 +1,4 @@
-import type { ChosenEncoding } from '../encodings/schema.ts'
+import type { ChosenEncoding } from '../encodings.schema.ts'
 import { exchangeLimits } from '../limits.ts'
 import { isPacked } from './check-workbook.ts'
 import { readCsv } from './csv.ts'

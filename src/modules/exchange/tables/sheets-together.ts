@@ -1,4 +1,4 @@
-import { mappingProblems } from '../columns/schema.ts'
+import { mappingProblems } from '../columns.schema.ts'
 import { guessMapping } from '../guess/guess-mapping.ts'
 import { rowKey } from '../sheets.schema.ts'
 import type { Table, TableRow } from './table.ts'

@@ -1,6 +1,6 @@
 import type { Refusal } from '#platform/errors'
-import type { ChosenEncoding } from '../encodings/schema.ts'
-import type { Note } from '../notes/schema.ts'
+import type { ChosenEncoding } from '../encodings.schema.ts'
+import type { Note } from '../notes.schema.ts'
 import { refusal } from '../refusals.ts'
 import { type Rest, type Saying, saying } from '../say.ts'
 import type { WorkbookFormat } from './workbook-task.ts'

@@ -1,5 +1,5 @@
 import { visibleLine } from '#platform/text/schema'
-import { listOfMistakesColumns } from '../columns/schema.ts'
+import { listOfMistakesColumns } from '../columns.schema.ts'
 import { exchangeLimits } from '../limits.ts'
 import { textOfCell } from './cell-text.ts'
 import { findHeader, headerWithin, isLying } from './find-header.ts'

@@ -1,6 +1,6 @@
 import { runInWorker } from '#platform/worker'
 import { exchangeLimits } from '../limits.ts'
-import type { Note } from '../notes/schema.ts'
+import type { Note } from '../notes.schema.ts'
 import { say } from '../say.ts'
 import { checkedWorkbook, isPacked } from './check-workbook.ts'
 import { joined, type Part, taken } from './sheets-together.ts'

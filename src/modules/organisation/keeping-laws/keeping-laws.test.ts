@@ -7,8 +7,8 @@ import {
   keptAtLeast,
   leastByLaw,
   shorterThanLawSentence,
-} from './schema.ts'
-import { keepingLaws } from './table/schema.ts'
+} from '../keeping-laws.schema.ts'
+import { keepingLaws } from '../keeping-laws-table.schema.ts'
 
 const zealand = { regulator: 'nz-iaa', licenceNumber: '202401234' }
 const australia = { regulator: 'au-omara', licenceNumber: '1234567' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { licenceStanding } from './schema.ts'
+import { licenceStanding } from '../licence-standing.schema.ts'
 
 const licensed = { licenceNumber: 'RL-1234', regulator: 'bd-bmet' }
 const licence = { ...licensed, timeZone: 'UTC' }

@@ -1,4 +1,4 @@
-import { checkTexts } from '../check-texts/schema.ts'
+import { checkTexts } from '../check-texts.schema.ts'
 import type { OfficialCheck } from '../official-check.ts'
 import { row, VISA_KINDS } from './row.ts'
 

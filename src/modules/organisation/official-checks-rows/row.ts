@@ -1,4 +1,4 @@
-import { checkTexts } from '../check-texts/schema.ts'
+import { checkTexts } from '../check-texts.schema.ts'
 import type { OfficialCheck } from '../official-check.ts'
 
 const reviewedOn = '2026-11-21'

@@ -8,7 +8,7 @@ import {
   regulatorLabels,
   regulatorMeant,
   regulators,
-} from './schema.ts'
+} from '../regulators.schema.ts'
 
 /** A number as the row's own words show one. */
 const shown = ({ example }: { example: string }) => /such as (.+)$/.exec(example)?.[1] ?? ''

@@ -8,7 +8,7 @@ import {
   vc,
 } from '#modules/attestations'
 import { rdfType, type Statement, xsdDateTime } from '#platform/credentials'
-import type { ComparisonReceipt } from './schema.ts'
+import type { ComparisonReceipt } from '../credential.schema.ts'
 
 // What the credential of a receipt says, as JSON-LD and as the statements that are signed: made like those of an
 // attestation (docs/decisions/0024, 0025); a test compares them with the output of a general processor.

@@ -17,7 +17,7 @@ import {
   receiptUrl,
   statementsOfReceipt,
 } from './comparison-receipt.ts'
-import type { ComparisonReceipt, ReceiptCredential, ToldByReceipt } from './schema.ts'
+import type { ComparisonReceipt, ReceiptCredential, ToldByReceipt } from '../credential.schema.ts'
 import { comparedAs, outcomeAs, statementOf } from './words.ts'
 
 /**

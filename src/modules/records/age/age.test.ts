@@ -6,7 +6,7 @@ import { approvedRecord, pendingRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
 import { startTestApp } from '#test/test-app'
 import { engines, people, type TestRuntime } from '#test/test-runtime'
-import { comesOfAgeOn, isUnderAge } from './schema.ts'
+import { comesOfAgeOn, isUnderAge } from '../age.schema.ts'
 
 const underAge = { code: 'record.under_age' }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { languages } from '#platform/languages/schema'
+import { languages } from '#platform/languages.schema'
 import {
   type Disclosure,
   detailsShownTo,
@@ -7,7 +7,7 @@ import {
   fieldNames,
   fieldsShownTo,
   recordFields,
-} from './schema.ts'
+} from '../fields.schema.ts'
 
 /** What leaves the office, and to whom. Whoever changes a row says so here as well. */
 const disclosed: Record<Disclosure, string[]> = {

@@ -1,4 +1,4 @@
-import type { InEachLanguage } from '#platform/languages/schema'
+import type { InEachLanguage } from '#platform/languages.schema'
 
 /** Notes beside words of the organisation that do not exist in the reader's language. */
 export const onlyInWords = {

@@ -1,0 +1,12 @@
+import { tooLong } from '#platform/gaps.schema'
+
+/** What staff are told about the terms of a contract; translations use these names. */
+export const termProblems = {
+  badWage: 'Give an amount such as 1200 or 1200.50, and its currency.',
+  noCurrency: 'Choose a currency.',
+  noPeriod: 'Choose the period that the wage is for.',
+  badCount: 'Give a whole number between {least} and {most}.',
+  notInList: 'Choose from the list.',
+  longTerm: tooLong('This'),
+  noTerm: 'Enter at least one term of the contract.',
+} as const

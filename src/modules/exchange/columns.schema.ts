@@ -1,0 +1,149 @@
+import { z } from 'zod'
+import { type DocumentKind, documentKindNames, documentKinds } from '#modules/documents/schema'
+import {
+  type FieldName,
+  fieldNames,
+  isRequired,
+  recordFields,
+} from '#modules/records/fields.schema'
+import { filled } from '#platform/gaps.schema'
+import { line } from '#platform/text/schema'
+import type { Note } from './notes.schema.ts'
+import { type BesideTarget, besideLabel, besideTargets } from './columns-beside.schema.ts'
+import { type DateTarget, dateTargets } from './columns-dates.schema.ts'
+import { type PartTarget, partLabel, partTargets } from './columns-parts.schema.ts'
+import { isPayment, type PaymentTarget, paymentOnes, paymentTargets } from './columns-payments.schema.ts'
+import { columnProblems } from './columns-problems.schema.ts'
+import type { Target } from './columns-target.schema.ts'
+
+const fieldTargets = Object.fromEntries(
+  fieldNames.map((name): [FieldName, Target] => [
+    name,
+    { label: recordFields[name].label.en, isRequired: isRequired(name, 'import') },
+  ]),
+) as Record<FieldName, Target>
+
+const besideOnes = Object.fromEntries(
+  besideTargets.map((target): [BesideTarget, Target] => [
+    target,
+    { label: besideLabel(target), isRequired: false },
+  ]),
+) as Record<BesideTarget, Target>
+
+/** The targets for a column of a table; the images' kinds are below. */
+const recordTargets = {
+  ...fieldTargets,
+  hidden: { label: 'Hidden', isRequired: false },
+  state: { label: 'State', isRequired: false },
+  stage: { label: 'Stage', isRequired: false },
+  ...besideOnes,
+} satisfies Record<string, Target>
+
+export type RecordTarget = keyof typeof recordTargets
+export const recordTargetNames = Object.keys(recordTargets) as RecordTarget[]
+/** Targets whose cell is read as a value; the others name files. */
+export type ReadTarget = RecordTarget | DateTarget | PaymentTarget
+export type ImportTarget = ReadTarget | PartTarget | DocumentKind
+
+const partOnes = Object.fromEntries(
+  partTargets.map((target): [PartTarget, Target] => [
+    target,
+    { label: partLabel(target), isRequired: false },
+  ]),
+) as Record<PartTarget, Target>
+
+const kindTargets = Object.fromEntries(
+  documentKindNames.map((kind): [DocumentKind, Target] => [
+    kind,
+    { label: `${documentKinds[kind].label} (file)`, isRequired: false },
+  ]),
+) as Record<DocumentKind, Target>
+
+/**
+ * Tells whether an unreadable cell is left out while the rest of its row comes in. Not where an empty cell would mean
+ * something else: without a nationality the default applies, and a record that is not hidden is public.
+ */
+export function mayBeLeftOut(target: ReadTarget): boolean {
+  return !importTargets[target].isRequired && target !== 'nationality' && target !== 'hidden'
+}
+
+/** Every target for a column: details of the record, dates of its documents, and names of image files. */
+export const importTargets: Record<ImportTarget, Target> = {
+  ...recordTargets,
+  ...partOnes,
+  ...dateTargets,
+  ...kindTargets,
+  ...paymentOnes,
+}
+const importTargetNames = Object.keys(importTargets) as [ImportTarget, ...ImportTarget[]]
+/** A table contains records or, with these columns, a ledger of payments; never both. */
+export const ofRecords = importTargetNames.filter((target) => !isPayment(target))
+
+/** The column's name under each target. */
+export const importMappingSchema = z.partialRecord(z.enum(importTargetNames), line().max(140))
+export type ImportMapping = z.output<typeof importMappingSchema>
+
+/** Tells whether a table is read as a ledger of payments. */
+export function isLedger(mapping: ImportMapping): boolean {
+  return paymentTargets.some((target) => mapping[target] !== undefined)
+}
+
+/** Drops the columns of records from a ledger's mapping. */
+export function settled(mapping: ImportMapping): ImportMapping {
+  if (!isLedger(mapping)) return mapping
+  return Object.fromEntries(Object.entries(mapping).filter(([target]) => isPayment(target)))
+}
+
+/** Returns a warning about fields of the older system that are left out; null when nothing has to be said. */
+export function warningOfOlder(unused: readonly string[]): Note | null {
+  if (!unused.includes('Doc_189_PC')) return null
+  return { message: columnProblems.olderKind, code: 'exchange.olderKind' }
+}
+
+/** Returns what a mapping lacks, by target; empty when rows can be read with it. */
+export function mappingProblems(
+  mapping: ImportMapping,
+  columns: readonly string[],
+  updateExisting: boolean,
+): ({ path: string } & Note)[] {
+  const chosen = Object.entries(mapping) as [ImportTarget, string][]
+  const problems = chosen.flatMap(([target, column], index) => {
+    const twin = chosen.findIndex(([, other]) => other === column)
+    if (!columns.includes(column))
+      return [{ path: target, ...sayOf('noSuchColumn', { name: column }) }]
+    if (twin === index) return []
+    return [{ path: target, ...sayOf('chosenTwice', { name: column, column: target }) }]
+  })
+  const isOfPayments = isLedger(mapping)
+  const missing = (isOfPayments ? paymentTargets : ofRecords).filter((target) => {
+    const isNeeded =
+      updateExisting && !isOfPayments
+        ? target === 'passportNumber'
+        : importTargets[target].isRequired
+    return isNeeded && mapping[target] === undefined
+  })
+  return [
+    ...problems,
+    ...missing.map((target) => ({
+      path: target,
+      ...sayOf('columnMissing', { field: target }),
+    })),
+  ]
+}
+
+/** Returns the sentence in English, and by its name; a target is named by its label. */
+function sayOf(
+  name: keyof typeof columnProblems,
+  values: { name?: string; column?: ImportTarget; field?: ImportTarget },
+): Note {
+  const { name: typed = '', column, field } = values
+  const words = {
+    name: typed,
+    column: column ? importTargets[column].label : '',
+    field: field ? importTargets[field].label.toLowerCase() : '',
+  }
+  return { message: filled(columnProblems[name], words), code: `exchange.${name}`, values }
+}
+
+/** The columns that a list of mistakes adds after the original ones; a corrected list may keep them. */
+export const listOfMistakesColumns = ['Row in the table', 'What to correct'] as const

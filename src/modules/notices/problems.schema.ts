@@ -1,0 +1,12 @@
+import { tooLong } from '#platform/gaps.schema'
+
+/** What staff are told about a notice; translations use these names. */
+export const noticeProblems = {
+  noTitle: 'Title is required',
+  longTitle: tooLong('The title'),
+  noText: 'Text is required',
+  longText: tooLong('The text'),
+  manyImages: 'A notice has two pictures at most',
+  noTime: 'Choose a day and a time.',
+  pastTime: 'Choose a day and a time that are still to come.',
+} as const

@@ -1,0 +1,155 @@
+import { z } from 'zod'
+import { accountProblems } from '#modules/accounts/problems.schema'
+import { type Sentence, sentencesFor } from '#modules/speech/compose.schema'
+import { factFields } from '#modules/speech/facts.schema'
+import { filledSaid, nothingSaid, saidSchema } from '#modules/speech/said.schema'
+import { publicly } from '#modules/speech/schema'
+import { day, isTimeZone } from '#platform/clock/schema'
+import { filled } from '#platform/gaps.schema'
+import { languages } from '#platform/languages.schema'
+import { mailAddress } from '#platform/mail-address/schema'
+import { line } from '#platform/text/schema'
+import { comparisonDaysSchema } from './comparison-days.schema.ts'
+import { keepingFields } from './keeping.schema.ts'
+import { legalSchema } from './legal-pages.schema.ts'
+import { organisationLimits } from './limits.ts'
+import { isRequired, webAddress } from './lines.schema.ts'
+import { linkGroupSchema, tileSchema } from './links.schema.ts'
+import { neededKindsSchema } from './needed-kinds.schema.ts'
+import { atLeast, atMost, lineLabels, settingProblems as problems } from './problems.schema.ts'
+import { stageName } from './stages.schema.ts'
+
+const usualTrashDays = organisationLimits.trash / day
+const leastTrashDays = organisationLimits.trashShortest / day
+const mostTrashDays = organisationLimits.trashLongest / day
+
+/** Limits how many entries a list may have, with the sentence for too many. */
+const room = (sentence: `${string}{most}${string}`, most: number) =>
+  [most, { error: filled(sentence, { most }) }] as const
+
+/** Today or earlier, as a calendar date. */
+const calendarDateSchema = z.iso.date({ error: problems.noDate })
+
+/**
+ * The languages in which the public pages may be offered: those with complete texts. Add a language here when its
+ * folder of src/site/messages is complete (docs/translations.md).
+ */
+export const siteLanguages = languages
+/** Those of a new installation, the default one first. */
+const usualLanguages = ['en', 'bn'] as const satisfies readonly (typeof siteLanguages)[number][]
+
+/** The reasons of a new installation. */
+const usualReturnReasons: Sentence[] = (
+  ['reason_photo', 'reason_page', 'reason_number', 'reason_place'] as const
+).map((key) => ({ key, gaps: {} }))
+
+/** What an admin sets, besides the agency's identity; each has a default. */
+export const settingsFields = {
+  ...factFields,
+  email: publicly(
+    'email',
+    line().pipe(mailAddress(accountProblems.badEmail).or(z.literal(''))),
+  ).default(''),
+  /** On the first page, below what the product says. */
+  welcome: saidSchema('welcome', 600).default(nothingSaid),
+  defaultNationality: z
+    .string()
+    .regex(/^[A-Z]{2}$/, { error: problems.noCountry })
+    .default('BD'),
+  informationAsOf: calendarDateSchema,
+  /** The time zone for days and times, by its name in the platform's tables (IANA, by Intl). */
+  timeZone: z
+    .string()
+    .max(60, { error: problems.noTimeZone })
+    .refine(isTimeZone, { error: problems.noTimeZone })
+    .default('UTC'),
+  secondPersonApproval: z.boolean().default(false),
+  /** Whether the page of approvals shows each document before it approves. The API does not check this. */
+  documentsSeenFirst: z.boolean().default(true),
+  /** Ready-made reasons for returning a record; its author reads them. */
+  returnReasons: sentencesFor('reason', 0).default(usualReturnReasons),
+  /** Whether candidates are told automatically where a way to send exists; otherwise staff tell them. */
+  automaticMessages: z.boolean().default(true),
+  /** Whether admins and moderators have to turn on a second factor before anything else. */
+  staffSecondFactor: z.boolean().default(false),
+  /** How long a staff session lasts unused; a setting cannot exceed the limit. */
+  sessionIdleMinutes: z
+    .number()
+    .int()
+    .min(5, atLeast(5, 'minute'))
+    .max(30, atMost(30, 'minute'))
+    .default(30),
+  /** How long a session lasts at most; a setting cannot exceed the limit. */
+  sessionLongestHours: z
+    .number()
+    .int()
+    .min(1, atLeast(1, 'hour'))
+    .max(12, atMost(12, 'hour'))
+    .default(12),
+  /** How long a deleted record can be restored, before it is purged. */
+  trashDays: z
+    .number()
+    .int()
+    .min(leastTrashDays, atLeast(leastTrashDays, 'day'))
+    .max(mostTrashDays, atMost(mostTrashDays, 'day'))
+    .default(usualTrashDays),
+  ...keepingFields,
+  /** Within how many days staff answer a candidate who says that something in the file is wrong. */
+  contestDays: z.number().int().min(1, atLeast(1, 'day')).max(60, atMost(60, 'day')).default(14),
+  /** After how many days a comparison with an authority is called old, by kind of document; else 30. */
+  comparisonDays: comparisonDaysSchema.default({}),
+  /** The kinds without which a file counts as incomplete; with none here, a file without any document does. */
+  neededKinds: neededKindsSchema.default([]),
+  /** The stages of the agency's work for a candidate, in order; null: the default ones, in the reader's language. */
+  stages: z
+    .array(filledSaid('stage', isRequired(lineLabels.stage), 60, 1))
+    .min(1, { error: problems.noStage })
+    .max(...room(problems.manyStages, 20))
+    .refine((each) => new Set(each.map(stageName)).size === each.length, {
+      error: problems.stageTwice,
+    })
+    .nullable()
+    .default(null),
+  /** `#rrggbb`; null: the default. Shown lighter or darker where the background requires it. */
+  accentColour: publicly(
+    'colour',
+    z
+      .string()
+      .trim()
+      .toLowerCase()
+      .regex(/^#[0-9a-f]{6}$/, { error: problems.badColour }),
+  )
+    .nullable()
+    .default(null),
+  languages: z
+    .array(z.enum(siteLanguages))
+    .min(1, { error: problems.noLanguage })
+    .max(siteLanguages.length, { error: problems.languageTwice })
+    .refine((each) => new Set(each).size === each.length, { error: problems.languageTwice })
+    .default([...usualLanguages]),
+  /** Null in these three: the defaults, in the reader's language. */
+  tiles: z
+    .array(tileSchema)
+    .max(...room(problems.manyTiles, 8))
+    .nullable()
+    .default(null),
+  menu: z
+    .array(linkGroupSchema)
+    .max(...room(problems.manyCategories, 6))
+    .nullable()
+    .default(null),
+  footerGroups: z
+    .array(linkGroupSchema)
+    .max(...room(problems.manyGroups, 4))
+    .nullable()
+    .default(null),
+  /** What the organisation adds below the text of a legal page. */
+  legal: legalSchema.default({}),
+  /** Our other addresses besides this site: for "Our only web addresses". */
+  webAddresses: z
+    .array(publicly('own-host', webAddress(problems.badWebAddress)))
+    .max(...room(problems.manyAddresses, 10))
+    .default([]),
+  /** Where the source of the running version is available (AGPL-3.0, section 13). */
+  sourceCodeUrl: publicly('link', webAddress(problems.badSourceAddress)).nullable().default(null),
+}

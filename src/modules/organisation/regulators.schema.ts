@@ -1,0 +1,187 @@
+import { numberProblem } from '#modules/speech/schema'
+import { filled } from '#platform/gaps.schema'
+import { languages } from '#platform/languages.schema'
+import { settingProblems } from './problems.schema.ts'
+import type { Regulator } from './regulators-row.schema.ts'
+import { regulators } from './regulators-table.schema.ts'
+
+export { regulators } from './regulators-table.schema.ts'
+
+const byId = new Map<string, Regulator>(regulators.map((each) => [each.id, each]))
+const countries = new Intl.DisplayNames('en', { type: 'region' })
+const byName = new Map<string, string>(
+  regulators.flatMap(({ id, name, isCommonName, also, country }) =>
+    [id, labelOf({ name, country }), ...also, ...(isCommonName ? [] : [name])].map(
+      (each) => [plain(each), id] as const,
+    ),
+  ),
+)
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+/** Tells whether a code is in force: engines also name withdrawn ones, such as DY, by the country of today. */
+const isInForce = (code: string) => new Intl.Locale(`und-${code}`).region === code
+
+/** The countries whose register may be named instead of a row, each by its code: ISO 3166 alpha-2 codes that have a name. */
+const otherRegisters = new Map<string, string>(
+  letters
+    .flatMap((one) => letters.map((other) => one + other))
+    .filter((code) => code !== 'ZZ' && isInForce(code) && countries.of(code) !== code)
+    .map((code) => [code, `${countries.of(code)}: its register is not in this list`]),
+)
+for (const [code, label] of otherRegisters) byName.set(plain(label), code)
+
+const small = new Set(['of', 'and', 'the', 'for', 'ও', 'र', 'और'])
+
+/** Returns the words of a name in one order, without signs and small words: a comma for brackets is the same. */
+function wordsOf(text: string): string {
+  const words = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+  return [...new Set(words.filter((word) => word !== '' && !small.has(word)))].sort().join(' ')
+}
+
+/** The names of a country in each language of the site. */
+const namesOfCountry = (code: string) =>
+  languages.map((language) => new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code)
+
+/** Null where two rows have the same words. */
+const byWords = new Map<string, string | null>()
+for (const { id, name, isCommonName, also, country } of regulators)
+  for (const one of [name, ...also]) {
+    const alone = isCommonName && one === name ? [] : [one]
+    for (const each of [...alone, ...namesOfCountry(country).map((where) => `${one} ${where}`)]) {
+      const known = byWords.get(wordsOf(each))
+      byWords.set(wordsOf(each), known === undefined || known === id ? id : null)
+    }
+  }
+
+/** Returns the id of the row that a name means, or the code of a country whose register is in no row; else the name. */
+export function regulatorMeant(text: string): string {
+  return byName.get(plain(text)) ?? byWords.get(wordsOf(text)) ?? text
+}
+
+/** Tells whether a name was chosen: a row of the table, or a country whose register is in none. */
+export function isChosenRegulator(name: string): boolean {
+  return regulatorMeant(name) !== name || byId.has(name) || otherRegisters.has(name)
+}
+
+/** A register that this site does not know, as the public reads it in place of a regulator's name. */
+const registerOf = (code: string) => `register of ${countries.of(code)}`
+
+/** Tells whether the public may read this in place of a regulator: a row's name, or the register of a country. */
+export function isRegulatorShown(authority: string): boolean {
+  return (
+    regulators.some(({ name }) => name === authority) ||
+    [...otherRegisters.keys()].some((code) => registerOf(code) === authority)
+  )
+}
+
+/** Returns what a person chooses or reads in a form: a row's name with its country, or that of a country. */
+export function regulatorLabel(regulator: string): string {
+  const row = byId.get(regulator)
+  return row === undefined ? (otherRegisters.get(regulator) ?? regulator) : labelOf(row)
+}
+
+/** Returns the country of a regulator, by its id (ISO 3166 alpha-2); null where it is unknown. */
+export function regulatorCountry(regulator: string): string | null {
+  return byId.get(regulator)?.country ?? (otherRegisters.has(regulator) ? regulator : null)
+}
+
+/** The choices in the form. */
+export const regulatorLabels: readonly string[] = [
+  ...regulators.map(labelOf).sort(),
+  ...[...otherRegisters.values()].sort(),
+]
+
+function labelOf({ name, country }: Pick<Regulator, 'name' | 'country'>): string {
+  return `${name} (${countries.of(country)})`
+}
+
+function plain(name: string): string {
+  return name.toLowerCase().replace(/\s+/g, ' ').trim()
+}
+
+/** A licence in the settings: a regulator by its id, or by the code of a country whose register is in no row. */
+export interface Licensed {
+  licenceNumber: string
+  regulator: string
+}
+
+/** Returns what is wrong with the number for a regulator of the table, or null. */
+export function licenceProblem({ licenceNumber, regulator }: Licensed): string | null {
+  const row = byId.get(regulator)
+  if (row === undefined) return numberProblem(licenceNumber)
+  return hasForm(row, licenceNumber) ? null : formSentence(row)
+}
+
+/** Returns the refusal of a number that does not have its regulator's form. */
+export function formSentence({ name, example }: Pick<Regulator, 'name' | 'example'>): string {
+  return filled(settingProblems.badLicence, { regulator: name, example })
+}
+
+function hasForm({ form, also }: Regulator, number: string): boolean {
+  const upper = number.toUpperCase()
+  if (form.test(upper)) return true
+  const { initials, before } = initialsOf(upper)
+  if (!also.some((name) => name.toUpperCase() === initials)) return false
+  // "BMET/RL-1234/2020", "Licence DMW-123-LB-01312024-R": words, initials and a year around the number.
+  const whole = upper.slice(before)
+  const bare = whole
+    .slice(initials.length)
+    .replace(/^[-/: ]+/, '')
+    .replace(licenceWords, '')
+    // "BMET RL No. 1234"
+    .replace(/^([A-Z]{2})[ .]+NO[.: ]+/, '$1 ')
+  return [whole, bare, bare.replace(/[-/](?:19|20)\d\d$/, '')].some((each) => form.test(each))
+}
+
+const licenceWords = /^(?:LICEN[CS]E |LIC[. ]+)?(?:NO[.: ]+|NUMBER )?/
+
+/** Returns the letters with which a number begins, after the word for it, and the length of that word. */
+function initialsOf(upper: string): { initials: string; before: number } {
+  const before = licenceWords.exec(upper)?.[0].length ?? 0
+  return { initials: upper.slice(before).split(/[^A-Z&]/, 1)[0] ?? '', before }
+}
+
+/**
+ * Tells whether a number has the form of a regulator whose numbers begin with its own initials, as
+ * DMW-123-LB-01312024-R: such a number contains no other authority's initials.
+ */
+export function isReviewedNumber(number: string): boolean {
+  const { initials } = initialsOf(number.toUpperCase())
+  return regulators.some(
+    (row) => row.also.some((name) => name.toUpperCase() === initials) && hasForm(row, number),
+  )
+}
+
+/** A licence as the public reads it. */
+export interface Licence {
+  number: string
+  authority: string
+  /** ISO 3166 alpha-2; null when the regulator is not in the table. */
+  country: string | null
+  /** Null: "by its own account", without a link. */
+  registerUrl: string | null
+}
+
+/**
+ * Returns a licence for the public. A number that does not have its regulator's form is shown like that of an unreviewed
+ * regulator.
+ */
+export function licenceOf({ licenceNumber: number, regulator }: Licensed): Licence {
+  const row = byId.get(regulator)
+  if (row === undefined) {
+    const authority = otherRegisters.has(regulator) ? registerOf(regulator) : regulator
+    return { number, authority, country: null, registerUrl: null }
+  }
+  if (!hasForm(row, number))
+    return { number, authority: row.name, country: null, registerUrl: null }
+  const { name, country, registerUrl } = row
+  return { number, authority: name, country, registerUrl }
+}
+
+/** Tells whether a licence is as a row has it: the name of its regulator, and a number of that form. */
+export function isReviewed({ number, authority }: Pick<Licence, 'number' | 'authority'>): boolean {
+  return regulators.some((row) => row.name === authority && hasForm(row, number))
+}

@@ -1,0 +1,244 @@
+import { fieldNamesInLanguages } from './fields-labels.schema.ts'
+import type { Field } from './fields-row.schema.ts'
+
+const always = ['add', 'update', 'import'] as const
+const everyShare = ['share:employer', 'share:bank', 'share:authority', 'share:other'] as const
+
+/**
+ * The details of a record, in the order of pages and exports. Schemas, columns of the database, import, export, forms
+ * and displays all derive from this table.
+ */
+export const table = {
+  passportNumber: {
+    label: fieldNamesInLanguages.passportNumber,
+    control: 'number',
+    least: 5,
+    most: 20,
+    hint: {
+      en: 'As printed; spaces and dashes do not matter',
+      bn: 'যেমন ছাপা আছে; ফাঁকা জায়গা বা ড্যাশ থাকলে সমস্যা নেই',
+    },
+    requiredBy: always,
+    shownTo: ['slip'],
+    listed: 'usual',
+    searchedBy: 'number',
+    headings: ['passportnumber', 'passportno', 'passport', 'ppno', 'পাসপোর্টনম্বর'],
+    oldField: 'id',
+  },
+  referenceNumber: {
+    label: fieldNamesInLanguages.referenceNumber,
+    control: 'number',
+    least: 4,
+    most: 30,
+    hint: {
+      en: 'The authority’s number of the application',
+      bn: 'কর্তৃপক্ষের দেওয়া আবেদনের নম্বর',
+    },
+    requiredBy: always,
+    listed: 'usual',
+    searchedBy: 'number',
+    headings: [
+      ...['referencenumber', 'referenceno', 'reference'],
+      ...['irccnumber', 'irccno', 'applicationnumber'],
+    ],
+    oldField: 'IRCC_Num',
+  },
+  name: {
+    label: fieldNamesInLanguages.name,
+    control: 'line',
+    most: 120,
+    hint: {
+      en: 'As in the passport',
+      bn: 'পাসপোর্টে যেমন আছে',
+    },
+    requiredBy: always,
+    shownTo: ['candidate', ...everyShare],
+    searchedBy: 'name',
+    headings: ['name', 'fullname', 'candidatename', 'candidate', 'নাম'],
+    oldField: 'name',
+  },
+  fatherName: {
+    label: fieldNamesInLanguages.fatherName,
+    control: 'line',
+    most: 120,
+    // Lists often lack a parent, and an import that required one would get invented names.
+    requiredBy: ['add'],
+    shownTo: ['candidate'],
+    searchedBy: 'name',
+    headings: ['fathersname', 'fathername', 'father', 'পিতারনাম'],
+    oldField: 'F_name',
+  },
+  motherName: {
+    label: fieldNamesInLanguages.motherName,
+    control: 'line',
+    most: 120,
+    requiredBy: ['add'],
+    shownTo: ['candidate'],
+    headings: ['mothersname', 'mothername', 'mother', 'মাতারনাম'],
+    oldField: 'M_name',
+  },
+  address: {
+    label: fieldNamesInLanguages.address,
+    control: 'text',
+    most: 500,
+    requiredBy: always,
+    shownTo: ['candidate'],
+    searchedBy: 'words',
+    headings: ['permanentaddress', 'address', 'homeaddress', 'ঠিকানা'],
+    oldField: 'Po_address',
+  },
+  nationality: {
+    label: fieldNamesInLanguages.nationality,
+    control: 'country',
+    hint: {
+      en: 'As in the passport',
+      bn: 'পাসপোর্টে যেমন আছে',
+    },
+    askedBefore: 'fatherName',
+    // An import without it uses the default from the settings.
+    requiredBy: ['add', 'update'],
+    shownTo: ['candidate', ...everyShare, 'slip'],
+    listed: 'chosen',
+    headings: ['nationality', 'citizenship'],
+    oldField: 'nationality',
+  },
+  destinationCountry: {
+    label: fieldNamesInLanguages.destinationCountry,
+    control: 'country',
+    hint: {
+      en: 'Picks the official checks and the help outside that are shown',
+      bn: 'কোন কর্তৃপক্ষের কাছে নিজে যাচাই করবেন আর বাইরে কোথায় সাহায্য পাবেন, তা এ থেকে ঠিক হয়',
+    },
+    requiredBy: [],
+    shownTo: ['candidate', 'slip'],
+    headings: ['destinationcountry', 'destination', 'country'],
+    oldField: null,
+  },
+  dateOfBirth: {
+    label: fieldNamesInLanguages.dateOfBirth,
+    control: 'date',
+    hint: {
+      en: 'As in the passport. It shows that the candidate is 18',
+      bn: 'পাসপোর্টে যেমন আছে। প্রার্থীর বয়স ১৮ হয়েছে কি না, এতে বোঝা যায়',
+    },
+    requiredBy: [],
+    shownTo: ['candidate'],
+    headings: ['dateofbirth', 'dob', 'birthdate', 'birthday', 'জন্মতারিখ'],
+    oldField: null,
+  },
+  telephone: {
+    label: fieldNamesInLanguages.telephone,
+    control: 'telephone',
+    hint: {
+      en: 'As it is dialled in the candidate’s country, or with the country code: +880 1711 123456',
+      bn: 'প্রার্থীর দেশে যেভাবে ডায়াল করা হয়, অথবা দেশের কোডসহ: +880 1711 123456',
+    },
+    requiredBy: [],
+    shownTo: ['candidate'],
+    searchedBy: 'telephone',
+    headings: [
+      ...['telephone', 'telephoneno', 'telephonenumber', 'mobile', 'mobileno', 'mobilenumber'],
+      ...['phone', 'phoneno', 'phonenumber', 'cell', 'contactno', 'contactnumber', 'whatsapp'],
+      ...['মোবাইল', 'মোবাইলনম্বর', 'ফোন'],
+    ],
+    oldField: null,
+  },
+  email: {
+    label: fieldNamesInLanguages.email,
+    control: 'email',
+    requiredBy: [],
+    shownTo: ['candidate'],
+    searchedBy: 'email',
+    headings: ['email', 'emailaddress', 'mail', 'ইমেইল'],
+    oldField: null,
+  },
+  language: {
+    label: fieldNamesInLanguages.language,
+    control: 'language',
+    hint: {
+      en: 'In which the candidate is written to',
+      bn: 'যে ভাষায় প্রার্থীকে লেখা হয়',
+    },
+    requiredBy: [],
+    shownTo: ['candidate'],
+    headings: ['preferredlanguage', 'language', 'ভাষা'],
+    oldField: null,
+  },
+  nextOfKin: {
+    label: fieldNamesInLanguages.nextOfKin,
+    control: 'line',
+    most: 120,
+    hint: {
+      en: 'Whom to call when something happens',
+      bn: 'কিছু হলে যাকে ফোন করা হবে',
+    },
+    requiredBy: [],
+    shownTo: ['candidate'],
+    searchedBy: 'name',
+    headings: ['nextofkin', 'kin', 'emergencycontact', 'emergencycontactname'],
+    oldField: null,
+  },
+  nextOfKinTelephone: {
+    label: fieldNamesInLanguages.nextOfKinTelephone,
+    control: 'telephone',
+    hint: {
+      en: 'As it is dialled in the candidate’s country, or with the country code',
+      bn: 'প্রার্থীর দেশে যেভাবে ডায়াল করা হয়, অথবা দেশের কোডসহ',
+    },
+    requiredBy: [],
+    shownTo: ['candidate'],
+    searchedBy: 'telephone',
+    headings: [
+      ...['nextofkintelephone', 'telephoneofnextofkin', 'nextofkinphone', 'nextofkinmobile'],
+      ...['emergencyphone', 'emergencynumber', 'emergencycontactnumber', 'emergencymobile'],
+    ],
+    oldField: null,
+  },
+  flightOn: {
+    label: fieldNamesInLanguages.flightOn,
+    control: 'day',
+    hint: {
+      en: 'The candidate sees how long before it the contract came',
+      bn: 'ফ্লাইটের কত আগে চুক্তি এসেছে, প্রার্থী তা দেখতে পান',
+    },
+    requiredBy: [],
+    shownTo: ['candidate'],
+    headings: ['flightdate', 'flighton', 'dateofflight', 'departuredate', 'ফ্লাইটেরতারিখ'],
+    oldField: null,
+  },
+  broughtBy: {
+    label: fieldNamesInLanguages.broughtBy,
+    control: 'line',
+    most: 120,
+    judgedAs: 'person',
+    hint: {
+      en: 'The sub-agent who brought the candidate. Leave it empty if there was none',
+      bn: 'যে সাব-এজেন্ট প্রার্থীকে এনেছেন। কেউ না থাকলে ফাঁকা রাখুন',
+    },
+    requiredBy: [],
+    shownTo: ['candidate'],
+    headings: [
+      ...['broughtby', 'subagent', 'subagentname', 'agentname', 'agent', 'nameofagent'],
+      ...['referredby', 'সাবএজেন্ট', 'এজেন্ট'],
+    ],
+    oldField: null,
+  },
+  broughtByNumber: {
+    label: fieldNamesInLanguages.broughtByNumber,
+    control: 'number',
+    least: 3,
+    most: 30,
+    judgedAs: 'mark',
+    hint: {
+      en: 'The number under which a regulator lists the sub-agent',
+      bn: 'নিয়ন্ত্রকের তালিকায় সাব-এজেন্টের যে নম্বর আছে',
+    },
+    requiredBy: [],
+    shownTo: ['candidate'],
+    headings: [
+      ...['subagentregistration', 'subagentregistrationno', 'subagentnumber', 'subagentlicence'],
+      'সাবএজেন্টেরনিবন্ধন',
+    ],
+    oldField: null,
+  },
+} as const satisfies Record<string, Field>

@@ -1,0 +1,128 @@
+import { dayIn } from './wall.schema.ts'
+
+/** For whom a time is written: in which language and time zone. */
+export interface Told {
+  lang: string
+  /** From the organisation's settings, such as `Asia/Dhaka`. */
+  timeZone: string
+}
+
+type Form = Intl.DateTimeFormatOptions
+
+// Made once: constructing a formatter costs more than a whole page, and a page repeats its days.
+const formats = new Map<string, Intl.DateTimeFormat>()
+const days = new Map<string, string>()
+const mostDays = 10_000
+
+const withMinute: Form = {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+}
+
+/** British English puts the day before the month. */
+const localeOf = (language: string): string => (language === 'en' ? 'en-GB' : language)
+
+/** Writes a calendar date for people, the same in every time zone: `9 November 2026`, `৯ নভেম্বর, ২০২৬`. */
+export function calendarDate(day: string, lang: string): string {
+  const key = `${lang} ${day}`
+  const known = days.get(key)
+  if (known !== undefined) return known
+  const written = formatFor('long day', { lang, timeZone: 'UTC' }, { dateStyle: 'long' })
+  const text = written.format(new Date(day))
+  if (days.size >= mostDays) days.clear()
+  days.set(key, text)
+  return text
+}
+
+/** Writes the organisation's local day of an instant, or a calendar date: `9 November 2026`. */
+export function longDate(instant: string, { lang, timeZone }: Told): string {
+  return calendarDate(dayIn(timeZone, instant), lang)
+}
+
+/**
+ * Writes an instant to the minute, with the name of the time zone: `9 November 2026 at 14:05 UTC`. The name
+ * tells whether it is summer time, so the hour that comes twice is unambiguous.
+ */
+export function longMoment(instant: string, told: Told): string {
+  const timeZoneName = told.timeZone === 'UTC' ? 'short' : 'long'
+  return momentIn(formatFor('long', told, { ...withMinute, timeZoneName }), instant)
+}
+
+/**
+ * Hindi would put "o'clock" after the zone's name, Nepali a colon before the hour, Bengali an "at" that
+ * nobody writes.
+ */
+function momentIn(format: Intl.DateTimeFormat, instant: string): string {
+  return asPeopleWrite(format.format(new Date(instant)))
+}
+
+const asPeopleWrite = (written: string) =>
+  written.replace(/ बजे(?= |$)/g, '').replace(/(?:: | এ |(?<=[০-৯]) )(?=[०-९০-৯]+:)/g, ', ')
+
+/** Only English shortens the months: Arabic would use figures, which leave open which of them is the month. */
+const dateStyleIn = (lang: string) => (lang === 'en' ? 'medium' : 'long')
+
+/** Writes the day of an instant in short: `9 Nov 2026`. */
+export function shortDate(instant: string, { lang, timeZone }: Told): string {
+  const told = { lang, timeZone: 'UTC' }
+  const form: Form = { dateStyle: dateStyleIn(lang) }
+  return formatFor('short day', told, form).format(new Date(dayIn(timeZone, instant)))
+}
+
+/** Writes an instant to the minute in short, with the offset from UTC: `9 Nov 2026, 20:05 GMT+6`. */
+export function shortMoment(instant: string, told: Told): string {
+  return momentIn(shortFormat(told), instant).replace(/\s(?=\S+$)/, '\u00a0')
+}
+
+/** Returns the zone as `shortMoment` names it at an instant: `GMT+6`; in summer it may be another. */
+export function clockAt(instant: string, told: Told): string {
+  const parts = shortFormat(told).formatToParts(new Date(instant))
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? told.timeZone
+}
+
+/**
+ * Writes an instant like `shortMoment` where the zone is named already: `9 Nov 2026, 20:05`. A time in
+ * another zone names its own.
+ */
+export function shortMomentBeside(clock: string, instant: string, told: Told): string {
+  if (clockAt(instant, told) !== clock) return shortMoment(instant, told)
+  return momentIn(formatFor('beside', told, { ...withMinute, month: shortMonthIn(told) }), instant)
+}
+
+const shortMonthIn = ({ lang }: Told) => (lang === 'en' ? 'short' : 'long')
+
+function shortFormat(told: Told): Intl.DateTimeFormat {
+  const form: Form = { ...withMinute, month: shortMonthIn(told), timeZoneName: 'short' }
+  return formatFor('short', told, form)
+}
+
+/** Writes a period from two local times (`2026-12-01T10:00`). */
+export function wallTimesIn(lang: string, from: string, to: string): string {
+  // Hours from 0 to 23 in each language, as in every other time.
+  const form: Form = { dateStyle: dateStyleIn(lang), timeStyle: 'short', hourCycle: 'h23' }
+  const range = formatFor('wall', { lang, timeZone: 'UTC' }, form).formatRange(
+    new Date(`${from}Z`),
+    new Date(`${to}Z`),
+  )
+  return asPeopleWrite(range)
+}
+
+/** Returns what speakers of a language call a time zone (`Asia/Dhaka`). */
+export function timeZoneIn(lang: string, timeZone: string): string {
+  const format = formatFor('zone', { lang, timeZone }, { timeZoneName: 'shortGeneric' })
+  const parts = format.formatToParts()
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+}
+
+function formatFor(name: string, { lang, timeZone }: Told, form: Form): Intl.DateTimeFormat {
+  const key = `${name} ${lang} ${timeZone}`
+  const known = formats.get(key)
+  if (known) return known
+  const format = new Intl.DateTimeFormat(localeOf(lang), { ...form, timeZone })
+  formats.set(key, format)
+  return format
+}
