@@ -1,5 +1,16 @@
+import { z } from 'zod'
+import { accountMessages, chooseAccountMessages } from '#modules/delivery'
+import { accountMessagesSchema } from '#modules/delivery/schema'
+import { describeRecord, openRecord } from '#modules/lookup'
+import { lookupRates } from '#modules/lookup/limits'
+import { lookupAnswerSchema, lookupSchema } from '#modules/lookup/schema'
+import { checkDuplicate, checkPassport } from '#modules/records'
+import { duplicateAnswerSchema, duplicateCheckSchema } from '#modules/records/alike.schema'
+import { passportAnswerSchema, passportCheckSchema } from '#modules/records/schema'
+import { checkFingerprint } from '#modules/verification'
+import { verificationRates } from '#modules/verification/limits'
+import { documentVerdictSchema, fingerprintSchema } from '#modules/verification/schema'
 import { accessCodeEndpoints } from './access-codes.ts'
-import { accountMessageEndpoints } from './account-messages.ts'
 import { accountSessionEndpoints } from './account-sessions.ts'
 import { accountEndpoints } from './accounts.ts'
 import { apiKeyEndpoints } from './api-keys.ts'
@@ -15,7 +26,7 @@ import { consentEndpoints } from './consents.ts'
 import { contractEndpoints } from './contracts.ts'
 import { countsEndpoints } from './counts.ts'
 import { documentEndpoints } from './documents.ts'
-import { duplicateCheckEndpoints } from './duplicate-checks.ts'
+import { endpoint } from './endpoint.ts'
 import { exportEndpoints } from './exports.ts'
 import { feeEndpoints } from './fees.ts'
 import { helpEndpoints } from './help.ts'
@@ -23,7 +34,6 @@ import { importEndpoints } from './imports.ts'
 import { inviteEndpoints } from './invites.ts'
 import { leavingEndpoints } from './leavings.ts'
 import { linkedRecordEndpoints } from './linked-record.ts'
-import { lookupEndpoints } from './lookup.ts'
 import { managedNoticeEndpoints } from './managed-notices.ts'
 import { messageSwitchEndpoints } from './message-switches.ts'
 import { messageEndpoints } from './messages.ts'
@@ -39,7 +49,6 @@ import { ownDataEndpoints } from './own-data.ts'
 import { ownOriginalEndpoints } from './own-originals.ts'
 import { ownPhotoEndpoints } from './own-photo.ts'
 import { ownTrainingEndpoints } from './own-training.ts'
-import { passportCheckEndpoints } from './passport-checks.ts'
 import { paymentEndpoints } from './payments.ts'
 import { printedDatesEndpoints } from './printed-dates.ts'
 import { receiptEndpoints } from './receipts.ts'
@@ -55,8 +64,95 @@ import { slipRunEndpoints } from './slip-runs.ts'
 import { speechEndpoints } from './speech.ts'
 import { stageEndpoints } from './stages.ts'
 import { trashEndpoints } from './trash.ts'
-import { verificationEndpoints } from './verification.ts'
 import { wholeFileEndpoints } from './whole-file.ts'
+
+const accountMessageEndpoints = [
+  endpoint({
+    method: 'GET',
+    path: '/my/account-messages',
+    summary: 'The language of mails to your own account, and which kinds are switched off',
+    permission: 'signed-in',
+    transaction: 'read',
+    output: accountMessagesSchema,
+    run: (ctx) => accountMessages(ctx),
+  }),
+  endpoint({
+    method: 'PUT',
+    path: '/my/account-messages',
+    summary:
+      'Choose the language of mails to your own account, and switch kinds off; all others are on',
+    permission: 'signed-in',
+    transaction: 'write',
+    body: accountMessagesSchema,
+    refuses: ['account.not_a_person'],
+    output: accountMessagesSchema,
+    run: (ctx, { body }) => chooseAccountMessages(ctx, body),
+  }),
+] as const
+
+const lookupEndpoint = endpoint({
+  method: 'POST',
+  path: '/lookups',
+  summary: 'Open a record with a number and its access code, for 15 minutes',
+  permission: 'public',
+  transaction: 'none',
+  body: lookupSchema,
+  limit: lookupRates.lookup,
+  countsTry: true,
+  goesOnWhenFull: true,
+  refuses: ['lookup.no_data_found'],
+  output: lookupAnswerSchema,
+  run: async (ctx, { body }, { attempt }) => {
+    const opened = await openRecord(ctx, body, { attempt })
+    const described = await ctx.readAtOnce((read) => describeRecord(read, opened))
+    return { ...described, viewing: { token: opened.token, endsAt: opened.endsAt } }
+  },
+})
+
+const lookupEndpoints = [lookupEndpoint] as const
+
+const fingerprintEndpoint = endpoint({
+  method: 'GET',
+  path: '/fingerprints/{sha256}',
+  summary: 'Whether a file with this SHA-256 is one that the organisation holds',
+  permission: 'public',
+  transaction: 'read',
+  params: z.object({ sha256: fingerprintSchema }),
+  limit: verificationRates.verify,
+  output: documentVerdictSchema,
+  run: (ctx, { params }) => checkFingerprint(ctx, params.sha256),
+})
+
+const verificationEndpoints = [fingerprintEndpoint] as const
+
+const duplicateCheckEndpoints = [
+  endpoint({
+    method: 'POST',
+    path: '/duplicate-checks',
+    summary:
+      'Records that may be of the same person, by the sound of name and father’s name in any script and the date of birth, for forms; a moderator gets only their own',
+    permission: 'records:own',
+    transaction: 'none',
+    body: duplicateCheckSchema,
+    refuses: ['request.too_many'],
+    output: duplicateAnswerSchema,
+    run: (ctx, { body }) => checkDuplicate(ctx, body),
+  }),
+] as const
+
+const passportCheckEndpoints = [
+  endpoint({
+    method: 'POST',
+    path: '/passport-checks',
+    summary: 'Whether a passport number is on file, for forms; which record, to those who may know',
+    permission: 'records:own',
+    transaction: 'none',
+    body: passportCheckSchema,
+    refuses: ['request.too_many'],
+    output: passportAnswerSchema,
+    run: (ctx, { body }) => checkPassport(ctx, body),
+  }),
+] as const
 
 /** Every endpoint of the API, once: the router, the OpenAPI document and the client read this list. */
 export const endpoints = [

@@ -1,4 +1,4 @@
-import type { Context, Hono } from 'hono'
+import type { Context, Handler, Hono } from 'hono'
 import { z } from 'zod'
 import { type App, admit, enter } from '#gate'
 import { isPermission } from '#modules/accounts/schema'
@@ -6,7 +6,6 @@ import type { ActionContext, Actor } from '#platform/context'
 import { type FieldProblem, Refusal, refusal, refuseUnless } from '#platform/errors'
 import { answerOnce, type OnceAnswer } from './answer-once.ts'
 import { type AnyEndpoint, type Edge, isOwnResponse } from './endpoint.ts'
-import { refuseOtherMethods } from './other-methods.ts'
 import { parseInput } from './parse-input.ts'
 import { plainJson, plainText } from './plain-text.ts'
 import { heldBytes } from './upload-body.ts'
@@ -137,4 +136,22 @@ function versionFrom(header: string | undefined): number {
   const match = /^("?)(\d{1,9})\1$/.exec(header.trim())
   refuseUnless(match, 'request.precondition_required')
   return Number(match[2])
+}
+
+/**
+ * Handles the other methods of an address: OPTIONS lists the allowed ones, any other is refused with 405
+ * and `Allow` (RFC 9110, section 15.5.6). Call it after mounting the address's own methods.
+ */
+export function refuseOtherMethods(hono: Hono, path: string, methods: readonly string[]): void {
+  const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS']
+  hono.all(path, (c) => {
+    if (c.req.method === 'OPTIONS') return c.body(null, 204, { allow: allow.join(', ') })
+    throw refusal('route.method_not_allowed', { allow })
+  })
+}
+
+/** Mounts an address that only answers GET. */
+export function mountGet(hono: Hono, path: string, ...handlers: Handler[]): void {
+  hono.on('GET', [path], ...handlers)
+  refuseOtherMethods(hono, path, ['GET'])
 }

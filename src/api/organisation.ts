@@ -1,9 +1,14 @@
+import { z } from 'zod'
 import {
   changeSettings,
   judgeDraft,
   noteLicenceLookUp,
+  type Organisation,
   readLicence,
+  readOwnPicture,
   readSettings,
+  removeOwnPicture,
+  setOwnPicture,
 } from '#modules/organisation'
 import { keepingLawsOf, keepingLawsSchema } from '#modules/organisation/keeping-laws.schema'
 import {
@@ -12,13 +17,114 @@ import {
   keepingNames,
   licenceHistorySchema,
   lookUpFormSchema,
+  type OwnPicture,
   organisationSchema,
+  type SettingsDraft,
   settingsChangesSchema,
   settingsDraftSchema,
 } from '#modules/organisation/schema'
+import type { Place, SentenceKey } from '#modules/speech/catalogue.schema'
+import type { Sentence } from '#modules/speech/compose.schema'
+import { offersFor } from '#modules/speech/offers.schema'
+import type { FieldProblem } from '#platform/errors'
+import { type Language, languages } from '#platform/languages.schema'
+import { answerPicture } from './answer-picture.ts'
 import { endpoint } from './endpoint.ts'
-import { ownPictureEndpoints } from './own-pictures.ts'
-import { withOffers, withUnsaid } from './said-settings.ts'
+import { unsaidIn } from './said-notice.ts'
+import { speakerOf } from './speaker.ts'
+import { pictureRefusals, uploadIn } from './upload-body.ts'
+
+/** Returns the settings; `unfit` lists the sentences too that can no longer be said. */
+export function withUnsaid(organisation: Organisation): Organisation {
+  const speaker = speakerOf(organisation)
+  const unsaid = sentencesAt(organisation).flatMap(([path, sentences]) =>
+    unsaidIn(sentences, path, speaker),
+  )
+  if (unsaid.length === 0) return organisation
+  return { ...organisation, unfit: [...organisation.unfit, ...unsaid] }
+}
+
+/** Returns every list of sentences in the settings, with its path. */
+function sentencesAt(value: unknown, path: readonly string[] = []): [string, Sentence[]][] {
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([name, part]): [string, Sentence[]][] => {
+    const here = [...path, name]
+    const isList = Array.isArray(part) && /^(?:sentences|returnReasons)$/.test(name)
+    return isList ? [[here.join('.'), part as Sentence[]]] : sentencesAt(part, here)
+  })
+}
+
+/** Where the texts of a setting stand. */
+const placesOf: Readonly<Record<string, Place>> = {
+  ...{ welcome: 'welcome', legal: 'legal', stages: 'stage', scanReasons: 'reason' },
+  ...{ tiles: 'tile', menu: 'tile', footerGroups: 'tile' },
+}
+
+/** Returns a problem of a draft with the word that is refused, and the sentences that say it honestly. */
+function withOffers(
+  problem: FieldProblem,
+  draft: SettingsDraft,
+  organisation: Organisation,
+): FieldProblem & { word?: string; offers?: SentenceKey[] } {
+  const keys = problem.path.split('.')
+  const text = keys.reduce<unknown>((part, key) => (part as SettingsDraft | null)?.[key], draft)
+  if (typeof text !== 'string') return problem
+  const language = languages.find((each) => each === keys.at(-1)) ?? 'en'
+  const place = placesOf[keys[0] ?? '']
+  const offered = offersIn(text, place ?? 'welcome', language, organisation)
+  if (!offered) return problem
+  return { ...problem, word: offered.word, offers: place ? offered.keys : [] }
+}
+
+const offersIn = (text: string, place: Place, language: Language, organisation: Organisation) =>
+  offersFor(text, place, language, speakerOf(organisation))
+
+/** Makes the endpoints of a picture that everybody reads and admins set or remove. */
+function endpointsOf<const Which extends OwnPicture>(which: Which, called: string) {
+  const path = `/organisation/${which}` as const
+  return [
+    endpoint({
+      method: 'GET',
+      path: `${path}/{sha256}`,
+      summary: `The ${called}`,
+      permission: 'public',
+      transaction: 'none',
+      params: z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
+      refuses: ['document.not_found', 'document.file_missing', 'document.file_corrupt'],
+      output: { response: ['image/jpeg', 'image/webp'] },
+      run: (ctx, { params: { sha256 } }, { request }) =>
+        answerPicture(request, 'always', (format) =>
+          readOwnPicture(ctx, which, { sha256, format }),
+        ),
+    }),
+    endpoint({
+      method: 'PUT',
+      path,
+      summary: `Set the ${called}: raw bytes, or multipart with one file; JPEG, PNG, WebP, HEIC, TIFF or BMP up to 5 MiB`,
+      permission: 'organisation:manage',
+      transaction: 'none',
+      accepts: 'file',
+      refuses: [...pictureRefusals],
+      output: organisationSchema,
+      run: async (ctx, _, { request }) =>
+        setOwnPicture(ctx, which, (await uploadIn(request)).source),
+    }),
+    endpoint({
+      method: 'DELETE',
+      path,
+      summary: `Remove the ${called}`,
+      permission: 'organisation:manage',
+      transaction: 'none',
+      output: organisationSchema,
+      run: (ctx) => removeOwnPicture(ctx, which),
+    }),
+  ] as const
+}
+
+const ownPictureEndpoints = [
+  ...endpointsOf('logo', 'logo of the organisation'),
+  ...endpointsOf('office', 'picture of the office'),
+] as const
 
 const readEndpoint = endpoint({
   method: 'GET',

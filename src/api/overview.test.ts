@@ -13,7 +13,7 @@ import { seedOverview } from '#test/overview-seeds'
 import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { bothEngines, people } from '#test/test-runtime'
-import { type OverviewName, overviewNames } from './overview-rows.ts'
+import { type OverviewName, overviewNames } from './overview.ts'
 
 const monday = '2026-11-16T00:00:00.000Z'
 const aDay = 86_400_000

@@ -1,8 +1,126 @@
 import { z } from 'zod'
 import { type FieldProblem, refusal } from '#platform/errors'
 import type { AnyEndpoint } from './endpoint.ts'
-import { plainIssue, wrongType } from './plain-issue.ts'
-import { unknownFields } from './unknown-fields.ts'
+import { type Json, jsonSchema } from './json-schema.ts'
+
+type Issue = z.core.$ZodRawIssue
+
+const sentAsText = 'Send it as text, in quotation marks.'
+
+const wanted: Record<string, string> = {
+  string: sentAsText,
+  number: 'Give a number.',
+  int: 'Give a whole number.',
+  boolean: 'Give true or false.',
+  array: 'Give a list.',
+  object: 'Give an object.',
+  record: 'Give an object.',
+}
+
+const units: Record<string, string> = { string: 'characters', array: 'entries' }
+
+const otherForm = 'This has another form than is asked for.'
+const oneOf = (values: readonly unknown[]) => `Give one of: ${values.map(String).join(', ')}.`
+
+/** Returns a sentence for a refusal of a schema that has no words of its own; zod's are for programmers. */
+export function plainIssue(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.input === undefined) return 'This is missing.'
+      return wanted[issue.expected] ?? otherForm
+    case 'invalid_value':
+      return oneOf(issue.values)
+    case 'invalid_union': {
+      const choices = issue.errors.flat()
+      const values = choices.flatMap((each) => (each.code === 'invalid_value' ? each.values : []))
+      return values.length === choices.length ? oneOf(values) : otherForm
+    }
+    case 'too_small':
+      return `Give at least ${withUnit(issue.minimum, issue.origin)}.`
+    case 'too_big':
+      return `Give at most ${withUnit(issue.maximum, issue.origin)}.`
+    case 'unrecognized_keys':
+      return `Leave out what is not known here: ${issue.keys.join(', ')}.`
+    default:
+      return otherForm
+  }
+}
+
+function withUnit(amount: number | bigint, origin: string): string {
+  const unit = units[origin]
+  return unit === undefined ? String(amount) : `${amount} ${unit}`
+}
+
+/**
+ * Returns the sentence for something else where a text belongs, by the field's name; null for any other problem. A
+ * schema's own words would say that the field is required, although it was sent.
+ */
+function wrongType(issue: z.core.$ZodIssue): string | null {
+  if (issue.code !== 'invalid_type' || issue.expected !== 'string') return null
+  if (issue.input === undefined || issue.input === null) return null
+  const name = issue.path.findLast((part) => typeof part === 'string')
+  if (name === undefined) return sentAsText
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}: s${sentAsText.slice(1)}`
+}
+
+/**
+ * Returns a problem for each field that a schema does not name. Its parser would drop them without a word, and what was
+ * misspelt would be lost. Names of the answer are no problem: clients send back what they have read.
+ */
+export function unknownFields(
+  schema: z.ZodType,
+  value: unknown,
+  answer: z.ZodType | null,
+): FieldProblem[] {
+  const form = formOf(schema)
+  const read = answer ? Object.keys(propertiesOf(formOf(answer))) : []
+  return [...unknownIn(form, value, [])]
+    .filter(({ path }) => path.length > 1 || !read.includes(path[0] as string))
+    .map(({ path, known }) => ({
+      path: path.join('.'),
+      message: `This call has no field of this name. It has: ${known.join(', ')}.`,
+    }))
+}
+
+interface Unknown {
+  path: string[]
+  known: string[]
+}
+
+/** Goes through objects and lists only where each form that the schema allows names its fields. */
+function* unknownIn(form: Json, value: unknown, path: string[]): Iterable<Unknown> {
+  if (Array.isArray(value) && isJson(form.items)) {
+    for (const [at, each] of value.entries()) yield* unknownIn(form.items, each, [...path, `${at}`])
+  } else if (isJson(value)) {
+    const properties = propertiesOf(form)
+    const known = Object.keys(properties)
+    if (known.length === 0 || isJson(form.additionalProperties)) return
+    for (const [name, each] of Object.entries(value))
+      if (isJson(properties[name])) yield* unknownIn(properties[name], each, [...path, name])
+      else if (form.additionalProperties === undefined) yield { path: [...path, name], known }
+  }
+}
+
+/** Returns the fields of an object's schema, or of all alternatives together; none if some alternative has none. */
+function propertiesOf(form: Json): Json {
+  const alternatives = [form.anyOf, form.oneOf, form.allOf].find(Array.isArray)
+  if (!alternatives) return isJson(form.properties) ? form.properties : {}
+  const objects = (alternatives as Json[]).filter(({ type }) => type !== 'null')
+  const all = objects.map(propertiesOf)
+  return all.some((each) => Object.keys(each).length === 0) ? {} : Object.assign({}, ...all)
+}
+
+const isJson = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const forms = new WeakMap<z.ZodType, Json>()
+
+function formOf(schema: z.ZodType): Json {
+  const form = forms.get(schema) ?? jsonSchema(schema, 'input')
+  forms.set(schema, form)
+  return form
+}
 
 /**
  * Parses the query, the body or a form's fields; refuses with `request.invalid`, which names each wrong or unknown field

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { plainIssue } from './plain-issue.ts'
+import { plainIssue } from './parse-input.ts'
 
 test.each([
   [z.string(), undefined, 'This is missing.'],

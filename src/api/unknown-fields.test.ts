@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { candidate } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
-import { unknownFields } from './unknown-fields.ts'
+import { unknownFields } from './parse-input.ts'
 
 let app: TestApp
 let key: string

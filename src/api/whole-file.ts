@@ -1,9 +1,95 @@
 import { ReadableStream } from 'node:stream/web'
 import { z } from 'zod'
-import { copyWholeFile } from '#modules/documents'
+import { fileWords } from '#messages/en/file'
+import { ownDataLetterWords as words } from '#messages/en/own-data'
+import { isolated, sentence } from '#messages/isolated'
+import { openMarks } from '#modules/cases'
+import { calledWrongSince } from '#modules/cases/schema'
+import { copyWholeFile, type StoredDocument, watermarkText } from '#modules/documents'
+import { documentKinds } from '#modules/documents/schema'
 import { exportOriginals } from '#modules/exchange'
+import { officialChecksById, readSettings, timeZoneOf } from '#modules/organisation'
+import { contactLines } from '#modules/organisation/schema'
+import { factsOf } from '#modules/records/facts.schema'
+import { fieldLabels } from '#modules/records/fields.schema'
+import type { CandidateRecord } from '#modules/records/schema'
+import { listSightings } from '#modules/sightings'
+import type { Sighting } from '#modules/sightings/schema'
+import { calendarDate, longDate, longMoment } from '#platform/clock/schema'
 import { endpoint } from './endpoint.ts'
-import { wholeFileFraming } from './whole-file-letter.ts'
+
+type Framing = Parameters<typeof copyWholeFile>[1]['framing']
+
+/**
+ * Frames the documents in the whole file of a record: the first page says whose office holds it, the
+ * details follow, and each document says where to ask about it (H4, H5); every page has its mark (H8).
+ */
+const wholeFileFraming: Framing = async (read, { record, documents, withheld }) => {
+  const organisation = await readSettings(read.tx)
+  const { displayName } = organisation
+  const sightings = await listSightings(read, record.id)
+  const told = { lang: 'en', timeZone: await timeZoneOf(read.tx) }
+  const title = sentence`${record.name}: the file that ${displayName} holds`
+  const labels = fieldLabels('en')
+  const facts = factsOf(record, { fields: labels, language: 'en' })
+  const contested = await openMarks(read, record.id)
+  /** That the candidate calls it wrong, after what is said of it; empty if not. */
+  const wrong = (about: 'detail' | 'paper', target: string) => {
+    const since = calledWrongSince(contested, about, target)
+    return since === null ? '' : `. ${fileWords.calledWrong(longDate(since, told))}`
+  }
+  const wrongName = wrong('detail', 'name')
+  return {
+    title,
+    language: 'en',
+    watermark: watermarkText(isolated(displayName), record.reference),
+    nameOf: ({ kind, pages }, page) => `${documentKinds[kind].label}, page ${page} of ${pages}`,
+    lines: [
+      title,
+      words.isPrivate,
+      sentence`Record reference: ${record.reference}. Copied by staff on ${longMoment(read.clock.now(), told)}.`,
+      contactLines(organisation, 'en').join('\n'),
+      wrongName && sentence`${labels.name}: ${record.name}${wrongName}`,
+      facts
+        .map(([label, value, field]) => sentence`${label}: ${value}${wrong('detail', field)}`)
+        .join('\n'),
+      'Every page is a marked copy. It shows what the agency holds. Whether a document is genuine, only the authority that issued it can tell.',
+      ...documents.map((document) => documentLine(document, record, wrong('paper', document.kind))),
+      ...withheld.map(withheldLine),
+      ...sightings.map(sightingLine),
+    ].filter((line) => line !== ''),
+  }
+}
+
+function documentLine(
+  { kind, pages, issuedOn, validUntil }: StoredDocument,
+  going: CandidateRecord,
+  wrong: string,
+) {
+  const { label, shareable } = documentKinds[kind]
+  const printed = [
+    issuedOn && `Issued on, as printed: ${calendarDate(issuedOn, 'en')}`,
+    validUntil && `Valid until, as printed: ${calendarDate(validUntil, 'en')}`,
+    shareable === 'never' && 'For the candidate only: show it to nobody else.',
+  ]
+  const checks = [...officialChecksById(kind, going).values()]
+  const asked = checks.map(({ authority, service, url }) => {
+    const host = url === null ? '' : ` (${new URL(url).host})`
+    return `Ask: ${authority}, ${service}${host}`
+  })
+  const pageWord = pages === 1 ? '1 page' : `${pages} pages`
+  return [`${label}, ${pageWord}${wrong}`, ...printed.filter(Boolean), ...asked].join('\n')
+}
+
+function withheldLine({ kind, withheldAt }: StoredDocument): string {
+  const since = calendarDate(String(withheldAt).slice(0, 10), 'en')
+  return `${documentKinds[kind].label}: left out of this copy. It has been hidden since ${since}, because an authority showed something else.`
+}
+
+function sightingLine({ kind, seenOn, seenBy, number }: Sighting): string {
+  const numbered = number === null ? '' : sentence`, number ${number}`
+  return sentence`${documentKinds[kind].label}: seen on ${calendarDate(seenOn, 'en')} by ${seenBy || 'staff'}${numbered}. No scan is kept.`
+}
 
 const params = z.object({ id: z.uuid() })
 

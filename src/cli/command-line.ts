@@ -1,23 +1,79 @@
 import { Command } from 'commander'
+import { handOver, noteHandedOver } from '#modules/closing'
+import { setUp } from '#modules/organisation'
+import { lookUpDays, setUpSchema } from '#modules/organisation/schema'
+import { makeDataFolder } from '#platform/config'
 import { candorVersion } from '#platform/worker'
+import { openOwnDatabase } from '#server'
 import { addAdmin } from './admin.ts'
 import { addApiKey } from './api-key.ts'
 import { addBackup } from './backup.ts'
 import { addBreach } from './breach.ts'
+import { configurationFrom, configurationOfExisting } from './configuration.ts'
 import { addDemo } from './demo.ts'
 import { addDoctor } from './doctor.ts'
 import { explain, refuseLostOutput, UsageMistakes } from './exit-code.ts'
 import { addExport } from './export.ts'
-import { addHandover } from './handover.ts'
 import { addImport } from './import.ts'
-import { addKeys } from './keys.ts'
+import { addKeys, addMoveSecret } from './keys.ts'
 import { addLog } from './log.ts'
-import { addMigrate } from './migrate.ts'
-import { addMoveSecret } from './move-secret.ts'
+import { writeNewFile } from './new-file.ts'
 import { addRestore } from './restore.ts'
 import { addServe } from './serve.ts'
-import { addSetUp } from './set-up.ts'
-import { put, type Shell, whenPrinted } from './shell.ts'
+import { print, put, type Shell, say, whenPrinted } from './shell.ts'
+import { readPassword, readTyped } from './typed.ts'
+import { beginCandor, copyCandor } from './with-candor.ts'
+
+interface Typed {
+  organisation: string
+  licence: string
+  authority: string
+  adminEmail: string
+  adminName: string
+}
+
+const optionOf = {
+  organisation: '--organisation',
+  licence: '--licence',
+  authority: '--authority',
+  adminEmail: '--admin-email',
+  adminName: '--admin-name',
+  password: 'The password',
+}
+
+function addSetUp(program: Command, shell: Shell): void {
+  program
+    .command('setup')
+    .description('Set up the organisation and its first admin, as the one-time link does')
+    .requiredOption('--organisation <name>', 'name of the agency, as it is registered')
+    .requiredOption('--licence <number>', 'number of its licence')
+    .requiredOption(
+      '--authority <name>',
+      'who issued the licence: a name or an id of the table of regulators',
+    )
+    .requiredOption('--admin-email <email>', 'with which the first admin signs in')
+    .option('--admin-name <name>', 'name of the first admin', 'Admin')
+    .requiredOption('--admin-password-stdin', "read the admin's password from standard input")
+    .action((typed: Typed) => setUpFrom(shell, typed))
+}
+
+/**
+ * Sets up an installation. Refuses with `setup.already_done`; a name with a false claim is a mistake of the
+ * option (H3).
+ */
+async function setUpFrom(shell: Shell, typed: Typed): Promise<void> {
+  const password = await readPassword()
+  const { organisation, licence, authority, adminEmail, adminName } = typed
+  const form = { organisation, licence, authority, adminEmail, adminName }
+  const read = readTyped(setUpSchema, { ...form, password, confirm: password }, optionOf)
+  await beginCandor(shell, async ({ app, ctx }) => {
+    const { displayName } = await setUp(ctx, read)
+    print(`${displayName} is set up. Sign in at ${app.runtime.config.url}/login`)
+    print(
+      `Look your licence up in its public register within ${lookUpDays} days, and note what it showed under Settings: otherwise no new records can be entered after that.`,
+    )
+  })
+}
 
 const commands = [
   addServe,
@@ -63,4 +119,71 @@ function refuseUnknownHelp(program: Command, [command, name]: readonly string[])
   if (command !== 'help' || name === undefined) return
   if (program.commands.some((one) => one.name() === name)) return
   throw new UsageMistakes([`There is no command ${name}. Run candor --help to see what there is.`])
+}
+
+function addHandover(program: Command, shell: Shell): void {
+  program
+    .command('handover')
+    .description(
+      'When the agency has closed: write the files of the candidates who said yes, for the successor',
+    )
+    .argument('<file>', 'where the zip goes')
+    .action((file: string) => handOverTo(shell, file))
+}
+
+async function handOverTo(shell: Shell, file: string): Promise<void> {
+  await copyCandor(shell, file, async ({ ctx }) => {
+    let people = 0
+    let askedAt = ''
+    await writeNewFile(file, async () => {
+      const handover = await handOver(ctx)
+      people = handover.people
+      askedAt = handover.askedAt
+      return handover.zip
+    })
+    await ctx.write((write) => noteHandedOver(write, askedAt))
+    const said = people === 1 ? 'One candidate' : `${people} candidates`
+    say(
+      `${said} said yes. Their files are in ${file}. It holds passports: keep it as you would keep those.`,
+    )
+  })
+}
+
+function addMigrate(program: Command, shell: Shell): void {
+  program
+    .command('migrate')
+    .description("Bring the database's tables up to date (every other command does it too)")
+    .option(
+      '--check',
+      'only say what is missing, and change nothing; exit code 1 when something is',
+    )
+    .action(({ check }: { check?: boolean }) => (check ? sayWhatIsMissing(shell) : migrate(shell)))
+}
+
+async function migrate({ env }: Shell): Promise<void> {
+  const config = configurationFrom(env)
+  makeDataFolder(config.dataFolder)
+  const database = openOwnDatabase(config)
+  try {
+    await database.waitUntilThere()
+    const onWait = () => say('Others are reading tables that have to change; waiting.')
+    const names = await database.migrate({ onWait })
+    for (const name of names) print(name)
+    if (names.length === 0) print('The database is up to date.')
+  } finally {
+    await database.close()
+  }
+}
+
+async function sayWhatIsMissing(shell: Shell): Promise<void> {
+  const database = openOwnDatabase(configurationOfExisting(shell.env))
+  try {
+    await database.waitUntilThere()
+    const names = await database.missingMigrations()
+    for (const name of names) print(name)
+    if (names.length === 0) print('The database is up to date.')
+    else shell.exitCode = 1
+  } finally {
+    await database.close()
+  }
 }

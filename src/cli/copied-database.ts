@@ -5,9 +5,9 @@ import type { Config } from '#platform/config'
 import { Refusal, systemCode } from '#platform/errors'
 import { configurationOfExisting } from './configuration.ts'
 import { explain } from './exit-code.ts'
+import { openWorkFolder } from './new-file.ts'
 import { print, type Shell } from './shell.ts'
 import { type Opened, withCandor } from './with-candor.ts'
-import { openWorkFolder } from './work-folder.ts'
 
 const noRoom = /^(?:ENOSPC|EDQUOT|EROFS)$/
 /** What SQLite says where it cannot write beside the database, for whatever reason. */

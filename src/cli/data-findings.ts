@@ -1,6 +1,7 @@
 import { examinePhotos } from '#modules/accounts'
 import type { HeadStanding } from '#modules/audit'
 import { type CaseFinding, examineCases } from '#modules/cases'
+import { type ComparisonFinding, examineComparisons } from '#modules/comparisons'
 import { examineOthers, type OtherFinding } from '#modules/contracts'
 import { examineFiles } from '#modules/documents'
 import { examineOwnPayments, type OwnFinding } from '#modules/fees'
@@ -8,9 +9,25 @@ import { examineNoticeFiles } from '#modules/notices'
 import { examineOwnPictures } from '#modules/organisation'
 import { examineReceipts, type ReceiptFinding } from '#modules/receipts'
 import { examineLedger, type LedgerFinding } from '#modules/training'
+import type { ActionContext } from '#platform/context'
 import { findOrphans, isAloneOnFiles, type Orphan, storageFolders } from '#server'
-import { comparisonFindings } from './comparison-findings.ts'
 import type { Opened } from './with-candor.ts'
+
+const sentences = {
+  screenshot: (id) => `Comparison: the screenshot of ${id} is missing or not as it was sent.`,
+  document: (id) => `Comparison: ${id} is of a scan that is not on file.`,
+  'same-person': (id) => `Comparison: one account answered twice in the round of ${id}.`,
+  shown: (id) =>
+    `Comparison: an authority showed something else (${id}), nobody decided to show the document again, and the public sees it.`,
+} as const satisfies Record<ComparisonFinding['problem'], (subject: string) => string>
+
+/** Returns what the doctor finds about comparisons. */
+async function comparisonFindings(ctx: ActionContext): Promise<string[]> {
+  const found: string[] = []
+  for await (const { problem, subject } of examineComparisons(ctx))
+    found.push(sentences[problem](subject))
+  return found
+}
 
 interface Found {
   findings: string[]

@@ -1,11 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Command } from 'commander'
 import { unsaidOf, withUnsaid } from '#api'
+import type { App } from '#gate'
 import { type HeadStanding, headStanding } from '#modules/audit'
 import { outboxStanding } from '#modules/delivery'
 import { tableNames } from '#modules/exchange'
 import { unfitNotices } from '#modules/notices'
 import { findOrganisation } from '#modules/organisation'
+import { examineRetention } from '#modules/retention'
 import { ledgerTriggers, unfitClasses } from '#modules/training'
 import { millisecondsBetween, minute } from '#platform/clock'
 import { secretFileOpenToOthers } from '#platform/config'
@@ -21,9 +23,7 @@ import { encryptionFindings } from './encryption-findings.ts'
 import { formerSecretNotes } from './former-secret-notes.ts'
 import { findingsInLog, findingsInSeals, settling } from './log-findings.ts'
 import { recordFindings } from './record-findings.ts'
-import { retentionFindings } from './retention-findings.ts'
 import { print, type Shell } from './shell.ts'
-import { storageNotes } from './storage-notes.ts'
 import { databaseLost, type Opened, readCandor } from './with-candor.ts'
 
 export function addDoctor(program: Command, shell: Shell): void {
@@ -199,4 +199,36 @@ async function findingsInFiles(opened: Opened, standing: HeadStanding) {
     findings: again(first.findings, second.findings),
     notes: again(first.notes, second.notes),
   }
+}
+
+/**
+ * Returns what the doctor says about the storage that is no damage: an operator may want versions, but has to know that
+ * a purge then removes nothing from the bucket by itself.
+ */
+async function storageNotes({ runtime }: App): Promise<string[]> {
+  const kept = await runtime.storage.keepsVersions()
+  if (kept === false) return []
+  return kept
+    ? [
+        'Storage: the bucket keeps versions, so what is purged or removed stays in it. Let a rule of the provider remove earlier versions after a few days.',
+      ]
+    : [
+        'Storage: whether the bucket keeps versions could not be asked. If it does, what is purged stays in it; let a rule of the provider remove earlier versions after a few days.',
+      ]
+}
+
+/** Returns what the doctor finds about what is kept too long, and about removed files that still exist. */
+async function retentionFindings(ctx: ActionContext): Promise<string[]> {
+  const standing = await examineRetention(ctx).catch((error: unknown) => {
+    ctx.log.error({ error }, 'What is due for removal could not be examined')
+    return null
+  })
+  if (standing === null) return ['Retention: it could not be examined.']
+  const { overdue, halfRemoved } = standing
+  const late = `Retention: ${overdue?.count} were to be removed automatically, since ${overdue?.since}. A running server removes them within the hour; check its log.`
+  const half = halfRemoved.map(
+    ({ what, id }) =>
+      `Retention: ${what} ${id} was removed for good, as the log says, but its row is still there.`,
+  )
+  return [...(overdue === null ? [] : [late]), ...half]
 }

@@ -1,10 +1,43 @@
 import type { Command } from 'commander'
 import { z } from 'zod'
 import { listKeys, revokeKey, rotateKey, type SigningKey } from '#modules/attestations'
-import { addFileKeys } from './file-keys.ts'
+import { moveToPresentSecret } from '#modules/rotation'
+import { encryptDatabase, isUnderAnotherKey } from '#server'
+import { configurationFrom } from './configuration.ts'
+import { Obstacle } from './exit-code.ts'
 import { print, type Shell } from './shell.ts'
 import { readTyped } from './typed.ts'
 import { changeCandor, readCandor } from './with-candor.ts'
+
+const order =
+  'In this order: stop Candor, put the new secret into CANDOR_SECRET and the one so far into CANDOR_FORMER_SECRET, run "candor move-secret", and start without CANDOR_FORMER_SECRET.'
+
+export function addMoveSecret(program: Command, shell: Shell): void {
+  program
+    .command('move-secret')
+    .description('Move what CANDOR_FORMER_SECRET sealed to CANDOR_SECRET, as a server does')
+    .addHelpText('after', `\n${order}`)
+    .action(() => moveSecret(shell))
+}
+
+/** Says each step in the order in which it was done: whoever stops it in between may run it again. */
+async function moveSecret(shell: Shell): Promise<void> {
+  const { texts, files } = await changeCandor(shell, async ({ app, ctx }) => {
+    if (ctx.secrets.formerName === null)
+      throw new Obstacle(`CANDOR_FORMER_SECRET names no secret. There is nothing to move. ${order}`)
+    return moveToPresentSecret(ctx, app.runtime.encryption.keys)
+  })
+  print('1. Kept what verifies that which the former secret signed for good.')
+  print(`2. Sealed again: ${texts} second factors and private keys.`)
+  print(`3. Wrapped again: ${files} keys of stored files.`)
+  const standing = encryptOwnDatabase(shell)
+  print(`4. ${standing ?? 'The database needs nothing.'}`)
+  if (texts + files === 0)
+    print(
+      'Nothing is sealed under CANDOR_FORMER_SECRET: it was moved before, or the two are the wrong way round and CANDOR_SECRET is the one that was in use so far.',
+    )
+  else print('Now start Candor without CANDOR_FORMER_SECRET.')
+}
 
 const moment = { error: 'Give a time such as 2026-11-21T09:30:00Z.' }
 const typedSchema = z.object({
@@ -63,4 +96,40 @@ async function revoke(shell: Shell, multikey: string, typed: { since?: string })
     ctx.write((write) => revokeKey(write, { multikey, since: since ?? ctx.clock.now() })),
   )
   print(`Revoked since ${revokedAt}.`)
+}
+
+/** Adds the command for the keys that the stored files and the database are encrypted with. */
+function addFileKeys(keys: Command, shell: Shell): void {
+  keys
+    .command('rewrap')
+    .description(
+      'Protect the keys of stored files, and an SQLite database, by the present CANDOR_KEY or secret',
+    )
+    .action(() => rewrap(shell))
+}
+
+async function rewrap(shell: Shell): Promise<void> {
+  await changeCandor(shell, async ({ app }) => {
+    const moved = await app.runtime.encryption.keys.rewrap()
+    print(
+      moved === 0
+        ? 'All keys were protected by the present one.'
+        : `${moved === 1 ? '1 key is' : `${moved} keys are`} protected by the present one now.`,
+    )
+  })
+  const standing = encryptOwnDatabase(shell)
+  if (standing !== null) print(standing)
+}
+
+/**
+ * Encrypts an SQLite file that is under another key with the present one, unless a server has it open: then its next
+ * start does it. The calling command must have closed it. Returns a sentence about it; null where nothing is to be
+ * done.
+ */
+function encryptOwnDatabase({ env }: Shell): string | null {
+  const config = configurationFrom(env)
+  if (!isUnderAnotherKey(config)) return null
+  return encryptDatabase(config)
+    ? 'The database was encrypted with the present key.'
+    : 'The database is in use. Restart the server to encrypt it with the present key.'
 }

@@ -6,7 +6,7 @@ import { day } from '#platform/clock'
 import { approvedRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
 import { startTestRuntime } from '#test/test-runtime'
-import { addMoveSecret } from './move-secret.ts'
+import { addMoveSecret } from './keys.ts'
 
 const before = 'the secret that somebody else may have read'
 const now = 'the secret that nobody else has read so far'

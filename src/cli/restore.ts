@@ -9,10 +9,10 @@ import { identityFrom, openPlace, placeIn } from './backup-place.ts'
 import { counted } from './backup-words.ts'
 import { configurationFrom } from './configuration.ts'
 import { UsageMistakes } from './exit-code.ts'
+import { openWorkFolder } from './new-file.ts'
 import { print, type Shell, say } from './shell.ts'
 import { readTyped } from './typed.ts'
 import { type Opened, sealLast, withCandor } from './with-candor.ts'
-import { openWorkFolder } from './work-folder.ts'
 
 export function addRestore(program: Command, shell: Shell): void {
   program

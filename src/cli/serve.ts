@@ -1,15 +1,67 @@
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import BetterSqlite3 from 'better-sqlite3'
 import type { Command } from 'commander'
-import type { Config } from '#platform/config'
-import { openLog } from '#platform/log'
+import { type Config, makeDataFolder } from '#platform/config'
+import { Refusal } from '#platform/errors'
+import { type Log, openLog } from '#platform/log'
+import { isS3Address } from '#platform/storage'
+import { encryptDatabase, isUnderAnotherKey, openApp } from '#server'
 import { serverLimits } from '#server/limits'
 import type { Serving } from '#server/serve'
 import { configurationFrom } from './configuration.ts'
 import { Obstacle } from './exit-code.ts'
-import { openForServing } from './open-for-serving.ts'
 import { type Shell, say } from './shell.ts'
-import { becomeSoleServer } from './sole-server.ts'
-import { whileAway } from './while-away.ts'
 import { refuseLostDatabase } from './with-candor.ts'
+
+/** Between two tries, in milliseconds. */
+const retry = 250
+
+interface Patience {
+  milliseconds: number
+  /** Aborted when the start is asked to stop. */
+  signal: AbortSignal
+  log: Log
+}
+
+/** What is waited for, by the refusal for its absence, and the message about it. */
+const waits: Record<string, string> = {
+  'service.storage_unavailable': 'The storage of files does not answer yet; waiting',
+  'service.database_unavailable': 'The database does not answer yet; waiting',
+  'service.outcome_unknown': 'The database does not answer yet; waiting',
+}
+
+/**
+ * Runs a step of the start, and again while the storage or the database does not answer, including a
+ * database that was there at first and was lost or overloaded a moment later. Without a supervisor nobody
+ * else would start this process again.
+ * @throws Obstacle where the storage is still away when the patience ends; else what the step threw
+ */
+export async function whileAway<T>(
+  step: () => Promise<T>,
+  { milliseconds, signal, log }: Patience,
+): Promise<T> {
+  const end = performance.now() + milliseconds
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await step()
+    } catch (error) {
+      const wait = error instanceof Refusal ? waits[error.code] : undefined
+      if (wait === undefined) throw error
+      if (signal.aborted || performance.now() >= end) throw obstacleOf(error as Refusal)
+      if (tries === 0) log.warn({}, wait)
+      await pause(retry)
+    }
+  }
+}
+
+function obstacleOf(refusal: Refusal): Error {
+  return refusal.code === 'service.storage_unavailable' ? away : refusal
+}
+
+const away = new Obstacle(
+  'The storage of files does not answer. Check CANDOR_STORAGE_URL, and that it runs.',
+)
 
 /** How long closing may take after every request was answered, in milliseconds. */
 const closing = 5000
@@ -100,4 +152,61 @@ function whyNotListening(error: unknown, { port, host }: Config): unknown {
   if (code === 'EACCES' && port < 1024)
     return new Obstacle(`Candor may not listen on port ${port}. Set PORT to 1024 or above.`)
   return error
+}
+
+/**
+ * Makes this process the only one that serves from its data folder: at its start a server removes files
+ * that no row refers to, which must not hit another server's uploads. The lock is the kernel's, held
+ * through SQLite, so it ends with the process however that ends. Returns a function that releases it.
+ * Throws `Obstacle` when another process has it. With files in S3 there may be any number of servers.
+ */
+function becomeSoleServer({ dataFolder, storageUrl }: Config): () => void {
+  if (isS3Address(storageUrl)) return () => undefined
+  makeDataFolder(dataFolder)
+  const lock = new BetterSqlite3(join(dataFolder, 'serving.lock'), { timeout: 0 })
+  try {
+    lock.exec('BEGIN EXCLUSIVE')
+  } catch (error) {
+    lock.close()
+    if ((error as { code?: string }).code !== 'SQLITE_BUSY') throw error
+    throw new Obstacle(
+      'Another Candor is serving from this data folder. Stop it first, or set CANDOR_DATA.',
+    )
+  }
+  return () => {
+    lock.close()
+  }
+}
+
+type OpenedApp = Awaited<ReturnType<typeof openApp>>
+type Parts = NonNullable<Parameters<typeof openApp>[1]> & { log: Log }
+
+/**
+ * Opens everything for a server. Before that, an SQLite file that is encrypted with a former key is encrypted with the
+ * present one, and so is one in plain: nobody else has the file open yet.
+ */
+async function openForServing(config: Config, parts: Parts): Promise<OpenedApp> {
+  const app = await openApp(config, parts)
+  try {
+    if (!isUnderAnotherKey(app.runtime.config)) return app
+    // What follows folds the log into the file, and then nobody knows that the last server was cut off.
+    await app.runtime.database.refuseIfDamaged()
+  } catch (error) {
+    await app.close()
+    throw error
+  }
+  await app.close()
+  encrypt(config, parts.log)
+  return openApp(config, parts)
+}
+
+/** A server starts in any case: it can read the file as it is. */
+function encrypt(config: Config, log: Log): void {
+  const again = 'Candor tries again at the next start'
+  try {
+    if (encryptDatabase(config)) log.info({}, 'The database was encrypted with the present key')
+    else log.warn({}, `The database is not encrypted yet: another process has it open. ${again}`)
+  } catch (error) {
+    log.error({ error }, `The database could not be encrypted. ${again}`)
+  }
 }

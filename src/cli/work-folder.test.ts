@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } f
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openWorkFolder } from './work-folder.ts'
+import { openWorkFolder } from './new-file.ts'
 
 let folder: string
 beforeEach(() => {

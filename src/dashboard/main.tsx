@@ -1,10 +1,18 @@
 import './zod-without-eval.ts'
 import './look/styles.ts'
 import './ui/row-height.ts'
+import { MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
 import { setNonce } from 'get-nonce'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { App } from './app.tsx'
+import { ConfirmHost } from './confirm/confirm-host.tsx'
+import { colourScheme } from './look/colour-scheme.ts'
+import { cssVariables, theme } from './look/mantine-theme.ts'
+import { queryClient } from './query-client.ts'
+import { router } from './router.tsx'
+import { ToastPlace } from './ui/toast-place.tsx'
 import { shellWordsNow } from './words/index.ts'
 
 /** The nonce of this answer: the policy allows no style element without it. */
@@ -19,3 +27,22 @@ createRoot(document.getElementById('root') as HTMLElement).render(
     <App nonce={nonce} />
   </StrictMode>,
 )
+
+/** The whole dashboard: look, cache, dialogs, toasts and the pages. */
+function App({ nonce }: { nonce: string }) {
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      colorSchemeManager={colourScheme}
+      defaultColorScheme="dark"
+      getStyleNonce={() => nonce}
+    >
+      <QueryClientProvider client={queryClient}>
+        <ToastPlace />
+        <ConfirmHost />
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </MantineProvider>
+  )
+}

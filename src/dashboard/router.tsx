@@ -33,7 +33,6 @@ import { listSearchFrom } from './records/list-search.ts'
 import { recordsSearchFrom } from './records/view-search.ts'
 import { views } from './records/views.ts'
 import { adminPage, root, staffPage } from './root-route.ts'
-import { searchInFragment } from './search-in-fragment.ts'
 import { toLanding } from './session.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { RouteError } from './shell/error-screen.tsx'
@@ -45,6 +44,27 @@ import { submitRoutes } from './submit/routes.ts'
 import { trainingRoutes } from './training/routes.ts'
 import { chosenSearchFrom } from './ui/chosen-search.ts'
 import { wrongCodeRoutes } from './wrong-codes/routes.ts'
+
+/**
+ * Keeps the search text in the address's fragment, which no server, proxy or log sees, and which reload,
+ * back and forward keep. The pages see it among their other filters.
+ */
+export const searchInFragment = {
+  input: ({ url }: { url: URL }): URL => {
+    const search = new URLSearchParams(url.hash.slice(1)).get('search')
+    if (search === null) return url
+    url.hash = ''
+    url.searchParams.set('search', search)
+    return url
+  },
+  output: ({ url }: { url: URL }): URL => {
+    const search = url.searchParams.get('search')
+    if (search === null) return url
+    url.searchParams.delete('search')
+    url.hash = new URLSearchParams({ search }).toString()
+    return url
+  },
+}
 
 const landing = createRoute({ getParentRoute: () => root, path: '/', beforeLoad: toLanding })
 const entry = createRoute({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchInFragment } from './search-in-fragment.ts'
+import { searchInFragment } from './router.tsx'
 
 const { input, output } = searchInFragment
 const at = (path: string) => new URL(path, 'https://files.padma.example')

@@ -1,10 +1,36 @@
-import { refuseUnlessMay } from '#modules/accounts'
+import { type Accounts, refuseUnlessMay } from '#modules/accounts'
 import type { Permission } from '#modules/accounts/schema'
+import { appendAudit } from '#modules/audit'
 import { refuseWithoutSecondFactor } from '#modules/organisation'
-import { type ActionContext, type Actor, actAs } from '#platform/context'
-import type { App } from './app.ts'
-import { noteRefusal } from './note-refusal.ts'
+import { type ActionContext, type Actor, actAs, actorId, type Runtime } from '#platform/context'
+import { Refusal } from '#platform/errors'
+import { gateRates } from './limits.ts'
 import { refuseUnless } from './refusals.ts'
+
+/** No lack of permission: the same person goes on after one more step. */
+const notYet = new Set(['session.confirm_required', 'session.second_factor_owed'])
+
+/**
+ * Notes that a known person or key tried what it may not do: the method and the address's template,
+ * never what was sent. In a transaction of its own, because the refused one is rolled back.
+ *
+ * Of one person at one endpoint it is noted 5 times an hour. So nobody can flood the log, nor hide
+ * one try at something weighty behind a thousand at something else: that is another endpoint.
+ */
+async function noteRefusal(
+  ctx: ActionContext,
+  { method, path }: { method: string; path: string },
+  error: unknown,
+): Promise<void> {
+  if (!(error instanceof Refusal) || error.kind !== 'forbidden') return
+  if (notYet.has(error.code)) return
+  if (ctx.actor.kind !== 'account' && ctx.actor.kind !== 'api_key') return
+  const route = `${method} ${path}`
+  if (!(await ctx.limits.mayTake(gateRates.refusalNoted, `${actorId(ctx.actor)} ${route}`))) return
+  await ctx.writeGrouped((write) =>
+    appendAudit(write, 'request.refused', null, { route, code: error.code }),
+  )
+}
 
 /** Something that a request can reach: an endpoint, a page, the dashboard's document. */
 export interface Entrance {
@@ -75,4 +101,10 @@ export async function enter<T>(
 function refuseOtherPerson(actor: Actor, meant: string | null): void {
   if (meant === null || actor.kind !== 'account') return
   refuseUnless(actor.id === meant, 'session.other_person')
+}
+
+/** A running Candor, as the faces (API, site, dashboard, command line) use it. */
+export interface App {
+  runtime: Runtime
+  accounts: Accounts
 }

@@ -1,5 +1,5 @@
 export { type Admission, admit } from './admit.ts'
-export type { App } from './app.ts'
+export type { App } from './enter.ts'
 export { type Admitted, type Entrance, enter } from './enter.ts'
 export { gateRates } from './limits.ts'
 export { type RefusalCode, refusal, refusals, refuseUnless } from './refusals.ts'

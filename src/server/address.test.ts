@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forwardedAddress } from './address.ts'
+import { forwardedAddress } from './own-origin.ts'
 
 const addressOf = forwardedAddress(['127.0.0.1', '172.28.0.0/16', 'fd00:28::/32'])
 const sent = (remoteAddress: string, forwarded: string) =>

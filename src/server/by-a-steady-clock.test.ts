@@ -3,7 +3,7 @@ import { day, hour } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
 import { startPadma } from '#test/padma'
 import { engines, type TestRuntime } from '#test/test-runtime'
-import { byASteadyClock } from './by-a-steady-clock.ts'
+import { byASteadyClock } from './keep-doing.ts'
 
 describe.each(engines)('what is removed by age, on %s,', (engine) => {
   let app: TestRuntime

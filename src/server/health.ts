@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { App } from '#gate'
+import { headStanding } from '#modules/audit'
+import { tableNames } from '#modules/exchange'
 import { readAsLookUp } from '#modules/lookup'
 import { loadRecordIndex } from '#modules/records'
 import { second } from '#platform/clock'
 import { actAs, system } from '#platform/context'
-import { DatabaseObstacle } from '#platform/database'
+import { type Database, DatabaseObstacle } from '#platform/database'
 import { StorageObstacle } from '#platform/storage'
-import { missingTable } from './missing-tables.ts'
 
 /** Whether Candor can do its work at the moment. */
 export interface Health {
@@ -116,4 +117,29 @@ async function inTime<T>(look: Promise<T>): Promise<T> {
     throw new Error('No answer in time')
   })
   return Promise.race([look, overdue])
+}
+
+/** Returns the first table that the database lost, as a part of a sentence; null while all are there. */
+async function missingTable(database: Database): Promise<string | null> {
+  const [missing] = await database.missingTables(tableNames)
+  return missing === undefined ? null : `table ${missing} is missing`
+}
+
+/** @throws DatabaseObstacle that names the first table which is missing */
+export async function refuseMissingTables(database: Database): Promise<void> {
+  const missing = await missingTable(database)
+  if (missing === null) return
+  throw new DatabaseObstacle(`The database is damaged: ${missing}. Restore it from a backup.`)
+}
+
+/**
+ * Tells whether the files here belong to another database than this one: nothing ever happened in it, yet
+ * there are scans or the head of a log beside it. Serving it would offer a fresh installation to whoever
+ * opens the set-up link.
+ */
+export async function isDatabaseLost({ runtime }: App): Promise<boolean> {
+  const standing = await headStanding(actAs(runtime, system, { goesOnWhenFull: true }))
+  if (standing !== 'new') return standing === 'lost'
+  for await (const _ of runtime.storage.list('originals/')) return true
+  return false
 }

@@ -1,10 +1,11 @@
+import { candidateLetter } from '#api'
 import type { App } from '#gate'
 import { sweepAccounts } from '#modules/accounts'
 import { forgetWalletOffers, settleAttestations } from '#modules/attestations'
 import { anchorAuditHead } from '#modules/audit'
 import { forgetOldCases } from '#modules/cases'
 import { tellOfClosing } from '#modules/closing'
-import { tellOfCheckpoint, tellOfEndings } from '#modules/delivery'
+import { openSender, tellOfCheckpoint, tellOfEndings } from '#modules/delivery'
 import { purgeOldTrash } from '#modules/documents'
 import { openImportWorker, sweepOldImports } from '#modules/exchange'
 import { forgetEndedViewings, forgetWrongCodes, writeWrongCodes } from '#modules/lookup'
@@ -17,17 +18,83 @@ import { forgetBulkChanges, placeRecordChanges } from '#modules/records'
 import { openRetention } from '#modules/retention'
 import { moveToPresentSecret } from '#modules/rotation'
 import { settleShares } from '#modules/shares'
-import { keepCheckpoint } from '#modules/transparency'
+import { keepCheckpoint, openSealer } from '#modules/transparency'
 import { hour, later, minute, second } from '#platform/clock'
 import { type ActionContext, actAs, system } from '#platform/context'
 import { forgetOldAnswers } from '#platform/idempotency'
 import { clearAwayRest, sweepAside } from '#platform/storage'
-import { byASteadyClock } from './by-a-steady-clock.ts'
+import { byASteadyClock, every, keepDoing } from './keep-doing.ts'
 import { serverLimits } from './limits.ts'
-import { every } from './repeat.ts'
-import { startSealing } from './sealing.ts'
-import { startSending } from './sending.ts'
 import type { Sweep } from './sweep.ts'
+
+/** How long messages under way may take when the server stops, in milliseconds. */
+const atStop = 3 * second
+
+/**
+ * Sends messages to candidates until it is stopped, which waits for those under way. Each channel runs by
+ * itself, so that a silent one delays only itself.
+ */
+export function startSending(ctx: ActionContext): { stop(): Promise<void> } {
+  const sender = openSender(ctx, candidateLetter)
+  const sending = (['mail', 'sms'] as const).map((way) =>
+    keepDoing(ctx, {
+      run: () => sender.send(way),
+      pauseAfter: (done) => (done > 0 ? 0 : second),
+      failing: 'Messages cannot be sent',
+      recovered: 'Messages are sent again',
+    }),
+  )
+  return {
+    stop: async () => {
+      // A mail server that does not answer must not delay a stop.
+      const overdue = setTimeout(() => sender.giveUp(), atStop)
+      await Promise.all(sending.map(({ stop }) => stop()))
+      await sender.ended()
+      clearTimeout(overdue)
+      // Then another process waits until the lease expires.
+      await sender.letGo().catch((error: unknown) => {
+        ctx.log.warn({ error }, 'The lease on messages could not be released')
+      })
+    },
+  }
+}
+
+/** Between two rounds of sealing, in milliseconds. */
+const pause = 250
+
+/**
+ * Seals events until it is stopped, which seals the last ones. Stores the head of the log as soon as there
+ * is one: a log without it looks cut, and after a crash no file would be cleared away.
+ */
+export function startSealing(ctx: ActionContext): { stop(): Promise<void> } {
+  const sealer = openSealer(ctx)
+  let isHeadKept = false
+  async function seal(): Promise<number> {
+    const leaves = await sealer.seal()
+    if (leaves > 0 && !isHeadKept) {
+      // If it cannot be stored, housekeeping reports it and tries again.
+      isHeadKept = await anchorAuditHead(ctx).then(
+        () => true,
+        () => false,
+      )
+    }
+    return leaves
+  }
+  const sealing = keepDoing(ctx, {
+    run: seal,
+    pauseAfter: () => pause,
+    failing: 'Events cannot be sealed',
+    recovered: 'Events are sealed again',
+  })
+  return {
+    stop: async () => {
+      await sealing.stop()
+      await sealing.once()
+      await sealer.letGo()
+      await keepCheckpoint(ctx)
+    },
+  }
+}
 
 /**
  * Runs what the server does by itself: seals events, sends messages, keeps the log's head, forgets what has

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import {
   createServer,
   type IncomingMessage,
@@ -9,12 +10,46 @@ import {
 import type { Socket } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { ServerEnv } from '#api'
-import { forwardedAddress } from './address.ts'
-import { type ArrivalLimits, arrivalLimits, watchArrivals } from './arrival.ts'
-import { dropRest } from './drop-rest.ts'
+import { oneAtATime } from './keep-doing.ts'
 import { serverLimits } from './limits.ts'
-import { oneAtATime } from './one-at-a-time.ts'
-import { refuseWhenFull } from './refuse-when-full.ts'
+import { forwardedAddress } from './own-origin.ts'
+import {
+  type ArrivalLimits,
+  arrivalLimits,
+  refuseWhenFull,
+  watchArrivals,
+} from './refuse-when-full.ts'
+
+/** For systems that do not report how many are open: more than a start opens. */
+const openAtStart = 64
+/** For the database, temporary files and threads, besides what each connection may open. */
+const reserved = 8
+const fewest = 4
+
+/**
+ * Returns how many connections fit the files that this process may have open (`ulimit -n`): each may read
+ * or write one file besides its socket, and as many may be closing. Infinite where there is no limit.
+ */
+export function connectionsThatFit(most = mostOpenFiles(), open = openFiles()): number {
+  return Math.max(fewest, Math.floor((most - open - reserved) / 3))
+}
+
+function mostOpenFiles(): number {
+  const { report } = process
+  // Otherwise the report resolves the name of each address; the types lack this option.
+  Object.assign(report, { excludeNetwork: true })
+  const { userLimits } = report.getReport() as { userLimits?: { open_files?: { soft?: unknown } } }
+  const soft = userLimits?.open_files?.soft
+  return typeof soft === 'number' ? soft : Number.POSITIVE_INFINITY
+}
+
+function openFiles(): number {
+  try {
+    return readdirSync('/proc/self/fd').length
+  } catch {
+    return openAtStart
+  }
+}
 
 type Fetch = Parameters<typeof getRequestListener>[0]
 type Headers = readonly [string, string][]
@@ -153,4 +188,16 @@ function refuseUnread(socket: Socket, status: number, headers: Headers): void {
   const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, 'connection: close', ...lines]
   // A client that goes on sending slowly would otherwise keep the connection.
   socket.end(`${head.join('\r\n')}\r\n\r\n`, () => socket.destroy())
+}
+
+/**
+ * Reads and drops the rest of a request once it has its answer, so that its connection can take the next one. Of a
+ * body that the app opened and did not read, the stream takes no more than fits its buffer: the adapter then waits for
+ * the rest in vain, and cuts the connection after half a second, under the client's next request.
+ */
+function dropRest(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  outgoing.once('finish', () => {
+    // Without its listener, which pauses the request whenever the buffer is full.
+    if (!incoming.readableEnded) incoming.removeAllListeners('data').resume()
+  })
 }

@@ -1,5 +1,9 @@
-import { second } from '#platform/clock'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { hour, isWithin, second } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
+import { clockSteadyFor } from '#platform/lease'
+import { serverLimits } from './limits.ts'
 
 /** Between two runs after a failure, in milliseconds. */
 const pauseAfterFailure = second
@@ -48,4 +52,83 @@ export function keepDoing(ctx: ActionContext, { run, pauseAfter, failing, recove
       await running
     },
   }
+}
+
+/**
+ * Repeats a task of housekeeping until the timer is cleared; never beside itself. A failure is logged when it begins
+ * and when it is over: a database that is away would fill the log with the same lines each second.
+ */
+export function every(
+  { log }: ActionContext,
+  milliseconds: number,
+  task: string,
+  run: () => Promise<unknown>,
+): NodeJS.Timeout {
+  let running = false
+  let isFailing = false
+  async function once(): Promise<void> {
+    try {
+      await run()
+      if (isFailing) log.info({ task }, 'Housekeeping works again')
+      isFailing = false
+    } catch (error) {
+      if (!isFailing) log.error({ error, task }, 'Housekeeping failed')
+      isFailing = true
+    }
+  }
+  return setInterval(() => {
+    if (running) return
+    running = true
+    void once().finally(() => {
+      running = false
+    })
+  }, milliseconds).unref()
+}
+
+interface Waiting {
+  latest: ServerResponse
+  count: number
+}
+
+/**
+ * Returns a function that answers the requests of a connection one after the other. Node begins all that arrive
+ * together: thousands fit into one packet, and would keep everybody else waiting, and their answers in memory
+ * until somebody reads them. No browser and no proxy sends a request before it has the answer to the last, so a
+ * connection with more than `most` of them waiting ends.
+ */
+export function oneAtATime(most: number) {
+  const connections = new WeakMap<Socket, Waiting>()
+  return (incoming: IncomingMessage, outgoing: ServerResponse, answer: () => void): void => {
+    const { socket } = incoming
+    if (socket.destroyed) return
+    const known = connections.get(socket)
+    if (!known || known.latest.closed) {
+      connections.set(socket, { latest: outgoing, count: 0 })
+      answer()
+      return
+    }
+    known.count += 1
+    if (known.count > most) {
+      socket.destroy()
+      return
+    }
+    known.latest.once('close', () => {
+      known.count -= 1
+      if (!socket.destroyed) answer()
+    })
+    known.latest = outgoing
+  }
+}
+
+/**
+ * Runs a permanent removal by age only once the clock has run steadily for a day (`serverLimits.clockSteady`): a clock
+ * that jumped makes everything old, also while this is found out. Returns null when the removal has to wait.
+ */
+export async function byASteadyClock<T>(
+  ctx: ActionContext,
+  run: () => Promise<T>,
+): Promise<T | null> {
+  const asked = ctx.clock.now()
+  const isSteady = (await ctx.write(clockSteadyFor)) >= serverLimits.clockSteady
+  return isSteady && isWithin(hour, asked, ctx.clock.now()) ? run() : null
 }

@@ -1,10 +1,25 @@
 import { totalmem } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
-import type { App } from '#gate'
+import { type App, gateRates } from '#gate'
 import { openAccounts, scryptHashing } from '#modules/accounts'
-import { lookupLimits } from '#modules/lookup/limits'
+import { accountLimits, accountRates } from '#modules/accounts/limits'
+import { attestationLimits, attestationRates } from '#modules/attestations/limits'
+import { caseLimits, caseRates } from '#modules/cases/limits'
+import { contractLimits } from '#modules/contracts/limits'
+import { deliveryLimits } from '#modules/delivery/limits'
+import { documentLimits } from '#modules/documents/limits'
+import { exchangeLimits } from '#modules/exchange/limits'
+import { feeLimits } from '#modules/fees/limits'
+import { lookupLimits, lookupRates } from '#modules/lookup/limits'
 import { sessionLengths } from '#modules/organisation'
+import { organisationLimits, organisationRates } from '#modules/organisation/limits'
+import { outboxLimits } from '#modules/outbox/limits'
+import { receiptLimits, receiptRates } from '#modules/receipts/limits'
+import { recordRates } from '#modules/records/limits'
+import { retentionLimits } from '#modules/retention/limits'
 import { recallFormerSecrets } from '#modules/rotation'
+import { shareLimits, shareRates } from '#modules/shares/limits'
+import { verificationRates } from '#modules/verification/limits'
 import { type Clock, systemClock } from '#platform/clock'
 import { type Config, makeDataFolder } from '#platform/config'
 import { openCounter } from '#platform/counter'
@@ -12,16 +27,53 @@ import { openSecrets, type PasswordHashing } from '#platform/crypto'
 import type { Database, Patience } from '#platform/database'
 import { randomIds } from '#platform/ids'
 import { openImages } from '#platform/images'
-import { openLimits } from '#platform/limits'
+import { openLimits, platformLimits, type Rate } from '#platform/limits'
 import { type Log, openLog } from '#platform/log'
 import { openMail } from '#platform/mail'
 import { openSms } from '#platform/sms'
 import { openStorage, timedStorage } from '#platform/storage'
 import { openUploads } from '#platform/uploads'
-import { longestWindow } from './all-limits.ts'
 import { openOwnDatabase } from './database-key.ts'
 import { beginEncryption, encryptFiles } from './encrypted-files.ts'
-import { refuseMissingTables } from './missing-tables.ts'
+import { refuseMissingTables } from './health.ts'
+import { serverLimits } from './limits.ts'
+
+/** Every rate of Candor. */
+export const everyRate: readonly Rate[] = [
+  gateRates,
+  accountRates,
+  attestationRates,
+  caseRates,
+  lookupRates,
+  organisationRates,
+  receiptRates,
+  recordRates,
+  shareRates,
+  verificationRates,
+].flatMap((rates) => Object.values<Rate>(rates))
+
+/** In milliseconds. */
+const longestWindow = Math.max(...everyRate.map(({ window }) => window))
+
+/** Every other limit. docs/reference.md repeats both for operators; a test keeps them equal. */
+export const everyLimit = {
+  ...platformLimits,
+  ...serverLimits,
+  ...accountLimits,
+  ...attestationLimits,
+  ...caseLimits,
+  ...contractLimits,
+  ...deliveryLimits,
+  ...documentLimits,
+  ...exchangeLimits,
+  ...feeLimits,
+  ...lookupLimits,
+  ...organisationLimits,
+  ...outboxLimits,
+  ...receiptLimits,
+  ...retentionLimits,
+  ...shareLimits,
+}
 
 /** How long mails under way may take when everything is closed, in milliseconds. */
 const mailsAtStop = 3000

@@ -1,7 +1,10 @@
+import type { HttpBindings } from '@hono/node-server'
 import type { Context, Next } from 'hono'
 import { apiKeyIn } from '#modules/accounts'
+import { inAddressRanges } from '#platform/config'
 import { cookieIn, cookieName } from '#platform/cookies/schema'
 import { refusal } from '#platform/errors'
+import { plainAddress } from '#platform/limits'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -55,4 +58,43 @@ function isOrigin(origin: string, own: URL): boolean {
   // With PORT=0 the system chose a port that no setting could name.
   const isPort = port === own.port || own.port === '0'
   return protocol === own.protocol && loopback.has(hostname) && isPort
+}
+
+/** Returns a function that finds the caller's address of a request to the app. */
+export function callerAddress(trustedProxies: readonly string[]): (c: Context) => string {
+  const addressOf = forwardedAddress(trustedProxies)
+  return (c) => {
+    const { incoming } = (c.env ?? {}) as Partial<HttpBindings>
+    return addressOf({
+      socket: incoming?.socket,
+      headers: { 'x-forwarded-for': c.req.header('x-forwarded-for') },
+    })
+  }
+}
+
+interface Sent {
+  socket?: { remoteAddress?: string | undefined } | undefined
+  headers: Readonly<Record<string, string | string[] | undefined>>
+}
+
+/**
+ * Returns a function that finds the caller's address. Forwarding headers count only when the connection
+ * comes from a configured proxy, or from a configured range: then it is the last address of X-Forwarded-For
+ * that is not one of them, without the port that some proxies write. Text that is not an address counts as
+ * the proxy that sent it: otherwise every invented word would have its own limit.
+ */
+export function forwardedAddress(trustedProxies: readonly string[]): (sent: Sent) => string {
+  const isTrusted = inAddressRanges(trustedProxies)
+  return ({ socket, headers }) => {
+    const remote = socket?.remoteAddress ?? 'unknown'
+    const peer = plainAddress(remote) ?? remote
+    if (trustedProxies.length === 0 || !isTrusted(peer)) return peer
+    const forwarded = String(headers['x-forwarded-for'] ?? '')
+      .split(',')
+      .map((one) => one.trim())
+      .filter((one) => one !== '')
+      .map(plainAddress)
+    const caller = forwarded.findLast((one) => one === null || !isTrusted(one))
+    return caller ?? peer
+  }
 }

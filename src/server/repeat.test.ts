@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ActionContext } from '#platform/context'
-import { every } from './repeat.ts'
+import { every } from './keep-doing.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

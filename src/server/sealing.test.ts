@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { appendAudit, headStanding } from '#modules/audit'
 import { readCheckpointNote, unsealedSince } from '#modules/transparency'
 import { startTestApp, type TestApp } from '#test/test-app'
-import { startSealing } from './sealing.ts'
+import { startSealing } from './housekeeping.ts'
 
 let app: TestApp
 beforeEach(async () => {

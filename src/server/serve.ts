@@ -11,9 +11,8 @@ import { createApp } from './create-app.ts'
 import { standardHeaders } from './headers.ts'
 import { openHealth } from './health.ts'
 import { startHousekeeping } from './housekeeping.ts'
-import { httpServer } from './http-server.ts'
+import { connectionsThatFit, httpServer } from './http-server.ts'
 import { serverLimits } from './limits.ts'
-import { connectionsThatFit } from './open-files.ts'
 import { openSweep } from './sweep.ts'
 
 type Opened = App & { close(): Promise<void> }

@@ -5,7 +5,7 @@ import { offerEveryLanguage } from '#test/offer-languages'
 import { openedPages } from '#test/opened-pages'
 import { inOwnWords } from '#test/said'
 import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
-import { inviteLetter } from '../api/invite-letter.ts'
+import { inviteLetter } from '../api/invites.ts'
 import { letterFor } from './account-letters.ts'
 import { wordsIn } from './messages/index.ts'
 

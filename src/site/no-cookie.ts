@@ -1,4 +1,3 @@
-import { referringPage } from './referring-page.ts'
 import { onTheWayTo } from './return-address.ts'
 
 /**
@@ -24,4 +23,15 @@ function mayKeepNoCookie(request: Request, siteUrl: string): boolean {
   return (
     !request.headers.get('cookie') && ['/login', '/login/second-factor', '/register'].includes(page)
   )
+}
+
+/**
+ * Returns the path of the page of ours whose form or link led here, redirects included, which keep the referrer. '' when
+ * the browser names no page, or one of another website.
+ */
+export function referringPage(request: Request, siteUrl: string): string {
+  const referrer = request.headers.get('referer') ?? ''
+  if (!URL.canParse(referrer)) return ''
+  const { origin, pathname } = new URL(referrer)
+  return origin === new URL(siteUrl).origin ? pathname : ''
 }

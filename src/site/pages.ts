@@ -1,3 +1,6 @@
+import { signOut } from '#modules/accounts'
+import { listNotices } from '#modules/notices'
+import { legalPages } from '#modules/organisation/schema'
 import { aboutPage } from './about/route.tsx'
 import { accountPages } from './account/route.tsx'
 import { apiDocsPage, apiPartPage } from './api-docs/route.tsx'
@@ -10,10 +13,11 @@ import { confirmPages } from './confirm/route.tsx'
 import { consentPages } from './consents/route.tsx'
 import { otherContractPages } from './contract/other-route.tsx'
 import { contractPages } from './contract/route.tsx'
-import { crawlerPages } from './crawlers/route.ts'
+import { flashCookie, themeCookie, themes } from './cookies.ts'
 import { domainsPage } from './domains/route.tsx'
 import { filePages } from './file/route.tsx'
 import { forgotPages } from './forgot/route.tsx'
+import { fieldsIn } from './form.ts'
 import { helpPage } from './help/route.tsx'
 import { homePage } from './home/route.tsx'
 import { identityPages } from './identity/route.ts'
@@ -21,7 +25,6 @@ import { languagePage } from './language-choice/route.ts'
 import { leavingPages } from './leaving/route.tsx'
 import { legalPage } from './legal/route.tsx'
 import { loginPages } from './login/route.ts'
-import { logoutPage } from './logout.ts'
 import { messageSwitchPages } from './message-switches/route.tsx'
 import { moneyPages } from './money/route.tsx'
 import { ownPages } from './my/route.ts'
@@ -32,13 +35,119 @@ import { previewPages } from './preview/route.tsx'
 import { receiptPages } from './receipts/route.tsx'
 import { registerPages } from './register/route.tsx'
 import { resetPages } from './reset/route.tsx'
-import type { AnyPage } from './route.ts'
+import { pageAddress } from './return-address.ts'
+import { type AnyPage, page, pageBeforeSetUp } from './route.ts'
 import { secondFactorPages } from './second-factor/route.tsx'
 import { setUpPages } from './set-up/route.tsx'
 import { sharePages } from './share/route.tsx'
 import { sharedPages } from './shared/route.tsx'
-import { themePage } from './theme-choice.ts'
+import { seeOther } from './show.tsx'
 import { verifyPages } from './verify/route.tsx'
+
+/** Every page that search engines may list, besides the notices. A test keeps it complete. */
+const listedAddresses: readonly string[] = [
+  '/',
+  '/check',
+  '/check/work-permit',
+  '/check/visa-paper',
+  '/check/application-status',
+  '/check/lmia',
+  '/shared',
+  '/verify',
+  '/official-checks',
+  '/tell',
+  '/tell/complaint',
+  '/help',
+  '/notices',
+  '/about',
+  '/domains',
+  '/tell/concern',
+  '/tell/code',
+  ...legalPages.map((page) => `/legal/${page}`),
+  '/api/v1/docs',
+]
+
+const anHour = 'public, max-age=3600'
+
+/**
+ * What may be crawled. Personal pages are not listed here: they say `noindex` themselves, and a list would
+ * only show where to look.
+ */
+const robotsPage = pageBeforeSetUp({
+  method: 'GET',
+  path: '/robots.txt',
+  permission: 'public',
+  run: async ({ organisation, ctx: { config } }) => {
+    const lines =
+      organisation === null
+        ? ['User-agent: *', 'Disallow: /']
+        : [
+            'User-agent: *',
+            'Disallow: /dashboard',
+            '',
+            `Sitemap: ${new URL('/sitemap.xml', config.url)}`,
+          ]
+    return new Response(`${lines.join('\n')}\n`, {
+      headers: {
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': organisation === null ? 'no-store' : anHour,
+      },
+    })
+  },
+})
+
+/** The listed pages and the newest notices. */
+const sitemapPage = page({
+  method: 'GET',
+  path: '/sitemap.xml',
+  permission: 'public',
+  run: async ({ ctx }) => {
+    const { notices } = await ctx.read((read) => listNotices(read, { pageSize: 100 }))
+    const entries = [
+      ...listedAddresses.map((path) => entry(ctx.config.url, path)),
+      ...notices.map(({ id, publishedAt }) =>
+        entry(ctx.config.url, `/notices/${id}`, publishedAt.slice(0, 10)),
+      ),
+    ]
+    const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
+    const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': anHour }
+    return new Response(xml, { headers })
+  },
+})
+
+function entry(base: string, path: string, changed?: string): string {
+  const lastModified = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`
+  return `<url><loc>${new URL(path, base)}</loc>${lastModified}</url>`
+}
+
+const crawlerPages = [robotsPage, sitemapPage]
+
+/** Ends the session, if there is one. */
+const logoutPage = page({
+  method: 'POST',
+  path: '/logout',
+  permission: 'public',
+  goesOnWhenFull: true,
+  run: async ({ accounts, ctx, request, isSecure }) => {
+    const ended = await signOut(ctx, accounts, request.headers)
+    const answer = seeOther('/', [...ended.getSetCookie(), flashCookie('logout', isSecure)])
+    // Drafts of the dashboard hold passports, and this page has no script that could remove them.
+    answer.headers.set('clear-site-data', '"storage"')
+    return answer
+  },
+})
+
+/** Remembers the theme and returns to the page. */
+const themePage = pageBeforeSetUp({
+  method: 'POST',
+  path: '/theme',
+  permission: 'public',
+  run: async ({ request, isSecure }) => {
+    const fields = await fieldsIn(request)
+    const theme = themes.find((each) => each === fields.theme) ?? 'dark'
+    return seeOther(pageAddress(fields.return), [themeCookie(theme, isSecure)])
+  },
+})
 
 /** Every public page, once: the router and the tests read this list. */
 export const pages: readonly AnyPage[] = [

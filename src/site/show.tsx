@@ -3,12 +3,12 @@ import { gzip } from 'node:zlib'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Organisation } from '#modules/organisation'
-import { licenceStanding } from '#modules/organisation/schema'
+import { closingOf, daysLeft, licenceStanding } from '#modules/organisation/schema'
 import type { ActionContext } from '#platform/context'
 import { cookieIn, cookieName } from '#platform/cookies/schema'
 import { chosenEncoding } from './chosen-encoding.ts'
-import { closingNow } from './closing-now.ts'
 import { droppedFlash, flashIn, type Theme, themeIn } from './cookies.ts'
+import type { ClosingNow } from './layout/closing-note.tsx'
 import { renderDocument } from './layout/shell.ts'
 import type { Words } from './messages/index.ts'
 import { keyedForms } from './once-field.ts'
@@ -193,4 +193,12 @@ async function answer(
     status,
     headers,
   })
+}
+
+/** Returns the announcement in force at an instant; null where there is none. */
+export function closingNow(organisation: Organisation | null, now: string): ClosingNow | null {
+  const closing = organisation && closingOf(organisation)
+  if (!organisation || !closing) return null
+  const { lastDay, successor } = closing
+  return { lastDay, successor, isOver: daysLeft(closing, organisation.timeZone, now) < 0 }
 }

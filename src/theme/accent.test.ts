@@ -1,8 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { accentShades } from './accent.ts'
-import { contrast } from './contrast.ts'
-import { colours } from './tokens.ts'
+import { accentShades, colours, contrast } from './accent.ts'
 
 const anyColour = fc
   .integer({ min: 0, max: 0xffffff })

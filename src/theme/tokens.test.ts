@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { contrast } from './contrast.ts'
+import { colours, contrast, fonts } from './accent.ts'
 import styles from './tokens.css?raw'
-import { colours, fonts } from './tokens.ts'
 
 const cssName = (name: string) =>
   `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`

@@ -5,7 +5,7 @@ import { line } from '#platform/text/schema'
 import { keepsUnseen } from '#test/typed-text'
 import type { AnyEndpoint } from '../../src/api/endpoint.ts'
 import { endpoints } from '../../src/api/endpoints.ts'
-import { noticeDraftSchema } from '../../src/site/preview/notice-draft.ts'
+import { noticeDraftSchema } from '../../src/site/preview/route.tsx'
 
 /** What is taken to the sign as it was sent: passwords, and what an authenticator signed. */
 const asSent = new Set([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { staffNames } from '#test/staff-names'
 import { doorsByRole } from '../../src/dashboard/shell/doors.ts'
-import { handbookPage } from '../../src/dashboard/shell/handbook-page.ts'
+import { handbookPage } from '../../src/dashboard/shell/person-menu.tsx'
 import { boldIn, handbookIn } from './handbook.ts'
 
 const pages = handbookIn('en')

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { readConfig, settingNames } from '#platform/config'
-import { everyLimit, everyRate } from '#server/all-limits'
+import { everyLimit, everyRate } from '#server/open-app'
 import { documents, tableBelow, textOf } from './document.ts'
 
 const reference = textOf('docs/reference.md')

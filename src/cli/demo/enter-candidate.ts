@@ -31,10 +31,9 @@ import { askAuthority } from './comparisons.ts'
 import { flightDay, giveContract } from './contracts.ts'
 import { dayFromToday } from './day-from-today.ts'
 import { hasDeparted, pastFlightDay, scanBeforeFlight } from './departed.ts'
-import { writeLetter } from './letter.ts'
 import { payMoney } from './money.ts'
 import { drawPortrait } from './portrait.ts'
-import { drawSpecimen } from './specimen.ts'
+import { drawSpecimen, writeLetter } from './specimen.ts'
 
 /** A candidate's key to their own record, for people to try. */
 export interface Key {

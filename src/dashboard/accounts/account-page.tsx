@@ -1,18 +1,23 @@
-import { Anchor, Title } from '@mantine/core'
+import { Anchor, Button, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { call } from '#api/client'
 import type { Account } from '#modules/accounts/schema'
 import { accountQuery } from '../queries.ts'
 import { useSession } from '../session.ts'
+import { ask } from '../ui/ask.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { ShownOnce } from '../ui/shown-once.tsx'
 import { useTimes } from '../ui/times.ts'
+import { useAction } from '../ui/use-action.ts'
+import { useSecret } from '../ui/use-secret.ts'
 import { useAccountsWords } from '../words/accounts.ts'
 import { AccountActions } from './account-actions.tsx'
 import { AccountSessions } from './account-sessions.tsx'
 import classes from './accounts.module.css'
 import { Face } from './face.tsx'
-import { LostSecondFactor, ResetLink } from './lost-access.tsx'
 import { useStateOf } from './state-of.ts'
 
 const route = getRouteApi('/accounts/$accountId')
@@ -69,5 +74,83 @@ function OneAccount({ account }: { account: Account }) {
       {!isOwn && <ResetLink account={account} />}
       {!isOwn && account.hasSecondFactor && <LostSecondFactor account={account} />}
     </div>
+  )
+}
+
+/** A link for choosing a new password, made by an admin and passed on. */
+function ResetLink({ account }: { account: Account }) {
+  const { lost: words, invites } = useAccountsWords()
+  const { momentOf } = useTimes()
+  const secret = useSecret(invites.theLink)
+  const [expiresAt, setExpiresAt] = useState('')
+  const { run, isBusy } = useAction()
+  const make = () =>
+    run(async () => {
+      const made = await call('POST /accounts/{id}/reset-link', { params: { id: account.id } })
+      setExpiresAt(made.expiresAt)
+      secret.show(made.link)
+    }, null)
+  return (
+    <section className={classes.section} aria-labelledby="reset-title">
+      <Title order={2} size="h4" id="reset-title" mb="xs">
+        {words.title}
+      </Title>
+      {secret.text ? (
+        <ShownOnce
+          title={words.link}
+          secret={secret}
+          hint={words.hint(momentOf(expiresAt), account.name)}
+        />
+      ) : (
+        <>
+          <Text size="sm" c="dimmed" mb="sm">
+            {words.sure(account.name)}
+          </Text>
+          <Button
+            variant="default"
+            loading={isBusy}
+            disabled={account.disabledAt !== null}
+            onClick={() => void make()}
+          >
+            {words.make}
+          </Button>
+          {account.disabledAt !== null && (
+            <Text size="sm" mt="xs">
+              {words.disabled}
+            </Text>
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Turns off the second factor of somebody who lost the telephone and the backup codes. */
+function LostSecondFactor({ account: { id, name } }: { account: Account }) {
+  const { factor: words } = useAccountsWords().lost
+  const { run, isBusy } = useAction('accounts')
+  const turnOff = async () => {
+    const isSure = await ask({
+      title: words.sure,
+      text: words.means(name),
+      yes: words.yes,
+      isGrave: true,
+    })
+    if (!isSure) return
+    const end = () => call('DELETE /accounts/{id}/second-factor', { params: { id } })
+    await run(end, words.done)
+  }
+  return (
+    <section className={classes.section} aria-labelledby="factor-title">
+      <Title order={2} size="h4" id="factor-title" mb="xs">
+        {words.title}
+      </Title>
+      <Text size="sm" c="dimmed" mb="sm">
+        {words.text}
+      </Text>
+      <Button variant="default" loading={isBusy} onClick={() => void turnOff()}>
+        {words.button}
+      </Button>
+    </section>
   )
 }

@@ -1,18 +1,101 @@
-import { Button, Text } from '@mantine/core'
+import { Button, Group, NativeSelect, Text, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
 import { call } from '#api/client'
-import type { ApiKey } from '#modules/accounts/schema'
+import { type ApiKey, newApiKeySchema, type Role } from '#modules/accounts/schema'
+import { day } from '#platform/clock/schema'
 import { apiKeysQuery } from '../queries.ts'
+import { freshen } from '../query-client.ts'
 import { ask } from '../ui/ask.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { ShownOnce } from '../ui/shown-once.tsx'
 import table from '../ui/table.module.css'
 import { useTimes } from '../ui/times.ts'
+import { problemToast } from '../ui/toast.ts'
 import { useAction } from '../ui/use-action.ts'
+import { useSecret } from '../ui/use-secret.ts'
 import { useApiKeysWords } from '../words/api-keys.ts'
 import { placed } from '../words/placed.tsx'
-import { NewKey } from './new-key.tsx'
+import { said } from '../words/said.tsx'
+
+const optionsOf = (labels: object) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label: String(label) }))
+
+/** Makes a key and shows it this once. */
+function NewKey() {
+  const { form: words, roles, scopes, columns } = useApiKeysWords()
+  const [name, setName] = useState('')
+  const [role, setRole] = useState<Role>('moderator')
+  const [scope, setScope] = useState('none')
+  const [days, setDays] = useState('365')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const secret = useSecret(words.theKey)
+  const make = async () => {
+    const expiresAt = new Date(Date.now() + Number(days) * day).toISOString()
+    const parsed = newApiKeySchema.safeParse({
+      ...{ name, role, expiresAt },
+      scope: scope === 'none' ? null : scope,
+    })
+    setProblem(parsed.error?.issues[0]?.message ?? null)
+    if (!parsed.success) return
+    setBusy(true)
+    try {
+      secret.show((await call('POST /api-keys', { body: parsed.data })).key)
+      setName('')
+    } catch (error) {
+      problemToast(error)
+    }
+    setBusy(false)
+    await freshen('api-keys')
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void make()
+  }
+  return (
+    <>
+      <form onSubmit={submit} aria-label={words.label}>
+        <Group align="flex-end" gap="sm" mb="lg">
+          <TextInput
+            label={columns.name}
+            placeholder={words.hint}
+            value={name}
+            error={said(problem ?? undefined)}
+            maxLength={120}
+            flex="1 1 14rem"
+            autoComplete="off"
+            onChange={({ currentTarget: { value } }) => setName(value)}
+          />
+          <NativeSelect
+            label={columns.role}
+            data={optionsOf(roles)}
+            value={role}
+            onChange={({ currentTarget: { value } }) => setRole(value as Role)}
+          />
+          <NativeSelect
+            label={columns.scope}
+            data={optionsOf(scopes)}
+            value={scope}
+            onChange={({ currentTarget: { value } }) => setScope(value)}
+          />
+          <NativeSelect
+            label={words.ends}
+            data={optionsOf(words.lasting)}
+            value={days}
+            onChange={({ currentTarget: { value } }) => setDays(value)}
+          />
+          <Button type="submit" loading={isBusy}>
+            {words.make}
+          </Button>
+        </Group>
+      </form>
+      <ShownOnce title={words.shown} secret={secret} hint={words.copy} />
+    </>
+  )
+}
 
 /** Keys for other programs: make, list, revoke. */
 export function ApiKeysPage() {

@@ -1,22 +1,40 @@
 import { Button, Text } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Answer } from '#api/client'
 import { organisationQuery, pendingQuery } from '../queries.ts'
-import { KeysDialog } from '../ui/keys-dialog.tsx'
+import { type KeyGroup, KeysDialog } from '../ui/keys-dialog.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { Picture } from '../ui/picture.tsx'
 import { useTimes } from '../ui/times.ts'
+import { keysOfViewer, type ViewerWords } from '../viewer/keys.ts'
 import { useActionWords } from '../words/actions.ts'
-import { useApprovalsWords } from '../words/approvals.ts'
+import { type ApprovalsWords, useApprovalsWords } from '../words/approvals.ts'
 import { useDocumentsWords } from '../words/documents.ts'
 import { usePartWords } from '../words/parts.ts'
 import classes from './approvals.module.css'
-import { keysOfApprovals } from './keys.ts'
-import { Queue } from './queue.tsx'
 import { Review } from './review.tsx'
 import { useDecided } from './use-decided.ts'
+
+/** Returns the keys of the approvals page, as the dialog lists them. */
+const keysOfApprovals = (
+  { title, keys: words }: ApprovalsWords,
+  viewer: ViewerWords,
+): readonly KeyGroup[] => [
+  {
+    title,
+    keys: [
+      { keys: ['j', '↓'], does: words.next },
+      { keys: ['k', '↑'], does: words.previous },
+      { keys: ['a'], does: words.approve },
+      { keys: ['r'], does: words.sendBack },
+      { keys: ['?'], does: words.show },
+    ],
+  },
+  keysOfViewer(viewer),
+]
 
 type Waiting = Answer<'GET /records'>
 
@@ -137,4 +155,45 @@ function useIsNext(id: string | undefined): boolean {
   const [isNext, setNext] = useState(false)
   if (!isNext && id !== first) setNext(true)
   return isNext
+}
+
+interface Queue {
+  records: Answer<'GET /records'>['records']
+  shownId: string
+  onChoose: (id: string) => void
+}
+
+/** The queue: picture, name, passport number. It is drawn anew with each record, and scrolled to that one. */
+function Queue({ records, shownId, onChoose }: Queue) {
+  const words = useApprovalsWords()
+  const { momentBesideClock } = useTimes()
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement
+    // Not `scrollIntoView`, which would move the page with it.
+    list.current?.scrollTo({ top: current?.offsetTop ?? 0, left: current?.offsetLeft ?? 0 })
+  }, [])
+  return (
+    <ol ref={list} className={classes.queue} aria-label={words.queue}>
+      {records.map((record) => (
+        <li key={record.id}>
+          <button
+            type="button"
+            className={classes.waiting}
+            aria-current={record.id === shownId || undefined}
+            onClick={() => onChoose(record.id)}
+          >
+            <Picture photoId={record.photoId} />
+            <span>
+              <strong>{record.name}</strong>
+              <span className={classes.small}>{record.passportNumber}</span>
+              <span className={classes.small}>
+                {words.since(momentBesideClock(record.submittedAt ?? record.createdAt))}
+              </span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
 }

@@ -1,7 +1,14 @@
 import { Alert, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { type FullRecord, recordQuery, reviewQuery, type StaffDocument } from '../queries.ts'
+import {
+  type FullRecord,
+  recordQuery,
+  reviewQuery,
+  type StaffDocument,
+  versionsQuery,
+} from '../queries.ts'
+import { queryClient } from '../query-client.ts'
 import { Details } from '../record/details.tsx'
 import { inOrder } from '../record/document-choice.ts'
 import { useLook } from '../record/use-look.ts'
@@ -10,6 +17,7 @@ import { Loaded } from '../ui/loaded.tsx'
 import { ReasonDialog } from '../ui/reason-dialog.tsx'
 import { useReasonOffers } from '../ui/reason-offers.ts'
 import type { DraftSentence } from '../ui/sentences.ts'
+import { keepPicture, pictureOf } from '../viewer/kept-pictures.ts'
 import { useApprovalsWords } from '../words/approvals.ts'
 import { placed } from '../words/placed.tsx'
 import classes from './approvals.module.css'
@@ -17,7 +25,6 @@ import { Decisions } from './decisions.tsx'
 import { Checks, Documents, DocumentToApprove } from './documents.tsx'
 import { SinceApproval } from './since-approval.tsx'
 import { useKeys } from './use-keys.ts'
-import { usePrepared } from './use-prepared.ts'
 
 interface Review {
   recordId: string
@@ -188,4 +195,32 @@ function useInView(isNext: boolean) {
     if (isNext) place.current?.scrollIntoView({ block: 'nearest' })
   }, [isNext])
   return place
+}
+
+/** Fetches the other documents of the current record, then the next record with its documents. */
+function usePrepared(record: FullRecord, nextId: string | undefined): void {
+  useEffect(() => {
+    let isOver = false
+    const prepare = async () => {
+      await keepDocumentsOf(record, () => isOver)
+      if (nextId === undefined || isOver) return
+      const next = await queryClient.fetchQuery({ ...recordQuery(nextId), staleTime: 30_000 })
+      void queryClient.prefetchQuery(reviewQuery(next))
+      void queryClient.prefetchQuery(versionsQuery(nextId))
+      await keepDocumentsOf(next, () => isOver)
+    }
+    // What could not be fetched is requested again, and its error shown, when it is opened.
+    prepare().catch(() => undefined)
+    return () => {
+      isOver = true
+    }
+  }, [record, nextId])
+}
+
+async function keepDocumentsOf({ documents }: FullRecord, isOver: () => boolean): Promise<void> {
+  for (const { id } of documents)
+    for (const width of [480, 960]) {
+      if (isOver()) return
+      await keepPicture(pictureOf(id, { page: 1, width, isMarked: false }))
+    }
 }

@@ -1,16 +1,25 @@
-import { Button } from '@mantine/core'
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { Alert, Button, NativeSelect, TextInput } from '@mantine/core'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
-import { auditQuery } from '../queries.ts'
+import { call } from '#api/client'
+import type { ChainVerdict } from '#modules/audit/schema'
+import type { LogResult } from '#modules/transparency/schema'
+import { download } from '../confirm/download.ts'
+import { apiKeysQuery, auditQuery, staffQuery } from '../queries.ts'
+import { useSession } from '../session.ts'
 import { ErrorScreen } from '../shell/error-screen.tsx'
 import { LoadingScreen } from '../shell/loading-screen.tsx'
+import { FailedPart } from '../ui/failed-part.tsx'
+import { ListFilters } from '../ui/list-filters.tsx'
+import { MenuButton } from '../ui/menu-button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { useAuditWords } from '../words/audit.ts'
+import { filtersIn } from '../ui/page-search.ts'
+import { problemToast } from '../ui/toast.ts'
+import { type AuditWords, useAuditWords } from '../words/audit.ts'
+import { usePartWords } from '../words/parts.ts'
 import { type AuditSearch, auditQueryOf, auditSearchFrom } from './audit-search.ts'
 import { EventTable } from './event-table.tsx'
-import { Filters } from './filters.tsx'
-import { ExportMenu, Verdict, type Verified, VerifyButton } from './whole-log.tsx'
 
 const route = getRouteApi('/audit')
 
@@ -49,4 +58,157 @@ export function AuditPage() {
       )}
     </div>
   )
+}
+
+interface Filters {
+  search: AuditSearch
+  onChange: (search: AuditSearch) => void
+}
+
+/** By whom, what and when; each change goes into the address. */
+function Filters({ search, onChange }: Filters) {
+  const words = useAuditWords().filters
+  const groups = Object.entries(words.groups).map(([value, label]) => ({ value, label }))
+  const { people, queries } = usePeople(search.actor)
+  const set = (name: keyof AuditSearch) => ({
+    value: search[name] ?? '',
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+      onChange({ ...search, [name]: value === '' ? undefined : value }),
+  })
+  const actions = groups.some(({ value }) => value === (search.action ?? ''))
+    ? groups
+    : [...groups, { value: search.action ?? '', label: search.action ?? '' }]
+  const inUse = filtersIn(search)
+  return (
+    <ListFilters inUse={inUse} after={<FailedPart what={words.names} queries={queries} />}>
+      <NativeSelect label={words.who} data={people} flex="1 1 11rem" {...set('actor')} />
+      <NativeSelect label={words.what} data={actions} flex="1 1 9rem" {...set('action')} />
+      <TextInput
+        label={words.from}
+        type="date"
+        max={search.to ?? ''}
+        flex="1 1 9rem"
+        {...set('from')}
+      />
+      <TextInput
+        label={words.to}
+        type="date"
+        min={search.from ?? ''}
+        flex="1 1 9rem"
+        {...set('to')}
+      />
+      <Button variant="default" disabled={inUse === 0} onClick={() => onChange({})}>
+        {words.all}
+      </Button>
+    </ListFilters>
+  )
+}
+
+/** Lists the staff and the keys, and anybody else that the address asks for. */
+function usePeople(chosen: string | undefined) {
+  const words = useAuditWords().filters
+  const who = useSession()
+  const admins = useQuery(staffQuery('admin'))
+  const moderators = useQuery(staffQuery('moderator'))
+  const keys = useQuery(apiKeysQuery)
+  const accounts = [...(admins.data?.accounts ?? []), ...(moderators.data?.accounts ?? [])]
+  const people = [
+    { value: '', label: words.anybody },
+    ...accounts.map(({ id, name }) => ({
+      value: id,
+      label: id === who.id ? words.you(name) : name,
+    })),
+    ...(keys.data?.apiKeys ?? []).map(({ id, name }) => ({
+      value: id,
+      label: words.key(name),
+    })),
+    { value: 'visitors', label: words.visitors },
+    { value: 'system', label: words.system },
+  ]
+  const isThere = chosen === undefined || people.some(({ value }) => value === chosen)
+  return {
+    people: isThere ? people : [...people, { value: chosen, label: words.fromAddress }],
+    queries: [admins, moderators, keys],
+  }
+}
+
+/** The server's findings about the events, and about the log that they are sealed into. */
+interface Verified {
+  chain: ChainVerdict
+  log: LogResult
+}
+
+/** Verifies events and log on the server; passes the result to `onVerdict`. */
+function VerifyButton({ onVerdict }: { onVerdict: (verdict: Verified | null) => void }) {
+  const words = useAuditWords()
+  const [isBusy, setBusy] = useState(false)
+  const verify = async () => {
+    setBusy(true)
+    onVerdict(null)
+    await Promise.all([
+      call('POST /audit-events/verify', {}),
+      call('POST /transparency-log/verify', {}),
+    ]).then(([chain, log]) => onVerdict({ chain, log }), problemToast)
+    setBusy(false)
+  }
+  return (
+    <Button variant="default" loading={isBusy} onClick={() => void verify()}>
+      {words.verify}
+    </Button>
+  )
+}
+
+function foundInChain(
+  chain: ChainVerdict,
+  words: AuditWords,
+  number: (number: number) => string,
+): string {
+  return chain.verdict === 'whole'
+    ? words.allEntries(number(chain.events))
+    : words.reasons[chain.reason](number(chain.sequence))
+}
+
+function FoundInLog({ log: { verdict, leaves, finding } }: { log: LogResult }) {
+  const words = useAuditWords()
+  const { number } = usePartWords()
+  // The first leaf is not an entry.
+  if (verdict === 'whole') return words.sealed(number(leaves - 1))
+  if (finding === null) return null
+  return (
+    <>
+      {words.inSealed} <span lang="en">{finding}</span>
+    </>
+  )
+}
+
+/** The result of verifying, in words that say what to do. */
+function Verdict({ verdict, onClose }: { verdict: Verified; onClose: () => void }) {
+  const words = useAuditWords()
+  const { number } = usePartWords()
+  const { chain, log } = verdict
+  const isWhole = chain.verdict === 'whole' && log.verdict !== 'broken'
+  return (
+    <Alert
+      mb="lg"
+      color={isWhole ? 'known' : 'danger'}
+      role={isWhole ? 'status' : 'alert'}
+      title={isWhole ? words.whole : words.broken}
+      withCloseButton
+      closeButtonLabel={words.closeResult}
+      onClose={onClose}
+    >
+      {foundInChain(chain, words, number)} <FoundInLog log={log} /> {!isWhole && words.advice}
+    </Alert>
+  )
+}
+
+/** Downloads the filtered events; asks for the password if it was given a while ago. */
+function ExportMenu({ query }: { query: Record<string, string> }) {
+  const words = useAuditWords()
+  const ask = (format: 'csv' | 'jsonl') => download('/audit-events/export', { ...query, format })
+  const items = [
+    { label: words.csv, run: () => void ask('csv') },
+    { label: words.jsonl, run: () => void ask('jsonl') },
+  ]
+  return <MenuButton items={items}>{words.export}</MenuButton>
 }

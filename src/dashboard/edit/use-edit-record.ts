@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { call, Problem } from '#api/client'
 import type { DocumentKind } from '#modules/documents/schema'
 import { recordChangesSchema } from '#modules/records/schema'
 import type { FullRecord } from '../queries.ts'
 import { freshen } from '../query-client.ts'
 import { keptDocuments } from '../record-form/draft-store.ts'
+import { waitingDocuments } from '../record-form/form-documents.ts'
 import { type RecordValues, valuesOf } from '../record-form/record-values.ts'
 import { useDraft } from '../record-form/use-draft.ts'
 import { type FormDocuments, useFormDocuments } from '../record-form/use-form-documents.ts'
@@ -16,9 +18,7 @@ import {
   useRecordForm,
 } from '../record-form/use-record-form.ts'
 import { useSession } from '../session.ts'
-import { useSlotChanges } from './use-slot-changes.ts'
-import type { SlotChange } from './versions.ts'
-import { takeOff, writeDetails } from './write-changes.ts'
+import { differencesOf, documentDifferencesOf, type SlotChange } from './versions.ts'
 
 /**
  * Saves an update: the details first, against the version that was loaded; then removals; then each new
@@ -125,4 +125,69 @@ function useEditDraft({ form, documents, base, leaving, isWorthKeeping, ...edit 
       edit.setLeaving(update?.leaving ?? [])
     },
   })
+}
+
+/** Returns what an update does to the slots: files to be added, and documents to be removed. */
+function useSlotChanges({ chosen, remove }: FormDocuments) {
+  const [leaving, setLeaving] = useState<readonly DocumentKind[]>([])
+  const waiting = waitingDocuments(chosen)
+  const files = waiting.flatMap(({ kind, file }) => (kind ? [{ kind, file }] : []))
+  // A file for a slot takes precedence over removing its document.
+  const off = leaving.filter((kind) => !chosen.some((document) => document.kind === kind))
+  const changes: SlotChange[] = [...off.map((kind) => ({ kind, file: null })), ...files]
+  return {
+    leaving,
+    setLeaving,
+    changes,
+    /** Returns the files that belong to these changes. */
+    documentsOf: (some: readonly SlotChange[]) =>
+      waiting.filter(({ kind }) => some.some((one) => one.kind === kind)),
+    /** Leaves slots as they are on file; returns the remaining changes. */
+    leaveAlone: (kinds: readonly DocumentKind[]) => {
+      setLeaving(leaving.filter((kind) => !kinds.includes(kind)))
+      for (const { key, kind } of waiting) if (kind && kinds.includes(kind)) remove(key)
+      return changes.filter(({ kind }) => !kinds.includes(kind))
+    },
+    toggleLeaving: (kind: DocumentKind) => setLeaving((kept) => toggled(kept, kind)),
+  }
+}
+
+function toggled(kinds: readonly DocumentKind[], kind: DocumentKind): DocumentKind[] {
+  return kinds.includes(kind) ? kinds.filter((one) => one !== kind) : [...kinds, kind]
+}
+
+/**
+ * Writes the details. Returns the version on file where somebody else was faster and there is something to
+ * choose; one with the same content counts as written.
+ */
+async function writeDetails(
+  from: FullRecord,
+  values: RecordValues,
+  changes: readonly SlotChange[],
+): Promise<FullRecord | null> {
+  const params = { id: from.id }
+  const body = recordChangesSchema.parse(values)
+  try {
+    await call('PATCH /records/{id}', { params, version: from.version, body })
+    return null
+  } catch (error) {
+    if (!isChangedMeanwhile(error)) throw error
+    const current = await call('GET /records/{id}', { params })
+    const documents = documentDifferencesOf(from.documents, changes, current.documents)
+    // An earlier try of ours may have arrived although its answer was lost.
+    return differencesOf(from, values, current).length + documents.length > 0 ? current : null
+  }
+}
+
+/** Removes a document; one that is gone already counts as removed: an earlier try may have done it. */
+async function takeOff(id: string, kind: DocumentKind): Promise<void> {
+  try {
+    await call('DELETE /records/{id}/documents/{kind}', { params: { id, kind } })
+  } catch (error) {
+    if (!(error instanceof Problem && error.status === 404)) throw error
+  }
+}
+
+function isChangedMeanwhile(error: unknown): boolean {
+  return error instanceof Problem && error.code === 'record.changed_meanwhile'
 }

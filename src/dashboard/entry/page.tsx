@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { documentKindNames } from '#modules/documents/schema'
@@ -8,7 +8,7 @@ import { closedSlots } from '../record-form/closed-slots.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useSubmitWords } from '../words/submit.ts'
-import { FirstSteps } from './first-steps.tsx'
+import classes from './first-steps.module.css'
 
 /** The admin's add form, with a slot for every kind of document. */
 export function EntryPage() {
@@ -52,5 +52,32 @@ export function EntryPage() {
         )}
       </Loaded>
     </div>
+  )
+}
+
+/** On an empty installation: what comes next, before the first form. */
+function FirstSteps() {
+  const words = useSubmitWords().firstSteps
+  return (
+    <section className={classes.steps} aria-labelledby="first-steps">
+      <Title order={2} size="h4" id="first-steps">
+        {words.title}
+      </Title>
+      <Text>{words.lead}</Text>
+      <ul className={classes.list}>
+        <li>
+          <Link to="/import">{words.import}</Link>
+          {words.importFrom}
+        </li>
+        <li>
+          <Link to="/accounts">{words.invite}</Link>
+          {words.whatTheyDo}
+        </li>
+        <li>
+          <Link to="/settings">{words.settings}</Link>
+          {words.whichSettings}
+        </li>
+      </ul>
+    </section>
   )
 }

@@ -1,20 +1,24 @@
-import { Alert } from '@mantine/core'
+import { Alert, Button, Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
+import { isLedger } from '#modules/exchange/columns.schema'
 import { importQuery } from '../queries.ts'
 import { LaterView } from '../ui/later-view.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useTimes } from '../ui/times.ts'
-import { useImportWords } from '../words/import.ts'
+import { type ImportWords, useImportWords } from '../words/import.ts'
 import { Said, useSaid } from '../words/said.tsx'
+import { Addresses } from './addresses.tsx'
+import { Counts } from './counts.tsx'
 import { Forecast } from './forecast.tsx'
+import classes from './import.module.css'
+import { Mistakes } from './mistakes.tsx'
 import { Preparation } from './preparation.tsx'
-import { Progress } from './progress.tsx'
-import { Result } from './result.tsx'
 import { Sheets } from './sheets.tsx'
 import { type Details, isUnderWay } from './steps.ts'
 import { useKeptPlace } from './use-kept-place.ts'
+import { useSteps } from './use-steps.ts'
 
 /** One import, at its current step. Everything is stored on the server, so a reload loses nothing. */
 export function OneImportPage() {
@@ -95,4 +99,103 @@ function useLead({ rows, format, reading, isOlder, startedBy, createdAt }: Detai
   const how = notes ? `${format.toUpperCase()} (${notes})` : format.toUpperCase()
   const begun = words.lead(rows, how, startedBy, momentOf(createdAt))
   return isOlder ? `${begun} ${words.older}` : begun
+}
+
+/** How far it is. It continues by itself, also when this page is closed or the server restarts. */
+function Progress({ details }: { details: Details }) {
+  const { progress: words, choices, payments } = useImportWords()
+  const { id, counts, waitsFor } = details
+  const steps = useSteps(id)
+  const state = details.state as 'checking' | 'running' | 'undoing'
+  const isUndo = state === 'undoing'
+  const whole = isUndo ? counts.created : details.rows
+  const done = isUndo ? counts.undone + counts.left : details.rowsDone
+  const undone = isLedger(details.mapping) ? payments.done : words.records
+  const howFar = isUndo ? undone(done, whole) : words.rows(done, whole)
+  return (
+    <section className={classes.section} aria-labelledby="progress">
+      <h2 id="progress">{waitsFor === null ? words[state] : words.waits}</h2>
+      <progress className={classes.bar} max={whole} value={done} aria-labelledby="progress" />
+      <Text role="status">{howFar}</Text>
+      <Text size="sm" c="dimmed" mb="sm">
+        {whatFollows(details, words)}
+      </Text>
+      {state === 'checking' && (
+        <Button variant="default" onClick={() => void steps.giveUp()}>
+          {choices.giveUp}
+        </Button>
+      )}
+      {state === 'running' && (
+        <Button variant="default" onClick={() => void steps.stop()}>
+          {words.stop}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function whatFollows({ place, state, waitsFor }: Details, words: ImportWords['progress']): string {
+  if (waitsFor !== null) return words.waitsFor(waitsFor)
+  return place === 'command' && state !== 'undoing' ? words.onCommandLine : words.goesOn
+}
+
+/** How it ended, what is still to be corrected, and the undo within 24 hours. */
+function Result({ details }: { details: Details }) {
+  const { result, payments } = useImportWords()
+  const isOfPayments = isLedger(details.mapping)
+  const words = isOfPayments ? { ...result, takenBackBut: payments.takenBackBut } : result
+  const { momentOf } = useTimes()
+  const { id, state, undoUntil, filesRemovedAt } = details
+  const steps = useSteps(id)
+  const canUndo = undoUntil !== null && Date.parse(undoUntil) > Date.now()
+  return (
+    <div>
+      <section className={classes.section} aria-labelledby="result">
+        <div role="status">
+          <h2 id="result">{headingOf(details, words)}</h2>
+        </div>
+        {(state === 'done' || details.rowsDone > 0) && (
+          <Counts details={details} isForecast={false} />
+        )}
+        {state !== 'undone' && <Addresses details={details} />}
+        <Group>
+          {details.counts.created > 0 && state !== 'undone' && (
+            <Link to={isOfPayments ? '/payments' : '/records'}>
+              {isOfPayments ? payments.toLedger : words.toRecords}
+            </Link>
+          )}
+          <Link to="/import">{words.another}</Link>
+        </Group>
+        {canUndo && (
+          <Group mt="md">
+            <Button
+              variant="default"
+              loading={steps.isAsking}
+              onClick={() => void steps.undo(isOfPayments)}
+            >
+              {words.undo}
+            </Button>
+            <Text size="sm" c="dimmed">
+              {words.until(momentOf(undoUntil))}
+            </Text>
+          </Group>
+        )}
+        {filesRemovedAt !== null && (
+          <Text size="sm" c="dimmed" mt="sm">
+            {words.removed}
+          </Text>
+        )}
+      </section>
+      <Mistakes details={details} />
+    </div>
+  )
+}
+
+function headingOf(
+  { state, rows, rowsDone, counts }: Details,
+  words: ImportWords['result'],
+): string {
+  if (state === 'undone') return counts.left > 0 ? words.takenBackBut(counts.left) : words.takenBack
+  if (state === 'cancelled') return rowsDone > 0 ? words.stopped(rowsDone, rows) : words.givenUp
+  return counts.failed > 0 ? words.doneBut : words.done
 }

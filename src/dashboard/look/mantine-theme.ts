@@ -6,7 +6,7 @@ import {
   defaultVariantColorsResolver,
   type MantineColorsTuple,
 } from '@mantine/core'
-import { colours, fonts, radius } from '#theme/tokens'
+import { colours, fonts, radius } from '#theme/accent'
 import classes from './press.module.css'
 
 /** Mantine wants ten shades; ours come from the tokens through cssVariables below, so all are the same. */

@@ -1,18 +1,80 @@
-import { Text, Title } from '@mantine/core'
+import { Alert, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Answer } from '#api/client'
-import { overviewQuery } from '../queries.ts'
+import type { WhoAmI } from '#modules/accounts/schema'
+import { closingQuery, overviewQuery } from '../queries.ts'
 import { useSession } from '../session.ts'
+import { useClosingSentences } from '../ui/closing-sentence.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useOverviewWords } from '../words/overview.ts'
 import { usePartWords } from '../words/parts.ts'
-import { ClosingAlert } from './closing-alert.tsx'
 import classes from './overview.module.css'
-import { type OverviewName, overviewGroups, rowOf } from './rows.ts'
 import { WeeksChart } from './weeks-chart.tsx'
+
+type OverviewName = keyof Answer<'GET /overview'>['counts']
+
+interface Row {
+  /** The list that shows exactly what is counted. */
+  to: string
+  search?: (who: WhoAmI) => Record<string, string>
+  /** Where on that page the list begins. */
+  hash?: string
+}
+
+type Group = Readonly<Partial<Record<OverviewName, Row>>>
+
+/** Somebody waits for an answer to these. */
+const unanswered = {
+  overdueOriginals: { to: '/records', search: () => ({ view: 'originals', overdue: 'yes' }) },
+  comparisonAlerts: { to: '/records', search: () => ({ view: 'withheld' }) },
+  leavings: { to: '/leavings' },
+  cases: { to: '/cases', search: () => ({ state: 'open' }) },
+  otherContracts: { to: '/other-contracts' },
+  ownPayments: { to: '/money', hash: 'unanswered' },
+  disputes: { to: '/payments', search: () => ({ dispute: 'open' }) },
+} as const satisfies Group
+
+const records = {
+  ownReturned: { to: '/submissions', hash: 'returned' },
+  ownWaiting: { to: '/submissions', hash: 'pending' },
+  ownAssigned: { to: '/submissions', hash: 'assigned' },
+  waiting: { to: '/approvals' },
+  returned: { to: '/records', search: () => ({ state: 'returned' }) },
+  assigned: { to: '/records', search: ({ id }) => ({ assignedTo: id }) },
+  missesDocuments: { to: '/records', search: () => ({ lacks: 'needed' }) },
+  withoutDateOfBirth: { to: '/records', search: () => ({ dateOfBirth: 'none' }) },
+} as const satisfies Group
+
+const watched = {
+  endingPapers: { to: '/records', search: () => ({ view: 'ending' }) },
+  oldComparisons: { to: '/records', search: () => ({ view: 'again' }) },
+  feesAboveCap: { to: '/money', hash: 'above' },
+  codeAlerts: { to: '/wrong-codes' },
+  unprintedCodes: { to: '/unprinted-codes' },
+  withdrawnConsents: { to: '/withdrawn-consents' },
+  failedMessages: { to: '/failed-messages' },
+} as const satisfies Group
+
+type Known = Readonly<Record<OverviewName, Row>>
+/** The compiler requires a row for each number that the server counts. */
+const all: Known = { ...unanswered, ...records, ...watched }
+
+const namesOf = (group: Group) => Object.keys(group) as OverviewName[]
+
+/** In display order; what the role does not deal with is left out. */
+const overviewGroups = [
+  { name: 'unanswered', isUrgent: true, names: namesOf(unanswered) },
+  { name: 'records', isUrgent: false, names: namesOf(records) },
+  { name: 'watched', isUrgent: false, names: namesOf(watched) },
+] as const
+
+/** Returns where a number leads. */
+function rowOf(name: OverviewName): Row {
+  return all[name]
+}
 
 type Counts = Answer<'GET /overview'>['counts']
 
@@ -108,5 +170,19 @@ function OneNumber({ name, count, isUrgent }: OneNumberProps) {
     >
       <b>{number(count)}</b> <span>{numbers[name]}</span>
     </Link>
+  )
+}
+
+/** Above the numbers while the agency closes; else nothing. */
+function ClosingAlert() {
+  const { data } = useQuery(closingQuery)
+  const { closing: words } = useOverviewWords()
+  const say = useClosingSentences()
+  if (!data?.announced) return null
+  const { announced } = data
+  return (
+    <Alert color="ask" mb="lg" title={words.title}>
+      {say.lastDay(announced)} {say.told(announced)} {words.noRecords}
+    </Alert>
   )
 }

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useDebouncedValue, useElementSize } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Problem } from '#api/client'
 import { LoadingScreen } from '../shell/loading-screen.tsx'
 import { steady } from '../ui/steady.tsx'
@@ -10,7 +10,6 @@ import { pageProblems } from '../words/page-problems.ts'
 import { usePreviewWords } from '../words/preview.ts'
 import { Said } from '../words/said.tsx'
 import classes from './preview.module.css'
-import { PreviewFrame } from './preview-frame.tsx'
 
 interface PagePreview {
   /** Its name for screen readers: "the home page". */
@@ -134,4 +133,40 @@ async function fetchPreview(address: string, asked: string, signal: AbortSignal)
   })
   if (!answer.ok) throw new Problem(answer.status, { title: pageProblems.noPreview })
   return answer.text()
+}
+
+interface PreviewFrame {
+  title: string
+  html: string
+  /** The width of the simulated screen, and the room for it here; in pixels. */
+  width: number
+  room: number
+}
+
+/**
+ * A page of ours in a frame that runs no script, sends no form and opens no window. It is written into the
+ * frame, not loaded by it: so no address of ours has to allow framing.
+ */
+function PreviewFrame({ title, html, width, room }: PreviewFrame) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const scrolled = useRef(0)
+  useLayoutEffect(() => {
+    scrolled.current = frame.current?.contentWindow?.scrollY ?? 0
+  }, [html])
+  const scale = room > 0 ? Math.min(1, room / width) : 1
+  return (
+    <iframe
+      ref={frame}
+      className={classes.frame}
+      title={title}
+      sandbox="allow-same-origin"
+      srcDoc={html}
+      style={{
+        inlineSize: width,
+        blockSize: `${100 / scale}%`,
+        transform: `scale(${scale})`,
+      }}
+      onLoad={() => frame.current?.contentWindow?.scrollTo(0, scrolled.current)}
+    />
+  )
 }

@@ -1,14 +1,20 @@
-import { SimpleGrid, Stack, Title } from '@mantine/core'
-import type { DocumentKind } from '#modules/documents/schema'
+import { Button, SimpleGrid, Stack, Text, Title } from '@mantine/core'
+import { useEffect, useEffectEvent } from 'react'
+import { type DocumentKind, documentKinds, kindLabel } from '#modules/documents/schema'
 import { acceptedFiles } from '#platform/images/schema'
+import { useLanguage } from '../look/language.ts'
 import { FileDrop } from '../ui/file-drop.tsx'
 import { useFormWords } from '../words/form.ts'
+import { Said } from '../words/said.tsx'
+import { AdjustDocument } from './adjust-document.tsx'
 import type { WhyClosed } from './closed-slots.ts'
+import classes from './documents.module.css'
 import type { FormDocument } from './form-documents.ts'
+import { MoveSelect } from './move-select.tsx'
 import { type FiledDocument, SlotCard } from './slot-card.tsx'
-import { Tray } from './tray.tsx'
-import type { FormDocuments } from './use-form-documents.ts'
-import { usePaste } from './use-paste.ts'
+import type { Doubt } from './sort-into-slots.ts'
+import { FileThumbnail } from './thumbnail.tsx'
+import type { FormDocuments, MadePicture } from './use-form-documents.ts'
 
 interface DocumentSlots {
   kinds: readonly DocumentKind[]
@@ -85,4 +91,108 @@ export function DocumentSlots(props: DocumentSlots) {
       </SimpleGrid>
     </Stack>
   )
+}
+
+interface UsePaste {
+  isDisabled: boolean
+  /** Pasted at a slot. */
+  onChoose: (kind: DocumentKind, file: File) => void
+  /** Pasted anywhere else on the page. */
+  onFiles: (files: File[]) => void
+}
+
+/** Takes pictures from the clipboard: into the slot that has the focus, otherwise into the tray. */
+function usePaste({ isDisabled, onChoose, onFiles }: UsePaste): void {
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const files = [...(event.clipboardData?.files ?? [])]
+    if (isDisabled || files.length === 0) return
+    event.preventDefault()
+    const slot = document.activeElement?.closest<HTMLElement>('[data-slot]')?.dataset.slot
+    const [first] = files
+    if (slot && slot in documentKinds && first && files.length === 1)
+      onChoose(slot as DocumentKind, first)
+    else onFiles(files)
+  })
+  useEffect(() => {
+    const listener = (event: ClipboardEvent) => paste(event)
+    document.addEventListener('paste', listener)
+    return () => document.removeEventListener('paste', listener)
+  }, [])
+}
+
+interface Tray {
+  documents: readonly FormDocument[]
+  kinds: readonly DocumentKind[]
+  isBusy: boolean
+  onMove: (key: string, kind: DocumentKind | null) => void
+  onAdjust: (document: FormDocument, made: MadePicture | null) => void
+  onRemove: (key: string) => void
+}
+
+/** Files whose names do not say which document they are, for sorting by hand. */
+function Tray({ documents, kinds, isBusy, onMove, onAdjust, onRemove }: Tray) {
+  const { tray: words, slot } = useFormWords()
+  if (documents.length === 0) return null
+  return (
+    <section className={classes.tray} aria-label={words.label} id="unsorted-files" tabIndex={-1}>
+      <Text fw={600}>{words.title(documents.length)}</Text>
+      <Text size="sm">{words.lead}</Text>
+      <ul className={classes.trayList}>
+        {documents.map((document) => (
+          <li key={document.adjusted?.key ?? document.key} className={classes.row}>
+            <FileThumbnail file={document.file} />
+            <div className={classes.text}>
+              <div className={classes.fileName}>{document.file.name}</div>
+              <Text size="xs" mb={6}>
+                {document.problem ? (
+                  <Said>{document.problem}</Said>
+                ) : (
+                  <WhyHere doubt={document.doubt} />
+                )}
+              </Text>
+              <MoveSelect
+                document={document}
+                kinds={kinds}
+                onMove={(kind) => onMove(document.key, kind)}
+                isDisabled={isBusy}
+              />
+            </div>
+            <AdjustDocument
+              document={document}
+              isDisabled={isBusy}
+              onAdjust={(made) => onAdjust(document, made)}
+            />
+            <Button
+              size="xs"
+              variant="subtle"
+              color="danger"
+              onClick={() => onRemove(document.key)}
+              disabled={isBusy}
+              aria-label={slot.removeOne(document.file.name)}
+            >
+              {slot.remove}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Why a file is in the tray. */
+function WhyHere({ doubt }: { doubt: Doubt | null }) {
+  const { tray: words } = useFormWords()
+  const language = useLanguage()
+  const label = (kind: DocumentKind) => kindLabel(kind, language)
+  switch (doubt?.reason) {
+    case 'ambiguous':
+      return words.ambiguous(doubt.kinds.map(label))
+    case 'double':
+    case 'not-asked':
+      return words[doubt.reason](label(doubt.kind))
+    case 'unknown':
+      return words.unknown
+    default:
+      return words.choose
+  }
 }

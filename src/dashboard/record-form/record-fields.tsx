@@ -1,11 +1,16 @@
 import {
+  Button,
   NativeSelect,
   type NativeSelectProps,
   SimpleGrid,
   Stack,
+  Text,
   Textarea,
   TextInput,
 } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import {
   askedFields,
@@ -14,15 +19,104 @@ import {
   isRequired,
   recordFields,
 } from '#modules/records/fields.schema'
+import { normaliseNumber } from '#modules/records/schema'
 import { type Language, useLanguage } from '../look/language.ts'
+import { query } from '../query-client.ts'
+import { useSession } from '../session.ts'
+import { LaterView } from '../ui/later-view.tsx'
 import { useFormWords } from '../words/form.ts'
+import { usePartWords } from '../words/parts.ts'
 import { Said } from '../words/said.tsx'
 import { AlikeNote } from './alike-note.tsx'
-import { MrzButton, MrzField, type MrzOpened } from './mrz-field.tsx'
-import { PassportNote } from './passport-note.tsx'
 import { CheckName, PassportScanField } from './passport-scan.tsx'
 import { countryOptions, languageOptions } from './record-values.ts'
 import type { RecordForm } from './use-record-form.ts'
+
+interface PassportNote {
+  typed: string
+  /** The record that is being edited, which has this number itself. */
+  except?: string | undefined
+}
+
+/** Shorter text is not a passport number. */
+const least = 5
+
+/** Says, while a number is typed, that it is on file already, with a link to the record for those who may see it. */
+function PassportNote({ typed, except }: PassportNote) {
+  const words = useFormWords().passport
+  const [passportNumber] = useDebouncedValue(normaliseNumber(typed), 400)
+  const isAdmin = useSession().role === 'admin'
+  const check = useQuery({
+    ...query('POST /passport-checks', { body: { passportNumber, ...(except ? { except } : {}) } }),
+    enabled: passportNumber.length >= least && passportNumber.length <= 20,
+    // A help, not a barrier: if the check fails, the server still refuses a duplicate.
+    retry: false,
+    staleTime: 60_000,
+  })
+  const record = check.data?.record
+  const isCurrent = normaliseNumber(typed) === passportNumber
+  return (
+    <div role="status">
+      {isCurrent && check.data?.onFile && (
+        <Text size="sm" c="danger" fw={600}>
+          {words.onFile}
+          {record ? ': ' : words.askAdmin}
+          {record && (
+            <Link
+              to={isAdmin ? '/records/$recordId' : '/records/$recordId/edit'}
+              params={{ recordId: record.id }}
+            >
+              <bdi>{record.name}</bdi>, {record.reference}
+            </Link>
+          )}
+        </Text>
+      )}
+    </div>
+  )
+}
+
+// With its tables it is as large as this page; loaded when needed.
+const loadLines = () => import('./mrz-lines.tsx')
+
+/** Whether the field for the lines is open. Once it was, it keeps what was typed. */
+type MrzOpened = 'never' | 'now' | 'before'
+
+interface MrzButton {
+  opened: MrzOpened
+  isDisabled: boolean
+  onChange: (opened: MrzOpened) => void
+}
+
+/** Opens and closes the field for the machine-readable lines of a passport or card. */
+function MrzButton({ opened, isDisabled, onChange }: MrzButton) {
+  const words = useFormWords().mrz
+  const isOpen = opened === 'now'
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      aria-expanded={isOpen}
+      onClick={() => onChange(isOpen ? 'before' : 'now')}
+      disabled={isDisabled}
+    >
+      {words.open}
+    </Button>
+  )
+}
+
+/** Fills the form from these lines, typed or pasted. */
+function MrzField(props: { form: RecordForm; isDisabled: boolean; opened: MrzOpened }) {
+  const { opened, ...rest } = props
+  const { lost } = usePartWords()
+  if (opened === 'never') return null
+  return (
+    <div hidden={opened !== 'now'}>
+      <LaterView load={loadLines} what={lost.what} isPart>
+        {(lines) => <lines.default {...rest} />}
+      </LaterView>
+    </div>
+  )
+}
 
 interface RecordFields {
   form: RecordForm

@@ -1,22 +1,25 @@
 import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { call } from '#api/client'
+import { termProblems } from '#modules/contracts/problems.schema'
 import {
+  noTerms,
   type StaffContract,
   type TermName,
+  type Terms,
   termFields,
   termLabel,
   termNames,
+  type Wage,
   wagePeriods,
 } from '#modules/contracts/schema'
-import { currencies } from '#modules/training/schema'
+import { currencies, decimalOf, readAmount } from '#modules/training/schema'
 import { type InEachLanguage, inLanguage } from '#platform/languages.schema'
 import { useLanguage } from '../look/language.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { useAction } from '../ui/use-action.ts'
 import { useAgreedWords } from '../words/agreed.ts'
 import { said } from '../words/said.tsx'
-import { type TermValues, termsOf, valuesOf } from './contract-values.ts'
 
 interface ContractFormProps {
   recordId: string
@@ -126,4 +129,45 @@ function labelled(labels: Labels, language: string) {
 
 function optionsOf(choices: Labels, silent: string, language: string) {
   return [{ value: '', label: silent }, ...labelled(choices, language)]
+}
+
+/** What the form holds: a text for each term, and the parts of the wage. */
+type TermValues = Record<TermName | 'currency' | 'period', string>
+
+/** Returns the saved terms as the form shows them. */
+function valuesOf(terms: Terms = noTerms): TermValues {
+  const texts = termNames.map((name) => [name, name === 'wage' ? '' : String(terms[name] ?? '')])
+  const { wage } = terms
+  return {
+    ...(Object.fromEntries(texts) as TermValues),
+    wage: wage ? decimalOf(wage.amount, wage.currency) : '',
+    currency: wage?.currency ?? '',
+    period: wage?.period ?? 'month',
+  }
+}
+
+/** Returns what the form sends, and what is wrong with it before it is sent. */
+function termsOf(values: TermValues): {
+  terms: Partial<Terms>
+  errors: Partial<Record<keyof TermValues, string>>
+} {
+  const entries = termNames.map((name) => {
+    const text = values[name].trim()
+    if (name === 'wage') return [name, wageOf(values)]
+    if (text === '') return [name, null]
+    return [name, termFields[name].control === 'count' ? Number(text) : text]
+  })
+  const terms = Object.fromEntries(entries) as Partial<Terms>
+  const isWrong = values.wage.trim() !== '' && terms.wage === null
+  return {
+    terms,
+    errors: isWrong ? { wage: termProblems.badWage } : {},
+  }
+}
+
+function wageOf({ wage, currency, period }: TermValues): Wage | null {
+  const amount = readAmount(wage, currency)
+  return amount === null || amount < 1
+    ? null
+    : { amount, currency, period: period as Wage['period'] }
 }

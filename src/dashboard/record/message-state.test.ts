@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { words as bengali } from '../words/bn/candidate.ts'
 import { candidateWords as english } from '../words/en/candidate.ts'
-import { stateOf } from './message-state.ts'
+import { stateOf } from './messages.tsx'
 
 const waiting = {
   state: 'waiting',

@@ -1,13 +1,39 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
-import { useState } from 'react'
-import { type FullRecord, type HeldOriginal, organisationQuery, recordQuery } from '../queries.ts'
+import { getRouteApi, Link, useLocation } from '@tanstack/react-router'
+import { useCallback, useEffect, useState } from 'react'
+import { languageNow } from '../look/language.ts'
+import {
+  accessCodeQuery,
+  attestationsQuery,
+  comparisonsQuery,
+  consentsQuery,
+  contractQuery,
+  type FullRecord,
+  type HeldOriginal,
+  historyQuery,
+  messagesQuery,
+  notesQuery,
+  organisationQuery,
+  originalsQuery,
+  otherContractsQuery,
+  paidQuery,
+  recordCasesQuery,
+  recordQuery,
+  sharesQuery,
+  sightingsQuery,
+  stepsQuery,
+  viewingsQuery,
+} from '../queries.ts'
+import { prefetched } from '../query-client.ts'
 import { LoadingScreen } from '../shell/loading-screen.tsx'
+import { PageStrip } from '../shell/page-strip.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { LaterView } from '../ui/later-view.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { useLater } from '../ui/use-later.ts'
 import { useSecret } from '../ui/use-secret.ts'
+import { loadWords } from '../words/jobs.ts'
 import { useRecordWords } from '../words/record.ts'
 import { Details } from './details.tsx'
 import { inOrder } from './document-choice.ts'
@@ -15,10 +41,97 @@ import { Documents } from './documents.tsx'
 import { Leaving } from './leaving.tsx'
 import classes from './record.module.css'
 import { RecordActionBar } from './record-action-bar.tsx'
-import { Subjects } from './subjects.tsx'
-import { useLanding } from './use-landing.ts'
 import { useLook } from './use-look.ts'
-import { useRest } from './use-rest.ts'
+
+/** Milliseconds after which it is shown without what has not loaded yet. */
+const longest = 2_000
+
+/** Loads what is below the first screen of a record's page. */
+function useRest(recordId: string) {
+  const load = useCallback(() => restOf(recordId), [recordId])
+  const { part: rest, failed, whenNear, whenSeen } = useLater(load)
+  // Like a page whose code fails to load: the frame reports it.
+  if (failed) throw failed.error
+  /** For the placeholders: below the details, visible in a tall window, and below everything. */
+  return { rest, side: whenSeen, below: whenNear }
+}
+
+async function restOf(id: string) {
+  const answers = prefetched(
+    accessCodeQuery(id),
+    attestationsQuery(id),
+    comparisonsQuery(id),
+    consentsQuery(id),
+    contractQuery(id),
+    historyQuery(id),
+    messagesQuery(id),
+    notesQuery(id),
+    originalsQuery(id),
+    otherContractsQuery(id),
+    paidQuery(id),
+    recordCasesQuery(id),
+    sharesQuery(id),
+    sightingsQuery(id),
+    stepsQuery(id),
+    viewingsQuery(id),
+  )
+  const [{ Below, Beside }] = await Promise.all([
+    import('./rest.tsx'),
+    loadWords(languageNow(), ['candidate', 'agreed', 'held', 'history', 'edit']),
+    Promise.race([answers, new Promise((resolve) => setTimeout(resolve, longest))]),
+  ])
+  return { Below, Beside }
+}
+
+/** Where each subject of a record begins on its page. */
+const begins = {
+  person: 'details',
+  papers: 'documents-title',
+  money: 'contract-title',
+  sharing: 'access-code',
+  history: 'history-title',
+} as const
+const names = Object.keys(begins) as (keyof typeof begins)[]
+
+/** The subjects of a record, each a link to where it begins. */
+function Subjects() {
+  const { subjects, reference } = useRecordWords()
+  const { hash } = useLocation()
+  return (
+    <PageStrip
+      label={`${reference}: ${Object.values(subjects).join(', ')}`}
+      pages={names.map((name) => ({
+        to: '.',
+        hash: begins[name],
+        label: subjects[name],
+        isCurrent: hash === begins[name],
+      }))}
+    />
+  )
+}
+
+/** How long what is above a part may still load and move it, in milliseconds. */
+const patience = 5000
+const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
+/** Scrolls to the part in the address as soon as it exists, and stays there while the rest loads, until somebody moves. */
+function useLanding(isWhole: boolean): void {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (!isWhole || hash === '') return
+    const land = () => document.getElementById(hash)?.scrollIntoView()
+    const watching = new ResizeObserver(land)
+    watching.observe(document.body)
+    const timer = setTimeout(() => stop(), patience)
+    const stop = () => {
+      clearTimeout(timer)
+      watching.disconnect()
+      for (const move of ownMoves) window.removeEventListener(move, stop)
+    }
+    for (const move of ownMoves) window.addEventListener(move, stop)
+    return stop
+  }, [hash, isWhole])
+}
 
 const loadSlip = () => import('./slip-view.tsx')
 const loadReceipt = () => import('./original-receipt.tsx')

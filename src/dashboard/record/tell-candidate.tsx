@@ -5,7 +5,6 @@ import { candidateMessage, type MessageKind, messageLanguage } from '#messages/c
 import { calendarDate } from '#platform/clock/schema'
 import { closingQuery, type FullRecord, messagesQuery, organisationQuery } from '../queries.ts'
 import { useCandidateWords } from '../words/candidate.ts'
-import { waysTo } from './ways-to.ts'
 
 /** Messages sent by hand; also the closing, once it is announced: its message names the last day. */
 const kinds = [
@@ -97,4 +96,23 @@ function Ways({ telephone, email, text }: WaysProps) {
       </Text>
     </>
   )
+}
+
+interface Reached {
+  /** E.164. */
+  telephone: string | null
+  email: string | null
+}
+
+/** Returns addresses that an app of this device opens with the text filled in. They go to no website. */
+export function waysTo({ telephone, email }: Reached, text: string, writeEmail: string) {
+  const body = encodeURIComponent(text)
+  const byTelephone = telephone && [
+    { label: 'WhatsApp', href: `whatsapp://send?phone=${telephone.slice(1)}&text=${body}` },
+    { label: 'SMS', href: `sms:${telephone}?&body=${body}` },
+  ]
+  const byMail = email && [
+    { label: writeEmail, href: `mailto:${encodeURIComponent(email)}?body=${body}` },
+  ]
+  return [...(byTelephone || []), ...(byMail || [])]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waysTo } from './ways-to.ts'
+import { waysTo } from './tell-candidate.tsx'
 
 const text = 'Padma & Co, a private agency: আপনার ফাইল https://padma.example'
 const hrefs = (reached: Parameters<typeof waysTo>[0]) =>

@@ -1,25 +1,86 @@
 import { Group, Text } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { downloadFound } from '../confirm/download.ts'
+import { authorsQuery, recordListQuery } from '../queries.ts'
 import { FailedPart } from '../ui/failed-part.tsx'
-import { KeysDialog } from '../ui/keys-dialog.tsx'
+import { type KeyGroup, KeysDialog } from '../ui/keys-dialog.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { MenuButton } from '../ui/menu-button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
+import { isKeyTaken, singleKeysOn } from '../ui/single-keys.ts'
 import { useActionWords } from '../words/actions.ts'
-import { useRecordsWords } from '../words/records.ts'
+import { type RecordsWords, useRecordsWords } from '../words/records.ts'
 import { ColumnsDialog } from './columns-dialog.tsx'
 import { Filters } from './filters.tsx'
-import { keysOfRecords } from './keys.ts'
 import { useListColumns } from './list-columns.ts'
-import { filterCount, listSearchFrom, withoutFilters } from './list-search.ts'
+import {
+  changedSearch,
+  filterCount,
+  type ListSearch,
+  listQueryOf,
+  listSearchFrom,
+  withoutFilters,
+} from './list-search.ts'
 import { RecordTable } from './record-table.tsx'
 import { SavedViews, type View } from './saved-views.tsx'
-import { usePageKeys } from './use-page-keys.ts'
-import { useRecordList } from './use-record-list.ts'
 import { focusActiveRow } from './use-selection.ts'
+
+const route = getRouteApi('/records')
+
+/** Returns the page of the list in the address, who entered records, and the navigation to other pages. */
+function useRecordList() {
+  // The router passes on what the route dropped, as if it were for the root.
+  const search = listSearchFrom(route.useSearch())
+  const navigate = route.useNavigate()
+  const query = listQueryOf(search)
+  const records = useQuery({ ...recordListQuery(search), placeholderData: keepPreviousData })
+  const authors = useQuery(authorsQuery)
+  // The last row of the last page may just have been deleted.
+  const isPastTheEnd = records.data?.records.length === 0 && records.data.total > 0
+  useEffect(() => {
+    if (isPastTheEnd) void navigate({ search: (before) => changedSearch(before, {}) })
+  }, [isPastTheEnd, navigate])
+  return {
+    search,
+    query,
+    records,
+    authors,
+    /** Opens another list, as a step that the browser's back button undoes. */
+    open: (next: ListSearch) => void navigate({ search: next }),
+    change: (changes: ListSearch) =>
+      void navigate({ search: changedSearch(search, changes), replace: true }),
+  }
+}
+
+/** Returns the list's keys, for the dialog. */
+const keysOfRecords = (words: RecordsWords['keys']): readonly KeyGroup[] => [
+  {
+    title: words.inList,
+    keys: [
+      { keys: ['↓', 'j'], does: words.next },
+      { keys: ['↑', 'k'], does: words.previous },
+      { keys: ['Home', 'End'], does: words.ends },
+      { keys: ['Enter'], does: words.open },
+      { keys: ['Space', 'x'], does: words.toggle },
+      { keys: ['Shift ↓', 'Shift ↑'], does: words.range },
+      { keys: ['Ctrl A'], does: words.all },
+      { keys: ['c', 'Shift C'], does: words.copy },
+      { keys: ['Esc'], does: words.unselect },
+      { keys: ['Tab'], does: words.toActions },
+    ],
+  },
+  {
+    title: words.anywhere,
+    keys: [
+      { keys: ['/'], does: words.toSearch },
+      { keys: ['j', 'k'], does: words.toList },
+      { keys: ['?'], does: words.show },
+    ],
+  },
+]
 
 /** All records: search, filter, sort, act. The address holds the filters. */
 export function RecordList() {
@@ -120,4 +181,28 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
       )}
     </Group>
   )
+}
+
+interface PageKeys {
+  toSearch: () => void
+  toList: () => void
+  showKeys: () => void
+}
+
+/** Handles the keys that work wherever the focus is, unless somebody types or has turned them off. */
+function usePageKeys(keys: PageKeys): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    if (!singleKeysOn() || isKeyTaken(event)) return
+    const act = { '/': keys.toSearch, j: keys.toList, k: keys.toList, '?': keys.showKeys }[
+      event.key
+    ]
+    if (act === undefined) return
+    event.preventDefault()
+    act()
+  })
+  useEffect(() => {
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [])
 }

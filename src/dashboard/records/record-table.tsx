@@ -3,17 +3,61 @@ import { type KeyboardEvent, type RefObject, useMemo } from 'react'
 import type { Answer } from '#api/client'
 import type { ListColumn, RecordSort } from '#modules/records/schema'
 import { useLanguage } from '../look/language.ts'
+import type { CopiedNumber } from '../ui/copied-numbers.ts'
 import { copyText } from '../ui/copy-text.ts'
 import { useRecordsWords } from '../words/records.ts'
 import { BulkActions } from './bulk-actions.tsx'
-import { ColumnHead } from './column-head.tsx'
-import { numberCopiedBy } from './copy-key.ts'
 import { gridRoles } from './grid-roles.ts'
 import { useColumnLabels } from './list-columns.ts'
 import { features, tableColumns } from './record-columns.tsx'
 import { RecordRow } from './record-row.tsx'
 import classes from './records.module.css'
 import { focusRow, useSelection } from './use-selection.ts'
+
+/** The two orders of each sortable column, the usual one first. */
+const orders: Record<string, readonly [RecordSort, RecordSort]> = {
+  name: ['name', 'name-last'],
+  createdAt: ['newest', 'oldest'],
+  updatedAt: ['updated', 'updated-oldest'],
+}
+const ascending: readonly RecordSort[] = ['name', 'oldest', 'updated-oldest']
+
+interface ColumnHead {
+  column: string
+  sort: RecordSort
+  onSort: (sort: RecordSort) => void
+}
+
+/** A column's name; if the list can be sorted by it, a button that sorts, then reverses. */
+function ColumnHead({ column, sort, onSort }: ColumnHead) {
+  const label = useColumnLabels()[column as ListColumn | 'name']
+  const [first, second] = orders[column] ?? []
+  if (!first || !second)
+    return (
+      <th {...gridRoles.columnHead} scope="col" data-column={column}>
+        {label}
+      </th>
+    )
+  const isSorted = sort === first || sort === second
+  const direction = ascending.includes(sort) ? 'ascending' : 'descending'
+  return (
+    <th
+      {...gridRoles.columnHead}
+      scope="col"
+      data-column={column}
+      aria-sort={isSorted ? direction : 'none'}
+    >
+      <button
+        type="button"
+        className={classes.sorter}
+        onClick={() => onSort(sort === first ? second : first)}
+      >
+        {label}
+        <span aria-hidden>{isSorted ? (direction === 'ascending' ? ' ↑' : ' ↓') : ' ↕'}</span>
+      </button>
+    </th>
+  )
+}
 
 interface RecordTable {
   /** The list's query, so that a person who returns to it finds the same rows selected. */
@@ -134,4 +178,14 @@ function Head({ columns, sort, onSort, isAll, onAll }: Head) {
       </tr>
     </thead>
   )
+}
+
+type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>
+
+/** Returns which number of the focused row a key copies: `c` the passport's, with Shift the reference number. */
+function numberCopiedBy({ key, ctrlKey, metaKey, altKey }: Key): CopiedNumber | null {
+  // Ctrl+C is the browser's: it copies the selection.
+  if (ctrlKey || metaKey || altKey) return null
+  if (key === 'c') return 'passportNumber'
+  return key === 'C' ? 'referenceNumber' : null
 }

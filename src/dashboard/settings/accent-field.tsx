@@ -1,7 +1,5 @@
 import { Button, Group, Text, TextInput } from '@mantine/core'
-import { accentShades } from '#theme/accent'
-import { contrast } from '#theme/contrast'
-import { type Colours, colours } from '#theme/tokens'
+import { accentShades, type Colours, colours, contrast } from '#theme/accent'
 import { type SettingsSiteWords, useSettingsSiteWords } from '../words/settings-site.ts'
 import classes from './settings.module.css'
 import { useSettingsForm } from './settings-context.ts'

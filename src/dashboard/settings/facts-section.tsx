@@ -1,11 +1,12 @@
-import { Button, Group, NativeSelect, NumberInput } from '@mantine/core'
-import { itemNamesInLanguages } from '#modules/training/items-labels.schema'
+import { Button, Group, NativeSelect, NumberInput, Text } from '@mantine/core'
 import { itemNames } from '#modules/training/items.schema'
+import { itemNamesInLanguages } from '#modules/training/items-labels.schema'
 import { useLanguage } from '../look/language.ts'
 import { Sum } from '../ui/gap-field.tsx'
-import { optionsOf } from '../ui/sentences.ts'
+import { type Option, SearchList } from '../ui/search-list.tsx'
+import { optionsLike, optionsOf } from '../ui/sentences.ts'
+import { useComposerWords } from '../words/composer.ts'
 import { useSettingsSiteWords } from '../words/settings-site.ts'
-import { ChosenList } from './chosen-list.tsx'
 import { Section } from './section.tsx'
 import classes from './settings.module.css'
 import { useSettingsForm } from './settings-context.ts'
@@ -110,5 +111,45 @@ function Fees() {
         {words.addFee}
       </Button>
     </fieldset>
+  )
+}
+
+interface ChosenList {
+  label: string
+  options: readonly Option[]
+  chosen: readonly string[]
+  onChange: (chosen: string[]) => void
+}
+
+/** Several of a list: each found by its name, and taken out by a button. */
+function ChosenList({ label, options, chosen, onChange }: ChosenList) {
+  const words = useComposerWords()
+  const left = options.filter(({ value }) => !chosen.includes(value))
+  const labelOf = (value: string) => options.find((each) => each.value === value)?.label ?? value
+  return (
+    <div>
+      <SearchList
+        label={label}
+        optionsFor={(typed) => optionsLike(typed, left)}
+        onPick={(value) => onChange([...chosen, value])}
+      />
+      <ul className={classes.chosen} aria-label={label}>
+        {chosen.map((value) => (
+          <li key={value}>
+            <Text span size="sm">
+              {labelOf(value)}
+            </Text>
+            <Button
+              size="compact-sm"
+              variant="subtle"
+              aria-label={words.removeOne(labelOf(value))}
+              onClick={() => onChange(chosen.filter((each) => each !== value))}
+            >
+              ×
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -1,16 +1,30 @@
-import { NumberInput, SimpleGrid, Switch, Text } from '@mantine/core'
+import { Anchor, Fieldset, NumberInput, SimpleGrid, Stack, Switch, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { keepingNames } from '#modules/organisation/schema'
+import { kindLabel } from '#modules/documents/schema'
+import {
+  keepingLawsOf,
+  type LeastByLaw,
+  leastByLaw,
+} from '#modules/organisation/keeping-laws.schema'
+import {
+  keepingNames,
+  type Licensed,
+  regulatorMeant,
+  seenKinds,
+} from '#modules/organisation/schema'
+import { countryName } from '#modules/records/schema'
+import { useLanguage } from '../look/language.ts'
 import { dueCountQuery } from '../queries.ts'
 import { FailedPart } from '../ui/failed-part.tsx'
+import { useTimes } from '../ui/times.ts'
+import { placed } from '../words/placed.tsx'
 import { useSettingsWords } from '../words/settings.ts'
 import { useSettingsWorkWords } from '../words/settings-work.ts'
 import { dueSentence } from './due-sentence.ts'
-import { LawOfCountry, licensedIn, TimeByLaw } from './keeping-law.tsx'
-import { ScanReasonFields } from './scan-reasons.tsx'
+import { SaidField } from './said-field.tsx'
 import { Section } from './section.tsx'
 import { useSettingsForm } from './settings-context.ts'
-import { type Keeping, keepingIn } from './values.ts'
+import { type Keeping, keepingIn, type Values } from './values.ts'
 
 const bounds = {
   keepAfterDepartureDays: { unit: 'days', min: 30, max: 3650 },
@@ -77,6 +91,94 @@ function WhatIsDue({ keeping }: { keeping: Keeping }) {
       <Text size="sm" role="status">
         {due.data && dueSentence(due.data, words)}
       </Text>
+    </>
+  )
+}
+
+/** For each kind that is only seen by default: the reason to keep scans of it after all. */
+function ScanReasonFields() {
+  const { labels } = useSettingsWords()
+  const { keeping: words } = useSettingsWorkWords()
+  const language = useLanguage()
+  return (
+    <Fieldset legend={labels.scanReasons} variant="unstyled">
+      <Text size="sm" c="dimmed" maw="62ch" mb="sm">
+        {words.scans}
+      </Text>
+      <Stack gap="md">
+        {seenKinds.map((kind) => (
+          <SaidField
+            key={kind}
+            path={`scanReasons.${kind}`}
+            place="reason"
+            most={2}
+            longest={300}
+            label={kindLabel(kind, language)}
+          />
+        ))}
+      </Stack>
+    </Fieldset>
+  )
+}
+
+/** Returns the licence in the form, as saving would read it. */
+function licensedIn({
+  regulator,
+  licenceNumber,
+}: Pick<Values, 'regulator' | 'licenceNumber'>): Licensed {
+  return { regulator: regulatorMeant(regulator.trim()), licenceNumber: licenceNumber.trim() }
+}
+
+/** Whether anybody found the legal requirements of the country. */
+function LawOfCountry({ licensed }: { licensed: Licensed }) {
+  const { law: words } = useSettingsWorkWords().keeping
+  const language = useLanguage()
+  const { country, laws } = keepingLawsOf(licensed)
+  const about = laws.length > 0 ? words.country : words.none
+  return (
+    <Text size="sm" maw="62ch">
+      {country === null ? words.unknown : about(countryName(country, language))}
+    </Text>
+  )
+}
+
+interface TimeByLaw {
+  name: keyof Keeping
+  time: number
+  licensed: Licensed
+}
+
+/** The legal minimum of a period, with its section, and that nobody has confirmed the row. */
+function TimeByLaw({ name, time, licensed }: TimeByLaw) {
+  const byLaw = leastByLaw(name, licensed)
+  return byLaw && <Asked byLaw={byLaw} isShorter={time < byLaw.least} />
+}
+
+function Asked({ byLaw: { law }, isShorter }: { byLaw: LeastByLaw; isShorter: boolean }) {
+  const { law: words } = useSettingsWorkWords().keeping
+  const { dayOf } = useTimes()
+  const more = [
+    words.reviewed(dayOf(law.reviewedOn)),
+    !law.confirmedBy && words.unconfirmed,
+    isShorter && words.shorter,
+  ]
+  return (
+    <>
+      {placed(
+        (place) => words.least(place, law.months, words.from[law.from]),
+        // Within a sentence a link needs more than its colour to be recognised.
+        <Anchor
+          href={law.url}
+          lang="en"
+          size="xs"
+          td="underline"
+          rel="noopener noreferrer"
+          target="_blank"
+        >
+          {law.law}, {law.section}
+        </Anchor>,
+      )}{' '}
+      {more.filter(Boolean).join(' ')}
     </>
   )
 }

@@ -1,13 +1,84 @@
-import { Button } from '@mantine/core'
+import { Button, Text, useMantineColorScheme } from '@mantine/core'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { languageNames } from '#platform/languages.schema'
+import { chooseLanguage, offeredLanguages, useLanguage } from '../look/language.ts'
 import type { Who } from '../queries.ts'
+import { problemToast } from '../ui/toast.ts'
 import { useShellWords } from '../words/index.ts'
-import { handbookPage } from './handbook-page.ts'
-import { LanguageSwitch } from './language-switch.tsx'
 import classes from './person-menu.module.css'
 import { signOut } from './sign-out.ts'
-import { ThemeSwitch } from './theme-switch.tsx'
+
+/** The page of the handbook for each page of the dashboard, by the beginning of its address. */
+const pages: readonly (readonly [path: string, page: string])[] = [
+  ['/overview', 'overview'],
+  ['/failed-messages', 'overview'],
+  ['/withdrawn-consents', 'overview'],
+  ['/leavings', 'overview'],
+  ['/slips', 'access-code'],
+  ['/unprinted-codes', 'access-code'],
+  ['/records?view=stages', 'stages'],
+  ['/records?view=originals', 'originals'],
+  ['/records?view=ending', 'dates'],
+  ['/records?view=withheld', 'hidden-documents'],
+  ['/records?view=again', 'hidden-documents'],
+  ['/records?view=due', 'retention'],
+  ['/records?view=trash', 'trash'],
+  ['/records/', 'record'],
+  ['/records', 'records'],
+  ['/notifications', 'notifications'],
+  ['/entry', 'enter'],
+  ['/submit', 'enter'],
+  ['/submissions', 'submissions'],
+  ['/approvals', 'approve'],
+  ['/other-contracts', 'other-contracts'],
+  ['/money', 'money'],
+  ['/cases', 'cases'],
+  ['/wrong-codes', 'wrong-codes'],
+  ['/accounts', 'accounts'],
+  ['/classes', 'classes'],
+  ['/taught-classes', 'classes'],
+  ['/payments', 'classes'],
+  ['/notices', 'notices'],
+  ['/settings', 'settings'],
+  ['/import', 'import'],
+  ['/export', 'export'],
+  ['/audit', 'audit'],
+  ['/api-keys', 'api-keys'],
+]
+
+/** Returns the handbook's page about the job at this address of the dashboard; `index` where there is none. */
+export function handbookPage(address: string): string {
+  return pages.find(([beginning]) => address.startsWith(beginning))?.[1] ?? 'index'
+}
+
+const schemes = ['dark', 'light', 'auto'] as const
+
+/** Dark, light, or the system's choice; the public site remembers the same. */
+function ThemeSwitch() {
+  const words = useShellWords()
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  return (
+    <fieldset className={classes.themes}>
+      <legend className={classes.legend}>{words.theme}</legend>
+      <Button.Group>
+        {schemes.map((value) => (
+          <Button
+            key={value}
+            flex={1}
+            size="xs"
+            px={4}
+            variant={colorScheme === value ? 'light' : 'default'}
+            aria-pressed={colorScheme === value}
+            onClick={() => setColorScheme(value)}
+          >
+            {words.themes[value]}
+          </Button>
+        ))}
+      </Button.Group>
+    </fieldset>
+  )
+}
 
 /** Who is signed in; behind the name what is theirs: look, language, help, account, signing out. */
 export function PersonMenu({ who }: { who: Who }) {
@@ -88,4 +159,39 @@ function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/)
   const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]
   return ends.map((word) => [...(word ?? '')][0] ?? '').join('')
+}
+
+/**
+ * Switches the language of the texts around the pages, and of the pages that have it; the public site
+ * remembers the same.
+ */
+function LanguageSwitch() {
+  const words = useShellWords()
+  const chosen = useLanguage()
+  const offered = offeredLanguages()
+  if (offered.length < 2) return null
+  return (
+    <fieldset className={classes.themes}>
+      <legend className={classes.legend}>{words.language}</legend>
+      <Button.Group>
+        {offered.map((language) => (
+          <Button
+            key={language}
+            lang={language}
+            flex={1}
+            size="xs"
+            px={4}
+            variant={chosen === language ? 'light' : 'default'}
+            aria-pressed={chosen === language}
+            onClick={() => void chooseLanguage(language).catch(problemToast)}
+          >
+            {languageNames[language]}
+          </Button>
+        ))}
+      </Button.Group>
+      <Text size="xs" c="dimmed" mt={2}>
+        {words.languageReach}
+      </Text>
+    </fieldset>
+  )
 }

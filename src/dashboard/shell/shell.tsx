@@ -1,12 +1,18 @@
+import { Alert } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link, Outlet, useRouter } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { Link, Outlet, useRouter, useRouterState } from '@tanstack/react-router'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../look/language.ts'
-import { sessionQuery } from '../queries.ts'
+import { keepSiteCookie, siteCookie } from '../look/site-cookie.ts'
+import { countsQuery, licenceQuery, sessionQuery, type Who } from '../queries.ts'
 import { draftsOf } from '../record-form/draft-store.ts'
 import { AskHost } from '../ui/ask-host.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { useShellWords } from '../words/index.ts'
+import { useLicenceSentence } from '../ui/licence-sentence.ts'
+import { showToast } from '../ui/toasts.ts'
+import { useOpenedPart } from '../ui/use-part.ts'
+import { shellWordsNow, useShellWords } from '../words/index.ts'
+import { usePartWords } from '../words/parts.ts'
 import { Bell } from './bell.tsx'
 import { useWaiting } from './counts.ts'
 import { addRecordAt } from './doors.ts'
@@ -14,13 +20,79 @@ import { DoorPages, Drawer } from './drawer.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 import goesOn from './goes-on.module.css'
 import { keepFocus } from './keep-focus.ts'
-import { LicenceBanner } from './licence-banner.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { PaletteIcon } from './palette-button.tsx'
-import { PaletteHost } from './palette-host.tsx'
+import { showPalette, usePaletteOpen } from './palette-open.ts'
 import classes from './shell.module.css'
-import { usePageChange } from './use-page-change.ts'
-import { showWelcome } from './welcome.ts'
+
+/** How long a page may take to show its heading; later, moving the focus would only disturb. */
+const patience = 8000
+
+/**
+ * Moves the focus to the heading of a newly shown page, which is then read out; unless the page focused on
+ * one of its fields, or the person has moved on.
+ */
+function usePageChange(page: RefObject<HTMLElement | null>, onChange: () => void): void {
+  const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
+  const shown = useRef(path)
+  const changed = useRef(onChange)
+  changed.current = onChange
+  useEffect(() => {
+    const before = shown.current
+    shown.current = path
+    if (before === undefined || path === undefined || before === path) return
+    changed.current()
+    return focusHeading(page.current)
+  }, [path, page])
+}
+
+/** Focuses on the heading, now or as soon as it exists; returns a function that stops waiting. */
+function focusHeading(page: HTMLElement | null): (() => void) | undefined {
+  if (!page) return
+  const isElsewhere = () => page !== document.activeElement && page.contains(document.activeElement)
+  if (isElsewhere()) return
+  if (focused(page)) return
+  page.focus()
+  const waiting = new MutationObserver(() => {
+    if (isElsewhere() || focused(page)) stop()
+  })
+  waiting.observe(page, { childList: true, subtree: true })
+  const timer = setTimeout(() => stop(), patience)
+  const stop = () => {
+    clearTimeout(timer)
+    waiting.disconnect()
+  }
+  return stop
+}
+
+function focused(page: HTMLElement): boolean {
+  const heading = page.querySelector('h1')
+  if (!heading) return false
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+  window.scrollTo({ top: 0 })
+  return true
+}
+
+const loadPalette = () => import('./palette.tsx')
+
+/** Where the palette appears; loads it at the first Ctrl-K or Cmd-K. */
+function PaletteHost({ who }: { who: Who }) {
+  const isOpen = usePaletteOpen()
+  const palette = useOpenedPart(loadPalette, isOpen, () => showPalette(false))
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      const isKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
+      if (!isKey || event.altKey || event.shiftKey) return
+      event.preventDefault()
+      // An open dialog must be answered first.
+      if (!document.querySelector('[role=dialog]')) showPalette(true)
+    }
+    window.addEventListener('keydown', open)
+    return () => window.removeEventListener('keydown', open)
+  }, [])
+  return isOpen && palette && <palette.default who={who} />
+}
 
 /** The frame of every page: the drawer, on small screens behind a top bar, and the page itself. */
 export function Shell() {
@@ -113,5 +185,39 @@ export function Shell() {
       <AskHost />
       <PaletteHost who={session.data} />
     </div>
+  )
+}
+
+/** Shows for 2 seconds the message that the sign-in page left in the `flash` cookie, and deletes it. */
+function showWelcome(): void {
+  const key = siteCookie('flash')
+  if (key === null) return
+  keepSiteCookie('flash', '', 0)
+  // The previous page's messages, by key; the words are never in the cookie.
+  const words: Readonly<Record<string, string>> = shellWordsNow().welcome
+  const message = words[key]
+  if (message) showToast({ message, tone: 'done', lasts: 2000 })
+}
+
+/** Above every page of an admin while the licence prevents new records, or will soon; else nothing. */
+function LicenceBanner() {
+  const { licence: words } = usePartWords()
+  const licenceSentence = useLicenceSentence()
+  const counts = useQuery(countsQuery)
+  const isDue = (counts.data?.licenceToLookUp ?? 0) > 0
+  const licence = useQuery({ ...licenceQuery, enabled: isDue })
+  if (!isDue || !licence.data) return null
+  const { standing } = licence.data
+  return (
+    <Alert
+      color={standing.isStopped ? 'danger' : 'ask'}
+      mb="lg"
+      title={standing.isStopped ? words.stopped : words.due}
+    >
+      {licenceSentence(standing)}{' '}
+      <Link to="/settings" hash="settings-licence">
+        {words.note}
+      </Link>
+    </Alert>
   )
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { Problem } from '#api/client'
 import { shellWords as bn } from '../words/shell-bn.ts'
 import { shellWords as en } from '../words/shell-en.ts'
-import { whatFailed } from './what-failed.ts'
+import { whatFailed } from './error-screen.tsx'
 
 describe('what failed', () => {
   test.each([

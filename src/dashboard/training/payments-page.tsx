@@ -1,19 +1,21 @@
-import { Alert, Button, Text } from '@mantine/core'
+import { Alert, Button, NativeSelect, Text, TextInput } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { addressOf } from '#api/client'
-import type { StaffEntry } from '#modules/training/schema'
+import { currencies, entryKinds, paymentMethods, type StaffEntry } from '#modules/training/schema'
 import { confirmIfNeeded } from '../confirm/confirm.ts'
 import { paymentsQuery } from '../queries.ts'
+import { ListFilters } from '../ui/list-filters.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { filtersIn } from '../ui/page-search.ts'
 import { Pages } from '../ui/pages.tsx'
 import { problemToast } from '../ui/toast.ts'
 import { usePaymentsWords } from '../words/payments.ts'
 import { ReceiptPaper } from './papers.tsx'
-import { PaymentFilters } from './payment-filters.tsx'
 import type { PaymentsSearch } from './payments-search.ts'
+import { PersonSelect } from './person-select.tsx'
 import { StaffEntries } from './staff-entries.tsx'
 import classes from './training.module.css'
 
@@ -108,5 +110,61 @@ function Totals({ totals }: Totals) {
         </li>
       ))}
     </ul>
+  )
+}
+
+interface PaymentFilters {
+  search: PaymentsSearch
+  list: ComponentProps<typeof ListFilters>['list']
+  onChange: (changes: PaymentsSearch) => void
+}
+
+/** Filters of the ledger; each change goes into the address. */
+function PaymentFilters({ search, list: entries, onChange }: PaymentFilters) {
+  const { filters: words, training, list } = usePaymentsWords()
+  const any = { value: '', label: words.any }
+  const kinds = [
+    { value: '', label: words.everything },
+    ...entryKinds.map((value) => ({ value, label: training.kinds[value] })),
+  ]
+  const methods = [
+    any,
+    ...paymentMethods.map((value) => ({ value, label: training.methods[value] })),
+  ]
+  const codes = [any, ...currencies.map((value) => ({ value, label: value }))]
+  const disputes = [
+    { value: '', label: words.all },
+    { value: 'open', label: words.open },
+  ]
+  const choose = (name: keyof PaymentsSearch) => ({
+    value: String(search[name] ?? ''),
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+      onChange({ [name]: value === '' ? undefined : value }),
+  })
+  return (
+    <ListFilters inUse={filtersIn(search)} list={entries}>
+      <div className={classes.filters}>
+        <div className={classes.wideFilter}>
+          <PersonSelect
+            label={list.student}
+            value={search.accountId ?? null}
+            onChange={(id) => onChange({ accountId: id ?? undefined })}
+          />
+        </div>
+        <NativeSelect label={words.kind} data={kinds} {...choose('kind')} />
+        <NativeSelect label={words.method} data={methods} {...choose('method')} />
+        <NativeSelect label={words.currency} data={codes} {...choose('currency')} />
+        <div className={classes.days}>
+          <TextInput label={words.from} type="date" {...choose('from')} />
+          <TextInput label={words.to} type="date" {...choose('to')} />
+        </div>
+        <NativeSelect label={words.disputes} data={disputes} {...choose('dispute')} />
+        {search.classId !== undefined && (
+          <Button variant="default" onClick={() => onChange({ classId: undefined })}>
+            {words.allClasses}
+          </Button>
+        )}
+      </div>
+    </ListFilters>
   )
 }

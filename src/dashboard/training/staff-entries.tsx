@@ -1,9 +1,12 @@
+import { Text } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { call } from '#api/client'
 import { type Dispute, isCorrectedAlong, type StaffEntry } from '#modules/training/schema'
 import { TextButton } from '../ui/text-button.tsx'
+import { useTimes } from '../ui/times.ts'
 import { paymentsWordsNow, usePaymentsWords } from '../words/payments.ts'
-import { Disputes } from './disputes.tsx'
 import { EntryTable, useEntryColumns } from './entry-table.tsx'
+import classes from './training.module.css'
 import { useAction } from './use-action.ts'
 
 interface StaffEntries {
@@ -80,4 +83,42 @@ function AnswerButton({ dispute: { id } }: { dispute: Dispute }) {
       }
     />
   )
+}
+
+interface Disputes {
+  disputes: readonly Dispute[]
+  /** The content where an answer is missing: for an admin, the way to give one. */
+  answering?: (dispute: Dispute) => ReactNode
+}
+
+/** What a student says about an entry, and the answer once there is one. */
+function Disputes({ disputes, answering }: Disputes) {
+  const { dispute: words } = usePaymentsWords().training
+  const { momentOf: moment } = useTimes()
+  return disputes.map((dispute) => (
+    <div
+      key={dispute.id}
+      className={classes.dispute}
+      data-answered={dispute.answeredAt ? '' : undefined}
+    >
+      <strong>{words.said}</strong>{' '}
+      <Text span size="sm" c="dimmed">
+        {moment(dispute.createdAt)}
+      </Text>
+      <div>{dispute.text}</div>
+      {dispute.answer === null ? (
+        (answering?.(dispute) ?? <div>{words.unanswered}</div>)
+      ) : (
+        <div>
+          <strong>{words.answer}</strong>{' '}
+          <Text span size="sm" c="dimmed">
+            {[dispute.answeredBy, dispute.answeredAt && moment(dispute.answeredAt)]
+              .filter(Boolean)
+              .join(', ')}
+          </Text>
+          <div>{dispute.answer}</div>
+        </div>
+      )}
+    </div>
+  ))
 }

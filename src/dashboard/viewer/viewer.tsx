@@ -1,11 +1,15 @@
+import { Text } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import type { StaffDocument } from '../queries.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { KeysDialog } from '../ui/keys-dialog.tsx'
+import { OriginalLink } from '../ui/original-link.tsx'
+import { useTimes } from '../ui/times.ts'
 import { useDocumentsWords } from '../words/documents.ts'
-import { Desk } from './desk.tsx'
 import { keysOfViewer, useViewerKeys, type ViewerMoves } from './keys.ts'
 import { useNameOf } from './name-of.ts'
+import { Stage } from './stage.tsx'
+import { ToolBar, type Tools } from './tools.tsx'
 import { firstView, leastScale, neighbour, stepScale, turnedPage, type View } from './view.ts'
 import classes from './viewer.module.css'
 
@@ -104,4 +108,37 @@ function useFullScreen() {
     },
     leave: () => setOn(false),
   }
+}
+
+interface Desk extends Tools {
+  beside: StaffDocument | null
+  onScale: (scale: number) => void
+  onSeen?: ((documentId: string) => void) | undefined
+}
+
+/** Buttons and pictures: one document, or two versions of it side by side. */
+function Desk({ beside, onScale, onSeen, ...tools }: Desk) {
+  const words = useDocumentsWords().viewer
+  const nameOf = useNameOf()
+  const { momentOf } = useTimes()
+  const { shown, view, isFull } = tools
+  return (
+    <div className={classes.desk} data-full={isFull || undefined}>
+      <ToolBar {...tools} />
+      <div className={classes.sides} data-two={beside !== null || undefined}>
+        {[shown, ...(beside ? [beside] : [])].map((document) => (
+          <figure key={document.id} className={classes.side} aria-label={nameOf(document)}>
+            <Stage {...{ document, view, onScale, isFull, onSeen }} />
+            <figcaption className={classes.caption}>
+              <Text size="sm" c="dimmed">
+                {words.caption(document.version, momentOf(document.uploadedAt))} ·{' '}
+                {document.originalName}
+              </Text>
+              <OriginalLink documentId={document.id} of={nameOf(document)} />
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </div>
+  )
 }

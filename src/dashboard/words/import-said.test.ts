@@ -3,13 +3,13 @@ import { refusals } from '#gate'
 import type { termProblems } from '#modules/contracts/problems.schema'
 import { printedDateProblems } from '#modules/documents/problems.schema'
 import { columnProblems } from '#modules/exchange/columns-problems.schema'
-import { importProblems, rowProblems } from '#modules/exchange/problems-rows.schema'
 import {
   cellProblems,
   imageProblems,
   readings,
   tableProblems,
 } from '#modules/exchange/problems.schema'
+import { importProblems, rowProblems } from '#modules/exchange/problems-rows.schema'
 import { fieldNames } from '#modules/records/fields.schema'
 import { recordProblems } from '#modules/records/problems.schema'
 import { saidInBengali } from '#test/said-in-bengali'

@@ -1,6 +1,6 @@
 import type { Instant } from '#platform/clock'
 import type { Reader, Transaction } from '#platform/database'
-import type { KeyMaker } from './api-key.ts'
+import type { KeyMaker } from './api-keys.ts'
 import type { ApiKey } from './schema.ts'
 
 const apiKeyColumns = [

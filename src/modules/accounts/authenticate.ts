@@ -1,14 +1,18 @@
 import { APIError } from 'better-auth/api'
-import { isAhead, millisecondsBetween, minute } from '#platform/clock'
-import type { Actor, Role, Runtime } from '#platform/context'
+import { isAhead, later, millisecondsBetween, minute } from '#platform/clock'
+import type { Actor, ReadContext, Role, Runtime } from '#platform/context'
 import type { Reader } from '#platform/database'
-import { apiKeyIn, hasMaker } from './api-key.ts'
 import { findApiKeyByHash, touchApiKey } from './api-keys.store.ts'
+import { apiKeyIn, hasMaker } from './api-keys.ts'
 import type { BetterAuth } from './better-auth.ts'
-import { deviceOf } from './device.ts'
+import { findPasswordHash } from './credentials.store.ts'
+import { bringsSession, deviceOf, sessionCookieName } from './devices.ts'
+import { accountLimits } from './limits.ts'
+import { readPasskeys } from './passkeys.store.ts'
 import { refusal, refuseUnless } from './refusals.ts'
-import { bringsSession, sessionCookieName } from './session-cookie.ts'
-import { removeSession, touchSession } from './sessions.store.ts'
+import { type ConfirmWays, type KeyScope, mayRole, type Permission } from './schema.ts'
+import { whoActs } from './second-factor.ts'
+import { findSessionProof, removeSession, touchSession } from './sessions.store.ts'
 
 /** How long a session lasts, in milliseconds: unused, and at most. */
 export interface SessionLengths {
@@ -96,4 +100,74 @@ async function sessionOf(auth: BetterAuth, headers: Headers) {
     if (!(error instanceof APIError) || error.statusCode < 500) throw error
     throw refusal('service.database_unavailable', { retryAfter: 2 })
   }
+}
+
+/**
+ * Refuses unless the actor has the permission: `session.required` when nobody is signed in, `session.forbidden`
+ * otherwise. The command line and the server's timers may do everything.
+ */
+export function refuseUnlessMay(actor: Actor, permission: Permission): void {
+  if (actor.kind === 'system') return
+  const role = actor.kind === 'anonymous' ? null : actor.role
+  if (mayRole(role, permission)) return
+  throw refusal(role === null ? 'session.required' : 'session.forbidden')
+}
+
+/** What asks a person for the password again. */
+export interface AskingAgain {
+  /** The scope with which an API key does it instead; null: no key does. */
+  scope: KeyScope | null
+  /** Whether a password of the last 15 minutes is enough instead of 5: for frequent work of staff. */
+  atWork?: boolean
+}
+
+/**
+ * Refuses with `session.confirm_required` when the actor gave the password (or another proof) more than 5 minutes ago, or
+ * 15 `atWork`; an API key with `api_key.scope_missing`, unless somebody made it for `scope`, which required the password
+ * (docs/decisions/0010-asking-for-the-password-again.md).
+ */
+export async function refuseUnlessRecent(
+  ctx: ReadContext,
+  { scope, atWork = false }: AskingAgain,
+): Promise<void> {
+  if (ctx.actor.kind === 'api_key')
+    return refuseUnless(scope !== null && ctx.actor.scope === scope, 'api_key.scope_missing')
+  if (ctx.actor.kind !== 'account') return
+  const within = atWork ? accountLimits.recentWork : accountLimits.recentSignIn
+  const until = await recentUntil(ctx, ctx.actor.sessionId, within)
+  refuseUnless(until !== null, 'session.confirm_required', {
+    message: `Please enter your password again. You last entered it more than ${within / minute} minutes ago.`,
+  })
+}
+
+/** Tells whether the actor has proved who they are within the last 5 minutes. */
+export async function isRecent(ctx: ReadContext): Promise<boolean> {
+  return (
+    ctx.actor.kind === 'account' &&
+    (await recentUntil(ctx, ctx.actor.sessionId, accountLimits.recentSignIn)) !== null
+  )
+}
+
+/** Returns until when a session counts as recent; null when that time is over. */
+async function recentUntil(
+  { tx, clock }: ReadContext,
+  sessionId: string,
+  within: number,
+): Promise<string | null> {
+  const proof = await findSessionProof(tx, sessionId)
+  if (!proof) return null
+  const until = later(proof.confirmedAt ?? proof.createdAt, within)
+  return until > clock.now() ? until : null
+}
+
+/** Returns how the actor can prove again who they are. Refuses with `account.not_a_person`. */
+export async function confirmWays(ctx: ReadContext): Promise<Omit<ConfirmWays, 'provider'>> {
+  const accountId = whoActs(ctx)
+  const { actor, tx } = ctx
+  const hasPassword = (await findPasswordHash(tx, accountId)) !== null
+  const hasPasskey = (await readPasskeys(tx, accountId)).length > 0
+  const recent = (within: number) =>
+    actor.kind === 'account' ? recentUntil(ctx, actor.sessionId, within) : null
+  const until = await recent(accountLimits.recentSignIn)
+  return { hasPassword, hasPasskey, until, workUntil: await recent(accountLimits.recentWork) }
 }

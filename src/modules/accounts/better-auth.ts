@@ -1,12 +1,14 @@
+import { createHmac } from 'node:crypto'
 import { passkey } from '@better-auth/passkey'
 import { type BetterAuthOptions, betterAuth } from 'better-auth'
-import { APIError } from 'better-auth/api'
+import { APIError, createAuthMiddleware } from 'better-auth/api'
 import type { Runtime } from '#platform/context'
+import { cookieIn } from '#platform/cookies/schema'
+import { sameText } from '#platform/crypto'
 import type { Database } from '#platform/database'
+import { passkeyCookieName, sessionCookieName } from './devices.ts'
 import { accountLimits } from './limits.ts'
 import { namesOwner } from './passkey-owner.ts'
-import { passkeyCookieName, sessionCookieName } from './session-cookie.ts'
-import { signCookiesAgain } from './signed-again.ts'
 
 /**
  * Opens better-auth on our tables. Only its server API is used; its HTTP handler is not mounted, so none of its
@@ -126,4 +128,32 @@ function passkeys(url: string, database: Database) {
     advanced: { webAuthnChallengeCookie: passkeyCookie },
     schema: { passkey: { modelName: 'passkeys', fields: { userId: 'accountId' } } },
   })
+}
+
+/**
+ * Returns what makes better-auth accept cookies that it signed under a former secret: it knows only one for cookies, so
+ * it gets them as if signed under the present one. Null without a former secret.
+ * @param keys the present one first
+ */
+function signCookiesAgain(
+  [present, ...former]: readonly [string, ...string[]],
+  names: readonly string[],
+) {
+  if (former.length === 0) return null
+  return createAuthMiddleware(async ({ headers }) => {
+    let cookies = headers?.get('cookie') ?? ''
+    for (const name of names) {
+      const [, text, signature] = /^(.+)\.([^.]{44})$/.exec(cookieIn(cookies, name) ?? '') ?? []
+      if (text === undefined || signature === undefined) continue
+      if (!former.some((key) => sameText(signature, signatureOf(key, text)))) continue
+      const value = encodeURIComponent(`${text}.${signatureOf(present, text)}`)
+      // The first of a name counts.
+      cookies = `${name}=${value}; ${cookies}`
+    }
+    return { context: { headers: new Headers({ cookie: cookies }) } }
+  })
+}
+
+function signatureOf(key: string, text: string): string {
+  return createHmac('sha256', key).update(text).digest('base64')
 }

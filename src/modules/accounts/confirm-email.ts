@@ -5,7 +5,7 @@ import { removeLinks } from './account-links.store.ts'
 import { accountOfLink, makeLink } from './account-links.ts'
 import { changeAccount, findAccount } from './accounts.store.ts'
 import { refusal, refuseUnless } from './refusals.ts'
-import { mayMail } from './request-password-reset.ts'
+import { mayMail } from './resetting-passwords.ts'
 
 /** Writes the mail around a link, in the reader's language. */
 export type WriteLetter = (link: string) => Letter

@@ -1,7 +1,7 @@
 import type { ActionContext } from '#platform/context'
+import { isRecent } from './authenticate.ts'
 import { findPasswordHash } from './credentials.store.ts'
 import { accountRates } from './limits.ts'
-import { isRecent } from './recent-sign-in.ts'
 import { refuseUnless } from './refusals.ts'
 import { whoActs } from './second-factor.ts'
 

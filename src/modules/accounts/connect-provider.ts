@@ -1,17 +1,17 @@
 import { appendAudit } from '#modules/audit'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
+import { isRecent } from './authenticate.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { findPasswordHash } from './credentials.store.ts'
-import type { Accounts } from './open-accounts.ts'
+import type { Accounts } from './opening.ts'
 import { readPasskeys } from './passkeys.store.ts'
-import { hostOf, type ProviderProfile } from './provider.ts'
 import {
   findAccountOfProvider,
   insertProvider,
   readProvidersOf,
   removeProvider,
 } from './providers.store.ts'
-import { isRecent } from './recent-sign-in.ts'
+import { hostOf, type ProviderProfile } from './providers.ts'
 import { refuseUnless } from './refusals.ts'
 import { whoActs } from './second-factor.ts'
 import { leaveForProvider, type ProviderAnswer, profileIn } from './sign-in-by-provider.ts'

@@ -1,14 +1,61 @@
 import { appendAudit } from '#modules/audit'
-import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
-import { changeAccount, findAccount } from './accounts.store.ts'
+import type { Instant } from '#platform/clock'
+import { type ActionContext, actorId, type ReadContext, type WriteContext } from '#platform/context'
+import type { Reader } from '#platform/database'
+import { candorVersion } from '#platform/worker'
+import { keepPhoto, removePhoto } from './account-photo.ts'
+import {
+  changeAccount,
+  findAccount,
+  findFirstPage,
+  findMailChoices,
+  findPhoto,
+} from './accounts.store.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { findPasswordHash } from './credentials.store.ts'
 import { hashNewPassword } from './passwords/hash-new.ts'
-import { refuseUnless } from './refusals.ts'
-import { replacePassword } from './replace-password.ts'
-import type { Account } from './schema.ts'
+import { refusal, refuseUnless } from './refusals.ts'
+import { replacePassword } from './resetting-passwords.ts'
+import { type Account, type FirstPage, firstPagesOf, type WhoAmI } from './schema.ts'
 import { whoActs } from './second-factor.ts'
 import { readSessionsOf, removeOtherSessions, removeSession } from './sessions.store.ts'
+
+/** Returns the person or API key that acts. Refuses with `session.required` when it is neither. */
+export async function whoAmI({ actor, tx }: ReadContext): Promise<WhoAmI> {
+  if (actor.kind === 'api_key') {
+    const { id, name, role } = actor
+    const version = versionFor(role)
+    return { id, name, email: null, role, hasPhoto: false, firstPage: null, version }
+  }
+  const account = actor.kind === 'account' ? await findAccount(tx, actor.id) : undefined
+  if (!account) throw refusal('session.required')
+  const { id, name, email, role } = account
+  const hasPhoto = (await findPhoto(tx, id)) !== null
+  const firstPage = await firstPageOf(tx, account)
+  return { id, name, email, role, hasPhoto, firstPage, version: versionFor(role) }
+}
+
+/** Withheld from students: anybody may register as one, also to look for faults of an older version. */
+const versionFor = (role: WhoAmI['role']) => (role === 'student' ? null : candorVersion())
+
+interface MailChoices {
+  /** The language of mails; null: the site's first one. */
+  language: string | null
+  /** Since when the person wants no mail about classes; null: they do. */
+  classMailsOffAt: Instant | null
+}
+
+const unchosen: MailChoices = { language: null, classMailsOffAt: null }
+
+/** Returns the actor's choices for mails; none for an API key, which gets no mail. */
+export async function mailChoices({ tx, actor }: ReadContext): Promise<MailChoices> {
+  return (await findMailChoices(tx, actorId(actor) ?? '')) ?? unchosen
+}
+
+/** Changes the actor's choices for mails. Refuses with `account.not_a_person` and `session.required`. */
+export async function chooseMails(ctx: WriteContext, choices: MailChoices): Promise<void> {
+  await changeAccount(ctx.tx, whoActs(ctx), { ...choices, updatedAt: ctx.clock.now() })
+}
 
 /** Returns everything about the actor's own account except secrets and sessions. Refuses with `session.required`. */
 export async function ownAccount(
@@ -64,4 +111,49 @@ export async function endOwnSession(
   if (!sessions.some(({ id }) => id === sessionId)) return
   await removeSession(ctx.tx, sessionId)
   await appendAudit(ctx, 'account.session_ended', `account:${accountId}`)
+}
+
+/**
+ * Replaces the actor's own photo by a small copy of a picture, or sets the first one. Refuses as `keepPhoto` does, and
+ * then the previous photo stays.
+ */
+export async function changeOwnPhoto(
+  ctx: ActionContext,
+  { bytes }: { bytes: Buffer },
+): Promise<void> {
+  const accountId = whoActs(ctx)
+  const photo = await keepPhoto(ctx, { accountId, bytes })
+  await ctx.write(async (write) => {
+    await changeAccount(write.tx, accountId, { photo, updatedAt: write.clock.now() })
+    await appendAudit(write, 'account.photo_changed', `account:${accountId}`)
+  })
+  // The account may have been deleted, with its photo, while this one arrived.
+  await removePhoto(ctx, { accountId })
+}
+
+/** Removes the actor's own photo: first from the row, then the file. Does nothing the second time. */
+export async function removeOwnPhoto(ctx: ActionContext): Promise<void> {
+  const accountId = whoActs(ctx)
+  await ctx.write(async (write) => {
+    await changeAccount(write.tx, accountId, { photo: null, updatedAt: write.clock.now() })
+    await appendAudit(write, 'account.photo_removed', `account:${accountId}`)
+  })
+  await removePhoto(ctx, { accountId })
+}
+
+/** Returns the chosen page; null when the role does not have it (any more). */
+export async function firstPageOf(
+  tx: Reader,
+  { id, role }: Pick<Account, 'id' | 'role'>,
+): Promise<FirstPage | null> {
+  const kept = await findFirstPage(tx, id)
+  return firstPagesOf[role].find((page) => page === kept) ?? null
+}
+
+/** Chooses the page of the dashboard with which the actor begins; null: the role's default. */
+export async function chooseFirstPage(
+  ctx: WriteContext,
+  { firstPage }: { firstPage: FirstPage | null },
+): Promise<void> {
+  await changeAccount(ctx.tx, whoActs(ctx), { firstPage, updatedAt: ctx.clock.now() })
 }

@@ -1,6 +1,6 @@
 import type { ActionContext } from '#platform/context'
 import { networkOf, type Rate } from '#platform/limits'
-import { knownDevice } from './device-cookie.ts'
+import { knownDevice } from './devices.ts'
 import { accountRates } from './limits.ts'
 import type { PasswordHolder } from './passwords/passwords.store.ts'
 

@@ -5,14 +5,14 @@ import { isAhead, later } from '#platform/clock'
 import type { ActionContext, WriteContext } from '#platform/context'
 import { newToken, sameText } from '#platform/crypto'
 import { findAccount, findAccountByEmail, insertAccount } from './accounts.store.ts'
-import { decrypt } from './decrypt.ts'
 import { accountLimits, accountRates } from './limits.ts'
-import type { Accounts } from './open-accounts.ts'
-import { openSessionOf, type SignInStep } from './open-session.ts'
-import type { ProviderProfile } from './provider.ts'
+import type { Accounts } from './opening.ts'
 import { findAccountOfProvider, insertProvider } from './providers.store.ts'
+import type { ProviderProfile } from './providers.ts'
 import { refusal, refuseUnless } from './refusals.ts'
 import type { Account } from './schema.ts'
+import { decrypt } from './second-factor.ts'
+import { openSessionOf, type SignInStep } from './sessions.ts'
 
 /** What the browser keeps, sealed, until it comes back from the provider. */
 const stateSchema = z.object({

@@ -11,7 +11,7 @@ import {
   signIn,
 } from './index.server.ts'
 import { accountRates } from './limits.ts'
-import type { SignInInput } from './sign-in.ts'
+import type { SignInInput } from './signing-in.ts'
 import { address, asha, cookieOf, type Ground, openGround, outcome } from './test-ground.ts'
 
 describe.each(engines)('tries to sign in, on %s', (engine) => {

@@ -1,7 +1,8 @@
+import { hash } from 'node:crypto'
 import type { ReadContext } from '#platform/context'
 import { jwkOf } from '#platform/credentials'
-import { issuerOf } from './issuer.ts'
-import { listKeys, methodOf, type SigningKey } from './keys.ts'
+import type { Language } from '#platform/languages.schema'
+import { issuerOf, listKeys, methodOf, type SigningKey } from './keys.ts'
 
 /**
  * Returns the issuer's DID document, with which anybody can check what was signed here. Former keys stay; a revoked one
@@ -40,4 +41,29 @@ export async function describeJwtIssuer(ctx: ReadContext, publicUrl: string) {
 
 function isTrusted({ revokedAt, restoredAt }: SigningKey): boolean {
   return revokedAt === null && restoredAt === null
+}
+
+/** Everything in an attestation that has a label. */
+export type ClaimName =
+  | ('agency' | 'licence' | 'regulator' | 'kind' | 'statement' | 'heldSince' | 'sha256')
+  | ('comparisons' | 'candidateName' | 'recordReference')
+
+/** What a wallet calls the attestation, in one language: a copy that a private company has (H1, H4). */
+interface CopyNames {
+  issuer(agency: string): string
+  heldBy(agency: string): string
+  byAgency: string
+  description: string
+  claims: Record<ClaimName, string>
+}
+
+/** Returns the same in the requested language. The texts are those of the public pages. */
+export type NamesIn = (language: Language) => CopyNames
+
+/**
+ * Returns what is stored of a signature, as it is written in either form. A holder of the key can sign another text
+ * under the name of an existing attestation; its signature is a different one.
+ */
+export function hashOfSignature(signature: string): string {
+  return hash('sha256', signature)
 }

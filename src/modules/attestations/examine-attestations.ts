@@ -3,8 +3,7 @@ import { hour, type Instant, later } from '#platform/clock'
 import type { ReadContext } from '#platform/context'
 import { selectEndedByRestore } from './attestations.store.ts'
 import { selectExisting, selectMisplaced, selectOffers } from './examine.store.ts'
-import { agedSince, findKeyTrouble, type KeyTrouble } from './given-key.ts'
-import { unreadableKey } from './keys.ts'
+import { agedSince, findKeyTrouble, type KeyTrouble, unreadableKey } from './keys.ts'
 import { attestationLimits } from './limits.ts'
 
 /** What an operator should know about attestations. */

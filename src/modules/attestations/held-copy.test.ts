@@ -3,10 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { canonicalLines } from '#platform/credentials'
 import { canonized, publicUrl } from '#test/credential-verifier'
 import { startTestApp, type TestApp } from '#test/test-app'
-import { comparisonId } from './describe-comparisons.ts'
-import { contextUrl, statementsOf, statusListUrl } from './held-copy.ts'
+import { comparisonId, contextUrl, statementsOf, statusListUrl } from './held-copy.ts'
+import { credentialsContext } from './issuer-proof.ts'
 import { type HeldCopy, heldCopySchema } from './schema.ts'
-import { credentialsContext } from './vocabulary.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import type { DocumentKind } from '#modules/documents/schema'
 import { getRecord, isPublic } from '#modules/records'
 import type { ReadContext } from '#platform/context'
 import { selectOfRecord } from './attestations.store.ts'
-import { issuerOf } from './issuer.ts'
+import { issuerOf } from './keys.ts'
 import { mayBeAttested, type RecordAttestations } from './schema.ts'
 
 /** How many a record's page shows; the log has all. */

@@ -1,5 +1,5 @@
 import { type Instant, later, millisecondsBetween, minute } from '#platform/clock'
-import type { ActionContext } from '#platform/context'
+import type { ActionContext, ReadContext } from '#platform/context'
 import {
   type CredentialSigner,
   encodeBitstring,
@@ -10,13 +10,12 @@ import {
   signJws,
   xsdDateTime,
 } from '#platform/credentials'
-import { selectEndedPlaces, selectNewestList } from './attestations.store.ts'
+import { selectEndedPlaces, selectEnds, selectNewestList } from './attestations.store.ts'
 import { statusListUrl } from './held-copy.ts'
-import { issuerOf } from './issuer.ts'
-import { findSigner, getSigner } from './keys.ts'
+import { credentialsContext, vc } from './issuer-proof.ts'
+import { findKey, findSigner, getSigner, issuerOf } from './keys.ts'
 import { attestationLimits } from './limits.ts'
 import { jwsSignerOf, secondsOf, statusTokenUrl } from './sd-jwt.ts'
-import { credentialsContext, vc } from './vocabulary.ts'
 
 const status = 'https://www.w3.org/ns/credentials/status#'
 /** For longer than this, a copy of the list is no proof. */
@@ -152,4 +151,37 @@ export function signList({ list, publicUrl, issuer, places, signer, now }: Liste
     ],
   ]
   return { ...credential, proof: prove(said, signer, now) }
+}
+
+/** Since when an attestation has ended, and since when its time is over; null where that has not happened. */
+interface AttestationEnds {
+  endedSince: Instant | null
+  expiredSince: Instant | null
+}
+
+/**
+ * Returns what has become of an attestation that was made here with this key. A newer scan alone gives no `endedSince`:
+ * that is the document's change, and told of it. An end whose moment no row keeps has the present one.
+ */
+export async function attestationEnds(
+  ctx: ReadContext,
+  { id, multikey }: { id: string; multikey: string },
+): Promise<AttestationEnds> {
+  const now = ctx.clock.now()
+  const found = await selectEnds(ctx.tx, id)
+  if (!found) return { endedSince: now, expiredSince: null }
+  const { madeAt, validUntil, supersededAt } = found
+  const revokedAt = (await findKey(ctx, multikey))?.revokedAt ?? null
+  const sinceMade = [found.unpublishedAt, found.restoredAt].filter((at) => at && at >= madeAt)
+  const ends = [
+    ...[found.removedAt, found.withheldAt, found.deletedAt, found.otherwiseAt, found.contestedAt],
+    ...sinceMade,
+    revokedAt !== null && revokedAt <= madeAt ? revokedAt : null,
+  ]
+  const [first = null] = ends.filter((at) => at !== null).toSorted()
+  const isUnexplained = Number(found.ended) === 1 && supersededAt === null
+  return {
+    endedSince: first ?? (isUnexplained ? now : null),
+    expiredSince: validUntil <= now ? validUntil : null,
+  }
 }

@@ -7,8 +7,8 @@ import {
   type Reader,
   type Transaction,
 } from '#platform/database'
-import type { ExportedEvent, Head } from './audit-event.ts'
-import { firstIdAfter, firstIdSince } from './event-id.ts'
+import type { ExportedEvent, Head } from './events.ts'
+import { firstIdAfter, firstIdSince } from './events.ts'
 import type { AuditFilter } from './schema.ts'
 
 /**

@@ -1,9 +1,8 @@
 import type { ReadContext } from '#platform/context'
-import { allEvents, eachEvent } from './each-event.ts'
-import type { ListedEvent } from './list-events.ts'
-import { isDocumentPurged, isPurged } from './purges.ts'
+import type { ListedEvent } from './reading.ts'
+import { allEvents, eachEvent, isDocumentPurged, isPurged } from './reading.ts'
+import { isRowToldBy, type Told, type ToldTable, toldIn } from './signed-rows.ts'
 import { selectToldAfter, type ToldRow } from './told-rows.store.ts'
-import { isRowToldBy, type Told, type ToldTable, toldIn } from './told-rows.ts'
 
 /** A row that is not what the log says. */
 export interface ToldFinding {

@@ -1,5 +1,5 @@
 import type { Reader } from '#platform/database'
-import type { ToldTable } from './told-rows.ts'
+import type { ToldTable } from './signed-rows.ts'
 
 /** A row about a candidate, with the reference of the record. */
 export type ToldRow = Record<string, unknown> & {

@@ -1,8 +1,110 @@
+import { z } from 'zod'
 import type { ActionContext } from '#platform/context'
-import { readAnchor } from './anchor-audit-head.ts'
-import { readEventsAfter, readUnplacedAfter } from './audit.store.ts'
-import { type Head, isAsWritten } from './audit-event.ts'
+import { hasEvents, readEventsAfter, readHead, readLink, readUnplacedAfter } from './audit.store.ts'
+import { type AuditAction, type Head, isAsWritten } from './events.ts'
+import { eachEvent, isPurged, type ListedEvent } from './reading.ts'
 import type { ChainVerdict } from './schema.ts'
+
+/** The key under which the head is stored outside the database. */
+const anchorKey = 'audit/head'
+
+const anchorSchema = z.object({
+  sequence: z.number().int().positive(),
+  mac: z.string(),
+  /** Present while a restore puts another log in the place of the one that this is the head of. */
+  isBeingReplaced: z.literal(true).optional(),
+})
+type Anchor = Head & { isBeingReplaced?: true | undefined }
+
+/** Reads the head as it was stored outside the table, if it was and can be read. */
+async function readAnchor(ctx: ActionContext): Promise<Anchor | 'missing' | 'unreadable'> {
+  const bytes = await ctx.storage.read(anchorKey)
+  if (bytes === null) return 'missing'
+  try {
+    return anchorSchema.parse(JSON.parse(bytes.toString('utf8')))
+  } catch {
+    return 'unreadable'
+  }
+}
+
+/**
+ * Stores the newest sealed event outside the table, so that a cut end is noticed (`candor doctor`). Called by the
+ * server every few seconds and when it stops. After a crash in between the anchor is a little behind the log, which is
+ * fine: the log must contain the anchor, not end with it. A log that does not contain it was cut; then the anchor stays
+ * as it is, because it is the proof. So does one that cannot be read.
+ */
+export async function anchorAuditHead(ctx: ActionContext): Promise<void> {
+  const head = await newestHead(ctx)
+  const anchor = await readAnchor(ctx)
+  if (anchor === 'unreadable')
+    return ctx.log.error({}, 'The kept head of the audit log is unreadable; run doctor')
+  if (anchor === 'missing' || anchor.isBeingReplaced)
+    return head.sequence === 0 ? undefined : keepHead(ctx, head)
+  if (anchor.mac === head.mac) return
+  if (await holds(ctx, anchor)) return keepHead(ctx, head)
+  ctx.log.error({ sequence: anchor.sequence }, 'The audit log was cut or altered; run doctor')
+}
+
+/**
+ * Marks the stored head as one that a restore is about to replace: until `replaceAuditHead`, a log that has events and
+ * not this head counts as one whose head is missing. Otherwise a kill right after the commit would leave a log that
+ * seems to be cut for good. Returns a function that takes the mark back, for a restore that failed.
+ */
+export async function beginReplacingHead(ctx: ActionContext): Promise<() => Promise<void>> {
+  const anchor = await readAnchor(ctx)
+  if (typeof anchor === 'string') return async () => undefined
+  await keepHead(ctx, { ...anchor, isBeingReplaced: true })
+  return () => keepHead(ctx, anchor)
+}
+
+/**
+ * Stores the head whatever was stored before: for a log that an operator has just restored. A log without sealed events
+ * has none.
+ */
+export async function replaceAuditHead(ctx: ActionContext): Promise<void> {
+  const head = await newestHead(ctx)
+  await (head.sequence === 0 ? ctx.storage.remove(anchorKey) : keepHead(ctx, head))
+}
+
+/**
+ * How the log agrees with its stored head, and so whether this database belongs to the files beside it:
+ * - `new`: neither has begun; `unsealed`: events, none of them sealed yet, and so no head
+ * - `unkept`: sealed events, and no head, or one that was being replaced; `unreadable`: a head that is not one
+ * - `held`: the log contains the head
+ * - `lost`: there is a head, and the log is empty; `cut`: it has events, but not the head
+ */
+export type HeadStanding = 'new' | 'unsealed' | 'unkept' | 'unreadable' | 'held' | 'lost' | 'cut'
+
+/** Reads the head before the log: a head that another process stores at that moment is already in the log. */
+export async function headStanding(ctx: ActionContext): Promise<HeadStanding> {
+  const anchor = await readAnchor(ctx)
+  const isBeingReplaced = typeof anchor !== 'string' && anchor.isBeingReplaced === true
+  const { sequence } = await newestHead(ctx)
+  if (sequence === 0) {
+    const isEmpty = !(await ctx.read(({ tx }) => hasEvents(tx)))
+    if (anchor === 'missing') return isEmpty ? 'new' : 'unsealed'
+    if (isEmpty) return 'lost'
+    return isBeingReplaced ? 'unsealed' : 'cut'
+  }
+  if (anchor === 'missing') return 'unkept'
+  if (anchor === 'unreadable') return anchor
+  if (await holds(ctx, anchor)) return 'held'
+  return isBeingReplaced ? 'unkept' : 'cut'
+}
+
+/** Reads as a writer: what readers see may not be on the disk yet, and the anchor must not outlive it. */
+function newestHead(ctx: ActionContext): Promise<Head> {
+  return ctx.write(({ tx }) => readHead(tx))
+}
+
+async function holds(ctx: ActionContext, { sequence, mac }: Head): Promise<boolean> {
+  return (await ctx.read(({ tx }) => readLink(tx, sequence))) === mac
+}
+
+async function keepHead(ctx: ActionContext, anchor: Anchor): Promise<void> {
+  const { sequence, mac, isBeingReplaced } = anchor
+  await ctx.storage.put(anchorKey, Buffer.from(JSON.stringify({ sequence, mac, isBeingReplaced })))
+}
 
 const batch = 1000
 
@@ -53,5 +155,29 @@ async function examineUnplaced(ctx: ActionContext): Promise<Map<string, boolean>
     for (const event of events) examined.set(event.id, isAsWritten(ctx.secrets, event))
     if (events.length < batch) return examined
     after = events.at(-1)?.id ?? after
+  }
+}
+
+/** A signed row that is gone, or differs from the log. */
+interface RowFinding {
+  problem: 'lost' | 'altered'
+  id: string
+}
+
+/**
+ * Compares signed rows with the events of one action: each event names a row and, as `mac`, its signature. A purge
+ * removes the rows of its record, so these do not count as lost.
+ */
+export async function* compareWithLog(
+  ctx: ActionContext,
+  action: AuditAction,
+  rows: ReadonlyMap<string, string>,
+  idOf: (event: ListedEvent) => string,
+): AsyncIterable<RowFinding> {
+  for await (const event of eachEvent(ctx, { actions: [action] })) {
+    const id = idOf(event)
+    const mac = rows.get(id)
+    if (mac === undefined && !(await isPurged(ctx, event.subject))) yield { problem: 'lost', id }
+    if (mac !== undefined && mac !== event.details.mac) yield { problem: 'altered', id }
   }
 }

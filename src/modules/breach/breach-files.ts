@@ -2,9 +2,9 @@ import type { Organisation } from '#modules/organisation'
 import type { Instant } from '#platform/clock'
 import { longMoment } from '#platform/clock/schema'
 import { csvLine, csvStart } from '#platform/csv'
-import { clockOfLaws } from './clock-of-laws.ts'
-import type { Affected, BreachAsked, Found } from './find-affected.ts'
+import { clockOfLaws } from './laws.ts'
 import { writeLetter } from './letters/letter.ts'
+import type { Affected, BreachAsked, Found } from './list.ts'
 
 interface Told extends Found {
   asked: BreachAsked

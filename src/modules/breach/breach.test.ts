@@ -6,8 +6,8 @@ import { day, hour, later } from '#platform/clock'
 import { approvedRecord, candidate } from '#test/candidates'
 import { startPadma } from '#test/padma'
 import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
-import { clockOfLaws } from './clock-of-laws.ts'
 import { type BreachAsked, breachFiles, findAffected, noteBreachList } from './index.server.ts'
+import { clockOfLaws } from './laws.ts'
 import { writeLetter } from './letters/letter.ts'
 
 const anything: Omit<BreachAsked, 'since' | 'until'> = {

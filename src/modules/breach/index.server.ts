@@ -1,4 +1,2 @@
 export { breachFiles } from './breach-files.ts'
-export { type BreachAsked, findAffected } from './find-affected.ts'
-export { noteBreachList } from './note-breach-list.ts'
-export { breachRefusals } from './refusals.ts'
+export { type BreachAsked, breachRefusals, findAffected, noteBreachList } from './list.ts'

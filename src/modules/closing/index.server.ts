@@ -1,6 +1,10 @@
-export { announceClosing, withdrawClosing } from './announce-closing.ts'
+export {
+  announceClosing,
+  handOver,
+  noteHandedOver,
+  readClosing,
+  tellOfClosing,
+  withdrawClosing,
+} from './closing.ts'
 export { type ClosingFinding, examineClosing } from './examine-closing.ts'
-export { handOver, noteHandedOver } from './hand-over.ts'
-export { readClosing } from './read-closing.ts'
 export { closingRefusals } from './refusals.ts'
-export { tellOfClosing } from './tell-of-closing.ts'

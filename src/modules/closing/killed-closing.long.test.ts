@@ -8,9 +8,8 @@ import { compiled } from '#test/compiled-code'
 import { copyRecord } from '#test/many-records'
 import { startPadma } from '#test/padma'
 import { engines, people, type TestRuntime } from '#test/test-runtime'
-import { announceClosing } from './announce-closing.ts'
+import { announceClosing, tellOfClosing } from './closing.ts'
 import { examineClosing } from './examine-closing.ts'
-import { tellOfClosing } from './tell-of-closing.ts'
 
 /** Two hundred are told in two transactions, the last one in a third. */
 const candidates = 201

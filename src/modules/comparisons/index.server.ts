@@ -1,10 +1,12 @@
-export { answerAlert } from './answer-alert.ts'
-export { type ComparisonFinding, examineComparisons } from './examine-comparisons.ts'
-export { forgetComparisons } from './forget-comparisons.ts'
-export { comparisonAlerts, comparisonsOfRecord, countComparisonAlerts } from './list-comparisons.ts'
-export { countOldComparisons, oldComparisons } from './list-old.ts'
-export { noteComparison } from './note-comparison.ts'
+export { type ComparisonFinding, examineComparisons, forgetComparisons } from './examining.ts'
+export {
+  comparisonAlerts,
+  comparisonsOfRecord,
+  countComparisonAlerts,
+  countOldComparisons,
+  oldComparisons,
+} from './listing.ts'
+export { answerAlert, noteComparison } from './noting.ts'
 export { comparisonRefusals } from './refusals.ts'
 export { drawScreenshot, sweepScreenshots } from './screenshot.ts'
-export { comparedAnywhere, tellCompared, tellComparedAnywhere } from './tell-compared.ts'
-export { tellWithheld } from './tell-withheld.ts'
+export { comparedAnywhere, tellCompared, tellComparedAnywhere, tellWithheld } from './telling.ts'

@@ -8,7 +8,7 @@ import {
   selectStanding,
   selectWithdrawn,
 } from './consents.store.ts'
-import { handoverAskedSince } from './handover.ts'
+import { handoverAskedSince } from './consents.ts'
 import { type consentRefusals, refuseUnless } from './refusals.ts'
 import {
   type ConsentAnswer,

@@ -1,4 +1,12 @@
-export { answerConsent, chooseMessages, keepAfterAll, withdrawConsents } from './answer-consent.ts'
+export {
+  agreedToHandover,
+  answerConsent,
+  chooseMessages,
+  givenToHandover,
+  keepAfterAll,
+  waitingForHandover,
+  withdrawConsents,
+} from './consents.ts'
 export {
   consentsOfRecord,
   countWithdrawnConsents,
@@ -7,5 +15,4 @@ export {
   refuseIfWithdrawn,
   withdrawnSince,
 } from './find-consents.ts'
-export { agreedToHandover, givenToHandover, waitingForHandover } from './handover.ts'
 export { consentRefusals } from './refusals.ts'

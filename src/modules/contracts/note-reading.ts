@@ -1,9 +1,20 @@
 import { appendAudit, tellRow } from '#modules/audit'
-import type { WriteContext } from '#platform/context'
-import { type Holder, ownContract } from './find-contract.ts'
+import { currentDocuments } from '#modules/documents'
+import type { DocumentKind } from '#modules/documents/schema'
+import { timeZoneOf } from '#modules/organisation'
+import { getRecord, selectRecord } from '#modules/records'
+import { dayIn } from '#platform/clock/schema'
+import type { ReadContext, WriteContext } from '#platform/context'
 import { refuseUnless } from './refusals.ts'
-import type { NewReading } from './schema.ts'
-import { insertReading } from './terms.store.ts'
+import {
+  type NewReading,
+  noTerms,
+  type OwnContract,
+  type Reading,
+  type StaffContract,
+  type Terms,
+} from './schema.ts'
+import { insertReading, selectLatestTerms, selectReadings, selectTerms } from './terms.store.ts'
 
 /**
  * "I have read it", "It was read to me": stores this with the version of the terms that it is about. For one version it
@@ -28,4 +39,95 @@ export async function noteReading(
   await insertReading(ctx.tx, row)
   const details = { version, how, ...tellRow(ctx, 'contractReadings', row) }
   await appendAudit(ctx, 'contract.read', `record:${recordId}`, details)
+}
+
+/** Whose file is open, and for which documents; null for all. */
+interface Holder {
+  recordId: string
+  kinds: readonly DocumentKind[] | null
+}
+
+/** Returns every version of the terms for staff. Refuses with `record.not_found`. */
+export async function staffContract(ctx: ReadContext, recordId: string): Promise<StaffContract> {
+  await getRecord(ctx, recordId)
+  const rows = await selectTerms(ctx.tx, recordId)
+  return {
+    versions: rows.map(({ version, terms, enteredBy, enteredAt }) => ({
+      ...{ version, enteredBy, enteredAt },
+      terms: termsIn(terms),
+    })),
+    readings: await readingsOf(ctx, recordId),
+  }
+}
+
+/** Returns the present terms of a record, for any caller; null where there are none. */
+export async function presentTerms(
+  { tx }: Pick<ReadContext, 'tx'>,
+  recordId: string,
+): Promise<Terms | null> {
+  const [latest] = await selectTerms(tx, recordId)
+  return latest ? termsIn(latest.terms) : null
+}
+
+/** Returns the present terms of records, by their ids; no entry for records without terms. */
+export async function presentTermsOf(
+  { tx }: Pick<ReadContext, 'tx'>,
+  recordIds: readonly string[],
+): Promise<Map<string, Terms>> {
+  const rows = await selectLatestTerms(tx, recordIds)
+  return new Map(rows.map(({ recordId, terms }) => [recordId, termsIn(terms)]))
+}
+
+/**
+ * Returns the present terms for the holder of an opened file; null where there are none, and where the file was opened
+ * for other documents.
+ */
+export async function ownContract(
+  ctx: ReadContext,
+  { recordId, kinds }: Holder,
+): Promise<OwnContract | null> {
+  if (kinds !== null && !kinds.includes('contract')) return null
+  const [latest] = await selectTerms(ctx.tx, recordId)
+  const record = await selectRecord(ctx.tx, recordId)
+  if (!latest || !record) return null
+  const { flightOn } = record
+  const documents = await currentDocuments(ctx, recordId)
+  const document = documents.find(({ kind }) => kind === 'contract')
+  const availableSince = latestOf(latest.enteredAt, record.approvedAt, document?.uploadedAt)
+  const availableOn = dayIn(await timeZoneOf(ctx.tx), availableSince)
+  return {
+    terms: termsIn(latest.terms),
+    version: latest.version,
+    enteredAt: latest.enteredAt,
+    availableSince,
+    flightOn,
+    daysBeforeFlight: flightOn === null ? null : daysBetween(availableOn, flightOn),
+    readings: await readingsOf(ctx, recordId),
+  }
+}
+
+/** Terms from an earlier version of Candor may lack some, which were not asked for then. */
+function termsIn(held: string): Terms {
+  return { ...noTerms, ...(JSON.parse(held) as Partial<Terms>) }
+}
+
+async function readingsOf({ tx }: ReadContext, recordId: string): Promise<Reading[]> {
+  const rows = await selectReadings(tx, recordId)
+  return rows.map(({ version, how, saidAt }) => ({ version, how, saidAt }))
+}
+
+/**
+ * Returns the latest instant: a contract has arrived only when all of it is there. Counting from the first part would
+ * favour the agency.
+ */
+function latestOf(...instants: (string | null | undefined)[]): string {
+  return instants
+    .filter((one) => one != null)
+    .toSorted()
+    .at(-1) as string
+}
+
+/** Counts whole days from one calendar day to another. */
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 }

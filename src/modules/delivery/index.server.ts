@@ -1,10 +1,14 @@
-export { accountMessages, chooseAccountMessages } from './account-messages.ts'
-export { countFailedMessages, listFailedMessages } from './list-failed.ts'
-export { listMessages } from './list-messages.ts'
-export { messageRefusals } from './refusals.ts'
-export { sendAgain } from './send-again.ts'
-export { type Compose, openSender, type Sender } from './send-messages.ts'
-export { tellOfCheckpoint } from './tell-of-checkpoint.ts'
-export { tellOfEndings } from './tell-of-endings.ts'
-export { outboxStanding } from './watch-outbox.ts'
+export { type Compose, openSender, type Sender } from './sending.ts'
+export {
+  accountMessages,
+  chooseAccountMessages,
+  countFailedMessages,
+  listFailedMessages,
+  listMessages,
+  messageRefusals,
+  outboxStanding,
+  sendAgain,
+  tellOfCheckpoint,
+  tellOfEndings,
+} from './telling.ts'
 export { sendsMessages } from './ways.ts'

@@ -1,6 +1,13 @@
 export { mediaTypes } from '#platform/images'
-export { copyAsPdf } from './copy-as-pdf.ts'
-export { copyWholeFile, getWholeFile, type WholeFile } from './copy-whole-file.ts'
+export { copyAsPdf, copyWholeFile, getWholeFile, type WholeFile } from './copies.ts'
+export {
+  countEndingSoon,
+  endingAmong,
+  listEnding,
+  listedEnding,
+  notePrintedDates,
+  printedDatesOf,
+} from './dates.ts'
 export {
   comparisonsFolder,
   keyHolderOf,
@@ -11,28 +18,25 @@ export {
   watermarkText,
 } from './document.ts'
 export { selectDocument } from './documents.store.ts'
-export { changedDocuments } from './documents-since-approval.ts'
 export { type DocumentView, drawCopy, drawDocument } from './draw-document.ts'
-export { examineFiles, type FileFinding } from './examine-files.ts'
+export { examineFiles, type FileFinding } from './examining.ts'
 export {
+  changedDocuments,
   currentDocuments,
   documentVersions,
   findDocument,
+  noteEarlierVersion,
   photosOf,
   shownDocuments,
-} from './find-documents.ts'
-export { forgetKeysOfGone } from './forget-keys.ts'
-export { leavingName } from './leaving-name.ts'
-export { countEndingSoon, endingAmong, listEnding, listedEnding } from './list-ending.ts'
-export { lostOriginals } from './lost-originals.ts'
-export { noteEarlierVersion } from './note-earlier-version.ts'
-export { notePrintedDates } from './note-printed-dates.ts'
-export { printedDatesOf } from './printed-dates-of.ts'
-export { purgeKind } from './purge-kind.ts'
-export { countTrashOlderThan, purgeOldTrash, purgeRecord } from './purge-record.ts'
-export { noteOriginalRead, readOriginal } from './read-original.ts'
+} from './finding.ts'
+export {
+  countTrashOlderThan,
+  forgetKeysOfGone,
+  purgeKind,
+  purgeOldTrash,
+  purgeRecord,
+} from './purging.ts'
+export { lostOriginals, noteOriginalRead, readOriginal, sweepFiles } from './reading.ts'
 export { documentRefusals } from './refusals.ts'
-export { removeDocument } from './remove-document.ts'
-export { sweepFiles } from './sweep-files.ts'
-export { uploadDocument, uploadDocuments } from './upload-document.ts'
-export { showDocumentAgain, withholdDocument } from './withhold-document.ts'
+export { leavingName, uploadDocument, uploadDocuments } from './uploading.ts'
+export { removeDocument, showDocumentAgain, withholdDocument } from './withholding.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leavingName } from './leaving-name.ts'
+import { leavingName } from './uploading.ts'
 
 test.each([
   ['p.html', 'image/png', 'p.png'],

@@ -3,6 +3,7 @@ import { countryCodes } from '#modules/records/countries.schema'
 import { type FieldName, recordFields } from '#modules/records/fields.schema'
 import { candidateLanguages } from '#modules/records/languages.schema'
 import { line } from '#platform/text/schema'
+import { type RecordTarget, recordTargetNames } from './columns.schema.ts'
 import { besideAnswers, isBeside } from './columns-beside.schema.ts'
 import { type DateTarget, dateTargetNames } from './columns-dates.schema.ts'
 import {
@@ -12,7 +13,6 @@ import {
   paymentTargets,
 } from './columns-payments.schema.ts'
 import { columnProblems } from './columns-problems.schema.ts'
-import { type RecordTarget, recordTargetNames } from './columns.schema.ts'
 import { dayOrders, isDayTarget } from './days.schema.ts'
 
 const yesOrNo = ['yes', 'no'] as const

@@ -1,5 +1,5 @@
-import { payerNamesInLanguages } from '#modules/training/items-labels.schema'
 import { itemNames, payerNames, paymentItems } from '#modules/training/items.schema'
+import { payerNamesInLanguages } from '#modules/training/items-labels.schema'
 import { currencies } from '#modules/training/money.schema'
 import type { InEachLanguage } from '#platform/languages.schema'
 import type { Target } from './columns-target.schema.ts'

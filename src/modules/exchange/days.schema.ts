@@ -1,9 +1,9 @@
 import { originalKindNames } from '#modules/originals/schema'
 import { fieldNames, isField, recordFields } from '#modules/records/fields.schema'
+import type { ReadTarget } from './columns.schema.ts'
 import { originalTarget } from './columns-beside.schema.ts'
 import { dateTargetNames } from './columns-dates.schema.ts'
 import { paymentTarget } from './columns-payments.schema.ts'
-import type { ReadTarget } from './columns.schema.ts'
 
 /** How somebody says that the days of a column are written, where that cannot be seen. */
 export const dayOrders = ['day-first', 'month-first', 'bikram-sambat', 'hijri'] as const

@@ -21,17 +21,20 @@ export type { ImportJob } from './import/import-job.ts'
 export { interruptedTwin } from './import/interrupted-twin.ts'
 export { listOfAddresses } from './import/list-of-addresses.ts'
 export { listOfMistakes } from './import/list-of-mistakes.ts'
-export { type ImportWorker, importLock, openImportWorker } from './import/open-import-worker.ts'
+export {
+  type ImportWorker,
+  importLock,
+  openImportWorker,
+  workOnImport,
+} from './import/open-import-worker.ts'
 export { readAgain } from './import/read-again.ts'
 export { sentenceOfAlike } from './import/rows-alike.ts'
 export { askForCheck, askForRun, askForUndo, cancelImport } from './import/steps.ts'
 export { sweepImportFiles, sweepOldImports } from './import/sweep-imports.ts'
 export { uploadTable } from './import/upload-table.ts'
-export { workOnImport } from './import/work-on-import.ts'
 export { backUpToPlace, backupLock } from './place/back-up-to-place.ts'
 export { type BackupPlace, openBackupPlace } from './place/backup-place.ts'
-export { readKeep } from './place/kept-snapshots.ts'
-export { prunePlace } from './place/prune-place.ts'
+export { prunePlace, readKeep } from './place/prune-place.ts'
 export { restoreFromPlace } from './place/restore-from-place.ts'
 export { exchangeRefusals } from './refusals.ts'
 export { verifyArchive } from './restore/archive.ts'

@@ -1,13 +1,13 @@
 import { type DocumentKind, documentKinds } from '#modules/documents/schema'
 import { languageName } from '#modules/records/languages.schema'
 import { filled, type GapsIn } from '#platform/gaps.schema'
+import { type ImportTarget, importTargets } from './columns.schema.ts'
 import { type BesideTarget, besideChoices, isBeside } from './columns-beside.schema.ts'
 import { type PaymentTarget, paymentChoices } from './columns-payments.schema.ts'
 import { columnProblems } from './columns-problems.schema.ts'
-import { type ImportTarget, importTargets } from './columns.schema.ts'
 import type { Note, NoteValues } from './notes.schema.ts'
-import { importProblems, rowProblems } from './problems-rows.schema.ts'
 import { cellProblems, imageProblems, readings, tableProblems } from './problems.schema.ts'
+import { importProblems, rowProblems } from './problems-rows.schema.ts'
 
 /** All sentences of imports, by their names. */
 const importSentences = {

@@ -1,7 +1,75 @@
 import type { PaymentItem } from '#modules/training/schema'
-import { bangladesh } from './caps-bangladesh.schema.ts'
-import type { Cap } from './caps-cap.schema.ts'
+import { type Cap, cap, everyCost } from './caps-cap.schema.ts'
 import { otherOrigins } from './caps-other-origins.schema.ts'
+
+const authority = 'Ministry of Expatriates’ Welfare and Overseas Employment'
+
+/** A maximum in whole taka for a worker's whole journey, everything included. */
+const most = (destination: string, taka: number, written: Partial<Cap> = {}): Cap =>
+  cap({
+    origin: 'BD',
+    destinations: [destination],
+    rule: { kind: 'amount', amount: taka * 100, currency: 'BDT' },
+    covers: everyCost,
+    authority,
+    law: 'Maximum migration cost by country',
+    dated: '2017-06',
+    source: 'The Financial Express, September 2017; Dhaka Tribune, 15 January 2018',
+    ...written,
+  })
+
+/** The maximum costs that the ministry set for each country; where it set none, the table says nothing. */
+const bangladesh: readonly Cap[] = [
+  most('SA', 165_000, {
+    law: 'Notice of the Bureau of Manpower, Employment and Training',
+    dated: '2016-08-29',
+    source: 'New Age, 30 August 2016; Dhaka Tribune, 15 January 2018',
+    note: {
+      en: 'For men. Women are to pay nothing.',
+      bn: 'পুরুষদের জন্য। নারীদের কিছুই দেওয়ার কথা নয়।',
+      hi: 'सिर्फ़ पुरुषों के लिए। महिलाओं को कुछ भी नहीं देना है।',
+      ne: 'पुरुषका लागि मात्र। महिलाले केही तिर्नु पर्दैन।',
+      ar: 'للرجال. أما النساء فلا ينبغي أن يدفعن شيئًا.',
+      fil: 'Para sa mga lalaki. Walang dapat bayaran ang mga babae.',
+    },
+  }),
+  most('MY', 78_990, {
+    law: 'Office order of the ministry',
+    dated: '2022-07-06',
+    source: 'The Business Standard, 6 July 2022',
+  }),
+  most('SG', 262_270),
+  most('BH', 97_780),
+  most('AE', 107_780),
+  most('KW', 106_780),
+  most('OM', 100_780),
+  most('QA', 100_780),
+  most('JO', 102_780),
+  most('LB', 117_780),
+  most('MV', 115_780),
+  most('BN', 120_780),
+  most('RU', 166_640),
+  most('LY', 145_780),
+  most('IQ', 129_540),
+  cap({
+    origin: 'BD',
+    destinations: null,
+    rule: { kind: 'unknown' },
+    covers: everyCost,
+    authority,
+    law: 'Overseas Employment and Migrants Act, 2013',
+    dated: '2013',
+    note: {
+      en: 'The ministry fixes the most for each country. We found no sum for this one: ask the Bureau of Manpower, Employment and Training.',
+      bn: 'মন্ত্রণালয় প্রতিটি দেশের জন্য সর্বোচ্চ খরচ ঠিক করে। এই দেশের জন্য কোনো অঙ্ক আমরা পাইনি: জনশক্তি, কর্মসংস্থান ও প্রশিক্ষণ ব্যুরোকে জিজ্ঞাসা করুন।',
+      hi: 'मंत्रालय हर देश के लिए सबसे ज़्यादा रक़म तय करता है। इस देश के लिए हमें कोई रक़म नहीं मिली: Bureau of Manpower, Employment and Training से पूछें।',
+      ne: 'मन्त्रालयले हरेक देशका लागि बढीमा कति भनी तोक्छ। यो देशका लागि हामीले रकम भेटेनौं: Bureau of Manpower, Employment and Training लाई सोध्नुहोस्।',
+      ar: 'تحدد الوزارة الحد الأقصى لكل بلد. لم نجد مبلغًا لهذا البلد: اسأل Bureau of Manpower, Employment and Training.',
+      fil: 'Ang ministry ang nagtatakda ng pinakamataas na bayad sa bawat bansa. Wala kaming nakitang halaga para sa bansang ito: magtanong sa Bureau of Manpower, Employment and Training.',
+    },
+    source: 'The Business Standard, 6 July 2022',
+  }),
+]
 
 export type { Cap, CapRule } from './caps-cap.schema.ts'
 

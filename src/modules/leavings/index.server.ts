@@ -1,4 +1,3 @@
-export { finishLeaving, sayLeaving } from './leave.ts'
+export { finishLeaving, leavingRefusals, sayLeaving } from './leave.ts'
 export { countLeavings, findLeaving, listLeavings } from './list-leavings.ts'
 export { leavingOfRecord } from './record-leaving.ts'
-export { leavingRefusals } from './refusals.ts'

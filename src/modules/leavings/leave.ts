@@ -3,9 +3,25 @@ import { keepAfterAll, withdrawConsents } from '#modules/consents'
 import { askBack, isAnyHeld, listOriginals } from '#modules/originals'
 import { endShares } from '#modules/shares'
 import { actorId, type WriteContext } from '#platform/context'
+import { type RefusalTable, refusing } from '#platform/errors'
 import { insertLeaving, selectLeaving, selectLeavingById, updateLeaving } from './leavings.store.ts'
-import { refuseUnless } from './refusals.ts'
 import { leavingWords, type NewLeaving, stayingWords } from './schema.ts'
+
+/** Refusals about candidates who leave. */
+export const leavingRefusals = {
+  'leaving.not_found': {
+    kind: 'not_found',
+    sentence: 'This candidate is not leaving, or is staying after all. Reload the list.',
+  },
+  'leaving.original_in_hand': {
+    kind: 'conflict',
+    sentence: 'An original of this candidate is still in the office. Give it back first.',
+  },
+} as const satisfies RefusalTable
+
+const known = refusing(leavingRefusals)
+
+const refuseUnless: typeof known.refuseUnless = known.refuseUnless
 
 interface Whose {
   recordId: string

@@ -1,2 +1,1 @@
-export { noteRefusals } from './refusals.ts'
-export { notesOn, writeNote } from './write-note.ts'
+export { noteRefusals, notesOn, writeNote } from './write-note.ts'

@@ -2,9 +2,21 @@ import { appendAudit } from '#modules/audit'
 import { notify } from '#modules/notifications'
 import { colleaguesOn, getRecord } from '#modules/records'
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
+import { type RefusalTable, refusing } from '#platform/errors'
 import { insertNote, type NoteRow, selectNotes } from './notes.store.ts'
-import { refuseUnless } from './refusals.ts'
 import type { NewNote, RecordNote } from './schema.ts'
+
+/** Refusals about staff's notes on a record. */
+export const noteRefusals = {
+  'note.not_a_colleague': {
+    kind: 'invalid',
+    sentence: 'Somebody you mention cannot see this record. Choose somebody from the list.',
+  },
+} as const satisfies RefusalTable
+
+const known = refusing(noteRefusals)
+
+const refuseUnless: typeof known.refuseUnless = known.refuseUnless
 
 /**
  * Writes a note on a record, for staff who may see it. The log records that a note was written, not what it says.

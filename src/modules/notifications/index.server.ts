@@ -1,9 +1,9 @@
 export { ownDailySummary, switchDailySummary, tellOfNotifications } from './daily-summary.ts'
-export { notify } from './notify.ts'
 export {
   countUnread,
   countUnreadByKind,
   forgetOldNotifications,
   listNotifications,
+  notify,
   readNotifications,
-} from './read-notifications.ts'
+} from './notifications.ts'

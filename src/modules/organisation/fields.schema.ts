@@ -9,15 +9,40 @@ import { filled } from '#platform/gaps.schema'
 import { languages } from '#platform/languages.schema'
 import { mailAddress } from '#platform/mail-address/schema'
 import { line } from '#platform/text/schema'
-import { comparisonDaysSchema } from './comparison-days.schema.ts'
+import { comparableKinds, comparisonDaysSchema } from './comparison-days.schema.ts'
 import { keepingFields } from './keeping.schema.ts'
 import { legalSchema } from './legal-pages.schema.ts'
 import { organisationLimits } from './limits.ts'
 import { isRequired, webAddress } from './lines.schema.ts'
 import { linkGroupSchema, tileSchema } from './links.schema.ts'
-import { neededKindsSchema } from './needed-kinds.schema.ts'
-import { atLeast, atMost, lineLabels, settingProblems as problems } from './problems.schema.ts'
+import {
+  atLeast,
+  atMost,
+  lineLabels,
+  settingProblems as problems,
+  settingProblems,
+} from './problems.schema.ts'
+import { keepsScansOf, type ScanReasons } from './seen-kinds.schema.ts'
 import { stageName } from './stages.schema.ts'
+
+type NeededKind = (typeof comparableKinds)[number]
+
+/** Kinds of documents that the organisation wants in every file, each once. */
+const neededKindsSchema = z
+  .array(z.enum(comparableKinds))
+  .max(comparableKinds.length)
+  .refine((kinds) => new Set(kinds).size === kinds.length, { error: settingProblems.kindTwice })
+
+/**
+ * Returns the kinds whose scan a complete file needs. Kinds that are only seen are left out, because no scan of them
+ * can be missing.
+ */
+export function neededKindsOf(settings: {
+  neededKinds: readonly NeededKind[]
+  scanReasons: ScanReasons
+}): NeededKind[] {
+  return settings.neededKinds.filter((kind) => keepsScansOf(settings, kind))
+}
 
 const usualTrashDays = organisationLimits.trash / day
 const leastTrashDays = organisationLimits.trashShortest / day

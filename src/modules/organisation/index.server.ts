@@ -1,5 +1,6 @@
 export { changeClosing, isClosing } from './change-closing.ts'
 export { comparableKinds, comparisonDaysOf } from './comparison-days.schema.ts'
+export { neededKindsOf } from './fields.schema.ts'
 export { fitLicence } from './fit-licence.ts'
 export { type History, organisationHistory, type Period } from './history.ts'
 export { judgeDraft, organisationWith } from './judge-draft.ts'
@@ -8,7 +9,6 @@ export {
   readLicence,
   readLicenceStanding,
 } from './look-up-licence.ts'
-export { neededKindsOf } from './needed-kinds.schema.ts'
 export { noteAddress } from './note-address.ts'
 export type { OfficialCheck } from './official-check.ts'
 export {

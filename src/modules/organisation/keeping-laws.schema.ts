@@ -1,10 +1,15 @@
 import { z } from 'zod'
 import { filled } from '#platform/gaps.schema'
 import { type Keeping, keepingNames } from './keeping.schema.ts'
+import {
+  countedFromSentences,
+  type KeepingLaw,
+  type KeptClass,
+  keptClasses,
+} from './keeping-laws-row.schema.ts'
+import { keepingLaws } from './keeping-laws-table.schema.ts'
 import { settingProblems, timeOf } from './problems.schema.ts'
 import { type Licensed, regulatorCountry } from './regulators.schema.ts'
-import { countedFromSentences, type KeepingLaw, type KeptClass, keptClasses } from './keeping-laws-row.schema.ts'
-import { keepingLaws } from './keeping-laws-table.schema.ts'
 
 export type { KeepingLaw } from './keeping-laws-row.schema.ts'
 

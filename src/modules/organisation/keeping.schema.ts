@@ -1,6 +1,16 @@
 import { z } from 'zod'
-import { atLeast, atMost } from './problems.schema.ts'
-import { scanReasonsSchema } from './scan-reasons.schema.ts'
+import { filledSaid } from '#modules/speech/said.schema'
+import { isRequired } from './lines.schema.ts'
+import { atLeast, atMost, lineLabels } from './problems.schema.ts'
+import { seenKinds } from './seen-kinds.schema.ts'
+
+/**
+ * Why a scan is kept, by kind of document; candidates read it. Staff only see documents of a kind that is missing here.
+ */
+const scanReasonsSchema = z.partialRecord(
+  z.enum(seenKinds),
+  filledSaid('reason', isRequired(lineLabels.scanReason), 300),
+)
 
 const whole = (unit: 'day' | 'month', least: number, most: number) =>
   z.number().int().min(least, atLeast(least, unit)).max(most, atMost(most, unit))

@@ -1,11 +1,13 @@
 export { selectMessages } from './outbox.store.ts'
-export { isProofCode, proofCode } from './proof-code.ts'
-export { offKinds, switchMessages } from './switch-messages.ts'
 export {
   doubtUnsentMessages,
   forgetAccountMessages,
+  isProofCode,
+  offKinds,
+  proofCode,
+  switchMessages,
   tell,
   tellAccount,
   tellAgain,
   tellProof,
-} from './tell.ts'
+} from './telling.ts'

@@ -1,5 +1,4 @@
-export { askForCode, forgetOwnDataCodes } from './ask-for-code.ts'
 export type { OwnDataLetter, Section } from './own-data-letter.ts'
 export { documentPath, photoPath } from './own-files.ts'
 export { ownDataRefusals } from './refusals.ts'
-export { handOverOwnData, takeOwnData } from './take-own-data.ts'
+export { askForCode, forgetOwnDataCodes, handOverOwnData, takeOwnData } from './taking.ts'

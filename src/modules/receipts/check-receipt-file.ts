@@ -4,9 +4,9 @@ import { openProvenEvent } from '#modules/transparency'
 import type { ActionContext, ReadContext } from '#platform/context'
 import { readVerifier } from '#platform/tlog'
 import { type ComparedFile, checkCredential, unaltered } from './credential/check-credential.ts'
-import { digestOf } from './digest.ts'
-import { findReceipt } from './read-receipt.ts'
+import { findReceipt } from './reading.ts'
 import { heldReceiptSchema, type ReceiptFileVerdict } from './schema.ts'
+import { digestOf } from './signed-receipts.ts'
 
 /** Its other form; the check of the credential finds out whose it is, and whether it is as it was signed. */
 const credentialSchema = z.object({ type: z.array(z.unknown()) })

@@ -1,10 +1,12 @@
 export { checkReceiptFile } from './check-receipt-file.ts'
-export { describeReceiptContext } from './credential/comparison-receipt.ts'
-export { signReceipt } from './credential/sign-receipt.ts'
-export { examineReceipts, type ReceiptFinding } from './examine-receipts.ts'
-export { keepPaymentReceipt } from './keep-payment.ts'
-export { keepFileReceipt, keepReferenceReceipt, keepShareReceipt } from './keep-receipt.ts'
-export { keepShownReceipt } from './keep-shown.ts'
-export { forgetOldReceipts, proveReceipt, readReceipt, readShareReceipt } from './read-receipt.ts'
+export { describeReceiptContext, signReceipt } from './credential/credential.ts'
+export { forgetOldReceipts, proveReceipt, readReceipt, readShareReceipt } from './reading.ts'
+export {
+  keepFileReceipt,
+  keepPaymentReceipt,
+  keepReferenceReceipt,
+  keepShareReceipt,
+  keepShownReceipt,
+} from './receipts-of.ts'
 export { receiptRefusals } from './refusals.ts'
-export { reportAltered } from './report-altered.ts'
+export { examineReceipts, type ReceiptFinding, reportAltered } from './signed-receipts.ts'

@@ -3,10 +3,9 @@ import { readSettings } from '#modules/organisation'
 import { licenceOf } from '#modules/organisation/schema'
 import type { WriteContext } from '#platform/context'
 import { randomCharacters, receiptNumber } from '#platform/ids/schema'
-import { keptAction, macOf } from './as-told.ts'
-import { digestOf } from './digest.ts'
 import { insertReceipt } from './receipts.store.ts'
 import type { ReceiptContent, ReceiptSubject } from './schema.ts'
+import { digestOf, keptAction, macOf } from './signed-receipts.ts'
 
 /** The result of a check, before it has a number. */
 export type Found = Omit<ReceiptContent, 'number' | 'at' | 'organisation'>

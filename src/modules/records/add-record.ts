@@ -1,16 +1,16 @@
 import { appendAudit } from '#modules/audit'
 import { isClosing, readLicenceStanding, readSettings } from '#modules/organisation'
 import { tell } from '#modules/outbox'
-import { actorId, type WriteContext } from '#platform/context'
+import { type ActionContext, type Actor, actorId, type WriteContext } from '#platform/context'
 import { requireTurn } from '#platform/database'
-import { mayKnowWhich } from './check-passport.ts'
 import type { Details } from './fields.schema.ts'
 import { withTelephones } from './home-telephones.ts'
 import { isMinor } from './is-minor.ts'
+import { recordRates } from './limits.ts'
 import { firstState } from './record.ts'
-import { referenceExists, selectByPassport } from './records.store.ts'
+import { referenceExists, selectByPassport, selectRecord } from './records.store.ts'
 import { refusal, refuseUnless } from './refusals.ts'
-import type { CandidateRecord } from './schema.ts'
+import type { CandidateRecord, PassportAnswer, PassportCheck } from './schema.ts'
 import { writeNew } from './write-record.ts'
 
 /**
@@ -84,4 +84,34 @@ async function newReference(ctx: WriteContext): Promise<string> {
     const reference = `CR-${ctx.ids.crockford(8)}`
     if (!(await referenceExists(ctx.tx, reference))) return reference
   }
+}
+
+/**
+ * Tells whether a passport number is already on file, while it is being typed. An admin and the record's author get a
+ * link to the record; another moderator learns only that the number is on file, as they would by adding it. That still
+ * reveals something about somebody else's candidate, so it is in the audit log and rate-limited; students and strangers
+ * cannot ask.
+ */
+export async function checkPassport(
+  ctx: ActionContext,
+  { passportNumber, except }: PassportCheck,
+): Promise<PassportAnswer> {
+  await ctx.limits.take(recordRates.passportCheck, actorId(ctx.actor) ?? '')
+  const holder = await ctx.read(({ tx }) => selectByPassport(tx, passportNumber))
+  if (!holder || holder.id === except) return { onFile: false, record: null }
+  if (!mayKnowWhich(ctx.actor, holder)) {
+    await ctx.writeGrouped((write) =>
+      appendAudit(write, 'record.passport_checked', `record:${holder.id}`),
+    )
+    return { onFile: true, record: null }
+  }
+  const record = await ctx.read(({ tx }) => selectRecord(tx, holder.id))
+  return { onFile: true, record: record ?? null }
+}
+
+/** Tells whether somebody may learn which record has a passport number. */
+function mayKnowWhich(actor: Actor, holder: { createdBy: string }): boolean {
+  if (actor.kind === 'system') return true
+  if (actor.kind === 'anonymous' || actor.role === 'student') return false
+  return actor.role === 'admin' || actor.id === holder.createdBy
 }

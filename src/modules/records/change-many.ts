@@ -1,4 +1,5 @@
 import { appendAudit } from '#modules/audit'
+import { tell } from '#modules/outbox'
 import { day, isWithin, later } from '#platform/clock'
 import { actorId, type WriteContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
@@ -12,8 +13,7 @@ import {
 import { refuseUnlessCurrent } from './change-record.ts'
 import { deleteRecord } from './delete-record.ts'
 import { getRecord } from './find-record.ts'
-import { hideRecord, unhideRecord } from './hide-record.ts'
-import { approveRecord } from './move-record.ts'
+import { approveRecord, currentRecord } from './move-record.ts'
 import { isPublic } from './record.ts'
 import { refuseUnless } from './refusals.ts'
 import type { BulkAction, BulkChange, BulkResult, CandidateRecord } from './schema.ts'
@@ -129,4 +129,32 @@ async function each(
 function movedPart(record: CandidateRecord): Before {
   const { state, returnReason, hiddenAt, deletedAt, approvedBy, approvedAt } = record
   return { state, returnReason, hiddenAt, deletedAt, approvedBy, approvedAt }
+}
+
+interface Target {
+  recordId: string
+  version: number
+}
+
+/** Takes a record out of public sight; open viewings end and stay ended. */
+export async function hideRecord(ctx: WriteContext, target: Target): Promise<CandidateRecord> {
+  const record = await currentRecord(ctx, target)
+  refuseUnless(record.hiddenAt === null, 'record.already_hidden')
+  const now = ctx.clock.now()
+  const { record: changed, written } = await writeChange(ctx, record, {
+    hiddenAt: now,
+    unpublishedAt: now,
+  })
+  await appendAudit(ctx, 'record.hidden', `record:${record.id}`, written)
+  return changed
+}
+
+/** Shows a hidden record again. */
+export async function unhideRecord(ctx: WriteContext, target: Target): Promise<CandidateRecord> {
+  const record = await currentRecord(ctx, target)
+  refuseUnless(record.hiddenAt !== null, 'record.already_visible')
+  const { record: changed, written } = await writeChange(ctx, record, { hiddenAt: null })
+  await appendAudit(ctx, 'record.unhidden', `record:${record.id}`, written)
+  await tell(ctx, { recordId: record.id, kind: 'file' })
+  return changed
 }

@@ -1,11 +1,140 @@
-import { Dictionary } from './dictionary.ts'
 import { NamePool } from './name-pool.ts'
+import { inPlainLetters, type Reading } from './name-readings.ts'
 import { soundsOfName, type Word } from './name-words.ts'
 import type { PlaceSet } from './place-set.ts'
+import { areNear } from './reading-distance.ts'
 import type { IndexedRecord } from './record-index.store.ts'
 import type { ScratchSets } from './scratch-sets.ts'
+import { SortOrder } from './sort-order.ts'
 import { WordPlaces } from './word-places.ts'
-import { WordSounds } from './word-sounds.ts'
+
+/** Numbered words, in order of arrival and in alphabetical order. */
+class Dictionary {
+  readonly #words: string[] = []
+  readonly #numbers = new Map<string, number>()
+  readonly #order = new SortOrder((a, b) => this.compare(a, b))
+
+  get size(): number {
+    return this.#words.length
+  }
+
+  /** Returns the number of a word; a new word gets a new number. */
+  numberOf(word: string): number {
+    const known = this.#numbers.get(word)
+    if (known !== undefined) return known
+    this.#numbers.set(word, this.#words.length)
+    return this.#words.push(word) - 1
+  }
+
+  begins(word: number, beginning: string): boolean {
+    return this.word(word).startsWith(beginning)
+  }
+
+  /** Returns the numbers of the words that begin with a text. */
+  beginningWith(beginning: string): Uint32Array {
+    this.#takeInNewWords()
+    const first = this.#order.countWhile((word) => this.word(word) < beginning)
+    const after = this.#order.countWhile(
+      (word) => this.word(word) < beginning || this.begins(word, beginning),
+    )
+    return this.#order.places.subarray(first, after)
+  }
+
+  /** Returns the numbers of the words that differ from a text by one letter at most. */
+  nearTo(text: string): Set<number> {
+    const near = new Set<number>()
+    for (const [number, word] of this.#words.entries()) if (isOneOff(word, text)) near.add(number)
+    return near
+  }
+
+  /** Returns each word's position in the alphabet, from 0. */
+  ranks(): Uint32Array {
+    this.#takeInNewWords()
+    const ranks = new Uint32Array(this.size)
+    for (const [rank, word] of this.#order.places.entries()) ranks[word] = rank
+    return ranks
+  }
+
+  /** Compares two words; less than 0 when the first one comes first. */
+  compare(a: number, b: number): number {
+    if (a === b) return 0
+    return this.word(a) < this.word(b) ? -1 : 1
+  }
+
+  #takeInNewWords(): void {
+    const known = this.#order.places.length
+    const fresh = Array.from({ length: this.size - known }, (_, index) => known + index)
+    if (fresh.length > 0) this.#order.replace([], fresh)
+  }
+
+  /** Returns the word with a number. */
+  word(number: number): string {
+    return this.#words[number] as string
+  }
+}
+
+const otherScript = /[\p{Script=Bengali}\p{Script=Devanagari}\p{Script=Arabic}]/u
+
+/** The words of a dictionary by their sound. The sounds of new words are computed on the next query. */
+class WordSounds {
+  readonly #dictionary: Dictionary
+  readonly #byConsonants = new Map<string, { reading: Reading; word: number }[]>()
+  readonly #shortened = new Set<number>()
+  /** The words in other scripts than Latin, as they may be written in it. */
+  readonly #inLatin: { letters: string; word: number }[] = []
+  #heard = 0
+
+  constructor(dictionary: Dictionary) {
+    this.#dictionary = dictionary
+  }
+
+  /** Hears the words that are new; in steps. */
+  *hearing(): Generator<void> {
+    for (; this.#heard < this.#dictionary.size; this.#heard++) {
+      this.#hear(this.#heard)
+      if (this.#heard % 500 === 499) yield
+    }
+  }
+
+  /** Returns the numbers of the words that may be this one, or in which it is one of two. */
+  of({ readings }: Word): ReadonlySet<number> {
+    for (const _ of this.hearing());
+    const found = new Set<number>()
+    for (const reading of readings)
+      for (const known of this.#byConsonants.get(reading.consonants) ?? [])
+        if (!found.has(known.word) && areNear(known.reading, reading)) found.add(known.word)
+    return found
+  }
+
+  /** Returns the numbers of the words in other scripts that may be this one but for a letter. */
+  nearTo({ readings }: Word): number[] {
+    for (const _ of this.hearing());
+    const typed = new Set(readings.map(inPlainLetters))
+    return this.#inLatin.flatMap(({ letters, word }) =>
+      [...typed].some((one) => isOneOff(letters, one)) ? [word] : [],
+    )
+  }
+
+  /** Returns the numbers of the abbreviations. */
+  shortened(): ReadonlySet<number> {
+    for (const _ of this.hearing());
+    return this.#shortened
+  }
+
+  #hear(number: number): void {
+    const written = this.#dictionary.word(number)
+    const { words, shortened } = soundsOfName(written, true)
+    if (otherScript.test(written))
+      for (const letters of new Set(words.flatMap(({ readings }) => readings.map(inPlainLetters))))
+        this.#inLatin.push({ letters, word: number })
+    if (shortened.length > 0) this.#shortened.add(number)
+    for (const reading of words.flatMap(({ readings }) => readings)) {
+      const same = this.#byConsonants.get(reading.consonants)
+      if (same) same.push({ reading, word: number })
+      else this.#byConsonants.set(reading.consonants, [{ reading, word: number }])
+    }
+  }
+}
 
 /** A shorter word is one letter away from too many others. */
 const leastForgiven = 4
@@ -86,4 +215,23 @@ export class FieldWords {
   #having(words: ReadonlySet<number>, sets: ScratchSets): PlaceSet {
     return this.#places.having(Uint32Array.from(words), (word) => words.has(word), sets)
   }
+}
+
+/** Tells whether two words differ by one letter at most: one more, one less, another one, or two exchanged. */
+export function isOneOff(one: string, other: string): boolean {
+  const longer = one.length - other.length
+  if (longer > 1 || longer < -1) return false
+  const shorter = Math.min(one.length, other.length)
+  let same = 0
+  while (same < shorter && one.charCodeAt(same) === other.charCodeAt(same)) same++
+  let sameAtEnd = 0
+  while (sameAtEnd < shorter - same && one.at(-1 - sameAtEnd) === other.at(-1 - sameAtEnd))
+    sameAtEnd++
+  const middle = shorter - same - sameAtEnd
+  if (longer !== 0) return middle === 0
+  return middle < 2 || (middle === 2 && isExchanged(one, other, same))
+}
+
+function isExchanged(one: string, other: string, at: number): boolean {
+  return one[at] === other[at + 1] && one[at + 1] === other[at]
 }

@@ -1,14 +1,12 @@
-export { addRecord } from './add-record.ts'
+export { addRecord, checkPassport } from './add-record.ts'
 export { assignRecord, type Colleague, colleaguesOn } from './assign-record.ts'
-export { changeMany, forgetBulkChanges, undoMany } from './change-many.ts'
+export { changeMany, forgetBulkChanges, hideRecord, undoMany, unhideRecord } from './change-many.ts'
 export { changeRecord, editableRecord, noteEdit } from './change-record.ts'
-export { checkPassport } from './check-passport.ts'
 export { deleteRecord, purgeRecordRows, restoreRecord } from './delete-record.ts'
 export { eventsInOrder } from './events-in-order.ts'
 export { examineRecords, type RecordFinding } from './examine-records.ts'
 export { alikeRecords, checkDuplicate, findAlikeAmong } from './find-alike.ts'
 export { findRecord, getRecord } from './find-record.ts'
-export { hideRecord, unhideRecord } from './hide-record.ts'
 export { loadRecordIndex } from './indexed-records.ts'
 export { changesSince, keepValues, pairsOf } from './kept-values.ts'
 export {
@@ -19,7 +17,14 @@ export {
   listRecords,
   recordAuthors,
 } from './list-records.ts'
-export { approveRecord, returnRecord, withdrawApproval } from './move-record.ts'
+export {
+  approveRecord,
+  changedFields,
+  mayApprove,
+  returnRecord,
+  sinceApproval,
+  withdrawApproval,
+} from './move-record.ts'
 export { countLookAlikes } from './passport-number.store.ts'
 export { isPassportNumber } from './passport-number.ts'
 export { placeRecordChanges } from './place-changes.ts'
@@ -39,5 +44,4 @@ export { recordRefusals } from './refusals.ts'
 export type { Person } from './same-person.ts'
 export { changeView, deleteView, listViews, saveView } from './saved-views.ts'
 export { listStages, setStage, stageSteps, stagesToShow } from './set-stage.ts'
-export { changedFields, mayApprove, sinceApproval } from './since-approval.ts'
 export { whoChangedSince, whoEntered } from './who-entered.ts'

@@ -1,9 +1,111 @@
 import { europeanDigits } from '#platform/ids/schema'
 import { fieldsSearchedBy } from './fields.schema.ts'
-import { NumberOrder } from './number-order.ts'
+import { grown } from './grown.ts'
 import type { PlaceSet } from './place-set.ts'
+import type { IndexedRecord } from './record-index.store.ts'
 import { normaliseNumber } from './schema.ts'
 import type { ScratchSets } from './scratch-sets.ts'
+import { SortOrder } from './sort-order.ts'
+import { sortByColumn } from './sort-places.ts'
+
+const digits = 10
+const base = 37
+const mostPlanes = 3
+
+/**
+ * One of the numbers of every record, such as the passport's, in little memory: 8 bytes per ten letters and digits. The
+ * packing preserves their order, so numbers with the same beginning are next to each other.
+ */
+class NumberOrder {
+  /** Ten characters each, all columns of one length; further columns are made when a long number comes. */
+  readonly #planes: Float64Array[] = [new Float64Array(0)]
+  readonly #numberOf: (record: IndexedRecord) => string
+  readonly order = new SortOrder((a, b) => this.#compare(a, b))
+
+  constructor(numberOf: (record: IndexedRecord) => string) {
+    this.#numberOf = numberOf
+  }
+
+  /** Keeps a number of up to 30 letters and digits; returns whether it differs from the one before. */
+  set(record: IndexedRecord): boolean {
+    const place = record.number
+    const text = this.#numberOf(record)
+    this.#makeRoom(Math.ceil(text.length / digits), place)
+    let isOther = false
+    for (const [index, plane] of this.#planes.entries()) {
+      const value = pack(text, index)
+      if (plane[place] !== value) isOther = true
+      plane[place] = value
+    }
+    return isOther
+  }
+
+  *sorting(places: Uint32Array): Generator<void> {
+    let sorted = places
+    // The last characters first: each pass keeps the order of the one before, so the first ones decide.
+    for (const plane of this.#planes.toReversed()) sorted = yield* sortByColumn(sorted, plane)
+    this.order.fill(sorted)
+  }
+
+  /** Returns the places whose number begins with a text; perhaps also some that no record has. */
+  beginningWith(prefix: string, sets: ScratchSets): PlaceSet {
+    const last = Math.max(0, Math.ceil(prefix.length / digits) - 1)
+    if (last >= this.#planes.length) return sets.none()
+    const least = Array.from({ length: last + 1 }, (_, plane) => pack(prefix, plane))
+    const most = least.with(last, (least[last] as number) + spanOf(prefix, last) - 1)
+    const first = this.order.countWhile((place) => this.#difference(place, least) < 0)
+    const after = this.order.countWhile((place) => this.#difference(place, most) <= 0)
+    return this.order.between(first, after, sets)
+  }
+
+  /** Compares the first planes of a place with these values. */
+  #difference(place: number, values: readonly number[]): number {
+    for (const [plane, value] of values.entries()) {
+      const difference = this.#value(plane, place) - value
+      if (difference !== 0) return difference
+    }
+    return 0
+  }
+
+  #compare(a: number, b: number): number {
+    for (let plane = 0; plane < this.#planes.length; plane++) {
+      const difference = this.#value(plane, a) - this.#value(plane, b)
+      if (difference !== 0) return difference
+    }
+    return a - b
+  }
+
+  #value(plane: number, place: number): number {
+    return this.#planes[plane]?.[place] as number
+  }
+
+  #makeRoom(planes: number, place: number): void {
+    const room = this.#planes[0]?.length ?? 0
+    while (this.#planes.length < Math.min(planes, mostPlanes))
+      this.#planes.push(new Float64Array(room))
+    if (place < room) return
+    for (const [index, plane] of this.#planes.entries()) this.#planes[index] = grown(plane, place)
+  }
+}
+
+/** Returns how many packed numbers begin with these characters. */
+function spanOf(prefix: string, plane: number): number {
+  return base ** (digits - (prefix.length - plane * digits))
+}
+
+/** Packs ten characters into one number; a missing character sorts before all others. */
+function pack(text: string, plane: number): number {
+  let value = 0
+  for (let index = plane * digits; index < (plane + 1) * digits; index++)
+    value = value * base + rankOf(text.charCodeAt(index))
+  return value
+}
+
+function rankOf(code: number): number {
+  if (code >= 48 && code <= 57) return code - 47
+  if (code >= 65 && code <= 90) return code - 54
+  return 0
+}
 
 /** The numbers by which a record is found: those of the table of fields, and its reference. */
 export class RecordNumbers {

@@ -3,7 +3,6 @@ import { europeanDigits } from '#platform/ids/schema'
 import { telephone } from '#platform/telephone/schema'
 import { anyDay, email, pastDay } from './contact.schema.ts'
 import { countryCodes } from './countries.schema.ts'
-import { judged } from './fields-judged.schema.ts'
 import {
   type Details,
   type Disclosure,
@@ -18,6 +17,7 @@ import {
   type ShownTo,
   type ShownToAny,
 } from './fields.schema.ts'
+import { judged } from './fields-judged.schema.ts'
 import { candidateLanguages } from './languages.schema.ts'
 import { filledLine } from './lines.schema.ts'
 import { recordStates } from './list.schema.ts'

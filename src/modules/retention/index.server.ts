@@ -1,6 +1,5 @@
 export type { Kept } from './due.ts'
-export { examineRetention } from './examine-retention.ts'
-export { countDueRemovals, listDue } from './list-due.ts'
+export { countDueRemovals, examineRetention, listDue } from './listing.ts'
 export { countDue } from './look-through.ts'
 export { openRetention, type RetentionWorker } from './open-retention.ts'
 export { removeDue } from './remove-due.ts'

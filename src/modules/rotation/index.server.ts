@@ -1,2 +1,6 @@
-export { type FormerStanding, formerStanding } from './former-standing.ts'
-export { moveToPresentSecret, recallFormerSecrets } from './move-to-present.ts'
+export {
+  type FormerStanding,
+  formerStanding,
+  moveToPresentSecret,
+  recallFormerSecrets,
+} from './former-standing.ts'

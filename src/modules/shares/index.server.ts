@@ -1,16 +1,21 @@
+export {
+  endShares,
+  endShowing,
+  revokeShare,
+  revokeSharesOf,
+  type ShareStanding,
+  settleShares,
+  shareStanding,
+} from './life.ts'
 export { listedShare, listShares, viewsOfRecord } from './list-shares.ts'
-export { type Holder, judgeShare, makeShare } from './make-share.ts'
-export { openShare } from './open-share.ts'
-export { proveViewing } from './prove-viewing.ts'
+export { type Holder, isOfShareCode, judgeShare, makeShare } from './making.ts'
 export { shareRefusals } from './refusals.ts'
-export { endShares, endShowing, revokeShare, revokeSharesOf } from './revoke-share.ts'
-export { settleShares } from './settle-shares.ts'
-export { isOfShareCode } from './share-code-form.ts'
-export { type ShareStanding, shareStanding } from './share-standing.ts'
+export { selectCurrentCodeId } from './shares.store.ts'
 export {
   closeShareViewing,
   describeShared,
   findShareViewing,
+  openShare,
+  proveViewing,
   type ShareViewing,
-} from './share-viewing.ts'
-export { selectCurrentCodeId } from './shares.store.ts'
+} from './viewing.ts'

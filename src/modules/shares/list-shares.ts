@@ -1,9 +1,9 @@
 import { listEvents } from '#modules/audit'
 import type { DocumentKind } from '#modules/documents/schema'
 import type { ReadContext } from '#platform/context'
+import { shareState } from './life.ts'
 import { refuseUnless } from './refusals.ts'
 import type { Share, View } from './schema.ts'
-import { shareState } from './share.ts'
 import {
   countViewings,
   type ShareWithLife,

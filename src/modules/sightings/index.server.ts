@@ -1,3 +1,2 @@
 export { listSightings } from './list-sightings.ts'
-export { noteSighting, removeSighting } from './note-sighting.ts'
-export { sightingRefusals } from './refusals.ts'
+export { noteSighting, removeSighting, sightingRefusals } from './note-sighting.ts'

@@ -1,11 +1,27 @@
 import { appendAudit } from '#modules/audit'
 import { refuseIfWithdrawn } from '#modules/consents'
 import { lastDayHere } from '#modules/organisation'
-import { getRecord } from '#modules/records'
+import { getRecord, recordRefusals } from '#modules/records'
 import { actorId, type WriteContext } from '#platform/context'
-import { refuseUnless } from './refusals.ts'
+import { type RefusalTable, refusing } from '#platform/errors'
 import type { NewSighting } from './schema.ts'
 import { insertSighting, markRemoved } from './sightings.store.ts'
+
+/** Refusals about documents that staff saw and keep no scan of. */
+export const sightingRefusals = {
+  'sighting.not_found': {
+    kind: 'not_found',
+    sentence: 'There is no such note. Somebody may have taken it off.',
+  },
+  'sighting.day_ahead': {
+    kind: 'invalid',
+    sentence: 'This day is in the future. Choose today or an earlier day.',
+  },
+} as const satisfies RefusalTable
+
+const known = refusing({ ...recordRefusals, ...sightingRefusals })
+
+const refuseUnless: typeof known.refuseUnless = known.refuseUnless
 
 /**
  * Notes that staff saw a document of which no scan is kept, and returns the note's id. Refuses a day in the future, a

@@ -2,9 +2,9 @@ import { appendAudit } from '#modules/audit'
 import { todayOf } from '#modules/organisation'
 import { actorId, type WriteContext } from '#platform/context'
 import { requireTurn } from '#platform/database'
-import { correctedAction, macOf } from './as-told.ts'
 import { type EntryRow, insertEntry, selectEnd } from './ledger.store.ts'
 import { type Draft, numbered } from './ledger.ts'
+import { correctedAction, macOf } from './signed-entries.ts'
 
 /**
  * Appends entries to the ledger, in one transaction with their audit events. Of two transactions that find the same end

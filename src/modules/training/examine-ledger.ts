@@ -1,6 +1,5 @@
 import { type ListedEvent, listEvents } from '#modules/audit'
 import type { ActionContext } from '#platform/context'
-import { ledgerActions as actions, isAsTold } from './as-told.ts'
 import { leftOf } from './item-drafts.ts'
 import {
   type EntryRow,
@@ -9,6 +8,7 @@ import {
   selectPaymentsRefundedAfter,
   selectRefundsOf,
 } from './ledger.store.ts'
+import { ledgerActions as actions, isAsTold } from './signed-entries.ts'
 
 /** What the doctor found wrong with an entry of the ledger, or with a payment that was refunded. */
 export interface LedgerFinding {

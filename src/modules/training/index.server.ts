@@ -1,14 +1,23 @@
-export { correctEntry } from './correct-entry.ts'
-export { ledgerCsv } from './csv.ts'
-export { answerDispute, countOpenDisputes, openDispute } from './dispute.ts'
+export { markAttendance } from './attendance.ts'
+export { changeClass, createClass, moveClass } from './classes.ts'
+export { findTaughtClass, listTaughtClasses } from './describing.ts'
+export { answerDispute, countOpenDisputes, openDispute, putMessageAside } from './disputes.ts'
 export {
   addMember,
+  leaveAllClasses,
   leaveClass,
   selectClassForSelf,
   takeOff,
-} from './enrol.ts'
+} from './enrolling.ts'
+export {
+  describeEntry,
+  entryConcerns,
+  ledgerCsv,
+  listEntriesOfRecord,
+  listLedger,
+  listOwnLedger,
+} from './entries.ts'
 export { examineLedger, type LedgerFinding } from './examine-ledger.ts'
-export { leaveAllClasses } from './leave-all-classes.ts'
 export { selectEntriesOfRecord } from './ledger.store.ts'
 export { ledgerTriggers } from './ledger-triggers.ts'
 export {
@@ -19,27 +28,16 @@ export {
   listClasses,
   listOwnClasses,
   unfitClasses,
-} from './list-classes.ts'
-export {
-  describeEntry,
-  entryConcerns,
-  listEntriesOfRecord,
-  listLedger,
-  listOwnLedger,
-} from './list-entries.ts'
-export { markAttendance } from './mark-attendance.ts'
-export { moveClass } from './move-class.ts'
-export { paymentsLike } from './payments-like.ts'
-export { putMessageAside } from './put-message-aside.ts'
-export { checkReceipt, readReceiptTyped, receiptCorrectedAt } from './receipt.ts'
+} from './listing-classes.ts'
 export {
   bringItemPayment,
+  correctEntry,
   recordCharge,
   recordItemPayment,
   recordPayment,
   recordRefund,
-} from './record-payment.ts'
-export { refundPayment } from './refund-payment.ts'
+  refundPayment,
+} from './payments.ts'
+export { paymentsLike } from './payments-like.ts'
+export { checkReceipt, readReceiptTyped, receiptCorrectedAt } from './receipt.ts'
 export { trainingRefusals } from './refusals.ts'
-export { findTaughtClass, listTaughtClasses } from './taught-classes.ts'
-export { changeClass, createClass } from './write-class.ts'

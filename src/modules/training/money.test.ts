@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { instantAt, isTimeZone, wallTimeOf } from '#platform/clock/schema'
 import { newClassSchema } from './classes.schema.ts'
 import { currencies, decimalOf, moneyIn, readAmount } from './money.schema.ts'
-import { readReceipt, receiptText } from './receipt-number.ts'
+import { readReceipt, receiptText } from './receipt.ts'
 
 describe('money', () => {
   test.each([

@@ -5,11 +5,11 @@ import { dayIn } from '#platform/clock/schema'
 import type { ReadContext } from '#platform/context'
 import { sameText } from '#platform/crypto'
 import { readCrockford } from '#platform/ids'
-import { correctedAction, unconfirmedAmong } from './as-told.ts'
+import { europeanDigits } from '#platform/ids/schema'
 import type { EntryRow } from './ledger.store.ts'
 import type { ReceiptVerdict } from './payments.schema.ts'
 import { selectByReceipt } from './receipt.store.ts'
-import { readReceipt, receiptText } from './receipt-number.ts'
+import { correctedAction, unconfirmedAmong } from './signed-entries.ts'
 
 /** Nobody has this one. */
 const noReceipt = { year: 0, number: 0 }
@@ -112,4 +112,18 @@ export async function checkReceipt(
     correctedOn: counter && dayIn(await timeZoneOf(ctx.tx), counter.createdAt),
   } as const
   return { verdict, isAltered }
+}
+
+/** Formats a receipt's number as it is printed: `2026-000001`. */
+export function receiptText(year: number, number: number): string {
+  return `${year}-${String(number).padStart(6, '0')}`
+}
+
+/** Reads a receipt's number as somebody typed it, in digits of any script; null when it is not one. */
+export function readReceipt(typed: string): { year: number; number: number } | null {
+  const latin = europeanDigits(typed.slice(0, 60).normalize('NFKC'))
+    .replace(/[\s\p{Pd}_.]+/gu, '-')
+    .replace(/^-|-$/g, '')
+  const match = /^(\d{4})-?(\d{6,9})$/.exec(latin)
+  return match ? { year: Number(match[1]), number: Number(match[2]) } : null
 }

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { appendAudit, listEvents } from '#modules/audit'
 import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
-import { checkpointIn } from './checkpoint-of.ts'
+import { checkpointIn } from './checkpoints.ts'
 import {
   archiveLog,
   beginSuccessor,

@@ -1,8 +1,12 @@
-export { archiveLog } from './archive-log.ts'
-export { beginSuccessor, type SuccessionReason, successionReasons } from './begin-log.ts'
-export { checkpointIn } from './checkpoint-of.ts'
-export { dropKeptCheckpoint, keepCheckpoint } from './keep-checkpoint.ts'
-export { logFinding } from './log-finding.ts'
+export { archiveLog } from './archive.ts'
+export {
+  beginSuccessor,
+  checkpointIn,
+  dropKeptCheckpoint,
+  keepCheckpoint,
+  type SuccessionReason,
+  successionReasons,
+} from './checkpoints.ts'
 export {
   openProvenEvent,
   proveEvent,
@@ -10,9 +14,8 @@ export {
   readLogKey,
   readOpening,
   readPublicTile,
+  transparencyRefusals,
 } from './read-log.ts'
 export { type ArchiveVerdict, readLogArchive } from './read-log-archive.ts'
-export { transparencyRefusals } from './refusals.ts'
-export { openSealer, type Sealer } from './seal-events.ts'
-export { unsealedSince } from './unsealed-since.ts'
-export { verifyLog } from './verify-log.ts'
+export { openSealer, type Sealer, unsealedSince } from './sealing.ts'
+export { logFinding, verifyLog } from './verify-log.ts'

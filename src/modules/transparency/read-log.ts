@@ -1,5 +1,6 @@
 import { readEventsAfter } from '#modules/audit'
 import type { ReadContext } from '#platform/context'
+import { type RefusalTable, refusing } from '#platform/errors'
 import {
   hashesAt,
   inclusionRanges,
@@ -9,11 +10,21 @@ import {
   tileWidth,
   writeProof,
 } from '#platform/tlog'
-import { signedSize } from './checkpoint-of.ts'
-import { leafBytes, type Opening, saltAt } from './leaf.ts'
+import { signedSize } from './checkpoints.ts'
 import { findLog, type Log, readLogs, readSalts, readTile } from './log.store.ts'
-import { refuseUnless } from './refusals.ts'
-import { hashesOfRanges } from './tree.ts'
+import { hashesOfRanges, leafBytes, type Opening, saltAt } from './tree.ts'
+
+/** Refusals about the transparency log. */
+export const transparencyRefusals = {
+  'log.not_sealed': {
+    kind: 'not_found',
+    sentence: 'There is no such event in the log, or it is not sealed yet. Try again in a second.',
+  },
+} as const satisfies RefusalTable
+
+const known = refusing(transparencyRefusals)
+
+const refuseUnless: typeof known.refuseUnless = known.refuseUnless
 
 /** Returns the newest signed checkpoint; null before there is one. */
 export async function readCheckpointNote({ tx }: ReadContext): Promise<string | null> {

@@ -12,10 +12,9 @@ import {
   tilePath,
   tileWidth,
 } from '#platform/tlog'
-import { checkpointIn, signedSize } from './checkpoint-of.ts'
-import { keptCheckpoints } from './keep-checkpoint.ts'
-import { hashOf, type Opening, saltAt } from './leaf.ts'
+import { checkpointIn, keptCheckpoints, signedSize } from './checkpoints.ts'
 import { type Log, readLogs, readSalts, readTile } from './log.store.ts'
+import { hashOf, type Opening, saltAt } from './tree.ts'
 
 /** The result of walking the log; `leaf` is the sequence of an event, or 0 for what opened the log. */
 export type LogVerdict =
@@ -160,4 +159,21 @@ async function countUnsealed(ctx: ActionContext, { size }: Log): Promise<number>
   const { sequence } = await ctx.read(({ tx }) => readHead(tx))
   const unplaced = await ctx.read(({ tx }) => countUnplaced(tx))
   return Math.max(sequence + 1 - size, 0) + unplaced
+}
+
+/** Describes a broken transparency log in one sentence; null for one that is whole or not begun. */
+export function logFinding(verdict: LogVerdict): string | null {
+  if (verdict.verdict !== 'broken') return null
+  switch (verdict.reason) {
+    case 'altered':
+      return `event ${verdict.leaf} is not as it was sealed.`
+    case 'missing':
+      return `event ${verdict.leaf} was sealed or promised, and is missing.`
+    case 'tile':
+      return `${verdict.tile} is not what the events make.`
+    case 'promise':
+      return `the events are not those of the checkpoint at ${verdict.promised.size} of ${verdict.promised.origin}: the first that differs is number ${verdict.after} or a later one before ${verdict.promised.size}.`
+    case 'signature':
+      return 'a checkpoint bears no signature of this installation.'
+  }
 }

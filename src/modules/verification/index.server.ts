@@ -1,7 +1,8 @@
-export { checkFingerprint, compareHeld } from './check-fingerprint.ts'
 export {
+  checkFingerprint,
   checkReference,
+  compareHeld,
   findReferenced,
+  fingerprintOf,
   referenceEndedAt,
-} from './check-reference.ts'
-export { fingerprintOf } from './fingerprint-of.ts'
+} from './checking.ts'

@@ -1,2 +1,9 @@
-export { type Identity, NotAnAgeKey, newKeyFile, OtherKey, openIdentity } from './identity.ts'
-export { openRecipients, type Recipients } from './recipients.ts'
+export {
+  type Identity,
+  NotAnAgeKey,
+  newKeyFile,
+  OtherKey,
+  openIdentity,
+  openRecipients,
+  type Recipients,
+} from './age.ts'

@@ -26,3 +26,8 @@ export function inAddressRanges(ranges: readonly string[]): (address: string) =>
 
 const family = (version: number) => (version === 6 ? 'ipv6' : 'ipv4')
 const mostBits = (version: number) => (version === 6 ? 128 : 32)
+
+/** Tells whether nobody on the way can read what is sent to this URL. */
+export function isSecret({ protocol, hostname }: URL): boolean {
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+}

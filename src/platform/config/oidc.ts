@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isSecret } from './is-secret.ts'
+import { isSecret } from './address-ranges.ts'
 
 export interface OidcConfig {
   /** The issuer's identifier, e.g. `https://accounts.google.com`. */

@@ -1,10 +1,14 @@
-export { type Actor, actorId, type Role, roles, system } from './actor.ts'
 export {
   type ActionContext,
+  type Actor,
   actAs,
   actOnBehalf,
+  actorId,
   afterRecentSignIn,
   type ReadContext,
+  type Role,
   type Runtime,
+  roles,
+  system,
   type WriteContext,
 } from './context.ts'

@@ -1,22 +1,28 @@
-export { encodeBitstring, encodeTokenStatuses } from './bitstring.ts'
 export {
   type CredentialSigner,
+  canonicalLines,
   isProofValue,
   isProven,
   prove,
   rdfType,
+  type Statement,
   writeProofValue,
   xsdDate,
   xsdDateTime,
 } from './data-integrity.ts'
 export { newKey, type PrivateKey, readPrivateKey } from './ed25519.ts'
-export { holderAlgorithms, isSignedByHolder } from './holder-key.ts'
-export { isJwsSignedBy, jwkOf, type PublicJwk, readJws, signJws } from './jws.ts'
+export { encodeBitstring, encodeTokenStatuses } from './multibase.ts'
 export {
   discloseMember,
   hideDigests,
+  holderAlgorithms,
+  isJwsSignedBy,
+  isSignedByHolder,
+  jwkOf,
+  type PublicJwk,
   type ReadSdJwt,
+  readJws,
   readSdJwt,
+  signJws,
   writeSdJwt,
 } from './sd-jwt.ts'
-export { canonicalLines, type Statement } from './statements.ts'

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { encodeTokenStatuses } from './bitstring.ts'
+import { encodeTokenStatuses } from './multibase.ts'
 import { digestOfDisclosure, discloseMember, hideDigests } from './sd-jwt.ts'
 
 test('a disclosure has the digest that RFC 9901 gives as an example', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalLines } from './statements.ts'
+import { canonicalLines } from './data-integrity.ts'
 
 test('statements stand in the order of their code points, also of those above U+FFFF', () => {
   const told = ['\u{1F600}', '\uFB01', 'z', 'é'].map(

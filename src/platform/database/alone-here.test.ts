@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { openGate } from './alone-here.ts'
+import { openGate } from './mutex.ts'
 
 /** Something that goes on until it is told to end. */
 function lasting(begun: string[], name: string) {

@@ -4,7 +4,7 @@
  * (write-ahead-log.ts).
  */
 import { parentPort, workerData } from 'node:worker_threads'
-import { openFile } from './open-file.ts'
+import { openFile } from './file-key.ts'
 
 const connection = openFile(workerData.path, workerData.key, { timeout: 0 })
 // Syncs the log before it is copied, and the database before the log may begin again.

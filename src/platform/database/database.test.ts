@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Database, openDatabase, type Transaction } from '#platform/database'
 import { copyMigratedPostgres, copyMigratedSqlite } from '#test/migrated'
 import { bothEngines } from '#test/test-runtime'
-import { groupCommits } from './group-commit.ts'
-import { oneByOne } from './side-by-side.ts'
+import { oneByOne } from './postgres-server.ts'
+import { groupCommits } from './write-turns.ts'
 
 describe.each(bothEngines)('the database on %s', (engine) => {
   let folder: string

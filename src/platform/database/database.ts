@@ -1,26 +1,25 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '#migrations'
-import { openForAll, openGate } from './alone-here.ts'
+import type { ReadAtOnce } from './batch.ts'
 import {
   type DatabaseObstacle,
   isDatabaseFailure,
   isOutcomeUnknown,
   isUnopened,
-} from './database-failure.ts'
-import { groupCommits } from './group-commit.ts'
+} from './failures.ts'
 import type { Grouping, Patience, Reader, Snapshot, TablePatience, Transaction } from './handles.ts'
-import type { Hold } from './hold-alone.ts'
-import { type Ends, keepLast, sendLast } from './last-statements.ts'
+import type { Triggers } from './migrate.ts'
 import { migrateToLatest, missingMigrations } from './migrate.ts'
+import type { Hold } from './mutex.ts'
+import { notePlace, openForAll, openGate, type Place } from './mutex.ts'
+import { type Ends, keepLast, sendLast } from './pipelining.ts'
 import { openPostgres } from './postgres.ts'
-import type { PostgresOptions } from './postgres-hosts.ts'
-import type { ReadAtOnce } from './read-at-once.ts'
+import type { PostgresOptions } from './postgres-server.ts'
 import type { Reserve } from './reserve.ts'
-import { runAgain } from './run-again.ts'
+import { runAgain } from './retry.ts'
 import { openSqlite, type SqliteOptions } from './sqlite.ts'
 import { timeLimits } from './time-limits.ts'
-import type { Triggers } from './triggers.ts'
-import { notePlace, type Place } from './turns.ts'
+import { groupCommits } from './write-turns.ts'
 
 /** One database behind the same stores, SQLite or PostgreSQL. */
 export interface Database {

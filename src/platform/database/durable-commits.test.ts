@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { DatabaseObstacle } from './database-failure.ts'
+import type { SyncLog } from './checkpoints.ts'
+import { DatabaseObstacle } from './failures.ts'
 import { openSqlite } from './sqlite.ts'
-import type { SyncLog } from './write-ahead-log.ts'
 
 describe('commits of SQLite', () => {
   let folder: string

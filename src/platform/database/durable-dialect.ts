@@ -9,8 +9,8 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from 'kysely'
-import type { WriteAheadLog } from './write-ahead-log.ts'
-import type { WriteTurn } from './write-turn.ts'
+import type { WriteAheadLog } from './checkpoints.ts'
+import type { WriteTurn } from './write-turns.ts'
 
 interface Durable {
   sqlite: BetterSqlite3.Database

@@ -13,9 +13,9 @@ import {
 } from 'node:fs'
 import { dirname } from 'node:path'
 import type BetterSqlite3 from 'better-sqlite3'
-import { type FileKey, openFile, rawKey } from './open-file.ts'
-import { refuseDamaged } from './refuse-damaged.ts'
-import { isBusy } from './write-turn.ts'
+import { refuseDamaged } from './examining.ts'
+import { type FileKey, openFile, rawKey } from './file-key.ts'
+import { isBusy } from './write-turns.ts'
 
 /** How much of the replaced file is overwritten: enough that nobody takes it for a database. */
 const beginning = 4096

@@ -24,8 +24,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openSmallDisk } from '#test/small-disk'
 import { openDatabase } from './database.ts'
 import { encryptFile } from './encrypt-file.ts'
-import { keyOfFile } from './key-of-file.ts'
-import { type FileKey, openFile } from './open-file.ts'
+import { type FileKey, keyOfFile, openFile } from './file-key.ts'
 
 const key = Buffer.alloc(32, 1).toString('base64url')
 const other = Buffer.alloc(32, 2).toString('base64url')

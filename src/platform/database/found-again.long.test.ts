@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PostgresHosts } from './postgres-hosts.ts'
+import { PostgresHosts } from './postgres-server.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,10 +1,43 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Kysely, sql } from 'kysely'
+import {
+  type Kysely,
+  type MigrationLockOptions,
+  PostgresAdapter,
+  PostgresDialect,
+  sql,
+} from 'kysely'
 import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migration'
 import { migrations } from '#migrations'
-import { DatabaseObstacle, isInUse } from './database-failure.ts'
+import { DatabaseObstacle, isInUse } from './failures.ts'
 import type { TablePatience } from './handles.ts'
 import { timeLimits } from './time-limits.ts'
+
+/**
+ * PostgreSQL for migrations. Kysely serialises them by a session lock, which a pooler passes on with the
+ * connection; here a row is locked until the end of the transaction in which all of them run.
+ */
+export class MigratingDialect extends PostgresDialect {
+  override createAdapter() {
+    return new RowLock()
+  }
+}
+
+class RowLock extends PostgresAdapter {
+  override async acquireMigrationLock(
+    tx: Kysely<unknown>,
+    { lockTable, lockRowId }: MigrationLockOptions,
+  ): Promise<void> {
+    await sql`set local lock_timeout = ${sql.lit(timeLimits.tables)}`.execute(tx)
+    await sql`select 1 from ${sql.table(lockTable)} where "id" = ${lockRowId} for update`.execute(
+      tx,
+    )
+    await sql`set local lock_timeout = ${sql.lit(timeLimits.lockOfTable)}`.execute(tx)
+  }
+
+  override async releaseMigrationLock(): Promise<void> {
+    // Released with the transaction.
+  }
+}
 
 /**
  * Returns a migrator over the list in migrations/; its own table and lock are in the database. A missing
@@ -131,3 +164,23 @@ const ofFirstBuilds = () =>
   new DatabaseObstacle(
     'This database belongs to Candor 0.1, which later versions do not read. Start with an empty database or data folder, and import the list of records that version 0.1 exports.',
   )
+
+/** The triggers that a table must have, by their names on either engine. */
+export interface Triggers {
+  table: string
+  sqlite: readonly string[]
+  postgres: readonly string[]
+}
+
+/** Returns a part of a sentence for each trigger that is not among the names. */
+export function missingTriggers(
+  triggers: readonly Triggers[],
+  engine: 'sqlite' | 'postgres',
+  names: ReadonlySet<string>,
+): string[] {
+  return triggers.flatMap(({ table, [engine]: expected }) =>
+    expected
+      .filter((name) => !names.has(name))
+      .map((name) => `trigger ${name} of ${table} is missing or switched off.`),
+  )
+}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { ConnectionOptions } from 'node:tls'
-import { DatabaseObstacle } from './database-failure.ts'
+import { DatabaseObstacle } from './failures.ts'
 
 /** Where a PostgreSQL server is, and how to sign in. */
 export interface PostgresAddress {

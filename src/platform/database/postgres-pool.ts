@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg, { type PoolClient } from 'pg'
-import { databaseUnavailable } from './database-failure.ts'
+import { databaseUnavailable } from './failures.ts'
 import { type ConnectionRules, PostgresConnection } from './postgres-connection.ts'
-import type { PostgresHosts } from './postgres-hosts.ts'
+import type { PostgresHosts } from './postgres-server.ts'
 import { refuseUnlessPrimary } from './postgres-server.ts'
 import { timeLimits } from './time-limits.ts'
 

@@ -1,5 +1,181 @@
-import type { ClientBase } from 'pg'
-import { DatabaseObstacle } from './database-failure.ts'
+import { type Dialect, type Driver, Transaction as KyselyTransaction } from 'kysely'
+import pg, { type ClientBase } from 'pg'
+import type { Tables } from '#migrations'
+import { noteShared } from './batch.ts'
+import { DatabaseObstacle } from './failures.ts'
+import type { Transaction } from './handles.ts'
+import { keepLast } from './pipelining.ts'
+import type { PostgresAddress } from './postgres-address.ts'
+import { timeLimits } from './time-limits.ts'
+
+/** One of the writes that share a transaction. */
+export interface Member {
+  run(tx: Transaction): Promise<unknown>
+  /** Whether others with this mark may write between its statements. */
+  mingles: boolean
+}
+
+/** Runs a group within one transaction; returns the result of each. Throws when one of them did. */
+export type RunGroup = (tx: Transaction, members: readonly Member[]) => Promise<unknown[]>
+
+/** Runs one after the other, for SQLite, where statements do not travel. */
+export const oneByOne: RunGroup = async (tx, members) => {
+  const results: unknown[] = []
+  for (const member of members) results.push(await member.run(tx))
+  return results
+}
+
+/**
+ * Runs first those that mingle: their statements are sent without waiting for each other's answers, and
+ * equal ones as one (ask-together.ts), so that all of them take as many round trips as one. The connection
+ * has to pipeline. Kysely runs one statement of a transaction at a time; here the connection keeps their
+ * order. Then runs the others, one by one.
+ */
+export function sideBySide(dialect: Dialect): RunGroup {
+  // It never begins or commits: the transaction around it does.
+  const driver: Driver = dialect.createDriver()
+
+  function together(tx: Transaction, members: readonly Member[]): Promise<unknown[]> {
+    return tx.getExecutor().provideConnection(async (connection) => {
+      const executor = tx
+        .getExecutor()
+        .withConnectionProvider({ provideConnection: (use) => use(connection) })
+      const shared = new KyselyTransaction<Tables>({
+        config: { dialect },
+        ...{ dialect, driver, executor },
+      })
+      keepLast(shared, tx)
+      noteShared(shared)
+      const settled = await Promise.allSettled(members.map((member) => member.run(shared)))
+      // Only when all have ended: none of their statements may be under way when the transaction ends.
+      return settled.map((one) => {
+        if (one.status === 'rejected') throw one.reason
+        return one.value
+      })
+    })
+  }
+
+  return async (tx, members) => {
+    const mingling = members.filter(({ mingles }) => mingles)
+    const others = members.filter(({ mingles }) => !mingles)
+    const results = new Map<Member, unknown>()
+    const keep = (some: readonly Member[], answers: unknown[]) => {
+      for (const [index, member] of some.entries()) results.set(member, answers[index])
+    }
+    if (mingling.length > 0) keep(mingling, await together(tx, mingling))
+    keep(others, await oneByOne(tx, others))
+    return members.map((member) => results.get(member))
+  }
+}
+
+// Counts (int8) arrive as numbers: none of ours exceeds 2^53.
+const types = {
+  getTypeParser: ((oid: number, format: 'text') =>
+    oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)) as never,
+}
+
+export interface PostgresOptions {
+  /** Replaceable for tests, whose connections outlive the pools. */
+  Client?: typeof pg.Client
+}
+
+interface Current {
+  /** Grows with each change of the host; a connection of an earlier generation is not used again. */
+  generation: number
+  config: pg.ClientConfig
+}
+
+/** The hosts of one address, the one believed to be the primary, and whether it answers. */
+export class PostgresHosts {
+  readonly #address: PostgresAddress
+  readonly #leaveListeners: (() => void)[] = []
+  readonly #ask: () => Promise<void>
+  /** The class of new connections. */
+  readonly Client: typeof pg.Client
+  #generation = 0
+  #place = 0
+  #probing: Promise<void> | null = null
+  #closed = false
+  isDown = false
+  /** The error of the last try to reach it; null while it answers. */
+  failure: unknown = null
+
+  /** @param ask resolves when the primary answers; moves to another host when necessary */
+  constructor(
+    address: PostgresAddress,
+    ask: () => Promise<void>,
+    { Client = pg.Client }: PostgresOptions = {},
+  ) {
+    this.#address = address
+    this.#ask = ask
+    this.Client = Client
+  }
+
+  get count(): number {
+    return this.#address.hosts.length
+  }
+
+  get current(): Current {
+    const { hosts, ...rest } = this.#address
+    const config = {
+      ...rest,
+      ...hosts[this.#place],
+      types,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: timeLimits.connect,
+      connectionTimeoutMillis: timeLimits.connect,
+    }
+    return { generation: this.#generation, config }
+  }
+
+  /** Moves to the next host and cuts the connections to this one, unless that was done already. */
+  leave(generation: number): void {
+    if (generation !== this.#generation) return
+    this.#generation += 1
+    this.#place = (this.#place + 1) % this.count
+    for (const cut of this.#leaveListeners) cut()
+  }
+
+  onLeave(cut: () => void): void {
+    this.#leaveListeners.push(cut)
+  }
+
+  note(error: unknown): void {
+    this.failure = error
+  }
+
+  /**
+   * A statement took very long. When the database does not answer the simplest query either, everyone who
+   * waits for it is refused, and nobody waits until it is back.
+   */
+  suspect(): void {
+    this.#probing ??= this.#probe().finally(() => {
+      this.#probing = null
+    })
+  }
+
+  async #probe(): Promise<void> {
+    while (!this.#closed) {
+      try {
+        await this.#ask()
+        this.isDown = false
+        this.failure = null
+        return
+      } catch (error) {
+        this.note(error)
+        if (!this.isDown) {
+          this.isDown = true
+          this.leave(this.#generation)
+        }
+        await new Promise((resolve) => setTimeout(resolve, timeLimits.retry).unref())
+      }
+    }
+  }
+
+  close(): void {
+    this.#closed = true
+  }
+}
 
 /** The oldest server whose SQL we use and test. */
 const oldest = 130000

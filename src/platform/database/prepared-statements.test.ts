@@ -1,6 +1,6 @@
 import BetterSqlite3 from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { withPlanForAll, withPreparedStatements } from './prepared-statements.ts'
+import { withPlanForAll, withPreparedStatements } from './compile-once.ts'
 
 describe('a statement with a plan for every value', () => {
   test('has a plus before each parameter', () => {

@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { noRoom, type Refusal } from '#platform/errors'
 import { platformLimits } from '#platform/limits/schema'
-import { isFull } from './sqlite-failure.ts'
+import { isFull } from './failures.ts'
 
 const mebibyte = 1024 * 1024
 

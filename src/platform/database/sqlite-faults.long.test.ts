@@ -6,7 +6,7 @@ import BetterSqlite3 from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#platform/database'
 import { copyMigratedSqlite } from '#test/migrated'
-import { withPreparedStatements } from './prepared-statements.ts'
+import { withPreparedStatements } from './compile-once.ts'
 
 let folder: string
 let database: Database

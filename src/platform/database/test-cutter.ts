@@ -1,5 +1,5 @@
 // Begins a transaction in a file without a write-ahead log, and is killed in its middle.
-import { openFile } from './open-file.ts'
+import { openFile } from './file-key.ts'
 
 const [path = '', key = ''] = process.argv.slice(2)
 const file = openFile(path, key || null)

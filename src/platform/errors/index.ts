@@ -1,10 +1,7 @@
 export { commonRefusals, defectSentence } from './common-refusals.ts'
-export { fileTrouble, systemCode } from './file-trouble.ts'
-export { httpStatusOf } from './http-status.ts'
-export { noRoom } from './no-room.ts'
-export { outOfResources } from './out-of-resources.ts'
 export {
   type FieldProblem,
+  httpStatusOf,
   nullIfNotFound,
   type Reason,
   Refusal,
@@ -13,5 +10,11 @@ export {
   refusalChannel,
 } from './refusal.ts'
 export { refusal, refuseUnless, refusing } from './refusing.ts'
-export { systemCodeBehind } from './system-code-behind.ts'
+export {
+  fileTrouble,
+  noRoom,
+  outOfResources,
+  systemCode,
+  systemCodeBehind,
+} from './system-codes.ts'
 export { tooManySentence, tooManyTries } from './too-many.ts'

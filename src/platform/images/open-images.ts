@@ -5,12 +5,10 @@ import { Turns } from '#platform/turns'
 import { type Book, bindBook } from './book.ts'
 import { type Card, drawCard } from './card.ts'
 import { madeOnce, orBusy } from './drawing.ts'
-import { type Box, boxOf, printedWidth, type Size, widestOf } from './fitted-size.ts'
 import { loadShippedFonts } from './fonts.ts'
-import { giveBack } from './give-back.ts'
 import type { Images, Inspection, Original, View } from './images.ts'
 import { drawMark, type Mark } from './mark.ts'
-import { mostPages, PdfPages } from './pdf-pages.ts'
+import { mostPages, PdfPages } from './pdf-copy.ts'
 import { PictureFiles } from './picture-files.ts'
 import {
   configureSharp,
@@ -21,8 +19,9 @@ import {
   upright,
 } from './pictures.ts'
 import { QrCodes } from './qr-codes.ts'
-import type { RawPicture } from './raw-picture.ts'
 import { type MediaType, mediaTypeOf, tellingBytes } from './schema.ts'
+import type { RawPicture } from './sizes.ts'
+import { type Box, boxOf, giveBack, printedWidth, type Size, widestOf } from './sizes.ts'
 import { Watermarks } from './watermarks.ts'
 
 /**

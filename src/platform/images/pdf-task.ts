@@ -1,5 +1,5 @@
 import type { ActiveContent } from './active-content.ts'
-import type { RawPicture } from './raw-picture.ts'
+import type { RawPicture } from './sizes.ts'
 
 /** The input of the PDF worker; `bytes` is its own copy. */
 export interface PdfTask {

@@ -1,14 +1,14 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium'
+import { activeContentIn, dictionariesIn } from './active-content.ts'
+import { plainCopy } from './pdf-copy.ts'
+import { type PdfObjects, readPdfObjects } from './pdf-objects.ts'
+import type { PdfAnswer, PdfTask } from './pdf-task.ts'
+
 /**
  * One PDF, one thread: draws one page and ends, so that nothing of a document outlives it and an endless
  * document can be stopped from outside. Started by its path (pdf-pages.ts).
  */
-import { parentPort, workerData } from 'node:worker_threads'
-import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium'
-import { activeContentIn } from './active-content.ts'
-import { plainCopy } from './pdf-copy.ts'
-import { readPdfObjects } from './pdf-objects.ts'
-import { holdsJpeg2000, largestPicture } from './pdf-pictures.ts'
-import type { PdfAnswer, PdfTask } from './pdf-task.ts'
 
 async function drawPage(task: PdfTask): Promise<PdfAnswer> {
   let pdfium: WebAssembly.Instance | undefined
@@ -88,3 +88,28 @@ parentPort?.postMessage(
   answer,
   answer.outcome === 'rendered' ? [answer.picture.data.buffer as ArrayBuffer] : [],
 )
+
+/**
+ * Returns how many pixels the largest picture within a PDF claims (ISO 32000-1, 8.9.5): a page is drawn as
+ * small as it is shown, but each of its pictures is unpacked whole for it.
+ */
+function largestPicture(pdf: PdfObjects): number {
+  let most = 0
+  for (const dictionary of dictionariesIn(pdf.all())) {
+    const at = (key: string) => pdf.resolved(dictionary.get(key))
+    if (at('/Subtype') !== '/Image') continue
+    const [width, height] = [at('/Width'), at('/Height')]
+    if (typeof width === 'number' && typeof height === 'number')
+      most = Math.max(most, width * height)
+  }
+  return most
+}
+
+/** Tells whether a picture within a PDF is JPEG 2000 (7.4.9). */
+function holdsJpeg2000(pdf: PdfObjects): boolean {
+  for (const dictionary of dictionariesIn(pdf.all())) {
+    const filters = pdf.resolved(dictionary.get('/Filter'))
+    if ([filters].flat().includes('/JPXDecode')) return true
+  }
+  return false
+}

@@ -1,4 +1,4 @@
-import type { RawPicture } from './raw-picture.ts'
+import type { RawPicture } from './sizes.ts'
 
 /** The input of the worker that decodes pictures; `bytes` is its own copy. */
 export interface PictureTask {

@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import { packagedFile, runInWorker } from '#platform/worker'
 import { compileBounded } from './bounded-wasm.ts'
 import { madeOnce, orDamaged } from './drawing.ts'
-import { giveBack } from './give-back.ts'
 import type { QrAnswer, QrTask } from './qr-task.ts'
+import { giveBack } from './sizes.ts'
 
 /** ZXing's memory in a worker: for a picture in two forms and several sizes. */
 const maxMiB = 128

@@ -1,2 +1,1 @@
-export { endLease, type LeaseHolder, openLease } from './lease.ts'
-export { clockSteadyFor } from './steady-clock.ts'
+export { clockSteadyFor, endLease, type LeaseHolder, openLease } from './lease.ts'

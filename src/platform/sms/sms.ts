@@ -1,9 +1,62 @@
 import { request as overHttp } from 'node:http'
 import { request as overHttps } from 'node:https'
-import type { SmsConfig } from '#platform/config'
+import { type BodyForm, bodyFormOf, bodyTypeOf, type SmsConfig } from '#platform/config'
 import type { Log } from '#platform/log'
-import { fillTemplate, isKeyed, type Sms } from './fill-template.ts'
-import { readAnswer, type Said } from './read-answer.ts'
+
+/** The values for a template. */
+interface Sms {
+  /** E.164, with its plus sign. */
+  to: string
+  text: string
+  /** The same for each try: a gateway that treats it as a key sends the message once. */
+  id: string
+}
+
+type Write = (text: string) => string
+
+/** Makes the request for a message, with each value escaped for its place. */
+export function fillTemplate({ url, method, headers, body }: SmsConfig, sms: Sms) {
+  const filled = Object.entries(headers).map(([name, value]): [string, string] => [
+    name.toLowerCase(),
+    value.replaceAll('{id}', sms.id),
+  ])
+  const type = bodyTypeOf(headers, body)
+  const hasBody = method !== 'GET' && body !== ''
+  return {
+    url: new URL(fill(url, sms, encodeURIComponent)),
+    method,
+    headers: { ...(hasBody ? { 'content-type': type } : {}), ...Object.fromEntries(filled) },
+    body: hasBody ? fill(body, sms, writers[bodyFormOf(type) ?? 'plain']) : null,
+  }
+}
+
+/** Tells whether the gateway gets a key by which it recognises a repeated message. */
+export function isKeyed({ url, headers, body }: SmsConfig): boolean {
+  return [url, body, ...Object.values(headers)].some((text) => text.includes('{id}'))
+}
+
+/** Fills in one pass, so that no inserted value is taken for a placeholder. */
+function fill(template: string, { to, text, id }: Sms, write: Write): string {
+  const inserts: Record<string, string> = { to, text, id, digits: to.slice(1) }
+  return template.replace(/\{(to|digits|text|id)\}/g, (_, name) => write(inserts[name] as string))
+}
+
+/** Escapes a text for a place within the template's quotation marks. */
+function inJson(text: string): string {
+  return JSON.stringify(text).slice(1, -1)
+}
+
+/** Escapes for elements and attributes alike: a line break in an attribute would be read as a space. */
+function inXml(text: string): string {
+  return text.replace(/[&<>"'\t\n\r]/g, (each) => `&#${each.charCodeAt(0)};`)
+}
+
+const writers: Record<BodyForm, Write> = {
+  json: inJson,
+  form: encodeURIComponent,
+  xml: inXml,
+  plain: (text) => text,
+}
 
 /**
  * The outcome of a message. `again`: unknown, but the gateway recognises it by its key when it comes again.
@@ -96,4 +149,42 @@ function ask(
     })
     sending.end(body ?? undefined)
   })
+}
+
+/** What a gateway's answer says of a message; `unknown`: not whether it was taken. */
+type Said = 'sent' | 'refused' | 'unknown'
+
+/**
+ * Reads a refusal from 3xx (a message is never sent after a redirect), 4xx, 503, or another value in the
+ * place that reports success. Any other failure, of the gateway or of a proxy before it, leaves open
+ * whether the message was taken.
+ */
+function readAnswer(
+  sent: SmsConfig['sent'],
+  { status, body }: { status: number; body: string },
+): Said {
+  if ((status >= 300 && status < 500) || status === 503) return 'refused'
+  if (status < 200 || status >= 300) return 'unknown'
+  if (sent === null) return 'sent'
+  if ('text' in sent) return body.includes(sent.text) ? 'sent' : 'unknown'
+  const found = valueAt(parsed(body), sent.path)
+  if (found === undefined) return 'unknown'
+  return String(found) === sent.value ? 'sent' : 'refused'
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
+function valueAt(json: unknown, path: readonly string[]): unknown {
+  let at = json
+  for (const name of path) {
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, name)) return undefined
+    at = (at as Record<string, unknown>)[name]
+  }
+  return at
 }

@@ -1,5 +1,65 @@
+import { type Refusal, refusal } from '#platform/errors'
 import type { Log } from '#platform/log'
-import type { Storage } from './storage.ts'
+import { isStored } from './files.ts'
+import type { Storage, StoredItem } from './storage.ts'
+
+const segment = /^[a-z0-9][a-z0-9-]*$/
+
+/** Tells whether a name can be one segment of a key; `.`, `..` and hidden names cannot. */
+export function isSegment(name: string): boolean {
+  return segment.test(name)
+}
+
+/**
+ * Returns the key if it is one. Keys are made by our own code, so anything else is a defect or an attack,
+ * and no path may leave the storage folder.
+ * @throws Error without the key in its text, because logs carry error texts
+ */
+export function checkedKey(key: string): string {
+  if (key.length > 512 || !key.split('/').every(isSegment)) throw new Error('Not a storage key')
+  return key
+}
+
+/** Does the same as {@link checkedKey}, but allows an empty prefix, and removes one trailing slash. */
+export function checkedPrefix(prefix: string): string {
+  return prefix === '' ? '' : checkedKey(prefix.endsWith('/') ? prefix.slice(0, -1) : prefix)
+}
+
+const folder = 'aside/'
+
+/** Returns where the file was that is aside under this key; other keys are returned as they are. */
+export function keyBeforeAside(key: string): string {
+  return key.startsWith(folder) ? key.slice(folder.length) : key
+}
+
+/** Returns where a file is once it is set aside. */
+export function asideKey(key: string): string {
+  return `${folder}${key}`
+}
+
+/**
+ * Moves a file out of its place and keeps it for a while: for files that nobody seems to need and nobody
+ * could make again. A file still marked as under way never got its row: it is only removed. Copied first,
+ * so that a stop in between leaves it in both places.
+ */
+export async function setAside(
+  storage: Storage,
+  { key, isUnderWay }: Pick<StoredItem, 'key' | 'isUnderWay'>,
+): Promise<void> {
+  if (!isUnderWay) await storage.copy(key, asideKey(key))
+  await storage.remove(key)
+}
+
+/** Removes permanently what was set aside before a time; returns how many files. */
+export async function sweepAside(storage: Storage, olderThan: Date): Promise<number> {
+  let removed = 0
+  for await (const { key, modifiedAt } of storage.list(folder)) {
+    if (modifiedAt >= olderThan) continue
+    await storage.remove(key)
+    removed += 1
+  }
+  return removed
+}
 
 type Remove = () => Promise<void>
 interface Needs {
@@ -33,4 +93,25 @@ export async function clearAwayRest({ storage }: Needs): Promise<void> {
     await remove()
     rest.delete(remove)
   }
+}
+
+/**
+ * Reports that the storage does not give a file which a row names: logs it for the operator, returns the refusal for the
+ * caller, which tells a file that is gone from one that cannot be decrypted.
+ * @param what the row, for the log
+ */
+export async function lostFile(
+  { log, storage }: { log: Log; storage: Storage },
+  key: string,
+  what: Record<string, string>,
+): Promise<Refusal> {
+  if (await isStored(storage, key)) return corruptFile({ log }, what)
+  log.error(what, 'A file is missing from the storage; run doctor')
+  return refusal('document.file_missing')
+}
+
+/** Does the same for a file whose bytes are not those that were uploaded. */
+export function corruptFile({ log }: { log: Log }, what: Record<string, string>): Refusal {
+  log.error(what, 'A file in the storage is corrupt; run doctor')
+  return refusal('document.file_corrupt')
 }

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { promisesOfStorage } from '#test/storage-suite'
+import { setAside } from './clear-away.ts'
 import { openDiskStorage } from './disk-storage.ts'
-import { setAside } from './set-aside.ts'
 import type { WriteChunk } from './temporary-files.ts'
 
 const cleanUps: (() => Promise<unknown>)[] = []

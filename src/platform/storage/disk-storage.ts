@@ -3,10 +3,9 @@ import { link, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { refusal, systemCode } from '#platform/errors'
-import { moveDurably, syncFolder } from './durable-files.ts'
-import { asRefusal } from './full-disk.ts'
-import { checkedKey, checkedPrefix, isSegment } from './key.ts'
-import { readWhole, sizeOf, streamOf } from './read-files.ts'
+import { checkedKey, checkedPrefix, isSegment } from './clear-away.ts'
+import { asRefusal } from './failures.ts'
+import { moveDurably, readWhole, sizeOf, streamOf, syncFolder } from './files.ts'
 import type { Staged, Storage, StoredItem } from './storage.ts'
 import {
   fileIdOf,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openSilence, s3TimeLimits } from './s3-silence.ts'
+import { openSilence, s3TimeLimits } from './s3-answers.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,13 +1,17 @@
-export { clearAway, clearAwayRest } from './clear-away.ts'
+export {
+  asideKey,
+  clearAway,
+  clearAwayRest,
+  corruptFile,
+  keyBeforeAside,
+  lostFile,
+  setAside,
+  sweepAside,
+} from './clear-away.ts'
 export { openDiskStorage } from './disk-storage.ts'
-export { isStored } from './is-stored.ts'
-export { isUnreadable } from './is-unreadable.ts'
-export { corruptFile, lostFile } from './lost-file.ts'
-export { openS3Storage } from './open-s3-storage.ts'
-export { openStorage } from './open-storage.ts'
+export { isUnreadable, StorageObstacle } from './failures.ts'
+export { isStored } from './files.ts'
+export { openS3Storage, openStorage, timedStorage } from './open-storage.ts'
 export { isS3Address } from './s3-address.ts'
-export { asideKey, keyBeforeAside, setAside, sweepAside } from './set-aside.ts'
 export type { Staged, Storage, StoredItem } from './storage.ts'
-export { StorageObstacle } from './storage-failure.ts'
 export { isAnotherRunning } from './temporary-files.ts'
-export { timedStorage } from './timed-storage.ts'

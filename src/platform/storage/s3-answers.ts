@@ -1,5 +1,84 @@
-import { type _Object, type ListObjectsCommandOutput, S3ServiceException } from '@aws-sdk/client-s3'
-import { storageUnavailable } from './storage-failure.ts'
+import type { Readable } from 'node:stream'
+import {
+  type _Object,
+  GetBucketVersioningCommand,
+  HeadObjectCommand,
+  type ListObjectsCommandOutput,
+  type S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3'
+import { storageUnavailable } from './failures.ts'
+
+/** In milliseconds. Nobody waits without end for a server on the network. */
+export interface S3TimeLimits {
+  /** To reach it. */
+  connect: number
+  /** Without a single byte in either direction, for each of two tries. */
+  silence: number
+  /** For the answer to the question whether it is there. */
+  health: number
+  /** Between two such questions while it is silent. */
+  retry: number
+}
+
+export const s3TimeLimits: S3TimeLimits = { connect: 2000, silence: 4000, health: 2000, retry: 250 }
+
+/**
+ * Keeps people from waiting one after the other for a silent storage: after the first timeout everybody is
+ * refused immediately, until it answers again.
+ * @param ask resolves when the storage answers, whatever it says
+ */
+export function openSilence(ask: () => Promise<void>, { retry }: S3TimeLimits) {
+  let isSilent = false
+
+  async function watch(): Promise<void> {
+    isSilent = true
+    while (isSilent) {
+      await new Promise((resolve) => setTimeout(resolve, retry).unref())
+      await ask().then(
+        () => {
+          isSilent = false
+        },
+        () => undefined,
+      )
+    }
+  }
+
+  return {
+    refuse: () => {
+      if (isSilent) throw storageUnavailable()
+    },
+    /** To be called with each failure. */
+    note: (error: unknown) => {
+      if (!isSilent && (error as Error).name === 'TimeoutError') void watch()
+    },
+  }
+}
+
+/**
+ * Streams a body as its reader asks for it. The reader decides how long that takes, perhaps on a slow line;
+ * only a server that owes the next part and is silent ends it.
+ */
+export function streamOf(body: Readable, { silence }: S3TimeLimits): ReadableStream<Uint8Array> {
+  const parts = body.iterator({ destroyOnReturn: true })
+  return new ReadableStream({
+    pull: async (controller) => {
+      const overdue = setTimeout(() => body.destroy(storageUnavailable()), silence)
+      try {
+        const { done, value } = await parts.next()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      } catch {
+        throw storageUnavailable()
+      } finally {
+        clearTimeout(overdue)
+      }
+    },
+    cancel: () => {
+      body.destroy()
+    },
+  })
+}
 
 // What the answers of an S3 server mean, and those of anything else that may answer at its address.
 
@@ -70,7 +149,7 @@ export async function unlessAbsent<T>(request: Promise<T>): Promise<T | null> {
 export const silent = 'the storage of files does not answer'
 
 /** Tells whether the key is wrong, or may not do this. */
-export function refusesKey(error: unknown): boolean {
+function refusesKey(error: unknown): boolean {
   const status = (error as Partial<S3ServiceException>).$metadata?.httpStatusCode
   return status === 401 || status === 403
 }
@@ -81,4 +160,29 @@ export function reasonOf(error: unknown): string {
   if (refusesKey(error)) return 'the storage of files refuses the key'
   const { name } = error as Partial<S3ServiceException>
   return name === 'NoSuchBucket' ? 'the storage of files has no such bucket' : silent
+}
+
+/**
+ * Tells whether a bucket keeps what is removed from it as an earlier version, also where versions were switched off
+ * later; null where it could not be asked.
+ * @param Key of an object that is there: with versions it names its own, which no proxy's page and no other server does
+ */
+export async function keepsVersions(
+  client: S3Client,
+  { Bucket, Key }: { Bucket: string; Key: string },
+  abortSignal: AbortSignal,
+): Promise<boolean | null> {
+  let mayAsk = true
+  try {
+    const { Status } = await client.send(new GetBucketVersioningCommand({ Bucket }), {
+      abortSignal,
+    })
+    if (Status !== undefined) return true
+  } catch (error) {
+    mayAsk = !refusesKey(error)
+  }
+  const command = new HeadObjectCommand({ Bucket, Key })
+  const found = await client.send(command, { abortSignal }).catch(() => null)
+  if (found?.VersionId !== undefined) return true
+  return mayAsk && found !== null && isOfS3(found) ? false : null
 }

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type LoopbackProxy, openLoopbackProxy } from '#test/loopback-proxy'
 import { s3Address, startS3Server } from '#test/s3-server'
-import { openS3Storage } from './open-s3-storage.ts'
+import { openS3Storage } from './open-storage.ts'
 import type { Storage } from './storage.ts'
 
 const unavailable = { code: 'service.storage_unavailable', retryAfter: 2 }

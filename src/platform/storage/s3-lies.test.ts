@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type LyingFront, openLyingFront, wellFormedPage } from '#test/lying-front'
 import { s3Address, startS3Server } from '#test/s3-server'
-import { openS3Storage } from './open-s3-storage.ts'
+import { openS3Storage } from './open-storage.ts'
 import type { Storage } from './storage.ts'
 
 const unavailable = { code: 'service.storage_unavailable', retryAfter: 2 }

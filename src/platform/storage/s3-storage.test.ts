@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, describe, expect, test } from 'vitest'
 import { startS3Server } from '#test/s3-server'
 import { promisesOfStorage } from '#test/storage-suite'
-import { openS3Storage } from './open-s3-storage.ts'
+import { openS3Storage } from './open-storage.ts'
 import { parseS3Address } from './s3-address.ts'
 
 // S3 itself promises that a PUT is seen whole or not at all; s3rver 3.7.1 writes in place and removes

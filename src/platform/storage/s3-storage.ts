@@ -11,23 +11,26 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { noRoom, refusal } from '#platform/errors'
-import { checkedKey, checkedPrefix, isSegment } from './key.ts'
+import { checkedKey, checkedPrefix, isSegment } from './clear-away.ts'
+import { StorageObstacle, storageUnavailable } from './failures.ts'
 import type { S3Address } from './s3-address.ts'
 import {
   isAbsent,
   isFull,
   isOfS3,
+  keepsVersions,
   notOfS3,
   notRemoved,
+  openSilence,
   pageOf,
   reasonOf,
+  type S3TimeLimits,
+  s3TimeLimits,
   silent,
+  streamOf,
   unlessAbsent,
 } from './s3-answers.ts'
-import { openSilence, type S3TimeLimits, s3TimeLimits, streamOf } from './s3-silence.ts'
-import { keepsVersions } from './s3-versions.ts'
 import type { Staged, Storage, StoredItem } from './storage.ts'
-import { StorageObstacle, storageUnavailable } from './storage-failure.ts'
 
 const mostConnections = 256
 /** Overwritten to see whether anything can be; no key can have its name. */

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { refusal, systemCode } from '#platform/errors'
-import { asRefusal } from './full-disk.ts'
+import { asRefusal } from './failures.ts'
 
 /** Writes a whole chunk; replaceable so that a test can have a full disk. */
 export type WriteChunk = (handle: FileHandle, chunk: Uint8Array) => Promise<void>

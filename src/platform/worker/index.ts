@@ -1,6 +1,2 @@
-export { packageRoot } from './package-root.ts'
-export { packagedFile } from './packaged-file.ts'
-export { hasResources } from './resources.ts'
-export { runInWorker } from './run-in-worker.ts'
-export { candorVersion } from './version.ts'
-export { workerFile } from './worker-file.ts'
+export { candorVersion, packagedFile, packageRoot } from './packaged-file.ts'
+export { hasResources, runInWorker, workerFile } from './worker.ts'

@@ -3,9 +3,9 @@ import type { History, Organisation, Period } from '#modules/organisation'
 import { feeSentences, sentencesFromFacts } from '#modules/speech/from-facts.schema'
 import { sentencesIn } from '#modules/speech/said.schema'
 import type { ClosingNow } from '../layout/closing-note.tsx'
-import { Composed } from '../layout/composed.tsx'
 import { calendarDate, longDate } from '../layout/dates.ts'
 import { Opening } from '../layout/opening.tsx'
+import { Composed } from '../layout/said-block.tsx'
 import type { Words } from '../messages/index.ts'
 
 interface AboutProps {

@@ -1,8 +1,7 @@
 import { organisationHistory } from '#modules/organisation'
 import { dayIn } from '#platform/clock/schema'
-import { closingNow } from '../closing-now.ts'
 import { page } from '../route.ts'
-import { show } from '../show.tsx'
+import { closingNow, show } from '../show.tsx'
 import { About } from './page.tsx'
 
 export const aboutPage = page({

@@ -4,7 +4,9 @@ import {
   type AccountSession,
   deviceNames,
   type FirstPage,
+  firstPagesOf,
   type PasskeyList,
+  type Role,
 } from '#modules/accounts/schema'
 import type { AccountMessages } from '#modules/delivery/schema'
 import type { DailySummary } from '#modules/notifications/schema'
@@ -15,7 +17,6 @@ import { ErrorSummary, Field } from '../layout/fields.tsx'
 import { Island } from '../layout/island.tsx'
 import type { Words } from '../messages/index.ts'
 import { DailySummaryPart } from './daily-summary.tsx'
-import { FirstPageForm } from './first-page.tsx'
 import { MailsPart } from './mails.tsx'
 import { PhotoForm } from './photo.tsx'
 import { Providers } from './providers.tsx'
@@ -184,5 +185,37 @@ function Sessions({ words, sessions, now }: AccountProps) {
         ))}
       </ul>
     </section>
+  )
+}
+
+interface FirstPageProps {
+  words: Words
+  role: Role
+  chosen: FirstPage | null
+}
+
+/** Where staff begin in the dashboard; nothing for anyone else. */
+function FirstPageForm({ words, role, chosen }: FirstPageProps) {
+  const { account: texts } = words
+  const pages = firstPagesOf[role]
+  if (pages.length === 0) return null
+  return (
+    <form className="account-part" method="post" action="/account/first-page">
+      <h2>{texts.firstPage}</h2>
+      <p className="field">
+        <label htmlFor="first-page">{texts.firstPageLabel}</label>{' '}
+        <select id="first-page" name="firstPage" defaultValue={chosen ?? ''}>
+          <option value="">{texts.usualFirstPage}</option>
+          {pages.map((page) => (
+            <option key={page} value={page}>
+              {texts.firstPages[page]}
+            </option>
+          ))}
+        </select>
+      </p>
+      <p>
+        <button type="submit">{texts.save}</button>
+      </p>
+    </form>
   )
 }

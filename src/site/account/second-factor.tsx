@@ -2,7 +2,7 @@ import type { Enrolment } from '#modules/accounts'
 import type { FormState } from '../form.ts'
 import { ErrorSummary, Field } from '../layout/fields.tsx'
 import type { Words } from '../messages/index.ts'
-import { QrCode } from '../share/qr-code.tsx'
+import { QrCode } from '../share/made-page.tsx'
 
 interface FactorProps {
   words: Words

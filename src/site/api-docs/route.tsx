@@ -1,10 +1,70 @@
-import { refuseUnless } from '#platform/errors'
-import { apiWords } from '../messages/en/api.ts'
+import { Fragment } from 'react'
+import { refusals } from '#gate'
+import { httpStatusOf, refuseUnless } from '#platform/errors'
+import { apiWords, apiWords as words } from '../messages/en/api.ts'
 import { englishWords } from '../messages/index.ts'
 import { page, type RequestContext } from '../route.ts'
 import { show } from '../show.tsx'
 import { ApiDocs, callsByPart, PartDocs } from './page.tsx'
-import { RefusalDocs, RefusalsOfPart, refusalsByPart } from './refusals.tsx'
+
+type Refusals = [code: string, refusal: (typeof refusals)[keyof typeof refusals]][]
+
+/** The refusals by the first part of their code, which names the module. */
+const refusalsByPart: ReadonlyMap<string, Refusals> = Map.groupBy(
+  Object.entries(refusals),
+  ([code]) => code.split('.')[0] as string,
+)
+
+/** Every refusal with its status; `type` of the problem details leads to its place. */
+function RefusalDocs() {
+  return (
+    <>
+      <section className="lead">
+        <h1>{words.refusals}</h1>
+        <p>{words.refusalsLead}</p>
+        <p>
+          <a href="/api/v1/docs">{words.all}</a>
+        </p>
+      </section>
+      {[...refusalsByPart].map(([part, each]) => (
+        <section key={part}>
+          <h2>
+            <a href={`/api/v1/docs/refusals-${part}`}>{part}</a>
+          </h2>
+          <ul className="plain">
+            {each.map(([code, { kind }]) => (
+              <li key={code} id={code}>
+                {code} {httpStatusOf[kind]}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}
+
+/** The refusals of one part. */
+function RefusalsOfPart({ part, each }: { part: string; each: Refusals }) {
+  return (
+    <section>
+      <h1>{words.refusalsOf(part)}</h1>
+      <p>
+        <a href="/api/v1/docs/refusals">{words.allRefusals}</a>
+      </p>
+      <dl className="refusals">
+        {each.map(([code, { kind, sentence }]) => (
+          <Fragment key={code}>
+            <dt id={code}>
+              {code} {httpStatusOf[kind]}
+            </dt>
+            <dd>{sentence}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </section>
+  )
+}
 
 export const apiDocsPage = page({
   method: 'GET',

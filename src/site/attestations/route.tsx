@@ -1,20 +1,26 @@
+import type { ReactNode } from 'react'
 import { issueAttestation, issueSdJwt, offerToWallet } from '#modules/attestations'
 import { attestationRates } from '#modules/attestations/limits'
 import {
   type AttestationForm,
   type TakenAttestation,
   takenAttestationSchema,
+  type WalletOffer,
 } from '#modules/attestations/schema'
 import { withdrawnSince } from '#modules/consents'
+import type { DocumentKind } from '#modules/documents/schema'
 import { httpStatusOf, Refusal, refuseUnless } from '#platform/errors'
+import { assets } from '../assets.ts'
 import { byViewing } from '../file/by-viewing.tsx'
 import { isOver } from '../file/is-over.ts'
 import type { OpenFile, WayIn } from '../file/way-in.ts'
 import { fieldsIn } from '../form.ts'
+import { longMoment } from '../layout/dates.ts'
+import type { Words } from '../messages/index.ts'
 import { freshForm, refusedForm } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
+import { QrCode } from '../share/made-page.tsx'
 import { show, showForm } from '../show.tsx'
-import { OfferToWallet } from './offer.tsx'
 import { TakeAttestation } from './page.tsx'
 
 /** Returns the pages on which a candidate takes an attestation, for either way of opening the file. */
@@ -154,4 +160,58 @@ async function ask(
     isResult: true,
     here: way.file,
   })
+}
+
+interface OfferProps {
+  words: Words
+  above: ReactNode
+  made: WalletOffer
+  kind: DocumentKind
+  back: string
+}
+
+/** The code that a wallet scans, and the PIN that it then asks for. */
+function OfferToWallet({ words, above, made, kind, back }: OfferProps) {
+  const { wallet } = words.attestation
+  return (
+    <>
+      {above}
+      <section className="lead">
+        <h1>{wallet.title}</h1>
+        <p>{wallet.lead(words.kinds[kind])}</p>
+      </section>
+      <div className="beside">
+        <link rel="stylesheet" href={assets.handover.url} />
+        <section className="card handover" aria-label={wallet.pin}>
+          <QrCode text={made.offer} label={wallet.picture} size="large" />
+          <dl>
+            <dt>{wallet.pin}</dt>
+            <dd className="big-code" id="wallet-pin">
+              {made.pin}
+            </dd>
+            <dt>{wallet.until}</dt>
+            <dd>{longMoment(made.endsAt, words)}</dd>
+          </dl>
+        </section>
+        <section aria-labelledby="how">
+          <h2 id="how">{wallet.how}</h2>
+          <ol className="plain numbered">
+            {wallet.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <p>
+            <a className="button main" href={made.offer} rel="nofollow">
+              {wallet.here}
+            </a>
+          </p>
+          <p className="soft">{wallet.hereHint}</p>
+          <p className="soft">{wallet.once}</p>
+        </section>
+      </div>
+      <p>
+        <a href={back}>{wallet.back}</a>
+      </p>
+    </>
+  )
 }

@@ -1,6 +1,6 @@
 import { type CaseStanding, rowOf } from '#modules/cases/schema'
 import { longMoment } from '../layout/dates.ts'
-import { Unbroken } from '../layout/unbroken.tsx'
+import { Unbroken } from '../layout/fields.tsx'
 import type { Words } from '../messages/index.ts'
 import { FollowForm } from './choice.tsx'
 import { textsOf } from './texts.ts'

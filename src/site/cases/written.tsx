@@ -3,11 +3,11 @@ import { helpFor } from '#modules/help/schema'
 import type { Organisation } from '#modules/organisation'
 import { countryName } from '#modules/records/schema'
 import { longMoment } from '../layout/dates.ts'
+import { Unbroken } from '../layout/fields.tsx'
 import { HelpRow } from '../layout/help-row.tsx'
-import { Unbroken } from '../layout/unbroken.tsx'
 import type { Words } from '../messages/index.ts'
 import { Sheet } from '../my/sheet.tsx'
-import { QrCode } from '../share/qr-code.tsx'
+import { QrCode } from '../share/made-page.tsx'
 import { shownValue, textsOf } from './texts.ts'
 
 /** What both the saved file and the page need. */

@@ -1,17 +1,20 @@
 import { viewingCookieName } from '#gate'
 import type { DocumentKind } from '#modules/documents/schema'
+import { openRecord } from '#modules/lookup'
 import { lookupRates } from '#modules/lookup/limits'
+import type { Lookup } from '#modules/lookup/schema'
 import { readReference } from '#modules/records'
 import { isOfShareCode } from '#modules/shares'
 import { isReference } from '#modules/verification/schema'
+import type { ActionContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
+import type { Try } from '#platform/limits'
 import { viewingCookie } from '../cookies.ts'
-import { type FormState, fieldsIn } from '../form.ts'
+import { type FormState, fieldsIn, longestCode } from '../form.ts'
 import { blankFields, freshForm, incompleteForm, refusedForm, type ShownForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { askForShare } from '../shared/question-route.tsx'
 import { seeOther, showForm } from '../show.tsx'
-import { openFile } from './open-file.ts'
 import { Check, type CheckKind, type Said } from './page.tsx'
 
 interface Variant {
@@ -144,4 +147,25 @@ function ask(
     ),
     here: variant.path,
   })
+}
+
+interface OpenFile {
+  number: string
+  code: string
+  /** The try of the visitor's address. */
+  attempt: Try | null
+}
+
+/**
+ * Opens a file with what a visitor typed, a passport or a reference number: nobody is asked which of the two it is,
+ * because only the access code proves anything. Each refusal has compared both, so all take the same time (H7).
+ * Returns the token of the viewing.
+ */
+async function openFile(ctx: ActionContext, { number, code, attempt }: OpenFile): Promise<string> {
+  const typed = number.slice(0, 60)
+  const accessCode = code.slice(0, longestCode)
+  const asPassport: Lookup = { accessCode, passportNumber: typed }
+  const asReference: Lookup = { accessCode, referenceNumber: typed }
+  const { token } = await openRecord(ctx, asPassport, { attempt, otherwise: asReference })
+  return token
 }

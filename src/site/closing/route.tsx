@@ -1,6 +1,5 @@
-import { closingNow } from '../closing-now.ts'
 import { page } from '../route.ts'
-import { show } from '../show.tsx'
+import { closingNow, show } from '../show.tsx'
 import { ClosingPage } from './page.tsx'
 
 export const closingPage = page({

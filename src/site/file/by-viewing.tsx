@@ -1,14 +1,27 @@
 import { refuseUnless, viewingCookieName, viewingTokenIn } from '#gate'
 import { describeViewing, findViewing } from '#modules/lookup'
+import type { OpenedRecord } from '#modules/lookup/schema'
 import { droppedViewingCookie } from '../cookies.ts'
+import { fieldsIn } from '../form.ts'
 import { withoutCookie } from '../layout/without-cookie.tsx'
+import type { Words } from '../messages/index.ts'
 import type { RequestContext } from '../route.ts'
 import { show } from '../show.tsx'
-import { documentsIn } from './documents-in.ts'
-import { Ended } from './ended-page.tsx'
-import { refreshAtEnd, TimeLeft } from './time-left.tsx'
 import type { PageOfFile, WayIn } from './way-in.ts'
-import { writtenIn } from './written.ts'
+
+/** The fields that a person writes a text into. A code is never shown again. */
+const writtenFields = ['proposed', 'text', 'note', 'amount', 'paidTo', 'employer', 'label']
+
+/** Returns what a person wrote into a form that came too late; null where no form was sent. */
+export async function writtenIn(request: Request): Promise<string[] | null> {
+  if (request.method !== 'POST') return null
+  return request.headers.has('content-type') ? writtenOf(await fieldsIn(request)) : []
+}
+
+/** Returns the same of fields that are read already. */
+export function writtenOf(fields: Readonly<Record<string, string>>): string[] {
+  return writtenFields.map((name) => fields[name]?.trim() ?? '').filter((text) => text !== '')
+}
 
 const formsFirst: ReadonlySet<PageOfFile> = new Set(['shares', 'form', 'form-beside'])
 
@@ -78,4 +91,89 @@ async function ended(context: RequestContext): Promise<Response> {
 /** Removes the viewing from this browser. */
 export function droppedViewing({ ctx, isSecure }: RequestContext): string {
   return droppedViewingCookie(viewingCookieName(ctx.config.url), isSecure)
+}
+
+/** Returns the opened documents with their names in the reader's language. */
+export function documentsIn(
+  { kinds }: Words,
+  documents: OpenedRecord['documents'],
+): OpenedRecord['documents'] {
+  return documents.map((document) => ({ ...document, label: kinds[document.kind] }))
+}
+
+interface TimeLeftProps {
+  words: Words
+  /** Seconds for which the file stays open. */
+  secondsLeft: number
+  at?: '/file' | '/shared'
+  /** Another place that the reader may want to go to. */
+  link?: { href: string; text: string } | undefined
+}
+
+/** How long the pictures stay open, and how to close them. */
+export function TimeLeft({ words, secondsLeft, at = '/file', link }: TimeLeftProps) {
+  const { file, stop } = words
+  return (
+    <div className="timeleft">
+      <p>
+        {file.staysOpen} <b>{file.minutesLeft(Math.ceil(secondsLeft / 60))}</b>
+        {stop}
+      </p>
+      <form className="actions" method="post" action={`${at}/close`}>
+        {link && (
+          <a className="button" href={link.href}>
+            {link.text}
+          </a>
+        )}
+        <button type="submit">{file.close}</button>
+      </form>
+    </div>
+  )
+}
+
+/** Makes the browser ask again when the time is up, so that nothing stays on an unattended screen. */
+export function refreshAtEnd(secondsLeft: number, url: string): Record<string, string> {
+  return { refresh: `${secondsLeft + 1}; url=${url}` }
+}
+
+interface EndedProps {
+  words: Words
+  /** What a person wrote into a form that came too late; null where no form was sent. */
+  written: readonly string[] | null
+  /** Where the file is opened again. */
+  next: { label: string; href: string }
+}
+
+/** The file was open and is closed now; the explanation is the same for every reason (H7). */
+export function Ended({ words: { file }, written, next }: EndedProps) {
+  return (
+    <section className="plain">
+      <h1>{file.endedTitle}</h1>
+      {written === null ? <p>{file.ended}</p> : <NotSent {...{ file, written }} />}
+      <p>
+        <a className="button main" href={next.href}>
+          {next.label}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+/** Gives back what was written, which is nowhere else. */
+function NotSent({ file, written }: { file: Words['file']; written: readonly string[] }) {
+  if (written.length === 0) return <p role="status">{file.nothingSent}</p>
+  return (
+    <>
+      <p role="status">{file.notSent}</p>
+      <p id="written">{file.written}</p>
+      {written.map((text, at) => (
+        <textarea key={at} readOnly rows={rowsFor(text)} aria-labelledby="written" value={text} />
+      ))}
+    </>
+  )
+}
+
+function rowsFor(text: string): number {
+  const lines = text.split('\n').reduce((sum, line) => sum + 1 + Math.floor(line.length / 40), 0)
+  return Math.min(lines, 12)
 }

@@ -1,13 +1,67 @@
 import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Compared } from '#modules/comparisons/schema'
 import { seenKinds } from '#modules/organisation/schema'
+import { AroundAuthority } from '../layout/around-authority.tsx'
 import { longDate } from '../layout/dates.ts'
+import { Said } from '../layout/said.tsx'
 import { SaidBlock } from '../layout/said-block.tsx'
-import { ComparedWith } from './compared.tsx'
+import type { Words } from '../messages/index.ts'
 import { Lost, type ShownDocument } from './lost.tsx'
-import { OfficialChecks } from './official-checks.tsx'
 import { Scan } from './scan.tsx'
 import { documentAddress, type Shelf } from './shelf.ts'
 import { Wrong } from './wrong.tsx'
+
+type Checks = ShownDocument['officialChecks']
+
+interface OfficialChecksProps {
+  words: Words
+  checks: Checks
+}
+
+/** H5: the only links on the page that lead to another website. */
+export function OfficialChecks({ words, checks }: OfficialChecksProps) {
+  // React's own markup, made only from our table and catalogue.
+  return <div className="check" dangerouslySetInnerHTML={{ __html: checksMarkup(words, checks) }} />
+}
+
+/** The same few lists are on every result page, and drawing them again took a third of the time. */
+const drawn = new WeakMap<Checks, Map<Words, string>>()
+
+function checksMarkup(words: Words, checks: Checks): string {
+  const inLanguages = drawn.get(checks) ?? new Map<Words, string>()
+  drawn.set(checks, inLanguages)
+  const known = inLanguages.get(words)
+  if (known !== undefined) return known
+  const markup = renderToStaticMarkup(<CheckList words={words} checks={checks} />)
+  inLanguages.set(words, markup)
+  return markup
+}
+
+function CheckList({ words, checks }: OfficialChecksProps) {
+  return (
+    <>
+      <h3>{words.file.ask}</h3>
+      {checks.length === 0 && <p>{words.file.askNamed}</p>}
+      {checks.map(({ authority, service, whatToEnter, advice, url }) => (
+        <p key={authority + service}>
+          <Said words={words} text={authority} />:{' '}
+          {url === null ? (
+            <b>
+              <Said words={words} text={service} />
+            </b>
+          ) : (
+            <a className="outward" href={url} rel="noreferrer">
+              <Said words={words} text={service} />
+            </a>
+          )}
+          <br />
+          <Said words={words} text={whatToEnter} /> <Said words={words} text={advice} />
+        </p>
+      ))}
+    </>
+  )
+}
 
 interface OneDocumentProps {
   shelf: Shelf
@@ -126,5 +180,42 @@ export function Around({ shelf, document }: Part) {
       )}
       {after && <a href={documentAddress(shelf, after.kind)}>{words.file.next(after.label)}</a>}
     </nav>
+  )
+}
+
+interface ComparedProps {
+  words: Words
+  compared: readonly Compared[]
+  /** Where it says how to ask the authority oneself. */
+  ask: string
+}
+
+/** The results of asking the authorities about a document: one sentence for each. No tick, no colour (H4). */
+export function ComparedWith({ words, compared, ask }: ComparedProps) {
+  return compared.map((one) => (
+    <p key={one.authority}>
+      <Sentence words={words} one={one} />
+      {one.outcome === 'same' && (
+        <>
+          {' '}
+          <a href={ask}>{words.compared.askYourself}</a>
+        </>
+      )}
+    </p>
+  ))
+}
+
+function Sentence({ words, one }: { words: Words; one: Compared }): ReactNode {
+  const { compared } = words
+  const { authority, outcome, askedOn, isOld } = one
+  const [first = '', second = first] = askedOn.map((day) => longDate(day, words))
+  const days = first === second ? first : compared.both(first, second)
+  return (
+    <>
+      <AroundAuthority words={words} authority={authority}>
+        {(place) => compared[outcome](place, days)}
+      </AroundAuthority>
+      {isOld && ` ${compared.old(one.days)}`}
+    </>
   )
 }

@@ -2,18 +2,24 @@ import type { ReactNode } from 'react'
 import { issuerOf } from '#modules/attestations'
 import { withdrawnSince } from '#modules/consents'
 import { keptOnUntil } from '#modules/consents/schema'
+import type { OpenedRecord } from '#modules/lookup/schema'
 import type { Organisation } from '#modules/organisation'
+import { factsOf } from '#modules/records/facts.schema'
+import type { FieldName } from '#modules/records/fields.schema'
 import type { ReadContext } from '#platform/context'
-import { closingNow } from '../closing-now.ts'
+import { ClosingNote, type ClosingNow } from '../layout/closing-note.tsx'
+import { longDate } from '../layout/dates.ts'
 import type { Words } from '../messages/index.ts'
 import type { AnyPage, RequestContext } from '../route.ts'
-import { show } from '../show.tsx'
+import { closingNow, show } from '../show.tsx'
 import { OwnHelp } from './help.tsx'
-import { Keep } from './keep-page.tsx'
-import { KeptFor } from './kept-for.tsx'
+import { KeptFor, KeptShort } from './kept-for.tsx'
 import { openedPage } from './opened-page.ts'
-import { Standing } from './standing.tsx'
+import { Originals } from './originals.tsx'
+import { Facts } from './person.tsx'
+import { Stages } from './stages.tsx'
 import type { OpenFile, WayIn } from './way-in.ts'
+import { Wrong } from './wrong.tsx'
 
 /** A page of the file that only says something. */
 interface ReadPage {
@@ -98,4 +104,121 @@ export async function removedFromIn(
 ): Promise<string | null> {
   const since = await withdrawnSince(read, { recordId, purpose: 'keeping' })
   return since === null ? null : keptOnUntil(since, organisation.timeZone)
+}
+
+interface KeepProps {
+  words: Words
+  organisation: Organisation
+  at: WayIn['file']
+  /** That the agency is closing; null if not. */
+  closing: ClosingNow | null
+  /** From when the contents are removed, because the candidate said so; null: after the usual periods. */
+  removedFrom: string | null
+  hasDocuments: boolean
+  /** Whether attestations are made here: without https nobody could check one. */
+  isAttested: boolean
+}
+
+/** What a person can take along: the marked copies, a print, everything, and what others can check. */
+function Keep(props: KeepProps) {
+  const { words, organisation, at, closing, removedFrom, hasDocuments, isAttested } = props
+  const { file, ownData, attestation, leaving } = words
+  const further = [
+    ...(hasDocuments ? [['print', file.printAll] as const] : []),
+    ['data', ownData.link],
+    ...(isAttested ? [['attestations', attestation.link] as const] : []),
+  ] as const
+  return (
+    <>
+      <section className="lead">
+        <h1>{file.keepTitle}</h1>
+        {hasDocuments && <p>{file.keepLead}</p>}
+      </section>
+      {closing !== null && (
+        <section aria-labelledby="closing">
+          <h2 id="closing">{words.closing.title}</h2>
+          <ClosingNote {...{ words, organisation, closing }} file={at} />
+        </section>
+      )}
+      {removedFrom !== null && <p>{leaving.due(longDate(removedFrom, words))}</p>}
+      {hasDocuments && (
+        <p>
+          {/* Without `download`, so that a refusal is a page that says what to do. */}
+          <a className="button main" href={`${at}/copy.pdf`} rel="nofollow">
+            {file.keep}
+          </a>
+        </p>
+      )}
+      <ul className="further">
+        {further.map(([part, text]) => (
+          <li key={part}>
+            <a href={`${at}/${part}`} rel="nofollow">
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface StandingProps {
+  words: Words
+  organisation: Organisation
+  opened: OpenedRecord
+  at: WayIn['file']
+  removedFrom: string | null
+}
+
+/** Where the person stands: the agency's work, the originals in its hands, the own details and choices. */
+function Standing(props: StandingProps) {
+  const { words, organisation, opened, at, removedFrom } = props
+  const { file, fields, lang: language } = words
+  const { record, contested, stages, originals } = opened
+  const beside = (target: FieldName, label: string) => (
+    <Wrong {...{ words, contested, at, label, target }} about="detail" />
+  )
+  const facts = [
+    [fields.name, record.name, 'name'],
+    ...factsOf(record, { fields, language }),
+    [file.reference, record.reference],
+  ] as const
+  return (
+    <>
+      <section className="lead">
+        <h1>{file.standing}</h1>
+      </section>
+      <Stages {...{ words, organisation, stages }} />
+      <section className="plain" aria-labelledby="details">
+        <h2 id="details">{file.details}</h2>
+        <Facts facts={facts} beside={beside} />
+      </section>
+      <Originals {...{ words, at, originals }} organisation={organisation.displayName} />
+      <Choices words={words} at={at} />
+      <KeptShort {...{ words, organisation, at, removedFrom }} />
+    </>
+  )
+}
+
+function Choices({ words, at }: Pick<StandingProps, 'words' | 'at'>) {
+  const { file, consents, messageSwitches, codeChange } = words
+  const links = [
+    ['code', codeChange.link],
+    ['consents', consents.link],
+    ['messages', messageSwitches.link],
+  ] as const
+  return (
+    <section className="plain screen-only" aria-labelledby="choices">
+      <h2 id="choices">{file.choices}</h2>
+      <ul className="further">
+        {links.map(([part, text]) => (
+          <li key={part}>
+            <a href={`${at}/${part}`} rel="nofollow">
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

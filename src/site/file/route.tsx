@@ -1,21 +1,29 @@
 import { viewingTokenIn } from '#gate'
 import { documentKinds } from '#modules/documents/schema'
 import { closeViewing } from '#modules/lookup'
+import type { OpenedRecord } from '#modules/lookup/schema'
+import { askBack, confirmOriginal } from '#modules/originals'
+import { factsOf } from '#modules/records/facts.schema'
 import { listShares } from '#modules/shares'
-import type { ReadContext } from '#platform/context'
-import { closingNow } from '../closing-now.ts'
-import { flashCookie } from '../cookies.ts'
+import type { ReadContext, WriteContext } from '#platform/context'
+import { Refusal } from '#platform/errors'
+import { type Flash, flashCookie } from '../cookies.ts'
+import { fieldsIn } from '../form.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
-import { seeOther, show } from '../show.tsx'
+import { closingNow, seeOther, show } from '../show.tsx'
 import { byViewing, droppedViewing } from './by-viewing.tsx'
-import { documentPagesOf, shelfOf } from './documents-route.tsx'
+import { isOver } from './is-over.ts'
 import { keepCopy } from './keep-copy.ts'
+import { withLost } from './lost.tsx'
 import { openedPage } from './opened-page.ts'
-import { originalsPageOf } from './originals-route.ts'
 import { File } from './page.tsx'
+import { Facts, Person } from './person.tsx'
 import { readPagesOf, removedFromIn } from './read-pages.tsx'
+import { type Shelf, sorted } from './shelf.ts'
+import { showAll, showDocument, showLarge } from './show-documents.tsx'
 import { viewsPagesOf } from './views-route.tsx'
 import type { OpenFile, WayIn } from './way-in.ts'
+import { Wrong } from './wrong.tsx'
 
 /** Returns the pages of a candidate's own file, for either way of opening it. */
 export function filePagesOf(way: WayIn): AnyPage[] {
@@ -80,3 +88,108 @@ const closePage = page({
 })
 
 export const filePages = [...filePagesOf(byViewing), closePage]
+
+/** Handles the candidate's buttons beside an original that the agency has; the file then shows the result. */
+function originalsPageOf(way: WayIn): AnyPage {
+  return page({
+    method: 'POST',
+    path: `${way.file}/originals`,
+    permission: way.permission,
+    run: async (context) => {
+      const { id = '', deed = '' } = await fieldsIn(context.request)
+      return way.open(context, () => pressed(way, context, { id, deed }))
+    },
+  })
+}
+
+async function pressed(
+  way: WayIn,
+  context: RequestContext,
+  { id, deed }: { id: string; deed: string },
+): Promise<Response> {
+  try {
+    // Asked within the transaction: a file that closed in between confirms nothing.
+    const flash = await context.ctx.write(async (write) => {
+      const { recordId } = await way.holder(write, context)
+      return noted(write, { recordId, id, deed })
+    })
+    return seeOther(`${way.file}/standing#originals`, [flashCookie(flash, context.isSecure)])
+  } catch (error) {
+    // Staff or another window were faster: the file shows the current state.
+    if (error instanceof Refusal && error.code.startsWith('original.'))
+      return seeOther(`${way.file}/standing#originals`)
+    if (isOver(error)) return way.over(context)
+    throw error
+  }
+}
+
+async function noted(
+  write: WriteContext,
+  { recordId, id, deed }: { recordId: string; id: string; deed: string },
+): Promise<Flash> {
+  if (deed === 'received' || deed === 'returned') {
+    await confirmOriginal(write, { recordId, id, step: deed, by: 'code' })
+    return 'original-confirmed'
+  }
+  await askBack(write, { recordId, id })
+  return 'original-asked'
+}
+
+/** Returns the pages of the papers of an own file: each alone, large, and all of them for printing. */
+function documentPagesOf(way: WayIn): AnyPage[] {
+  const shown = async (context: RequestContext, file: OpenFile) => ({
+    shelf: await shelfOf(way, context, file),
+    above: file.above('read'),
+    headers: file.headers,
+  })
+  return [
+    openedPage(way, '/documents/{kind}', async (context, file) =>
+      showDocument(context, await shown(context, file)),
+    ),
+    openedPage(way, '/documents/{kind}/large', async (context, file) =>
+      showLarge(context, await shown(context, file)),
+    ),
+    openedPage(way, '/print', async (context, file) => {
+      const all = await shown(context, file)
+      const person = <Printed shelf={all.shelf} opened={file.opened} />
+      return showAll(context, { ...all, person })
+    }),
+  ]
+}
+
+/** Returns the papers of an open file with what is said beside them. */
+async function shelfOf(
+  { file: at }: Pick<WayIn, 'file'>,
+  context: RequestContext,
+  { opened, recordId }: OpenFile,
+): Promise<Shelf> {
+  const { words, organisation } = context
+  const { withheld, seen, contested, record } = opened
+  const documents = await withLost(context, recordId, opened.documents)
+  return {
+    ...{ words, organisation, at, withheld, seen, contested, ...sorted(documents) },
+    approvedAt: record.approvedAt,
+    candidate: null,
+  }
+}
+
+/** Whose papers are printed: with the photo, each detail, and what was called wrong. */
+function Printed({ shelf, opened }: { shelf: Shelf; opened: OpenedRecord }) {
+  const { words, photo, at, contested } = shelf
+  const { file, fields, lang: language } = words
+  const { record } = opened
+  const facts = [
+    ...factsOf(record, { fields, language }),
+    [file.reference, record.reference],
+  ] as const
+  return (
+    <Person {...{ words, photo }} name={record.name}>
+      <Facts
+        facts={facts}
+        beside={(target, label) => (
+          <Wrong {...{ words, contested, label, target, at }} about="detail" />
+        )}
+      />
+    </Person>
+  )
+}

@@ -1,6 +1,7 @@
 import type { Notice } from '#modules/notices/schema'
 import type { Organisation } from '#modules/organisation'
 import { licenceOf } from '#modules/organisation/schema'
+import { addressLine } from '#modules/speech/facts.schema'
 import { emptyForm } from '../form.ts'
 import { longDate } from '../layout/dates.ts'
 import { Entered } from '../layout/entered.tsx'
@@ -8,10 +9,10 @@ import { enteredLink } from '../layout/link.tsx'
 import { isOutward, type TileIn, tilesOf } from '../layout/navigation.ts'
 import { NumberAndCode } from '../layout/number-and-code.tsx'
 import { spokenIn } from '../layout/only-in.tsx'
+import { Opening } from '../layout/opening.tsx'
 import { SaidBlock } from '../layout/said-block.tsx'
 import type { Words } from '../messages/index.ts'
 import { NoticeList, noticeFor } from '../notices/list.tsx'
-import { Office } from './office.tsx'
 
 interface HomeProps {
   organisation: Organisation
@@ -186,6 +187,43 @@ function SpotFake({ words: { home, layout } }: { words: Words }) {
           </li>
         ))}
       </ol>
+    </section>
+  )
+}
+
+interface OfficeProps {
+  organisation: Organisation
+  words: Words
+  /** `2026-11-20`, by the clock of the organisation. */
+  today: string
+}
+
+/** The office as the organisation shows it, and when it is open; nothing without either. */
+function Office({ organisation, words, today }: OfficeProps) {
+  const { office, displayName, week } = organisation
+  const address = addressLine(organisation, words.lang)
+  const { home } = words
+  if (office === null && week === null) return null
+  return (
+    <section aria-labelledby="office">
+      <h2 id="office">{home.office}</h2>
+      <Opening organisation={organisation} words={words} today={today} />
+      {office && (
+        <>
+          <Entered organisation={organisation} words={words}>
+            <img
+              className="office"
+              src={`/api/v1/organisation/office/${office.sha256}`}
+              alt={home.officePhoto(displayName)}
+              width={office.width}
+              height={office.height}
+              loading="lazy"
+            />
+            {address && <p>{address}</p>}
+          </Entered>
+          <p className="soft">{home.officeProvesNothing}</p>
+        </>
+      )}
     </section>
   )
 }

@@ -1,9 +1,9 @@
+import { cookieName, setCookie } from '#platform/cookies/schema'
 import { fieldsIn } from '../form.ts'
-import { languagesOf } from '../messages/index.ts'
+import { type Language, languagesOf } from '../messages/index.ts'
 import { pageAddress } from '../return-address.ts'
 import { pageBeforeSetUp } from '../route.ts'
 import { seeOther } from '../show.tsx'
-import { languageCookie } from './languages.ts'
 
 /** Remembers the language and returns to the page. A language that is not offered changes nothing. */
 export const languagePage = pageBeforeSetUp({
@@ -17,3 +17,9 @@ export const languagePage = pageBeforeSetUp({
     return seeOther(pageAddress(fields.return), cookies)
   },
 })
+
+/** Remembers the language for a year. */
+function languageCookie(language: Language, isSecure: boolean): string {
+  const year = 365 * 24 * 60 * 60
+  return setCookie(cookieName('language', isSecure), language, { isSecure, seconds: year })
+}

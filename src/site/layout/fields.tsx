@@ -1,8 +1,69 @@
 import type { ReactNode } from 'react'
 import type { FieldProblem } from '#platform/errors'
-import type { FormState } from '../form.ts'
+import { type FormState, problemAt } from '../form.ts'
 import type { Words } from '../messages/index.ts'
-import { Labelled } from './labelled.tsx'
+
+/** A size, or a number, a code or two times of a day with hyphens or dashes: `5 MiB`, `CP-7K2M9-QXD4T-68`, `10:00–12:00`. */
+const number = /(\p{Nd}+ [KM]iB|[\p{Nd}A-Z:]+(?:[-–][\p{Nd}A-Z:]+)+)/u
+
+/** A text whose sizes, numbers, codes and times stay in one line. It adds no character that a copy would include. */
+export function Unbroken({ text }: { text: string }) {
+  return text.split(number).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={`${index} ${part}`} className="whole">
+        {part}
+      </span>
+    ),
+  )
+}
+
+interface LabelledProps {
+  id: string
+  label: string
+  hint?: string | undefined
+  form: FormState
+  isShort?: boolean | undefined
+  /** A drawing beside the label that shows what it means. */
+  drawing?: ReactNode
+  /** The control, which gets the ids of hint and problem for screen readers. */
+  children: (described: Described) => ReactNode
+}
+
+interface Described {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+/** A control with its label, its hint, and what was wrong with it; separated even without styles. */
+export function Labelled(props: LabelledProps) {
+  const { id, label, hint, form, isShort, drawing, children } = props
+  const problem = problemAt(form, id)
+  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
+  return (
+    <p className={isShort ? 'field short' : 'field'} data-wrong={problem ? '' : undefined}>
+      {drawing}
+      <label htmlFor={id}>{label}</label>{' '}
+      {hint && (
+        <span className="hint" id={`${id}-hint`}>
+          <Unbroken text={hint} />
+        </span>
+      )}{' '}
+      {problem && (
+        <span className="wrong" id={`${id}-problem`}>
+          {problem}
+        </span>
+      )}{' '}
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': problem ? true : undefined,
+      })}
+    </p>
+  )
+}
 
 interface FieldProps {
   id: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { helpPlaces } from '#modules/help/schema'
-import { groupedNumber } from './grouped-number.ts'
+import { groupedNumber } from './help-row.tsx'
 
 test.each([
   ['+8809610102030', '+880 961 010 2030'],

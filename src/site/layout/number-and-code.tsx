@@ -1,6 +1,5 @@
 import { type FormState, longestCode } from '../form.ts'
 import { Field } from './fields.tsx'
-import { SlipDrawing } from './slip-drawing.tsx'
 
 interface NumberAndCodeProps {
   number: { label: string; hint: string }
@@ -31,5 +30,23 @@ export function NumberAndCode({ number, code, isOnSlip, open, form }: NumberAndC
         </button>
       </p>
     </>
+  )
+}
+
+/**
+ * What our slip looks like, beside the field for its code: three lines, the QR code, and the framed code,
+ * whose letters are the hint's example. The hint says the same in words.
+ */
+function SlipDrawing() {
+  return (
+    <svg className="slip-drawing" viewBox="0 0 120 84" width="120" height="84" aria-hidden="true">
+      <path d="M1 1h118v82H1z" className="sheet" />
+      <path d="M10 14h50M10 24h62M10 34h42" className="lines" />
+      <path d="M86 10h24v24H86zM92 16h4v4h-4zM100 16h4v4h-4zM92 24h4v4h-4z" className="lines" />
+      <path d="M8 48h104v26H8z" className="code" />
+      <text x="60" y="66" textAnchor="middle">
+        7QXK2-M9PDA
+      </text>
+    </svg>
   )
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Unbroken } from './unbroken.tsx'
+import { Unbroken } from './fields.tsx'
 
 const shown = (text: string) =>
   renderToStaticMarkup(<Unbroken text={text} />).replaceAll(/<span class="whole">|<\/span>/g, '|')

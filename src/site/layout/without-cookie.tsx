@@ -1,4 +1,4 @@
-import { referringPage } from '../referring-page.ts'
+import { referringPage } from '../no-cookie.ts'
 import type { RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 

@@ -3,7 +3,7 @@ import { itemLabel, moneyIn, payerLabel } from '#modules/training/schema'
 import { type FormState, problemAt } from '../form.ts'
 import { AskFirst } from '../layout/ask-first.tsx'
 import { longDate } from '../layout/dates.ts'
-import { Labelled } from '../layout/labelled.tsx'
+import { Labelled } from '../layout/fields.tsx'
 import { UnconfirmedReceipt } from '../layout/unconfirmed-receipt.tsx'
 import type { Words } from '../messages/index.ts'
 

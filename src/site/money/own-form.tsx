@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { currencies, itemLabel, itemNames } from '#modules/training/schema'
 import type { FormState } from '../form.ts'
-import { ErrorSummary, Field } from '../layout/fields.tsx'
-import { Labelled } from '../layout/labelled.tsx'
+import { ErrorSummary, Field, Labelled } from '../layout/fields.tsx'
 import type { Words } from '../messages/index.ts'
 
 interface OwnFormProps {

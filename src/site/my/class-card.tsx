@@ -4,8 +4,8 @@ import type { ClassState } from '#modules/training/schema'
 import { timeZoneIn } from '#platform/clock/schema'
 import { wallTimesIn } from '../layout/dates.ts'
 import { Entered } from '../layout/entered.tsx'
+import { Unbroken } from '../layout/fields.tsx'
 import { enteredLink } from '../layout/link.tsx'
-import { Unbroken } from '../layout/unbroken.tsx'
 import type { Words } from '../messages/index.ts'
 
 interface ClassCardProps {

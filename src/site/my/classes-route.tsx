@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { z } from 'zod'
 import {
   getOwnClass,
   leaveClass,
@@ -7,16 +8,17 @@ import {
   putMessageAside,
   selectClassForSelf,
 } from '#modules/training'
+import type { ownClassesSchema } from '#modules/training/schema'
 import type { ReadContext, WriteContext } from '#platform/context'
 import { assets } from '../assets.ts'
 import { type Flash, flashCookie } from '../cookies.ts'
+import { longMoment } from '../layout/dates.ts'
 import { ErrorSummary } from '../layout/fields.tsx'
 import type { Words } from '../messages/index.ts'
 import { freshForm, refusedForm } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { seeOther, showForm } from '../show.tsx'
 import { Enrolled, Offered, Selected } from './classes-page.tsx'
-import { Messages } from './messages.tsx'
 import { Links, OwnLinks } from './own-links.tsx'
 
 const classAddresses = ['/my/classes', '/my/classes/selected', '/my/classes/open'] as const
@@ -142,5 +144,28 @@ async function showList(
       </>
     ),
     here: at,
+  })
+}
+
+interface MessagesProps {
+  words: Words
+  messages: z.output<typeof ownClassesSchema>['messages']
+}
+
+/** Changes to a student's own classes that the student did not make; each is dismissed once read. */
+function Messages({ words, words: { training, classes }, messages }: MessagesProps) {
+  return messages.map(({ id, kind, classTitle, isCredited, createdAt }) => {
+    const text = training.messages[isCredited ? 'class-credited' : kind](classTitle)
+    return (
+      <form key={id} className="flash" method="post" action={`/my/messages/${id}/read`}>
+        <p role="status">
+          {text} <time dateTime={createdAt}>{longMoment(createdAt, words)}</time>
+        </p>
+        <button type="submit">
+          {classes.aside}
+          <span className="unseen">: {text}</span>
+        </button>
+      </form>
+    )
   })
 }

@@ -4,10 +4,15 @@ import { isOfShareCode } from '#modules/shares'
 import { Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
 import { type FormState, fieldsIn, longestCode } from '../form.ts'
+import { ErrorSummary } from '../layout/fields.tsx'
+import { NoData } from '../layout/no-data.tsx'
+import { NumberAndCode } from '../layout/number-and-code.tsx'
+import { ShareCodeTyped } from '../layout/share-code-typed.tsx'
+import type { Words } from '../messages/index.ts'
 import { blankFields, freshForm, incompleteForm, refusedForm, type ShownForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, showForm } from '../show.tsx'
-import { LinkFile } from './link-page.tsx'
+import { OwnLinks } from './own-links.tsx'
 
 /** Why an account shows no file: none is linked, or the linked one cannot be shown now. */
 export type NothingLinked = 'not-linked' | 'gone'
@@ -88,4 +93,61 @@ export function askForLink(
     main: <LinkFile words={words} form={shown.form} isGone={nothing === 'gone'} {...said} />,
     here: '/my/file',
   })
+}
+
+interface LinkFileProps {
+  words: Words
+  form: FormState
+  /** Whether a file is linked that cannot be shown now. */
+  isGone: boolean
+  hasNoData?: boolean
+  isShareCode?: boolean
+}
+
+/** Proves once that a file belongs to the person; the page says what that gives. */
+function LinkFile({ words, form, isGone, hasNoData, isShareCode }: LinkFileProps) {
+  const { link, check } = words
+  return (
+    <>
+      <OwnLinks words={words} here="/my/file" />
+      <section className="lead">
+        <h1>{link.title}</h1>
+        <p>{link.lead}</p>
+      </section>
+      {isGone && (
+        <section className="card told" role="status">
+          <h2>{link.goneTitle}</h2>
+          <p>{link.gone}</p>
+        </section>
+      )}
+      {isShareCode && <ShareCodeTyped words={words} form={form} />}
+      {hasNoData ? (
+        <NoData title={check.noData} help={check.noDataHelp} />
+      ) : (
+        <ErrorSummary form={form} words={words} />
+      )}
+      <div className="beside">
+        <form className="ask-form" method="post" action="/my/file">
+          <NumberAndCode
+            number={{ label: link.number, hint: link.numberHint }}
+            code={{ label: check.code, hint: check.codeHint }}
+            isOnSlip
+            open={link.submit}
+            form={form}
+          />
+          <p className="soft">
+            {link.noSlip} <a href="/check">{link.without}</a>
+          </p>
+        </form>
+        <section aria-labelledby="gains">
+          <h2 id="gains">{link.what}</h2>
+          <ul className="plain bullets">
+            {link.gains.map((gain) => (
+              <li key={gain}>{gain}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  )
 }

@@ -4,7 +4,7 @@ import type { letterheadWords } from '#messages/en/letterhead'
 import type { Organisation } from '#modules/organisation'
 import { licenceOf } from '#modules/organisation/schema'
 import { assets } from '../assets.ts'
-import { Unbroken } from '../layout/unbroken.tsx'
+import { Unbroken } from '../layout/fields.tsx'
 
 export type PaperSize = 'A4' | 'A6'
 

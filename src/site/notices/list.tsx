@@ -3,9 +3,9 @@ import { isolated } from '#messages/isolated'
 import { type Notice, noticeWordsIn } from '#modules/notices/schema'
 import type { Organisation } from '#modules/organisation'
 import { type Part, render, textOf } from '#modules/speech/compose.schema'
-import { Parts } from '../layout/composed.tsx'
 import { longDate } from '../layout/dates.ts'
 import { spokenIn } from '../layout/only-in.tsx'
+import { Parts } from '../layout/said-block.tsx'
 import type { Language, Words } from '../messages/index.ts'
 
 /** A notice as one reader sees it. */

@@ -1,9 +1,9 @@
 import type { Notice, NoticePage } from '#modules/notices/schema'
 import type { Organisation } from '#modules/organisation'
-import { Composed, Parts } from '../layout/composed.tsx'
 import { longDate } from '../layout/dates.ts'
 import { Entered } from '../layout/entered.tsx'
 import { spokenIn } from '../layout/only-in.tsx'
+import { Composed, Parts } from '../layout/said-block.tsx'
 import type { Words } from '../messages/index.ts'
 import { NoticeList, noticeFor, type ShownNotice } from './list.tsx'
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Organisation } from '#modules/organisation'
 import type { FormState } from '../form.ts'
-import { ErrorSummary } from '../layout/fields.tsx'
+import { ErrorSummary, Labelled } from '../layout/fields.tsx'
 import { ContactLines } from '../layout/footer.tsx'
-import { Labelled } from '../layout/labelled.tsx'
 import type { Words } from '../messages/index.ts'
 
 interface OwnDataProps {

@@ -1,12 +1,12 @@
 import type { Organisation } from '#modules/organisation'
 import type { Receipt, ReceiptOfShare } from '#modules/receipts/schema'
-import { ComparedWith } from '../file/compared.tsx'
+import { ComparedWith } from '../file/one-document.tsx'
 import { longDate, longMoment } from '../layout/dates.ts'
+import { Unbroken } from '../layout/fields.tsx'
 import { receiptLimits } from '../layout/receipt-limits.ts'
-import { Unbroken } from '../layout/unbroken.tsx'
 import type { Words } from '../messages/index.ts'
 import { Sheet } from '../my/sheet.tsx'
-import { QrCode } from '../share/qr-code.tsx'
+import { QrCode } from '../share/made-page.tsx'
 
 interface CheckReceiptProps {
   words: Words

@@ -21,9 +21,7 @@ import { landingOf, onTheWayTo, returnAddress } from '../return-address.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, show, showForm } from '../show.tsx'
 import { requestByMail, showByMail, withReturn } from './by-mail.tsx'
-import { showClosed } from './closed.tsx'
 import { type Invited, Register } from './page.tsx'
-import { SignedInAlready } from './signed-in.tsx'
 
 const formPage = page({
   method: 'GET',
@@ -157,4 +155,48 @@ async function invitedBy(
   const { role, email } = invite
   const { displayName } = organisation
   return { role, email, token, organisation: displayName, isOwn: isAskedByOneself(invite) }
+}
+
+/** For a signed-in person who opens an invitation: it makes a new account, not theirs. */
+function SignedInAlready({ words, name }: { words: Words; name: string }) {
+  const { register, account } = words
+  return (
+    <section className="plain">
+      <h1>{register.signedInTitle}</h1>
+      <p>{register.signedIn(name)}</p>
+      <p>{register.signedInNext}</p>
+      <form method="post" action="/logout">
+        <p>
+          <button className="main" type="submit">
+            {words.layout.signOut}
+          </button>
+        </p>
+      </form>
+      <p>
+        <a href="/account">{account.title}</a>
+      </p>
+    </section>
+  )
+}
+
+/** Shown in place of the form once the agency has announced that it closes. */
+function showClosed(context: RequestContext, status: number): Promise<Response> {
+  const { words } = context
+  return show(context, {
+    title: words.register.title,
+    main: <Closed words={words} />,
+    status,
+  })
+}
+
+function Closed({ words: { closing, register } }: { words: Words }) {
+  return (
+    <section className="plain">
+      <h1>{register.title}</h1>
+      <p>{closing.noRegistration}</p>
+      <p>
+        <a href="/closing">{closing.more}</a>
+      </p>
+    </section>
+  )
 }

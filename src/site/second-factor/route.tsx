@@ -1,4 +1,5 @@
 import { finishSignIn } from '#modules/accounts'
+import { cookieIn, cookieName, setCookie } from '#platform/cookies/schema'
 import { flashCookie } from '../cookies.ts'
 import { fieldsIn } from '../form.ts'
 import { signInPageFor } from '../no-cookie.ts'
@@ -7,7 +8,18 @@ import { landingOf, onTheWayTo, returnAddress } from '../return-address.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, showForm } from '../show.tsx'
 import { SecondFactor } from './page.tsx'
-import { stepCookie, stepIn } from './step-cookie.ts'
+
+/** Between the password and the code: who has got this far, in this browser only. */
+const name = (isSecure: boolean) => cookieName('second-factor', isSecure)
+
+function stepIn(request: Request, isSecure: boolean): string | null {
+  return cookieIn(request.headers.get('cookie'), name(isSecure))
+}
+
+/** Returns the cookie with the token of the step; an empty token deletes it. The server ends it after ten minutes. */
+export function stepCookie(token: string, isSecure: boolean): string {
+  return setCookie(name(isSecure), token, { isSecure, seconds: token === '' ? 0 : 600 })
+}
 
 const formPage = page({
   method: 'GET',

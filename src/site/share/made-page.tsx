@@ -1,10 +1,77 @@
+import { encodeQR } from 'qr'
 import type { ReactNode } from 'react'
 import type { Share } from '#modules/shares/schema'
 import { assets } from '../assets.ts'
 import { longMoment } from '../layout/dates.ts'
-import type { Words } from '../messages/index.ts'
-import { QrCode } from './qr-code.tsx'
-import { Send } from './send.tsx'
+import { englishWords, type Words } from '../messages/index.ts'
+
+interface SendProps {
+  words: Words
+  /** As it is read aloud. */
+  code: string
+  address: string
+}
+
+/**
+ * Returns a text without the marks that isolate what is inserted: an app of the telephone would take the one behind
+ * an address for its end, and open another page. In Arabic, address and code have lines of their own instead.
+ */
+const withoutMarks = (text: string) => text.replaceAll(/\p{Bidi_Control}/gu, '')
+
+/**
+ * Buttons that send a share with an app of the telephone: the address and the code in separate messages, so
+ * that neither message alone opens anything. No address of another website is on the page (H5,
+ * docs/decisions/0005).
+ */
+export function Send({ words: { share, lang }, code, address }: SendProps) {
+  /** In the sender's language and in English: who reads it may know neither Bengali nor Arabic. */
+  const said = (say: (words: Words['share']) => string) =>
+    withoutMarks(lang === 'en' ? say(share) : `${say(englishWords.share)}\n\n${say(share)}`)
+  const messages = [
+    { id: 'send-link', title: share.sendLink, text: said((words) => words.linkMessage(address)) },
+    { id: 'send-code', title: share.sendCode, text: said((words) => words.codeMessage(code)) },
+  ]
+  return (
+    <div className="screen-only">
+      <p className="soft">{share.sendBoth}</p>
+      {messages.map((message) => (
+        <Message key={message.id} share={share} {...message} />
+      ))}
+    </div>
+  )
+}
+
+interface MessageProps {
+  share: Words['share']
+  id: string
+  title: string
+  text: string
+}
+
+function Message({ share, id, title, text }: MessageProps) {
+  const subject = encodeURIComponent(share.mailSubject)
+  const body = encodeURIComponent(text)
+  const apps = [
+    ['WhatsApp', `whatsapp://send?text=${body}`],
+    ['SMS', `sms:?&body=${body}`],
+    [share.byEmail, `mailto:?subject=${subject}&body=${body}`],
+  ]
+  return (
+    <section className="message" aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <p className="actions">
+        {apps.map(([app, href]) => (
+          <a key={app} className="button" href={href}>
+            {app}
+            <span className="unseen">: {title}</span>
+          </a>
+        ))}
+      </p>
+      <p className="soft">{share.copy}</p>
+      <p className="copied">{text}</p>
+    </section>
+  )
+}
 
 interface MadeProps {
   words: Words
@@ -84,4 +151,42 @@ export function Made(props: MadeProps) {
 /** Groups a code in threes, as people read it aloud; the dashes are optional when typing. */
 function grouped(code: string): string {
   return code.replace(/(.{3})(?=.)/g, '$1-')
+}
+
+interface QrCodeProps {
+  text: string
+  label: string
+  /** Large for a long text: more and smaller squares, with less error correction. */
+  size?: 'usual' | 'large'
+}
+
+/** A QR code as SVG: error correction M, a margin of 4 modules; the style sheet sets its size. */
+export function QrCode({ text, label, size = 'usual' }: QrCodeProps) {
+  const ecc = size === 'large' ? 'low' : 'medium'
+  const rows = encodeQR(text, 'raw', { ecc, border: 4 })
+  const path = rows.map((row, y) => rowPath(row, y)).join('')
+  return (
+    <svg
+      className={size === 'large' ? 'qr large' : 'qr'}
+      viewBox={`0 0 ${rows.length} ${rows.length}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <rect width="100%" height="100%" fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  )
+}
+
+/** Draws the dark modules of a row, joining neighbours: a third of the bytes of single squares. */
+function rowPath(row: readonly boolean[], y: number): string {
+  let path = ''
+  for (let x = 0; x < row.length; x += 1) {
+    if (!row[x]) continue
+    const start = x
+    while (row[x + 1]) x += 1
+    path += `M${start} ${y}h${x + 1 - start}v1h${start - x - 1}z`
+  }
+  return path
 }

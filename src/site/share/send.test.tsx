@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { catalogues } from '../messages/catalogues.ts'
-import { Send } from './send.tsx'
+import { Send } from './made-page.tsx'
 
 const address = 'https://padma.example/shared'
 

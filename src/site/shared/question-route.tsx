@@ -4,10 +4,14 @@ import { shareRates } from '#modules/shares/limits'
 import { Refusal } from '#platform/errors'
 import { viewingCookie } from '../cookies.ts'
 import { type FormState, fieldsIn, longestCode } from '../form.ts'
+import { ErrorSummary } from '../layout/fields.tsx'
+import { NoData } from '../layout/no-data.tsx'
+import { NumberAndCode } from '../layout/number-and-code.tsx'
+import { Places } from '../layout/places.tsx'
+import type { Words } from '../messages/index.ts'
 import { blankFields, freshForm, incompleteForm, refusedForm, type ShownForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, showForm } from '../show.tsx'
-import { Question } from './question.tsx'
 
 const questionPage = page({
   method: 'GET',
@@ -96,4 +100,43 @@ export function askForShare(
     main: <Question words={words} form={shown.form} hasNoData={hasNoData} />,
     here: '/shared',
   })
+}
+
+interface QuestionProps {
+  words: Words
+  form: FormState
+  /** Whether the answer was "No Data Found", with what to do, the same for every reason. */
+  hasNoData: boolean
+}
+
+/** The question to the other side of a share: whose number, and the share code. */
+function Question({ words, form, hasNoData }: QuestionProps) {
+  const { check, shared } = words
+  return (
+    <>
+      <section className="lead">
+        <h1>{shared.title}</h1>
+        <p>{shared.lead}</p>
+      </section>
+      {hasNoData ? (
+        <NoData title={check.noData} help={shared.noDataHelp} />
+      ) : (
+        <ErrorSummary form={form} words={words} />
+      )}
+      <div className="beside">
+        <form className="ask-form" method="post" action="/shared">
+          <NumberAndCode
+            number={{ label: shared.number, hint: shared.numberHint }}
+            code={{ label: shared.code, hint: shared.codeHint }}
+            open={shared.open}
+            form={form}
+          />
+        </form>
+        <section aria-labelledby="about">
+          <h2 id="about">{shared.aboutTitle}</h2>
+          <Places rows={shared.about} />
+        </section>
+      </div>
+    </>
+  )
 }

@@ -1,16 +1,66 @@
-import { sharedTokenIn } from '#gate'
-import { closeShareViewing } from '#modules/shares'
-import { flashCookie } from '../cookies.ts'
+import { sharedCookieName, sharedTokenIn } from '#gate'
+import { keepShareReceipt, readShareReceipt, reportAltered } from '#modules/receipts'
+import { receiptRates } from '#modules/receipts/limits'
+import {
+  closeShareViewing,
+  describeShared,
+  findShareViewing,
+  type ShareViewing,
+} from '#modules/shares'
+import type { SharedPart } from '#modules/shares/schema'
+import { nullIfNotFound } from '#platform/errors'
+import { droppedViewingCookie, flashCookie } from '../cookies.ts'
+import { documentsIn, refreshAtEnd, TimeLeft } from '../file/by-viewing.tsx'
 import { withLost } from '../file/lost.tsx'
 import { type Shelf, sorted } from '../file/shelf.ts'
 import { showAll, showDocument, showLarge } from '../file/show-documents.tsx'
-import { refreshAtEnd, TimeLeft } from '../file/time-left.tsx'
+import { withoutCookie } from '../layout/without-cookie.tsx'
+import { keptOnce, notKept, showReceipt } from '../receipts/route.tsx'
 import { page, type RequestContext } from '../route.ts'
+import { keyOfForm } from '../sent-once.ts'
 import { seeOther, show } from '../show.tsx'
-import { droppedShared, inSharedViewing, type OpenPart } from './in-viewing.tsx'
-import { Owner, Shared } from './page.tsx'
+import { Owner, Shared, SharedEnded } from './page.tsx'
 import { sharedQuestionPages } from './question-route.tsx'
-import { sharedReceiptPages } from './receipt-route.tsx'
+
+const keepPage = page({
+  method: 'POST',
+  path: '/shared/receipts',
+  permission: 'public',
+  run: (context) =>
+    inSharedViewing(context, async ({ viewing }) => {
+      const { ctx, address } = context
+      try {
+        await ctx.limits.takeByAddress(receiptRates.receipt, address)
+        const form = { key: await keyOfForm(context), whose: `share ${viewing.shareId}` }
+        const number = await keptOnce(context, form, (write) => keepShareReceipt(write, viewing))
+        return seeOther(`/shared/receipts/${number}`)
+      } catch (error) {
+        return notKept(context, error)
+      }
+    }),
+})
+
+/** While the share is open, its receipt also states the candidate's name for it. */
+const receiptPage = page({
+  method: 'GET',
+  path: '/shared/receipts/{number}',
+  permission: 'public',
+  run: (context) =>
+    inSharedViewing(context, async ({ viewing, secondsLeft }) => {
+      try {
+        const typed = context.params.number ?? ''
+        const receipt = await reportAltered(context.ctx, typed, (read) =>
+          readShareReceipt(read, viewing, typed),
+        )
+        const headers = refreshAtEnd(secondsLeft, '/shared/file')
+        return showReceipt(context, receipt, '/shared/file', headers)
+      } catch (error) {
+        return notKept(context, error)
+      }
+    }),
+})
+
+const sharedReceiptPages = [keepPage, receiptPage]
 
 type Opened = OpenPart & { shelf: Shelf }
 
@@ -93,3 +143,43 @@ export const sharedPages = [
   printPage,
   closePage,
 ]
+
+/** What the share of this browser holds. */
+interface OpenPart {
+  viewing: ShareViewing
+  part: SharedPart
+  secondsLeft: number
+}
+
+/** Shows what the share of this browser holds; explains when there is none any more. */
+async function inSharedViewing(
+  context: RequestContext,
+  run: (open: OpenPart) => Promise<Response>,
+): Promise<Response> {
+  const { ctx, request, words } = context
+  const token = sharedTokenIn(request.headers, ctx.config.url)
+  if (token === null)
+    return withoutCookie(context, { at: '/shared', openAgain: words.shared.openAgain })
+  const open = await ctx.read(async (read): Promise<OpenPart | null> => {
+    const viewing = await findShareViewing(read, token)
+    if (!viewing) return null
+    // The record may stop being public between the two queries.
+    const part = await describeShared(read, viewing).catch(nullIfNotFound)
+    if (!part) return null
+    const milliseconds = Date.parse(viewing.endsAt) - Date.parse(read.clock.now())
+    const documents = documentsIn(words, part.documents)
+    return { viewing, part: { ...part, documents }, secondsLeft: Math.ceil(milliseconds / 1000) }
+  })
+  if (open) return run(open)
+  return show(context, {
+    title: words.shared.endedTitle,
+    main: <SharedEnded words={words} />,
+    status: 410,
+    headers: { 'set-cookie': droppedShared(context) },
+    here: '/shared',
+  })
+}
+
+function droppedShared({ ctx, isSecure }: RequestContext): string {
+  return droppedViewingCookie(sharedCookieName(ctx.config.url), isSecure)
+}

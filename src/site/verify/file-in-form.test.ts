@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fileInForm } from './file-in-form.ts'
+import { fileInForm } from './outcome.ts'
 
 const mebibyte = 1024 * 1024
 

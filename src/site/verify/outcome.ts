@@ -1,3 +1,4 @@
+import { isFile, partsOf } from '#api'
 import { reportFaultRead } from '#modules/cases'
 import { checkReceipt, readReceiptTyped } from '#modules/training'
 import type { ReceiptVerdict } from '#modules/training/schema'
@@ -8,9 +9,35 @@ import {
   type ReferenceVerdict,
 } from '#modules/verification/schema'
 import type { ActionContext } from '#platform/context'
-import { refusal } from '#platform/errors'
+import { refusal, refuseUnless } from '#platform/errors'
 import { platformLimits } from '#platform/limits'
-import { fileInForm } from './file-in-form.ts'
+
+/** Room for boundary, headers and the other fields around the file. */
+const envelope = 64 * 1024
+
+/**
+ * Yields the bytes of the first file in a multipart form (RFC 7578) as they arrive. Nothing is collected: a
+ * visitor's file is hashed on its way and dropped. A form without a file yields no bytes. What follows the
+ * file is not read.
+ *
+ * @param limit the most bytes of the whole body, less a little room for what is around the file
+ * @throws Refusal `request.unreadable` for anything that is not such a form, `document.too_large`
+ */
+export async function* fileInForm(request: Request, limit: number): AsyncIterable<Uint8Array> {
+  const most = limit + envelope
+  refuseUnless(Number(request.headers.get('content-length') ?? 0) <= most, 'document.too_large')
+  const parts = await partsOf(request, most)
+  for (;;) {
+    const head = await parts.head()
+    if (head === null) return
+    if (!isFile(head)) {
+      await parts.skip()
+      continue
+    }
+    yield* parts.content()
+    return
+  }
+}
 
 /** What a check found: a comparison of files, that a reference cannot be compared, or a receipt. */
 export type Outcome =

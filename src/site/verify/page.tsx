@@ -2,13 +2,12 @@ import { acceptedFiles } from '#platform/images/schema'
 import { platformLimits } from '#platform/limits'
 import type { FormState } from '../form.ts'
 import type { QrContent } from '../islands/qr/qr-content.ts'
-import { ErrorSummary } from '../layout/fields.tsx'
+import { ErrorSummary, Labelled, takesFocus } from '../layout/fields.tsx'
 import { Island } from '../layout/island.tsx'
-import { Labelled } from '../layout/labelled.tsx'
 import type { Words } from '../messages/index.ts'
 import { AskForm } from './ask-form.tsx'
 import { ByAttestation } from './attestation.tsx'
-import { ByPicture } from './by-picture.tsx'
+import { FoldedWay, isInUse } from './folded-way.tsx'
 import { ByReceipt } from './receipt.tsx'
 
 interface VerifyProps {
@@ -118,4 +117,64 @@ function ByCamera({ words: { verify } }: Pick<VerifyProps, 'words'>) {
       </p>
     </section>
   )
+}
+
+interface ByPictureProps {
+  words: Words
+  form: FormState
+  /** What the picture that was sent held. */
+  found: QrContent | undefined
+}
+
+/** A photo or screenshot of a QR code: the server reads it, so that no script is needed. */
+function ByPicture({ words: { verify }, form, found }: ByPictureProps) {
+  const isOpen = found !== undefined || isInUse(form, ['picture'])
+  return (
+    <FoldedWay id="by-picture" title={verify.byPicture} isOpen={isOpen}>
+      <form
+        className="ask-form"
+        id="by-picture"
+        method="post"
+        action="/verify/qr"
+        encType="multipart/form-data"
+        aria-labelledby="by-picture-title"
+      >
+        <p className="soft">{verify.byPictureLead}</p>
+        {found && <Found verify={verify} found={found} />}
+        <Labelled id="picture" label={verify.picture} hint={verify.pictureHint} form={form}>
+          {(described) => (
+            <input {...described} name="picture" type="file" accept={acceptedFiles} />
+          )}
+        </Labelled>
+        <p>
+          <button type="submit">{verify.readCode}</button>
+        </p>
+      </form>
+    </FoldedWay>
+  )
+}
+
+function Found({ verify, found }: { verify: Words['verify']; found: QrContent }) {
+  return (
+    <p role="status" {...takesFocus}>
+      {sentenceOf(verify, found)} {found.of === 'own' && <a href={found.path}>{verify.openOwn}</a>}
+      {found.of === 'reference' && <a href="#by-reference">{verify.byReference}</a>}
+      {found.of === 'receipt' && <a href="#by-receipt">{verify.byReceipt}</a>}
+    </p>
+  )
+}
+
+function sentenceOf(verify: Words['verify'], found: QrContent): string {
+  switch (found.of) {
+    case 'reference':
+      return verify.scanReference
+    case 'receipt':
+      return verify.scanReceipt
+    case 'own':
+      return verify.scanOwn
+    case 'foreign':
+      return verify.scanForeign(found.host)
+    case 'other':
+      return verify.scanOther
+  }
 }

@@ -1,9 +1,91 @@
-import { type KeyboardEvent, useState } from 'react'
+import { Text, Title } from '@mantine/core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type KeyboardEvent, useId, useState } from 'react'
+import type { Answer } from '#api/client'
+import { stageIn } from '#modules/organisation/stages.schema'
+import { useLanguage } from '../../look/language.ts'
+import { recordListQuery } from '../../queries.ts'
+import { FailedPart } from '../../ui/failed-part.tsx'
+import { StateBadge, VisibleWord } from '../../ui/state-badge.tsx'
+import { usePartWords } from '../../words/parts.ts'
 import { useStagesWords } from '../../words/stages.ts'
 import classes from './board.module.css'
-import { Column } from './column.tsx'
 import { cardBeside } from './keys.ts'
-import { useMoves } from './use-moves.ts'
+import { type Moves, useMoves } from './use-moves.ts'
+
+interface CardProps {
+  record: Answer<'GET /records'>['records'][number]
+  moves: Moves
+  isTabStop: boolean
+}
+
+const steps = [
+  { step: -1, sign: '←', key: 'ArrowLeft' },
+  { step: 1, sign: '→', key: 'ArrowRight' },
+] as const
+
+/** A record on the board: whose it is, and its moves to the neighbouring stages. */
+function Card({ record, moves, isTabStop }: CardProps) {
+  const words = useStagesWords()
+  const language = useLanguage()
+  const { id, name, reference, stage, state, hiddenAt } = record
+  const moved = { id, name, stage }
+  const tabIndex = isTabStop ? 0 : -1
+  const press = (event: KeyboardEvent) => {
+    const pressed = steps.find(({ key }) => key === event.key)
+    const to = pressed && moves.beside(stage, pressed.step)
+    if (!event.shiftKey || to === undefined) return
+    event.preventDefault()
+    moves.move(moved, to)
+  }
+  return (
+    <li
+      className={classes.card}
+      draggable
+      onDragStart={({ dataTransfer }) => {
+        dataTransfer.effectAllowed = 'move'
+        dataTransfer.setData('text/plain', reference)
+        moves.drag(moved)
+      }}
+      onDragEnd={() => moves.drag(null)}
+    >
+      <Link
+        to="/records/$recordId"
+        params={{ recordId: id }}
+        data-card={id}
+        draggable={false}
+        tabIndex={tabIndex}
+        onKeyDown={press}
+      >
+        {name}
+      </Link>
+      <span className={classes.reference}>{reference}</span>
+      <span className={classes.steps}>
+        {steps.map(({ step, sign }) => {
+          const to = moves.beside(stage, step)
+          if (to === undefined) return null
+          const label = to === null ? words.takeBack(name) : words.move(name, stageIn(to, language))
+          return (
+            <button
+              key={step}
+              type="button"
+              aria-label={label}
+              title={label}
+              tabIndex={tabIndex}
+              disabled={moves.isBusy}
+              onClick={() => moves.move(moved, to)}
+            >
+              {sign}
+            </button>
+          )
+        })}
+      </span>
+      {state !== 'approved' && <StateBadge state={state} />}
+      {hiddenAt !== null && <VisibleWord record={record} />}
+    </li>
+  )
+}
 
 interface BoardProps {
   /** The stages that the settings name, in order. */
@@ -41,4 +123,72 @@ function toCardBeside(event: KeyboardEvent<HTMLElement>): void {
   if (!isArrow || !(target instanceof HTMLElement) || target.dataset.card === undefined) return
   event.preventDefault()
   cardBeside(target, key)?.focus()
+}
+
+interface ColumnProps {
+  stage: string | null
+  /** Whether the settings name it. */
+  isNamed: boolean
+  moves: Moves
+  active: string | null
+}
+
+/** The records in a stage, the most recent first, and their number. */
+function Column({ stage, isNamed, moves, active }: ColumnProps) {
+  const words = useStagesWords()
+  const { number } = usePartWords()
+  const language = useLanguage()
+  const titleId = useId()
+  const filters = stage === null ? ({ staged: 'no' } as const) : { stage }
+  const found = useQuery({
+    ...recordListQuery({ ...filters, sort: 'updated' }),
+    placeholderData: keepPreviousData,
+  })
+  const [isOver, setOver] = useState(false)
+  const { dragged } = moves
+  const takesIt = dragged !== null && isNamed && dragged.stage !== stage
+  const { records = [], total = 0 } = found.data ?? {}
+  const isTabStop = (id: string, at: number) =>
+    active === null || !records.some((one) => one.id === active) ? at === 0 : id === active
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a card's keys and buttons make the same moves as dropping
+    <div
+      className={classes.column}
+      data-column
+      data-over={(isOver && takesIt) || undefined}
+      onDragOver={(event) => {
+        if (!takesIt) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        if (takesIt) moves.move(dragged, stage)
+        moves.drag(null)
+      }}
+    >
+      <Title order={2} size="h5" id={titleId}>
+        <bdi>{stage === null ? words.none : stageIn(stage, language)}</bdi>
+        {found.data && <span className={classes.count}>{number(found.data.total)}</span>}
+      </Title>
+      {!isNamed && (
+        <Text size="sm" c="dimmed">
+          {words.former}
+        </Text>
+      )}
+      <FailedPart what={words.theseRecords} queries={[found]} />
+      <ul className={classes.cards} aria-labelledby={titleId} aria-busy={found.isPending}>
+        {records.map((record, at) => (
+          <Card key={record.id} {...{ record, moves }} isTabStop={isTabStop(record.id, at)} />
+        ))}
+      </ul>
+      {total > records.length && (
+        <Link to="/records" search={filters}>
+          {words.all(total)}
+        </Link>
+      )}
+    </div>
+  )
 }

@@ -2,11 +2,15 @@ import { Alert, Button, Group, NativeSelect, Text } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
-import { documentKindNames } from '#modules/documents/schema'
-import type { DueList, DueRow, What } from '#modules/retention/schema'
+import { call } from '#api/client'
+import { documentKindNames, kindLabel } from '#modules/documents/schema'
+import type { DueList, DueRow, Outcome, What } from '#modules/retention/schema'
 import { day } from '#platform/clock/schema'
-import { useLanguage } from '../../look/language.ts'
+import { type Language, languageNow, useLanguage } from '../../look/language.ts'
 import { dueRemovalsQuery, organisationQuery } from '../../queries.ts'
+import { freshen } from '../../query-client.ts'
+import { freshenRecords } from '../../record-actions.ts'
+import { ask } from '../../ui/ask.ts'
 import { candidateColumn } from '../../ui/candidate-columns.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { ListFilters } from '../../ui/list-filters.tsx'
@@ -14,9 +18,9 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Pages } from '../../ui/pages.tsx'
 import { useTimes } from '../../ui/times.ts'
-import { useRemovalsWords } from '../../words/removals.ts'
+import { doneToast, problemToast } from '../../ui/toast.ts'
+import { removalsWordsNow, useRemovalsWords } from '../../words/removals.ts'
 import { recordsSearchFrom } from '../view-search.ts'
-import { removeRows, whatLabel } from './remove-due.ts'
 
 const route = getRouteApi('/records')
 
@@ -172,4 +176,49 @@ function Removal({ held, removedFrom }: DueRow) {
       </>
     )
   return removedFrom ? words.from(dayOf(removedFrom)) : words.byHand
+}
+
+/** Returns what a row of the list would remove. */
+function whatLabel(what: What, language: Language, wholeRecord: string): string {
+  return what === 'record' ? wholeRecord : kindLabel(what, language)
+}
+
+/** Asks, then removes permanently, and reports the outcome of each. */
+async function removeRows(rows: readonly DueRow[]): Promise<void> {
+  if (!(await ask({ ...questionOf(rows), isGrave: true }))) return
+  const removals = rows.map(({ recordId, what, since }) => ({ recordId, what, since }))
+  try {
+    const { outcomes } = await call('POST /due-removals/remove', { body: { removals } })
+    doneToast(resultOf(outcomes))
+  } catch (error) {
+    problemToast(error)
+  }
+  await Promise.all([freshen('due-removals'), freshenRecords()])
+  // The row is gone and its button with it; keyboard users continue at the page.
+  document.getElementById('page')?.focus()
+}
+
+function questionOf(rows: readonly DueRow[]) {
+  const { ask: words, record } = removalsWordsNow()
+  const [first] = rows
+  if (rows.length !== 1 || !first) {
+    const records = rows.filter(({ what }) => what === 'record').length
+    const text = words.many(records, rows.length - records)
+    return { title: words.all(rows.length), text, yes: words.yesAll(rows.length) }
+  }
+  const { name, what } = first
+  const text =
+    what === 'record'
+      ? words.record(name)
+      : words.document(name, whatLabel(what, languageNow(), record))
+  return { title: words.one, text, yes: words.yesOne }
+}
+
+function resultOf(outcomes: readonly Outcome[]): string {
+  const { done } = removalsWordsNow()
+  return (['removed', 'held', 'not-due'] as const)
+    .map((wanted) => ({ wanted, count: outcomes.filter((each) => each === wanted).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ wanted, count }) => done[wanted](count))
+    .join(' ')
 }

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { type Answer, call } from '#api/client'
+import { day } from '#platform/clock/schema'
 import { organisationQuery, trashQuery } from '../../queries.ts'
 import { freshenRecords, useRecordActions } from '../../record-actions.ts'
 import { ask } from '../../ui/ask.ts'
@@ -20,7 +21,6 @@ import { useRecordsWords } from '../../words/records.ts'
 import { type TrashWords, useTrashWords } from '../../words/trash.ts'
 import { SearchField } from '../search-field.tsx'
 import { recordsSearchFrom } from '../view-search.ts'
-import { endOfTrash, timeLeft } from './end-of-trash.ts'
 
 const route = getRouteApi('/records')
 
@@ -149,4 +149,25 @@ function goOn(): void {
 
 function mayPurge(name: string, { title, text, yes }: TrashWords['mayPurge']): Promise<boolean> {
   return ask({ title, text: text(name), yes, isGrave: true })
+}
+
+/** Returns when a record deleted at this time (ISO 8601) is removed permanently. */
+function endOfTrash(deletedAt: string, trashDays: number): string {
+  return new Date(Date.parse(deletedAt) + trashDays * day).toISOString()
+}
+
+/**
+ * Says how long it can still be restored, to the nearest day: 30 days when it was just deleted, as in the sentence above
+ * the list. `now` in milliseconds.
+ */
+function timeLeft(
+  deletedAt: string,
+  trashDays: number,
+  now: number,
+  words: TrashWords['left'],
+): string {
+  const left = Date.parse(endOfTrash(deletedAt, trashDays)) - now
+  if (left <= 0) return words.over
+  if (left < day) return words.lessThanADay
+  return words.days(Math.round(left / day))
 }

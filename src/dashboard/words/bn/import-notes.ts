@@ -1,11 +1,11 @@
 import type { columnProblems } from '#modules/exchange/columns-problems.schema'
-import type { importProblems, rowProblems } from '#modules/exchange/problems-rows.schema'
 import type {
   cellProblems,
   imageProblems,
   readings,
   tableProblems,
 } from '#modules/exchange/problems.schema'
+import type { importProblems, rowProblems } from '#modules/exchange/problems-rows.schema'
 import { byName } from './saying.ts'
 
 /** Notes on an import, in Bengali by their names. The English of most of them stays on the server. */

@@ -2,10 +2,9 @@ import { readSettings } from '#modules/organisation'
 import { fitText } from '#modules/speech'
 import type { ReadContext } from '#platform/context'
 import { holderAlgorithms } from '#platform/credentials'
-import { issuerOf } from '../issuer.ts'
-import type { NamesIn } from '../names.ts'
-import { sdJwtType, typeUrl } from '../sd-jwt.ts'
-import { describeClaims } from '../sd-jwt-type.ts'
+import type { NamesIn } from '../did-document.ts'
+import { issuerOf } from '../keys.ts'
+import { describeClaims, sdJwtType, typeUrl } from '../sd-jwt.ts'
 
 // What a wallet reads before it accepts anything, by OpenID4VCI 1.0
 // (https://openid.net/specs/openid-4-verifiable-credential-issuance-1_0.html).

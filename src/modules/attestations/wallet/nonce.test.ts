@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openSecrets } from '#platform/crypto'
 import { startTestRuntime } from '#test/test-runtime'
-import { newNonce, useNonce } from './nonce.ts'
+import { newNonce, useNonce } from './take-offered.ts'
 
 const [before, next] = ['the secret of this installation until now', 'its secret from now on']
 

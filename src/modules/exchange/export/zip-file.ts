@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { crc32, createDeflateRaw } from 'node:zlib'
-import { KeptBytes } from './kept-bytes.ts'
 import {
   centralHeader,
   dataDescriptor,
@@ -9,6 +8,37 @@ import {
   localHeader,
   type ZippedFile,
 } from './zip-records.ts'
+
+/** Joined when this many are held. */
+const pieceBytes = 64 * 1024
+
+/**
+ * Many small values, written out one after another at the end, held as a few large ones: for tens of thousands of
+ * files, separate objects and buffers would take a hundred megabytes.
+ */
+class KeptBytes {
+  #pieces: Uint8Array[] = []
+  #held: Uint8Array[] = []
+  #heldBytes = 0
+
+  add(bytes: Uint8Array): void {
+    this.#held.push(bytes)
+    this.#heldBytes += bytes.length
+    if (this.#heldBytes >= pieceBytes) this.#join()
+  }
+
+  /** Returns everything that was added, in order. */
+  pieces(): readonly Uint8Array[] {
+    if (this.#heldBytes > 0) this.#join()
+    return this.#pieces
+  }
+
+  #join(): void {
+    this.#pieces.push(Buffer.concat(this.#held))
+    this.#held = []
+    this.#heldBytes = 0
+  }
+}
 
 /** One file of an archive. */
 export interface ArchiveEntry {

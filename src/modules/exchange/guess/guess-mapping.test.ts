@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { dateTargetNames } from '../columns-dates.schema.ts'
 import { isLedger, mappingProblems } from '../columns.schema.ts'
+import { dateTargetNames } from '../columns-dates.schema.ts'
 import { columns } from '../import/test-rows.ts'
 import { guessMapping, isOlderExport } from './guess-mapping.ts'
 import { namesByTarget } from './names.ts'

@@ -1,11 +1,11 @@
-import { paymentTargets } from '../columns-payments.schema.ts'
-import { columnProblems } from '../columns-problems.schema.ts'
 import {
   type ImportMapping,
   type ImportTarget,
   mappingProblems,
   ofRecords,
 } from '../columns.schema.ts'
+import { paymentTargets } from '../columns-payments.schema.ts'
+import { columnProblems } from '../columns-problems.schema.ts'
 import type { Note } from '../notes.schema.ts'
 import { guessFamily, guessParts } from './guess-parts.ts'
 import { letters } from './letters.ts'

@@ -1,13 +1,77 @@
-import { documentKindNames, documentKinds } from '#modules/documents/schema'
-import { furtherHeadings } from '#modules/records/fields-headings.schema'
+import { documentKindNames, documentKinds, kindLabel } from '#modules/documents/schema'
 import { fieldNames, recordFields } from '#modules/records/fields.schema'
-import { besideTargets } from '../columns-beside.schema.ts'
-import { dateColumns } from '../columns-dates.schema.ts'
-import { paymentParts, paymentTarget } from '../columns-payments.schema.ts'
+import { furtherHeadings } from '#modules/records/fields-headings.schema'
 import type { ImportTarget } from '../columns.schema.ts'
-import { dateNames } from './date-names.ts'
+import { besideTargets } from '../columns-beside.schema.ts'
+import { type DateColumn, type DateName, dateColumns } from '../columns-dates.schema.ts'
+import {
+  type PaymentPart,
+  paymentLabel,
+  paymentParts,
+  paymentTarget,
+} from '../columns-payments.schema.ts'
 import { letters } from './letters.ts'
-import { paymentNames } from './payment-names.ts'
+
+/** What tables call the dates, the most usual first: after the document's name, or before it. */
+const words: Record<DateName, { behind: readonly string[]; before: readonly string[] }> = {
+  issuedOn: {
+    behind: [
+      ...['issued on', 'issue date', 'date of issue', 'issued', 'issued date', 'date issued'],
+      ...['issuing date', 'issue', 'ইস্যুর তারিখ', 'ইস্যু তারিখ', 'প্রদানের তারিখ', 'জারির তারিখ', 'ইস্যু'],
+    ],
+    before: ['date of issue', 'date of issue of', 'issue date', 'issue date of', 'issued on'],
+  },
+  validUntil: {
+    behind: [
+      ...['valid until', 'expiry date', 'expiry', 'date of expiry', 'expires on', 'expires'],
+      ...['expiration date', 'expiration', 'date of expiration', 'exp date', 'exp', 'validity'],
+      ...['valid till', 'valid upto', 'valid to', 'validity date', 'end date', 'মেয়াদ শেষের তারিখ'],
+      ...['মেয়াদ শেষ', 'মেয়াদ উত্তীর্ণের তারিখ', 'মেয়াদোত্তীর্ণের তারিখ', 'মেয়াদ', 'মেয়াদের তারিখ'],
+    ],
+    before: ['expiry date', 'expiry date of', 'date of expiry', 'date of expiry of', 'expiry of'],
+  },
+}
+
+/** Returns what tables call a date of a document, only letters. */
+function dateNames({ target, kind, date }: DateColumn): string[] {
+  const labels = ['en', 'bn'].map((language) => kindLabel(kind, language))
+  const others = kind === 'passport' ? ['pp', 'পাসপোর্টের'] : []
+  const documents = [kind, ...labels, ...documentKinds[kind].nameHints, ...others]
+  const { behind, before } = words[date]
+  const both = documents.flatMap((document) => [
+    ...behind.map((word) => `${document} ${word}`),
+    ...before.map((word) => `${word} ${document}`),
+  ])
+  return [...new Set([...both, target].map(letters))]
+}
+
+/** What ledgers call a column besides its labels: only letters, the most usual first. */
+const further: Record<PaymentPart, readonly string[]> = {
+  candidate: [
+    ...['passportnumber', 'passportno', 'passport', 'ppno', 'পাসপোর্টনম্বর', 'recordid'],
+    ...['recordreference', 'referencenumber', 'referenceno', 'candidate'],
+  ],
+  item: ['item', 'for', 'paidfor', 'paymentfor', 'purpose', 'costhead', 'head', 'খাত'],
+  amount: ['amount', 'amountpaid', 'paidamount', 'sum', 'টাকা', 'পরিমাণ'],
+  currency: ['currency', 'currencycode'],
+  paidBy: ['paidby', 'payer', 'payedby'],
+  receivedOn: ['day', 'date', 'paymentdate', 'paidon', 'receivedon', 'datereceived', 'তারিখ'],
+  method: ['method', 'paymentmethod', 'mode', 'modeofpayment'],
+  reference: [
+    ...['reference', 'receiptnumber', 'receiptno', 'receipt', 'moneyreceiptno', 'mrno'],
+    ...['voucher', 'voucherno', 'রসিদ', 'রসিদনম্বর'],
+  ],
+  kind: ['kind'],
+  correctedBy: ['correctedby'],
+}
+
+/** Returns what ledgers call the column of a part of a payment, only letters. */
+function paymentNames(part: PaymentPart): readonly string[] {
+  const labels = (['en', 'bn'] as const).map((language) =>
+    paymentLabel(paymentTarget(part), language),
+  )
+  return [...further[part], ...labels.map(letters)]
+}
 
 /** By what a column is known. */
 interface Names {

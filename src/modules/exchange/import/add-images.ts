@@ -10,7 +10,7 @@ import {
   otherFormatOf,
   refuseArchives,
   refusedFormat,
-} from '../images/other-format.ts'
+} from '../images/local-images.ts'
 import { imagesInZip } from '../images/zip-images.ts'
 import { exchangeLimits } from '../limits.ts'
 import { keepInPieces, readerOfPieces } from '../pieces.ts'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ChosenEncoding } from '../encodings.schema.ts'
 import { textOfCell } from '../tables/cell-text.ts'
 import { decoderOf } from '../tables/decoders.ts'
-import { problemOfText } from './problem-of-text.ts'
+import { problemOfText } from './read-cell.ts'
 import { candidateIn, problemsIn, row } from './test-rows.ts'
 
 const mixed = ['José', 'Nuñez', 'López', 'PÉREZ', 'Dvořák', 'রহিমা খাতুন', 'रहीमा', 'محمد عبد الله']

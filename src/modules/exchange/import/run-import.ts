@@ -1,18 +1,23 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { appendAudit } from '#modules/audit'
+import { notePrintedDates } from '#modules/documents'
+import type { PrintedDates } from '#modules/documents/schema'
 import { selectRecord } from '#modules/records'
 import { actorId, type WriteContext } from '#platform/context'
+import { Refusal } from '#platform/errors'
 import { isLedger } from '../columns.schema.ts'
+import { noteOfRefusal } from '../heard.ts'
 import type { ImportCounts } from '../schema.ts'
 import type { TableRow } from '../tables/table.ts'
 import { bringPayment, rowsBefore } from './bring-payment.ts'
+import { decideDates, heldDates } from './decide-dates.ts'
 import type { RowsBefore } from './decide-payment.ts'
-import { fileDates } from './file-dates.ts'
-import { fileImages } from './file-images.ts'
+import { documentsOf, fileImages } from './file-images.ts'
+import { addDates, type RowChange } from './import-changes.store.ts'
 import type { RowMark } from './import-job.ts'
-import { moveVersion, putMark } from './import-rows.store.ts'
+import { isMadeBy, moveVersion, putMark } from './import-rows.store.ts'
 import { updateImport } from './imports.store.ts'
-import { mapRow } from './map-row.ts'
+import { type Candidate, mapRow } from './map-row.ts'
 import { placeRow } from './place-row.ts'
 import { refuseFormer } from './refuse-former.ts'
 import { keptRows } from './rows-file.ts'
@@ -149,4 +154,36 @@ async function finish(running: Running, write: WriteContext, counts: ImportCount
   await appendAudit(write, 'import.finished', `import:${job.id}`, {
     ...{ created, updated, unchanged, failed, skipped, images },
   })
+}
+
+/**
+ * Notes the dates that a row says are printed on the documents of its record, including the row's own images, as staff
+ * do. After a crash the same dates again change nothing.
+ */
+async function fileDates(running: Running, mark: RowMark, candidate: Candidate): Promise<RowMark> {
+  if (candidate.dates.size === 0) return mark
+  const { ctx, job } = running
+  const recordId = mark.recordId as string
+  const dates = heldDates(await documentsOf(running, recordId))
+  const { updateExisting } = job
+  const decision = decideDates(candidate, { dates, updateExisting })
+  const problems = [...mark.problems, ...decision.problems]
+  if (decision.changes.size === 0) return { ...mark, problems }
+  try {
+    await ctx.write(async (write) => {
+      const changed: RowChange['dates'] = {}
+      for (const [kind, to] of decision.changes) {
+        await notePrintedDates(write, { recordId, kind, dates: to })
+        changed[kind] = { from: dates.get(kind) as PrintedDates, to }
+      }
+      // What this import itself created goes to the trash as a whole.
+      if (await isMadeBy(write.tx, job.id, recordId)) return
+      await addDates(write.tx, job.id, { row: mark.row, recordId, dates: changed })
+    })
+  } catch (error) {
+    // Somebody may have moved the record to the trash, for example.
+    if (!(error instanceof Refusal) || error.kind === 'unavailable') throw error
+    return { ...mark, problems: [...problems, noteOfRefusal(error)] }
+  }
+  return { ...mark, outcome: mark.outcome === 'unchanged' ? 'updated' : mark.outcome, problems }
 }

@@ -1,8 +1,13 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { appendAudit } from '#modules/audit'
+import { type AuditAction, appendAudit, listEvents } from '#modules/audit'
 import { deleteRecord, selectRecord } from '#modules/records'
+import { correctEntry, selectEntriesOfRecord } from '#modules/training'
+import { paymentProblems } from '#modules/training/problems.schema'
 import type { WriteContext } from '#platform/context'
 import type { Reader } from '#platform/database'
+import { Refusal } from '#platform/errors'
+import type { Note } from '../notes.schema.ts'
+import { say } from '../say.ts'
 import type { ImportCounts } from '../schema.ts'
 import { deleteChange, type RowChange, selectChanges } from './import-changes.store.ts'
 import type { RowMark } from './import-job.ts'
@@ -10,8 +15,51 @@ import { markUndone, noteLeft, selectPaymentsToUndo, selectToUndo } from './impo
 import { putBack } from './put-back.ts'
 import { refuseFormer } from './refuse-former.ts'
 import { advance, type Running } from './running.ts'
-import { takeBackPayment } from './take-back-payment.ts'
-import { isOnlyOfImport, isWorkedOnSince } from './worked-on-since.ts'
+
+/** Work on a record that is not an edit of it, so that the record's version stays. */
+const work: readonly AuditAction[] = [
+  ...(['access_code.changed', 'access_code.issued'] as const),
+  ...(['case.opened', 'case.noted'] as const),
+  ...(['comparison.agreed', 'comparison.noted', 'comparison.unclear'] as const),
+  ...(['consent.given', 'consent.withdrawn'] as const),
+  ...(['contract.other_reported', 'contract.read', 'contract.terms_entered'] as const),
+  ...(['leaving.said', 'leaving.taken_back'] as const),
+  ...(['original.asked_back', 'original.confirmed', 'original.received'] as const),
+  ...(['original.returned', 'own_payment.entered'] as const),
+  ...(['record.assigned', 'record.note_written', 'record.stage_set'] as const),
+  ...(['record_link.made', 'share.made', 'sighting.noted'] as const),
+]
+
+/** More than an import itself does beside one record. */
+const most = 50
+
+/**
+ * Tells whether somebody has worked on a record since an import made it, without editing it: a payment, a document in
+ * hand, a code, a note. What the import itself did beside the record does not count.
+ */
+async function isWorkedOnSince(
+  write: WriteContext,
+  importId: string,
+  recordId: string,
+): Promise<boolean> {
+  if ((await selectEntriesOfRecord(write.tx, recordId)).length > 0) return true
+  const subject = `record:${recordId}`
+  const events = await listEvents(write, { subject, actions: work, limit: most })
+  return events.some(({ details }) => details.importId !== importId)
+}
+
+/**
+ * Tells whether nobody but an import has done anything to a record, whatever its version: where a kill came between a
+ * row's images and its end, the row has the version from before them.
+ */
+async function isOnlyOfImport(
+  write: WriteContext,
+  importId: string,
+  recordId: string,
+): Promise<boolean> {
+  const events = await listEvents(write, { subject: `record:${recordId}`, limit: most })
+  return events.length < most && events.every(({ details }) => details.importId === importId)
+}
 
 const atOnce = 100
 
@@ -130,4 +178,21 @@ async function restore(
   }
   await advance(write.tx, running, { counts: next, updatedAt: write.clock.now() })
   return next
+}
+
+/**
+ * Reverses the payment that a row made. Returns what is left: a payment that somebody has corrected or paid back since
+ * stays as they left it.
+ */
+async function takeBackPayment(write: WriteContext, mark: RowMark): Promise<Note[]> {
+  try {
+    await correctEntry(write, {
+      entryId: String(mark.entryId),
+      reason: paymentProblems.importTakenBack,
+    })
+    return []
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return [say('paymentStays')]
+  }
 }

@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDiskStorage } from '#platform/storage'
 import { type BackupPlace, placeOn } from './backup-place.ts'
-import { readKeep } from './kept-snapshots.ts'
 import { listKey, partKey, snapshotFolder, snapshotsIn } from './place-names.ts'
-import { prunePlace } from './prune-place.ts'
+import { prunePlace, readKeep } from './prune-place.ts'
 import { type Agency, keyPair, openAgency } from './test-agency.ts'
 
 let agency: Agency

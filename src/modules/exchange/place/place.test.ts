@@ -5,9 +5,8 @@ import { refusal } from '#platform/errors'
 import { openDiskStorage, openS3Storage, type Storage } from '#platform/storage'
 import { startS3Server } from '#test/s3-server'
 import { type BackupPlace, placeOn } from './backup-place.ts'
-import { readKeep } from './kept-snapshots.ts'
 import { objectKey, readList, snapshotsIn } from './place-names.ts'
-import { prunePlace } from './prune-place.ts'
+import { prunePlace, readKeep } from './prune-place.ts'
 import { type Agency, keyPair, openAgency } from './test-agency.ts'
 
 let agency: Agency

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { csvOf, tableColumns, tableRow } from '#test/tables'
-import { delimiterOf } from './delimiter.ts'
+import { delimiterOf } from './csv.ts'
 
 const table = (delimiter: string, columns: readonly string[] = tableColumns) =>
   [columns, tableRow(1), tableRow(2)].map((cells) => `${cells.join(delimiter)}\r\n`).join('')

@@ -1,7 +1,112 @@
 import { refusal } from '../refusals.ts'
 import { decoderOf, type Encoding } from './decoders.ts'
-import { latinEncodingOf } from './latin-encoding.ts'
 import { type TableFile, unreadable } from './table.ts'
+
+/** The single-byte encodings between which the letters themselves decide, the usual one first. */
+const latin = ['windows-1252', 'ibm850', 'macintosh'] as const
+
+/** Words of a table with bytes beyond ASCII: enough to judge by, few enough to be read several times. */
+const mostWords = 20_000
+/** In bytes. A longer run is not a word, and a file may be a single line of letters. */
+const longestWord = 100
+
+/**
+ * Finds the encoding of a text in a Latin alphabet that is not UTF-8: the one in which its words look like words. Null
+ * where no such encoding does that, as for other alphabets or two encodings in one file.
+ */
+async function latinEncodingOf(file: TableFile): Promise<(typeof latin)[number] | null> {
+  const words = await highWords(file)
+  const [best] = latin
+    .map((encoding) => {
+      const read = words.map(textIn(encoding))
+      // Names begin with capitals; but that alone is no reason against the usual encoding.
+      const small = encoding === latin[0] ? 0 : read.filter(beginsSmall).length
+      return { encoding, oddity: oddityOf(read), small }
+    })
+    .sort((one, other) => one.oddity - other.oddity || one.small - other.small)
+  return best && best.oddity <= 0.1 ? best.encoding : null
+}
+
+function textIn(encoding: (typeof latin)[number]) {
+  const decoder = decoderOf(encoding)
+  return (word: Uint8Array) => decoder.decode(word)
+}
+
+/** Returns the words with a byte beyond ASCII, as their bytes. */
+async function highWords(file: TableFile): Promise<Uint8Array[]> {
+  const words: Uint8Array[] = []
+  let word: number[] = []
+  let isHigh = false
+  const end = () => {
+    if (isHigh) words.push(Uint8Array.from(word))
+    word = []
+    isHigh = false
+  }
+  for await (const chunk of file.open())
+    for (const byte of chunk) {
+      const isPart = byte >= 0x80 || isLetter(byte | 0x20)
+      if (!isPart || word.length === longestWord) end()
+      if (isPart) word.push(byte)
+      isHigh ||= byte >= 0x80
+      if (words.length >= mostWords) return words
+    }
+  end()
+  return words
+}
+
+const isLetter = (byte: number) => byte >= 0x61 && byte <= 0x7a
+
+/** Three or more that are not all typographic. */
+const signsAlone = /^(?=.*[\p{S}¡¿§¶†‡])[^\0-\x7f\p{L}]{3,}$/u
+
+/** Returns what share of the characters beyond ASCII are where no word of a Latin alphabet has them, from 0 to 1. */
+function oddityOf(words: readonly string[]): number {
+  let [signs, odd, letters, high] = [0, 0, 0, 0]
+  for (const word of words) {
+    const found = Array.from(word.matchAll(/[^\0-\x7f]/gu))
+    signs += found.length
+    odd += found.filter(({ 0: sign, index }) => isOdd(sign, index, word)).length
+    const [own = 0, beyond = 0] = [/\p{L}/gu, /[^\P{L}\0-\x7f]/gu].map(
+      (kind) => word.match(kind)?.length ?? 0,
+    )
+    // Symbols without letters, as Mac Roman has for letters of other alphabets, are not a word.
+    if (own === 0 && signsAlone.test(word)) odd += word.length
+    // A single letter is a word in many languages.
+    if (own > 1) [letters, high] = [letters + own, high + beyond]
+  }
+  // In European languages letters beyond ASCII are the smaller part of words; in another alphabet they are most.
+  return high * 2 > letters || signs === 0 ? 1 : odd / signs
+}
+
+/** Tells whether a word begins with a small letter beyond ASCII, as names read in a wrong encoding do. */
+export const beginsSmall = (word: string) => /^(?![a-z])\p{Ll}\p{Ll}/u.test(word)
+
+/** Whether each sign beyond ASCII stands where one does in a word of a Latin alphabet. */
+export function looksRight(word: string): boolean {
+  const found = Array.from(word.matchAll(/[^\0-\x7f]/gu))
+  return found.every(({ 0: sign, index }) => !isOdd(sign, index, word))
+}
+
+function isOdd(sign: string, index: number, word: string): boolean {
+  const before = word.slice(0, index)
+  const after = word.slice(index + sign.length)
+  if (/[\p{Cc}\p{Cn}\p{Co}\p{Lm}\ufffd]/u.test(sign)) return true
+  // These two are letters by their category, and signs by their use.
+  if (/[µƒ]/.test(sign)) return /\p{L}$/u.test(before) || /^\p{L}/u.test(after)
+  if (/\p{L}/u.test(sign)) return isOddLetter(sign, before, after)
+  const [follows, leads] = [/\p{L}$/u.test(before), /^\p{L}/u.test(after)]
+  if (sign === '\u00a0') return follows && /^\p{Ll}/u.test(after)
+  if (/[’‘–—]/.test(sign)) return false
+  if (/[\p{Ps}\p{Pi}]/u.test(sign)) return follows
+  if (/[°™®]/.test(sign)) return leads
+  return /[\p{S}\p{N}]/u.test(sign) ? follows || leads : follows && leads
+}
+
+/** Tells whether a letter is a capital after a small letter, or a small letter in a word of capitals. */
+function isOddLetter(sign: string, before: string, after: string): boolean {
+  if (/\p{Lu}/u.test(sign)) return /\p{Ll}$/u.test(before)
+  return sign !== 'ß' && /\p{Ll}/u.test(sign) && /^\p{Lu}{2,}$/u.test(before + after)
+}
 
 const sampleBytes = 64 * 1024
 

@@ -1,12 +1,14 @@
 import { runInWorker } from '#platform/worker'
+import { mappingProblems } from '../columns.schema.ts'
+import { guessMapping } from '../guess/guess-mapping.ts'
 import { exchangeLimits } from '../limits.ts'
 import type { Note } from '../notes.schema.ts'
 import { say } from '../say.ts'
+import { rowKey } from '../sheets.schema.ts'
 import { checkedWorkbook, isPacked } from './check-workbook.ts'
-import { joined, type Part, taken } from './sheets-together.ts'
-import { type Table, type TableFile, unreadable } from './table.ts'
-import { withHeader } from './with-header.ts'
-import type { FarAnswer, WorkbookAnswer, WorkbookTask } from './workbook-task.ts'
+import { type Table, type TableFile, type TableRow, unreadable } from './table.ts'
+import { refuseTooMany, withHeader } from './with-header.ts'
+import type { FarAnswer, SheetAnswer, WorkbookAnswer, WorkbookTask } from './workbook-task.ts'
 
 const program = 'src/modules/exchange/tables/workbook-worker.ts'
 /** Several times what a sheet of the largest permitted size needs. */
@@ -86,4 +88,63 @@ async function partsOf({ sheets }: WorkbookAnswer): Promise<Part[]> {
   for (const answer of sheets)
     parts.push({ answer, ...(await withHeader(recordsOf(answer.pieces))) })
   return parts
+}
+
+/** One sheet with its columns and rows. */
+interface Part {
+  answer: SheetAnswer
+  columns: string[]
+  rows: AsyncIterable<TableRow>
+}
+
+/** Tells whether a sheet comes in unless somebody says otherwise: it has the columns that a record needs. */
+function taken({ answer, columns }: Part, base: { answer: SheetAnswer }) {
+  const hasAll = mappingProblems(guessMapping(columns), columns, false).length === 0
+  return { name: answer.name, isTaken: hasAll || answer === base.answer }
+}
+
+/**
+ * Returns the rows of several sheets as one table, each under the columns of the same name, or of the same meaning, in
+ * the sheet whose columns are known best; what that one lacks comes after its columns.
+ */
+function joined(parts: readonly Part[], base: Part): Pick<Table, 'columns' | 'rows'> {
+  if (parts.length === 1) return base
+  const columns = [...base.columns]
+  const known = guessMapping(base.columns)
+  const places = parts.map((part) => {
+    const meant = new Map(
+      Object.entries(guessMapping(part.columns)).map(([target, column]) => [column, target]),
+    )
+    return part.columns.map((column) => {
+      const alike = columns.findIndex((one) => one.toLowerCase() === column.toLowerCase())
+      if (alike >= 0) return alike
+      const target = meant.get(column) as keyof typeof known | undefined
+      const same = target === undefined ? -1 : columns.indexOf(known[target] ?? '')
+      return same >= 0 ? same : columns.push(column) - 1
+    })
+  })
+  refuseTooMany(columns.length)
+  return { columns, rows: rowsOf(parts, places, columns.length) }
+}
+
+async function* rowsOf(
+  parts: readonly Part[],
+  places: readonly (readonly number[])[],
+  width: number,
+): AsyncIterable<TableRow> {
+  for (const [sheet, part] of parts.entries()) {
+    const own = places[sheet] ?? []
+    for await (const { row, cells } of part.rows) {
+      const surplus = cells.slice(own.length)
+      const placed: string[] = []
+      for (const [at, place] of own.entries()) {
+        const cell = cells[at] ?? ''
+        // Two columns of a sheet may mean the same; the filled one counts.
+        if (cell !== '' || placed[place] === undefined) placed[place] = cell
+      }
+      const filled = Array.from(placed, (cell) => cell ?? '')
+      while (surplus.length > 0 && filled.length < width) filled.push('')
+      yield { row: rowKey(sheet, row), cells: [...filled, ...surplus] }
+    }
+  }
 }

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { keepingNames, regulators, settingsChangesSchema } from '../schema.ts'
 import {
   keepingLawsFor,
   keepingLawsOf,
@@ -9,6 +8,7 @@ import {
   shorterThanLawSentence,
 } from '../keeping-laws.schema.ts'
 import { keepingLaws } from '../keeping-laws-table.schema.ts'
+import { keepingNames, regulators, settingsChangesSchema } from '../schema.ts'
 
 const zealand = { regulator: 'nz-iaa', licenceNumber: '202401234' }
 const australia = { regulator: 'au-omara', licenceNumber: '1234567' }

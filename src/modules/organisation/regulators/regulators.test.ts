@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { fitLicence } from '../fit-licence.ts'
-import { closingFormSchema, settingsChangesSchema } from '../schema.ts'
 import {
   isChosenRegulator,
   licenceOf,
@@ -9,6 +8,7 @@ import {
   regulatorMeant,
   regulators,
 } from '../regulators.schema.ts'
+import { closingFormSchema, settingsChangesSchema } from '../schema.ts'
 
 /** A number as the row's own words show one. */
 const shown = ({ example }: { example: string }) => /such as (.+)$/.exec(example)?.[1] ?? ''

@@ -1,10 +1,9 @@
 import { findProvingKey, readIssuer } from '#modules/attestations'
 import type { ReadContext } from '#platform/context'
-import { findReceipt } from '../read-receipt.ts'
-import type { Receipt, ReceiptFileVerdict } from '../schema.ts'
-import { isOfOurForm, statementsOfReceipt } from './comparison-receipt.ts'
 import { type ComparisonReceipt, receiptCredentialSchema } from '../credential.schema.ts'
-import { toldBy } from './sign-receipt.ts'
+import { findReceipt } from '../reading.ts'
+import type { Receipt, ReceiptFileVerdict } from '../schema.ts'
+import { isOfOurForm, statementsOfReceipt, toldBy } from './credential.ts'
 
 /** The verdict on a file, and the number of its receipt where that is not as the log says. */
 export interface ComparedFile {

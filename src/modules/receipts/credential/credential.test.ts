@@ -22,7 +22,7 @@ import {
   keepShareReceipt,
   signReceipt,
 } from '../index.server.ts'
-import { statementsOfReceipt } from './comparison-receipt.ts'
+import { statementsOfReceipt } from './credential.ts'
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 

@@ -1,6 +1,6 @@
 import { longDate, longMoment } from '#platform/clock/schema'
-import type { Receipt, ReceiptContent } from '../schema.ts'
 import type { ToldByReceipt } from '../credential.schema.ts'
+import type { Receipt, ReceiptContent } from '../schema.ts'
 
 // The words of a receipt's credential, in English as a program finds them: none judges a document (H4).
 

@@ -1,0 +1,144 @@
+import type { Tables } from '#migrations'
+import type { ReadContext } from '#platform/context'
+import { isRowWhole, type Signed, signedPart, signRow } from '#platform/crypto'
+import { readNewestEvents } from './audit.store.ts'
+import { type AuditAction, type ExportedEvent, isAsWritten } from './events.ts'
+import type { ListedEvent } from './reading.ts'
+
+/** How the rows of a table are told of. */
+export interface Told {
+  /** The actions that write a row, each with what it says of the row. */
+  actions: readonly AuditAction[]
+  /** Which columns the digest covers: not those that another row's event changes. */
+  signed: Readonly<Record<string, boolean>>
+  /** Where only one row of a record, or one for each group, is in force: that of the last event. */
+  inForce?: {
+    /** The column that is empty in the row in force. */
+    endedAt: string
+    /** Names the group, in a row and in the details of an event. */
+    group: string | null
+    /** The action after which none is. */
+    endedBy?: AuditAction
+    /** Rows that are over open nothing and prove nothing. */
+    isAllThatCounts?: boolean
+  }
+}
+
+/** Rows about a candidate that people rely on, by table; each was written with an event. */
+export const toldTables = {
+  accessCodes: {
+    actions: ['access_code.issued', 'access_code.changed', 'access_code.rehashed'],
+    signed: {
+      ...{ id: true, recordId: true, codeHash: true, issuedBy: true, issuedAt: true },
+      ...{ madeUnder: true, revokedAt: false, slipRun: false },
+    },
+    inForce: {
+      ...{ endedAt: 'revokedAt', group: null, endedBy: 'access_code.revoked' },
+      isAllThatCounts: true,
+    },
+  },
+  comparisons: {
+    actions: ['comparison.noted', 'comparison.answered'],
+    signed: {
+      ...{ id: true, recordId: true, documentId: true, kind: true, checkId: true, round: true },
+      ...{ place: true, askedOn: true, showed: true, notedBy: true, notedAt: true },
+      ...{ browserAccounts: true, screenshot: true },
+      ...{ answer: true, answeredBy: true, answeredAt: true },
+    },
+  },
+  consents: {
+    actions: ['consent.given', 'consent.withdrawn'],
+    signed: {
+      ...{ id: true, recordId: true, purpose: true, answer: true, answeredAt: true },
+      ...{ words: true, replacedAt: false },
+    },
+    inForce: { endedAt: 'replacedAt', group: 'purpose' },
+  },
+  contractReadings: {
+    actions: ['contract.read'],
+    signed: {
+      ...{ id: true, recordId: true, version: true, how: true, accountId: true, saidAt: true },
+    },
+  },
+  contractTerms: {
+    actions: ['contract.terms_entered'],
+    signed: {
+      ...{ id: true, recordId: true, version: true, terms: true },
+      ...{ enteredBy: true, enteredAt: true },
+    },
+  },
+  stageSteps: {
+    actions: ['record.stage_set'],
+    signed: { id: true, recordId: true, stage: true, setBy: true, setAt: true },
+  },
+} as const satisfies { [Table in keyof Tables]?: Told & { signed: Signed<Tables[Table]> } }
+export type ToldTable = keyof typeof toldTables
+
+/** Returns how the rows of a table are told of. */
+export const toldIn = (table: ToldTable): Told => toldTables[table]
+
+type Keys = Pick<ReadContext, 'secrets'>
+
+const partOf = (table: ToldTable, row: object): object => ({
+  table,
+  ...signedPart(row, toldIn(table).signed),
+})
+
+/** Returns what the event of a change has to say of the row that it wrote: which one, and its keyed digest. */
+export function tellRow(
+  { secrets }: Keys,
+  table: ToldTable,
+  row: { id: string },
+): { keptId: string; keptDigest: string } {
+  return { keptId: row.id, keptDigest: signRow(secrets, 'record-row', partOf(table, row)) }
+}
+
+/** Tells whether a row is as its event says. */
+export function isRowToldBy(
+  { secrets }: Keys,
+  table: ToldTable,
+  row: object,
+  { details }: ListedEvent,
+): boolean {
+  const mac = String(details.keptDigest)
+  return isRowWhole(secrets, 'record-row', { ...partOf(table, row), mac })
+}
+
+/**
+ * Finds the newest event of a subject with one of these actions; null where there is none, or it is not as it was
+ * written.
+ */
+export async function findTold(
+  ctx: ReadContext,
+  subject: string,
+  actions: readonly string[],
+): Promise<ListedEvent | null> {
+  const [event] = await readNewestEvents(ctx.tx, { subject, actions, limit: 1 })
+  return event && isAsWritten(ctx.secrets, event) ? told(event) : null
+}
+
+interface Asked {
+  subjects: readonly string[]
+  actions: readonly string[]
+  /** How many events Candor writes about a subject. */
+  most: number
+}
+
+/**
+ * Finds the events of several subjects, newest first, without those that are not as they were written. Finds none where
+ * there are more than Candor writes: what somebody added could hide the others.
+ */
+export async function findAllTold(
+  ctx: ReadContext,
+  { subjects, actions, most }: Asked,
+): Promise<ListedEvent[]> {
+  const limit = subjects.length * most + 1
+  const events = await readNewestEvents(ctx.tx, { subjects, actions, limit })
+  return events.length < limit
+    ? events.filter((event) => isAsWritten(ctx.secrets, event)).map(told)
+    : []
+}
+
+function told({ mac: _, ...event }: ExportedEvent): ListedEvent {
+  return { ...event, details: JSON.parse(event.details) }
+}

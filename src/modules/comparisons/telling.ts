@@ -1,0 +1,129 @@
+import type { StoredDocument } from '#modules/documents'
+import { documentKinds } from '#modules/documents/schema'
+import {
+  askItsIssuer,
+  comparisonDaysOf,
+  type Going,
+  officialChecksById,
+  officialChecksFor,
+  readSettings,
+} from '#modules/organisation'
+import { dayIn } from '#platform/clock/schema'
+import type { ReadContext } from '#platform/context'
+import { selectOfRecord } from './comparisons.store.ts'
+import { daysAsked, isOlderThan, type KnownRound, roundsOf } from './rounds.ts'
+import type { Compared, Withheld } from './schema.ts'
+
+type Scan = Pick<StoredDocument, 'id' | 'recordId' | 'kind'>
+
+/**
+ * Returns what the public is told about each of these scans of one record: one sentence for each authority that was
+ * asked, or that nobody has asked. A first answer is not told until there are two.
+ */
+export async function tellCompared(
+  ctx: Pick<ReadContext, 'tx' | 'clock'>,
+  going: Going,
+  documents: readonly Scan[],
+): Promise<Map<string, Compared[]>> {
+  if (documents.length === 0) return new Map()
+  return toldOf(ctx, await readSettings(ctx.tx), going, documents)
+}
+
+type Settings = Awaited<ReturnType<typeof readSettings>>
+
+async function toldOf(
+  ctx: Pick<ReadContext, 'tx' | 'clock'>,
+  settings: Settings,
+  going: Going,
+  documents: readonly Scan[],
+): Promise<Map<string, Compared[]>> {
+  const [any] = documents
+  const rounds = any ? roundsOf(await selectOfRecord(ctx.tx, any.recordId)) : []
+  const today = dayIn(settings.timeZone, ctx.clock.now())
+  const told = ({ id, kind }: Scan): Compared[] => {
+    const days = comparisonDaysOf(settings, kind)
+    const checks = [...officialChecksById(kind, going)]
+    const asked = checks.flatMap(([checkId, { authority }]): Compared[] => {
+      const round = lastOf(rounds, id, checkId)
+      if (!round) return []
+      const outcome = round.state === 'waiting' ? 'one' : round.state
+      const isOld = isOlderThan(round, days, today)
+      return [{ authority, outcome, askedOn: daysAsked(round), days, isOld }]
+    })
+    if (asked.length > 0) return asked
+    const nobody = { outcome: 'nobody' as const, askedOn: [], days, isOld: false }
+    return checks.slice(0, 1).map(([, { authority }]) => ({ authority, ...nobody }))
+  }
+  return new Map(documents.map((document) => [document.id, told(document)]))
+}
+
+/**
+ * Returns the same for somebody with a file or a receipt and no open record. The candidate's destination is private: an
+ * authority that would reveal it gets the general name.
+ */
+export async function comparedAnywhere(
+  { tx }: Pick<ReadContext, 'tx'>,
+  kind: StoredDocument['kind'],
+  compared: readonly Compared[],
+): Promise<Compared[]> {
+  return inGeneral(await readSettings(tx), kind, compared)
+}
+
+function inGeneral(
+  { defaultNationality }: Settings,
+  kind: StoredDocument['kind'],
+  compared: readonly Compared[],
+): Compared[] {
+  const general = officialChecksFor(kind, null, defaultNationality).map(
+    ({ authority }) => authority,
+  )
+  return compared.map((one) =>
+    general.includes(one.authority) ? one : { ...one, authority: askItsIssuer.authority },
+  )
+}
+
+/** Returns what somebody with a file of a scan and no open record is told about it. */
+export async function tellComparedAnywhere(
+  ctx: Pick<ReadContext, 'tx' | 'clock'>,
+  going: Going,
+  scan: Scan,
+): Promise<Compared[]> {
+  const settings = await readSettings(ctx.tx)
+  const told = await toldOf(ctx, settings, going, [scan])
+  return inGeneral(settings, scan.kind, told.get(scan.id) ?? [])
+}
+
+/** Finds the last round that both have answered, else the one that waits for a second person. */
+function lastOf(
+  rounds: readonly KnownRound[],
+  documentId: string,
+  checkId: string,
+): KnownRound | undefined {
+  const own = rounds.filter(
+    ({ rows: [row] }) => row.documentId === documentId && row.checkId === checkId,
+  )
+  return own.findLast(({ state }) => state !== 'waiting') ?? own.at(-1)
+}
+
+/** Lists the documents of a record that are withheld, with who was asked and when; for its candidate only. */
+export async function tellWithheld(
+  ctx: Pick<ReadContext, 'tx'>,
+  going: Going,
+  documents: readonly StoredDocument[],
+): Promise<Withheld[]> {
+  const first = documents.find(({ withheldAt }) => withheldAt !== null)
+  if (!first) return []
+  const rows = await selectOfRecord(ctx.tx, first.recordId)
+  return documents.flatMap(({ id, kind, withheldAt }) => {
+    if (withheldAt === null) return []
+    const row = rows.findLast(({ documentId, showed }) => documentId === id && showed === 'other')
+    const authority = row && officialChecksById(kind, going).get(row.checkId)?.authority
+    return [
+      {
+        ...{ kind, label: documentKinds[kind].label, since: withheldAt },
+        asked: row && authority !== undefined ? { authority, on: row.askedOn } : null,
+        isDecided: row?.answer === 'kept',
+      },
+    ]
+  })
+}

@@ -1,0 +1,108 @@
+import { appendAudit } from '#modules/audit'
+import { todayOf } from '#modules/organisation'
+import { editableRecord, keepValues, noteEdit, pairsOf } from '#modules/records'
+import { dayAfter } from '#platform/clock/schema'
+import type { ReadContext, WriteContext } from '#platform/context'
+import { refuseUnless } from '#platform/errors'
+import type { PageAsked } from '#platform/pages'
+import type { StoredDocument } from './document.ts'
+import { selectCurrent } from './documents.store.ts'
+import {
+  countEnding,
+  type EndingBetween,
+  selectEnding,
+  selectEndingAmong,
+  selectEndingIds,
+  selectPrintedDates,
+  updatePrintedDates,
+} from './ending.store.ts'
+import { refuseUnlessOwnKind } from './own-kinds.ts'
+import {
+  type DocumentKind,
+  type Ending,
+  type EndingList,
+  endingSchema,
+  type PrintedDates,
+} from './schema.ts'
+
+/** Before any day that a document may have. */
+const longPast = '0001-01-01'
+
+/** Lists current documents by their printed end date; days are counted by the organisation's clock. */
+export async function listEnding(
+  ctx: ReadContext,
+  { cursor, pageSize, ...asked }: Ending & PageAsked,
+): Promise<EndingList> {
+  const today = await todayOf(ctx)
+  const between = daysOf(asked, today)
+  const { rows, ...place } = await selectEnding(ctx.tx, between, { cursor, pageSize })
+  return { papers: rows, ...place, today }
+}
+
+/** All documents of a list of this moment, in its order. */
+interface WholeList {
+  ids: string[]
+  between: EndingBetween
+}
+
+/** Returns the ids of all documents in a list, for reading them one after another while the list changes. */
+export async function listedEnding(ctx: ReadContext, asked: Ending): Promise<WholeList> {
+  const between = daysOf(asked, await todayOf(ctx))
+  return { ids: await selectEndingIds(ctx.tx, between), between }
+}
+
+/** Returns documents of a whole list as they are now, without those that no longer belong to it. */
+export function endingAmong({ tx }: ReadContext, { ids, between }: WholeList) {
+  return selectEndingAmong(tx, between, ids)
+}
+
+/** Counts the documents in the list as it opens: those whose printed end date is within 30 days. */
+export async function countEndingSoon(ctx: ReadContext): Promise<number> {
+  const between = daysOf(endingSchema.parse({}), await todayOf(ctx))
+  return countEnding(ctx.tx, between)
+}
+
+function daysOf({ within, kind }: Ending, today: string): EndingBetween {
+  if (within === 'past') return { from: longPast, to: dayAfter(today, -1), kind }
+  return { from: today, to: dayAfter(today, Number(within)), kind }
+}
+
+interface NotePrintedDates {
+  recordId: string
+  kind: DocumentKind
+  dates: PrintedDates
+}
+
+/**
+ * Notes the dates printed on the current scan of a document. This is an edit of the record, because its candidate reads
+ * the dates; a new scan begins without any.
+ */
+export async function notePrintedDates(
+  ctx: WriteContext,
+  { recordId, kind, dates }: NotePrintedDates,
+): Promise<StoredDocument> {
+  const record = await editableRecord(ctx, recordId)
+  refuseUnlessOwnKind(ctx.actor, kind)
+  const current = (await selectCurrent(ctx.tx, recordId)).find((one) => one.kind === kind)
+  refuseUnless(current, 'document.not_found')
+  const { issuedOn, validUntil } = dates
+  const fields = (['issuedOn', 'validUntil'] as const).filter(
+    (field) => dates[field] !== current[field],
+  )
+  if (fields.length === 0) return current
+  const kept = await keepValues(ctx, recordId, { changes: pairsOf(current, dates, fields) })
+  await updatePrintedDates(ctx.tx, current.id, { issuedOn, validUntil })
+  const { written } = await noteEdit(ctx, record, {}, [], { resubmits: false })
+  const { id: documentId, version } = current
+  await appendAudit(ctx, 'document.dates_noted', `record:${recordId}`, {
+    ...{ documentId, kind, version, fields },
+    ...kept,
+    ...written,
+  })
+  return { ...current, issuedOn, validUntil }
+}
+
+/** Returns the printed dates noted for the current documents of these records; documents without dates are left out. */
+export async function printedDatesOf({ tx }: ReadContext, recordIds: readonly string[]) {
+  return selectPrintedDates(tx, recordIds)
+}

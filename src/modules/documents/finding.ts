@@ -1,0 +1,120 @@
+import { appendAudit, type ListedEvent, listEvents } from '#modules/audit'
+import { changesSince, findRecord, getRecord } from '#modules/records'
+import type { FieldChange } from '#modules/records/schema'
+import { isWithin } from '#platform/clock'
+import { type ActionContext, actorId, type ReadContext } from '#platform/context'
+import type { StoredDocument } from './document.ts'
+import { selectCurrent, selectDocument, selectPhotos, selectVersions } from './documents.store.ts'
+import { documentLimits } from './limits.ts'
+import { documentKindNames } from './schema.ts'
+
+const action = 'document.earlier_version_viewed'
+
+/**
+ * Writes an event when staff open a document that was replaced or removed; nothing for a current one. Like an opened
+ * file it counts as open for 15 minutes: its pages and sizes are one view.
+ */
+export async function noteEarlierVersion(
+  ctx: ActionContext,
+  { id, recordId, kind, version, supersededAt, removedAt }: StoredDocument,
+): Promise<void> {
+  if (supersededAt === null && removedAt === null) return
+  const subject = `record:${recordId}`
+  const isNoted = async (read: ReadContext) => {
+    const now = read.clock.now()
+    const events = await listEvents(read, { subject, actions: [action], limit: 100 })
+    const by = actorId(read.actor)
+    return events.some(
+      ({ actorId: who, at, details }) =>
+        who === by && details.documentId === id && isWithin(documentLimits.viewing, at, now),
+    )
+  }
+  if (await ctx.read(isNoted)) return
+  await ctx.writeGrouped(async (write) => {
+    if (await isNoted(write)) return
+    await appendAudit(write, action, subject, { documentId: id, kind, version })
+  })
+}
+
+/** Returns the current documents of a record in the order of the kinds table. */
+export async function currentDocuments(
+  { tx }: Pick<ReadContext, 'tx'>,
+  recordId: string,
+): Promise<StoredDocument[]> {
+  const documents = await selectCurrent(tx, recordId)
+  return documents.sort(
+    (a, b) => documentKindNames.indexOf(a.kind) - documentKindNames.indexOf(b.kind),
+  )
+}
+
+/** Returns the same without the documents that are withheld from the public. */
+export async function shownDocuments(
+  ctx: Pick<ReadContext, 'tx'>,
+  recordId: string,
+): Promise<StoredDocument[]> {
+  return (await currentDocuments(ctx, recordId)).filter(({ withheldAt }) => withheldAt === null)
+}
+
+/** Returns every version of every document, for staff who may see the record. */
+export async function documentVersions(ctx: ReadContext, recordId: string) {
+  await getRecord(ctx, recordId)
+  return selectVersions(ctx.tx, recordId)
+}
+
+/** Returns which document is the photo of each record. */
+export async function photosOf({ tx }: ReadContext, recordIds: readonly string[]) {
+  const rows = await selectPhotos(tx, recordIds)
+  return new Map(rows.map((row) => [row.recordId, row.id]))
+}
+
+/** Finds a document, any version, for staff who may see its record; null for others. */
+export async function findDocument(ctx: ReadContext, documentId: string) {
+  const document = await selectDocument(ctx.tx, documentId)
+  const record = document && (await findRecord(ctx, document.recordId))
+  return document && record ? { document, record } : null
+}
+
+/** A document that differs from the one at the last approval; null: there was none, or there is none now. */
+interface ChangedDocument {
+  kind: StoredDocument['kind']
+  before: StoredDocument | null
+  after: StoredDocument | null
+  /** The printed dates of the present scan that were changed, if it is the one that was approved. */
+  dates: FieldChange[]
+}
+
+/** Returns the documents of a record that these edits (its uploads, removals and dates since the approval) changed. */
+export async function changedDocuments(
+  ctx: ReadContext,
+  recordId: string,
+  edits: readonly ListedEvent[],
+): Promise<ChangedDocument[]> {
+  const named = (action: string) =>
+    new Set(
+      edits.filter((one) => one.action === action).map(({ details }) => String(details.documentId)),
+    )
+  const added = named('document.uploaded')
+  const removed = named('document.removed')
+  const versions = await selectVersions(ctx.tx, recordId)
+  const datesOf = ({ id, ...document }: StoredDocument) => {
+    const noted = edits.filter(
+      ({ action, details }) => action === 'document.dates_noted' && details.documentId === id,
+    )
+    return changesSince(ctx, noted, document)
+  }
+  const changed: ChangedDocument[] = []
+  for (const kind of documentKindNames) {
+    const ofKind = versions.filter((one) => one.kind === kind)
+    const [newest] = ofKind.filter(({ id }) => !added.has(id))
+    // A document that was removed before that approval was not on file then.
+    const stood = newest && (newest.removedAt === null || removed.has(newest.id))
+    const before = stood ? newest : null
+    const after =
+      ofKind.find(({ supersededAt, removedAt }) => supersededAt === null && removedAt === null) ??
+      null
+    const isSame = before?.id === after?.id
+    const dates = isSame && after ? await datesOf(after) : []
+    if (!isSame || dates.length > 0) changed.push({ kind, before, after, dates })
+  }
+  return changed
+}

@@ -1,0 +1,160 @@
+import { appendAudit } from '#modules/audit'
+import { documentLimits } from '#modules/documents/limits'
+import { isPublic } from '#modules/records'
+import { isWithin, later } from '#platform/clock'
+import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
+import { codeHashes } from './access-code.ts'
+import { deleteLink, insertLink, markViewed, selectLink } from './link-record.store.ts'
+import { selectByCode } from './lookup.store.ts'
+import { opens } from './open-record.ts'
+import { refusal, refuseUnless } from './refusals.ts'
+import type { Link, LinkedRecordView, LinkProof } from './schema.ts'
+import { describeRecord, documentInViewing } from './viewing.ts'
+import { refuseTry } from './wrong-codes.ts'
+
+/**
+ * Links the signed-in person to their own record, proved by passport number and access code as in a look-up (and
+ * refused in the same way, H7). An earlier link of the account ends; linking the same record again changes nothing. The
+ * link lasts as long as that access code: when it is replaced or revoked, the link shows nothing, because a person who
+ * had the old code may have linked too.
+ */
+export async function linkRecord(ctx: ActionContext, proof: LinkProof): Promise<Link> {
+  const accountId = accountOf(ctx)
+  const hashes = codeHashes(ctx, proof.accessCode)
+  const holder = await ctx.read(({ tx }) => selectByCode(tx, hashes, proof.passportNumber))
+  if (!opens(holder, proof)) refuseTry(ctx, proof)
+  return ctx.write(async (write) => {
+    // Checked again inside the transaction: the code may be revoked while somebody links.
+    const now = await selectByCode(write.tx, hashes, proof.passportNumber)
+    if (!opens(now, proof)) throw refusal('lookup.no_data_found')
+    const link = await selectLink(write.tx, accountId)
+    if (link?.accessCodeId === now.codeId) return { linkedAt: link.linkedAt }
+    await unlinkRecord(write)
+    const linkedAt = write.clock.now()
+    await insertLink(write.tx, {
+      accountId,
+      recordId: now.id,
+      accessCodeId: now.codeId,
+      linkedAt,
+      viewedAt: null,
+    })
+    await appendAudit(write, 'record_link.made', `record:${now.id}`)
+    return { linkedAt }
+  })
+}
+
+/** Ends the link of the signed-in person; does nothing when there is none. */
+export async function unlinkRecord(ctx: WriteContext): Promise<void> {
+  const accountId = accountOf(ctx)
+  const link = await selectLink(ctx.tx, accountId)
+  if (!link || !(await deleteLink(ctx.tx, accountId))) return
+  await appendAudit(ctx, 'record_link.ended', `record:${link.recordId}`)
+}
+
+/** The record that an account is linked to, as long as it may be shown. */
+export interface LinkedRecord {
+  accountId: string
+  recordId: string
+  /** A person who proved the access code sees every document. */
+  kinds: null
+  linkedAt: string
+  viewedAt: string | null
+}
+
+/** Returns the linked record of the signed-in person; null when nothing is linked, or it may not be shown. */
+async function findLinkedRecord(ctx: ReadContext): Promise<LinkedRecord | null> {
+  const accountId = accountOf(ctx)
+  const link = await selectLink(ctx.tx, accountId)
+  if (!link || link.codeRevokedAt !== null || !isPublic(link)) return null
+  const { recordId, linkedAt, viewedAt } = link
+  return { accountId, recordId, kinds: null, linkedAt, viewedAt }
+}
+
+/**
+ * Returns the linked record; refuses with `link.not_linked` when nothing is linked, and with `lookup.no_data_found`
+ * both when the record is not public and when the code has ended (H7).
+ */
+export async function getLinkedRecord(ctx: ReadContext): Promise<LinkedRecord> {
+  const linked = await findLinkedRecord(ctx)
+  if (linked) return linked
+  throw refusal((await isLinked(ctx)) ? 'lookup.no_data_found' : 'link.not_linked')
+}
+
+/** Finds the record that an account is linked to by a code that still works, shown or not; null when there is none. */
+export async function findRecordOf(
+  { tx }: Pick<ReadContext, 'tx'>,
+  accountId: string,
+): Promise<string | null> {
+  const link = await selectLink(tx, accountId)
+  return link && link.codeRevokedAt === null && link.deletedAt === null ? link.recordId : null
+}
+
+/** Tells whether the signed-in person has linked a record, whether or not it may be shown. */
+async function isLinked(ctx: ReadContext): Promise<boolean> {
+  return (await selectLink(ctx.tx, accountOf(ctx))) !== undefined
+}
+
+/** Returns the person's account. Links belong to people; an API key acts for an integration, which has the look-up. */
+function accountOf({ actor }: Pick<ReadContext, 'actor'>): string {
+  refuseUnless(actor.kind !== 'anonymous', 'session.required')
+  refuseUnless(actor.kind === 'account', 'link.account_only')
+  return actor.id
+}
+
+/**
+ * Returns what the signed-in person's own record shows: the details and all documents, as a viewing does. Null when
+ * nothing is linked, which is how everybody begins and not a mistake.
+ */
+export async function seeLinkedRecord(ctx: ActionContext): Promise<LinkedRecordView | null> {
+  const opened = await openLinkedRecord(ctx)
+  return opened?.view ?? null
+}
+
+/** Returns the same, with the record's id for a page that needs more of it. */
+export async function openLinkedRecord(
+  ctx: ActionContext,
+): Promise<{ view: LinkedRecordView; recordId: string } | null> {
+  if (!(await ctx.read(isLinked))) return null
+  const link = await ctx.read(getLinkedRecord)
+  const shown = await ctx.readAtOnce((read) => describeRecord(read, link))
+  await noteViewing(ctx, link)
+  return { view: { ...shown, linkedAt: link.linkedAt }, recordId: link.recordId }
+}
+
+/** Returns a current document of the linked record; null for anything else, and when nothing is linked. */
+export async function documentInLinkedRecord(ctx: ActionContext, documentId: string) {
+  const link = await ctx.read(findLinkedRecord)
+  const seen = link && (await ctx.read((read) => documentInViewing(read, link, documentId)))
+  if (seen) await noteViewing(ctx, link)
+  return seen
+}
+
+/**
+ * Writes an event for every viewing before anything is shown. Like an opened file, a linked one counts as open for 15
+ * minutes, so that a page and its pictures are one viewing.
+ */
+async function noteViewing(ctx: ActionContext, link: LinkedRecord): Promise<void> {
+  const seen = ctx.clock.now()
+  const before = later(seen, -documentLimits.viewing)
+  if (link.viewedAt !== null && isWithin(documentLimits.viewing, link.viewedAt, seen)) return
+  await ctx.writeGrouped(async (write) => {
+    const { accountId, recordId } = await getLinkedRecord(write)
+    const now = write.clock.now()
+    if (await markViewed(write.tx, { accountId, now, before }))
+      await appendAudit(write, 'viewing.opened', `record:${recordId}`)
+  })
+}
+
+/**
+ * Finds whose file a passport number and an access code open, without opening it. Refuses as a look-up does, after the
+ * same work (H7).
+ */
+export async function proveHolder(
+  ctx: ActionContext,
+  { tx }: Pick<ReadContext, 'tx'>,
+  proof: LinkProof,
+): Promise<{ recordId: string }> {
+  const holder = await selectByCode(tx, codeHashes(ctx, proof.accessCode), proof.passportNumber)
+  if (!opens(holder, proof)) refuseTry(ctx, proof)
+  return { recordId: holder.id }
+}

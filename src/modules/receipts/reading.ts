@@ -1,0 +1,124 @@
+import { findTold, listEvents } from '#modules/audit'
+import { fitLicence } from '#modules/organisation'
+import { isReviewed } from '#modules/organisation/schema'
+import { type ShareViewing, shareStanding } from '#modules/shares'
+import { fitText } from '#modules/speech'
+import { proveEvent, readLogKey } from '#modules/transparency'
+import { later } from '#platform/clock'
+import type { ReadContext, WriteContext } from '#platform/context'
+import { readReceiptNumber } from '#platform/ids/schema'
+import { changesSince } from './changes-since.ts'
+import { receiptLimits } from './limits.ts'
+import { deleteReceiptsBefore, type ReceiptRow, selectReceipt } from './receipts.store.ts'
+import { refuseUnless } from './refusals.ts'
+import type { Receipt, ReceiptContent, ReceiptOfShare, ReceiptProof } from './schema.ts'
+import { digestOf, keptAction, toldContent } from './signed-receipts.ts'
+
+/**
+ * Returns what a receipt said when it was stored, and what has changed since. One answer for every number that does not
+ * exist, mistyped or purged with its record. Refuses with `receipt.not_found` and, where the receipt is not as the log
+ * says it was stored, `receipt.unconfirmed`.
+ */
+export async function readReceipt(ctx: ReadContext, typed: string): Promise<Receipt> {
+  return present(ctx, await getTold(ctx, typed))
+}
+
+/** Returns the same with the digest in its log event. */
+export async function readWithDigest(
+  ctx: ReadContext,
+  typed: string,
+): Promise<{ receipt: Receipt; digest: string }> {
+  const told = await getTold(ctx, typed)
+  return { receipt: await present(ctx, told), digest: digestOf(told.content) }
+}
+
+/** A receipt whose file somebody has, as it is now. */
+interface ReceiptNow {
+  /** Null where there is none with this digest, or it is not as the log says. */
+  now: Receipt | null
+  /** Its number where it is there, and not as the log says. */
+  altered: string | null
+}
+
+/** Finds the same for a receipt with this digest. */
+export async function findReceipt(
+  ctx: ReadContext,
+  number: string,
+  digest: string,
+): Promise<ReceiptNow> {
+  const row = await selectReceipt(ctx.tx, number)
+  const content = row ? await findContent(ctx, row) : null
+  if (!row || !content) return { now: null, altered: row?.number ?? null }
+  const isSame = digestOf(content) === digest
+  return { now: isSame ? await present(ctx, { row, content }) : null, altered: null }
+}
+
+/**
+ * Returns the receipt of a share for a person who has that share open: it includes the candidate's name for it. Refuses
+ * with `receipt.not_found`, also for a receipt of something else, and `receipt.unconfirmed`.
+ */
+export async function readShareReceipt(
+  ctx: ReadContext,
+  { recordId, shareId }: ShareViewing,
+  typed: string,
+): Promise<ReceiptOfShare> {
+  const told = await getTold(ctx, typed)
+  refuseUnless(told.row.shareId === shareId, 'receipt.not_found')
+  const standing = await shareStanding(ctx, { recordId, shareId })
+  const label = fitText('title', standing?.label ?? null)
+  return { ...(await present(ctx, told)), label }
+}
+
+/**
+ * Returns the receipt with the proof that its event is in the log. Refuses with `log.not_sealed` within its first
+ * second.
+ */
+export async function proveReceipt(ctx: ReadContext, typed: string): Promise<ReceiptProof> {
+  const { row, content: receipt } = await getTold(ctx, typed)
+  const [event] = await listEvents(ctx, { subject: `receipt:${row.id}`, limit: 1 })
+  const proof = await proveEvent(ctx, event?.sequence ?? Number.MAX_SAFE_INTEGER)
+  return { receipt, digest: digestOf(receipt), proof, logKey: (await readLogKey(ctx)) ?? '' }
+}
+
+/** Deletes receipts that have been stored for as long as the limit allows. */
+export async function forgetOldReceipts({ tx, clock }: WriteContext): Promise<void> {
+  await deleteReceiptsBefore(tx, later(clock.now(), -receiptLimits.receiptKept))
+}
+
+interface Told {
+  row: ReceiptRow
+  content: ReceiptContent
+}
+
+async function getTold(ctx: ReadContext, typed: string): Promise<Told> {
+  const asked = readReceiptNumber(typed)
+  const row = await selectReceipt(ctx.tx, asked.read === 'number' ? asked.number : '')
+  refuseUnless(row, 'receipt.not_found')
+  const content = await findContent(ctx, row)
+  refuseUnless(content, 'receipt.unconfirmed')
+  return { row, content }
+}
+
+/** Returns what a row says, and null where it is not as the log says. */
+async function findContent(ctx: ReadContext, row: ReceiptRow): Promise<ReceiptContent | null> {
+  return toldContent(ctx, row, await findTold(ctx, `receipt:${row.id}`, [keptAction]))
+}
+
+async function present(ctx: ReadContext, { row, content }: Told): Promise<Receipt> {
+  const changes = await changesSince(ctx, row, content)
+  return { ...content, organisation: fitIssuer(content.organisation), ...changes }
+}
+
+/** A receipt states a licence as of its day; a regulator that has left the table since is named by its own account. */
+function fitIssuer(issuer: Receipt['organisation']): Receipt['organisation'] {
+  const { licenceNumber: number, licensingAuthority } = issuer
+  const stored = { number, authority: licensingAuthority }
+  const licence = fitLicence(stored)
+  return {
+    displayName: fitText('display-name', issuer.displayName),
+    legalName: fitText('legal-name', issuer.legalName),
+    licenceNumber: licence.number,
+    licensingAuthority: licence.authority,
+    ...((issuer.byOwnAccount || !isReviewed(stored)) && { byOwnAccount: true as const }),
+  }
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { type ListedEvent, listEvents } from '#modules/audit'
+import { reportFaultRead } from '#modules/cases'
+import type { ActionContext, ReadContext } from '#platform/context'
+import { isRowWhole, type Signed, signedPart, signRow } from '#platform/crypto'
+import { Refusal } from '#platform/errors'
+import { readReceiptNumber } from '#platform/ids/schema'
+import { canonicalJson } from '#platform/tlog'
+import { type ReceiptRow, selectReceiptsAfter } from './receipts.store.ts'
+import { type ReceiptContent, receiptContentSchema } from './schema.ts'
+
+/** What the doctor found wrong with a receipt of a check. */
+export interface ReceiptFinding {
+  problem: 'altered' | 'unrecorded'
+  /** Its number. */
+  subject: string
+}
+
+const step = 200
+
+/** Compares each receipt with its event. One that is gone is no finding: receipts go with their record, or with time. */
+export async function* examineReceipts(ctx: ActionContext): AsyncIterable<ReceiptFinding> {
+  for (let after = ''; ; ) {
+    const rows = await ctx.read(({ tx }) => selectReceiptsAfter(tx, after, step))
+    const subjects = rows.map(({ id }) => `receipt:${id}`)
+    const filter = { subjects, actions: [keptAction], limit: step }
+    const events = await ctx.read((read) => listEvents(read, filter))
+    const told = new Map(events.map((event) => [event.subject, event]))
+    for (const row of rows) {
+      const event = told.get(`receipt:${row.id}`)
+      if (!event) yield { problem: 'unrecorded', subject: row.number }
+      else if (toldContent(ctx, row, event) === null)
+        yield { problem: 'altered', subject: row.number }
+    }
+    if (rows.length < step) return
+    after = rows.at(-1)?.id ?? after
+  }
+}
+
+/** The action that records a receipt. */
+export const keptAction = 'receipt.kept'
+
+const signed: Signed<ReceiptRow> = {
+  ...{ id: true, number: true, recordId: true, shareId: true, documentIds: true, about: true },
+  ...{ content: true, createdAt: true },
+}
+
+type Keys = Pick<ReadContext, 'secrets'>
+
+/** Signs a receipt with what it is about, from which its later changes are read. */
+export function macOf({ secrets }: Keys, row: ReceiptRow): string {
+  return signRow(secrets, 'kept-receipt', signedPart(row, signed))
+}
+
+/** Returns what a receipt says, and null where it is not as its event says. */
+export function toldContent(
+  { secrets }: Keys,
+  row: ReceiptRow,
+  event: ListedEvent | null | undefined,
+): ReceiptContent | null {
+  const content = receiptContentSchema.safeParse(readJson(row.content)).data
+  if (!content || !event) return null
+  const { digest, mac } = event.details
+  const isWhole =
+    content.number === row.number &&
+    digestOf(content) === digest &&
+    isRowWhole(secrets, 'kept-receipt', { ...signedPart(row, signed), mac: String(mac) })
+  return isWhole ? content : null
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Reads a receipt. One that is not as the log says is refused with `receipt.unconfirmed`, and the admins get a report.
+ */
+export async function reportAltered<T>(
+  ctx: ActionContext,
+  typed: string,
+  read: (ctx: ReadContext) => Promise<T>,
+): Promise<T> {
+  try {
+    return await ctx.read(read)
+  } catch (error) {
+    const asked = readReceiptNumber(typed)
+    const isAltered = error instanceof Refusal && error.code === 'receipt.unconfirmed'
+    if (isAltered && asked.read === 'number')
+      await reportFaultRead(ctx, { of: 'check', number: asked.number })
+    throw error
+  }
+}
+
+/** Returns the SHA-256 of a receipt's content; because of the random number in it the digest reveals nothing. */
+export function digestOf(content: ReceiptContent): string {
+  return createHash('sha256').update(canonicalJson(content)).digest('hex')
+}

@@ -1,0 +1,165 @@
+import { appendAudit, listEvents } from '#modules/audit'
+import type { DocumentKind } from '#modules/documents/schema'
+import { closeViewingsShowing } from '#modules/lookup'
+import { isPublic } from '#modules/records'
+import type { CandidateRecord } from '#modules/records/schema'
+import { day, type Instant, isAhead, later, millisecondsBetween } from '#platform/clock'
+import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
+import { refuseUnless } from './refusals.ts'
+import { mayBeShared, type SharePurpose, type ShareState } from './schema.ts'
+import {
+  markRevoked,
+  markSettled,
+  type ShareWithLife,
+  selectAhead,
+  selectShare,
+  selectUnended,
+  selectUnendedOf,
+} from './shares.store.ts'
+
+/** What a receipt shows about the share that it was made from. */
+export interface ShareStanding {
+  /** When it ended, for whatever reason; null while it is open. */
+  endedAt: Instant | null
+  /** The candidate's name for it. */
+  label: string
+}
+
+/** Returns the present state of a share of a record; null when there is none. */
+export async function shareStanding(
+  ctx: ReadContext,
+  { recordId, shareId }: { recordId: string; shareId: string },
+): Promise<ShareStanding | null> {
+  const share = await selectShare(ctx.tx, recordId, shareId)
+  if (!share) return null
+  const now = ctx.clock.now()
+  const isOpen = shareState(share, now) === 'open'
+  return {
+    endedAt: isOpen ? await toldRevokedAt(ctx, recordId, shareId) : endOf(share, now),
+    label: share.label,
+  }
+}
+
+/** Returns when the log says that a share was revoked: its row can be opened again in the database, its event cannot. */
+async function toldRevokedAt(
+  ctx: ReadContext,
+  recordId: string,
+  shareId: string,
+): Promise<Instant | null> {
+  const asked = { subject: `record:${recordId}`, actions: ['share.revoked'], limit: mostRevoked }
+  const events = await listEvents(ctx, asked)
+  return events.find(({ details }) => details.shareId === shareId)?.at ?? null
+}
+
+/** More shares of one record are revoked by nobody. */
+const mostRevoked = 1000
+
+/** Returns the earliest of the moments that ended it. */
+function endOf(share: ShareWithLife, now: Instant): Instant {
+  const { createdAt, expiresAt, revokedAt, codeRevokedAt, unpublishedAt } = share
+  const ends = [expiresAt, revokedAt, codeRevokedAt, unpublishedAt]
+  const past = ends.filter((end) => end !== null && end >= createdAt && end <= now)
+  return past.toSorted()[0] ?? now
+}
+
+/**
+ * Revokes a share of the record: from the next request on its code opens nothing, and what is open closes. Revoking
+ * again changes nothing. Refuses with `share.not_found`.
+ */
+export async function revokeShare(
+  ctx: WriteContext,
+  { recordId }: { recordId: string },
+  shareId: string,
+): Promise<void> {
+  const share = await selectShare(ctx.tx, recordId, shareId)
+  refuseUnless(share, 'share.not_found')
+  await revoke(ctx, { id: shareId, recordId })
+}
+
+/** Revokes all shares that an account made, e.g. when the account is deleted. */
+export async function revokeSharesOf(
+  ctx: WriteContext,
+  { accountId }: { accountId: string },
+): Promise<void> {
+  const shares = await selectUnendedOf(ctx.tx, accountId, ctx.clock.now())
+  for (const share of shares) await revoke(ctx, share)
+}
+
+/** Revokes all shares of a record, e.g. when the candidate no longer consents. */
+export async function endShares(
+  ctx: WriteContext,
+  { recordId }: { recordId: string },
+): Promise<void> {
+  for (const { id } of await selectUnended(ctx.tx, recordId, ctx.clock.now()))
+    await revoke(ctx, { id, recordId })
+}
+
+/**
+ * Ends, permanently, everything that shows a document of a record that the public may no longer see: open files, and
+ * shares that contain it. The candidate can make another share without it.
+ */
+export async function endShowing(
+  ctx: WriteContext,
+  document: { recordId: string; kind: DocumentKind },
+): Promise<void> {
+  const { recordId, kind } = document
+  await closeViewingsShowing(ctx, document)
+  for (const { id, kinds, purpose } of await selectUnended(ctx.tx, recordId, ctx.clock.now()))
+    if (kind === 'photo' || shownKinds(kinds, purpose).includes(kind))
+      await revoke(ctx, { id, recordId })
+}
+
+async function revoke(
+  ctx: WriteContext,
+  { id, recordId }: { id: string; recordId: string },
+): Promise<void> {
+  if (await markRevoked(ctx.tx, id, ctx.clock.now()))
+    await appendAudit(ctx, 'share.revoked', `record:${recordId}`, { shareId: id })
+}
+
+/**
+ * Gives shares that were made before the clock was set back no more time than was chosen for them: their days count from
+ * now, whatever their time says. A share whose time is more than a day in the future is over, so it does not open again
+ * when that time comes.
+ */
+export async function settleShares(ctx: ActionContext): Promise<void> {
+  const ahead = await ctx.read(({ tx, clock }) => selectAhead(tx, clock.now()))
+  if (ahead.length === 0) return
+  await ctx.write(async ({ tx, clock }) => {
+    const now = clock.now()
+    for (const { id, createdAt, expiresAt } of await selectAhead(tx, now)) {
+      const isOver = isAhead(createdAt, later(now, day))
+      const end = isOver ? now : later(now, millisecondsBetween(createdAt, expiresAt))
+      await markSettled(tx, { id, createdAt: now, expiresAt: end })
+    }
+  })
+}
+
+/** What decides whether a share shows anything now. */
+interface Life extends Pick<CandidateRecord, 'state' | 'hiddenAt' | 'deletedAt'> {
+  createdAt: Instant
+  expiresAt: Instant
+  revokedAt: Instant | null
+  /** When the access code ended that the candidate used to open the record and make the share. */
+  codeRevokedAt: Instant | null
+  /** When the record last stopped being public. */
+  unpublishedAt: Instant | null
+}
+
+/**
+ * Returns the state of a share. Hiding, withdrawing, deleting and replacing the code stop it permanently, as they end a
+ * viewing: the agency may be taking a record back because of what is being shown, so nothing is shown again unless
+ * somebody chooses it again.
+ */
+export function shareState(share: Life, now: Instant): ShareState {
+  if (share.revokedAt !== null) return 'revoked'
+  // A clock that is corrected by minutes ends no share; one that is set back by days must not prolong it.
+  if (share.expiresAt <= now || isAhead(share.createdAt, later(now, day))) return 'expired'
+  const wasWithdrawn = share.unpublishedAt !== null && share.unpublishedAt >= share.createdAt
+  return share.codeRevokedAt !== null || wasWithdrawn || !isPublic(share) ? 'stopped' : 'open'
+}
+
+/** Returns the documents that a share shows: checked again at each viewing, whatever the row says (H9). */
+export function shownKinds(kinds: string, purpose: SharePurpose): DocumentKind[] {
+  return (JSON.parse(kinds) as DocumentKind[]).filter((kind) => mayBeShared(kind, purpose))
+}

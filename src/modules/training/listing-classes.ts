@@ -1,0 +1,167 @@
+import { fitText } from '#modules/speech'
+import type { Verdict } from '#modules/speech/schema'
+import type { ActionContext, ReadContext } from '#platform/context'
+import { selectAttendance } from './attendance.store.ts'
+import { isBegun } from './attendance.ts'
+import type { ClassFilter } from './classes.schema.ts'
+import {
+  type ClassRow,
+  selectClass,
+  selectClasses,
+  selectClassesAfter,
+  selectClassesByIds,
+  selectClassesIn,
+} from './classes.store.ts'
+import {
+  coverageOf,
+  describeClasses,
+  describeMembers,
+  fitClass,
+  isCovered,
+  unfitOfClass,
+} from './describing.ts'
+import {
+  countBefore,
+  countMembers,
+  selectEnrolmentsOf,
+  selectMessages,
+} from './enrolments.store.ts'
+import { selectTotals } from './ledger.store.ts'
+import { ownAccountId } from './payments-like.ts'
+import { refuseUnless } from './refusals.ts'
+import type { FullClass, OfferedClass, OwnClass } from './schema.ts'
+
+/** Lists a page of classes for admins, newest first. */
+export async function listClasses(ctx: ReadContext, filter: ClassFilter) {
+  const { rows, ...place } = await selectClasses(ctx.tx, filter)
+  return { classes: await withCounts(ctx, rows), ...place }
+}
+
+async function withCounts(ctx: ReadContext, rows: readonly ClassRow[]) {
+  const counts = await countMembers(
+    ctx.tx,
+    rows.map(({ id }) => id),
+  )
+  const described = await describeClasses(ctx, rows)
+  return described.map((one) => ({
+    ...one,
+    unfit: unfitOfClass(one),
+    ...(counts.get(one.id) ?? { enrolled: 0, waiting: 0 }),
+  }))
+}
+
+/** Counts the present and future classes with texts that students do not see. */
+export async function countUnfitClasses(ctx: ReadContext): Promise<number> {
+  const rows = await selectClassesIn(ctx.tx, ['draft', 'open', 'full', 'running'])
+  const described = await describeClasses(ctx, rows)
+  return described.filter((one) => unfitOfClass(one).length > 0).length
+}
+
+const step = 100
+
+/** Yields each claim in the classes on file, for the doctor. */
+export async function* unfitClasses(
+  ctx: ActionContext,
+): AsyncIterable<Verdict & { subject: string }> {
+  for (let after = ''; ; ) {
+    const classes = await ctx.read(async (read) =>
+      describeClasses(read, await selectClassesAfter(read.tx, after, step)),
+    )
+    for (const one of classes)
+      for (const verdict of unfitOfClass(one)) yield { ...verdict, subject: one.id }
+    if (classes.length < step) return
+    after = classes.at(-1)?.id ?? after
+  }
+}
+
+/** Returns a class for admins: people, attendance, and the fees charged for it. Refuses with `class.not_found`. */
+export async function getClass(ctx: ReadContext, classId: string): Promise<FullClass> {
+  const row = await selectClass(ctx.tx, classId)
+  refuseUnless(row, 'class.not_found')
+  const [described] = await withCounts(ctx, [row])
+  const { members, attendance } = await describeMembers(ctx, classId)
+  const hasPaid = await coverageOf(ctx, row)
+  const paying = members.map((member) => ({
+    ...member,
+    isCovered: member.state === 'enrolled' || hasPaid(member.accountId),
+  }))
+  const totals = await selectTotals(ctx.tx, { classId })
+  const { teacherId, teacherName } = row
+  return {
+    ...(described as NonNullable<typeof described>),
+    teacherId,
+    teacherName,
+    members: paying,
+    attendance,
+    takings: totals
+      .filter(({ countsAs, amount }) => countsAs === 'charge' && Number(amount) !== 0)
+      .map(({ currency, amount }) => ({ currency, amount: -amount })),
+  }
+}
+
+/** Lists what a student may select: open classes that have not begun, and full ones with their waiting list. */
+export async function listCatalogue(ctx: ReadContext): Promise<{ classes: OfferedClass[] }> {
+  const accountId = ownAccountId(ctx)
+  const own = new Set(
+    (await selectEnrolmentsOf(ctx.tx, accountId))
+      .filter(({ state }) => state === 'selected' || state === 'enrolled')
+      .map(({ classId }) => classId),
+  )
+  const rows = (await selectClassesIn(ctx.tx, ['open', 'full'])).filter(({ id }) => !own.has(id))
+  const classes: OfferedClass[] = []
+  for (const { enrolled, unfit, ...one } of await withCounts(ctx, rows)) {
+    if (unfit.length > 0 || isBegun(one, one.sessions, ctx.clock.now())) continue
+    classes.push({
+      ...one,
+      freeSeats: Math.max(0, one.seats - enrolled),
+      isCovered: await isCovered(ctx, accountId, one),
+    })
+  }
+  return { classes }
+}
+
+/** Lists everything that the signed-in person ever selected, newest first, and what they should know. */
+export async function listOwnClasses(ctx: ReadContext) {
+  const accountId = ownAccountId(ctx)
+  const enrolments = await selectEnrolmentsOf(ctx.tx, accountId)
+  const ids = [...new Set(enrolments.map(({ classId }) => classId))]
+  const described = (await describeClasses(ctx, await selectClassesByIds(ctx.tx, ids))).map(
+    fitClass,
+  )
+  const attendance = await selectAttendance(ctx.tx, ids)
+  const classes: OwnClass[] = []
+  for (const { classId, state, place, selectedAt, enrolledAt, endedAt } of enrolments) {
+    const found = described.find(({ id }) => id === classId)
+    if (!found) continue
+    const waits = state === 'selected'
+    const attended = attendance
+      .filter((one) => one.classId === classId && one.accountId === accountId)
+      .map(({ sessionId }) => sessionId)
+    classes.push({
+      ...found,
+      enrolment: {
+        state,
+        waitingPlace: waits ? (await countBefore(ctx.tx, classId, place)) + 1 : null,
+        isCovered: waits ? await isCovered(ctx, accountId, found) : state === 'enrolled',
+        selectedAt,
+        enrolledAt,
+        endedAt,
+      },
+      attended,
+      hasBegun: attended.length > 0 || isBegun(found, found.sessions, ctx.clock.now()),
+    })
+  }
+  const messages = (await selectMessages(ctx.tx, accountId)).map((message) => ({
+    ...message,
+    classTitle: fitText('title', message.classTitle),
+  }))
+  return { classes, messages }
+}
+
+/** Returns the person's newest enrolment in a class. Refuses with `class.not_found`. */
+export async function getOwnClass(ctx: ReadContext, classId: string): Promise<OwnClass> {
+  const { classes } = await listOwnClasses(ctx)
+  const found = classes.find(({ id }) => id === classId)
+  refuseUnless(found, 'class.not_found')
+  return found
+}
