@@ -58,7 +58,7 @@ export const MODULES = {
 }
 
 // What a browser may have too: zod and plain tables.
-const platformSchemas = 'platform/[^/]+/schema'
+const platformSchemas = 'platform/[^.]+[/.]schema'
 const forEndpoints = [
   'platform/errors',
   'platform/context',
@@ -79,7 +79,7 @@ export const LAYERS = {
   api: ['gate', 'messages', 'modules', ...forEndpoints],
   // The pages and the command line run their work through the API's core, entered by its index.
   site: ['theme', 'messages', 'gate/index', 'api/index', 'modules', ...forEndpoints],
-  // Of the modules only schema.ts and limits.ts: see the rule dashboard-is-a-client.
+  // Of the modules only schema.ts, *.schema.ts and limits.ts: see the rule dashboard-is-a-client.
   dashboard: ['theme', 'messages', 'api/client', 'modules', platformSchemas],
   server: ['gate', 'api', 'site', 'modules', 'platform'],
   cli: ['server', 'gate/index', 'api/index', 'modules', 'platform'],

@@ -62,9 +62,9 @@ describe.concurrent('what is planted is caught, by its own rule and by no other'
         'Unused files (1)',
         'src/modules/audit/forgotten.ts',
         'Unlisted dependencies (1)',
-        'pino  src/modules/audit/reading.ts:1:18',
+        'pino  src/modules/audit/append-audit.ts:1:18',
         'Unused exports (1)',
-        'neverUsed  src/modules/audit/reading.ts:7:14',
+        'neverUsed  src/modules/audit/append-audit.ts:7:14',
       ].join('\n'),
     )
   })

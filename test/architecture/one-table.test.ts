@@ -6,9 +6,9 @@ import { fieldNames, recordFields } from '#modules/records/fields.schema'
 const src = join(import.meta.dirname, '../../src')
 /** The table, and the columns of it that are too long to stand within. */
 const table = [
-  'modules/records/fields/table/schema.ts',
-  'modules/records/fields/headings/schema.ts',
-  'modules/records/fields/labels/schema.ts',
+  'modules/records/fields-table.schema.ts',
+  'modules/records/fields-headings.schema.ts',
+  'modules/records/fields-labels.schema.ts',
 ]
 
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
@@ -33,13 +33,13 @@ test.each([
     'fatherName',
     [
       'cli/demo/candidates.ts',
-      'dashboard/import/alike.tsx',
+      'dashboard/import/forecast.tsx',
       'dashboard/record-form/alike-note.tsx',
       'dashboard/record-form/record-fields.tsx',
-      'modules/exchange/columns/parts/schema.ts',
+      'modules/exchange/columns-parts.schema.ts',
       'modules/exchange/import/check-import.ts',
       'modules/exchange/import/rows-alike.ts',
-      'modules/records/alike/schema.ts',
+      'modules/records/alike.schema.ts',
       'modules/records/records.store.ts',
       'modules/records/same-person.ts',
       'modules/records/schema.ts',
@@ -49,7 +49,7 @@ test.each([
     'motherName',
     [
       'cli/demo/candidates.ts',
-      'modules/exchange/columns/parts/schema.ts',
+      'modules/exchange/columns-parts.schema.ts',
       'modules/records/schema.ts',
     ],
   ],
@@ -64,8 +64,8 @@ test.each([
       'dashboard/record/slip.tsx',
       'modules/attestations/attestations.store.ts',
       'modules/breach/breach.store.ts',
-      'modules/breach/find-affected.ts',
-      'modules/comparisons/list-old.ts',
+      'modules/breach/list.ts',
+      'modules/comparisons/listing.ts',
       'modules/comparisons/old-comparisons.store.ts',
       'modules/fees/above-cap.ts',
       'modules/fees/find-money.ts',

@@ -16,14 +16,15 @@ const said = {
   ...{ label: lineLabels.legalName, time: '30 days', from: countedFromSentences.hiring },
   ...{ size: '18.2 MiB', wait: '60 seconds', example: 'two letters, such as AR-20' },
   ...{ whose: 'with this account', regulator: 'JTKSM', languages: 'English', of: 'Ruritania' },
+  scripts: 'Latin',
 }
 
 type Tables = Record<string, Record<string, unknown>>
-const files = import.meta.glob<Tables>('../../modules/*/problems/schema.ts', { eager: true })
+const files = import.meta.glob<Tables>('../../modules/*/problems.schema.ts', { eager: true })
 
 /** Those whose sentences are for the public alone, are made for each field, or are noted by their names (`import-said.test.ts`). */
 const others = [
-  ...['accountProblems', 'recordProblems', 'lineLabels'],
+  ...['accountProblems', 'caseProblems', 'recordProblems', 'lineLabels'],
   ...['tableProblems', 'readings', 'imageProblems', 'cellProblems'],
 ]
 

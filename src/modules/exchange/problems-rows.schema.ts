@@ -1,4 +1,4 @@
-/** Sentences about a whole row, and about the import; like the tables of `../schema.ts`. */
+/** Sentences about a whole row, and about the import; like the tables of `problems.schema.ts`. */
 export const rowProblems = {
   ofColumn: '{column}: {problem}',
   cellLeftOut: '{column}: {problem} This cell is left out.',
