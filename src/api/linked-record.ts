@@ -31,9 +31,10 @@ const linkEndpoint = endpoint({
   transaction: 'none',
   body: linkProofSchema,
   limit: lookupRates.lookup,
+  countsTry: true,
   refuses: ['link.account_only', 'lookup.no_data_found'],
   output: linkSchema,
-  run: (ctx, { body }) => linkRecord(ctx, body),
+  run: (ctx, { body }, { attempt }) => linkRecord(ctx, body, attempt),
 })
 
 const unlinkEndpoint = endpoint({

@@ -3,6 +3,7 @@ import { documentLimits } from '#modules/documents/limits'
 import { isPublic } from '#modules/records'
 import { isWithin, later } from '#platform/clock'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
+import type { Try } from '#platform/limits'
 import { codeHashes } from './access-code.ts'
 import { deleteLink, insertLink, markViewed, selectLink } from './link-record.store.ts'
 import { selectByCode } from './lookup.store.ts'
@@ -16,13 +17,17 @@ import { refuseTry } from './wrong-codes.ts'
  * Links the signed-in person to their own record, proved by passport number and access code as in a look-up (and
  * refused in the same way, H7). An earlier link of the account ends; linking the same record again changes nothing. The
  * link lasts as long as that access code: when it is replaced or revoked, the link shows nothing, because a person who
- * had the old code may have linked too.
+ * had the old code may have linked too. Only what fails counts as a try of the address.
  */
-export async function linkRecord(ctx: ActionContext, proof: LinkProof): Promise<Link> {
+export async function linkRecord(
+  ctx: ActionContext,
+  proof: LinkProof,
+  attempt: Try | null = null,
+): Promise<Link> {
   const accountId = accountOf(ctx)
   const hashes = codeHashes(ctx, proof.accessCode)
   const holder = await ctx.read(({ tx }) => selectByCode(tx, hashes, proof.passportNumber))
-  if (!opens(holder, proof)) refuseTry(ctx, proof)
+  if (!opens(holder, proof)) return refuseTry(ctx, proof, { attempt })
   return ctx.write(async (write) => {
     // Checked again inside the transaction: the code may be revoked while somebody links.
     const now = await selectByCode(write.tx, hashes, proof.passportNumber)
@@ -155,6 +160,6 @@ export async function proveHolder(
   proof: LinkProof,
 ): Promise<{ recordId: string }> {
   const holder = await selectByCode(tx, codeHashes(ctx, proof.accessCode), proof.passportNumber)
-  if (!opens(holder, proof)) refuseTry(ctx, proof)
+  if (!opens(holder, proof)) return refuseTry(ctx, proof)
   return { recordId: holder.id }
 }

@@ -6,7 +6,7 @@ import { normaliseNumber } from '#modules/records/schema'
 import { type Instant, later } from '#platform/clock'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
 import { newToken, sameText } from '#platform/crypto'
-import type { Try } from '#platform/limits'
+import type { Counted, Try } from '#platform/limits'
 import { codeHashes } from './access-code.ts'
 import {
   type CodeHolder,
@@ -32,7 +32,7 @@ export interface Opened {
 
 /** Options of a look-up. */
 interface Asked {
-  /** The try of the visitor's address, where it has to be written: it is counted together with a refusal. */
+  /** The try of the visitor's address, where it is counted: together with a refusal, if there were not too many. */
   attempt?: Try | null
   /** The same input, read as the other number that it may be. */
   otherwise?: Lookup | null
@@ -41,8 +41,9 @@ interface Asked {
 /**
  * Opens a record with a number and its access code for 15 minutes. An unknown number, a wrong or revoked code, and a
  * hidden, unapproved or deleted record are refused with one and the same answer (H7), after the same work: one look-up
- * by the code's hash, one comparison. Only what fails counts as a try of the address. On PostgreSQL opening takes two round
- * trips: the look-up travels with the statement that opens the transaction, the viewing and the event with its commit.
+ * by the code's hash, one comparison. Only what fails counts as a try of the address; after too many, what fails again is
+ * read and counted for the agency, and nothing is written. On PostgreSQL opening takes two round trips: the look-up travels
+ * with the statement that opens the transaction, the viewing and the event with its commit.
  */
 export async function openRecord(
   ctx: ActionContext,
@@ -55,19 +56,19 @@ export async function openRecord(
     const holder = await selectByCode(tx, hashes, numberIn(lookup))
     return asked.some((one) => opens(holder, one)) ? (holder as Holder) : null
   }
+  const toCount = attempt?.isLate ? null : attempt
   // Without a try to count, a refusal writes nothing.
-  if (!attempt && !(await ctx.read(({ tx }) => findIn(tx)))) refuseTries(ctx, asked)
+  if (!toCount && !(await ctx.read(({ tx }) => findIn(tx)))) refuseTries(ctx, asked, attempt)
   const viewingId = ctx.ids.uuid()
   const token = `${viewingId}.${newToken()}`
   const kinds = lookup.kinds ?? null
   const { counted, opened, holder } = await ctx.writeGrouped(async (write) => {
     const holder = await findIn(write.tx)
-    if (!holder) return { counted: await attempt?.count(write.tx), opened: null }
+    if (!holder) return { counted: await toCount?.count(write.tx), opened: null }
     const endsAt = insertOpened(write, { holder, viewingId, token, kinds })
     return { holder, opened: { token, endsAt, recordId: holder.id, kinds } }
   }, mingled)
-  if (counted) attempt?.settle(counted)
-  if (!opened) return refuseTries(ctx, asked)
+  if (!opened) return refuseTries(ctx, asked, attempt, counted)
   if (holder.codeHash !== hashes[0]) await hashAgain(ctx, holder.codeId, hashes[0])
   return opened
 }
@@ -117,9 +118,16 @@ function insertOpened(write: WriteContext, { holder, viewingId, token, kinds }: 
 }
 
 /** Refuses, counting a single try even when the input was checked as both numbers. */
-function refuseTries(ctx: ActionContext, [first, second]: Lookup[]): never {
+function refuseTries(
+  ctx: ActionContext,
+  [first, second]: Lookup[],
+  attempt: Try | null,
+  counted?: Counted,
+): never {
   if (first) countTry(ctx, first, 'access')
   if (second) countTry(ctx, second, null)
+  if (attempt?.isLate) attempt.refuse()
+  else if (counted) attempt?.settle(counted)
   throw refusal('lookup.no_data_found')
 }
 

@@ -20,6 +20,7 @@ import {
   openRecord,
   writeWrongCodes,
 } from './index.server.ts'
+import { lookupRates } from './limits.ts'
 
 describe.each(bothEngines)('wrong codes on %s', (engine) => {
   let app: TestRuntime
@@ -128,6 +129,24 @@ describe.each(bothEngines)('wrong codes on %s', (engine) => {
     await tryTimes(10, 'AB1234567', { ...second, actor: { kind: 'anonymous' } })
     await writeWrongCodes(second)
     expect(await alerts()).toMatchObject({ alerts: [{ tries: 21, record: { id: record.id } }] })
+  })
+
+  test('tries of one address, after too many too, count for the number and write nothing', async () => {
+    const tries = () => app.runtime.limits.tryByAddress(lookupRates.lookup, '198.51.100.7')
+    const lookup = { passportNumber: 'AB1234567', accessCode: '00000-00000' }
+    const code = ({ code }: { code: string }) => code
+    for (let n = 0; n < 15; n += 1)
+      await openRecord(visitor(), lookup, { attempt: tries() }).catch(code)
+    const counters = () => app.runtime.database.reader.selectFrom('limits').selectAll().execute()
+    const before = await counters()
+    const link = { ...lookup, accessCode: 'x' }
+    for (let n = 0; n < 6; n += 1)
+      expect(await linkRecord(app.as(people.sadia), link, tries()).catch(code)).toBe(
+        'request.too_many',
+      )
+    expect(await counters()).toEqual(before)
+    await write()
+    expect(await alerts()).toMatchObject({ alerts: [{ tries: 21 }] })
   })
 
   test('tries to link count for the same number', async () => {

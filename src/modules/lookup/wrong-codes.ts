@@ -2,6 +2,7 @@ import { appendAuditLast } from '#modules/audit'
 import { asZeros, normaliseNumber } from '#modules/records/schema'
 import { day, later } from '#platform/clock'
 import type { ActionContext, WriteContext } from '#platform/context'
+import type { Try } from '#platform/limits'
 import { lookupLimits } from './limits.ts'
 import { refusal } from './refusals.ts'
 import { beginOfSlot, hourBefore } from './slots.ts'
@@ -23,15 +24,19 @@ const { tries: most } = lookupLimits.wrongCodes
 /** This many counters share a statement; other writers get their turn in between. */
 const chunk = 200
 
-type Counts = Pick<ActionContext, 'counter'>
 type Numbers = { passportNumber?: string; referenceNumber?: string }
 
 /**
- * Refuses a look-up, and counts it.
+ * Refuses a look-up, and counts it for the alert of the agency and among the tries of the address.
  * @param kind of the code
  */
-export function refuseTry(ctx: Counts, numbers: Numbers, kind: CodeKind = 'access'): never {
+export async function refuseTry(
+  ctx: Pick<ActionContext, 'counter' | 'limits'>,
+  numbers: Numbers,
+  { kind = 'access', attempt = null }: { kind?: CodeKind; attempt?: Try | null } = {},
+): Promise<never> {
   countTry(ctx, numbers, kind)
+  await ctx.limits.countFailed(attempt)
   throw refusal('lookup.no_data_found')
 }
 
@@ -41,7 +46,7 @@ export function refuseTry(ctx: Counts, numbers: Numbers, kind: CodeKind = 'acces
  * @param kind of the code; null when the same try was already counted with another number
  */
 export function countTry(
-  { counter }: Counts,
+  { counter }: Pick<ActionContext, 'counter'>,
   { passportNumber, referenceNumber }: Numbers,
   kind: CodeKind | null,
 ): void {

@@ -36,11 +36,8 @@ export async function openShare(
 ): Promise<ShareViewing & { token: string }> {
   const hashes = shareCodeHashes(ctx, lookup.shareCode)
   const holder = await ctx.read(({ tx }) => selectByShareCode(tx, hashes, lookup.passportNumber))
-  if (!opens(holder, lookup, ctx.clock.now())) {
-    if (attempt)
-      attempt.settle(await ctx.writeGrouped(({ tx }) => attempt.count(tx), { mingles: true }))
-    refuseTry(ctx, lookup, 'share')
-  }
+  if (!opens(holder, lookup, ctx.clock.now()))
+    return refuseTry(ctx, lookup, { kind: 'share', attempt })
   const token = newToken()
   return ctx.writeGrouped(async (write) => {
     // Checked again inside the transaction: a share may be revoked while somebody opens it.

@@ -25,6 +25,8 @@ export interface Limits {
    * written.
    */
   tryByAddress(rate: Rate, address: string): Try | null
+  /** Counts a try that failed, in a transaction of its own; refuses with `request.too_many`. */
+  countFailed(attempt: Try | null): Promise<void>
   /** Counts one try against any subject (an account, an account and address). */
   take(rate: Rate, subject: string): Promise<void>
   /** Counts like `take` and returns false when there were too many. A failure to count is still thrown. */
@@ -36,13 +38,20 @@ export interface Limits {
 }
 
 /** One try, to be counted before anything is answered, and only where it fails. */
-export interface Try {
+export type Try = Countable | Late
+
+interface Countable {
+  isLate: false
   /** Counts it within a transaction, which commits whatever the result of the try. */
   count(tx: Transaction): Promise<Counted>
-  /** Tells whether nothing more may be done for it. */
-  isTooMany(counted: Counted): boolean
   /** Remembers the count after the commit; refuses with `request.too_many` when there were too many. */
   settle(counted: Counted): void
+}
+
+/** A try after too many: nothing is written for it, and it is refused once it failed. */
+interface Late {
+  isLate: true
+  refuse(): never
 }
 
 interface Needs {
@@ -79,31 +88,20 @@ function beginByAddress(
 /** Counts one try against two subjects at once. */
 function together(one: Try | null, other: Try | null): Try | null {
   if (!one || !other) return one ?? other
+  if (one.isLate || other.isLate) return one.isLate ? one : other
   const others = new WeakMap<Counted, Counted>()
   return {
+    isLate: false,
     count: async (tx) => {
       const [counted, beside] = await Promise.all([one.count(tx), other.count(tx)])
       others.set(counted, beside)
       return counted
-    },
-    isTooMany: (counted) => {
-      const beside = others.get(counted)
-      return one.isTooMany(counted) || (beside !== undefined && other.isTooMany(beside))
     },
     settle: (counted) => {
       const beside = others.get(counted)
       if (beside) other.settle(beside)
       one.settle(counted)
     },
-  }
-}
-
-/** A try after too many: nothing is written for it, and it is refused once it failed. */
-function tooLate(rate: Rate, counted: Counted, now: Instant): Try {
-  return {
-    count: async () => counted,
-    isTooMany: () => true,
-    settle: () => refuse(rate, counted.windowEndsAt, now),
   }
 }
 
@@ -116,7 +114,8 @@ export function openLimits({ database, clock, secrets, raisedFor, longestWindow 
 
   async function take(attempt: Try | null): Promise<void> {
     if (!attempt) return
-    attempt.settle(await database.writeGrouped((tx) => attempt.count(tx), { mingles: true }))
+    if (attempt.isLate) attempt.refuse()
+    else attempt.settle(await database.writeGrouped((tx) => attempt.count(tx), { mingles: true }))
   }
 
   function begin(rate: Rate, subject: string, most: number, isLate = false): Try | null {
@@ -128,8 +127,8 @@ export function openLimits({ database, clock, secrets, raisedFor, longestWindow 
     const isCurrent = counter && counter.windowEndsAt > now && counter.windowEndsAt <= windowEndsAt
     const current = isCurrent ? counter : undefined
     if (current && current.hits >= most) {
-      if (!isLate) refuse(rate, current.windowEndsAt, now)
-      return tooLate(rate, current, now)
+      const refuseIt = () => refuse(rate, current.windowEndsAt, now)
+      return isLate ? { isLate, refuse: refuseIt } : refuseIt()
     }
     if (rate.isUnwritten) {
       keep(local, name, { windowEndsAt, unsaved: 0, ...current, hits: (current?.hits ?? 0) + 1 })
@@ -145,13 +144,12 @@ export function openLimits({ database, clock, secrets, raisedFor, longestWindow 
     }
     if (current) current.unsaved = 0
     const hit = { key: keyOf(name), hits: unsaved, now, windowEndsAt }
-    const isTooMany = ({ hits }: Counted) => hits > most
     return {
+      isLate: false,
       count: (tx) => addHits(tx, hit),
-      isTooMany,
       settle: (saved) => {
         keep(local, name, { ...saved, unsaved: 0 })
-        if (isTooMany(saved)) refuse(rate, saved.windowEndsAt, now)
+        if (saved.hits > most) refuse(rate, saved.windowEndsAt, now)
       },
     }
   }
@@ -165,6 +163,7 @@ export function openLimits({ database, clock, secrets, raisedFor, longestWindow 
   return {
     tryByAddress,
     takeByAddress,
+    countFailed: take,
     take: takeOf,
     mayTake: (rate, subject) => takeOf(rate, subject).then(() => true, falseIfTooMany),
     forget: async (rate, subject) => {
@@ -177,6 +176,21 @@ export function openLimits({ database, clock, secrets, raisedFor, longestWindow 
       for (const [name, { windowEndsAt }] of local) if (windowEndsAt <= now) local.delete(name)
       return dropEndedWindows(database, { now, latestEnd: later(now, longestWindow + outOfOrder) })
     },
+  }
+}
+
+/** Tries something; counts it among the tries of an address if it is refused. */
+export async function countRefused<T>(
+  { limits }: { limits: Limits },
+  { rate, address }: { rate: Rate; address: string },
+  run: () => Promise<T>,
+): Promise<T> {
+  const attempt = limits.tryByAddress(rate, address)
+  try {
+    return await run()
+  } catch (error) {
+    if (error instanceof Refusal) await limits.countFailed(attempt)
+    throw error
   }
 }
 

@@ -1,6 +1,7 @@
 import { changeCode, handedOver, isChangedTo, proposeCode } from '#modules/lookup'
 import { lookupRates } from '#modules/lookup/limits'
 import { codeChangeSchema, currentCodeSchema, type ProposedCode } from '#modules/lookup/schema'
+import { countRefused } from '#platform/limits'
 import { flashCookie } from '../cookies.ts'
 import { byViewing, droppedViewing } from '../file/by-viewing.tsx'
 import { isOver } from '../file/is-over.ts'
@@ -57,9 +58,10 @@ async function propose(way: WayIn, context: RequestContext, file: OpenFile, fiel
   const { data, problems } = parseForm(currentCodeSchema, fields, words)
   if (problems) return askCurrent(way, context, file, incompleteForm({}, problems))
   try {
-    await ctx.limits.takeByAddress(lookupRates.lookup, address)
-    const proposed = await ctx.read(async (read) =>
-      proposeCode(ctx, read, await way.holder(read, context), data.current),
+    const proposed = await countRefused(ctx, { rate: lookupRates.lookup, address }, () =>
+      ctx.read(async (read) =>
+        proposeCode(ctx, read, await way.holder(read, context), data.current),
+      ),
     )
     return askNew(way, context, file, proposed)
   } catch (error) {
@@ -74,8 +76,9 @@ async function change(way: WayIn, context: RequestContext, file: OpenFile, field
   const { data, problems } = parseForm(codeChangeSchema, fields, words)
   if (problems) return askNew(way, context, file, again, incompleteForm({}, problems))
   try {
-    await ctx.limits.takeByAddress(lookupRates.lookup, address)
-    await ctx.write(async (write) => changeCode(write, await way.holder(write, context), data))
+    await countRefused(ctx, { rate: lookupRates.lookup, address }, () =>
+      ctx.write(async (write) => changeCode(write, await way.holder(write, context), data)),
+    )
   } catch (error) {
     if (isOver(error)) return way.over(context)
     return askNew(way, context, file, again, refusedForm(error, words, { field: 'code' }))

@@ -67,6 +67,14 @@ describe('the own file', () => {
     expect(html).toContain(`value="${fields.number}"`)
   })
 
+  test('linking costs no try, and ten wrong tries do not keep out the right number and code', async () => {
+    for (let n = 0; n < 11; n += 1) expect((await link()).status).toBe(303)
+    const wrong = () => post('/my/file', { number: 'AB1234567', code: '00000-00000' })
+    for (let n = 0; n < 10; n += 1) expect((await wrong()).status).toBe(404)
+    expect((await wrong()).status).toBe(429)
+    expect((await link()).status).toBe(303)
+  })
+
   test('a missing number or code is said at its field', async () => {
     const answer = await post('/my/file', { number: '', code: '' })
     expect(answer.status).toBe(422)

@@ -46,11 +46,8 @@ async function link(context: RequestContext, { number = '', code = '' }: Record<
   if (isOfShareCode(code))
     return askForLink(context, { shown: incompleteForm(values, []), isShareCode: true })
   try {
-    await ctx.limits.takeByAddress(lookupRates.lookup, address)
-    await linkRecord(ctx, {
-      passportNumber: number.slice(0, 60),
-      accessCode: code.slice(0, longestCode),
-    })
+    const proof = { passportNumber: number.slice(0, 60), accessCode: code.slice(0, longestCode) }
+    await linkRecord(ctx, proof, ctx.limits.tryByAddress(lookupRates.lookup, address))
     return seeOther('/my/file', [flashCookie('linked', isSecure)])
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
