@@ -28,6 +28,7 @@ import {
 import type { ActionContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
 import { fileObstacle, UsageMistakes } from './exit-code.ts'
+import { answersOfDays, openDays, refuseUnknownSheets } from './import-days.ts'
 import { type Lists, refuseUnwritable, reportImport } from './import-report.ts'
 import { type Shell, say } from './shell.ts'
 import { changeCandor } from './with-candor.ts'
@@ -38,6 +39,8 @@ interface Typed extends Lists {
   encoding?: string
   updateExisting?: boolean
   dryRun?: boolean
+  days: string[]
+  sheet?: string[]
 }
 
 /** In milliseconds, between two lines of progress. */
@@ -54,6 +57,13 @@ export function addImport(program: Command, shell: Shell): void {
       'which column is what, as JSON or a file with it, besides what is found',
     )
     .option('--encoding <name>', 'the encoding of the text, such as windows-1256')
+    .option(
+      '--days <column=how>',
+      'how the days of a column are written, such as "Born=bikram-sambat"; once for each column',
+      (one: string, others: string[]) => [...others, one],
+      [],
+    )
+    .option('--sheet <name...>', 'the sheets to take, where not all that have the columns')
     .option('--update-existing', 'change records that are on file')
     .option('--dry-run', 'say what would happen, and change nothing')
     .option('--mistakes <file>', 'write the rows with mistakes to this file, as CSV')
@@ -78,6 +88,12 @@ async function importTable(shell: Shell, file: string, typed: Typed): Promise<vo
       const job = await begin(ctx, file, { ...typed, mapping, encoding })
       const work = { images: async () => images, signal: stop.signal }
       let done = await workOn(ctx, job, work)
+      const open = done.state === 'checked' ? openDays(done) : []
+      if (open.length > 0 && !typed.dryRun) {
+        await cancelImport(ctx, { importId: job.id })
+        throw new UsageMistakes([...open, 'Nothing has changed.'])
+      }
+      for (const question of open) say(question)
       if (done.state === 'checked' && !typed.dryRun) {
         const run = await ctx.write((write) => askForRun(write, { importId: job.id }))
         done = await workOn(ctx, run, work)
@@ -141,7 +157,7 @@ const isSpreadsheet = (format: string) => format !== 'csv' && format !== 'json'
 async function begin(
   ctx: ActionContext,
   file: string,
-  { mapping, encoding, updateExisting = false, dryRun }: Begin,
+  { mapping, encoding, updateExisting = false, dryRun, days, sheet: sheets }: Begin,
 ): Promise<ImportJob> {
   const fresh = await uploadTable(ctx, {
     fileName: basename(file),
@@ -150,6 +166,10 @@ async function begin(
     encoding,
   })
   sayLetters(fresh)
+  if (fresh.sheets.length > 1)
+    say(
+      `Sheets with people: ${fresh.sheets.map(({ name, rows }) => `${name} (${rows})`).join(', ')}.`,
+    )
   if (isSpreadsheet(fresh.format) && fresh.reading.length > 0)
     say(`Read from this spreadsheet: ${fresh.reading.map(({ message }) => message).join(', ')}.`)
   const { id: importId } = fresh
@@ -160,9 +180,11 @@ async function begin(
     return twin
   }
   try {
+    refuseUnknownSheets(sheets, fresh)
     return await ctx.write(async (write) => {
-      const choices = { mapping: { ...fresh.mapping, ...mapping }, updateExisting }
-      await chooseColumns(write, { importId, ...choices })
+      const choices = { mapping: { ...fresh.mapping, ...mapping }, updateExisting, sheets }
+      const answers = answersOfDays(days, { ...fresh, ...choices })
+      await chooseColumns(write, { importId, ...choices, answers })
       return askForCheck(write, { importId })
     })
   } catch (error) {

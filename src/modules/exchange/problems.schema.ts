@@ -167,6 +167,8 @@ export const cellProblems = {
     'day and month may be either way round here, and the year has two figures. Say how the days of this column are written, or write year-month-day, such as 1995-03-12.',
   notAsSaid:
     'this is no day in the order or the calendar that was said for this column. Write year-month-day, such as 1995-03-12.',
+  beyondCalendar:
+    'of Bikram Sambat, the years 2000 to 2090 are converted, of the Hijri calendar 1300 to 1500. Write the day as passports count it, such as 1995-03-12.',
   wasHijri: '{from} of the Hijri calendar is stored as {to}.',
   wasBikramSambat: '{from} of Bikram Sambat is stored as {to}.',
   daySwapped:

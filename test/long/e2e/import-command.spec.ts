@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { importsIn } from '#test/imports-on-file'
 import { headKept, setUpProduct, startProduct } from '#test/product'
-import { csvOf, smallPicture, tableRow } from '#test/tables'
+import { csvOf, smallPicture, tableColumns, tableRow } from '#test/tables'
+import { sheetRow, workbookOfSheets } from '#test/workbooks'
 
 test("the command line names what it leaves out of the older system's export, and lists addresses", async () => {
   const product = await startProduct()
@@ -75,6 +76,48 @@ test('the command line imports a folder, changes nothing the second time, and sa
     expect(some).toMatchObject({ code: 1, stderr: 'Row 3: Name is required.\n' })
     const mapping = await product.run(['import', table, '--mapping', '{"name":"Nobody"}'])
     expect(mapping).toMatchObject({ code: 2, stderr: expect.stringMatching(/no column “Nobody”/) })
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+    await product.remove()
+  }
+})
+
+test('the command line asks how days are written and which sheets to take, and imports nothing before', async () => {
+  const product = await startProduct()
+  const folder = mkdtempSync(join(tmpdir(), 'candor-import-'))
+  try {
+    await setUpProduct(product)
+    await headKept(product)
+    const table = join(folder, 'nepal.xlsx')
+    const columns = [...tableColumns, 'Born']
+    const sheetOf = (...rows: readonly string[][]) =>
+      `<sheetData>${rows.map((row, at) => sheetRow(at + 1, row)).join('')}</sheetData>`
+    const sheets = {
+      New: sheetOf(columns, [...tableRow(1), '14 Bhadra 2048'], [...tableRow(2), '2050-02-15']),
+      Old: sheetOf(columns, [...tableRow(3), '']),
+    }
+    writeFileSync(table, await workbookOfSheets(sheets))
+    const run = (...args: string[]) =>
+      product.run(['import', table, '--mapping', '{"dateOfBirth":"Born"}', ...args])
+    const asked = await run()
+    expect(asked).toMatchObject({ code: 2, stdout: '' })
+    expect(asked.stderr).toMatch(
+      /^Sheets with people: New \(2\), Old \(1\)\.[\s\S]*days of “Born” are written, such as “14 Bhadra 2048” \(2 rows\)\. Say so: --days "Born=HOW"[\s\S]*Nothing has changed\.\n$/,
+    )
+    for (const [args, why] of [
+      [['--days', 'Born=lunar'], /Behind “=”, write one of day-first/],
+      [['--days', 'Name=hijri'], /Write the name of a column with days/],
+      [['--sheet', 'Older'], /There is no list “Older”\. Choose among: New, Old\./],
+    ] as const)
+      expect(await run(...args)).toMatchObject({ code: 2, stderr: expect.stringMatching(why) })
+    const dry = await run('--dry-run')
+    expect(dry).toMatchObject({ stderr: expect.stringMatching(/days of “Born”/) })
+    const done = await run('--days', 'Born=bikram-sambat', '--sheet', 'New')
+    expect(done, done.stderr).toMatchObject({
+      stdout: expect.stringMatching(/^\d rows: created 2,/),
+    })
+    expect(done.stderr).toContain('14 Bhadra 2048 of Bikram Sambat is stored as 1991-08-30.')
+    expect(importsIn(product).map(({ state }) => state)).toContain('done')
   } finally {
     rmSync(folder, { recursive: true, force: true })
     await product.remove()

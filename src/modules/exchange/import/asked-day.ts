@@ -1,12 +1,13 @@
 import type { DayOrder } from '../days.schema.ts'
 import type { Note } from '../notes.schema.ts'
 import { say } from '../say.ts'
-import { type Calendar, inOurCalendar } from './calendars.ts'
+import { type Calendar, inOurCalendar, isWithin } from './calendars.ts'
 import {
   dayOfFigures,
   type Figures,
   figuresOf,
   isAhead,
+  isConverted,
   isOfOtherCalendar,
   yearsSince,
 } from './read-day.ts'
@@ -25,22 +26,28 @@ export interface AskedDay {
 }
 
 /**
- * Reads an all-numeric day as somebody said that its column is written, as `1995-03-12`. One that can only be read in
+ * Reads an all-numeric day, or one of another calendar, as somebody said that its column is written, as `1995-03-12`. One that can only be read in
  * another way is a problem, and never swapped.
  */
 export function readAsked(typed: string, { order, ...of }: Asked): AskedDay {
   const figures = figuresOf(typed)
   const left = (problem: Note | null) => ({ text: typed, problem, from: null })
-  // The name of a month, and all else, reads itself.
+  // The name of a month of ours, and all else, reads itself.
   if (!figures) return left(null)
-  const { parts, isYearFirst, isShort } = figures
+  const { parts, isYearFirst, isShort, calendar } = figures
   if (order === 'bikram-sambat' || order === 'hijri') {
-    if (isShort || isOfOurs(figures, of)) return left(say('calendarUnsure'))
-    const { year, month, day } = parts
-    const text = inOurCalendar(order, { year: +year, month: +month, day: +day })
+    if (calendar && calendar !== order) return left(say('notAsSaid'))
+    if (!calendar && (isShort || isOfOurs(figures, of))) return left(say('calendarUnsure'))
+    const [year, month, day] = [parts.year, parts.month, parts.day].map(Number) as [
+      number,
+      number,
+      number,
+    ]
+    if (!isWithin(order, year)) return left(say('beyondCalendar'))
+    const text = inOurCalendar(order, { year, month, day })
     return text === null ? left(say('notAsSaid')) : { text, problem: null, from: order }
   }
-  if (isYearFirst) return left(null)
+  if (isYearFirst || calendar) return left(null)
   const turned = { ...parts, month: parts.day, day: parts.month }
   const text = dayOfFigures({ isShort, parts: order === 'month-first' ? turned : parts }, of)
   return text === null ? left(say('notAsSaid')) : { text, problem: null, from: null }
@@ -53,11 +60,15 @@ function isOfOurs(figures: Figures, of: { isBirth: boolean; today: string }): bo
   return yearsSince(date, of.today) >= (of.isBirth ? 18 : -10)
 }
 
-/** Tells whether only somebody who knows the table can say how a day is written: `04/05/90`, `5/13/1991`, `2048-05-14`. */
+/**
+ * Tells whether only somebody who knows the table can say how a day is written: `04/05/90`, `5/13/1991`, `2048-05-14`,
+ * `14 Bhadra 2048`.
+ */
 export function isInDoubt(typed: string, { isBirth, today }: Omit<Asked, 'order'>): boolean {
   const figures = figuresOf(typed)
   if (!figures) return false
-  const { parts, isYearFirst, isShort } = figures
+  const { parts, isYearFirst, isShort, calendar } = figures
+  if (calendar) return isConverted(figures)
   if (isOfOtherCalendar(parts) || (isBirth && !isShort && isAhead(typed, today))) return true
   if (isYearFirst) return false
   const [day, month] = [Number(parts.day), Number(parts.month)]

@@ -4,6 +4,7 @@ import { csvOf, tableColumns, tableRow } from '#test/tables'
 import type { ImportAnswer } from '../answers.schema.ts'
 import { chooseColumns } from '../index.server.ts'
 import { inOurCalendar } from './calendars.ts'
+import { figuresOf } from './read-day.ts'
 import { type ImportGround, importGround } from './test-ground.ts'
 
 let ground: ImportGround
@@ -77,6 +78,72 @@ test('days of another calendar are converted once that was said, and kept as the
   expect(arab.asked).toEqual(['dateOfBirth 1412/02/19 2'])
   expect(arab.born).toEqual(['1991-08-30', '1985-06-01', null])
   expect(arab.notes[0]).toBe('Date of birth: 1412/02/19 (Hijri) → 1991-08-30')
+})
+
+test('a named month or a sign of the calendar asks about its column as well', async () => {
+  const nepali = ['14 Bhadra 2048', '२०४८ साल भदौ १४ गते', 'Bhadau 14, 2048 B.S.', '12 Baisakh 1398']
+  const unsaid = await bornOn([...nepali, '12 March 1991'])
+  expect(unsaid.asked).toEqual(['dateOfBirth 14 Bhadra 2048 3'])
+  expect(unsaid.born).toEqual([null, null, null, null, '1991-03-12'])
+  const told = await bornOn(
+    [...nepali, '2048/05/14 BS', '3 Ramadan 1412', '5 March 1990'],
+    'bikram-sambat',
+  )
+  expect(told.born).toEqual([
+    ...Array(3).fill('1991-08-30'),
+    null,
+    '1991-08-30',
+    null,
+    '1990-03-05',
+  ])
+  expect(told.said.filter((sentence) => sentence.includes('2000 to 2090'))).toHaveLength(1)
+  expect(told.notes[1]).toBe('Date of birth: २०४८ साल भदौ १४ गते (Bikram Sambat) → 1991-08-30')
+  const arab = ['19 Safar 1412', '١٩ صفر ١٤١٢ هـ', '1412/02/19هـ', '1412 صفر 19', '40 Safar 1412']
+  expect((await bornOn(arab)).asked).toEqual(['dateOfBirth 19 Safar 1412 5'])
+  expect((await bornOn(arab, 'hijri')).born).toEqual([...Array(4).fill('1991-08-30'), null])
+  expect((await bornOn(arab, 'day-first')).born).toEqual(Array(5).fill(null))
+})
+
+test('the months of both calendars are known as people spell them', () => {
+  const spelled = {
+    'bikram-sambat': [
+      ...['Baisakh Baishakh Vaishakh बैशाख वैशाख', 'Jestha Jeth Jyeshtha जेठ ज्येष्ठ'],
+      ...['Asar Ashadh Asadh असार आषाढ', 'Shrawan Saun Sawan साउन श्रावण', 'Bhadra Bhadau भदौ भाद्र'],
+      ...[
+        'Ashwin Asoj Aswin असोज आश्विन',
+        'Kartik Kartika कात्तिक कार्तिक',
+        'Mangsir Marga मंसिर मङ्सिर',
+      ],
+      ...[
+        'Poush Paush Pus पुस पौष',
+        'Magh माघ',
+        'Falgun Phagun Phalgun फागुन फाल्गुन',
+        'Chaitra Chait चैत चैत्र',
+      ],
+    ],
+    hijri: [
+      ...[
+        'Muharram Moharram محرم المحرم',
+        'Safar صفر',
+        'Rabi_al-Awwal Rabi’_I Rabiul_Awal ربيع_الأول',
+      ],
+      ...['Rabi_al-Thani Rabi_ath-Thani Rabi-us-Sani Rabi_II ربيع_الثاني ربيع_الآخر'],
+      ...['Jumada_al-Ula Jumada_I Jamadi-ul-Awwal جمادى_الأولى جمادى_الاول'],
+      ...['Jumada_al-Akhirah Jumada_al-Thani Jumada_II جمادى_الآخرة جمادى_الثانية'],
+      ...['Rajab رجب', 'Sha’ban Shaaban شعبان', 'Ramadan Ramadhan Ramzan رمضان', 'Shawwal شوّال'],
+      ...['Dhu_al-Qi‘dah Dhul-Qadah Zilqad Zulqaida ذو_القعدة ذي_القعدة'],
+      ...['Dhu_al-Hijjah Zul-Hijja Zilhajj ذو_الحجة ذي_الحجة'],
+    ],
+  }
+  const wrong = Object.entries(spelled).flatMap(([calendar, months]) =>
+    months.flatMap((names, at) =>
+      names.split(' ').filter((name) => {
+        const found = figuresOf(`12 ${name.replaceAll('_', ' ')} 2048`)
+        return found?.calendar !== calendar || found.parts.month !== String(at + 1)
+      }),
+    ),
+  )
+  expect(wrong).toEqual([])
 })
 
 test('both calendars are those of public tables, to the day', () => {

@@ -29,12 +29,17 @@ test.each(['12 Sept 1995', '12 Sep. 1995', 'September 12, 1995'])('%s is of Sept
 })
 
 test.each([
-  // Marga is a month of Bikram Sambat, which begins in November.
-  ...['12 Marga 1990', '12 Junta 1990', '12 Octal 1990', '12 Mayo 1990', '12 Decem5 1990'],
+  ...['12 Junta 1990', '12 Octal 1990', '12 Mayo 1990', '12 Decem5 1990'],
   ...['12 Juni 1990', '12 Maret 1990', '12 Marchs 1990', 'Sepia 12, 1990'],
 ])('%s names no month that we know', (typed) => {
   expect(readDay(typed)).toBe(null)
   expect(problemOfNoDay(typed).code).toBe('exchange.noDay')
+})
+
+test('Marga is no March, but a month of Bikram Sambat, which begins in November', () => {
+  expect(readDay('12 Marga 1990')).toBe(null)
+  expect(problemOfNoDay('12 Marga 1990').code).toBe('exchange.beyondCalendar')
+  expect(problemOfNoDay('12 Marga 2050').code).toBe('exchange.otherCalendar')
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import { europeanDigits } from '#platform/ids/schema'
 import type { Note } from '../notes.schema.ts'
 import { say } from '../say.ts'
+import { type Calendar, dayOfNamedMonth, isWithin, withoutEra } from './calendars.ts'
 
 const months =
   'january february march april may june july august september october november december'.split(' ')
@@ -86,16 +87,21 @@ function inCentury(parts: Parts, { isBirth, today }: { isBirth: boolean; today: 
   return others.length === 0 ? (adult ?? null) : null
 }
 
-/** The parts of an all-numeric day, in the order in which most countries write them. */
+/** The parts of an all-numeric day, in the order in which most countries write them; or of one in another calendar. */
 export interface Figures {
   parts: { year: string; month: string; day: string }
   isYearFirst: boolean
   /** Whether its year has two figures. */
   isShort: boolean
+  /** The other calendar that its month or a sign beside it names. */
+  calendar: Calendar | null
 }
 
 export function figuresOf(typed: string): Figures | null {
-  const text = plain(typed)
+  const { text, calendar } = withoutEra(plain(typed))
+  const named = dayOfNamedMonth(text)
+  if (named && calendar && named.calendar !== calendar) return null
+  if (named) return { ...named, isYearFirst: false, isShort: false }
   for (const form of [forms.yearFirst, forms.dayFirst, shortYear]) {
     const { year = '', month = '', day = '', ...rest } = form.exec(text)?.groups ?? {}
     if (year === '' || isMoment(rest)) continue
@@ -103,6 +109,7 @@ export function figuresOf(typed: string): Figures | null {
       parts: { year, month, day },
       isYearFirst: form === forms.yearFirst,
       isShort: form === shortYear,
+      calendar,
     }
   }
   return null
@@ -174,6 +181,8 @@ function plain(typed: string): string {
 /** Returns why a text is not a day, with what to do. */
 export function problemOfNoDay(typed: string): Note {
   const text = plain(typed)
+  const figures = figuresOf(typed)
+  if (figures?.calendar) return say(isConverted(figures) ? 'otherCalendar' : 'beyondCalendar')
   const parts = partsOf(text)
   if (parts && isOfOtherCalendar(parts)) return say('otherCalendar')
   if (parts && dateIn(parts) <= lastOfNone) return say('dayOfNone')
@@ -190,6 +199,11 @@ export function isOfOtherCalendar({ year, day, month }: Parts): boolean {
   if (ofMonth < 1 || ofMonth > 12 || ofDay < 1 || ofDay > 32) return false
   if ((ofYear >= 1300 && ofYear <= 1500) || (ofYear >= 2400 && ofYear <= 2650)) return true
   return ofYear >= 1975 && ofYear <= 2110 && (ofDay === 32 || ofYear >= 2040)
+}
+
+/** Tells whether a day that names another calendar is of a year that can be converted. */
+export function isConverted({ calendar, parts, isShort }: Figures): boolean {
+  return calendar !== null && !isShort && isWithin(calendar, Number(parts.year))
 }
 
 /** How many years ahead a day of each kind may be. Days of Bikram Sambat are 56 or 57 years ahead. */
