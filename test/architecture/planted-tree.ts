@@ -6,7 +6,16 @@ const checkout = join(import.meta.dirname, '../..')
 const planted = join(import.meta.dirname, 'planted')
 const settings = ['config', 'biome.json', 'tsconfig.json', '.gitignore']
 /** What the planted files and config may use; the real list holds much that so small a tree has no use for. */
-const packages = ['@types/node', '@types/react', 'marked', 'sharp', 'typescript', 'vite', 'vitest']
+const packages = [
+  '@mantine/core',
+  '@types/node',
+  '@types/react',
+  'marked',
+  'sharp',
+  'typescript',
+  'vite',
+  'vitest',
+]
 const bundled = ['kysely', 'react', 'zod']
 
 /** The gate of `npm test` that has this name. */

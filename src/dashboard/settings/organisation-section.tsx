@@ -1,9 +1,14 @@
 import { Fieldset, NativeSelect, SimpleGrid, TextInput } from '@mantine/core'
 import { memo } from 'react'
-import { regulatorLabels } from '#modules/organisation/schema'
+import {
+  isChosenRegulator,
+  regulatorLabel,
+  regulatorLabels,
+  regulatorMeant,
+} from '#modules/organisation/schema'
 import { useLanguage } from '../look/language.ts'
 import { countryOptions } from '../record-form/record-values.ts'
-import { Autocomplete } from '../ui/autocomplete.tsx'
+import { Select } from '../ui/select.tsx'
 import { useSettingsWords } from '../words/settings.ts'
 import { Section } from './section.tsx'
 import { useSettingsForm } from './settings-context.ts'
@@ -31,11 +36,14 @@ export const OrganisationSection = memo(function OrganisationSection() {
         description={words.legalName}
         withAsterisk
       />
-      <Autocomplete
+      <Select
         {...input('regulator')}
         label={labels.regulator}
         description={words.regulator}
-        data={[...regulatorLabels]}
+        data={regulatorLabels}
+        read={regulatorIn}
+        limit={60}
+        allowDeselect={false}
         withAsterisk
       />
       <TextInput {...input('licenceNumber')} label={labels.licenceNumber} withAsterisk />
@@ -91,4 +99,9 @@ function withLine(lines: readonly string[], at: number, line: string): string[] 
   const next = [...lines.slice(0, at), line, ...lines.slice(at + 1)]
   while (next.at(-1) === '') next.pop()
   return next
+}
+
+/** Returns the register that a name in another spelling means. */
+function regulatorIn(typed: string): string | null {
+  return isChosenRegulator(typed) ? regulatorLabel(regulatorMeant(typed)) : null
 }

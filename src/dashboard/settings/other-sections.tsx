@@ -4,7 +4,6 @@ import {
   Fieldset,
   Group,
   NativeSelect,
-  Select,
   Switch,
   Text,
   TextInput,
@@ -13,6 +12,7 @@ import { siteLanguages } from '#modules/organisation/schema'
 import { useLanguage } from '../look/language.ts'
 import { countryOptions } from '../record-form/record-values.ts'
 import { Composer, errorsBelow } from '../ui/composer.tsx'
+import { Select } from '../ui/select.tsx'
 import { useSettingsWords } from '../words/settings.ts'
 import { useSettingsSiteWords } from '../words/settings-site.ts'
 import { useSettingsWorkWords } from '../words/settings-work.ts'
@@ -168,7 +168,6 @@ export function WorkSection({ trashDaysOnFile }: { trashDaysOnFile: number }) {
         label={labels.defaultNationality}
         description={hints.defaultNationality}
         data={countryOptions(language)}
-        searchable
         limit={60}
         maw="24rem"
       />

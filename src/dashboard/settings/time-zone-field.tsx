@@ -1,4 +1,5 @@
-import { Button, Select } from '@mantine/core'
+import { Button } from '@mantine/core'
+import { Select } from '../ui/select.tsx'
 import { timeZones } from '../ui/time-zones.ts'
 import { useSettingsSiteWords } from '../words/settings-site.ts'
 import { useSettingsForm } from './settings-context.ts'
@@ -16,7 +17,6 @@ export function TimeZoneField() {
         label={labels.timeZone}
         description={words.timeZone}
         data={timeZones(values.timeZone)}
-        searchable
         limit={60}
         allowDeselect={false}
         maw="24rem"

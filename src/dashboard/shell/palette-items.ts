@@ -1,3 +1,5 @@
+import { holdsWords, wordsOf } from '../ui/matching.ts'
+
 /** One line of the palette. */
 export interface PaletteItem {
   id: string
@@ -10,25 +12,10 @@ export interface PaletteItem {
   run: () => unknown
 }
 
-/** Normalises letters for comparison: lower case, without accents; Bengali and others keep all signs. */
-function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .toLowerCase()
-}
-
-const wordsOf = (text: string) =>
-  folded(text)
-    .split(/[\s,.:;·/()-]+/)
-    .filter(Boolean)
-
 /** Returns the items in which each typed word begins some word; all when nothing is typed. */
 export function matching(items: readonly PaletteItem[], typed: string): PaletteItem[] {
   const wanted = wordsOf(typed)
-  return items.filter(({ label, alsoFoundBy = '' }) => {
-    const own = wordsOf(`${label} ${alsoFoundBy}`)
-    return wanted.every((word) => own.some((one) => one.startsWith(word)))
-  })
+  return items.filter(({ label, alsoFoundBy = '' }) =>
+    holdsWords(wordsOf(`${label} ${alsoFoundBy}`), wanted),
+  )
 }

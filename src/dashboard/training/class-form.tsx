@@ -76,7 +76,6 @@ export function ClassForm({ initialValues, isFeeFixed, button, isBusy, onSave }:
               description={words.currencyHint}
               data={currencies as string[]}
               disabled={isFeeFixed}
-              searchable
               allowDeselect={false}
             />
           </SimpleGrid>
@@ -131,7 +130,6 @@ function Sessions({ form }: { form: Form }) {
         label={words.timeZone}
         description={words.timeZoneHint}
         data={timeZones(form.values.timeZone)}
-        searchable
         limit={60}
         allowDeselect={false}
         mb="md"

@@ -131,7 +131,6 @@ function PaymentForm({ initialValues, onMade }: PaymentForm) {
             data={currencies as string[]}
             value={values.currency}
             error={said(problems.currency)}
-            searchable
             allowDeselect={false}
             onChange={(currency) => currency && set({ currency })}
           />

@@ -51,7 +51,6 @@ export function PurposeFields({ values, problems, set }: Fields) {
           data={options}
           value={values.classId}
           error={said(problems.classId)}
-          searchable
           nothingFoundMessage={words.noClass}
           onChange={(classId) => {
             const chosen = found.data?.classes.find(({ id }) => id === classId)

@@ -27,8 +27,7 @@ export function PersonSelect({ isStaff = false, value, onChange, ...rest }: Pers
   const isPicked = picked !== null && picked.value === value
   const account = useQuery({ ...accountQuery(value ?? ''), enabled: value !== null && !isPicked })
   const chosen = isPicked ? picked : account.data ? optionOf(account.data) : null
-  // The field writes the label of the choice into the search, and no name contains that.
-  const [search] = useDebouncedValue(typed === chosen?.label ? '' : typed, 250)
+  const [search] = useDebouncedValue(typed, 250)
   const people = useQuery({ ...peopleQuery(search), placeholderData: keepPreviousData })
   const found = (people.data?.accounts ?? []).filter(
     ({ role, disabledAt }) => disabledAt === null && (!isStaff || role !== 'student'),
@@ -46,14 +45,13 @@ export function PersonSelect({ isStaff = false, value, onChange, ...rest }: Pers
           onChange(id)
         }}
         onSearchChange={setTyped}
-        searchable
+        // The server decides what matches, by email too.
+        isSearching={typed !== search || people.isFetching}
         clearable
         // A refused form moves the focus here, and the message below must be visible; a click, typing or an
         // arrow opens the list.
         openOnFocus={false}
         clearButtonProps={{ 'aria-label': words.clear }}
-        // The server decides what matches, by email too.
-        filter={({ options: all }) => all}
         nothingFoundMessage={people.isError ? words.failed : words.none}
         placeholder={rest.placeholder ?? words.hint}
       />

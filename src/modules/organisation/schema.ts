@@ -47,6 +47,7 @@ export {
 } from './links.schema.ts'
 export {
   formSentence,
+  isChosenRegulator,
   isReviewed,
   type Licence,
   type Licensed,

@@ -30,6 +30,11 @@ export const words: InAnyLanguage<typeof english> = {
   readyMade: 'তৈরি লেখা',
   failedPart: (what) => `${what} আনা যায়নি।`,
   choices: (label) => `“${label}”-এর বিকল্পগুলো`,
+  choosing: {
+    nothingFound: 'তালিকায় এমন কিছু নেই।',
+    unknown: (typed) => sentence`“${typed}” তালিকায় নেই। অন্য শব্দ লিখুন, অথবা তালিকা থেকে বেছে নিন।`,
+    several: (typed) => sentence`“${typed}” তালিকার কয়েকটির সঙ্গে মেলে। একটি বেছে নিন।`,
+  },
   again: 'আবার চেষ্টা করুন',
   againFor: (what) => `আবার চেষ্টা করুন: ${what}`,
 }

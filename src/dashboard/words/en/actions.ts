@@ -27,6 +27,13 @@ export const actionWords = {
   readyMade: 'Ready-made',
   failedPart: (what: string) => `${what} could not be loaded.`,
   choices: (label: string) => `The choices for “${label}”`,
+  /** A list to choose from by typing. */
+  choosing: {
+    nothingFound: 'Nothing in the list is like that.',
+    unknown: (typed: string) =>
+      sentence`“${typed}” is not in the list. Type another word, or choose from the list.`,
+    several: (typed: string) => sentence`Several in the list match “${typed}”. Choose one of them.`,
+  },
   again: 'Try again',
   againFor: (what: string) => `Try again: ${what}`,
 }

@@ -1,0 +1,3 @@
+import { Select } from '@mantine/core'
+
+export const Countries = () => <Select data={['Qatar']} searchable />
