@@ -59,8 +59,8 @@ function chunks() {
     // These stand on papers and pages in English too (they are in six languages), which would
     // otherwise fetch the Bengali of the dashboard with them.
     { name: 'consents', test: /modules\/consents\/schema/, priority: 3 },
-    { name: 'receipts-bn', test: /messages\/bn\/(receipt|training)/, priority: 3 },
-    { name: 'money-bn', test: /messages\/bn\/money/, priority: 3 },
+    { name: 'receipts-bn', test: /texts\/bn\/(receipt|training)\./, priority: 3 },
+    { name: 'money-bn', test: /texts\/bn\/money/, priority: 3 },
     // What is said of the settings, in both languages.
     { name: 'settings-said', test: /organisation\/(keeping-laws\/row|problems)\//, priority: 3 },
     // Whatever else these import has a piece of its own.
@@ -82,20 +82,20 @@ function chunks() {
     // What only pages about records need of these.
     {
       name: 'work',
-      test: /dashboard\/(record-actions|ui\/(finish|keys|reason|single-keys|text-dialog)|words\/(en\/)?(handout|documents))|esm\/components\/Switch\//,
+      test: /dashboard\/(record-actions|ui\/(finish|keys|reason|single-keys|text-dialog)|words\/(handout|documents))|texts\/en\/desk-(handout|documents)|esm\/components\/Switch\//,
       minShareCount: 2,
     },
     { name: 'form-state', test: /@mantine\/form/, minShareCount: 2 },
     // What the forms for a record share.
     {
       name: 'forms',
-      test: /dashboard\/(words\/(en\/)?(form|submit)|record-form\/(?!adjust|scan|read))/,
+      test: /dashboard\/(words\/(form|submit)|record-form\/(?!adjust|scan|read))|texts\/en\/desk-(form|submit)/,
       minShareCount: 2,
     },
     // A record's page, the queue of approvals and the form for a record show documents with these.
     {
       name: 'documents',
-      test: /dashboard\/(record\/(approve-button|details|document-choice|field-changes|official-checks|use-look)|ui\/document-viewer|words\/(en\/)?documents)/,
+      test: /dashboard\/(record\/(approve-button|details|document-choice|field-changes|official-checks|use-look)|ui\/document-viewer|words\/documents)|texts\/en\/desk-documents/,
       minShareCount: 2,
     },
     { name: 'viewer', test: /dashboard\/viewer\// },
@@ -112,12 +112,12 @@ function chunks() {
     // Classes and payments; what is entered for the public, and how it will look there.
     {
       name: 'training',
-      test: /dashboard\/(training\/|words\/(en\/)?classes)|messages\/en\/training/,
+      test: /dashboard\/(training\/|words\/classes)|texts\/en\/(desk-classes|training\.)/,
       minShareCount: 2,
     },
     {
       name: 'public',
-      test: /dashboard\/(preview\/|words\/(en\/)?preview|ui\/unfit)/,
+      test: /dashboard\/(preview\/|words\/preview|ui\/unfit)|texts\/en\/desk-preview/,
       minShareCount: 2,
     },
   ]
@@ -125,15 +125,15 @@ function chunks() {
 
 /** The Bengali of a job is a piece of its own; what pages name or need together is one. */
 function bengaliPiece(id: string): string | null {
-  const [, folder, job = ''] = /(words|messages)\/bn\/([a-z-]+)/.exec(id) ?? []
+  const [, desk, job = ''] = /texts\/bn\/(desk-)?([a-z-]+)/.exec(id) ?? []
   const together = bengaliTogether.find((jobs) => jobs.includes(job))
   if (together) return `${together[0]}-bn`
   // English by which only these pages in Bengali find their texts.
   if (/organisation\/check-texts/.test(id)) return 'record-bn'
   if (/(comparisons|notes)\/problems/.test(id)) return 'record-bn'
   // By which all of them find theirs.
-  if (/messages\/by-english/.test(id)) return 'parts-bn'
-  return folder === 'words' ? `${job}-bn` : null
+  if (/texts\/by-english/.test(id)) return 'parts-bn'
+  return desk ? `${job}-bn` : null
 }
 const bengaliTogether = [
   ['parts', 'said', 'saying', 'named', 'preview', 'refusals', 'shared-problems'],
@@ -141,6 +141,7 @@ const bengaliTogether = [
   ['form', 'submit', 'edit'],
   ['record', 'record-said', 'documents', 'approvals', 'stages', 'file-refusals', 'advice'],
   ['account-problems'],
+  ['consent-labels'],
   ['accounts', 'accounts-said'],
   ['classes', 'classes-said', 'payments'],
   ['import', 'import-said', 'import-notes'],
@@ -151,7 +152,8 @@ const parts = new RegExp(
     '/(ComboboxChevron|Fieldset|FileButton|InlineInput|Input\\w*|Kbd|NativeSelect|Pagination|Paper|SimpleGrid|TextInput|Textarea)/',
     '/use-(debounced-\\w+|disclosure|pagination)/',
     'dashboard/ui/([\\w-]+-dialog\\.module|clipboard|copied|copy|data-table|dialog\\.|failed|file-drop|later-view|list-filters|loaded|original-link|page-head|pages|picture|state-badge|table|use-action|use-first-error|use-later|use-part|use-secret)',
-    'dashboard/(confirm/download|trash/trash-days|words/(page-problems|(en/)?(actions|placed)))',
+    'dashboard/(confirm/download|trash/trash-days|words/(actions|placed))',
+    'texts/(page-problems|en/desk-actions)',
     'modules/organisation/(limits|return-reasons|seen-kinds|stages)',
     'records/facts/schema',
     '(modules/(?!training)[\\w-]+/problems|speech|platform/(gaps|urls))/schema',

@@ -71,16 +71,16 @@ const forEndpoints = [
 export const LAYERS = {
   platform: [],
   theme: [],
-  // A sentence with gaps is read and filled in the same way in every language.
-  messages: ['platform/gaps'],
   modules: ['platform'],
   // The one way in: endpoints, pages and the dashboard's document go through it.
   gate: ['modules', ...forEndpoints],
-  api: ['gate', 'messages', 'modules', ...forEndpoints],
+  // Of the modules only what a browser may have: see the rule dashboard-is-a-client.
+  texts: ['gate/index', 'modules', platformSchemas],
+  api: ['gate', 'texts', 'modules', ...forEndpoints],
   // The pages and the command line run their work through the API's core, entered by its index.
-  site: ['theme', 'messages', 'gate/index', 'api/index', 'modules', ...forEndpoints],
+  site: ['theme', 'texts', 'gate/index', 'api/index', 'modules', ...forEndpoints],
   // Of the modules only schema.ts, *.schema.ts and limits.ts: see the rule dashboard-is-a-client.
-  dashboard: ['theme', 'messages', 'api/client', 'modules', platformSchemas],
+  dashboard: ['theme', 'texts', 'api/client', 'modules', platformSchemas],
   server: ['gate', 'api', 'site', 'modules', 'platform'],
   cli: ['server', 'gate/index', 'api/index', 'modules', 'platform'],
 }
@@ -88,7 +88,7 @@ export const LAYERS = {
 // Inside a face each folder may use the common ground, itself, and what is named here.
 export const FACES = {
   site: {
-    ground: ['layout', 'messages', 'identity', 'language-choice', 'islands', 'pictures', 'styles'],
+    ground: ['layout', 'identity', 'language-choice', 'islands', 'pictures', 'styles'],
     // The files that assemble the folders.
     tops: ['index', 'mount-site', 'pages'],
     uses: {

@@ -37,7 +37,7 @@ export function faultsOf(wanted, given, alone = []) {
 }
 
 async function ofTheSite() {
-  const { catalogues, complete } = await import(inCheckout('src/site/messages/catalogues.ts'))
+  const { catalogues, complete } = await import(inCheckout('src/texts/catalogues.ts'))
   return complete.map((language) => ({
     where: `The public site in “${language}”`,
     wanted: catalogues.en,
@@ -48,14 +48,18 @@ async function ofTheSite() {
 
 /** Checks the texts around its pages, those shared with the public site, and the pages of each job. */
 async function ofTheDashboard() {
-  const { shellWords: english } = await import(inCheckout('src/dashboard/words/shell-en.ts'))
-  const { shellWords } = await import(inCheckout('src/dashboard/words/shell-bn.ts'))
-  const shell = { where: 'src/dashboard/words/shell-bn.ts', wanted: english, given: shellWords }
+  const { shellWords: english } = await import(inCheckout('src/texts/en/shell.ts'))
+  const { shellWords } = await import(inCheckout('src/texts/bn/shell.ts'))
+  const shell = { where: 'src/texts/bn/shell.ts', wanted: english, given: shellWords }
   // The names of links; the English ones are with the links.
   const around = { ...shell, alone: ['links'] }
-  const shared = await inPairs('src/messages/en/*.ts', (texts) => texts)
+  // Those whose exports differ are part of the site's catalogues, except the shell.
+  const shared = await inPairs(
+    'src/texts/en/!(desk-*|index|api|own-account|public-refusals|shell).ts',
+    (texts) => texts,
+  )
   // A job's file has one catalogue, under another name in each language.
-  const jobs = await inPairs('src/dashboard/words/en/*.ts', (texts) => Object.values(texts)[0])
+  const jobs = await inPairs('src/texts/en/desk-*.ts', (texts) => Object.values(texts)[0])
   return [around, ...shared, ...jobs]
 }
 

@@ -1,8 +1,8 @@
-import { candidateMessage, messageLanguage, messageSubject } from '#messages/candidate-messages'
-import { checkpointMail, checkpointSubject } from '#messages/checkpoint-mail'
-import { summaryMail, summarySubject } from '#messages/summary-mail'
 import type { Compose } from '#modules/delivery'
 import { calendarDate } from '#platform/clock/schema'
+import { candidateMessage, messageLanguage, messageSubject } from '#texts/candidate-messages'
+import { checkpointMail, checkpointSubject } from '#texts/checkpoint-mail'
+import { summaryMail, summarySubject } from '#texts/summary-mail'
 
 /**
  * Composes a message for sending: to a candidate the text that staff would send by hand, with a subject for

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { refuseUnless, sharedTokenIn, viewingTokenIn } from '#gate'
-import { isolated } from '#messages/isolated'
 import {
   drawDocument,
   findDocument,
@@ -17,6 +16,7 @@ import { documentInLinkedRecord, documentInViewing, findViewing } from '#modules
 import { readSettings } from '#modules/organisation'
 import { findShareViewing } from '#modules/shares'
 import type { ActionContext, ReadContext } from '#platform/context'
+import { isolated } from '#texts/isolated'
 import { answerPicture } from './answer-picture.ts'
 import { type Edge, endpoint } from './endpoint.ts'
 import { pictureRefusals, uploadIn } from './upload-body.ts'

@@ -1,6 +1,4 @@
 import { z } from 'zod'
-import { isolated } from '#messages/isolated'
-import { privateCompany } from '#messages/private-company'
 import { accountNames, listInvites, makeInvite, revokeInvite } from '#modules/accounts'
 import {
   inviteListSchema,
@@ -10,6 +8,8 @@ import {
 } from '#modules/accounts/schema'
 import { readSettings } from '#modules/organisation'
 import type { InEachLanguage, Language } from '#platform/languages.schema'
+import { isolated } from '#texts/isolated'
+import { privateCompany } from '#texts/private-company'
 import { endpoint } from './endpoint.ts'
 
 interface Letter {

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { refuseUnless, viewingTokenIn } from '#gate'
-import { isolated } from '#messages/isolated'
 import { mayRole } from '#modules/accounts/schema'
 import {
   answerOther,
@@ -23,6 +22,7 @@ import { lookupRates } from '#modules/lookup/limits'
 import { readSettings } from '#modules/organisation'
 import { selectRecord } from '#modules/records'
 import type { ActionContext, ReadContext } from '#platform/context'
+import { isolated } from '#texts/isolated'
 import { answerPicture } from './answer-picture.ts'
 import { type Edge, endpoint } from './endpoint.ts'
 import { parseInput } from './parse-input.ts'

@@ -1,11 +1,3 @@
-import type { InAnyLanguage } from '#messages/any-language'
-import { caseKindWords as ar } from '#messages/ar/cases'
-import { caseKindWords as bn } from '#messages/bn/cases'
-import { caseKindWords as en } from '#messages/en/cases'
-import type { ownDataLetterWords as english } from '#messages/en/own-data'
-import { caseKindWords as fil } from '#messages/fil/cases'
-import { caseKindWords as hi } from '#messages/hi/cases'
-import { caseKindWords as ne } from '#messages/ne/cases'
 import type { CaseKind } from '#modules/cases/schema'
 import { consentWords } from '#modules/consents/schema'
 import { noTerms, type Terms, termsIn, wagePeriods } from '#modules/contracts/schema'
@@ -18,6 +10,14 @@ import { itemLabel, type Payer, type PaymentItem, payerLabel } from '#modules/tr
 import { moneyIn } from '#modules/training/money.schema'
 import { longMoment, type Told } from '#platform/clock/schema'
 import { type InEachLanguage, inLanguage, type Language } from '#platform/languages.schema'
+import type { InAnyLanguage } from '#texts/any-language'
+import { caseKindWords as ar } from '#texts/ar/cases'
+import { caseKindWords as bn } from '#texts/bn/cases'
+import { caseKindWords as en } from '#texts/en/cases'
+import type { ownDataLetterWords as english } from '#texts/en/own-data'
+import { caseKindWords as fil } from '#texts/fil/cases'
+import { caseKindWords as hi } from '#texts/hi/cases'
+import { caseKindWords as ne } from '#texts/ne/cases'
 
 export type Row = Section['rows'] extends AsyncIterable<(infer One)[]> ? One : never
 export type Texts = Readonly<Record<string, string>>

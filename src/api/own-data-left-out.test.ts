@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { ownDataLeftOut } from '#messages/own-data-left-out'
 import { issueAccessCode } from '#modules/lookup'
 import { type Language, languages } from '#platform/languages.schema'
 import { openBrowser } from '#test/browser'
 import { approvedRecord } from '#test/candidates'
 import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
+import { ownDataLeftOut } from '#texts/own-data-left-out'
 import { ownDataLetter } from './own-data-letter.ts'
 
 /** What would tell a candidate that nothing is left out. */
@@ -37,7 +37,7 @@ test.each(languages)(
 )
 
 test.each(languages)('so do the words of the page in %s', async (language) => {
-  const { ownDataWords } = await import(`../site/messages/${language}/own-data.ts`)
+  const { ownDataWords } = await import(`../texts/${language}/own-data-pages.ts`)
   expect(ownDataWords.leftOut).toBe(ownDataLeftOut[language])
   expect(ownDataWords.lead.split(/[.।]/)[0]).not.toMatch(everything[language])
 })

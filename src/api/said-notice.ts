@@ -1,4 +1,3 @@
-import { isolated } from '#messages/isolated'
 import type { NoticeSentence } from '#modules/notices/schema'
 import { type Organisation, readSettings } from '#modules/organisation'
 import {
@@ -12,6 +11,7 @@ import { sentenceProblems } from '#modules/speech/values.schema'
 import type { ActionContext, ReadContext } from '#platform/context'
 import { refusal } from '#platform/errors'
 import { directionOf, type Language } from '#platform/languages.schema'
+import { isolated } from '#texts/isolated'
 import { speakerOf } from './speaker.ts'
 
 type Transaction = ReadContext['tx']

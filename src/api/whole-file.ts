@@ -1,8 +1,5 @@
 import { ReadableStream } from 'node:stream/web'
 import { z } from 'zod'
-import { fileWords } from '#messages/en/file'
-import { ownDataLetterWords as words } from '#messages/en/own-data'
-import { isolated, sentence } from '#messages/isolated'
 import { openMarks } from '#modules/cases'
 import { calledWrongSince } from '#modules/cases/schema'
 import { copyWholeFile, type StoredDocument, watermarkText } from '#modules/documents'
@@ -16,6 +13,9 @@ import type { CandidateRecord } from '#modules/records/schema'
 import { listSightings } from '#modules/sightings'
 import type { Sighting } from '#modules/sightings/schema'
 import { calendarDate, longDate, longMoment } from '#platform/clock/schema'
+import { fileWords } from '#texts/en/file'
+import { ownDataLetterWords as words } from '#texts/en/own-data'
+import { isolated, sentence } from '#texts/isolated'
 import { endpoint } from './endpoint.ts'
 
 type Framing = Parameters<typeof copyWholeFile>[1]['framing']

@@ -1,6 +1,6 @@
-import { isolated } from '#messages/isolated'
 import type { Organisation } from '#modules/organisation'
-import type { Words } from './messages/index.ts'
+import { isolated } from '#texts/isolated'
+import type { Words } from './words.ts'
 
 interface Around {
   organisation: Organisation

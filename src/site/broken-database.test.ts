@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { refusal } from '#gate'
 import { firstLineOf } from '#test/first-line'
 import { startTestApp, type TestApp } from '#test/test-app'
+import { catalogues } from '#texts/catalogues'
 import { sitePageFor } from './errors/site-page-for.tsx'
-import { catalogues } from './messages/catalogues.ts'
 
 /** Takes the settings away below a running Candor. */
 async function breakIt({ folder }: TestApp): Promise<void> {

@@ -7,7 +7,7 @@ import { inOwnWords } from '#test/said'
 import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
 import { inviteLetter } from '../api/invites.ts'
 import { letterFor } from './account-letters.ts'
-import { wordsIn } from './messages/index.ts'
+import { wordsIn } from './words.ts'
 
 // Names as no check would let them in today: whatever stands in the database, the sentence stays.
 const hostileNames = [

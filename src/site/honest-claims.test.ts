@@ -10,8 +10,8 @@ import { approvedRecord } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
+import { catalogues } from '#texts/catalogues'
 import { claimsIn } from './honesty-words.ts'
-import { catalogues } from './messages/catalogues.ts'
 
 const claims = [
   'Your visa is valid.',

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import { candidateMessage, messageKinds, messageSubject } from '#messages/candidate-messages'
-import { privateCompany } from '#messages/private-company'
 import type { CaseAnswer } from '#modules/cases/schema'
 import { answerCase, bringCase } from '#modules/desk'
 import { issueAccessCode } from '#modules/lookup'
@@ -20,6 +18,8 @@ import { startSmtp } from '#test/smtp'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
+import { candidateMessage, messageKinds, messageSubject } from '#texts/candidate-messages'
+import { privateCompany } from '#texts/private-company'
 import { claimsIn } from './honesty-words.ts'
 
 const site = publicUrl

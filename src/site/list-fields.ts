@@ -1,5 +1,5 @@
 import type { FieldName } from '#modules/records/fields.schema'
-import type { Words } from './messages/index.ts'
+import type { Words } from './words.ts'
 
 /** Returns the labels of details as a list within a sentence. None of them has an abbreviation or the name of a place. */
 export function listFields(names: readonly FieldName[], { fields, lang }: Words): string {

@@ -7,11 +7,11 @@ import { mountAssets } from './assets.ts'
 import { mountIslands } from './built-islands.ts'
 import { openedForIn } from './form.ts'
 import { isMultipart } from './form-with-file.ts'
-import { wordsFor } from './messages/index.ts'
 import { isBound, openedFor } from './opened-for.ts'
 import { pages } from './pages.ts'
 import { queryOf } from './query.ts'
 import type { AnyPage, RequestContext } from './route.ts'
+import { wordsFor } from './words.ts'
 
 /** Mounts the public pages at their addresses. */
 export function mountSite(hono: Hono, app: App, addressOf: (c: Context) => string): void {

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { fieldProblems } from '#api'
 import { type FieldProblem, httpStatusOf, Refusal } from '#platform/errors'
 import type { FormState } from './form.ts'
-import { said, type Words } from './messages/index.ts'
+import { said, type Words } from './words.ts'
 
 type Parsed<Schema extends z.ZodType> =
   | { data: z.output<Schema>; problems: null }

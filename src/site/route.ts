@@ -2,8 +2,8 @@ import type { Admitted, Entrance } from '#gate'
 import type { Accounts } from '#modules/accounts'
 import type { Organisation } from '#modules/organisation'
 import type { ActionContext } from '#platform/context'
-import type { Words } from './messages/index.ts'
 import type { OpenedFor } from './opened-for.ts'
+import type { Words } from './words.ts'
 
 /** One request for a page: who asks, for what, and what every page needs to answer. */
 export interface RequestContext<Whose extends Organisation | null = Organisation> {

@@ -10,11 +10,11 @@ import { chosenEncoding } from './chosen-encoding.ts'
 import { droppedFlash, flashIn, type Theme, themeIn } from './cookies.ts'
 import type { ClosingNow } from './layout/closing-note.tsx'
 import { renderDocument } from './layout/shell.ts'
-import type { Words } from './messages/index.ts'
 import { keyedForms } from './once-field.ts'
 import { boundForms, type OpenedFor } from './opened-for.ts'
 import type { ShownForm } from './problems.ts'
 import { queryOf } from './query.ts'
+import type { Words } from './words.ts'
 
 const compress = promisify(gzip)
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { noticeFieldsSchema } from '#modules/notices/schema'
 import { judge } from '#modules/speech'
-import { words } from '../../src/dashboard/words/bn/notices-said.ts'
+import { words } from '#texts/bn/desk-notices-said'
 
 /** Texts that hold a word of each kind of list. */
 const texts = [

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { privateCompany } from '#messages/private-company'
 import { inLanguage, type Language, languages } from '#platform/languages.schema'
-import { catalogues } from '../../src/site/messages/catalogues.ts'
+import { catalogues } from '#texts/catalogues'
+import { privateCompany } from '#texts/private-company'
 import { textOf } from './document.ts'
 import { handbookIn, piecesOf } from './handbook.ts'
 
@@ -32,8 +32,8 @@ function textsOf(part: unknown, path = ''): [path: string, text: string][] {
 
 /** The texts of the dashboard's pages in one language, by job. */
 async function staffTextsOf(language: 'en' | 'bn') {
-  const folder = join(import.meta.dirname, `../../src/dashboard/words/${language}`)
-  const jobs = readdirSync(folder).filter((name) => name !== 'said.ts')
+  const folder = join(import.meta.dirname, `../../src/texts/${language}`)
+  const jobs = readdirSync(folder).filter((name) => /^desk-(?!said\.)/.test(name))
   const written = jobs.map(async (job) => Object.values(await import(`${folder}/${job}`)))
   return textsOf({ staff: await Promise.all(written) })
 }

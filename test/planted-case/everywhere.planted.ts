@@ -8,9 +8,9 @@ import { openBrowser } from '#test/browser'
 import { approvedRecord } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
+import { words as bengali } from '#texts/bn/desk-cases'
+import { casesWords } from '#texts/en/desk-cases'
 import { labelOfPart, saidOf } from '../../src/dashboard/cases/kind-words.ts'
-import { words as bengali } from '../../src/dashboard/words/bn/cases.ts'
-import { casesWords } from '../../src/dashboard/words/en/cases.ts'
 
 // The sources that this runs against have two kinds that no file of them names (plant.ts).
 let app: TestApp

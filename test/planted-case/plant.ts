@@ -53,7 +53,7 @@ const plants: readonly [file: string, after: RegExp, planted: string][] = [
   ...Object.entries(texts).map(
     ([language, planted]) =>
       [
-        `/src/messages/${language}/cases.ts`,
+        `/src/texts/${language}/cases.ts`,
         /^export const caseKindWords\b.*\{$/m,
         planted,
       ] as const satisfies [string, RegExp, string],

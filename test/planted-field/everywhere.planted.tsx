@@ -11,6 +11,8 @@ import { bytesOf, candidate } from '#test/candidates'
 import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
+import { historyWords } from '#texts/en/desk-history'
+import { recordsWords } from '#texts/en/desk-records'
 import { candidateWithNumber } from '../../src/cli/demo/candidates.ts'
 import { differencesOf } from '../../src/dashboard/edit/versions.ts'
 import { type FullRecord, sessionQuery } from '../../src/dashboard/queries.ts'
@@ -21,8 +23,6 @@ import { emptyValues, valuesOf } from '../../src/dashboard/record-form/record-va
 import type { RecordForm } from '../../src/dashboard/record-form/use-record-form.ts'
 import { columnLabelsIn, knownColumns } from '../../src/dashboard/records/list-columns.ts'
 import { tableColumns } from '../../src/dashboard/records/record-columns.tsx'
-import { historyWords } from '../../src/dashboard/words/en/history.ts'
-import { recordsWords } from '../../src/dashboard/words/en/records.ts'
 import { callsOf } from '../long/awkward-files/calls.ts'
 
 // The sources that this runs against have two fields that no file of them names (plant.ts).

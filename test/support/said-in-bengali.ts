@@ -5,7 +5,7 @@ interface Said {
   words: { say(sentence: string): string | undefined }
 }
 
-const folder = join(import.meta.dirname, '../../src/dashboard/words/bn')
+const folder = join(import.meta.dirname, '../../src/texts/bn')
 const files = readdirSync(folder).filter((name) => name.endsWith('said.ts'))
 const all = await Promise.all(files.map((name): Promise<Said> => import(join(folder, name))))
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { labelIn, stages } from '#modules/speech/stages.schema'
-import { shellWords as shellBn } from '../../src/dashboard/words/shell-bn.ts'
-import { shellWords as shellEn } from '../../src/dashboard/words/shell-en.ts'
+import { shellWords as shellBn } from '#texts/bn/shell'
+import { shellWords as shellEn } from '#texts/en/shell'
 
 const source = join(import.meta.dirname, '../../src')
 
@@ -11,13 +11,15 @@ export async function staffNames(): Promise<ReadonlyMap<string, ReadonlySet<stri
   const names = new Map<string, Set<string>>()
   const add = (en: string, bn: string) => names.set(en, (names.get(en) ?? new Set()).add(bn))
   addPairs(shellEn, shellBn, add)
-  for (const folder of ['dashboard/words', 'messages'])
-    for (const file of readdirSync(join(source, folder, 'en'))) {
-      const [en, bn] = await Promise.all(
-        ['en', 'bn'].map((language) => import(join(source, folder, language, file))),
-      )
-      for (const name of Object.keys(en)) addPairs(en[name], bn[name] ?? bn.words, add)
-    }
+  const translated = readdirSync(join(source, 'texts/bn'))
+  for (const file of readdirSync(join(source, 'texts/en')).filter((one) =>
+    translated.includes(one),
+  )) {
+    const [en, bn] = await Promise.all(
+      ['en', 'bn'].map((language) => import(join(source, 'texts', language, file))),
+    )
+    for (const name of Object.keys(en)) addPairs(en[name], bn[name] ?? bn.words, add)
+  }
   // Details, document kinds, stages: rows of tables, each with all languages.
   for (const file of readdirSync(join(source, 'modules'), { recursive: true, encoding: 'utf8' }))
     if (/(?<!\.test)\.ts$/.test(file))

@@ -1,5 +1,5 @@
 import { currencies } from '#modules/training/schema'
-import { catalogues } from '../../src/site/messages/catalogues.ts'
+import { catalogues } from '#texts/catalogues'
 
 /** What a reader sees or hears of a page. */
 export function textsIn(html: string): string {

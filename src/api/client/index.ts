@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { RefusalCode, refusals } from '#gate'
 import type { defectSentence, Reason as NameOfSentence } from '#platform/errors'
+import { noAnswer } from '#texts/no-answer'
 import type { Endpoints } from '../endpoints.ts'
 import { actionAnswered, isKeyed, type KeyedCall, keyOfAction, tryAgain } from './action-keys.ts'
 
@@ -40,8 +41,6 @@ export type { RefusalCode }
 type SentenceOf<Code extends RefusalCode> = (typeof refusals)[Code]['sentence']
 /** The server's sentence for a defect. */
 export type DefectSentence = typeof defectSentence
-/** The sentence of a `Problem` that no server sent. */
-export const noAnswer = 'Candor did not answer. Check your connection and try again.'
 
 /** The permanent name of a sentence, and the values in it. */
 export type Reason = Partial<NameOfSentence>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { call, Problem } from '#api/client'
-import { sentence } from '#messages/isolated'
+import { sentence } from '#texts/isolated'
 import { freshen, freshenOne } from '../query-client.ts'
 import { refusalOf, type Seen } from '../record-actions.ts'
 import { problemToast, undoToast } from '../ui/toast.ts'

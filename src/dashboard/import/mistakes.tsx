@@ -58,7 +58,7 @@ function columnsWith(
   ]
 }
 
-const publicTexts = () => import('../words/bn/public-texts.ts')
+const publicTexts = () => import('#texts/bn/desk-public-texts')
 
 /** Few tables hold text that may not be public, so its Bengali loads with the first such row. */
 function useWordsOfPublicTexts(rows: readonly Mistake[]): OtherWords {

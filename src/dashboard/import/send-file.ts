@@ -1,6 +1,6 @@
 import { actingAs, addressOf, confirming, Problem } from '#api/client'
 import { wellFormed } from '#platform/text/schema'
-import { pageProblems } from '../words/page-problems.ts'
+import { pageProblems } from '#texts/page-problems'
 
 interface SendFile {
   method: 'POST' | 'PUT'

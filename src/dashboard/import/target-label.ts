@@ -1,7 +1,7 @@
 import type { ImportTarget } from '#modules/exchange/columns.schema'
+import { targetIn } from '#texts/target-in'
 import { useLanguage } from '../look/language.ts'
 import { useImportWords } from '../words/import.ts'
-import { targetIn } from '../words/target-in.ts'
 
 /** Returns what a column can be chosen for, in the language of the page. */
 export function useTargetLabel(): (target: ImportTarget) => string {

@@ -1,7 +1,7 @@
 import { type Details, parse } from 'mrz'
 import { countryOfAlpha3 } from '#modules/records/countries-alpha3.schema'
 import { normaliseNumber } from '#modules/records/schema'
-import { formWords } from '../words/en/form.ts'
+import { formWords } from '#texts/en/desk-form'
 import type { RecordValues } from './record-values.ts'
 
 /** What the lines can fill in. */

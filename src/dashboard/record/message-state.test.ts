@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { words as bengali } from '../words/bn/candidate.ts'
-import { candidateWords as english } from '../words/en/candidate.ts'
+import { words as bengali } from '#texts/bn/desk-candidate'
+import { candidateWords as english } from '#texts/en/desk-candidate'
 import { stateOf } from './messages.tsx'
 
 const waiting = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { words as bengali } from '../words/bn/history.ts'
-import { historyWords } from '../words/en/history.ts'
+import { words as bengali } from '#texts/bn/desk-history'
+import { historyWords } from '#texts/en/desk-history'
 import { type HistoryEvent, storyOf } from './story.ts'
 
 const english = { words: historyWords, language: 'en' } as const

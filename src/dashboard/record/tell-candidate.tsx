@@ -1,8 +1,8 @@
 import { Button, Group, NativeSelect, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { candidateMessage, type MessageKind, messageLanguage } from '#messages/candidate-messages'
 import { calendarDate } from '#platform/clock/schema'
+import { candidateMessage, type MessageKind, messageLanguage } from '#texts/candidate-messages'
 import { closingQuery, type FullRecord, messagesQuery, organisationQuery } from '../queries.ts'
 import { useCandidateWords } from '../words/candidate.ts'
 

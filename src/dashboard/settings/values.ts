@@ -12,9 +12,9 @@ import {
 } from '#modules/organisation/schema'
 import type { Address } from '#modules/speech/facts.schema'
 import type { OwnWords } from '#modules/speech/own-words.schema'
+import { settingsWords } from '#texts/en/desk-settings'
 import { type DraftSaid, nothingChosen } from '../ui/said-editor.tsx'
 import type { DraftSentence } from '../ui/sentences.ts'
-import { settingsWords } from '../words/en/settings.ts'
 
 export type Organisation = Answer<'GET /organisation'>
 

@@ -38,8 +38,6 @@ export const doorsByRole = {
 } as const satisfies Record<Role, readonly DoorShape[]>
 
 export type Door = (typeof doorsByRole)[Role][number]
-export type DoorName = Door['name']
-export type DoorPage = Door['pages'][number]
 
 /** Where each role adds a record. */
 export const addRecordAt = { admin: '/entry', moderator: '/submit', student: '/submit' } as const

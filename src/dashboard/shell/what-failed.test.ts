@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Problem } from '#api/client'
-import { shellWords as bn } from '../words/shell-bn.ts'
-import { shellWords as en } from '../words/shell-en.ts'
+import { shellWords as bn } from '#texts/bn/shell'
+import { shellWords as en } from '#texts/en/shell'
 import { whatFailed } from './error-screen.tsx'
 
 describe('what failed', () => {

@@ -1,7 +1,7 @@
 import { Group, NativeSelect, Radio, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { sentence } from '#messages/isolated'
 import { paymentMethods } from '#modules/training/schema'
+import { sentence } from '#texts/isolated'
 import { allClassesQuery } from '../queries.ts'
 import { FailedPart } from '../ui/failed-part.tsx'
 import { Select } from '../ui/select.tsx'

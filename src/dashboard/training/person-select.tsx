@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { sentence } from '#messages/isolated'
+import { sentence } from '#texts/isolated'
 import { accountQuery, peopleQuery } from '../queries.ts'
 import { FailedPart } from '../ui/failed-part.tsx'
 import { Select } from '../ui/select.tsx'

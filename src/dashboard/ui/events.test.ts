@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { words as bengali } from '../words/bn/events.ts'
+import { words as bengali } from '#texts/bn/desk-events'
 import { partsOfEvent, sentenceOfEvent } from './events.ts'
 
 describe('an event as a sentence', () => {

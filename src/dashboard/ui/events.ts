@@ -1,7 +1,7 @@
 import { documentKinds, kindLabel } from '#modules/documents/schema'
 import { isField, recordFields } from '#modules/records/fields.schema'
+import { eventsWords } from '#texts/en/desk-events'
 import type { Language } from '../look/language.ts'
-import { eventsWords } from '../words/en/events.ts'
 import type { EventsWords } from '../words/events.ts'
 
 /** The language of the sentence. */

@@ -1,5 +1,5 @@
-import { isolating } from '#messages/isolated'
 import { directionOf, type InEachLanguage } from '#platform/languages.schema'
+import { isolating } from '#texts/isolated'
 
 /** Returns texts that are printed for candidates, in each of their languages; inserted values are isolated. */
 export function printed<Texts>(texts: InEachLanguage<Texts>): InEachLanguage<Texts> {

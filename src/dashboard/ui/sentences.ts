@@ -1,5 +1,4 @@
 import type { Answer } from '#api/client'
-import { isolated } from '#messages/isolated'
 import {
   catalogue,
   gapsIn,
@@ -24,6 +23,7 @@ import { labelIn, lists } from '#modules/speech/labels.schema'
 import { findSentences } from '#modules/speech/search.schema'
 import { namesOf, weekdayIn } from '#modules/speech/values.schema'
 import type { Language } from '#platform/languages.schema'
+import { isolated } from '#texts/isolated'
 import type { Option } from './search-list.tsx'
 
 /** A sentence while it is written: its gaps may be empty. */

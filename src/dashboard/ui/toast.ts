@@ -1,6 +1,6 @@
 import { Problem } from '#api/client'
+import { partWords } from '#texts/en/desk-parts'
 import { leaveToSignIn } from '../leave.ts'
-import { partWords } from '../words/en/parts.ts'
 import { partWordsNow } from '../words/parts.ts'
 import { saidNow } from '../words/said.tsx'
 import { showToast } from './toasts.ts'

@@ -1,8 +1,8 @@
 import { organisationLimits } from '#modules/organisation/limits'
 import { day } from '#platform/clock/schema'
+import { actionWords } from '#texts/en/desk-actions'
 import { organisationQuery } from '../queries.ts'
 import { queryClient } from '../query-client.ts'
-import { actionWords } from '../words/en/actions.ts'
 
 const inEnglish = actionWords.mayDelete
 type Words = Pick<typeof inEnglish, 'days' | 'atLeast'>

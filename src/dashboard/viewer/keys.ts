@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import type { documentsWords } from '#texts/en/desk-documents'
 import type { KeyGroup } from '../ui/keys-dialog.tsx'
 import { isKeyTaken, singleKeysOn } from '../ui/single-keys.ts'
-import type { documentsWords } from '../words/en/documents.ts'
 
 export interface ViewerMoves {
   zoomIn: () => void

@@ -1,4 +1,4 @@
-import { accountsWords } from './en/accounts.ts'
+import { accountsWords } from '#texts/en/desk-accounts'
 import { pageWords } from './page-words.ts'
 
 /** Accounts: their list, invitations, the page of one. */

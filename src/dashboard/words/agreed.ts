@@ -1,4 +1,4 @@
-import { agreedWords } from './en/agreed.ts'
+import { agreedWords } from '#texts/en/desk-agreed'
 import { pageWords } from './page-words.ts'
 
 /** Contracts and money on a record's page. */

@@ -1,4 +1,4 @@
-import { apiKeysWords } from './en/api-keys.ts'
+import { apiKeysWords } from '#texts/en/desk-api-keys'
 import { pageWords } from './page-words.ts'
 
 /** Keys for other programs. */

@@ -1,4 +1,4 @@
-import { approvalsWords } from './en/approvals.ts'
+import { approvalsWords } from '#texts/en/desk-approvals'
 import { pageWords } from './page-words.ts'
 
 /** The queue of records waiting for approval, and the decision. */

@@ -1,4 +1,4 @@
-import { auditWords } from './en/audit.ts'
+import { auditWords } from '#texts/en/desk-audit'
 import { pageWords } from './page-words.ts'
 
 /** Everything that was done: the log, its filters, and the result of verifying it. */

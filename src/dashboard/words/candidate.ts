@@ -1,4 +1,4 @@
-import { candidateWords } from './en/candidate.ts'
+import { candidateWords } from '#texts/en/desk-candidate'
 import { pageWords } from './page-words.ts'
 
 /** The candidate on a record's page: code, messages, consents, leaving, shares. */

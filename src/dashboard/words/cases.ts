@@ -1,4 +1,4 @@
-import { casesWords } from './en/cases.ts'
+import { casesWords } from '#texts/en/desk-cases'
 import { pageWords } from './page-words.ts'
 
 /** What people say and ask, and what staff do about it. */

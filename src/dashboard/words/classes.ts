@@ -1,7 +1,7 @@
 import { moneyIn } from '#modules/training/schema'
 import { timeZoneIn, wallTimesIn } from '#platform/clock/schema'
+import { classesWords } from '#texts/en/desk-classes'
 import { useLanguage } from '../look/language.ts'
-import { classesWords } from './en/classes.ts'
 import { pageWords } from './page-words.ts'
 
 const { use, now } = pageWords('classes', classesWords)

@@ -1,4 +1,4 @@
-import { comparisonsWords } from './en/comparisons.ts'
+import { comparisonsWords } from '#texts/en/desk-comparisons'
 import { pageWords } from './page-words.ts'
 
 /** Documents that are hidden, or due to be checked again, because of what authorities showed. */

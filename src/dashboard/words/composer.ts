@@ -1,4 +1,4 @@
-import { composerWords } from './en/composer.ts'
+import { composerWords } from '#texts/en/desk-composer'
 import { pageWords } from './page-words.ts'
 
 /** Composing what the public reads, of sentences and own words. */

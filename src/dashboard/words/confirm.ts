@@ -1,4 +1,4 @@
-import { confirmWords } from './en/confirm.ts'
+import { confirmWords } from '#texts/en/desk-confirm'
 import { pageWords } from './page-words.ts'
 
 /** The dialogs in which staff prove again who they are. */

@@ -1,4 +1,4 @@
-import { documentsWords } from './en/documents.ts'
+import { documentsWords } from '#texts/en/desk-documents'
 import { pageWords } from './page-words.ts'
 
 /** A record and its documents in the viewer. */

@@ -1,4 +1,4 @@
-import { endingDocumentsWords } from './en/ending-documents.ts'
+import { endingDocumentsWords } from '#texts/en/desk-ending-documents'
 import { pageWords } from './page-words.ts'
 
 /** Documents by their printed expiry date. */

@@ -1,4 +1,4 @@
-import { eventsWords } from './en/events.ts'
+import { eventsWords } from '#texts/en/desk-events'
 import { pageWords } from './page-words.ts'
 
 /** What each action of the audit log means. */

@@ -1,4 +1,4 @@
-import { exportWords } from './en/export.ts'
+import { exportWords } from '#texts/en/desk-export'
 import { pageWords } from './page-words.ts'
 
 /** Exporting everything, or the list of records. */

@@ -1,4 +1,4 @@
-import { formWords } from './en/form.ts'
+import { formWords } from '#texts/en/desk-form'
 import { pageWords } from './page-words.ts'
 
 /** The forms of a record: its details and documents. */

@@ -1,4 +1,4 @@
-import { heldWords } from './en/held.ts'
+import { heldWords } from '#texts/en/desk-held'
 import { pageWords } from './page-words.ts'
 
 /** Originals in hand, documents that were only seen, attestations, what authorities showed. */

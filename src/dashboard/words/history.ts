@@ -1,4 +1,4 @@
-import { historyWords } from './en/history.ts'
+import { historyWords } from '#texts/en/desk-history'
 import { pageWords } from './page-words.ts'
 
 /** A record's history on its page. */

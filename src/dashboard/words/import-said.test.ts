@@ -13,7 +13,7 @@ import { importProblems, rowProblems } from '#modules/exchange/problems-rows.sch
 import { fieldNames } from '#modules/records/fields.schema'
 import { recordProblems } from '#modules/records/problems.schema'
 import { saidInBengali } from '#test/said-in-bengali'
-import { words } from './bn/import-said.ts'
+import { words } from '#texts/bn/desk-import-said'
 
 const sentences: Readonly<Record<string, string>> = {
   ...{ ...columnProblems, ...tableProblems, ...readings, ...imageProblems },

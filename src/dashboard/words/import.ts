@@ -1,4 +1,4 @@
-import { importWords } from './en/import.ts'
+import { importWords } from '#texts/en/desk-import'
 import { pageWords } from './page-words.ts'
 
 /** Many records at once: the table, the dry run, the result, and the undo. */

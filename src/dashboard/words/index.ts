@@ -1,7 +1,7 @@
-import { isolating } from '#messages/isolated'
+import { shellWords as bn } from '#texts/bn/shell'
+import { shellWords as en } from '#texts/en/shell'
+import { isolating } from '#texts/isolated'
 import { type Language, languageNow, useLanguage } from '../look/language.ts'
-import { shellWords as bn } from './shell-bn.ts'
-import { shellWords as en } from './shell-en.ts'
 
 const catalogues = {
   en: isolating(en, 'ltr'),

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isolated, sentence } from '#messages/isolated'
 import { saidWithTurningName, turningName } from '#test/said-texts'
+import { shellWords as bn } from '#texts/bn/shell'
+import { shellWords as en } from '#texts/en/shell'
+import { isolated, sentence } from '#texts/isolated'
 import { shellWordsIn } from './index.ts'
-import { shellWords as bn } from './shell-bn.ts'
-import { shellWords as en } from './shell-en.ts'
 
 test.each([
   ['en', en],
@@ -29,8 +29,6 @@ const untagged =
   /(?<![\w`$])`(?=[^`]* )[^`]*\$\{[\w.?]*\b(?:name|displayName|title)(?:\.trim\(\))?\}[^`]*`/
 /** Names that only a program hears, where the direction of a line is nobody's. */
 const heard = /aria-label|'aria-label'|document\.title/
-/** Texts that isolate by themselves, as another test says. */
-const catalogues = /^words\/(?:en|bn)\//
 /** Titles of pages of ours, none of which anybody entered. */
 const ours = ['shell/not-found-screen.tsx', 'ui/page-head.tsx']
 
@@ -44,7 +42,7 @@ test('a sentence of the dashboard with a name in it is tagged, so that it isolat
   // biome-ignore lint/suspicious/noTemplateCurlyInString: and what it has to pass over
   expect(untaggedIn('doneToast(sentence`${record.name} is hidden now`)')).toEqual([])
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => /(?<!\.test)\.tsx?$/.test(name) && !ours.includes(name) && !catalogues.test(name),
+    (name) => /(?<!\.test)\.tsx?$/.test(name) && !ours.includes(name),
   )
   expect(files.length).toBeGreaterThan(100)
   const found = files.flatMap((name) =>

@@ -1,4 +1,4 @@
-import { moneyPageWords } from './en/money.ts'
+import { moneyPageWords } from '#texts/en/desk-money'
 import { pageWords } from './page-words.ts'
 
 /** Money of all candidates that needs attention. */

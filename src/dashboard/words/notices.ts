@@ -1,4 +1,4 @@
-import { noticesWords } from './en/notices.ts'
+import { noticesWords } from '#texts/en/desk-notices'
 import { pageWords } from './page-words.ts'
 
 /** What the organisation publishes: the form, the list and one notice. */

@@ -1,4 +1,4 @@
-import { notificationsWords } from './en/notifications.ts'
+import { notificationsWords } from '#texts/en/desk-notifications'
 import { pageWords } from './page-words.ts'
 
 /** Notifications for staff. */

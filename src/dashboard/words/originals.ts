@@ -1,4 +1,4 @@
-import { originalsWords } from './en/originals.ts'
+import { originalsWords } from '#texts/en/desk-originals'
 import { pageWords } from './page-words.ts'
 
 /** Passports and certificates of all candidates in the office’s hands. */

@@ -1,4 +1,4 @@
-import { otherContractsWords } from './en/other-contracts.ts'
+import { otherContractsWords } from '#texts/en/desk-other-contracts'
 import { pageWords } from './page-words.ts'
 
 /** Reports of other contracts without an answer. */

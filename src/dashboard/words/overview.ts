@@ -1,4 +1,4 @@
-import { overviewWords } from './en/overview.ts'
+import { overviewWords } from '#texts/en/desk-overview'
 import { pageWords } from './page-words.ts'
 
 /** The overview, the lists that only it leads to, and the closing of the agency. */

@@ -26,24 +26,26 @@ import {
   newPaymentSchema,
   newRefundSchema,
 } from '#modules/training/schema'
-import { tooManySentence } from '#platform/errors'
+import { tooManySentence } from '#platform/limits/schema'
 import { messagesOf } from '#test/messages-of'
 import { saidInBengali } from '#test/said-in-bengali'
 import { saidWithTurningName } from '#test/said-texts'
 import { callsIn, translatedFiles } from '#test/translated-pages'
+import { words as said } from '#texts/bn/desk-said'
 import { refusalsOf } from '../../api/describe-answers.ts'
 import { endpoints } from '../../api/endpoints.ts'
 import { refusals } from '../../gate/refusals.ts'
 import { claimsIn } from '../../site/honesty-words.ts'
-import { words as said } from './bn/said.ts'
 import { bengaliOf, type Job, loadWords } from './jobs.ts'
 
 /** Of each job the file of its English texts; `said` has none: its English is what the modules say. */
-const jobs = readdirSync(join(import.meta.dirname, 'en')).map((name) => name.replace('.ts', ''))
+const jobs = readdirSync(join(import.meta.dirname, '../../texts/en')).flatMap(
+  (name) => /^desk-(.+)\.ts$/.exec(name)?.[1] ?? [],
+)
 
 /** The texts of a job in both languages, as they were written. */
 async function written(job: string) {
-  const [english] = Object.values<object>(await import(`./en/${job}.ts`))
+  const [english] = Object.values<object>(await import(`../../texts/en/desk-${job}.ts`))
   return { en: english as object, bn: bengaliOf(job as Job) as object }
 }
 
@@ -91,7 +93,7 @@ describe.each(jobs)('%s', (job) => {
   })
 
   test('no name turns a text', async () => {
-    const { isolating } = await import('#messages/isolated')
+    const { isolating } = await import('#texts/isolated')
     const both = Object.values(await written(job))
     for (const texts of both)
       expect(saidWithTurningName(texts, isolating(texts, 'ltr')).turned).toEqual([])

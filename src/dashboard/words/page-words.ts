@@ -1,4 +1,4 @@
-import { isolating } from '#messages/isolated'
+import { isolating } from '#texts/isolated'
 import { type Language, languageNow, useLanguage } from '../look/language.ts'
 import { bengaliOf, type Job } from './jobs.ts'
 

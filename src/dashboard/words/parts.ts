@@ -1,4 +1,4 @@
-import { partWords } from './en/parts.ts'
+import { partWords } from '#texts/en/desk-parts'
 import { pageWords } from './page-words.ts'
 
 /** Texts that the pages of several jobs share. */

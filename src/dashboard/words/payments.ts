@@ -1,6 +1,6 @@
 import { itemLabel, type LedgerEntry, moneyIn } from '#modules/training/schema'
+import { paymentsWords } from '#texts/en/desk-payments'
 import { useLanguage } from '../look/language.ts'
-import { paymentsWords } from './en/payments.ts'
 import { pageWords } from './page-words.ts'
 
 const { use, now } = pageWords('payments', paymentsWords)

@@ -1,4 +1,4 @@
-import { previewWords } from './en/preview.ts'
+import { previewWords } from '#texts/en/desk-preview'
 import { pageWords } from './page-words.ts'
 
 /** A public page as it will look. */

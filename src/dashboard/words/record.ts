@@ -1,4 +1,4 @@
-import { recordWords } from './en/record.ts'
+import { recordWords } from '#texts/en/desk-record'
 import { pageWords } from './page-words.ts'
 
 /** The page of one record: its state, documents and stage, and who is assigned to it. */

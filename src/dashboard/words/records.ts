@@ -1,4 +1,4 @@
-import { recordsWords } from './en/records.ts'
+import { recordsWords } from '#texts/en/desk-records'
 import { pageWords } from './page-words.ts'
 
 /** The list of records: its filters, columns and views, and bulk actions. */

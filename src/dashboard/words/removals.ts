@@ -1,4 +1,4 @@
-import { removalsWords } from './en/removals.ts'
+import { removalsWords } from '#texts/en/desk-removals'
 import { pageWords } from './page-words.ts'
 
 /** What has been kept for as long as the settings say, and its removal. */

@@ -4,7 +4,7 @@ import { lineLabels } from '#modules/organisation/problems.schema'
 import { answerProblems } from '#modules/speech/schema'
 import { tooManyTriesSentence } from '#platform/limits/schema'
 import { saidInBengali } from '#test/said-in-bengali'
-import { pageProblems } from './page-problems.ts'
+import { pageProblems } from '#texts/page-problems'
 
 /** What may stand in a gap, and has to stand in the Bengali as well. */
 const kept = {

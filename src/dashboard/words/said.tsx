@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Reason, reasonOf } from '#api/client'
+import type { words as ofImports } from '#texts/bn/desk-import-said'
 import { type Language, languageNow, useLanguage } from '../look/language.ts'
-import type { words as ofImports } from './bn/import-said.ts'
 import { bengaliOf, saidJobs } from './jobs.ts'
 
 /** What a job has in Bengali: by the sentence or the code of a refusal, and by the name of a note. */

@@ -1,4 +1,4 @@
-import { settingsSiteWords } from './en/settings-site.ts'
+import { settingsSiteWords } from '#texts/en/desk-settings-site'
 import { pageWords } from './page-words.ts'
 
 /** The settings' words about the public site, below their first screen. */

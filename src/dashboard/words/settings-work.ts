@@ -1,4 +1,4 @@
-import { settingsWorkWords } from './en/settings-work.ts'
+import { settingsWorkWords } from '#texts/en/desk-settings-work'
 import { pageWords } from './page-words.ts'
 
 /** The settings' words about work, below their first screen. */

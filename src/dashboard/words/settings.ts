@@ -1,4 +1,4 @@
-import { settingsWords } from './en/settings.ts'
+import { settingsWords } from '#texts/en/desk-settings'
 import { pageWords } from './page-words.ts'
 
 /** The settings: their parts and names, saving, and another admin's changes. */

@@ -1,4 +1,4 @@
-import { slipsWords } from './en/slips.ts'
+import { slipsWords } from '#texts/en/desk-slips'
 import { pageWords } from './page-words.ts'
 
 /** Access codes issued and printed for many records, and those not printed. */

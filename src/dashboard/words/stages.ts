@@ -1,4 +1,4 @@
-import { stagesWords } from './en/stages.ts'
+import { stagesWords } from '#texts/en/desk-stages'
 import { pageWords } from './page-words.ts'
 
 /** The board of records by their stage. */

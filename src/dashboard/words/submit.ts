@@ -1,4 +1,4 @@
-import { submitWords } from './en/submit.ts'
+import { submitWords } from '#texts/en/desk-submit'
 import { pageWords } from './page-words.ts'
 
 /** The pages on which records are added, and what became of them. */

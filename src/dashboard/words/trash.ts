@@ -1,4 +1,4 @@
-import { trashWords } from './en/trash.ts'
+import { trashWords } from '#texts/en/desk-trash'
 import { pageWords } from './page-words.ts'
 
 /** Deleted records, which can be restored for a time. */

@@ -1,4 +1,4 @@
-import { wrongCodesWords } from './en/wrong-codes.ts'
+import { wrongCodesWords } from '#texts/en/desk-wrong-codes'
 import { pageWords } from './page-words.ts'
 
 /** Numbers with many wrong codes within an hour. */

@@ -63,7 +63,7 @@ export interface CaseKindRow {
   asides?: readonly Aside[]
 }
 
-/** Every kind of case. To add one, add a row here and its texts (`src/messages/<language>/cases.ts`). */
+/** Every kind of case. To add one, add a row here and its texts (`src/texts/<language>/cases.ts`). */
 const caseKinds = {
   // "This is wrong", beside a detail or a document of the own file.
   mistake: {

@@ -57,7 +57,7 @@ const calendarDateSchema = z.iso.date({ error: problems.noDate })
 
 /**
  * The languages in which the public pages may be offered: those with complete texts. Add a language here when its
- * folder of src/site/messages is complete (docs/translations.md).
+ * folder of src/texts is complete (docs/translations.md).
  */
 export const siteLanguages = languages
 /** Those of a new installation, the default one first. */

@@ -17,4 +17,4 @@ export {
   systemCode,
   systemCodeBehind,
 } from './system-codes.ts'
-export { tooManySentence, tooManyTries } from './too-many.ts'
+export { tooManyTries } from './too-many.ts'

@@ -6,7 +6,7 @@ import type { ClosingNow } from '../layout/closing-note.tsx'
 import { calendarDate, longDate } from '../layout/dates.ts'
 import { Opening } from '../layout/opening.tsx'
 import { Composed } from '../layout/said-block.tsx'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 
 interface AboutProps {
   organisation: Organisation

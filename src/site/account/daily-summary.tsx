@@ -2,9 +2,9 @@ import { switchDailySummary } from '#modules/notifications'
 import type { DailySummary } from '#modules/notifications/schema'
 import { flashCookie } from '../cookies.ts'
 import { fieldsIn } from '../form.ts'
-import type { Words } from '../messages/index.ts'
 import { page } from '../route.ts'
 import { seeOther } from '../show.tsx'
+import type { Words } from '../words.ts'
 
 /** Switches the daily mail of staff; a student has no notifications, so this part is not shown. */
 export const dailySummaryPage = page({

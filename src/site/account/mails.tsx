@@ -3,9 +3,9 @@ import { type AccountMessages, accountMessagesFormSchema } from '#modules/delive
 import { candidateLanguages, languageName } from '#modules/records/languages.schema'
 import { flashCookie } from '../cookies.ts'
 import { fieldsIn } from '../form.ts'
-import type { Words } from '../messages/index.ts'
 import { page } from '../route.ts'
 import { seeOther } from '../show.tsx'
+import type { Words } from '../words.ts'
 
 /** Chooses the language and the kinds of mail to the account. */
 export const mailsPage = page({

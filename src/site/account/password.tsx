@@ -7,11 +7,11 @@ import { type FormState, fieldsIn } from '../form.ts'
 import { ErrorSummary, Field } from '../layout/fields.tsx'
 import { Island } from '../layout/island.tsx'
 import { NewPassword } from '../layout/new-password.tsx'
-import type { Words } from '../messages/index.ts'
 import { islandPolicy } from '../policy.ts'
 import { freshForm, incompleteForm, parseForm, problemsOf, refusedForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, showForm } from '../show.tsx'
+import type { Words } from '../words.ts'
 
 interface PasswordProps {
   words: Words

@@ -5,10 +5,10 @@ import { platformLimits } from '#platform/limits'
 import { flashCookie } from '../cookies.ts'
 import { formWithFile } from '../form-with-file.ts'
 import { Unbroken } from '../layout/fields.tsx'
-import type { Words } from '../messages/index.ts'
 import { sentenceOf } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther } from '../show.tsx'
+import type { Words } from '../words.ts'
 
 const mebibytes = platformLimits.photoBytes / 1024 / 1024
 

@@ -7,10 +7,10 @@ import { type FormState, fieldsIn } from '../form.ts'
 import { longDate } from '../layout/dates.ts'
 import { Field } from '../layout/fields.tsx'
 import { confirmCookie, connectCookie, connectCookieName, connectPath } from '../login/route.ts'
-import type { Words } from '../messages/index.ts'
 import { problemsOf, refusedForm, type ShownForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
+import type { Words } from '../words.ts'
 
 const passwordField = 'provider-password'
 

@@ -1,8 +1,8 @@
 import type { Enrolment } from '#modules/accounts'
 import type { FormState } from '../form.ts'
 import { ErrorSummary, Field } from '../layout/fields.tsx'
-import type { Words } from '../messages/index.ts'
 import { QrCode } from '../share/made-page.tsx'
+import type { Words } from '../words.ts'
 
 interface FactorProps {
   words: Words

@@ -1,5 +1,5 @@
 import { openApiDocument } from '#api'
-import { apiWords as words } from '../messages/en/api.ts'
+import { apiWords as words } from '#texts/en/api'
 
 type Json = Record<string, unknown>
 type Content = Record<string, { schema?: Json }>

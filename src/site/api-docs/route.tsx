@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
 import { refusals } from '#gate'
 import { httpStatusOf, refuseUnless } from '#platform/errors'
-import { apiWords, apiWords as words } from '../messages/en/api.ts'
-import { englishWords } from '../messages/index.ts'
+import { apiWords, apiWords as words } from '#texts/en/api'
 import { page, type RequestContext } from '../route.ts'
 import { show } from '../show.tsx'
+import { englishWords } from '../words.ts'
 import { ApiDocs, callsByPart, PartDocs } from './page.tsx'
 
 type Refusals = [code: string, refusal: (typeof refusals)[keyof typeof refusals]][]

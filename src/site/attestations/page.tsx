@@ -4,7 +4,7 @@ import type { OpenedRecord } from '#modules/lookup/schema'
 import type { FormState } from '../form.ts'
 import { longDate } from '../layout/dates.ts'
 import { ErrorSummary } from '../layout/fields.tsx'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 
 interface TakeProps {
   words: Words

@@ -16,11 +16,11 @@ import { isOver } from '../file/is-over.ts'
 import type { OpenFile, WayIn } from '../file/way-in.ts'
 import { fieldsIn } from '../form.ts'
 import { longMoment } from '../layout/dates.ts'
-import type { Words } from '../messages/index.ts'
 import { freshForm, refusedForm } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { QrCode } from '../share/made-page.tsx'
 import { show, showForm } from '../show.tsx'
+import type { Words } from '../words.ts'
 import { TakeAttestation } from './page.tsx'
 
 /** Returns the pages on which a candidate takes an attestation, for either way of opening the file. */

@@ -3,7 +3,7 @@ import { type Aside, type CaseKind, rowOf } from '#modules/cases/schema'
 import type { Organisation } from '#modules/organisation'
 import { contactLines, licenceOf } from '#modules/organisation/schema'
 import { ContactLines } from '../layout/footer.tsx'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 import { textsOf } from './texts.ts'
 
 interface AsideProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { kindsThat } from '#modules/cases/schema'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 import { textsOf } from './texts.ts'
 
 const ofAnybody = kindsThat(({ by }) => by === 'anybody')

@@ -3,7 +3,7 @@ import { type CaseField, type CaseKind, rowOf } from '#modules/cases/schema'
 import { type FormState, problemAt } from '../form.ts'
 import { CountryChoice } from '../layout/country-choice.tsx'
 import { ErrorSummary, Field, Labelled } from '../layout/fields.tsx'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 import { type KindTexts, textsOf } from './texts.ts'
 
 interface CaseFormProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { CaseKind } from '#modules/cases/schema'
 import { type FieldName, fieldNames } from '#modules/records/fields.schema'
 import type { OpenFile } from '../file/way-in.ts'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 import { textsOf } from './texts.ts'
 
 interface PartsProps extends Pick<OpenFile, 'opened'> {

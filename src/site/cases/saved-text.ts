@@ -1,4 +1,4 @@
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 import { factsOf, type Made } from './written.tsx'
 
 /** Returns the page as plain text, which any phone opens: the words, what was numbered, and the proof. */

@@ -1,7 +1,7 @@
 import { type CaseStanding, rowOf } from '#modules/cases/schema'
 import { longMoment } from '../layout/dates.ts'
 import { Unbroken } from '../layout/fields.tsx'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 import { FollowForm } from './choice.tsx'
 import { textsOf } from './texts.ts'
 

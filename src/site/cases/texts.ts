@@ -1,7 +1,7 @@
 import type { CaseKind } from '#modules/cases/schema'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 
-/** What a kind is called, asks and says; a further kind has its texts in `src/messages/<language>/cases.ts`. */
+/** What a kind is called, asks and says; a further kind has its texts in `src/texts/<language>/cases.ts`. */
 export interface KindTexts {
   name: string
   title: string

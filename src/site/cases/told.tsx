@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OwnCase } from '#modules/cases/schema'
 import { longDate } from '../layout/dates.ts'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 import { shownValue, textsOf } from './texts.ts'
 
 interface ToldProps {

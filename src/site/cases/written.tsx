@@ -5,9 +5,9 @@ import { countryName } from '#modules/records/schema'
 import { longMoment } from '../layout/dates.ts'
 import { Unbroken } from '../layout/fields.tsx'
 import { HelpRow } from '../layout/help-row.tsx'
-import type { Words } from '../messages/index.ts'
 import { Sheet } from '../my/sheet.tsx'
 import { QrCode } from '../share/made-page.tsx'
+import type { Words } from '../words.ts'
 import { shownValue, textsOf } from './texts.ts'
 
 /** What both the saved file and the page need. */

@@ -4,7 +4,7 @@ import { NoData } from '../layout/no-data.tsx'
 import { NumberAndCode } from '../layout/number-and-code.tsx'
 import { Places } from '../layout/places.tsx'
 import { ShareCodeTyped } from '../layout/share-code-typed.tsx'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 
 export type CheckKind = keyof Words['check']['kinds']
 

@@ -1,7 +1,7 @@
 import type { Organisation } from '#modules/organisation'
 import { ClosingNote, type ClosingNow } from '../layout/closing-note.tsx'
 import { calendarDate } from '../layout/dates.ts'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 
 interface ClosingProps {
   words: Words

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { FormState } from '../form.ts'
 import { longDate } from '../layout/dates.ts'
 import { ErrorSummary, Field } from '../layout/fields.tsx'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 
 interface PageProps {
   words: Words

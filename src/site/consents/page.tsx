@@ -3,7 +3,7 @@ import type { Consents } from '#modules/consents/schema'
 import type { FormState } from '../form.ts'
 import { longDate } from '../layout/dates.ts'
 import { ErrorSummary } from '../layout/fields.tsx'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 
 interface ConsentsProps {
   words: Words

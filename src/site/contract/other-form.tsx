@@ -5,7 +5,7 @@ import { inLanguage } from '#platform/languages.schema'
 import { type FormState, longestCode } from '../form.ts'
 import { ErrorSummary, Field, Labelled } from '../layout/fields.tsx'
 import { ShareCodeTyped } from '../layout/share-code-typed.tsx'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 
 interface OtherFormProps {
   words: Words

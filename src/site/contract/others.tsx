@@ -6,7 +6,7 @@ import {
   termLabel,
 } from '#modules/contracts/schema'
 import { longMoment } from '../layout/dates.ts'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 
 interface OthersProps {
   words: Words

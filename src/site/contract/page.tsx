@@ -11,7 +11,7 @@ import { OwnHelp, type OwnHelpProps } from '../file/help.tsx'
 import type { FormState } from '../form.ts'
 import { longDate, longMoment } from '../layout/dates.ts'
 import { ErrorSummary } from '../layout/fields.tsx'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 import { Others } from './others.tsx'
 
 interface ContractProps {

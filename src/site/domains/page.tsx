@@ -1,5 +1,5 @@
 import type { Organisation } from '#modules/organisation'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 
 interface DomainsProps {
   words: Words

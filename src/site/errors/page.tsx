@@ -1,5 +1,5 @@
 import { assets } from '../assets.ts'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 
 /** The black page of an address with nothing behind it. */
 export function NotFound({ words: { errors, layout } }: { words: Words }) {

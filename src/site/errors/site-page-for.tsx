@@ -3,11 +3,11 @@ import { findOrganisation, lastOrganisation, type Organisation } from '#modules/
 import { httpStatusOf, Refusal } from '#platform/errors'
 import { Ended, writtenOf } from '../file/by-viewing.tsx'
 import { formWithFile } from '../form-with-file.ts'
-import { type Words, wordsFor } from '../messages/index.ts'
 import { signInPageFor } from '../no-cookie.ts'
 import { sentenceOf } from '../problems.ts'
 import { pageAddress } from '../return-address.ts'
 import { seeOther, show } from '../show.tsx'
+import { type Words, wordsFor } from '../words.ts'
 import { NotFound, PlainError } from './page.tsx'
 
 /** Returns the page for what no page could answer: a refusal, an unknown address, a defect. */

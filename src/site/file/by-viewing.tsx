@@ -4,9 +4,9 @@ import type { OpenedRecord } from '#modules/lookup/schema'
 import { droppedViewingCookie } from '../cookies.ts'
 import { fieldsIn } from '../form.ts'
 import { withoutCookie } from '../layout/without-cookie.tsx'
-import type { Words } from '../messages/index.ts'
 import type { RequestContext } from '../route.ts'
 import { show } from '../show.tsx'
+import type { Words } from '../words.ts'
 import type { PageOfFile, WayIn } from './way-in.ts'
 
 /** The fields that a person writes a text into. A code is never shown again. */

@@ -1,6 +1,6 @@
 import { helpFor, type Journey, knownJourney } from '#modules/help/schema'
 import { PhoneLink, PlaceName } from '../layout/help-row.tsx'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 
 export interface OwnHelpProps {
   words: Words

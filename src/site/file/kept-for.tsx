@@ -1,7 +1,7 @@
 import type { Organisation } from '#modules/organisation'
 import { keptAtLeast, leastByLaw } from '#modules/organisation/keeping-laws.schema'
 import { longDate } from '../layout/dates.ts'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 import type { WayIn } from './way-in.ts'
 
 interface KeptProps {

@@ -1,8 +1,8 @@
 import { lostOriginals } from '#modules/documents'
 import type { OpenedRecord } from '#modules/lookup/schema'
 import { commonRefusals } from '#platform/errors'
-import { said, type Words } from '../messages/index.ts'
 import type { RequestContext } from '../route.ts'
+import { said, type Words } from '../words.ts'
 
 /** A document as a page shows it: without script, a missing picture cannot explain itself. */
 export type ShownDocument = OpenedRecord['documents'][number] & {

@@ -6,7 +6,7 @@ import {
 } from '#modules/originals/schema'
 import { inLanguage } from '#platform/languages.schema'
 import { longDate } from '../layout/dates.ts'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 import type { WayIn } from './way-in.ts'
 
 interface OriginalsProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FieldName } from '#modules/records/fields.schema'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 import type { ShownDocument } from './lost.tsx'
 import { Scan } from './scan.tsx'
 

@@ -1,5 +1,5 @@
 import { imageWidths } from '#modules/documents/schema'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 import { Lost, type ShownDocument } from './lost.tsx'
 
 interface ScanProps {

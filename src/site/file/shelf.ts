@@ -1,7 +1,7 @@
 import type { DocumentKind } from '#modules/documents/schema'
 import type { OpenedRecord } from '#modules/lookup/schema'
 import type { Organisation } from '#modules/organisation'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 import type { ShownDocument } from './lost.tsx'
 
 /** The papers of an opened file or of a share, and what is said beside each. */

@@ -4,7 +4,7 @@ import { ownStage, stageIn } from '#modules/organisation/schema'
 import { longDate } from '../layout/dates.ts'
 import { Entered } from '../layout/entered.tsx'
 import { Spoken } from '../layout/only-in.tsx'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 
 interface StagesProps {
   words: Words

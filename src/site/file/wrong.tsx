@@ -1,6 +1,6 @@
 import { calledWrongSince, type Mark } from '#modules/cases/schema'
 import { longDate } from '../layout/dates.ts'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 
 interface WrongProps {
   /** Where the file is shown. */

@@ -3,7 +3,7 @@ import type { Organisation } from '#modules/organisation'
 import type { FormState } from '../form.ts'
 import { ErrorSummary, Field } from '../layout/fields.tsx'
 import { ContactLines } from '../layout/footer.tsx'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 
 export function Forgot({ words, form }: { words: Words; form: FormState }) {
   const { forgot } = words

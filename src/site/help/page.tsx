@@ -2,7 +2,7 @@ import { helpDestinations, helpFor, helpOrigins, type Journey } from '#modules/h
 import { countryName } from '#modules/records/schema'
 import { CountryChoice, named } from '../layout/country-choice.tsx'
 import { HelpRow } from '../layout/help-row.tsx'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 
 interface HelpProps {
   words: Words

@@ -11,8 +11,8 @@ import { NumberAndCode } from '../layout/number-and-code.tsx'
 import { spokenIn } from '../layout/only-in.tsx'
 import { Opening } from '../layout/opening.tsx'
 import { SaidBlock } from '../layout/said-block.tsx'
-import type { Words } from '../messages/index.ts'
 import { NoticeList, noticeFor } from '../notices/list.tsx'
+import type { Words } from '../words.ts'
 
 interface HomeProps {
   organisation: Organisation

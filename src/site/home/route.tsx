@@ -3,9 +3,9 @@ import { latestNotices } from '#modules/notices'
 import type { Notice } from '#modules/notices/schema'
 import type { Organisation } from '#modules/organisation'
 import { dayIn } from '#platform/clock/schema'
-import type { Words } from '../messages/index.ts'
 import { page } from '../route.ts'
 import { show } from '../show.tsx'
+import type { Words } from '../words.ts'
 import { Home } from './page.tsx'
 
 export const homePage = page({

@@ -2,8 +2,8 @@ import type { Organisation } from '#modules/organisation'
 import type { ActionContext } from '#platform/context'
 import { refuseUnless } from '#platform/errors'
 import { type Accent, accentShades, colours } from '#theme/accent'
-import type { Words } from '../messages/index.ts'
 import { page } from '../route.ts'
+import type { Words } from '../words.ts'
 
 /** Returns the address of the icon, with the settings' version in it, because browsers keep an icon for long. */
 export function faviconAddress(version: number): string {

@@ -1,6 +1,6 @@
 import type { Organisation } from '#modules/organisation'
 import { languageNames } from '#platform/languages.schema'
-import { languagesOf, type Words } from '../messages/index.ts'
+import { languagesOf, type Words } from '../words.ts'
 
 interface LanguageChoiceProps {
   organisation: Organisation

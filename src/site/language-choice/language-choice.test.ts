@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { privateCompany } from '#messages/private-company'
 import { changeSettings } from '#modules/organisation'
 import { createApp } from '#server/create-app'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people, startTestRuntime } from '#test/test-runtime'
+import { privateCompany } from '#texts/private-company'
 
 let app: TestApp
 beforeAll(async () => {

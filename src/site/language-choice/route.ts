@@ -1,9 +1,9 @@
 import { cookieName, setCookie } from '#platform/cookies/schema'
 import { fieldsIn } from '../form.ts'
-import { type Language, languagesOf } from '../messages/index.ts'
 import { pageAddress } from '../return-address.ts'
 import { pageBeforeSetUp } from '../route.ts'
 import { seeOther } from '../show.tsx'
+import { type Language, languagesOf } from '../words.ts'
 
 /** Remembers the language and returns to the page. A language that is not offered changes nothing. */
 export const languagePage = pageBeforeSetUp({

@@ -1,4 +1,4 @@
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 import { Said } from './said.tsx'
 
 /** Marks the authority's place in a sentence; no text has this character. */

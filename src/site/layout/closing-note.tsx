@@ -1,6 +1,6 @@
 import type { Organisation } from '#modules/organisation'
 import type { Successor } from '#modules/organisation/schema'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 import { calendarDate } from './dates.ts'
 import { Entered } from './entered.tsx'
 

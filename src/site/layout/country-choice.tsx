@@ -1,5 +1,5 @@
 import { countryName } from '#modules/records/schema'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 
 interface CountryChoiceProps {
   words: Words

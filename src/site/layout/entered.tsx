@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Organisation } from '#modules/organisation'
-import type { Language, Words } from '../messages/index.ts'
+import type { Language, Words } from '../words.ts'
 import { OnlyIn } from './only-in.tsx'
 
 interface EnteredProps {

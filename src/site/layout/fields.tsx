@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FieldProblem } from '#platform/errors'
 import { type FormState, problemAt } from '../form.ts'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 
 /** A size, or a number, a code or two times of a day with hyphens or dashes: `5 MiB`, `CP-7K2M9-QXD4T-68`, `10:00–12:00`. */
 const number = /(\p{Nd}+ [KM]iB|[\p{Nd}A-Z:]+(?:[-–][\p{Nd}A-Z:]+)+)/u

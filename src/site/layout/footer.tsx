@@ -1,7 +1,7 @@
 import type { Organisation } from '#modules/organisation'
 import { contactLines } from '#modules/organisation/schema'
 import { addressLine } from '#modules/speech/facts.schema'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 import { Entered } from './entered.tsx'
 import { enteredLink, OwnLink } from './link.tsx'
 import { footerGroups, type GroupIn, languagesIn, legalLinks } from './navigation.ts'

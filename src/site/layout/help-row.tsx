@@ -1,6 +1,6 @@
 import { type HelpPhone, type HelpPlace, placeName, telOf } from '#modules/help/schema'
 import { countryName } from '#modules/records/schema'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 import { longDate } from './dates.ts'
 import { Said } from './said.tsx'
 

@@ -1,5 +1,5 @@
 import type { Phrase } from '#modules/speech/own-words.schema'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 import { isOutward } from './navigation.ts'
 import { spokenIn } from './only-in.tsx'
 

@@ -1,7 +1,7 @@
 import type { Organisation } from '#modules/organisation'
 import type { Theme } from '../cookies.ts'
 import { themes } from '../cookies.ts'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 import { Entered } from './entered.tsx'
 import { OwnLink } from './link.tsx'
 import { type GroupIn, languagesIn, takesNewcomers } from './navigation.ts'

@@ -4,7 +4,7 @@ import { closingOf, type Link, type LinkGroup, type Tile } from '#modules/organi
 import { ownIn, type Phrase } from '#modules/speech/own-words.schema'
 import { type Said, sentencesIn } from '#modules/speech/said.schema'
 import { hostOf } from '#modules/speech/schema'
-import type { Language, Words } from '../messages/index.ts'
+import type { Language, Words } from '../words.ts'
 
 export interface TileIn {
   title: Phrase

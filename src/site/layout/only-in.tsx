@@ -1,6 +1,6 @@
 import type { Phrase } from '#modules/speech/own-words.schema'
 import { directionOf } from '#platform/languages.schema'
-import type { Language, Words } from '../messages/index.ts'
+import type { Language, Words } from '../words.ts'
 
 interface OnlyInProps {
   words: Words

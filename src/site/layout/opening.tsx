@@ -1,6 +1,6 @@
 import type { Organisation } from '#modules/organisation'
 import { openingHours } from '#modules/speech/facts.schema'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 
 interface OpeningProps {
   organisation: Organisation

@@ -1,4 +1,4 @@
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 
 /** Returns what the answer does not say; what to compare only where the receipt was confirmed. */
 export function receiptLimits({ verify }: Words, isConfirmed: boolean): string {

@@ -3,7 +3,7 @@ import type { Organisation } from '#modules/organisation'
 import type { Part } from '#modules/speech/compose.schema'
 import { ownIn } from '#modules/speech/own-words.schema'
 import { type Said, sentencesIn } from '#modules/speech/said.schema'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 import { Entered } from './entered.tsx'
 import { spokenIn } from './only-in.tsx'
 

@@ -1,4 +1,4 @@
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 
 /**
  * A sentence or name that a module has in English only: translated where the catalogue knows it, else

@@ -1,5 +1,5 @@
 import type { FormState } from '../form.ts'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 import { takesFocus } from './fields.tsx'
 
 /** Says that a share code was typed, and leads to where share codes are asked for; sends the number in the body. */

@@ -1,7 +1,7 @@
 import type { Organisation } from '#modules/organisation'
 import type { LicenceStanding } from '#modules/organisation/schema'
 import type { Theme } from '../cookies.ts'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 import type { ClosingNow } from './closing-note.tsx'
 
 /** Everything that many requests have in common. */

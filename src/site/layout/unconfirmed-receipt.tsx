@@ -2,7 +2,7 @@ import { refusals } from '#gate'
 import { reportFaultRead } from '#modules/cases'
 import type { LedgerEntry } from '#modules/training/schema'
 import type { ActionContext } from '#platform/context'
-import { said, type Words } from '../messages/index.ts'
+import { said, type Words } from '../words.ts'
 
 type Entries = readonly Pick<LedgerEntry, 'unconfirmedReceipt'>[]
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Organisation } from '#modules/organisation'
+import { catalogues } from '#texts/catalogues'
 import { claimsIn } from '../honesty-words.ts'
-import { catalogues } from '../messages/catalogues.ts'
 import { tilesOf } from './navigation.ts'
 
 test('no usual tile claims anything, in any language', () => {

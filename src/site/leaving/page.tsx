@@ -4,7 +4,7 @@ import type { FormState } from '../form.ts'
 import { AskFirst } from '../layout/ask-first.tsx'
 import { longDate } from '../layout/dates.ts'
 import { ErrorSummary } from '../layout/fields.tsx'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 
 interface LeavingProps {
   words: Words

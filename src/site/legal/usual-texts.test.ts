@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { languages } from '#platform/languages.schema'
 import { offerEveryLanguage } from '#test/offer-languages'
 import { startTestApp, type TestApp } from '#test/test-app'
-import { catalogues } from '../messages/catalogues.ts'
+import { catalogues } from '#texts/catalogues'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { FormState } from '../form.ts'
 import { ErrorSummary, Field } from '../layout/fields.tsx'
 import { Island } from '../layout/island.tsx'
-import type { Words } from '../messages/index.ts'
 import { onTheWayTo } from '../return-address.ts'
+import type { Words } from '../words.ts'
 
 interface LoginProps {
   words: Words

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type SwitchableKind, switchableKinds } from '#modules/outbox/schema'
 import type { FormState } from '../form.ts'
 import { ErrorSummary } from '../layout/fields.tsx'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 
 interface MessageSwitchesProps {
   words: Words

@@ -4,7 +4,7 @@ import { itemLabel, itemNames, moneyIn, paymentItems } from '#modules/training/s
 import { inLanguage } from '#platform/languages.schema'
 import { longDate } from '../layout/dates.ts'
 import { Said } from '../layout/said.tsx'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 
 interface CapsProps {
   words: Words

@@ -5,7 +5,7 @@ import { AskFirst } from '../layout/ask-first.tsx'
 import { longDate } from '../layout/dates.ts'
 import { Labelled } from '../layout/fields.tsx'
 import { UnconfirmedReceipt } from '../layout/unconfirmed-receipt.tsx'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 
 interface EntriesProps extends Pick<PaidMoney, 'entries'> {
   words: Words

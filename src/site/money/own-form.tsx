@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { currencies, itemLabel, itemNames } from '#modules/training/schema'
 import type { FormState } from '../form.ts'
 import { ErrorSummary, Field, Labelled } from '../layout/fields.tsx'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 
 interface OwnFormProps {
   words: Words

@@ -5,7 +5,7 @@ import { helpAddress, journeyOf, type OwnHelpProps } from '../file/help.tsx'
 import type { FormState } from '../form.ts'
 import { longDate, longMoment } from '../layout/dates.ts'
 import { ErrorSummary } from '../layout/fields.tsx'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 import { Caps } from './caps.tsx'
 import { Entries } from './entries.tsx'
 

@@ -6,7 +6,7 @@ import { wallTimesIn } from '../layout/dates.ts'
 import { Entered } from '../layout/entered.tsx'
 import { Unbroken } from '../layout/fields.tsx'
 import { enteredLink } from '../layout/link.tsx'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 
 interface ClassCardProps {
   organisation: Organisation

@@ -1,7 +1,7 @@
 import type { Organisation } from '#modules/organisation'
 import type { OfferedClass, OwnClass } from '#modules/training/schema'
 import { AskFirst } from '../layout/ask-first.tsx'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 import { ClassCard } from './class-card.tsx'
 import { feeIn, standingOf } from './training-texts.ts'
 

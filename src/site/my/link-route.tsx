@@ -8,10 +8,10 @@ import { ErrorSummary } from '../layout/fields.tsx'
 import { NoData } from '../layout/no-data.tsx'
 import { NumberAndCode } from '../layout/number-and-code.tsx'
 import { ShareCodeTyped } from '../layout/share-code-typed.tsx'
-import type { Words } from '../messages/index.ts'
 import { blankFields, freshForm, incompleteForm, refusedForm, type ShownForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, showForm } from '../show.tsx'
+import type { Words } from '../words.ts'
 import { OwnLinks } from './own-links.tsx'
 
 /** Why an account shows no file: none is linked, or the linked one cannot be shown now. */

@@ -1,4 +1,4 @@
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 
 interface LinksProps<Address extends string> {
   label: string

@@ -4,7 +4,7 @@ import { AskFirst } from '../layout/ask-first.tsx'
 import { longDate, longMoment } from '../layout/dates.ts'
 import { Labelled } from '../layout/fields.tsx'
 import { UnconfirmedReceipt } from '../layout/unconfirmed-receipt.tsx'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 import { Fact } from './class-card.tsx'
 import { purposeIn } from './training-texts.ts'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { InAnyLanguage } from '#messages/any-language'
-import type { letterheadWords } from '#messages/en/letterhead'
 import type { Organisation } from '#modules/organisation'
 import { licenceOf } from '#modules/organisation/schema'
+import type { InAnyLanguage } from '#texts/any-language'
+import type { letterheadWords } from '#texts/en/letterhead'
 import { assets } from '../assets.ts'
 import { Unbroken } from '../layout/fields.tsx'
 

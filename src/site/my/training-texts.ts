@@ -1,5 +1,5 @@
 import { itemLabel, type LedgerEntry, moneyIn, type OwnClass } from '#modules/training/schema'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 
 /** Returns a fee, in words where there is none. */
 export function feeIn(words: Words, { fee, currency }: { fee: number; currency: string }): string {

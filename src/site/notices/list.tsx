@@ -1,12 +1,12 @@
 import { speakerOf } from '#api'
-import { isolated } from '#messages/isolated'
 import { type Notice, noticeWordsIn } from '#modules/notices/schema'
 import type { Organisation } from '#modules/organisation'
 import { type Part, render, textOf } from '#modules/speech/compose.schema'
+import { isolated } from '#texts/isolated'
 import { longDate } from '../layout/dates.ts'
 import { spokenIn } from '../layout/only-in.tsx'
 import { Parts } from '../layout/said-block.tsx'
-import type { Language, Words } from '../messages/index.ts'
+import type { Language, Words } from '../words.ts'
 
 /** A notice as one reader sees it. */
 export interface ShownNotice extends Pick<Notice, 'id' | 'publishedAt' | 'version' | 'images'> {

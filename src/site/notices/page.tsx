@@ -4,7 +4,7 @@ import { longDate } from '../layout/dates.ts'
 import { Entered } from '../layout/entered.tsx'
 import { spokenIn } from '../layout/only-in.tsx'
 import { Composed, Parts } from '../layout/said-block.tsx'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 import { NoticeList, noticeFor, type ShownNotice } from './list.tsx'
 
 interface NoticesProps extends Omit<NoticePage, 'notices'> {

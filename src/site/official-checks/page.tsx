@@ -3,7 +3,7 @@ import type { OfficialCheck } from '#modules/organisation'
 import { countryName } from '#modules/records/schema'
 import { longDate } from '../layout/dates.ts'
 import { Said } from '../layout/said.tsx'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 
 /** What narrows the table: a country, or a kind of document. */
 export type Narrowed = { country: string } | { kind: DocumentKind } | null

@@ -20,11 +20,11 @@ import { Home } from '../home/page.tsx'
 import { accentStyles } from '../identity/route.ts'
 import { footerGroups, type GroupIn, menuGroups, tilesOf } from '../layout/navigation.ts'
 import { legalText } from '../legal/route.tsx'
-import { wordsIn } from '../messages/index.ts'
 import { noticeFor } from '../notices/list.tsx'
 import { OneNotice } from '../notices/page.tsx'
 import { page, type RequestContext } from '../route.ts'
 import { type PageOptions, show } from '../show.tsx'
+import { wordsIn } from '../words.ts'
 
 const ownPicture = /^\/api\/v1\/managed-notices\/[0-9a-f-]{36}\/images\/[12]$/
 

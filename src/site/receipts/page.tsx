@@ -4,9 +4,9 @@ import { ComparedWith } from '../file/one-document.tsx'
 import { longDate, longMoment } from '../layout/dates.ts'
 import { Unbroken } from '../layout/fields.tsx'
 import { receiptLimits } from '../layout/receipt-limits.ts'
-import type { Words } from '../messages/index.ts'
 import { Sheet } from '../my/sheet.tsx'
 import { QrCode } from '../share/made-page.tsx'
+import type { Words } from '../words.ts'
 
 interface CheckReceiptProps {
   words: Words

@@ -3,11 +3,11 @@ import { forgotSchema } from '#modules/accounts/schema'
 import { letterFor } from '../account-letters.ts'
 import type { FormState } from '../form.ts'
 import { ErrorSummary, Field } from '../layout/fields.tsx'
-import type { Words } from '../messages/index.ts'
 import { freshForm, incompleteForm, parseForm, refusedForm, type ShownForm } from '../problems.ts'
 import { onTheWayTo } from '../return-address.ts'
 import type { RequestContext } from '../route.ts'
 import { seeOther, show, showForm } from '../show.tsx'
+import type { Words } from '../words.ts'
 
 /** Shows the form for an email, or the message after it was sent. */
 export function showByMail(context: RequestContext, returnTo: string): Promise<Response> {

@@ -5,8 +5,8 @@ import type { FormState } from '../form.ts'
 import { ErrorSummary, Field, Labelled } from '../layout/fields.tsx'
 import { Island } from '../layout/island.tsx'
 import { NewPassword } from '../layout/new-password.tsx'
-import type { Words } from '../messages/index.ts'
 import { onTheWayTo } from '../return-address.ts'
+import type { Words } from '../words.ts'
 
 /** What an invitation says before it is used. */
 export interface Invited {

@@ -7,7 +7,6 @@ import { platformLimits } from '#platform/limits'
 import { letterFor } from '../account-letters.ts'
 import { flashCookie } from '../cookies.ts'
 import { type FormWithFile, formWithFile } from '../form-with-file.ts'
-import type { Words } from '../messages/index.ts'
 import { islandPolicy } from '../policy.ts'
 import {
   freshForm,
@@ -20,6 +19,7 @@ import {
 import { landingOf, onTheWayTo, returnAddress } from '../return-address.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, show, showForm } from '../show.tsx'
+import type { Words } from '../words.ts'
 import { requestByMail, showByMail, withReturn } from './by-mail.tsx'
 import { type Invited, Register } from './page.tsx'
 

@@ -2,7 +2,7 @@ import type { FormState } from '../form.ts'
 import { ErrorSummary } from '../layout/fields.tsx'
 import { Island } from '../layout/island.tsx'
 import { NewPassword } from '../layout/new-password.tsx'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 
 interface ResetProps {
   words: Words

@@ -1,7 +1,7 @@
 import type { FormState } from '../form.ts'
 import { ErrorSummary, Field } from '../layout/fields.tsx'
-import type { Words } from '../messages/index.ts'
 import { onTheWayTo } from '../return-address.ts'
+import type { Words } from '../words.ts'
 
 interface SecondFactorProps {
   words: Words

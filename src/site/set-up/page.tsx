@@ -2,7 +2,7 @@ import { regulatorLabels } from '#modules/organisation/schema'
 import type { FormState } from '../form.ts'
 import { ErrorSummary, Field } from '../layout/fields.tsx'
 import { NewPassword } from '../layout/new-password.tsx'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 
 interface SetUpProps {
   words: Words

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { NewShare } from '#modules/shares/schema'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 
 interface CheckAnswersProps {
   words: Words

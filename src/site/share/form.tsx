@@ -6,7 +6,7 @@ import { day } from '#platform/clock/schema'
 import { type FormState, problemAt } from '../form.ts'
 import { Field } from '../layout/fields.tsx'
 import { listFields } from '../list-fields.ts'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 
 /** The durations offered for a share, in days; the longest allowed is among them. */
 const offeredDays = [7, shareLimits.shareUsual / day, shareLimits.shareLongest / day]

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Share } from '#modules/shares/schema'
 import { assets } from '../assets.ts'
 import { longMoment } from '../layout/dates.ts'
-import { englishWords, type Words } from '../messages/index.ts'
+import { englishWords, type Words } from '../words.ts'
 
 interface SendProps {
   words: Words

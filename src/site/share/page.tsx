@@ -5,7 +5,7 @@ import type { FormState } from '../form.ts'
 import { AskFirst } from '../layout/ask-first.tsx'
 import { longDate, longMoment } from '../layout/dates.ts'
 import { ErrorSummary } from '../layout/fields.tsx'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 import { ShareForm } from './form.tsx'
 
 interface SharesProps {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { documentKindSchema } from '#modules/documents/schema'
 import { type FieldProblem, Refusal } from '#platform/errors'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 
 const refusedSchema = z.object({
   kind: documentKindSchema,

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { catalogues } from '../messages/catalogues.ts'
+import { catalogues } from '#texts/catalogues'
 import { Send } from './made-page.tsx'
 
 const address = 'https://padma.example/shared'

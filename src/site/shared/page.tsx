@@ -8,7 +8,7 @@ import type { Shelf } from '../file/shelf.ts'
 import { Wrong } from '../file/wrong.tsx'
 import { longMoment } from '../layout/dates.ts'
 import { KeepReceipt } from '../layout/keep-receipt.tsx'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 
 interface SharedProps {
   words: Words

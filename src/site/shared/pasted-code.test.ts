@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillFile } from '#test/candidate-file'
 import { startTestApp, type TestApp } from '#test/test-app'
-import { catalogues, complete } from '../messages/catalogues.ts'
+import { catalogues, complete } from '#texts/catalogues'
 import { shareOf } from './test-share.ts'
 
 let app: TestApp

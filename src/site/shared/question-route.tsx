@@ -8,10 +8,10 @@ import { ErrorSummary } from '../layout/fields.tsx'
 import { NoData } from '../layout/no-data.tsx'
 import { NumberAndCode } from '../layout/number-and-code.tsx'
 import { Places } from '../layout/places.tsx'
-import type { Words } from '../messages/index.ts'
 import { blankFields, freshForm, incompleteForm, refusedForm, type ShownForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, showForm } from '../show.tsx'
+import type { Words } from '../words.ts'
 
 const questionPage = page({
   method: 'GET',

@@ -5,7 +5,7 @@ import { ComparedWith } from '../file/one-document.tsx'
 import { longDate, longMoment } from '../layout/dates.ts'
 import { Unbroken } from '../layout/fields.tsx'
 import { ContactLines } from '../layout/footer.tsx'
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 import { CheckAnother } from './check-another.tsx'
 import { FoldedWay } from './folded-way.tsx'
 

@@ -1,4 +1,4 @@
-import type { Words } from '../messages/index.ts'
+import type { Words } from '../words.ts'
 
 /** The way from the result of a check back to the question. */
 export function CheckAnother({ words }: { words: Words }) {

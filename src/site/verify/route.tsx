@@ -5,7 +5,6 @@ import { platformLimits } from '#platform/limits'
 import { fieldsIn } from '../form.ts'
 import { formWithFile } from '../form-with-file.ts'
 import { type QrContent, qrContentOf } from '../islands/qr/qr-content.ts'
-import type { Words } from '../messages/index.ts'
 import { policy } from '../policy.ts'
 import {
   blankFields,
@@ -17,6 +16,7 @@ import {
 } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, show, showForm } from '../show.tsx'
+import type { Words } from '../words.ts'
 import { answerToText, attestationCheckPage } from './attestation-route.tsx'
 import {
   compareFile,

@@ -1,0 +1,45 @@
+import type { InAnyLanguage } from '../any-language.ts'
+import type { navigationWords as english } from '../en/navigation.ts'
+
+export const navigationWords: InAnyLanguage<typeof english> = {
+  groups: {
+    check: 'الاطلاع على ملفك',
+    candidates: 'للمرشحين',
+    employers: 'لأصحاب العمل',
+    safety: 'سلامتك',
+    about: 'من نحن',
+  },
+  links: {
+    '/check': 'ملفك',
+    '/check/work-permit': 'تصريح العمل',
+    '/check/visa-paper': 'ورقة التأشيرة',
+    '/check/application-status': 'حالة الطلب',
+    '/check/lmia': 'خطاب LMIA',
+    '/#how': 'كيف يعمل الموقع',
+    '/tell/code': 'طلب رمز جديد',
+    '/another-contract': 'أعطوني عقدًا آخر',
+    '/legal/your-information': 'بياناتك',
+    '/shared': 'فتح أوراق مشتركة',
+    '/verify': 'مقارنة ورقة',
+    '/official-checks': 'تحقق بنفسك لدى الحكومة',
+    '/help': 'مساعدة خارج مكتبنا',
+    '/#spot-a-fake': 'كيف تكشف موقعًا مزيفًا',
+    '/about': 'ما هذا الموقع',
+    '/domains': 'عناويننا الوحيدة على الإنترنت',
+    '/tell/complaint': 'كتابة شكوى',
+    '/tell/concern': 'الإبلاغ عن مشكلة',
+    '/notices': 'الإعلانات',
+    '/legal/disclaimer': 'ما ليس هذا الموقع',
+    '/legal/privacy': 'الخصوصية',
+    '/legal/copyright': 'حقوق النشر',
+    '/legal/accessibility': 'سهولة الاستعمال',
+  },
+  tiles: {
+    '/verify': 'هل الورقة التي في يدك مثل النسخة التي نحتفظ بها؟',
+    '/shared': 'لأصحاب العمل والبنوك: أعطاك المرشح رمز مشاركة.',
+    '/notices': 'ما الجديد في مكتبنا.',
+    '/official-checks': 'أين تسأل، بلدًا بلدًا. لا شيء من هذه المواقع لنا.',
+  },
+  legal: 'معلومات قانونية',
+  sourceCode: 'الشيفرة المصدرية لهذا البرنامج',
+}

@@ -1,0 +1,155 @@
+import { tooManySentence } from '#platform/limits/schema'
+import { privateCompany } from '../private-company.ts'
+import { aboutWords } from './about.ts'
+import { accountWords } from './accounts.ts'
+import { attestationWords } from './attestation.ts'
+import { caseKindWords, caseWords } from './cases.ts'
+import { checkWords } from './check.ts'
+import { checkReceiptWords } from './check-receipt.ts'
+import { closingWords } from './closing.ts'
+import { codeChangeWords } from './code-change.ts'
+import { comparedWords } from './compared.ts'
+import { complaintWords } from './complaint.ts'
+import { consentPageWords } from './consents.ts'
+import { contractWords } from './contract.ts'
+import { domainWords } from './domains.ts'
+import { fileWords } from './file.ts'
+import { helpWords } from './help.ts'
+import { homeWords } from './home.ts'
+import { leavingPageWords } from './leaving.ts'
+import { legalWords } from './legal.ts'
+import { messageSwitchWords } from './message-switches.ts'
+import { moneyWords } from './money.ts'
+import { ownWords } from './my.ts'
+import { navigationWords } from './navigation.ts'
+import { noticeWords } from './notices.ts'
+import { onlyInWords } from './only-in.ts'
+import { originalsWords } from './originals.ts'
+import { otherContractWords } from './other-contract.ts'
+import { ownDataWords } from './own-data-pages.ts'
+import { shareWords } from './share.ts'
+import { sightingWords } from './sightings.ts'
+import { ownTrainingWords } from './training-pages.ts'
+import { verifyWords } from './verify.ts'
+
+const layout = {
+  isPrivate: privateCompany.en,
+  askGovernment: 'How to check with the government yourself',
+  askGovernmentShort: 'Ask the government',
+  licence: 'Licence',
+  ownAccount: 'by its own account',
+  register: 'see the public register',
+  /** What is said of a licence, by why it prevents new records. */
+  licenceStands: {
+    expired: (date: string) =>
+      `The agency looked up its licence on ${date}: the register showed it as expired.`,
+    suspended: (date: string) =>
+      `The agency looked up its licence on ${date}: the register showed it as suspended.`,
+    not_found: (date: string) =>
+      `The agency looked up its licence on ${date} and did not find it in the register.`,
+    ran_out: (date: string) => `By the register, the agency’s licence ran until ${date}.`,
+    unchecked: (date: string) => `The agency last looked up its licence on ${date}.`,
+    never: (_date: string) => 'The agency has not yet looked up its licence in the register.',
+  },
+  askRegulator: 'Ask the regulator before you pay or hand over a document.',
+  from: (organisation: string) => `From ${organisation}, a private agency`,
+  elsewhere: 'another website',
+  whoRunsThis: 'Who runs this website',
+  skip: 'Skip to the content',
+  menu: 'Menu',
+  findLabel: 'Passport or reference number',
+  find: 'Find',
+  account: 'Account',
+  report: 'Report a concern',
+  signIn: 'Sign in',
+  createAccount: 'Create an account',
+  dashboard: 'Dashboard, for staff',
+  signOut: 'Sign out',
+  appearance: 'Appearance',
+  themes: { dark: 'Dark', light: 'Light', system: 'As my device' },
+  language: 'Language',
+  preview: 'Preview',
+  previewNote: 'Preview: this is how the page will look. Nothing is saved yet.',
+}
+
+const officialChecks = {
+  title: 'Check with the government yourself',
+  lead: 'We hold copies. Only the authority named on a document can say whether it issued the document. These are the authorities’ own pages.',
+  byCountry: 'By country',
+  byDocument: 'By document',
+  inCountry: (country: string) => `Check with the government: ${country}`,
+  ofKind: (label: string) => `Where to check: ${label}`,
+  all: 'All countries',
+  sureTitle: 'How to be sure of an address',
+  unconfirmed:
+    'We took these addresses from what the authorities publish. Nobody here has opened all of them. Before you type anything, search for the authority’s name yourself and compare the address letter by letter.',
+  sure: [
+    'None of these websites is ours.',
+    'Most authorities have an ending that nobody else can have, such as .gov or .gov.au. The country’s embassy can tell you the right address by telephone.',
+    'Never pay anybody for looking. Never type your details into a page that a stranger sent you.',
+  ],
+  confirmed: (date: string) => `Opened by us on ${date}.`,
+  otherCountry:
+    'Is your country not here? Ask the embassy or authority named on the document. Take its phone number from its own website, never from the document.',
+}
+
+const errors = {
+  notFoundTitle: 'Page Not Found',
+  notFound: 'Sorry, the page you are looking for does not exist.',
+  backHome: 'Back to Home',
+  again: 'Try again',
+  failedTitle: 'Something went wrong on our side',
+  failed: 'This is our mistake, not yours. Go back and try again in a minute.',
+  refusedTitle: 'This did not work',
+  tooManyTitle: 'Please wait a moment',
+  tooMany: tooManySentence,
+  notSetUpTitle: 'Not set up yet',
+  notSetUp:
+    'This installation is not set up yet. The person who runs it needs to open the set-up link that the server printed when it started.',
+  problem: 'There is a problem',
+  error: (title: string) => `Error: ${title}`,
+}
+
+/** All texts of the public pages, in English. */
+export const en = {
+  lang: 'en',
+  /** The full stop at the end of a sentence that a page assembles. */
+  stop: '.',
+  /** Between the parts of a list that is put together from several texts. */
+  comma: ', ',
+  layout,
+  navigation: navigationWords,
+  home: homeWords,
+  notices: noticeWords,
+  legal: legalWords,
+  about: aboutWords,
+  domains: domainWords,
+  check: checkWords,
+  contract: contractWords,
+  other: otherContractWords,
+  money: moneyWords,
+  file: fileWords,
+  ...shareWords,
+  ...ownWords,
+  ...ownTrainingWords,
+  verify: verifyWords,
+  checkReceipt: checkReceiptWords,
+  attestation: attestationWords,
+  cases: caseWords,
+  caseKinds: caseKindWords,
+  complaint: complaintWords,
+  consents: consentPageWords,
+  leaving: leavingPageWords,
+  codeChange: codeChangeWords,
+  closing: closingWords,
+  onlyIn: onlyInWords,
+  ownData: ownDataWords,
+  messageSwitches: messageSwitchWords,
+  compared: comparedWords,
+  ...accountWords,
+  officialChecks,
+  help: helpWords,
+  sightings: sightingWords,
+  originals: originalsWords,
+  errors,
+}

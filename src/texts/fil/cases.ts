@@ -1,0 +1,172 @@
+import type { InAnyLanguage } from '../any-language.ts'
+import type { caseWords as around, caseKindWords as kinds } from '../en/cases.ts'
+
+export const caseKindWords: InAnyLanguage<typeof kinds> = {
+  mistake: {
+    name: 'Mali sa file',
+    title: 'Ano ang mali sa file mo?',
+    lead: 'Sabihin sa amin kung ano ang mali. Habang tinitingnan namin ito, makikita ng lahat ng tumitingin na sinabi mong mali ito.',
+    fields: { proposed: 'Ano ang dapat nandito?', note: 'May iba pa ba kaming dapat malaman?' },
+    hints: {
+      proposed: 'Halimbawa, ang pangalan gaya ng nasa passport mo, o kung aling dokumento ang tama',
+      note: 'Puwede itong iwanang blangko',
+    },
+    send: 'Sabihin sa staff',
+  },
+  concern: {
+    name: 'Ulat',
+    title: 'Mag-report ng problema',
+    lead: 'May gumagamit ng pangalan namin, may dokumentong mukhang mali, o hinihingan ka ng pera? Sabihin sa amin.',
+    fields: {
+      text: 'Ano ang nangyari?',
+      from: 'Paano ka namin makakausap?',
+      page: 'Tungkol sa aling page o address ito?',
+    },
+    hints: {
+      text: 'Kailan, sino at saan. Huwag isulat ang access code mo',
+      from: 'Numero ng telepono o email. Puwede itong iwanang blangko',
+      page: 'Ang page kung saan mo ito nakita, dito o sa iba. Puwede itong iwanang blangko',
+    },
+    send: 'Ipadala ang report',
+    foot: 'Binabasa ng mga manager namin ang bawat report. Nakikita nila ang isinulat mo rito at wala nang iba tungkol sa iyo. Binubura ang report dalawang taon matapos itong asikasuhin.',
+    sentTitle: 'Salamat, natanggap namin ang report mo',
+    sent: [
+      'Mababasa na ng staff namin ang report mo.',
+      'Kung sinabi mo kung paano ka makakausap, sasagot kami.',
+      'Hiningan ka ba ng pera ngayong araw? Huwag magbayad hangga’t hindi mo natatanong ang awtoridad.',
+    ],
+  },
+  code: {
+    name: 'Hiling ng bagong code',
+    title: 'Humingi ng bagong code',
+    lead: 'Sinisiguro muna namin na ikaw nga bago kami magbigay ng code.',
+    fields: {
+      name: 'Pangalan mo',
+      number: 'Passport number o reference number',
+      from: 'Paano ka namin makakausap?',
+    },
+    hints: {
+      name: 'Gaya ng nasa passport mo',
+      number: 'Nasa pahinang may litrato, o sa itaas ng mga sulat tungkol sa application mo',
+      from: 'Numero ng telepono o email. Pinakamabilis ang numerong nasa file mo',
+    },
+    send: 'Ipadala',
+    foot: 'Binubura namin ang hiling na ito 90 araw matapos itong asikasuhin.',
+    sentTitle: 'Natanggap namin ang hiling mo',
+    sent: [
+      'Titingnan ng staff namin ang file mo at kakausapin ka nila. Magtatanong sila para masigurong ikaw nga.',
+      'Ibibigay sa iyo ang bagong code sa isang slip. Hindi na gagana ang luma mong code.',
+      'Walang sinuman ang puwedeng humingi ng pera sa iyo para sa code.',
+    ],
+  },
+  complaint: {
+    name: 'Reklamo',
+    title: 'Sumulat ng reklamo',
+    lead: 'Tungkol sa amin o sa employer mo. Makakakuha ka ng page na may numero, petsa at patunay. Ikaw ang magpapasya kung makukuha rin namin ito.',
+    fields: {
+      about: 'Tungkol kanino ito?',
+      text: 'Ano ang nangyari?',
+      from: 'Paano ka makakausap?',
+      origin: 'Sariling bansa',
+      destination: 'Bansa ng trabaho',
+      send: 'Sino ang makakakuha nito?',
+    },
+    hints: {
+      text: 'Kailan, saan, sino, magkano. Huwag isulat ang access code mo',
+      from: 'Numero ng telepono o email. Iwanang blangko kung ayaw mong magpakilala',
+    },
+    options: {
+      about: {
+        agency: 'Ang agency: kami, o may nagtatrabaho para sa amin',
+        employer: 'Ang employer',
+        other: 'Iba pa: fixer o ahente, klinika, trainer',
+      },
+      send: {
+        keep: 'Ako lang. Numero at fingerprint ng sulat ang itatabi ng agency, hindi ang sulat.',
+        send: 'Pati ang agency. Babasahin ito ng mga manager nito, at walang makakapagbago o makakaalis nito.',
+      },
+    },
+    send: 'Gawin ang page ko',
+  },
+}
+
+export const caseWords: InAnyLanguage<typeof around> = {
+  tell: (organisation) => `May sabihin sa ${organisation}`,
+  about: 'Tungkol saan ito?',
+  inFile:
+    'Tungkol ang mga ito sa sarili mong file. Buksan muna ito gamit ang numero at access code mo.',
+  openFile: 'Buksan ang file ko',
+  follow: 'Tingnan gamit ang numero',
+  link: 'Mali ito',
+  wrongOf: (what) => `${what}: mali ito`,
+  now: 'Nasa file mo ngayon',
+  documentNow: 'Ang dokumentong ipinapakita ng file mo ngayon',
+  options: 'Sabihin kung ano ang mali sa tabi ng detalye o dokumento:',
+  told: 'Ang sinabi mo sa amin',
+  toldLead: 'Ang sinabi mo sa amin mula sa file mo, at ang mga sagot namin.',
+  none: 'Wala ka pang sinasabi sa amin.',
+  saidOn: (date) => `Sinabi mo ito noong ${date}:`,
+  answerBy: (date) => `Sasagot ang staff hanggang ${date}.`,
+  overdue: 'Lumipas na ang araw. Magtanong sa amin, o mag-report ng problema.',
+  open: 'Hindi pa sumasagot ang staff',
+  results: {
+    accepted: 'Tinanggap: itinama ng staff',
+    declined: 'Hindi tinanggap: hindi binago ng staff',
+    answered: 'Nasagot na',
+    closed: 'Tapos na',
+  },
+  reason: 'Ang dahilan nila:',
+  disagree: 'Hindi ako sang-ayon',
+  disagreeText: 'Ano ang hindi tama sa sagot?',
+  disagreed: (date) => `Noong ${date}, sinabi mong hindi ka sang-ayon:`,
+  back: 'Bumalik sa file',
+  keepNumber: (number) =>
+    `Ang numero mo ay ${number}. Gamit ito, makikita mo sa page na ito kung sumagot na kami.`,
+  cameIn: (date) => `Dumating ito noong ${date}.`,
+  answerInFile: 'Nasa file mo ang sagot.',
+  dealtWith: 'Natapos na namin ito.',
+  missingTitle: 'Wala kaming anuman sa numerong ito',
+  missing: 'Ikumpara ang bawat letra at numero sa isinulat mo.',
+  asides: {
+    office: {
+      title: 'Paano kami makakausap',
+      nothing: 'Pumunta sa opisina kung saan ibinigay ang slip mo, at hanapin ang manager.',
+      newCode: 'Nawala ang access code mo?',
+      newCodeLink: 'Humingi ng bagong code',
+      say: 'Itabi ang dokumento, ang mga message at ang resibo. Huwag ipadala ang access code mo kahit kanino, kahit sa amin.',
+    },
+    authority: {
+      title: 'Tungkol ba ito sa amin, o sa employer mo?',
+      own: 'Makakakuha ka ng page na may numero at patunay, at puwedeng hindi ka magpakilala:',
+      link: 'Sumulat ng reklamo tungkol sa amin o sa employer mo',
+      named: (authority, number) =>
+        `Puwede mo ring sabihin sa awtoridad na nagbibigay ng lisensya sa amin: ${authority}. Ang numero ng lisensya namin ay ${number}.`,
+      byOwnAccount: (authority, number) =>
+        `Puwede mo ring sabihin sa ${authority}. Ayon sa amin mismo, sila ang nagbibigay ng lisensya sa amin, may numerong ${number}.`,
+      register: 'Ang pampublikong listahan ng mga lisensya',
+    },
+    faster: {
+      title: 'Agad, sa opisina namin',
+      text: 'Dalhin ang passport mo. Bibigyan ka ng bagong slip habang naghihintay ka.',
+    },
+    never: {
+      title: 'Ang hindi namin ginagawa kailanman',
+      text: 'Hindi namin hinihingi ang luma mong code. Hindi rin kami nagpapadala ng code sa iba para sa iyo.',
+    },
+    unknown: {
+      title: 'Puwedeng hindi ka magpakilala',
+      texts: [
+        'Hindi namin sine-save ang internet address o account mo kasama ng reklamo. Huwag ilagay ang pangalan at contact mo, at hindi nito masasabi kung sino ka.',
+        'Puwedeng makita ng employer mo ang ginagawa mo sa phone, computer o Wi-Fi nila. Gamitin ang sarili mo kung kaya.',
+      ],
+    },
+    outside: {
+      title: 'Hindi mo kailangang sabihin sa amin',
+      text: 'May ibang makakatulong sa iyo sa bansa mo at kung saan ka nagtatrabaho. Wala sa kanila ang sa amin.',
+    },
+    concern: {
+      title: 'Tungkol ba ito sa iba?',
+      text: 'May gumagamit ng pangalan namin, o mukhang mali ang isang dokumento o website?',
+    },
+  },
+}

@@ -1,0 +1,171 @@
+import { kindLabels } from '#modules/documents/schema'
+import { fieldLabels } from '#modules/records/fields.schema'
+import { privateCompany } from '../private-company.ts'
+import type { Words } from '../words.ts'
+import { aboutWords } from './about.ts'
+import { accountWords } from './accounts.ts'
+import { attestationWords } from './attestation.ts'
+import { caseKindWords, caseWords } from './cases.ts'
+import { checkWords } from './check.ts'
+import { checkReceiptWords } from './check-receipt.ts'
+import { closingWords } from './closing.ts'
+import { codeChangeWords } from './code-change.ts'
+import { comparedWords } from './compared.ts'
+import { complaintWords } from './complaint.ts'
+import { consentPageWords } from './consents.ts'
+import { contractWords } from './contract.ts'
+import { domainWords } from './domains.ts'
+import { fileWords } from './file.ts'
+import { helpWords } from './help.ts'
+import { homeWords } from './home.ts'
+import { leavingPageWords } from './leaving.ts'
+import { legalWords } from './legal.ts'
+import { messageSwitchWords } from './message-switches.ts'
+import { moneyWords } from './money.ts'
+import { ownWords } from './my.ts'
+import { navigationWords } from './navigation.ts'
+import { noticeWords } from './notices.ts'
+import { onlyInWords } from './only-in.ts'
+import { originalsWords } from './originals.ts'
+import { otherContractWords } from './other-contract.ts'
+import { ownDataWords } from './own-data-pages.ts'
+import { sentences } from './sentences.ts'
+import { shareWords } from './share.ts'
+import { sightingWords } from './sightings.ts'
+import { ownTrainingWords } from './training-pages.ts'
+import { verifyWords } from './verify.ts'
+
+const layout: Words['layout'] = {
+  isPrivate: privateCompany.fil,
+  askGovernment: 'Paano magtanong mismo sa gobyerno',
+  askGovernmentShort: 'Magtanong sa gobyerno',
+  licence: 'Lisensya',
+  ownAccount: 'ayon sa agency mismo',
+  register: 'tingnan ang pampublikong listahan',
+  licenceStands: {
+    expired: (date) =>
+      `Hinanap ng agency ang lisensya nito noong ${date}: ayon sa listahan, expired na ito.`,
+    suspended: (date) =>
+      `Hinanap ng agency ang lisensya nito noong ${date}: ayon sa listahan, suspendido ito.`,
+    not_found: (date) =>
+      `Hinanap ng agency ang lisensya nito noong ${date} at hindi ito nakita sa listahan.`,
+    ran_out: (date) => `Ayon sa listahan, hanggang ${date} lang ang lisensya ng agency.`,
+    unchecked: (date) => `Huling hinanap ng agency ang lisensya nito noong ${date}.`,
+    never: () => 'Hindi pa hinahanap ng agency ang lisensya nito sa listahan.',
+  },
+  askRegulator:
+    'Magtanong sa awtoridad na nagbibigay ng lisensya bago ka magbayad o magbigay ng dokumento.',
+  from: (organisation) => `Mula sa ${organisation}, isang pribadong agency`,
+  elsewhere: 'ibang website',
+  whoRunsThis: 'Sino ang nagpapatakbo ng website na ito',
+  skip: 'Pumunta sa nilalaman',
+  menu: 'Menu',
+  findLabel: 'Passport number o reference number',
+  find: 'Hanapin',
+  account: 'Account',
+  report: 'Mag-report ng problema',
+  signIn: 'Mag-sign in',
+  createAccount: 'Gumawa ng account',
+  dashboard: 'Dashboard, para sa staff',
+  signOut: 'Mag-sign out',
+  appearance: 'Hitsura',
+  themes: { dark: 'Madilim', light: 'Maliwanag', system: 'Gaya ng device ko' },
+  language: 'Wika',
+  preview: 'Preview',
+  previewNote: 'Preview: ganito ang magiging hitsura ng page. Wala pang na-save.',
+}
+
+const officialChecks: Words['officialChecks'] = {
+  title: 'Magtanong mismo sa gobyerno',
+  lead: 'Kopya ang hawak namin. Ang awtoridad lang na nakasulat sa dokumento ang makapagsasabi kung ito ang nagbigay. Narito ang mga sariling page ng mga awtoridad.',
+  byCountry: 'Ayon sa bansa',
+  byDocument: 'Ayon sa dokumento',
+  inCountry: (country) => `Magtanong sa gobyerno: ${country}`,
+  ofKind: (label) => `Saan magtatanong: ${label}`,
+  all: 'Lahat ng bansa',
+  sureTitle: 'Paano masisiguro ang address',
+  unconfirmed:
+    'Kinuha namin ang mga address na ito sa inilalathala ng mga awtoridad. Hindi pa nabubuksan dito ang lahat. Bago ka mag-type ng kahit ano, hanapin mo mismo ang pangalan ng awtoridad at ihambing ang address, letra por letra.',
+  sure: [
+    'Wala sa mga website na ito ang sa amin.',
+    'Karamihan ng awtoridad ay may dulo ng address na hindi makukuha ng iba, gaya ng .gov o .gov.au. Masasabi ng embassy ng bansa ang tamang address sa telepono.',
+    'Huwag magbayad sa sinuman para lang tumingin. Huwag i-type ang mga detalye mo sa page na ipinadala ng hindi mo kilala.',
+  ],
+  confirmed: (date) => `Binuksan namin noong ${date}.`,
+  otherCountry:
+    'Wala rito ang bansa mo? Tanungin ang embassy o awtoridad na nakasulat sa dokumento. Kunin ang numero ng telepono sa sarili nilang website, hindi sa dokumento.',
+}
+
+const triesOf = {
+  address: 'mula sa koneksyon mo',
+  account: 'sa account na ito',
+  accountFromAddress: 'sa account na ito mula sa koneksyon mo',
+  accountInBrowser: 'sa account na ito sa browser na ito',
+}
+
+const errors: Words['errors'] = {
+  notFoundTitle: 'Hindi nakita ang page',
+  notFound: 'Paumanhin, wala ang page na hinahanap mo.',
+  backHome: 'Bumalik sa unang page',
+  again: 'Subukan ulit',
+  failedTitle: 'May nangyaring mali sa amin',
+  failed: 'Kami ang nagkamali, hindi ikaw. Bumalik at subukan ulit makalipas ang isang minuto.',
+  refusedTitle: 'Hindi ito gumana',
+  tooManyTitle: 'Sandali lang',
+  tooMany: (of, seconds) => {
+    const wait = seconds <= 90 ? `${seconds} segundo` : `${Math.ceil(seconds / 60)} minuto`
+    return `Sobrang dami na ng pagsubok ${triesOf[of]}. Subukan ulit makalipas ang ${wait}.`
+  },
+  notSetUpTitle: 'Hindi pa naka-set up',
+  notSetUp:
+    'Hindi pa naka-set up ang site na ito. Kailangang buksan ng nagpapatakbo nito ang set-up link na ipinakita ng server noong magsimula ito.',
+  problem: 'May problema',
+  error: (title) => `May mali: ${title}`,
+}
+
+/** All texts of the public pages, in Filipino as workers abroad and their families speak it. */
+export const fil: Words = {
+  lang: 'fil',
+  dir: 'ltr',
+  timeZone: 'UTC',
+  stop: '.',
+  comma: ', ',
+  layout,
+  navigation: navigationWords,
+  home: homeWords,
+  notices: noticeWords,
+  legal: legalWords,
+  about: aboutWords,
+  domains: domainWords,
+  check: checkWords,
+  contract: contractWords,
+  other: otherContractWords,
+  money: moneyWords,
+  file: fileWords,
+  ...shareWords,
+  ...ownWords,
+  ...ownTrainingWords,
+  verify: verifyWords,
+  checkReceipt: checkReceiptWords,
+  attestation: attestationWords,
+  cases: caseWords,
+  caseKinds: caseKindWords,
+  complaint: complaintWords,
+  consents: consentPageWords,
+  leaving: leavingPageWords,
+  codeChange: codeChangeWords,
+  closing: closingWords,
+  onlyIn: onlyInWords,
+  ownData: ownDataWords,
+  messageSwitches: messageSwitchWords,
+  compared: comparedWords,
+  ...accountWords,
+  officialChecks,
+  help: helpWords,
+  sightings: sightingWords,
+  originals: originalsWords,
+  errors,
+  fields: fieldLabels('fil'),
+  kinds: kindLabels('fil'),
+  sentences,
+}

@@ -1,0 +1,122 @@
+import type { InAnyLanguage } from '../any-language.ts'
+import type { verifyWords as english } from '../en/verify.ts'
+
+export const verifyWords: InAnyLanguage<typeof english> = {
+  title: 'I-check ang dokumento',
+  lead: (organisation) => `Pareho ba ang dokumentong hawak mo sa kopyang hawak ng ${organisation}?`,
+  byFile: 'I-check ang file',
+  byFileLead:
+    'Piliin ang file nang eksakto gaya ng natanggap mo. Hindi tutugma ang litrato o screenshot. Inihahambing namin ito at hindi sine-save.',
+  file: 'Ang file',
+  fileHint: 'JPEG, PNG, WebP, HEIC, TIFF, BMP o PDF, hanggang 15 MiB',
+  compare: 'Ihambing ang file',
+  stays: 'Fingerprint lang ng file ang ipinapadala. Nananatili sa device mo ang file.',
+  working: 'Kinukuha ang fingerprint …',
+  fileMissing: 'Pumili muna ng file',
+  tooLarge:
+    'Hindi namin ito maihahambing, magtanong sa agency. Mas malaki sa 15 MiB ang file, at wala kaming hawak na ganoon kalaki.',
+  byReference: 'I-type ang reference',
+  byReferenceLead: 'Makikita ito sa slip namin at sa ibabaw ng mga kopya namin.',
+  reference: 'Reference namin',
+  referenceHint: 'CR- at walong letra at numero, halimbawa CR-7K2M9QXD',
+  lookUp: 'Hanapin ang reference',
+  referenceMissing: 'I-type ang reference',
+  byReceipt: 'I-check ang resibo',
+  byReceiptLead: 'May numero ang mga resibo namin, at katabi nito ang check value.',
+  receipt: 'Numero ng resibo',
+  receiptHint: 'Halimbawa 2026-000001, o RC-7K2M9-QXD4T-68',
+  receiptCheck: 'Check value ng resibo',
+  receiptCheckHint: 'Walong letra at numero, halimbawa 7K2M-9QXD',
+  lookUpReceipt: 'Hanapin ang resibo',
+  receiptMissing: 'I-type ang numero ng resibo',
+  receiptCheckMissing: 'I-type ang check value na nakasulat katabi ng numero',
+  receiptIssued: (organisation) => `Ang ${organisation} ang nagbigay ng resibong ito.`,
+  refundIssued: (organisation) =>
+    `Ang ${organisation} ang nagbigay ng resibong ito para sa perang ibinalik nito.`,
+  refundDay: 'Araw na ibinalik',
+  receiptAmount: 'Halaga',
+  receiptDay: 'Araw na natanggap',
+  receiptCorrected: (organisation, date) =>
+    `Noong ${date}, itinama ng ${organisation} ang talang pinagmulan ng resibong ito. Hingin sa amin ang tama.`,
+  receiptUnknown: (organisation) =>
+    `Hindi makumpirma ng ${organisation} ang resibong ito. I-check ang bawat letra at numero, o magtanong sa amin.`,
+  receiptLimits: 'Ang hindi nito sinasabi',
+  receiptLimitsText: {
+    who: 'Kung sino ang nagbayad, at para saan.',
+    compare:
+      'Ihambing ang numero, halaga at petsa sa papel na hawak mo. Kung may isang hindi tugma, hindi iyan ang resibong ibinigay namin.',
+    nothingElse: 'Pribadong papel ang resibo. Wala itong sinasabi tungkol sa visa o permit.',
+  },
+  receiptOutcomes: {
+    issued: 'Kami ang nagbigay ng resibong ito',
+    unknown: 'Hindi namin makumpirma ang resibong ito',
+  },
+  result: 'Ang masasabi namin sa iyo',
+  outcomes: {
+    same: 'Ito ang file na hawak namin',
+    copy: 'Kopya ito na ipinakita ng site na ito',
+    superseded: 'Lumang scan ito: may mas bago kaming hawak',
+    different: 'Hindi ito file na hawak namin',
+    held: 'Amin ang reference na ito',
+    unheld: 'Hindi namin alam ang reference na ito',
+  },
+  same: (organisation, date) => `Ito rin ang file na hawak ng ${organisation} mula ${date}.`,
+  copy: (organisation, date) =>
+    `Kopya ito na ipinakita ng site na ito. Gawa ito sa dokumentong hawak ng ${organisation} mula ${date}.`,
+  documents: (documents) => `${documents} dokumento ang laman nito.`,
+  kind: (label) => `Uri ng dokumento: ${label}.`,
+  superseded: (organisation) =>
+    `May mas bagong scan na ng dokumentong ito ang ${organisation}. Hingin ang mas bago.`,
+  different: (organisation) =>
+    `Hindi ito file na hawak ng ${organisation}. Hindi ibig sabihin nito na peke ito: nag-iiba ang file kapag sinave o kinunan ulit ng litrato ang dokumento. May mga dokumentong hindi inihahambing kailanman, dahil ang aplikante lang ang puwedeng makakita.`,
+  askFor:
+    'Hingin sa nagbigay nito ang orihinal na file, o ipa-share sa kanya ang mga dokumento sa website na ito.',
+  sharedLink: 'Buksan ang ni-share na dokumento',
+  cannot: 'Hindi namin ito maihahambing, magtanong sa agency.',
+  typed: 'Na-type mo:',
+  referenceHeld: (organisation) =>
+    `May record ang ${organisation} na may ganitong reference. Walang sinasabi ang reference lang tungkol sa dokumentong hawak mo.`,
+  referenceUnknown: (organisation) =>
+    `Walang masasabi ang ${organisation} tungkol sa reference na ito. I-check ang bawat letra.`,
+  shareTitle: 'Hilingin sa may-ari na i-share ito',
+  shareSteps: [
+    'Bubuksan niya ang sarili niyang file sa website na ito.',
+    'Pipiliin niya kung ano ang makikita mo.',
+    'Bibigyan ka ng address at share code, at doon mo bubuksan ang mga dokumento.',
+  ],
+  reach: 'Paano kami makakausap',
+  unknown: 'Ang awtoridad lang ang makapagsasabi nito',
+  unknownText:
+    'Kung gobyerno ang nagbigay ng dokumento, at kung may bisa pa ito. Hindi namin iyon malalaman, anuman ang sagot namin.',
+  again: 'Mag-check ng ibang dokumento',
+  byPicture: 'Basahin ang QR code mula sa larawan',
+  byPictureLead:
+    'Pumili ng litrato o screenshot ng code para makita kung saan ito papunta. Binabasa namin ito at hindi sine-save.',
+  picture: 'Ang larawan',
+  pictureHint: 'JPEG, PNG, WebP, HEIC, TIFF, BMP o PDF, hanggang 5 MiB',
+  readCode: 'Basahin ang code',
+  pictureMissing: 'Pumili muna ng larawan',
+  pictureTooLarge:
+    'Mas malaki sa 5 MiB ang larawan. Kunan ulit nang mas maliit, o i-crop ang code.',
+  pictureUnsupported:
+    'Hindi namin mabasa ang file na ito. Pumili ng litrato o screenshot (JPEG, PNG, WebP, HEIC, TIFF o BMP) o PDF.',
+  noCode:
+    'Wala kaming nakitang QR code sa larawang ito. Kunan ulit nang mas malapit, diretso at maliwanag.',
+  openOwn: 'Buksan ang page na iyon',
+  scan: 'Mag-scan ng QR code',
+  scanLead:
+    'Itapat ang QR code sa camera para makita kung saan ito papunta. Walang nire-record o ipinapadala.',
+  scanStart: 'Buksan ang camera',
+  scanStop: 'Isara ang camera',
+  scanPicture: 'Ang nakikita ng camera',
+  scanLooking: 'Naghahanap ng QR code …',
+  scanNoCamera: 'Hindi magamit ang camera. Payagan ito sa browser mo, o i-type ang reference.',
+  scanOwn:
+    'Papunta sa website namin ang code na ito. Wala itong sinasabi tungkol sa dokumento: kahit sino ay puwedeng kumopya ng code.',
+  scanReference: 'May reference sa code na ito. Pindutin ang “Hanapin ang reference”.',
+  scanReceipt:
+    'May resibo sa code na ito. Ihambing ang numero nito sa papel at pindutin ang “Hanapin ang resibo”.',
+  scanForeign: (host) =>
+    `Papunta sa ibang website ang code na ito, hindi sa amin: ${host}. Ang code sa pekeng dokumento ay papunta sa page ng gumawa ng peke.`,
+  scanOther: 'Walang web address o reference namin sa code na ito.',
+}

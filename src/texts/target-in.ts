@@ -1,0 +1,25 @@
+import { type DocumentKind, kindLabel } from '#modules/documents/schema'
+import type { ImportTarget } from '#modules/exchange/columns.schema'
+import { besideLabel, isBeside } from '#modules/exchange/columns-beside.schema'
+import { dateColumn } from '#modules/exchange/columns-dates.schema'
+import { isPart, partLabel } from '#modules/exchange/columns-parts.schema'
+import { isPayment, paymentLabel } from '#modules/exchange/columns-payments.schema'
+import { isField, recordFields } from '#modules/records/fields.schema'
+import { inLanguage, type StaffLanguage } from '#platform/languages.schema'
+import type { importWords } from './en/desk-import.ts'
+
+/** Returns what a column can be chosen for, in a language and its words. */
+export function targetIn(
+  language: StaffLanguage,
+  target: ImportTarget,
+  words: (typeof importWords)['targets'],
+): string {
+  if (isField(target)) return inLanguage(recordFields[target].label, language)
+  if (target === 'hidden' || target === 'state' || target === 'stage') return words[target]
+  if (isPart(target)) return partLabel(target, language)
+  if (isBeside(target)) return besideLabel(target, language)
+  if (isPayment(target)) return paymentLabel(target, language)
+  const date = dateColumn(target)
+  if (date) return words[date.date](kindLabel(date.kind, language))
+  return words.file(kindLabel(target as DocumentKind, language))
+}
