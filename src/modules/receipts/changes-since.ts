@@ -1,7 +1,7 @@
 import { attestationEnds } from '#modules/attestations'
 import { listEvents } from '#modules/audit'
 import { isPublic } from '#modules/records'
-import { shareStanding } from '#modules/shares'
+import { shareEndedAt } from '#modules/shares'
 import { receiptCorrectedAt } from '#modules/training'
 import { referenceEndedAt } from '#modules/verification'
 import type { Instant } from '#platform/clock'
@@ -29,14 +29,14 @@ export async function changesSince(
   const superseded = documents.flatMap(({ supersededAt }) => supersededAt ?? [])
   const withdrawn = documents.flatMap((document) => withdrawnAt(document, ctx.clock.now()) ?? [])
   const { recordId, shareId } = row
-  const share = recordId && shareId ? await shareStanding(ctx, { recordId, shareId }) : null
+  const shareEnded = recordId && shareId ? await shareEndedAt(ctx, { recordId, shareId }) : null
   if (gone.length > 0) withdrawn.push(await removedAt(ctx, recordId, gone))
   const { attestation, reference, payment, told = [] } = subjectOf(row, content)
   const correctedAt = payment === undefined ? null : await receiptCorrectedAt(ctx, payment)
   if (correctedAt !== null) superseded.push(correctedAt)
   const unknownSince = reference === undefined ? null : await referenceEndedAt(ctx, reference)
   const ends = attestation && (await attestationEnds(ctx, attestation))
-  const ended = [...withdrawn, share?.endedAt, unknownSince, ends?.endedSince]
+  const ended = [...withdrawn, shareEnded, unknownSince, ends?.endedSince]
   const [withdrawnSince = null] = ended.filter((at) => typeof at === 'string').toSorted()
   const expiredSince = told.includes('expired') ? null : (ends?.expiredSince ?? null)
   return {

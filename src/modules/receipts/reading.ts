@@ -1,7 +1,7 @@
 import { findTold, listEvents } from '#modules/audit'
 import { fitLicence } from '#modules/organisation'
 import { isReviewed } from '#modules/organisation/schema'
-import { type ShareViewing, shareStanding } from '#modules/shares'
+import type { ShareViewing } from '#modules/shares'
 import { fitText } from '#modules/speech'
 import { proveEvent, readLogKey } from '#modules/transparency'
 import { later } from '#platform/clock'
@@ -11,7 +11,7 @@ import { changesSince } from './changes-since.ts'
 import { receiptLimits } from './limits.ts'
 import { deleteReceiptsBefore, type ReceiptRow, selectReceipt } from './receipts.store.ts'
 import { refuseUnless } from './refusals.ts'
-import type { Receipt, ReceiptContent, ReceiptOfShare, ReceiptProof } from './schema.ts'
+import type { Receipt, ReceiptContent, ReceiptProof } from './schema.ts'
 import { digestOf, keptAction, toldContent } from './signed-receipts.ts'
 
 /**
@@ -54,19 +54,17 @@ export async function findReceipt(
 }
 
 /**
- * Returns the receipt of a share for a person who has that share open: it includes the candidate's name for it. Refuses
- * with `receipt.not_found`, also for a receipt of something else, and `receipt.unconfirmed`.
+ * Returns the receipt of a share for a person who has that share open. Refuses with `receipt.not_found`, also for a
+ * receipt of something else, and `receipt.unconfirmed`.
  */
 export async function readShareReceipt(
   ctx: ReadContext,
-  { recordId, shareId }: ShareViewing,
+  { shareId }: ShareViewing,
   typed: string,
-): Promise<ReceiptOfShare> {
+): Promise<Receipt> {
   const told = await getTold(ctx, typed)
   refuseUnless(told.row.shareId === shareId, 'receipt.not_found')
-  const standing = await shareStanding(ctx, { recordId, shareId })
-  const label = fitText('title', standing?.label ?? null)
-  return { ...(await present(ctx, told)), label }
+  return present(ctx, told)
 }
 
 /**

@@ -92,12 +92,6 @@ export function hasChanged({ supersededSince, withdrawnSince, expiredSince }: Re
   return supersededSince !== null || withdrawnSince !== null || expiredSince !== undefined
 }
 
-/** A receipt together with the open share that it was made from. */
-export interface ReceiptOfShare extends Receipt {
-  /** The candidate's name for the share. */
-  label: string | null
-}
-
 /** A receipt with the proof that its event is in the log, to keep as a file. */
 export const receiptProofSchema = z.object({
   /** The content of the digest, in the form of RFC 8785. */

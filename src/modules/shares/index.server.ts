@@ -3,9 +3,8 @@ export {
   endShowing,
   revokeShare,
   revokeSharesOf,
-  type ShareStanding,
   settleShares,
-  shareStanding,
+  shareEndedAt,
 } from './life.ts'
 export { listedShare, listShares, viewsOfRecord } from './list-shares.ts'
 export { type Holder, isOfShareCode, judgeShare, makeShare } from './making.ts'

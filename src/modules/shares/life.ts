@@ -17,27 +17,16 @@ import {
   selectUnendedOf,
 } from './shares.store.ts'
 
-/** What a receipt shows about the share that it was made from. */
-export interface ShareStanding {
-  /** When it ended, for whatever reason; null while it is open. */
-  endedAt: Instant | null
-  /** The candidate's name for it. */
-  label: string
-}
-
-/** Returns the present state of a share of a record; null when there is none. */
-export async function shareStanding(
+/** Returns when a share of a record ended, for whatever reason; null while it is open, and when there is none. */
+export async function shareEndedAt(
   ctx: ReadContext,
   { recordId, shareId }: { recordId: string; shareId: string },
-): Promise<ShareStanding | null> {
+): Promise<Instant | null> {
   const share = await selectShare(ctx.tx, recordId, shareId)
   if (!share) return null
   const now = ctx.clock.now()
   const isOpen = shareState(share, now) === 'open'
-  return {
-    endedAt: isOpen ? await toldRevokedAt(ctx, recordId, shareId) : endOf(share, now),
-    label: share.label,
-  }
+  return isOpen ? toldRevokedAt(ctx, recordId, shareId) : endOf(share, now)
 }
 
 /** Returns when the log says that a share was revoked: its row can be opened again in the database, its event cannot. */

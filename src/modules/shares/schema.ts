@@ -64,7 +64,7 @@ export const newShareSchema = z.object({
     .max(50)
     .transform((kinds) => [...new Set(kinds)]),
   purpose: z.enum(sharePurposes, { error: shareProblems.noPurpose }),
-  /** The candidate's own name for it; the recipient sees it on a receipt only. */
+  /** The candidate's own name for it, which no recipient sees: so it is not judged. */
   label: line({ error: shareProblems.noLabel })
     .min(1, { error: shareProblems.noLabel })
     .max(80, { error: shareProblems.longLabel }),

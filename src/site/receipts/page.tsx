@@ -1,5 +1,5 @@
 import type { Organisation } from '#modules/organisation'
-import type { Receipt, ReceiptOfShare } from '#modules/receipts/schema'
+import type { Receipt } from '#modules/receipts/schema'
 import { ComparedWith } from '../file/one-document.tsx'
 import { longDate, longMoment } from '../layout/dates.ts'
 import { Unbroken } from '../layout/fields.tsx'
@@ -11,7 +11,7 @@ import type { Words } from '../words.ts'
 interface CheckReceiptProps {
   words: Words
   organisation: Organisation
-  receipt: Receipt | ReceiptOfShare
+  receipt: Receipt
   /** The public address of this installation. */
   siteUrl: string
   /** Whether the agency signs receipts: its site has an https address. */
@@ -114,7 +114,6 @@ function Facts({ words, receipt, organisation }: PartProps & { organisation: Org
     [receipt.compared === 'payment' ? verify.receipt : texts.reference, receipt.reference],
     [texts.attestationEnds, until === undefined ? null : longDate(until, words)],
     [texts.purpose, purpose && share.purposes[purpose]],
-    [texts.label, 'label' in receipt ? receipt.label : null],
     [
       texts.issuedAs,
       isSame

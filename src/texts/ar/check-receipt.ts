@@ -54,7 +54,6 @@ export const checkReceiptWords: InAnyLanguage<typeof english> = {
   heldSince: (document, date) => `نسخة من «${document}»، نحتفظ بها منذ ${date}`,
   noDocuments: 'لا توجد أوراق',
   purpose: 'مشتركة من أجل',
-  label: 'الاسم الذي أعطاه المرشح للمشاركة',
   issuedAs: 'صدر باسم',
   since: 'ما تغيّر منذ ذلك الوقت',
   nothingSince: 'لا شيء نعرفه.',

@@ -55,7 +55,6 @@ export const checkReceiptWords: Words['checkReceipt'] = {
   heldSince: (document, date) => `“${document}”-এর কপি, ${date} থেকে আছে`,
   noDocuments: 'কোনো কাগজ নেই',
   purpose: 'যার জন্য শেয়ার',
-  label: 'শেয়ারের নাম, প্রার্থীর দেওয়া',
   issuedAs: 'যে নামে দেওয়া হয়েছে',
   since: 'এরপর যা বদলেছে',
   nothingSince: 'আমাদের জানা মতে কিছু বদলায়নি।',

@@ -63,7 +63,6 @@ export const checkReceiptWords = {
   heldSince: (document: string, date: string) => `Copy of “${document}”, held since ${date}`,
   noDocuments: 'No document',
   purpose: 'Shared for',
-  label: 'The candidate’s label for the share',
   issuedAs: 'Issued as',
   since: 'What has changed since',
   nothingSince: 'Nothing that we know of.',

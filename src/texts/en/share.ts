@@ -42,7 +42,7 @@ const share = {
   purposes,
   label: 'A label for this share',
   labelHint:
-    'For your list, for example the name of the company. Whoever opens the share sees it on a receipt.',
+    'For your list, for example the name of the company. Whoever opens the share does not see it.',
   days: 'How long should it stay open?',
   daysOf: (days: number) => (days === 1 ? '1 day' : `${days} days`),
   check: 'Check your answers',

@@ -61,7 +61,6 @@ export const checkReceiptWords: InAnyLanguage<typeof english> = {
   heldSince: (document, date) => `Kopya ng “${document}”, hawak mula ${date}`,
   noDocuments: 'Walang dokumento',
   purpose: 'Ni-share para sa',
-  label: 'Ang pangalan ng share ayon sa aplikante',
   issuedAs: 'Ibinigay bilang',
   since: 'Ang nagbago mula noon',
   nothingSince: 'Wala sa pagkakaalam namin.',

@@ -42,7 +42,7 @@ const share: InAnyLanguage<typeof english>['share'] = {
   purposes,
   label: 'Pangalan ng share na ito',
   labelHint:
-    'Para sa listahan mo, halimbawa ang pangalan ng kumpanya. Makikita ito sa resibo ng magbubukas ng share.',
+    'Para sa listahan mo, halimbawa ang pangalan ng kumpanya. Hindi ito makikita ng magbubukas ng share.',
   days: 'Gaano katagal itong bukas?',
   daysOf: (days) => `${days} araw`,
   check: 'I-check ang mga sagot mo',

@@ -57,7 +57,6 @@ export const checkReceiptWords: Words['checkReceipt'] = {
   heldSince: (document, date) => `“${document}” की कॉपी, ${date} से पास है`,
   noDocuments: 'कोई काग़ज़ नहीं',
   purpose: 'किसके लिए शेयर',
-  label: 'उम्मीदवार का दिया शेयर का नाम',
   issuedAs: 'इस रूप में दी गई',
   since: 'तब से क्या बदला',
   nothingSince: 'हमें किसी बदलाव का पता नहीं।',

@@ -56,7 +56,6 @@ export const checkReceiptWords: Words['checkReceipt'] = {
   heldSince: (document, date) => `“${document}” को कपी, ${date} देखि हामीसँग छ`,
   noDocuments: 'कागज छैन',
   purpose: 'कसका लागि सेयर',
-  label: 'उम्मेदवारले सेयरलाई दिएको नाम',
   issuedAs: 'यो नामबाट दिइएको',
   since: 'त्यसपछि के बदलियो',
   nothingSince: 'हामीलाई थाहा भएसम्म केही बदलिएको छैन।',
