@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import architecture from '../../config/dependency-cruiser.mjs'
-import { faultsWith, gateNamed } from './planted-tree.ts'
+import { faultsWith } from './planted-tree.ts'
 
 /** Each match as `<where> <what>`, sorted. */
 function found(output: string | undefined, pattern: RegExp) {
@@ -104,15 +103,3 @@ const plantedInTheArchitecture = [
   'unlisted-module src/site/gossip.ts',
   'unlisted-module-uses src/modules/gossip/index.server.ts',
 ]
-
-test('every family of architecture rules has something planted', () => {
-  const family = (rule: string) => rule.replace(/^(layer|module|inside)-.*/, '$1')
-  const planted = plantedInTheArchitecture.map((line) => family(line.split(' ')[0] ?? ''))
-  const rules = architecture.forbidden.map(({ name }) => family(name))
-  expect([...new Set(planted)].sort()).toEqual([...new Set(rules)].sort())
-})
-
-test('a cruise that saw no module is no pass', () => {
-  const nothing = '✔ no dependency violations found (0 modules, 0 dependencies cruised)'
-  expect(gateNamed('architecture').doubt?.(nothing)).toBe('No module was looked at.')
-})

@@ -34,13 +34,3 @@ test('code calls what is filed a document, as its screens and API do', () => {
   expect(sources.length).toBeGreaterThan(1000)
   expect(sources.flatMap((path) => papersIn(path, readFileSync(path, 'utf8')))).toEqual([])
 })
-
-test.each([
-  ['const heldPapers = []', ['heldPapers']],
-  ['export interface Paper { id: string }', ['Paper']],
-  ['export type PaperKind = string', ['PaperKind']],
-  ['function paperOf(kind: string) { return kind }', ['paperOf']],
-  ["const documents = { papers: 'visa-paper' }", []],
-])('a name is found where it is declared: %s', (source, found) => {
-  expect(papersIn('src/modules/documents/planted.ts', source)).toEqual(found)
-})

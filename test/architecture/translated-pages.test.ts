@@ -63,25 +63,3 @@ test('a page that is in Bengali as well says no English of its own', () => {
   expect(files.length).toBeGreaterThan(30)
   expect(files.flatMap(englishIn)).toEqual([])
 })
-
-test.each([
-  '<Text>Nothing is on file yet</Text>',
-  '<Button aria-label="Remove">{words.remove}</Button>',
-  '<Button>{isNew ? "Add" : words.update}</Button>',
-  '<Text>{count} files</Text>',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is what the search has to find
-  'problemToast(error, `Nobody could save ${name}.`)',
-  "asRefused('no.such_code', 'Nobody could save this.')",
-])('%s is found', (source) => {
-  expect(englishIn({ path: 'planted.tsx', source })).toHaveLength(1)
-})
-
-test('what is no text of a page is passed over', () => {
-  const source = `
-    import { Text } from './text.tsx'
-    const call = query('GET /records', { accept: 'image/png' })
-    const taken = asRefused('record.passport_taken', 'A record has this passport number already.')
-    if (key === 'Enter') problem = 'This file is empty. Choose the file again.'
-    const row = <Text size="xs" c="dimmed">{words.title} · {name}</Text>`
-  expect(englishIn({ path: 'planted.tsx', source })).toEqual([])
-})

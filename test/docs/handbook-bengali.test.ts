@@ -65,13 +65,3 @@ test.each([english, bengali])('the index calls each page as the page calls itsel
       new RegExp(`\\[${/^# (.+)$/m.exec(text)?.[1]}[^\\]]*\\]\\(${name}\\.md\\)`),
     )
 })
-
-test('a page that another leaves behind, and a name of another language, are found', () => {
-  const en = '# Trash\n\nPress **Print**, or read [more](stages.md).'
-  const bn = '# ট্র্যাশ\n\n**ছাপুন** চাপুন, অথবা [আরও](stages.md) পড়ুন।'
-  expect(shapeOf(bn)).toEqual(shapeOf(en))
-  expect(shapeOf(bn)).not.toEqual(shapeOf(`${en}\n\nOne more.`))
-  expect(shapeOf(bn)).not.toEqual(shapeOf(en.replace('stages', 'trash')))
-  expect(otherNames(en, bn)).toEqual({ missing: [], left: [] })
-  expect(otherNames(en, bn.replace('ছাপুন', 'প্রিন্ট')).left).toEqual(['প্রিন্ট'])
-})

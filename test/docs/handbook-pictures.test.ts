@@ -62,22 +62,6 @@ test('no picture lies unused, and each is taken by one test of the browser', () 
   expect(taken.sort()).toEqual(used)
 })
 
-test('a picture without words, of another kind, or that is missing is found', () => {
-  const says = 'The page “Approvals” with one record and its document.'
-  const faults = [
-    '![](pictures/approve.webp)',
-    `![${says}](https://elsewhere.example/approve.webp)`,
-    `![${says}](pictures/gone.webp)`,
-    `![${says}](pictures/approve.webp)`,
-  ].flatMap((text) => picturesIn(join(folder, 'approve.md'), text).map(faultOf))
-  expect(faults).toEqual([
-    'does not say what is to be seen',
-    'is no WebP of the folder pictures',
-    'is not there',
-    null,
-  ])
-})
-
 test('each page has the sizes of its pictures, and fetches none before somebody comes to it', async () => {
   const faults: string[] = []
   for (const page of pages) {

@@ -91,15 +91,3 @@ function sourcesIn(folder: string): string[] {
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => join(folder, name))
 }
-
-test('the tools of these tests see what is wrong', () => {
-  const text = '# A & B\n\n[x](gone.md) ![y](gone.png) [z](https://example.org) `src/gone.ts`\n'
-  expect(localLinksIn(text)).toEqual(['gone.md', 'gone.png'])
-  expect(codeIn(text)).toEqual(['src/gone.ts'])
-  expect(resolveLink('docs/decisions/0001.md', '../errors.md#codes')).toEqual({
-    path: 'docs/errors.md',
-    heading: 'codes',
-  })
-  expect(anchorsOf(text)).toEqual(['a--b'])
-  expect(isThere('docs/gone.md')).toBe(false)
-})

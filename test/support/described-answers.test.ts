@@ -11,13 +11,6 @@ describe('an answer of the API that its document does not describe fails the tes
     return json(body, status, 'application/problem+json')
   }
 
-  test('what is described passes', async () => {
-    await meet('DELETE', '/session', new Response(null, { status: 204 }))
-    await meet('GET', '/records/authors', json({ people: {}, staff: {} }))
-    await meet('POST', '/lookups', problem('lookup.no_data_found', 404))
-    await meet('POST', '/records/a/hide', problem('record.changed_meanwhile', 409, { current: {} }))
-  })
-
   test.each<[string, string, string, Response, RequestInit?]>([
     ['a status', 'DELETE', '/session', json({}, 200)],
     ['a media type', 'GET', '/payments.csv', json({})],
