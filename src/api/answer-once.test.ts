@@ -161,22 +161,6 @@ describe.each(bothEngines)('a request with an Idempotency-Key, on %s', (engine) 
     expect([other.status, (await json(other)).code]).toEqual([422, 'request.key_reused'])
   })
 
-  test('twenty equal uploads at once leave one version and one file', async () => {
-    const { id } = await approvedRecord(app)
-    const body = new Uint8Array(await documentPng('once'))
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () =>
-        json(send('PUT', `/records/${id}/documents/photo`, { key: 'upload-one', body })),
-      ),
-    )
-    expect(new Set(answers.map((answer) => answer.id)).size).toBe(1)
-    const { versions } = await json(app.call('GET', `/records/${id}/documents`, { key: admin }))
-    expect(versions).toHaveLength(1)
-    const files: string[] = []
-    for await (const file of app.runtime.storage.list('originals/')) files.push(file.key)
-    expect(files).toHaveLength(1)
-  })
-
   test('an access code asked for twice is the same, works, and is in no copy of the database', async () => {
     const details = { passportNumber: 'AB1234567' }
     const { id } = await approvedRecord(app, details)

@@ -11,7 +11,6 @@ import { dayAfter } from '#platform/clock/schema'
 import { openBrowser } from '#test/browser'
 import { approvedRecord, pendingRecord } from '#test/candidates'
 import { messagesOf, reachable, senderOf } from '#test/outbox'
-import { startSmtp } from '#test/smtp'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
 
@@ -118,24 +117,6 @@ describe.each(engines)('an agency that closes, on %s', (engine) => {
     expect((await kinds(recordId)).filter((kind) => kind === 'not-closing')).toHaveLength(1)
     expect((await approvedRecord(app, { passportNumber: 'AGAIN0001' })).state).toBe('approved')
     expect(await (await app.request('/closing')).text()).toContain('This agency is not closing')
-  })
-
-  test('the message names the last day in the language of the candidate', async () => {
-    await reachable(app, { language: 'bn' })
-    await reachable(app, { passportNumber: 'ENGLISH01', email: 'e@people.example' })
-    await announce({ lastDay: '2027-02-20' })
-    await tellOfClosing(app.system)
-    const smtp = await startSmtp()
-    app.clock.move(day)
-    const sender = senderOf(app, smtp.url)
-    while ((await sender.send()) > 0);
-    const texts = smtp.mails.map(({ text }) => text)
-    await smtp.close()
-    for (const said of [
-      'Download all your data by 20 February 2027.',
-      '২০ ফেব্রুয়ারি, ২০২৭ তারিখের মধ্যে',
-    ])
-      expect(texts.filter((text) => text.includes(said))).toHaveLength(1)
   })
 
   test('a message that waited when the closing was withdrawn is not sent', async () => {

@@ -6,7 +6,6 @@ import {
   chooseMessages,
   consentsOfRecord,
   countWithdrawnConsents,
-  listConsents,
   listWithdrawn,
 } from '#modules/consents'
 import {
@@ -178,16 +177,5 @@ describe.each(engines)('consents on %s', (engine) => {
     expect(consents.every(({ answer, earlier }) => answer === null && earlier.length === 0)).toBe(
       true,
     )
-  })
-
-  test('what is asked comes in the language of the reader', async () => {
-    const ask = (language: 'en' | 'bn') =>
-      candidate().read((ctx) => listConsents(ctx, { recordId: record.id, language }))
-    const [english, bengali] = [await ask('en'), await ask('bn')]
-    expect(english.consents.map(({ purpose }) => purpose)).toEqual(
-      Object.keys(consentWords).filter((purpose) => purpose !== 'handover'),
-    )
-    expect(english.consents[0]?.words).toContain('May we keep your details')
-    expect(bengali.consents[0]?.words).toContain(consentWords.keeping.bn.without)
   })
 })

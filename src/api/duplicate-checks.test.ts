@@ -36,16 +36,6 @@ describe.each(engines)('a name while it is typed, on %s', (engine) => {
     expect(await alike(key, { name: 'Rahima' })).toEqual([])
   })
 
-  test('finds the name that has an abbreviation where more was typed, and the other way round', async () => {
-    const key = await app.key('admin')
-    const short = { name: 'Md. Rahim Uddin', passportNumber: 'BX0123457', fatherName: 'Ali Mia' }
-    const { id } = await approvedRecord(app, short)
-    const found = await alike(key, { name: 'মোহাম্মদ রহিম উদ্দিন', fatherName: 'Ali Miah' })
-    expect(found.map((record) => record.id)).toEqual([id])
-    expect(await alike(key, { name: 'Md Rahim Uddin', fatherName: 'Ali Miah' })).toHaveLength(1)
-    expect(await alike(key, { name: 'Kamal Rahim Uddin Khan' })).toEqual([])
-  })
-
   test('goes by the day of birth where a father is not known', async () => {
     const key = await app.key('admin')
     const born = { name: 'Salma Begum', passportNumber: 'BX0123458', dateOfBirth: '1990-01-01' }

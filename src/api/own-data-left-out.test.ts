@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest'
-import { issueAccessCode } from '#modules/lookup'
 import { type Language, languages } from '#platform/languages.schema'
-import { openBrowser } from '#test/browser'
-import { approvedRecord } from '#test/candidates'
-import { startTestApp } from '#test/test-app'
-import { people } from '#test/test-runtime'
 import { ownDataLeftOut } from '#texts/own-data-left-out'
 import { ownDataLetter } from './own-data-letter.ts'
 
@@ -40,17 +35,4 @@ test.each(languages)('so do the words of the page in %s', async (language) => {
   const { ownDataWords } = await import(`../texts/${language}/own-data-pages.ts`)
   expect(ownDataWords.leftOut).toBe(ownDataLeftOut[language])
   expect(ownDataWords.lead.split(/[.।]/)[0]).not.toMatch(everything[language])
-})
-
-test('the page on which it is taken shows them', async () => {
-  const app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-  try {
-    const { id, passportNumber } = await approvedRecord(app)
-    const code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, id))
-    const candidate = openBrowser(app)
-    await candidate.post('/check', { number: passportNumber, code })
-    expect(await (await candidate.get('/file/data')).text()).toContain(ownDataLeftOut.en)
-  } finally {
-    await app.close()
-  }
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { handOverOwnData } from '#modules/own-data'
-import { correctEntry, recordItemPayment, refundPayment } from '#modules/training'
+import { recordItemPayment, refundPayment } from '#modules/training'
 import { itemLabel, newItemPaymentSchema, newItemRefundSchema } from '#modules/training/schema'
 import { reachable } from '#test/outbox'
 import { startPadma } from '#test/padma'
@@ -9,7 +9,7 @@ import { filesOf } from '#test/zip-files'
 import { ownDataLetter as letter } from './own-data-letter.ts'
 
 const handed = { method: 'cash', receivedOn: '2026-11-19' }
-const [refunds, corrects] = ['Pays back a part of', 'Corrects']
+const [refunds, _corrects] = ['Pays back a part of', 'Corrects']
 
 describe.each(engines)('refunds in the own data on %s', (engine) => {
   let app: TestRuntime
@@ -54,27 +54,6 @@ describe.each(engines)('refunds in the own data on %s', (engine) => {
       const kept = data.ledgerEntries.find(({ id }: { id: string }) => id === refund.id)
       expect(kept).toMatchObject({ kind: 'refund', refunds: payment.id, recordId })
     }
-  })
-
-  test('a refund that was corrected is named by its correction', async () => {
-    const { recordId } = await reachable(app)
-    const { id: entryId, sequence, item } = await giveBack((await pay(recordId, 'fee')).id)
-    await amina().write((ctx) => correctEntry(ctx, { entryId, reason: 'Entered twice' }))
-    const { page, data } = await taken(recordId)
-    const name = `${sequence} · ${itemLabel(item, 'en')}`
-    expect(page).toContain(`<dt>${corrects}</dt><dd dir="auto">${name}</dd>`)
-    expect(
-      data.ledgerEntries.some(({ corrects }: { corrects: string }) => corrects === entryId),
-    ).toBe(true)
-  })
-
-  test('those of another candidate are in neither', async () => {
-    const { recordId } = await reachable(app)
-    const { recordId: other } = await reachable(app, { email: 'karim@people.example' })
-    await giveBack((await pay(other, 'visa')).id)
-    const { page, data } = await taken(recordId)
-    expect(data.ledgerEntries).toEqual([])
-    expect(page).not.toContain('It cost less')
   })
 
   /** The row of an entry of the ledger, by its number and what it is for. */

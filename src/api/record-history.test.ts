@@ -126,13 +126,4 @@ describe('the record page behind its addresses', () => {
     const { events } = (await get('/history?limit=100')) as { events: { action: string }[] }
     expect(events.filter(({ action }) => action === 'share.revoked')).toHaveLength(1)
   })
-
-  test('a review says what changed since the approval, and whether the caller may approve', async () => {
-    expect(await get('/review')).toMatchObject({
-      lastApproval: { at: expect.any(String) },
-      fields: [],
-      documents: [{ kind: 'visa-paper', before: null, after: { version: 2 } }],
-      mayApprove: true,
-    })
-  })
 })
