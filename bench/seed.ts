@@ -1,5 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { rmSync } from 'node:fs'
 import BetterSqlite3 from 'better-sqlite3'
 import { Client } from 'pg'
 import { createApiKey } from '#modules/accounts'
@@ -9,6 +8,7 @@ import { actAs, system } from '#platform/context'
 import type { Secrets } from '#platform/crypto'
 import { openFile } from '#platform/database'
 import { openLog } from '#platform/log'
+import type { Storage } from '#platform/storage'
 import { databaseKey } from '#server/database-key'
 import { openApp } from '#server/open-app'
 import { inventedRecord } from './invented-records.ts'
@@ -55,20 +55,17 @@ export async function seed({ dataFolder, records, postgresUrl }: Wanted): Promis
   const { key } = await ctx.write((write) =>
     createApiKey(write, { role: 'admin', scope: 'exports', name: 'bench' }),
   )
+  await fileOpened(app.runtime.storage, records)
   await app.close()
-  fileOpened(dataFolder, records)
   if (postgresUrl === undefined) fillSqlite(app.runtime.config, records, secrets)
   else await fillPostgres(postgresUrl, records, secrets)
   return { env, dataFolder, records, adminKey: key }
 }
 
 /** Stores a file for each document that a result page shows: a page reports each document whose file is gone. */
-function fileOpened(dataFolder: string, records: number): void {
-  for (const key of openedNumbers(records).flatMap(fileKeysOf)) {
-    const path = join(dataFolder, 'files', key)
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, 'a scan that nobody draws')
-  }
+async function fileOpened(storage: Storage, records: number): Promise<void> {
+  const bytes = Buffer.from('a scan that nobody draws')
+  for (const key of openedNumbers(records).flatMap(fileKeysOf)) await storage.put(key, bytes)
 }
 
 /** Makes the same as another checkout does: its tables differ from ours. */

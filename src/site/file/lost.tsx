@@ -10,14 +10,21 @@ export type ShownDocument = OpenedRecord['documents'][number] & {
   fault?: 'missing' | 'corrupt' | undefined
 }
 
-/** Returns the documents, each with what is wrong with its file. */
+type Asked = Pick<RequestContext, 'ctx' | 'params' | 'path'>
+
+/** Tells whether a page draws a document: the one in its address, each of them for printing, else only the photo. */
+function draws({ params, path }: Asked, kind: ShownDocument['kind']): boolean {
+  return kind === (params.kind ?? 'photo') || path.endsWith('/print')
+}
+
+/** Returns the documents, those that the page draws with what is wrong with their files. */
 export async function withLost(
-  { ctx }: Pick<RequestContext, 'ctx'>,
+  context: Asked,
   recordId: string,
   documents: OpenedRecord['documents'],
 ): Promise<ShownDocument[]> {
-  const ids = documents.map(({ id }) => id)
-  const lost = await lostOriginals(ctx, recordId, ids)
+  const ids = documents.filter(({ kind }) => draws(context, kind)).map(({ id }) => id)
+  const lost = await lostOriginals(context.ctx, recordId, ids)
   return documents.map((document) => ({ ...document, fault: lost.get(document.id) }))
 }
 
