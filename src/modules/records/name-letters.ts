@@ -15,12 +15,16 @@
 export const hearings: Readonly<Record<string, readonly string[]>> = {
   // Arabic ba also writes p, jim is g in Egypt, qaf in the Gulf; th and dh are s and z to others.
   ...{ B: ['b', 'p'], G: ['j', 'g'], X: ['k', 'g'], T: ['t', 's', 'th'], D: ['d', 'j', 'dh'] },
-  // ch is s in French spellings, and one Bengali letter; ng at an end; a d with a dot and a nasal that search drops.
-  ...{ H: ['b', 'bh'], C: ['c', 's'], N: ['n', 'ng'], R: ['r', 'd'], P: ['nd', 'd'] },
+  // ch is s in French spellings, and one Bengali letter; ng at an end; a d with a dot.
+  ...{ H: ['b', 'bh'], C: ['c', 's'], N: ['n', 'ng'], R: ['r', 'd'] },
   // Conjuncts: Lakshmi, Lakkhi, Chhetri; Gyan, Jnan.
   ...{ K: ['ks', 'k', 'c'], Q: ['gy', 'gn', 'jn'] },
   // v and w, which the east of India hears as b (S: at an end); ya, which it hears as j; ya without a vowel or with one.
   ...{ V: ['w', 'b'], S: ['w', 'w~', 'b~'], Y: ['y', 'j'], L: ['y~', 'y'] },
+  // Below another letter Bengali hardly hears it: Sandhya, Shondha.
+  z: ['y', ''],
+  // The nasal sign, which many leave out; o at a Bengali beginning, which is wa in Arabic names: Wahab.
+  ...{ x: ['n', ''], v: ['o', 'w~'] },
   // Of an Arabic ta marbuta one hears a, or at when another name follows.
   ...{ M: ['a', 'at'], J: ['a', 'at', 'et', ''], F: ['f', 'w'] },
 }
@@ -34,7 +38,6 @@ const latinSpellings: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
   [/gh/g, 'g'],
   [/ng(?![aeiou])/g, 'N'],
-  [/nd$/g, 'P'],
   [/[jz]h?/g, 'j'],
   [/^th/g, 't'],
   [/th/g, 'T'],
@@ -51,6 +54,9 @@ export function fromLatin(word: string): string {
   return latinSpellings.reduce((text, [spelling, heard]) => text.replace(spelling, heard), word)
 }
 
+/** Stands for a nasal sign while folding, which drops that; no name of ours has this letter. */
+export const nasal = 'ৱ'
+
 /** Bengali. Devanagari has the same letters in the same order (both blocks follow ISCII), so this serves for it too. */
 const brahmicLetters: Readonly<Record<string, string>> = {
   ...{ অ: '~', আ: 'a', ই: 'i', ঈ: 'i', উ: 'u', ঊ: 'u', ঋ: 'ri', এ: 'e', ঐ: 'oi', ও: 'o', ঔ: 'ou' },
@@ -59,7 +65,7 @@ const brahmicLetters: Readonly<Record<string, string>> = {
   ...{ ক: 'k', খ: 'k', গ: 'g', ঘ: 'g', ঙ: 'n', চ: 'c', ছ: 'C', জ: 'j', ঝ: 'j', ঞ: 'n' },
   ...{ ট: 't', ঠ: 't', ড: 'd', ঢ: 'd', ণ: 'n', ত: 't', থ: 't', দ: 'd', ধ: 'd', ন: 'n' },
   ...{ প: 'p', ফ: 'f', ব: 'b', ভ: 'V', ম: 'm', য: 'y', র: 'r', ল: 'l', '\u09b5': 'V' },
-  ...{ শ: 's', ষ: 's', স: 's', হ: 'h', 'ং': 'n' },
+  ...{ শ: 's', ষ: 's', স: 's', হ: 'h', 'ং': 'n', [nasal]: 'x' },
 }
 const devanagari = /[\u0900-\u097F]/u
 const devanagariToBengali = 0x80
@@ -95,8 +101,11 @@ export function fromBrahmic(word: string): string {
       if (next === 'ই' || next === 'ঈ') return `${heard}~`
       if (next !== undefined) return aVowel.test(next) ? heard : heard === 'y' ? 'L' : `${heard}~`
       if (letter === '\u09b5') return 'S'
-      // At the end of a word behind two consonants only (Krishna, but Nagen), and in Subrata.
-      const isOpen = letters[at - 1] === virama || (letter === 'ত' && isBare(letters, at - 1))
+      if (isDevanagari && heard === 'y') return 'L'
+      // At the end of a word behind two consonants only (Krishna, Tanka, but Nagen), and in Subrata.
+      const before = letters[at - 1]
+      const isOpen =
+        before === virama || before === 'ং' || (letter === 'ত' && isBare(letters, at - 1))
       return isOpen ? `${heard}~` : heard
     })
     .join('')
@@ -110,9 +119,10 @@ function brahmicSound(letters: readonly string[], at: number, isDevanagari: bool
     (by) => letters[at + by],
   )
   const isJoined = before === virama
-  if (letter === 'য' && isJoined && joined === 'র') return 'Y'
+  if (letter === 'য' && isJoined && !isDevanagari) return joined === 'র' ? 'Y' : 'z'
   // Without its dot, which search drops, it is y within a word.
   if (letter === 'য') return at === 0 ? 'Y' : 'y'
+  if (letter === 'ও' && at === 0 && aConsonant.test(next) && next !== 'য') return 'v'
   if (letter === 'ভ' && (isDevanagari || at === 0)) return 'b'
   if ((letter === 'ড' || letter === 'ঢ') && at > 0 && !isJoined && next !== virama) return 'R'
   // Written below another letter it is hardly heard, or a w.

@@ -1,4 +1,5 @@
 import { foldName } from './fold-name.ts'
+import { nasal } from './name-letters.ts'
 import { asWritten, heardAs, type Reading, readingOf, readingsOf } from './name-readings.ts'
 
 /** A word of a name, or one of two that are written as one: what is heard of it, and the ways to read that. */
@@ -76,15 +77,14 @@ const ofMohammad =
 /** Articles and words for son and daughter: written apart, joined or left out. */
 const small = /^(?:[aeu~][lrsndjt]|b[ei]n|ibn[ei]?|bint[ei]?|\*?B\.n(?:\.t)?|\*l)$/
 
-/** Keeps what folding drops and one hears: which vowel an Arabic word begins with, and the nasal sign at an end. */
+/** Keeps what folding drops and one hears: which vowel an Arabic word begins with, and the nasal sign. */
 function withWhatIsFolded(name: string): string {
   return name
     .normalize('NFC')
     .replace(/(?<!\p{L})(ال)?أ(?![يو])/gu, '$1ٲ')
     .replace(/(?<!\p{L})(ال)?إ(?!ي)/gu, '$1اي')
     .replace(/آ/gu, 'اا')
-    .replace(/ँ(?![\p{L}\p{M}])/gu, 'न')
-    .replace(/ঁ(?![\p{L}\p{M}])/gu, 'ন')
+    .replace(/[ँঁ]/gu, nasal)
 }
 
 /**

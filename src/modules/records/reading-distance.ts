@@ -19,7 +19,7 @@ const mayBe: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 
 const costs: Readonly<Record<string, number>> = {
   ...{ ae: 0.5, ao: 0.5, ai: 1.5, au: 1.2, ei: 0.5, eo: 1, eu: 1.5, io: 1.5, iu: 2, ou: 0.5 },
-  ...{ aE: 1, eE: 0.25, iE: 0.5, oE: 1, uE: 1.5, aO: 0.75, eO: 1.5, iO: 2, oO: 0.25, uO: 0.25 },
+  ...{ aE: 1, eE: 0.25, iE: 1, oE: 1, uE: 1.5, aO: 0.75, eO: 1.5, iO: 2, oO: 0.25, uO: 0.25 },
   ...{ Wu: 0, Wo: 0.25, WO: 0.25, Wa: 1.2, We: 1.5, Wi: 2, WE: 1.5 },
   ...{ EO: 1.5, YE: 0.25, Yi: 1.5, Yo: 0.75, Ya: 1, Ye: 0.75, Yu: 1.5, YO: 1.5 },
 }
@@ -79,7 +79,9 @@ function slotDistance(one: string, other: string, place: Place): number {
     const none = costOfNone(one, row, isBare, place)
     const now = [(above[0] as number) + none]
     for (let at = 0; at < other.length; at++) {
-      const same = table.get((one[row] as string) + other[at]) ?? never
+      const pair = (one[row] as string) + other[at]
+      // At the end an i is written: Surendra is a man, Surendri a woman.
+      const same = place === 'last' && /~[iu]|[iu]~/.test(pair) ? never : (table.get(pair) ?? never)
       now.push(
         Math.min(
           (above[at] as number) + same,
