@@ -39,7 +39,7 @@ export function DocumentPage({ shelf, document, page, above }: DocumentPageProps
 
 /** The way to each page of it, and to all of them large. */
 function Pages({ shelf, document, page }: Omit<DocumentPageProps, 'above'>) {
-  const { file } = shelf.words
+  const { file, lang } = shelf.words
   const { pages, kind, label } = document
   const address = documentAddress(shelf, kind)
   const numbers = Array.from({ length: pages }, (_, index) => index + 1)
@@ -54,7 +54,7 @@ function Pages({ shelf, document, page }: Omit<DocumentPageProps, 'above'>) {
               aria-current={number === page ? 'page' : undefined}
               aria-label={file.pageOf(number, pages)}
             >
-              {number}
+              {new Intl.NumberFormat(lang).format(number)}
             </a>
           ))}
         </nav>
