@@ -43,14 +43,8 @@ describe('candor keys beside a server', () => {
   const take = async () => (await call('POST', path, { kind: 'visa-paper' })) as Taken
   const check = (taken: Taken) =>
     call('POST', '/attestations/check', { attestation: JSON.stringify(taken) })
-  const onPage = async (taken: Taken) => {
-    const body = new URLSearchParams({ attestation: JSON.stringify(taken) })
-    const answer = await fetch(`${product.url}/verify/attestation`, { method: 'POST', body })
-    return /<h1>([^<]+)<\/h1>/.exec(await answer.text())?.[1]
-  }
   const issuer = async () =>
     (await (await fetch(`${product.url}/.well-known/did.json`)).json()) as Issuer
-  const run = (...args: string[]) => product.command(['keys', ...args])
   /** What `keys list` says of each key, newest first. */
   const listed = async () => {
     const { code, stdout } = await product.command(['keys', 'list'])
@@ -76,18 +70,6 @@ describe('candor keys beside a server', () => {
     return keys
   }
 
-  test('the first attestation makes the first key', async () => {
-    expect(await run('list')).toEqual({
-      ...{ code: 0, stderr: '' },
-      stdout: 'There is no key yet. The first attestation makes one.\n',
-    })
-    expect((await fetch(`${product.url}/.well-known/did.json`)).status).toBe(404)
-    const taken = await take()
-    expect(await listed()).toEqual([
-      { name: taken.proof.verificationMethod.split('#')[1], fate: 'signs' },
-    ])
-  })
-
   test('a rotation that is killed was made whole, or not at all', async () => {
     const taken = await take()
     // Wherever it is killed: while it starts, at its first word, or when it is done already.
@@ -105,26 +87,5 @@ describe('candor keys beside a server', () => {
     }
     expect(await check(taken)).toMatchObject({ signature: 'holds', state: 'in-force' })
     expect((await product.command(['doctor'])).stdout).toMatch(/^All is well/)
-  })
-
-  test('a revoked key fails from its date on, and the next attestation has another', async () => {
-    const early = await take()
-    const late = await take()
-    const since = late.validFrom
-    const [name = ''] = late.proof.verificationMethod.split('#').slice(1)
-    const revoked = await run('revoke', name, '--since', since)
-    expect(revoked).toEqual({ code: 0, stderr: '', stdout: `Revoked since ${since}.\n` })
-    expect((await listed()).find((each) => each.name === name)?.fate).toBe(`revoked since ${since}`)
-    expect(await check(early)).toMatchObject({ signature: 'holds', state: 'in-force' })
-    expect(await check(late)).toMatchObject({ signature: 'revoked' })
-    expect(await onPage(late)).toBe('We do not stand by this')
-    const { verificationMethod, assertionMethod } = await issuer()
-    expect(verificationMethod).toContainEqual(
-      expect.objectContaining({ publicKeyMultibase: name, revoked: since }),
-    )
-    expect(assertionMethod.join()).not.toContain(name)
-    const next = await take()
-    expect(next.proof.verificationMethod).not.toContain(name)
-    expect(await onPage(next)).toBe('We signed this, and it is in force')
   })
 })

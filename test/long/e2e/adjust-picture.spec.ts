@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { openDashboard, signedIn } from '#test/dashboard'
-import { expectFitAndAccessible, expectGoodInEveryLook, picture } from '#test/looks'
-import { documentPng, exifCanary, oversizedJpeg, phonePhotoJpeg } from '#test/phone-photos'
+import { expectFitAndAccessible, picture } from '#test/looks'
+import { documentPng, exifCanary, phonePhotoJpeg } from '#test/phone-photos'
 import { colourAt } from '#test/picture-colours'
 import { apiKey, type Credentials, type Product, setUpProduct, startProduct } from '#test/product'
 import { fillIn, onFile, slot } from '#test/record-form'
@@ -99,35 +99,6 @@ test(`a photo is turned and cropped with the keyboard alone, and uploaded so`, a
   expect(await colourAt(bytes, 0.4, 0.01)).toBe('blue')
   expect(await colourAt(bytes, 0.02, 0.5)).toBe('neither')
   expect(complaints).toEqual([])
-  await context.close()
-})
-
-test('a picture is straightened and made smaller only when asked, and Undo gives it back', async ({
-  browser,
-}) => {
-  const context = await signedIn(product, browser, admin)
-  const page = await context.newPage()
-  await openDashboard(page, product, '/entry', 'Add record')
-  const large = await oversizedJpeg()
-  await put(page, 'visa.jpg', 'image/jpeg', large)
-  await expect(visa(page)).toContainText('Press “Adjust” to make it smaller')
-  await openTools(page, 'visa.jpg')
-  await expect(tools(page).getByRole('button', { name: 'Use' })).toBeDisabled()
-  await tools(page).getByLabel('Straighten').focus()
-  for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowRight')
-  await expect(tools(page).getByText('2.0°')).toBeVisible()
-  await expect(tools(page).getByText(/^After: \d+ KiB, 821 × 628 pixels$/)).toBeVisible()
-  await expectGoodInEveryLook(page, 'tools for a large picture')
-  await tools(page).getByRole('button', { name: 'Start again' }).click()
-  await expect(tools(page).getByText('Nothing is changed yet.')).toBeVisible()
-  await tools(page).getByRole('button', { name: 'Turn left' }).click()
-  await tools(page).getByRole('button', { name: 'Use' }).click()
-  await expect(visa(page)).toContainText('KiB, adjusted')
-  await expect(visa(page)).not.toContainText('at most 15 MiB')
-  await visa(page).getByRole('button', { name: 'Undo the changes to visa.jpg' }).click()
-  await expect(visa(page)).toContainText('15.1 MiB')
-  await expect(visa(page)).toContainText('at most 15 MiB')
-  await expect(visa(page).getByRole('button', { name: 'Adjust visa.jpg' })).toBeFocused()
   await context.close()
 })
 

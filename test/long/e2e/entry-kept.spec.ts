@@ -1,14 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { openDashboard, signedIn } from '#test/dashboard'
 import { fillUp } from '#test/draft-stores'
-import {
-  addRecord,
-  apiKey,
-  type Credentials,
-  type Product,
-  setUpProduct,
-  startProduct,
-} from '#test/product'
+import { apiKey, type Credentials, type Product, setUpProduct, startProduct } from '#test/product'
 import { choose, fillIn, onFile, slot } from '#test/record-form'
 import { pressSignOut } from '#test/sign-out'
 
@@ -57,30 +50,6 @@ test('a browser that keeps no draft says so, before leaving as well as at sign-o
   await context.close()
 })
 
-test('an answer that is lost after the commit doubles nothing, nor does pressing again', async ({
-  browser,
-}) => {
-  const context = await signedIn(product, browser, admin)
-  const page = await context.newPage()
-  await openDashboard(page, product, '/entry', 'Add record')
-  const passport = await fillIn(page)
-  let lost = 0
-  await page.route('**/api/v1/records', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue()
-    lost += 1
-    if (lost > 4) return route.continue()
-    await route.fetch()
-    return route.abort('connectionreset')
-  })
-  await page.getByRole('button', { name: 'Add record' }).click()
-  await expect(page.getByText(/Check your connection/)).toBeVisible()
-  await page.getByRole('button', { name: 'Add record' }).click()
-  await expect(page.getByText('Jamal Hossain is added', { exact: true })).toBeVisible()
-  expect(lost).toBe(5)
-  expect(await onFile(product, key, passport)).toHaveLength(1)
-  await context.close()
-})
-
 test('a server that is killed during a save and an upload leaves one record, one document of each kind', async ({
   browser,
 }) => {
@@ -116,27 +85,5 @@ test('a server that is killed during a save and an upload leaves one record, one
     ['ticket', 1],
     ['visa-paper', 1],
   ])
-  await context.close()
-})
-
-test('an update whose answer is lost is simply done when it is sent again', async ({ browser }) => {
-  const { id } = await addRecord(product, key)
-  const context = await signedIn(product, browser, admin)
-  const page = await context.newPage()
-  await openDashboard(page, product, `/records/${id}/edit`, /^Update/)
-  await page.getByLabel('Permanent address').fill('Road 5, Jessore')
-  await page.route(
-    `**/api/v1/records/${id}`,
-    async (route) => {
-      await route.fetch()
-      await route.abort('connectionreset')
-    },
-    { times: 1 },
-  )
-  await page.getByRole('button', { name: 'Update record' }).click()
-  await expect(page.getByText(/Check your connection/)).toBeVisible()
-  await page.getByRole('button', { name: 'Update record' }).click()
-  await expect(page).toHaveURL(`${product.url}/dashboard/records/${id}`)
-  await expect(page.getByText('Road 5, Jessore', { exact: true })).toBeVisible()
   await context.close()
 })

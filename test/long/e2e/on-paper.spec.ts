@@ -108,14 +108,3 @@ test('the slip with the code claims nothing on paper, in each language', async (
   }
   await page.context().close()
 })
-
-test('a claim that is printed is found, and so is what is longer than a sheet', async ({
-  page,
-}) => {
-  await page.setContent('<p>Padma Overseas Ltd</p><p>Your visa is valid.</p>')
-  expect(claimsIn(await pdfText(await page.pdf()))).toEqual(['Your visa is valid.'])
-  await page.setContent('<p>Padma Overseas Ltd</p><p>কাগজটি আসল।</p>')
-  expect((await claimsOnPaper(page)).claims).toEqual(['কাগজটি আসল।'])
-  await page.setContent(`<p style="block-size: 400mm">${legalName}</p>`)
-  expect(await sheets(page)).toBe(2)
-})

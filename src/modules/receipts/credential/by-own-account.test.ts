@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkAsStranger, publicUrl } from '#test/credential-verifier'
 import { startTestApp, type TestApp } from '#test/test-app'
-import {
-  checkReceiptFile,
-  keepReferenceReceipt,
-  readReceipt,
-  signReceipt,
-} from '../index.server.ts'
+import { keepReferenceReceipt, readReceipt, signReceipt } from '../index.server.ts'
 
 // What a receipt says of a regulator that is not in the reviewed table (§1a).
 
@@ -21,7 +16,6 @@ const anybody = () => app.as({ kind: 'anonymous' })
 const keep = () => anybody().write((ctx) => keepReferenceReceipt(ctx, 'CR-00000000'))
 const read = (number: string) => app.system.read((ctx) => readReceipt(ctx, number))
 const sign = (number: string) => signReceipt(anybody(), number, publicUrl)
-const _check = (held: object) => checkReceiptFile(app.system, JSON.stringify(held), publicUrl)
 const isLicensed = async (body: Record<string, string>) => {
   version += 1
   const key = await app.key('admin')
