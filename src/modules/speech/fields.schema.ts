@@ -2,7 +2,13 @@ import { filled } from '#platform/gaps.schema'
 import { urlOf } from '#platform/urls/schema'
 import { acceptedScripts, characterFault } from './characters.schema.ts'
 import { isStatesOwn } from './hosts.schema.ts'
-import { displayNameFault, type LegalName, legalNameFault, type NameFault } from './names.schema.ts'
+import {
+  displayNameFault,
+  isPersons,
+  type LegalName,
+  legalNameFault,
+  type NameFault,
+} from './names.schema.ts'
 import { type Offer, type PlainFault, plainFaults } from './plain.schema.ts'
 import { speechProblems } from './problems.schema.ts'
 
@@ -80,12 +86,7 @@ export function faultOf(kind: FieldKind, text: string): Fault | null {
       ofWords(text.replace(/@.*$/s, ''))
     )
   if (kind === 'person')
-    return ofWords(
-      text,
-      ({ kind: of, word }) =>
-        !/^(?:verdict|reliance)$/.test(of) &&
-        !/^(?:royal|crown|governor|president|consul)$/i.test(word),
-    )
+    return ofWords(text, ({ word }) => !isPersons(word) || /\s(?:of|for|ng|de)\s/i.test(text))
   if (kind === 'place') return ofWords(text, ({ at, word }) => !isOnARoad(text, at, word))
   return ofWords(text)
 }

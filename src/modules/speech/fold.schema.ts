@@ -64,11 +64,17 @@ function digitValue(code: number): number {
 }
 
 /**
+ * How a text is read: with digits and signs as letters, with them between words ("visa2026valid"), or without the signs
+ * inside words ("emba-ssy", "(v)alid", "vvalid").
+ */
+export type Reading = 'signs' | 'parted' | 'tight'
+
+/**
  * Returns the words of a text. Signs and digits are letters where they touch one ("v4lid", "@pproved"), except a sign at
  * the end of a word ("valid!").
- * @param digits whether digits and signs may be letters; otherwise they part words ("visa2026valid")
  */
-export function wordsOf(text: string, digits: boolean): Word[] {
+export function wordsOf(text: string, reading: Reading = 'signs'): Word[] {
+  const digits = reading !== 'parted'
   const words: Letter[][] = []
   let word: Letter[] = []
   let signsBehind: Letter[] = []
@@ -97,6 +103,10 @@ export function wordsOf(text: string, digits: boolean): Word[] {
       signsBehind = []
     } else {
       const sign = digits ? signAs(character) : undefined
+      if (sign === undefined && reading === 'tight' && !/\s/u.test(character)) {
+        at = end
+        continue
+      }
       if (sign === undefined) close()
       else if (/\p{Nd}/u.test(character)) {
         word.push(...signsBehind, { letter: sign, at, end })
@@ -106,16 +116,18 @@ export function wordsOf(text: string, digits: boolean): Word[] {
     at = end
   }
   close()
-  return words.map(asSeen).filter((one) => one.length > 0)
+  return words
+    .map((one) => asSeen(one, reading === 'tight' ? 'v' : 'w'))
+    .filter((one) => one.length > 0)
 }
 
 /** "rn" is seen as m and "vv" as w; "নৃ" before a consonant as the dot that replaces it. */
-function asSeen(word: readonly Letter[]): Word {
+function asSeen(word: readonly Letter[], twoVs: string): Word {
   const seen: Letter[] = []
   for (const one of word) {
     const last = seen.at(-1)
     const pair = last === undefined ? '' : last.letter + one.letter
-    const merged = pair === 'rn' ? 'm' : pair === 'vv' ? 'w' : undefined
+    const merged = pair === 'rn' ? 'm' : pair === 'vv' ? twoVs : undefined
     if (last && merged) seen[seen.length - 1] = { letter: merged, at: last.at, end: one.end }
     else seen.push(one)
   }
@@ -124,7 +136,7 @@ function asSeen(word: readonly Letter[]): Word {
 
 /** Returns the form under which a word of a list is looked up: letters typed twice count once, but for i, l and 1. */
 export function keyOf(text: string): string {
-  const letters = wordsOf(text, true).flat()
+  const letters = wordsOf(text).flat()
   return letters
     .map(({ letter }) => letter)
     .join('')
@@ -139,5 +151,17 @@ export function keyOfWord(word: Word): string {
     if (letter === 'i' ? !key.endsWith('ii') : !key.endsWith(letter)) key += letter
   return key
 }
+
+/**
+ * Makes a test whether a key is one of some words but for one letter: missing, wrong, one more, or two exchanged. The
+ * first letter is right, as nearly always.
+ */
+export function nearTo(words: Iterable<string>): (key: string) => boolean {
+  const near = new Set([...words].flatMap((word) => [word, ...withoutOne(word)]))
+  return (key) => key.length > 5 && [key, ...withoutOne(key)].some((each) => near.has(each))
+}
+
+const withoutOne = (key: string) =>
+  [...key].slice(1).map((_, at) => key.slice(0, at + 1) + key.slice(at + 2))
 
 const isCapital = (character: string) => /\p{Lu}/u.test(character)

@@ -1,15 +1,22 @@
 import { characterFault } from './characters.schema.ts'
-import { keyOf, keyOfWord, wordsOf } from './fold.schema.ts'
+import { keyOf, keyOfWord, nearTo, wordsOf } from './fold.schema.ts'
 import {
   between,
   cities,
+  commonTopics,
   courtly,
+  dignities,
   dottedForms,
   fineInNames,
   firstForms,
+  isNation,
   legalForms,
   misspelt,
   offices,
+  type Part,
+  partsOf,
+  personsOwn,
+  readingsOf,
   smallWords,
   softOffices,
   sovereigns,
@@ -17,10 +24,10 @@ import {
   statesMatters,
   topics,
   trades,
+  verdicts,
   visaWords,
 } from './name-words.schema.ts'
-import { nationWords } from './nations.schema.ts'
-import { plainFaults } from './plain.schema.ts'
+import { type PlainFault, plainFaults } from './plain.schema.ts'
 import { stateBodyIn } from './state-bodies.schema.ts'
 
 /** Why a name may not stand, and the part that it is about; the sentences say what to write. */
@@ -46,62 +53,6 @@ export interface LegalName {
   isRegistered?: boolean | undefined
 }
 
-interface Part {
-  key: string
-  text: string
-  /** Whether a gap or sign other than a space stands before it. */
-  at: number
-}
-
-let dictionary: Set<string> | undefined
-function knownParts(): Set<string> {
-  dictionary ??= new Set(
-    [
-      offices,
-      softOffices,
-      topics,
-      sovereigns,
-      visaWords,
-      legalForms,
-      trades,
-      nationWords(),
-    ].flatMap((set) => [...set].filter((key) => key.length >= 3)),
-  )
-  return dictionary
-}
-
-/** Returns the parts of a name; "VisaCanada" and "Visa4Canada" are two. */
-function partsOf(name: string): Part[] {
-  // "U.S." is one part.
-  const digitless = name
-    .replace(/(?<![\p{L}.])(\p{Lu})\.(\p{Lu})\./gu, '$1$2  ')
-    .replace(/(?<=\p{L})[24](?=\p{L}{3})/gu, ' ')
-  return wordsOf(digitless, true).flatMap((word) => {
-    const key = keyOfWord(word)
-    const [from, to] = [word[0]?.at ?? 0, word.at(-1)?.end ?? 0]
-    const pieces = key.length > 7 && !knownParts().has(key) ? inPieces(key) : null
-    const text = digitless.slice(from, to)
-    return (pieces ?? [key]).map((piece) => ({ key: piece, text, at: from }))
-  })
-}
-
-/** Returns known words that a word consists of; null when it does not. */
-function inPieces(key: string): readonly string[] | null {
-  if (key.length > 40) return null
-  const ways: (readonly string[] | null)[] = [[]]
-  for (let end = 1; end <= key.length; end += 1) {
-    ways[end] = null
-    for (let from = Math.max(0, end - 16); from < end; from += 1) {
-      const before = ways[from]
-      const piece = key.slice(from, end)
-      const isKnown =
-        knownParts().has(piece) || (from > 0 && smallWords.has(piece) && piece.length > 1)
-      if (before && isKnown) ways[end] = [...before, piece]
-    }
-  }
-  return ways[key.length] ?? null
-}
-
 /**
  * Returns why a legal name may not stand; null when it may. The name has a legal form of private law, or the sole
  * proprietor's own name in it, or a reviewed register shows it exactly so; in no case is it a state's.
@@ -113,29 +64,43 @@ export function legalNameFault({
 }: LegalName): NameFault | null {
   const wrong = characterFault(legalName)
   if (wrong) return { code: 'characters', words: wrong.words }
-  const body = stateBodyIn(legalName)
-  if (body) return { code: 'stateBody', words: body }
-  const [word] = plainFaults(legalName).filter(
-    (fault) => !isFine(fault.word) && !isVisaMatter(fault.word),
-  )
-  if (word) return { code: 'word', words: word.word }
-  const parts = partsOf(legalName)
+  const torn = /(?<!\p{L})(?:\p{L}{1,2}\s+){4}/u.exec(legalName)
+  if (torn) return { code: 'characters', words: torn[0].trim() }
+  const readings = readingsOf(legalName)
+  for (const reading of readings) {
+    const body = stateBodyIn(reading)
+    if (body) return { code: 'stateBody', words: body }
+  }
+  for (const fault of readings.flatMap(plainFaults)) {
+    const { word } = fault
+    if (!isFine(word) && !isVisaMatter(word) && !isOfFirms(fault))
+      return { code: 'word', words: word }
+  }
+  const parts = partsOf(readings[0] ?? legalName)
   const isOwned = soleProprietor !== undefined && sharesWord(parts, soleProprietor)
   const hasForm = isLegalForm(legalName, parts) || isOwned || isRegistered
-  const core = parts.filter(({ key }) => !legalForms.has(key) && !smallWords.has(key))
-  const fault = isRegistered
-    ? null
-    : (officeFault(core, hasForm) ?? visaFault(parts, core, hasForm))
-  if (fault) return fault
+  for (const reading of isRegistered ? [] : readings.map(partsOf)) {
+    const core = reading.filter(({ key }) => !legalForms.has(key) && !smallWords.has(key))
+    const fault = officeFault(core, hasForm) ?? visaFault(reading, core, hasForm)
+    if (fault) return fault
+  }
   if (!hasForm && soleProprietor !== undefined) return { code: 'proprietor', words: soleProprietor }
   return hasForm ? null : { code: 'form', words: legalName.slice(0, 60) }
 }
 
+/** Tells whether a word of the lists is what people are called, too. */
+export const isPersons = (word: string) => {
+  const key = keyOf(word)
+  return fineInNames.has(key) || personsOwn.some((name) => key.startsWith(name))
+}
 const isFine = (word: string) => fineInNames.has(keyOf(word))
+/** "Fast Track Visa", "Green Light": only in a sentence do such words say something together. */
+const isOfFirms = ({ isPhrase, kind }: PlainFault) =>
+  isPhrase && /^(?:verdict|reliance|system)$/.test(kind)
 /** Names have their own rule for "immigration". */
 const isVisaMatter = (word: string) =>
-  visaWords.has(keyOf(word)) ||
-  keyOf(word).startsWith(keyOf('immigration')) ||
+  (!/\s/.test(word) &&
+    (visaWords.has(keyOf(word)) || keyOf(word).startsWith(keyOf('immigration')))) ||
   visaMatter.test(word)
 const visaMatter = /^(?:visa|permit|passport)\s+(?:cent|office|check)/i
 
@@ -156,7 +121,6 @@ function sharesWord(parts: readonly Part[], person: string): boolean {
   return parts.some(({ key }) => own.has(key) && !isGeneral(key))
 }
 
-const isNation = (key: string) => nationWords().has(key)
 const isGeneral = (key: string) =>
   [offices, softOffices, topics, sovereigns, trades, visaWords, legalForms, smallWords].some(
     (set) => set.has(key),
@@ -164,7 +128,9 @@ const isGeneral = (key: string) =>
 
 /** An office beside a state: "Canada Revenue Agency", "State Recruitment Authority of Kuwait". */
 function officeFault(core: readonly Part[], hasForm: boolean): NameFault | null {
-  const hard = core.find(({ key }) => offices.has(key) || isNearly(key))
+  const hard =
+    core.find(({ key }) => offices.has(key) || isNearly(key)) ??
+    (core.some(({ key }) => isNation(key)) && core.find(({ key }) => dignities.has(key)))
   if (hard) return { code: 'office', words: hard.text }
   const alone = core.find(({ key }) => statesAlone.has(key))
   if (alone && core.some(({ key }) => topics.has(key))) return { code: 'office', words: alone.text }
@@ -189,28 +155,20 @@ function officeFault(core: readonly Part[], hasForm: boolean): NameFault | null 
   // "Royal Visa Ltd", "National Employment Ltd", "Kuwait Labour Ltd": nothing of the firm's own.
   if (isSovereign && !isOwn && !isTrade && !core.some(({ key }) => courtly.has(key)))
     return { code: 'general', words: core.map(({ text }) => text).join(' ') }
-  const isNamed = core.some(({ key }) => topics.has(key)) && state && !courtly.has(state.key)
+  const isNamed =
+    core.some(
+      ({ key }) =>
+        topics.has(key) &&
+        !(hasForm && !soft && state && isNation(state.key) && commonTopics.has(key)),
+    ) &&
+    state &&
+    !courtly.has(state.key)
   if (isNamed && !isOwn && !isTrade) return { code: 'nation', words: state?.text ?? '' }
   return null
 }
 
-function isNearly(key: string): boolean {
-  return misspelt.some((office) => {
-    if (
-      Math.abs(office.length - key.length) > 1 ||
-      office[0] !== key[0] ||
-      key === keyOf('minister')
-    )
-      return false
-    let at = 0
-    while (at < key.length && key[at] === office[at]) at += 1
-    return [
-      [0, 1],
-      [1, 0],
-      [1, 1],
-    ].some(([mine, theirs]) => key.slice(at + (mine ?? 0)) === office.slice(at + (theirs ?? 0)))
-  })
-}
+const nearOffices = nearTo(misspelt)
+const isNearly = (key: string) => key !== keyOf('minister') && nearOffices(key)
 
 /** "Overseas employment", "foreign employment": what state bodies are called after. */
 function overseasEmployment(core: readonly Part[]): Part | undefined {
@@ -243,15 +201,15 @@ function visaFault(
   })
   const nation = beside.find((part) => part && isNation(part.key))
   if (nation) return { code: 'nation', words: `${nation.text} … ${visa.text}` }
-  const isOwn = core.some(({ key }) => !isGeneral(key))
+  const isOwn = core.some(({ key }) => !isGeneral(key) && !verdicts.has(key))
   const isTrade = core.some(({ key }) => trades.has(key))
   return isOwn || isTrade ? null : { code: 'general', words: visa.text }
 }
 
 /** Tells whether a shown name is words of the legal name in their order, or its initials. */
 export function isOfLegalName(displayName: string, legalName: string): boolean {
-  const legal = wordsOf(legalName, false).map(keyOfWord)
-  const shown = wordsOf(displayName, false).map(keyOfWord)
+  const legal = wordsOf(legalName, 'parted').map(keyOfWord)
+  const shown = wordsOf(displayName, 'parted').map(keyOfWord)
   if (shown.length === 0) return false
   let from = 0
   const inOrder = shown.every((key) => {
@@ -263,7 +221,7 @@ export function isOfLegalName(displayName: string, legalName: string): boolean {
   const initials = (words: readonly string[]) => words.map((key) => [...key][0]).join('')
   const bare = legal.filter((key) => !smallWords.has(key))
   const core = bare.filter((key) => !legalForms.has(key))
-  const letters = wordsOf(displayName, false)
+  const letters = wordsOf(displayName, 'parted')
     .flat()
     .map(({ letter }) => letter)
     .join('')

@@ -9,6 +9,8 @@ export interface PlainFault {
   kind: WordKind
   language: string
   offers: readonly Offer[]
+  /** Whether it is several words: elsewhere than in a sentence they may say nothing together. */
+  isPhrase: boolean
   /** Its place in the text, for a form that marks it. */
   at: number
 }
@@ -34,21 +36,26 @@ interface Hit {
  * between their letters, typed together with other words, or in look-alikes. Takes time in proportion to the text.
  */
 export function plainFaults(text: string): PlainFault[] {
-  const words = wordsOf(text, true)
+  const words = wordsOf(text)
   const hits = hitsIn(words)
   if (words.some(({ length }) => length > shortestRunOn))
     hits.push(...hitsIn(words.flatMap(inPieces)))
   // "visa2026valid": digits that only part words.
-  if (/[\p{Nd}$@!|€+]|\p{Ll}\p{Lu}/u.test(text)) hits.push(...hitsIn(wordsOf(text, false)))
+  if (/[\p{Nd}$@!|€+]|\p{Ll}\p{Lu}/u.test(text)) hits.push(...hitsIn(wordsOf(text, 'parted')))
+  // "emba-ssy", "vvalid": signs inside words.
+  if (/[\p{L}\p{M}][^\p{L}\p{M}\s]+\p{L}|vv/iu.test(text))
+    hits.push(...hitsIn(wordsOf(text, 'tight')))
   const seen = new Set<number>()
   return hits
+    .filter(({ at, end, entry }) => !entry.isCapital || !/\p{Ll}/u.test(text.slice(at, end)))
     .sort((one, other) => one.at - other.at || other.end - one.end)
     .filter(({ at }) => !seen.has(at) && seen.add(at))
-    .map(({ at, end, entry: { kind, language } }) => ({
+    .map(({ at, end, entry: { kind, language, isPhrase } }) => ({
       word: text.slice(at, end) + (/^[\p{L}\p{M}]*/u.exec(text.slice(end, end + 30))?.[0] ?? ''),
       kind,
       language,
       offers: offersOf[kind],
+      isPhrase,
       at,
     }))
 }
@@ -57,6 +64,8 @@ function hitsIn(words: readonly Word[]): Hit[] {
   const keys = words.map(keyOfWord)
   const isPlain = plainWords(words, keys)
   const hits = phraseHits(words, keys)
+  for (const [place, key] of keys.entries())
+    if (!isPlain[place]) hits.push(...misspeltHit(words[place] ?? [], index().nearly(key)))
   const letters = words.flatMap((word, place) =>
     word.map((one, inWord) => ({ ...one, place, inWord, isLast: inWord === word.length - 1 })),
   )
@@ -65,6 +74,13 @@ function hitsIn(words: readonly Word[]): Hit[] {
     if (hit && !(hit.first === hit.last && isPlain[hit.first])) hits.push(hit)
   }
   return hits
+}
+
+function misspeltHit(word: Word, kind: WordKind | undefined): Hit[] {
+  if (kind === undefined) return []
+  const [isStem, isJoined, isCapital, isPhrase] = [false, false, false, false]
+  const entry = { kind, language: 'en', isStem, isJoined, isCapital, isPhrase, length: 0 }
+  return [{ at: word[0]?.at ?? 0, end: word.at(-1)?.end ?? 0, entry }]
 }
 
 interface Placed {
@@ -124,11 +140,14 @@ function counts(
     (piece) => piece.filter(({ letter }) => /\p{L}/u.test(letter)).length === 1,
   )
   if (isSpaced) return entry.length >= 3
-  const shortest = Math.min(...pieces.map((piece) => piece.length))
+  const sizes = pieces.map((piece) => piece.length)
+  const shortest = Math.min(...sizes)
+  if (pieces.length > 2 && Math.max(...sizes) < 4) return entry.length >= 5
+  const isLatin = /[a-z]/.test(here.letter)
   return (
-    entry.length >= 5 &&
-    entry.isJoined &&
-    (closes || here.inWord > 1) &&
+    entry.length >= (isLatin ? 5 : 4) &&
+    (entry.isJoined || closes) &&
+    (closes || here.inWord > (isLatin ? 1 : 0)) &&
     (shortest < 4 || pieces.length === 2)
   )
 }

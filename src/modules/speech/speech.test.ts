@@ -43,7 +43,7 @@ const disguises: Record<string, (text: string) => string> = {
 test('a text with a word of the lists is refused, disguised or not', () => {
   const said = Object.entries(disguises).flatMap(([way, disguise]) =>
     texts
-      .filter(({ verdict }) => verdict === 'no')
+      .filter(({ verdict }) => verdict === 'no' || (verdict === 'bare' && way === 'as it is'))
       .filter(({ text }) => faultOf('words', disguise(text)) === null)
       .map(({ text }) => `${way}: ${disguise(text)}`),
   )
@@ -123,29 +123,27 @@ test('streets, people and numbers may be called what sentences may not', () => {
     { path: '2', kind: 'place', text: 'near the Passport Office, Agargaon' },
     { path: '3', kind: 'person', text: 'Grant Royal' },
     { path: '4', kind: 'number', text: 'RL-1234' },
+    { path: '5', kind: 'person', text: 'Saleh Manzoor' },
   ])
   expect(fine).toEqual([])
   const refused = checkFields([
     { path: '1', kind: 'place', text: 'Embassy of Canada' },
     { path: '2', kind: 'person', text: 'Immigration Officer' },
     { path: '3', kind: 'number', text: 'IRCC 1234' },
-    { path: '4', kind: 'person', text: 'Consul General of Canada' },
+    { path: '4', kind: 'person', text: 'Consul of Canada' },
+    { path: '5', kind: 'person', text: 'Your visa is valid' },
   ])
-  expect(refused).toHaveLength(4)
+  expect(refused).toHaveLength(5)
 })
 
-test('no list has more than 250 words, and none twice', () => {
-  const counted = wordLists.map((list) => {
-    const words = wordKinds.flatMap((kind) =>
-      list[kind].split(',').flatMap((word) => word.trim() || []),
-    )
-    return {
-      language: list.language,
-      isShort: words.length <= 250,
-      twice: words.filter((word, at) => words.indexOf(word) !== at),
-    }
+test('no kind has more than 250 words in a language, and none twice', () => {
+  const counted = wordLists.flatMap((list) => {
+    const all = wordKinds.map((kind) => list[kind].split(',').flatMap((word) => word.trim() || []))
+    const words = all.flat()
+    const twice = words.filter((word, at) => words.indexOf(word) !== at)
+    return [...twice, ...all.filter(({ length }) => length > 250).map(() => 'too long')]
   })
-  expect(counted.filter(({ isShort, twice }) => !isShort || twice.length > 0)).toEqual([])
+  expect(counted).toEqual([])
 })
 
 test('accepted Latin letters fold to what UTS 39 says they look like', () => {

@@ -8,12 +8,15 @@ import { smallWords } from './name-words.schema.ts'
 const table = `
 BOESL | Bangladesh Overseas Employment and Services Limited | https://boesl.gov.bd/
 BMET | Bureau of Manpower Employment and Training | https://bmet.gov.bd/
-WEWB | Wage Earners Welfare Board | https://wewb.gov.bd/
-| Probashi Kallyan Bank | https://pkb.gov.bd/
+WEWB | Wage Earners Welfare | https://wewb.gov.bd/
+| Probashi Kallyan | https://pkb.gov.bd/
+| Probashi Kollyan | https://pkb.gov.bd/
 | Ami Probashi | https://www.amiprobashi.com/
+| Emigration and Overseas Employment | https://beoe.gov.pk/
 OEC | Overseas Employment Corporation | https://oec.gov.pk/
 BEOE | Bureau of Emigration and Overseas Employment | https://beoe.gov.pk/
 OPF | Overseas Pakistanis Foundation | https://opf.org.pk/
+| Passport Seva | https://www.passportindia.gov.in/
 NORKA | Norka Roots | https://norkaroots.kerala.gov.in/
 ODEPC | Overseas Development and Employment Promotion Consultants | https://odepc.kerala.gov.in/
 OMCAP | Overseas Manpower Company Andhra Pradesh | https://www.omcap.ap.gov.in/
@@ -21,6 +24,10 @@ TOMCOM | Telangana Overseas Manpower Company | https://tomcom.telangana.gov.in/
 OMCL | Overseas Manpower Corporation | https://www.omcmanpower.tn.gov.in/
 UPFC | Uttar Pradesh Financial Corporation | https://upfc.up.gov.in/
 NSDC | National Skill Development Corporation | https://nsdcindia.org/
+| Protector General of Emigrants | https://emigrate.gov.in/
+| eCitizen | https://www.ecitizen.go.ke/
+| Huduma | https://www.hudumakenya.go.ke/
+| Immigrant Nominee | https://www.alberta.ca/
 | Protector of Emigrants | https://emigrate.gov.in/
 | eMigrate | https://emigrate.gov.in/
 | India International Skill Centre | https://nsdcindia.org/
@@ -63,6 +70,33 @@ MUSANED | Musaned | https://musaned.com.sa/
 HRSD | Human Resources and Social Development | https://www.hrsd.gov.sa/
 LMRA | Labour Market Regulatory | https://lmra.gov.bh/
 PAM | Public Authority for Manpower | https://www.manpower.gov.kw/
+| National Employment Authority | https://nea.go.ke/
+NITA | National Industrial Training Authority | https://www.nita.go.ke/
+JTK | Jabatan Tenaga Kerja | https://jtksm.mohr.gov.my/
+JTKSM | Jabatan Imigresen | https://www.imi.gov.my/
+FWCMS | Foreign Workers Centralized Management | https://fwcms.com.my/
+ADLSA | Administrative Development Labour and Social Affairs | https://www.mol.gov.qa/
+QVC | Qatar Visa Center | https://www.qatarvisacenter.com/
+NPRA | Nationality Passports and Residence | https://www.npra.gov.bh/
+MOM | Ministry of Manpower | https://www.mom.gov.sg/
+ICA | Immigration and Checkpoints | https://www.ica.gov.sg/
+| Immigration Services Agency | https://www.moj.go.jp/isa/
+HRDK | Human Resources Development Service of Korea | https://www.hrdkorea.or.kr/
+| HiKorea | https://www.hikorea.go.kr/
+| Home Affairs | https://www.homeaffairs.gov.au/
+| Fair Work | https://www.fairwork.gov.au/
+BAMF | Migration und Fluchtlinge | https://www.bamf.de/
+AIMA | Integracao Migracoes e Asilo | https://aima.gov.pt/
+ANOFM | Ocuparea Fortei de Munca | https://www.anofm.ro/
+IGI | Inspectoratul General pentru Imigrari | https://igi.mai.gov.ro/
+UDSC | Urzad do Spraw Cudzoziemcow | https://www.gov.pl/web/udsc
+| Express Entry | https://www.canada.ca/
+| Provincial Nominee | https://www.canada.ca/
+| Ontario Immigrant Nominee | https://www.ontario.ca/
+| Takamol | https://takamolholding.com/
+| Tasheel | https://www.mohre.gov.ae/
+| Amer Centre | https://gdrfad.gov.ae/
+| Saudi Skill Verification | https://svp-international.pacc.sa/
 | Absher | https://www.absher.sa/
 | Qiwa | https://www.qiwa.sa/
 | Wafid | https://wafid.com/
@@ -112,7 +146,7 @@ export function stateBodyIn(name: string): string | null {
     ),
     names: stateBodies.map(({ name: full }) => significant(full)),
   }
-  const words = wordsOf(name, true).map((word) => ({
+  const words = wordsOf(name).map((word) => ({
     key: keyOfWord(word),
     text: name.slice(word[0]?.at, word.at(-1)?.end),
   }))
@@ -132,6 +166,6 @@ export function stateBodyIn(name: string): string | null {
 }
 
 const significant = (name: string) =>
-  wordsOf(name, true)
+  wordsOf(name)
     .map(keyOfWord)
     .filter((key) => !smallWords.has(key) && !/^(?:ltd|iimited|itd)$/.test(key))
