@@ -55,10 +55,23 @@ const keptNowhere: readonly RegExp[] = [
   /^POST \/my\/passkeys name$/,
 ]
 
+/** What staff, or a program, alone read. */
+const staffsOwn: readonly RegExp[] = [
+  /^POST \/records\/{id}\/(?:return|withdraw) reason$|^POST \/(?:records|cases)\/{id}\/notes text$/,
+  / \/my\/record-views(?:\/{id})? |^PATCH \/imports\/\{id\} /,
+  // A report or a request is read by staff; who sent it reads its own number.
+  /^POST \/cases (?:text|from|page|name|number)$/,
+  // Closes or answers a report that nobody outside reads on: `answerTexts.note`.
+  /^POST \/cases\/{id}\/answer text$/,
+]
+
 /** What reaches people unjudged, and why it may. */
 const reasons: readonly [fields: RegExp, why: string][] = [
-  [/^(?:POST|PATCH) \/records(?:\/{id})? /, 'The candidate’s own details, and those of a share.'],
-  [/^POST \/(?:my\/)?shares label$/, 'The candidate’s own, and judged beside an open share.'],
+  [
+    /^(?:POST|PATCH) \/records(?:\/{id})? (?:passportNumber|referenceNumber|email|(?:nextOfKinT|t)elephone)$/,
+    'Numbers and an address of the candidate.',
+  ],
+  [/^POST \/(?:my\/)?shares label$/, 'The candidate’s own; no recipient sees it.'],
   [
     /^POST \/(?:my\/)?other-contracts (?:employer|note)$/,
     'The candidate’s own words about another contract, for the candidate.',
@@ -72,7 +85,6 @@ const reasons: readonly [fields: RegExp, why: string][] = [
     'The candidate’s own words about a mistake, for the candidate.',
   ],
   [/^POST \/records\/{id}\/sightings number$/, 'A number: no word fits its form.'],
-  [/^PUT \/records\/{id}\/contract\/terms /, 'What the candidate’s own contract says.'],
   [/^POST \/my\/payments\/{id}\/disputes text$/, 'The student’s own words, for the student.'],
   [/^POST \/invites email$/, 'The address that the mail goes to.'],
   [/^page \/register email$/, 'Who registers reads the own address.'],
@@ -178,6 +190,14 @@ test('whatever of it reaches people who are no staff is public text, or has its 
     .filter(([field]) => !judged.has(field) && !reasons.some(([fields]) => fields.test(field)))
     .map(([field, places]) => `${field} is shown at ${[...places].join(', ')}`)
   expect(forgotten).toEqual([])
+})
+
+test('every text that is not judged has its reason, whoever reads it today', () => {
+  const known = [...keptNowhere, ...staffsOwn, ...reasons.map(([fields]) => fields)]
+  const unjudged = enteredFields().filter(
+    ({ field, isJudged }) => !isJudged && !known.some((each) => each.test(field)),
+  )
+  expect(unjudged).toEqual([])
 })
 
 test('no reason is kept that nothing needs', () => {

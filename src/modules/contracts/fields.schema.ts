@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { publicly } from '#modules/speech/schema'
 import { currencies } from '#modules/training/money.schema'
 import { filled } from '#platform/gaps.schema'
 import type { InEachLanguage } from '#platform/languages.schema'
-import { optionalLine } from '#platform/text/schema'
+import { line } from '#platform/text/schema'
 import {
   journeyPayers,
   termNamesInLanguages as names,
@@ -109,7 +110,9 @@ export const noTerms = Object.fromEntries(termNames.map((name) => [name, null]))
 function schemaOf(field: TermField): z.ZodType {
   switch (field.control) {
     case 'line':
-      return optionalLine(field.most, filled(problems.longTerm, field))
+      return publicly('term', line().max(field.most, { error: filled(problems.longTerm, field) }))
+        .nullish()
+        .transform((text) => text || null)
     case 'wage':
       return wageSchema.nullable().default(null)
     case 'count': {

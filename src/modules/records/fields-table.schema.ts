@@ -47,6 +47,7 @@ export const table = {
     label: fieldNamesInLanguages.name,
     control: 'line',
     most: 120,
+    judgedAs: 'detail',
     hint: {
       en: 'As in the passport',
       bn: 'পাসপোর্টে যেমন আছে',
@@ -61,6 +62,7 @@ export const table = {
     label: fieldNamesInLanguages.fatherName,
     control: 'line',
     most: 120,
+    judgedAs: 'detail',
     // Lists often lack a parent, and an import that required one would get invented names.
     requiredBy: ['add'],
     shownTo: ['candidate'],
@@ -72,6 +74,7 @@ export const table = {
     label: fieldNamesInLanguages.motherName,
     control: 'line',
     most: 120,
+    judgedAs: 'detail',
     requiredBy: ['add'],
     shownTo: ['candidate'],
     headings: ['mothersname', 'mothername', 'mother', 'মাতারনাম'],
@@ -81,6 +84,7 @@ export const table = {
     label: fieldNamesInLanguages.address,
     control: 'text',
     most: 500,
+    judgedAs: 'detail',
     requiredBy: always,
     shownTo: ['candidate'],
     searchedBy: 'words',
@@ -168,6 +172,7 @@ export const table = {
     label: fieldNamesInLanguages.nextOfKin,
     control: 'line',
     most: 120,
+    judgedAs: 'detail',
     hint: {
       en: 'Whom to call when something happens',
       bn: 'কিছু হলে যাকে ফোন করা হবে',

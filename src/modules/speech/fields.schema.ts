@@ -9,19 +9,21 @@ import {
   legalNameFault,
   type NameFault,
 } from './names.schema.ts'
-import { type Offer, type PlainFault, plainFaults } from './plain.schema.ts'
+import { isBesidePaper, type Offer, type PlainFault, plainFaults } from './plain.schema.ts'
 import { speechProblems } from './problems.schema.ts'
 
 /**
  * The fields that take words of an installation. "title" has up to 60 characters, "words" up to 1,000, "legal" as many as
- * a legal page; "person" is a name, "place" a part of an address, "number" a licence's or a telephone's, "host" an
- * address elsewhere.
+ * a legal page; "person" is a name, "detail" and "term" are copied from papers of others, "place" is a part of an
+ * address, "number" a licence's or a telephone's, "host" an address elsewhere.
  */
 const fieldKinds = [
   'title',
   'words',
   'legal',
   'person',
+  'detail',
+  'term',
   'place',
   'number',
   'host',
@@ -34,6 +36,8 @@ const longest: Readonly<Record<FieldKind, number>> = {
   words: 1000,
   legal: 20_000,
   person: 120,
+  detail: 500,
+  term: 500,
   place: 200,
   number: 40,
   host: 2000,
@@ -73,6 +77,9 @@ export function faultOf(kind: FieldKind, text: string): Fault | null {
   if ([...text.slice(0, 2 * longest[kind] + 2)].length > longest[kind])
     return said('long', { most: String(longest[kind]) })
   if (kind === 'host') return hostFault(text)
+  // People and their employers are called as they are, in any script.
+  if (kind === 'detail' || kind === 'term')
+    return ofWords(text, ({ kind: of }) => isBesidePaper(text) || (kind === 'term' && !isActor(of)))
   const wrong = characterFault(text)
   if (wrong)
     return {
@@ -90,6 +97,8 @@ export function faultOf(kind: FieldKind, text: string): Fault | null {
   if (kind === 'place') return ofWords(text, ({ at, word }) => !isOnARoad(text, at, word))
   return ofWords(text)
 }
+
+const isActor = (kind: PlainFault['kind']) => kind === 'authority' || kind === 'state'
 
 function ofWords(text: string, isMeant: (fault: PlainFault) => boolean = () => true): Fault | null {
   const fault = plainFaults(text).find(isMeant)

@@ -80,6 +80,8 @@ export const unnamed = 'This organisation'
 /** Lengths are the schemas' own, so sentences of any field count as those of a legal page. */
 const fieldOf = {
   person: 'person',
+  detail: 'detail',
+  term: 'term',
   mark: 'legal',
   title: 'legal',
   text: 'legal',

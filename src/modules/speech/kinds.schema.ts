@@ -5,6 +5,10 @@ export type PublicKind =
   | 'display-name'
   /** Of a person: a teacher, or the person who signs. */
   | 'person'
+  /** Of a candidate, as the passport has it: a name, an address. */
+  | 'detail'
+  /** What a contract or another paper says, of an employer that may be a state's. */
+  | 'term'
   /** A number or mark: of a licence, of a telephone. */
   | 'mark'
   /** Own words: a title, a label, sentences. */

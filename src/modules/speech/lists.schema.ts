@@ -91,6 +91,8 @@ interface Index {
   small: Set<string>
   /** Words that may be typed together: of entries and small ones, in Latin letters. */
   pieces: Set<string>
+  /** How visas and permits are called. */
+  papers: string[]
   /** Tells of which kind a word is that is listed but for a letter. */
   nearly: (key: string) => 'authority' | 'verdict' | undefined
 }
@@ -115,6 +117,7 @@ function build(): Index {
     plain: new Map(),
     small: new Set(),
     pieces: new Set(),
+    papers: wordLists.flatMap(({ papers }) => entriesIn(papers).slice(0, 2).map(keyOf)),
     nearly: nearest(),
   }
   for (const list of wordLists) {

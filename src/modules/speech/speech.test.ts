@@ -136,6 +136,25 @@ test('streets, people and numbers may be called what sentences may not', () => {
   expect(refused).toHaveLength(5)
 })
 
+test('what is copied from papers names whom it names, and claims nothing of a visa', () => {
+  const [fine, refused] = [
+    [
+      ['detail', 'Md. Minister Ali, Embassy Road, Government Colony'],
+      ['detail', 'சரவணன்'],
+      ['term', 'Ministry of Health, Riyadh'],
+      ['term', 'Police driver'],
+    ],
+    [
+      ['detail', 'Visa approved by the Government of Canada'],
+      ['detail', 'আপনার ভিসা বৈধ'],
+      ['term', 'Welder, visa issued by the embassy'],
+      ['term', 'Your papers are genuine'],
+    ],
+  ] as const
+  expect(fine.flatMap(([kind, text]) => faultOf(kind, text) ?? [])).toEqual([])
+  expect(refused.filter(([kind, text]) => faultOf(kind, text) === null)).toEqual([])
+})
+
 test('no kind has more than 250 words in a language, and none twice', () => {
   const counted = wordLists.flatMap((list) => {
     const all = wordKinds.map((kind) => list[kind].split(',').flatMap((word) => word.trim() || []))
