@@ -43,6 +43,16 @@ test('a server that is killed again and again seals every event, and breaks no p
   )
 })
 
+test('a successor keeps what the former log promised', async () => {
+  const { code, stdout } = await run('log', 'successor', '--reason', 'key-leaked')
+  expect(code).toBe(0)
+  const key = /\n(\S+)\n$/.exec(stdout)?.[1]
+  expect(await (await fetch(`${product.url}/log/key`)).text()).toBe(`${key}\n`)
+  await expect.poll(size).toBeGreaterThan(1)
+  expect((await run('log', 'verify', '--since', kept())).code).toBe(0)
+  expect((await run('doctor')).stdout).toMatch(/^All is well/)
+})
+
 test('a head that the running server is about to keep is not missed', async () => {
   rmSync(join(product.dataFolder, 'files/audit/head'), { force: true })
   expect((await run('doctor')).stdout).toMatch(/^All is well/)
