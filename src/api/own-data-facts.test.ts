@@ -131,6 +131,6 @@ describe.each(engines)('what the own data calls things, on %s', (engine) => {
 })
 
 async function columnsOf(language: Language) {
-  const { ownDataLetterWords } = await import(`../messages/${language}/own-data.ts`)
+  const { ownDataLetterWords } = await import(`../texts/${language}/own-data.ts`)
   return ownDataLetterWords.columns as Record<string, string>
 }
