@@ -111,7 +111,9 @@ export async function issueCode(page: Page): Promise<string> {
   expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)
   await expect(slip).toContainText('This is not a government document.')
   await expect(slip).toContainText('+8809610102030')
-  const qr = await slip.getByRole('img', { name: /^QR code of http.*\/check$/ }).boundingBox()
+  const qr = await slip
+    .getByRole('img', { name: /^QR code of http.*\/check\?reference=/ })
+    .boundingBox()
   // 25 mm at 96 dots an inch.
   expect(qr?.width).toBeGreaterThanOrEqual(94)
   await page.emulateMedia({ media: 'screen' })
