@@ -1,6 +1,6 @@
 import type { CaseKind } from '#modules/cases/schema'
 import { consentWords } from '#modules/consents/schema'
-import { noTerms, type Terms, termsIn, wagePeriods } from '#modules/contracts/schema'
+import { type Terms, termsIn, wagePeriods } from '#modules/contracts/schema'
 import { type DocumentKind, documentKinds, kindLabel } from '#modules/documents/schema'
 import { originalKinds, originalPurposes } from '#modules/originals/schema'
 import type { Section } from '#modules/own-data'
@@ -60,7 +60,7 @@ export function factsOf(table: Table, row: Row, told: In): Fact[] {
 }
 
 function termsOf(json: string, { lang }: In) {
-  return termsIn({ ...noTerms, ...(JSON.parse(json) as Partial<Terms>) }, lang)
+  return termsIn(JSON.parse(json) as Terms, lang)
 }
 
 /** What a kind of case is called, and its fields, in each language. */

@@ -1,4 +1,5 @@
 import type { Tables } from '#migrations'
+import { noTerms } from '#modules/contracts/schema'
 import { later } from '#platform/clock'
 import type { Transaction } from '#platform/database'
 
@@ -26,7 +27,9 @@ function ofRecord({ number, recordId, ...about }: About): Rows {
   return {
     shownCopies: [{ sha256: `${number}`.repeat(64), documentId, firstShownAt: at }],
     stageSteps: [{ ...ids, stage: 'Training', setBy: 'amina', setAt: at }],
-    contractTerms: [{ ...ids, version: 1, terms: '{}', enteredBy: 'amina', enteredAt: at }],
+    contractTerms: [
+      { ...ids, version: 1, terms: JSON.stringify(noTerms), enteredBy: 'amina', enteredAt: at },
+    ],
     contractReadings: [{ ...ids, version: 1, how: 'heard', accountId: null, saidAt: at }],
     otherContractAnswers: [{ contractId: otherContractId, recordId, ...answered }],
     ownPayments: [

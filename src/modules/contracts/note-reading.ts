@@ -6,14 +6,7 @@ import { getRecord, selectRecord } from '#modules/records'
 import { dayIn } from '#platform/clock/schema'
 import type { ReadContext, WriteContext } from '#platform/context'
 import { refuseUnless } from './refusals.ts'
-import {
-  type NewReading,
-  noTerms,
-  type OwnContract,
-  type Reading,
-  type StaffContract,
-  type Terms,
-} from './schema.ts'
+import type { NewReading, OwnContract, Reading, StaffContract, Terms } from './schema.ts'
 import { insertReading, selectLatestTerms, selectReadings, selectTerms } from './terms.store.ts'
 
 /**
@@ -54,7 +47,7 @@ export async function staffContract(ctx: ReadContext, recordId: string): Promise
   return {
     versions: rows.map(({ version, terms, enteredBy, enteredAt }) => ({
       ...{ version, enteredBy, enteredAt },
-      terms: termsIn(terms),
+      terms: JSON.parse(terms) as Terms,
     })),
     readings: await readingsOf(ctx, recordId),
   }
@@ -66,7 +59,7 @@ export async function presentTerms(
   recordId: string,
 ): Promise<Terms | null> {
   const [latest] = await selectTerms(tx, recordId)
-  return latest ? termsIn(latest.terms) : null
+  return latest ? (JSON.parse(latest.terms) as Terms) : null
 }
 
 /** Returns the present terms of records, by their ids; no entry for records without terms. */
@@ -75,7 +68,7 @@ export async function presentTermsOf(
   recordIds: readonly string[],
 ): Promise<Map<string, Terms>> {
   const rows = await selectLatestTerms(tx, recordIds)
-  return new Map(rows.map(({ recordId, terms }) => [recordId, termsIn(terms)]))
+  return new Map(rows.map(({ recordId, terms }) => [recordId, JSON.parse(terms) as Terms]))
 }
 
 /**
@@ -96,7 +89,7 @@ export async function ownContract(
   const availableSince = latestOf(latest.enteredAt, record.approvedAt, document?.uploadedAt)
   const availableOn = dayIn(await timeZoneOf(ctx.tx), availableSince)
   return {
-    terms: termsIn(latest.terms),
+    terms: JSON.parse(latest.terms) as Terms,
     version: latest.version,
     enteredAt: latest.enteredAt,
     availableSince,
@@ -104,11 +97,6 @@ export async function ownContract(
     daysBeforeFlight: flightOn === null ? null : daysBetween(availableOn, flightOn),
     readings: await readingsOf(ctx, recordId),
   }
-}
-
-/** Terms from an earlier version of Candor may lack some, which were not asked for then. */
-function termsIn(held: string): Terms {
-  return { ...noTerms, ...(JSON.parse(held) as Partial<Terms>) }
 }
 
 async function readingsOf({ tx }: ReadContext, recordId: string): Promise<Reading[]> {
