@@ -458,7 +458,6 @@ export interface Tables {
     transports: string | null
     aaguid: string | null
     createdAt: string | null
-    userHandle: string | null
   }
   keptAnswers: {
     id: string

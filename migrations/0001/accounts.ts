@@ -103,7 +103,6 @@ export const accounts = [
     "madeUnder" text not null
   )`,
   `create index "backupCodesByAccount" on "backupCodes" ("accountId")`,
-  // `userHandle`: whom the device says that the passkey belongs to (WebAuthn).
   `create table "passkeys" (
     "id" text primary key,
     "accountId" text not null references "accounts" ("id") on delete cascade,
@@ -115,8 +114,7 @@ export const accounts = [
     "backedUp" integer not null,
     "transports" text,
     "aaguid" text,
-    "createdAt" text,
-    "userHandle" text
+    "createdAt" text
   )`,
   `create index "passkeysByAccount" on "passkeys" ("accountId")`,
   // better-auth’s challenges, until they are answered.

@@ -25,38 +25,14 @@ export async function removePasskey(
   return numDeletedRows > 0n
 }
 
-/** Stores the owner that a passkey's device names. */
-export async function putUserHandle(
-  tx: Transaction,
-  { credentialID, userHandle }: { credentialID: string; userHandle: string },
-): Promise<void> {
-  await tx
-    .updateTable('passkeys')
-    .set({ userHandle })
-    .where('credentialID', '=', credentialID)
-    .execute()
-}
-
-export async function findPasskeyOwner(tx: Reader, credentialID: string) {
-  return tx
-    .selectFrom('passkeys')
-    .select(['accountId', 'userHandle'])
-    .where('credentialID', '=', credentialID)
-    .executeTakeFirst()
-}
-
-/** Tells whether a passkey of somebody else has this user handle. */
-export async function isHandleOfAnother(
-  tx: Reader,
-  { userHandle, accountId }: { userHandle: string; accountId: string },
-): Promise<boolean> {
+/** Returns the account that has a passkey; null when there is no such passkey. */
+export async function findPasskeyOwner(tx: Reader, credentialID: string): Promise<string | null> {
   const row = await tx
     .selectFrom('passkeys')
-    .select('id')
-    .where('userHandle', '=', userHandle)
-    .where('accountId', '<>', accountId)
+    .select('accountId')
+    .where('credentialID', '=', credentialID)
     .executeTakeFirst()
-  return row !== undefined
+  return row?.accountId ?? null
 }
 
 export async function removePasskeysOf(tx: Transaction, accountId: string): Promise<void> {

@@ -6,7 +6,7 @@ import { onlyCookie, passkeyCookieName, sessionCookieName } from './devices.ts'
 import { accountRates } from './limits.ts'
 import type { Accounts } from './opening.ts'
 import { userHandleOf } from './passkey-owner.ts'
-import { putUserHandle, readPasskeys, removePasskey } from './passkeys.store.ts'
+import { readPasskeys, removePasskey } from './passkeys.store.ts'
 import { refusal, refuseUnless } from './refusals.ts'
 import type { PasskeyAnswer, PasskeyList } from './schema.ts'
 import { whoActs } from './second-factor.ts'
@@ -94,7 +94,7 @@ export async function askForNewPasskey(
   const asked = await refusing(() =>
     auth.api.generatePasskeyRegistrationOptions({ headers, returnHeaders: true }),
   )
-  // better-auth makes a random handle and forgets it; ours can be compared with the answers.
+  // better-auth makes a random handle and forgets it; ours follows from the account, so answers can be compared with it.
   const user = { ...asked.response.user, id: userHandleOf(whoActs(ctx)) }
   return questionOf(ctx, { ...asked, response: { ...asked.response, user } })
 }
@@ -108,13 +108,8 @@ export async function addPasskey(
   const accountId = whoActs(ctx)
   const { response, name } = answer
   const body = { response, ...(name ? { name } : {}) }
-  const { credentialID } = await refusing(() =>
-    auth.api.verifyPasskeyRegistration({ headers, body }),
-  )
-  await ctx.write(async (write) => {
-    await putUserHandle(write.tx, { credentialID, userHandle: userHandleOf(accountId) })
-    await appendAudit(write, 'account.passkey_added', `account:${accountId}`)
-  })
+  await refusing(() => auth.api.verifyPasskeyRegistration({ headers, body }))
+  await ctx.write((write) => appendAudit(write, 'account.passkey_added', `account:${accountId}`))
 }
 
 /** Lists the passkeys of the signed-in person, newest first. */
