@@ -4,7 +4,6 @@ import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { createApp } from './create-app.ts'
-import { openHealth } from './health.ts'
 import { httpServer } from './http-server.ts'
 
 let app: TestApp
@@ -41,17 +40,6 @@ test.each([
     const answer = await failing(ready).request('/readyz')
     expect([answer.status, await answer.text()]).toEqual([503, sentence])
   }
-})
-
-test('/readyz waits for the list of records', async () => {
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  const health = openHealth(app, () => held)
-  expect(await health.reason()).toBe('the list of records is being loaded')
-  release()
-  expect(await health.reason()).toBeNull()
 })
 
 test('both addresses answer HTTP/1.0 without a host, as balancers ask; others do not', async () => {

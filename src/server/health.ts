@@ -3,7 +3,6 @@ import type { App } from '#gate'
 import { headStanding } from '#modules/audit'
 import { tableNames } from '#modules/exchange'
 import { readAsLookUp } from '#modules/lookup'
-import { loadRecordIndex } from '#modules/records'
 import { second } from '#platform/clock'
 import { actAs, system } from '#platform/context'
 import { type Database, DatabaseObstacle } from '#platform/database'
@@ -23,15 +22,10 @@ const storageAge = 5 * second
 /** How long one check may take; what takes longer does not answer. */
 const patience = 3 * second
 
-/**
- * Checks what Candor depends on when asked, and logs changes.
- * @param load replaceable for tests that need a slow list
- */
-export function openHealth({ runtime }: App, load = loadRecordIndex): Health {
+/** Checks what Candor depends on when asked, and logs changes. */
+export function openHealth({ runtime }: App): Health {
   const { database, storage, log } = runtime
   let isStopping = false
-  let hasIndex = false
-  let loading: Promise<void> | null = null
   let last: string | null = null
 
   const askDatabase = remembered(databaseAge, async () => {
@@ -61,24 +55,9 @@ export function openHealth({ runtime }: App, load = loadRecordIndex): Health {
     }
   })
 
-  /** The list is answered from memory; until it is loaded, the first request would wait for it. */
-  async function askIndex(): Promise<string | null> {
-    if (hasIndex) return null
-    loading ??= load(actAs(runtime, system))
-      .then(() => {
-        hasIndex = true
-      })
-      .catch((error: unknown) => log.error({ error }, 'The list of records could not be loaded'))
-      .finally(() => {
-        loading = null
-      })
-    await Promise.race([loading, pause(second, undefined, { ref: false })])
-    return hasIndex ? null : 'the list of records is being loaded'
-  }
-
   async function look(): Promise<string | null> {
     const [database, storage] = await Promise.all([askDatabase(), askStorage()])
-    return database ?? storage ?? askIndex()
+    return database ?? storage
   }
 
   return {

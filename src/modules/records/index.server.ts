@@ -7,7 +7,6 @@ export { eventsInOrder } from './events-in-order.ts'
 export { examineRecords, type RecordFinding } from './examine-records.ts'
 export { alikeRecords, checkDuplicate, findAlikeAmong } from './find-alike.ts'
 export { findRecord, getRecord } from './find-record.ts'
-export { loadRecordIndex } from './indexed-records.ts'
 export { changesSince, keepValues, pairsOf } from './kept-values.ts'
 export {
   countListed,

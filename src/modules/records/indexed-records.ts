@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { ActionContext } from '#platform/context'
 import type { Reader } from '#platform/database'
 import {
   type Change,
@@ -104,11 +103,4 @@ export function indexedRecords(tx: Reader): Promise<RecordIndex> {
     byDatabase.set(adapter, known)
   }
   return known.current(tx)
-}
-
-/** Loads the index in advance, so that no request for a list has to wait for it. */
-export function loadRecordIndex(ctx: ActionContext): Promise<void> {
-  return ctx.read(async ({ tx }) => {
-    await indexedRecords(tx)
-  })
 }
