@@ -79,6 +79,8 @@ export default defineConfig({
       },
       output: {
         format: 'esm',
+        // V8 keeps the text of a program as long as it runs. Names stay: the log names errors by their classes.
+        minify: { compress: true, mangle: false, codegen: true },
         entryFileNames: '[name].js',
         // All in one folder, so that import.meta.url means the same in every file.
         chunkFileNames: '[name]-[hash].js',

@@ -28,6 +28,7 @@ const leftOut = [
   /^node_modules\/@(aws-sdk|smithy)\/[^/]+\/dist-es$/,
   /\/pdfium\/dist\/(index\.cjs|index\.esm\.\w+\.js|worker\.bundle\.js|.*base64-.*\.js)$/,
   /^docs\/handbook\/(bn\/)?pictures$/,
+  /^dist\/server\/\.compiled$/,
 ]
 
 /** Handles `npm run release -- [FOLDER] [--arch x64|arm64]`. */

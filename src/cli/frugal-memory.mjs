@@ -5,11 +5,11 @@
  * at a time needed, some 200 MB, for ever. This can be set only in the environment
  * that a program starts with. On a large machine V8 lets the heap grow by half before it collects what
  * pages left behind; with a limit of 768 MB, several times what a million records need, it collects in
- * time. Spreadsheets are unpacked in a thread with its own limit. Short-lived objects have 16 MB a half:
- * with less, more of them are promoted to long-lived ones, and the home page takes a tenth longer.
+ * time. Spreadsheets are unpacked in a thread with its own limit. Short-lived objects have 4 MB a half:
+ * with 16 MB a server needs 25 MB more, and a page takes a tenth less computing.
  */
 export const frugalMemory = {
-  NODE_OPTIONS: '--max-semi-space-size=16 --max-old-space-size=768',
+  NODE_OPTIONS: '--max-semi-space-size=4 --max-old-space-size=768',
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '32768',
   MALLOC_TRIM_THRESHOLD_: '131072',

@@ -1,4 +1,6 @@
 // The program `candor`. The build of this file is what runs, see config/vite.server.ts.
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
 import { frugalMemory } from './frugal-memory.mjs'
 
 const { env } = process
@@ -7,6 +9,8 @@ if (import.meta.env?.PROD) {
   if (env.MALLOC_ARENA_MAX === undefined && !process.connected) startAnew()
   // React and better-auth read NODE_ENV while they are loaded, so it is set first.
   env.NODE_ENV ??= 'production'
+  // Compiling takes a third of a start. Where the folder cannot be written, each start compiles.
+  enableCompileCache({ directory: join(import.meta.dirname, '.compiled'), portable: true })
 }
 
 const { runCommandLine } = await import('./command-line.ts')

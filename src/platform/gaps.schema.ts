@@ -15,9 +15,15 @@ export function filled<Sentence extends string>(
   const known = values as Readonly<Record<string, string | number>>
   return sentence.replace(gap, (_, name: string) => {
     const value = known[name]
-    return typeof value === 'number' ? value.toLocaleString('en') : String(value)
+    return typeof value === 'number' ? withCommas(value) : String(value)
   })
 }
+
+/** The first number that Intl writes costs 20 ms of each start. */
+const withCommas = (value: number) =>
+  Number.isInteger(value)
+    ? String(value).replace(/\B(?=(?:\d{3})+$)/g, ',')
+    : value.toLocaleString('en')
 
 /** Returns the values in the gaps if `text` is the sentence, filled; else null. The reverse of `filled`. */
 export function valuesIn<Sentence extends string>(

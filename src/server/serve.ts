@@ -6,6 +6,7 @@ import { takeUpGivenKey } from '#modules/attestations'
 
 import { newSetUpToken, noteAddress } from '#modules/organisation'
 import { judge } from '#modules/speech'
+import { second } from '#platform/clock'
 import { actAs, system } from '#platform/context'
 import { createApp } from './create-app.ts'
 import { standardHeaders } from './headers.ts'
@@ -43,15 +44,13 @@ export async function serve(app: Opened): Promise<Serving> {
     ...config,
     mostConnections: connectionsThatFit(),
   })
-  // Loads the words of six languages and the weights, for which the first visitor would wait.
-  judge('text', 'Ask the embassy.')
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen({ port: config.port, host: config.host ?? undefined }, resolve)
   })
   const { port } = server.address() as AddressInfo
-  // Begins to load the list.
-  void health.reason()
+  // Prepares the words of six languages, for which the first page would wait.
+  setTimeout(judge, second, 'text', 'Ask the embassy.').unref()
   const housekeeping = startHousekeeping(app, sweep)
   const base = config.port === 0 ? `http://localhost:${port}` : config.url
   let stopping: Promise<void> | undefined

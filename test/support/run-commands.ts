@@ -11,7 +11,7 @@ import { endOfCommand, type Told } from './commands.ts'
 
 /** Loads the part of the build that holds the command line: its first lines import it by a name of this build. */
 async function loadCommandLine(): Promise<{ runCommandLine: RunCommandLine }> {
-  const [, part] = /import\("(\.\/command-line-[^"]+)"\)/.exec(
+  const [, part] = /import\(["`](\.\/command-line-[^"`]+)["`]\)/.exec(
     await readFile(builtCommand, 'utf8'),
   ) as string[]
   return import(pathToFileURL(join(dirname(builtCommand), part as string)).href)

@@ -12,11 +12,11 @@ import {
 import { refuseUnless } from './refusals.ts'
 import type { SetUp } from './schema.ts'
 import { settingsSchema } from './schema.ts'
-import { findOrganisation, type Organisation, readSettings } from './settings.ts'
+import { findOrganisation, isSetUp, type Organisation, readSettings } from './settings.ts'
 
 /** Makes the token of the one-time link, or null when the installation is already set up. */
 export async function newSetUpToken(ctx: WriteContext): Promise<string | null> {
-  if (await findOrganisation(ctx.tx)) return null
+  if (await isSetUp(ctx.tx)) return null
   const token = newToken()
   await replaceSetUpLink(ctx.tx, ctx.secrets.hmac('set-up', token), ctx.clock.now())
   return token
