@@ -20,6 +20,7 @@ import frame from './styles/frame.css?raw'
 import handover from './styles/handover.css?raw'
 import largeLetters from './styles/large-letters.css?raw'
 import older from './styles/older.css?raw'
+import ownLinks from './styles/own-links.css?raw'
 import person from './styles/person.css?raw'
 import phone from './styles/phone.css?raw'
 import pieces from './styles/pieces.css?raw'
@@ -83,6 +84,8 @@ export const assets = {
   ),
   /** What only a list of classes needs. */
   classes: asset('classes', 'css', css, squeeze(classes)),
+  /** What only the pages of one's own need. */
+  ownLinks: asset('own-links', 'css', css, squeeze(ownLinks)),
   /** What only a new code and its messages need. */
   handover: asset('handover', 'css', css, squeeze(handover)),
   /** What printed sheets also need, and what the smaller size changes. */

@@ -1,3 +1,4 @@
+import { assets } from '../assets.ts'
 import type { Words } from '../words.ts'
 
 interface LinksProps<Address extends string> {
@@ -9,13 +10,16 @@ interface LinksProps<Address extends string> {
 /** Links beside each other, one of which is the current page. */
 export function Links<Address extends string>({ label, links, here }: LinksProps<Address>) {
   return (
-    <nav className="own-links screen-only" aria-label={label}>
-      {Object.entries<string>(links).map(([address, text]) => (
-        <a key={address} href={address} aria-current={address === here ? 'page' : undefined}>
-          {text}
-        </a>
-      ))}
-    </nav>
+    <>
+      <link rel="stylesheet" href={assets.ownLinks.url} />
+      <nav className="own-links screen-only" aria-label={label}>
+        {Object.entries<string>(links).map(([address, text]) => (
+          <a key={address} href={address} aria-current={address === here ? 'page' : undefined}>
+            {text}
+          </a>
+        ))}
+      </nav>
+    </>
   )
 }
 
