@@ -51,7 +51,6 @@ export function Home({ organisation, words, notices, today }: HomeOf) {
       <Office organisation={organisation} words={words} today={today} />
       <LatestNotices organisation={organisation} words={words} notices={notices} />
       <Tiles organisation={organisation} words={words} />
-      <SpotFake words={words} />
     </>
   )
 }
@@ -155,7 +154,7 @@ function TileList({ words, tiles }: { words: Words; tiles: readonly TileIn[] }) 
               {title.text}
             </b>
             {text && (
-              <span className="soft" {...spokenIn(words, text.language)}>
+              <span className="soft about" {...spokenIn(words, text.language)}>
                 {text.text}
               </span>
             )}
@@ -164,30 +163,6 @@ function TileList({ words, tiles }: { words: Words; tiles: readonly TileIn[] }) 
         </li>
       ))}
     </ul>
-  )
-}
-
-function SpotFake({ words: { home, layout } }: { words: Words }) {
-  return (
-    <section className="fakes" id="spot-a-fake" aria-labelledby="fakes">
-      <div>
-        <h2 id="fakes">{home.spotFake}</h2>
-        <p className="soft">{home.spotFakeLead}</p>
-        <p>
-          <a className="button" href="/official-checks">
-            {layout.askGovernment}
-          </a>
-        </p>
-      </div>
-      <ol className="steps">
-        {home.fakes.map(([name, text]) => (
-          <li key={name}>
-            <b>{name}</b>
-            <span className="soft">{text}</span>
-          </li>
-        ))}
-      </ol>
-    </section>
   )
 }
 

@@ -37,7 +37,14 @@ const usualGroups: readonly (readonly [Group, readonly Address[]])[] = [
   ['employers', ['/shared', '/verify']],
   [
     'safety',
-    ['/official-checks', '/help', '/#spot-a-fake', '/domains', '/tell/complaint', '/tell/concern'],
+    [
+      '/official-checks',
+      '/help',
+      '/official-checks#spot-a-fake',
+      '/domains',
+      '/tell/complaint',
+      '/tell/concern',
+    ],
   ],
   ['about', ['/about', '/notices', '/legal/disclaimer']],
 ]
@@ -50,7 +57,12 @@ const legalAddresses = [
   '/legal/your-information',
 ] as const
 
-const usualTiles = ['/verify', '/shared', '/notices', '/official-checks'] as const
+const usualTiles = [
+  '/verify',
+  '/shared',
+  '/official-checks',
+  '/official-checks#spot-a-fake',
+] as const
 
 interface Asked {
   organisation: Organisation

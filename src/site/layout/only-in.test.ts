@@ -81,7 +81,7 @@ test('a reader whose language they were entered in reads them in it, unmarked', 
   const home = await page('/', 'bn')
   expect(home).toContain('<p>আমাদের অফিসে আসুন।</p>')
   expect(home).not.toContain('Come to our office.')
-  expect(home).toMatch(/<b>কাজ<\/b><span class="soft">আমরা যা দিই<\/span>/)
+  expect(home).toMatch(/<b>কাজ<\/b><span class="soft about">আমরা যা দিই<\/span>/)
   expect(part(home, 'footer')).toMatch(/<summary>কাজকর্ম<\/summary>.*কাজকর্ম/s)
   expect(part(home, 'footer')).not.toContain(catalogues.bn.onlyIn.partly)
   const privacy = await page('/legal/privacy', 'bn')
@@ -105,7 +105,9 @@ test('a page of ours without a title has its own name, and the page about it its
   })
   const { links, tiles } = catalogues.hi.navigation
   const home = await page('/', 'hi')
-  expect(home).toContain(`<b>${links['/verify']}</b><span class="soft">${tiles['/verify']}</span>`)
+  expect(home).toContain(
+    `<b>${links['/verify']}</b><span class="soft about">${tiles['/verify']}</span>`,
+  )
   expect(home).toMatch(/<a href="\/notices"><b>[^<]*[\u0900-\u097f][^<]*<\/b>/)
   await change({ tiles: settings.tiles })
 })

@@ -36,6 +36,7 @@ export function OfficialChecks({ words, checks, narrowed }: OfficialChecksProps)
         ))}
       </section>
       <p className="check">{officialChecks.otherCountry}</p>
+      {narrowed === null && <SpotFake words={words} />}
       {narrowed !== null && (
         <p>
           <a className="button" href="/official-checks">
@@ -44,6 +45,25 @@ export function OfficialChecks({ words, checks, narrowed }: OfficialChecksProps)
         </p>
       )}
     </>
+  )
+}
+
+function SpotFake({ words: { home, navigation } }: Pick<OfficialChecksProps, 'words'>) {
+  return (
+    <section className="fakes" id="spot-a-fake" aria-labelledby="fakes">
+      <div>
+        <h2 id="fakes">{home.spotFake}</h2>
+        <p className="soft">{navigation.tiles['/official-checks#spot-a-fake']}</p>
+      </div>
+      <ol className="steps">
+        {home.fakes.map(([name, text]) => (
+          <li key={name}>
+            <b>{name}</b>
+            <span className="soft">{text}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }
 

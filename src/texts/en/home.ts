@@ -10,7 +10,7 @@ export const homeWords = {
   informationAsOf: (date: string) => `Information as of ${date}.`,
   how: 'How this site works',
   steps: [
-    ['We hold copies', 'Your documents, as our staff received them and put them in your file.'],
+    ['We hold copies', 'Your documents, as our staff received them.'],
     ['You hold the key', 'The code on your slip. Without it, nobody sees anything here.'],
     [
       'Only the authority can confirm it',
@@ -31,7 +31,6 @@ export const homeWords = {
   allNotices: 'All notices',
   ask: 'What would you like to do?',
   spotFake: 'Five signs of a fake website',
-  spotFakeLead: 'Before you pay anybody, and before you leave your job.',
   fakes: [
     [
       'A number alone opens it',

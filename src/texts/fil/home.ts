@@ -12,17 +12,14 @@ export const homeWords: InAnyLanguage<typeof english> = {
   informationAsOf: (date) => `Impormasyon sa petsang ${date}.`,
   how: 'Paano gumagana ang site na ito',
   steps: [
-    [
-      'Kopya ang hawak namin',
-      'Ang mga dokumento mo, ayon sa natanggap ng staff namin at inilagay sa file mo.',
-    ],
+    ['Kopya ang hawak namin', 'Ang mga dokumento mo, ayon sa natanggap ng staff namin.'],
     ['Nasa iyo ang susi', 'Ang code sa slip mo. Kung wala ito, walang makikita rito ang sinuman.'],
     [
       'Ang awtoridad lang ang makakakumpirma',
       'Katabi ng bawat dokumento, nakasulat kung saan itatanong kung totoo ito.',
     ],
   ],
-  lookUp: 'Bago mo ibigay ang passport o pera mo: alamin muna kung sino kami',
+  lookUp: 'Bago magbigay ng passport o pera: kilalanin kami',
   lookUpText: (number, authority) =>
     `Ang lisensya namin ay ${number}. Hanapin mo mismo sa listahan ng ${authority}. Dapat naroon ang pangalan namin, at hindi pa expired ang lisensya.`,
   lookUpOpen: 'Buksan ang listahan',
@@ -36,7 +33,6 @@ export const homeWords: InAnyLanguage<typeof english> = {
   allNotices: 'Lahat ng abiso',
   ask: 'Ano ang gusto mong gawin?',
   spotFake: 'Limang palatandaan ng pekeng website',
-  spotFakeLead: 'Bago ka magbayad kahit kanino, at bago ka umalis sa trabaho mo.',
   fakes: [
     [
       'Numero lang, bukas na',

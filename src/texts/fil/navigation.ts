@@ -23,7 +23,7 @@ export const navigationWords: InAnyLanguage<typeof english> = {
     '/verify': 'I-check ang dokumento',
     '/official-checks': 'Magtanong mismo sa gobyerno',
     '/help': 'Tulong sa labas ng opisina namin',
-    '/#spot-a-fake': 'Paano makilala ang peke',
+    '/official-checks#spot-a-fake': 'Paano makilala ang peke',
     '/about': 'Ano ang site na ito',
     '/domains': 'Mga web address namin',
     '/tell/complaint': 'Sumulat ng reklamo',
@@ -39,6 +39,8 @@ export const navigationWords: InAnyLanguage<typeof english> = {
     '/shared': 'Para sa mga employer at bangko: binigyan kayo ng aplikante ng share code.',
     '/notices': 'Ano ang bago sa opisina namin.',
     '/official-checks': 'Saan magtatanong, bawat bansa. Wala sa mga website na ito ang sa amin.',
+    '/official-checks#spot-a-fake':
+      'Bago ka magbayad kahit kanino, at bago ka umalis sa trabaho mo.',
   },
   legal: 'Mga tuntunin',
   sourceCode: 'Source code ng software na ito',
