@@ -218,41 +218,6 @@ export interface Tables {
     answeredAt: string
     mac: string
   }
-  ownPayments: {
-    id: string
-    recordId: string
-    /** The entry of the ledger that is called wrong; null for a payment of the candidate's own. */
-    entryId: string | null
-    item:
-      | 'fee'
-      | 'medical'
-      | 'insurance'
-      | 'tests'
-      | 'training'
-      | 'equipment'
-      | 'travel'
-      | 'visa'
-      | 'papers'
-      | 'deposit'
-      | 'other'
-      | null
-    amount: number | null
-    currency: string | null
-    paidTo: string | null
-    paidOn: string | null
-    note: string | null
-    accountId: string | null
-    enteredAt: string
-    mac: string
-  }
-  ownPaymentAnswers: {
-    paymentId: string
-    recordId: string
-    answer: string
-    answeredBy: string
-    answeredAt: string
-    mac: string
-  }
   recordChanges: { number: number; sequence: number }
   recordChangesToPlace: { id: string; number: number }
   bulkChanges: { id: string; action: string; items: string; changedBy: string; changedAt: string }
@@ -554,16 +519,6 @@ export interface Tables {
       | 'other'
       | null
     paidBy: 'worker' | 'employer' | 'agency' | 'other' | null
-  }
-  disputes: {
-    id: string
-    entryId: string
-    accountId: string
-    text: string
-    createdAt: string
-    answer: string | null
-    answeredBy: string | null
-    answeredAt: string | null
   }
   imports: {
     id: string

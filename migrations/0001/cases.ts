@@ -24,6 +24,7 @@ export const cases = [
     check (("amount" is null) = ("currency" is null))
   )`,
   `create index "casesByRecord" on "cases" ("recordId", "createdAt")`,
+  `create index "casesByAccount" on "cases" ("accountId", "createdAt")`,
   `create index "casesByState" on "cases" ("state", "dueAt")`,
   `create index "casesByKind" on "cases" ("kind", "state", "changedAt")`,
   // Answers, disagreement, notes: each stays as it was written.
@@ -40,5 +41,6 @@ export const cases = [
     "mac" text not null
   )`,
   `create index "caseStepsByCase" on "caseSteps" ("caseId", "at")`,
+  `create index "caseStepsByAccount" on "caseSteps" ("accountId")`,
   `create index "caseStepsByRecord" on "caseSteps" ("recordId")`,
 ]

@@ -103,48 +103,4 @@ export const training = [
   `create index "ledgerByDay" on "ledgerEntries" ("receivedOn")`,
   `create index "ledgerByRecord" on "ledgerEntries" ("recordId", "sequence")`,
   `create index "ledgerByRefunded" on "ledgerEntries" ("refunds")`,
-  `create table "disputes" (
-    "id" text primary key,
-    "entryId" text not null references "ledgerEntries" ("id"),
-    "accountId" text not null,
-    "text" text not null,
-    "createdAt" text not null,
-    "answer" text,
-    "answeredBy" text,
-    "answeredAt" text,
-    check (("answer" is null) = ("answeredAt" is null))
-  )`,
-  `create index "disputesByAge" on "disputes" ("createdAt")`,
-  `create index "disputesByEntry" on "disputes" ("entryId", "createdAt")`,
-  `create unique index "disputesOpen" on "disputes" ("entryId") where "answeredAt" is null`,
-  // What a candidate says of money (docs/decisions/0017).
-  `create table "ownPayments" (
-    "id" text primary key not null,
-    "recordId" text not null references "records" ("id") on delete cascade,
-    "entryId" text references "ledgerEntries" ("id"),
-    "item" text,
-    "amount" bigint check ("amount" > 0),
-    "currency" text,
-    "paidTo" text,
-    "paidOn" text,
-    "note" text,
-    "accountId" text,
-    "enteredAt" text not null,
-    "mac" text not null,
-    check (("entryId" is null) = ("amount" is not null)),
-    check (("amount" is null) = ("currency" is null)),
-    check (("amount" is null) = ("item" is null)),
-    check (("amount" is null) = ("paidTo" is null)),
-    check (("amount" is null) = ("paidOn" is null)),
-    check ("entryId" is null or "note" is not null)
-  )`,
-  `create index "ownPaymentsByRecord" on "ownPayments" ("recordId", "enteredAt")`,
-  `create table "ownPaymentAnswers" (
-    "paymentId" text primary key not null references "ownPayments" ("id") on delete cascade,
-    "recordId" text not null,
-    "answer" text not null,
-    "answeredBy" text not null,
-    "answeredAt" text not null,
-    "mac" text not null
-  )`,
 ]

@@ -29,7 +29,7 @@ import {
   publicCaseSchema,
 } from '#modules/cases/schema'
 import { answerCase, bringCase, disagreeWith, type FileHolder } from '#modules/desk'
-import { getLinkedRecord } from '#modules/lookup'
+import { getSelf } from '#modules/lookup'
 import { lookupRates } from '#modules/lookup/limits'
 import type { ReadContext } from '#platform/context'
 import { type Edge, endpoint } from './endpoint.ts'
@@ -37,9 +37,17 @@ import { holderOf } from './holder-of.ts'
 
 const idParams = z.object({ id: z.uuid() })
 const numberParams = z.object({ number: caseNumberSchema })
-const notLinked = ['link.account_only', 'link.not_linked', 'lookup.no_data_found'] as const
+const notLinked = ['link.account_only', 'link.not_linked'] as const
 /** What bringing a case refuses with, by the verbs of the kinds. */
-const refusesBringing = ['case.not_in_file', 'case.open_already', 'case.said_twice'] as const
+const refusesBringing = [
+  ...(['case.not_in_file', 'case.open_already', 'case.said_twice'] as const),
+  ...(['case.day_ahead', 'case.too_many'] as const),
+] as const
+/** What answering refuses with besides, by the same verbs. */
+const refusesCorrecting = [
+  ...(['ledger.already_corrected', 'ledger.correction_stays'] as const),
+  ...(['ledger.corrected_along', 'ledger.refunded'] as const),
+] as const
 
 const ofAnybody = [
   endpoint({
@@ -93,7 +101,7 @@ function endpointsOf<const Path extends '/own-cases' | '/my/cases'>(
   const candidate =
     path === '/own-cases'
       ? 'the candidate whose file is open'
-      : 'the candidate of the linked record'
+      : 'the signed-in person, and the linked record'
   const cases = async (ctx: ReadContext, edge: Edge) => ({
     cases: await ownCases(ctx, await whose(ctx, edge)),
   })
@@ -189,7 +197,7 @@ const ofStaff = [
     body: caseAnswerSchema,
     refuses: [
       ...(['case.not_found', 'case.answered_already', 'case.not_corrected'] as const),
-      ...(['case.second_person', 'record.not_found'] as const),
+      ...(['case.second_person', 'record.not_found', ...refusesCorrecting] as const),
     ],
     output: caseSchema,
     run: async (ctx, { params: { id }, body }) => {
@@ -246,6 +254,6 @@ const ofStaff = [
 export const caseEndpoints = [
   ...ofAnybody,
   ...endpointsOf('/own-cases', holderOf, { permission: 'public', proofs: ['viewing'] }, []),
-  ...endpointsOf('/my/cases', getLinkedRecord, { permission: 'signed-in' }, notLinked),
+  ...endpointsOf('/my/cases', getSelf, { permission: 'signed-in' }, notLinked),
   ...ofStaff,
 ] as const

@@ -3,7 +3,7 @@ import { mayRole, type Permission } from '#modules/accounts/schema'
 import { countOpenCases } from '#modules/cases'
 import { countComparisonAlerts } from '#modules/comparisons'
 import { countUnansweredOthers } from '#modules/contracts'
-import { countAbove, countUnansweredOwn } from '#modules/fees'
+import { countAbove } from '#modules/fees'
 import { countCodeAlerts } from '#modules/lookup'
 import { countUnfitNotices } from '#modules/notices'
 import { countUnread } from '#modules/notifications'
@@ -11,7 +11,7 @@ import { readLicenceStanding, readSettings } from '#modules/organisation'
 import { countOverdue } from '#modules/originals'
 import { countRecords } from '#modules/records'
 import { countDueRemovals } from '#modules/retention'
-import { countOpenDisputes, countUnfitClasses } from '#modules/training'
+import { countUnfitClasses } from '#modules/training'
 import { endpoint } from './endpoint.ts'
 
 /** What is waiting, by the dashboard's links; null for what the role does not deal with. */
@@ -35,10 +35,6 @@ const countsSchema = z.object({
   dueRemovals: z.number().int().nullable(),
   /** Other contracts that candidates reported and nobody has answered. */
   otherContracts: z.number().int().nullable(),
-  /** Entries that a student disputes and nobody has answered. */
-  disputes: z.number().int().nullable(),
-  /** Payments that candidates reported and nobody has answered. */
-  ownPayments: z.number().int().nullable(),
   /** Candidates who paid more than the law of their country allows. */
   feesAboveCap: z.number().int().nullable(),
   /** Saved settings that are withheld from the public. */
@@ -75,8 +71,6 @@ const countsEndpoint = endpoint({
       overdueOriginals: await when('records:all', () => countOverdue(ctx)),
       dueRemovals: await when('records:all', () => countDueRemovals(ctx)),
       otherContracts: await when('records:all', () => countUnansweredOthers(ctx)),
-      disputes: await when('training:manage', () => countOpenDisputes(ctx)),
-      ownPayments: await when('training:manage', () => countUnansweredOwn(ctx)),
       feesAboveCap: await when('training:manage', () => countAbove(ctx)),
       unfitSettings: await when(
         'organisation:manage',

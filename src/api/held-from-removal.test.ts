@@ -27,12 +27,11 @@ interface Waiting {
 }
 
 const answeredAt = '2026-11-21T09:00:00.000Z'
-const ended = { answer: 'We ask him', answeredBy: 'amina', answeredAt }
 
 /** Each of what holds a record back, and how it ends. */
 const waiting: Record<string, Waiting> = {
   'a mistake that the candidate named': {
-    hold: 'mistake',
+    hold: 'case',
     rows: ['cases'],
     settle: (tx, { cases: [one] = [] }) =>
       tx
@@ -50,23 +49,14 @@ const waiting: Record<string, Waiting> = {
         .values({ ...answer, answeredAt } as never)
         .execute(),
   },
-  'a payment that the candidate reported': {
-    hold: 'money',
-    rows: ['ownPayments'],
-    settle: (tx, { ownPaymentAnswers: [answer] = [] }) =>
-      tx
-        .insertInto('ownPaymentAnswers')
-        .values({ ...answer, answeredAt } as never)
-        .execute(),
-  },
-  'an entry that the linked account disputes': {
-    hold: 'money',
+  'an entry that the linked account calls wrong': {
+    hold: 'case',
     rows: [],
-    ofAccount: ['classes', 'ledgerEntries', 'disputes'],
-    settle: (tx, { disputes: [one] = [] }) =>
+    ofAccount: ['cases'],
+    settle: (tx, { cases: [one] = [] }) =>
       tx
-        .updateTable('disputes')
-        .set(ended)
+        .updateTable('cases')
+        .set({ state: 'answered', result: 'answered', changedAt: answeredAt })
         .where('id', '=', one?.id ?? '')
         .execute(),
   },
@@ -112,7 +102,7 @@ const waiting: Record<string, Waiting> = {
         .execute(),
   },
   'a question with the number of the passport': {
-    hold: 'concern',
+    hold: 'case',
     rows: [],
     settle: (tx) =>
       tx.updateTable('cases').set({ state: 'answered' }).where('kind', '=', 'code').execute(),
@@ -152,7 +142,7 @@ describe.each(engines)('a record whose time is over, on %s,', (engine) => {
   }
 
   async function enter(name: string, number: number) {
-    const { hold, rows: tables, ofAccount = [] } = waiting[name] as Waiting
+    const { rows: tables, ofAccount = [] } = waiting[name] as Waiting
     const { id: recordId } = await approvedRecord(app, { passportNumber: `HELD${number}` })
     const { id: documentId } = await uploadDocument(app.as(people.amina), {
       ...{ recordId, kind: 'visa-paper', originalName: 'a.png' },
@@ -185,7 +175,7 @@ describe.each(engines)('a record whose time is over, on %s,', (engine) => {
           .execute()
       return { ...ofRecord, ...(ofAccount.length > 0 ? own : {}) }
     })
-    if (hold === 'concern') await ask(`held-${number}`)
+    if (name.includes('question')) await ask(`held-${number}`)
     return { id: recordId, made }
   }
 

@@ -21,7 +21,6 @@ const entries = [
   ['contractTerms', 'enteredAt', 'contract'],
   ['contractReadings', 'saidAt', 'usual'],
   ['otherContracts', 'reportedAt', 'contract'],
-  ['ownPayments', 'enteredAt', 'contract'],
   ['ledgerEntries', 'createdAt', 'contract'],
   ['cases', 'createdAt', 'usual'],
   ['caseSteps', 'at', 'usual'],
@@ -34,12 +33,10 @@ const entries = [
   ['shares', 'createdAt', 'usual'],
   // Each with what it answers, which is about money or a contract.
   ['otherContractAnswers', 'answeredAt', 'contract'],
-  ['ownPaymentAnswers', 'answeredAt', 'contract'],
 ] as const
-const before: Partial<Record<string, 'cases' | 'otherContracts' | 'ownPayments'>> = {
+const before: Partial<Record<string, 'cases' | 'otherContracts'>> = {
   caseSteps: 'cases',
   otherContractAnswers: 'otherContracts',
-  ownPaymentAnswers: 'ownPayments',
 }
 
 describe.each(engines)('how long a record is kept, on %s,', (engine) => {

@@ -7,13 +7,12 @@ import { countWithdrawnConsents } from '#modules/consents'
 import { countUnansweredOthers } from '#modules/contracts'
 import { countFailedMessages } from '#modules/delivery'
 import { countEndingSoon } from '#modules/documents'
-import { countAbove, countUnansweredOwn } from '#modules/fees'
+import { countAbove } from '#modules/fees'
 import { countLeavings } from '#modules/leavings'
 import { countCodeAlerts, countUnprinted } from '#modules/lookup'
 import { timeZoneOf, todayOf } from '#modules/organisation'
 import { countOverdue } from '#modules/originals'
 import { countListed } from '#modules/records'
-import { countOpenDisputes } from '#modules/training'
 import { beginOfDay, dayAfter, daysAfter } from '#platform/clock/schema'
 import { actorId, type ReadContext } from '#platform/context'
 import { endpoint } from './endpoint.ts'
@@ -52,8 +51,6 @@ const overviewRows = {
   comparisonAlerts: { permission: 'records:all', count: countComparisonAlerts },
   cases: { permission: 'records:own', count: async (ctx) => (await countOpenCases(ctx)).open },
   otherContracts: { permission: 'records:all', count: countUnansweredOthers },
-  ownPayments: { permission: 'training:manage', count: countUnansweredOwn },
-  disputes: { permission: 'training:manage', count: countOpenDisputes },
   waiting: {
     permission: 'records:approve',
     count: (ctx) => countListed(ctx, { state: 'pending' }),

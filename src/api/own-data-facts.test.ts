@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { NewCase } from '#modules/cases/schema'
 import { answerConsent } from '#modules/consents'
 import { consentEdition, consentWords } from '#modules/consents/schema'
 import { answerOther, enterTerms, reportOther } from '#modules/contracts'
 import { noTerms, shownWage, termLabel } from '#modules/contracts/schema'
-import { answerOwnPayment, enterOwnPayment, objectToEntry } from '#modules/fees'
-import type { NewOwnPayment } from '#modules/fees/schema'
+import { bringCase } from '#modules/desk'
 import { receiveOriginal } from '#modules/originals'
 import { type NewOriginal, originalKinds, originalPurposes } from '#modules/originals/schema'
 import { handOverOwnData, type OwnDataLetter } from '#modules/own-data'
@@ -30,9 +30,9 @@ const fee = {
   ...{ item: 'fee', paidBy: 'other', amount: 20_000_000, currency: 'BDT' },
   ...{ method: 'cash', receivedOn: '2026-11-19' },
 }
-const own: NewOwnPayment = {
+const own = {
   item: 'visa',
-  amount: 900_000,
+  amount: '9000',
   currency: 'BDT',
   paidTo: 'Broker Karim',
   paidOn: '2026-11-10',
@@ -42,7 +42,7 @@ const own: NewOwnPayment = {
 describe.each(engines)('what the own data calls things, on %s', (engine) => {
   let app: TestRuntime
   let recordId: string
-  let entered: Record<'own' | 'objection' | 'report', string>
+  let entered: Record<'report', string>
   beforeAll(async () => {
     app = await startPadma(engine)
     recordId = (await reachable(app)).recordId
@@ -58,14 +58,11 @@ describe.each(engines)('what the own data calls things, on %s', (engine) => {
     const payment = await amina().write((ctx) =>
       recordItemPayment(ctx, { recordId, payment: newItemPaymentSchema.parse(fee) }),
     )
-    const said = await candidate().write((ctx) => enterOwnPayment(ctx, { recordId, payment: own }))
-    app.clock.move(3_600_000)
-    const objection = { entryId: payment.id, note: 'It was more' }
-    const wrong = await candidate().write((ctx) => objectToEntry(ctx, { recordId, objection }))
-    for (const { id } of [said, wrong]) {
-      const answer = `Answered ${id}`
-      await amina().write((ctx) => answerOwnPayment(ctx, { recordId, paymentId: id, answer }))
-    }
+    const bring = (given: NewCase) =>
+      candidate().write((ctx) => bringCase(ctx, { recordId, kinds: null }, given))
+    await bring({ kind: 'money', said: own })
+    const part = `entry:${payment.sequence}`
+    await bring({ kind: 'payment', part, said: { text: 'It was more' } })
     app.clock.move(3_600_000)
     const other = { employer: null, wage: { ...wage, amount: 90_000 }, note: null }
     const report = await reportOther(candidate(), async () => ({ recordId }), {
@@ -82,7 +79,7 @@ describe.each(engines)('what the own data calls things, on %s', (engine) => {
     await candidate().write((ctx) =>
       answerConsent(ctx, { recordId }, { ...agreed, edition, endShares: async () => {} }),
     )
-    return { own: said.enteredAt, objection: wrong.enteredAt, report: reportedAt }
+    return { report: reportedAt }
   }
 
   async function factsIn(language: Language): Promise<string[]> {
@@ -102,17 +99,18 @@ describe.each(engines)('what the own data calls things, on %s', (engine) => {
     async (language) => {
       const facts = await factsIn(language)
       const values = facts.map((fact) => fact.slice(fact.indexOf(': ') + 2))
-      const { feeName, about, paidBy, paidTo, paidOn } = await columnsOf(language)
+      const { feeName, amount, about, number, paidBy } = await columnsOf(language)
+      const { caseKindWords } = await import(`../texts/${language}/cases.ts`)
+      const asked = caseKindWords.money.fields
       const at = (moment: string) => longMoment(moment, { lang: language, timeZone })
-      const entry = `1 · ${itemLabel('fee', language)}`
       for (const [label, value] of [
         [paidBy, payerLabel('other', language)],
-        [feeName, itemLabel('visa', language)],
-        [paidTo, 'Broker Karim'],
-        [paidOn, '2026-11-10'],
-        [about, entry],
-        [about, `${moneyIn(language, own.amount, 'BDT')} · ${at(entered.own)}`],
-        [about, `${entry} · ${at(entered.objection)}`],
+        [feeName, itemLabel('fee', language)],
+        [asked.item, itemLabel('visa', language)],
+        [asked.paidTo, 'Broker Karim'],
+        [asked.paidOn, '2026-11-10'],
+        [amount, moneyIn(language, 900_000, 'BDT')],
+        [about, `${number} 1`],
         [about, at(entered.report)],
         [termLabel('wage', language), shownWage(wage, language)],
       ])

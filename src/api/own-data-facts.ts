@@ -1,4 +1,4 @@
-import type { CaseKind } from '#modules/cases/schema'
+import { type CaseKind, rowOf } from '#modules/cases/schema'
 import { consentWords } from '#modules/consents/schema'
 import { type Terms, termsIn, wagePeriods } from '#modules/contracts/schema'
 import { type DocumentKind, documentKinds, kindLabel } from '#modules/documents/schema'
@@ -34,14 +34,10 @@ type Shown = (value: string, told: In) => string
 
 /** Returns how other rows name a row that they refer to; null for tables that none refers to. */
 export function nameOf(table: Table, row: Row, told: In): string | null {
-  const { names, timeZone, lang } = told
+  const { lang } = told
   if (table === 'ledgerEntries') {
     const label = itemLabel(row.item as PaymentItem | null, lang)
     return label === null ? String(row.sequence) : `${row.sequence} · ${label}`
-  }
-  if (table === 'ownPayments') {
-    const what = row.entryId === null ? moneyOf(row, lang) : names.get(String(row.entryId))
-    return [what, longMoment(String(row.enteredAt), { lang, timeZone })].join(' · ')
   }
   if (table === 'cases') return String(row.number)
   return table === 'otherContracts' ? longMoment(String(row.reportedAt), told) : null
@@ -74,18 +70,23 @@ const textsOf = (kind: unknown, lang: string) =>
   (caseTexts[lang] as Readonly<Record<string, CaseTexts>>)[kind as CaseKind]
 
 /** Returns what was said in a case, by the fields of its kind. */
-function saidOf({ kind, said }: Row, { lang }: In): Fact[] {
+function saidOf({ kind, said }: Row, told: In): Fact[] {
+  const { lang } = told
   const { fields = {}, options } = textsOf(kind, lang) ?? {}
   const held = JSON.parse(String(said)) as Readonly<Record<string, string | null>>
+  const asked = rowOf(kind as CaseKind).fields
   return Object.entries(fields).flatMap(([name, label]): Fact[] => {
     const value = held[name]
-    return value == null ? [] : [[label, options?.[name]?.[value] ?? value]]
+    if (value == null) return []
+    const shown = asked[name]?.as === 'item' ? item(value, told) : options?.[name]?.[value]
+    return [[label, shown ?? value]]
   })
 }
 
 /** Returns the name of what in a file a case is about. */
-function partOf(part: string, lang: Language): string {
+function partOf(part: string, { lang, words }: In): string {
   const [about, target = ''] = part.split(':')
+  if (about === 'entry') return `${words.columns.number} ${target}`
   if (about === 'detail' && Object.hasOwn(recordFields, target))
     return fieldLabels(lang)[target as FieldName]
   return kindName(target, lang) ?? target
@@ -96,9 +97,6 @@ const renamed: Partial<Record<Table, Readonly<Record<string, string>>>> = {
   cases: { part: 'about', result: 'answer' },
   caseSteps: { caseId: 'about', result: 'answer' },
   ledgerEntries: { sequence: 'number', item: 'feeName' },
-  disputes: { entryId: 'about' },
-  ownPayments: { item: 'feeName', entryId: 'about' },
-  ownPaymentAnswers: { paymentId: 'about' },
   otherContractAnswers: { contractId: 'about' },
   consents: { words: 'text' },
 }
@@ -128,14 +126,11 @@ const shown: Partial<Record<Table, Readonly<Record<string, Shown>>>> = {
     refunds: named,
     corrects: named,
   },
-  disputes: { entryId: named },
-  ownPayments: { item, entryId: named },
-  ownPaymentAnswers: { paymentId: named },
   otherContracts: { period: oneOf(wagePeriods) },
   otherContractAnswers: { contractId: named },
   cases: {
     kind: (kind, { lang }) => textsOf(kind, lang)?.name ?? kind,
-    part: (part, { lang }) => partOf(part, lang),
+    part: partOf,
   },
   caseSteps: { caseId: named },
   originals: { kind: oneOf(originalKinds), purpose: oneOf(originalPurposes) },

@@ -6,13 +6,11 @@ import {
   listCatalogue,
   listOwnClasses,
   listOwnLedger,
-  openDispute,
   putMessageAside,
   selectClassForSelf,
 } from '#modules/training'
 import {
   catalogueSchema,
-  newDisputeSchema,
   ownClassesSchema,
   ownClassSchema,
   ownLedgerSchema,
@@ -109,20 +107,6 @@ const ledgerEndpoint = endpoint({
   run: async (ctx) => ({ ...(await listOwnLedger(ctx)), organisation: await issuer(ctx) }),
 })
 
-const disputeEndpoint = endpoint({
-  method: 'POST',
-  path: '/my/payments/{id}/disputes',
-  summary: '“This is wrong”: object to one of your own entries; an admin has to answer',
-  permission: 'signed-in',
-  transaction: 'write',
-  params,
-  body: newDisputeSchema,
-  refuses: ['account.not_a_person', 'ledger.not_found', 'dispute.open_already'],
-  output: z.object({ id: z.string() }),
-  status: 201,
-  run: (ctx, { params: { id }, body: { text } }) => openDispute(ctx, { entryId: id, text }),
-})
-
 export const ownTrainingEndpoints = [
   catalogueEndpoint,
   classesEndpoint,
@@ -130,5 +114,4 @@ export const ownTrainingEndpoints = [
   leaveEndpoint,
   readMessageEndpoint,
   ledgerEndpoint,
-  disputeEndpoint,
 ] as const

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import {
-  answerDispute,
   correctEntry,
   describeEntry,
   ledgerCsv,
@@ -12,7 +11,6 @@ import {
 } from '#modules/training'
 import {
   correctionSchema,
-  disputeAnswerSchema,
   ledgerFilterSchema,
   ledgerListSchema,
   ledgerPageSchema,
@@ -168,21 +166,6 @@ const correctEndpoint = endpoint({
     describeEntry(ctx, await correctEntry(ctx, { entryId: id, reason })),
 })
 
-const answerEndpoint = endpoint({
-  method: 'POST',
-  path: '/disputes/{id}/answer',
-  summary: 'Answer a student who says that an entry is wrong',
-  permission: 'training:manage',
-  transaction: 'write',
-  params,
-  body: disputeAnswerSchema,
-  refuses: ['dispute.not_found', 'dispute.answered_already'],
-  output: null,
-  run: async (ctx, { params: { id }, body: { answer } }) => {
-    await answerDispute(ctx, { disputeId: id, answer })
-  },
-})
-
 export const paymentEndpoints = [
   listEndpoint,
   csvEndpoint,
@@ -191,5 +174,4 @@ export const paymentEndpoints = [
   refundEndpoint,
   refundOfEndpoint,
   correctEndpoint,
-  answerEndpoint,
 ] as const

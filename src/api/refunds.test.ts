@@ -155,15 +155,11 @@ describe.each(engines)('money that was handed back, on %s', (engine) => {
       expect((await refund(paymentId, wrong)).status).toBe(422)
   })
 
-  test('is seen by the candidate, who may object to it', async () => {
+  test('is seen by the candidate, who may call it wrong', async () => {
     const { entries } = await json(app.call('GET', '/paid', { key: token }))
-    const [back] = entries.flatMap(({ refunds }: { refunds: { id: string }[] }) => refunds)
-    const body = { entryId: back.id, note: 'I never got this.' }
-    const answer = await app.call('POST', '/payment-objections', { key: token, body })
-    expect(answer.status).toBe(201)
-    expect((await paid()).own[0]).toMatchObject({
-      ...{ entry: back.sequence, entryKind: 'refund', note: body.note },
-    })
+    const [back] = entries.flatMap(({ refunds }: { refunds: { sequence: number }[] }) => refunds)
+    const body = { kind: 'payment', part: `entry:${back.sequence}`, text: 'I never got this.' }
+    expect((await app.call('POST', '/own-cases', { key: token, body })).status).toBe(201)
   })
 
   test('is in the log with its payment, and nobody changes or removes it', async () => {

@@ -70,18 +70,31 @@ describe('classes and payments over the API', () => {
 
   test('a student sees the own entries alone, and objects to no other', async () => {
     const entry = await made('admin', 'POST', '/payments', payment('karim', { feeName: 'Visa' }))
-    const text = { text: 'Not mine' }
-    expect((await call('sadia', 'POST', `/my/payments/${entry.id}/disputes`, text)).status).toBe(
-      404,
-    )
+    const wrong = { kind: 'payment', part: `entry:${entry.sequence}`, text: 'Not mine' }
+    expect((await call('sadia', 'POST', '/my/cases', wrong)).json.code).toBe('case.not_in_file')
     const seen = JSON.stringify((await made('sadia', 'GET', '/my/payments')).entries)
     expect(seen).not.toContain(entry.id)
     expect(seen).not.toContain(ids.karim)
-    const dispute = await made('karim', 'POST', `/my/payments/${entry.id}/disputes`, text)
-    expect((await made('admin', 'GET', '/counts')).disputes).toBe(1)
-    expect((await made('karim', 'GET', '/counts')).disputes).toBeNull()
-    await made('admin', 'POST', `/disputes/${dispute.id}/answer`, { answer: 'It is yours.' })
-    expect((await made('admin', 'GET', '/counts')).disputes).toBe(0)
+    const { id } = await made('karim', 'POST', '/my/cases', wrong)
+    expect((await made('admin', 'GET', '/counts')).cases).toBe(1)
+    expect((await call('karim', 'GET', '/cases')).status).toBe(403)
+    expect((await made('admin', 'GET', '/cases')).cases).toMatchObject([
+      { name: 'karim', accountId: ids.karim, money: { amount: 500_000, currency: 'BDT' } },
+    ])
+    const mistake = { kind: 'mistake', part: 'detail:name', proposed: 'x' }
+    expect((await call('karim', 'POST', '/my/cases', mistake)).json.code).toBe('link.not_linked')
+    const answer = { kind: 'payment', result: 'corrected', text: 'It was another student’s.' }
+    await made('admin', 'POST', `/cases/${id}/answer`, answer)
+    expect((await made('karim', 'GET', '/my/payments')).entries).toMatchObject([
+      { correctedBy: 3 },
+      { kind: 'charge' },
+      { reason: answer.text },
+      { kind: 'correction' },
+    ])
+    expect((await made('karim', 'GET', '/my/cases')).cases).toMatchObject([
+      { part: wrong.part, state: 'answered', result: 'corrected', mayDisagree: true },
+    ])
+    expect((await made('sadia', 'GET', '/my/cases')).cases).toEqual([])
   })
 
   test('who teaches sees people and attendance of the own class, and no money', async () => {

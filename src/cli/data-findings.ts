@@ -4,7 +4,6 @@ import { type CaseFinding, examineCases } from '#modules/cases'
 import { type ComparisonFinding, examineComparisons } from '#modules/comparisons'
 import { examineOthers, type OtherFinding } from '#modules/contracts'
 import { examineFiles } from '#modules/documents'
-import { examineOwnPayments, type OwnFinding } from '#modules/fees'
 import { examineNoticeFiles } from '#modules/notices'
 import { examineOwnPictures } from '#modules/organisation'
 import { examineReceipts, type ReceiptFinding } from '#modules/receipts'
@@ -70,14 +69,6 @@ const caseSentences = {
   moved: 'is not as far as its answers say.',
 } as const satisfies Record<CaseFinding['problem'], string>
 
-/** The same for what candidates reported about money. */
-const ownSentences = {
-  altered: (id) => `Own payment: entry ${id} is not as the candidate sent it.`,
-  lost: (id) => `Own payment: entry ${id} was removed, and its record is still there.`,
-  'answer-altered': (id) => `Own payment: the answer to entry ${id} is not as it was given.`,
-  'answer-lost': (id) => `Own payment: the answer to entry ${id} was removed.`,
-} as const satisfies Record<OwnFinding['problem'], (subject: string) => string>
-
 /** The same for the ledger: what was paid, charged and refunded. */
 const ledgerSentences = {
   altered: (id) => `entry ${id} is not as it was recorded.`,
@@ -134,8 +125,6 @@ export async function dataFindings(opened: Opened, standing: HeadStanding): Prom
   for await (const { problem, kind, subject } of examineCases(ctx))
     sentences.push(`Case (${kind}): ${subject} ${caseSentences[problem]}`)
   sentences.push(...(await comparisonFindings(ctx)))
-  for await (const { problem, subject } of examineOwnPayments(ctx))
-    sentences.push(ownSentences[problem](subject))
   for await (const { problem, kind, subject } of examineLedger(ctx))
     sentences.push(`${entryKinds[kind]}: ${ledgerSentences[problem](subject)}`)
   for await (const { problem, subject } of examineReceipts(ctx))

@@ -9,7 +9,6 @@ import { contractRefusals } from '#modules/contracts'
 import { messageRefusals } from '#modules/delivery'
 import { documentRefusals } from '#modules/documents'
 import { exchangeRefusals } from '#modules/exchange'
-import { feeRefusals } from '#modules/fees'
 import { leavingRefusals } from '#modules/leavings'
 import { lookupRefusals } from '#modules/lookup'
 import { noteRefusals } from '#modules/notes'
@@ -50,7 +49,6 @@ export const refusals = {
   ...comparisonRefusals,
   ...ownDataRefusals,
   ...contractRefusals,
-  ...feeRefusals,
   ...noticeRefusals,
   ...exchangeRefusals,
   ...breachRefusals,

@@ -9,7 +9,6 @@ import { contractLimits } from '#modules/contracts/limits'
 import { deliveryLimits } from '#modules/delivery/limits'
 import { documentLimits } from '#modules/documents/limits'
 import { exchangeLimits } from '#modules/exchange/limits'
-import { feeLimits } from '#modules/fees/limits'
 import { lookupLimits, lookupRates } from '#modules/lookup/limits'
 import { sessionLengths } from '#modules/organisation'
 import { organisationLimits, organisationRates } from '#modules/organisation/limits'
@@ -66,7 +65,6 @@ export const everyLimit = {
   ...deliveryLimits,
   ...documentLimits,
   ...exchangeLimits,
-  ...feeLimits,
   ...lookupLimits,
   ...organisationLimits,
   ...outboxLimits,

@@ -34,7 +34,6 @@ const flashKeys = [
   'class-selected',
   'class-left',
   'class-removed',
-  'disputed',
   'linked',
   'unlinked',
   'link-first',

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 type Fields = Record<string, string>
-type Table = 'checkReceipts' | 'shares' | 'ownPayments' | 'cases' | 'otherContracts'
+type Table = 'checkReceipts' | 'shares' | 'cases' | 'otherContracts'
 
 const rows = async (table: Table) =>
   (await app.runtime.database.reader.selectFrom(table).select('id').execute()).length
@@ -86,7 +86,7 @@ const contest = { part: 'detail:name', proposed: 'Rahima B', note: '' }
 const contract = { employer: 'Maple Farms', note: 'They gave it to me at the airport.' }
 
 test.each<[string, Table, Fields]>([
-  ['/file/money/own', 'ownPayments', payment],
+  ['/file/tell/money', 'cases', payment],
   ['/tell/concern', 'cases', report],
   ['/tell/code', 'cases', request],
   ['/file/tell/mistake', 'cases', contest],

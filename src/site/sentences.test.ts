@@ -10,13 +10,11 @@ import {
 import { disagreementSchema, fieldsOf, kindsThat } from '#modules/cases/schema'
 import { newOtherSchema } from '#modules/contracts/schema'
 import { documentKindNames } from '#modules/documents/schema'
-import { newObjectionSchema, newOwnPaymentSchema } from '#modules/fees/schema'
 import { codeChangeSchema, currentCodeSchema } from '#modules/lookup/schema'
 import { officialChecks, officialChecksFor } from '#modules/organisation'
 import { checkTexts } from '#modules/organisation/check-texts.schema'
 import { setUpSchema } from '#modules/organisation/schema'
 import { newShareSchema } from '#modules/shares/schema'
-import { newDisputeSchema } from '#modules/training/schema'
 import { messagesOf } from '#test/messages-of'
 import { ar } from '#texts/ar/index'
 import { bn } from '#texts/bn/index'
@@ -38,10 +36,7 @@ const forms = {
   ),
   disagreementSchema,
   newShareSchema,
-  newDisputeSchema,
   newOtherSchema,
-  newObjectionSchema,
-  newOwnPaymentSchema,
   currentCodeSchema,
   codeChangeSchema,
 }

@@ -1,11 +1,9 @@
 import { accountProblems } from '#modules/accounts/problems.schema'
 import { caseProblems } from '#modules/cases/schema'
 import { contractProblems } from '#modules/contracts/schema'
-import { feeProblems } from '#modules/fees/schema'
 import { codeProblems } from '#modules/lookup/schema'
 import { setUpProblems } from '#modules/organisation/schema'
 import { shareProblems } from '#modules/shares/schema'
-import { disputeProblems } from '#modules/training/schema'
 import { textProblems } from '#platform/text/schema'
 
 /** What the forms of the public pages say of a wrong answer, in English. The same name in two modules is one sentence. */
@@ -17,6 +15,4 @@ export const publicProblems = {
   ...shareProblems,
   ...caseProblems,
   ...contractProblems,
-  ...feeProblems,
-  ...disputeProblems,
 }

@@ -26,8 +26,6 @@ type Behind =
   | 'class.session_attended'
   | 'class.too_few_seats'
   | 'class.wrong_state'
-  | 'dispute.answered_already'
-  | 'dispute.not_found'
   | 'ledger.already_corrected'
   | 'ledger.corrected_along'
   | 'ledger.correction_stays'

@@ -10,7 +10,7 @@ const ofFile = [
   ...['POST /own-cases', 'POST /own-cases/{id}/disagreement'],
   ...['PUT /message-switches', 'PUT /consents/{purpose}', 'PUT /leaving'],
   ...['POST /originals/{id}/confirmation', 'POST /originals/{id}/asking-back'],
-  ...['POST /other-contracts', 'POST /own-payments', 'POST /payment-objections'],
+  'POST /other-contracts',
   ...['POST /own-data/codes', 'POST /own-data'],
 ]
 const ofAttestations = ['', '/sd-jwt', '/wallet-offers'].map((form) => `POST /attestations${form}`)
@@ -47,10 +47,6 @@ const bodies: Record<string, object> = {
   'PUT /consents/{purpose}': { answer: 'given', language: 'en', edition: 1 },
   'PUT /leaving': { leaves: true, language: 'en' },
   'POST /originals/{id}/confirmation': { step: 'received' },
-  'POST /own-payments': {
-    ...{ item: 'fee', amount: '5', currency: 'BDT', paidTo: 'Karim', paidOn: '2026-11-01' },
-  },
-  'POST /payment-objections': { entryId: crypto.randomUUID(), note: 'No' },
   'POST /own-cases': { kind: 'mistake', part: 'detail:name', proposed: 'Other' },
   'POST /own-cases/{id}/disagreement': { text: 'No' },
   'POST /own-data': { code: '12345678' },

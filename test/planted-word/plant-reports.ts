@@ -58,18 +58,15 @@ export async function plantPaid(
       const answer = await app.request(`/api/v1${prefix}${path}`, init)
       if (answer.status >= 300) throw new Error(await answer.text())
     }
-    const own = under(words, `POST ${prefix}/own-payments`)
-    await send('/own-payments', {
-      ...{ item: 'fee', amount: '100', currency: 'BDT', paidOn: '2026-11-20' },
-      ...{ paidTo: own.word('paidTo'), note: own.word('note') },
+    const cases = prefix === '' ? '/own-cases' : '/cases'
+    const { word } = under(words, `POST ${prefix}${cases}`)
+    await send(cases, {
+      ...{ kind: 'money', item: 'fee', amount: '100', currency: 'BDT', paidOn: '2026-11-20' },
+      ...{ paidTo: word('paidTo'), note: word('note') },
     })
-    const note = under(words, `POST ${prefix}/payment-objections`).word('note')
-    await send('/payment-objections', { entryId: entry.id, note })
+    if (prefix === '')
+      await send(cases, { kind: 'payment', part: `entry:${entry.sequence}`, text: word('text') })
   }
-  const { own } = await call('GET', `/records/${id}/paid`)
-  const where = 'POST /records/{id}/own-payments/{paymentId}/answer'
-  const answer = `Ask ${under(words, where).word('answer')} in our office.`
-  await call('POST', `/records/${id}/own-payments/${own[0].id}/answer`, { answer })
 }
 
 /** Two details that the candidate calls wrong, by the code and by the account, each declined with a reason. */

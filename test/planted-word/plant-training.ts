@@ -57,11 +57,9 @@ export async function plantMoney(
   const { accountId, receivedBy } = people
   const paid = under(words, 'POST /payments').word
   const payment = { accountId, amount: 900, ...day, receivedBy }
-  const [first] = await listed(
-    await call('POST', '/payments', {
-      ...{ ...payment, feeName: paid('feeName'), reference: paid('reference') },
-    }),
-  )
+  await call('POST', '/payments', {
+    ...{ ...payment, feeName: paid('feeName'), reference: paid('reference') },
+  })
   const feeName = under(words, 'POST /charges').word('feeName')
   const name = words.of('POST /api-keys name')
   const { key } = await call('POST', '/api-keys', { name, role: 'admin' })
@@ -70,10 +68,10 @@ export async function plantMoney(
   await sender(app)('POST', '/charges', charge, byKey)
   const reference = under(words, 'POST /refunds').word('reference')
   await call('POST', '/refunds', { accountId, amount: 50, ...day, reference })
-  const text = words.of('POST /my/payments/{id}/disputes text')
-  const { id: disputeId } = await asStudent('POST', `/my/payments/${first}/disputes`, { text })
-  const answer = `Ask ${words.of('POST /disputes/{id}/answer answer')} in our office.`
-  await call('POST', `/disputes/${disputeId}/answer`, { answer })
+  const said = { kind: 'payment', part: 'entry:1', text: words.of('POST /my/cases text') }
+  const { id: caseId } = await asStudent('POST', '/my/cases', said)
+  const text = `Ask ${words.of('POST /cases/{id}/answer text')} in our office.`
+  await call('POST', `/cases/${caseId}/answer`, { kind: 'payment', result: 'answered', text })
   const [wrong] = await listed(await call('POST', '/payments', { ...payment, feeName: 'Book' }))
   const reason = `Ask ${words.of('POST /payments/{id}/correction reason')} in our office.`
   await call('POST', `/payments/${wrong}/correction`, { reason })

@@ -17,7 +17,9 @@ const notWords: readonly RegExp[] = [
   // A gap takes a day, a number, or a row that is there.
   / (?:sentences|returnReasons) gaps | (?:password|confirm|currency|timeZone|sessions \w+|defaultNationality)$/,
   // Read as a number and two choices.
-  /(?:other-contracts|own-payments) (?:amount|period)$/,
+  /other-contracts (?:amount|period)$| \/(?:own-|my\/)cases amount$/,
+  // What is there: a detail, a document, an entry.
+  / \/(?:own-|my\/)cases part$/,
   // Days, times, countries, languages, sums, and rows of a table.
   /^PATCH \/organisation (?:week|exceptions|fees) |^PATCH \/organisation (?:address country|countries|spoken)$/,
   / filters (?:missing|enteredBy|stage)$/,
@@ -77,15 +79,10 @@ const reasons: readonly [fields: RegExp, why: string][] = [
     'The candidate’s own words about another contract, for the candidate.',
   ],
   [
-    /^POST \/(?:my\/)?(?:own-payments (?:paidTo|note)|payment-objections note)$/,
-    'The candidate’s own words about money, for the candidate.',
-  ],
-  [
-    /^POST \/(?:own-|my\/)cases(?: (?:proposed|note)|\/\{id\}\/disagreement text)$/,
-    'The candidate’s own words about a mistake, for the candidate.',
+    /^POST \/(?:own-|my\/)cases(?: (?:proposed|note|text|paidTo)|\/\{id\}\/disagreement text)$/,
+    'The person’s own words, for that person.',
   ],
   [/^POST \/records\/{id}\/sightings number$/, 'A number: no word fits its form.'],
-  [/^POST \/my\/payments\/{id}\/disputes text$/, 'The student’s own words, for the student.'],
   [/^POST \/invites email$/, 'The address that the mail goes to.'],
   [/^page \/register email$/, 'Who registers reads the own address.'],
 ]

@@ -37,7 +37,7 @@ export const sitePages = {
   candidate: [
     ...['/file', '/file/documents/{kind}', '/file/documents/{kind}/large', '/file/print'],
     ...['/file/standing', '/file/keep', '/file/tell', '/file/help', '/file/kept', '/file/views'],
-    ...['/file/contract', '/file/another-contract', '/file/money', '/file/money/own'],
+    ...['/file/contract', '/file/another-contract', '/file/money', '/file/tell/money'],
     ...['/file/tell/{kind}', '/file/told'],
     ...['/file/attestations', '/file/data', '/file/messages', '/file/consents', '/file/leaving'],
     ...['/file/code', '/file/share', '/shared/file', '/shared/documents/{kind}'],

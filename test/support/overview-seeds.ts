@@ -100,10 +100,14 @@ async function objectToPayment(app: TestApp): Promise<void> {
     'sec-fetch-site': 'same-origin',
     'content-type': 'application/json',
   }
-  const objected = await app.request(`/api/v1/my/payments/${entry.id}/disputes`, {
+  const objected = await app.request('/api/v1/my/cases', {
     method: 'POST',
     headers,
-    body: JSON.stringify({ text: 'I paid 6,000' }),
+    body: JSON.stringify({
+      kind: 'payment',
+      part: `entry:${entry.sequence}`,
+      text: 'I paid 6,000',
+    }),
   })
   if (!objected.ok) throw new Error(`The objection was refused: ${await objected.text()}`)
 }

@@ -7,6 +7,11 @@ const at = '2026-11-20T09:00:00.000Z'
 const unanswered = { answer: null, answeredBy: null, answeredAt: null }
 const answered = { answer: 'We ask him', answeredBy: 'amina', answeredAt: at, mac: 'signed' }
 
+const caseRow = {
+  ...{ accountId: null, digest: null, file: null, stays: 1, createdAt: at, mac: 'signed' },
+  ...({ state: 'open', result: null, dueAt: at, assignedTo: null, changedAt: at } as const),
+}
+
 /** Whom rows are about, and a number that distinguishes them from rows about others. */
 export interface About {
   number: number
@@ -23,7 +28,6 @@ type Rows = { [Name in keyof Tables]?: Tables[Name][] }
 function ofRecord({ number, recordId, ...about }: About): Rows {
   const ids = { id: `of-record-${number}`, recordId }
   const { documentId, shareId, otherContractId } = about
-  const money = { amount: 4_000_000, currency: 'BDT' }
   return {
     shownCopies: [{ sha256: `${number}`.repeat(64), documentId, firstShownAt: at }],
     stageSteps: [{ ...ids, stage: 'Training', setBy: 'amina', setAt: at }],
@@ -32,13 +36,6 @@ function ofRecord({ number, recordId, ...about }: About): Rows {
     ],
     contractReadings: [{ ...ids, version: 1, how: 'heard', accountId: null, saidAt: at }],
     otherContractAnswers: [{ contractId: otherContractId, recordId, ...answered }],
-    ownPayments: [
-      {
-        ...{ ...ids, ...money, entryId: null, item: 'fee', paidTo: 'A broker' },
-        ...{ paidOn: '2026-11-01', note: null, accountId: null, enteredAt: at, mac: 'signed' },
-      },
-    ],
-    ownPaymentAnswers: [{ paymentId: ids.id, recordId, ...answered }],
     originals: [
       {
         ...{ ...ids, kind: 'passport', purpose: 'embassy', receivedBy: 'amina', createdAt: at },
@@ -130,7 +127,19 @@ export function rowsAboutAccount({
         sequence: 2 * number + 1,
       },
     ] as Tables['ledgerEntries'][],
-    disputes: [{ ...ids, entryId: id, text: 'Wrong', ...unanswered }],
+    cases: [
+      {
+        ...caseRow,
+        ...{ ...ids, number: id, kind: 'payment', recordId: null, part: 'entry:1', partId: id },
+        ...{ said: '{"text":"Wrong"}', amount: 400, currency: 'BDT' },
+      },
+    ],
+    caseSteps: [
+      {
+        ...{ id, caseId: id, recordId: null, accountId, step: 'answered', result: 'answered' },
+        ...{ text: 'As on the receipt', by: 'amina', at, mac: 'signed' },
+      },
+    ],
     messages: [
       {
         ...{ ...ids, recordId: null, kind: 'class', state: 'sent', way: 'mail', queuedAt: at },
@@ -160,10 +169,9 @@ export function rowsAbout(
     ],
     cases: [
       {
+        ...caseRow,
         ...{ ...ids, number: ids.id, kind: 'mistake', accountId: null, part: 'detail:name' },
-        ...{ partId: null, said: '{"proposed":"Rahima"}', digest: null, file: null, amount: null },
-        ...{ currency: null, stays: 1, createdAt: at, mac: 'signed', state: 'open', result: null },
-        ...{ dueAt: at, assignedTo: null, changedAt: at },
+        ...{ partId: null, said: '{"proposed":"Rahima"}', amount: null, currency: null },
       },
     ],
     caseSteps: [

@@ -19,7 +19,7 @@ const forms = [
     '/tell/concern',
     '/file/share',
   ],
-  ...['/my/file', '/my/shares', '/my/payments/{id}/dispute', '/account/password'],
+  ...['/my/file', '/my/shares', '/account/password'],
 ]
 const wrong = {
   ...{ number: 'BX0000000', code: '7QXK2-M9PDA', reference: 'CR-7K2M9QXD', email: 'nobody' },

@@ -1,5 +1,4 @@
-import { enterOwnPayment } from '#modules/fees'
-import type { NewOwnPayment } from '#modules/fees/schema'
+import { bringCase } from '#modules/desk'
 import type { NewRecord } from '#modules/records/schema'
 import { recordItemPayment, refundPayment } from '#modules/training'
 import type { NewItemPayment, NewItemRefund } from '#modules/training/schema'
@@ -30,14 +29,11 @@ export async function payMoney(admin: ActionContext, { recordId, details, number
     reason: 'The medical examination cost less',
   }
   await admin.write((ctx) => refundPayment(ctx, { paymentId: id, refund }))
-  const payment: NewOwnPayment = {
-    item: 'deposit',
-    ...{ amount: 3_000_000, currency: 'BDT', paidOn: today },
-    ...{
-      paidTo: 'An invented man in Sampletown',
-      note: 'He said that the file moves faster then.',
-    },
+  const said = {
+    ...{ item: 'deposit', amount: '30000', currency: 'BDT', paidOn: today },
+    paidTo: 'An invented man in Sampletown',
+    note: 'He said that the file moves faster then.',
   }
   const candidate = actOnBehalf(admin, { kind: 'anonymous' }, {})
-  await candidate.write((ctx) => enterOwnPayment(ctx, { recordId, payment }))
+  await candidate.write((ctx) => bringCase(ctx, { recordId, kinds: null }, { kind: 'money', said }))
 }

@@ -7,7 +7,7 @@ import { useAction } from '../ui/use-action.ts'
 import { useCasesWords } from '../words/cases.ts'
 import { said } from '../words/said.tsx'
 
-const longest = { reason: 1000, answer: 2000, note: 4000 } as const
+const longest = { reason: 1000, answer: 2000, correction: 500, note: 4000 } as const
 
 /** The ways in which a case of its kind is answered; once answered, what only staff read can be opened again. */
 export function CaseAnswer({ one }: { one: Case }) {

@@ -2,6 +2,7 @@ import { Alert, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { Case } from '#modules/cases/schema'
+import { moneyIn } from '#modules/training/money.schema'
 import { useLanguage } from '../look/language.ts'
 import { caseQuery } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
@@ -59,15 +60,17 @@ function What({ one }: { one: Case }) {
   const language = useLanguage()
   const { momentOf } = useTimes()
   const kind = useKindWords()(one.kind)
-  const { number, part, recordId, name, reference, createdAt, dueAt, state, isOverdue } = one
+  const { number, part, money, recordId, accountId, name, reference, createdAt, ...of } = one
+  const { dueAt, state, isOverdue } = of
   return (
     <>
       <Title order={2} size="h4" id="what" mb="xs">
         {kind.name}
         {part && `: ${labelOfPart(part, language)}`}
+        {money && ` · ${moneyIn(language, money.amount, money.currency)}`}
       </Title>
       {one.kind === 'fault' && <Text mb="sm">{kind.lead}</Text>}
-      {saidOf(kind, one.said).map(([field, label, value]) => (
+      {saidOf(kind, one.said, language).map(([field, label, value]) => (
         <div key={field}>
           <Text size="sm" c="dimmed">
             {label}
@@ -91,6 +94,16 @@ function What({ one }: { one: Case }) {
                 {name}
               </Link>{' '}
               {reference}
+            </dd>
+          </div>
+        )}
+        {accountId !== null && (
+          <div>
+            <dt>{words.payments}</dt>
+            <dd>
+              <Link to="/payments" search={{ accountId }}>
+                {name}
+              </Link>
             </dd>
           </div>
         )}

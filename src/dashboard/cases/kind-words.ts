@@ -1,6 +1,7 @@
 import type { Case } from '#modules/cases/schema'
 import { type DocumentKind, documentKinds, kindLabel } from '#modules/documents/schema'
 import { isField, recordFields } from '#modules/records/fields.schema'
+import { itemLabel, type PaymentItem } from '#modules/training/items.schema'
 import type { Language } from '../look/language.ts'
 import { useCasesWords } from '../words/cases.ts'
 
@@ -19,9 +20,12 @@ export function useKindWords(): (kind: string) => KindWords {
   return (kind) => (kinds as Readonly<Record<string, KindWords>>)[kind] as KindWords
 }
 
-/** Returns the name of what in a file a case is about. */
+const entryNames = { en: 'Entry', bn: 'হিসাব' } as const
+
+/** Returns the name of what a case is about. */
 export function labelOfPart(part: string, language: Language): string {
   const [about, target = ''] = part.split(':')
+  if (about === 'entry') return `${entryNames[language]} ${target}`
   if (about === 'detail') return isField(target) ? recordFields[target].label[language] : target
   return target in documentKinds ? kindLabel(target as DocumentKind, language) : target
 }
@@ -30,10 +34,13 @@ export function labelOfPart(part: string, language: Language): string {
 export function saidOf(
   { fields, options }: KindWords,
   said: Case['said'],
+  language: Language = 'en',
 ): [name: string, label: string, value: string][] {
+  const shown = (name: string, value: string) =>
+    name === 'item'
+      ? (itemLabel(value as PaymentItem, language) ?? value)
+      : (options?.[name]?.[value] ?? value)
   return Object.entries(said).flatMap(([name, value]) =>
-    value === null
-      ? []
-      : [[name, fields[name] ?? name, options?.[name]?.[String(value)] ?? String(value)]],
+    value === null ? [] : [[name, fields[name] ?? name, shown(name, String(value))]],
   )
 }

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { mayRole } from '#modules/accounts/schema'
 import { type Case, kindsThat } from '#modules/cases/schema'
+import { moneyIn } from '#modules/training/money.schema'
 import { useLanguage } from '../look/language.ts'
 import { casesQuery } from '../queries.ts'
 import { useSession } from '../session.ts'
@@ -85,7 +86,7 @@ function useColumns(): Column<Case>[] {
   const kindWords = useKindWords()
   const beginningOf = ({ kind, said }: Case) =>
     shortened(
-      saidOf(kindWords(kind), said)
+      saidOf(kindWords(kind), said, language)
         .map(([, , value]) => value)
         .join(' · '),
     )
@@ -97,6 +98,7 @@ function useColumns(): Column<Case>[] {
           <Link to="/cases/$caseId" params={{ caseId: one.id }}>
             {kindWords(one.kind).name}
             {one.part && `: ${labelOfPart(one.part, language)}`}
+            {one.money && ` · ${moneyIn(language, one.money.amount, one.money.currency)}`}
           </Link>
           <Text size="sm" c="dimmed" className={classes.beginning} dir="auto">
             {beginningOf(one)}
@@ -108,7 +110,7 @@ function useColumns(): Column<Case>[] {
     {
       name: names.whose,
       of: ({ recordId, name, reference }) =>
-        recordId === null ? (
+        recordId === null && name === null ? (
           words.nobodys
         ) : (
           <>

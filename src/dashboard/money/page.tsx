@@ -10,10 +10,9 @@ import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useMoneyWords } from '../words/money.ts'
 
-type Waiting = MoneyToLookAt['unanswered'][number]
 type Above = MoneyToLookAt['above'][number]
 
-/** What candidates said about money and nobody has answered, and who paid more than the law allows. */
+/** Who paid more than the law allows. */
 export function MoneyPage() {
   const words = useMoneyWords()
   const columns = useColumns()
@@ -22,23 +21,9 @@ export function MoneyPage() {
     <div>
       <PageHead title={words.title} lead={words.lead} />
       <Loaded query={found}>
-        {({ unanswered, unansweredTotal, above, aboveTotal }) => (
+        {({ above, aboveTotal }) => (
           <>
-            <Title order={2} size="h4" mb="sm" id="unanswered">
-              {words.waiting.title}
-            </Title>
-            {unansweredTotal === 0 ? (
-              <Text c="dimmed">{words.waiting.none}</Text>
-            ) : (
-              <DataTable
-                label={words.waiting.title}
-                columns={columns.waiting}
-                rows={unanswered}
-                keyOf={({ id }) => id}
-              />
-            )}
-            <More shown={unanswered.length} total={unansweredTotal} />
-            <Title order={2} size="h4" mt="lg" mb="sm" id="above">
+            <Title order={2} size="h4" mb="sm" id="above">
               {words.above.title}
             </Title>
             {aboveTotal === 0 ? (
@@ -46,7 +31,7 @@ export function MoneyPage() {
             ) : (
               <DataTable
                 label={words.above.title}
-                columns={columns.above}
+                columns={columns}
                 rows={above}
                 keyOf={({ recordId }) => recordId}
               />
@@ -65,21 +50,15 @@ function More({ shown, total }: { shown: number; total: number }) {
   return <Text mt="sm">{more(total, shown)}</Text>
 }
 
-function useColumns() {
+function useColumns(): Column<Above>[] {
   const { columns: names, nothing } = useMoneyWords()
   const language = useLanguage()
   const sum = ({ amount, currency }: { amount: number; currency: string }) =>
     moneyIn(language, amount, currency)
-  const candidate = candidateColumns('money', names)
-  const waiting: Column<Waiting>[] = [
-    ...candidate,
-    { name: names.entered, timed: ({ enteredAt }, momentOf) => momentOf(enteredAt) },
-  ]
-  const above: Column<Above>[] = [
-    ...candidate,
+  return [
+    ...candidateColumns('money', names),
     { name: names.paid, of: ({ gross }) => gross.map(sum).join(' + ') },
     { name: names.afterRefunds, of: ({ paid }) => paid.map(sum).join(' + ') },
     { name: names.allowed, of: ({ allowed }) => (allowed ? sum(allowed) : nothing) },
   ]
-  return { waiting, above }
 }

@@ -33,8 +33,6 @@ const unanswered = {
   leavings: { to: '/leavings' },
   cases: { to: '/cases', search: () => ({ state: 'open' }) },
   otherContracts: { to: '/other-contracts' },
-  ownPayments: { to: '/money', hash: 'unanswered' },
-  disputes: { to: '/payments', search: () => ({ dispute: 'open' }) },
 } as const satisfies Group
 
 const records = {

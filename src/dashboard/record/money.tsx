@@ -1,7 +1,6 @@
 import { Alert, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { call } from '#api/client'
-import type { OwnPayment, PaidEntry, PaidMoney, PaidRefund, ShownCap } from '#modules/fees/schema'
+import type { PaidEntry, PaidMoney, PaidRefund, ShownCap } from '#modules/fees/schema'
 import { itemLabel, moneyIn, payerLabel } from '#modules/training/schema'
 import { useLanguage } from '../look/language.ts'
 import { type FullRecord, paidQuery } from '../queries.ts'
@@ -9,12 +8,11 @@ import { Loaded } from '../ui/loaded.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useAgreedWords } from '../words/agreed.ts'
 import { placed } from '../words/placed.tsx'
-import { Answer } from './answer.tsx'
 import { RecordItemPayment } from './item-payment.tsx'
 import { RecordItemRefund } from './item-refund.tsx'
 import classes from './record.module.css'
 
-/** What was paid for the recruitment, what the law allows, and what the candidate says about it. */
+/** What was paid for the recruitment, and what the law allows. */
 export function Money({ record }: { record: FullRecord }) {
   const words = useAgreedWords().money
   const paid = useQuery(paidQuery(record.id))
@@ -37,9 +35,6 @@ export function Money({ record }: { record: FullRecord }) {
                 <Entry key={entry.id} entry={entry} isOpen={record.deletedAt === null} />
               ))}
             </ul>
-            {money.own.map((one) => (
-              <Said key={one.id} recordId={record.id} one={one} />
-            ))}
           </>
         )}
       </Loaded>
@@ -152,44 +147,5 @@ function Refund({ refund }: { refund: PaidRefund }) {
       <Text size="sm">{more.filter(Boolean).join(' · ')}</Text>
       {correctedFor !== null && <Text size="sm">{words.corrected(correctedFor)}</Text>}
     </>
-  )
-}
-
-interface SaidProps {
-  recordId: string
-  one: OwnPayment
-}
-
-/** Kept as the candidate sent it; answered once. */
-function Said({ recordId, one }: SaidProps) {
-  const { id, payment, entry, entryKind, note, enteredAt, answer } = one
-  const words = useAgreedWords().money
-  const language = useLanguage()
-  const { dayOf, momentOf } = useTimes()
-  const sum = useSum()
-  const objected = entryKind === 'refund' ? words.objectedRefund : words.objected
-  return (
-    <article aria-label={words.entered(momentOf(enteredAt))}>
-      <Title order={3} size="h5" mt="sm">
-        {words.says(momentOf(enteredAt))}
-      </Title>
-      <blockquote>
-        {payment
-          ? words.said(sum(payment.amount, payment.currency), payment.paidTo, dayOf(payment.paidOn))
-          : objected(entry ?? 0)}{' '}
-        {payment && words.item(itemLabel(payment.item, language) ?? '')} {note}
-      </blockquote>
-      <Answer
-        given={answer}
-        topics={['money-to-look-at']}
-        words={words}
-        send={(text) =>
-          call('POST /records/{id}/own-payments/{paymentId}/answer', {
-            params: { id: recordId, paymentId: id },
-            body: { answer: text },
-          })
-        }
-      />
-    </article>
   )
 }

@@ -14,8 +14,8 @@ interface EntryTable<E extends LedgerEntry> {
   /** The columns between the entry's name and its actions; see `useEntryColumns`. */
   columns: readonly Column<E>[]
   onReceipt: (entry: E) => void
-  /** Further actions, and what was said about the entry. */
-  children: (entry: E) => { button: ReactNode; below: ReactNode }
+  /** Further actions. */
+  children: (entry: E) => ReactNode
 }
 
 /** Entries of the ledger, as a student or an admin sees them. */
@@ -29,28 +29,24 @@ export function EntryTable<E extends LedgerEntry>(props: EntryTable<E>) {
   }
   const actions: Column<E> = {
     name: ledger.actions,
-    of: (entry) => {
-      const { button, below } = children(entry)
-      return (
-        <>
-          <Group gap={6}>
-            {entry.receipt && (
-              <Button
-                size="compact-sm"
-                variant="default"
-                aria-label={ledger.receiptWhich(entry.receipt.number)}
-                onClick={() => onReceipt(entry)}
-              >
-                {ledger.receipt}
-              </Button>
-            )}
-            {button}
-          </Group>
-          {entry.unconfirmedReceipt && <Unconfirmed number={entry.unconfirmedReceipt} />}
-          {below}
-        </>
-      )
-    },
+    of: (entry) => (
+      <>
+        <Group gap={6}>
+          {entry.receipt && (
+            <Button
+              size="compact-sm"
+              variant="default"
+              aria-label={ledger.receiptWhich(entry.receipt.number)}
+              onClick={() => onReceipt(entry)}
+            >
+              {ledger.receipt}
+            </Button>
+          )}
+          {children(entry)}
+        </Group>
+        {entry.unconfirmedReceipt && <Unconfirmed number={entry.unconfirmedReceipt} />}
+      </>
+    ),
     isBare: true,
   }
   return (

@@ -1,4 +1,4 @@
-import { Alert, Button, NativeSelect, Text, TextInput } from '@mantine/core'
+import { Button, NativeSelect, Text, TextInput } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { type ComponentProps, useState } from 'react'
@@ -51,14 +51,6 @@ export function PaymentsPage() {
       <Loaded query={payments}>
         {(list) => (
           <>
-            {list.disputesOpen > 0 && search.dispute === undefined && (
-              <Alert color="ask" mb="md" title={words.disputes.title} role="status">
-                <Text mb="sm">{words.disputes.text(list.disputesOpen)}</Text>
-                <Button variant="default" onClick={() => change({ dispute: 'open' })}>
-                  {words.disputes.show}
-                </Button>
-              </Alert>
-            )}
             <Totals totals={list.totals} />
             {list.total === 0 ? (
               <Text c="dimmed" py="xl">
@@ -132,10 +124,6 @@ function PaymentFilters({ search, list: entries, onChange }: PaymentFilters) {
     ...paymentMethods.map((value) => ({ value, label: training.methods[value] })),
   ]
   const codes = [any, ...currencies.map((value) => ({ value, label: value }))]
-  const disputes = [
-    { value: '', label: words.all },
-    { value: 'open', label: words.open },
-  ]
   const choose = (name: keyof PaymentsSearch) => ({
     value: String(search[name] ?? ''),
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
@@ -158,7 +146,6 @@ function PaymentFilters({ search, list: entries, onChange }: PaymentFilters) {
           <TextInput label={words.from} type="date" {...choose('from')} />
           <TextInput label={words.to} type="date" {...choose('to')} />
         </div>
-        <NativeSelect label={words.disputes} data={disputes} {...choose('dispute')} />
         {search.classId !== undefined && (
           <Button variant="default" onClick={() => onChange({ classId: undefined })}>
             {words.allClasses}

@@ -15,7 +15,6 @@ const forms: Record<keyof PaymentsSearch, RegExp> = {
   currency: /^[A-Z]{3}$/,
   from: day,
   to: day,
-  dispute: /^open$/,
   cursor: /^[\w-]{1,600}$/,
 }
 

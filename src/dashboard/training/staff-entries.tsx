@@ -1,12 +1,8 @@
-import { Text } from '@mantine/core'
-import type { ReactNode } from 'react'
 import { call } from '#api/client'
-import { type Dispute, isCorrectedAlong, type StaffEntry } from '#modules/training/schema'
+import { isCorrectedAlong, type StaffEntry } from '#modules/training/schema'
 import { TextButton } from '../ui/text-button.tsx'
-import { useTimes } from '../ui/times.ts'
 import { paymentsWordsNow, usePaymentsWords } from '../words/payments.ts'
 import { EntryTable, useEntryColumns } from './entry-table.tsx'
-import classes from './training.module.css'
 import { useAction } from './use-action.ts'
 
 interface StaffEntries {
@@ -14,7 +10,7 @@ interface StaffEntries {
   onReceipt: (entry: StaffEntry) => void
 }
 
-/** Entries as admins see them: whose they are, and how to correct one and to answer. */
+/** Entries as admins see them: whose they are, and how to correct one. */
 export function StaffEntries({ entries, onReceipt }: StaffEntries) {
   const { purpose, amount, received } = useEntryColumns()
   const { list } = usePaymentsWords()
@@ -22,15 +18,7 @@ export function StaffEntries({ entries, onReceipt }: StaffEntries) {
   const columns = [student, purpose, amount, received]
   return (
     <EntryTable entries={entries} columns={columns} onReceipt={onReceipt}>
-      {(entry) => ({
-        button: <Correct entry={entry} />,
-        below: (
-          <Disputes
-            disputes={entry.disputes}
-            answering={(dispute) => <AnswerButton dispute={dispute} />}
-          />
-        ),
-      })}
+      {(entry) => <Correct entry={entry} />}
     </EntryTable>
   )
 }
@@ -60,65 +48,4 @@ function Correct({ entry }: { entry: StaffEntry }) {
       }
     />
   )
-}
-
-function AnswerButton({ dispute: { id } }: { dispute: Dispute }) {
-  const { answer: words } = usePaymentsWords()
-  const { run } = useAction()
-  return (
-    <TextButton
-      look={{ mt: 6, display: 'block' }}
-      opens={words.button}
-      title={words.title}
-      label={words.label}
-      hint={words.hint}
-      sends={words.send}
-      missing={words.missing}
-      most={1000}
-      onText={(answer) =>
-        run(async () => {
-          await call('POST /disputes/{id}/answer', { params: { id }, body: { answer } })
-          return true
-        }, words.done)
-      }
-    />
-  )
-}
-
-interface Disputes {
-  disputes: readonly Dispute[]
-  /** The content where an answer is missing: for an admin, the way to give one. */
-  answering?: (dispute: Dispute) => ReactNode
-}
-
-/** What a student says about an entry, and the answer once there is one. */
-function Disputes({ disputes, answering }: Disputes) {
-  const { dispute: words } = usePaymentsWords().training
-  const { momentOf: moment } = useTimes()
-  return disputes.map((dispute) => (
-    <div
-      key={dispute.id}
-      className={classes.dispute}
-      data-answered={dispute.answeredAt ? '' : undefined}
-    >
-      <strong>{words.said}</strong>{' '}
-      <Text span size="sm" c="dimmed">
-        {moment(dispute.createdAt)}
-      </Text>
-      <div>{dispute.text}</div>
-      {dispute.answer === null ? (
-        (answering?.(dispute) ?? <div>{words.unanswered}</div>)
-      ) : (
-        <div>
-          <strong>{words.answer}</strong>{' '}
-          <Text span size="sm" c="dimmed">
-            {[dispute.answeredBy, dispute.answeredAt && moment(dispute.answeredAt)]
-              .filter(Boolean)
-              .join(', ')}
-          </Text>
-          <div>{dispute.answer}</div>
-        </div>
-      )}
-    </div>
-  ))
 }

@@ -18,7 +18,6 @@ import { newSightingSchema } from '#modules/sightings/schema'
 import {
   classStateChangeSchema,
   correctionSchema,
-  disputeAnswerSchema,
   newChargeSchema,
   newClassSchema,
   newItemPaymentSchema,
@@ -105,7 +104,7 @@ const forms = [
   ...[newRecordSchema, recordChangesSchema, termsSchema, newItemPaymentSchema],
   ...[newItemRefundSchema, newOriginalSchema, newSightingSchema, newClassSchema],
   ...[classStateChangeSchema, newPaymentSchema, newChargeSchema, newRefundSchema],
-  ...[correctionSchema, disputeAnswerSchema, caseAnswerSchema, settingsChangesSchema],
+  ...[correctionSchema, caseAnswerSchema, settingsChangesSchema],
   ...[lookUpFormSchema, closingFormSchema, reasonSchema],
 ]
 const inEnglish = (sentences: readonly string[]) =>

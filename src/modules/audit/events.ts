@@ -67,8 +67,6 @@ export type AuditAction =
   | `export.${'everything' | 'records' | 'ending_papers' | 'backup' | 'restored' | 'breach'}`
   | `class.${'created' | 'changed' | 'opened' | 'begun' | 'finished' | 'cancelled' | 'filled' | 'seat_freed' | 'selected' | 'enrolled' | 'left' | 'attendance_marked'}`
   | `ledger.${'payment' | 'charge' | 'refund' | 'correction' | 'corrected'}`
-  | `dispute.${'opened' | 'answered'}`
-  | `own_payment.${'entered' | 'answered'}`
   | `import.${'started' | 'finished' | 'cancelled' | 'undone'}`
   | 'request.refused'
 

@@ -38,8 +38,9 @@ export const digestOf = (content: CaseContent): string =>
 /** Returns what was said, by the fields of the kind: nothing else that the row may hold. */
 function saidIn({ kind, said }: Pick<CaseRow, 'kind' | 'said'>): Fields {
   const held = JSON.parse(said ?? '{}') as Fields
-  const names = Object.keys(rowOf(kind as CaseKind).fields)
-  return Object.fromEntries(names.map((name) => [name, held[name] ?? null]))
+  const fields = Object.entries(rowOf(kind as CaseKind).fields)
+  const told = fields.filter(([, { as }]) => as !== 'amount' && as !== 'currency')
+  return Object.fromEntries(told.map(([name]) => [name, held[name] ?? null]))
 }
 
 /** What an event of a case is about: its record, so that it is in the history of that one; else the case. */
@@ -48,11 +49,12 @@ export const subjectOf = ({ id, recordId }: Pick<CaseRow, 'id' | 'recordId'>): s
 
 /** Describes a case for the person who brought it. */
 export function describedFor(now: string, row: CaseRow, steps: readonly StepRow[]): OwnCase {
-  const { id, number, part, result, createdAt, dueAt } = row
+  const { id, number, part, result, createdAt, dueAt, amount, currency } = row
   const kind = row.kind as CaseKind
   const state = row.state === 'open' ? 'open' : 'answered'
   return {
     ...{ id, number, kind, part, said: saidIn(row), state, result, createdAt, dueAt },
+    money: amount === null || currency === null ? null : { amount, currency },
     isOverdue: state === 'open' && dueAt < now,
     steps: steps.map(({ step, result, text, at }) => ({ step, result, text, at })),
     mayDisagree: state === 'answered' && mayDisagree(kind, result, steps),

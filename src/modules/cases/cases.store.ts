@@ -24,12 +24,26 @@ export async function selectByNumber(tx: Reader, number: string): Promise<CaseRo
   return tx.selectFrom('cases').selectAll().where('number', '=', number).executeTakeFirst()
 }
 
-/** Selects everything that was brought about a record, the latest first. */
-export async function selectOfRecord(tx: Reader, recordId: string): Promise<CaseRow[]> {
+/** Whose cases: those about a record, and those of an account that are about none. */
+export interface Whose {
+  recordId: string | null
+  accountId?: string | null
+}
+
+/** Selects everything that was brought about a record or by an account, the latest first. */
+export async function selectOf(
+  tx: Reader,
+  { recordId, accountId = null }: Whose,
+): Promise<CaseRow[]> {
   return tx
     .selectFrom('cases')
     .selectAll()
-    .where('recordId', '=', recordId)
+    .where((eb) =>
+      eb.or([
+        ...(recordId === null ? [] : [eb('recordId', '=', recordId)]),
+        ...(accountId === null ? [] : [eb('accountId', '=', accountId)]),
+      ]),
+    )
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute()

@@ -1,9 +1,12 @@
 import { z } from 'zod'
+import { itemNames } from '#modules/training/items.schema'
+import { faultsOfSums, judgeSum, type WrongSum } from '#modules/training/sums.schema'
+import { workDay } from '#platform/clock/days/schema'
 import { line, optionalLine, prose } from '#platform/text/schema'
 
 /** How a form asks for one field of a kind, and what it takes. */
 export interface CaseField {
-  as: 'line' | 'text' | 'choice' | 'country'
+  as: 'line' | 'text' | 'choice' | 'country' | 'item' | 'amount' | 'currency' | 'day'
   /** The most characters. */
   most?: number
   options?: readonly string[]
@@ -56,3 +59,57 @@ export const countryField = (options: readonly string[], wrong: string) => ({
     .nullish()
     .transform((code) => code || null),
 })
+
+/** What money was for, by the items of recruitment. */
+export const itemField = (missing: string) => ({
+  ...{ as: 'item' as const, options: itemNames },
+  schema: z.enum(itemNames, { error: missing }),
+})
+
+/** A calendar date. */
+export const dayField = (missing: string, impossible: string) => ({
+  as: 'day' as const,
+  schema: workDay({ none: missing, impossible }),
+})
+
+/** Returns what refuses one kind of wrong sum that no currency makes right. */
+function unless(wrong: WrongSum) {
+  const { message: error } = faultsOfSums[wrong]
+  const isRight = (amount: string | null) =>
+    amount === null || judgeSum({ amount, currency: 'BDT' }) !== wrong
+  return [isRight, { error }] as const
+}
+
+/** A sum and its currency, as they are typed; together they are judged by `withSum`. */
+export const sumFields = (missing: string) => ({
+  amount: {
+    ...{ as: 'amount' as const, most: 30 },
+    schema: line({ error: missing })
+      .min(1, { error: missing })
+      .max(30, { error: faultsOfSums['not-a-number'].message })
+      .refine(...unless('not-a-number'))
+      .refine(...unless('not-above-zero')),
+  },
+  currency: {
+    ...{ as: 'currency' as const, most: 3 },
+    schema: line({ error: faultsOfSums.currency.message })
+      .min(1, { error: faultsOfSums.currency.message })
+      .max(3, { error: faultsOfSums.currency.message }),
+  },
+})
+
+type Typed = Partial<Record<'amount' | 'currency', string | null>>
+
+/** Returns the sum that was typed, in minor units; what is wrong with it; null without one. */
+export const sumIn = ({ amount, currency }: Typed): number | WrongSum | null =>
+  amount ? judgeSum({ amount, currency: currency ?? '' }) : null
+
+/** Refuses a sum that its currency makes wrong, at its field. */
+export function withSum(fields: z.ZodObject): z.ZodObject {
+  if (!('amount' in fields.shape)) return fields
+  const wrongs = ['too-large', 'too-fine', 'currency'] as const
+  return wrongs.reduce((checked, wrong) => {
+    const { message: error, path } = faultsOfSums[wrong]
+    return checked.refine((typed) => sumIn(typed as Typed) !== wrong, { error, path: [...path] })
+  }, fields)
+}

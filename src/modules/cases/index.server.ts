@@ -7,7 +7,7 @@ export {
   reopenCase,
 } from './answer-case.ts'
 export { lineOf } from './case.ts'
-export { type CaseRow, selectOfRecord } from './cases.store.ts'
+export { type CaseRow, selectOf, type Whose } from './cases.store.ts'
 export { type CaseFinding, examineCases } from './examine-cases.ts'
 export { forgetCodeRequests, forgetOldCases } from './forget-cases.ts'
 export {

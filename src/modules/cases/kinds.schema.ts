@@ -4,23 +4,31 @@ import { documentKindNames } from '#modules/documents/schema'
 import { helpDestinations, helpOrigins } from '#modules/help/schema'
 import { fieldNames } from '#modules/records/fields.schema'
 import { answerText, publicly } from '#modules/speech/schema'
+import { paymentProblems as paying } from '#modules/training/problems.schema'
 import { day } from '#platform/clock/schema'
 import { filledProse } from '#platform/text/schema'
 import {
   type CaseField,
   choiceField,
   countryField,
+  dayField,
+  itemField,
   lineField,
   neededLine,
   neededText,
+  sumFields,
   textField,
 } from './fields.schema.ts'
 import { caseAnswerProblems as answering, caseProblems as problems } from './problems.schema.ts'
 
-/** What staff write when they answer: a reason or an answer, which is read outside, or a note for each other. */
+/**
+ * What staff write when they answer: a reason, an answer or why an entry is corrected, which are read outside, or a note
+ * for each other.
+ */
 export const answerTexts = {
   reason: publicly('text', filledProse(1000, answering.noReason, answering.longReason)),
   answer: answerText,
+  correction: publicly('text', filledProse(500, paying.noCorrection, paying.longReason)),
   note: filledProse(4000, answering.noAnswerNote, answering.longAnswerNote),
 } as const
 
@@ -37,6 +45,8 @@ export type Aside = 'office' | 'authority' | 'faster' | 'never' | 'unknown' | 'o
 /** What a case of this kind is, from its form to its end. */
 export interface CaseKindRow {
   by: 'candidate' | 'anybody' | 'product'
+  /** Whether a signed-in person brings it about their own account too, without a file. */
+  ofAccount?: true
   /** What in the file it is about, where it is about something. */
   part?: z.ZodType<string>
   fields: Readonly<Record<string, CaseField>>
@@ -49,6 +59,12 @@ export interface CaseKindRow {
   readBy: 'number' | 'file' | 'staff'
   /** For how long it is kept after its answer, in milliseconds; without it, nobody and nothing removes it alone. */
   keptFor?: number
+  /** The field by whose value the sums of its cases are added up. */
+  counts?: string
+  /** Whether it shows what was promised or paid, and is kept as long as a contract. */
+  isOfContract?: true
+  /** How many of it one person may bring; by default a hundred. */
+  most?: number
   /** The field with a number that somebody may have: what names a purged record's goes with it. */
   names?: string
   /** Whether its writer may keep the text: then only its digest is stored. */
@@ -79,6 +95,32 @@ const caseKinds = {
     results: { accepted: {}, declined: { text: 'reason', mayDisagree: true } },
     ...{ audience: 'records:all', days: 'contestDays', readBy: 'file' },
     ...{ marks: true, holds: true },
+  },
+  // "This is wrong", beside an entry of the ledger: a candidate's, or a student's own.
+  payment: {
+    by: 'candidate',
+    ofAccount: true,
+    part: z.string().regex(/^entry:[1-9]\d{0,14}$/),
+    fields: { text: neededText(1000, problems.longText, problems.noObjection) },
+    results: {
+      answered: { text: 'answer', mayDisagree: true },
+      corrected: { text: 'correction', mayDisagree: true },
+    },
+    ...{ audience: 'training:manage', days: 14, readBy: 'file', holds: true },
+  },
+  // "I paid this to that person on that day; no receipt."
+  money: {
+    by: 'candidate',
+    fields: {
+      item: itemField(problems.noItem),
+      ...sumFields(problems.noSum),
+      paidTo: neededLine(200, problems.longReceiver, problems.noReceiver),
+      paidOn: dayField(problems.noDay, problems.impossibleDay),
+      note: textField(1000, problems.longText),
+    },
+    results: { answered: { text: 'answer', mayDisagree: true } },
+    ...{ audience: 'training:manage', days: 14, readBy: 'file', holds: true },
+    ...{ counts: 'item', isOfContract: true },
   },
   // H10, from anybody.
   concern: {

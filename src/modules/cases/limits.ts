@@ -3,6 +3,8 @@ import { rates } from '#platform/limits/schema'
 
 /** In milliseconds. */
 export const caseLimits = {
+  /** What one person may bring of a kind, where the kind says nothing else. */
+  casesOfAKind: 100,
   /** For how long the form of what its writer keeps counts once. */
   caseSentAgain: 366 * day,
 } as const

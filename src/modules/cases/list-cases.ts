@@ -12,10 +12,11 @@ import {
   type StepRow,
   selectCases,
   selectListed,
-  selectOfRecord,
+  selectOf,
   selectOpenAmong,
   selectOpenOf,
   selectSteps,
+  type Whose,
 } from './cases.store.ts'
 import {
   type Case,
@@ -70,7 +71,7 @@ export async function readCase(ctx: ReadContext, id: string): Promise<Case> {
 /** Lists everything that was brought about a record, for staff. Refuses with `record.not_found`. */
 export async function casesOfRecord(ctx: ReadContext, recordId: string): Promise<Case[]> {
   const { reference, name } = await getRecord(ctx, recordId)
-  const rows = await selectOfRecord(ctx.tx, recordId)
+  const rows = await selectOf(ctx.tx, { recordId })
   const { kinds } = dealtWithBy(ctx)
   const seen = rows.filter(({ kind }) => (kinds as readonly string[]).includes(kind))
   return described(
@@ -80,11 +81,8 @@ export async function casesOfRecord(ctx: ReadContext, recordId: string): Promise
 }
 
 /** Lists the same for the candidate, who is not told which person answered, and reads no notes of staff. */
-export async function ownCases(
-  ctx: ReadContext,
-  { recordId }: { recordId: string },
-): Promise<OwnCase[]> {
-  const rows = await selectOfRecord(ctx.tx, recordId)
+export async function ownCases(ctx: ReadContext, whose: Whose): Promise<OwnCase[]> {
+  const rows = await selectOf(ctx.tx, whose)
   const steps = await stepsOf(ctx, rows)
   const read = (id: string) => (steps.get(id) ?? []).filter(({ step }) => step !== 'note')
   const own = rows.filter(({ kind }) => rowOf(kind as OwnCase['kind']).by === 'candidate')
@@ -127,17 +125,19 @@ async function described(ctx: ReadContext, rows: readonly ListedCase[]): Promise
   const steps = await stepsOf(ctx, rows)
   const people = [...steps.values()].flat().flatMap(({ by }) => by ?? [])
   const assigned = rows.flatMap(({ assignedTo }) => assignedTo ?? [])
-  const names = await accountNames(ctx.tx, [...people, ...assigned])
+  const own = rows.flatMap(({ accountId }) => accountId ?? [])
+  const names = await accountNames(ctx.tx, [...people, ...assigned, ...own])
   const now = ctx.clock.now()
   return rows.map((row) => {
-    const { recordId, reference, name, digest, assignedTo } = row
-    const own = steps.get(row.id) ?? []
+    const { recordId, accountId, reference, digest, assignedTo } = row
+    const name = row.name ?? names.get(accountId ?? '') ?? null
+    const done = steps.get(row.id) ?? []
     return {
-      ...describedFor(now, row, own),
-      ...{ recordId, reference, name, digest },
+      ...describedFor(now, row, done),
+      ...{ recordId, accountId, reference, name, digest },
       assignedTo:
         assignedTo === null ? null : { id: assignedTo, name: names.get(assignedTo) ?? null },
-      steps: own.map(({ step, result, text, at, by }) => ({
+      steps: done.map(({ step, result, text, at, by }) => ({
         ...{ step, result, text, at },
         by: by === null ? null : (names.get(by) ?? null),
       })),

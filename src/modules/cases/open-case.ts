@@ -3,15 +3,28 @@ import { notify } from '#modules/notifications'
 import { readSettings } from '#modules/organisation'
 import { normaliseNumber } from '#modules/records/schema'
 import { day, type Instant, later } from '#platform/clock'
-import { actorId, type WriteContext } from '#platform/context'
+import type { WriteContext } from '#platform/context'
 import { randomCharacters, receiptNumber } from '#platform/ids/schema'
 import { digestOf, lineOf, macOf, subjectOf } from './case.ts'
 import { type CaseRow, insertCase } from './cases.store.ts'
-import { type Brought, type CaseContent, type CaseKind, type NewCase, rowOf } from './schema.ts'
+import { sumIn } from './fields.schema.ts'
+import {
+  type Brought,
+  type CaseContent,
+  type CaseKind,
+  type CaseKindRow,
+  type Fields,
+  type NewCase,
+  rowOf,
+} from './schema.ts'
 
 /** What a case is about, as its kind's verb found it. */
 export interface Attached {
   recordId?: string | null
+  /** Whose it is, where it is about no record. */
+  accountId?: string | null
+  /** The sum that it is about. */
+  money?: { amount: number; currency: string }
   /** The row of the part: a document, an entry of the ledger. */
   partId?: string | null
   /** What the row holds besides the fields of the kind, for its answer. */
@@ -30,7 +43,14 @@ export interface Attached {
 export async function openCase(
   given: WriteContext,
   { kind, said, part, send = 'send' }: NewCase,
-  { recordId = null, partId = null, beside = {}, told = {}, dueAt }: Attached = {},
+  {
+    recordId = null,
+    accountId = null,
+    partId = null,
+    beside = {},
+    told = {},
+    ...of
+  }: Attached = {},
 ): Promise<Brought> {
   const row = rowOf(kind)
   const ctx: WriteContext = row.isAnonymous ? { ...given, actor: { kind: 'anonymous' } } : given
@@ -40,17 +60,18 @@ export async function openCase(
     ? ({ kind, number, at: createdAt, ...said, random: ctx.ids.crockford(26) } as CaseContent)
     : null
   const isSent = send === 'send'
+  const { money = of.money, rest } = 'amount' in row.fields ? sumOf(said) : { rest: said }
   const written: Omit<CaseRow, 'mac'> = {
     ...{ id: ctx.ids.uuid(), number, kind, recordId, createdAt, part: part ?? null },
-    partId: partId ?? (row.names ? normaliseNumber(String(said[row.names])) : null),
-    accountId: ctx.actor.kind === 'account' && row.by === 'candidate' ? actorId(ctx.actor) : null,
-    said: !isSent ? null : content ? lineOf(content) : JSON.stringify({ ...said, ...beside }),
+    partId: partId ?? keyOf(row, said),
+    accountId: recordId === null ? accountId : null,
+    said: !isSent ? null : content ? lineOf(content) : JSON.stringify({ ...rest, ...beside }),
     digest: content && digestOf(content),
-    ...{ file: null, amount: null, currency: null },
+    ...{ file: null, amount: money?.amount ?? null, currency: money?.currency ?? null },
     stays: row.keptFor === undefined ? 1 : 0,
     state: isSent ? 'open' : 'kept',
     ...{ result: null, assignedTo: null, changedAt: createdAt },
-    dueAt: dueAt ?? (await dueAfter(ctx, kind)),
+    dueAt: of.dueAt ?? (await dueAfter(ctx, kind)),
   }
   const mac = macOf(ctx, written)
   await insertCase(ctx.tx, { ...written, mac })
@@ -66,6 +87,21 @@ export async function openCase(
   if (isSent && !row.isAnonymous)
     await notify(ctx, { kind: 'case', caseId: id, recordId, to: 'admins' })
   return { id, number, content, digest }
+}
+
+/** Splits the sum from what else was said. */
+function sumOf({ amount, currency, ...rest }: Fields) {
+  const sum = sumIn({ amount, currency } as Record<string, string | null>)
+  return {
+    rest,
+    ...(sum === null ? {} : { money: { amount: Number(sum), currency: `${currency}` } }),
+  }
+}
+
+/** Returns by what its rows are found besides their record: a number, or what money was for. */
+function keyOf({ names, counts }: CaseKindRow, said: Fields): string | null {
+  if (names) return normaliseNumber(String(said[names]))
+  return counts ? String(said[counts]) : null
 }
 
 /** Returns by when a case that is opened now is to be answered. */

@@ -1,3 +1,4 @@
+import { sumProblems } from '#modules/training/sums.schema'
 import { tooLong } from '#platform/gaps.schema'
 import { longerThan } from '#platform/text/schema'
 
@@ -20,6 +21,13 @@ export const caseProblems = {
   longProposal: longerThan(500),
   longContestNote: longerThan(1000, 'The note'),
   noObjection: 'Say what is wrong.',
+  noItem: 'Choose what the money was for.',
+  noSum: 'Write how much you paid.',
+  ...sumProblems,
+  noReceiver: 'Say to whom you paid it.',
+  longReceiver: longerThan(200),
+  noDay: 'Choose the day on which you paid.',
+  impossibleDay: 'This day cannot be right. Check the year.',
   longText: longerThan(1000),
 } as const
 

@@ -27,6 +27,14 @@ export const caseRefusals = {
     kind: 'conflict',
     sentence: 'You have told us already that this is wrong. We have not answered yet.',
   },
+  'case.day_ahead': {
+    kind: 'invalid',
+    sentence: 'This day is in the future. Choose the day on which you paid.',
+  },
+  'case.too_many': {
+    kind: 'conflict',
+    sentence: 'You cannot add more here. Nothing is lost. Talk to our office.',
+  },
   'case.not_staff': {
     kind: 'invalid',
     sentence: 'This person is not one of the staff any more. Choose somebody else.',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { line, prose } from '#platform/text/schema'
+import { withSum } from './fields.schema.ts'
 import { answerTexts, type CaseKind, caseKindNames, kindsThat, rowOf } from './kinds.schema.ts'
 import { caseProblems } from './problems.schema.ts'
 
@@ -26,28 +27,30 @@ const sending = z.enum(['keep', 'send'], { error: caseProblems.noChoice })
 export type Fields = Readonly<Record<string, string | number | null>>
 export type NewCase = { kind: CaseKind; part?: string; send?: 'keep' | 'send' } & { said: Fields }
 
-/** Returns what the fields of a kind take. */
-export function fieldsOf(kind: CaseKind): z.ZodObject {
+function bareFieldsOf(kind: CaseKind): z.ZodObject {
   const { fields, mayStay } = rowOf(kind)
   const shape = Object.entries(fields).map(([name, { schema }]) => [name, schema])
   return z.object({ ...Object.fromEntries(shape), ...(mayStay ? { send: sending } : {}) })
 }
 
+/** Returns what the fields of a kind take. */
+export const fieldsOf = (kind: CaseKind): z.ZodObject => withSum(bareFieldsOf(kind))
+
 /** Returns the same with the kind and what it is about, as one object that is sent. */
 function sentAs(kind: CaseKind) {
   const { part: ofFile, mayStay } = rowOf(kind)
-  return z
+  const object = z
     .object({ kind: z.literal(kind) })
     .extend(ofFile ? { part: ofFile } : {})
-    .extend(fieldsOf(kind).shape)
-    .transform((sent): NewCase => {
-      const { kind: _, part, send, ...said } = sent as Record<string, unknown>
-      return {
-        ...{ kind, said: said as Fields },
-        ...(ofFile ? { part: part as string } : {}),
-        ...(mayStay ? { send: send as 'keep' } : {}),
-      }
-    })
+    .extend(bareFieldsOf(kind).shape)
+  return withSum(object).transform((sent): NewCase => {
+    const { kind: _, part, send, ...said } = sent as Record<string, unknown>
+    return {
+      ...{ kind, said: said as Fields },
+      ...(ofFile ? { part: part as string } : {}),
+      ...(mayStay ? { send: send as 'keep' } : {}),
+    }
+  })
 }
 
 type Sent = ReturnType<typeof sentAs>
@@ -105,9 +108,11 @@ const ownCaseViewSchema = z.object({
   id: z.string(),
   number: z.string(),
   kind: z.enum(caseKindNames),
-  /** What in the file it is about: `detail:name`, `paper:visa-paper`. */
+  /** What it is about: `detail:name`, `paper:visa-paper`, `entry:12` of the ledger. */
   part: z.string().nullable(),
   said: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+  /** The sum that it is about, in minor units. */
+  money: z.object({ amount: z.number().int(), currency: z.string() }).nullable(),
   state: z.enum(['open', 'answered']),
   /** How it was answered last. */
   result: z.string().nullable(),
@@ -126,6 +131,8 @@ export const ownCasesSchema = z.object({ cases: z.array(ownCaseViewSchema) })
 /** The same as staff see it. */
 export const caseSchema = ownCaseViewSchema.extend({
   recordId: z.string().nullable(),
+  /** Whose it is, where it is about no record. */
+  accountId: z.string().nullable(),
   reference: z.string().nullable(),
   name: z.string().nullable(),
   assignedTo: z.object({ id: z.string(), name: z.string().nullable() }).nullable(),

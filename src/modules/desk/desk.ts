@@ -6,8 +6,9 @@ import {
   getCase,
   keepAnswer,
   openCase,
-  selectOfRecord,
+  selectOf,
 } from '#modules/cases'
+import { caseLimits } from '#modules/cases/limits'
 import {
   type Brought,
   type CaseAnswer,
@@ -17,6 +18,7 @@ import {
 } from '#modules/cases/schema'
 import { documentVersions, shownDocuments } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
+import { lookupRefusals } from '#modules/lookup'
 import {
   eventsInOrder,
   recordRefusals,
@@ -26,10 +28,24 @@ import {
 } from '#modules/records'
 import { detailsShownTo } from '#modules/records/fields.schema'
 import type { CandidateRecord } from '#modules/records/schema'
+import {
+  correctEntry,
+  findEntry,
+  listEntriesOfRecord,
+  listOwnLedger,
+  trainingRefusals,
+} from '#modules/training'
+import type { LedgerEntry } from '#modules/training/schema'
+import { day, later } from '#platform/clock'
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
 import { refusing } from '#platform/errors'
 
-const known = refusing({ ...recordRefusals, ...caseRefusals })
+const known = refusing({
+  ...recordRefusals,
+  ...caseRefusals,
+  ...lookupRefusals,
+  ...trainingRefusals,
+})
 
 const refuseUnless: typeof known.refuseUnless = known.refuseUnless
 
@@ -59,6 +75,7 @@ async function findPart(
   { recordId, kinds }: FileHolder,
   part: string,
 ): Promise<Attached | null> {
+  if (recordId === null) return null
   const record = (await selectRecord(ctx.tx, recordId)) as CandidateRecord
   const target = targetOf(part)
   const told = { recordVersion: record.version }
@@ -91,12 +108,43 @@ async function whoCorrected(
   return newest.removedAt === null ? null : (actorId(ctx.actor) ?? null)
 }
 
+/** "This is wrong" of an entry of the ledger, which nobody changes: it is corrected by a counter-entry. */
+const payment: Verbs = {
+  open: async (ctx, { recordId, accountId = null }, { part = '' }) => {
+    const entry = await findEntry(ctx, Number(targetOf(part)))
+    const isOfFile = recordId !== null && entry?.recordId === recordId
+    const isOfAccount = accountId !== null && entry?.accountId === accountId
+    refuseUnless(entry && (isOfFile || isOfAccount), 'case.not_in_file')
+    const { id: partId, amount, currency } = entry
+    return {
+      ...{ partId, money: { amount: Math.abs(amount), currency } },
+      ...(isOfFile ? {} : { recordId: null, accountId }),
+    }
+  },
+  answer: async (ctx, { partId }, { result, text = '' }) => {
+    if (result === 'corrected') await correctEntry(ctx, { entryId: partId as string, reason: text })
+  },
+}
+
+/** Money that was paid without our receipt. */
+const money: Verbs = {
+  open: async ({ clock }, _, { said }) => {
+    // A day's grace: nobody knows where the candidate is, and somewhere it is already tomorrow.
+    const latest = later(clock.now(), day).slice(0, 10)
+    const message = caseRefusals['case.day_ahead'].sentence
+    const isPast = String(said.paidOn) <= latest
+    refuseUnless(isPast, 'case.day_ahead', { fields: [{ path: 'paidOn', message }] })
+    return {}
+  },
+}
+
 /** The kinds whose cases require or change something elsewhere; all others are only kept and answered. */
-const verbs: Readonly<Partial<Record<CaseKind, Verbs>>> = { mistake }
+const verbs: Readonly<Partial<Record<CaseKind, Verbs>>> = { mistake, payment, money }
 
 /**
- * Opens a case of the candidate whose file is open. What was answered against them about the same part is opened again
- * instead, once. Refuses with `case.open_already`, `case.said_twice`, and as the verb of its kind does.
+ * Opens a case of the candidate whose file is open, or of a signed-in person. What was answered about the same part is
+ * opened again instead, once. Refuses with `case.open_already`, `case.said_twice`, `case.too_many`, `link.not_linked`,
+ * and as the verb of its kind does.
  */
 export async function bringCase(
   ctx: WriteContext,
@@ -105,12 +153,15 @@ export async function bringCase(
 ): Promise<Brought> {
   const { kind, part, said } = given
   const { recordId } = holder
+  refuseUnless(recordId !== null || rowOf(kind).ofAccount, 'link.not_linked')
   const attached = await verbs[kind]?.open?.(ctx, holder, given)
-  const before = part === undefined ? [] : await selectOfRecord(ctx.tx, recordId)
-  const last = before.find((one) => one.kind === kind && one.part === part)
+  const before = (await selectOf(ctx.tx, holder)).filter((one) => one.kind === kind)
+  const last = part === undefined ? undefined : before.find((one) => one.part === part)
   refuseUnless(last?.state !== 'open', 'case.open_already')
-  if (last === undefined || !rowOf(kind).results[last.result ?? '']?.mayDisagree)
-    return openCase(ctx, given, { ...attached, recordId })
+  if (last === undefined || !rowOf(kind).results[last.result ?? '']?.mayDisagree) {
+    refuseUnless(before.length < (rowOf(kind).most ?? caseLimits.casesOfAKind), 'case.too_many')
+    return openCase(ctx, given, { recordId, ...attached })
+  }
   const words = Object.values(said).filter((text) => typeof text === 'string')
   await disagree(ctx, last, words.join('\n'))
   return { id: last.id, number: last.number, content: null, digest: null }
@@ -134,10 +185,10 @@ export async function answerCase(ctx: WriteContext, id: string, answer: CaseAnsw
  */
 export async function disagreeWith(
   ctx: WriteContext,
-  { recordId }: FileHolder,
+  holder: FileHolder,
   { id, text }: { id: string; text: string },
 ): Promise<void> {
-  const row = (await selectOfRecord(ctx.tx, recordId)).find((one) => one.id === id)
+  const row = (await selectOf(ctx.tx, holder)).find((one) => one.id === id)
   const isOwn = row && rowOf(row.kind as CaseKind).by === 'candidate'
   refuseUnless(isOwn, 'case.not_found')
   await disagree(ctx, row, text)
@@ -145,7 +196,9 @@ export async function disagreeWith(
 
 /** Whose file it is: the holder of an open viewing, or the person whose account is linked. */
 export interface FileHolder {
-  recordId: string
+  /** Null for a signed-in person without a file. */
+  recordId: string | null
+  accountId?: string | null
   /** The documents that the holder may see; null for all. */
   kinds: readonly DocumentKind[] | null
 }
@@ -154,4 +207,15 @@ export interface FileHolder {
 interface Verbs {
   open?: (ctx: WriteContext, holder: FileHolder, given: NewCase) => Promise<Attached>
   answer?: (ctx: WriteContext, row: CaseRow, answer: CaseAnswer) => Promise<void>
+}
+
+/** Lists the entries of the ledger that somebody may call wrong: of their file, and of their account. */
+export async function entriesOf(
+  ctx: ReadContext,
+  { recordId, accountId = null }: FileHolder,
+): Promise<LedgerEntry[]> {
+  const ofFile = recordId === null ? [] : await listEntriesOfRecord(ctx, recordId)
+  const ofAccount = accountId === null ? [] : (await listOwnLedger(ctx)).entries
+  const known = new Set(ofFile.map(({ id }) => id))
+  return [...ofFile, ...ofAccount.filter(({ id }) => !known.has(id))]
 }

@@ -1,2 +1,2 @@
 export type { FileHolder } from './desk.ts'
-export { answerCase, bringCase, disagreeWith } from './desk.ts'
+export { answerCase, bringCase, disagreeWith, entriesOf } from './desk.ts'

@@ -10,6 +10,8 @@ import {
   type NewCase,
   rowOf,
 } from '#modules/cases/schema'
+import { recordItemPayment } from '#modules/training'
+import { newItemPaymentSchema } from '#modules/training/schema'
 import type { Actor } from '#platform/context'
 import { approvedRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
@@ -26,12 +28,19 @@ export const code = (expected: string) => expect.objectContaining({ code: expect
 /** What is said in a case of each kind: the canary is in every text. */
 export const said: Record<CaseKind, Fields> = {
   mistake: { proposed: 'CANARY', note: null },
+  payment: { text: 'CANARY' },
+  money: { item: 'visa', paidTo: 'CANARY', paidOn: '2026-11-01', note: 'CANARY' },
   concern: { text: 'CANARY', from: null, page: '/check' },
   code: { name: 'CANARY', number: 'ab 123-4567', from: '+880 1' },
   complaint: { about: 'agency', text: 'CANARY', from: null, origin: null, destination: null },
   fault: { of: 'check', number: 'CANARY' },
 }
-const parts: Partial<Record<CaseKind, string>> = { mistake: 'detail:name' }
+/** What each kind is about, twice. */
+export const parts: Partial<Record<CaseKind, readonly [string, string]>> = {
+  mistake: ['detail:name', 'detail:address'],
+  payment: ['entry:1', 'entry:2'],
+}
+const sum = { amount: '5000', currency: 'BDT' }
 
 /** How each kind is answered without anything else: the result and its text. */
 export const answers = Object.fromEntries(
@@ -42,15 +51,23 @@ export const answers = Object.fromEntries(
   }),
 ) as Record<CaseKind, CaseAnswer>
 
-/** A Candor with one approved record, and what people do about cases. */
+const borne = newItemPaymentSchema.parse({
+  ...{ item: 'fee', paidBy: 'agency', amount: 500, currency: 'BDT' },
+  ...{ method: 'cash', receivedOn: '2026-11-19' },
+})
+
+/** A Candor with one approved record and two entries of the ledger, and what people do about cases. */
 export async function caseGround(engine: Parameters<typeof startPadma>[0]) {
   const app = await startPadma(engine)
   const { id: recordId } = await approvedRecord(app)
   const holder = { recordId, kinds: null }
+  for (let at = 0; at < 2; at += 1)
+    await app.as(people.amina).write((ctx) => recordItemPayment(ctx, { recordId, payment: borne }))
   const amina = () => app.as(people.amina)
   const given = (kind: CaseKind): NewCase => ({
-    ...{ kind, said: said[kind] },
-    ...(parts[kind] ? { part: parts[kind] } : {}),
+    kind,
+    said: 'amount' in rowOf(kind).fields ? { ...said[kind], ...sum } : said[kind],
+    ...(parts[kind] ? { part: parts[kind][0] } : {}),
   })
   const bring = (kind: CaseKind, by: Actor = anybody, more: Partial<NewCase> = {}) =>
     app

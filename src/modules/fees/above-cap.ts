@@ -1,12 +1,6 @@
 import type { ReadContext } from '#platform/context'
+import { selectJourneys, selectLedgerSums, selectOwnSums } from './fees.store.ts'
 import { wageOf } from './find-money.ts'
-import {
-  countUnanswered,
-  selectJourneys,
-  selectLedgerSums,
-  selectOwnSums,
-  selectUnanswered,
-} from './own-payments.store.ts'
 import {
   type CapVerdict,
   capsFor,
@@ -67,18 +61,8 @@ export async function countAbove(ctx: ReadContext): Promise<number> {
   return (await allAbove(ctx)).length
 }
 
-/** Counts the candidates' entries that wait for an answer. */
-export function countUnansweredOwn({ tx }: ReadContext): Promise<number> {
-  return countUnanswered(tx)
-}
-
-/** Returns what admins look at: at most a hundred of each, and how many there are. */
+/** Returns whom admins look at: at most a hundred, and how many there are. */
 export async function moneyToLookAt(ctx: ReadContext): Promise<MoneyToLookAt> {
   const above = await allAbove(ctx)
-  return {
-    unanswered: await selectUnanswered(ctx.tx, most),
-    unansweredTotal: await countUnanswered(ctx.tx),
-    above: above.slice(0, most),
-    aboveTotal: above.length,
-  }
+  return { above: above.slice(0, most), aboveTotal: above.length }
 }

@@ -1,23 +1,24 @@
-import { accountNames } from '#modules/accounts'
 import { presentTerms } from '#modules/contracts'
-import { selectRecord } from '#modules/records'
+import { recordRefusals, selectRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
 import { fitText } from '#modules/speech'
 import { listEntriesOfRecord } from '#modules/training'
 import { isOfWorker, paymentItems, type StaffEntry } from '#modules/training/schema'
 import type { ReadContext } from '#platform/context'
-import { type OwnRow, selectAnswers, selectOwnOf } from './own-payments.store.ts'
-import { refuseUnless } from './refusals.ts'
+import { refusing } from '#platform/errors'
+import { selectOwnSums } from './fees.store.ts'
 import {
   type CapVerdict,
   capsFor,
   judgeCap,
   type Money,
-  type OwnPayment,
   type PaidEntry,
   type PaidMoney,
   type ShownCap,
 } from './schema.ts'
+
+const known = refusing(recordRefusals)
+const refuseUnless: typeof known.refuseUnless = known.refuseUnless
 
 /**
  * Returns what was paid for a candidate, what the candidate says about it, and what the law of the country of origin
@@ -27,18 +28,17 @@ export async function paidMoney(ctx: ReadContext, recordId: string): Promise<Pai
   const record = await selectRecord(ctx.tx, recordId)
   refuseUnless(record, 'record.not_found')
   const entries = paidEntries(await listEntriesOfRecord(ctx, recordId))
-  const own = await ownPayments(ctx, recordId, entries)
   const byWorker = entries.filter(
     ({ paidBy, correctedFor }) => isOfWorker(paidBy) && correctedFor === null,
   )
-  const said = own.flatMap(({ payment }) => payment ?? [])
+  const said = await ownSums(ctx, recordId)
   const back = byWorker.flatMap(handedBack)
   const monthlyWage = await wageOf(ctx, recordId)
   const { nationality: origin, destinationCountry: destination } = record
   const paid = [...byWorker, ...said, ...back]
   const caps = capsFor({ origin, destination }).map((cap) => judgeCap(cap, { paid, monthlyWage }))
   const totals = totalsOf(byWorker, said, back)
-  return { entries, own, totals, caps: caps.map(shownCap), broughtBy: broughtBy(record) }
+  return { entries, totals, caps: caps.map(shownCap), broughtBy: broughtBy(record) }
 }
 
 function broughtBy({
@@ -78,52 +78,10 @@ function handedBack({ item, refunds }: PaidEntry): Sum[] {
     .map(({ amount, currency }) => ({ item, currency, amount: -amount }))
 }
 
-/** Returns the entry of the ledger that somebody calls wrong: its sequence, and whether it is a refund. */
-function objectedIn(
-  entries: readonly PaidEntry[],
-  entryId: string | null,
-): Pick<OwnPayment, 'entry' | 'entryKind'> {
-  const payment = entries.find(({ id }) => id === entryId)
-  if (payment) return { entry: payment.sequence, entryKind: 'payment' }
-  const refund = entries.flatMap(({ refunds }) => refunds).find(({ id }) => id === entryId)
-  return { entry: refund?.sequence ?? null, entryKind: refund ? 'refund' : null }
-}
-
-async function ownPayments(
-  ctx: ReadContext,
-  recordId: string,
-  entries: readonly PaidEntry[],
-): Promise<OwnPayment[]> {
-  const rows = await selectOwnOf(ctx.tx, recordId)
-  const answers = await selectAnswers(
-    ctx.tx,
-    rows.map(({ id }) => id),
-  )
-  const names = await accountNames(
-    ctx.tx,
-    answers.map(({ answeredBy }) => answeredBy),
-  )
-  return rows.map((row) => {
-    const answer = answers.find(({ paymentId }) => paymentId === row.id)
-    return {
-      ...{ id: row.id, note: row.note, enteredAt: row.enteredAt },
-      payment: paymentIn(row),
-      ...objectedIn(entries, row.entryId),
-      answer: answer
-        ? {
-            text: fitText('text', answer.answer),
-            by: names.get(answer.answeredBy) ?? null,
-            at: answer.answeredAt,
-          }
-        : null,
-    }
-  })
-}
-
-/** Reads a payment; where there is a sum, the table has all of these. */
-function paymentIn({ item, amount, currency, paidTo, paidOn }: OwnRow): OwnPayment['payment'] {
-  if (amount === null) return null
-  return { item, amount, currency, paidTo, paidOn } as OwnPayment['payment']
+/** Returns what the candidate says to have paid without a receipt. */
+async function ownSums({ tx }: ReadContext, recordId: string): Promise<Sum[]> {
+  const sums = await selectOwnSums(tx, recordId)
+  return sums.map((sum) => ({ ...sum, amount: Number(sum.amount) }) as Sum)
 }
 
 /** Returns the wage of the present terms, if it is paid by the month. */

@@ -1,6 +1,2 @@
-export { countAbove, countUnansweredOwn, moneyToLookAt } from './above-cap.ts'
-export { answerOwnPayment } from './answer-own.ts'
-export { enterOwnPayment, objectToEntry } from './enter-own.ts'
-export { examineOwnPayments, type OwnFinding } from './examine-own.ts'
+export { countAbove, moneyToLookAt } from './above-cap.ts'
 export { paidMoney } from './find-money.ts'
-export { feeRefusals } from './refusals.ts'

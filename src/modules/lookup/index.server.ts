@@ -13,6 +13,7 @@ export {
   documentInLinkedRecord,
   findRecordOf,
   getLinkedRecord,
+  getSelf,
   linkRecord,
   openLinkedRecord,
   proveHolder,

@@ -85,6 +85,12 @@ export async function getLinkedRecord(ctx: ReadContext): Promise<LinkedRecord> {
   throw refusal((await isLinked(ctx)) ? 'lookup.no_data_found' : 'link.not_linked')
 }
 
+/** Returns the signed-in person, with the record that is linked where there is one. Refuses with `link.account_only`. */
+export async function getSelf(ctx: ReadContext): Promise<LinkedRecord | Self> {
+  return (await findLinkedRecord(ctx)) ?? { accountId: accountOf(ctx), recordId: null, kinds: null }
+}
+type Self = Pick<LinkedRecord, 'accountId' | 'kinds'> & { recordId: null }
+
 /** Finds the record that an account is linked to by a code that still works, shown or not; null when there is none. */
 export async function findRecordOf(
   { tx }: Pick<ReadContext, 'tx'>,

@@ -25,6 +25,9 @@ export type HeldTable = Bond & {
 const ofRecord = (order: string, ...without: string[]): HeldTable => ({
   ...{ by: 'record', column: 'recordId', order, without },
 })
+const ofEither = (order: string, ...without: string[]): HeldTable => ({
+  ...{ by: 'either', record: 'recordId', account: 'accountId', order, without },
+})
 const ofAccount = (order: string): HeldTable => ({ by: 'account', column: 'accountId', order })
 
 /** A signature, and who of the staff works on it. */
@@ -48,14 +51,11 @@ const tables: { [Table in keyof Tables]: HeldTable | string } = {
   contractReadings: ofRecord('id'),
   otherContracts: ofRecord('id', 'mac'),
   otherContractAnswers: ofRecord('contractId', 'mac'),
-  // Before the candidate's statements about its entries, which name them.
   ledgerEntries: { by: 'either', record: 'recordId', account: 'accountId', order: 'sequence' },
-  ownPayments: ofRecord('id', 'mac'),
-  ownPaymentAnswers: ofRecord('paymentId', 'mac'),
   originals: ofRecord('id'),
-  cases: ofRecord('id', ...ofStaff),
+  cases: ofEither('id', ...ofStaff),
   caseSteps: {
-    ...ofRecord('id', ...ofStaff, 'by'),
+    ...ofEither('id', ...ofStaff, 'by'),
     but: { column: 'step', is: 'note' },
   },
   shares: ofRecord('id', 'codeHash', 'madeUnder'),
@@ -76,7 +76,6 @@ const tables: { [Table in keyof Tables]: HeldTable | string } = {
   attestations: ofRecord('id', 'signatureHash'),
   codeAlerts: ofRecord('id', 'key'),
   accounts: { by: 'account', column: 'id', order: 'id' },
-  disputes: ofAccount('id'),
   enrolments: ofAccount('id'),
   attendance: ofAccount('markedAt'),
   trainingMessages: ofAccount('id'),

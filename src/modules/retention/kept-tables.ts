@@ -27,8 +27,6 @@ const tables: { [Name in OfRecords]: KeptTable<Name> | string } = {
   contractReadings: { entered: ['saidAt'] },
   otherContracts: { entered: ['reportedAt'], asContract: true },
   otherContractAnswers: { entered: ['answeredAt'] },
-  ownPayments: { entered: ['enteredAt'], asContract: true },
-  ownPaymentAnswers: { entered: ['answeredAt'] },
   ledgerEntries: { entered: ['createdAt'], asContract: true },
   cases: { entered: ['createdAt'] },
   caseSteps: { entered: ['at'] },

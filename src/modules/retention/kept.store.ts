@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { kindsThat } from '#modules/cases/schema'
 import type { DocumentKind } from '#modules/documents/schema'
 import { keptAtLeast } from '#modules/organisation/keeping-laws.schema'
 import { closesAt, departedStage, type Settings } from '#modules/organisation/schema'
@@ -146,9 +147,12 @@ async function selectWithContract(tx: Reader, { from, to }: Range): Promise<Set<
         sql`select "recordId" from ${sql.table(table)} where "recordId" >= ${from} and "recordId" <= ${to}`,
     ),
     sql` union `,
-  )}`.execute(tx)
+  )} union select "recordId" from "cases" where "kind" in (${sql.join(ofContract)})
+    and "recordId" >= ${from} and "recordId" <= ${to}`.execute(tx)
   return new Set(rows.map(({ recordId }) => recordId))
 }
+
+const ofContract = kindsThat(({ isOfContract }) => isOfContract)
 
 /** Selects the kinds of documents of each record, in any state, with the last upload of each. */
 async function selectDocuments(tx: Reader, { from, to }: Range) {
@@ -176,18 +180,16 @@ export async function selectHolds(
 ): Promise<ReadonlyMap<string, Hold[]>> {
   if (recordIds.length === 0) return new Map()
   const ids = sql.join(recordIds)
+  const kinds = sql.join(kindsThat((row) => row.holds))
   const { rows } = await sql<{ recordId: string; hold: Hold }>`
-    select "recordId", 'mistake' as "hold" from "cases"
-      where "kind" = 'mistake' and "state" = 'open' and "recordId" in (${ids})
+    select "recordId", 'case' as "hold" from "cases"
+      where "kind" in (${kinds}) and "state" = 'open' and "recordId" in (${ids})
+    union select "l"."recordId", 'case' from "recordLinks" as "l"
+      inner join "cases" as "c" on "c"."accountId" = "l"."accountId"
+      where "l"."recordId" in (${ids}) and "c"."kind" in (${kinds}) and "c"."state" = 'open'
     union select "recordId", 'other-contract' from "otherContracts" as "o"
       where "recordId" in (${ids}) and not exists
         (select 1 from "otherContractAnswers" as "a" where "a"."contractId" = "o"."id")
-    union select "recordId", 'money' from "ownPayments" as "o"
-      where "recordId" in (${ids}) and not exists
-        (select 1 from "ownPaymentAnswers" as "a" where "a"."paymentId" = "o"."id")
-    union select "l"."recordId", 'money' from "recordLinks" as "l"
-      inner join "disputes" as "d" on "d"."accountId" = "l"."accountId"
-      where "l"."recordId" in (${ids}) and "d"."answeredAt" is null
     union select "recordId", 'original' from "originals" where "recordId" in (${ids})
       and ("returnNotedAt" is null or "askedBackAt" > "returnNotedAt")
     union select "recordId", 'authority' from "comparisons" where "recordId" in (${ids})
@@ -197,7 +199,7 @@ export async function selectHolds(
       inner join "classes" as "c" on "c"."id" = "e"."classId"
       where "l"."recordId" in (${ids}) and "e"."state" in ('selected', 'enrolled')
         and "c"."state" not in ('finished', 'cancelled')
-    union select "r"."id", 'concern' from "records" as "r"
+    union select "r"."id", 'case' from "records" as "r"
       inner join "cases" as "c" on "c"."partId" in ("r"."passportNumber", "r"."referenceNumber")
       where "r"."id" in (${ids}) and "c"."kind" = 'code' and "c"."state" = 'open'
     order by 1, 2`.execute(tx)

@@ -8,15 +8,13 @@ export type What = z.output<typeof whatSchema>
 
 /** What waits for an answer or a person, and holds a record and its documents back. */
 const holds = {
-  mistake: 'The candidate reported a mistake, and nobody has answered yet.',
+  case: 'What the candidate said or asked is waiting for an answer.',
   'other-contract': 'The candidate reported another contract, and nobody has answered yet.',
-  money: 'The candidate said something about money, and nobody has answered yet.',
   original: 'An original is in the office and has to go back first.',
   authority: 'An authority showed something else, and nobody has answered yet.',
   class: 'The candidate is in a class that is not over.',
   handover:
     'The candidate wants the file to go to the successor, and nobody has exported it for the successor yet.',
-  concern: 'A report or a question with the candidate’s number is waiting for an answer.',
 } as const satisfies Record<string, string>
 const holdSchema = z.enum(Object.keys(holds) as [Hold, ...Hold[]])
 export type Hold = keyof typeof holds

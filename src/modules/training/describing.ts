@@ -58,11 +58,6 @@ export function fitEntry(entry: StaffEntry): StaffEntry {
     reason: fitText('text', entry.reason),
     receivedBy: fitText('person', entry.receivedBy),
     enteredBy: fitText('person', entry.enteredBy),
-    disputes: entry.disputes.map((dispute) => ({
-      ...dispute,
-      answer: fitText('text', dispute.answer),
-      answeredBy: fitText('person', dispute.answeredBy),
-    })),
   }
 }
 

@@ -9,6 +9,7 @@ import { coverageOf, describeClasses, unfitOfClass } from './describing.ts'
 import {
   type EnrolmentRow,
   insertEnrolment,
+  readMessage,
   selectActive,
   selectEnrolmentsOf,
   selectLastPlace,
@@ -197,4 +198,14 @@ export async function leaveAllClasses(
     const found = await selectClass(ctx.tx, classId)
     if (found?.state !== 'finished') await takeOff(ctx, { classId, accountId })
   }
+}
+
+/** Dismisses one of the actor's own messages. Refuses with `message.not_found`. */
+export async function putMessageAside(
+  ctx: WriteContext,
+  { messageId }: { messageId: string },
+): Promise<void> {
+  const accountId = ownAccountId(ctx)
+  const readAt = ctx.clock.now()
+  refuseUnless(await readMessage(ctx.tx, { id: messageId, accountId, readAt }), 'message.not_found')
 }

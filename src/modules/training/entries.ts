@@ -4,7 +4,6 @@ import type { ReadContext } from '#platform/context'
 import { csvLine, csvStart } from '#platform/csv'
 import { selectClassesByIds } from './classes.store.ts'
 import { fitEntry } from './describing.ts'
-import { countOpen, selectDisputesOf } from './disputes.store.ts'
 import { isRefundable, leftOf } from './item-drafts.ts'
 import { itemLabel } from './items.schema.ts'
 import {
@@ -13,7 +12,7 @@ import {
   selectEntriesAfter,
   selectEntriesOf,
   selectEntriesOfRecord,
-  selectEntry,
+  selectNumbered,
   selectRefundsOf,
   selectTotals,
   selectWithCounters,
@@ -61,10 +60,9 @@ export async function* ledgerCsv(
     yield entries.map((entry) => csvLine(columns.map(([, read]) => read(entry)))).join('')
 }
 
-/** Describes entries as people read them: names for ids, receipts, what corrects what, and disputes. */
+/** Describes entries as people read them: names for ids, receipts, what corrects what. */
 async function describeEntries(ctx: ReadContext, rows: readonly EntryRow[]): Promise<StaffEntry[]> {
   const ids = rows.map(({ id }) => id)
-  const disputes = await selectDisputesOf(ctx.tx, ids)
   const named = rows.flatMap(({ corrects, refunds }) => [corrects ?? [], refunds ?? []].flat())
   const places = await selectWithCounters(ctx.tx, [...ids, ...named])
   const counters = places.filter(({ corrects }) => corrects !== null)
@@ -72,10 +70,7 @@ async function describeEntries(ctx: ReadContext, rows: readonly EntryRow[]): Pro
   const refunds = await selectRefundsOf(ctx.tx, ids)
   const classIds = [...new Set(rows.flatMap(({ classId }) => (classId === null ? [] : [classId])))]
   const classes = await selectClassesByIds(ctx.tx, classIds)
-  const people = [
-    ...rows.flatMap((row) => [row.accountId, row.receivedBy, row.enteredBy]),
-    ...disputes.map(({ answeredBy }) => answeredBy),
-  ]
+  const people = rows.flatMap((row) => [row.accountId, row.receivedBy, row.enteredBy])
   const names = await accountNames(
     ctx.tx,
     people.flatMap((id) => (id === null ? [] : [id])),
@@ -96,9 +91,6 @@ async function describeEntries(ctx: ReadContext, rows: readonly EntryRow[]): Pro
     corrects: places.find(({ id }) => id === row.corrects)?.sequence ?? null,
     correctedBy: places.find(({ corrects }) => corrects === row.id)?.sequence ?? null,
     enteredBy: nameOf(row.enteredBy) ?? '',
-    disputes: disputes
-      .filter(({ entryId }) => entryId === row.id)
-      .map((dispute) => ({ ...dispute, answeredBy: nameOf(dispute.answeredBy) })),
   }))
 }
 
@@ -159,12 +151,12 @@ export async function listEntriesOfRecord(
   return shownEntries(ctx, await selectEntriesOfRecord(ctx.tx, recordId))
 }
 
-/** Tells whether an entry is one of a candidate's. */
-export async function entryConcerns(
-  { tx }: ReadContext,
-  { entryId, recordId }: { entryId: string; recordId: string },
-): Promise<boolean> {
-  return (await selectEntry(tx, entryId))?.recordId === recordId
+/** Finds an entry by its number in the ledger. */
+export async function findEntry(
+  { tx }: Pick<ReadContext, 'tx'>,
+  sequence: number,
+): Promise<EntryRow | undefined> {
+  return selectNumbered(tx, sequence)
 }
 
 /** Lists a page of the whole ledger, newest first, with the sums of all entries that match the filter. */
@@ -174,7 +166,6 @@ export async function listLedger(ctx: ReadContext, { cursor, pageSize, ...filter
   return {
     entries: await shownEntries(ctx, rows),
     totals: totalsOf(sums),
-    disputesOpen: await countOpen(ctx.tx),
     ...place,
   }
 }

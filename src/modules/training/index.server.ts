@@ -1,17 +1,17 @@
 export { markAttendance } from './attendance.ts'
 export { changeClass, createClass, moveClass } from './classes.ts'
 export { findTaughtClass, listTaughtClasses } from './describing.ts'
-export { answerDispute, countOpenDisputes, openDispute, putMessageAside } from './disputes.ts'
 export {
   addMember,
   leaveAllClasses,
   leaveClass,
+  putMessageAside,
   selectClassForSelf,
   takeOff,
 } from './enrolling.ts'
 export {
   describeEntry,
-  entryConcerns,
+  findEntry,
   ledgerCsv,
   listEntriesOfRecord,
   listLedger,

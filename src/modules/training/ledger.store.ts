@@ -19,6 +19,14 @@ export async function selectEntry(tx: Reader, id: string): Promise<EntryRow | un
   return tx.selectFrom('ledgerEntries').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+export async function selectNumbered(tx: Reader, sequence: number): Promise<EntryRow | undefined> {
+  return tx
+    .selectFrom('ledgerEntries')
+    .selectAll()
+    .where('sequence', '=', sequence)
+    .executeTakeFirst()
+}
+
 /** Selects the last sequence of all, and the last receipt of a year. */
 export async function selectEnd(tx: Reader, year: number): Promise<LedgerEnd> {
   const last = await tx
@@ -163,7 +171,7 @@ const countsAs = sql<'payment' | 'charge' | 'refund'>`coalesce(
 type Entries = ExpressionBuilder<Tables, 'ledgerEntries'>
 
 function matches(eb: Entries, filter: LedgerFilter) {
-  const { accountId, recordId, classId, kind, method, currency, from, to, dispute } = filter
+  const { accountId, recordId, classId, kind, method, currency, from, to } = filter
   return eb.and([
     ...(accountId === undefined ? [] : [eb('accountId', '=', accountId)]),
     ...(recordId === undefined ? [] : [eb('recordId', '=', recordId)]),
@@ -173,15 +181,6 @@ function matches(eb: Entries, filter: LedgerFilter) {
     ...(currency === undefined ? [] : [eb('currency', '=', currency)]),
     ...(from === undefined ? [] : [eb('receivedOn', '>=', from)]),
     ...(to === undefined ? [] : [eb('receivedOn', '<=', to)]),
-    ...(dispute === undefined
-      ? []
-      : [
-          eb(
-            'id',
-            'in',
-            eb.selectFrom('disputes').select('entryId').where('answeredAt', 'is', null),
-          ),
-        ]),
   ])
 }
 

@@ -3,7 +3,7 @@ import { type PublicKind, publicly } from '#modules/speech/schema'
 import { workDay } from '#platform/clock/days/schema'
 import { filled } from '#platform/gaps.schema'
 import { pageAsked, pagePlace } from '#platform/pages/schema'
-import { filledProse, line, longerThan, prose } from '#platform/text/schema'
+import { filledProse, line } from '#platform/text/schema'
 import { amountSchema, currencySchema } from './classes.schema.ts'
 import { itemNames, payerNames } from './items.schema.ts'
 import { paymentProblems as problems } from './problems.schema.ts'
@@ -91,31 +91,6 @@ export const correctionSchema = z.object({
   reason: publicly('text', filledProse(500, problems.noCorrection, problems.longReason)),
 })
 
-/** What the student's form says about a wrong answer; translations use these names. */
-export const disputeProblems = {
-  noObjection: 'Say what is wrong.',
-  longText: longerThan(1000),
-} as const
-
-export const newDisputeSchema = z.object({
-  text: prose({ error: disputeProblems.noObjection })
-    .min(1, { error: disputeProblems.noObjection })
-    .max(1000, { error: disputeProblems.longText }),
-})
-export const disputeAnswerSchema = z.object({
-  answer: publicly('text', filledProse(1000, problems.noDisputeAnswer, problems.longDisputeAnswer)),
-})
-
-const disputeSchema = z.object({
-  id: z.string(),
-  text: z.string(),
-  createdAt: z.string(),
-  answer: z.string().nullable(),
-  answeredBy: z.string().nullable(),
-  answeredAt: z.string().nullable(),
-})
-export type Dispute = z.output<typeof disputeSchema>
-
 /**
  * An entry of the ledger. `amount` is signed, in minor units: positive in the student's favour (payments), negative
  * otherwise (charges, refunds).
@@ -151,7 +126,6 @@ const entrySchema = z.object({
   reason: z.string().nullable(),
   enteredBy: z.string(),
   createdAt: z.string(),
-  disputes: z.array(disputeSchema),
 })
 export type LedgerEntry = z.output<typeof entrySchema>
 
@@ -183,8 +157,6 @@ const filterFields = {
   /** Days on which the money was handed over, both included. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
-  /** `open`: only entries with an unanswered objection by a student. */
-  dispute: z.enum(['open']).optional(),
 }
 export const ledgerFilterSchema = z.object(filterFields)
 export type LedgerFilter = z.output<typeof ledgerFilterSchema>
@@ -208,8 +180,6 @@ export type Total = z.output<typeof totalSchema>
 export const ledgerPageSchema = z.object({
   entries: z.array(staffEntrySchema),
   totals: z.array(totalSchema),
-  /** How many disputes wait for an answer, regardless of the filter. */
-  disputesOpen: z.number().int(),
   ...pagePlace,
 })
 

@@ -55,6 +55,4 @@ export const paymentProblems = {
   /** The text of the counter-entries when an import is undone. The ledger forgets nothing. */
   importTakenBack: 'The import of a table that brought this payment in was taken back.',
   longReason: tooLong('The reason'),
-  noDisputeAnswer: 'Write the answer.',
-  longDisputeAnswer: tooLong('The answer'),
 } as const

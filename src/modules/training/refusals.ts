@@ -2,7 +2,7 @@ import { accountRefusals } from '#modules/accounts'
 import { recordRefusals } from '#modules/records'
 import { type RefusalTable, refusing } from '#platform/errors'
 
-/** Refusals about classes, payments and students' objections. */
+/** Refusals about classes and payments. */
 export const trainingRefusals = {
   'class.not_found': { kind: 'not_found', sentence: 'There is no such class.' },
   'class.changed_meanwhile': {
@@ -104,15 +104,6 @@ export const trainingRefusals = {
     kind: 'conflict',
     sentence:
       'This was written together with another entry, a payment or a refund. Correct that entry; this one is corrected with it.',
-  },
-  'dispute.not_found': { kind: 'not_found', sentence: 'There is no such objection.' },
-  'dispute.open_already': {
-    kind: 'conflict',
-    sentence: 'You have said that this entry is wrong. The agency has not answered yet.',
-  },
-  'dispute.answered_already': {
-    kind: 'conflict',
-    sentence: 'Somebody else answered this. Reload and look again.',
   },
 } as const satisfies RefusalTable
 

@@ -40,9 +40,6 @@ export {
 export { currencies, decimalOf, moneyIn, readAmount } from './money.schema.ts'
 export {
   correctionSchema,
-  type Dispute,
-  disputeAnswerSchema,
-  disputeProblems,
   type EntryKind,
   entryKinds,
   type LedgerEntry,
@@ -54,7 +51,6 @@ export {
   type NewItemPayment,
   type NewItemRefund,
   newChargeSchema,
-  newDisputeSchema,
   newItemPaymentSchema,
   newItemRefundSchema,
   newPaymentSchema,
@@ -68,4 +64,3 @@ export {
   staffEntrySchema,
   type Total,
 } from './payments.schema.ts'
-export { faultsOfSums, judgeSum, sumProblems, type WrongSum } from './sums.schema.ts'

@@ -31,7 +31,6 @@ type Purpose =
   | 'opened-for'
   | 'other-contract'
   | 'own-data-code'
-  | 'own-payment'
   | 'proposed-code'
   | 'record-row'
   | 'record-values'
@@ -54,7 +53,6 @@ const lastingPurposes = [
   'kept-receipt',
   'ledger-entry',
   'other-contract',
-  'own-payment',
   'receipt',
   'record-row',
   'record-values',

@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react'
-import { kindsThat } from '#modules/cases/schema'
+import { type CaseKind, kindsThat } from '#modules/cases/schema'
 import type { Words } from '../words.ts'
 import { textsOf } from './texts.ts'
 
 const ofAnybody = kindsThat(({ by }) => by === 'anybody')
-const ofCandidates = kindsThat(({ by }) => by === 'candidate')
+const ofCandidates = kindsThat(({ by, ofAccount }) => by === 'candidate' && !ofAccount)
 
 interface ChoiceProps {
   words: Words
   organisation: string
   /** Where the own file is open; null without one. */
   file: string | null
+  /** What can be told there. */
+  own?: readonly CaseKind[]
   children?: ReactNode
 }
 
 /** "Tell {name} something": first what it is about, in plain words. */
-export function Choice({ words, organisation, file, children }: ChoiceProps) {
+export function Choice({ words, organisation, file, own = ofCandidates, children }: ChoiceProps) {
   const { cases } = words
   return (
     <>
@@ -25,7 +27,7 @@ export function Choice({ words, organisation, file, children }: ChoiceProps) {
       </section>
       <section className="plain">
         {file !== null && (
-          <Kinds words={words} kinds={ofCandidates} hrefOf={(kind) => `${file}/tell/${kind}`} />
+          <Kinds words={words} kinds={own} hrefOf={(kind) => `${file}/tell/${kind}`} />
         )}
         <Kinds words={words} kinds={ofAnybody} hrefOf={(kind) => `/tell/${kind}`} />
         {file === null && (
@@ -48,7 +50,7 @@ export function Choice({ words, organisation, file, children }: ChoiceProps) {
 
 interface KindsProps {
   words: Words
-  kinds: typeof ofAnybody
+  kinds: readonly CaseKind[]
   hrefOf: (kind: string) => string
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type CaseField, type CaseKind, rowOf } from '#modules/cases/schema'
+import { currencies, itemLabel, itemNames } from '#modules/training/schema'
 import { type FormState, problemAt } from '../form.ts'
 import { CountryChoice } from '../layout/country-choice.tsx'
 import { ErrorSummary, Field, Labelled } from '../layout/fields.tsx'
@@ -17,17 +18,20 @@ interface CaseFormProps {
   children?: ReactNode
   /** Where else to turn to. */
   beside?: ReactNode
+  /** What the browser suggests, by field. */
+  suggested?: Readonly<Record<string, readonly string[]>>
 }
 
 /** The form of one kind of case, made of its fields. */
-export function CaseForm({ words, kind, form, action, title, children, beside }: CaseFormProps) {
+export function CaseForm(props: CaseFormProps) {
+  const { words, kind, form, action, title, children, beside, suggested = {} } = props
   const texts = textsOf(words, kind)
   const { fields, mayStay } = rowOf(kind)
   const asked = (
     <form className="ask-form" method="post" action={action}>
       {children}
       {Object.entries(fields).map(([name, field]) => (
-        <OneField key={name} {...{ words, texts, name, field, form }} />
+        <OneField key={name} {...{ words, texts, name, field, form }} choices={suggested[name]} />
       ))}
       {mayStay && <OneField {...{ words, texts, name: 'send', field: sending, form }} />}
       {texts.foot && <p className="soft">{texts.foot}</p>}
@@ -65,9 +69,11 @@ interface OneFieldProps {
   name: string
   field: Omit<CaseField, 'schema'>
   form: FormState
+  /** What the browser suggests. */
+  choices?: readonly string[] | undefined
 }
 
-function OneField({ words, texts, name, field, form }: OneFieldProps) {
+function OneField({ words, texts, name, field, form, choices }: OneFieldProps) {
   const { as, most, options = [], isCode } = field
   const label = texts.fields[name] ?? name
   const hint = texts.hints?.[name]
@@ -77,6 +83,25 @@ function OneField({ words, texts, name, field, form }: OneFieldProps) {
         {...{ words, name, label, countries: options, chosen: form.values[name] ?? null }}
       />
     )
+  if (as === 'item' || as === 'currency')
+    return <Select {...{ words, name, label, form }} options={optionsOf(words, as)} />
+  if (as === 'day')
+    return (
+      <Labelled id={name} label={label} form={form} isShort>
+        {(described) => (
+          <input {...described} name={name} type="date" defaultValue={form.values[name]} />
+        )}
+      </Labelled>
+    )
+  if (as === 'amount')
+    return (
+      <Field
+        {...{ id: name, label, hint, form }}
+        inputMode="decimal"
+        isShort
+        maxLength={most ?? 30}
+      />
+    )
   if (as === 'choice') return <Radios {...{ name, label, options, texts, form }} />
   if (as === 'line')
     return (
@@ -84,6 +109,7 @@ function OneField({ words, texts, name, field, form }: OneFieldProps) {
         {...{ id: name, label, hint, form }}
         {...(most === undefined ? {} : { maxLength: most })}
         {...(isCode ? { isCode } : {})}
+        {...(choices ? { choices } : {})}
       />
     )
   return (
@@ -126,5 +152,40 @@ function Radios({ name, label, options, texts, form }: RadiosProps) {
         </p>
       ))}
     </fieldset>
+  )
+}
+
+interface Option {
+  value: string
+  text: string
+}
+
+/** Returns what money can be for, or in which currency. */
+function optionsOf({ lang }: Words, as: 'item' | 'currency'): Option[] {
+  if (as === 'item')
+    return itemNames.map((value) => ({ value, text: String(itemLabel(value, lang)) }))
+  const names = new Intl.DisplayNames(lang, { type: 'currency' })
+  return currencies.map((value) => ({ value, text: `${value}, ${names.of(value)}` }))
+}
+
+interface SelectProps extends Pick<OneFieldProps, 'words' | 'name' | 'form'> {
+  label: string
+  options: readonly Option[]
+}
+
+function Select({ words, name, label, form, options }: SelectProps) {
+  return (
+    <Labelled id={name} label={label} form={form} isShort>
+      {(described) => (
+        <select {...described} name={name} defaultValue={form.values[name]}>
+          <option value="">{words.cases.choose}</option>
+          {options.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labelled>
   )
 }

@@ -1,35 +1,29 @@
 import { ownCases } from '#modules/cases'
 import {
   type CaseKind,
-  calledWrongSince,
   disagreementSchema,
   fieldsOf,
   kindsThat,
-  type Mark,
   type NewCase,
   rowOf,
 } from '#modules/cases/schema'
 import { bringCase, disagreeWith } from '#modules/desk'
-import type { DocumentKind } from '#modules/documents/schema'
 import { lookupRates } from '#modules/lookup/limits'
-import { shownDetail } from '#modules/records/facts.schema'
-import type { FieldName } from '#modules/records/fields.schema'
 import { byViewing } from '../file/by-viewing.tsx'
 import { isOver } from '../file/is-over.ts'
-import type { OpenFile, WayIn } from '../file/way-in.ts'
 import { fieldsIn } from '../form.ts'
 import { freshForm, incompleteForm, parseForm, problemsOf, refusedForm } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { countedOnce, keyOfForm } from '../sent-once.ts'
 import { seeOther, show, showForm } from '../show.tsx'
-import type { Words } from '../words.ts'
 import { Choice } from './choice.tsx'
 import { CaseForm } from './form.tsx'
-import { Parts } from './parts.tsx'
+import { labelOf, NowThere, Parts, partsOf } from './parts.tsx'
 import { textsOf } from './texts.ts'
 import { WhatWasTold } from './told.tsx'
+import type { CaseFile, CaseWay } from './way.ts'
 
-const kinds = kindsThat(({ by }) => by === 'candidate')
+const ofCandidates = kindsThat(({ by }) => by === 'candidate')
 
 /** What is asked for: a kind, and what in the file it is about; null where that is to be chosen first. */
 interface Asked {
@@ -37,8 +31,8 @@ interface Asked {
   part: string | null
 }
 
-/** Returns the pages on which a candidate tells the agency something, for either way of opening the file. */
-export function casePagesOf(way: WayIn): AnyPage[] {
+/** Returns the pages on which a person tells the agency something of their own, for each way to it. */
+export function casePagesOf(way: CaseWay): AnyPage[] {
   const { permission, file: at } = way
   const open = (method: 'GET' | 'POST', path: string, run: Run) =>
     page({
@@ -50,7 +44,7 @@ export function casePagesOf(way: WayIn): AnyPage[] {
     })
   return [
     open('GET', '/tell', choose),
-    open('GET', '/tell/{kind}', (on) => ask(on, askedIn(on.context, on.context.query.get('part')))),
+    open('GET', '/tell/{kind}', (on) => ask(on, askedIn(on, on.context.query.get('part')))),
     open('POST', '/tell/{kind}', send),
     open('GET', '/told', (on) => list(on)),
     open('POST', '/told/{id}', sayAgain),
@@ -60,14 +54,15 @@ export function casePagesOf(way: WayIn): AnyPage[] {
 export const casePages = casePagesOf(byViewing)
 
 interface On {
-  way: WayIn
+  way: CaseWay
   context: RequestContext
-  file: OpenFile
+  file: CaseFile
   fields: Record<string, string>
 }
 type Run = (on: On) => Promise<Response>
 
-function askedIn({ params }: RequestContext, typed: string | null | undefined): Asked | null {
+function askedIn({ way, context: { params } }: On, typed: string | null | undefined): Asked | null {
+  const { kinds = ofCandidates } = way
   const kind = kinds.find((one) => one === params.kind)
   if (kind === undefined) return null
   return { kind, part: rowOf(kind).part?.safeParse(typed).data ?? null }
@@ -78,16 +73,23 @@ function choose({ way, context, file: { above, headers } }: On): Promise<Respons
   const { displayName } = organisation
   const links = [
     ['told', words.cases.told],
-    ['another-contract', words.other.link],
-    ['standing#originals', words.originals.title],
-    ['leaving', words.leaving.link],
+    ...(way.kinds
+      ? []
+      : ([
+          ['another-contract', words.other.link],
+          ['standing#originals', words.originals.title],
+          ['leaving', words.leaving.link],
+        ] as const)),
   ] as const
   return show(context, {
     title: words.cases.tell(displayName),
     main: (
       <>
         {above('read')}
-        <Choice {...{ words, organisation: displayName, file: way.file }}>
+        <Choice
+          {...{ words, organisation: displayName, file: way.file }}
+          own={way.kinds ?? ofCandidates}
+        >
           <ul className="further">
             {links.map(([to, text]) => (
               <li key={to}>
@@ -106,47 +108,36 @@ function choose({ way, context, file: { above, headers } }: On): Promise<Respons
   })
 }
 
-/** Splits what a mark is about, as the file names it. */
-function markOf(part: string): Pick<Mark, 'about' | 'target'> {
-  const [about, target] = part.split(':')
-  return { about, target } as Mark
-}
-
-function isIn({ opened }: OpenFile, part: string): boolean {
-  const { about, target } = markOf(part)
-  if (about === 'detail') return target in opened.record
-  return opened.documents.some(({ kind }) => kind === target)
-}
-
-/** Tells whether the same was called wrong already, and staff have not answered yet. */
-function isMarked({ opened }: OpenFile, part: string): boolean {
-  const { about, target } = markOf(part)
-  return calledWrongSince(opened.contested, about, target) !== null
-}
-
 async function ask(on: On, asked: Asked | null, shown = freshForm()): Promise<Response> {
   if (asked === null) return choose(on)
   const { way, context, file } = on
   const { words } = context
   const { kind, part } = asked
-  const { opened, below, above, headers } = file
+  const { below, above, headers, opened } = file
+  const broughtBy = opened?.record.broughtBy
   const label = part === null ? '' : labelOf(words, part)
   const title = part === null ? textsOf(words, kind).title : words.cases.wrongOf(label)
   const around = { title, headers, isResult: true, here: way.file }
+  const parts = rowOf(kind).part ? await partsOf(way, context, file, kind) : []
   if (rowOf(kind).part && part === null) {
-    const main = <Parts {...{ words, opened, kind }} at={way.file} above={above('read')} />
+    const main = <Parts {...{ words, kind, parts }} at={way.file} above={above('read')} />
     return show(context, { ...around, main })
   }
-  if (part !== null && (!isIn(file, part) || isMarked(file, part))) return list(on)
+  const chosen = parts.find((one) => one.part === part)
+  if (part !== null && (!chosen || (await waits(on, asked)))) return list(on)
   return showForm(context, shown, {
     ...around,
     main: (
       <>
-        <CaseForm {...{ words, kind, title, form: shown.form }} action={`${way.file}/tell/${kind}`}>
-          {part !== null && <NowInFile {...{ words, opened, part }} />}
+        <CaseForm
+          {...{ words, kind, title, form: shown.form }}
+          action={`${way.file}/tell/${kind}`}
+          suggested={broughtBy ? { paidTo: [broughtBy] } : {}}
+        >
+          {chosen && <NowThere words={words} part={chosen} />}
         </CaseForm>
         <p>
-          <a href={way.file}>{words.cases.back}</a>
+          <a href={way.file}>{way.back?.(words) ?? words.cases.back}</a>
         </p>
         {below('form')}
       </>
@@ -154,13 +145,21 @@ async function ask(on: On, asked: Asked | null, shown = freshForm()): Promise<Re
   })
 }
 
+/** Tells whether the same was said already, and staff have not answered yet. */
+async function waits({ way, context }: On, { kind, part }: Asked): Promise<boolean> {
+  const told = await context.ctx.read(async (read) =>
+    ownCases(read, await way.holder(read, context)),
+  )
+  return told.some((one) => one.kind === kind && one.part === part && one.state === 'open')
+}
+
 async function send(on: On): Promise<Response> {
-  const { way, context, file, fields } = on
+  const { way, context, fields } = on
   const { ctx, words, address } = context
-  const asked = askedIn(context, fields.part)
+  const asked = askedIn(on, fields.part)
   if (asked === null) return choose(on)
   const { kind, part } = asked
-  if (rowOf(kind).part && (part === null || !isIn(file, part))) return list(on)
+  if (rowOf(kind).part && part === null) return list(on)
   const { data, problems } = parseForm(fieldsOf(kind), fields, words)
   if (problems) return ask(on, asked, incompleteForm(fields, problems))
   const given: NewCase = { kind, said: data as NewCase['said'], ...(part ? { part } : {}) }
@@ -169,7 +168,7 @@ async function send(on: On): Promise<Response> {
     await ctx.limits.takeByAddress(lookupRates.ownFile, address)
     await ctx.write(async (write) => {
       const holder = await way.holder(write, context)
-      const form = { key, whose: `record ${holder.recordId}` }
+      const form = { key, whose: `record ${holder.recordId ?? holder.accountId}` }
       return countedOnce(write, context.path, form, () => bringCase(write, holder, given))
     })
     return seeOther(`${way.file}/told`)
@@ -203,41 +202,17 @@ async function list({ way, context, file }: On, problem: string | null = null): 
   const cases = told.map((one) => ({ ...one, label: one.part ? labelOf(words, one.part) : '' }))
   return show(context, {
     title: words.cases.told,
-    main: <WhatWasTold {...{ words, cases, problem }} above={file.above('read')} at={way.file} />,
+    main: (
+      <WhatWasTold
+        {...{ words, cases, problem }}
+        above={file.above('read')}
+        at={way.file}
+        back={way.back?.(words) ?? words.cases.back}
+      />
+    ),
     headers: file.headers,
     status: problem === null ? 200 : 422,
     isResult: true,
     here: way.file,
   })
-}
-
-function labelOf({ fields, kinds: documents }: Words, part: string): string {
-  const { about, target } = markOf(part)
-  return about === 'detail' ? fields[target as FieldName] : documents[target as DocumentKind]
-}
-
-interface NowProps extends Pick<OpenFile, 'opened'> {
-  words: Words
-  part: string
-}
-
-/** What the file says now, before the question what should be there. */
-function NowInFile({ words, opened, part }: NowProps) {
-  const { about, target } = markOf(part)
-  const details: Partial<Record<string, string | null>> = opened.record
-  return (
-    <>
-      <input type="hidden" name="part" value={part} />
-      <p>
-        {about === 'paper' ? (
-          words.cases.documentNow
-        ) : (
-          <>
-            {words.cases.now}:{' '}
-            <bdi>{shownDetail(target as FieldName, details[target] ?? null, words.lang)}</bdi>
-          </>
-        )}
-      </p>
-    </>
-  )
 }

@@ -1,4 +1,6 @@
-import type { CaseKind } from '#modules/cases/schema'
+import { type CaseKind, rowOf } from '#modules/cases/schema'
+import { itemLabel, type PaymentItem } from '#modules/training/schema'
+import { longDate } from '../layout/dates.ts'
 import type { Words } from '../words.ts'
 
 /** What a kind is called, asks and says; a further kind has its texts in `src/texts/<language>/cases.ts`. */
@@ -22,7 +24,14 @@ export function textsOf({ caseKinds }: Words, kind: CaseKind): KindTexts {
   return (caseKinds as Readonly<Record<string, KindTexts>>)[kind] as KindTexts
 }
 
-/** Returns a value as people read it: the name of what was chosen, else what was written. */
-export function shownValue({ options }: KindTexts, field: string, value: unknown): string {
-  return options?.[field]?.[String(value)] ?? String(value)
+/** Returns a value as people read it: the name of what was chosen, a date in words, else what was written. */
+export function shownValue(
+  words: Words,
+  kind: CaseKind,
+  [field, value]: [string, unknown],
+): string {
+  const as = rowOf(kind).fields[field]?.as
+  if (as === 'item') return itemLabel(value as PaymentItem, words.lang) ?? ''
+  if (as === 'day') return longDate(String(value), words)
+  return textsOf(words, kind).options?.[field]?.[String(value)] ?? String(value)
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OwnCase } from '#modules/cases/schema'
+import { moneyIn } from '#modules/training/schema'
 import { longDate } from '../layout/dates.ts'
 import type { Words } from '../words.ts'
 import { shownValue, textsOf } from './texts.ts'
@@ -9,21 +10,21 @@ interface ToldProps {
   /** Each with what it is about, in the reader's language. */
   cases: readonly (OwnCase & { label: string })[]
   above: ReactNode
-  /** The address of the file. */
+  /** The address of the file, and the link back to it. */
   at: string
+  back: string
   /** What was wrong with a disagreement that was sent. */
   problem: string | null
 }
 
 /** What the candidate told the agency, newest first, with the answers; and the way to disagree. */
-export function WhatWasTold({ words, cases: told, above, at, problem }: ToldProps) {
+export function WhatWasTold({ words, cases: told, above, at, back, problem }: ToldProps) {
   const { cases } = words
   return (
     <>
       {above}
       <section className="lead">
         <h1>{cases.told}</h1>
-        <p>{cases.toldLead}</p>
         {problem && (
           <p className="wrong" role="alert">
             {problem}
@@ -40,7 +41,7 @@ export function WhatWasTold({ words, cases: told, above, at, problem }: ToldProp
         </a>
       </p>
       <p>
-        <a href={at}>{cases.back}</a>
+        <a href={at}>{back}</a>
       </p>
     </>
   )
@@ -64,11 +65,15 @@ function Told({ words, one, at }: OneProps) {
       <p className="soft">
         {cases.saidOn(longDate(createdAt, words))} <bdi>{one.number}</bdi>
       </p>
+      {one.money && <p>{moneyIn(words.lang, one.money.amount, one.money.currency)}</p>}
       {Object.entries(one.said).map(
         ([field, value]) =>
           value !== null && (
             <p key={field} dir="auto">
-              {shownValue(texts, field, value)}
+              {Object.keys(one.said).length > 2 && (
+                <span className="soft">{texts.fields[field]} </span>
+              )}
+              {shownValue(words, one.kind, [field, value])}
             </p>
           ),
       )}

@@ -99,7 +99,7 @@ export function factsOf(
   const facts: [string, string | null][] = [
     [complaint.number, number],
     [complaint.at, longMoment(at, words)],
-    [complaint.aboutShort, shownValue(textsOf(words, kind), 'about', about)],
+    [complaint.aboutShort, shownValue(words, kind, ['about', about])],
     [complaint.contact, from],
     [complaint.origin, origin ? countryName(origin, lang) : null],
     [complaint.destination, destination ? countryName(destination, lang) : null],

@@ -1,27 +1,24 @@
 import type { PaidEntry, PaidMoney, PaidRefund } from '#modules/fees/schema'
 import { itemLabel, moneyIn, payerLabel } from '#modules/training/schema'
-import { type FormState, problemAt } from '../form.ts'
-import { AskFirst } from '../layout/ask-first.tsx'
 import { longDate } from '../layout/dates.ts'
-import { Labelled } from '../layout/fields.tsx'
 import { UnconfirmedReceipt } from '../layout/unconfirmed-receipt.tsx'
 import type { Words } from '../words.ts'
 
 interface EntriesProps extends Pick<PaidMoney, 'entries'> {
   words: Words
+  /** Where an entry is called wrong. */
   at: string
-  form: FormState
 }
 
 /** The payments that staff recorded, newest first, each with its receipt and a way to object. */
-export function Entries({ words, entries, at, form }: EntriesProps) {
+export function Entries({ words, entries, at }: EntriesProps) {
   const { money } = words
   return (
     <section className="stack" aria-labelledby="entries">
       <h2 id="entries">{money.entries}</h2>
       {entries.length === 0 && <p>{money.noEntries}</p>}
       {entries.map((entry) => (
-        <Entry key={entry.id} {...{ words, entry, at, form }} />
+        <Entry key={entry.id} {...{ words, entry, at }} />
       ))}
     </section>
   )
@@ -31,7 +28,7 @@ interface EntryProps extends Omit<EntriesProps, 'entries'> {
   entry: PaidEntry
 }
 
-function Entry({ words, entry, at, form }: EntryProps) {
+function Entry({ words, entry, at }: EntryProps) {
   const { money, lang } = words
   const { id, correctedFor } = entry
   const sum = moneyIn(lang, entry.amount, entry.currency)
@@ -48,9 +45,9 @@ function Entry({ words, entry, at, form }: EntryProps) {
       </p>
       <HandedOver words={words} entry={entry} by={money.receivedBy} />
       {entry.receipt === null && entry.unconfirmedReceipt === null && <p>{money.noReceipt}</p>}
-      <Objection {...{ words, at, form, id }} which={told(entry, `${label}`)} />
+      <Objection {...{ words, at }} sequence={entry.sequence} which={told(entry, `${label}`)} />
       {entry.refunds.map((refund) => (
-        <Refund key={refund.id} {...{ words, refund, at, form }} />
+        <Refund key={refund.id} {...{ words, refund, at }} />
       ))}
     </article>
   )
@@ -73,7 +70,7 @@ interface RefundProps extends Omit<EntriesProps, 'entries'> {
 }
 
 /** What was refunded of a payment, with its own receipt and way to object. */
-function Refund({ words, refund, at, form }: RefundProps) {
+function Refund({ words, refund, at }: RefundProps) {
   const { money, training, lang } = words
   const { id, amount, currency, reason, correctedFor } = refund
   const text = money.refund(moneyIn(lang, amount, currency))
@@ -86,7 +83,7 @@ function Refund({ words, refund, at, form }: RefundProps) {
       {correctedFor !== null && <p>{money.corrected(correctedFor)}</p>}
       {reason && <p>{money.refundReason(reason)}</p>}
       <HandedOver words={words} entry={refund} by={training.ledger.handedOutBy} />
-      <Objection {...{ words, at, form, id }} which={told(refund, text)} />
+      <Objection {...{ words, at }} sequence={refund.sequence} which={told(refund, text)} />
     </section>
   )
 }
@@ -128,33 +125,18 @@ function HandedOver({ words, entry, by }: HandedOverProps) {
   )
 }
 
-interface ObjectionProps extends Omit<EntriesProps, 'entries'> {
-  id: string
+interface ObjectionProps extends Pick<EntriesProps, 'words' | 'at'> {
+  sequence: number
   which: string
 }
 
-function Objection({ words: { money }, id, which, at, form }: ObjectionProps) {
-  const field = `note-${id}`
+function Objection({ words: { money }, sequence, which, at }: ObjectionProps) {
   return (
-    <AskFirst
-      label={money.wrong}
-      which={which}
-      isOpen={problemAt(form, field) !== undefined}
-      action={`${at}/wrong`}
-      yes={money.send}
-    >
-      <input type="hidden" name="entryId" value={id} />
-      <Labelled id={field} label={money.wrongLabel} hint={money.wrongHint} form={form}>
-        {(described) => (
-          <textarea
-            {...described}
-            name="note"
-            rows={4}
-            maxLength={1000}
-            defaultValue={form.values[field]}
-          />
-        )}
-      </Labelled>
-    </AskFirst>
+    <p className="screen-only">
+      <a href={`${at}?part=entry:${sequence}`} rel="nofollow">
+        {money.wrong}
+        <span className="unseen">: {which}</span>
+      </a>
+    </p>
   )
 }

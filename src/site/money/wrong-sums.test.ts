@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const enter = (amount: string, currency = 'BDT') =>
-  browser.post('/file/money/own', {
+  browser.post('/file/tell/money', {
     ...{ item: 'visa', amount, currency, paidTo: 'Karim', paidOn: '2026-11-01', note: '' },
   })
 
@@ -37,7 +37,7 @@ test.each([
 
 test('a wrong sum is said together with what else is missing', async () => {
   const nothing = { item: '', currency: '', paidTo: '', paidOn: '', note: '' }
-  const answer = await browser.post('/file/money/own', { ...nothing, amount: '-5000' })
+  const answer = await browser.post('/file/tell/money', { ...nothing, amount: '-5000' })
   const html = await answer.text()
   for (const at of ['item', 'amount', 'currency', 'paidTo', 'paidOn'])
     expect(html).toContain(`href="#${at}">`)

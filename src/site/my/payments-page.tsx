@@ -1,8 +1,6 @@
+import type { OwnCase } from '#modules/cases/schema'
 import { moneyIn, type OwnLedger } from '#modules/training/schema'
-import { type FormState, problemAt } from '../form.ts'
-import { AskFirst } from '../layout/ask-first.tsx'
 import { longDate, longMoment } from '../layout/dates.ts'
-import { Labelled } from '../layout/fields.tsx'
 import { UnconfirmedReceipt } from '../layout/unconfirmed-receipt.tsx'
 import type { Words } from '../words.ts'
 import { Fact } from './class-card.tsx'
@@ -13,11 +11,12 @@ type Entry = OwnLedger['entries'][number]
 interface PaymentsProps {
   words: Words
   ledger: OwnLedger
-  form: FormState
+  /** What the student said of them, the latest first. */
+  told: readonly OwnCase[]
 }
 
 /** Every entry of the student's account, newest first, who received the money, and what is left or owed. */
-export function Payments({ words, ledger: { entries, balances }, form }: PaymentsProps) {
+export function Payments({ words, ledger: { entries, balances }, told }: PaymentsProps) {
   const { payments, training } = words
   if (entries.length === 0) return <p className="plain">{payments.none}</p>
   return (
@@ -30,7 +29,11 @@ export function Payments({ words, ledger: { entries, balances }, form }: Payment
       </section>
       <section className="stack" aria-label={training.ledger.entries}>
         {entries.toReversed().map((entry) => (
-          <OwnEntry key={entry.id} words={words} entry={entry} form={form} />
+          <OwnEntry
+            key={entry.id}
+            {...{ words, entry }}
+            told={told.find(({ part }) => part === `entry:${entry.sequence}`)}
+          />
         ))}
       </section>
     </>
@@ -48,12 +51,13 @@ function balanceIn({ payments, lang }: Words, balance: number, currency: string)
 interface EntryProps {
   words: Words
   entry: Entry
-  form: FormState
+  told: OwnCase | undefined
 }
 
-function OwnEntry({ words, entry, form }: EntryProps) {
+function OwnEntry({ words, entry, told }: EntryProps) {
   const { payments, training, lang } = words
   const { ledger } = training
+  const results: Readonly<Record<string, string>> = words.cases.results
   const { id, currency, receipt, unconfirmedReceipt: unconfirmed, corrects, correctedBy } = entry
   const received = receivedIn(words, entry)
   const name = ledger.numbered(entry.sequence, training.kinds[entry.kind])
@@ -83,10 +87,19 @@ function OwnEntry({ words, entry, form }: EntryProps) {
         </p>
       )}
       {unconfirmed !== null && <UnconfirmedReceipt words={words} number={unconfirmed} />}
-      <Disputes words={words} disputes={entry.disputes} />
-      {entry.disputes.every(({ answeredAt }) => answeredAt !== null) && (
-        <ThisIsWrong words={words} id={id} name={name} form={form} />
-      )}
+      <p>
+        {told !== undefined && (
+          <a href="/my/payments/told">
+            {told.state === 'open' ? words.cases.open : results[told.result ?? '']}
+          </a>
+        )}
+        {told?.state !== 'open' && (
+          <a href={`/my/payments/tell/payment?part=entry:${entry.sequence}`} rel="nofollow">
+            {payments.wrong}
+            <span className="unseen">: {name}</span>
+          </a>
+        )}
+      </p>
     </article>
   )
 }
@@ -103,65 +116,4 @@ function receivedIn(words: Words, entry: Entry): string | null {
     entry.receivedBy && by(entry.receivedBy),
   ]
   return parts.filter(Boolean).join(' · ')
-}
-
-/** What the student said about the entry, and the answer once there is one. */
-function Disputes({ words, disputes }: { words: Words } & Pick<Entry, 'disputes'>) {
-  const { training } = words
-  const { dispute: texts } = training
-  return disputes.map(({ id, text, createdAt, answer, answeredBy, answeredAt }) => (
-    <blockquote key={id}>
-      <p>
-        <b>{texts.said}</b> <span className="soft">{longMoment(createdAt, words)}</span>
-      </p>
-      <p dir="auto">{text}</p>
-      {answer === null ? (
-        <p>{texts.unanswered}</p>
-      ) : (
-        <>
-          <p>
-            <b>{texts.answer}</b>{' '}
-            <span className="soft">
-              {answeredBy && <bdi>{answeredBy}</bdi>}
-              {answeredBy && answeredAt && words.comma}
-              {answeredAt && longMoment(answeredAt, words)}
-            </span>
-          </p>
-          <p dir="auto">{answer}</p>
-        </>
-      )}
-    </blockquote>
-  ))
-}
-
-interface ThisIsWrongProps {
-  words: Words
-  id: string
-  name: string
-  form: FormState
-}
-
-function ThisIsWrong({ words: { payments }, id, name, form }: ThisIsWrongProps) {
-  const field = `text-${id}`
-  return (
-    <AskFirst
-      label={payments.wrong}
-      which={name}
-      isOpen={problemAt(form, field) !== undefined}
-      action={`/my/payments/${id}/dispute`}
-      yes={payments.send}
-    >
-      <Labelled id={field} label={payments.label} hint={payments.hint} form={form}>
-        {(described) => (
-          <textarea
-            {...described}
-            name="text"
-            rows={4}
-            maxLength={1000}
-            defaultValue={form.values[field]}
-          />
-        )}
-      </Labelled>
-    </AskFirst>
-  )
 }

@@ -1,17 +1,15 @@
 import { refuseUnless } from '#gate'
+import { ownCases } from '#modules/cases'
+import { getSelf } from '#modules/lookup'
 import type { Organisation } from '#modules/organisation'
 import { fitText } from '#modules/speech'
-import { listOwnLedger, openDispute } from '#modules/training'
-import { type LedgerEntry, moneyIn, newDisputeSchema } from '#modules/training/schema'
-import { flashCookie } from '../cookies.ts'
-import { fieldsIn } from '../form.ts'
+import { listOwnLedger } from '#modules/training'
+import { type LedgerEntry, moneyIn } from '#modules/training/schema'
 import { longDate } from '../layout/dates.ts'
-import { ErrorSummary } from '../layout/fields.tsx'
 import { reportUnconfirmed } from '../layout/unconfirmed-receipt.tsx'
-import { freshForm, incompleteForm, parseForm, refusedForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { QrCode } from '../share/made-page.tsx'
-import { seeOther, show, showForm } from '../show.tsx'
+import { show } from '../show.tsx'
 import type { Words } from '../words.ts'
 import { Fact } from './class-card.tsx'
 import { OwnLinks } from './own-links.tsx'
@@ -108,31 +106,6 @@ const listPage = page({
   run: (context) => showPayments(context),
 })
 
-const disputePage = page({
-  method: 'POST',
-  path: '/my/payments/{id}/dispute',
-  permission: 'signed-in',
-  run: async (context) => {
-    const { ctx, words, isSecure } = context
-    const entryId = context.params.id ?? ''
-    const fields = await fieldsIn(context.request)
-    /** Each entry has its own field, named by the entry's id. */
-    const field = `text-${entryId}`
-    const values = { [field]: fields.text ?? '' }
-    const { data, problems } = parseForm(newDisputeSchema, fields, words)
-    if (!data) {
-      const found = problems.map(({ message }) => ({ path: field, message }))
-      return showPayments(context, incompleteForm(values, found))
-    }
-    try {
-      await ctx.write((write) => openDispute(write, { entryId, text: data.text }))
-      return seeOther('/my/payments', [flashCookie('disputed', isSecure)])
-    } catch (error) {
-      return showPayments(context, refusedForm(error, words, { values }))
-    }
-  },
-})
-
 const receiptPage = page({
   method: 'GET',
   path: '/my/payments/{id}/receipt',
@@ -154,15 +127,17 @@ const receiptPage = page({
   },
 })
 
-export const paymentPages = [listPage, disputePage, receiptPage]
+export const paymentPages = [listPage, receiptPage]
 
-async function showPayments(context: RequestContext, shown = freshForm()): Promise<Response> {
+async function showPayments(context: RequestContext): Promise<Response> {
   const { ctx, words } = context
   const { title, lead } = words.payments
-  const ledger = await ctx.read(listOwnLedger)
+  const { ledger, told } = await ctx.read(async (read) => ({
+    ledger: await listOwnLedger(read),
+    told: await ownCases(read, await getSelf(read)),
+  }))
   await reportUnconfirmed(ctx, ledger.entries)
-  const { form } = shown
-  return showForm(context, shown, {
+  return show(context, {
     title,
     main: (
       <>
@@ -171,8 +146,7 @@ async function showPayments(context: RequestContext, shown = freshForm()): Promi
           <h1>{title}</h1>
           <p>{lead}</p>
         </section>
-        <ErrorSummary form={form} words={words} />
-        <Payments words={words} ledger={ledger} form={form} />
+        <Payments {...{ words, ledger, told }} />
       </>
     ),
     here: '/my/payments',

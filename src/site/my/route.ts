@@ -10,6 +10,7 @@ import { moneyPagesOf } from '../money/route.tsx'
 import { ownDataPagesOf } from '../own-data/route.tsx'
 import { sharePagesOf } from '../share/route.tsx'
 import { attendancePage } from './attendance-route.tsx'
+import { byAccount } from './by-account.tsx'
 import { byLink } from './by-link.tsx'
 import { classPages } from './classes-route.tsx'
 import { linkPages } from './link-route.tsx'
@@ -21,6 +22,7 @@ export const ownPages = [
   ...contractPagesOf(byLink),
   ...moneyPagesOf(byLink),
   ...casePagesOf(byLink),
+  ...casePagesOf(byAccount),
   ...attestationPagesOf(byLink),
   ...ownDataPagesOf(byLink),
   ...messageSwitchPagesOf(byLink),

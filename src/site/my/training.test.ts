@@ -16,8 +16,8 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-async function api(method: string, path: string, body: object) {
-  const answer = await app.call(method, path, { key, body })
+async function api(method: string, path: string, body?: object) {
+  const answer = await app.call(method, path, { key, ...(body ? { body } : {}) })
   expect(answer.status, `${path}: ${await answer.clone().text()}`).toBeLessThan(300)
   return answer.status === 204 ? null : answer.json()
 }
@@ -161,6 +161,25 @@ describe('payments', () => {
     cookie = await app.signIn('karim@padma.example')
     expect(await html('/my/payments')).toContain('There are no entries yet.')
     expect((await get(`/my/payments/${id}/receipt`)).status).toBe(404)
-    expect((await post(`/my/payments/${id}/dispute`, { text: 'Mine' })).status).toBe(404)
+    const part = 'entry:1'
+    await post('/my/payments/tell/payment', { part, text: 'Mine' })
+    expect((await api('GET', '/cases')).cases).toEqual([])
+  })
+
+  test('an entry that is called wrong says so, and the answer is read beside it', async () => {
+    await pay({})
+    const form = await html('/my/payments/tell/payment?part=entry:1')
+    for (const text of ['Entry 1', 'Medical examination', 'What is wrong?'])
+      expect(form).toContain(text)
+    const part = 'entry:1'
+    const wrong = { part, text: 'I paid less' }
+    expect((await post('/my/payments/tell/payment', wrong)).status).toBe(303)
+    expect(await html('/my/payments')).toContain('Staff have not answered yet')
+    const [{ id }] = (await api('GET', '/cases')).cases
+    const answer = { kind: 'payment', result: 'answered', text: 'Your receipt says so.' }
+    await api('POST', `/cases/${id}/answer`, answer)
+    expect(await html('/my/payments/told')).toContain('Your receipt says so.')
+    expect((await post(`/my/payments/told/${id}`, { text: 'It does not' })).status).toBe(303)
+    expect(await html('/my/payments/told')).toContain('It does not')
   })
 })

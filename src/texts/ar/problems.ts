@@ -53,7 +53,6 @@ export const problemTexts = {
   longReceiver: longer('النص', '200'),
   noDay: 'اختر اليوم الذي دفعت فيه.',
   impossibleDay: 'لا يمكن أن يكون هذا اليوم صحيحًا. تحقّق من السنة.',
-  noEntry: 'اختر قيدًا من القائمة.',
   longContractNote: 'الملاحظة أطول من 2,000 حرف. اختصرها.',
   noProposal: 'قل ما الذي يجب أن يكون مكانه.',
   longProposal: longer('النص', '500'),

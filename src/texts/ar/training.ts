@@ -46,9 +46,4 @@ export const trainingWords: InAnyLanguage<typeof english> = {
     receipt: 'الإيصال',
     receiptWhich: (number) => `الإيصال ${number}`,
   },
-  dispute: {
-    said: '«هذا خطأ»',
-    unanswered: 'لم تجب الوكالة بعد.',
-    answer: 'الجواب',
-  },
 }

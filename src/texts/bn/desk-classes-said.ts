@@ -29,7 +29,6 @@ const ofPayments = {
   'ledger.correction_stays': 'সংশোধনকে আর সংশোধন করা যায় না। যা ঠিক, তা নতুন হিসাব হিসেবে লিখুন।',
   'ledger.corrected_along':
     'এটি অন্য একটি হিসাবের (পেমেন্ট বা ফেরত) সঙ্গে লেখা। সেই হিসাব সংশোধন করুন; এটিও সঙ্গে সংশোধিত হবে।',
-  'dispute.not_found': 'এমন কোনো আপত্তি নেই।',
 } as const
 
 const ofClass = inBengali(classProblems, {

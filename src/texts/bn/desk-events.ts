@@ -120,8 +120,6 @@ export const words: InAnyLanguage<typeof english> = {
     'class.enrolled': 'আসন দেওয়া হয়েছে',
     'class.left': 'ক্লাস ছেড়েছেন',
     'class.attendance_marked': 'উপস্থিতি লেখা হয়েছে',
-    'dispute.opened': 'শিক্ষার্থী হিসাব ভুল বলেছেন',
-    'dispute.answered': 'আপত্তির উত্তর দেওয়া হয়েছে',
   },
   roles: { admin: 'অ্যাডমিন', moderator: 'মডারেটর', student: 'শিক্ষার্থী' },
   values: { on: 'চালু', off: 'বন্ধ', none: 'কিছু নেই' },

@@ -7,7 +7,6 @@ const refusals = {
   'ledger.not_found': 'এমন কোনো হিসাব নেই।',
   'payment.in_future': 'দিনটি এখনো আসেনি। টাকা হাতবদল হলে তবেই হিসাব লিখুন।',
   'payment.not_staff': 'কোন অ্যাডমিন বা মডারেটর টাকা নিয়েছেন, তা বলুন।',
-  'dispute.answered_already': 'অন্য কেউ এর উত্তর দিয়েছেন। পাতাটি আবার লোড করে দেখুন।',
   'account.not_found': 'এমন কোনো অ্যাকাউন্ট নেই।',
 }
 
@@ -39,8 +38,6 @@ const ofMoney = inBengali(paymentProblems, {
   noCorrection: 'হিসাবে কী ভুল ছিল, তা লিখুন।',
   importTakenBack: 'যে টেবিল থেকে এই পেমেন্ট এসেছিল, তার ইমপোর্ট ফিরিয়ে নেওয়া হয়েছে।',
   longReason: 'কারণটি {most} অক্ষরের বেশি। ছোট করুন।',
-  noDisputeAnswer: 'উত্তর লিখুন।',
-  longDisputeAnswer: 'উত্তরটি {most} অক্ষরের বেশি। ছোট করুন।',
 })
 
 export const words = saidOf(refusals, ofMoney)

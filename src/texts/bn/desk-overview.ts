@@ -17,8 +17,6 @@ export const words: InAnyLanguage<typeof english> = {
     leavings: 'প্রার্থী এজেন্সি ছেড়ে যাচ্ছেন',
     cases: 'উত্তরের কাজ বাকি',
     otherContracts: 'অন্য চুক্তির কথা, উত্তর বাকি',
-    ownPayments: 'টাকা বা আপত্তির কথা, উত্তর বাকি',
-    disputes: 'শিক্ষার্থী যে পেমেন্ট ভুল বলছেন',
     ownReturned: 'আপনার কাছে ফেরত',
     ownWaiting: 'আপনার যোগ করা, অনুমোদনের অপেক্ষায়',
     ownAssigned: 'আপনার যোগ করা, আপনার দায়িত্বে',

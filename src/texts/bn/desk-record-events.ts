@@ -33,8 +33,6 @@ export const recordEvents = {
   'ledger.refund': 'টাকা ফেরতের হিসাব লেখা হয়েছে',
   'ledger.correction': 'হিসাব সংশোধন করা হয়েছে',
   'ledger.corrected': 'যে হিসাব সংশোধন হয়েছে, তার সাথে সংশোধনটি লেখা হয়েছে',
-  'own_payment.entered': 'প্রার্থী টাকা নিয়ে কিছু জানিয়েছেন',
-  'own_payment.answered': 'টাকা নিয়ে প্রার্থী যা জানিয়েছেন তার উত্তর দেওয়া হয়েছে',
   'message.sent_again': 'প্রার্থীকে বার্তা আবার পাঠানো হয়েছে',
   'export.breach': 'তথ্য ফাঁসের চিঠি লেখা হয়েছে',
 } as const

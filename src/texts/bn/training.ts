@@ -47,9 +47,4 @@ export const trainingWords: InAnyLanguage<typeof english> = {
     receipt: 'রসিদ',
     receiptWhich: (number) => `রসিদ ${number}`,
   },
-  dispute: {
-    said: '“এটি ভুল”',
-    unanswered: 'এজেন্সি এখনো উত্তর দেয়নি।',
-    answer: 'উত্তর',
-  },
 }

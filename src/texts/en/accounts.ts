@@ -15,7 +15,6 @@ const flash = {
   'class-selected': 'The class is selected. You do not have a seat yet.',
   'class-left': 'You left the class.',
   'class-removed': 'The class is removed from your list.',
-  disputed: 'Sent. The agency has to answer.',
   linked: 'Your file is linked.',
   unlinked: 'Your file is no longer linked.',
   'link-first': 'First link your file to your account. Then you can choose what others may see.',

@@ -150,10 +150,6 @@ export const eventsWords = {
     'case.reopened': 'Case opened again',
     'case.noted': 'Note on a case',
     'case.assigned': 'Case assigned',
-    'dispute.opened': 'Entry called wrong by the student',
-    'dispute.answered': 'Objection answered',
-    'own_payment.entered': 'The candidate said something about money',
-    'own_payment.answered': 'What the candidate said about money was answered',
   },
   roles: { admin: 'admin', moderator: 'moderator', student: 'student' },
   /** Values of a setting, before and after. */

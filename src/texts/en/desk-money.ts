@@ -1,8 +1,7 @@
 /** Money of all candidates that needs attention, in English. */
 export const moneyPageWords = {
   title: 'Money of candidates',
-  lead: 'What candidates say they paid, and who paid more than the law of the country of origin allows, as far as our table knows it. This is not legal advice.',
-  waiting: { title: 'Waiting for an answer', none: 'Nothing is waiting for an answer.' },
+  lead: 'Candidates who paid more than the law of the country of origin allows, as far as our table knows it, with what they say they paid without a receipt. This is not legal advice.',
   above: {
     title: 'Above what the law allows',
     none: 'Nobody paid more than our table of laws allows.',
@@ -10,7 +9,6 @@ export const moneyPageWords = {
   columns: {
     candidate: 'Candidate',
     record: 'Record',
-    entered: 'Entered',
     paid: 'Paid',
     afterRefunds: 'After refunds',
     allowed: 'Allowed',

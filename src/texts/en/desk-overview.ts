@@ -13,8 +13,6 @@ export const overviewWords = {
     leavings: 'Candidates who are leaving',
     cases: 'Cases to answer',
     otherContracts: 'Other contracts to answer',
-    ownPayments: 'Payments and objections to answer',
-    disputes: 'Payments that students call wrong',
     ownReturned: 'Returned to you',
     ownWaiting: 'Your records that wait for approval',
     ownAssigned: 'Your records that are assigned to you',

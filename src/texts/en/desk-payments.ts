@@ -7,21 +7,12 @@ export const paymentsWords = {
     methods: trainingWords.methods,
     credit: trainingWords.credit,
     ledger: trainingWords.ledger,
-    dispute: trainingWords.dispute,
   },
   list: {
     title: 'Payments',
     lead: 'Nothing here is edited or deleted. What was wrong is countered by a correction with its reason, and the student sees every entry.',
     record: 'Record a payment',
     csv: 'Download CSV',
-    disputes: {
-      title: 'A student says that an entry is wrong',
-      text: (count: number) =>
-        count === 1
-          ? 'One entry is waiting for your answer.'
-          : `${count} entries are waiting for your answer.`,
-      show: 'Show what is waiting',
-    },
     noMatch: 'No entries match. Change the filters above.',
     none: 'There is no entry yet. Record the first payment with “Record a payment”.',
     student: 'Student',
@@ -41,9 +32,6 @@ export const paymentsWords = {
     any: 'Any',
     from: 'From',
     to: 'To',
-    disputes: 'Objections',
-    all: 'All',
-    open: 'Called wrong, not answered',
     allClasses: 'Show all classes',
   },
   correct: {
@@ -55,15 +43,6 @@ export const paymentsWords = {
     send: 'Add the correction',
     missing: 'Say what was wrong with the entry.',
     done: (entry: number) => `Corrected by entry ${entry}`,
-  },
-  answer: {
-    button: 'Answer',
-    title: 'Answer the student',
-    label: 'Your answer',
-    hint: 'The student reads it beside the entry. If the entry is wrong, correct it too.',
-    send: 'Send the answer',
-    missing: 'Write the answer.',
-    done: 'Answered',
   },
   form: {
     title: 'Record a payment',

@@ -70,9 +70,6 @@ const payments = {
   held: (amount: string) => `${amount} credit: the agency holds it`,
   owed: (amount: string) => `${amount} owed to the agency`,
   wrong: 'This is wrong',
-  label: 'What is wrong?',
-  hint: 'Say what you paid, when, and to whom. It is shown next to the entry until an admin answers.',
-  send: 'Send',
   back: 'Back to your payments',
   paper: 'Paper size',
 }

@@ -47,9 +47,4 @@ export const trainingWords = {
     receipt: 'Receipt',
     receiptWhich: (number: string) => `Receipt ${number}`,
   },
-  dispute: {
-    said: '“This is wrong”',
-    unanswered: 'The agency has not answered yet.',
-    answer: 'Answer',
-  },
 }

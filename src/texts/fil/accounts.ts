@@ -19,7 +19,6 @@ const flash: Accounts['flash'] = {
   'class-selected': 'Napili na ang klase. Wala ka pang upuan.',
   'class-left': 'Umalis ka na sa klase.',
   'class-removed': 'Inalis na ang klase sa listahan mo.',
-  disputed: 'Naipadala na. Kailangang sumagot ng agency.',
   linked: 'Nakakabit na ang file mo.',
   unlinked: 'Hindi na nakakabit ang file mo.',
   'link-first':

@@ -51,7 +51,6 @@ export const problemTexts = {
   longReceiver: 'Lampas ito sa 200 karakter. Paikliin ito.',
   noDay: 'Piliin ang araw na nagbayad ka.',
   impossibleDay: 'Hindi puwedeng tama ang araw na ito. Tingnan ang taon.',
-  noEntry: 'Pumili ng tala sa listahan.',
   longContractNote: 'Lampas sa 2,000 karakter ang sulat. Paikliin ito.',
   noProposal: 'Sabihin kung ano ang dapat nandito.',
   longProposal: 'Lampas ito sa 500 karakter. Paikliin ito.',

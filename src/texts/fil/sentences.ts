@@ -26,14 +26,12 @@ const refusalTexts: RefusalTexts = {
     'May dalawampung ibang kontrata na sa file na ito. Mananatili ang lahat.',
   'contract.not_found': 'Walang ganitong report tungkol sa kontrata.',
   'contract.answered_already': 'Nasagot na ang report na ito. Hindi na nababago ang sagot.',
-  'own_payment.not_found': 'Walang ganitong tala ng aplikante.',
-  'own_payment.answered_already': 'Nasagot na ito. Hindi na nababago ang sagot.',
-  'own_payment.too_many': 'May isang daang tala ka na. Mananatili ang lahat.',
-  'own_payment.in_future': 'Hindi pa dumarating ang araw na ito. Piliin ang araw na nagbayad ka.',
   'contract.no_terms': 'Walang kondisyon ng kontrata sa file na ito.',
   'message.not_found': 'Walang ganitong message.',
+  'case.day_ahead': 'Hindi pa dumarating ang araw na ito. Piliin ang araw na nagbayad ka.',
+  'case.too_many':
+    'Hindi ka na makakapagdagdag dito. Walang nawala. Makipag-usap sa opisina namin.',
   'ledger.not_found': 'Walang ganitong tala.',
-  'dispute.open_already': 'Sinabi mo nang mali ang talang ito. Hindi pa sumasagot ang agency.',
   'account.provider_taken':
     'May ibang account na nagsa-sign in sa ganitong paraan. Idiskonekta muna roon.',
   'account.only_way_in':

@@ -71,9 +71,6 @@ const payments: Words['payments'] = {
   held: (amount) => `${amount} na credit: hawak ng agency`,
   owed: (amount) => `${amount} ang utang sa agency`,
   wrong: 'Mali ito',
-  label: 'Ano ang mali?',
-  hint: 'Sabihin kung magkano ang binayaran mo, kailan, at kanino. Ipapakita ito sa tabi ng tala hanggang sumagot ang admin.',
-  send: 'Ipadala',
   back: 'Bumalik sa mga bayad mo',
   paper: 'Laki ng papel',
 }

@@ -54,9 +54,4 @@ export const trainingWords: InAnyLanguage<typeof english> = {
     receipt: 'Resibo',
     receiptWhich: (number) => `Resibo ${number}`,
   },
-  dispute: {
-    said: '“Mali ito”',
-    unanswered: 'Hindi pa sumasagot ang agency.',
-    answer: 'Sagot',
-  },
 }

@@ -46,9 +46,4 @@ export const trainingWords: InAnyLanguage<typeof english> = {
     receipt: 'रसीद',
     receiptWhich: (number) => `रसीद ${number}`,
   },
-  dispute: {
-    said: '“यह ग़लत है”',
-    unanswered: 'एजेंसी ने अभी जवाब नहीं दिया है।',
-    answer: 'जवाब',
-  },
 }

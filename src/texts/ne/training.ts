@@ -47,9 +47,4 @@ export const trainingWords: InAnyLanguage<typeof english> = {
     receipt: 'रसिद',
     receiptWhich: (number) => `रसिद ${number}`,
   },
-  dispute: {
-    said: '“यो गलत छ”',
-    unanswered: 'एजेन्सीले अहिलेसम्म जवाफ दिएको छैन।',
-    answer: 'जवाफ',
-  },
 }

@@ -25,7 +25,6 @@ export const records: Record<string, Level> = {
   'POST /records/{id}/other-contracts/{contractId}/answer': 'admin',
   'GET /records/{id}/paid': 'admin',
   'POST /records/{id}/payments': 'admin',
-  'POST /records/{id}/own-payments/{paymentId}/answer': 'admin',
   'GET /money-to-look-at': 'admin',
   'GET /records/{id}/contract': 'admin',
   'PUT /records/{id}/contract/terms': 'admin',

@@ -19,12 +19,10 @@ export const training: Record<string, Level> = {
   'POST /refunds': 'admin',
   'POST /payments/{id}/refunds': 'admin',
   'POST /payments/{id}/correction': 'admin',
-  'POST /disputes/{id}/answer': 'admin',
   'GET /my/catalogue': 'signed-in',
   'GET /my/classes': 'signed-in',
   'POST /my/classes/{id}': 'signed-in',
   'DELETE /my/classes/{id}': 'signed-in',
   'POST /my/messages/{id}/read': 'signed-in',
   'GET /my/payments': 'signed-in',
-  'POST /my/payments/{id}/disputes': 'signed-in',
 }

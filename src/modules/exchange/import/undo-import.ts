@@ -25,8 +25,8 @@ const work: readonly AuditAction[] = [
   ...(['contract.other_reported', 'contract.read', 'contract.terms_entered'] as const),
   ...(['leaving.said', 'leaving.taken_back'] as const),
   ...(['original.asked_back', 'original.confirmed', 'original.received'] as const),
-  ...(['original.returned', 'own_payment.entered'] as const),
-  ...(['record.assigned', 'record.note_written', 'record.stage_set'] as const),
+  ...(['original.returned', 'record.assigned'] as const),
+  ...(['record.note_written', 'record.stage_set'] as const),
   ...(['record_link.made', 'share.made', 'sighting.noted'] as const),
 ]
 

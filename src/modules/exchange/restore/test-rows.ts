@@ -26,7 +26,6 @@ export const answered = {
   answeredAt: at,
   mac: 'signed',
 }
-export const unanswered = { answeredBy: null, answeredAt: null }
 export const shareOf = (recordId: string, accessCodeId: string) => ({
   ...{ id: 'share', recordId, accessCodeId, codeHash: 'hash', kinds: '["visa-paper"]' },
   ...{ purpose: 'bank' as const, label: 'Loan', createdBy: null, createdAt: at },

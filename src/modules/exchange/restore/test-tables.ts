@@ -22,7 +22,6 @@ import {
   receipt,
   shareOf,
   sighting,
-  unanswered,
 } from './test-rows.ts'
 
 /** The people and things that the rows are about. */
@@ -151,7 +150,7 @@ async function fillProofs(
     .execute()
 }
 
-async function fillTraining(tx: Transaction, { accountId, recordId }: Around): Promise<void> {
+async function fillTraining(tx: Transaction, { accountId }: Around): Promise<void> {
   const ids = { id: 'one', accountId, createdAt: at }
   await tx.insertInto('classes').values(lesson).execute()
   const session = { id: 's', classId: 'c', startsAt: at, endsAt: later(at, 3_600_000) }
@@ -171,23 +170,6 @@ async function fillTraining(tx: Transaction, { accountId, recordId }: Around): P
       .insertInto('ledgerEntries')
       .values({ ...row, accountId })
       .execute()
-  await tx
-    .insertInto('disputes')
-    .values({ ...ids, entryId: 'l1', text: 'Wrong', answer: null, ...unanswered })
-    .execute()
-  await tx
-    .insertInto('ownPayments')
-    .values({
-      ...{ id: 'p', recordId, entryId: null, item: 'fee', amount: 4_000_000, currency: 'BDT' },
-      ...{ paidTo: 'A broker', paidOn: '2026-11-01', note: null, accountId: null },
-      ...{ enteredAt: at, mac: 'signed' },
-    })
-    .execute()
-  const said = { answer: 'We ask him', answeredBy: 'amina', answeredAt: at, mac: 'signed' }
-  await tx
-    .insertInto('ownPaymentAnswers')
-    .values({ paymentId: 'p', recordId, ...said })
-    .execute()
 }
 
 async function fillAccounts(tx: Transaction, { accountId, recordId }: Around): Promise<void> {

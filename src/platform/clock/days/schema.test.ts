@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { fieldsOf } from '#modules/cases/schema'
 import { newComparisonSchema } from '#modules/comparisons/schema'
-import { newOwnPaymentSchema } from '#modules/fees/schema'
 import { newOriginalSchema, originalReturnSchema } from '#modules/originals/schema'
 import { newSightingSchema } from '#modules/sightings/schema'
 import { newPaymentSchema, newRefundSchema } from '#modules/training/schema'
@@ -8,7 +8,7 @@ import { newPaymentSchema, newRefundSchema } from '#modules/training/schema'
 const schemas = {
   seenOn: [newSightingSchema],
   askedOn: [newComparisonSchema],
-  paidOn: [newOwnPaymentSchema],
+  paidOn: [fieldsOf('money')],
   receivedOn: [newOriginalSchema, newPaymentSchema, newRefundSchema],
   dueOn: [newOriginalSchema],
   returnedOn: [originalReturnSchema],

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Reader } from '#platform/database'
+
+/** Exact on both engines. */
+const amountSum = sql<number>`cast(sum("amount") as bigint)`
+
+/**
+ * Selects what workers paid by the ledger, and what was refunded (negative): one sum of each per record, item and
+ * currency; corrected entries do not count.
+ */
+export async function selectLedgerSums(tx: Reader) {
+  return tx
+    .selectFrom('ledgerEntries as e')
+    .select(['e.recordId', 'e.item', 'e.currency', amountSum.as('amount')])
+    .where('e.recordId', 'is not', null)
+    .where('e.kind', 'in', ['payment', 'refund'])
+    .where('e.paidBy', 'in', ['worker', 'other'])
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('ledgerEntries as counter')
+            .select('counter.id')
+            .whereRef('counter.corrects', '=', 'e.id'),
+        ),
+      ),
+    )
+    .groupBy(['e.recordId', 'e.item', 'e.currency', 'e.kind'])
+    .execute()
+}
+
+/** Selects the same of what candidates say that they paid without a receipt; of one record where it is named. */
+export async function selectOwnSums(tx: Reader, recordId?: string) {
+  const said = tx
+    .selectFrom('cases')
+    .select(['recordId', 'partId as item', 'currency', amountSum.as('amount')])
+    .where('kind', '=', 'money')
+    .groupBy(['recordId', 'partId', 'currency'])
+  return (recordId === undefined ? said : said.where('recordId', '=', recordId)).execute()
+}
+
+/** Selects the records from these countries outside the trash: what is needed to judge and name them. */
+export async function selectJourneys(tx: Reader, origins: readonly string[]) {
+  return tx
+    .selectFrom('records')
+    .select(['id', 'reference', 'name', 'nationality', 'destinationCountry'])
+    .where('nationality', 'in', origins)
+    .where('deletedAt', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb(
+          'id',
+          'in',
+          eb.selectFrom('ledgerEntries').select('recordId').where('recordId', 'is not', null),
+        ),
+        eb('id', 'in', eb.selectFrom('cases').select('recordId').where('kind', '=', 'money')),
+      ]),
+    )
+    .orderBy('reference')
+    .execute()
+}
