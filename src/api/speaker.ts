@@ -15,15 +15,18 @@ const known = new WeakMap<Organisation, Speaker>()
 export function speakerOf(settings: Organisation): Speaker {
   const before = known.get(settings)
   if (before) return before
-  const { telephones } = settings
+  const { telephones, branches, people } = settings
   const address = (language: Language) => addressLine(settings, language) ?? ''
   const speaker: Speaker = {
     facts: factsOf(settings),
     tables: {
       ...reviewed,
-      place: settings.address ? { office: { name: address } } : {},
+      place: {
+        ...(settings.address && { office: { name: address } }),
+        ...rows(branches, (place) => named(place)),
+      },
       telephone: rows(telephones, (telephone) => named(telephone)),
-      person: {},
+      person: rows(people, (person) => named(person)),
     },
   }
   known.set(settings, speaker)

@@ -30,8 +30,16 @@ export async function plantSettings(call: Call, words: PlantedWords) {
       country: 'BD',
     },
     telephones: [words.telephoneOf('PATCH /organisation telephones')],
+    branches: [word('branches')],
+    people: [word('people')],
     email: `${word('email').toLowerCase()}@padma.example`,
-    welcome: inOwnWords({ bn: `Ask ${word('welcome own')} in our office.` }),
+    welcome: {
+      ...inOwnWords({ bn: `Ask ${word('welcome own')} in our office.` }),
+      sentences: [
+        { key: 'safe_person', gaps: { person: word('people') } },
+        { key: 'money_where', gaps: { place: word('branches') } },
+      ],
+    },
     tiles: [
       {
         url: '/help',

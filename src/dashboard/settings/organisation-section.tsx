@@ -12,6 +12,7 @@ import { Select } from '../ui/select.tsx'
 import { useSettingsWords } from '../words/settings.ts'
 import { Section } from './section.tsx'
 import { useSettingsForm } from './settings-context.ts'
+import { lineFields } from './values.ts'
 
 /** Who runs this installation (H1, H3). */
 export const OrganisationSection = memo(function OrganisationSection() {
@@ -53,12 +54,17 @@ export const OrganisationSection = memo(function OrganisationSection() {
 
 const addressParts = ['street', 'area', 'city', 'postcode'] as const
 
+const mostLines = { telephones: 4, branches: 8, people: 20 }
+
 /** How to reach the organisation. */
 export const ContactSection = memo(function ContactSection() {
-  const { input, labels, values, form, errorAt } = useSettingsForm('address', 'telephones', 'email')
+  const { input, labels, values, form, errorAt } = useSettingsForm(
+    'address',
+    'email',
+    ...lineFields,
+  )
   const { contact: words } = useSettingsWords()
   const language = useLanguage()
-  const telephones = [...values.telephones, ...(values.telephones.length < 4 ? [''] : [])]
   return (
     <Section name="contact" lead={words.lead}>
       <Fieldset legend={labels.address} variant="unstyled">
@@ -74,21 +80,26 @@ export const ContactSection = memo(function ContactSection() {
         </SimpleGrid>
       </Fieldset>
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        {telephones.map((telephone, at) => (
-          <TextInput
-            key={`${at}`}
-            data-path={`telephones.${at}`}
-            type="tel"
-            label={`${labels.telephones} ${at + 1}`}
-            autoComplete="off"
-            value={telephone}
-            error={errorAt(`telephones.${at}`)}
-            onChange={({ currentTarget: { value } }) =>
-              form.setFieldValue('telephones', withLine(values.telephones, at, value))
-            }
-          />
-        ))}
         <TextInput {...input('email')} type="email" label={labels.email} />
+        {lineFields.flatMap((name) =>
+          // One more than there are, to be filled in.
+          [...values[name], '']
+            .slice(0, mostLines[name])
+            .map((text, at) => (
+              <TextInput
+                key={`${name}${at}`}
+                data-path={`${name}.${at}`}
+                type={name === 'telephones' ? 'tel' : 'text'}
+                label={`${labels[name]} ${at + 1}`}
+                autoComplete="off"
+                value={text}
+                error={errorAt(`${name}.${at}`)}
+                onChange={({ currentTarget: { value } }) =>
+                  form.setFieldValue(name, withLine(values[name], at, value))
+                }
+              />
+            )),
+        )}
       </SimpleGrid>
     </Section>
   )

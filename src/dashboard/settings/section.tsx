@@ -133,6 +133,8 @@ const places: Record<SettingField, SectionName> = {
   regulator: 'organisation',
   address: 'contact',
   telephones: 'contact',
+  branches: 'contact',
+  people: 'contact',
   week: 'facts',
   exceptions: 'facts',
   foundedIn: 'facts',

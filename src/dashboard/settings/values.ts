@@ -38,6 +38,8 @@ export interface Values {
   regulator: string
   address: Address
   telephones: string[]
+  branches: string[]
+  people: string[]
   email: string
   week: Organisation['week']
   exceptions: Organisation['exceptions']
@@ -149,19 +151,23 @@ function written(value: unknown): string {
 
 /** Returns some of the form's values as the API takes them: an empty address or colour becomes null. */
 export function draftOf(values: Values, fields: readonly SettingField[]): SettingsDraft {
-  const { accentColour, sourceCodeUrl, address, telephones, ...rest } = values
+  const { accentColour, sourceCodeUrl, address, ...rest } = values
   const all: Record<SettingField, unknown> = {
     ...rest,
     accentColour: accentColour.trim().toLowerCase() || null,
     sourceCodeUrl: sourceCodeUrl.trim() || null,
     address: Object.values(address).some((part) => part.trim()) ? address : null,
-    telephones: telephones.map((telephone) => telephone.trim()).filter(Boolean),
+    ...Object.fromEntries(lineFields.map((name) => [name, filledLines(values[name])])),
     stages: values.stages.filter(isSaid),
     scanReasons: onlySaid(values.scanReasons),
     legal: onlySaid(values.legal),
   }
   return Object.fromEntries(fields.map((field) => [field, all[field]]))
 }
+
+/** Settings that are lines, of which the form has an empty one at the end. */
+export const lineFields = ['telephones', 'branches', 'people'] as const
+const filledLines = (lines: readonly string[]) => lines.map((each) => each.trim()).filter(Boolean)
 
 export type Side = 'mine' | 'theirs'
 

@@ -60,6 +60,15 @@ export const factFields = {
     publicly('mark', line(missing).min(1, missing).max(40, longerThan(40))),
     4,
   ).default([]),
+  /** Other places of ours, and who of us may be named in a sentence. */
+  branches: some(
+    publicly('place', line(missing).min(1, missing).max(80, longerThan(80))),
+    8,
+  ).default([]),
+  people: some(
+    publicly('person', line(missing).min(1, missing).max(80, longerThan(80))),
+    20,
+  ).default([]),
   /** From Monday to Sunday; null: not said. */
   week: z.array(openSchema).length(7).nullable().default(null),
   exceptions: some(z.object({ day, open: openSchema }), 40).default([]),

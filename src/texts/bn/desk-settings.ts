@@ -39,6 +39,8 @@ export const words: InAnyLanguage<typeof english> = {
     regulator: 'লাইসেন্সদাতা কর্তৃপক্ষ',
     address: 'ঠিকানা',
     telephones: 'টেলিফোন',
+    branches: 'আপনাদের আরেকটি জায়গা',
+    people: 'নোটিশে যাঁর নাম বলা যাবে',
     email: 'ইমেইল',
     week: 'অফিসের সময়',
     exceptions: 'যেসব দিনে সময় আলাদা',

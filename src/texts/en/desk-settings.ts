@@ -38,6 +38,8 @@ export const settingsWords = {
     regulator: 'Licensing authority',
     address: 'Address',
     telephones: 'Telephone',
+    branches: 'Another place of yours',
+    people: 'Who may be named in notices',
     email: 'Email',
     week: 'Opening hours',
     exceptions: 'Other hours on single days',
