@@ -1,6 +1,7 @@
 import { numberProblem } from '#modules/speech/schema'
+import { labelIn } from '#modules/speech/stages.schema'
 import { filled } from '#platform/gaps.schema'
-import { languages } from '#platform/languages.schema'
+import { type Language, languages } from '#platform/languages.schema'
 import { settingProblems } from './problems.schema.ts'
 import type { Regulator } from './regulators-row.schema.ts'
 import { regulators } from './regulators-table.schema.ts'
@@ -67,7 +68,11 @@ export function isChosenRegulator(name: string): boolean {
 }
 
 /** A register that this site does not know, as the public reads it in place of a regulator's name. */
-const registerOf = (code: string) => `register of ${countries.of(code)}`
+const registerOf = (code: string, language: Language = 'en') =>
+  filled(labelIn(registers, language), {
+    country: new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code,
+  })
+const registers = `register of {country}|নিবন্ধন বই: {country}|रजिस्टर: {country}|दर्ता किताब: {country}|سجل {country}|rehistro ng {country}`
 
 /** Tells whether the public may read this in place of a regulator: a row's name, or the register of a country. */
 export function isRegulatorShown(authority: string): boolean {
@@ -166,13 +171,16 @@ export interface Licence {
 }
 
 /**
- * Returns a licence for the public. A number that does not have its regulator's form is shown like that of an unreviewed
+ * Returns a licence for the public, in a reader's language where the register is none of the table. A number that does not have its regulator's form is shown like that of an unreviewed
  * regulator.
  */
-export function licenceOf({ licenceNumber: number, regulator }: Licensed): Licence {
+export function licenceOf(
+  { licenceNumber: number, regulator }: Licensed,
+  language?: Language,
+): Licence {
   const row = byId.get(regulator)
   if (row === undefined) {
-    const authority = otherRegisters.has(regulator) ? registerOf(regulator) : regulator
+    const authority = otherRegisters.has(regulator) ? registerOf(regulator, language) : regulator
     return { number, authority, country: null, registerUrl: null }
   }
   if (!hasForm(row, number))

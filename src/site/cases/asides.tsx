@@ -48,7 +48,7 @@ const contents: Readonly<Record<Aside, (props: AsideProps) => ReactNode>> = {
   },
   authority: ({ words, organisation }) => {
     const { own, link, named, byOwnAccount, register } = words.cases.asides.authority
-    const { number, authority, registerUrl } = licenceOf(organisation)
+    const { number, authority, registerUrl } = licenceOf(organisation, words.lang)
     return (
       <>
         <p>

@@ -76,8 +76,9 @@ function QuickForm({ organisation, words }: HomeProps) {
 }
 
 /** How to look up the licence before handing anything over. */
-function LookUsUp({ organisation, words: { home } }: HomeProps) {
-  const { number, authority, registerUrl } = licenceOf(organisation)
+function LookUsUp({ organisation, words }: HomeProps) {
+  const { home } = words
+  const { number, authority, registerUrl } = licenceOf(organisation, words.lang)
   return (
     <section className="plain" aria-labelledby="look-us-up">
       <h2 id="look-us-up">{home.lookUp}</h2>

@@ -139,7 +139,7 @@ function Licence({
   hasOutwardLinks,
 }: ShellProps & { organisation: Organisation }) {
   const { displayName, legalName } = organisation
-  const { number, authority, registerUrl } = licenceOf(organisation)
+  const { number, authority, registerUrl } = licenceOf(organisation, words.lang)
   return (
     <p className="licence">
       {legalName !== displayName && (

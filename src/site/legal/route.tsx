@@ -11,7 +11,7 @@ type Asked = Pick<RequestContext, 'organisation' | 'words' | 'ctx'>
 /** Returns the usual text of a legal page, in the reader's language. */
 function usualLegalText(slug: LegalPage, { organisation, words, ctx }: Asked): string {
   const { displayName, legalName, trashDays } = organisation
-  const { number, authority, registerUrl } = licenceOf(organisation)
+  const { number, authority, registerUrl } = licenceOf(organisation, words.lang)
   const { cases, ownData, consents, leaving } = words
   return words.legal.pages[slug].text({
     organisation: displayName,

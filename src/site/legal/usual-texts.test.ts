@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { licenceOf } from '#modules/organisation/regulators.schema'
 import { languages } from '#platform/languages.schema'
 import { offerEveryLanguage } from '#test/offer-languages'
 import { startTestApp, type TestApp } from '#test/test-app'
@@ -65,13 +66,13 @@ test('no usual text says that somebody licensed us where only the agency says so
   }
   const key = await app.key('admin')
   const { version } = await (await app.call('GET', '/organisation', { key })).json()
-  const named = 'register of Somalia'
   const body = { regulator: 'SO', licenceNumber: 'X-77' }
   expect((await app.call('PATCH', '/organisation', { key, body, version })).status).toBe(200)
   const own = await licensed()
   for (const [place, language] of languages.entries()) {
     const { home, cases } = catalogues[language]
     const { authority: office } = cases.asides
+    const named = licenceOf({ licenceNumber: 'X-77', regulator: 'SO' }, language).authority
     expect(own.disclaimers[place]).toContain(home.lookUpByOwnAccount('X-77', named))
     expect(own.reports[place]).toContain(office.byOwnAccount(named, 'X-77'))
     expect(own.reports[place]).not.toContain(office.named(named, 'X-77'))
