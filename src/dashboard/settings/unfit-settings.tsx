@@ -65,15 +65,29 @@ interface TakeOut extends UnfitSettingsProps {
   setUnderWay: (path: string | null) => void
 }
 
+/** A sentence that can no longer be said stays in what the server tells; other texts are left out there. */
+const unsaid = /\.sentences\.\d+$|^returnReasons\.\d+$/
+
+/** Returns a value without the member of a list that a path leads to. */
+function without(value: unknown, [first = '', ...rest]: readonly string[]): unknown {
+  if (rest.length === 0) return (value as unknown[]).filter((_, at) => `${at}` !== first)
+  const entries = Object.entries(value as object).map(([name, part]) => [
+    name,
+    name === first ? without(part, rest) : part,
+  ])
+  return Array.isArray(value) ? entries.map(([, part]) => part) : Object.fromEntries(entries)
+}
+
 /** Saves the field as the public sees it: without what may not be shown. */
 function TakeOut({ organisation, path, onSaved, underWay, setUnderWay }: TakeOut) {
-  const field = path.split('.')[0] as SettingField
+  const [field, ...rest] = path.split('.') as [SettingField, ...string[]]
   const { unfit: words } = useSettingsWords()
   const labelOf = useLabelOf()
   const takeOut = async () => {
     setUnderWay(path)
     try {
-      const body = { [field]: organisation[field] ?? null } as SettingsChanges
+      const kept = unsaid.test(path) ? without(organisation[field], rest) : organisation[field]
+      const body = { [field]: kept ?? null } as SettingsChanges
       onSaved(await call('PATCH /organisation', { body, version: organisation.version }))
       doneToast(words.done)
     } catch (error) {
