@@ -5,6 +5,7 @@ import {
   drawNoticeImage,
   getManagedNotice,
   listManagedNotices,
+  removeNoticeImage,
   replaceNoticeImage,
   showNotice,
   withdrawNotice,
@@ -113,6 +114,22 @@ const replaceImageEndpoint = endpoint({
   },
 })
 
+const removeImageEndpoint = endpoint({
+  method: 'DELETE',
+  path: '/notices/{id}/images/{place}',
+  summary: 'Remove a picture from a notice for good',
+  permission: 'notices:manage',
+  transaction: 'none',
+  params: imageParams,
+  requiresIfMatch: true,
+  refuses: ['notice.not_found', 'record.changed_meanwhile'],
+  output: managedNoticeSchema,
+  run: async (ctx, { params: { id, place }, version }) => {
+    const notice = await removeNoticeImage(ctx, { noticeId: id, place, version })
+    return ctx.read((read) => withTextsOf(read, notice))
+  },
+})
+
 const publishEndpoint = endpoint({
   method: 'POST',
   path: '/notices/{id}/publish',
@@ -150,6 +167,7 @@ export const managedNoticeEndpoints = [
   imageEndpoint,
   changeEndpoint,
   replaceImageEndpoint,
+  removeImageEndpoint,
   publishEndpoint,
   withdrawEndpoint,
 ] as const

@@ -112,7 +112,11 @@ function EditNotice({ loaded, offered }: EditNotice) {
 
 type EditedNotice = ReturnType<typeof useEditNotice>
 
-function Pictures({ edited: { notice, errors, isBusy, replace } }: { edited: EditedNotice }) {
+function Pictures({
+  edited: { notice, errors, isBusy, replace, remove },
+}: {
+  edited: EditedNotice
+}) {
   const { picture: words } = useNoticesWords()
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }}>
@@ -124,6 +128,7 @@ function Pictures({ edited: { notice, errors, isBusy, replace } }: { edited: Edi
           error={errors[`image-${place}`] ?? null}
           isDisabled={isBusy}
           onChoose={(file) => void replace(place, file)}
+          onRemove={() => void remove(place)}
         />
       ))}
     </SimpleGrid>

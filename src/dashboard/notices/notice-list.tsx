@@ -13,7 +13,7 @@ import { Said } from '../words/said.tsx'
 import { AlsoIn } from './also-in.tsx'
 import classes from './notices.module.css'
 import { pictureOf } from './picture-of.ts'
-import { titleOf } from './title-of.ts'
+import { titleOf, wordingAt } from './title-of.ts'
 
 /** The colour of each state, by a record's state with that colour. */
 const colours = {
@@ -52,6 +52,11 @@ export function NoticeList({ notices, people }: NoticeList) {
               </Link>
               <StateBadge notice={notice} />
             </Group>
+            {notice.unsaid.map(({ path, message }) => (
+              <Text key={path} size="sm" c="danger">
+                {wordingAt(notice, path)} <Said>{message}</Said>
+              </Text>
+            ))}
             {notice.unfit.map(({ path, message }) => (
               <Text key={path} size="sm" c="danger">
                 <Said>{message}</Said>

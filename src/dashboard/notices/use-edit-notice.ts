@@ -58,6 +58,16 @@ export function useEditNotice(loaded: ManagedNotice) {
         noticesWordsNow().done.replaced,
         `image-${place}`,
       ),
+    remove: (place: number) =>
+      run(
+        () =>
+          call('DELETE /notices/{id}/images/{place}', {
+            params: { id: notice.id, place: String(place) },
+            version: notice.version,
+          }),
+        noticesWordsNow().done.pictureRemoved,
+        `image-${place}`,
+      ),
     /** Another admin was faster: continue from their version, with my words or with theirs. */
     keepMine: goOnFrom,
     takeTheirs: (current: ManagedNotice) => {

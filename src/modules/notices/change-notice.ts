@@ -5,7 +5,13 @@ import { platformLimits } from '#platform/limits'
 import { clearAway } from '#platform/storage'
 import { getManagedNotice } from './list-notices.ts'
 import { originalKey, originalsFolder, viewsFolder } from './notice-image.ts'
-import { replaceImage, selectImages, selectNotice, updateNotice } from './notices.store.ts'
+import {
+  deleteImage,
+  replaceImage,
+  selectImages,
+  selectNotice,
+  updateNotice,
+} from './notices.store.ts'
 import { besides, inspected, laterOf, removeUnlessNamed } from './publish-notice.ts'
 import { refusal, refuseUnless } from './refusals.ts'
 import { type ManagedNotice, missingIn, type NoticeChanges } from './schema.ts'
@@ -76,15 +82,39 @@ export async function replaceNoticeImage(
         if (!isOutcomeUnknown(error)) await removeUnlessNamed(ctx, noticeId, [image])
         throw error
       })
-    for (const old of earlier)
-      await clearAway(ctx, async () => {
-        await ctx.storage.remove(originalKey(old))
-        await ctx.storage.removeAll(`${viewsFolder}${noticeId}/${old.id}/`)
-      })
+    await clearPictures(ctx, earlier)
     return notice
   } finally {
     await staged.discard()
   }
+}
+
+/** Removes a picture permanently; a place without one is no fault. Refuses with `notice.not_found`. */
+export async function removeNoticeImage(
+  ctx: ActionContext,
+  { place, ...target }: Target & { place: number },
+): Promise<ManagedNotice> {
+  const { noticeId } = target
+  const { notice, earlier } = await ctx.write(async (write) => {
+    const images = await selectImages(write.tx, [noticeId])
+    await change(write, target, 'changed', {}, ['images'])
+    await deleteImage(write.tx, { noticeId, place })
+    const removed = images.filter((one) => one.place === place)
+    return { notice: await getManagedNotice(write, noticeId), earlier: removed }
+  })
+  await clearPictures(ctx, earlier)
+  return notice
+}
+
+async function clearPictures(
+  ctx: ActionContext,
+  images: Awaited<ReturnType<typeof selectImages>>,
+): Promise<void> {
+  for (const old of images)
+    await clearAway(ctx, async () => {
+      await ctx.storage.remove(originalKey(old))
+      await ctx.storage.removeAll(`${viewsFolder}${old.noticeId}/${old.id}/`)
+    })
 }
 
 type Row = Parameters<typeof updateNotice>[2]

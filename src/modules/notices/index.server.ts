@@ -1,5 +1,6 @@
 export {
   changeNotice,
+  removeNoticeImage,
   replaceNoticeImage,
   showNotice,
   withdrawNotice,

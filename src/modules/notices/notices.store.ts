@@ -165,14 +165,18 @@ export async function updateNotice(
   await tx.updateTable('notices').set(written(change)).where('id', '=', id).execute()
 }
 
+/** Removes the picture in a place, if there is one. */
+export async function deleteImage(
+  tx: Transaction,
+  { noticeId, place }: Pick<NoticeImage, 'noticeId' | 'place'>,
+): Promise<void> {
+  const images = tx.deleteFrom('noticeImages').where('noticeId', '=', noticeId)
+  await images.where('place', '=', place).execute()
+}
+
 /** Puts a picture in a place, instead of the one that is there. */
 export async function replaceImage(tx: Transaction, image: NoticeImage): Promise<void> {
-  const { noticeId, place } = image
-  await tx
-    .deleteFrom('noticeImages')
-    .where('noticeId', '=', noticeId)
-    .where('place', '=', place)
-    .execute()
+  await deleteImage(tx, image)
   await tx.insertInto('noticeImages').values(image).execute()
 }
 

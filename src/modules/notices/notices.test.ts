@@ -17,6 +17,7 @@ import {
   listManagedNotices,
   listNotices,
   publishNotice,
+  removeNoticeImage,
   replaceNoticeImage,
   showNotice,
   sweepNoticeFiles,
@@ -199,6 +200,17 @@ describe.each(bothEngines)('notices on %s', (engine) => {
       code: 'document.unsupported',
     })
     expect(filesIn('notices') + filesIn('.temporary')).toBe(2)
+  })
+
+  test('a removed picture leaves no file, and the other one stays', async () => {
+    const { id } = await publish()
+    const remove = (version: number) =>
+      removeNoticeImage(amina(), { noticeId: id, place: 1, version })
+    const before = filesIn('notices')
+    const changed = await remove(1)
+    expect(changed).toMatchObject({ version: 2, images: [{ place: 2 }] })
+    expect(filesIn('notices')).toBe(before - 1)
+    await expect(remove(1)).rejects.toMatchObject({ code: 'record.changed_meanwhile' })
   })
 
   test('the doctor finds a missing and a corrupt picture, and nothing where all is well', async () => {

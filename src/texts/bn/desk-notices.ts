@@ -43,6 +43,7 @@ export const words: InAnyLanguage<typeof english> = {
     removed: 'মুছে ফেলা হয়েছে!',
     saved: 'নোটিশ সংরক্ষণ করা হয়েছে',
     replaced: 'ছবি বদলানো হয়েছে',
+    pictureRemoved: 'ছবি সরানো হয়েছে',
   },
   form: {
     label: 'নোটিশ দিন',

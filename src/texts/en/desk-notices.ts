@@ -39,6 +39,7 @@ export const noticesWords = {
     removed: 'Deleted!',
     saved: 'Notice saved',
     replaced: 'Picture replaced',
+    pictureRemoved: 'Picture removed',
   },
   form: {
     label: 'Post a notice',

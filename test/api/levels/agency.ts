@@ -28,6 +28,7 @@ export const agency: Record<string, Level> = {
   'PATCH /notices/{id}': 'admin',
   'DELETE /notices/{id}': 'admin',
   'PUT /notices/{id}/images/{place}': 'admin',
+  'DELETE /notices/{id}/images/{place}': 'admin',
   'POST /notices/{id}/publish': 'admin',
   'POST /notices/{id}/withdraw': 'admin',
   'GET /managed-notices': 'admin',
