@@ -182,7 +182,7 @@ export const imageCases: Case[] = [
   [
     'an image that is larger than the zip says',
     table,
-    { rows, problems: { 2: [`“AB1234567 photo.png”: ${damaged}`] } },
+    { rows, problems: { 2: [`“AB1234567 photo.png”: ${otherBytes}`] } },
     ['lying-size.zip'],
   ],
   [

@@ -15,12 +15,17 @@ import { errorsInCells } from './written-workbooks.ts'
 const damagedSheet = refused(
   'This spreadsheet is damaged, or has more in it than can be read at once. Open it yourself, save it as CSV (UTF-8), and choose that file.',
 )
+const storedNumber = (column: string) =>
+  `${column}: the spreadsheet stores this as a number, so zeros at its beginning would be lost. Compare it with the document, and format the column as text.`
 const spreadsheets: Case[] = [
   ['a plain spreadsheet', 'plain.xlsx', both],
   [
     'a spreadsheet with formulas: what they last showed',
     'formulas.xlsx',
-    { rows: [jose, rahima.replace('AB7654321', '987654321')] },
+    {
+      rows: [jose, rahima.replace('AB7654321', '987654321')],
+      problems: { 3: [storedNumber('Passport number')] },
+    },
   ],
   [
     "a spreadsheet with dates in the passports' column",
@@ -51,6 +56,7 @@ const spreadsheets: Case[] = [
       ].map(([passport, reference]) =>
         jose.replace('AB1234567', passport as string).replace('W000111', reference as string),
       ),
+      problems: { 8: ['Passport number', 'Reference number'].map(storedNumber) },
     },
   ],
   [

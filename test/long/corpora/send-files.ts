@@ -22,7 +22,7 @@ export const isFault = ({ end }: Outcome) => end !== 'accepted' && end !== 'refu
 /** Beyond it a file counts as hung: a page of a PDF may take 10 seconds, and has 20 pages at most. */
 const usualPatience = 240_000
 
-const workbook = /\.(?:xlsx|xlsm|ods|fods)$/i
+const workbook = /\.(?:xlsx|xlsm|xltx|ods|fods)$/i
 
 /**
  * Uploads every file below a folder to a running product, one after the other: a workbook as the table of an import,
