@@ -6,6 +6,7 @@ import { documentPng } from '#test/phone-photos'
 import { addRecord } from '#test/product'
 import { tabTo } from '#test/tab-to'
 import { csvOf, smallPicture, tableColumns, tableRow, zipOf } from '#test/tables'
+import { sheetRow, workbookOfSheets } from '#test/workbooks'
 
 /** Waits for what pressing a button or link downloads. */
 async function downloaded(page: Page, press: () => Promise<void>) {
@@ -81,6 +82,51 @@ test('a table with mistakes is imported, corrected, imported again, and taken ba
   await expect(page.getByRole('heading', { name: 'Undone', exact: true })).toBeVisible()
   const { total } = await product.call('POST', '/records/search', { search: 'Mita Rani' })
   expect(total).toBe(0)
+})
+
+test('of a workbook one chooses the sheets, says how days are written, and brings the others later', async ({
+  product,
+  admin: page,
+}) => {
+  const sheet = (rows: readonly (readonly string[])[]) =>
+    `<sheetData>${rows.map((row, at) => sheetRow(at + 1, row)).join('')}</sheetData>`
+  const columns = [...tableColumns, 'Date of birth']
+  const people = (...numbers: number[]) =>
+    numbers.map((at) => [...tableRow(at), at % 2 === 0 ? '14 Bhadra 2048' : '1991-08-30'])
+  const workbook = await workbookOfSheets({
+    January: sheet([columns, ...people(9001, 9002)]),
+    February: sheet([columns, ...people(9003, 9004, 9005)]),
+    Prices: sheet([
+      ['Item', 'Price'],
+      ['Ticket', '300'],
+    ]),
+  })
+  const choose = async () => {
+    await openDashboard(page, product, '/import', 'Import')
+    await page.getByLabel('Drop the table here, or press to choose it').setInputFiles({
+      ...{ name: 'year.xlsx', mimeType: 'application/octet-stream', buffer: workbook },
+    })
+    await expect(page.getByRole('checkbox', { name: 'January' })).toBeChecked()
+    await page.getByRole('button', { name: 'Dry run' }).press('Enter')
+    const days = page.getByLabel(/how are the days written, such as “14 Bhadra 2048”/)
+    await days.selectOption({ label: 'Bikram Sambat, as in Nepal' })
+    await page.getByRole('button', { name: 'Use this answer' }).press('Enter')
+    await expect(days).toBeHidden()
+  }
+  await choose()
+  await expect(page.getByRole('button', { name: 'Import 5 records now' })).toBeVisible()
+  await expect(page.getByText('3 rows', { exact: true })).toBeVisible()
+  await page.getByRole('checkbox', { name: 'February' }).press('Space')
+  await expect(page.getByRole('checkbox', { name: 'February' })).not.toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'January' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Dry run' }).press('Enter')
+  await page.getByRole('button', { name: 'Import 2 records now' }).press('Enter')
+  await expect(page.getByRole('heading', { name: /^Done/ })).toBeFocused()
+  const { records } = await product.call('POST', '/records/search', { search: tableRow(9002)[0] })
+  expect(records).toMatchObject([{ dateOfBirth: '1991-08-30' }])
+  await choose()
+  await page.getByRole('button', { name: 'Import 3 records now' }).press('Enter')
+  await expect(page.getByRole('heading', { name: /^Done/ })).toBeFocused()
 })
 
 test('everything comes as one zip; “Export these” takes the records that the filters leave', async ({

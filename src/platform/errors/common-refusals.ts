@@ -127,7 +127,7 @@ const fileRefusals = {
   'document.damaged': {
     kind: 'invalid',
     sentence:
-      'This file is damaged and cannot be shown. Open it yourself, save it again and try once more.',
+      'This file is damaged, or written in a way that cannot be shown here. Open it yourself, save it again and try once more.',
   },
   'document.empty': {
     kind: 'invalid',

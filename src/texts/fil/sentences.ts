@@ -93,7 +93,7 @@ const refusalTexts: RefusalTexts = {
   'document.too_many_pages':
     'Lampas sa 20 pahina ang file na ito. Iwan lang ang mga pahina ng dokumentong ito.',
   'document.damaged':
-    'Sira ang file na ito kaya hindi maipakita. Buksan mo, i-save ulit at subukan ulit.',
+    'Sira ang file na ito, o nakasulat sa paraang hindi maipapakita rito. Buksan mo, i-save ulit at subukan ulit.',
   'document.empty': 'Walang dumating na file. Piliin ulit ang file.',
   'viewing.ended': 'Sarado na ang file na ito. Buksan ulit gamit ang numero at ang access code.',
   'share.outside_viewing':

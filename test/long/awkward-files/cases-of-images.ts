@@ -6,7 +6,7 @@ const rows = [jose, rahima]
 const noImage =
   'This file is not a JPEG, PNG, WebP, HEIC, TIFF, BMP or PDF. Take a photo of the document or save it as a PDF.'
 const damaged =
-  'This file is damaged and cannot be shown. Open it yourself, save it again and try once more.'
+  'This file is damaged, or written in a way that cannot be shown here. Open it yourself, save it again and try once more.'
 const otherBytes =
   'This file is damaged in the zip: its bytes are not those that were packed. Pack it again and choose the new zip.'
 const refused = (sentence: string) => ({

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { odsOf, odsRow } from '#test/ods-files'
 import { tableColumns, tableRow } from '#test/tables'
-import { engines } from '#test/test-runtime'
+import { bothEngines } from '#test/test-runtime'
 import { sheetRow, workbookOfSheets } from '#test/workbooks'
 import { chooseColumns } from '../index.server.ts'
 import { type ImportGround, importGround } from './test-ground.ts'
@@ -8,7 +9,7 @@ import { type ImportGround, importGround } from './test-ground.ts'
 const sheet = (...rows: (readonly string[])[]) =>
   `<sheetData>${rows.map((row, at) => sheetRow(at + 1, row)).join('')}</sheetData>`
 
-describe.each(engines)('a workbook with people on several sheets, on %s', (engine) => {
+describe.each(bothEngines)('a workbook with people on several sheets, on %s', (engine) => {
   let ground: ImportGround
   beforeEach(async () => {
     ground = await importGround(engine)
@@ -40,6 +41,35 @@ describe.each(engines)('a workbook with people on several sheets, on %s', (engin
     const passports = (await ground.records()).map(({ passportNumber }) => passportNumber)
     expect(passports).toEqual([1, 2, 3].map((at) => tableRow(at)[0]))
     expect((await ground.undo(id)).counts).toMatchObject({ undone: 3 })
+  })
+
+  test('of OpenDocument are shown as well; brought again, it changes nothing but adds what is new', async () => {
+    const rows = { January: [1, 2], February: [3, 4, 5] }
+    const bytes = await odsOf(
+      Object.entries(rows)
+        .map(([name, numbers]) => {
+          const cells = [tableColumns, ...numbers.map((at) => tableRow(at))]
+          return `<table:table table:name="${name}">${cells.map((row) => odsRow(row)).join('')}</table:table>`
+        })
+        .join(''),
+    )
+    const first = await ground.upload(bytes, 'year.ods')
+    expect(first.sheets.map(({ name, rows }) => `${name} ${rows}`)).toEqual([
+      'January 2',
+      'February 3',
+    ])
+    const january = { importId: first.id, sheets: ['January'] }
+    await ground.amina.write((ctx) => chooseColumns(ctx, january))
+    await ground.check(first.id)
+    expect((await ground.run(first.id)).counts).toMatchObject({ created: 2 })
+    for (const counts of [
+      { created: 3, unchanged: 2 },
+      { created: 0, unchanged: 5 },
+    ]) {
+      const { id } = await ground.upload(bytes, 'year.ods')
+      await ground.check(id)
+      expect((await ground.run(id)).counts).toMatchObject({ ...counts, failed: 0 })
+    }
   })
 
   test('takes only what somebody chooses, and asks for one at least', async () => {
