@@ -112,7 +112,7 @@ test('a killed backup is in nobody’s way, and two at a time are refused', asyn
   const args = ['backup', '--to', to, '--recipient', recipient]
   await runCandor(args, product.env, '', hasBegun)
   const database = openOwnDatabase(readConfig(product.env))
-  const hold = await database.holdAlone('backup')
+  const hold = await database.takeMutex('backup')
   expect(await backUp(to)).toEqual({
     code: 1,
     stdout: '',

@@ -116,7 +116,7 @@ export async function backUpInto(
     await app.runtime.database.refuseIfDamaged({ whole: true })
     const recipients = await recipientsFrom(recipient ?? ctx.config.backupRecipient)
     const place = await openPlace(ctx, address, true)
-    const hold = await app.runtime.database.holdAlone(backupLock)
+    const hold = await app.runtime.database.takeMutex(backupLock)
     refuseUnless(hold, 'backup.busy')
     try {
       const {

@@ -78,7 +78,7 @@ async function importTable(shell: Shell, file: string, typed: Typed): Promise<vo
   await refuseUnwritable(typed)
   const images = typed.images === undefined ? [] : await imagesAt(typed.images)
   await changeCandor(shell, async ({ app, ctx }) => {
-    const hold = await app.runtime.database.holdAlone(importLock)
+    const hold = await app.runtime.database.takeMutex(importLock)
     refuseUnless(hold, 'import.busy')
     const stop = new AbortController()
     const stopped = () => stop.abort()

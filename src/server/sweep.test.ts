@@ -75,11 +75,11 @@ test('while somebody imports, or another process sweeps, nothing is cleared; it 
   const { storage, database } = app.runtime
   await storage.put(keyOf(1), Buffer.from('left'))
   age(1)
-  const other = await database.holdAlone('sweep')
+  const other = await database.takeMutex('sweep')
   await (await openSweep(app)).run()
   await other?.letGo()
   const sweep = await openSweep(app)
-  const hold = await database.holdAlone(importLock)
+  const hold = await database.takeMutex(importLock)
   await sweep.run()
   expect(await isThere(1)).toBe(true)
   await hold?.letGo()

@@ -56,7 +56,7 @@ export async function openSweep(app: App): Promise<Sweep> {
 
   /** Only while nobody imports: the command line may have an import's file under way. */
   async function sweepUnlessImporting(): Promise<void> {
-    const hold = await database.holdAlone(importLock)
+    const hold = await database.takeMutex(importLock)
     if (!hold) return
     try {
       const olderThan = isAlone ? started : new Date(Date.now() - day)
@@ -77,7 +77,7 @@ export async function openSweep(app: App): Promise<Sweep> {
   }
 
   async function sweepAll(): Promise<void> {
-    const hold = await database.holdAlone('sweep')
+    const hold = await database.takeMutex('sweep')
     // Another process is sweeping.
     if (!hold) doneAt = performance.now()
     else await sweepUnlessImporting().finally(() => hold.letGo())

@@ -5,7 +5,7 @@ import { fieldsShownTo } from '#modules/records/fields.schema'
 import { asZeros, normaliseNumber } from '#modules/records/schema'
 import { type Instant, latestPast } from '#platform/clock'
 import {
-  askTogether,
+  batchQuery,
   compileOnce,
   insertLast,
   type Reader,
@@ -38,7 +38,7 @@ const holderByOneHash = compileOnce((_tx, codeHash: string, zeros: string) =>
   holderOf(sql`(select 0 as "place")`, { codeHash, zeros }),
 )
 
-const holderByHash = askTogether<[codeHashes: Hashes, zeros: string], CodeHolder>(
+const holderByHash = batchQuery<[codeHashes: Hashes, zeros: string], CodeHolder>(
   async (tx, codeHashes, zeros) => {
     const [hash, ...others] = codeHashes
     if (others.length === 0) return holderByOneHash(tx, hash, zeros)

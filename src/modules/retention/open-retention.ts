@@ -25,7 +25,7 @@ export function openRetention(runtime: Runtime): RetentionWorker {
     const { version } = organisation
     const age = last.at ? millisecondsBetween(last.at, ctx.clock.now()) : hour
     if (version === last.version && age >= 0 && age < hour) return
-    const hold = await runtime.database.holdAlone('retention')
+    const hold = await runtime.database.takeMutex('retention')
     if (!hold) return
     try {
       const at = ctx.clock.now()

@@ -170,7 +170,7 @@ export function noteShared(tx: Reader): void {
  * (docs/decisions/0006-two-databases-one-behaviour.md). `many` returns for each caller what `one` would have, in
  * order.
  */
-export function askTogether<Arguments extends unknown[], Row>(
+export function batchQuery<Arguments extends unknown[], Row>(
   one: One<Arguments, Row>,
   many: Many<Arguments, Row>,
 ): One<Arguments, Row> {

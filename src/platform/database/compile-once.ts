@@ -3,7 +3,7 @@ import type { CompiledQuery, DialectAdapter, SqliteDatabase } from 'kysely'
 import type { Tables } from '#migrations'
 import { prepareRefusing, type Trouble } from './failures.ts'
 import type { Reader, Transaction } from './handles.ts'
-import { addLast } from './pipelining.ts'
+import { pipelineRow } from './pipelining.ts'
 
 const mostKept = 500
 
@@ -137,7 +137,7 @@ export function insertLast<Name extends keyof Tables>(
   const inserted = insertion(table)
   return (tx, row) => {
     const query = inserted(tx, row)
-    if (query) addLast(tx, { table, row, query })
+    if (query) pipelineRow(tx, { table, row, query })
   }
 }
 

@@ -10,13 +10,13 @@ import {
 import type { Grouping, Patience, Reader, Snapshot, TablePatience, Transaction } from './handles.ts'
 import type { Triggers } from './migrate.ts'
 import { migrateToLatest, missingMigrations } from './migrate.ts'
-import type { Hold } from './mutex.ts'
+import type { Mutex } from './mutex.ts'
 import { notePlace, openForAll, openGate, type Place } from './mutex.ts'
-import { type Ends, keepLast, sendLast } from './pipelining.ts'
+import { type Ends, openPipeline, sendPipeline } from './pipelining.ts'
 import { openPostgres } from './postgres.ts'
 import type { PostgresOptions } from './postgres-server.ts'
 import type { Reserve } from './reserve.ts'
-import { runAgain } from './retry.ts'
+import { retryOnConflict } from './retry.ts'
 import { openSqlite, type SqliteOptions } from './sqlite.ts'
 import { timeLimits } from './time-limits.ts'
 import { groupCommits } from './write-turns.ts'
@@ -55,7 +55,7 @@ export interface Database {
    * Takes a lock that only one process can have, e.g. `import`; returns null without waiting when it is
    * taken. The lock ends with the process, even a killed one.
    */
-  holdAlone(name: string): Promise<Hold | null>
+  takeMutex(name: string): Promise<Mutex | null>
   /**
    * Opens one state of the database, while others write on, for reading many parts that belong together.
    * Uses a connection of its own. Close it soon: until then the database keeps whatever is overwritten.
@@ -108,7 +108,7 @@ export function openDatabase(url: string, options?: SqliteOptions & PostgresOpti
       waiting += 1
       try {
         const attempt = (place: Place) => gate(place, () => transact(places[place], place, run))
-        const again = () => runAgain(attempt, first)
+        const again = () => retryOnConflict(attempt, first)
         return await again().catch((error: unknown) => {
           if (opened.reserve.madeRoomFor(error)) return again()
           throw error
@@ -159,9 +159,9 @@ async function transact<T>(
       return await writing.transaction().execute(async (tx) => {
         hasBegun = true
         notePlace(tx, place)
-        keepLast(tx)
+        openPipeline(tx)
         const result = await run(tx)
-        ends = (await sendLast(tx)).ends
+        ends = (await sendPipeline(tx)).ends
         return result
       })
     } catch (error) {

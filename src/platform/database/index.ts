@@ -1,4 +1,4 @@
-export { askTogether } from './batch.ts'
+export { batchQuery } from './batch.ts'
 export { compileOnce, insertLast, insertOnce } from './compile-once.ts'
 export { type Database, openDatabase } from './database.ts'
 export { encryptFile } from './encrypt-file.ts'

@@ -13,7 +13,7 @@ export type Turn = (typeof turns)[number]
 /** How a transaction runs: beside all others, beside those that want another turn, or with every turn. */
 export type Place = 'beside' | Turn | 'every-turn'
 
-/** Thrown in a transaction that began without the turn; it runs again with it (run-again.ts). */
+/** Thrown in a transaction that began without the turn; it runs again with it (retry.ts). */
 export class TurnNeeded extends Error {
   readonly turn: Turn
   constructor(turn: Turn) {
@@ -77,7 +77,7 @@ async function endOrPatience(end: Promise<void>, milliseconds: number): Promise<
 }
 
 /** A lock that one process has; it ends with the process, however that ends. */
-export interface Hold {
+export interface Mutex {
   letGo(): Promise<void>
 }
 
@@ -85,7 +85,7 @@ export interface Hold {
  * Locks, beside an SQLite file, a small file with the kernel's lock, held through SQLite. Returns null when
  * this or another process has it.
  */
-export function holdBesideSqlite(path: string, name: string): Hold | null {
+export function takeMutexBesideSqlite(path: string, name: string): Mutex | null {
   const lock = new BetterSqlite3(`${path}.${name}.lock`, { timeout: 0 })
   try {
     lock.exec('BEGIN EXCLUSIVE')

@@ -3,19 +3,19 @@ import type { Tables } from '#migrations'
 import type { Transaction } from './handles.ts'
 
 /** A row that is added at the end, and the statement that would add it alone. */
-interface LastRow {
+interface PipelinedRow {
   table: keyof Tables
   row: object
   query: CompiledQuery
 }
 
-const kept = new WeakMap<Transaction, LastRow[]>()
+const kept = new WeakMap<Transaction, PipelinedRow[]>()
 
 /**
  * Starts to collect the last statements of a transaction, together with those of another that shares its
  * connection.
  */
-export function keepLast(tx: Transaction, shared?: Transaction): void {
+export function openPipeline(tx: Transaction, shared?: Transaction): void {
   kept.set(tx, (shared && kept.get(shared)) ?? [])
 }
 
@@ -24,7 +24,7 @@ export function keepLast(tx: Transaction, shared?: Transaction): void {
  * travels with the commit. Only for rows whose result the verb does not need: if the statement fails,
  * nothing of the transaction is kept.
  */
-export function addLast(tx: Transaction, last: LastRow): void {
+export function pipelineRow(tx: Transaction, last: PipelinedRow): void {
   const rows = kept.get(tx)
   if (!rows) throw new Error('Nobody would send it: the transaction was not begun by `write`')
   rows.push(last)
@@ -35,7 +35,7 @@ export function addLast(tx: Transaction, last: LastRow): void {
  * PostgreSQL a commit after a failed statement is a rollback. Returns a promise of how the statements
  * ended.
  */
-export async function sendLast(tx: Transaction): Promise<{ ends: Ends }> {
+export async function sendPipeline(tx: Transaction): Promise<{ ends: Ends }> {
   const rows = kept.get(tx) ?? []
   if (rows.length === 0) return { ends: Promise.resolve([]) }
   const byTable = Map.groupBy(rows, ({ table }) => table)
@@ -45,7 +45,11 @@ export async function sendLast(tx: Transaction): Promise<{ ends: Ends }> {
   }))
 }
 
-function adding(tx: Transaction, table: keyof Tables, rows: readonly LastRow[]): CompiledQuery {
+function adding(
+  tx: Transaction,
+  table: keyof Tables,
+  rows: readonly PipelinedRow[],
+): CompiledQuery {
   const [first, ...others] = rows
   if (first && others.length === 0) return first.query
   return tx

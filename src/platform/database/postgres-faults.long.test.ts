@@ -209,9 +209,9 @@ test('who holds what others want and falls silent loses it before the others giv
 
 test('a lock that one has alone is free again seconds after its holder fell silent', async () => {
   const other = openDatabase(url)
-  expect(await database.holdAlone('import')).not.toBeNull()
+  expect(await database.takeMutex('import')).not.toBeNull()
   proxy.silence()
-  const taken = () => other.holdAlone('import')
+  const taken = () => other.takeMutex('import')
   await expect.poll(taken, { interval: 500 }).not.toBeNull()
   await other.close()
 })

@@ -4,7 +4,7 @@ import type { Tables } from '#migrations'
 import { noteShared } from './batch.ts'
 import { DatabaseObstacle } from './failures.ts'
 import type { Transaction } from './handles.ts'
-import { keepLast } from './pipelining.ts'
+import { openPipeline } from './pipelining.ts'
 import type { PostgresAddress } from './postgres-address.ts'
 import { timeLimits } from './time-limits.ts'
 
@@ -27,7 +27,7 @@ export const oneByOne: RunGroup = async (tx, members) => {
 
 /**
  * Runs first those that mingle: their statements are sent without waiting for each other's answers, and
- * equal ones as one (ask-together.ts), so that all of them take as many round trips as one. The connection
+ * equal ones as one (batch.ts), so that all of them take as many round trips as one. The connection
  * has to pipeline. Kysely runs one statement of a transaction at a time; here the connection keeps their
  * order. Then runs the others, one by one.
  */
@@ -44,7 +44,7 @@ export function sideBySide(dialect: Dialect): RunGroup {
         config: { dialect },
         ...{ dialect, driver, executor },
       })
-      keepLast(shared, tx)
+      openPipeline(shared, tx)
       noteShared(shared)
       const settled = await Promise.allSettled(members.map((member) => member.run(shared)))
       // Only when all have ended: none of their statements may be under way when the transaction ends.

@@ -3,7 +3,7 @@ import type { Tables } from '#migrations'
 import { readingAtOnce } from './batch.ts'
 import type { Patience, Reader, Snapshot } from './handles.ts'
 import { MigratingDialect, missingTriggers, type Triggers } from './migrate.ts'
-import type { Hold, Place } from './mutex.ts'
+import type { Mutex, Place } from './mutex.ts'
 import { readPostgresAddress } from './postgres-address.ts'
 import { PostgresPool } from './postgres-pool.ts'
 import { PostgresHosts, type PostgresOptions, sideBySide } from './postgres-server.ts'
@@ -77,7 +77,7 @@ export function openPostgres(url: string, options?: PostgresOptions) {
     }),
     runGroup: sideBySide(dialectOf(pools.writing)),
     openSnapshot,
-    holdAlone: (name: string) => holdOnPostgres(pools.patient, name),
+    takeMutex: (name: string) => takeMutexOnPostgres(pools.patient, name),
     ready: async () => {
       await answers()
       hosts.failure = null
@@ -105,7 +105,7 @@ function writersOf(hosts: PostgresHosts, place: Place, max: number): PostgresPoo
  * Locks a row on PostgreSQL in a transaction that stays open and does nothing else, so that the lock also
  * holds behind a pooler. A holder that dies shows no sign of life and loses it in seconds.
  */
-async function holdOnPostgres(pool: PostgresPool, name: string): Promise<Hold | null> {
+async function takeMutexOnPostgres(pool: PostgresPool, name: string): Promise<Mutex | null> {
   const connection = await pool.connect()
   const within = `set local idle_in_transaction_session_timeout = ${timeLimits.idleInTransaction}`
   const named = 'insert into "locks" ("name") values ($1) on conflict do nothing'

@@ -79,7 +79,7 @@ export function isWriteConflict(error: unknown): boolean {
  * same transactions do not meet again; those that had two conflicts run one after the other.
  * @throws Refusal `service.busy` when each run met a conflict
  */
-export async function runAgain<T>(
+export async function retryOnConflict<T>(
   attempt: (place: Place) => Promise<T>,
   first: Place = 'beside',
 ): Promise<T> {

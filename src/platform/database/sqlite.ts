@@ -12,7 +12,7 @@ import type { Trouble } from './failures.ts'
 import { DatabaseObstacle, databaseUnavailable } from './failures.ts'
 import { type FileKey, openFile } from './file-key.ts'
 import type { Snapshot } from './handles.ts'
-import { holdBesideSqlite } from './mutex.ts'
+import { takeMutexBesideSqlite } from './mutex.ts'
 import { oneByOne } from './postgres-server.ts'
 import { openReserve, type Reserve } from './reserve.ts'
 import { isBusy, openWriteTurn, type WriteTurn } from './write-turns.ts'
@@ -76,7 +76,7 @@ export function openSqlite(path: string, options: SqliteOptions = {}) {
     migrating: writer,
     runGroup: oneByOne,
     openSnapshot,
-    holdAlone: async (name: string) => holdBesideSqlite(path, name),
+    takeMutex: async (name: string) => takeMutexBesideSqlite(path, name),
     ready: async () => {
       if (failure.reason) throw failure.reason
       if (failure.isDamaged) throw new DatabaseObstacle(damaged)

@@ -55,7 +55,7 @@ test('no writer takes an advisory lock, whatever turn it has', async () => {
     requireTurn(tx, 'ledger')
     requireTurn(tx, 'record-numbers')
     await put(tx, 'a')
-    const hold = await other.holdAlone('import')
+    const hold = await other.takeMutex('import')
     expect(hold).not.toBeNull()
     expect(await advisory()).toEqual([])
     await hold?.letGo()

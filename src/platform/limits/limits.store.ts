@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Instant, later, millisecondsBetween } from '#platform/clock'
 import {
-  askTogether,
+  batchQuery,
   compileOnce,
   type Database,
   type Reader,
@@ -41,7 +41,7 @@ export async function addHits(
 type Hit = [key: string, hits: number, now: Instant, windowEndsAt: Instant, latest: Instant]
 type Row = Counted & { key: string }
 
-const added = askTogether(
+const added = batchQuery(
   compileOnce<Hit, Row>((_tx, key, hits, now, windowEndsAt, latest) =>
     adding([{ key, hits, windowEndsAt }], now, latest),
   ),

@@ -97,7 +97,7 @@ export function openImportWorker(runtime: Runtime): ImportWorker {
   async function workOnAll(): Promise<void> {
     const { signal } = stopping
     if (signal.aborted || performance.now() < notBefore || (await waiting()).length === 0) return
-    const hold = await runtime.database.holdAlone(importLock)
+    const hold = await runtime.database.takeMutex(importLock)
     if (!hold) return
     try {
       for (const { id: importId } of await waiting()) {

@@ -57,7 +57,7 @@ describe.each(engines)('an import that stops or waits, on %s', (engine) => {
     })
     await first
     expect(await ground.look(id)).toMatchObject({ state: 'running', rowsDone: 7 })
-    const hold = await app.runtime.database.holdAlone(importLock)
+    const hold = await app.runtime.database.takeMutex(importLock)
     await ground.work()
     expect(await ground.look(id)).toMatchObject({ state: 'running', rowsDone: 7 })
     await hold?.letGo()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { askTogether, type Reader } from '#platform/database'
+import { batchQuery, type Reader } from '#platform/database'
 import { engines, startTestRuntime, type TestRuntime } from '#test/test-runtime'
 
 describe.each(engines)('what several ask at once on %s', (engine) => {
@@ -13,7 +13,7 @@ describe.each(engines)('what several ask at once on %s', (engine) => {
   })
   afterEach(() => app.close())
 
-  const square = askTogether(
+  const square = batchQuery(
     async (tx: Reader, n: number) => {
       sent.push([n])
       const { rows } = await sql<{ n: number }>`select ${sql.lit(n * n)} as "n"`.execute(tx)
