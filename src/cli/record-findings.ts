@@ -1,4 +1,9 @@
-import { examineToldRows, type ToldFinding, type ToldTable, toldTables } from '#modules/audit'
+import {
+  examineSignedRows,
+  type SignedRowFinding,
+  type SignedTable,
+  signedTables,
+} from '#modules/audit'
 import { examineRecords, type RecordFinding } from '#modules/records'
 import type { ActionContext, ReadContext } from '#platform/context'
 
@@ -27,19 +32,19 @@ const rows = {
   contractReadings: ['That a contract was read', 'Have the candidate say it again.'],
   contractTerms: ['Terms of a contract', 'Compare them with the contract, and enter them again.'],
   stageSteps: ['Stage', 'Set it again.'],
-} as const satisfies Record<ToldTable, [what: string, then: string]>
+} as const satisfies Record<SignedTable, [what: string, then: string]>
 
 const rowSentences = {
   altered: ({ subject }) => `row ${subject} was changed in the database.`,
   'in-force': ({ subject }) => `whether row ${subject} is in force was changed in the database.`,
   unrecorded: ({ subject }) => `the audit log tells of no row ${subject}.`,
   lost: ({ subject }) => `row ${subject} was removed from the database.`,
-} as const satisfies Record<ToldFinding['problem'], (finding: ToldFinding) => string>
+} as const satisfies Record<SignedRowFinding['problem'], (finding: SignedRowFinding) => string>
 
 async function findingsInRows(ctx: ReadContext): Promise<string[]> {
   const found: string[] = []
-  for (const table of Object.keys(toldTables) as ToldTable[])
-    for await (const finding of examineToldRows(ctx, table)) {
+  for (const table of Object.keys(signedTables) as SignedTable[])
+    for await (const finding of examineSignedRows(ctx, table)) {
       const [what, then] = rows[table]
       const whose = finding.reference === null ? '' : ` of record ${finding.reference}`
       found.push(`${what}${whose}: ${rowSentences[finding.problem](finding)} ${then}`)

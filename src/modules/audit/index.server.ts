@@ -8,7 +8,7 @@ export {
   readUnplacedAfter,
 } from './audit.store.ts'
 export { type AuditAction, type ExportedEvent, isAsWritten } from './events.ts'
-export { examineToldRows, type ToldFinding } from './examine-told-rows.ts'
+export { examineSignedRows, type SignedRowFinding } from './examine-signed-rows.ts'
 export {
   allEvents,
   appendAudit,
@@ -20,7 +20,13 @@ export {
   type ListedEvent,
   listEvents,
 } from './reading.ts'
-export { findAllTold, findTold, type ToldTable, tellRow, toldTables } from './signed-rows.ts'
+export {
+  findSigningEvent,
+  findSigningEvents,
+  type SignedTable,
+  signedTables,
+  signInEvent,
+} from './signed-rows.ts'
 export {
   anchorAuditHead,
   beginReplacingHead,

@@ -5,8 +5,8 @@ import { readNewestEvents } from './audit.store.ts'
 import { type AuditAction, type ExportedEvent, isAsWritten } from './events.ts'
 import type { ListedEvent } from './reading.ts'
 
-/** How the rows of a table are told of. */
-export interface Told {
+/** How the rows of a table are signed by the events that tell of them. */
+export interface SignedTableRules {
   /** The actions that write a row, each with what it says of the row. */
   actions: readonly AuditAction[]
   /** Which columns the digest covers: not those that another row's event changes. */
@@ -25,7 +25,7 @@ export interface Told {
 }
 
 /** Rows about a candidate that people rely on, by table; each was written with an event. */
-export const toldTables = {
+export const signedTables = {
   accessCodes: {
     actions: ['access_code.issued', 'access_code.changed', 'access_code.rehashed'],
     signed: {
@@ -71,32 +71,34 @@ export const toldTables = {
     actions: ['record.stage_set'],
     signed: { id: true, recordId: true, stage: true, setBy: true, setAt: true },
   },
-} as const satisfies { [Table in keyof Tables]?: Told & { signed: Signed<Tables[Table]> } }
-export type ToldTable = keyof typeof toldTables
+} as const satisfies {
+  [Table in keyof Tables]?: SignedTableRules & { signed: Signed<Tables[Table]> }
+}
+export type SignedTable = keyof typeof signedTables
 
-/** Returns how the rows of a table are told of. */
-export const toldIn = (table: ToldTable): Told => toldTables[table]
+/** Returns how the rows of a table are signed. */
+export const rulesOf = (table: SignedTable): SignedTableRules => signedTables[table]
 
 type Keys = Pick<ReadContext, 'secrets'>
 
-const partOf = (table: ToldTable, row: object): object => ({
+const partOf = (table: SignedTable, row: object): object => ({
   table,
-  ...signedPart(row, toldIn(table).signed),
+  ...signedPart(row, rulesOf(table).signed),
 })
 
 /** Returns what the event of a change has to say of the row that it wrote: which one, and its keyed digest. */
-export function tellRow(
+export function signInEvent(
   { secrets }: Keys,
-  table: ToldTable,
+  table: SignedTable,
   row: { id: string },
 ): { keptId: string; keptDigest: string } {
   return { keptId: row.id, keptDigest: signRow(secrets, 'record-row', partOf(table, row)) }
 }
 
 /** Tells whether a row is as its event says. */
-export function isRowToldBy(
+export function isRowSignedBy(
   { secrets }: Keys,
-  table: ToldTable,
+  table: SignedTable,
   row: object,
   { details }: ListedEvent,
 ): boolean {
@@ -108,13 +110,13 @@ export function isRowToldBy(
  * Finds the newest event of a subject with one of these actions; null where there is none, or it is not as it was
  * written.
  */
-export async function findTold(
+export async function findSigningEvent(
   ctx: ReadContext,
   subject: string,
   actions: readonly string[],
 ): Promise<ListedEvent | null> {
   const [event] = await readNewestEvents(ctx.tx, { subject, actions, limit: 1 })
-  return event && isAsWritten(ctx.secrets, event) ? told(event) : null
+  return event && isAsWritten(ctx.secrets, event) ? listed(event) : null
 }
 
 interface Asked {
@@ -128,17 +130,17 @@ interface Asked {
  * Finds the events of several subjects, newest first, without those that are not as they were written. Finds none where
  * there are more than Candor writes: what somebody added could hide the others.
  */
-export async function findAllTold(
+export async function findSigningEvents(
   ctx: ReadContext,
   { subjects, actions, most }: Asked,
 ): Promise<ListedEvent[]> {
   const limit = subjects.length * most + 1
   const events = await readNewestEvents(ctx.tx, { subjects, actions, limit })
   return events.length < limit
-    ? events.filter((event) => isAsWritten(ctx.secrets, event)).map(told)
+    ? events.filter((event) => isAsWritten(ctx.secrets, event)).map(listed)
     : []
 }
 
-function told({ mac: _, ...event }: ExportedEvent): ListedEvent {
+function listed({ mac: _, ...event }: ExportedEvent): ListedEvent {
   return { ...event, details: JSON.parse(event.details) }
 }

@@ -1,4 +1,4 @@
-import { appendAudit, tellRow } from '#modules/audit'
+import { appendAudit, signInEvent } from '#modules/audit'
 import { refuseIfWithdrawn } from '#modules/consents'
 import {
   type StoredDocument,
@@ -58,7 +58,7 @@ export async function answerAlert(
   const written = await markAnswered(ctx.tx, row, answered)
   refuseUnless(written, 'comparison.answered_already')
   const { documentId, kind } = row
-  const told = tellRow(ctx, 'comparisons', { ...row, ...answered })
+  const told = signInEvent(ctx, 'comparisons', { ...row, ...answered })
   const details = { comparisonId, documentId, kind, answer, ...told }
   await appendAudit(ctx, 'comparison.answered', `record:${recordId}`, details)
   return recordId
@@ -186,7 +186,7 @@ async function insert(
   await insertComparison(ctx.tx, row)
   // Many people read the log: it does not say what a first answer was.
   const details = { comparisonId: id, documentId, kind, checkId }
-  const told = { ...details, ...tellRow(ctx, 'comparisons', row) }
+  const told = { ...details, ...signInEvent(ctx, 'comparisons', row) }
   await appendAudit(ctx, 'comparison.noted', `record:${recordId}`, told)
   if (showed === 'other') {
     await withholdDocument(ctx, document)

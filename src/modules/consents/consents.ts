@@ -1,4 +1,4 @@
-import { appendAudit, tellRow } from '#modules/audit'
+import { appendAudit, signInEvent } from '#modules/audit'
 import { readSettings } from '#modules/organisation'
 import { closingOf } from '#modules/organisation/schema'
 import { switchMessages } from '#modules/outbox'
@@ -102,7 +102,7 @@ async function keepAnswer(ctx: WriteContext, answered: Answered): Promise<void> 
   if (counts && standing.answer === answer && standing.words === words) return
   const row = { id: ctx.ids.uuid(), ...answered, answeredAt: ctx.clock.now() }
   await replaceAnswer(ctx.tx, row)
-  const told = tellRow(ctx, 'consents', row)
+  const told = signInEvent(ctx, 'consents', row)
   await appendAudit(ctx, `consent.${answer}`, `record:${recordId}`, { purpose, ...told })
 }
 

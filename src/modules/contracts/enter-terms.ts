@@ -1,4 +1,4 @@
-import { appendAudit, tellRow } from '#modules/audit'
+import { appendAudit, signInEvent } from '#modules/audit'
 import { getRecord } from '#modules/records'
 import { actorId, type WriteContext } from '#platform/context'
 import { refuseUnless } from './refusals.ts'
@@ -29,6 +29,6 @@ export async function enterTerms(
     enteredAt: ctx.clock.now(),
   }
   await insertTerms(ctx.tx, row)
-  const details = { version: row.version, ...tellRow(ctx, 'contractTerms', row) }
+  const details = { version: row.version, ...signInEvent(ctx, 'contractTerms', row) }
   await appendAudit(ctx, 'contract.terms_entered', `record:${recordId}`, details)
 }

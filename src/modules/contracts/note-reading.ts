@@ -1,4 +1,4 @@
-import { appendAudit, tellRow } from '#modules/audit'
+import { appendAudit, signInEvent } from '#modules/audit'
 import { currentDocuments } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
 import { timeZoneOf } from '#modules/organisation'
@@ -30,7 +30,7 @@ export async function noteReading(
   const saidAt = ctx.clock.now()
   const row = { id, recordId, version, how, accountId, saidAt }
   await insertReading(ctx.tx, row)
-  const details = { version, how, ...tellRow(ctx, 'contractReadings', row) }
+  const details = { version, how, ...signInEvent(ctx, 'contractReadings', row) }
   await appendAudit(ctx, 'contract.read', `record:${recordId}`, details)
 }
 

@@ -1,5 +1,5 @@
 import { accountNames } from '#modules/accounts'
-import { appendAudit, listEvents, tellRow } from '#modules/audit'
+import { appendAudit, listEvents, signInEvent } from '#modules/audit'
 import { tell } from '#modules/outbox'
 import { getRecord } from '#modules/records'
 import { type ActionContext, actorId, type ReadContext, type WriteContext } from '#platform/context'
@@ -81,7 +81,7 @@ async function putCode(ctx: WriteContext, { code, issuedBy, ...rest }: NewCode) 
     ...rest,
   }
   await insertCode(ctx.tx, row)
-  return { ended, told: tellRow(ctx, 'accessCodes', row) }
+  return { ended, told: signInEvent(ctx, 'accessCodes', row) }
 }
 
 /** Formats a code as it is shown and printed. */

@@ -1,4 +1,4 @@
-import { appendAudit, appendAuditLast, tellRow } from '#modules/audit'
+import { appendAudit, appendAuditLast, signInEvent } from '#modules/audit'
 import { documentLimits } from '#modules/documents/limits'
 import type { DocumentKind } from '#modules/documents/schema'
 import { isPassportNumber, isPublic, readReference } from '#modules/records'
@@ -86,7 +86,7 @@ async function hashAgain(ctx: ActionContext, id: string, codeHash: string): Prom
     await ctx.writeGrouped(async (write) => {
       const code = await updateCodeHash(write.tx, row)
       if (!code) return
-      const told = tellRow(write, 'accessCodes', code)
+      const told = signInEvent(write, 'accessCodes', code)
       await appendAudit(write, 'access_code.rehashed', `record:${code.recordId}`, told)
     })
   } catch (error) {

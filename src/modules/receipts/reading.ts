@@ -1,4 +1,4 @@
-import { findTold, listEvents } from '#modules/audit'
+import { findSigningEvent, listEvents } from '#modules/audit'
 import { fitLicence } from '#modules/organisation'
 import { isReviewed } from '#modules/organisation/schema'
 import type { ShareViewing } from '#modules/shares'
@@ -99,7 +99,7 @@ async function getTold(ctx: ReadContext, typed: string): Promise<Told> {
 
 /** Returns what a row says, and null where it is not as the log says. */
 async function findContent(ctx: ReadContext, row: ReceiptRow): Promise<ReceiptContent | null> {
-  return toldContent(ctx, row, await findTold(ctx, `receipt:${row.id}`, [keptAction]))
+  return toldContent(ctx, row, await findSigningEvent(ctx, `receipt:${row.id}`, [keptAction]))
 }
 
 async function present(ctx: ReadContext, { row, content }: Told): Promise<Receipt> {

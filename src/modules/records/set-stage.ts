@@ -1,4 +1,4 @@
-import { appendAudit, tellRow } from '#modules/audit'
+import { appendAudit, signInEvent } from '#modules/audit'
 import { readSettings } from '#modules/organisation'
 import { stagesOf } from '#modules/organisation/schema'
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
@@ -25,7 +25,7 @@ export async function setStage(
     setAt: ctx.clock.now(),
   }
   await insertStep(ctx.tx, step)
-  const told = tellRow(ctx, 'stageSteps', step)
+  const told = signInEvent(ctx, 'stageSteps', step)
   await appendAudit(ctx, 'record.stage_set', `record:${recordId}`, told)
 }
 

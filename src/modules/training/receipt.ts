@@ -1,4 +1,4 @@
-import { findTold } from '#modules/audit'
+import { findSigningEvent } from '#modules/audit'
 import { timeZoneOf } from '#modules/organisation'
 import type { Instant } from '#platform/clock'
 import { dayIn } from '#platform/clock/schema'
@@ -73,7 +73,7 @@ export async function receiptCorrectedAt(
   const asked = readReceipt(number)
   const { entry, counter } = await selectByReceipt(ctx.tx, asked ?? noReceipt)
   if (!entry) return ctx.clock.now()
-  const told = await findTold(ctx, `entry:${entry.id}`, [correctedAction])
+  const told = await findSigningEvent(ctx, `entry:${entry.id}`, [correctedAction])
   return counter?.createdAt ?? told?.at ?? null
 }
 

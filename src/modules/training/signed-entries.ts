@@ -1,4 +1,4 @@
-import { findAllTold, type ListedEvent } from '#modules/audit'
+import { findSigningEvents, type ListedEvent } from '#modules/audit'
 import type { ReadContext } from '#platform/context'
 import { isRowWhole, type Signed, signedPart, signRow } from '#platform/crypto'
 import type { EntryRow } from './ledger.store.ts'
@@ -47,7 +47,7 @@ export async function unconfirmedAmong(
   // The empty one is asked for where there is no entry: every look-up takes the same steps.
   const subjects = ['entry:', ...new Set([...entries, ...counters].map(({ id }) => `entry:${id}`))]
   const actions = [...ledgerActions, correctedAction]
-  const told = await findAllTold(ctx, { subjects, actions, most: 2 })
+  const told = await findSigningEvents(ctx, { subjects, actions, most: 2 })
   const toldOf = Map.groupBy(told, ({ subject }) => subject)
   const isTold = (row: EntryRow) => {
     const events = toldOf.get(`entry:${row.id}`) ?? []

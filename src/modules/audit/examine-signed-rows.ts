@@ -1,11 +1,11 @@
 import type { ReadContext } from '#platform/context'
 import type { ListedEvent } from './reading.ts'
 import { allEvents, eachEvent, isDocumentPurged, isPurged } from './reading.ts'
-import { isRowToldBy, type Told, type ToldTable, toldIn } from './signed-rows.ts'
-import { selectToldAfter, type ToldRow } from './told-rows.store.ts'
+import { isRowSignedBy, type SignedTableRules, type SignedTable, rulesOf } from './signed-rows.ts'
+import { selectSignedAfter, type SignedRow } from './signed-rows.store.ts'
 
 /** A row that is not what the log says. */
-export interface ToldFinding {
+export interface SignedRowFinding {
   /** `in-force`: it counts although the log says that it does not, or the other way round. */
   problem: 'altered' | 'in-force' | 'unrecorded' | 'lost'
   /** The row's id. */
@@ -20,15 +20,15 @@ const step = 200
  * Compares the rows of a table with the events that wrote them, in one state of the database. An event of an earlier
  * version names no row: there may be as many rows that no event names.
  */
-export async function* examineToldRows(
+export async function* examineSignedRows(
   ctx: ReadContext,
-  table: ToldTable,
-): AsyncIterable<ToldFinding> {
+  table: SignedTable,
+): AsyncIterable<SignedRowFinding> {
   const seen = new Set<string>()
   /** By record, how many rows no event of this version names. */
   const unnamed = new Map<string, number>()
   for (let after = ''; ; ) {
-    const rows = await selectToldAfter(ctx.tx, table, after, step)
+    const rows = await selectSignedAfter(ctx.tx, table, after, step)
     const told = await eventsAbout(ctx, table, rows)
     for (const row of rows) {
       seen.add(row.id)
@@ -45,10 +45,10 @@ export async function* examineToldRows(
 /** Returns the events about these rows by the subject of their records, the last one first. */
 async function eventsAbout(
   ctx: ReadContext,
-  table: ToldTable,
-  rows: readonly ToldRow[],
+  table: SignedTable,
+  rows: readonly SignedRow[],
 ): Promise<Map<string | null, ListedEvent[]>> {
-  const { actions, inForce } = toldIn(table)
+  const { actions, inForce } = rulesOf(table)
   const subjects = [...new Set(rows.map(({ recordId }) => `record:${recordId}`))]
   const all = inForce?.endedBy ? [...actions, inForce.endedBy] : actions
   const found = await allEvents(ctx, { subjects, actions: all })
@@ -61,8 +61,8 @@ async function eventsAbout(
 }
 
 interface Judged {
-  table: ToldTable
-  row: ToldRow
+  table: SignedTable
+  row: SignedRow
   events: readonly ListedEvent[]
   unnamed: Map<string, number>
 }
@@ -70,12 +70,12 @@ interface Judged {
 function problemOf(
   ctx: Pick<ReadContext, 'secrets'>,
   { table, row, events, unnamed }: Judged,
-): ToldFinding['problem'] | null {
-  const { inForce } = toldIn(table)
+): SignedRowFinding['problem'] | null {
+  const { inForce } = rulesOf(table)
   const counts = !inForce?.isAllThatCounts || row[inForce.endedAt] === null
   const own = events.find(({ details }) => details.keptId === row.id)
   if (own) {
-    if (counts && !isRowToldBy(ctx, table, row, own)) return 'altered'
+    if (counts && !isRowSignedBy(ctx, table, row, own)) return 'altered'
   } else if (counts) {
     const earlier = events.filter(
       ({ action, details }) => details.keptId === undefined && action !== inForce?.endedBy,
@@ -84,13 +84,13 @@ function problemOf(
     unnamed.set(row.recordId, count)
     if (count > earlier.length) return 'unrecorded'
   }
-  return inForce && !isEndedAsTold(inForce, row, events) ? 'in-force' : null
+  return inForce && !isEndedAsSigned(inForce, row, events) ? 'in-force' : null
 }
 
 /** Tells whether a row is in force if it is that of the last event, and over if it is another. */
-function isEndedAsTold(
-  { group, endedAt, endedBy }: NonNullable<Told['inForce']>,
-  row: ToldRow,
+function isEndedAsSigned(
+  { group, endedAt, endedBy }: NonNullable<SignedTableRules['inForce']>,
+  row: SignedRow,
   events: readonly ListedEvent[],
 ): boolean {
   const last = events.find(
@@ -105,10 +105,10 @@ function isEndedAsTold(
 /** Yields the rows that events name and that are gone, without those that went with a purge. */
 async function* lostRows(
   ctx: ReadContext,
-  table: ToldTable,
+  table: SignedTable,
   seen: Set<string>,
-): AsyncIterable<ToldFinding> {
-  for await (const event of eachEvent(ctx, { actions: toldIn(table).actions })) {
+): AsyncIterable<SignedRowFinding> {
+  for await (const event of eachEvent(ctx, { actions: rulesOf(table).actions })) {
     const { keptId: id } = event.details
     if (typeof id !== 'string' || seen.has(id)) continue
     seen.add(id)

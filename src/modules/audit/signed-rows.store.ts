@@ -1,20 +1,20 @@
 import type { Reader } from '#platform/database'
-import type { ToldTable } from './signed-rows.ts'
+import type { SignedTable } from './signed-rows.ts'
 
 /** A row about a candidate, with the reference of the record. */
-export type ToldRow = Record<string, unknown> & {
+export type SignedRow = Record<string, unknown> & {
   id: string
   recordId: string
   reference: string
 }
 
 /** Selects rows in the order of their ids, a batch at a time, for the doctor. */
-export async function selectToldAfter(
+export async function selectSignedAfter(
   tx: Reader,
-  table: ToldTable,
+  table: SignedTable,
   after: string,
   limit: number,
-): Promise<ToldRow[]> {
+): Promise<SignedRow[]> {
   // Each of these tables has these columns; the types of one of them do for all.
   return tx
     .selectFrom(`${table as 'consents'} as t`)
