@@ -130,7 +130,7 @@ export const FACES = {
       notices: ['preview'],
       record: ['cases', 'record-form'],
       settings: ['preview', 'record-form'],
-      shell: ['cases', 'record-form', 'records'],
+      shell: ['cases', 'record-form', 'records', 'settings'],
       slips: ['record', 'records'],
       submit: ['record-form'],
       training: ['record'],

@@ -22,27 +22,65 @@ test('a setting shows in the preview before, and on the public page after it is 
   product,
   admin: page,
 }) => {
-  await openDashboard(page, product, '/settings', 'Settings')
+  await openDashboard(page, product, '/settings/agency', 'Agency')
   const name = page.getByLabel('Name of the organisation')
   await name.fill('Department of Immigration')
   await expect(page.getByText('which no agency’s name may hold')).toBeVisible()
+  // What is typed stays while another page of the settings is open, and saving leads back to what is wrong.
+  await page.getByRole('link', { name: 'What the public reads' }).click()
+  await fillWelcome(page, 'Please come before noon.')
   await page.getByRole('button', { name: 'Save settings' }).click()
   await expect(name).toBeFocused()
   await expect(name).toHaveAttribute('aria-invalid', 'true')
   await name.fill('Padma Overseas Ltd')
-  await fillWelcome(page, 'Please come before noon.')
+  await page.getByRole('button', { name: 'Preview' }).click()
   await expect(preview(page).getByText('Please come before noon.')).toBeVisible()
+  await page.getByRole('button', { name: 'Close the preview' }).click()
   expect(await publicHome(product)).not.toContain('Please come before noon.')
   await page.getByRole('button', { name: 'Save settings' }).click()
   await expectToast(page, 'Settings saved')
   expect(await publicHome(product)).toContain('Please come before noon.')
 })
 
+test('each page of the settings is two screens high at most; search and palette lead to a field', async ({
+  product,
+  admin: page,
+}) => {
+  await openDashboard(page, product, '/settings/agency', 'Agency')
+  const pages = page.getByRole('navigation', { name: 'Settings' }).getByRole('link')
+  expect(await pages.count()).toBe(7)
+  for (const link of await pages.all()) {
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(await link.innerText())
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect.soft(height, await link.innerText()).toBeLessThanOrEqual(1600)
+  }
+  const search = page.getByRole('combobox', { name: 'Find a setting' })
+  await search.pressSequentially('trash')
+  await search.press('Enter')
+  await expect(page.getByLabel('Deleted records removed for good after')).toBeFocused()
+  const palette = async (typed: string) => {
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'A name, a number' }).fill(typed)
+    return page.getByRole('dialog').getByRole('option').first()
+  }
+  await expect(await palette('backup')).toHaveText('Backup: when the last one was made')
+  await page.keyboard.press('Escape')
+  await expect(await palette('dark')).toHaveText('Theme: Dark')
+  await page.keyboard.press('Escape')
+  await expect(await palette('time zone')).toHaveText(/^Time zone/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('combobox', { name: 'Time zone' })).toBeFocused()
+  // Addresses of parts as they were.
+  await page.goto('/dashboard/settings#settings-keeping')
+  await expect(page.getByRole('heading', { name: 'How long documents are kept' })).toBeFocused()
+})
+
 test('in a list to type into Enter takes the likeliest match, and what means nothing is refused', async ({
   product,
   admin: page,
 }) => {
-  await openDashboard(page, product, '/settings', 'Settings')
+  await openDashboard(page, product, '/settings/agency', 'Agency')
   const before = (await product.call('GET', '/organisation')).timeZone
   const zone = page.getByRole('combobox', { name: 'Time zone' })
   const refusal = (typed: string) => page.getByText(`“${typed}” is not in the list`)
@@ -78,7 +116,7 @@ test('tiles are put in order by the keyboard alone, and Undo brings the usual on
   product,
   admin: page,
 }) => {
-  await openDashboard(page, product, '/settings', 'Settings')
+  await openDashboard(page, product, '/settings/public', 'What the public reads')
   await page.getByRole('button', { name: 'Make your own tiles' }).press('Enter')
   const first = page.getByRole('group', { name: 'Tile 1', exact: true })
   await expect(first.getByLabel('Leads to')).toHaveValue('/verify')
@@ -91,7 +129,9 @@ test('tiles are put in order by the keyboard alone, and Undo brings the usual on
     .press('Alt+ArrowUp')
   await first.getByText('Another title').click()
   await first.locator('[data-path="tiles.0.title.own.en"]').fill('Jobs abroad')
+  await page.getByRole('button', { name: 'Preview' }).click()
   await expect(preview(page).getByRole('link', { name: /^Jobs abroad/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Close the preview' }).click()
   await page.getByRole('button', { name: 'Undo changes' }).press('Enter')
   await expect(page.getByText('The usual tiles')).toBeVisible()
 })
@@ -102,8 +142,9 @@ test('two admins save settings: the second sees what differs and chooses, after 
 }) => {
   const who = product.newPerson('admin')
   const page = await pageOf(who)
-  await openDashboard(page, product, '/settings', 'Settings')
+  await openDashboard(page, product, '/settings/agency', 'Agency')
   await page.getByLabel('Telephone 1').fill('+880 2 5566 7788')
+  await page.getByRole('link', { name: 'What the public reads' }).click()
   await fillWelcome(page, 'Mine.')
   const { version } = await product.call('GET', '/organisation')
   await product.call('PATCH', '/organisation', { welcome: inOwnWords('Theirs.') }, version)
@@ -169,7 +210,7 @@ test('an admin announces the closing, and a candidate reads it and answers', asy
     const page = await browser.newPage({ baseURL: product.url })
     const { cookies } = product.people.admin[0]
     await page.context().addCookies(cookies.map((one) => ({ ...one, url: product.url })))
-    await openDashboard(page, product, '/settings', 'Settings')
+    await openDashboard(page, product, '/settings/closing', 'Closing')
     const form = page.getByRole('form', { name: 'Announce the closing' })
     const inYear = new Date(Date.now() + 365 * 86_400_000).toISOString().slice(0, 10)
     await form.getByLabel('Last day').fill(inYear)

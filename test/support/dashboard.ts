@@ -46,12 +46,12 @@ export async function openDashboard(
   await page.goto(`${product.url}/dashboard${path}`)
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   await settled(page)
-  if (/^\/(records\/[^/]+|settings)$/.test(path)) await wholePage(page)
+  if (/^\/records\/[^/]+$/.test(path)) await wholePage(page)
 }
 
-/** Scrolls to the rest of a record's page or the settings, which then loads, and back to the top. */
+/** Scrolls to the rest of a record's page, which then loads, and back to the top. */
 export async function wholePage(page: Page): Promise<void> {
-  await expect(page).toHaveURL(/\/(records\/[^/]+|settings)$/)
+  await expect(page).toHaveURL(/\/records\/[^/]+$/)
   // An address changes before its page is drawn.
   await expect(page.locator('[data-whole]')).toBeVisible()
   await settled(page)
@@ -60,16 +60,6 @@ export async function wholePage(page: Page): Promise<void> {
   await expect(rest).toHaveCount(0)
   await page.evaluate(() => window.scrollTo(0, 0))
   await settled(page)
-  await unfoldSettings(page)
-}
-
-/** Unfolds all parts of the settings where they are folded, on a phone; does nothing elsewhere. */
-export async function unfoldSettings(page: Page): Promise<void> {
-  if ((await page.locator('[data-whole]').count()) === 0) return
-  // What is folded depends on the width, and is redrawn when that changes.
-  await page.evaluate(twoFrames)
-  const all = page.locator('[data-unfold="true"]')
-  if (await all.isVisible()) await all.click()
 }
 
 /** Waits until everything that the page requested has arrived and nothing moves. */

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type CDPSession, expect, type Page, test } from '@playwright/test'
 import type axe from 'axe-core'
-import { unfoldSettings } from '#test/dashboard'
 
 /** What somebody has chosen, and the width of the screen in pixels. */
 interface Look {
@@ -88,7 +87,6 @@ export async function takeOn(page: Page, { theme, width }: Look): Promise<void> 
     // The dashboard's attribute, or the public pages'.
     dataset[dataset.mantineColorScheme ? 'mantineColorScheme' : 'theme'] = chosen
   }, theme)
-  await unfoldSettings(page)
 }
 
 /** Waits for the heading that each page has; one that a click opened may still be loading. */

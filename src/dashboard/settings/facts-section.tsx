@@ -1,13 +1,15 @@
-import { Button, Group, NativeSelect, NumberInput, Text } from '@mantine/core'
+import { Button, Group, NativeSelect, NumberInput, Stack, Text } from '@mantine/core'
 import { itemNames } from '#modules/training/items.schema'
 import { itemNamesInLanguages } from '#modules/training/items-labels.schema'
 import { useLanguage } from '../look/language.ts'
 import { Sum } from '../ui/gap-field.tsx'
 import { type Option, SearchList } from '../ui/search-list.tsx'
+import { Select } from '../ui/select.tsx'
 import { optionsLike, optionsOf } from '../ui/sentences.ts'
+import { timeZones } from '../ui/time-zones.ts'
 import { useComposerWords } from '../words/composer.ts'
 import { useSettingsSiteWords } from '../words/settings-site.ts'
-import { Section } from './section.tsx'
+import { Section } from './form.tsx'
 import classes from './settings.module.css'
 import { useSettingsForm } from './settings-context.ts'
 import { ExceptionsField, WeekField } from './week-field.tsx'
@@ -22,30 +24,67 @@ export function FactsSection() {
   const language = useLanguage()
   return (
     <Section name="facts" lead={words.lead}>
-      <WeekField />
-      <ExceptionsField />
-      <NumberInput
-        label={labels.foundedIn}
-        value={values.foundedIn ?? ''}
-        error={errorAt('foundedIn')}
-        min={1900}
-        max={2200}
-        hideControls
-        thousandSeparator=""
-        maw="12rem"
-        onChange={(value) => form.setFieldValue('foundedIn', value === '' ? null : Number(value))}
-      />
-      {listNames.map((name) => (
-        <ChosenList
-          key={name}
-          label={labels[name]}
-          options={optionsOf(lists[name], language, { tables: {} })}
-          chosen={values[name]}
-          onChange={(chosen) => form.setFieldValue(name, chosen as never[])}
-        />
-      ))}
-      <Fees />
+      <div className={classes.columns}>
+        <Stack gap="md">
+          <TimeZoneField />
+          <WeekField />
+          <ExceptionsField />
+          <Fees />
+        </Stack>
+        <Stack gap="md">
+          <NumberInput
+            data-path="foundedIn"
+            label={labels.foundedIn}
+            value={values.foundedIn ?? ''}
+            error={errorAt('foundedIn')}
+            min={1900}
+            max={2200}
+            hideControls
+            thousandSeparator=""
+            maw="12rem"
+            onChange={(value) =>
+              form.setFieldValue('foundedIn', value === '' ? null : Number(value))
+            }
+          />
+          {listNames.map((name) => (
+            <ChosenList
+              key={name}
+              label={labels[name]}
+              path={name}
+              options={optionsOf(lists[name], language, { tables: {} })}
+              chosen={values[name]}
+              onChange={(chosen) => form.setFieldValue(name, chosen as never[])}
+            />
+          ))}
+        </Stack>
+      </div>
     </Section>
+  )
+}
+
+/** The time zone, and while none was chosen the one of this device: the office is probably in it. */
+function TimeZoneField() {
+  const { values, form, labels } = useSettingsForm('timeZone')
+  const { facts: words } = useSettingsSiteWords()
+  const { timeZone: here } = Intl.DateTimeFormat().resolvedOptions()
+  const isOffered = values.timeZone === 'UTC' && here !== 'UTC' && timeZones('UTC').includes(here)
+  return (
+    <>
+      <Select
+        {...form.getInputProps('timeZone')}
+        label={labels.timeZone}
+        description={words.timeZone}
+        data={timeZones(values.timeZone)}
+        limit={60}
+        allowDeselect={false}
+        maw="24rem"
+      />
+      {isOffered && (
+        <Button variant="default" size="xs" onClick={() => form.setFieldValue('timeZone', here)}>
+          {words.zoneHere(here)}
+        </Button>
+      )}
+    </>
   )
 }
 
@@ -62,7 +101,7 @@ function Fees() {
     )
   const items = itemNames.map((value) => ({ value, label: itemNamesInLanguages[value][language] }))
   return (
-    <fieldset className={classes.group}>
+    <fieldset className={classes.group} data-path="fees">
       <legend>{labels.fees}</legend>
       {fees.map(({ item, sum }, at) => (
         <Group key={`${at}`} gap="sm" mb={4}>
@@ -115,6 +154,7 @@ function Fees() {
 }
 
 interface ChosenList {
+  path: string
   label: string
   options: readonly Option[]
   chosen: readonly string[]
@@ -122,12 +162,12 @@ interface ChosenList {
 }
 
 /** Several of a list: each found by its name, and taken out by a button. */
-function ChosenList({ label, options, chosen, onChange }: ChosenList) {
+function ChosenList({ path, label, options, chosen, onChange }: ChosenList) {
   const words = useComposerWords()
   const left = options.filter(({ value }) => !chosen.includes(value))
   const labelOf = (value: string) => options.find((each) => each.value === value)?.label ?? value
   return (
-    <div>
+    <div data-path={path}>
       <SearchList
         label={label}
         optionsFor={(typed) => optionsLike(typed, left)}

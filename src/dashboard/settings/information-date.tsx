@@ -7,7 +7,7 @@ import { doneToast, problemToast } from '../ui/toast.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { Said } from '../words/said.tsx'
 import { useSettingsWords } from '../words/settings.ts'
-import { Section } from './section.tsx'
+import { Section } from './form.tsx'
 import { currentIn } from './use-settings.ts'
 import type { Organisation } from './values.ts'
 
@@ -16,7 +16,6 @@ interface InformationDateProps {
   onSaved: (organisation: Organisation) => void
 }
 
-/** As the server says it. */
 /** The date of "Information as of"; never in the future. */
 export const InformationDate = memo(function InformationDate({
   organisation,
@@ -55,7 +54,7 @@ export const InformationDate = memo(function InformationDate({
     }
   }
   return (
-    <Section name="date" lead={words.date.lead}>
+    <Section name="date">
       <form
         aria-label={words.sections.date}
         noValidate
@@ -67,7 +66,7 @@ export const InformationDate = memo(function InformationDate({
         <Group align="flex-end">
           <TextInput
             type="date"
-            label={words.sections.date}
+            aria-label={words.sections.date}
             description={words.date.hint}
             value={date}
             max={today()}

@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Text, TextInput } from '@mantine/core'
+import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { memo, useState } from 'react'
 import { type Answer, call, Problem } from '#api/client'
@@ -13,7 +13,7 @@ import { doneToast, problemToast } from '../ui/toast.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { said } from '../words/said.tsx'
 import { useSettingsWords } from '../words/settings.ts'
-import { Section } from './section.tsx'
+import { Section } from './form.tsx'
 import classes from './settings.module.css'
 import { currentIn } from './use-settings.ts'
 import type { Organisation } from './values.ts'
@@ -31,24 +31,28 @@ export const LicenceLookUps = memo(function LicenceLookUps(props: LicenceLookUps
   const { licence: words } = useSettingsWords()
   return (
     <Section name="licence" lead={words.lead}>
-      <Text>
-        <bdi>{props.organisation.licenceNumber}</bdi>
-        <CopyButton text={props.organisation.licenceNumber} what={words.what} />
-      </Text>
-      {registerUrl !== null && (
-        <a href={registerUrl} rel="noreferrer" target="_blank">
-          {words.open}
-        </a>
-      )}
-      <Loaded query={licence}>
-        {({ standing, lookUps }) => (
-          <>
-            <Text fw={600}>{licenceSentence(standing)}</Text>
-            <LookUpForm {...props} />
-            <LookUpList lookUps={lookUps} />
-          </>
-        )}
-      </Loaded>
+      <div className={classes.columns}>
+        <Stack gap="sm">
+          <Text>
+            <bdi>{props.organisation.licenceNumber}</bdi>
+            <CopyButton text={props.organisation.licenceNumber} what={words.what} />
+          </Text>
+          {registerUrl !== null && (
+            <a href={registerUrl} rel="noreferrer" target="_blank">
+              {words.open}
+            </a>
+          )}
+          <Loaded query={licence}>
+            {({ standing, lookUps }) => (
+              <>
+                <Text fw={600}>{licenceSentence(standing)}</Text>
+                <LookUpList lookUps={lookUps} />
+              </>
+            )}
+          </Loaded>
+        </Stack>
+        <LookUpForm {...props} />
+      </div>
     </Section>
   )
 })

@@ -1,13 +1,33 @@
 import { useQuery } from '@tanstack/react-query'
+import { Outlet, useLocation, useNavigate } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
 import { organisationQuery } from '../queries.ts'
+import { LaterView } from '../ui/later-view.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { Select } from '../ui/select.tsx'
+import { useUnsavedInput } from '../ui/unsaved-input.ts'
+import { useShellWords } from '../words/index.ts'
 import { useSettingsWords } from '../words/settings.ts'
-import { SettingsEditor } from './editor.tsx'
+import { useSettingEntries } from './entries.ts'
+import { addressOf, placeOf, subjects } from './places.ts'
+import classes from './settings.module.css'
+import {
+  EditedContext,
+  SettingsContext,
+  SubjectContext,
+  useSettingsStore,
+} from './settings-context.ts'
+import { UnfitSettings } from './unfit-settings.tsx'
+import { useJudgement } from './use-judgement.ts'
+import { useSettings } from './use-settings.ts'
+import { type Organisation, type PreviewedPage, valuesOf } from './values.ts'
 
-/** What the organisation says about itself, how it looks, and how it works. */
+/** The settings by subject, of which each is a page: one form, so that moving between them loses nothing. */
 export function SettingsPage() {
-  const words = useSettingsWords()
+  const words = useShellWords().pages
+  const { pathname } = useLocation()
+  const subject = subjects.find((one) => pathname === addressOf(one)) ?? 'agency'
   // A form is being filled in: only its own saving may change its data.
   const organisation = useQuery({
     ...organisationQuery,
@@ -16,10 +36,88 @@ export function SettingsPage() {
   })
   return (
     <div>
-      <PageHead title={words.title} lead={words.lead} />
-      <Loaded query={organisation}>
-        {(settings) => <SettingsEditor organisation={settings} />}
-      </Loaded>
+      <PageHead title={words[addressOf(subject)]}>
+        <SettingSearch />
+      </PageHead>
+      <Loaded query={organisation}>{(settings) => <Editor organisation={settings} />}</Loaded>
     </div>
+  )
+}
+
+/** Finds a setting on any page by its name or its help, and leads to its field. */
+function SettingSearch() {
+  const words = useSettingsWords()
+  const { pages } = useShellWords()
+  const navigate = useNavigate()
+  const entries = useSettingEntries()
+  return (
+    <Select
+      label={words.search}
+      labelProps={{ className: classes.hiddenLabel }}
+      placeholder={words.search}
+      className={classes.search}
+      data={entries.map(({ hash, subject, label, also }) => ({
+        value: hash,
+        label: `${label} · ${pages[addressOf(subject)]}`,
+        also,
+      }))}
+      limit={12}
+      value={null}
+      openOnFocus={false}
+      onChange={(hash) => {
+        const place = placeOf(hash ?? '')
+        if (hash && place) void navigate({ to: addressOf(place.subject), hash })
+      }}
+    />
+  )
+}
+
+const loadCompare = () => import('./compare-settings.tsx')
+
+function Editor({ organisation }: { organisation: Organisation }) {
+  const words = useSettingsWords()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const edited = useSettings(organisation, (paths) => {
+    const addresses = paths.map((path) => addressOf(placeOf(path)?.subject ?? 'agency'))
+    const [to] = addresses
+    if (to === undefined || addresses.some((one) => one === pathname)) return false
+    void navigate({ to, ...(paths[0] === undefined ? {} : { hash: paths[0] }) })
+    return true
+  })
+  const { form, base, newer, changed, isBusy, adopt } = edited
+  const judged = useJudgement(form.values, changed)
+  const [previewed, setPreviewed] = useState<PreviewedPage>('home')
+  const store = useSettingsStore({ form, judged, adopt })
+  const { adopt: onSaved } = store
+  const subject = useMemo(() => ({ organisation: base, onSaved, setPreviewed }), [base, onSaved])
+  useUnsavedInput(changed.length > 0, { within: '/settings/' })
+  if (newer)
+    return (
+      <LaterView load={loadCompare} what={words.compare.title}>
+        {({ CompareSettings }) => (
+          <CompareSettings
+            key={newer.version}
+            before={valuesOf(base)}
+            mine={form.values}
+            theirs={valuesOf(newer)}
+            isBusy={isBusy}
+            onSave={(values) => void edited.saveMerged(values)}
+            onBack={edited.backToForm}
+          />
+        )}
+      </LaterView>
+    )
+  return (
+    <SettingsContext value={store}>
+      <SubjectContext value={subject}>
+        <EditedContext
+          value={{ edited, judged: Object.keys(judged).length, previewed, setPreviewed }}
+        >
+          <UnfitSettings organisation={base} onSaved={onSaved} />
+          <Outlet />
+        </EditedContext>
+      </SubjectContext>
+    </SettingsContext>
   )
 }

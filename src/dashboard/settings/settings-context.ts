@@ -2,14 +2,12 @@ import { createContext, useContext, useLayoutEffect, useState, useSyncExternalSt
 import { said } from '../words/said.tsx'
 import { useSettingsWords } from '../words/settings.ts'
 import type { EditedSettings } from './use-settings.ts'
-import type { Organisation, SettingField, SettingLabels, Values } from './values.ts'
+import type { Organisation, PreviewedPage, SettingField, SettingLabels, Values } from './values.ts'
 
 interface EditedForm {
   form: EditedSettings['form']
   /** The server's messages about the typed values, by path. */
   judged: Readonly<Record<string, string>>
-  /** Whether all parts have loaded, including the messages for fields. */
-  isWhole: boolean
   /** Adopts what was saved beside the form. */
   adopt: (next: Organisation) => void
 }
@@ -41,7 +39,7 @@ class SettingsStore {
 
   /** Returns the visible state of these paths as text: unchanged while nothing of it changes. */
   seenOf(paths: readonly string[]): string {
-    const { form, isWhole } = this.#now
+    const { form } = this.#now
     const values = paths.map((path) =>
       path
         .split('.')
@@ -50,7 +48,7 @@ class SettingsStore {
           form.values,
         ),
     )
-    return JSON.stringify([isWhole, values, this.errorsOf(paths)])
+    return JSON.stringify([values, this.errorsOf(paths)])
   }
 
   /** Returns the errors at a path or below it, by path. */
@@ -64,6 +62,25 @@ class SettingsStore {
 }
 
 export const SettingsContext = createContext<SettingsStore | null>(null)
+
+/** What the pages need of the whole; another only after something was saved. */
+interface OfSubject {
+  organisation: Organisation
+  onSaved: (saved: Organisation) => void
+  /** Chooses which public page the preview shows. */
+  setPreviewed: (page: PreviewedPage) => void
+}
+export const SubjectContext = createContext({} as OfSubject)
+
+/** What changes with every letter, for the bar and the preview alone. */
+interface Edited {
+  edited: EditedSettings
+  /** The number of fields with text that reads as a government's. */
+  judged: number
+  previewed: PreviewedPage
+  setPreviewed: (page: PreviewedPage) => void
+}
+export const EditedContext = createContext({} as Edited)
 
 /** Notifies the parts of each change of the form, before it is painted. */
 export function useSettingsStore(edited: EditedForm): SettingsStore {

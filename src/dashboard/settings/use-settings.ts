@@ -25,7 +25,11 @@ import {
  * Edits the settings: one form over all sections, so that moving between them loses nothing, saved together
  * against the version that it began with. Sends only what was changed.
  */
-export function useSettings(loaded: Organisation) {
+export function useSettings(
+  loaded: Organisation,
+  /** Leads to the first of these settings if all are on other pages; tells whether they are. */
+  leadAway: (paths: readonly string[]) => boolean,
+) {
   const [base, setBase] = useState(loaded)
   const [newer, setNewer] = useState<Organisation | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -70,7 +74,7 @@ export function useSettings(loaded: Organisation) {
     // An error of a field is shown at the field, so the form replaces the comparison.
     setNewer(null)
     form.setErrors(errors)
-    toFirstError()
+    if (!leadAway(Object.keys(errors))) toFirstError()
   }
   return {
     form,

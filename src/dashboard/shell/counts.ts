@@ -17,7 +17,7 @@ const countedBehind: Readonly<Record<string, keyof Counts | readonly (keyof Coun
   '/money': 'feesAboveCap',
   '/wrong-codes': 'codeAlerts',
   '/submissions': 'returned',
-  '/settings': ['unfitSettings', 'licenceToLookUp'],
+  '/settings/agency': ['unfitSettings', 'licenceToLookUp'],
   '/notices': 'unfitNotices',
   '/classes': 'unfitClasses',
 }

@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useLanguage } from '../look/language.ts'
+import { languageNow, useLanguage } from '../look/language.ts'
 import { keepSiteCookie, siteCookie } from '../look/site-cookie.ts'
 import { countsQuery, licenceQuery, sessionQuery, type Who } from '../queries.ts'
 import { draftsOf } from '../record-form/draft-store.ts'
@@ -12,6 +12,7 @@ import { useLicenceSentence } from '../ui/licence-sentence.ts'
 import { showToast } from '../ui/toasts.ts'
 import { useOpenedPart } from '../ui/use-part.ts'
 import { shellWordsNow, useShellWords } from '../words/index.ts'
+import { loadWords } from '../words/jobs.ts'
 import { usePartWords } from '../words/parts.ts'
 import { Bell } from './bell.tsx'
 import { useWaiting } from './counts.ts'
@@ -74,7 +75,12 @@ function focused(page: HTMLElement): boolean {
   return true
 }
 
-const loadPalette = () => import('./palette.tsx')
+const loadPalette = async () => {
+  // It finds every setting too.
+  const jobs = ['settings', 'settings-site', 'settings-work'] as const
+  const [palette] = await Promise.all([import('./palette.tsx'), loadWords(languageNow(), jobs)])
+  return palette
+}
 
 /** Where the palette appears; loads it at the first Ctrl-K or Cmd-K. */
 function PaletteHost({ who }: { who: Who }) {
@@ -215,7 +221,7 @@ function LicenceBanner() {
       title={standing.isStopped ? words.stopped : words.due}
     >
       {licenceSentence(standing)}{' '}
-      <Link to="/settings" hash="settings-licence">
+      <Link to="/settings/agency" hash="settings-licence">
         {words.note}
       </Link>
     </Alert>

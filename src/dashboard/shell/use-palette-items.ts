@@ -7,6 +7,8 @@ import { shellWords as english } from '#texts/en/shell'
 import { chooseLanguage, offeredLanguages, useLanguage } from '../look/language.ts'
 import { recordListQuery, type Who } from '../queries.ts'
 import { viewNames } from '../records/view-search.ts'
+import { useSettingEntries } from '../settings/entries.ts'
+import { addressOf } from '../settings/places.ts'
 import { setCompactRows, useCompactRows } from '../ui/row-height.ts'
 import { problemToast } from '../ui/toast.ts'
 import { useShellWords } from '../words/index.ts'
@@ -24,7 +26,9 @@ const pause = 150
 
 /** Returns what the palette offers for the typed text: actions and pages immediately, records as they load. */
 export function usePaletteItems(who: Who, typed: string) {
-  const fixed = [...useActions(who), ...usePages(who)]
+  const settings = useSettingItems()
+  const mayChange = who.role === 'admin' && typed.trim() !== ''
+  const fixed = [...useActions(who), ...usePages(who), ...(mayChange ? settings : [])]
   const records = useRecordItems(who, typed)
   return { ...records, items: [...matching(fixed, typed), ...records.items] }
 }
@@ -77,6 +81,20 @@ function usePages(who: Who): PaletteItem[] {
   ]
 }
 
+/** Every setting by its name and its help: too many to list before something is typed. */
+function useSettingItems(): PaletteItem[] {
+  const { pages, doors } = useShellWords()
+  const navigate = useNavigate()
+  return useSettingEntries().map(({ hash, subject, label, also }) => ({
+    id: `setting ${hash}`,
+    group: 'pages',
+    label,
+    detail: `${doors.settings}: ${pages[addressOf(subject)]}`,
+    alsoFoundBy: also,
+    run: () => navigate({ to: addressOf(subject), hash }),
+  }))
+}
+
 /** Makes an item for a page of the public site. */
 function elsewhere(address: string, label: string, alsoFoundBy: string): PaletteItem {
   const run = () => window.location.assign(address)
@@ -103,7 +121,11 @@ function useActions(who: Who): PaletteItem[] {
   )
   const work =
     who.role === 'admin'
-      ? [add, action(palette.approveNext, own.approveNext, () => navigate({ to: '/approvals' }))]
+      ? [
+          add,
+          action(palette.approveNext, own.approveNext, () => navigate({ to: '/approvals' })),
+          action(palette.lastBackup, own.lastBackup, () => navigate({ to: '/overview' })),
+        ]
       : [add]
   return [
     ...work,

@@ -22,16 +22,19 @@ export function holdsWords(words: readonly string[], wanted: readonly string[]):
 export interface Option {
   value: string
   label: string
+  /** By which it is found too, after everything that is called so. */
+  also?: string
 }
 
 /** How likely a typed text means an option, by its words; 0 is surest, null is not at all. */
-function rankOf({ value, label }: Option, wanted: readonly string[]): number | null {
+function rankOf({ value, label, also = '' }: Option, wanted: readonly string[]): number | null {
   const words = wordsOf(label)
   const [text, typed] = [words.join(' '), wanted.join(' ')]
   if (text === typed || wordsOf(value).join(' ') === typed) return 0
   if (text.startsWith(typed)) return 1
   if (holdsWords(words, wanted)) return 2
-  return text.includes(typed) ? 3 : null
+  if (text.includes(typed)) return 3
+  return holdsWords([...words, ...wordsOf(also)], wanted) ? 4 : null
 }
 
 /** Returns the options that a typed text may mean, the likeliest first; all of them for no text. */

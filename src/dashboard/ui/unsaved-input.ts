@@ -15,20 +15,22 @@ export function giveUpInput(): void {
   unsaved.clear()
 }
 
-/** The question to somebody who is about to leave. */
+/** The question to somebody who is about to leave, and the addresses where the input stays. */
 export interface Leaving {
   title: string
   text: string
+  within: string
 }
 
 /**
  * Asks before input is lost: in a dialog when another page of the dashboard was chosen, with the browser's
- * own question when the tab closes or reloads. `leaving` replaces the usual wording.
+ * own question when the tab closes or reloads. `leaving` replaces the usual wording, and says where nothing is lost.
  */
 export function useUnsavedInput(isUnsaved: boolean, leaving: Partial<Leaving> = {}): void {
   const id = useId()
   const { leave } = usePartWords()
-  const mayLeave = () => ask({ ...leave, ...leaving, isGrave: true })
+  const { within, ...said } = leaving
+  const mayLeave = () => ask({ ...leave, ...said, isGrave: true })
   useEffect(() => {
     if (!isUnsaved) return
     unsaved.add(id)
@@ -38,7 +40,10 @@ export function useUnsavedInput(isUnsaved: boolean, leaving: Partial<Leaving> = 
   }, [id, isUnsaved])
   useBlocker({
     shouldBlockFn: async ({ current, next }) =>
-      unsaved.has(id) && current.pathname !== next.pathname && !(await mayLeave()),
+      unsaved.has(id) &&
+      current.pathname !== next.pathname &&
+      !(within && next.pathname.includes(within)) &&
+      !(await mayLeave()),
     enableBeforeUnload: () => unsaved.has(id),
   })
 }

@@ -8,12 +8,7 @@ import { count as digits } from './numbers.ts'
  */
 export const words: InAnyLanguage<typeof english> = {
   title: 'সেটিংস',
-  lead: 'সংরক্ষণ করলেই সাইটের পাতায় এগুলো দেখা যায়।',
-  parts: 'সেটিংসের অংশ',
-  rest: 'বাকি সেটিংস',
-  unfoldAll: 'সব অংশ দেখান',
-  foldAll: 'সব অংশ গুটিয়ে রাখুন',
-  changed: '(বদলানো হয়েছে)',
+  search: 'সেটিং খুঁজুন',
   sections: {
     date: 'কোন তারিখ পর্যন্ত তথ্য',
     licence: 'তালিকায় লাইসেন্স',
@@ -25,11 +20,13 @@ export const words: InAnyLanguage<typeof english> = {
     menu: 'মেনু',
     footer: 'পাতার নিচের অংশ',
     legal: 'আইনি লেখা',
-    languages: 'ভাষা ও সময়',
+    languages: 'ভাষা',
     addresses: 'ওয়েব ঠিকানা',
     stages: 'ধাপ',
-    work: 'রেকর্ড ও সাইন ইন',
+    work: 'রেকর্ড যোগ ও অনুমোদন',
     keeping: 'কাগজ কত দিন রাখা হয়',
+    messages: 'বার্তা ও উত্তর',
+    sessions: 'সাইন ইন',
     closing: 'এজেন্সি বন্ধ হলে',
   },
   labels: {
@@ -139,8 +136,7 @@ export const words: InAnyLanguage<typeof english> = {
     done: 'বাদ দেওয়া হয়েছে',
   },
   date: {
-    lead: 'প্রথম পাতায় দেখানো হয়।',
-    hint: 'আজ বা তার আগের দিন',
+    hint: 'প্রথম পাতায় দেখানো হয়। আজ বা তার আগের দিন',
     update: 'হালনাগাদ করুন',
     done: 'তারিখ বদলানো হয়েছে',
     meanwhile: (day) =>

@@ -116,6 +116,9 @@ export const settingsSiteWords = {
   },
   facts: {
     lead: 'The site makes sentences of these in each language, and offers in notices what needs them.',
+    timeZone:
+      'Days and times on the site, in the dashboard, in mails and on paper are in this time zone. Type a city',
+    zoneHere: (zone: string) => `Use ${zone}, the time zone of this device`,
     begin: 'Enter the hours',
     noWeek: 'Do not say the hours',
     closed: 'closed',
@@ -134,9 +137,6 @@ export const settingsSiteWords = {
     label: 'Languages of the public pages',
     usual: 'The usual language',
     usualHint: 'For everybody who asks for none of these',
-    timeZone:
-      'Days and times on the site, in the dashboard, in mails and on paper are in this time zone. Type a city',
-    zoneHere: (zone: string) => `Use ${zone}, the time zone of this device`,
   },
   addresses: {
     lead: 'Besides the address of this site, the page “Our only web addresses” names these. An address that is not there is not yours.',

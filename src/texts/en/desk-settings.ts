@@ -6,12 +6,7 @@ import { sentence } from '../isolated.ts'
  */
 export const settingsWords = {
   title: 'Settings',
-  lead: 'The public pages show these from the next request on.',
-  parts: 'Parts of the settings',
-  rest: 'The other settings',
-  unfoldAll: 'Show all parts',
-  foldAll: 'Hide all parts',
-  changed: '(changed)',
+  search: 'Find a setting',
   sections: {
     date: 'Information as of',
     licence: 'Licence in the register',
@@ -23,11 +18,13 @@ export const settingsWords = {
     menu: 'Menu',
     footer: 'Footer',
     legal: 'Legal texts',
-    languages: 'Languages and time zone',
+    languages: 'Languages',
     addresses: 'Web addresses',
     stages: 'Stages',
-    work: 'Records and sessions',
+    work: 'Entering and approving',
     keeping: 'How long documents are kept',
+    messages: 'Messages and answers',
+    sessions: 'Signing in',
     closing: 'If the agency closes',
   },
   /** Every setting of the form, in page order. */
@@ -122,7 +119,7 @@ export const settingsWords = {
       count === 1
         ? 'One setting is not shown to the public'
         : `${count} settings are not shown to the public`,
-    lead: 'Each says why. Enter something else in its field below, or take it out.',
+    lead: 'Each says why. Enter something else in its field, or take it out.',
     /** The position in a list. */
     at: (place: number) => `${place}`,
     pieces: {
@@ -146,8 +143,7 @@ export const settingsWords = {
     done: 'Taken out',
   },
   date: {
-    lead: 'Shown on the home page.',
-    hint: 'Today or earlier',
+    hint: 'Shown on the home page. Today or earlier',
     update: 'Update',
     done: 'Date modified successfully',
     meanwhile: (day: string) =>

@@ -109,7 +109,7 @@ test('an admin sees what is due, removes it after a question, and a shorter time
     await page.getByRole('button', { name: 'Yes, remove 2' }).click()
     await expect(page.getByText('Nothing is due.')).toBeVisible()
 
-    await openDashboard(page, product, '/settings', 'Settings')
+    await openDashboard(page, product, '/settings/keeping', 'Keeping')
     await page.getByLabel('All other documents and details: after the last change').fill('12')
     await expect(page.getByText('With these times 3 whole records are due')).toBeVisible()
     await page.getByLabel('Remove what is due automatically').check()

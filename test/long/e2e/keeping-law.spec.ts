@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openDashboard, signedInPage, wholePage } from '#test/dashboard'
+import { openDashboard, settled, signedInPage } from '#test/dashboard'
 import { expectFitAndAccessible } from '#test/looks'
 import { apiKey, type Credentials, type Product, setUpProduct, startProduct } from '#test/product'
 
@@ -36,13 +36,13 @@ test('beside each time stands what the law asks, and a shorter one is refused', 
   browser,
 }) => {
   const page = await signedInPage(product, browser, admin)
-  await openDashboard(page, product, '/settings', 'Settings')
+  await openDashboard(page, product, '/settings/keeping', 'Keeping')
   const keeping = part(page, 'How long documents are kept')
   await expect(keeping).toContainText('Nobody has looked up how long the law requires')
   await expect(keeping).toContainText('(Bangladesh)')
   await licensedBy('nz-iaa', '202401234')
   await page.reload()
-  await wholePage(page)
+  await settled(page)
   await expect(keeping).toContainText(
     '(New Zealand) to keep files, where we know it. This is not legal advice.',
   )

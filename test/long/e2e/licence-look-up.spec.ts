@@ -18,7 +18,7 @@ test('a suspended licence is noted, is seen by everybody, and stops new records 
 }, async ({ browser }) => {
   const context = await signedIn(product, browser, admin)
   const page = await context.newPage()
-  await openDashboard(page, product, '/settings', 'Settings')
+  await openDashboard(page, product, '/settings/agency', 'Agency')
   const form = page.getByRole('form', { name: 'Note a look-up' })
   await form.getByLabel('The register showed').selectOption('Suspended or cancelled')
   await expect(form.getByLabel('Valid until')).toHaveCount(0)

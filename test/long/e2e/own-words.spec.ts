@@ -41,7 +41,7 @@ test('an admin enters the words in Bengali on a phone, and readers of Bengali re
 }) => {
   expect(await home('bn')).toContain('ইংরেজিতে লেখা')
   const page = await signedInPage(product, browser, admin, { width: 390, theme: 'dark' })
-  await openDashboard(page, product, '/settings', 'Settings')
+  await openDashboard(page, product, '/settings/public', 'What the public reads')
   const welcome = page.getByRole('group', { name: 'Welcome text' })
   await welcome.getByRole('button', { name: 'বাংলা' }).click()
   const words = welcome.locator('[data-path="welcome.own.bn"]')

@@ -1,5 +1,15 @@
-import { Anchor, Fieldset, NumberInput, SimpleGrid, Stack, Switch, Text } from '@mantine/core'
+import {
+  Anchor,
+  Fieldset,
+  NativeSelect,
+  NumberInput,
+  SimpleGrid,
+  Stack,
+  Switch,
+  Text,
+} from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { use } from 'react'
 import { kindLabel } from '#modules/documents/schema'
 import {
   keepingLawsOf,
@@ -14,16 +24,18 @@ import {
 } from '#modules/organisation/schema'
 import { countryName } from '#modules/records/schema'
 import { useLanguage } from '../look/language.ts'
-import { dueCountQuery } from '../queries.ts'
+import { dueCountQuery, trashDueQuery } from '../queries.ts'
 import { FailedPart } from '../ui/failed-part.tsx'
 import { useTimes } from '../ui/times.ts'
 import { placed } from '../words/placed.tsx'
 import { useSettingsWords } from '../words/settings.ts'
-import { useSettingsWorkWords } from '../words/settings-work.ts'
+import { type SettingsWorkWords, useSettingsWorkWords } from '../words/settings-work.ts'
+import { choicesWith } from './choices.ts'
 import { dueSentence } from './due-sentence.ts'
+import { Section, SettingsForm } from './form.tsx'
 import { SaidField } from './said-field.tsx'
-import { Section } from './section.tsx'
-import { useSettingsForm } from './settings-context.ts'
+import classes from './settings.module.css'
+import { SubjectContext, useSettingsForm } from './settings-context.ts'
 import { type Keeping, keepingIn, type Values } from './values.ts'
 
 const bounds = {
@@ -33,8 +45,18 @@ const bounds = {
   keepUsualMonths: { unit: 'months', min: 12, max: 600 },
 } as const satisfies Record<keyof Keeping, { unit: string; min: number; max: number }>
 
+/** How long everything is kept. */
+export function KeepingPage() {
+  const { organisation } = use(SubjectContext)
+  return (
+    <SettingsForm>
+      <KeepingSection onFile={organisation} />
+    </SettingsForm>
+  )
+}
+
 /** How long documents are kept, and who removes those that are due. */
-export function KeepingSection({ onFile }: { onFile: Keeping }) {
+function KeepingSection({ onFile }: { onFile: Keeping & { trashDays: number } }) {
   const { form, values, labels, errorAt } = useSettingsForm(
     ...keepingNames,
     'removesByItself',
@@ -53,31 +75,37 @@ export function KeepingSection({ onFile }: { onFile: Keeping }) {
   return (
     <Section name="keeping" lead={words.lead}>
       <LawOfCountry licensed={licensed} />
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
-        {(Object.keys(bounds) as (keyof Keeping)[]).map((name) => (
-          <NumberInput
-            key={name}
-            label={labels[name]}
-            description={<TimeByLaw name={name} time={values[name]} licensed={licensed} />}
-            inputWrapperOrder={['label', 'input', 'error', 'description']}
-            suffix={` ${unit[bounds[name].unit]}`}
-            value={values[name]}
-            error={errorAt(name)}
-            min={bounds[name].min}
-            max={bounds[name].max}
-            allowDecimal={false}
-            clampBehavior="none"
-            onChange={(typed) => form.setFieldValue(name, Number(typed))}
+      <div className={classes.columns}>
+        <Stack gap="md">
+          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+            {(Object.keys(bounds) as (keyof Keeping)[]).map((name) => (
+              <NumberInput
+                key={name}
+                data-path={name}
+                label={labels[name]}
+                description={<TimeByLaw name={name} time={values[name]} licensed={licensed} />}
+                inputWrapperOrder={['label', 'input', 'error', 'description']}
+                suffix={` ${unit[bounds[name].unit]}`}
+                value={values[name]}
+                error={errorAt(name)}
+                min={bounds[name].min}
+                max={bounds[name].max}
+                allowDecimal={false}
+                clampBehavior="none"
+                onChange={(typed) => form.setFieldValue(name, Number(typed))}
+              />
+            ))}
+          </SimpleGrid>
+          {isChanged && isValid && <WhatIsDue keeping={keeping} />}
+          <Switch
+            {...form.getInputProps('removesByItself', { type: 'checkbox' })}
+            label={labels.removesByItself}
+            description={hints.removesByItself}
           />
-        ))}
-      </SimpleGrid>
-      {isChanged && isValid && <WhatIsDue keeping={keeping} />}
-      <Switch
-        {...form.getInputProps('removesByItself', { type: 'checkbox' })}
-        label={labels.removesByItself}
-        description={hints.removesByItself}
-      />
-      <ScanReasonFields />
+          <TrashField onFile={onFile.trashDays} />
+        </Stack>
+        <ScanReasonFields />
+      </div>
     </Section>
   )
 }
@@ -181,4 +209,48 @@ function Asked({ byLaw: { law }, isShorter }: { byLaw: LeastByLaw; isShorter: bo
       {more.filter(Boolean).join(' ')}
     </>
   )
+}
+
+/** How long a deleted record can be restored; a shorter time shows immediately what it would remove. */
+function TrashField({ onFile }: { onFile: number }) {
+  const { form, values, labels, errorAt } = useSettingsForm('trashDays')
+  const { days } = useSettingsWords()
+  const { hints } = useSettingsWorkWords()
+  return (
+    <div>
+      <NativeSelect
+        data-path="trashDays"
+        label={labels.trashDays}
+        description={hints.trashDays}
+        data={choicesWith([7, 14, 30, 60, 90, 180, 365], [values.trashDays, onFile], days)}
+        value={values.trashDays}
+        error={errorAt('trashDays')}
+        maw="20rem"
+        onChange={({ currentTarget: { value } }) => form.setFieldValue('trashDays', Number(value))}
+      />
+      {values.trashDays < onFile && <WhatGoes days={values.trashDays} />}
+    </div>
+  )
+}
+
+function WhatGoes({ days }: { days: number }) {
+  const due = useQuery(trashDueQuery(days))
+  const { trash: words } = useSettingsWorkWords()
+  return (
+    <>
+      <FailedPart what={words.what} queries={[due]} />
+      <Text size="sm" mt="xs" role="status">
+        {due.data && sentenceOf(due.data, days, words)}
+      </Text>
+    </>
+  )
+}
+
+type Words = SettingsWorkWords['trash']
+
+function sentenceOf({ due, total }: { due: number; total: number }, days: number, words: Words) {
+  if (total === 0) return words.empty
+  if (due === 0) return words.noneOlder(days)
+  if (total === 1) return words.onlyOne
+  return due === total ? words.all(total) : words.some(due, total)
 }

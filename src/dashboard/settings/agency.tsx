@@ -1,5 +1,5 @@
 import { Fieldset, NativeSelect, SimpleGrid, TextInput } from '@mantine/core'
-import { memo } from 'react'
+import { memo, use } from 'react'
 import {
   isChosenRegulator,
   regulatorLabel,
@@ -10,12 +10,32 @@ import { useLanguage } from '../look/language.ts'
 import { countryOptions } from '../record-form/record-values.ts'
 import { Select } from '../ui/select.tsx'
 import { useSettingsWords } from '../words/settings.ts'
-import { Section } from './section.tsx'
-import { useSettingsForm } from './settings-context.ts'
+import { FactsSection } from './facts-section.tsx'
+import { Section, SettingsForm } from './form.tsx'
+import { LicenceLookUps } from './licence-look-ups.tsx'
+import classes from './settings.module.css'
+import { SubjectContext, useSettingsForm } from './settings-context.ts'
 import { lineFields } from './values.ts'
 
+/** Who runs this installation, how to reach them, and what they do. */
+export function AgencyPage() {
+  const { organisation, onSaved } = use(SubjectContext)
+  return (
+    <>
+      <LicenceLookUps organisation={organisation} onSaved={onSaved} />
+      <SettingsForm>
+        <div className={classes.columns}>
+          <OrganisationSection />
+          <ContactSection />
+        </div>
+        <FactsSection />
+      </SettingsForm>
+    </>
+  )
+}
+
 /** Who runs this installation (H1, H3). */
-export const OrganisationSection = memo(function OrganisationSection() {
+const OrganisationSection = memo(function OrganisationSection() {
   const { input, labels } = useSettingsForm(
     'displayName',
     'legalName',
@@ -57,7 +77,7 @@ const addressParts = ['street', 'area', 'city', 'postcode'] as const
 const mostLines = { telephones: 4, branches: 8, people: 20 }
 
 /** How to reach the organisation. */
-export const ContactSection = memo(function ContactSection() {
+const ContactSection = memo(function ContactSection() {
   const { input, labels, values, form, errorAt } = useSettingsForm(
     'address',
     'email',

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Text, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { call, Problem } from '#api/client'
 import { closingDays } from '#modules/closing/schema'
 import { dayAfter } from '#platform/clock/schema'
@@ -14,7 +14,8 @@ import { doneToast, problemToast } from '../ui/toast.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { said } from '../words/said.tsx'
 import { type SettingsWorkWords, useSettingsWorkWords } from '../words/settings-work.ts'
-import { Section } from './section.tsx'
+import { Section, SettingsForm } from './form.tsx'
+import { SubjectContext } from './settings-context.ts'
 import { currentIn } from './use-settings.ts'
 import type { Organisation } from './values.ts'
 
@@ -99,8 +100,19 @@ function AnnounceForm({ organisation, onSaved }: ClosingProps) {
   )
 }
 
+/** What ends the agency, apart from all other settings. */
+export function ClosingPage() {
+  const { organisation, onSaved } = use(SubjectContext)
+  return (
+    <>
+      <ClosingSection organisation={organisation} onSaved={onSaved} />
+      <SettingsForm />
+    </>
+  )
+}
+
 /** The end of the agency: announced with a last day, and revocable until then. */
-export function ClosingSection(props: ClosingProps) {
+function ClosingSection(props: ClosingProps) {
   const closing = useQuery(closingQuery)
   const say = useClosingSentences()
   const { closing: words } = useSettingsWorkWords()

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, VisuallyHidden } from '@mantine/core'
+import { Button, Group, NativeSelect, Stack, Switch, Text, VisuallyHidden } from '@mantine/core'
 import { stageIn, stageName } from '#modules/organisation/schema'
 import type { SentenceKey } from '#modules/speech/catalogue.schema'
 import { ownIn } from '#modules/speech/own-words.schema'
@@ -6,16 +6,57 @@ import { useLanguage } from '../look/language.ts'
 import { nothingChosen } from '../ui/said-editor.tsx'
 import { SearchList } from '../ui/search-list.tsx'
 import { optionsLike, stageOptions } from '../ui/sentences.ts'
+import { useSettingsWords } from '../words/settings.ts'
 import { useSettingsSiteWords } from '../words/settings-site.ts'
 import { useSettingsWorkWords } from '../words/settings-work.ts'
+import { choicesWith } from './choices.ts'
+import { Section, SettingsForm } from './form.tsx'
 import { RowTools, useMovedRow } from './row-tools.tsx'
 import { SaidField } from './said-field.tsx'
-import { Section } from './section.tsx'
 import classes from './settings.module.css'
 import { useSettingsForm } from './settings-context.ts'
 
+/** What candidates are told, when, and how far they read that they are. */
+export function MessagesPage() {
+  return (
+    <SettingsForm>
+      <div className={classes.columns}>
+        <MessagesSection />
+        <StagesSection />
+      </div>
+    </SettingsForm>
+  )
+}
+
+function MessagesSection() {
+  const { form, values, labels, errorAt } = useSettingsForm('automaticMessages', 'contestDays')
+  const { days } = useSettingsWords()
+  const { hints } = useSettingsWorkWords()
+  return (
+    <Section name="messages">
+      <Switch
+        {...form.getInputProps('automaticMessages', { type: 'checkbox' })}
+        label={labels.automaticMessages}
+        description={hints.automaticMessages}
+      />
+      <NativeSelect
+        data-path="contestDays"
+        label={labels.contestDays}
+        description={hints.contestDays}
+        data={choicesWith([3, 7, 14, 21, 30], [values.contestDays], days)}
+        value={values.contestDays}
+        error={errorAt('contestDays')}
+        maw="20rem"
+        onChange={({ currentTarget: { value } }) =>
+          form.setFieldValue('contestDays', Number(value))
+        }
+      />
+    </Section>
+  )
+}
+
 /** The agency's steps, in order: of the catalogue, in each language; or in own words. */
-export function StagesSection() {
+function StagesSection() {
   const { values, form, labels, errorAt } = useSettingsForm('stages')
   const { stages: words } = useSettingsWorkWords()
   const { rows } = useSettingsSiteWords()
@@ -27,7 +68,7 @@ export function StagesSection() {
   )
   return (
     <Section name="stages" lead={words.lead}>
-      <ol id="own-stages" className={classes.rows}>
+      <ol id="own-stages" data-path="stages" className={classes.rows}>
         {stages.map((stage, index) => {
           const name = stageIn(stageName(stage), language)
           const isOwn = stage.sentences.length === 0

@@ -1,0 +1,149 @@
+import { Checkbox, Fieldset, NumberInput, SimpleGrid, Stack, Switch, Text } from '@mantine/core'
+import { documentKindNames, kindLabel, kindsBesidesPhoto } from '#modules/documents/schema'
+import { usualComparisonDays } from '#modules/organisation/schema'
+import { useLanguage } from '../look/language.ts'
+import { countryOptions } from '../record-form/record-values.ts'
+import { Composer, errorsBelow } from '../ui/composer.tsx'
+import { Select } from '../ui/select.tsx'
+import { useSettingsWords } from '../words/settings.ts'
+import { useSettingsWorkWords } from '../words/settings-work.ts'
+import { Section, SettingsForm } from './form.tsx'
+import classes from './settings.module.css'
+import { useSettingsForm } from './settings-context.ts'
+import type { Values } from './values.ts'
+
+/** How records are entered and approved. */
+export function RecordsPage() {
+  return (
+    <SettingsForm>
+      <WorkSection />
+    </SettingsForm>
+  )
+}
+
+const switches = ['secondPersonApproval', 'documentsSeenFirst'] as const
+
+function WorkSection() {
+  const { form, input, labels } = useSettingsForm('defaultNationality', ...switches)
+  const { hints } = useSettingsWorkWords()
+  const language = useLanguage()
+  return (
+    <Section name="work">
+      <div className={classes.columns}>
+        <Stack gap="md">
+          <Select
+            {...input('defaultNationality')}
+            label={labels.defaultNationality}
+            description={hints.defaultNationality}
+            data={countryOptions(language)}
+            limit={60}
+          />
+          {switches.map((name) => (
+            <Switch
+              key={name}
+              {...form.getInputProps(name, { type: 'checkbox' })}
+              label={labels[name]}
+              description={hints[name]}
+            />
+          ))}
+          <ReturnReasons />
+        </Stack>
+        <Stack gap="md">
+          <NeededKinds />
+          <ComparisonDays />
+        </Stack>
+      </div>
+    </Section>
+  )
+}
+
+/** The reasons offered when a record is returned. */
+function ReturnReasons() {
+  const { form, values, labels, errors } = useSettingsForm('returnReasons', 'languages')
+  const { hints } = useSettingsWorkWords()
+  return (
+    <Fieldset legend={labels.returnReasons} variant="unstyled" data-path="returnReasons">
+      <Text size="sm" c="dimmed" mb="sm">
+        {hints.returnReasons}
+      </Text>
+      <Composer
+        place="reason"
+        sentences={values.returnReasons}
+        offered={[]}
+        errors={errorsBelow(errors, 'returnReasons')}
+        onChange={(sentences) => form.setFieldValue('returnReasons', sentences)}
+      />
+    </Fieldset>
+  )
+}
+
+/** The documents without which a file counts as incomplete. */
+function NeededKinds() {
+  const { form, values, errorAt } = useSettingsForm('neededKinds')
+  const { labels } = useSettingsWords()
+  const { hints } = useSettingsWorkWords()
+  const language = useLanguage()
+  const set = (chosen: string[]) => {
+    const kinds = kindsBesidesPhoto.filter((kind) => chosen.includes(kind))
+    form.setFieldValue('neededKinds', kinds as Values['neededKinds'])
+  }
+  return (
+    <Checkbox.Group
+      data-path="neededKinds"
+      label={labels.neededKinds}
+      description={hints.neededKinds}
+      value={values.neededKinds}
+      error={errorAt('neededKinds')}
+      onChange={set}
+    >
+      <SimpleGrid cols={{ base: 2, sm: 3 }} spacing="xs" mt="xs">
+        {kindsBesidesPhoto.map((kind) => (
+          <Checkbox key={kind} value={kind} label={kindLabel(kind, language)} />
+        ))}
+      </SimpleGrid>
+    </Checkbox.Group>
+  )
+}
+
+type Kind = keyof Values['comparisonDays']
+
+const kinds = documentKindNames.filter((kind) => kind !== 'photo') as Kind[]
+
+/** After how many days the public reads that a comparison is long ago, for each kind of document. */
+function ComparisonDays() {
+  const { oldAfter } = useSettingsWorkWords()
+  return (
+    <Fieldset legend={oldAfter} variant="unstyled">
+      <SimpleGrid cols={{ base: 2, sm: 3 }} spacing="md">
+        {kinds.map((kind) => (
+          <DaysOfKind key={kind} kind={kind} />
+        ))}
+      </SimpleGrid>
+    </Fieldset>
+  )
+}
+
+function DaysOfKind({ kind }: { kind: Kind }) {
+  const path = `comparisonDays.${kind}` as const
+  const { form, values, errorAt } = useSettingsForm(path)
+  const language = useLanguage()
+  const set = (typed: string | number) => {
+    const days = Number(typed)
+    const isUsual = typed === '' || days === usualComparisonDays
+    form.setFieldValue('comparisonDays', ({ [kind]: _, ...others }) =>
+      isUsual ? others : { ...others, [kind]: days },
+    )
+  }
+  return (
+    <NumberInput
+      data-path={path}
+      label={kindLabel(kind, language)}
+      value={values.comparisonDays[kind] ?? usualComparisonDays}
+      error={errorAt(path)}
+      min={1}
+      max={365}
+      allowDecimal={false}
+      onChange={set}
+    />
+  )
+}
