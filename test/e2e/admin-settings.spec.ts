@@ -14,6 +14,7 @@ const publicHome = async (product: { url: string }) => (await fetch(product.url)
 async function fillWelcome(page: Page, text: string) {
   const welcome = page.getByRole('group', { name: 'Welcome text' })
   const own = welcome.locator('[data-path="welcome.own.en"]')
+  await expect(welcome).toBeVisible()
   if (!(await own.isVisible())) await welcome.getByText('In your own words').click()
   await own.fill(text)
 }
