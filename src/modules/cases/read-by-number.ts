@@ -17,12 +17,12 @@ import {
 /** Returns how far a case is, for anybody with its number. Refuses with `case.not_found`. */
 export async function readByNumber(ctx: ReadContext, typed: string): Promise<CaseStanding> {
   const row = await getRow(ctx, typed)
-  const { number, createdAt, digest, state } = row
+  const { number, createdAt, dueAt, digest, state } = row
   const kind = row.kind as CaseKind
   const given = (await selectSteps(ctx.tx, [row.id])).findLast(({ step }) => step === 'answered')
   const isRead = rowOf(kind).readBy === 'number' && given !== undefined
   return {
-    ...{ number, kind, at: createdAt, state, digest },
+    ...{ number, kind, at: createdAt, dueAt, state, digest },
     answer: isRead ? { text: fitText('text', given.text ?? ''), at: given.at } : null,
   }
 }

@@ -166,6 +166,8 @@ export const caseStandingSchema = z.object({
   number: z.string(),
   kind: z.enum(caseKindNames),
   at: z.string(),
+  /** By when it is to be answered. */
+  dueAt: z.string(),
   state: z.enum(['open', 'answered', 'kept']),
   digest: z.string().nullable(),
   /** Only where whoever has the number reads it. */

@@ -37,6 +37,9 @@ describe('the complaint page', () => {
     expect(html).toMatch(/\d+\u00a0November 2026 at \d\d:\d\d UTC/)
     expect(html).toContain('No pay since June.')
     expect(html).toContain('href="tel:19911"')
+    // What an expert needs is in the file alone.
+    const main = html.slice(html.indexOf('<article'), html.indexOf('</article>'))
+    expect(main).not.toMatch(/SHA-256|[0-9a-f]{64}|tlog-proof/)
     expect((await sent()).cases).toEqual([])
   })
 
@@ -64,6 +67,7 @@ describe('the complaint page', () => {
   test('what is sent reaches the admins, and the answer reaches who has the number', async () => {
     const html = await (await send({ send: 'send', from: '+880 1711' })).text()
     const number = /CS-[0-9A-Z]{5}-[0-9A-Z]{5}-\d\d/.exec(html)?.[0] as string
+    expect(html).toMatch(/Staff answer by \d+\u00a0\w+ 2026/)
     const { cases, open } = await sent()
     expect(open).toBe(1)
     expect(cases[0]).toMatchObject({ number, said: { from: '+880 1711', about: 'employer' } })

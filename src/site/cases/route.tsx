@@ -5,6 +5,7 @@ import { caseLimits, caseRates } from '#modules/cases/limits'
 import {
   type CaseContent,
   type CaseKind,
+  type CaseProof,
   caseContentSchema,
   fieldsOf,
   kindsThat,
@@ -106,7 +107,7 @@ const sendPage = page({
     const given = { kind, said, send } as NewCase
     const { number, content } = await broughtOnce(context, given)
     if (content === null) return seeOther(`/case/${number}`)
-    const made = await withProof(context, content, send === 'send')
+    const made = await madeOf(context, content, send === 'send')
     return show(context, {
       title: `${textsOf(words, kind).name} ${number}`,
       main: <Written {...{ words, organisation, made }} />,
@@ -149,8 +150,8 @@ const copyPage = page({
     if (!content.success) throw refusal('request.unreadable')
     await ctx.limits.takeByAddress(caseRates.publicCase, address)
     const { state } = await ctx.read((read) => compareContent(read, content.data))
-    const made = await withProof(context, content.data, state !== 'kept')
-    return new Response(savedText(words, made), {
+    const made = await madeOf(context, content.data, state !== 'kept')
+    return new Response(savedText(words, made, await proofOf(context, content.data.number)), {
       headers: {
         'content-type': 'text/plain; charset=utf-8',
         'content-disposition': `attachment; filename="${content.data.number}.txt"`,
@@ -204,27 +205,30 @@ const standingPage = page({
   },
 })
 
-/** Milliseconds to wait for the sealer, which runs every second. */
-const waits = [0, 300, 500, 700]
-
-async function withProof(
+/** Returns what the page and the file say of a text. */
+async function madeOf(
   { ctx }: RequestContext,
   content: CaseContent,
   isSent: boolean,
 ): Promise<Made> {
-  const { number } = content
-  const address = new URL(`/case/${number}`, ctx.config.url)
-  const made = { content, isSent, line: lineOf(content), address }
+  const { digest, dueAt } = await ctx.read((read) => readByNumber(read, content.number))
+  const address = new URL(`/case/${content.number}`, ctx.config.url)
+  return { content, isSent, dueAt, digest: digest ?? '', line: lineOf(content), address }
+}
+
+/** Milliseconds to wait for the sealer, which runs every second. */
+const waits = [0, 300, 500, 700]
+
+/** Returns the proof from the log; null where it is not sealed yet. */
+async function proofOf({ ctx }: RequestContext, number: string): Promise<CaseProof | null> {
   for (const wait of waits)
     try {
       await pause(wait)
-      const proof = await ctx.read((read) => proveByNumber(read, number))
-      return { ...made, digest: proof.digest, proof }
+      return await ctx.read((read) => proveByNumber(read, number))
     } catch (error) {
       if (!(error instanceof Refusal) || error.code !== 'log.not_sealed') throw error
     }
-  const { digest } = await ctx.read((read) => readByNumber(read, number))
-  return { ...made, digest: digest ?? '', proof: null }
+  return null
 }
 
 export const publicCasePages = [

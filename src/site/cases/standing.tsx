@@ -1,6 +1,6 @@
 import { type CaseStanding, rowOf } from '#modules/cases/schema'
-import { longMoment } from '../layout/dates.ts'
-import { Unbroken } from '../layout/fields.tsx'
+import { longDate, longMoment } from '../layout/dates.ts'
+import { FactList, Unbroken } from '../layout/fields.tsx'
 import type { Words } from '../words.ts'
 import { FollowForm } from './choice.tsx'
 import { textsOf } from './texts.ts'
@@ -13,7 +13,7 @@ interface StandingProps {
 /** What anybody with the number sees, and our answer where it is for them; nothing of what was said. */
 export function Standing({ words, standing }: StandingProps) {
   const { cases, complaint, layout } = words
-  const { number, kind, at, state, answer, digest } = standing
+  const { number, kind, at, dueAt, state, answer, digest } = standing
   const { name, sentTitle, sent = [] } = textsOf(words, kind)
   const { asides, readBy } = rowOf(kind)
   const isOpen = state === 'open'
@@ -30,7 +30,11 @@ export function Standing({ words, standing }: StandingProps) {
       {digest !== null && (
         <p>{state === 'kept' ? complaint.standingKept : complaint.standingSent}</p>
       )}
-      {isOpen && <p>{complaint.unanswered}</p>}
+      {isOpen && (
+        <p>
+          {complaint.unanswered} {readBy === 'number' && cases.answerBy(longDate(dueAt, words))}
+        </p>
+      )}
       {state === 'answered' && answer === null && (
         <p>{readBy === 'file' ? cases.answerInFile : cases.dealtWith}</p>
       )}
@@ -56,22 +60,14 @@ export function Standing({ words, standing }: StandingProps) {
 }
 
 function Proof({
-  words: { complaint },
+  words: { complaint, file },
   number,
   digest,
 }: Pick<StandingProps, 'words'> & { number: string; digest: string }) {
   return (
-    <>
-      <dl className="facts">
-        <div>
-          <dt>
-            <Unbroken text={complaint.digest} />
-          </dt>
-          <dd>
-            <bdi>{digest}</bdi>
-          </dd>
-        </div>
-      </dl>
+    <details>
+      <summary>{file.experts}</summary>
+      <FactList facts={[[complaint.digest, digest]]} />
       <p>{complaint.proofText}</p>
       <p>
         <a
@@ -82,7 +78,7 @@ function Proof({
           {complaint.download}
         </a>
       </p>
-    </>
+    </details>
   )
 }
 

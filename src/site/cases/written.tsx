@@ -2,8 +2,8 @@ import type { CaseContent } from '#modules/cases/schema'
 import { helpFor } from '#modules/help/schema'
 import type { Organisation } from '#modules/organisation'
 import { countryName } from '#modules/records/schema'
-import { longMoment } from '../layout/dates.ts'
-import { Unbroken } from '../layout/fields.tsx'
+import { longDate, longMoment } from '../layout/dates.ts'
+import { FactList } from '../layout/fields.tsx'
 import { HelpRow } from '../layout/help-row.tsx'
 import { Sheet } from '../my/sheet.tsx'
 import { QrCode } from '../share/made-page.tsx'
@@ -15,10 +15,10 @@ export interface Made {
   content: CaseContent
   digest: string
   isSent: boolean
+  /** By when it is to be answered. */
+  dueAt: string
   /** `content` in the form of RFC 8785, which the digest covers. */
   line: string
-  /** From the log; null where it is not sealed yet. */
-  proof: { proof: string; logKey: string } | null
   /** Where its date, its fingerprint and its answer can be read. */
   address: URL
 }
@@ -31,13 +31,16 @@ interface WrittenProps {
 
 /** The numbered page, shown once: to print, to save, and whom else to show it to. */
 export function Written({ words, organisation, made }: WrittenProps) {
-  const { complaint, checkReceipt, file } = words
-  const { content, line, proof, address } = made
+  const { cases, complaint, checkReceipt, file } = words
+  const { content, line, address, isSent, dueAt } = made
   return (
     <>
       <div className="screen-only timeleft" role="status">
         <p>
-          <strong>{complaint.made}</strong> <span className="soft">{file.print}</span>
+          <strong>{complaint.made}</strong>{' '}
+          <span className="soft">
+            {complaint.saved} {file.print}
+          </span>
         </p>
         <form method="post" action="/case/copy">
           <input type="hidden" name="content" value={line} />
@@ -54,49 +57,27 @@ export function Written({ words, organisation, made }: WrittenProps) {
         foot={complaint.foot(address.host + address.pathname)}
       >
         <div className="columns">
-          <dl className="facts">
-            {factsOf(words, made).map(([name, value]) => (
-              <div key={name}>
-                <dt>
-                  <Unbroken text={name} />
-                </dt>
-                <dd>
-                  <bdi>
-                    <Unbroken text={value} />
-                  </bdi>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <FactList facts={factsOf(words, made)} />
           <QrCode text={address.href} label={checkReceipt.qrOf(address.href)} />
         </div>
+        <p>{isSent ? cases.answerBy(longDate(dueAt, words)) : complaint.standingKept}</p>
         <h2>{textsOf(words, content.kind).fields.text}</h2>
         <blockquote dir="auto">{content.text}</blockquote>
         <p className="soft">{complaint.words}</p>
-        <h2 id="proof">{complaint.proof}</h2>
-        <p>{complaint.proofText}</p>
-        {proof === null ? (
-          <p>{complaint.proofLater(address.href)}</p>
-        ) : (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable (WCAG 2.1.1)
-          <section className="proof" tabIndex={0} aria-labelledby="proof">
-            <pre>{proof.proof}</pre>
-          </section>
-        )}
       </Sheet>
       <Outside words={words} made={made} />
     </>
   )
 }
 
-/** Returns what the page says in a few words, each with its name; omits what was left out. */
+/** Returns what the page says in a few words, each with its name. */
 export function factsOf(
   words: Words,
-  { content, digest, isSent }: Made,
-): [name: string, value: string][] {
+  { content, isSent }: Made,
+): [name: string, value: string | null][] {
   const { complaint, lang } = words
-  const { kind, number, at, about, from = null, origin, destination, random } = content
-  const facts: [string, string | null][] = [
+  const { kind, number, at, about, from = null, origin, destination } = content
+  return [
     [complaint.number, number],
     [complaint.at, longMoment(at, words)],
     [complaint.aboutShort, shownValue(words, kind, ['about', about])],
@@ -104,10 +85,7 @@ export function factsOf(
     [complaint.origin, origin ? countryName(origin, lang) : null],
     [complaint.destination, destination ? countryName(destination, lang) : null],
     [complaint.kept, isSent ? complaint.isSent : complaint.isKept],
-    [complaint.digest, digest],
-    [complaint.random, random],
   ]
-  return facts.filter((fact): fact is [string, string] => fact[1] !== null)
 }
 
 function Outside({ words, made: { content } }: Pick<WrittenProps, 'words' | 'made'>) {

@@ -19,6 +19,29 @@ export function Unbroken({ text }: { text: string }) {
   )
 }
 
+/** Facts, each with its name; one without a value is left out. */
+export function FactList({ facts }: { facts: readonly (readonly [string, string | null])[] }) {
+  return (
+    <dl className="facts">
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>
+                <Unbroken text={name} />
+              </dt>
+              <dd>
+                <bdi>
+                  <Unbroken text={value} />
+                </bdi>
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
 interface LabelledProps {
   id: string
   label: string

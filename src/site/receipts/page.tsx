@@ -2,7 +2,7 @@ import type { Organisation } from '#modules/organisation'
 import type { Receipt } from '#modules/receipts/schema'
 import { ComparedWith } from '../file/one-document.tsx'
 import { longDate, longMoment } from '../layout/dates.ts'
-import { Unbroken } from '../layout/fields.tsx'
+import { FactList } from '../layout/fields.tsx'
 import { receiptLimits } from '../layout/receipt-limits.ts'
 import { Sheet } from '../my/sheet.tsx'
 import { QrCode } from '../share/made-page.tsx'
@@ -121,25 +121,7 @@ function Facts({ words, receipt, organisation }: PartProps & { organisation: Org
         : `${issuer.legalName}. ${licence(issuer.licenceNumber, issuer.licensingAuthority)}`,
     ],
   ]
-  return (
-    <dl className="facts">
-      {facts.map(
-        ([name, value]) =>
-          value && (
-            <div key={name}>
-              <dt>
-                <Unbroken text={name} />
-              </dt>
-              <dd>
-                <bdi>
-                  <Unbroken text={value} />
-                </bdi>
-              </dd>
-            </div>
-          ),
-      )}
-    </dl>
-  )
+  return <FactList facts={facts} />
 }
 
 /** The verdict, in exactly the words of the answer. */

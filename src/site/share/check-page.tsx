@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { NewShare } from '#modules/shares/schema'
+import { FactList } from '../layout/fields.tsx'
 import type { Words } from '../words.ts'
 
 interface CheckAnswersProps {
@@ -16,7 +17,7 @@ interface CheckAnswersProps {
 /** What a share would show, to whom and how long, before it is made. */
 export function CheckAnswers({ words, above, below, action, fields, wanted }: CheckAnswersProps) {
   const { share } = words
-  const facts = [
+  const facts: [string, string][] = [
     [share.shown, wanted.kinds.map((kind) => words.kinds[kind]).join(words.comma)],
     [share.forWhom, share.purposes[wanted.purpose]],
     [share.label, wanted.label],
@@ -33,14 +34,7 @@ export function CheckAnswers({ words, above, below, action, fields, wanted }: Ch
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <dl className="facts">
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={facts} />
         <p className="actions">
           <button className="main" type="submit" name="step" value="make">
             {share.submit}

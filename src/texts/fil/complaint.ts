@@ -3,6 +3,7 @@ import type { complaintWords as english } from '../en/complaint.ts'
 
 export const complaintWords: InAnyLanguage<typeof english> = {
   made: 'I-save o i-print na ang page na ito. Hindi na namin ito maipapakita ulit.',
+  saved: 'Nasa file din ang patunay, para sa mga eksperto, na walang nagbago nito.',
   save: 'I-save ang page bilang file',
   sheetTitle: 'Reklamo',
   number: 'Numero',
@@ -13,7 +14,7 @@ export const complaintWords: InAnyLanguage<typeof english> = {
   destination: 'Bansa ng trabaho',
   kept: 'Ipinadala sa agency',
   isSent: 'Oo, sa araw ding iyon',
-  isKept: 'Hindi. Numero, petsa at fingerprint lang ang nasa agency.',
+  isKept: 'Hindi. Numero at petsa lang ang nasa agency, hindi ang sulat.',
   digest: 'Fingerprint ng sulat (SHA-256)',
   random: 'Random na bahagi ng fingerprint',
   proof: 'Patunay mula sa log',
@@ -21,7 +22,7 @@ export const complaintWords: InAnyLanguage<typeof english> = {
     'Ipinapakita nito na naisulat ang fingerprint na ito sa log ng agency sa oras na iyon. Mahahalata kung idagdag ito nang huli o alisin.',
   proofLater: (address) => `Magiging handa ang patunay sa loob ng isang minuto sa ${address}.`,
   words: 'Ang nasa itaas ay salita ng nagrereklamo. Hindi ito isinulat ng agency.',
-  foot: (address) => `Petsa, fingerprint at anumang sagot: ${address}`,
+  foot: (address) => `Petsa at anumang sagot: ${address}`,
   fileProof:
     'Ang linyang ito ang binigyan ng numero. Ang SHA-256 nito ay ang fingerprint sa itaas:',
   logKey: 'Key ng log:',
