@@ -1,8 +1,8 @@
 import type { ReadContext } from '#platform/context'
 import type { ListedEvent } from './reading.ts'
 import { allEvents, eachEvent, isDocumentPurged, isPurged } from './reading.ts'
-import { isRowSignedBy, type SignedTableRules, type SignedTable, rulesOf } from './signed-rows.ts'
-import { selectSignedAfter, type SignedRow } from './signed-rows.store.ts'
+import { type SignedRow, selectSignedAfter } from './signed-rows.store.ts'
+import { isRowSignedBy, rulesOf, type SignedTable, type SignedTableRules } from './signed-rows.ts'
 
 /** A row that is not what the log says. */
 export interface SignedRowFinding {
