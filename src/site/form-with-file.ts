@@ -2,8 +2,8 @@ import { isFile, type Parts, partsOf, plainText } from '#api'
 import { Refusal, refuseUnless } from '#platform/errors'
 import { platformLimits } from '#platform/limits'
 import { fieldsIn, keepFields } from './form.ts'
-import { onceField } from './once-field.ts'
-import { openedForField } from './opened-for.ts'
+import { formTokenField } from './form-token.ts'
+import { idempotencyField } from './idempotency-key.ts'
 import type { RequestContext } from './route.ts'
 
 /** The content of a form that may include a file. */
@@ -20,7 +20,7 @@ const mostParts = 50
 /** 5,000 characters, in UTF-8. */
 const mostFieldBytes = 20_000
 
-type Asked = Pick<RequestContext, 'request' | 'path' | 'openedFor'> & {
+type Asked = Pick<RequestContext, 'request' | 'path' | 'formTokens'> & {
   ctx: Pick<RequestContext['ctx'], 'uploads'>
 }
 
@@ -33,17 +33,17 @@ type Asked = Pick<RequestContext, 'request' | 'path' | 'openedFor'> & {
  * @throws Refusal `request.unreadable`, `request.opened_for_other`
  */
 export async function formWithFile(
-  { request, ctx, path, openedFor }: Asked,
+  { request, ctx, path, formTokens }: Asked,
   limit: number,
 ): Promise<FormWithFile> {
   if (!isMultipart(request))
     return { fields: await fieldsIn(request), file: null, isTooLarge: false, busy: null }
   const sent = await readWhenRoom(request, ctx, limit)
-  const { [openedForField]: said, ...kept } = sent.fields
+  const { [formTokenField]: said, ...kept } = sent.fields
   keepFields(request, kept)
-  const { [onceField]: _, ...fields } = kept
+  const { [idempotencyField]: _, ...fields } = kept
   // A file that is too large is refused for that, perhaps before any field was read.
-  if (!sent.isTooLarge) await openedFor.refuseOther(path, said)
+  if (!sent.isTooLarge) await formTokens.refuseOther(path, said)
   return { ...sent, fields }
 }
 

@@ -1,7 +1,7 @@
 import { plainForm, plainText } from '#api'
 import { type FieldProblem, refusal } from '#platform/errors'
-import { onceField } from './once-field.ts'
-import { openedForField } from './opened-for.ts'
+import { formTokenField } from './form-token.ts'
+import { idempotencyField } from './idempotency-key.ts'
 
 /** What a form shows again after it was refused: the values (never a secret one) and what was wrong. */
 export interface FormState {
@@ -19,15 +19,15 @@ export async function fieldsIn(request: Request): Promise<Record<string, string>
   const form = await formIn(request)
   const fields: Record<string, string> = {}
   for (const [name, value] of form)
-    if (typeof value === 'string' && name !== openedForField && name !== onceField)
+    if (typeof value === 'string' && name !== formTokenField && name !== idempotencyField)
       fields[name] = plainText(value.slice(0, 5000))
   return fields
 }
 
 /** Returns whose page a form says that it is on; undefined where it does not. */
-export async function openedForIn(request: Request): Promise<string | undefined> {
+export async function formTokenIn(request: Request): Promise<string | undefined> {
   const isForm = request.headers.has('content-type')
-  const said = isForm ? (await formIn(request)).get(openedForField) : null
+  const said = isForm ? (await formIn(request)).get(formTokenField) : null
   return typeof said === 'string' ? said : undefined
 }
 

@@ -5,9 +5,9 @@ import { sendsMessages } from '#modules/delivery'
 import { findOrganisation, type Organisation } from '#modules/organisation'
 import { mountAssets } from './assets.ts'
 import { mountIslands } from './built-islands.ts'
-import { openedForIn } from './form.ts'
+import { formTokenIn } from './form.ts'
+import { formTokens, isBound } from './form-token.ts'
 import { isMultipart } from './form-with-file.ts'
-import { isBound, openedFor } from './opened-for.ts'
 import { pages } from './pages.ts'
 import { queryOf } from './query.ts'
 import type { AnyPage, RequestContext } from './route.ts'
@@ -53,7 +53,7 @@ async function answer(app: App, page: AnyPage, c: Context, address: string): Pro
       address,
       accounts: app.accounts,
       isSecure,
-      openedFor: openedFor(ctx, request.headers),
+      formTokens: formTokens(ctx, request.headers),
     }
     if (page.method === 'POST') await refuseOther(page, context)
     return page.run(context as never)
@@ -63,8 +63,8 @@ async function answer(app: App, page: AnyPage, c: Context, address: string): Pro
 /** Refuses a form of somebody else's page. One with a file is asked while it is read (`formWithFile`). */
 async function refuseOther(
   { bringsFile }: AnyPage,
-  { openedFor, path, request }: RequestContext<Organisation | null>,
+  { formTokens, path, request }: RequestContext<Organisation | null>,
 ): Promise<void> {
   if (!isBound(path) || (bringsFile && isMultipart(request))) return
-  await openedFor.refuseOther(path, await openedForIn(request))
+  await formTokens.refuseOther(path, await formTokenIn(request))
 }

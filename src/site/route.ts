@@ -2,7 +2,7 @@ import type { Admitted, Entrance } from '#gate'
 import type { Accounts } from '#modules/accounts'
 import type { Organisation } from '#modules/organisation'
 import type { ActionContext } from '#platform/context'
-import type { OpenedFor } from './opened-for.ts'
+import type { FormTokens } from './form-token.ts'
 import type { Words } from './words.ts'
 
 /** One request for a page: who asks, for what, and what every page needs to answer. */
@@ -25,7 +25,7 @@ export interface RequestContext<Whose extends Organisation | null = Organisation
   /** Whether the public address is https; cookies are bound to it then. */
   isSecure: boolean
   /** Whose file or account its forms are for. */
-  openedFor: OpenedFor
+  formTokens: FormTokens
 }
 
 /**

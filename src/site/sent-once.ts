@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { ActionContext, WriteContext } from '#platform/context'
 import { type KeyedRequest, keepAnswer, recallAnswer } from '#platform/idempotency'
 import { fieldsIn, formIn } from './form.ts'
-import { onceField, onceKey } from './once-field.ts'
+import { idempotencyField, idempotencyKey } from './idempotency-key.ts'
 import type { RequestContext } from './route.ts'
 
 /** What a form left, and whether that was there already because the form was sent before. */
@@ -60,8 +60,10 @@ export async function keyOfForm(
   { request }: Pick<RequestContext, 'request'>,
   file: Buffer | null = null,
 ): Promise<string | null> {
-  const token = (await formIn(request)).get(onceField)
-  return typeof token === 'string' && onceKey.test(token) ? keyOf(request, token, file) : null
+  const token = (await formIn(request)).get(idempotencyField)
+  return typeof token === 'string' && idempotencyKey.test(token)
+    ? keyOf(request, token, file)
+    : null
 }
 
 /**

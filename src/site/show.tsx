@@ -8,10 +8,10 @@ import type { ActionContext } from '#platform/context'
 import { cookieIn, cookieName } from '#platform/cookies/schema'
 import { chosenEncoding } from './chosen-encoding.ts'
 import { droppedFlash, flashIn, type Theme, themeIn } from './cookies.ts'
+import { boundForms, type FormTokens } from './form-token.ts'
+import { keyedForms } from './idempotency-key.ts'
 import type { ClosingNow } from './layout/closing-note.tsx'
 import { renderDocument } from './layout/shell.ts'
-import { keyedForms } from './once-field.ts'
-import { boundForms, type OpenedFor } from './opened-for.ts'
 import type { ShownForm } from './problems.ts'
 import { queryOf } from './query.ts'
 import type { Words } from './words.ts'
@@ -53,7 +53,7 @@ interface Asked {
   isSecure: boolean
   ctx: { config: { url: string }; clock: { now(): string }; ids?: ActionContext['ids'] }
   /** An error page has no form of a file or an account. */
-  openedFor?: OpenedFor
+  formTokens?: FormTokens
 }
 
 /** Who reads a page, and in which words. */
@@ -61,7 +61,7 @@ type Reader = Pick<Asked, 'request' | 'words' | 'isSecure'>
 
 /** Renders a page as an answer, with the message that the previous page left for it. */
 export async function show(
-  { organisation, words, request, path, isSecure, ctx, openedFor }: Asked,
+  { organisation, words, request, path, isSecure, ctx, formTokens }: Asked,
   options: PageOptions,
 ): Promise<Response> {
   const here = options.here ?? path + queryOf(request)
@@ -90,7 +90,7 @@ export async function show(
       from: encodeURIComponent(isListed ? path : firstPart(here)),
       main:
         noteMarkup({ request, words, isSecure }, options) +
-        (openedFor ? await boundForms(keyed, openedFor) : keyed),
+        (formTokens ? await boundForms(keyed, formTokens) : keyed),
     },
   )
   return answer({ request, words, isSecure }, bytes, options)

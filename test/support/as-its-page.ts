@@ -1,5 +1,5 @@
 import { type Actor, actAs } from '#platform/context'
-import { isBound, openedFor, openedForField } from '#site'
+import { formTokenField, formTokens, isBound } from '#site'
 import type { TestRuntime } from '#test/test-runtime'
 
 /**
@@ -15,12 +15,12 @@ export async function asItsPage(
   if (init.method !== 'POST' || !isBound(action)) return init
   const body = init.body ?? new URLSearchParams()
   const isForm = body instanceof URLSearchParams || body instanceof FormData
-  if (!isForm || body.has(openedForField)) return init
+  if (!isForm || body.has(formTokenField)) return init
   const headers = new Headers(init.headers)
   const nobody: Actor = { kind: 'anonymous' }
   // A session that cannot be read has no page that was shown to it.
   const actor = await accounts.authenticate(headers).catch(() => nobody)
-  const shown = openedFor(actAs(runtime, actor), headers)
+  const shown = formTokens(actAs(runtime, actor), headers)
   const value = await shown.value(action).catch(() => null)
   return value === null ? init : { ...init, body: withField(body, value) }
 }
@@ -28,9 +28,9 @@ export async function asItsPage(
 /** First, as in the page. */
 function withField(body: URLSearchParams | FormData, value: string): URLSearchParams | FormData {
   if (body instanceof URLSearchParams)
-    return new URLSearchParams([[openedForField, value], ...body])
+    return new URLSearchParams([[formTokenField, value], ...body])
   const form = new FormData()
-  form.set(openedForField, value)
+  form.set(formTokenField, value)
   for (const [name, each] of body) {
     if (typeof each === 'string') form.append(name, each)
     else form.append(name, each, each.name)

@@ -28,7 +28,7 @@ type Purpose =
   | 'ledger-entry'
   | 'limit-key'
   | 'log-key'
-  | 'opened-for'
+  | 'form-token'
   | 'other-contract'
   | 'own-data-code'
   | 'proposed-code'

@@ -12,8 +12,8 @@ import type { DocumentKind } from '#modules/documents/schema'
 import { httpStatusOf, Refusal, refuseUnless } from '#platform/errors'
 import { assets } from '../assets.ts'
 import { byViewing } from '../file/by-viewing.tsx'
+import type { FileAccess, OpenFile } from '../file/file-access.ts'
 import { isOver } from '../file/is-over.ts'
-import type { OpenFile, WayIn } from '../file/way-in.ts'
 import { fieldsIn } from '../form.ts'
 import { longMoment } from '../layout/dates.ts'
 import { freshForm, refusedForm } from '../problems.ts'
@@ -24,7 +24,7 @@ import type { Words } from '../words.ts'
 import { TakeAttestation } from './page.tsx'
 
 /** Returns the pages on which a candidate takes an attestation, for either way of opening the file. */
-export function attestationPagesOf(way: WayIn): AnyPage[] {
+export function attestationPagesOf(way: FileAccess): AnyPage[] {
   const { permission } = way
   const path = `${way.file}/attestations`
   const askPage = page({
@@ -48,7 +48,7 @@ export function attestationPagesOf(way: WayIn): AnyPage[] {
 export const attestationPages = attestationPagesOf(byViewing)
 
 async function take(
-  way: WayIn,
+  way: FileAccess,
   context: RequestContext,
   file: OpenFile,
   fields: Record<string, string>,
@@ -76,7 +76,7 @@ async function take(
 }
 
 async function hand(
-  way: WayIn,
+  way: FileAccess,
   context: RequestContext,
   { form, ...wanted }: TakenAttestation,
 ): Promise<Response> {
@@ -101,7 +101,7 @@ async function hand(
 
 /** Shows code and PIN of an offer, this once. */
 async function offer(
-  way: WayIn,
+  way: FileAccess,
   context: RequestContext,
   { above, headers }: OpenFile,
   { form: _, ...wanted }: TakenAttestation,
@@ -133,7 +133,7 @@ const files: Record<AttestationForm, { type: string; ending: string }> = {
 }
 
 async function ask(
-  way: WayIn,
+  way: FileAccess,
   context: RequestContext,
   { opened, below, headers, recordId }: OpenFile,
   shown = freshForm(),

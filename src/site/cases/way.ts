@@ -2,7 +2,7 @@ import type { CaseKind } from '#modules/cases/schema'
 import type { FileHolder } from '#modules/desk'
 import type { OpenedRecord } from '#modules/lookup/schema'
 import type { ReadContext } from '#platform/context'
-import type { OpenFile } from '../file/way-in.ts'
+import type { OpenFile } from '../file/file-access.ts'
 import type { AnyPage, RequestContext } from '../route.ts'
 import type { Words } from '../words.ts'
 
@@ -11,7 +11,7 @@ export type CaseFile = Pick<OpenFile, 'above' | 'below' | 'headers'> & {
   opened: Pick<OpenedRecord, 'record' | 'documents'> | null
 }
 
-/** One of the ways to what somebody may tell of themselves: with a file (file/way-in.ts), or with an account alone. */
+/** One of the ways to what somebody may tell of themselves: with a file (file/file-access.ts), or with an account alone. */
 export interface CaseWay {
   permission: AnyPage['permission']
   /** Where the pages are. */

@@ -4,8 +4,8 @@ import { codeChangeSchema, currentCodeSchema, type ProposedCode } from '#modules
 import { countRefused } from '#platform/limits'
 import { flashCookie } from '../cookies.ts'
 import { byViewing, droppedViewing } from '../file/by-viewing.tsx'
+import type { FileAccess, OpenFile } from '../file/file-access.ts'
 import { isOver } from '../file/is-over.ts'
-import type { OpenFile, WayIn } from '../file/way-in.ts'
 import { fieldsIn } from '../form.ts'
 import { freshForm, incompleteForm, parseForm, refusedForm } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
@@ -16,7 +16,7 @@ import { ProveCode, TypeNewCode } from './pages.tsx'
  * Returns the pages on which a candidate changes the access code, for either way of opening the file: the
  * candidate types the current code, sees a new one, and it works once it was typed.
  */
-export function codeChangePagesOf(way: WayIn): AnyPage[] {
+export function codeChangePagesOf(way: FileAccess): AnyPage[] {
   const { permission } = way
   const path = `${way.file}/code`
   return [
@@ -53,7 +53,7 @@ export const codeChangePages = codeChangePagesOf(byViewing)
 
 type Fields = Record<string, string>
 
-async function propose(way: WayIn, context: RequestContext, file: OpenFile, fields: Fields) {
+async function propose(way: FileAccess, context: RequestContext, file: OpenFile, fields: Fields) {
   const { ctx, words, address } = context
   const { data, problems } = parseForm(currentCodeSchema, fields, words)
   if (problems) return askCurrent(way, context, file, incompleteForm({}, problems))
@@ -70,7 +70,7 @@ async function propose(way: WayIn, context: RequestContext, file: OpenFile, fiel
   }
 }
 
-async function change(way: WayIn, context: RequestContext, file: OpenFile, fields: Fields) {
+async function change(way: FileAccess, context: RequestContext, file: OpenFile, fields: Fields) {
   const { ctx, words, address } = context
   const again = { code: null, seal: fields.seal ?? '' }
   const { data, problems } = parseForm(codeChangeSchema, fields, words)
@@ -98,7 +98,7 @@ async function isDoneBefore({ ctx, words, address }: RequestContext, fields: Fie
  * Leads to where the new code opens the file, and says there that it is changed: an address of its own would say so to
  * whoever was sent its link, and have the slip thrown away.
  */
-function saidChanged(way: WayIn, context: RequestContext): Response {
+function saidChanged(way: FileAccess, context: RequestContext): Response {
   const said = flashCookie('code-changed', context.isSecure)
   return way.file === '/file'
     ? seeOther('/check', [droppedViewing(context), said])
@@ -106,7 +106,7 @@ function saidChanged(way: WayIn, context: RequestContext): Response {
 }
 
 async function askCurrent(
-  way: WayIn,
+  way: FileAccess,
   context: RequestContext,
   { below, headers }: OpenFile,
   shown = freshForm(),
@@ -137,7 +137,7 @@ async function askCurrent(
  * @param proposed its code is null where it was shown before and mistyped
  */
 function askNew(
-  way: WayIn,
+  way: FileAccess,
   context: RequestContext,
   { below, headers }: OpenFile,
   proposed: Pick<ProposedCode, 'seal'> & { code: string | null },

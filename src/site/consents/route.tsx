@@ -3,8 +3,8 @@ import { type Consents, consentParams, newConsentSchema } from '#modules/consent
 import { lookupRates } from '#modules/lookup/limits'
 import { endShares } from '#modules/shares'
 import { byViewing } from '../file/by-viewing.tsx'
+import type { FileAccess, OpenFile } from '../file/file-access.ts'
 import { isOver } from '../file/is-over.ts'
-import type { OpenFile, WayIn } from '../file/way-in.ts'
 import { fieldsIn } from '../form.ts'
 import { freshForm, incompleteForm, parseForm, refusedForm } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
@@ -16,7 +16,7 @@ const answerForm = newConsentSchema
   .extend(consentParams.shape)
 
 /** Returns the page on which a candidate says what they agree to, for either way of opening the file. */
-export function consentPagesOf(way: WayIn): AnyPage[] {
+export function consentPagesOf(way: FileAccess): AnyPage[] {
   const { permission } = way
   const path = `${way.file}/consents`
   return [
@@ -41,7 +41,7 @@ export function consentPagesOf(way: WayIn): AnyPage[] {
 export const consentPages = consentPagesOf(byViewing)
 
 async function answer(
-  way: WayIn,
+  way: FileAccess,
   context: RequestContext,
   file: OpenFile,
   fields: Record<string, string>,
@@ -65,7 +65,7 @@ async function answer(
   }
 }
 
-function askedNow(way: WayIn, context: RequestContext): Promise<Consents> {
+function askedNow(way: FileAccess, context: RequestContext): Promise<Consents> {
   const { lang: language } = context.words
   return context.ctx.read(async (read) => {
     const { recordId } = await way.holder(read, context)
@@ -74,7 +74,7 @@ function askedNow(way: WayIn, context: RequestContext): Promise<Consents> {
 }
 
 async function showConsents(
-  way: WayIn,
+  way: FileAccess,
   context: RequestContext,
   { above, headers }: OpenFile,
   shown = freshForm(),

@@ -4,7 +4,7 @@ import { lookupRates } from '#modules/lookup/limits'
 import { isOfShareCode } from '#modules/shares'
 import { Refusal, refusal } from '#platform/errors'
 import { platformLimits } from '#platform/limits'
-import type { WayIn } from '../file/way-in.ts'
+import type { FileAccess } from '../file/file-access.ts'
 import { longestCode } from '../form.ts'
 import { type FormWithFile, formWithFile } from '../form-with-file.ts'
 import { freshForm, incompleteForm, parseForm, refusedForm, type ShownForm } from '../problems.ts'
@@ -69,7 +69,7 @@ const thanksPage = page({
 export const otherContractPages = [askPage, reportPage, thanksPage]
 
 /** Returns the same from an opened file, which proves whose it is. */
-export function otherPagesOf(way: WayIn): AnyPage[] {
+export function otherPagesOf(way: FileAccess): AnyPage[] {
   const { permission, file } = way
   const path = `${file}/another-contract`
   const askBeside = (context: RequestContext, shown: ShownForm) =>

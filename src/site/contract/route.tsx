@@ -1,8 +1,8 @@
 import { noteReading, otherContracts, ownContract } from '#modules/contracts'
 import { newReadingSchema } from '#modules/contracts/schema'
 import { byViewing } from '../file/by-viewing.tsx'
+import type { FileAccess, OpenFile } from '../file/file-access.ts'
 import { isOver } from '../file/is-over.ts'
-import type { OpenFile, WayIn } from '../file/way-in.ts'
 import { fieldsIn } from '../form.ts'
 import { freshForm, refusedForm } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
@@ -11,7 +11,7 @@ import { otherPagesOf } from './other-route.tsx'
 import { Contract } from './page.tsx'
 
 /** Returns the pages on which a candidate reads the contract, for either way of opening the file. */
-export function contractPagesOf(way: WayIn): AnyPage[] {
+export function contractPagesOf(way: FileAccess): AnyPage[] {
   const { permission } = way
   const at = contractAt(way)
   const readPage = page({
@@ -34,12 +34,12 @@ export function contractPagesOf(way: WayIn): AnyPage[] {
 
 export const contractPages = contractPagesOf(byViewing)
 
-function contractAt({ file }: WayIn) {
+function contractAt({ file }: FileAccess) {
   return `${file}/contract` as const
 }
 
 async function showContract(
-  way: WayIn,
+  way: FileAccess,
   context: RequestContext,
   { opened, above, headers }: OpenFile,
   shown = freshForm(),
@@ -71,7 +71,7 @@ async function showContract(
  * is said of them.
  */
 async function say(
-  way: WayIn,
+  way: FileAccess,
   context: RequestContext,
   file: OpenFile,
   { version, how }: Record<string, string>,

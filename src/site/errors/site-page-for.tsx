@@ -72,8 +72,8 @@ interface TooLate {
 /** Gives back what was written into a form of one's own file while the session ended. */
 async function sentTooLate(app: App, asked: TooLate): Promise<Response> {
   const { words, request } = asked
-  const openedFor = { refuseOther: async () => {}, value: async () => null }
-  const form = await formWithFile({ ...asked, openedFor }, 0).catch((error: unknown) => {
+  const formTokens = { refuseOther: async () => {}, value: async () => null }
+  const form = await formWithFile({ ...asked, formTokens }, 0).catch((error: unknown) => {
     if (error instanceof Refusal) return null
     throw error
   })

@@ -7,7 +7,7 @@ import { withoutCookie } from '../layout/without-cookie.tsx'
 import type { RequestContext } from '../route.ts'
 import { show } from '../show.tsx'
 import type { Words } from '../words.ts'
-import type { PageOfFile, WayIn } from './way-in.ts'
+import type { FileAccess, PageOfFile } from './file-access.ts'
 
 /** The fields that a person writes a text into. A code is never shown again. */
 const writtenFields = ['proposed', 'text', 'note', 'amount', 'paidTo', 'employer', 'label']
@@ -26,7 +26,7 @@ export function writtenOf(fields: Readonly<Record<string, string>>): string[] {
 const formsFirst: ReadonlySet<PageOfFile> = new Set(['shares', 'form', 'form-beside'])
 
 /** With number and access code: the viewing of this browser, for its 15 minutes. */
-export const byViewing: WayIn = {
+export const byViewing: FileAccess = {
   permission: 'public',
   file: '/file',
   shares: '/file/share',

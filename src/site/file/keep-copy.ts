@@ -9,8 +9,8 @@ import { longDate, longMoment } from '#platform/clock/schema'
 import { isolated } from '#texts/isolated'
 import type { RequestContext } from '../route.ts'
 import type { Words } from '../words.ts'
+import type { FileAccess } from './file-access.ts'
 import { journeyOf } from './help.tsx'
-import type { WayIn } from './way-in.ts'
 
 /**
  * Makes "Keep a copy": every page of every document of the opened file, marked, in one PDF for reading
@@ -19,7 +19,7 @@ import type { WayIn } from './way-in.ts'
  */
 export async function keepCopy(
   context: RequestContext,
-  way: WayIn,
+  way: FileAccess,
   { record, contested, documents: opened }: OpenedRecord,
 ): Promise<Response> {
   const { ctx, words, organisation } = context

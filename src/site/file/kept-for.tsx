@@ -2,7 +2,7 @@ import type { Organisation } from '#modules/organisation'
 import { keptAtLeast, leastByLaw } from '#modules/organisation/keeping-laws.schema'
 import { longDate } from '../layout/dates.ts'
 import type { Words } from '../words.ts'
-import type { WayIn } from './way-in.ts'
+import type { FileAccess } from './file-access.ts'
 
 interface KeptProps {
   words: Words
@@ -10,7 +10,7 @@ interface KeptProps {
 }
 
 interface KeptShortProps extends KeptProps {
-  at: WayIn['file']
+  at: FileAccess['file']
   /** From when the contents are removed, because the candidate said so; null: after the usual periods. */
   removedFrom: string | null
 }

@@ -1,11 +1,11 @@
 import { type AnyPage, page, type RequestContext } from '../route.ts'
-import type { OpenFile, WayIn } from './way-in.ts'
+import type { FileAccess, OpenFile } from './file-access.ts'
 
 /** Shows a page of an open file. */
 type Run = (context: RequestContext, file: OpenFile) => Promise<Response>
 
 /** Returns a page below the open file's address. */
-export function openedPage(way: WayIn, part: string, run: Run): AnyPage {
+export function openedPage(way: FileAccess, part: string, run: Run): AnyPage {
   return page({
     method: 'GET',
     path: `${way.file}${part}`,

@@ -7,13 +7,13 @@ import {
 import { inLanguage } from '#platform/languages.schema'
 import { longDate } from '../layout/dates.ts'
 import type { Words } from '../words.ts'
-import type { WayIn } from './way-in.ts'
+import type { FileAccess } from './file-access.ts'
 
 interface OriginalsProps {
   words: Words
   originals: readonly Original[]
   organisation: string
-  at: WayIn['file']
+  at: FileAccess['file']
 }
 
 /** What the candidate can do: confirm a step, or ask for the original. */

@@ -6,14 +6,14 @@ import type { ClosingNow } from '../layout/closing-note.tsx'
 import { calendarDate, longDate } from '../layout/dates.ts'
 import type { Words } from '../words.ts'
 import { DocumentList } from './document-list.tsx'
+import type { FileAccess } from './file-access.ts'
 import { Person } from './person.tsx'
 import { documentAddress, type Shelf } from './shelf.ts'
-import type { WayIn } from './way-in.ts'
 import { Wrong } from './wrong.tsx'
 
 interface FileProps {
   words: Words
-  way: Pick<WayIn, 'file' | 'shares'>
+  way: Pick<FileAccess, 'file' | 'shares'>
   opened: OpenedRecord
   shelf: Shelf
   /** From when the contents are removed, because the candidate said so; null: after the usual periods. */

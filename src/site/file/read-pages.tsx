@@ -12,13 +12,13 @@ import { longDate } from '../layout/dates.ts'
 import type { AnyPage, RequestContext } from '../route.ts'
 import { closingNow, show } from '../show.tsx'
 import type { Words } from '../words.ts'
+import type { FileAccess, OpenFile } from './file-access.ts'
 import { OwnHelp } from './help.tsx'
 import { KeptFor, KeptShort } from './kept-for.tsx'
 import { openedPage } from './opened-page.ts'
 import { Originals } from './originals.tsx'
 import { Facts } from './person.tsx'
 import { Stages } from './stages.tsx'
-import type { OpenFile, WayIn } from './way-in.ts'
 import { Wrong } from './wrong.tsx'
 
 /** A page of the file that only says something. */
@@ -30,7 +30,7 @@ interface ReadPage {
     file: OpenFile
     words: Words
     organisation: Organisation
-    at: WayIn['file']
+    at: FileAccess['file']
   }) => ReactNode | Promise<ReactNode>
 }
 
@@ -69,11 +69,11 @@ const readPages: readonly ReadPage[] = [
 ]
 
 /** Returns the pages of an own file that only say something. */
-export function readPagesOf(way: WayIn): AnyPage[] {
+export function readPagesOf(way: FileAccess): AnyPage[] {
   return readPages.map((each) => readPageOf(way, each))
 }
 
-function readPageOf(way: WayIn, { part, title, draw }: ReadPage): AnyPage {
+function readPageOf(way: FileAccess, { part, title, draw }: ReadPage): AnyPage {
   return openedPage(way, part, async (context, file) => {
     const { words, organisation } = context
     return show(context, {
@@ -109,7 +109,7 @@ export async function removedFromIn(
 interface KeepProps {
   words: Words
   organisation: Organisation
-  at: WayIn['file']
+  at: FileAccess['file']
   /** That the agency is closing; null if not. */
   closing: ClosingNow | null
   /** From when the contents are removed, because the candidate said so; null: after the usual periods. */
@@ -166,7 +166,7 @@ interface StandingProps {
   words: Words
   organisation: Organisation
   opened: OpenedRecord
-  at: WayIn['file']
+  at: FileAccess['file']
   removedFrom: string | null
 }
 

@@ -12,6 +12,7 @@ import { fieldsIn } from '../form.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { closingNow, seeOther, show } from '../show.tsx'
 import { byViewing, droppedViewing } from './by-viewing.tsx'
+import type { FileAccess, OpenFile } from './file-access.ts'
 import { isOver } from './is-over.ts'
 import { keepCopy } from './keep-copy.ts'
 import { withLost } from './lost.tsx'
@@ -22,11 +23,10 @@ import { readPagesOf, removedFromIn } from './read-pages.tsx'
 import { type Shelf, sorted } from './shelf.ts'
 import { showAll, showDocument, showLarge } from './show-documents.tsx'
 import { viewsPagesOf } from './views-route.tsx'
-import type { OpenFile, WayIn } from './way-in.ts'
 import { Wrong } from './wrong.tsx'
 
 /** Returns the pages of a candidate's own file, for either way of opening it. */
-export function filePagesOf(way: WayIn): AnyPage[] {
+export function filePagesOf(way: FileAccess): AnyPage[] {
   return [
     openedPage(way, '', (context, file) => showFile(way, context, file)),
     ...documentPagesOf(way),
@@ -37,7 +37,11 @@ export function filePagesOf(way: WayIn): AnyPage[] {
   ]
 }
 
-async function showFile(way: WayIn, context: RequestContext, file: OpenFile): Promise<Response> {
+async function showFile(
+  way: FileAccess,
+  context: RequestContext,
+  file: OpenFile,
+): Promise<Response> {
   const { ctx, words, organisation } = context
   const { opened, headers } = file
   const [shelf, beside] = await Promise.all([
@@ -90,7 +94,7 @@ const closePage = page({
 export const filePages = [...filePagesOf(byViewing), closePage]
 
 /** Handles the candidate's buttons beside an original that the agency has; the file then shows the result. */
-function originalsPageOf(way: WayIn): AnyPage {
+function originalsPageOf(way: FileAccess): AnyPage {
   return page({
     method: 'POST',
     path: `${way.file}/originals`,
@@ -103,7 +107,7 @@ function originalsPageOf(way: WayIn): AnyPage {
 }
 
 async function pressed(
-  way: WayIn,
+  way: FileAccess,
   context: RequestContext,
   { id, deed }: { id: string; deed: string },
 ): Promise<Response> {
@@ -136,7 +140,7 @@ async function noted(
 }
 
 /** Returns the pages of the papers of an own file: each alone, large, and all of them for printing. */
-function documentPagesOf(way: WayIn): AnyPage[] {
+function documentPagesOf(way: FileAccess): AnyPage[] {
   const shown = async (context: RequestContext, file: OpenFile) => ({
     shelf: await shelfOf(way, context, file),
     above: file.above('read'),
@@ -159,7 +163,7 @@ function documentPagesOf(way: WayIn): AnyPage[] {
 
 /** Returns the papers of an open file with what is said beside them. */
 async function shelfOf(
-  { file: at }: Pick<WayIn, 'file'>,
+  { file: at }: Pick<FileAccess, 'file'>,
   context: RequestContext,
   { opened, recordId }: OpenFile,
 ): Promise<Shelf> {

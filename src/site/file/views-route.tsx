@@ -7,14 +7,14 @@ import { longMoment } from '../layout/dates.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { show } from '../show.tsx'
 import type { Words } from '../words.ts'
+import type { FileAccess } from './file-access.ts'
 import { isOver } from './is-over.ts'
-import type { WayIn } from './way-in.ts'
 
 /** How many of the newest viewings are listed. */
 const mostViews = 50
 
 /** Returns the page that says who opened the file, and the proof of each viewing as a file. */
-export function viewsPagesOf(way: WayIn): AnyPage[] {
+export function viewsPagesOf(way: FileAccess): AnyPage[] {
   const { permission, file: at } = way
   const viewsPage = page({
     method: 'GET',
@@ -47,7 +47,7 @@ export function viewsPagesOf(way: WayIn): AnyPage[] {
 }
 
 /** Taking the proof of a viewing shows nothing of the file, so it is not a viewing. */
-function proofPageOf(way: WayIn): AnyPage {
+function proofPageOf(way: FileAccess): AnyPage {
   return page({
     method: 'GET',
     path: `${way.file}/views/{id}/proof`,
@@ -77,7 +77,11 @@ function proofPageOf(way: WayIn): AnyPage {
   })
 }
 
-function notYet({ file }: WayIn, context: RequestContext, { kind }: Refusal): Promise<Response> {
+function notYet(
+  { file }: FileAccess,
+  context: RequestContext,
+  { kind }: Refusal,
+): Promise<Response> {
   const { words } = context
   const { notSealedTitle, notSealed } = words.views
   return show(context, {
@@ -100,7 +104,7 @@ function notYet({ file }: WayIn, context: RequestContext, { kind }: Refusal): Pr
 
 interface ViewsProps {
   words: Words
-  way: Pick<WayIn, 'file' | 'shares'>
+  way: Pick<FileAccess, 'file' | 'shares'>
   views: readonly View[]
   shares: readonly Share[]
   /** What ends the link of this account, where the file is opened with one. */

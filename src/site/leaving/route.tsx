@@ -1,8 +1,8 @@
 import { findLeaving, sayLeaving } from '#modules/leavings'
 import { lookupRates } from '#modules/lookup/limits'
 import { byViewing } from '../file/by-viewing.tsx'
+import type { FileAccess, OpenFile } from '../file/file-access.ts'
 import { isOver } from '../file/is-over.ts'
-import type { OpenFile, WayIn } from '../file/way-in.ts'
 import { fieldsIn } from '../form.ts'
 import { freshForm, refusedForm } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
@@ -10,7 +10,7 @@ import { seeOther, showForm } from '../show.tsx'
 import { LeavingPage } from './page.tsx'
 
 /** Returns the page on which a candidate leaves the agency, for either way of opening the file. */
-export function leavingPagesOf(way: WayIn): AnyPage[] {
+export function leavingPagesOf(way: FileAccess): AnyPage[] {
   const { permission } = way
   const path = `${way.file}/leaving`
   return [
@@ -39,7 +39,7 @@ export function leavingPagesOf(way: WayIn): AnyPage[] {
 export const leavingPages = leavingPagesOf(byViewing)
 
 async function say(
-  way: WayIn,
+  way: FileAccess,
   context: RequestContext,
   file: OpenFile,
   leaves: boolean,
@@ -59,7 +59,7 @@ async function say(
 }
 
 async function showLeaving(
-  way: WayIn,
+  way: FileAccess,
   context: RequestContext,
   { above, headers }: OpenFile,
   shown = freshForm(),

@@ -4,8 +4,8 @@ import { lookupRates } from '#modules/lookup/limits'
 import { offKinds } from '#modules/outbox'
 import { type SwitchableKind, switchableKinds } from '#modules/outbox/schema'
 import { byViewing } from '../file/by-viewing.tsx'
+import type { FileAccess, OpenFile } from '../file/file-access.ts'
 import { isOver } from '../file/is-over.ts'
-import type { OpenFile, WayIn } from '../file/way-in.ts'
 import { fieldsIn } from '../form.ts'
 import { freshForm, refusedForm } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
@@ -13,7 +13,7 @@ import { seeOther, showForm } from '../show.tsx'
 import { MessageSwitches } from './page.tsx'
 
 /** Returns the page on which a candidate switches messages off and on, for either way of opening the file. */
-export function messageSwitchPagesOf(way: WayIn): AnyPage[] {
+export function messageSwitchPagesOf(way: FileAccess): AnyPage[] {
   const { permission } = way
   const path = `${way.file}/messages`
   return [
@@ -41,14 +41,14 @@ export function messageSwitchPagesOf(way: WayIn): AnyPage[] {
 
 export const messageSwitchPages = messageSwitchPagesOf(byViewing)
 
-function offNow(way: WayIn, context: RequestContext): Promise<SwitchableKind[]> {
+function offNow(way: FileAccess, context: RequestContext): Promise<SwitchableKind[]> {
   return context.ctx.read(async (read) =>
     offKinds(read, (await way.holder(read, context)).recordId),
   )
 }
 
 async function save(
-  way: WayIn,
+  way: FileAccess,
   context: RequestContext,
   file: OpenFile,
   off: SwitchableKind[],
@@ -68,7 +68,7 @@ async function save(
 }
 
 function showSwitches(
-  way: WayIn,
+  way: FileAccess,
   context: RequestContext,
   { below, headers }: OpenFile,
   off: readonly SwitchableKind[],

@@ -1,13 +1,13 @@
 import { paidMoney } from '#modules/fees'
 import { byViewing } from '../file/by-viewing.tsx'
-import type { OpenFile, WayIn } from '../file/way-in.ts'
+import type { FileAccess, OpenFile } from '../file/file-access.ts'
 import { reportUnconfirmed } from '../layout/unconfirmed-receipt.tsx'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { show } from '../show.tsx'
 import { Money } from './page.tsx'
 
 /** Returns the page on which a candidate sees what was paid, for either way of opening the file. */
-export function moneyPagesOf(way: WayIn): AnyPage[] {
+export function moneyPagesOf(way: FileAccess): AnyPage[] {
   const { permission } = way
   const at = `${way.file}/money` as const
   const seePage = page({
@@ -22,7 +22,7 @@ export function moneyPagesOf(way: WayIn): AnyPage[] {
 export const moneyPages = moneyPagesOf(byViewing)
 
 async function showMoney(
-  way: WayIn,
+  way: FileAccess,
   context: RequestContext,
   { opened, above, headers }: OpenFile,
 ): Promise<Response> {

@@ -3,7 +3,7 @@ import type { ActionContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
 import { documentsIn, Ended, writtenIn } from '../file/by-viewing.tsx'
-import type { PageOfFile, WayIn } from '../file/way-in.ts'
+import type { FileAccess, PageOfFile } from '../file/file-access.ts'
 import { AskFirst } from '../layout/ask-first.tsx'
 import { longDate } from '../layout/dates.ts'
 import type { RequestContext } from '../route.ts'
@@ -15,7 +15,7 @@ import { OwnLinks } from './own-links.tsx'
 const formsFirst: ReadonlySet<PageOfFile> = new Set(['form', 'form-beside'])
 
 /** With the account that the file is linked to. Opening it is a viewing like any other. */
-export const byLink: WayIn = {
+export const byLink: FileAccess = {
   permission: 'signed-in',
   file: '/my/file',
   shares: '/my/shares',

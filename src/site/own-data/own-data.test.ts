@@ -120,6 +120,6 @@ async function answerOf(asked: Promise<Response>) {
   const headers = Object.fromEntries(answer.headers)
   delete headers['x-request-id']
   // For whose file a form was shown differs with the file alone.
-  const body = (await answer.text()).replaceAll(/name="opened-for" value="[^"]*"/g, '')
+  const body = (await answer.text()).replaceAll(/name="form-token" value="[^"]*"/g, '')
   return { status: answer.status, headers, body }
 }

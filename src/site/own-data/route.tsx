@@ -4,8 +4,8 @@ import { lookupRates } from '#modules/lookup/limits'
 import { askForCode, takeOwnData } from '#modules/own-data'
 import { ownDataCodeSchema } from '#modules/own-data/schema'
 import { byViewing } from '../file/by-viewing.tsx'
+import type { FileAccess, OpenFile } from '../file/file-access.ts'
 import { isOver } from '../file/is-over.ts'
-import type { OpenFile, WayIn } from '../file/way-in.ts'
 import { fieldsIn } from '../form.ts'
 import { freshForm, incompleteForm, parseForm, refusedForm } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
@@ -13,7 +13,7 @@ import { seeOther, showForm } from '../show.tsx'
 import { OwnData, OwnDataFromStaff } from './page.tsx'
 
 /** Returns the pages on which a candidate takes everything that is held, for either way of opening the file. */
-export function ownDataPagesOf(way: WayIn): AnyPage[] {
+export function ownDataPagesOf(way: FileAccess): AnyPage[] {
   const { permission } = way
   const path = `${way.file}/data`
   return [
@@ -43,7 +43,7 @@ export function ownDataPagesOf(way: WayIn): AnyPage[] {
 
 export const ownDataPages = ownDataPagesOf(byViewing)
 
-async function send(way: WayIn, context: RequestContext, file: OpenFile): Promise<Response> {
+async function send(way: FileAccess, context: RequestContext, file: OpenFile): Promise<Response> {
   const { ctx, address } = context
   if (!sendsMessages(ctx)) return ask(way, context, file)
   try {
@@ -56,7 +56,7 @@ async function send(way: WayIn, context: RequestContext, file: OpenFile): Promis
 }
 
 async function take(
-  way: WayIn,
+  way: FileAccess,
   context: RequestContext,
   file: OpenFile,
   fields: Record<string, string>,
@@ -67,7 +67,7 @@ async function take(
   try {
     await ctx.limits.takeByAddress(lookupRates.ownFile, address)
     const letter = ownDataLetter
-    const holder = (read: Parameters<WayIn['holder']>[0]) => way.holder(read, context)
+    const holder = (read: Parameters<FileAccess['holder']>[0]) => way.holder(read, context)
     return ownDataAnswer(
       await takeOwnData(ctx, holder, { code: data.code, letter }),
       ctx.clock.now(),
@@ -77,13 +77,13 @@ async function take(
   }
 }
 
-function refused(way: WayIn, context: RequestContext, file: OpenFile, error: unknown) {
+function refused(way: FileAccess, context: RequestContext, file: OpenFile, error: unknown) {
   if (isOver(error)) return way.over(context)
   return ask(way, context, file, refusedForm(error, context.words, { field: 'code' }))
 }
 
 function ask(
-  way: WayIn,
+  way: FileAccess,
   context: RequestContext,
   { below, headers }: OpenFile,
   shown = freshForm(),

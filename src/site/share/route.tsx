@@ -5,8 +5,8 @@ import { daysTyped, type NewShare, newShareSchema, type Share } from '#modules/s
 import { type FieldProblem, httpStatusOf, Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
 import { byViewing } from '../file/by-viewing.tsx'
+import type { FileAccess, OpenFile } from '../file/file-access.ts'
 import { isOver } from '../file/is-over.ts'
-import type { OpenFile, WayIn } from '../file/way-in.ts'
 import { fieldsIn } from '../form.ts'
 import {
   freshForm,
@@ -26,7 +26,7 @@ import { Shares } from './page.tsx'
 import { refusedDocument } from './refused-document.ts'
 
 /** Returns the pages on which shares of an own file are made and revoked, for either way of opening it. */
-export function sharePagesOf(way: WayIn): AnyPage[] {
+export function sharePagesOf(way: FileAccess): AnyPage[] {
   const { permission, shares: path } = way
   const listPage = page({
     method: 'GET',
@@ -58,7 +58,7 @@ export function sharePagesOf(way: WayIn): AnyPage[] {
 export const sharePages = sharePagesOf(byViewing)
 
 async function list(
-  way: WayIn,
+  way: FileAccess,
   context: RequestContext,
   { opened, above, below, headers }: OpenFile,
   shown: ShownForm,
@@ -91,7 +91,7 @@ async function list(
 
 /** Handles the form: shows it for checking, returns to it for changes, or makes the share. */
 async function answered(
-  way: WayIn,
+  way: FileAccess,
   context: RequestContext,
   file: OpenFile,
   { step, ...fields }: Record<string, string>,
@@ -126,7 +126,7 @@ const keptShareSchema = z.object({ id: z.uuid(), shareCode: z.string() })
  * so the code is shown again to the form that made it, while the share is open.
  */
 async function madeOnce(
-  way: WayIn,
+  way: FileAccess,
   context: RequestContext,
   file: OpenFile,
   wanted: NewShare,
@@ -147,7 +147,7 @@ async function madeOnce(
   return showMade(way, context, file, { share, shareCode: result.shareCode, isRepeated })
 }
 
-async function revoke(way: WayIn, context: RequestContext, id: string): Promise<Response> {
+async function revoke(way: FileAccess, context: RequestContext, id: string): Promise<Response> {
   try {
     await context.ctx.write(async (write) =>
       revokeShare(write, await way.holder(write, context), id),
@@ -160,7 +160,7 @@ async function revoke(way: WayIn, context: RequestContext, id: string): Promise<
 }
 
 function showAnswers(
-  { shares }: WayIn,
+  { shares }: FileAccess,
   context: RequestContext,
   { above, below, headers }: OpenFile,
   answers: { fields: Record<string, string>; wanted: NewShare },
@@ -185,7 +185,7 @@ function showAnswers(
 
 /** Shows the code, on the only page that ever does; not a redirect, because no address may hold it. */
 function showMade(
-  { shares }: WayIn,
+  { shares }: FileAccess,
   context: RequestContext,
   { above, below, headers }: OpenFile,
   made: { share: Share; shareCode: string; isRepeated: boolean },

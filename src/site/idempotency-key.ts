@@ -1,13 +1,13 @@
 import type { ActionContext } from '#platform/context'
 
 /** The hidden field of a form that counts once, however often it is sent. */
-export const onceField = 'once'
+export const idempotencyField = 'once'
 
 /** 80 random bits, in as few bytes as they go into: they do not compress. */
 const keyLength = 16
 
 /** A key as a page drew it. */
-export const onceKey = /^[0-9A-Z]{16}$/
+export const idempotencyKey = /^[0-9A-Z]{16}$/
 
 /** The addresses of forms that would leave something twice: whatever is entered, written or handed out. */
 const actionsCountedOnce =
@@ -25,7 +25,7 @@ export function keyedForms(
 ): string {
   return markup.replaceAll(postedForm, (form, action: string) =>
     actionsCountedOnce.test(action)
-      ? `${form}<input type="hidden" name="${onceField}" value="${crockford(keyLength)}"/>`
+      ? `${form}<input type="hidden" name="${idempotencyField}" value="${crockford(keyLength)}"/>`
       : form,
   )
 }

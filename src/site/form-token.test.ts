@@ -7,7 +7,7 @@ import { approvedRecord } from '#test/candidates'
 import { openedPages } from '#test/opened-pages'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
-import { isBound, openedForField } from './opened-for.ts'
+import { formTokenField, isBound } from './form-token.ts'
 import { pages } from './pages.ts'
 
 let app: TestApp
@@ -109,7 +109,7 @@ describe('with a file, a share and an account open', () => {
     const bodies: (URLSearchParams | FormData)[] = [new URLSearchParams()]
     if (bringsFile) bodies.push(new FormData())
     for (const body of bodies) {
-      body.set(openedForField, 'x')
+      body.set(formTokenField, 'x')
       const answer = await post(filled(path), cookie, body)
       expect(answer.status).toBe(409)
       expect(await answer.text()).toContain(sentence)
@@ -127,7 +127,7 @@ describe('with a file, a share and an account open', () => {
         if (isBound(action)) forms.set(action, form)
       }
     const first = new RegExp(
-      `^<form[^>]*><input type="hidden" name="${openedForField}" value="[^"]{43}"/>`,
+      `^<form[^>]*><input type="hidden" name="${formTokenField}" value="[^"]{43}"/>`,
     )
     expect([...forms].filter(([, form]) => !first.test(form))).toEqual([])
     expect([...forms.keys()]).toEqual(

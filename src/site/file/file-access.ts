@@ -21,7 +21,7 @@ export interface OpenFile {
 }
 
 /** One of the two ways to one's own file: with number and code, or with a linked account. */
-export interface WayIn {
+export interface FileAccess {
   permission: AnyPage['permission']
   file: '/file' | '/my/file'
   shares: '/file/share' | '/my/shares'

@@ -4,10 +4,10 @@ import { findShareViewing } from '#modules/shares'
 import { type ActionContext, actorId, type ReadContext } from '#platform/context'
 
 /** The hidden field of a form in which it says whose page it is on. */
-export const openedForField = 'opened-for'
+export const formTokenField = 'form-token'
 
 /** Whose file or account the pages of a request are, as their forms say it. */
-export interface OpenedFor {
+export interface FormTokens {
   /** Returns what a form to this address says; null where it says nothing, or nothing is open. */
   value(action: string): Promise<string | null>
   /** Refuses what a form sent to this address, if it was shown for another or does not say for which. */
@@ -42,7 +42,7 @@ export function isBound(action: string): boolean {
  * Returns whose pages a request shows. A browser has one cookie for all its tabs: without this, a form of
  * one candidate would change the file of another who was opened beside it since.
  */
-export function openedFor(ctx: ActionContext, headers: Headers): OpenedFor {
+export function formTokens(ctx: ActionContext, headers: Headers): FormTokens {
   const { actor, config, secrets } = ctx
   const subjectBy = (find: FindSubject) =>
     ctx.read((read) => find(read, { actor, config, headers }))
@@ -55,13 +55,13 @@ export function openedFor(ctx: ActionContext, headers: Headers): OpenedFor {
       const asked = shown.get(find) ?? subjectBy(find)
       shown.set(find, asked)
       const subject = await asked
-      return subject && secrets.hmac('opened-for', subject)
+      return subject && secrets.hmac('form-token', subject)
     },
     refuseOther: async (action, said) => {
       const find = finderFor(action)
       const subject = find ? await subjectBy(find) : null
       if (subject === null) return
-      const isSame = said !== undefined && secrets.isHmac('opened-for', subject, said)
+      const isSame = said !== undefined && secrets.isHmac('form-token', subject, said)
       refuseUnless(isSame, 'request.opened_for_other')
     },
   }
@@ -96,12 +96,12 @@ const postedForm = /<form(?=[^>]*\bmethod="post")(?=[^>]*\baction="([^"]*)")[^>]
  * Adds the field to every form of a page that changes a file or an account. Done once for all pages, so that
  * no form can forget it; first in each form, because what follows a large file is not read.
  */
-export async function boundForms(markup: string, forms: OpenedFor): Promise<string> {
+export async function boundForms(markup: string, forms: FormTokens): Promise<string> {
   const fields = new Map<string, string>()
   for (const [, action = ''] of markup.matchAll(postedForm)) {
     if (fields.has(action)) continue
     const value = await forms.value(action)
-    const field = `<input type="hidden" name="${openedForField}" value="${value}"/>`
+    const field = `<input type="hidden" name="${formTokenField}" value="${value}"/>`
     fields.set(action, value === null ? '' : field)
   }
   if (fields.size === 0) return markup
