@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect, Stack, Switch, Text, VisuallyHidden } from '@mantine/core'
 import { stageIn, stageName } from '#modules/organisation/schema'
+import { ownIn } from '#modules/speech/by-language.schema'
 import type { SentenceKey } from '#modules/speech/catalogue.schema'
-import { ownIn } from '#modules/speech/own-words.schema'
 import { useLanguage } from '../look/language.ts'
 import { nothingChosen } from '../ui/said-editor.tsx'
 import { SearchList } from '../ui/search-list.tsx'

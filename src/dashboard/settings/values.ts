@@ -10,8 +10,8 @@ import {
   seenKinds,
   usualStages,
 } from '#modules/organisation/schema'
+import type { OwnWords } from '#modules/speech/by-language.schema'
 import type { Address } from '#modules/speech/facts.schema'
-import type { OwnWords } from '#modules/speech/own-words.schema'
 import { settingsWords } from '#texts/en/desk-settings'
 import { type DraftSaid, nothingChosen } from '../ui/said-editor.tsx'
 import type { DraftSentence } from '../ui/sentences.ts'

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Textarea } from '@mantine/core'
 import { useState } from 'react'
+import type { OwnWords } from '#modules/speech/by-language.schema'
 import type { Place } from '#modules/speech/catalogue.schema'
-import type { OwnWords } from '#modules/speech/own-words.schema'
 import { directionOf, type Language, languageNames, languages } from '#platform/languages.schema'
 import { useComposerWords } from '../words/composer.ts'
 import { said } from '../words/said.tsx'

@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core'
+import type { OwnWords } from '#modules/speech/by-language.schema'
 import type { Place } from '#modules/speech/catalogue.schema'
-import type { OwnWords } from '#modules/speech/own-words.schema'
 import type { Language } from '#platform/languages.schema'
 import { useComposerWords } from '../words/composer.ts'
 import { Composer, errorsBelow } from './composer.tsx'

@@ -1,5 +1,5 @@
+import { labelIn } from '#modules/speech/by-language.schema'
 import { numberProblem } from '#modules/speech/schema'
-import { labelIn } from '#modules/speech/stages.schema'
 import { filled } from '#platform/gaps.schema'
 import { type Language, languages } from '#platform/languages.schema'
 import { settingProblems } from './problems.schema.ts'

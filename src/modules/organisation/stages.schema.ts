@@ -1,5 +1,10 @@
-import { type OwnWords, ownIn, type Phrase } from '#modules/speech/own-words.schema'
-import { labelIn, stages as labels } from '#modules/speech/stages.schema'
+import {
+  labelIn,
+  stages as labels,
+  type OwnWords,
+  ownIn,
+  type Phrase,
+} from '#modules/speech/by-language.schema'
 import type { Language } from '#platform/languages.schema'
 
 /** A stage of the settings: one of the catalogue, or own words. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { languages } from '#platform/languages.schema'
+import { stages } from './by-language.schema.ts'
 import {
   type Catalogue,
   catalogue,
@@ -17,7 +18,6 @@ import {
 import { render, type Sentence, sentenceFor, textOf } from './compose.schema.ts'
 import { courses, lists, tiles } from './labels.schema.ts'
 import { plainFaults } from './plain.schema.ts'
-import { stages } from './stages.schema.ts'
 import { alone, speaker } from './test-speaker.ts'
 
 /** For each kind of gap its shortest and its longest value. */

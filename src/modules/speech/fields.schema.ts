@@ -1,40 +1,17 @@
 import { filled } from '#platform/gaps.schema'
 import { urlOf } from '#platform/urls/schema'
-import { acceptedScripts, characterFault } from './characters.schema.ts'
+import { acceptedScripts, characterFault } from './fold.schema.ts'
 import { isStatesOwn } from './hosts.schema.ts'
-import {
-  displayNameFault,
-  isPersons,
-  type LegalName,
-  legalNameFault,
-  type NameFault,
-} from './names.schema.ts'
-import { isBesidePaper, type Offer, type PlainFault, plainFaults } from './plain.schema.ts'
+import { isPersons, legalNameFault, type NameFault } from './names.schema.ts'
+import { isBesideVisa, type Offer, type PlainFault, plainFaults } from './plain.schema.ts'
 import { speechProblems } from './problems.schema.ts'
 
 /**
- * The fields that take words of an installation. "title" has up to 60 characters, "words" up to 1,000, "legal" as many as
- * a legal page; "person" is a name, "detail" and "term" are copied from papers of others, "place" is a part of an
+ * The fields that take words of an installation. "words" has as many characters as a legal page; "person" is a name, "detail" and "term" are copied from papers of others, "place" is a part of an
  * address, "number" a licence's or a telephone's, "host" an address elsewhere.
  */
-const fieldKinds = [
-  'title',
-  'words',
-  'legal',
-  'person',
-  'detail',
-  'term',
-  'place',
-  'number',
-  'host',
-  'email',
-] as const
-export type FieldKind = (typeof fieldKinds)[number]
-
-const longest: Readonly<Record<FieldKind, number>> = {
-  title: 60,
-  words: 1000,
-  legal: 20_000,
+const longest = {
+  words: 20_000,
   person: 120,
   detail: 500,
   term: 500,
@@ -43,33 +20,17 @@ const longest: Readonly<Record<FieldKind, number>> = {
   host: 2000,
   email: 254,
 }
+export type FieldKind = keyof typeof longest
 
-export type SpeechCode = keyof typeof speechProblems
+type SpeechCode = keyof typeof speechProblems
 
 /** A fault of a field: the sentence, the word that it is about, and what to choose instead. */
-export interface SpeechProblem {
-  path: string
+export interface Fault {
   message: string
   code: SpeechCode
   word?: string
   offers?: readonly Offer[]
 }
-
-export interface Field {
-  path: string
-  kind: FieldKind
-  text: string
-}
-
-/** Returns the problems of fields, at most one for each: the check of the API, the forms and stored rows alike. */
-export function checkFields(fields: readonly Field[]): SpeechProblem[] {
-  return fields.flatMap(({ path, kind, text }) => {
-    const fault = faultOf(kind, text)
-    return fault === null ? [] : [{ path, ...fault }]
-  })
-}
-
-type Fault = Omit<SpeechProblem, 'path'>
 
 /** Returns why a text may not stand in a field of a kind; null when it may. Takes time in proportion to the text. */
 export function faultOf(kind: FieldKind, text: string): Fault | null {
@@ -79,7 +40,7 @@ export function faultOf(kind: FieldKind, text: string): Fault | null {
   if (kind === 'host') return hostFault(text)
   // People and their employers are called as they are, in any script.
   if (kind === 'detail' || kind === 'term')
-    return ofWords(text, ({ kind: of }) => isBesidePaper(text) || (kind === 'term' && !isActor(of)))
+    return ofWords(text, ({ kind: of }) => isBesideVisa(text) || (kind === 'term' && !isActor(of)))
   const wrong = characterFault(text)
   if (wrong)
     return {
@@ -149,21 +110,14 @@ function hostFault(address: string): Fault | null {
 
 /** "canada-visa", "visa4canada": a state beside what it gives, as in a name. */
 function visaOfState(name: string): string | null {
-  const fault = legalNameFault({ legalName: `${name} x Ltd` })
+  const fault = legalNameFault(`${name} x Ltd`)
   return fault?.code === 'nation' || fault?.code === 'stateBody' ? fault.words : null
 }
 
-/** Returns the problems of an organisation's names. */
-export function checkNames(
-  names: LegalName & { displayName?: string | undefined },
-): SpeechProblem[] {
-  const legal = legalNameFault(names)
-  if (legal) return [{ path: 'legalName', ...ofName(legal) }]
-  if (names.displayName === undefined) return []
-  const shown = displayNameFault(names.displayName, names)
-  if (shown === null) return []
-  const fault = shown.code === 'form' ? said('nameShown', {}) : ofName(shown)
-  return [{ path: 'displayName', ...fault }]
+/** Returns why a name may not be an organisation's; null when it may. */
+export function nameFaultOf(name: string): Fault | null {
+  const fault = legalNameFault(name)
+  return fault === null ? null : ofName(fault)
 }
 
 const nameCodes: Readonly<Record<NameFault['code'], SpeechCode>> = {
@@ -174,7 +128,6 @@ const nameCodes: Readonly<Record<NameFault['code'], SpeechCode>> = {
   nation: 'nameNation',
   visa: 'nameVisa',
   form: 'nameForm',
-  proprietor: 'nameProprietor',
   general: 'nameGeneral',
 }
 const ofName = ({ code, words }: NameFault): Fault => ({

@@ -1,5 +1,5 @@
 import type * as judging from './judge.schema.ts'
-import type { PublicKind } from './kinds.schema.ts'
+import type { PublicKind } from './problems.schema.ts'
 
 let lists: typeof judging | null = null
 

@@ -1,9 +1,8 @@
 import { filled } from '#platform/gaps.schema'
 import { urlOf } from '#platform/urls/schema'
-import { checkNames, type FieldKind, faultOf } from './fields.schema.ts'
+import { type FieldKind, faultOf, nameFaultOf } from './fields.schema.ts'
 import { hostOf, isStatesOwn } from './hosts.schema.ts'
-import type { PublicKind } from './kinds.schema.ts'
-import { speechProblems } from './problems.schema.ts'
+import { type PublicKind, speechProblems } from './problems.schema.ts'
 
 /** Colours by which people know a state's own pages (H2). */
 interface StateColour {
@@ -13,32 +12,18 @@ interface StateColour {
 }
 
 /** From the published design systems and flags of the states that candidates deal with. */
-const stateColours: readonly StateColour[] = [
-  { colour: '#26374a', of: 'the header of canada.ca' },
-  { colour: '#335075', of: 'the buttons of canada.ca' },
-  { colour: '#af3c43', of: 'the headings of canada.ca' },
-  { colour: '#d80621', of: 'the flag of Canada' },
-  { colour: '#1d70b8', of: 'GOV.UK' },
-  { colour: '#003078', of: 'the links of GOV.UK' },
-  { colour: '#00703c', of: 'the buttons of GOV.UK' },
-  { colour: '#012169', of: 'the flags of the United Kingdom, Australia and New Zealand' },
-  { colour: '#c8102e', of: 'the flag of the United Kingdom' },
-  { colour: '#005ea2', of: 'the websites of the United States' },
-  { colour: '#162e51', of: 'the websites of the United States' },
-  { colour: '#b22234', of: 'the flag of the United States' },
-  { colour: '#000091', of: 'the websites of the French Republic' },
-  { colour: '#e1000f', of: 'the websites of the French Republic' },
-  { colour: '#003399', of: 'the European Union' },
-  { colour: '#bc002d', of: 'the flag of Japan' },
-  { colour: '#0047a0', of: 'the flag of Korea' },
-  { colour: '#010066', of: 'the flag of Malaysia' },
-  { colour: '#1b8354', of: 'the websites of Saudi Arabia' },
-  { colour: '#006c35', of: 'the flag of Saudi Arabia' },
-  { colour: '#00732f', of: 'the flag of the Emirates' },
-  { colour: '#8a1538', of: 'the flag of Qatar' },
-  { colour: '#006a4e', of: 'the flag of Bangladesh' },
-  { colour: '#f42a41', of: 'the flag of Bangladesh' },
-]
+const stateColours: readonly StateColour[] =
+  `#26374a the header of canada.ca; #335075 the buttons of canada.ca; #af3c43 the headings of canada.ca;
+  #d80621 the flag of Canada; #1d70b8 GOV.UK; #003078 the links of GOV.UK; #00703c the buttons of GOV.UK;
+  #012169 the flags of the United Kingdom, Australia and New Zealand; #c8102e the flag of the United Kingdom;
+  #005ea2 the websites of the United States; #162e51 the websites of the United States;
+  #b22234 the flag of the United States; #000091 the websites of the French Republic;
+  #e1000f the websites of the French Republic; #003399 the European Union; #bc002d the flag of Japan;
+  #0047a0 the flag of Korea; #010066 the flag of Malaysia; #1b8354 the websites of Saudi Arabia;
+  #006c35 the flag of Saudi Arabia; #00732f the flag of the Emirates; #8a1538 the flag of Qatar;
+  #006a4e the flag of Bangladesh; #f42a41 the flag of Bangladesh`
+    .split(/;\s+/)
+    .map((row) => ({ colour: row.slice(0, 7), of: row.slice(8) }))
 
 /** Up to this distance in OKLab, one colour may be taken for the other. */
 const nearest = 0.035
@@ -77,14 +62,14 @@ function oklab(colour: string): [number, number, number] {
 /** Shown in place of an organisation's name that may not be shown. */
 export const unnamed = 'This organisation'
 
-/** Lengths are the schemas' own, so sentences of any field count as those of a legal page. */
+/** Lengths are the schemas' own. */
 const fieldOf = {
   person: 'person',
   detail: 'detail',
   term: 'term',
-  mark: 'legal',
-  title: 'legal',
-  text: 'legal',
+  mark: 'words',
+  title: 'words',
+  text: 'words',
   place: 'place',
   email: 'email',
 } as const satisfies Partial<Record<PublicKind, FieldKind>>
@@ -106,7 +91,7 @@ export function judge(kind: PublicKind, text: string): string | null {
       return judgeLegalName(text)
     case 'display-name':
       // Beside its legal name it is judged again: here it is only what any name may be.
-      return checkNames({ legalName: `${text} Ltd` })[0]?.message ?? null
+      return nameFaultOf(`${text} Ltd`)?.message ?? null
     default:
       return faultOf(fieldOf[kind], text)?.message ?? null
   }
@@ -121,9 +106,8 @@ const proprietorIn = /^(.+?)\s*\((?:sole proprietor|proprietor|prop\.?):?\s+([^(
 
 function judgeLegalName(name: string): string | null {
   const [, business, person] = proprietorIn.exec(name) ?? []
-  if (business === undefined || person === undefined)
-    return checkNames({ legalName: name })[0]?.message ?? null
-  const ofBusiness = checkNames({ legalName: `${business} Ltd` })[0]?.message
+  if (business === undefined || person === undefined) return nameFaultOf(name)?.message ?? null
+  const ofBusiness = nameFaultOf(`${business} Ltd`)?.message
   return ofBusiness ?? faultOf('person', person)?.message ?? null
 }
 

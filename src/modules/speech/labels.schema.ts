@@ -1,4 +1,4 @@
-import { type Labels, labelIn } from './stages.schema.ts'
+import { type Labels, labelIn } from './by-language.schema.ts'
 
 export { labelIn }
 

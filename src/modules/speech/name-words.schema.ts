@@ -3,14 +3,9 @@ import { keyOf, keyOfWord, wordsOf } from './fold.schema.ts'
 const list = (words: string) => new Set(words.split(/\s+/).map(keyOf).filter(Boolean))
 
 /** Legal forms of private law, by where they are used; the parts of a form are words of their own here. */
-export const legalForms = list(`
-  ltd limited pvt private pte plc llp lp
-  llc inc incorporated corp ulc pllc pc ltee limitee company co coy opc pty
-  wll bsc qsc ksc kscc saoc saog spc fze fzc fzco fzllc dmcc est establishment
-  sdn bhd berhad pt cv tbk gmbh ug ag kg ohg gbr sarl sas sasu eurl sl slu srl spa bv nv ab oy aps kft zrt doo sro sia uab lda ltda kk
-  sons brothers bros associates partners
-  লিমিটেড লিঃ লি প্রাইভেট কোম্পানি কোং ब्रदर्स लिमिटेड लि प्रा प्राइवेट कंपनी कम्पनी
-  شركة مؤسسة ذمم شمم ششو شذمم محدودة المحدودة وشركاه وأولاده`)
+export const legalForms = list(
+  `ltd limited pvt private pte plc llp lp llc inc incorporated corp ulc pllc pc ltee limitee company co coy opc pty wll bsc qsc ksc kscc saoc saog spc fze fzc fzco fzllc dmcc est establishment sdn bhd berhad pt cv tbk gmbh ug ag kg ohg gbr sarl sas sasu eurl sl slu srl spa bv nv ab oy aps kft zrt doo sro sia uab lda ltda kk sons brothers bros associates partners লিমিটেড লিঃ লি প্রাইভেট কোম্পানি কোং ब्रदर्स लिमिटेड लि प्रा प्राइवेट कंपनी कम्पनी شركة مؤسسة ذمم شمم ششو شذمم محدودة المحدودة وشركاه وأولاده`,
+)
 /** What may be the first word too. */
 export const firstForms = list('pt cv شركة مؤسسة')
 /** Forms whose letters are written with full stops: "W.L.L.", "ذ.م.م". */
@@ -18,51 +13,39 @@ export const dottedForms =
   /(?:^|\s|\()(?:w\.?\s?l\.?\s?l|l\.?\s?l\.?\s?c|s\.?p\.?c|f\.?z\.?-?\s?l\.?l\.?c|l\.?l\.?p|s\.?a\.?r\.?l|s\.?r\.?l|s\.?a\.?s|d\.?o\.?o|sp\.?\sz\s?o\.?\s?o|s\.?r\.?o|e\.?\s?k|b\.?v|n\.?v|k\.?k|s\.?p\.?a|(?:law|professional) corporation|ذ\.?\s?م\.?\s?م|ش\.?\s?م\.?\s?م|ش\.?\s?ذ\.?\s?م\.?\s?م|ش\.?\s?ش\.?\s?و|م\.?م\.?ح)\.?(?=\s|\)|,|$|-)/iu
 
 /** Words of offices. Of the first no agency has one; the others are firms' too, but not beside a state. */
-export const offices =
-  list(`authority authorities board council commission commissioner department dept directorate secretariat
-  administration registry tribunal inspectorate ministry police headquarters ombudsman senate parliament cabinet organisation organization federation
-  কর্তৃপক্ষ অধিদপ্তর বোর্ড কমিশন পরিষদ বিভাগ प्राधिकरण विभाग बोर्ड आयोग परिषद निदेशालय هيئة سلطة مجلس دائرة مديرية
-  autoridad awtoridad kagawaran lupon komisyon jabatan badan dinas kementerian mantralaya vibhag bibhag karyalaya urzad urad hivatal
-  arbeitsamt bundesamt questura prefettura prefektura behorde inspectoratul parishad ayog pradhikaran adhidaptar nideshalaya`)
-export const softOffices =
-  list(`agency agencies corporation bureau office offices centre center centres centers service services desk counter
-  branch section unit portal gateway hub exchange fund foundation bank point program programme scheme registrar online application applications processing status check checks checking validation validity approval info system verification
-  seva sewa kendra kendro nigam sansthan
-  কেন্দ্র অফিস ব্যুরো সেবা সার্ভিস সংস্থা কার্যালয় কর্পোরেশন केंद्र केन्द्र कार्यालय सेवा ब्यूरो निगम संस्था مكتب مركز خدمة خدمات وكالة tanggapan ahensya sentro opisina`)
+export const offices = list(
+  `authority authorities board council commission commissioner department dept directorate secretariat administration registry tribunal inspectorate ministry police headquarters ombudsman senate parliament cabinet organisation organization federation কর্তৃপক্ষ অধিদপ্তর বোর্ড কমিশন পরিষদ বিভাগ प्राधिकरण विभाग बोर्ड आयोग परिषद निदेशालय هيئة سلطة مجلس دائرة مديرية autoridad awtoridad kagawaran lupon komisyon jabatan badan dinas kementerian mantralaya vibhag bibhag karyalaya urzad urad hivatal arbeitsamt bundesamt questura prefettura prefektura behorde inspectoratul parishad ayog pradhikaran adhidaptar nideshalaya`,
+)
+export const softOffices = list(
+  `agency agencies corporation bureau office offices centre center centres centers service services desk counter branch section unit portal gateway hub exchange fund foundation bank point program programme scheme registrar online application applications processing status check checks checking validation validity approval info system verification seva sewa kendra kendro nigam sansthan কেন্দ্র অফিস ব্যুরো সেবা সার্ভিস সংস্থা কার্যালয় কর্পোরেশন केंद्र केन्द्र कार्यालय सेवा ब्यूरो निगम संस्था مكتب مركز خدمة خدمات وكالة tanggapan ahensya sentro opisina`,
+)
 /** What offices of states see to. */
-export const topics =
-  list(`employment labour labor manpower work jobs job worker workers recruitment migration migrant migrants emigration emigrants
-  immigrant immigrants nominee overseas foreign revenue tax customs border passport passports visa visas permit permits immigration citizenship residency training skills
-  welfare protection clearance health human resources expatriate expatriates workforce travel document documents
-  শ্রম কর্মসংস্থান ভিসা অভিবাসন প্রবাসী জনশক্তি श्रम रोजगार वीज़ा भिसा आप्रवासन वैदेशिक عمل توظيف تأشيرات هجرة عمالة استقدام القوى العاملة trabaho manggagawa`)
+export const topics = list(
+  `employment labour labor manpower work jobs job worker workers recruitment migration migrant migrants emigration emigrants immigrant immigrants nominee overseas foreign revenue tax customs border passport passports visa visas permit permits immigration citizenship residency training skills welfare protection clearance health human resources expatriate expatriates workforce travel document documents শ্রম কর্মসংস্থান ভিসা অভিবাসন প্রবাসী জনশক্তি श्रम रोजगार वीज़ा भिसा आप्रवासन वैदेशिक عمل توظيف تأشيرات هجرة عمالة استقدام القوى العاملة trabaho manggagawa`,
+)
 /** Words that make a name sound like a state's beside an office. */
-export const sovereigns =
-  list(`national federal state public royal central republic crown imperial kingdom governmental provincial municipal
-  জাতীয় রাষ্ট্রীয় राष्ट्रीय राष्ट्रिय राजकीय وطني الوطني الوطنية ملكي عام العامة الحكومية pambansa pambansang`)
+export const sovereigns = list(
+  `national federal state public royal central republic crown imperial kingdom governmental provincial municipal জাতীয় রাষ্ট্রীয় राष्ट्रीय राष्ट्रिय राजकीय وطني الوطني الوطنية ملكي عام العامة الحكومية pambansa pambansang`,
+)
 /** Of them, what no firm is beside work or a visa, whatever else its name says. */
 export const statesAlone = list('state federal governmental provincial municipal')
 /** Of them, what firms call themselves too. */
 export const courtly = list('royal crown imperial')
 /** Of what offices see to, what only states do. */
-export const statesMatters =
-  list(`emigration emigrants emigrant immigration immigrants passport passports customs border
-  revenue tax citizenship residency visa visas permit permits`)
+export const statesMatters = list(
+  `emigration emigrants emigrant immigration immigrants passport passports customs border revenue tax citizenship residency visa visas permit permits`,
+)
 /** Places of work, which make a name nobody's own. */
-export const cities =
-  list(`dhaka chittagong sylhet cumilla delhi mumbai chennai kolkata hyderabad kochi kathmandu pokhara karachi lahore islamabad peshawar
-  colombo kandy manila cebu davao jakarta surabaya hanoi nairobi kampala accra lagos cairo riyadh jeddah dammam doha muscat manama ajman
-  toronto vancouver ottawa montreal calgary edmonton winnipeg london berlin paris rome sydney melbourne perth tokyo osaka seoul warsaw
-  bucharest athens lisbon ঢাকা চট্টগ্রাম সিলেট दिल्ली मुंबई काठमाडौं काठमांडू الرياض جدة الدوحة مسقط المنامة القاهرة`)
+export const cities = list(
+  `dhaka chittagong sylhet cumilla delhi mumbai chennai kolkata hyderabad kochi kathmandu pokhara karachi lahore islamabad peshawar colombo kandy manila cebu davao jakarta surabaya hanoi nairobi kampala accra lagos cairo riyadh jeddah dammam doha muscat manama ajman toronto vancouver ottawa montreal calgary edmonton winnipeg london berlin paris rome sydney melbourne perth tokyo osaka seoul warsaw bucharest athens lisbon ঢাকা চট্টগ্রাম সিলেট दिल्ली मुंबई काठमाडौं काठमांडू الرياض جدة الدوحة مسقط المنامة القاهرة`,
+)
 /** Words of private trade. */
-export const trades =
-  list(`recruiting recruiters recruiter consultants consultant consultancy consulting travels tours tourism trading solutions group
-  enterprise enterprises international global associates staffing hr promoters traders ventures holdings education academy
-  law lawyers solicitors legal advisors advisory tadbeer hiring talent crew shipping maritime aviation logistics resource supply
-  placement placements contracting outsourcing management world link links air institute
-  ট্রাভেলস ওভারসীজ ইন্টারন্যাশনাল রিক্রুটিং ট্রেডিং কনসালটেন্সি ट्रैवल्स ओवरसीज इंटरनेशनल कंसल्टेंट्स للاستقدام السفر للسياحة`)
-export const visaWords =
-  list(`visa visas evisa lmia permit permits immigration immigrations passport passports citizenship residency migration emigration
-  ভিসা পাসপোর্ট ইমিগ্রেশন অভিবাসন वीज़ा वीजा भिसा पासपोर्ट इमिग्रेशन تأشيرة تأشيرات التأشيرات الهجرة جوازات`)
+export const trades = list(
+  `recruiting recruiters recruiter consultants consultant consultancy consulting travels tours tourism trading solutions group enterprise enterprises international global associates staffing hr promoters traders ventures holdings education academy law lawyers solicitors legal advisors advisory tadbeer hiring talent crew shipping maritime aviation logistics resource supply placement placements contracting outsourcing management world link links air institute ট্রাভেলস ওভারসীজ ইন্টারন্যাশনাল রিক্রুটিং ট্রেডিং কনসালটেন্সি ट्रैवल्स ओवरसीज इंटरनेशनल कंसल्टेंट्स للاستقدام السفر للسياحة`,
+)
+export const visaWords = list(
+  `visa visas evisa lmia permit permits immigration immigrations passport passports citizenship residency migration emigration ভিসা পাসপোর্ট ইমিগ্রেশন অভিবাসন वीज़ा वीजा भिसा पासपोर्ट इमिग्रेशन تأشيرة تأشيرات التأشيرات الهجرة جوازات`,
+)
 export const smallWords = list(
   'of for and the to in at on by from with a an ng sa para mga & de du la der für ও এর के का की को و',
 )
@@ -71,11 +54,9 @@ export const between = list(
   'union work worker workers job jobs student tourist visit business application applications processing entry and &',
 )
 /** Words of the lists that are also names and everyday words of firms. */
-export const fineInNames =
-  list(`royal real true trusted trust active legal crown original sealed seal certain evidence confirm ambassador consul
-  president governor republic kingdom kingdoms appointed issued granted grants accepted successful proven emblem dole prove
-  reliable rely embassador certified decree majestic assurance assure assured insaaf success sovereign presidency presidio maple promise promises
-  ashol asli tunay totoo pakka echt valida`)
+export const fineInNames = list(
+  `royal real true trusted trust active legal crown original sealed seal certain evidence confirm ambassador consul president governor republic kingdom kingdoms appointed issued granted grants accepted successful proven emblem dole prove reliable rely embassador certified decree majestic assurance assure assured insaaf success sovereign presidency presidio maple promise promises ashol asli tunay totoo pakka echt valida`,
+)
 
 /** Of what offices see to, what a firm may be called after beside its country. */
 export const commonTopics = list('manpower job jobs recruitment talent overseas')
@@ -85,8 +66,9 @@ export const verdicts = list(
 )
 /** How people's names begin that the lists hold, too. */
 export const personsOwn = [
-  ...list(`सत्य सच प्रमाण मंज़ूर मञ्जुर मन्जुर स्वीकृति मान्यता राष्ट्र राज्य আসলাম মঞ্জুর মনজুর সত্য প্রমাণ স্বীকৃতি রাষ্ট্র صالح صادق ثابت سليم صدق منظور رسمي نافذ
-    سلطان وزير حاكم شريف ممتاز manzoor manzur monjur manjur rasmi haqiqi jaiz vlada mantri montri asli tunay totoo promis wazeer`),
+  ...list(
+    `सत्य सच प्रमाण मंज़ूर मञ्जुर मन्जुर स्वीकृति मान्यता राष्ट्र राज्य আসলাম মঞ্জুর মনজুর সত্য প্রমাণ স্বীকৃতি রাষ্ট্র صالح صادق ثابت سليم صدق منظور رسمي نافذ سلطان وزير حاكم شريف ممتاز manzoor manzur monjur manjur rasmi haqiqi jaiz vlada mantri montri asli tunay totoo promis wazeer`,
+  ),
 ]
 /** Dignities that are names too, but not beside a country. */
 export const dignities = list('ambassador consul president governor sovereign presidency')
@@ -97,21 +79,12 @@ export const misspelt = list(
 
 /** Codes of countries (ISO 3166); not Jordan, Georgia and Chad, which are names of people too. */
 const codes =
-  `AD AE AF AL AM AO AR AT AU AZ BA BB BD BE BF BG BH BI BN BO BR BT BW BY BZ CA CH CL CM CN CO CR CU CY CZ DE DK DO DZ EC EE EG ES ET
-  FI FJ FR GB GH GM GN GR GT HK HN HR HU ID IE IL IN IQ IR IS IT JM JP KE KG KH KR KW KZ LA LB LK LT LU LV LY MA MD ME MG MK MM MN
-  MO MT MU MV MX MY MZ NA NG NI NL NO NP NZ OM PE PG PH PK PL PS PT PY QA RO RS RU RW SA SC SD SE SG SI SK SN SO SY TH TJ TM TN TR
-  TW TZ UA UG US UY UZ VN YE ZA ZM ZW`.split(/\s+/)
+  `AD AE AF AL AM AO AR AT AU AZ BA BB BD BE BF BG BH BI BN BO BR BT BW BY BZ CA CH CL CM CN CO CR CU CY CZ DE DK DO DZ EC EE EG ES ET FI FJ FR GB GH GM GN GR GT HK HN HR HU ID IE IL IN IQ IR IS IT JM JP KE KG KH KR KW KZ LA LB LK LT LU LV LY MA MD ME MG MK MM MN MO MT MU MV MX MY MZ NA NG NI NL NO NP NZ OM PE PG PH PK PL PS PT PY QA RO RS RU RW SA SC SD SE SG SI SK SN SO SY TH TJ TM TN TR TW TZ UA UG US UY UZ VN YE ZA ZM ZW`.split(
+    /\s+/,
+  )
 
 /** Nationalities, unions, emirates and provinces that no table of names holds. */
-const others = `canadian australian british english american japanese korean korea malaysian singaporean saudi ksa uae emirates emirati dubai sharjah
-  qatari kuwaiti omani bahraini bangladeshi bangladesi indian bharat pakistani nepali nepalese lankan srilanka maldivian philippine philippines filipino pilipinas
-  indonesian vietnamese thai chinese german deutschland italian italia polish romanian greek turkish russian irish european schengen swedish norwegian
-  danish finnish swiss austrian belgian maltese croatian cypriot portuguese spanish french dutch uk usa us eu britain england scotland wales america
-  ontario quebec alberta manitoba saskatchewan ksa kanada kanadyano amerika saudia polska
-  সৌদি কুয়েতি কাতারি আমেরিকা ব্রিটিশ কোরিয়া দুবাই ভারতীয় বাংলাদেশি বাংলাদেশী नेपाली भारतीय सऊदी साउदी अमेरिका कोरिया दुबई
-  কানাডীয় কানাডিয়ান জাপানি কোরীয় কোরিয়ান মালয়েশীয় অস্ট্রেলীয় ইতালীয় মার্কিন कनाडाई जापानी कोरियाई मलेशियाई कुवैती क़तरी अमेरिकी क्यानेडियन कोरियाली मलेसियाली
-  الكندي الكويتي القطري العماني البحريني الأسترالي البريطاني الأمريكي الأوروبي الألماني الفرنسي الإيطالي الياباني الكوري الماليزي الهندي الباكستاني النيبالي الفلبيني المصري الأردني
-  السعودية السعودي الكويت الكويتية قطر الإمارات الإماراتية كندا الكندية عمان البحرين أستراليا الأسترالية دبي بريطانيا أمريكا`
+const others = `canadian australian british english american japanese korean korea malaysian singaporean saudi ksa uae emirates emirati dubai sharjah qatari kuwaiti omani bahraini bangladeshi bangladesi indian bharat pakistani nepali nepalese lankan srilanka maldivian philippine philippines filipino pilipinas indonesian vietnamese thai chinese german deutschland italian italia polish romanian greek turkish russian irish european schengen swedish norwegian danish finnish swiss austrian belgian maltese croatian cypriot portuguese spanish french dutch uk usa us eu britain england scotland wales america ontario quebec alberta manitoba saskatchewan ksa kanada kanadyano amerika saudia polska সৌদি কুয়েতি কাতারি আমেরিকা ব্রিটিশ কোরিয়া দুবাই ভারতীয় বাংলাদেশি বাংলাদেশী नेपाली भारतीय सऊदी साउदी अमेरिका कोरिया दुबई কানাডীয় কানাডিয়ান জাপানি কোরীয় কোরিয়ান মালয়েশীয় অস্ট্রেলীয় ইতালীয় মার্কিন कनाडाई जापानी कोरियाई मलेशियाई कुवैती क़तरी अमेरिकी क्यानेडियन कोरियाली मलेसियाली الكندي الكويتي القطري العماني البحريني الأسترالي البريطاني الأمريكي الأوروبي الألماني الفرنسي الإيطالي الياباني الكوري الماليزي الهندي الباكستاني النيبالي الفلبيني المصري الأردني السعودية السعودي الكويت الكويتية قطر الإمارات الإماراتية كندا الكندية عمان البحرين أستراليا الأسترالية دبي بريطانيا أمريكا`
 
 let words: Set<string> | undefined
 
@@ -131,9 +104,9 @@ function nationWords(): ReadonlySet<string> {
 
 /** Parts of countries' names that say no country. */
 const common = new Set(
-  `south north new united states kingdom islands republic costa rica papua guinea african african faso burkina africa china special region administrative
-  bosnia herzegovina saint city দক্ষিণ উত্তর নতুন দ্বীপপুঞ্জ যুক্ত दक्षिण उत्तर नया राज्य संयुक्त संयुक्त दक्षिणी المتحدة العربية جنوب شمال جزر سلطنة المملكة الولايات جمهورية
-  timog bagong estados unidos arabo`.split(/\s+/),
+  `south north new united states kingdom islands republic costa rica papua guinea african african faso burkina africa china special region administrative bosnia herzegovina saint city দক্ষিণ উত্তর নতুন দ্বীপপুঞ্জ যুক্ত दक्षिण उत्तर नया राज्य संयुक्त संयुक्त दक्षिणी المتحدة العربية جنوب شمال جزر سلطنة المملكة الولايات جمهورية timog bagong estados unidos arabo`.split(
+    /\s+/,
+  ),
 )
 
 export const isNation = (key: string) => nationWords().has(key)

@@ -1,5 +1,4 @@
-import { characterFault } from './characters.schema.ts'
-import { keyOf, keyOfWord, nearTo, wordsOf } from './fold.schema.ts'
+import { characterFault, keyOf, keyOfWord, nearTo, wordsOf } from './fold.schema.ts'
 import {
   between,
   cities,
@@ -32,36 +31,14 @@ import { stateBodyIn } from './state-bodies.schema.ts'
 
 /** Why a name may not stand, and the part that it is about; the sentences say what to write. */
 export interface NameFault {
-  code:
-    | 'characters'
-    | 'word'
-    | 'stateBody'
-    | 'office'
-    | 'nation'
-    | 'visa'
-    | 'form'
-    | 'proprietor'
-    | 'general'
+  code: 'characters' | 'word' | 'stateBody' | 'office' | 'nation' | 'visa' | 'form' | 'general'
   words: string
 }
 
-export interface LegalName {
-  legalName: string
-  /** The person whose business it is, where there is no legal form. */
-  soleProprietor?: string | undefined
-  /** Whether a register of the reviewed table shows the name exactly so, under a number that has its form. */
-  isRegistered?: boolean | undefined
-}
-
 /**
- * Returns why a legal name may not stand; null when it may. The name has a legal form of private law, or the sole
- * proprietor's own name in it, or a reviewed register shows it exactly so; in no case is it a state's.
+ * Returns why a legal name may not stand; null when it may. It has a legal form of private law, and is no state's.
  */
-export function legalNameFault({
-  legalName,
-  soleProprietor,
-  isRegistered = false,
-}: LegalName): NameFault | null {
+export function legalNameFault(legalName: string): NameFault | null {
   const wrong = characterFault(legalName)
   if (wrong) return { code: 'characters', words: wrong.words }
   const torn = /(?<!\p{L})(?:\p{L}{1,2}\s+){4}/u.exec(legalName)
@@ -76,15 +53,12 @@ export function legalNameFault({
     if (!isFine(word) && !isVisaMatter(word) && !isOfFirms(fault))
       return { code: 'word', words: word }
   }
-  const parts = partsOf(readings[0] ?? legalName)
-  const isOwned = soleProprietor !== undefined && sharesWord(parts, soleProprietor)
-  const hasForm = isLegalForm(legalName, parts) || isOwned || isRegistered
-  for (const reading of isRegistered ? [] : readings.map(partsOf)) {
+  const hasForm = isLegalForm(legalName, partsOf(readings[0] ?? legalName))
+  for (const reading of readings.map(partsOf)) {
     const core = reading.filter(({ key }) => !legalForms.has(key) && !smallWords.has(key))
     const fault = officeFault(core, hasForm) ?? visaFault(reading, core, hasForm)
     if (fault) return fault
   }
-  if (!hasForm && soleProprietor !== undefined) return { code: 'proprietor', words: soleProprietor }
   return hasForm ? null : { code: 'form', words: legalName.slice(0, 60) }
 }
 
@@ -110,15 +84,6 @@ function isLegalForm(name: string, parts: readonly Part[]): boolean {
     dottedForms.test(name) ||
     parts.some(({ key }, at) => legalForms.has(key) && (at > 0 || firstForms.has(key)))
   )
-}
-
-function sharesWord(parts: readonly Part[], person: string): boolean {
-  const own = new Set(
-    partsOf(person)
-      .map(({ key }) => key)
-      .filter((key) => key.length > 2),
-  )
-  return parts.some(({ key }) => own.has(key) && !isGeneral(key))
 }
 
 const isGeneral = (key: string) =>
@@ -226,19 +191,4 @@ export function isOfLegalName(displayName: string, legalName: string): boolean {
     .map(({ letter }) => letter)
     .join('')
   return [legal, bare, core].some((words) => words.length > 1 && initials(words) === letters)
-}
-
-/** Returns why a shown name may not stand beside a legal name, which was judged itself. */
-export function displayNameFault(
-  displayName: string,
-  { legalName, isRegistered }: LegalName,
-): NameFault | null {
-  const wrong = characterFault(displayName)
-  if (wrong) return { code: 'characters', words: wrong.words }
-  if (!isOfLegalName(displayName, legalName)) return { code: 'form', words: displayName }
-  const body = stateBodyIn(displayName)
-  if (body) return { code: 'stateBody', words: body }
-  // "Canada Visa" of "Canada Rose Visa Ltd": what is left must hold as the whole does.
-  const fault = isRegistered ? null : legalNameFault({ legalName: `${displayName} Ltd` })
-  return fault
 }

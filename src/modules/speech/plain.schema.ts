@@ -1,7 +1,6 @@
 import { keyOfWord, type Word, wordsOf } from './fold.schema.ts'
 import { type Entry, index, type Node, type Phrase } from './lists.schema.ts'
-import type { WordKind } from './words.schema.ts'
-import { arabicPrefixes } from './words-arabic.schema.ts'
+import { arabicPrefixes, type WordKind } from './words.schema.ts'
 
 /** A word of a list in a text: as typed, its kind, its language, and what says it honestly. */
 export interface PlainFault {
@@ -61,7 +60,7 @@ export function plainFaults(text: string): PlainFault[] {
 }
 
 /** Tells whether a text names a visa or a permit, in any language. */
-export function isBesidePaper(text: string): boolean {
+export function isBesideVisa(text: string): boolean {
   const { papers } = index()
   return wordsOf(text)
     .map(keyOfWord)

@@ -27,10 +27,7 @@ export const speechProblems = {
     '“{words}” needs a legal form in the name, such as Ltd, Pvt Ltd, LLC or Inc. Write the name as it is registered.',
   nameForm:
     '“{words}” has no legal form, such as Ltd, (Pvt) Ltd, LLC, W.L.L. or Inc. Write the name as it is registered, or behind it whose business it is: (sole proprietor NAME).',
-  nameProprietor:
-    'A sole proprietor’s business bears the person’s own name. Add a name of {words}.',
   nameGeneral: '“{words}” could be any state’s. Add the word that is your agency’s own.',
-  nameShown: 'The shown name has words of the legal name in their order, or its initials.',
   number: 'A number has digits, and few letters. Write it as it stands on the paper.',
   host: '“{words}” in this address reads as a state’s. Link to a page of yours, or choose the official check.',
   hiddenHost:
@@ -48,3 +45,29 @@ export const answerProblems = {
   noAnswer: 'Write what you answer.',
   longAnswer: tooLong('The answer'),
 } as const
+
+/** The kinds of public text; each has its rules. */
+export type PublicKind =
+  /** The registered name, and the name that is shown. */
+  | 'legal-name'
+  | 'display-name'
+  /** Of a person: a teacher, or the person who signs. */
+  | 'person'
+  /** Of a candidate, as the passport has it: a name, an address. */
+  | 'detail'
+  /** What a contract or another paper says, of an employer that may be a state's. */
+  | 'term'
+  /** A number or mark: of a licence, of a telephone. */
+  | 'mark'
+  /** Own words: a title, a label, sentences. */
+  | 'title'
+  | 'text'
+  /** Where something is. */
+  | 'place'
+  | 'email'
+  /** A page of this site, or an address elsewhere. */
+  | 'link'
+  /** An address that is this organisation's own. */
+  | 'own-host'
+  /** `#rrggbb`. */
+  | 'colour'

@@ -1,8 +1,17 @@
 import { z } from 'zod'
 import { type Language, languages } from '#platform/languages.schema'
 import { longerThan, prose } from '#platform/text/schema'
-import type { Place } from './catalogue.schema.ts'
+import type { OwnWords } from './by-language.schema.ts'
 import {
+  catalogue,
+  gapsIn,
+  isFactGap,
+  type Place,
+  type SentenceKey,
+  sentenceKeys,
+} from './catalogue.schema.ts'
+import {
+  maySay,
   mostSentences,
   type Part,
   render,
@@ -10,7 +19,7 @@ import {
   type Speaker,
   sentenceFor,
 } from './compose.schema.ts'
-import type { OwnWords } from './own-words.schema.ts'
+import type { Facts } from './facts.schema.ts'
 import { publicly } from './schema.ts'
 
 /** Own words of up to `most` characters in each language that has some; each plain. */
@@ -56,4 +65,22 @@ export function sentencesIn(
     const parts = render(each, language, speaker)
     return parts ? [parts] : []
   })
+}
+
+const isOfFacts = (key: SentenceKey) =>
+  key.startsWith('fact_') && gapsIn(catalogue.en[key]).every(isFactGap)
+
+/** Returns what the facts alone say of an organisation, as far as there are facts. */
+export const sentencesFromFacts = (speaker: Speaker): Sentence[] =>
+  sentenceKeys
+    .filter((key) => isOfFacts(key) && maySay(key, speaker))
+    .map((key) => ({ key, gaps: {} }))
+
+/** Returns what each item costs, or that the organisation takes nothing for it. */
+export function feeSentences({ fees }: Pick<Facts, 'fees'>): Sentence[] {
+  return fees.map(({ item, sum }) =>
+    sum === null
+      ? { key: 'money_none', gaps: { item } }
+      : { key: 'money_fee', gaps: { item, sum } },
+  )
 }

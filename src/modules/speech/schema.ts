@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { filledProse } from '#platform/text/schema'
 import { judge } from '#speech/judge'
-import type { PublicKind } from './kinds.schema.ts'
+import type { PublicKind } from './problems.schema.ts'
 import { answerProblems } from './problems.schema.ts'
 
 export { numberProblem } from '#speech/judge'
 export { hostOf } from './hosts.schema.ts'
-export type { PublicKind } from './kinds.schema.ts'
+export type { PublicKind } from './problems.schema.ts'
 export { answerProblems, speechProblems } from './problems.schema.ts'
 
 /** Which schemas hold public text, and of which kind: a test reads it for all inputs. */

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
-import { checkFields, checkNames, faultOf, hostText } from './fields.schema.ts'
+import { faultOf, hostText, nameFaultOf } from './fields.schema.ts'
 import { keyOf } from './fold.schema.ts'
-import { wordLists } from './lists.schema.ts'
+import { judge } from './judge.schema.ts'
 import { isOfLegalName, legalNameFault } from './names.schema.ts'
 import { plainFaults } from './plain.schema.ts'
-import { wordKinds } from './words.schema.ts'
+import { wordKinds, wordLists } from './words.schema.ts'
 
 const rowsOf = (file: string) =>
   readFileSync(new URL(file, import.meta.url), 'utf8')
@@ -53,16 +53,18 @@ test('a text with a word of the lists is refused, disguised or not', () => {
 test('what offices write is plain', () => {
   const refused = texts
     .filter(({ verdict }) => verdict === 'ok')
-    .flatMap(({ text }) => checkFields([{ path: text, kind: 'words', text }]))
-  expect(refused.map(({ path, word }) => `${word}: ${path}`)).toEqual([])
+    .flatMap(({ text }) => {
+      const fault = faultOf('words', text)
+      return fault ? [`${fault.word}: ${text}`] : []
+    })
+  expect(refused).toEqual([])
 })
 
 test('of names at most two in a hundred impostors pass, three in a hundred honest ones do not', () => {
   const wrong = (verdict: string) =>
     names.filter(
       (each) =>
-        each.verdict === verdict &&
-        (legalNameFault({ legalName: each.name }) === null) !== (verdict === 'ok'),
+        each.verdict === verdict && (legalNameFault(each.name) === null) !== (verdict === 'ok'),
     )
   const of = (verdict: string) => names.filter((each) => each.verdict === verdict).length
   const listed = [...wrong('no'), ...wrong('ok')].map(({ name }) => name).join('; ')
@@ -70,28 +72,19 @@ test('of names at most two in a hundred impostors pass, three in a hundred hones
   expect(wrong('ok').length / of('ok'), listed).toBeLessThanOrEqual(0.03)
 })
 
-test('a name without a legal form bears the person’s, or is shown by a register', () => {
-  expect(legalNameFault({ legalName: 'Patel Visa Point' })?.code).toBe('visa')
-  expect(
-    legalNameFault({ legalName: 'Patel Visa Point', soleProprietor: 'Rakesh Patel' }),
-  ).toBeNull()
-  expect(legalNameFault({ legalName: 'Visa Point', soleProprietor: 'Rakesh Patel' })).not.toBeNull()
-  expect(
-    legalNameFault({ legalName: 'Capital City Tadbeer Center', isRegistered: true }),
-  ).toBeNull()
-  expect(legalNameFault({ legalName: 'Ministry of Labour', isRegistered: true })?.code).toBe('word')
+test('a name has a legal form, and a shown one is part of it', () => {
+  expect(legalNameFault('Patel Visa Point')?.code).toBe('visa')
+  expect(judge('legal-name', 'Patel Visa Point (sole proprietor Rakesh Patel)')).toBeNull()
+  expect(judge('legal-name', 'Visa Office (sole proprietor Rakesh Patel)')).not.toBeNull()
+  expect(nameFaultOf('Ministry of Labour Ltd')?.code).toBe('nameWord')
   expect(isOfLegalName('POL', 'Padma Overseas Ltd')).toBe(true)
   expect(isOfLegalName('Padma', 'Padma Overseas Ltd')).toBe(true)
   expect(isOfLegalName('Padma Visa', 'Padma Overseas Ltd')).toBe(false)
-  expect(checkNames({ legalName: 'Padma Overseas Ltd', displayName: 'Jamuna' })[0]?.path).toBe(
-    'displayName',
-  )
 })
 
 test('a fault names the word as typed, and what says it honestly', () => {
-  const [problem] = checkFields([{ path: 'tiles.0.title', kind: 'title', text: 'Is it v4lid?' }])
+  const problem = faultOf('words', 'Is it v4lid?')
   expect(problem).toMatchObject({
-    path: 'tiles.0.title',
     word: 'v4lid',
     code: 'verdict',
     offers: ['paper', 'authority'],
@@ -118,21 +111,22 @@ test('addresses elsewhere show their host, and none reads as a state’s', () =>
 })
 
 test('streets, people and numbers may be called what sentences may not', () => {
-  const fine = checkFields([
-    { path: '1', kind: 'place', text: '12 Embassy Road' },
-    { path: '2', kind: 'place', text: 'near the Passport Office, Agargaon' },
-    { path: '3', kind: 'person', text: 'Grant Royal' },
-    { path: '4', kind: 'number', text: 'RL-1234' },
-    { path: '5', kind: 'person', text: 'Saleh Manzoor' },
-  ])
-  expect(fine).toEqual([])
-  const refused = checkFields([
-    { path: '1', kind: 'place', text: 'Embassy of Canada' },
-    { path: '2', kind: 'person', text: 'Immigration Officer' },
-    { path: '3', kind: 'number', text: 'IRCC 1234' },
-    { path: '4', kind: 'person', text: 'Consul of Canada' },
-    { path: '5', kind: 'person', text: 'Your visa is valid' },
-  ])
+  const fine = [
+    ['place', '12 Embassy Road'],
+    ['place', 'near the Passport Office, Agargaon'],
+    ['person', 'Grant Royal'],
+    ['person', 'Saleh Manzoor'],
+    ['number', 'RL-1234'],
+  ] as const
+  expect(fine.flatMap(([kind, text]) => faultOf(kind, text) ?? [])).toEqual([])
+  const wrong = [
+    ['place', 'Embassy of Canada'],
+    ['person', 'Immigration Officer'],
+    ['person', 'Consul of Canada'],
+    ['person', 'Your visa is valid'],
+    ['number', 'IRCC 1234'],
+  ] as const
+  const refused = wrong.flatMap(([kind, text]) => faultOf(kind, text) ?? [])
   expect(refused).toHaveLength(5)
 })
 

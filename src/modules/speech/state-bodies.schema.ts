@@ -2,135 +2,55 @@ import { keyOf, keyOfWord, wordsOf } from './fold.schema.ts'
 import { smallWords } from './name-words.schema.ts'
 
 /**
- * State bodies and state-owned recruiters whose names and initials no agency may bear, with where each is told of. In
- * one line each: initials, name, source.
+ * State bodies and state-owned recruiters whose names and initials no agency may bear; each tells of itself at one of:
+ * boesl.gov.bd, bmet.gov.bd, wewb.gov.bd, pkb.gov.bd, amiprobashi.com, beoe.gov.pk, oec.gov.pk, opf.org.pk
+ * passportindia.gov.in, norkaroots.kerala.gov.in, odepc.kerala.gov.in, omcap.ap.gov.in, tomcom.telangana.gov.in
+ * omcmanpower.tn.gov.in, upfc.up.gov.in, nsdcindia.org, emigrate.gov.in, ecitizen.go.ke, hudumakenya.go.ke
+ * alberta.ca, dofe.gov.np, feb.gov.np, slbfe.lk, slfea.lk, dmw.gov.ph, owwa.gov.ph, tesda.gov.ph, bp2mi.go.id
+ * dolab.molisa.gov.vn, otit.go.jp, jitco.or.jp, eps.go.kr, hrdkorea.or.kr, canada.ca, cbsa-asfc.gc.ca, college-ic.ca
+ * jobbank.gc.ca, gov.uk, gla.gov.uk, uscis.gov, cbp.gov, immigration.govt.nz, mohre.gov.ae, gdrfad.gov.ae
+ * musaned.com.sa, hrsd.gov.sa, lmra.gov.bh, manpower.gov.kw, nea.go.ke, nita.go.ke, jtksm.mohr.gov.my, imi.gov.my
+ * fwcms.com.my, mol.gov.qa, qatarvisacenter.com, npra.gov.bh, mom.gov.sg, ica.gov.sg, moj.go.jp/isa, hikorea.go.kr
+ * homeaffairs.gov.au, fairwork.gov.au, bamf.de, aima.gov.pt, anofm.ro, igi.mai.gov.ro, gov.pl/web/udsc, ontario.ca
+ * takamolholding.com, svp-international.pacc.sa, absher.sa, qiwa.sa, wafid.com, vfsglobal.com, tlscontact.com
+ * blsinternational.com, iom.int, ilo.org, un.org, eures.europa.eu, arbeitsagentur.de, francetravail.fr, nes.go.ug
+ * judiciary.uk, dol.gov, ncs.gov.in
  */
 const table = `
-BOESL | Bangladesh Overseas Employment and Services Limited | https://boesl.gov.bd/
-BMET | Bureau of Manpower Employment and Training | https://bmet.gov.bd/
-WEWB | Wage Earners Welfare | https://wewb.gov.bd/
-| Probashi Kallyan | https://pkb.gov.bd/
-| Probashi Kollyan | https://pkb.gov.bd/
-| Ami Probashi | https://www.amiprobashi.com/
-| Emigration and Overseas Employment | https://beoe.gov.pk/
-OEC | Overseas Employment Corporation | https://oec.gov.pk/
-BEOE | Bureau of Emigration and Overseas Employment | https://beoe.gov.pk/
-OPF | Overseas Pakistanis Foundation | https://opf.org.pk/
-| Passport Seva | https://www.passportindia.gov.in/
-NORKA | Norka Roots | https://norkaroots.kerala.gov.in/
-ODEPC | Overseas Development and Employment Promotion Consultants | https://odepc.kerala.gov.in/
-OMCAP | Overseas Manpower Company Andhra Pradesh | https://www.omcap.ap.gov.in/
-TOMCOM | Telangana Overseas Manpower Company | https://tomcom.telangana.gov.in/
-OMCL | Overseas Manpower Corporation | https://www.omcmanpower.tn.gov.in/
-UPFC | Uttar Pradesh Financial Corporation | https://upfc.up.gov.in/
-NSDC | National Skill Development Corporation | https://nsdcindia.org/
-| Protector General of Emigrants | https://emigrate.gov.in/
-| eCitizen | https://www.ecitizen.go.ke/
-| Huduma | https://www.hudumakenya.go.ke/
-| Immigrant Nominee | https://www.alberta.ca/
-| Protector of Emigrants | https://emigrate.gov.in/
-| eMigrate | https://emigrate.gov.in/
-| India International Skill Centre | https://nsdcindia.org/
-DOFE | Department of Foreign Employment | https://dofe.gov.np/
-FEB | Foreign Employment Board | https://feb.gov.np/
-SLBFE | Sri Lanka Bureau of Foreign Employment | https://www.slbfe.lk/
-SLFEA | Sri Lanka Foreign Employment Agency | https://www.slfea.lk/
-POEA | Philippine Overseas Employment Administration | https://dmw.gov.ph/
-DMW | Department of Migrant Workers | https://dmw.gov.ph/
-OWWA | Overseas Workers Welfare Administration | https://owwa.gov.ph/
-POLO | Philippine Overseas Labor Office | https://dmw.gov.ph/
-TESDA | Technical Education and Skills Development | https://tesda.gov.ph/
-BP2MI | Badan Pelindungan Pekerja Migran Indonesia | https://bp2mi.go.id/
-BNP2TKI | Badan Nasional Penempatan | https://bp2mi.go.id/
-DOLAB | Department of Overseas Labour | https://dolab.molisa.gov.vn/
-TITP | Technical Intern Training Program | https://www.otit.go.jp/
-OTIT | Organization for Technical Intern Training | https://www.otit.go.jp/
-JITCO | Japan International Trainee and Skilled Worker | https://www.jitco.or.jp/
-EPS | EPS Korea | https://www.eps.go.kr/
-| Employment Permit System | https://www.eps.go.kr/
-| HRD Korea | https://www.hrdkorea.or.kr/
-IRCC | Immigration Refugees and Citizenship | https://www.canada.ca/
-CIC | Citizenship and Immigration Canada | https://www.canada.ca/
-ESDC | Employment and Social Development | https://www.canada.ca/
-CBSA | Canada Border Services | https://www.cbsa-asfc.gc.ca/
-CICC | College of Immigration and Citizenship Consultants | https://college-ic.ca/
-| Service Canada | https://www.canada.ca/
-| Job Bank | https://www.jobbank.gc.ca/
-| Canada Revenue | https://www.canada.ca/
-UKVI | UK Visas and Immigration | https://www.gov.uk/
-| Home Office | https://www.gov.uk/
-| Jobcentre | https://www.gov.uk/
-GLAA | Gangmasters and Labour Abuse | https://www.gla.gov.uk/
-USCIS | Citizenship and Immigration Services | https://www.uscis.gov/
-| US Customs | https://www.cbp.gov/
-| Immigration New Zealand | https://www.immigration.govt.nz/
-MOHRE | Human Resources and Emiratisation | https://www.mohre.gov.ae/
-GDRFA | Residency and Foreigners Affairs | https://gdrfad.gov.ae/
-MUSANED | Musaned | https://musaned.com.sa/
-HRSD | Human Resources and Social Development | https://www.hrsd.gov.sa/
-LMRA | Labour Market Regulatory | https://lmra.gov.bh/
-PAM | Public Authority for Manpower | https://www.manpower.gov.kw/
-| National Employment Authority | https://nea.go.ke/
-NITA | National Industrial Training Authority | https://www.nita.go.ke/
-JTK | Jabatan Tenaga Kerja | https://jtksm.mohr.gov.my/
-JTKSM | Jabatan Imigresen | https://www.imi.gov.my/
-FWCMS | Foreign Workers Centralized Management | https://fwcms.com.my/
-ADLSA | Administrative Development Labour and Social Affairs | https://www.mol.gov.qa/
-QVC | Qatar Visa Center | https://www.qatarvisacenter.com/
-NPRA | Nationality Passports and Residence | https://www.npra.gov.bh/
-MOM | Ministry of Manpower | https://www.mom.gov.sg/
-ICA | Immigration and Checkpoints | https://www.ica.gov.sg/
-| Immigration Services Agency | https://www.moj.go.jp/isa/
-HRDK | Human Resources Development Service of Korea | https://www.hrdkorea.or.kr/
-| HiKorea | https://www.hikorea.go.kr/
-| Home Affairs | https://www.homeaffairs.gov.au/
-| Fair Work | https://www.fairwork.gov.au/
-BAMF | Migration und Fluchtlinge | https://www.bamf.de/
-AIMA | Integracao Migracoes e Asilo | https://aima.gov.pt/
-ANOFM | Ocuparea Fortei de Munca | https://www.anofm.ro/
-IGI | Inspectoratul General pentru Imigrari | https://igi.mai.gov.ro/
-UDSC | Urzad do Spraw Cudzoziemcow | https://www.gov.pl/web/udsc
-| Express Entry | https://www.canada.ca/
-| Provincial Nominee | https://www.canada.ca/
-| Ontario Immigrant Nominee | https://www.ontario.ca/
-| Takamol | https://takamolholding.com/
-| Tasheel | https://www.mohre.gov.ae/
-| Amer Centre | https://gdrfad.gov.ae/
-| Saudi Skill Verification | https://svp-international.pacc.sa/
-| Absher | https://www.absher.sa/
-| Qiwa | https://www.qiwa.sa/
-| Wafid | https://wafid.com/
-GAMCA | Gulf Approved Medical Centres | https://wafid.com/
-| VFS Global | https://www.vfsglobal.com/
-| TLScontact | https://www.tlscontact.com/
-| BLS International | https://www.blsinternational.com/
-IOM | International Organization for Migration | https://www.iom.int/
-ILO | International Labour Organization | https://www.ilo.org/
-UNHCR | United Nations | https://www.un.org/
-EURES | European Employment Services | https://eures.europa.eu/
-| Bundesagentur fur Arbeit | https://www.arbeitsagentur.de/
-| France Travail | https://www.francetravail.fr/
-| Pole Emploi | https://www.francetravail.fr/
-| National Employment Service | https://www.nes.go.ug/
-| High Court | https://www.judiciary.uk/
-| Labour Exchange | https://www.gov.uk/
-| Labor Exchange | https://www.dol.gov/
-| Employment Exchange | https://www.ncs.gov.in/
-| National Career Service | https://www.ncs.gov.in/
+BOESL|Bangladesh Overseas Employment and Services Limited; BMET|Bureau of Manpower Employment and Training; WEWB|Wage Earners Welfare
+|Probashi Kallyan; |Probashi Kollyan; |Ami Probashi; |Emigration and Overseas Employment; OEC|Overseas Employment Corporation
+BEOE|Bureau of Emigration and Overseas Employment; OPF|Overseas Pakistanis Foundation; |Passport Seva; NORKA|Norka Roots
+ODEPC|Overseas Development and Employment Promotion Consultants; OMCAP|Overseas Manpower Company Andhra Pradesh
+TOMCOM|Telangana Overseas Manpower Company; OMCL|Overseas Manpower Corporation; UPFC|Uttar Pradesh Financial Corporation
+NSDC|National Skill Development Corporation; |Protector General of Emigrants; |eCitizen; |Huduma; |Immigrant Nominee; |Protector of Emigrants
+|eMigrate; |India International Skill Centre; DOFE|Department of Foreign Employment; FEB|Foreign Employment Board
+SLBFE|Sri Lanka Bureau of Foreign Employment; SLFEA|Sri Lanka Foreign Employment Agency; POEA|Philippine Overseas Employment Administration
+DMW|Department of Migrant Workers; OWWA|Overseas Workers Welfare Administration; POLO|Philippine Overseas Labor Office
+TESDA|Technical Education and Skills Development; BP2MI|Badan Pelindungan Pekerja Migran Indonesia; BNP2TKI|Badan Nasional Penempatan
+DOLAB|Department of Overseas Labour; TITP|Technical Intern Training Program; OTIT|Organization for Technical Intern Training
+JITCO|Japan International Trainee and Skilled Worker; EPS|EPS Korea; |Employment Permit System; |HRD Korea; IRCC|Immigration Refugees and Citizenship
+CIC|Citizenship and Immigration Canada; ESDC|Employment and Social Development; CBSA|Canada Border Services
+CICC|College of Immigration and Citizenship Consultants; |Service Canada; |Job Bank; |Canada Revenue; UKVI|UK Visas and Immigration; |Home Office
+|Jobcentre; GLAA|Gangmasters and Labour Abuse; USCIS|Citizenship and Immigration Services; |US Customs; |Immigration New Zealand
+MOHRE|Human Resources and Emiratisation; GDRFA|Residency and Foreigners Affairs; MUSANED|Musaned; HRSD|Human Resources and Social Development
+LMRA|Labour Market Regulatory; PAM|Public Authority for Manpower; |National Employment Authority; NITA|National Industrial Training Authority
+JTK|Jabatan Tenaga Kerja; JTKSM|Jabatan Imigresen; FWCMS|Foreign Workers Centralized Management
+ADLSA|Administrative Development Labour and Social Affairs; QVC|Qatar Visa Center; NPRA|Nationality Passports and Residence; MOM|Ministry of Manpower
+ICA|Immigration and Checkpoints; |Immigration Services Agency; HRDK|Human Resources Development Service of Korea; |HiKorea; |Home Affairs; |Fair Work
+BAMF|Migration und Fluchtlinge; AIMA|Integracao Migracoes e Asilo; ANOFM|Ocuparea Fortei de Munca; IGI|Inspectoratul General pentru Imigrari
+UDSC|Urzad do Spraw Cudzoziemcow; |Express Entry; |Provincial Nominee; |Ontario Immigrant Nominee; |Takamol; |Tasheel; |Amer Centre
+|Saudi Skill Verification; |Absher; |Qiwa; |Wafid; GAMCA|Gulf Approved Medical Centres; |VFS Global; |TLScontact; |BLS International
+IOM|International Organization for Migration; ILO|International Labour Organization; UNHCR|United Nations; EURES|European Employment Services
+|Bundesagentur fur Arbeit; |France Travail; |Pole Emploi; |National Employment Service; |High Court; |Labour Exchange; |Labor Exchange
+|Employment Exchange; |National Career Service
 `
 
-interface StateBody {
-  initials: string
-  name: string
-  source: string
-}
-
-const stateBodies: readonly StateBody[] = table
+const stateBodies: readonly { initials: string; name: string }[] = table
   .trim()
-  .split('\n')
-  .map((line) => {
-    const [initials = '', name = '', source = ''] = line.split('|').map((part) => part.trim())
-    return { initials, name, source }
+  .split(/[;\n]/)
+  .map((row) => {
+    const [initials = '', name = ''] = row.split('|').map((part) => part.trim())
+    return { initials, name }
   })
 
 let bodies: { initials: Set<string>; names: readonly (readonly string[])[] } | undefined

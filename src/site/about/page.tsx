@@ -1,7 +1,6 @@
 import { speakerOf } from '#api'
 import type { History, Organisation, Period } from '#modules/organisation'
-import { feeSentences, sentencesFromFacts } from '#modules/speech/from-facts.schema'
-import { sentencesIn } from '#modules/speech/said.schema'
+import { feeSentences, sentencesFromFacts, sentencesIn } from '#modules/speech/said.schema'
 import type { ClosingNow } from '../layout/closing-note.tsx'
 import { calendarDate, longDate } from '../layout/dates.ts'
 import { Opening } from '../layout/opening.tsx'

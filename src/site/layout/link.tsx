@@ -1,4 +1,4 @@
-import type { Phrase } from '#modules/speech/own-words.schema'
+import type { Phrase } from '#modules/speech/by-language.schema'
 import type { Words } from '../words.ts'
 import { isOutward } from './navigation.ts'
 import { spokenIn } from './only-in.tsx'

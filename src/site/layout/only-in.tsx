@@ -1,4 +1,4 @@
-import type { Phrase } from '#modules/speech/own-words.schema'
+import type { Phrase } from '#modules/speech/by-language.schema'
 import { directionOf } from '#platform/languages.schema'
 import type { Language, Words } from '../words.ts'
 

@@ -41,3 +41,18 @@ export const stages = {
   stage_paused: `Paused|স্থগিত|रुका हुआ|रोकिएको|متوقف مؤقتًا|Nakahinto muna`,
   stage_ended: `Ended|শেষ|ख़त्म|टुङ्गियो|انتهى|Tapos na`,
 } as const satisfies Labels
+
+/** Own words by language; readers of a language that has none see another's, marked. */
+export type OwnWords = Partial<Record<Language, string>>
+
+/** A text and its language. */
+export interface Phrase {
+  text: string
+  language: Language
+}
+
+/** Returns own words for a reader: in the reader's language, else in the first that has some; null without any. */
+export function ownIn(own: OwnWords, reader?: Language): Phrase | null {
+  const language = [...(reader ? [reader] : []), ...languages].find((each) => own[each])
+  return language === undefined ? null : { text: own[language] as string, language }
+}
