@@ -6,7 +6,7 @@
 /** About a table that cannot be read. */
 export const tableProblems = {
   noTable:
-    'This file is not a table. Save the spreadsheet as CSV (UTF-8), XLSX or ODS, or export JSON, and choose it again.',
+    'This file is not a table, or has bytes in it that no text has. Save the spreadsheet as CSV (UTF-8), XLSX or ODS, or export JSON, and choose it again.',
   noList:
     'This JSON is not a list of objects. Export the rows as a list of objects, or one object per line.',
   lockedSheet:

@@ -141,7 +141,7 @@ const spreadsheets: Case[] = [
 ]
 
 const noTable = refused(
-  'This file is not a table. Save the spreadsheet as CSV (UTF-8), XLSX or ODS, or export JSON, and choose it again.',
+  'This file is not a table, or has bytes in it that no text has. Save the spreadsheet as CSV (UTF-8), XLSX or ODS, or export JSON, and choose it again.',
 )
 const others: Case[] = [
   ['a picture that is called a table', 'picture-called-table.csv', noTable],

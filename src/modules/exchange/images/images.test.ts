@@ -68,6 +68,16 @@ test('a member of a zip whose bytes are not those of its checksum is refused wit
   })
 })
 
+test('an empty page that an office scanner wrote without packing it is no bomb', async () => {
+  const page = Buffer.alloc(8_000_000, 0xff)
+  for (const name of ['page.BMP', 'page.tif']) {
+    writeFileSync(join(folder, 'scans.zip'), await zipOf({ [name]: page }))
+    expect(await imagesAt(join(folder, 'scans.zip'))).toMatchObject([{ bytes: 8_000_000 }])
+  }
+  writeFileSync(join(folder, 'scans.zip'), await zipOf({ 'page.png': page }))
+  await expect(imagesAt(join(folder, 'scans.zip'))).rejects.toThrow(/far more than a scan has/)
+})
+
 test('a picture whose size lies, or that is a link, is refused alone and by a sentence', async () => {
   const whole = await smallPicture(1)
   const zip = new ZipFile()

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { setImmediate as turn } from 'node:timers/promises'
 import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl'
 import { Refusal } from '#platform/errors'
+import { platformLimits } from '#platform/limits'
 import { visibleLine } from '#platform/text/schema'
 import { exchangeLimits } from '../limits.ts'
 import { refusal } from '../refusals.ts'
@@ -15,9 +16,10 @@ export interface Archive {
   read(start: number, end: number): AsyncIterable<Uint8Array>
 }
 
-/** Scans hardly shrink. An entry that expands a hundredfold is made to fill a disk. */
+/** Scans hardly shrink, except as BMP and TIFF. Another entry that expands a hundredfold is made to fill a disk. */
 const mostExpansion = 100
-const smallEnough = 1024 * 1024
+const smallEnough = (path: string) =>
+  /\.(?:bmp|dib|tiff?)$/i.test(path) ? platformLimits.uploadBytes : 1024 * 1024
 const entriesBetweenTurns = 50
 
 class ArchiveReader extends RandomAccessReader {
@@ -76,7 +78,7 @@ function refuseUnsafe(entry: Entry, count: number): void {
     throw unreadable('manyInZip', { most: exchangeLimits.importArchiveEntries })
   if (entry.isEncrypted()) throw unreadable('lockedZip')
   if (!entry.canDecodeFileData()) throw unreadable('oddPacking', { path: fileName })
-  if (uncompressedSize > smallEnough && uncompressedSize > compressedSize * mostExpansion)
+  if (uncompressedSize > smallEnough(fileName) && uncompressedSize > compressedSize * mostExpansion)
     throw unreadable('zipUnpacks', { path: fileName })
 }
 
