@@ -527,10 +527,9 @@ export interface Tables {
     fileName: string
     fingerprint: string
     format: string
-    reading: string | null
+    reading: string
     letters: string | null
     sheets: string
-    readingNote: string | null
     isOlder: number
     columns: string
     rows: number
@@ -541,7 +540,6 @@ export interface Tables {
     counts: string
     findings: string
     problem: string | null
-    problemNote: string | null
     actor: string
     runner: string | null
     createdAt: string
@@ -566,7 +564,6 @@ export interface Tables {
     recordVersion: number | null
     entryId: string | null
     problems: string | null
-    notes: string | null
     alike: string | null
     undoneAt: string | null
   }

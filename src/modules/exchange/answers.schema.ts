@@ -6,13 +6,13 @@ import { line } from '#platform/text/schema'
 import { type RecordTarget, recordTargetNames } from './columns.schema.ts'
 import { besideAnswers, isBeside } from './columns-beside.schema.ts'
 import { type DateTarget, dateTargetNames } from './columns-dates.schema.ts'
+import { columnProblems } from './columns-parts.schema.ts'
 import {
   isPayment,
   type PaymentTarget,
   paymentAnswers,
   paymentTargets,
 } from './columns-payments.schema.ts'
-import { columnProblems } from './columns-problems.schema.ts'
 import { dayOrders, isDayTarget } from './days.schema.ts'
 
 const yesOrNo = ['yes', 'no'] as const

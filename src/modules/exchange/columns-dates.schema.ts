@@ -4,7 +4,7 @@ import {
   kindsBesidesPhoto,
   type PrintedDates,
 } from '#modules/documents/schema'
-import type { Target } from './columns-target.schema.ts'
+import type { Target } from './columns-parts.schema.ts'
 
 export type DateName = keyof PrintedDates
 type DatedKind = Exclude<DocumentKind, 'photo'>

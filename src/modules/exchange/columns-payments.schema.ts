@@ -2,7 +2,7 @@ import { itemNames, payerNames, paymentItems } from '#modules/training/items.sch
 import { payerNamesInLanguages } from '#modules/training/items-labels.schema'
 import { currencies } from '#modules/training/money.schema'
 import type { InEachLanguage } from '#platform/languages.schema'
-import type { Target } from './columns-target.schema.ts'
+import type { Target } from './columns-parts.schema.ts'
 
 /** Columns of an agency's own ledger: each row is a payment for an item of a candidate's recruitment. */
 const table = {

@@ -10,15 +10,19 @@ import { filled } from '#platform/gaps.schema'
 import { line } from '#platform/text/schema'
 import { type BesideTarget, besideLabel, besideTargets } from './columns-beside.schema.ts'
 import { type DateTarget, dateTargets } from './columns-dates.schema.ts'
-import { type PartTarget, partLabel, partTargets } from './columns-parts.schema.ts'
+import {
+  columnProblems,
+  type PartTarget,
+  partLabel,
+  partTargets,
+  type Target,
+} from './columns-parts.schema.ts'
 import {
   isPayment,
   type PaymentTarget,
   paymentOnes,
   paymentTargets,
 } from './columns-payments.schema.ts'
-import { columnProblems } from './columns-problems.schema.ts'
-import type { Target } from './columns-target.schema.ts'
 import type { Note } from './notes.schema.ts'
 
 const fieldTargets = Object.fromEntries(

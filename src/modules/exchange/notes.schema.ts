@@ -7,10 +7,7 @@ const noteValuesSchema = z.record(
 )
 export type NoteValues = z.output<typeof noteValuesSchema>
 
-/**
- * A sentence about a table, a row or an image. Without a code where an earlier version noted it, or another program
- * says it.
- */
+/** A sentence about a table, a row or an image; without a code where another program says it. */
 export const noteSchema = z.object({
   /** In English, complete. */
   message: z.string(),
@@ -26,3 +23,4 @@ export const noteSchema = z.object({
     ),
 })
 export type Note = z.output<typeof noteSchema>
+export const notesSchema = z.array(noteSchema)

@@ -4,7 +4,7 @@ import { type DocumentKind, documentKinds, kindLabel } from '#modules/documents/
 import type { ImportTarget } from '#modules/exchange/columns.schema'
 import { besideChoices, isBeside } from '#modules/exchange/columns-beside.schema'
 import { type PaymentTarget, paymentChoices } from '#modules/exchange/columns-payments.schema'
-import { columnProblems } from '#modules/exchange/columns-problems.schema'
+import { columnProblems } from '#modules/exchange/columns-parts.schema'
 import type { Note } from '#modules/exchange/notes.schema'
 import { type FieldName, recordFields } from '#modules/records/fields.schema'
 import { languageName } from '#modules/records/languages.schema'

@@ -3,8 +3,8 @@ import { endingAmong, listedEnding } from '#modules/documents'
 import { type Ending, kindLabel } from '#modules/documents/schema'
 import type { ActionContext } from '#platform/context'
 import type { StaffLanguage } from '#platform/languages.schema'
+import { csvOf } from './archive-parts.ts'
 import type { Row } from './export.store.ts'
-import { csvOf } from './row-files.ts'
 
 const columns = ['validUntil', 'issuedOn', 'paper', 'name', 'reference', 'telephone'] as const
 

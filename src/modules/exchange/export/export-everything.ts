@@ -7,6 +7,7 @@ import { isLaterSchema, knownMigrations } from '#platform/database'
 import { untilDamaged } from '#platform/encryption'
 import { isStored } from '#platform/storage'
 import { refuseUnless } from '../refusals.ts'
+import { csvOf, format, jsonOf, type Manifest, manifestName, readme } from './archive-parts.ts'
 import {
   columnsOf,
   type ExportedDocument,
@@ -15,11 +16,13 @@ import {
   selectDocumentsBetween,
 } from './export.store.ts'
 import { type ArchiveKind, foldersLeftOut, tablesOf } from './exported-tables.ts'
-import { format, type Manifest, manifestName } from './manifest.ts'
-import { openPatiently } from './open-patiently.ts'
-import { readme } from './readme.ts'
-import { csvOf, jsonOf } from './row-files.ts'
-import { type ArchiveEntry, type KeptElsewhere, type WrittenEntry, zipOf } from './zip-file.ts'
+import {
+  type ArchiveEntry,
+  type KeptElsewhere,
+  openPatiently,
+  type WrittenEntry,
+  zipOf,
+} from './zip-file.ts'
 
 /** Collected for the manifest while the archive is being written. */
 interface Notes {

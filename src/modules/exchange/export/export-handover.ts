@@ -1,11 +1,9 @@
 import { originalKey } from '#modules/documents'
 import type { ActionContext } from '#platform/context'
+import { csvOf, jsonOf, manifestName } from './archive-parts.ts'
 import { columnsOf, type Row, rowsOf, selectShownOf } from './export.store.ts'
 import { documentPath, once } from './export-everything.ts'
-import { manifestName } from './manifest.ts'
-import { openPatiently } from './open-patiently.ts'
-import { csvOf, jsonOf } from './row-files.ts'
-import { type ArchiveEntry, zipOf } from './zip-file.ts'
+import { type ArchiveEntry, openPatiently, zipOf } from './zip-file.ts'
 
 /**
  * What a successor gets: the details, what the contract says, and which documents exist or were only seen; without what

@@ -9,7 +9,7 @@ import type { CandidateRecord } from '#modules/records/schema'
 import type { ActionContext } from '#platform/context'
 import { lostFile } from '#platform/storage'
 import { refusal } from '../refusals.ts'
-import { csvOf } from './row-files.ts'
+import { csvOf } from './archive-parts.ts'
 import { type ArchiveEntry, zipOf } from './zip-file.ts'
 
 /**

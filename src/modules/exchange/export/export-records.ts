@@ -7,8 +7,8 @@ import type { ActionContext, ReadContext } from '#platform/context'
 import { besideCells, besideOf } from '../beside-record.ts'
 import { besideTargets } from '../columns-beside.schema.ts'
 import { dateColumns, dateTargetNames } from '../columns-dates.schema.ts'
+import { csvOf } from './archive-parts.ts'
 import type { Row } from './export.store.ts'
-import { csvOf } from './row-files.ts'
 
 const ofRecord = [
   'reference',

@@ -7,10 +7,9 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { ZipFile } from 'yazl'
 import type { Refusal } from '#platform/errors'
 import { smallPicture, zipOf } from '#test/tables'
-import { noteOfRefusal } from '../heard.ts'
-import type { ImageFile } from './image-source.ts'
+import { noteOfRefusal } from '../say.ts'
 import { imagesAt } from './local-images.ts'
-import { indexImages, matchImages, type NamedImage } from './match-images.ts'
+import { type ImageFile, indexImages, matchImages, type NamedImage } from './match-images.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'candor-images-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -5,7 +5,7 @@ import { fileTrouble, Refusal, systemCode } from '#platform/errors'
 import { exchangeLimits } from '../limits.ts'
 import { refusal } from '../refusals.ts'
 import { saying } from '../say.ts'
-import { type ImageFile, isOwnFile } from './image-source.ts'
+import { type ImageFile, isOwnFile } from './match-images.ts'
 import { imagesInZip } from './zip-images.ts'
 
 /** So many first bytes tell a format. */

@@ -8,7 +8,7 @@ import { exchangeLimits } from '../limits.ts'
 import { refusal } from '../refusals.ts'
 import { type Rest, type Saying, saying } from '../say.ts'
 import { bytesOfEntry } from '../zip-entry.ts'
-import { type ImageFile, isOwnFile } from './image-source.ts'
+import { type ImageFile, isOwnFile } from './match-images.ts'
 
 /** Bytes of an archive that can be read at any position. */
 export interface Archive {

@@ -8,7 +8,7 @@ import { csvOf, tableColumns, tableRow } from '#test/tables'
 import { engines } from '#test/test-runtime'
 import { besideTargets } from '../columns-beside.schema.ts'
 import { exportRecords } from '../index.server.ts'
-import { chooseColumns } from './choose-columns.ts'
+import { chooseColumns } from './steps.ts'
 import { type ImportGround, importGround } from './test-ground.ts'
 
 const termColumns = [

@@ -5,20 +5,24 @@ import { dayIn } from '#platform/clock/schema'
 import type { ImportQuestion } from '../answers.schema.ts'
 import { besideOf } from '../beside-record.ts'
 import { isLedger } from '../columns.schema.ts'
-import type { ImageFile } from '../images/image-source.ts'
+import type { ImageFile } from '../images/match-images.ts'
 import { importCountsSchema, importFindingsSchema } from '../schema.ts'
 import type { TableRow } from '../tables/table.ts'
-import { checkPayment } from './check-payment.ts'
-import { decideDates, type HeldDates, heldDates } from './decide-dates.ts'
-import { decideImages, type HeldDocuments } from './decide-images.ts'
-import type { RowsBefore } from './decide-payment.ts'
+import { documentsOf } from './add-images.ts'
+import { checkPayment, type RowsBefore } from './bring-payments.ts'
+import {
+  decideDates,
+  decideImages,
+  type HeldDates,
+  type HeldDocuments,
+  heldDates,
+} from './decide-documents.ts'
 import { decideRow, type OnFile, onFileAs } from './decide-row.ts'
-import { documentsOf } from './file-images.ts'
 import type { RowMark } from './import-job.ts'
 import { deleteMarks, putMark } from './import-rows.store.ts'
 import { mapRow } from './map-row.ts'
-import { type NewPerson, noteAlike } from './note-alike.ts'
 import { ask, questionsOf } from './questions.ts'
+import { type NewPerson, noteAlike } from './rows-alike.ts'
 import { keptRows } from './rows-file.ts'
 import { advance, type Running } from './running.ts'
 

@@ -3,8 +3,8 @@ import type { Note } from '../notes.schema.ts'
 import { type Saying, say } from '../say.ts'
 import { rowWords } from '../sheets.schema.ts'
 import type { Candidate } from './map-row.ts'
+import type { TakesNone } from './problem-of-number.ts'
 import { type Beside, isNothing } from './read-beside.ts'
-import type { TakesNone } from './takes-none.ts'
 
 /** What will become of a row. Problems of a row that has not failed are remarks: the rest comes in. */
 export type Decision = { problems: Note[] } & (

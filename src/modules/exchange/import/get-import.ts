@@ -5,15 +5,20 @@ import { guessPayments, guessRecords, problemOfNames } from '../guess/guess-mapp
 import { exchangeLimits } from '../limits.ts'
 import { refuseUnless } from '../refusals.ts'
 import { placeOfRow } from '../sheets.schema.ts'
-import { withoutNumberMark } from '../tables/stored-number.ts'
-import type { ImportJob, RowMark } from './import-job.ts'
-import { countProblems, selectAlike, selectProblems } from './import-rows.store.ts'
+import { withoutNumberMark } from '../tables/shown-numbers.ts'
+import { deleteChanges } from './import-changes.store.ts'
+import { folderOf, type ImportJob, type RowMark } from './import-job.ts'
+import { countProblems, forgetProblems, selectAlike, selectProblems } from './import-rows.store.ts'
 import {
+  deleteFiles,
   selectFiles,
+  selectForgotten,
   selectImport,
   selectImports,
   selectUnderWay,
   selectWaiting,
+  selectWithFiles,
+  updateImport,
 } from './imports.store.ts'
 import { readCell } from './read-cell.ts'
 import { shownAlike } from './rows-alike.ts'
@@ -132,4 +137,54 @@ export function viewOf(job: ImportJob) {
     startedBy: actor.kind === 'system' ? 'Command line' : actor.name,
     undoUntil: canUndo && job.endedAt ? later(job.endedAt, exchangeLimits.importUndo) : null,
   }
+}
+
+/**
+ * Removes the files of imports seven days after their last activity: tables and images contain passports, and
+ * everything that came in is on file. An import that is still waiting is cancelled.
+ */
+export async function sweepOldImports(ctx: ActionContext): Promise<number> {
+  const before = later(ctx.clock.now(), -exchangeLimits.importKept)
+  const jobs = await ctx.read(({ tx }) => selectForgotten(tx, before))
+  for (const job of jobs) {
+    await ctx.write(async ({ tx, clock }) => {
+      const now = clock.now()
+      const hasRun = ['done', 'cancelled', 'undone'].includes(job.state)
+      const end = hasRun ? {} : { state: 'cancelled' as const, endedAt: now, runner: null }
+      await updateImport(tx, job, { ...end, ...withoutPeople(job), filesRemovedAt: now })
+      await forgetProblems(tx, job.id)
+      await deleteChanges(tx, job.id)
+      await deleteFiles(tx, job.id)
+    })
+    await ctx.storage.removeAll(folderOf(job.id))
+  }
+  return jobs.length
+}
+
+/**
+ * Leaves out what a table says about people: values in questions, names of images, and the columns that nobody chose,
+ * which are the cells of the first person where a table has no row of names.
+ */
+function withoutPeople({ findings, letters, columns, mapping }: ImportJob): Partial<ImportJob> {
+  const chosen = new Set<string>(Object.values(mapping))
+  return {
+    findings: { ...findings, questions: [], unusedNames: [] },
+    letters: letters && { ...letters, cells: [] },
+    columns: columns.filter((column) => chosen.has(column)),
+    answers: [],
+  }
+}
+
+/** Removes files of imports without a row: of an upload that a crash cut off, or of a removal. */
+export async function sweepImportFiles(ctx: ActionContext, olderThan: Date): Promise<number> {
+  let removed = 0
+  for await (const { key, modifiedAt } of ctx.storage.list('imports/')) {
+    if (modifiedAt >= olderThan) continue
+    const id = key.split('/')[1] ?? ''
+    const named = await ctx.read(({ tx }) => selectWithFiles(tx, [id]))
+    if (named.has(id)) continue
+    await ctx.storage.remove(key)
+    removed += 1
+  }
+  return removed
 }

@@ -10,8 +10,7 @@ const changeSchema = z.object({
   fields: z.record(z.string(), z.object({ from: value, to: value })),
   /** The change of hiding; null when it stayed the same. */
   hiding: z.enum(['hide', 'unhide']).nullable(),
-  /** Rows of an earlier version have none. */
-  dates: z.partialRecord(documentKindSchema, z.object({ from: dates, to: dates })).default({}),
+  dates: z.partialRecord(documentKindSchema, z.object({ from: dates, to: dates })),
 })
 
 /** What a row changed in a record that was on file. */

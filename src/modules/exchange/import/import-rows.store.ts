@@ -1,22 +1,15 @@
 import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
 import type { Reader, Transaction } from '#platform/database'
-import type { Note } from '../notes.schema.ts'
+import { type Note, notesSchema } from '../notes.schema.ts'
 import type { RowMark } from './import-job.ts'
-import { keptNotes, notesOf } from './kept-notes.ts'
 
 type MarkRow = Tables['importRows']
 
-function markIn({ problems, notes, ...row }: MarkRow): RowMark {
+function markIn({ problems, ...row }: MarkRow): RowMark {
   const { outcome, recordId, recordVersion, entryId } = row
   const known = { row: row.row, outcome, recordId, recordVersion, entryId }
-  return { ...known, problems: notesOf(JSON.parse(problems ?? '[]'), notes) }
-}
-
-/** Converts a row's problems to what is stored. */
-function keptProblems(problems: readonly Note[]): Pick<MarkRow, 'problems' | 'notes'> {
-  const sentences = problems.map(({ message }) => message)
-  return { problems: JSON.stringify(sentences), notes: keptNotes(problems) }
+  return { ...known, problems: notesSchema.parse(JSON.parse(problems ?? '[]')) }
 }
 
 /** Whom a row may duplicate, by ids of records and numbers of rows. */
@@ -77,7 +70,7 @@ export async function noteLeft(
 ): Promise<void> {
   await tx
     .updateTable('importRows')
-    .set({ ...keptProblems(problems), entryId: null })
+    .set({ problems: JSON.stringify(problems), entryId: null })
     .where('importId', '=', importId)
     .where('row', '=', row)
     .execute()
@@ -86,8 +79,8 @@ export async function noteLeft(
 export async function putMark(tx: Transaction, importId: string, mark: RowMark): Promise<void> {
   const { row, outcome, recordId, recordVersion, entryId = null } = mark
   const isRight = mark.problems.length === 0
-  const said = isRight ? { problems: null, notes: null } : keptProblems(mark.problems)
-  const kept = { outcome, recordId, recordVersion, entryId, ...said }
+  const problems = isRight ? null : JSON.stringify(mark.problems)
+  const kept = { outcome, recordId, recordVersion, entryId, problems }
   await tx
     .insertInto('importRows')
     .values({ importId, row, ...kept, alike: null, undoneAt: null })
@@ -103,7 +96,7 @@ export async function putAlike(
 ): Promise<void> {
   const alike = JSON.stringify(found)
   const none = { recordId: null, recordVersion: null, entryId: null }
-  const fresh = { ...none, problems: null, notes: null, undoneAt: null }
+  const fresh = { ...none, problems: null, undoneAt: null }
   await tx
     .insertInto('importRows')
     .values({ importId, row, outcome: 'created', ...fresh, alike })
@@ -186,7 +179,7 @@ export async function countProblems(tx: Reader, importId: string): Promise<numbe
 export async function forgetProblems(tx: Transaction, importId: string): Promise<void> {
   await tx
     .updateTable('importRows')
-    .set({ problems: null, notes: null, alike: null })
+    .set({ problems: null, alike: null })
     .where('importId', '=', importId)
     .execute()
 }

@@ -5,19 +5,18 @@ import type { Reader, Transaction } from '#platform/database'
 import { importAnswersSchema } from '../answers.schema.ts'
 import { importMappingSchema } from '../columns.schema.ts'
 import { lettersSchema } from '../encodings.schema.ts'
-import type { Note } from '../notes.schema.ts'
+import { noteSchema, notesSchema } from '../notes.schema.ts'
 import { type ImportState, importCountsSchema, importFindingsSchema } from '../schema.ts'
 import { importSheetSchema } from '../sheets.schema.ts'
 import { actorSchema, type ImportJob } from './import-job.ts'
-import { keptNotes, noteOf, notesOf } from './kept-notes.ts'
 
 type Row = Tables['imports']
 
-function jobIn({ readingNote, problemNote, ...row }: Row): ImportJob {
+function jobIn(row: Row): ImportJob {
   return {
     ...row,
-    reading: notesOf(row.reading?.split('\n') ?? [], readingNote),
-    problem: noteOf(row.problem, problemNote),
+    reading: notesSchema.parse(JSON.parse(row.reading)),
+    problem: row.problem === null ? null : noteSchema.parse(JSON.parse(row.problem)),
     state: row.state as ImportState,
     isOlder: row.isOlder === 1,
     updateExisting: row.updateExisting === 1,
@@ -39,8 +38,8 @@ function rowOf(changes: Partial<ImportJob>): Partial<Row> {
     ...plain,
     ...(letters === undefined ? {} : { letters: letters && JSON.stringify(letters) }),
     ...(sheets === undefined ? {} : { sheets: JSON.stringify(sheets) }),
-    ...(reading === undefined ? {} : keptReading(reading)),
-    ...(problem === undefined ? {} : { problem: said(problem), problemNote: kept(problem) }),
+    ...(reading === undefined ? {} : { reading: JSON.stringify(reading) }),
+    ...(problem === undefined ? {} : { problem: problem && JSON.stringify(problem) }),
     ...(isOlder === undefined ? {} : { isOlder: Number(isOlder) }),
     ...(updateExisting === undefined ? {} : { updateExisting: Number(updateExisting) }),
     ...(columns === undefined ? {} : { columns: JSON.stringify(columns) }),
@@ -51,14 +50,6 @@ function rowOf(changes: Partial<ImportJob>): Partial<Row> {
     ...(actor === undefined ? {} : { actor: JSON.stringify(actor) }),
   }
 }
-
-/** No note of a reading has a line end. */
-const keptReading = (notes: readonly Note[]) => ({
-  reading: notes.map(({ message }) => message).join('\n') || null,
-  readingNote: keptNotes(notes),
-})
-const said = (note: Note | null) => note?.message ?? null
-const kept = (note: Note | null) => (note ? keptNotes([note]) : null)
 
 export async function insertImport(tx: Transaction, job: ImportJob): Promise<void> {
   await tx

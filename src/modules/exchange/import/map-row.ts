@@ -14,16 +14,14 @@ import {
   type RecordTarget,
   recordTargetNames,
 } from '../columns.schema.ts'
-import { noteOfMessage } from '../heard.ts'
 import type { NamedImage } from '../images/match-images.ts'
 import type { Note } from '../notes.schema.ts'
-import { say } from '../say.ts'
+import { noteOfMessage, say } from '../say.ts'
 import { type Converted, type Notes, noteCell, type Unknown } from './notes.ts'
 import { isDate } from './problem-of-number.ts'
 import { type Beside, readBeside } from './read-beside.ts'
 import { readCell, withoutMarks } from './read-cell.ts'
-import { type Reading, readDetails } from './read-details.ts'
-import { type GivenDates, readPrinted } from './read-printed.ts'
+import { type GivenDates, type Reading, readDetails, readPrinted } from './read-details.ts'
 import { filledCells, type RowPlan } from './row-plan.ts'
 
 /** A row as a candidate: what its cells say, and what a new record from it would be. */

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { csvOf, tableColumns, tableRow } from '#test/tables'
 import { engines } from '#test/test-runtime'
-import { noteOfField, noteOfMessage } from '../heard.ts'
 import { refusal } from '../refusals.ts'
-import { say } from '../say.ts'
+import { noteOfField, noteOfMessage, say } from '../say.ts'
 import { type ImportGround, importGround } from './test-ground.ts'
 
 const table = (...more: string[]) =>
@@ -85,15 +84,6 @@ describe.each(engines)('notes of an import on %s', (engine) => {
         values: { encoding: 'UTF-8', delimiter: ',' },
       },
     ])
-    await ground.app.system.write(async ({ tx }) => {
-      const earlier = JSON.stringify(['As it was said before.'])
-      await tx.updateTable('importRows').set({ problems: earlier }).execute()
-      await tx.updateTable('imports').set({ problem: 'It stood still.' }).execute()
-    })
-    expect(await ground.describe(id)).toMatchObject({
-      problem: { message: 'It stood still.' },
-      problems: [{ row: 2, problems: [{ message: 'As it was said before.' }] }],
-    })
   })
 
   test('have the code of what refused an image', async () => {

@@ -27,9 +27,9 @@ import {
   selectRowOfRecord,
 } from './import-rows.store.ts'
 import type { Candidate, MappedRow } from './map-row.ts'
+import { takesNoneNow } from './problem-of-number.ts'
 import { isNothing } from './read-beside.ts'
 import type { Running } from './running.ts'
-import { takesNoneNow } from './takes-none.ts'
 
 /**
  * Stores a row's details and marks it, in one transaction: after a crash the mark tells whether the record exists. Null

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { besideAnswers, besideTargets } from '../columns-beside.schema.ts'
-import { problemOfNone, saysNone } from './problem-of-none.ts'
+import { problemOfNone, saysNone } from './problem-of-number.ts'
 import { candidateIn, problemsIn, row } from './test-rows.ts'
 
 const remarksIn = (cells: readonly string[]) =>

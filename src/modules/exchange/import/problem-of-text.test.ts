@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ChosenEncoding } from '../encodings.schema.ts'
-import { textOfCell } from '../tables/cell-text.ts'
-import { decoderOf } from '../tables/decoders.ts'
+import { textOfCell } from '../tables/shown-numbers.ts'
+import { decoderOf } from '../tables/text-encoding.ts'
 import { problemOfText } from './read-cell.ts'
 import { candidateIn, problemsIn, row } from './test-rows.ts'
 

@@ -5,9 +5,8 @@ import type { FieldName } from '#modules/records/fields.schema'
 import type { CandidateRecord } from '#modules/records/schema'
 import type { WriteContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
-import { noteOfField } from '../heard.ts'
 import type { Note } from '../notes.schema.ts'
-import { say } from '../say.ts'
+import { noteOfField, say } from '../say.ts'
 import type { RowChange } from './import-changes.store.ts'
 
 /**

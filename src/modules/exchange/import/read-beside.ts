@@ -11,8 +11,7 @@ import {
   originalTarget,
   termTarget,
 } from '../columns-beside.schema.ts'
-import { noteOfMessage } from '../heard.ts'
-import { say } from '../say.ts'
+import { noteOfMessage, say } from '../say.ts'
 import { type Notes, noteCell } from './notes.ts'
 import { problemOfNoDay, readDay } from './read-day.ts'
 

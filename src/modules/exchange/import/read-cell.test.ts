@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readCell } from './read-cell.ts'
-import { readCountry } from './read-country.ts'
+import { readCountry } from './read-details.ts'
 import { candidateIn, plan, problemsIn, row } from './test-rows.ts'
 
 test('the apostrophe with which a spreadsheet marks a text is no part of it', () => {

@@ -4,11 +4,10 @@ import type { ReadTarget } from '../columns.schema.ts'
 import type { ChosenEncoding } from '../encodings.schema.ts'
 import type { Note } from '../notes.schema.ts'
 import { say } from '../say.ts'
-import { decoderOf } from '../tables/decoders.ts'
-import { withoutNumberMark } from '../tables/stored-number.ts'
+import { withoutNumberMark } from '../tables/shown-numbers.ts'
 import { isStruckOut } from '../tables/struck-out.ts'
-import { problemOfNone } from './problem-of-none.ts'
-import { isShortened, problemOfNumber } from './problem-of-number.ts'
+import { decoderOf } from '../tables/text-encoding.ts'
+import { isShortened, problemOfNone, problemOfNumber } from './problem-of-number.ts'
 
 /** The bytes that the characters of an encoding beyond ASCII have. */
 function bytesIn(encoding: ChosenEncoding): ReadonlyMap<string, number> {

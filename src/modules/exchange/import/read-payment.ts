@@ -17,9 +17,8 @@ import {
   paymentTarget,
   paymentTargets,
 } from '../columns-payments.schema.ts'
-import { noteOfMessage } from '../heard.ts'
 import type { Note } from '../notes.schema.ts'
-import { say } from '../say.ts'
+import { noteOfMessage, say } from '../say.ts'
 import { type Notes, noteCell, type Unknown } from './notes.ts'
 import { problemOfNumber } from './problem-of-number.ts'
 import { withoutMarks } from './read-cell.ts'

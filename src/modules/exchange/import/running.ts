@@ -1,15 +1,18 @@
+import { findAccount, listApiKeys } from '#modules/accounts'
+import { mayRole } from '#modules/accounts/schema'
 import { readSettings } from '#modules/organisation'
 import { stagesOf } from '#modules/organisation/schema'
 import { dayIn } from '#platform/clock/schema'
-import type { ActionContext } from '#platform/context'
-import type { ImageFile } from '../images/image-source.ts'
-import { type ImageIndex, indexImages } from '../images/match-images.ts'
+import type { ActionContext, ReadContext } from '#platform/context'
+import { type ImageFile, type ImageIndex, indexImages } from '../images/match-images.ts'
+import { refuseUnless } from '../refusals.ts'
+import { saying } from '../say.ts'
 import type { ImportState } from '../schema.ts'
+import { daySigns, noDaySigns } from './day-orders.ts'
 import type { ImportJob } from './import-job.ts'
 import { updateImport } from './imports.store.ts'
-import { daySigns, noDaySigns } from './month-first.ts'
+import { type TakesNone, takesNoneNow } from './problem-of-number.ts'
 import { answersIn, type RowPlan } from './row-plan.ts'
-import { type TakesNone, takesNoneNow } from './takes-none.ts'
 
 /** One pass over an import, by the holder of the lock. */
 export interface Running {
@@ -61,4 +64,26 @@ export async function advance(
   state: ImportState = job.state,
 ): Promise<void> {
   if (!(await updateImport(tx, { id: job.id, state, runner }, changes))) throw new Displaced()
+}
+
+/**
+ * Refuses to continue for a person who may no longer import: an import outlives the request that began it, and a
+ * changed role counts from the next step on, not only from the next import.
+ */
+export async function refuseFormer(ctx: ActionContext): Promise<void> {
+  const may = await ctx.read(stillMay)
+  refuseUnless(may, 'session.forbidden', saying('former'))
+}
+
+async function stillMay(ctx: ReadContext): Promise<boolean> {
+  const { actor } = ctx
+  if (actor.kind === 'system') return true
+  if (actor.kind === 'anonymous') return false
+  if (actor.kind === 'account') {
+    const account = await findAccount(ctx.tx, actor.id)
+    return account?.disabledAt === null && mayRole(account.role, 'exchange:run')
+  }
+  const key = (await listApiKeys(ctx)).find(({ id }) => id === actor.id)
+  if (!key || key.revokedAt !== null || key.expiresAt <= ctx.clock.now()) return false
+  return mayRole(key.role, 'exchange:run')
 }

@@ -1,17 +1,25 @@
 import { appendAudit } from '#modules/audit'
 import { later } from '#platform/clock'
-import type { ActionContext, Actor, WriteContext } from '#platform/context'
+import type { ActionContext, Actor, ReadContext, WriteContext } from '#platform/context'
 import { clearAway } from '#platform/storage'
-import { isLedger, mappingProblems } from '../columns.schema.ts'
+import type { ImportAnswer } from '../answers.schema.ts'
+import {
+  type ImportMapping,
+  type ImportTarget,
+  isLedger,
+  mappingProblems,
+  settled,
+} from '../columns.schema.ts'
 import { problemOfNames } from '../guess/guess-mapping.ts'
 import { exchangeLimits } from '../limits.ts'
 import { refusal, refuseUnless } from '../refusals.ts'
+import { say } from '../say.ts'
 import { importCountsSchema, importFindingsSchema } from '../schema.ts'
 import { getImport } from './get-import.ts'
 import { folderOf, type ImportJob } from './import-job.ts'
 import { deleteMarks } from './import-rows.store.ts'
-import { deleteFiles, updateImport } from './imports.store.ts'
-import { takesNoneNow } from './takes-none.ts'
+import { deleteFiles, selectOfCommand, updateImport } from './imports.store.ts'
+import { takesNoneNow } from './problem-of-number.ts'
 
 interface Target {
   importId: string
@@ -119,4 +127,67 @@ async function move(
     updatedAt: ctx.clock.now(),
   })
   return getImport(ctx, job.id)
+}
+
+/**
+ * Cancels imports of the command line that were killed before their run, and removes their tables: nobody will continue
+ * them. Only the holder of the lock `import` may call it.
+ */
+export async function giveUpAbandoned(ctx: ActionContext): Promise<void> {
+  const before = ['uploaded', 'mapped', 'checking', 'checked'] as const
+  const jobs = await ctx.read(({ tx }) => selectOfCommand(tx, before))
+  for (const { id: importId } of jobs) await cancelImport(ctx, { importId })
+}
+
+/**
+ * Finds the run on the command line that was interrupted over the same table; undefined when there is none. It
+ * continues with its own choices.
+ */
+export async function interruptedTwin(
+  ctx: ReadContext,
+  job: ImportJob,
+): Promise<ImportJob | undefined> {
+  const interrupted = await selectOfCommand(ctx.tx, ['running'])
+  return interrupted.find(({ fingerprint }) => fingerprint === job.fingerprint)
+}
+
+interface ChooseColumns {
+  importId: string
+  mapping?: ImportMapping | undefined
+  updateExisting?: boolean | undefined
+  answers?: ImportAnswer[] | undefined
+  sheets?: string[] | undefined
+}
+
+/**
+ * Sets the target of each column, whether records on file may be changed, and how unknown values are taken. Columns may
+ * still be missing; the dry run and the run require them all. Refuses with `import.mapping` and the fields whose column
+ * does not exist or is chosen twice.
+ */
+export async function chooseColumns(
+  ctx: WriteContext,
+  { importId, ...choices }: ChooseColumns,
+): Promise<ImportJob> {
+  const job = await getImport(ctx, importId)
+  refuseUnless(['uploaded', 'mapped', 'checked'].includes(job.state), 'import.wrong_state')
+  const { updateExisting = job.updateExisting, answers = job.answers } = choices
+  const mapping = settled(choices.mapping ?? job.mapping)
+  const sheets = job.sheets.map((sheet) => ({
+    ...sheet,
+    isTaken: choices.sheets?.includes(sheet.name) ?? sheet.isTaken,
+  }))
+  if (sheets.length > 0 && !sheets.some(({ isTaken }) => isTaken))
+    throw refusal('import.mapping', { fields: [{ path: 'sheets', ...say('noSheet') }] })
+  const problems = mappingProblems(mapping, job.columns, updateExisting)
+  const fields = problems.filter(({ path }) => mapping[path as ImportTarget] !== undefined)
+  if (fields.length > 0) throw refusal('import.mapping', { fields })
+  await updateImport(ctx.tx, job, {
+    mapping,
+    updateExisting,
+    answers,
+    sheets,
+    state: problems.length > 0 ? 'uploaded' : 'mapped',
+    updatedAt: ctx.clock.now(),
+  })
+  return getImport(ctx, importId)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storedNumber } from '../tables/stored-number.ts'
+import { storedNumber } from '../tables/shown-numbers.ts'
 import { candidateIn, columns, problemsIn, row } from './test-rows.ts'
 
 test('a number of a document that a spreadsheet stores as a number comes in with a remark', () => {

@@ -1,6 +1,6 @@
 import { guessMapping } from '../guess/guess-mapping.ts'
+import { noDaySigns } from './day-orders.ts'
 import { type Candidate, mapRow } from './map-row.ts'
-import { noDaySigns } from './month-first.ts'
 import type { RowPlan } from './row-plan.ts'
 
 /** A table of candidates as agencies have it, and one row of it. */

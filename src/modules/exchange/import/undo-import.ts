@@ -13,8 +13,7 @@ import { deleteChange, type RowChange, selectChanges } from './import-changes.st
 import type { RowMark } from './import-job.ts'
 import { markUndone, noteLeft, selectPaymentsToUndo, selectToUndo } from './import-rows.store.ts'
 import { putBack } from './put-back.ts'
-import { refuseFormer } from './refuse-former.ts'
-import { advance, type Running } from './running.ts'
+import { advance, type Running, refuseFormer } from './running.ts'
 
 /** Work on a record that is not an edit of it, so that the record's version stays. */
 const work: readonly AuditAction[] = [

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { openSecrets } from '#platform/crypto'
-import type { BackupPlace } from './backup-place.ts'
-import { claim, ownerOf, readList, writeList } from './place-names.ts'
+import { type BackupPlace, claim, ownerOf, readList, writeList } from './place-names.ts'
 
 const first = openSecrets('the first secret of an agency with backups')
 const both = openSecrets(

@@ -2,9 +2,15 @@ import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDiskStorage } from '#platform/storage'
-import { type BackupPlace, placeOn } from './backup-place.ts'
-import { listKey, partKey, snapshotFolder, snapshotsIn } from './place-names.ts'
-import { prunePlace, readKeep } from './prune-place.ts'
+import { prunePlace, readKeep } from './backups.ts'
+import {
+  type BackupPlace,
+  listKey,
+  partKey,
+  placeOn,
+  snapshotFolder,
+  snapshotsIn,
+} from './place-names.ts'
 import { type Agency, keyPair, openAgency } from './test-agency.ts'
 
 let agency: Agency

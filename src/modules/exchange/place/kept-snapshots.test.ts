@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptOf, readKeep } from './prune-place.ts'
+import { keptOf, readKeep } from './backups.ts'
 
 const at = (day: string, time = '02:30') => `${day}T${time}:00.000Z`
 const kept = (rule: string, times: string[]) => [...keptOf(times, readKeep(rule) ?? [])].toSorted()

@@ -4,9 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusal } from '#platform/errors'
 import { openDiskStorage, openS3Storage, type Storage } from '#platform/storage'
 import { startS3Server } from '#test/s3-server'
-import { type BackupPlace, placeOn } from './backup-place.ts'
-import { objectKey, readList, snapshotsIn } from './place-names.ts'
-import { prunePlace, readKeep } from './prune-place.ts'
+import { prunePlace, readKeep } from './backups.ts'
+import { type BackupPlace, objectKey, placeOn, readList, snapshotsIn } from './place-names.ts'
 import { type Agency, keyPair, openAgency } from './test-agency.ts'
 
 let agency: Agency

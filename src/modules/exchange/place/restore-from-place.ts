@@ -9,8 +9,14 @@ import { Refusal, systemCode } from '#platform/errors'
 import { refusal, refuseUnless } from '../refusals.ts'
 import { isEmpty } from '../restore/restore.store.ts'
 import { type ReadElsewhere, type Restored, restoreExport } from '../restore/restore-export.ts'
-import type { BackupPlace } from './backup-place.ts'
-import { objectKey, ownerOf, partKey, readList, snapshotsIn } from './place-names.ts'
+import {
+  type BackupPlace,
+  objectKey,
+  ownerOf,
+  partKey,
+  readList,
+  snapshotsIn,
+} from './place-names.ts'
 
 interface From {
   identity: Identity

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createInterface } from 'node:readline'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { Refusal } from '#platform/errors'
-import { type Manifest, manifestName, manifestSchema } from '../export/manifest.ts'
+import { type Manifest, manifestName, manifestSchema } from '../export/archive-parts.ts'
 import { refusal, refuseUnless } from '../refusals.ts'
 
 /** A manifest of a million scans is some 200 MB. */

@@ -6,9 +6,9 @@ import {
   type Scratch,
   type Transaction,
 } from '#platform/database'
+import type { Manifest } from '../export/archive-parts.ts'
 import { rowsOf } from '../export/export.store.ts'
 import { type ArchiveKind, tablesOf } from '../export/exported-tables.ts'
-import type { Manifest } from '../export/manifest.ts'
 import { refuseUnless } from '../refusals.ts'
 import { type Archive, rowsIn } from './archive.ts'
 import { countRows, insertRows, readShape } from './restore.store.ts'

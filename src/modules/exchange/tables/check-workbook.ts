@@ -2,10 +2,10 @@ import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import { Refusal } from '#platform/errors'
 import { exchangeLimits } from '../limits.ts'
 import { bytesOfEntry } from '../zip-entry.ts'
-import { decodedXml, plainXml } from './plain-xml.ts'
 import { unreadable } from './table.ts'
 import { attributeOf, tagsIn } from './workbook-parts.ts'
 import type { WorkbookFormat } from './workbook-task.ts'
+import { decodedXml, plainXml } from './xml.ts'
 
 const openDocument = /^application\/vnd\.oasis\.opendocument\.([\w-]+)$/
 /** The second is that of a template. */

@@ -3,20 +3,19 @@ import { CsvError, type Info, parse } from 'csv-parse'
 import { type ChosenEncoding, encodingName } from '../encodings.schema.ts'
 import { exchangeLimits } from '../limits.ts'
 import { say } from '../say.ts'
-import { behindBackslashes, isBehindBackslashes } from './backslashes.ts'
-import { decoderOf } from './decoders.ts'
-import { findHeader, headerWithin } from './find-header.ts'
 import {
+  behindBackslashes,
   escapeIn,
+  isBehindBackslashes,
   keepingBackslashes,
   linesIn,
   placeOfOpenMark,
   type Read,
   withBackslashes,
-} from './quotation-marks.ts'
+} from './csv-quotes.ts'
 import { type Table, type TableFile, unreadable } from './table.ts'
-import { encodingOf, firstBytes, textOf } from './text-encoding.ts'
-import { withHeader } from './with-header.ts'
+import { decoderOf, encodingOf, firstBytes, textOf } from './text-encoding.ts'
+import { findHeader, headerWithin, withHeader } from './with-header.ts'
 
 /** The usual delimiters, the most frequent first. */
 const usual = [',', ';', '\t', '|'] as const

@@ -1,11 +1,9 @@
 import { exchangeLimits } from '../limits.ts'
-import type { MergedArea } from './merged-cells.ts'
 import { textOfOdsCell } from './ods-text.ts'
 import { type OdsMeaning, odsValue } from './ods-values.ts'
-import type { Cell } from './sheet-cells.ts'
-import { withinReach } from './sheet-reach.ts'
-import type { SheetRow } from './workbook-rows.ts'
-import { attributesOf, type Tag, Tags } from './xml-tags.ts'
+import { type Cell, type MergedArea, withinReach } from './sheet-cells.ts'
+import type { SheetRow } from './workbook.ts'
+import { attributesOf, type Tag, Tags } from './xml.ts'
 
 /** Elements around rows and columns that say nothing about what is in them. */
 const groups = /^table:table-(?:header-|)(?:rows|columns)$|^table:table-(?:row|column)-group$/

@@ -1,6 +1,6 @@
 import { struckOut } from './struck-out.ts'
 import { withoutReferences } from './written-text.ts'
-import { attributesOf, type Tag, type Tags } from './xml-tags.ts'
+import { attributesOf, type Tag, type Tags } from './xml.ts'
 
 /** Which styles of text strike out, and which do not whatever is around them. */
 export type StruckRuns = ReadonlyMap<string, boolean>

@@ -3,7 +3,7 @@ import type { OdsStyles } from './ods-styles.ts'
 import type { Cell } from './sheet-cells.ts'
 import { asShown, type Format } from './shown-numbers.ts'
 import { isStruckOut, struckOut } from './struck-out.ts'
-import { textOf } from './workbook-rows.ts'
+import { textOf } from './workbook.ts'
 import { withoutReferences } from './written-text.ts'
 
 /** What other parts of a spreadsheet say about its cells. */

@@ -1,4 +1,54 @@
-import { columnOf } from './sheet-reach.ts'
+import { attributeOf, tagsIn } from './workbook-parts.ts'
+
+/** No spreadsheet has more rows or columns, filled or not. */
+const mostOfSheet = { row: 1_048_576, column: 16_384 }
+
+/** No sheet of 100 MiB has more cells up to the last filled one of each row. */
+const mostCells = 5_000_000
+
+/** A place in a sheet, from 1. */
+interface Place {
+  row: number
+  column: number
+}
+
+/**
+ * Returns a function that is told the last filled cell of each row, and how often the row is there.
+ * @throws FarCell where no sheet has a cell, and for more cells than we read
+ */
+export function withinReach(): (place: Place, times?: number) => void {
+  let cells = 0
+  return (place, times = 1) => {
+    cells += place.column * times
+    const isOutside = place.row > mostOfSheet.row || place.column > mostOfSheet.column
+    if (isOutside || cells > mostCells) throw new FarCell(place)
+  }
+}
+
+/** Converts `A` to 1, `AA` to 27. */
+function columnOf(letters: string): number {
+  let column = 0
+  for (let at = 0; at < letters.length; at += 1) column = column * 26 + letters.charCodeAt(at) - 64
+  return column
+}
+
+/** Converts 1 to `A`, 27 to `AA`. */
+function lettersOf(column: number): string {
+  let letters = ''
+  for (let left = column; left > 0; left = Math.floor((left - 1) / 26))
+    letters = String.fromCharCode(65 + ((left - 1) % 26)) + letters
+  return letters
+}
+
+/** A sheet has a cell that is too far out, or more than we read. */
+export class FarCell extends Error {
+  readonly cell: string
+
+  constructor({ row, column }: Place) {
+    super('too far')
+    this.cell = `${lettersOf(column)}${row}`
+  }
+}
 
 /** The value of a cell. */
 export type Cell = string | number | boolean | Date | null
@@ -95,4 +145,57 @@ function attributesOf(said: string): Partial<Record<string, string>> {
   for (const { 1: name = '', 2: one, 3: other } of said.matchAll(attribute))
     found[name] = one ?? other ?? ''
   return found
+}
+
+/** Cells of several rows that were merged; its first row is the one that lists it. */
+export interface MergedArea {
+  /** From 0. */
+  column: number
+  /** The number of its last row. */
+  last: number
+}
+
+/** Gives the next row the values that it shares with rows above. */
+type FillMerged = (row: number, cells: Cell[], begun: readonly MergedArea[]) => void
+
+/**
+ * Copies a value that several rows share into each of them: a spreadsheet stores the value of merged cells in the
+ * first. Rows with nothing else in them belong to the row above, and must not be filled.
+ */
+export function mergedCells(): FillMerged {
+  let open: (MergedArea & { value: Cell })[] = []
+  return (row, cells, begun) => {
+    open = open.filter(({ last }) => last >= row)
+    for (const { column, value } of open) {
+      while (cells.length <= column) cells.push(null)
+      cells[column] ??= value
+    }
+    for (const area of begun) {
+      const value = cells[area.column] ?? null
+      if (value !== null) open.push({ ...area, value })
+    }
+  }
+}
+
+/** Returns the merged areas that begin in a row; rows are asked for in their order. */
+type AreasFrom = (row: number) => MergedArea[]
+
+/** Finds merged areas of more than one row. They are listed after the rows (ECMA-376, part 1, 18.3.1.99). */
+export function areasIn(sheet: string): AreasFrom {
+  const waiting: (MergedArea & { first: number })[] = []
+  for (const tag of tagsIn(sheet.slice(sheet.lastIndexOf('sheetData')), 'mergeCell')) {
+    const [, letters = '', first, last] =
+      /^([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})$/.exec(attributeOf(tag, 'ref')) ?? []
+    if (Number(last) > Number(first))
+      waiting.push({ column: columnOf(letters) - 1, first: Number(first), last: Number(last) })
+  }
+  waiting.sort((one, other) => other.first - one.first)
+  return (row) => {
+    const begun: MergedArea[] = []
+    for (let next = waiting.at(-1); next && next.first <= row; next = waiting.at(-1)) {
+      waiting.pop()
+      if (next.first === row) begun.push({ column: next.column, last: next.last })
+    }
+    return begun
+  }
 }

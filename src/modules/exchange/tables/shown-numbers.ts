@@ -1,6 +1,33 @@
+import { visibleText } from '#platform/text/schema'
 import { isDateFormat } from './date-formats.ts'
 import { elementsIn, strikes } from './struck-out.ts'
 import { attributeOf, tagsIn } from './workbook-parts.ts'
+
+/** The ASCII separators of units, records and groups. FileMaker writes them between the values of one field. */
+const isSeparator = (sign: string) => sign >= '\u001c' && sign <= '\u001f'
+
+/**
+ * What is left of a letter that a program read in a wrong encoding: control characters, which nobody types, and a soft
+ * hyphen or fixed space after such a letter's first half, as in `MarÃ\u00ada`. Taken out, the rest would look like a name.
+ */
+const damaged =
+  /(?!\u0085)[\u0080-\u009f]|(?<=[\u00c2-\u00f4])\u0085|(?<=[ÂÃÄÅĂĹГЕأإ])\u00ad|(?<=[ÂÃÄÅ])\u00a0(?=\p{Ll}| |$)/gu
+
+/** Returns a cell as it is shown. Separators of values become line ends: without them two numbers would be one. */
+export function textOfCell(cell: string): string {
+  const whole = cell.replace(damaged, '\ufffd')
+  return visibleText(whole.replace(/\p{Cc}/gu, (sign) => (isSeparator(sign) ? '\n' : sign)))
+}
+
+/** Before the text of a cell that a spreadsheet stores as a number. No letter: it is of private use. */
+const mark = '\uf8ff'
+
+/** Marks the text of a number: 1234567 may have been typed 01234567. */
+export const storedNumber = (text: string) => mark + text
+
+export const isStoredNumber = (cell: string) => cell.startsWith(mark)
+
+export const withoutNumberMark = (cell: string) => (isStoredNumber(cell) ? cell.slice(1) : cell)
 
 /** How a format shows a number: `"AB"0000000` shows 12345 as AB0012345, `0000"X"` as 12345X. */
 export interface Shown {

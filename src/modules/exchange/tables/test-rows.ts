@@ -1,6 +1,6 @@
 import { readSheet } from './read-sheet.ts'
 import { readTable } from './read-table.ts'
-import { withoutNumberMark } from './stored-number.ts'
+import { withoutNumberMark } from './shown-numbers.ts'
 import type { Table, TableFile } from './table.ts'
 import { openWorkbook } from './workbook.ts'
 

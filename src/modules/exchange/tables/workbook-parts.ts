@@ -1,7 +1,7 @@
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import { bytesOfEntry } from '../zip-entry.ts'
-import { decodedXml, plainXml } from './plain-xml.ts'
 import { withoutReferences } from './written-text.ts'
+import { decodedXml, plainXml } from './xml.ts'
 
 /** Returns the plain XML of some parts of a workbook, by their paths in lower case; not of damaged ones. */
 export async function partsOf(

@@ -1,5 +1,10 @@
+import { z } from 'zod'
+import { csvLine, csvStart } from '#platform/csv'
+import type { Row } from './export.store.ts'
 import { type ArchiveKind, leftOutOf } from './exported-tables.ts'
-import { manifestName } from './manifest.ts'
+
+export const manifestName = 'manifest.json'
+export const format = 'candor-export'
 
 const tables: Record<ArchiveKind, string> = {
   export: `tables/     each table twice: .csv opens in a spreadsheet, .json holds exactly the same rows as
@@ -63,3 +68,62 @@ To put it back: an empty installation of the same version with the same CANDOR_S
 ${afterwards[kind]}
 `
 }
+
+const encoder = new TextEncoder()
+
+/**
+ * Writes rows as CSV (RFC 4180) for people: with a byte order mark, so that spreadsheets recognise UTF-8, and an
+ * apostrophe before a cell that a spreadsheet would take for a formula.
+ */
+export async function* csvOf(
+  columns: readonly string[],
+  batches: AsyncIterable<Row[]>,
+): AsyncGenerator<Uint8Array> {
+  yield encoder.encode(csvStart + csvLine(columns))
+  for await (const rows of batches)
+    yield encoder.encode(rows.map((row) => csvLine(columns.map((each) => row[each]))).join(''))
+}
+
+/** Writes rows as a JSON array, one row per line, exactly as they are stored: this is what can be restored. */
+export async function* jsonOf(batches: AsyncIterable<Row[]>): AsyncGenerator<Uint8Array> {
+  let before = '[\n'
+  for await (const rows of batches) {
+    yield encoder.encode(before + rows.map((row) => JSON.stringify(row)).join(',\n'))
+    before = ',\n'
+  }
+  yield encoder.encode(before === '[\n' ? '[]\n' : '\n]\n')
+}
+
+/** The last file of an export: a description, and the SHA-256 of every other file. */
+export const manifestSchema = z.object({
+  format: z.literal(format),
+  version: z.literal(1),
+  kind: z.enum(['export', 'backup']).default('export'),
+  /** All migrations: with fewer the rows are brought up to date, with others they cannot be read. */
+  migrations: z.array(z.string()),
+  madeAt: z.string(),
+  organisation: z.string(),
+  /** Rows by table. */
+  tables: z.record(z.string(), z.number().int().nonnegative()),
+  entries: z.array(
+    z.object({
+      path: z.string(),
+      /** The file's key in the storage. */
+      key: z
+        .string()
+        .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/)
+        .optional(),
+      bytes: z.number().int().nonnegative(),
+      sha256: z.string().regex(/^[0-9a-f]{64}$/),
+      /** The object that has the file in the place of the backup; without one it is in the zip. */
+      object: z
+        .string()
+        .regex(/^[0-9a-f]{32}$/)
+        .optional(),
+    }),
+  ),
+  /** Scans whose file was missing in the storage, or had other bytes than were uploaded. */
+  damaged: z.array(z.object({ documentId: z.string(), problem: z.enum(['missing', 'altered']) })),
+})
+
+export type Manifest = z.infer<typeof manifestSchema>
