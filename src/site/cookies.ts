@@ -3,10 +3,13 @@ import { cookieIn, cookieName, setCookie } from '#platform/cookies/schema'
 export const themes = ['dark', 'light', 'system'] as const
 export type Theme = (typeof themes)[number]
 
-/** Returns the theme that the visitor chose; dark by default. */
-export function themeIn(request: Request, isSecure: boolean): Theme {
+/** What is shown until somebody chooses. */
+export const usualTheme: Theme = 'dark'
+
+/** Returns the theme that the visitor chose; null before that. */
+export function themeIn(request: Request, isSecure: boolean): Theme | null {
   const chosen = cookieIn(request.headers.get('cookie'), cookieName('theme', isSecure))
-  return themes.find((theme) => theme === chosen) ?? 'dark'
+  return themes.find((theme) => theme === chosen) ?? null
 }
 
 /** Remembers the theme for a year. The dashboard reads it too, so scripts may see it. */

@@ -13,7 +13,7 @@ import { confirmPages } from './confirm/route.tsx'
 import { consentPages } from './consents/route.tsx'
 import { otherContractPages } from './contract/other-route.tsx'
 import { contractPages } from './contract/route.tsx'
-import { flashCookie, themeCookie, themes } from './cookies.ts'
+import { flashCookie, themeCookie, themes, usualTheme } from './cookies.ts'
 import { domainsPage } from './domains/route.tsx'
 import { filePages } from './file/route.tsx'
 import { forgotPages } from './forgot/route.tsx'
@@ -144,7 +144,7 @@ const themePage = pageBeforeSetUp({
   permission: 'public',
   run: async ({ request, isSecure }) => {
     const fields = await fieldsIn(request)
-    const theme = themes.find((each) => each === fields.theme) ?? 'dark'
+    const theme = themes.find((each) => each === fields.theme) ?? usualTheme
     return seeOther(pageAddress(fields.return), [themeCookie(theme, isSecure)])
   },
 })

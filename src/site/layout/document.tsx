@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { assets } from '../assets.ts'
+import { usualTheme } from '../cookies.ts'
 import { accentAddress, faviconAddress, manifestAddress } from '../identity/route.ts'
 import { Footer } from './footer.tsx'
 import { Header, WhoRunsThis } from './header.tsx'
@@ -14,7 +15,12 @@ function classOf({ isBlack, hasOutwardLinks }: ShellProps): string | undefined {
 export function Document(props: ShellProps): ReactNode {
   const { organisation, words, theme, slots } = props
   return (
-    <html lang={words.lang} dir={words.dir} data-theme={theme} className={classOf(props)}>
+    <html
+      lang={words.lang}
+      dir={words.dir}
+      data-theme={theme ?? usualTheme}
+      className={classOf(props)}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

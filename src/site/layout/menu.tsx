@@ -1,6 +1,6 @@
 import type { Organisation } from '#modules/organisation'
 import type { Theme } from '../cookies.ts'
-import { themes } from '../cookies.ts'
+import { themes, usualTheme } from '../cookies.ts'
 import type { Words } from '../words.ts'
 import { Entered } from './entered.tsx'
 import { OwnLink } from './link.tsx'
@@ -11,7 +11,7 @@ interface MenuProps {
   organisation: Organisation
   groups: readonly GroupIn[]
   words: Words
-  theme: Theme
+  theme: Theme | null
   bringsSession: boolean
   here: string
   /** Where signing in from here returns to, encoded for an address; null on a page that is not for everybody. */
@@ -25,6 +25,14 @@ export function Menu({ organisation, groups, words, theme, bringsSession, here, 
     <details className="menu">
       <summary>{layout.menu}</summary>
       <nav className="sheet" aria-label={layout.menu}>
+        {theme === null && (
+          <form className="offer" method="post" action="/theme">
+            <input type="hidden" name="return" value={here} />
+            <button name="theme" value="system" type="submit">
+              {layout.appearance}: {layout.themes.system}
+            </button>
+          </form>
+        )}
         {organisation.menu === null ? (
           <Groups groups={groups} words={words} />
         ) : (
@@ -48,7 +56,7 @@ export function Menu({ organisation, groups, words, theme, bringsSession, here, 
                 name="theme"
                 value={each}
                 type="submit"
-                aria-pressed={each === theme}
+                aria-pressed={each === (theme ?? usualTheme)}
               >
                 {layout.themes[each]}
               </button>

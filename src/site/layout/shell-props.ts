@@ -12,7 +12,8 @@ export interface ShellProps {
   /** That the agency is closing, and on which day; null if not. */
   closing: Pick<ClosingNow, 'lastDay' | 'isOver'> | null
   words: Words
-  theme: Theme
+  /** Null where nobody has chosen one. */
+  theme: Theme | null
   /** Whether the request brought a session cookie, genuine or not. */
   bringsSession: boolean
   /** Left out while a file is open. */

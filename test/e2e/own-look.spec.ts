@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#test/job'
+
+const styleOf = (page: Page, selector: string, name: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), name)
+
+test('a device that asks for light is offered it once, by one tap in the menu', async ({
+  product,
+  visitor: page,
+}) => {
+  const offer = page.getByRole('button', { name: 'Appearance: As my device' })
+  await page.goto(`${product.url}/check`)
+  const dark = await styleOf(page, 'body', 'background-color')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.locator('.menu > summary').click()
+  await expect(offer).toBeHidden()
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(await styleOf(page, 'body', 'background-color')).toBe(dark)
+  await offer.click()
+  await expect(page).toHaveURL(`${product.url}/check`)
+  expect(await styleOf(page, 'body', 'background-color')).not.toBe(dark)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await styleOf(page, 'body', 'background-color')).toBe(dark)
+  expect(await offer.count()).toBe(0)
+})
+
+test('more contrast and forced colours are honoured', async ({ product, visitor: page }) => {
+  await page.goto(product.url)
+  const ink = await styleOf(page, 'body', 'color')
+  expect(await styleOf(page, 'main .soft', 'color')).not.toBe(ink)
+  await page.emulateMedia({ contrast: 'more' })
+  expect(await styleOf(page, 'main .soft', 'color')).toBe(ink)
+  expect(await styleOf(page, '.steps li', 'border-block-start-color')).toBe(ink)
+  await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'active' })
+  await page.locator('.menu > summary').click()
+  const background = (pressed: boolean) =>
+    styleOf(page, `.theme [aria-pressed="${pressed}"]`, 'background-color')
+  expect(await background(true)).not.toBe(await background(false))
+})
