@@ -14,7 +14,7 @@ export const dottedForms =
 
 /** Words of offices. Of the first no agency has one; the others are firms' too, but not beside a state. */
 export const offices = list(
-  `authority authorities board council commission commissioner department dept directorate secretariat administration registry tribunal inspectorate ministry police headquarters ombudsman senate parliament cabinet organisation organization federation কর্তৃপক্ষ অধিদপ্তর বোর্ড কমিশন পরিষদ বিভাগ प्राधिकरण विभाग बोर्ड आयोग परिषद निदेशालय هيئة سلطة مجلس دائرة مديرية autoridad awtoridad kagawaran lupon komisyon jabatan badan dinas kementerian mantralaya vibhag bibhag karyalaya urzad urad hivatal arbeitsamt bundesamt questura prefettura prefektura behorde inspectoratul parishad ayog pradhikaran adhidaptar nideshalaya`,
+  `gov govt government embassy consulate authority authorities board council commission commissioner department dept directorate secretariat administration registry tribunal inspectorate ministry police headquarters ombudsman senate parliament cabinet organisation organization federation কর্তৃপক্ষ অধিদপ্তর বোর্ড কমিশন পরিষদ বিভাগ प्राधिकरण विभाग बोर्ड आयोग परिषद निदेशालय هيئة سلطة مجلس دائرة مديرية autoridad awtoridad kagawaran lupon komisyon jabatan badan dinas kementerian mantralaya vibhag bibhag karyalaya urzad urad hivatal arbeitsamt bundesamt questura prefettura prefektura behorde inspectoratul parishad ayog pradhikaran adhidaptar nideshalaya`,
 )
 export const softOffices = list(
   `agency agencies corporation bureau office offices centre center centres centers service services desk counter branch section unit portal gateway hub exchange fund foundation bank point program programme scheme registrar online application applications processing status check checks checking validation validity approval info system verification seva sewa kendra kendro nigam sansthan কেন্দ্র অফিস ব্যুরো সেবা সার্ভিস সংস্থা কার্যালয় কর্পোরেশন केंद्र केन्द्र कार्यालय सेवा ब्यूरो निगम संस्था مكتب مركز خدمة خدمات وكالة tanggapan ahensya sentro opisina`,
@@ -59,7 +59,9 @@ export const fineInNames = list(
 )
 
 /** Of what offices see to, what a firm may be called after beside its country. */
-export const commonTopics = list('manpower job jobs recruitment talent overseas')
+export const commonTopics = list('manpower job jobs recruitment talent overseas skills training')
+/** Offices with a counter, of which even an international firm has none for visas. */
+export const counters = list('office offices bureau desk counter portal registrar')
 /** Verdicts among them, which make a name nobody's own beside a visa. */
 export const verdicts = list(
   'certified granted issued accepted confirm legal active assured proven original evidence decree real true',

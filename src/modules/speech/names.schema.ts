@@ -3,6 +3,7 @@ import {
   between,
   cities,
   commonTopics,
+  counters,
   courtly,
   dignities,
   dottedForms,
@@ -95,7 +96,8 @@ const isGeneral = (key: string) =>
 function officeFault(core: readonly Part[], hasForm: boolean): NameFault | null {
   const hard =
     core.find(({ key }) => offices.has(key) || isNearly(key)) ??
-    (core.some(({ key }) => isNation(key)) && core.find(({ key }) => dignities.has(key)))
+    (core.some(({ key }) => isNation(key) || visaWords.has(key)) &&
+      core.find(({ key }) => dignities.has(key)))
   if (hard) return { code: 'office', words: hard.text }
   const alone = core.find(({ key }) => statesAlone.has(key))
   if (alone && core.some(({ key }) => topics.has(key))) return { code: 'office', words: alone.text }
@@ -167,7 +169,8 @@ function visaFault(
   const nation = beside.find((part) => part && isNation(part.key))
   if (nation) return { code: 'nation', words: `${nation.text} … ${visa.text}` }
   const isOwn = core.some(({ key }) => !isGeneral(key) && !verdicts.has(key))
-  const isTrade = core.some(({ key }) => trades.has(key))
+  const isTrade =
+    core.some(({ key }) => trades.has(key)) && !core.some(({ key }) => counters.has(key))
   return isOwn || isTrade ? null : { code: 'general', words: visa.text }
 }
 

@@ -70,7 +70,7 @@ export function isBesideVisa(text: string): boolean {
 function hitsIn(words: readonly Word[]): Hit[] {
   const keys = words.map(keyOfWord)
   const isPlain = plainWords(words, keys)
-  const hits = phraseHits(words, keys)
+  const hits = phraseHits(words, keys, isPlain)
   for (const [place, key] of keys.entries())
     if (!isPlain[place]) hits.push(...misspeltHit(words[place] ?? [], index().nearly(key)))
   const letters = words.flatMap((word, place) =>
@@ -78,7 +78,7 @@ function hitsIn(words: readonly Word[]): Hit[] {
   )
   for (let from = 0; from < letters.length; from += 1) {
     const hit = walk(letters, from, words)
-    if (hit && !(hit.first === hit.last && isPlain[hit.first])) hits.push(hit)
+    if (hit && !isPlain.slice(hit.first, hit.last + 1).every(Boolean)) hits.push(hit)
   }
   return hits
 }
@@ -177,19 +177,33 @@ function formsOf(word: Word, key: string): readonly string[] {
   return [key, ...rest.map((at) => keyOfWord(word.slice(at)))]
 }
 
-function phraseHits(words: readonly Word[], keys: readonly string[]): Hit[] {
+function phraseHits(
+  words: readonly Word[],
+  keys: readonly string[],
+  isPlain: readonly boolean[],
+): Hit[] {
   const { phrases, small } = index()
   // Arabic writes the article to the words of an entry too.
   const told = words.flatMap((word, at) =>
-    small.has(keys[at] ?? '') ? [] : [{ word, forms: formsOf(word, keys[at] ?? '') }],
+    small.has(keys[at] ?? '') ? [] : [{ at, word, forms: formsOf(word, keys[at] ?? '') }],
   )
-  const whole = words.map((word, at) => ({ word, forms: formsOf(word, keys[at] ?? '') }))
-  return [told, whole].flatMap((each) => each.flatMap((_, at) => phraseAt(each, at, phrases)))
+  const whole = words.map((word, at) => ({
+    ...{ at, word },
+    forms: formsOf(word, keys[at] ?? ''),
+  }))
+  return [told, whole].flatMap((each) =>
+    each.flatMap((_, at) => phraseAt(each, at, phrases, isPlain)),
+  )
 }
 
-type Told = readonly { word: Word; forms: readonly string[] }[]
+type Told = readonly { at: number; word: Word; forms: readonly string[] }[]
 
-function phraseAt(told: Told, at: number, phrases: Map<string, Phrase[]>): Hit[] {
+function phraseAt(
+  told: Told,
+  at: number,
+  phrases: Map<string, Phrase[]>,
+  isPlain: readonly boolean[],
+): Hit[] {
   const candidates = (told[at]?.forms ?? []).flatMap((form) => startsOf(form, phrases))
   return candidates.flatMap(({ keys, entry }) => {
     const isThere = keys.every((key, step) => {
@@ -197,8 +211,9 @@ function phraseAt(told: Told, at: number, phrases: Map<string, Phrase[]>): Hit[]
       const mayEnd = entry?.isStem && step === keys.length - 1
       return forms.some((form) => form === key || matchesEnding(form, key, mayEnd === true))
     })
-    const [first, last] = [told[at]?.word, told[at + keys.length - 1]?.word]
-    if (!isThere || !entry || !first || !last) return []
+    const here = told.slice(at, at + keys.length)
+    const [first, last] = [here[0]?.word, here.at(-1)?.word]
+    if (!isThere || !entry || !first || !last || here.every((each) => isPlain[each.at])) return []
     return [{ at: first[0]?.at ?? 0, end: last.at(-1)?.end ?? 0, entry }]
   })
 }

@@ -31,7 +31,7 @@ DOLAB|Department of Overseas Labour; TITP|Technical Intern Training Program; OTI
 JITCO|Japan International Trainee and Skilled Worker; EPS|EPS Korea; |Employment Permit System; |HRD Korea; IRCC|Immigration Refugees and Citizenship
 CIC|Citizenship and Immigration Canada; ESDC|Employment and Social Development; CBSA|Canada Border Services
 CICC|College of Immigration and Citizenship Consultants; |Service Canada; |Job Bank; |Canada Revenue; UKVI|UK Visas and Immigration; |Home Office
-|Jobcentre; GLAA|Gangmasters and Labour Abuse; USCIS|Citizenship and Immigration Services; |US Customs; |Immigration New Zealand
+|Jobcentre; GLAA|Gangmasters and Labour Abuse; USCIS|US Citizenship and Immigration Services; |Blue Card; |US Customs; |Immigration New Zealand
 MOHRE|Human Resources and Emiratisation; GDRFA|Residency and Foreigners Affairs; MUSANED|Musaned; HRSD|Human Resources and Social Development
 LMRA|Labour Market Regulatory; PAM|Public Authority for Manpower; |National Employment Authority; NITA|National Industrial Training Authority
 JTK|Jabatan Tenaga Kerja; JTKSM|Jabatan Imigresen; FWCMS|Foreign Workers Centralized Management
