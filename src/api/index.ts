@@ -2,7 +2,16 @@ export { candidateLetter } from './candidate-letter.ts'
 export { type AnyEndpoint, endpoint } from './endpoint.ts'
 export { endpoints } from './endpoints.ts'
 export { isFile, type Parts, partsOf } from './large-upload.ts'
-export { mountEndpoints, mountGet, refuseOtherMethods, type ServerEnv } from './mount.ts'
+export {
+  answerCall,
+  asResponse,
+  type Call,
+  mountEndpoints,
+  mountGet,
+  refuseOtherMethods,
+  type ServerEnv,
+  type TextAnswer,
+} from './mount.ts'
 export { openApiDocument, openApiText } from './open-api.ts'
 export { withUnsaid } from './organisation.ts'
 export { ownDataAnswer } from './own-data.ts'

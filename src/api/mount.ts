@@ -24,34 +24,69 @@ export function mountEndpoints(
       // The compiler requires it too; this catches what got past the compiler.
       if (!isPermission(each.permission))
         throw new Error(`${each.method} ${template} names no permission`)
-      hono.on(each.method, path, (c) => answer(app, each, c, addressOf(c)))
+      hono.on(each.method, path, async (c) =>
+        asResponse(await answerCall(app, each, callOf(c, addressOf(c)))),
+      )
     }
     const methods = some.map(({ method }) => method)
     refuseOtherMethods(hono, path, methods)
   }
 }
 
-function answer(app: App, each: AnyEndpoint, c: Context, address: string): Promise<Response> {
-  return enter(app, each, c.req.raw, async ({ ctx, identify }) => {
-    if (each.accepts && isStaff(ctx.actor)) (c.env as ServerEnv | undefined)?.mayTakeLong?.()
+/** A call of an endpoint, however it arrived. */
+export interface Call extends ServerEnv {
+  request: Request
+  address: string
+  params(): Record<string, string>
+  query(): Record<string, string>
+  bytes(): Promise<ArrayBuffer | Uint8Array>
+}
+
+const callOf = ({ req, env }: Context, address: string): Call => ({
+  ...{ request: req.raw, address },
+  params: () => req.param(),
+  query: () => req.query(),
+  bytes: () => req.arrayBuffer(),
+  mayTakeLong: (env as ServerEnv | undefined)?.mayTakeLong,
+})
+
+/** An answer that is a text. */
+export interface TextAnswer {
+  status: number
+  body: string | null
+  headers: Record<string, string>
+}
+
+export const asResponse = (answer: Response | TextAnswer): Response =>
+  'clone' in answer ? answer : new Response(answer.body, answer)
+
+/** Answers a call: finds out who calls, parses what came, runs the endpoint. */
+export function answerCall(
+  app: App,
+  each: AnyEndpoint,
+  call: Call,
+): Promise<Response | TextAnswer> {
+  const { request, address } = call
+  return enter(app, each, request, async ({ ctx, identify }) => {
+    if (each.accepts && isStaff(ctx.actor)) call.mayTakeLong?.()
     const input = {
-      params: each.params && paramsIn(each.params, c),
-      query: each.query && parseInput(each.query, plainQuery(c, each.query), each.output),
-      body: each.body && parseInput(each.body, await readJson(c), each.output),
-      version: each.requiresIfMatch ? versionFrom(c.req.header('if-match')) : 0,
+      params: each.params && paramsIn(each.params, call),
+      query: each.query && parseInput(each.query, plainQuery(call, each.query), each.output),
+      body: each.body && parseInput(each.body, await readJson(call), each.output),
+      version: each.requiresIfMatch ? versionFrom(request.headers.get('if-match')) : 0,
     }
     const { ctx: action, attempt } = await admit(ctx, each, { input, address })
     const publicUrl = app.runtime.config.url
     const { accounts } = app
-    const edge = { request: c.req.raw, address, publicUrl, accounts, identify, attempt }
+    const edge = { request, address, publicUrl, accounts, identify, attempt }
     const run = (ctx: unknown, at: Edge) => each.run(ctx as never, input as never, at)
     const respond = async () => {
       const once = each.idempotent ? await answerOnce(action, each, input, edge, run) : null
-      if (once) return renderOnce(c, once)
-      return render(c, each, await runInside(action, each, (ctx) => run(ctx, edge)))
+      if (once) return renderOnce(once)
+      return render(each, await runInside(action, each, (ctx) => run(ctx, edge)))
     }
     if (!each.accepts) return respond()
-    const held = heldBytes(c.req.raw, each.accepts, app.runtime.storage)
+    const held = heldBytes(request, each.accepts, app.runtime.storage)
     return action.uploads.take(held, isStaff(action.actor), respond)
   })
 }
@@ -59,7 +94,7 @@ function answer(app: App, each: AnyEndpoint, c: Context, address: string): Promi
 /** What a server adds to a request that arrives over a socket. */
 export interface ServerEnv {
   /** Allows the rest of this request to arrive as slowly as an upload. */
-  mayTakeLong?: () => void
+  mayTakeLong?: (() => void) | undefined
 }
 
 const isStaff = (actor: Actor) =>
@@ -74,21 +109,24 @@ function runInside(
   return each.transaction === 'read' ? action.read(run) : action.write(run)
 }
 
-function render(c: Context, each: AnyEndpoint, result: unknown): Response {
+const json = { 'content-type': 'application/json' }
+
+function render(each: AnyEndpoint, result: unknown): Response | TextAnswer {
   if (isOwnResponse(each.output)) return result as Response
-  if (each.output === null) return c.body(null, 204)
+  if (each.output === null) return { status: 204, body: null, headers: {} }
   // Parsing the answer drops what the schema does not name: nothing leaves by accident.
-  return c.json(each.output.parse(result) as object, each.status ?? 200)
+  const body = JSON.stringify(each.output.parse(result))
+  return { status: each.status ?? 200, body, headers: json }
 }
 
-function renderOnce(c: Context, { status, body, isRepeated }: OnceAnswer): Response {
-  if (isRepeated) c.header('idempotency-replayed', 'true')
-  return c.body(body, status as 200, { 'content-type': 'application/json' })
+function renderOnce({ status, body, isRepeated }: OnceAnswer): TextAnswer {
+  const headers = isRepeated ? { ...json, 'idempotency-replayed': 'true' } : json
+  return { status, body, headers }
 }
 
 /** Parses what the address names; an id of the wrong form is the id of nothing. */
-function paramsIn(schema: z.ZodType, c: Context): unknown {
-  const parsed = schema.safeParse(c.req.param())
+function paramsIn(schema: z.ZodType, call: Call): unknown {
+  const parsed = schema.safeParse(call.params())
   if (!parsed.success) throw refusal('route.not_found')
   return parsed.data
 }
@@ -100,8 +138,8 @@ const searchElsewhere: FieldProblem = {
     'Send the search in the body instead: POST /records/search, /accounts/search or /exports/records. An address is kept in logs and histories.',
 }
 
-function plainQuery(c: Context, schema: z.ZodType): Record<string, string> {
-  const { search, ...others } = c.req.query()
+function plainQuery(call: Call, schema: z.ZodType): Record<string, string> {
+  const { search, ...others } = call.query()
   const isTaken = schema instanceof z.ZodObject && 'search' in schema.shape
   if (search !== undefined && !isTaken)
     throw refusal('request.invalid', { fields: [searchElsewhere] })
@@ -113,10 +151,10 @@ function plainQuery(c: Context, schema: z.ZodType): Record<string, string> {
  * Reads the body. The platform would turn bytes that are not UTF-8 (RFC 8259, section 8.1) into `\ufffd`,
  * and a name would be stored without its letters.
  */
-async function readJson(c: Context): Promise<unknown> {
-  const bytes = await c.req.arrayBuffer()
+async function readJson({ request, bytes: read }: Call): Promise<unknown> {
+  const bytes = await read()
   if (bytes.byteLength === 0) return {}
-  if ((c.req.header('content-encoding') ?? 'identity') !== 'identity')
+  if ((request.headers.get('content-encoding') ?? 'identity') !== 'identity')
     throw refusal('request.unreadable', { message: compressed })
   try {
     return plainJson(utf8.decode(bytes))
@@ -131,8 +169,8 @@ const notUtf8 = 'The JSON is not in UTF-8. Encode it so and send it again.'
 const compressed = 'The JSON is compressed. Send it as it is, without Content-Encoding.'
 
 /** Reads `If-Match: "3"` or `3` as 3. A weak ETag matches none (RFC 9110, section 13.1.1). */
-function versionFrom(header: string | undefined): number {
-  refuseUnless(header !== undefined, 'request.precondition_required')
+function versionFrom(header: string | null): number {
+  refuseUnless(header !== null, 'request.precondition_required')
   const match = /^("?)(\d{1,9})\1$/.exec(header.trim())
   refuseUnless(match, 'request.precondition_required')
   return Number(match[2])

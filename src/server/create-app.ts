@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { endpoints, mountEndpoints, mountGet, openApiText, problemOf } from '#api'
+import { asResponse, endpoints, mountEndpoints, mountGet, openApiText, problemOf } from '#api'
 import type { App } from '#gate'
 import {
   bitstringList,
@@ -18,16 +18,18 @@ import { describeReceiptContext } from '#modules/receipts'
 import { readCheckpointNote, readLogKey, readOpening, readPublicTile } from '#modules/transparency'
 import { millisecondsBetween } from '#platform/clock'
 import { actAs, system } from '#platform/context'
-import { defectSentence, outOfResources, Refusal, refusal } from '#platform/errors'
+import { outOfResources, Refusal, refusal } from '#platform/errors'
 import { platformLimits } from '#platform/limits'
 import { copyNames, mountOldAddresses, mountSite, pagesWithFile, sitePageFor } from '#site'
 import { mountDashboard } from './dashboard.ts'
+import { answersDirectly } from './direct.ts'
 import { replaceable, standardHeaders } from './headers.ts'
 import { type Health, openHealth } from './health.ts'
+import type { Direct } from './http-server.ts'
 import { openMetrics } from './metrics.ts'
-import { callerAddress, refuseForeignOrigins } from './own-origin.ts'
+import { callerAddress, forwardedAddress, refuseForeignOrigins } from './own-origin.ts'
 import { isForWallets, mountWallet, walletProblem } from './wallet.ts'
-import { outgoingOf, watchRequests } from './watch-requests.ts'
+import { outgoingOf, patternOf as patternAsked, watchRequests } from './watch-requests.ts'
 
 /**
  * Mounts what others need to check attestations and receipts: the issuer's keys, the meaning of the terms,
@@ -150,39 +152,49 @@ function bringsFile({ req }: Context): boolean {
   return method === 'POST' && isMultipart && pagesWithFile.has(path)
 }
 
-/** Assembles the three faces: one Hono app with its headers, limits and errors. */
-export function createApp(app: App, health: Health = openHealth(app)): Hono {
+/**
+ * Assembles the three faces: one Hono app with its headers, limits and errors; `direct` answers the busiest addresses
+ * without it.
+ */
+export function createApp(app: App, health: Health = openHealth(app)): Hono & { direct: Direct } {
   const { config, log } = app.runtime
   const hono = new Hono()
   const headers = standardHeaders(config.url)
   const addressOf = callerAddress(config.trustedProxies)
   const metrics =
     config.metricsToken === null ? null : openMetrics(app, health, config.metricsToken)
-  hono.use(watchRequests(log, (request) => metrics?.count(request)))
+  const watch = watchRequests(log, (request) => metrics?.count(request))
   hono.use(async (c, next) => {
     const outgoing = outgoingOf(c)
-    // Node lets the answer's own headers replace these; reading them first would cost as much as the
-    // look-up itself.
-    for (const [name, value] of outgoing ? headers : []) outgoing?.setHeader(name, value)
+    const { id, answered } = watch(outgoing)
+    c.set('requestId', id)
     await next()
-    if (outgoing) return
-    const own = c.res.headers
-    for (const [name, value] of headers)
-      if (!replaceable.has(name) || !own.has(name)) own.set(name, value)
+    answered({ route: patternAsked(c), method: c.req.method, status: c.res.status })
+    // Over a socket the answer itself has them.
+    const own = outgoing ? null : c.res.headers
+    for (const [name, value] of own ? headers : [])
+      if (!replaceable.has(name) || !own?.has(name)) own?.set(name, value)
   })
   const refuseForeign = refuseForeignOrigins(config.url)
-  hono.use((c, next) => (isForWallets(c.req.path) ? next() : refuseForeign(c, next)))
+  hono.use((c, next) => {
+    if (!isForWallets(c.req.path)) refuseForeign(c.req.raw)
+    return next()
+  })
   hono.use(limitBody())
-  hono.onError((error, c) => {
+  const explain: Parameters<typeof answersDirectly>[1]['explain'] = (error, asked) => {
+    const { hasHungUp, ...at } = asked
     const refusal = error instanceof Refusal ? error : outOfResources(error)
-    const at = { request: c.get('requestId'), route: c.req.routePath }
-    if (!refusal && hungUp(c)) log.info(at, 'A client hung up')
+    if (!refusal && hasHungUp) log.info(at, 'A client hung up')
     else if (!refusal) log.error({ error, ...at }, 'A request failed')
     else if (refusal.cause) {
       const { cause, code } = refusal
       log.error({ error: cause, code, ...at }, 'A request was refused because something failed')
     }
-    return answerError(app, c, refusal)
+    return refusal
+  }
+  hono.onError((error, c) => {
+    const at = { request: c.get('requestId'), route: c.req.routePath, hasHungUp: hungUp(c) }
+    return answerError(app, c, explain(error, at))
   })
   hono.notFound((c) => answerError(app, c, refusal('route.not_found')))
   mountHealth(hono, health)
@@ -198,7 +210,13 @@ export function createApp(app: App, health: Health = openHealth(app)): Hono {
   // Before the dashboard, because some of the older addresses are below it.
   mountOldAddresses(hono)
   mountDashboard(hono, app)
-  return hono
+  const shared = {
+    watch,
+    addressOf: forwardedAddress(config.trustedProxies),
+    refuseForeign,
+    explain,
+  }
+  return Object.assign(hono, { direct: answersDirectly(app, shared) })
 }
 
 /** Tells whether the connection closed before the request had arrived: that explains any failure. */
@@ -211,9 +229,7 @@ function hungUp(c: Context): boolean {
 async function answerError(app: App, c: Context, refusal: Refusal | null): Promise<Response> {
   if (isForWallets(c.req.path)) return walletProblem(c, refusal)
   if (!c.req.path.startsWith('/api/')) return sitePageFor(app, c.req.raw, refusal)
-  if (refusal) return problemOf(refusal)
-  const body = { type: 'about:blank', title: defectSentence, status: 500 }
-  return c.json({ ...body, code: 'internal' }, 500, { 'content-type': 'application/problem+json' })
+  return asResponse(problemOf(refusal))
 }
 
 /** Mounts `/healthz`: the process answers; and `/readyz`: it can do its work, or why it cannot. */

@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs'
 import {
   createServer,
   type IncomingMessage,
+  type OutgoingHttpHeader,
+  type OutgoingHttpHeaders,
   type RequestListener,
   type Server,
   ServerResponse,
@@ -61,6 +63,27 @@ const unreadable: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
+/** An answer over a socket: every one carries the standard headers, unless it has its own. */
+export class Answer extends ServerResponse {
+  /** By which the log finds it. */
+  requestId: string | null = null
+}
+
+/** Answers a request by itself, or returns false and leaves it to the app. */
+export type Direct = (incoming: IncomingMessage, outgoing: Answer) => boolean
+
+/** Returns a head as names and values in turn, which Node writes as it is: set one by one they cost four times as much. */
+function headOf(standard: Headers, own: OutgoingHttpHeaders, requestId: string | null) {
+  const head: OutgoingHttpHeader[] = []
+  for (const [name, value] of standard) if (!(name in own)) head.push(name, value)
+  if (requestId !== null) head.push('x-request-id', requestId)
+  for (const name of Object.keys(own)) {
+    const value = own[name]
+    if (value !== undefined) head.push(name, value)
+  }
+  return head
+}
+
 export type HttpServer = Server & {
   /** From now on each answer closes its connection, including answers under way. */
   keepNoConnection(): void
@@ -82,19 +105,18 @@ export function httpServer(
     requestsWaiting = serverLimits.requestsWaiting,
     answerStalls = serverLimits.answerStalls,
     mostConnections = Number.POSITIVE_INFINITY,
+    direct,
   }: {
     trustedProxies?: readonly string[]
     limits?: ArrivalLimits
     requestsWaiting?: number
     answerStalls?: number
     mostConnections?: number
+    direct?: Direct | undefined
   } = {},
 ): HttpServer {
   const plain = (status: number) =>
-    new Response(`${STATUS_CODES[status]}\n`, {
-      status,
-      headers: [...headers.map(([name, value]): [string, string] => [name, value]), textPlain],
-    })
+    new Response(`${STATUS_CODES[status]}\n`, { status, headers: [textPlain] })
   const arrivals = watchArrivals(limits, forwardedAddress(trustedProxies), ({ socket }, status) =>
     refuseUnread(socket, status, headers),
   )
@@ -107,16 +129,17 @@ export function httpServer(
     { errorHandler: (error) => plain(error instanceof RequestError ? 400 : 500) },
   )
   let isStopping = false
-  /** Decided when the head is written, so that nothing has to list the answers under way. */
-  class Answer extends ServerResponse {
-    override writeHead(...head: unknown[]): this {
-      // Node then says `Connection: close`, and the client reconnects, to another process.
+  class HeadedAnswer extends Answer {
+    override writeHead(status: number, ...rest: unknown[]): this {
+      // Decided when the head is written, so that nothing has to list the answers under way. Node then says
+      // `Connection: close`, and the client reconnects, to another process.
       if (isStopping) this.shouldKeepAlive = false
-      return super.writeHead(...(head as Parameters<ServerResponse['writeHead']>))
+      const own = rest.at(-1) ?? {}
+      return super.writeHead(status, headOf(headers, own as OutgoingHttpHeaders, this.requestId))
     }
   }
   const options = {
-    ServerResponse: Answer,
+    ServerResponse: HeadedAnswer as typeof ServerResponse,
     keepAliveTimeout: serverLimits.idleConnection,
     headersTimeout: limits.headArrives,
     requestTimeout: limits.uploadArrives,
@@ -128,19 +151,21 @@ export function httpServer(
   const listener: RequestListener = (incoming, outgoing) => {
     arrivals.began(incoming)
     if (!namesItsHost(incoming)) {
-      outgoing.writeHead(400, Object.fromEntries([...headers, textPlain, ['connection', 'close']]))
+      outgoing.writeHead(400, Object.fromEntries([textPlain, ['connection', 'close']]))
       outgoing.end(`${STATUS_CODES[400]}\n`)
       return
     }
     // A balancer's HTTP/1.0 health check names no host (haproxy: httpchk).
     if (healthPaths.has(incoming.url ?? '')) incoming.headers.host ??= 'localhost'
     dropRest(incoming, outgoing)
-    inTurn(incoming, outgoing, () => void answer(incoming, outgoing))
+    inTurn(incoming, outgoing, () => {
+      if (!direct?.(incoming, outgoing as Answer)) void answer(incoming, outgoing)
+    })
   }
   const server = createServer(options, listener)
   server
     .on('checkExpectation', (_, response) => {
-      response.writeHead(417, Object.fromEntries(headers)).end()
+      response.writeHead(417).end()
     })
     .on('clientError', (error: NodeJS.ErrnoException, socket) =>
       refuseUnread(socket as Socket, unreadable[error.code ?? ''] ?? 400, headers),

@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
-import type { Context, Next } from 'hono'
+import type { Context } from 'hono'
 import { apiKeyIn } from '#modules/accounts'
 import { inAddressRanges } from '#platform/config'
 import { cookieIn, cookieName } from '#platform/cookies/schema'
@@ -16,35 +16,36 @@ const lettingIn = ['session', 'viewing', 'shared']
  * origin). SameSite=Lax on every cookie is the first guard, this the second. Our own origin is only that of
  * the public address: the caller chooses what `Host` says.
  */
+type Asked = Pick<Request, 'method' | 'headers'>
+
 export function refuseForeignOrigins(publicUrl: string) {
   const own = new URL(publicUrl)
   const cookies = lettingIn.map((name) => cookieName(name, own.protocol === 'https:'))
-  return async (c: Context, next: Next): Promise<void> => {
-    if (!safe.has(c.req.method) && !isOurs(c, own, cookies)) throw refusal('request.foreign_origin')
-    await next()
+  return ({ method, headers }: Asked): void => {
+    if (!safe.has(method) && !isOurs(headers, own, cookies)) throw refusal('request.foreign_origin')
   }
 }
 
-function isOurs(c: Context, own: URL, cookies: string[]): boolean {
-  const header = c.req.header('cookie') ?? null
+function isOurs(headers: Headers, own: URL, cookies: string[]): boolean {
+  const header = headers.get('cookie')
   const [session, ...others] = cookies.map((name) => cookieIn(header, name) !== null)
-  const hasKey = apiKeyIn(c.req.raw.headers) !== null
+  const hasKey = apiKeyIn(headers) !== null
   // No browser adds a key by itself. A cookie beside it may still be what grants access.
   if (hasKey && !session && !others.includes(true)) return true
-  const site = c.req.header('sec-fetch-site')
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
-  const origin = originIn(c)
+  const site = headers.get('sec-fetch-site')
+  if (site !== null && site !== 'same-origin' && site !== 'none') return false
+  const origin = originIn(headers)
   if (origin !== null) return isOrigin(origin, own)
   // A program, or a browser that was told to, sends none of these headers. Then SameSite alone protects,
   // which is enough for a candidate's form but not for a staff session.
-  return site !== undefined || hasKey || !session
+  return site !== null || hasKey || !session
 }
 
 /** Returns the page that sent the request, by `Origin` or, where a browser omits or hides it, by `Referer`. */
-function originIn({ req }: Context): string | null {
-  const origin = req.header('origin') ?? 'null'
+function originIn(headers: Headers): string | null {
+  const origin = headers.get('origin') ?? 'null'
   if (origin !== 'null') return origin
-  const referrer = req.header('referer') ?? ''
+  const referrer = headers.get('referer') ?? ''
   return URL.canParse(referrer) ? new URL(referrer).origin : null
 }
 

@@ -40,8 +40,10 @@ export async function serve(app: Opened): Promise<Serving> {
   await asSystem.write(takeUpGivenKey)
   const token = await asSystem.write(newSetUpToken)
   const health = openHealth(app)
-  const server = httpServer(createApp(app, health).fetch, standardHeaders(config.url), {
+  const { fetch, direct } = createApp(app, health)
+  const server = httpServer(fetch, standardHeaders(config.url), {
     ...config,
+    direct,
     mostConnections: connectionsThatFit(),
   })
   await new Promise<void>((resolve, reject) => {

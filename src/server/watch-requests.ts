@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
-import type { Context, MiddlewareHandler } from 'hono'
+import type { Context } from 'hono'
 import { routePath } from 'hono/route'
 import type { Log } from '#platform/log'
+import type { Answer } from './http-server.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -28,34 +29,37 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
  * Gives each request an id, which its answer carries as `X-Request-Id`, and reports how it was answered,
  * without address, query or anything else that the client sent.
  */
-export function watchRequests(
-  log: Log,
-  count: (request: AnsweredRequest) => void,
-): MiddlewareHandler {
-  return async (c, next) => {
+export function watchRequests(log: Log, count: (request: AnsweredRequest) => void): Watch {
+  return (outgoing) => {
     const began = performance.now()
-    const request = randomUUID()
-    c.set('requestId', request)
-    outgoingOf(c)?.setHeader('x-request-id', request)
-    await next()
-    const { method } = c.req
-    const answered = {
-      route: patternOf(c),
-      method: methods.includes(method) ? method : 'other',
-      status: c.res.status,
-      duration: Math.round((performance.now() - began) * 10) / 10,
+    const id = randomUUID()
+    if (outgoing) outgoing.requestId = id
+    const answered: Watched['answered'] = ({ route, method, status }) => {
+      const asked = methods.includes(method) ? method : 'other'
+      const duration = Math.round((performance.now() - began) * 10) / 10
+      const request = { route, method: asked, status, duration }
+      count(request)
+      log.debug({ request: id, ...request }, 'A request was answered')
     }
-    count(answered)
-    log.debug({ request, ...answered }, 'A request was answered')
+    return { id, answered }
   }
 }
 
-/** Returns Node's response, where the request came over a socket; tests send requests without one. */
-export function outgoingOf(c: Context): HttpBindings['outgoing'] | undefined {
-  return (c.env as Partial<HttpBindings> | undefined)?.outgoing
+interface Watched {
+  id: string
+  answered(request: Omit<AnsweredRequest, 'duration'>): void
 }
 
-function patternOf(c: Context): string {
+/** Begins to watch a request, over a socket or without one. */
+export type Watch = (outgoing: Answer | undefined) => Watched
+
+/** Returns Node's response, where the request came over a socket; tests send requests without one. */
+export function outgoingOf(c: Context): Answer | undefined {
+  return (c.env as Partial<HttpBindings> | undefined)?.outgoing as Answer | undefined
+}
+
+/** Returns the pattern of the address of a request, for the log. */
+export function patternOf(c: Context): string {
   const pattern = routePath(c)
   return pattern === '*' || pattern === '/*' ? 'none' : pattern
 }

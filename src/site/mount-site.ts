@@ -19,12 +19,22 @@ export function mountSite(hono: Hono, app: App, addressOf: (c: Context) => strin
   mountIslands(hono)
   for (const [template, some] of Map.groupBy(pages, ({ path }) => path)) {
     const path = template.replace(/\{(\w+)\}/g, ':$1')
-    for (const page of some) hono.on(page.method, path, (c) => answer(app, page, c, addressOf(c)))
+    for (const page of some)
+      hono.on(page.method, path, (c) =>
+        answerPage(app, page, {
+          request: c.req.raw,
+          path: c.req.path,
+          params: c.req.param(),
+          address: addressOf(c),
+        }),
+      )
     const methods = some.map(({ method }) => method)
     refuseOtherMethods(hono, path, methods)
     if (methods.includes('GET') && path !== '/') mountGet(hono, `${path}/`, withoutSlash)
   }
 }
+
+type AskedPage = Pick<RequestContext, 'request' | 'path' | 'params' | 'address'>
 
 /** Redirects an address with a trailing slash, from typing or an older link. */
 function withoutSlash(c: Context): Response {
@@ -32,8 +42,12 @@ function withoutSlash(c: Context): Response {
   return c.redirect(pathname.slice(0, -1) + search, 301)
 }
 
-async function answer(app: App, page: AnyPage, c: Context, address: string): Promise<Response> {
-  const request = c.req.raw
+/** Answers a request for a page: finds out who asks, refuses another's form, runs the page. */
+export async function answerPage(
+  app: App,
+  page: AnyPage,
+  { request, path, params, address }: AskedPage,
+): Promise<Response> {
   const { config, database } = app.runtime
   const organisation = await findOrganisation(database.reader)
   refuseUnless(organisation !== null || page.isOpenBeforeSetUp, 'setup.required')
@@ -45,11 +59,11 @@ async function answer(app: App, page: AnyPage, c: Context, address: string): Pro
       organisation,
       words: wordsFor(request, organisation, { isSecure, isMute: !sendsMessages(ctx) }),
       request,
-      path: c.req.path,
+      path,
       // No getter: V8 makes a shape for each object that has one, and a shape keeps the whole request
       // alive.
       query: new URLSearchParams(queryOf(request)),
-      params: c.req.param(),
+      params,
       address,
       accounts: app.accounts,
       isSecure,

@@ -189,11 +189,22 @@ async function answer(
   const dropsFlash = flashIn(request, isSecure) !== null && !options.isPreview
   const headers = dropsFlash ? new Headers(plain) : plain
   if (headers instanceof Headers) headers.append('set-cookie', droppedFlash(isSecure))
-  return new Response(isCompressed ? new Uint8Array(await compress(bytes)) : bytes, {
-    status,
-    headers,
-  })
+  const body = isCompressed ? new Uint8Array(await compress(bytes)) : bytes
+  const response = new Response(body, { status, headers })
+  if (headers === plain) shown.set(response, { status, headers: plain, body })
+  return response
 }
+
+interface Shown {
+  status: number
+  headers: Record<string, string>
+  body: Uint8Array
+}
+
+const shown = new WeakMap<Response, Shown>()
+
+/** Returns what a response of a page consists of, for a server that needs no stream; undefined for any other response. */
+export const shownBy = (response: Response): Shown | undefined => shown.get(response)
 
 /** Returns the announcement in force at an instant; null where there is none. */
 export function closingNow(organisation: Organisation | null, now: string): ClosingNow | null {

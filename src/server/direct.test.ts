@@ -1,0 +1,137 @@
+import { once } from 'node:events'
+import { request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { issueAccessCode } from '#modules/lookup'
+import { approvedRecord } from '#test/candidates'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { people } from '#test/test-runtime'
+import { createApp } from './create-app.ts'
+import { standardHeaders } from './headers.ts'
+import { httpServer } from './http-server.ts'
+
+let app: TestApp
+let servers: Server[]
+/** The requests that were answered directly. */
+let direct = 0
+let typed: { passportNumber: string; accessCode: string }
+
+beforeAll(async () => {
+  app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '127.0.0.1' })
+  const record = await approvedRecord(app, { passportNumber: 'AB1234567' })
+  const accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
+  typed = { passportNumber: 'AB1234567', accessCode }
+  const hono = createApp(app)
+  const counted: typeof hono.direct = (...both) => {
+    const isDirect = hono.direct(...both)
+    if (isDirect) direct += 1
+    return isDirect
+  }
+  const headers = standardHeaders('http://localhost:3000')
+  servers = [httpServer(hono.fetch, headers, { direct: counted }), httpServer(hono.fetch, headers)]
+  for (const server of servers) await once(server.listen(0, '127.0.0.1'), 'listening')
+})
+afterAll(async () => {
+  for (const server of servers) server.close()
+  await app.close()
+})
+
+interface Asked {
+  method?: string
+  path: string
+  headers?: Record<string, string>
+  body?: string
+}
+
+async function ask(server: Server, { method = 'GET', path, headers = {}, body }: Asked) {
+  const { port } = server.address() as AddressInfo
+  const sent = request({ port, host: '127.0.0.1', method, path, headers, agent: false })
+  sent.end(body)
+  const [answer] = await once(sent, 'response')
+  // Node frames an answer without a body as it likes.
+  const framing = { date: '', 'content-length': '', 'transfer-encoding': '' }
+  const { 'x-request-id': id, ...rest } = { ...answer.headers, ...framing }
+  return {
+    status: answer.statusCode,
+    headers: rest,
+    hasId: id !== undefined,
+    body: await text(answer),
+  }
+}
+
+const call = (body: unknown, headers: Record<string, string> = {}): Asked => {
+  const sent = typeof body === 'string' ? body : JSON.stringify(body)
+  const length = { 'content-length': String(Buffer.byteLength(sent)) }
+  const type = { 'content-type': 'application/json', ...length, ...headers }
+  return { method: 'POST', path: '/api/v1/lookups', headers: type, body: sent }
+}
+
+const token = async () => {
+  const { body } = await ask(servers[0] as Server, call(typed))
+  return (JSON.parse(body) as { viewing: { token: string } }).viewing.token
+}
+
+test('what is answered directly is what the app answers: status, headers, body', async () => {
+  const cookie = `viewing=${await token()}`
+  const sha256 = 'a'.repeat(64)
+  const asked: [times: 0 | 1, Asked][] = [
+    [1, call({ ...typed, accessCode: '00000-00000' })],
+    [1, call({ ...typed, passportNumber: 'ZZ000' })],
+    [1, call({})],
+    [1, call({ ...typed, other: 1 })],
+    [1, call('{')],
+    [1, call('')],
+    [1, call(typed, { 'content-encoding': 'gzip' })],
+    [1, call(typed, { origin: 'https://evil.example' })],
+    [0, call(typed, { 'content-length': String(2 ** 21), connection: 'close' })],
+    [1, { path: `/api/v1/fingerprints/${sha256}` }],
+    [1, { path: '/api/v1/fingerprints/abc' }],
+    [0, { path: `/api/v1/fingerprints/${sha256}?x=1` }],
+    [0, { path: '/api/v1/fingerprints/%61bc' }],
+    [1, { path: '/' }],
+    [1, { path: '/', headers: { 'accept-language': 'bn', 'accept-encoding': 'gzip' } }],
+    [0, { path: '/', method: 'HEAD' }],
+    [0, { path: '/', method: 'DELETE', headers: { 'sec-fetch-site': 'same-origin' } }],
+    [0, { path: '/', headers: { host: 'a b' } }],
+    [1, { path: '/', headers: { cookie: 'flash=closed' } }],
+    [1, { path: '/file' }],
+    [1, { path: '/file', headers: { cookie } }],
+    [1, { path: '/file', headers: { cookie: 'viewing=x' } }],
+    [1, { path: '/file/documents/visa-paper', headers: { cookie } }],
+    [1, { path: '/file/documents/nothing', headers: { cookie } }],
+  ]
+  for (const [times, one] of asked) {
+    const before = direct
+    const [here, there] = await Promise.all(servers.map((server) => ask(server, one)))
+    expect([one, direct - before, here]).toEqual([one, times, there])
+  }
+})
+
+test('a look-up that succeeds has the same answer but for its token', async () => {
+  const answers = await Promise.all(servers.map((server) => ask(server, call(typed))))
+  const [here, there] = answers.map(({ status, headers, body }) => {
+    const { viewing, ...shown } = JSON.parse(body)
+    return { status, headers, shown, viewing: Object.keys(viewing) }
+  })
+  expect(here?.status).toBe(200)
+  expect(here).toEqual(there)
+})
+
+test('a client that hangs up within its body is no failure', async () => {
+  const { port } = (servers[0] as Server).address() as AddressInfo
+  const { headers = {} } = call(typed)
+  const sent = request({
+    port,
+    host: '127.0.0.1',
+    method: 'POST',
+    path: '/api/v1/lookups',
+    headers,
+  })
+  sent.on('error', () => undefined).write('{')
+  await once(sent, 'socket')
+  const before = direct
+  while (direct === before) await new Promise(setImmediate)
+  sent.destroy()
+  expect((await ask(servers[0] as Server, call(typed))).status).toBe(200)
+})

@@ -1,0 +1,178 @@
+import type { IncomingMessage } from 'node:http'
+import { answerCall, endpoints, problemOf, type TextAnswer } from '#api'
+import type { App } from '#gate'
+import type { Refusal } from '#platform/errors'
+import { platformLimits } from '#platform/limits'
+import { answerPage, pages, shownBy, sitePageFor } from '#site'
+import type { Answer, Direct } from './http-server.ts'
+import type { forwardedAddress } from './own-origin.ts'
+import type { Watch } from './watch-requests.ts'
+
+/** What most visitors ask for. The app answers the same addresses, by the same functions. */
+const busiest = {
+  calls: ['POST /lookups', 'GET /fingerprints/{sha256}'],
+  pages: ['/', '/file', '/file/documents/{kind}'],
+}
+
+/** What the app does with every request, in the form that needs no context of Hono. */
+interface Shared {
+  watch: Watch
+  addressOf: ReturnType<typeof forwardedAddress>
+  refuseForeign(request: Pick<Request, 'method' | 'headers'>): void
+  /** Logs a failure, and returns the refusal that it is told as; null for a defect. */
+  explain(
+    error: unknown,
+    at: { request: string; route: string; hasHungUp: boolean },
+  ): Refusal | null
+}
+
+interface Route {
+  method: string
+  /** Its pattern, as the log names it. */
+  pattern: string
+  at: RegExp
+  answer(asked: Asked): Promise<Plain>
+  refuse(asked: Asked, refusal: Refusal | null): Promise<Plain>
+}
+
+interface Asked {
+  request: Request
+  incoming: IncomingMessage
+  path: string
+  params: Record<string, string>
+  address: string
+}
+
+interface Plain extends Pick<TextAnswer, 'status' | 'headers'> {
+  body: string | Uint8Array | null
+}
+
+/**
+ * Answers the busiest addresses on what Node itself makes of a request, because a Request, a Response, and the way through
+ * Hono cost as much as a refused look-up. Leaves everything unusual to the app.
+ */
+export function answersDirectly(app: App, shared: Shared): Direct {
+  const routes = [...callsOf(app), ...pagesOf(app)]
+  const answer = async (route: Route, asked: Asked, outgoing: Answer) => {
+    const { id, answered } = shared.watch(outgoing)
+    const { method, pattern } = route
+    const plain = await answerOrRefuse(route, asked, (error) => {
+      const { destroyed, complete } = asked.incoming
+      const at = { request: id, route: pattern, hasHungUp: destroyed && !complete }
+      return shared.explain(error, at)
+    })
+    send(outgoing, plain)
+    answered({ route: pattern, method, status: plain.status })
+  }
+  const answerOrRefuse = async (
+    route: Route,
+    asked: Asked,
+    explain: (error: unknown) => Refusal | null,
+  ) => {
+    try {
+      shared.refuseForeign(asked.request)
+      return await route.answer(asked)
+    } catch (error) {
+      return route.refuse(asked, explain(error))
+    }
+  }
+  return (incoming, outgoing) => {
+    if (!isUsual(incoming)) return false
+    const { url: path = '', method } = incoming
+    for (const route of routes) {
+      const found = route.method === method && route.at.exec(path)
+      if (!found) continue
+      const request = requestOf(incoming)
+      const params = found.groups ?? {}
+      const address = shared.addressOf(incoming)
+      answer(route, { request, incoming, path, params, address }, outgoing).catch(() => {
+        if (outgoing.headersSent) outgoing.destroy()
+        else send(outgoing, { status: 500, headers: {}, body: null })
+      })
+      return true
+    }
+    return false
+  }
+}
+
+/** Each header once, a usual host, and a body of which the length is told and allowed. */
+function isUsual({ headers, rawHeaders, method }: IncomingMessage): boolean {
+  const names = Object.keys(headers).length
+  if (names * 2 !== rawHeaders.length || !/^[\w.-]+(:\d+)?$/.test(headers.host ?? '')) return false
+  if (headers['transfer-encoding'] !== undefined || headers.expect !== undefined) return false
+  const { 'content-length': length } = headers
+  if (method === 'GET') return length === undefined
+  return length !== undefined && Number(length) <= platformLimits.requestBytes
+}
+
+function callsOf(app: App): Route[] {
+  return endpoints
+    .filter(({ method, path }) => busiest.calls.includes(`${method} ${path}`))
+    .map((each) => ({
+      ...patternOf(`/api/v1${each.path}`),
+      method: each.method,
+      answer: ({ request, incoming, params, address }) =>
+        answerCall(app, each, {
+          ...{ request, address },
+          params: () => params,
+          query: () => ({}),
+          bytes: () => bytesOf(incoming),
+        }) as Promise<TextAnswer>,
+      refuse: async (_, refusal) => problemOf(refusal),
+    }))
+}
+
+function pagesOf(app: App): Route[] {
+  return pages
+    .filter(({ method, path }) => method === 'GET' && busiest.pages.includes(path))
+    .map((page) => ({
+      ...patternOf(page.path),
+      method: page.method,
+      answer: async (asked) => plainOf(await answerPage(app, page, asked)),
+      refuse: async ({ request }, refusal) => plainOf(await sitePageFor(app, request, refusal)),
+    }))
+}
+
+/** Only parameters that need no decoding: others are left to the app. */
+function patternOf(template: string): Pick<Route, 'pattern' | 'at'> {
+  const at = new RegExp(`^${template.replace(/\{(\w+)\}/g, '(?<$1>[\\w-]+)')}$`)
+  return { pattern: template.replace(/\{(\w+)\}/g, ':$1'), at }
+}
+
+/** What pages and public endpoints read of a request: neither takes its body from it. */
+function requestOf({ headers, url = '', method = '' }: IncomingMessage): Request {
+  const get = (name: string) => {
+    const value = headers[name.toLowerCase()]
+    return typeof value === 'string' ? value : null
+  }
+  const has = (name: string) => get(name) !== null
+  return { method, url: `http://${headers.host}${url}`, headers: { get, has } } as Request
+}
+
+function bytesOf(incoming: IncomingMessage): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    let read: Buffer | null = null
+    incoming
+      .on('data', (chunk: Buffer) => {
+        read = read === null ? chunk : Buffer.concat([read, chunk])
+      })
+      .on('end', () => resolve(read ?? new Uint8Array()))
+      .on('error', reject)
+  })
+}
+
+async function plainOf(response: Response): Promise<Plain> {
+  const shown = shownBy(response)
+  if (shown) return shown
+  const headers: Record<string, string | string[]> = Object.fromEntries(response.headers)
+  const cookies = response.headers.getSetCookie()
+  if (cookies.length > 0) headers['set-cookie'] = cookies
+  const body = response.body === null ? null : new Uint8Array(await response.arrayBuffer())
+  return { status: response.status, headers: headers as Plain['headers'], body }
+}
+
+function send(outgoing: Answer, { status, headers, body }: Plain): void {
+  const length = body === null ? 0 : Buffer.byteLength(body)
+  outgoing.writeHead(status, { ...headers, 'content-length': length })
+  outgoing.end(body ?? undefined)
+}
