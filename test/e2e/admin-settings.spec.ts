@@ -49,7 +49,7 @@ test('each page of the settings is two screens high at most; search and palette 
 }) => {
   await openDashboard(page, product, '/settings/agency', 'Agency')
   const pages = page.getByRole('navigation', { name: 'Settings' }).getByRole('link')
-  expect(await pages.count()).toBe(7)
+  expect(await pages.count()).toBe(8)
   for (const link of await pages.all()) {
     await link.click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(await link.innerText())
@@ -81,7 +81,7 @@ test('in a list to type into Enter takes the likeliest match, and what means not
   product,
   admin: page,
 }) => {
-  await openDashboard(page, product, '/settings/agency', 'Agency')
+  await openDashboard(page, product, '/settings/facts', 'Hours and facts')
   const before = (await product.call('GET', '/organisation')).timeZone
   const zone = page.getByRole('combobox', { name: 'Time zone' })
   const refusal = (typed: string) => page.getByText(`“${typed}” is not in the list`)

@@ -10,14 +10,13 @@ import { useLanguage } from '../look/language.ts'
 import { countryOptions } from '../record-form/record-values.ts'
 import { Select } from '../ui/select.tsx'
 import { useSettingsWords } from '../words/settings.ts'
-import { FactsSection } from './facts-section.tsx'
 import { Section, SettingsForm } from './form.tsx'
 import { LicenceLookUps } from './licence-look-ups.tsx'
 import classes from './settings.module.css'
 import { SubjectContext, useSettingsForm } from './settings-context.ts'
 import { lineFields } from './values.ts'
 
-/** Who runs this installation, how to reach them, and what they do. */
+/** Who runs this installation, and how to reach them. */
 export function AgencyPage() {
   const { organisation, onSaved } = use(SubjectContext)
   return (
@@ -28,7 +27,6 @@ export function AgencyPage() {
           <OrganisationSection />
           <ContactSection />
         </div>
-        <FactsSection />
       </SettingsForm>
     </>
   )

@@ -3,6 +3,7 @@ import type { SettingField } from './values.ts'
 
 export const subjects = [
   'agency',
+  'facts',
   'public',
   'records',
   'keeping',
@@ -18,7 +19,7 @@ export const subjectOf: Record<SectionName, Subject> = {
   licence: 'agency',
   organisation: 'agency',
   contact: 'agency',
-  facts: 'agency',
+  facts: 'facts',
   date: 'public',
   home: 'public',
   look: 'public',

@@ -34,6 +34,11 @@ const agency = createRoute({
   path: '/agency',
   component: lazyRouteComponent(() => import('./agency.tsx'), 'AgencyPage'),
 })
+const facts = createRoute({
+  getParentRoute,
+  path: '/facts',
+  component: lazyRouteComponent(() => import('./facts.tsx'), 'FactsPage'),
+})
 const publicPages = createRoute({
   getParentRoute,
   path: '/public',
@@ -70,6 +75,7 @@ export const settingsRoutes = [
   settings.addChildren([
     former,
     agency,
+    facts,
     publicPages,
     records,
     keeping,

@@ -29,6 +29,7 @@ export const doorsByRole = {
       icon: 'settings',
       pages: [
         '/settings/agency',
+        '/settings/facts',
         '/settings/public',
         '/settings/records',
         '/settings/keeping',

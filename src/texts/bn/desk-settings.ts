@@ -14,7 +14,7 @@ export const words: InAnyLanguage<typeof english> = {
     licence: 'তালিকায় লাইসেন্স',
     organisation: 'প্রতিষ্ঠান',
     contact: 'যোগাযোগ',
-    facts: 'সময় ও তথ্য',
+    facts: 'অফিস ও কাজ',
     look: 'লোগো ও ছবি',
     home: 'প্রথম পাতা',
     menu: 'মেনু',

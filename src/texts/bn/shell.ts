@@ -40,6 +40,7 @@ export const shellWords: InAnyLanguage<typeof english> = {
     '/audit': 'অডিট লগ',
     '/api-keys': 'API কী',
     '/settings/agency': 'এজেন্সি',
+    '/settings/facts': 'সময় ও তথ্য',
     '/settings/public': 'সবাই যা পড়েন',
     '/settings/records': 'রেকর্ড',
     '/settings/keeping': 'কত দিন রাখা হয়',

@@ -12,7 +12,7 @@ export const settingsWords = {
     licence: 'Licence in the register',
     organisation: 'Organisation',
     contact: 'Contact',
-    facts: 'Hours and facts',
+    facts: 'What the office is and does',
     look: 'Logo and pictures',
     home: 'Home page',
     menu: 'Menu',

@@ -39,6 +39,7 @@ export const shellWords = {
     '/audit': 'Audit log',
     '/api-keys': 'API keys',
     '/settings/agency': 'Agency',
+    '/settings/facts': 'Hours and facts',
     '/settings/public': 'What the public reads',
     '/settings/records': 'Records',
     '/settings/keeping': 'Keeping',

@@ -26,7 +26,7 @@ test('staff read times by the organisation’s clock, wherever their computer is
 }) => {
   const key = await apiKey(product, 'admin')
   const page = await signedInPage(product, browser, admin, { width: 1280 })
-  await openDashboard(page, product, '/settings/agency', 'Agency')
+  await openDashboard(page, product, '/settings/facts', 'Hours and facts')
   const zone = page.getByRole('combobox', { name: 'Time zone' })
   await expect(zone).toHaveValue('UTC')
   await zone.fill('dhaka')

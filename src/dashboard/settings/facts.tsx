@@ -9,7 +9,7 @@ import { optionsLike, optionsOf } from '../ui/sentences.ts'
 import { timeZones } from '../ui/time-zones.ts'
 import { useComposerWords } from '../words/composer.ts'
 import { useSettingsSiteWords } from '../words/settings-site.ts'
-import { Section } from './form.tsx'
+import { Section, SettingsForm } from './form.tsx'
 import classes from './settings.module.css'
 import { useSettingsForm } from './settings-context.ts'
 import { ExceptionsField, WeekField } from './week-field.tsx'
@@ -17,8 +17,17 @@ import { ExceptionsField, WeekField } from './week-field.tsx'
 const lists = { countries: 'country', trades: 'trade', services: 'service', spoken: 'language' }
 const listNames = ['countries', 'trades', 'services', 'spoken'] as const
 
+/** The facts of which the site makes its sentences. */
+export function FactsPage() {
+  return (
+    <SettingsForm>
+      <FactsSection />
+    </SettingsForm>
+  )
+}
+
 /** What the office is and does, in typed fields: the product makes the sentences, in each language. */
-export function FactsSection() {
+function FactsSection() {
   const { values, form, labels, errorAt } = useSettingsForm(...listNames, 'foundedIn')
   const { facts: words } = useSettingsSiteWords()
   const language = useLanguage()
