@@ -5,14 +5,13 @@ import {
   noteComparison,
   tellCompared,
 } from '#modules/comparisons'
-import { uploadDocument } from '#modules/documents'
 import { changeSettings, readSettings } from '#modules/organisation'
 import { endShowing } from '#modules/shares'
 import { day } from '#platform/clock'
-import { approvedRecord, bytesOf } from '#test/candidates'
+import { approvedRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
-import { documentPng } from '#test/phone-photos'
 import { people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 
 test('an answer is old after the days of its own kind, whatever those of another are', async () => {
   const app = await startPadma()
@@ -23,9 +22,7 @@ test('an answer is old after the days of its own kind, whatever those of another
     await changeSettings(ctx, { version, changes: { comparisonDays } })
   })
   const record = await approvedRecord(app)
-  const source = bytesOf(await documentPng('Permit'))
-  const file = { recordId: record.id, kind: 'work-permit', originalName: 'x.png', source } as const
-  const document = await uploadDocument(amina, file)
+  const document = await uploadScan(amina, record.id, 'work-permit', 'Permit')
   const { papers: documents } = await amina.read((ctx) => comparisonsOfRecord(ctx, record.id))
   const checkId = documents[0]?.checks[0]?.id as string
   const askedOn = app.clock.now().slice(0, 10)

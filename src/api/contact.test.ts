@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { uploadDocument } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
 import { sharePurposes } from '#modules/shares/schema'
-import { bytesOf, candidate } from '#test/candidates'
-import { documentPng } from '#test/phone-photos'
+import { candidate } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 
 const passportNumber = 'AB1234567'
 const typed = {
@@ -34,9 +33,7 @@ describe('how a candidate is reached', () => {
     const record = await added.json()
     expect(record).toMatchObject(kept)
     recordId = record.id
-    const source = bytesOf(await documentPng('visa-paper'))
-    const document = { recordId, kind: 'visa-paper', originalName: 'a.png', source } as const
-    await uploadDocument(app.as(people.amina), document)
+    await uploadScan(app.as(people.amina), recordId, 'visa-paper', 'visa-paper')
     accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, recordId))
   })
   afterAll(() => app.close())

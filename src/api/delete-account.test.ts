@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
-import { uploadDocument } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
 import { makeShare } from '#modules/shares'
 import { day } from '#platform/clock'
-import { approvedRecord, bytesOf } from '#test/candidates'
-import { documentPng } from '#test/phone-photos'
+import { approvedRecord } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 
 const passportNumber = 'AB1234567'
 
@@ -19,9 +18,7 @@ describe.each(engines)('the shares of a deleted account, on %s', (engine) => {
     app = await startTestApp(engine)
     admin = await app.key('admin')
     recordId = (await approvedRecord(app, { passportNumber })).id
-    const source = bytesOf(await documentPng())
-    const document = { recordId, kind: 'visa-paper', originalName: 'x.png', source } as const
-    await uploadDocument(app.as(people.amina), document)
+    await uploadScan(app.as(people.amina), recordId, 'visa-paper')
     await app.as(people.amina).write((ctx) => issueAccessCode(ctx, recordId))
   })
   afterEach(() => app.close())

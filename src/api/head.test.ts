@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
-import { shownDocuments, uploadDocument } from '#modules/documents'
-import { approvedRecord, bytesOf } from '#test/candidates'
-import { documentPng } from '#test/phone-photos'
+import { shownDocuments } from '#modules/documents'
+import { approvedRecord } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 import { type AnyEndpoint, endpoints } from './index.ts'
 
 let app: TestApp
@@ -13,9 +13,7 @@ let documentId: string
 beforeAll(async () => {
   app = await startTestApp()
   recordId = (await approvedRecord(app, { passportNumber: 'AB1234567' })).id
-  const source = bytesOf(await documentPng())
-  const scan = { recordId, kind: 'visa-paper' as const, originalName: 'visa.png', source }
-  await uploadDocument(app.as(people.amina), scan)
+  await uploadScan(app.as(people.amina), recordId, 'visa-paper')
   const documents = await app.system.read((ctx) => shownDocuments(ctx, recordId))
   documentId = documents[0]?.id ?? ''
 })

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openCase } from '#modules/cases'
-import { uploadDocument } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
 import { changeSettings, readSettings } from '#modules/organisation'
 import { openRetention } from '#modules/retention'
 import type { DueRow, Hold } from '#modules/retention/schema'
 import { day } from '#platform/clock'
 import type { Transaction } from '#platform/database'
-import { approvedRecord, bytesOf } from '#test/candidates'
+import { approvedRecord } from '#test/candidates'
 import { rowsAbout, rowsAboutAccount } from '#test/rows-about'
 import { smallPicture } from '#test/tables'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 
 type Rows = ReturnType<typeof rowsAbout>
 type Table = keyof Rows
@@ -144,10 +144,12 @@ describe.each(engines)('a record whose time is over, on %s,', (engine) => {
   async function enter(name: string, number: number) {
     const { rows: tables, ofAccount = [] } = waiting[name] as Waiting
     const { id: recordId } = await approvedRecord(app, { passportNumber: `HELD${number}` })
-    const { id: documentId } = await uploadDocument(app.as(people.amina), {
-      ...{ recordId, kind: 'visa-paper', originalName: 'a.png' },
-      source: bytesOf(await smallPicture(number)),
-    })
+    const { id: documentId } = await uploadScan(
+      app.as(people.amina),
+      recordId,
+      'visa-paper',
+      await smallPicture(number),
+    )
     await app.as(people.amina).write((ctx) => issueAccessCode(ctx, recordId))
     const account = await app.addPerson('student', `held${number}@padma.example`)
     const made = await app.runtime.database.write(async (tx) => {

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { uploadDocument } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
 import { changeSettings, readSettings } from '#modules/organisation'
 import type { SettingsChanges } from '#modules/organisation/schema'
 import { openRetention } from '#modules/retention'
 import type { DueRow } from '#modules/retention/schema'
 import { day } from '#platform/clock'
-import { approvedRecord, bytesOf, keepScans } from '#test/candidates'
+import { approvedRecord, keepScans } from '#test/candidates'
 import { smallPicture } from '#test/tables'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 
 const zealand = { regulator: 'nz-iaa', licenceNumber: '202401234' }
 const australia = { regulator: 'au-omara', licenceNumber: '1234567' }
@@ -33,8 +33,7 @@ describe.each(engines)('what the law asks to be kept, on %s', (engine) => {
   }
   const upload = async (recordId: string, kind: DocumentKind) => {
     pictures += 1
-    const source = bytesOf(await smallPicture(pictures))
-    await uploadDocument(app.as(people.amina), { recordId, kind, originalName: 'a.png', source })
+    await uploadScan(app.as(people.amina), recordId, kind, await smallPicture(pictures))
   }
   /** What a new process finds to be due. */
   const due = async (): Promise<Pick<DueRow, 'what' | 'because'>[]> => {

@@ -10,6 +10,7 @@ import { rowsAbout } from '#test/rows-about'
 import { smallPicture } from '#test/tables'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 
 const later = '2027-03-01T10:00:00.000Z'
 const overAfter = { usual: '2029-03-01T10:00:00.000Z', contract: '2032-03-01T10:00:00.000Z' }
@@ -71,10 +72,12 @@ describe.each(engines)('how long a record is kept, on %s,', (engine) => {
   /** A record of which one thing was entered later than all else. */
   async function enter([table, column]: (typeof entries)[number], number: number) {
     const { id: recordId } = await approvedRecord(app)
-    const { id: documentId } = await uploadDocument(app.as(people.amina), {
-      ...{ recordId, kind: 'visa-paper', originalName: 'a.png' },
-      source: bytesOf(await smallPicture(number)),
-    })
+    const { id: documentId } = await uploadScan(
+      app.as(people.amina),
+      recordId,
+      'visa-paper',
+      await smallPicture(number),
+    )
     await app.as(people.amina).write((ctx) => issueAccessCode(ctx, recordId))
     await app.runtime.database.write(async (tx) => {
       const codes = tx.selectFrom('accessCodes').select('id').where('recordId', '=', recordId)

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { uploadDocument } from '#modules/documents'
 import { changeSettings, readSettings } from '#modules/organisation'
 import type { SettingsChanges } from '#modules/organisation/schema'
-import { approvedRecord, bytesOf } from '#test/candidates'
-import { documentPng } from '#test/phone-photos'
+import { approvedRecord } from '#test/candidates'
 import { inSentences } from '#test/said'
 import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 
 test('a record misses documents as long as one of the needed ones is not there', async () => {
   const app = await startTestApp('sqlite')
@@ -21,8 +20,7 @@ test('a record misses documents as long as one of the needed ones is not there',
   const some = await approvedRecord(app, { passportNumber: 'AA7000002' })
   const both = await approvedRecord(app, { passportNumber: 'AA7000003' })
   const upload = async (recordId: string, kind: 'passport' | 'lmia' | 'photo') => {
-    const source = bytesOf(await documentPng(`${kind} ${recordId}`))
-    await uploadDocument(amina, { recordId, kind, originalName: 'x.png', source })
+    await uploadScan(amina, recordId, kind, `${kind} ${recordId}`)
   }
   await upload(none.id, 'photo')
   for (const { id } of [some, both]) await upload(id, 'passport')

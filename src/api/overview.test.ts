@@ -1,18 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { comparisonsOfRecord, noteComparison } from '#modules/comparisons'
 import { bringCase } from '#modules/desk'
-import { uploadDocument } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
 import { receiveOriginal } from '#modules/originals'
 import { addRecord, assignRecord, returnRecord } from '#modules/records'
 import { endShowing } from '#modules/shares'
 import type { Actor } from '#platform/context'
-import { approvedRecord, bytesOf, candidate, pendingRecord } from '#test/candidates'
+import { approvedRecord, candidate, pendingRecord } from '#test/candidates'
 import { mistake } from '#test/mistakes'
 import { seedOverview } from '#test/overview-seeds'
-import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { bothEngines, people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 import { type OverviewName, overviewNames } from './overview.ts'
 
 const monday = '2026-11-16T00:00:00.000Z'
@@ -79,9 +78,7 @@ describe.each(bothEngines)('the overview on %s', (engine) => {
   }
 
   async function hideDocument(recordId: string) {
-    const source = bytesOf(await documentPng('Permit'))
-    const file = { recordId, kind: 'work-permit', originalName: 'x.png', source } as const
-    const { id } = await uploadDocument(app.as(people.amina), file)
+    const { id } = await uploadScan(app.as(people.amina), recordId, 'work-permit', 'Permit')
     const { papers: documents } = await app
       .as(people.amina)
       .read((ctx) => comparisonsOfRecord(ctx, recordId))

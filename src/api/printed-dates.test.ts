@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { uploadDocument } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
 import { issueAccessCode } from '#modules/lookup'
-import { approvedRecord, bytesOf, pendingRecord } from '#test/candidates'
-import { documentPng } from '#test/phone-photos'
+import { approvedRecord, pendingRecord } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 
 const passportNumber = 'AB1234567'
 const aDay = 86_400_000
@@ -24,10 +23,7 @@ describe.each(engines)('dates printed on documents, on %s', (engine) => {
   afterAll(() => app.close())
 
   const upload = async (kind: DocumentKind, id = recordId) => {
-    const source = bytesOf(await documentPng(`${kind} ${++names}`))
-    await uploadDocument(app.as(people.amina), {
-      ...{ recordId: id, kind, originalName: 'a.png', source },
-    })
+    await uploadScan(app.as(people.amina), id, kind, `${kind} ${++names}`)
   }
   const note = (body: object, { kind = 'visa-paper', id = recordId, key = admin } = {}) =>
     app.call('PUT', `/records/${id}/documents/${kind}/dates`, { key, body })

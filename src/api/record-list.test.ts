@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { answerCase, bringCase } from '#modules/desk'
-import { removeDocument, uploadDocument } from '#modules/documents'
-import { approvedRecord, bytesOf, pendingRecord } from '#test/candidates'
+import { removeDocument } from '#modules/documents'
+import { approvedRecord, pendingRecord } from '#test/candidates'
 import { declined, mistake } from '#test/mistakes'
-import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 
 describe.each(engines)('GET /records on %s', (engine) => {
   let app: TestApp
@@ -32,9 +32,7 @@ describe.each(engines)('GET /records on %s', (engine) => {
     const full = await approvedRecord(app, { name: 'Full' })
     await pendingRecord(app, { name: 'Bare' })
     for (const kind of ['lmia', 'ticket'] as const) {
-      const source = bytesOf(await documentPng(kind))
-      const upload = { recordId: full.id, kind, originalName: `${kind}.png`, source }
-      await uploadDocument(app.as(people.amina), upload)
+      await uploadScan(app.as(people.amina), full.id, kind, kind)
     }
     expect(await names('missing=lmia')).toEqual(['Bare'])
     expect(await names('missing=lmia,ticket')).toEqual(['Bare'])

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { uploadDocument } from '#modules/documents'
 import { exportEverything, restoreExport } from '#modules/exchange'
 import { changeSettings, readSettings } from '#modules/organisation'
 import { examineRetention, listDue, openRetention } from '#modules/retention'
 import { day, hour } from '#platform/clock'
-import { approvedRecord, bytesOf, keepScans } from '#test/candidates'
+import { approvedRecord, keepScans } from '#test/candidates'
 import { startPadma } from '#test/padma'
 import { smallPicture } from '#test/tables'
 import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 
 const secret = 'the secret of the one agency that moves to another machine'
 const keeping = { keepAfterDepartureDays: 60, keepSensitiveMonths: 7, keepUsualMonths: 30 }
@@ -26,8 +26,7 @@ describe.each(engines)('what is due for removal, on %s,', (engine) => {
     await keepScans(app)
     const amina = app.as(people.amina)
     recordId = (await approvedRecord(app, { flightOn: '2026-11-25' })).id
-    const source = bytesOf(await smallPicture(1))
-    await uploadDocument(amina, { recordId, kind: 'medical', originalName: 'a.png', source })
+    await uploadScan(amina, recordId, 'medical', await smallPicture(1))
     await amina.write(async (ctx) => {
       const { version } = await readSettings(ctx.tx)
       await changeSettings(ctx, { version, changes: { ...keeping, removesByItself: true } })

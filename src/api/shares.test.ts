@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { uploadDocument } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
-import { approvedRecord, bytesOf } from '#test/candidates'
-import { documentPng } from '#test/phone-photos'
+import { approvedRecord } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 
 type Json = Record<string, unknown>
 const passportNumber = 'AB1234567'
@@ -19,9 +18,7 @@ describe('shares over the API', () => {
     app = await startTestApp()
     recordId = (await approvedRecord(app, { passportNumber })).id
     for (const kind of ['visa-paper', 'fingerprint'] as const) {
-      const source = bytesOf(await documentPng(kind))
-      const upload = { recordId, kind, originalName: 'x.png', source }
-      documents[kind] = (await uploadDocument(app.as(people.amina), upload)).id
+      documents[kind] = (await uploadScan(app.as(people.amina), recordId, kind, kind)).id
     }
     accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, recordId))
   })

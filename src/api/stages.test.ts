@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { uploadDocument } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
-import { approvedRecord, bytesOf } from '#test/candidates'
-import { documentPng } from '#test/phone-photos'
+import { approvedRecord } from '#test/candidates'
 import { inOwnWords } from '#test/said'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { bothEngines, people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 
 const passportNumber = 'AB1234567'
 
@@ -18,9 +17,7 @@ describe.each(bothEngines)('stages of an application, on %s', (engine) => {
     app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
     key = await app.key('admin')
     id = (await approvedRecord(app, { passportNumber })).id
-    const source = bytesOf(await documentPng('visa-paper'))
-    const document = { recordId: id, kind: 'visa-paper', originalName: 'a.png', source } as const
-    await uploadDocument(app.as(people.amina), document)
+    await uploadScan(app.as(people.amina), id, 'visa-paper', 'visa-paper')
     accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, id))
   })
   afterAll(() => app.close())

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { uploadDocument } from '#modules/documents'
 import { hour } from '#platform/clock'
 import { wallTimeOf } from '#platform/clock/schema'
-import { approvedRecord, bytesOf, candidate } from '#test/candidates'
-import { documentPng } from '#test/phone-photos'
+import { approvedRecord, candidate } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 
 const zones = [
   { timeZone: 'Asia/Dhaka', today: '2026-11-21', isTomorrow: true, midnight: '18:00' },
@@ -21,9 +20,7 @@ describe.each(engines)('the organisation’s time zone, on %s', (engine) => {
     app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
     admin = await app.key('admin')
     recordId = (await approvedRecord(app, { passportNumber: 'AB1234567' })).id
-    const source = bytesOf(await documentPng('visa'))
-    const about = { recordId, kind: 'visa-paper', originalName: 'a.png', source } as const
-    await uploadDocument(app.as(people.amina), about)
+    await uploadScan(app.as(people.amina), recordId, 'visa-paper', 'visa')
     const body = { issuedOn: null, validUntil: '2026-11-20' }
     await app.call('PUT', `/records/${recordId}/documents/visa-paper/dates`, { key: admin, body })
     // Two in the morning in Dhaka, and the afternoon before in New York.

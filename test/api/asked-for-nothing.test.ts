@@ -4,13 +4,13 @@ import { z } from 'zod'
 import { type AnyEndpoint, endpoints, mountEndpoints } from '#api'
 import { enter } from '#gate'
 import { listEvents } from '#modules/audit'
-import { readOriginal, uploadDocument } from '#modules/documents'
+import { readOriginal } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
-import { approvedRecord, bytesOf } from '#test/candidates'
+import { approvedRecord } from '#test/candidates'
 import { type Described, sampleOf } from '#test/extremes'
-import { documentPng } from '#test/phone-photos'
 import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 
 /** Every endpoint that asks for a recent sign-in; in the second list it was forgotten. */
 const asking = (endpoints as readonly AnyEndpoint[]).filter((each) => each.recentSignIn)
@@ -30,9 +30,7 @@ describe('a route that forgets to ask for a recent sign-in', () => {
     headers = new Headers({ cookie: await app.signIn(adminCredentials.email) })
     headers.set('content-type', 'application/json')
     recordId = (await approvedRecord(app)).id
-    const source = bytesOf(await documentPng())
-    const document = { recordId, kind: 'visa-paper', originalName: 'visa.png', source } as const
-    documentId = (await uploadDocument(app.as(people.amina), document)).id
+    documentId = (await uploadScan(app.as(people.amina), recordId, 'visa-paper')).id
   })
   afterAll(() => app.close())
 

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AnyEndpoint, endpoints } from '#api'
-import { uploadDocument } from '#modules/documents'
-import { approvedRecord, bytesOf, candidate } from '#test/candidates'
-import { documentPng } from '#test/phone-photos'
+import { approvedRecord, candidate } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 
 /** The agency's own word, which others may read of other records. */
 const stage = 'stage_sent'
@@ -31,10 +30,7 @@ describe('to a moderator, of a record that somebody else entered,', () => {
     const { name, passportNumber, referenceNumber, telephone, email } = planted
     const details = { name, passportNumber, referenceNumber, telephone, email }
     const record = await approvedRecord(app, details)
-    const document = await uploadDocument(app.as(people.amina), {
-      ...{ recordId: record.id, kind: 'visa-paper', originalName: planted.originalName },
-      source: bytesOf(await documentPng('Zebunnisa')),
-    })
+    const document = await uploadScan(app.as(people.amina), record.id, 'visa-paper', 'Zebunnisa')
     ids = { records: record.id, documents: document.id }
     const key = await app.key('admin')
     admin = { authorization: `Bearer ${key}` }

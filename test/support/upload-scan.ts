@@ -4,13 +4,13 @@ import type { ActionContext } from '#platform/context'
 import { bytesOf } from '#test/candidates'
 import { documentPng } from '#test/phone-photos'
 
-/** Uploads a scan on which these words stand. */
+/** Uploads a scan on which these words stand, or this picture. */
 export async function uploadScan(
   ctx: ActionContext,
   recordId: string,
   kind: DocumentKind,
-  words?: string,
+  scan?: string | Buffer,
 ) {
-  const source = bytesOf(await documentPng(words))
+  const source = bytesOf(typeof scan === 'object' ? scan : await documentPng(scan))
   return uploadDocument(ctx, { recordId, kind, originalName: 'x.png', source })
 }

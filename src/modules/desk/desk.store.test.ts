@@ -8,16 +8,16 @@ import {
   reopenCase,
 } from '#modules/cases'
 import { caseKindNames, rowOf } from '#modules/cases/schema'
-import { purgeRecord, uploadDocument } from '#modules/documents'
+import { purgeRecord } from '#modules/documents'
 import { changeSettings } from '#modules/organisation'
 import { changeRecord, deleteRecord, selectRecord } from '#modules/records'
 import { openSealer } from '#modules/transparency'
 import { day } from '#platform/clock'
 import type { Actor } from '#platform/context'
-import { approvedRecord, bytesOf } from '#test/candidates'
+import { approvedRecord } from '#test/candidates'
 import { declined, mistake } from '#test/mistakes'
-import { documentPng } from '#test/phone-photos'
 import { bothEngines, people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 import { bringCase, disagreeWith } from './index.server.ts'
 import { answers, anybody, type CaseGround, caseGround, code, karim } from './test-ground.ts'
 
@@ -143,10 +143,7 @@ describe.each(bothEngines)('the desk on %s', (engine) => {
   describe('a mistake', () => {
     const accepted = { kind: 'mistake', result: 'accepted' } as const
     const upload = async (who: Actor, text: string) =>
-      uploadDocument(on.app.as(who), {
-        ...{ recordId: on.recordId, kind: 'work-permit', originalName: 'x.png' },
-        source: bytesOf(await documentPng(text)),
-      })
+      uploadScan(on.app.as(who), on.recordId, 'work-permit', text)
     const correct = async (who: Actor, name: string) => {
       const record = await on.amina().read(({ tx }) => selectRecord(tx, on.recordId))
       const version = record?.version as number

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { answerConsent } from '#modules/consents'
 import { consentEdition } from '#modules/consents/schema'
-import { documentVersions, uploadDocument } from '#modules/documents'
+import { documentVersions } from '#modules/documents'
 import { documentKindNames, documentKinds } from '#modules/documents/schema'
 import { seenKinds } from '#modules/organisation/schema'
 import { deleteRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
-import { approvedRecord, bytesOf, keepScans } from '#test/candidates'
+import { approvedRecord, keepScans } from '#test/candidates'
 import { startPadma } from '#test/padma'
-import { documentPng } from '#test/phone-photos'
 import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 import { listSightings, noteSighting, removeSighting } from './index.server.ts'
 import { newSightingSchema } from './schema.ts'
 
@@ -46,10 +46,7 @@ describe.each(bothEngines)('documents that were seen, on %s', (engine) => {
 
   const amina = () => app.as(people.amina)
   const upload = async (kind: 'medical' | 'police-clearance' | 'fingerprint') =>
-    uploadDocument(amina(), {
-      ...{ recordId: record.id, kind, originalName: 'a.png' },
-      source: bytesOf(await documentPng(kind)),
-    })
+    uploadScan(amina(), record.id, kind, kind)
   const sighting = { kind: 'medical', seenOn: '2026-11-19', number: 'MED-17' } as const
   const note = (more = {}) =>
     amina().write((ctx) =>

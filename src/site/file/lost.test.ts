@@ -1,16 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { originalKey, type StoredDocument, uploadDocument } from '#modules/documents'
+import { originalKey, type StoredDocument } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
 import type { CandidateRecord } from '#modules/records/schema'
 import { makeShare } from '#modules/shares'
 import { newShareSchema } from '#modules/shares/schema'
 import { openBrowser } from '#test/browser'
-import { approvedRecord, bytesOf } from '#test/candidates'
-import { documentPng } from '#test/phone-photos'
+import { approvedRecord } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 
 const sentence = 'This file is missing from the agency’s storage, so it cannot be shown.'
 const inBengali = 'এজেন্সি যেখানে ফাইল রাখে সেখানে এই ফাইলটি নেই'
@@ -31,10 +31,7 @@ describe.each(engines)('a document whose file is gone, on %s', (engine) => {
   afterEach(() => app.close())
 
   const upload = async (kind: 'ticket' | 'visa-paper' | 'photo') =>
-    uploadDocument(app.as(people.amina), {
-      ...{ recordId: record.id, kind, originalName: 'x.png' },
-      source: bytesOf(await documentPng(kind)),
-    })
+    uploadScan(app.as(people.amina), record.id, kind, kind)
   const lose = (document: StoredDocument) => app.runtime.storage.remove(originalKey(document))
   const opened = async (): Promise<Browser> => {
     const accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))

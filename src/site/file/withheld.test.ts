@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { answerAlert, comparisonAlerts, noteComparison } from '#modules/comparisons'
-import { removeDocument, type StoredDocument, uploadDocument } from '#modules/documents'
+import { removeDocument, type StoredDocument } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
 import { officialChecksById } from '#modules/organisation'
 import type { CandidateRecord } from '#modules/records/schema'
 import { endShowing, makeShare } from '#modules/shares'
 import { newShareSchema } from '#modules/shares/schema'
 import { openBrowser } from '#test/browser'
-import { approvedRecord, bytesOf } from '#test/candidates'
-import { documentPng } from '#test/phone-photos'
+import { approvedRecord } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 import { claimsIn } from '../honesty-words.ts'
 
 /** What would judge the document, or the candidate. */
@@ -28,10 +28,7 @@ describe.each(engines)('a document that is not shown, on %s', (engine) => {
   afterEach(() => app.close())
 
   const upload = async (text: string) =>
-    uploadDocument(app.as(people.amina), {
-      ...{ recordId: record.id, kind: 'work-permit', originalName: 'x.png' },
-      source: bytesOf(await documentPng(text)),
-    })
+    uploadScan(app.as(people.amina), record.id, 'work-permit', text)
   const check = () => [...officialChecksById('work-permit', record)][0]
   const noteOther = () =>
     noteComparison(app.as(people.amina), {
@@ -88,10 +85,7 @@ describe.each(engines)('a document that is not shown, on %s', (engine) => {
   })
 
   test('asked for under its own heading, it is not said to be missing', async () => {
-    const source = bytesOf(await documentPng('Visa'))
-    await uploadDocument(app.as(people.amina), {
-      ...{ recordId: record.id, kind: 'visa-paper', originalName: 'v.png', source },
-    })
+    await uploadScan(app.as(people.amina), record.id, 'visa-paper', 'Visa')
     await noteOther()
     const { browser } = await open()
     const html = await (await browser.get('/file')).text()
@@ -104,10 +98,7 @@ describe.each(engines)('a document that is not shown, on %s', (engine) => {
   test('once it is shown again nothing is said, and a share never says it', async () => {
     const holder = { recordId: record.id, kinds: null }
     await open()
-    const source = bytesOf(await documentPng('Visa'))
-    await uploadDocument(app.as(people.amina), {
-      ...{ recordId: record.id, kind: 'visa-paper', originalName: 'v.png', source },
-    })
+    await uploadScan(app.as(people.amina), record.id, 'visa-paper', 'Visa')
     const wanted = { kinds: ['visa-paper'], purpose: 'bank', label: 'Bank', days: 3 }
     const { shareCode } = await app
       .as({ kind: 'anonymous' })

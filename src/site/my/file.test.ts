@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { uploadDocument } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
 import { getRecord, hideRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
-import { approvedRecord, bytesOf } from '#test/candidates'
-import { documentPng } from '#test/phone-photos'
+import { approvedRecord } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 
 let app: TestApp
 let record: CandidateRecord
@@ -16,13 +15,7 @@ beforeEach(async () => {
   app = await startTestApp()
   record = await approvedRecord(app, { passportNumber: 'AB1234567' })
   for (const kind of ['photo', 'visa-paper', 'lmia', 'fingerprint'] as const) {
-    const source = bytesOf(await documentPng(kind))
-    await uploadDocument(app.as(people.amina), {
-      recordId: record.id,
-      kind,
-      originalName: 'paper.png',
-      source,
-    })
+    await uploadScan(app.as(people.amina), record.id, kind, kind)
   }
   code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
   await app.addPerson('student', 'sadia@padma.example')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { removeDocument, uploadDocument } from '#modules/documents'
+import { removeDocument } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
 import { issueAccessCode } from '#modules/lookup'
 import { proofCode, selectMessages } from '#modules/outbox'
@@ -7,11 +7,11 @@ import { getRecord, hideRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
 import { day } from '#platform/clock'
 import { openBrowser } from '#test/browser'
-import { approvedRecord, bytesOf, keepScans } from '#test/candidates'
+import { approvedRecord, keepScans } from '#test/candidates'
 import { withoutKeys } from '#test/hidden-fields'
-import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 import { filesOf } from '#test/zip-files'
 
 const copy = 'This is a copy that this site showed'
@@ -42,9 +42,7 @@ describe.each(engines)('the marked copies of the own data, put into /verify on %
   let documents = 0
   async function put(kind: DocumentKind): Promise<void> {
     documents += 1
-    const source = bytesOf(await documentPng(`${kind} ${documents}`))
-    const upload = { recordId: record.id, kind, originalName: 'a.png', source }
-    await uploadDocument(app.as(people.amina), upload)
+    await uploadScan(app.as(people.amina), record.id, kind, `${kind} ${documents}`)
   }
 
   /** The pictures in the zip that the candidate takes with a code that was sent, by their names. */

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createAccount, listInvites, makeInvite, openInvite } from '#modules/accounts'
 import { listEvents } from '#modules/audit'
-import { uploadDocument } from '#modules/documents'
 import {
   dismissCodeAlert,
   linkRecord,
@@ -19,11 +18,11 @@ import { openSealer, verifyLog } from '#modules/transparency'
 import { day, hour, minute } from '#platform/clock'
 import type { Actor } from '#platform/context'
 import { forgetOldAnswers, keepAnswer, recallAnswer } from '#platform/idempotency'
-import { bytesOf, setUpPadma } from '#test/candidates'
+import { setUpPadma } from '#test/candidates'
 import { messagesOf, reachable, senderOf } from '#test/outbox'
-import { documentPng } from '#test/phone-photos'
 import { startSmtp, type TestSmtp, tokenIn } from '#test/smtp'
 import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 
 const year = 366 * day
 
@@ -159,9 +158,7 @@ describe.each(engines)('when the clock is set back by a year, on %s,', (engine) 
     const letter = () => ({ fromName: '', subject: '', text: '' })
     const { link } = await makeInvite(app.system, { role: 'moderator', letter })
     const token = tokenIn(link ?? '')
-    const source = bytesOf(await documentPng())
-    const upload = { recordId, kind: 'visa-paper', originalName: 'x.png', source } as const
-    await uploadDocument(amina(), upload)
+    await uploadScan(amina(), recordId, 'visa-paper')
     const wanted = newShareSchema.parse({ kinds: ['visa-paper'], purpose: 'bank', label: 'Loan' })
     const { shareCode } = await visitor().write((ctx) =>
       makeShare(ctx, { recordId, kinds: null }, wanted),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { uploadDocument, withholdDocument } from '#modules/documents'
-import { approvedRecord, bytesOf } from '#test/candidates'
+import { withholdDocument } from '#modules/documents'
+import { approvedRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
-import { documentPng } from '#test/phone-photos'
 import { people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 import { filesOf } from '#test/zip-files'
 import { exportHandover } from '../index.server.ts'
 
@@ -11,10 +11,7 @@ test('a successor gets neither what staff wrote for each other nor a document th
   const app = await startPadma()
   const { id, reference, passportNumber } = await approvedRecord(app)
   const upload = async (kind: 'passport' | 'work-permit') =>
-    uploadDocument(app.as(people.amina), {
-      ...{ recordId: id, kind, originalName: 'scan.png' },
-      source: bytesOf(await documentPng(kind)),
-    })
+    uploadScan(app.as(people.amina), id, kind, kind)
   await upload('passport')
   const permit = await upload('work-permit')
   await app.system.write(async (ctx) => {

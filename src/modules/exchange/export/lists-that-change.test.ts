@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { notePrintedDates, uploadDocument } from '#modules/documents'
+import { notePrintedDates } from '#modules/documents'
 import { endingSchema } from '#modules/documents/schema'
 import { addRecord, deleteRecord } from '#modules/records'
 import { recordListSchema } from '#modules/records/schema'
 import { dayAfter } from '#platform/clock/schema'
-import { approvedRecord, bytesOf, candidate } from '#test/candidates'
+import { approvedRecord, candidate } from '#test/candidates'
 import { startPadma } from '#test/padma'
-import { documentPng } from '#test/phone-photos'
 import { engines, people, type TestRuntime } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 import { exportEnding, exportRecords } from '../index.server.ts'
 
 const { pageSize: _pageSize, ...everything } = recordListSchema.parse({})
@@ -70,10 +70,7 @@ describe.each(engines)('a list that changes while it is exported, on %s,', (engi
           dates: { issuedOn: null, validUntil },
         }),
       )
-    const source = bytesOf(await documentPng('Visa'))
-    const { id } = await uploadDocument(amina(), {
-      ...{ recordId: record.id, kind: 'visa-paper', originalName: 'visa.png', source },
-    })
+    const { id } = await uploadScan(amina(), record.id, 'visa-paper', 'Visa')
     await note(day(1))
     const others = await Promise.all(Array.from({ length: 204 }, (_, number) => add(number)))
     await app.system.write(async ({ tx }) => {
