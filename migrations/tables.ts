@@ -196,28 +196,6 @@ export interface Tables {
     returnAgreedAt: string | null
     overdueToldAt: string | null
   }
-  otherContracts: {
-    id: string
-    recordId: string
-    employer: string | null
-    amount: number | null
-    currency: string | null
-    period: string | null
-    note: string | null
-    /** JSON: hash, size, media type and pages of the photo. */
-    photo: string | null
-    accountId: string | null
-    reportedAt: string
-    mac: string
-  }
-  otherContractAnswers: {
-    contractId: string
-    recordId: string
-    answer: string
-    answeredBy: string
-    answeredAt: string
-    mac: string
-  }
   recordChanges: { number: number; sequence: number }
   recordChangesToPlace: { id: string; number: number }
   bulkChanges: { id: string; action: string; items: string; changedBy: string; changedAt: string }

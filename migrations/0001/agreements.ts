@@ -31,31 +31,6 @@ export const agreements = [
     "saidAt" text not null
   )`,
   `create index "contractReadingsByRecord" on "contractReadings" ("recordId", "saidAt")`,
-  // "They gave me another contract" (docs/decisions/0020).
-  `create table "otherContracts" (
-    "id" text primary key not null,
-    "recordId" text not null references "records" ("id") on delete cascade,
-    "employer" text,
-    "amount" bigint,
-    "currency" text,
-    "period" text,
-    "note" text,
-    "photo" text,
-    "accountId" text,
-    "reportedAt" text not null,
-    "mac" text not null,
-    check (("amount" is null) = ("currency" is null)),
-    check (("amount" is null) = ("period" is null))
-  )`,
-  `create index "otherContractsByRecord" on "otherContracts" ("recordId", "reportedAt")`,
-  `create table "otherContractAnswers" (
-    "contractId" text primary key not null references "otherContracts" ("id") on delete cascade,
-    "recordId" text not null,
-    "answer" text not null,
-    "answeredBy" text not null,
-    "answeredAt" text not null,
-    "mac" text not null
-  )`,
   // The outbox: from the transaction of the change until it is sent.
   `create table "messages" (
     "id" text primary key not null,

@@ -32,13 +32,9 @@ interface Report {
 }
 
 const recordIsThere = `exists (select 1 from "records" where "id" = old."recordId")`
-const goesWithRecord = { unless: `not ${recordIsThere}` }
-const reported = 'What a candidate reported stays as it was reported'
 const brought = 'What was said in a case stays as it was said'
 /** Their `mac` tells of who changes a row all the same. */
 const reports: readonly Report[] = [
-  { table: 'otherContracts', sentence: reported, ...goesWithRecord },
-  { table: 'otherContractAnswers', sentence: reported, ...goesWithRecord },
   {
     ...{ table: 'cases', sentence: brought },
     columns: ['id', 'number', 'kind', 'recordId', 'accountId', 'part', 'partId', 'said', 'digest']

@@ -28,26 +28,23 @@ import {
   ownCasesSchema,
   publicCaseSchema,
 } from '#modules/cases/schema'
-import { answerCase, bringCase, disagreeWith, type FileHolder } from '#modules/desk'
+import { answerCase, bringCase, disagreeWith } from '#modules/desk'
 import { getSelf } from '#modules/lookup'
 import { lookupRates } from '#modules/lookup/limits'
 import type { ReadContext } from '#platform/context'
+import {
+  bringingWithFile,
+  caseFileEndpoint,
+  notLinked,
+  refusesBringing,
+  refusesCorrecting,
+  type Whose,
+} from './case-files.ts'
 import { type Edge, endpoint } from './endpoint.ts'
 import { holderOf } from './holder-of.ts'
 
 const idParams = z.object({ id: z.uuid() })
 const numberParams = z.object({ number: caseNumberSchema })
-const notLinked = ['link.account_only', 'link.not_linked'] as const
-/** What bringing a case refuses with, by the verbs of the kinds. */
-const refusesBringing = [
-  ...(['case.not_in_file', 'case.open_already', 'case.said_twice'] as const),
-  ...(['case.day_ahead', 'case.too_many'] as const),
-] as const
-/** What answering refuses with besides, by the same verbs. */
-const refusesCorrecting = [
-  ...(['ledger.already_corrected', 'ledger.correction_stays'] as const),
-  ...(['ledger.corrected_along', 'ledger.refunded'] as const),
-] as const
 
 const ofAnybody = [
   endpoint({
@@ -88,8 +85,6 @@ const ofAnybody = [
     run: (ctx, { params }) => proveByNumber(ctx, params.number),
   }),
 ] as const
-
-type Whose = (ctx: ReadContext, edge: Edge) => Promise<FileHolder>
 
 /** Makes the endpoints of the candidate whose file is open; the path decides whose it is. */
 function endpointsOf<const Path extends '/own-cases' | '/my/cases'>(
@@ -133,6 +128,7 @@ function endpointsOf<const Path extends '/own-cases' | '/my/cases'>(
         return ctx.write(async (write) => bringCase(write, await whose(write, edge), body))
       },
     }),
+    bringingWithFile(path, whose, { candidate, who, refuses }),
     endpoint({
       method: 'POST',
       path: `${path}/{id}/disagreement`,
@@ -256,4 +252,5 @@ export const caseEndpoints = [
   ...endpointsOf('/own-cases', holderOf, { permission: 'public', proofs: ['viewing'] }, []),
   ...endpointsOf('/my/cases', getSelf, { permission: 'signed-in' }, notLinked),
   ...ofStaff,
+  caseFileEndpoint,
 ] as const

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { mayRole, type Permission } from '#modules/accounts/schema'
 import { countOpenCases } from '#modules/cases'
 import { countComparisonAlerts } from '#modules/comparisons'
-import { countUnansweredOthers } from '#modules/contracts'
 import { countAbove } from '#modules/fees'
 import { countCodeAlerts } from '#modules/lookup'
 import { countUnfitNotices } from '#modules/notices'
@@ -33,8 +32,6 @@ const countsSchema = z.object({
   overdueOriginals: z.number().int().nullable(),
   /** Documents and records that have been kept for as long as the settings say. */
   dueRemovals: z.number().int().nullable(),
-  /** Other contracts that candidates reported and nobody has answered. */
-  otherContracts: z.number().int().nullable(),
   /** Candidates who paid more than the law of their country allows. */
   feesAboveCap: z.number().int().nullable(),
   /** Saved settings that are withheld from the public. */
@@ -70,7 +67,6 @@ const countsEndpoint = endpoint({
       codeAlerts: await when('records:all', () => countCodeAlerts(ctx)),
       overdueOriginals: await when('records:all', () => countOverdue(ctx)),
       dueRemovals: await when('records:all', () => countDueRemovals(ctx)),
-      otherContracts: await when('records:all', () => countUnansweredOthers(ctx)),
       feesAboveCap: await when('training:manage', () => countAbove(ctx)),
       unfitSettings: await when(
         'organisation:manage',

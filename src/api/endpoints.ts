@@ -42,7 +42,6 @@ import { noticeEndpoints } from './notices.ts'
 import { notificationEndpoints } from './notifications.ts'
 import { organisationEndpoints } from './organisation.ts'
 import { originalEndpoints } from './originals.ts'
-import { otherContractEndpoints } from './other-contracts.ts'
 import { overviewEndpoints } from './overview.ts'
 import { ownAccessCodeEndpoints } from './own-access-codes.ts'
 import { ownDataEndpoints } from './own-data.ts'
@@ -184,7 +183,6 @@ export const endpoints = [
   ...originalEndpoints,
   ...ownOriginalEndpoints,
   ...helpEndpoints,
-  ...otherContractEndpoints,
   ...feeEndpoints,
   ...passportCheckEndpoints,
   ...duplicateCheckEndpoints,

@@ -40,15 +40,6 @@ const waiting: Record<string, Waiting> = {
         .where('id', '=', one?.id ?? '')
         .execute(),
   },
-  'another contract': {
-    hold: 'other-contract',
-    rows: ['otherContracts'],
-    settle: (tx, { otherContractAnswers: [answer] = [] }) =>
-      tx
-        .insertInto('otherContractAnswers')
-        .values({ ...answer, answeredAt } as never)
-        .execute(),
-  },
   'an entry that the linked account calls wrong': {
     hold: 'case',
     rows: [],

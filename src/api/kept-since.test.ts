@@ -21,7 +21,6 @@ const entries = [
   ['recordNotes', 'writtenAt', 'usual'],
   ['contractTerms', 'enteredAt', 'contract'],
   ['contractReadings', 'saidAt', 'usual'],
-  ['otherContracts', 'reportedAt', 'contract'],
   ['ledgerEntries', 'createdAt', 'contract'],
   ['cases', 'createdAt', 'usual'],
   ['caseSteps', 'at', 'usual'],
@@ -32,12 +31,9 @@ const entries = [
   ['comparisons', 'notedAt', 'usual'],
   ['comparisons', 'answeredAt', 'usual'],
   ['shares', 'createdAt', 'usual'],
-  // Each with what it answers, which is about money or a contract.
-  ['otherContractAnswers', 'answeredAt', 'contract'],
 ] as const
-const before: Partial<Record<string, 'cases' | 'otherContracts'>> = {
+const before: Partial<Record<string, 'cases'>> = {
   caseSteps: 'cases',
-  otherContractAnswers: 'otherContracts',
 }
 
 describe.each(engines)('how long a record is kept, on %s,', (engine) => {

@@ -112,7 +112,6 @@ describe.each(bothEngines)('the overview on %s', (engine) => {
     overdueOriginals: '/originals?overdue=yes',
     comparisonAlerts: '/comparison-alerts',
     cases: '/cases?state=open',
-    otherContracts: '/unanswered-contracts',
     waiting: '/records?state=pending&sort=waiting',
     returned: '/records?state=returned',
     assigned: '/records?assignedTo=me',
@@ -139,7 +138,7 @@ describe.each(bothEngines)('the overview on %s', (engine) => {
     expect(counts).toEqual({
       ...{ ownReturned: null, ownWaiting: null, ownAssigned: null },
       ...{ overdueOriginals: 1, comparisonAlerts: 1 },
-      ...{ cases: 5, otherContracts: 1 },
+      ...{ cases: 6 },
       ...{
         waiting: 2,
         returned: 1,

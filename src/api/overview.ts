@@ -4,7 +4,6 @@ import { listEvents } from '#modules/audit'
 import { countOpenCases } from '#modules/cases'
 import { countComparisonAlerts, countOldComparisons } from '#modules/comparisons'
 import { countWithdrawnConsents } from '#modules/consents'
-import { countUnansweredOthers } from '#modules/contracts'
 import { countFailedMessages } from '#modules/delivery'
 import { countEndingSoon } from '#modules/documents'
 import { countAbove } from '#modules/fees'
@@ -50,7 +49,6 @@ const overviewRows = {
   overdueOriginals: { permission: 'records:all', count: countOverdue },
   comparisonAlerts: { permission: 'records:all', count: countComparisonAlerts },
   cases: { permission: 'records:own', count: async (ctx) => (await countOpenCases(ctx)).open },
-  otherContracts: { permission: 'records:all', count: countUnansweredOthers },
   waiting: {
     permission: 'records:approve',
     count: (ctx) => countListed(ctx, { state: 'pending' }),

@@ -40,7 +40,7 @@ export function nameOf(table: Table, row: Row, told: In): string | null {
     return label === null ? String(row.sequence) : `${row.sequence} · ${label}`
   }
   if (table === 'cases') return String(row.number)
-  return table === 'otherContracts' ? longMoment(String(row.reportedAt), told) : null
+  return null
 }
 
 /** Returns the facts of a row for people: the columns that have a name and are not empty. */
@@ -78,10 +78,13 @@ function saidOf({ kind, said }: Row, told: In): Fact[] {
   return Object.entries(fields).flatMap(([name, label]): Fact[] => {
     const value = held[name]
     if (value == null) return []
-    const shown = asked[name]?.as === 'item' ? item(value, told) : options?.[name]?.[value]
+    const shown = namedValue(asked[name]?.as, value, told) ?? options?.[name]?.[value]
     return [[label, shown ?? value]]
   })
 }
+
+const namedValue = (as: string | undefined, value: string, told: In) =>
+  as === 'item' ? item(value, told) : as === 'period' ? oneOf(wagePeriods)(value, told) : undefined
 
 /** Returns the name of what in a file a case is about. */
 function partOf(part: string, { lang, words }: In): string {
@@ -97,7 +100,6 @@ const renamed: Partial<Record<Table, Readonly<Record<string, string>>>> = {
   cases: { part: 'about', result: 'answer' },
   caseSteps: { caseId: 'about', result: 'answer' },
   ledgerEntries: { sequence: 'number', item: 'feeName' },
-  otherContractAnswers: { contractId: 'about' },
   consents: { words: 'text' },
 }
 
@@ -126,8 +128,6 @@ const shown: Partial<Record<Table, Readonly<Record<string, Shown>>>> = {
     refunds: named,
     corrects: named,
   },
-  otherContracts: { period: oneOf(wagePeriods) },
-  otherContractAnswers: { contractId: named },
   cases: {
     kind: (kind, { lang }) => textsOf(kind, lang)?.name ?? kind,
     part: partOf,

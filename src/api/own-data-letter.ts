@@ -60,8 +60,8 @@ function picturesOf(table: Section['table'], row: Row, { picture }: In['words'])
   const pages =
     table === 'documents'
       ? Number(row.pages)
-      : table === 'otherContracts' && row.photo !== null
-        ? (JSON.parse(String(row.photo)) as { pages: number }).pages
+      : table === 'cases' && row.file !== null
+        ? (JSON.parse(String(row.file)) as { pages: number }).pages
         : 0
   const pathOf = (page: number) =>
     table === 'documents'

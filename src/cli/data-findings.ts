@@ -2,7 +2,6 @@ import { examinePhotos } from '#modules/accounts'
 import type { HeadStanding } from '#modules/audit'
 import { type CaseFinding, examineCases } from '#modules/cases'
 import { type ComparisonFinding, examineComparisons } from '#modules/comparisons'
-import { examineOthers, type OtherFinding } from '#modules/contracts'
 import { examineFiles } from '#modules/documents'
 import { examineNoticeFiles } from '#modules/notices'
 import { examineOwnPictures } from '#modules/organisation'
@@ -51,18 +50,10 @@ const fileSentences = {
     `Missing row: ${what} was uploaded, and nothing in the log says where its row went.`,
 } as const satisfies Record<Finding['problem'], (what: string) => string>
 
-/** The same for other contracts that candidates reported, which nobody may change or remove. */
-const otherSentences = {
-  altered: (id) => `Another contract: report ${id} is not as the candidate sent it.`,
-  lost: (id) => `Another contract: report ${id} was removed, and its record is still there.`,
-  'answer-altered': (id) => `Another contract: the answer to report ${id} is not as it was given.`,
-  'answer-lost': (id) => `Another contract: the answer to report ${id} was removed.`,
-  photo: (id) => `Another contract: the photo of report ${id} is missing or not as it was sent.`,
-} as const satisfies Record<OtherFinding['problem'], (subject: string) => string>
-
 /** The same for cases: what people said or asked, and what was answered. */
 const caseSentences = {
   altered: 'is not as it was written.',
+  file: 'has a photo that is missing or not as it was sent.',
   lost: 'was removed.',
   'step-altered': 'has an answer or a note that is not as it was written.',
   'step-lost': 'had an answer or a note that was removed.',
@@ -120,8 +111,6 @@ export async function dataFindings(opened: Opened, standing: HeadStanding): Prom
   const isSwept = standing === 'held'
   const told = orphanSentences(opened, orphans, isSwept)
   if (!isSwept) sentences.push(...told)
-  for await (const { problem, subject } of examineOthers(ctx))
-    sentences.push(otherSentences[problem](subject))
   for await (const { problem, kind, subject } of examineCases(ctx))
     sentences.push(`Case (${kind}): ${subject} ${caseSentences[problem]}`)
   sentences.push(...(await comparisonFindings(ctx)))

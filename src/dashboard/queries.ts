@@ -49,8 +49,6 @@ export const contractQuery = (id: string) => query('GET /records/{id}/contract',
 export const paidQuery = (id: string) => query('GET /records/{id}/paid', { params: { id } })
 export const moneyToLookAtQuery = query('GET /money-to-look-at', {})
 /** The other contracts that the candidate of a record reported, and those without an answer. */
-export const otherContractsQuery = (id: string) =>
-  query('GET /records/{id}/other-contracts', { params: { id } })
 /** What was said or asked about a record. */
 export const recordCasesQuery = (id: string) => query('GET /records/{id}/cases', { params: { id } })
 /** What authorities showed about the documents of a record, and what waits for a decision. */
@@ -61,7 +59,6 @@ export const attestationsQuery = (id: string) =>
   query('GET /records/{id}/attestations', { params: { id } })
 export const comparisonAlertsQuery = query('GET /comparison-alerts', {})
 export const oldComparisonsQuery = query('GET /old-comparisons', {})
-export const unansweredQuery = query('GET /unanswered-contracts', {})
 /** Records by filters other than a search: newest first, unless the filters say otherwise. */
 export const recordsQuery = (search: Parameters<typeof listQueryOf>[0]) =>
   query('GET /records', { query: listQueryOf(search) })

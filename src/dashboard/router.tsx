@@ -6,7 +6,6 @@ import { helpRoutes } from './help/routes.ts'
 import { moneyRoutes } from './money/routes.ts'
 import { noticeRoutes } from './notices/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
-import { otherContractRoutes } from './other-contracts/routes.ts'
 import { overviewRoutes } from './overview/routes.ts'
 import {
   accountListQuery,
@@ -193,7 +192,6 @@ const routeTree = root.addChildren([
   ...noticeRoutes,
   ...caseRoutes,
   ...helpRoutes,
-  ...otherContractRoutes,
   ...overviewRoutes,
   ...notificationRoutes,
   ...moneyRoutes,

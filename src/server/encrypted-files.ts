@@ -11,7 +11,7 @@ import { installationKeys } from './database-key.ts'
 const holders: Readonly<Record<string, (subject: string) => string>> = {
   originals: keyHolderOf,
   derivatives: keyHolderOf,
-  'other-contracts': keyHolderOf,
+  'case-files': keyHolderOf,
   comparisons: keyHolderOf,
   imports: () => 'imports',
   'account-photos': () => 'accounts',

@@ -5,7 +5,6 @@ import { openAccounts, scryptHashing } from '#modules/accounts'
 import { accountLimits, accountRates } from '#modules/accounts/limits'
 import { attestationLimits, attestationRates } from '#modules/attestations/limits'
 import { caseLimits, caseRates } from '#modules/cases/limits'
-import { contractLimits } from '#modules/contracts/limits'
 import { deliveryLimits } from '#modules/delivery/limits'
 import { documentLimits } from '#modules/documents/limits'
 import { exchangeLimits } from '#modules/exchange/limits'
@@ -61,7 +60,6 @@ export const everyLimit = {
   ...accountLimits,
   ...attestationLimits,
   ...caseLimits,
-  ...contractLimits,
   ...deliveryLimits,
   ...documentLimits,
   ...exchangeLimits,

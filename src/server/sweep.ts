@@ -1,8 +1,8 @@
 import type { App } from '#gate'
 import { sweepPhotos } from '#modules/accounts'
 import { type HeadStanding, headStanding } from '#modules/audit'
+import { sweepCaseFiles } from '#modules/cases'
 import { sweepScreenshots } from '#modules/comparisons'
-import { sweepOthers } from '#modules/contracts'
 import { forgetKeysOfGone, sweepFiles } from '#modules/documents'
 import { importLock, sweepImportFiles } from '#modules/exchange'
 import { sweepNoticeFiles } from '#modules/notices'
@@ -112,7 +112,7 @@ const sweeps = [
   sweepOwnPictures,
   sweepPhotos,
   sweepImportFiles,
-  sweepOthers,
+  sweepCaseFiles,
   sweepScreenshots,
 ]
 

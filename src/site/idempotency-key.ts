@@ -11,7 +11,7 @@ export const idempotencyKey = /^[0-9A-Z]{16}$/
 
 /** The addresses of forms that would leave something twice: whatever is entered, written or handed out. */
 const actionsCountedOnce =
-  /^\/(?:my\/)?file\/(?:share|tell\/[a-z-]+|another-contract|money\/(?:own|wrong))$|^\/my\/shares$|^\/tell\/[a-z-]+$|^\/(?:shared|verify)\/receipts$/
+  /^\/(?:my\/)?file\/(?:share|tell\/[a-z-]+)$|^\/my\/shares$|^\/tell\/[a-z-]+$|^\/(?:shared|verify)\/receipts$/
 
 const postedForm = /<form(?=[^>]*\bmethod="post")(?=[^>]*\baction="([^"]*)")[^>]*>/g
 

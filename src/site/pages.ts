@@ -11,7 +11,6 @@ import { closingPage } from './closing/route.tsx'
 import { codeChangePages } from './code-change/route.tsx'
 import { confirmPages } from './confirm/route.tsx'
 import { consentPages } from './consents/route.tsx'
-import { otherContractPages } from './contract/other-route.tsx'
 import { contractPages } from './contract/route.tsx'
 import { flashCookie, themeCookie, themes, usualTheme } from './cookies.ts'
 import { domainsPage } from './domains/route.tsx'
@@ -156,7 +155,6 @@ export const pages: readonly AnyPage[] = [
   ...filePages,
   ...contractPages,
   ...moneyPages,
-  ...otherContractPages,
   ...attestationPages,
   ...ownDataPages,
   ...messageSwitchPages,

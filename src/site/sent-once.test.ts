@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 type Fields = Record<string, string>
-type Table = 'checkReceipts' | 'shares' | 'cases' | 'otherContracts'
+type Table = 'checkReceipts' | 'shares' | 'cases'
 
 const rows = async (table: Table) =>
   (await app.runtime.database.reader.selectFrom(table).select('id').execute()).length
@@ -90,7 +90,7 @@ test.each<[string, Table, Fields]>([
   ['/tell/concern', 'cases', report],
   ['/tell/code', 'cases', request],
   ['/file/tell/mistake', 'cases', contest],
-  ['/file/another-contract', 'otherContracts', contract],
+  ['/file/tell/contract', 'cases', contract],
 ])('a form to %s that is sent twice counts once, with one answer', async (path, table, fields) => {
   const browser = await openOwn()
   const form = path === '/file/tell/mistake' ? `${path}?part=detail:name` : path
@@ -104,18 +104,6 @@ test.each<[string, Table, Fields]>([
     first.headers.get('location'),
   ])
   expect(await rows(table)).toBe(before + 1)
-})
-
-test('another contract that is sent twice from any phone counts once, and shows nothing of the file', async () => {
-  const before = await rows('otherContracts')
-  const fields = { number: 'AB1234567', code, employer: 'Other Farms' }
-  for (const employer of ['Other Farms', 'Other Farms', 'Third Farms']) {
-    const answer = await openBrowser(app).post('/another-contract', { ...fields, employer })
-    expect(answer.headers.get('location')).toBe('/another-contract/thanks')
-  }
-  expect(await rows('otherContracts')).toBe(before + 2)
-  const wrong = { ...fields, code: 'AAAAA-AAAAA' }
-  expect((await openBrowser(app).post('/another-contract', wrong)).status).toBe(404)
 })
 
 test('a form that was changed before it is sent again counts as another', async () => {

@@ -66,14 +66,6 @@ export async function keyOfForm(
     : null
 }
 
-/**
- * Returns the key of a form that says a secret itself, an access code: the same form with the same file is
- * one form for a day, wherever it was opened. Its page has no bytes to spare for a key.
- */
-export function keyOfProof({ request }: Pick<RequestContext, 'request'>, file: Buffer | null) {
-  return keyOf(request, '', file)
-}
-
 async function keyOf(request: Request, token: string, file: Buffer | null): Promise<string> {
   const sha256 = file && createHash('sha256').update(file).digest('hex')
   return JSON.stringify([token, await fieldsIn(request), sha256])

@@ -8,7 +8,6 @@ import {
   signUpSchema,
 } from '#modules/accounts/schema'
 import { disagreementSchema, fieldsOf, kindsThat } from '#modules/cases/schema'
-import { newOtherSchema } from '#modules/contracts/schema'
 import { documentKindNames } from '#modules/documents/schema'
 import { codeChangeSchema, currentCodeSchema } from '#modules/lookup/schema'
 import { officialChecks, officialChecksFor } from '#modules/organisation'
@@ -36,7 +35,6 @@ const forms = {
   ),
   disagreementSchema,
   newShareSchema,
-  newOtherSchema,
   currentCodeSchema,
   codeChangeSchema,
 }

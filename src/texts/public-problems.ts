@@ -1,6 +1,5 @@
 import { accountProblems } from '#modules/accounts/problems.schema'
 import { caseProblems } from '#modules/cases/schema'
-import { contractProblems } from '#modules/contracts/schema'
 import { codeProblems } from '#modules/lookup/schema'
 import { setUpProblems } from '#modules/organisation/schema'
 import { shareProblems } from '#modules/shares/schema'
@@ -14,5 +13,4 @@ export const publicProblems = {
   ...codeProblems,
   ...shareProblems,
   ...caseProblems,
-  ...contractProblems,
 }

@@ -7,10 +7,9 @@ const nameOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`
 
 /** What of an own file is changed with the token of a viewing, and again with a linked account. */
 const ofFile = [
-  ...['POST /own-cases', 'POST /own-cases/{id}/disagreement'],
+  ...['POST /own-cases', 'POST /own-cases/files', 'POST /own-cases/{id}/disagreement'],
   ...['PUT /message-switches', 'PUT /consents/{purpose}', 'PUT /leaving'],
   ...['POST /originals/{id}/confirmation', 'POST /originals/{id}/asking-back'],
-  'POST /other-contracts',
   ...['POST /own-data/codes', 'POST /own-data'],
 ]
 const ofAttestations = ['', '/sd-jwt', '/wallet-offers'].map((form) => `POST /attestations${form}`)

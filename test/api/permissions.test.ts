@@ -131,7 +131,7 @@ describe('every endpoint × caller × state of the record', () => {
     'GET /documents/{id}/original',
     'GET /records/{id}/file.pdf',
     'GET /records/{id}/originals.zip',
-    'GET /other-contracts/{id}/photo',
+    'GET /cases/{id}/file',
     'GET /session',
     'POST /session',
   ]

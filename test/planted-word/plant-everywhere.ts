@@ -153,7 +153,7 @@ async function plantRecords(
   const label = words.of('POST /shares label')
   await call('POST', '/shares', { ...wanted, label }, undefined, ofPage(viewing))
   const cookies = `${viewing}; ${await open('/shared', shareCode)}`
-  await plantContracts(app, { call, words }, { id, viewing, student })
+  await plantContracts(app, { words }, { viewing, student })
   await plantPaid(app, { call, words }, { id, viewing, student })
   await plantContests(app, { call, words }, { viewing, student })
   await plantOtherRecords(call, words, moderator, details)

@@ -7,28 +7,25 @@ interface Around {
   words: PlantedWords
 }
 
-/** What the candidate reports, from the file and from the account, and an answer. */
+/** Another contract that the candidate reports, from the file and from the account. */
 export async function plantContracts(
   app: TestApp,
-  { call, words }: Around,
-  { id, viewing, student }: { id: string; viewing: string; student: string },
+  { words }: Pick<Around, 'words'>,
+  { viewing, student }: { viewing: string; student: string },
 ) {
   for (const [path, cookie] of [
-    ['/other-contracts', viewing],
-    ['/my/other-contracts', student],
+    ['/own-cases/files', viewing],
+    ['/my/cases/files', student],
   ] as const) {
     const { word } = under(words, `POST ${path}`)
     const body = new FormData()
+    body.set('kind', 'contract')
     body.set('employer', word('employer'))
     body.set('note', word('note'))
     const headers = ofPage(cookie)
     const answer = await app.request(`/api/v1${path}`, { method: 'POST', headers, body })
     if (answer.status >= 300) throw new Error(await answer.text())
   }
-  const { contracts } = await call('GET', `/records/${id}/other-contracts`)
-  const where = 'POST /records/{id}/other-contracts/{contractId}/answer'
-  const answer = `Ask ${under(words, where).word('answer')} in our office.`
-  await call('POST', `/records/${id}/other-contracts/${contracts[0].id}/answer`, { answer })
 }
 
 /** A payment with its refund, what the candidate says of money, by the code and by the account, and an answer. */
@@ -64,6 +61,7 @@ export async function plantPaid(
       ...{ kind: 'money', item: 'fee', amount: '100', currency: 'BDT', paidOn: '2026-11-20' },
       ...{ paidTo: word('paidTo'), note: word('note') },
     })
+    await send(cases, { kind: 'contract', employer: word('employer'), note: null })
     if (prefix === '')
       await send(cases, { kind: 'payment', part: `entry:${entry.sequence}`, text: word('text') })
   }

@@ -17,7 +17,7 @@ const notWords: readonly RegExp[] = [
   // A gap takes a day, a number, or a row that is there.
   / (?:sentences|returnReasons) gaps | (?:password|confirm|currency|timeZone|sessions \w+|defaultNationality)$/,
   // Read as a number and two choices.
-  /other-contracts (?:amount|period)$| \/(?:own-|my\/)cases amount$/,
+  / \/(?:own-|my\/)cases(?:\/files)? (?:amount|period|kind)$/,
   // What is there: a detail, a document, an entry.
   / \/(?:own-|my\/)cases part$/,
   // Days, times, countries, languages, sums, and rows of a table.
@@ -75,11 +75,7 @@ const reasons: readonly [fields: RegExp, why: string][] = [
   ],
   [/^POST \/(?:my\/)?shares label$/, 'The candidate’s own; no recipient sees it.'],
   [
-    /^POST \/(?:my\/)?other-contracts (?:employer|note)$/,
-    'The candidate’s own words about another contract, for the candidate.',
-  ],
-  [
-    /^POST \/(?:own-|my\/)cases(?: (?:proposed|note|text|paidTo)|\/\{id\}\/disagreement text)$/,
+    /^POST \/(?:own-|my\/)cases(?:(?:\/files)? (?:proposed|note|text|paidTo|employer)|\/\{id\}\/disagreement text)$/,
     'The person’s own words, for that person.',
   ],
   [/^POST \/records\/{id}\/sightings number$/, 'A number: no word fits its form.'],

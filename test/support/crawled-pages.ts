@@ -13,7 +13,7 @@ import { openClass, pay } from '#test/training-entries'
 export const sitePages = {
   visitor: [
     ...['/', '/check', '/check/work-permit', '/check/visa-paper', '/check/application-status'],
-    ...['/check/lmia', '/another-contract', '/another-contract/thanks', '/closing', '/shared'],
+    ...['/check/lmia', '/closing', '/shared'],
     ...[
       '/verify',
       '/verify/{number}',
@@ -37,7 +37,7 @@ export const sitePages = {
   candidate: [
     ...['/file', '/file/documents/{kind}', '/file/documents/{kind}/large', '/file/print'],
     ...['/file/standing', '/file/keep', '/file/tell', '/file/help', '/file/kept', '/file/views'],
-    ...['/file/contract', '/file/another-contract', '/file/money', '/file/tell/money'],
+    ...['/file/contract', '/file/tell/contract', '/file/money'],
     ...['/file/tell/{kind}', '/file/told'],
     ...['/file/attestations', '/file/data', '/file/messages', '/file/consents', '/file/leaving'],
     ...['/file/code', '/file/share', '/shared/file', '/shared/documents/{kind}'],
@@ -49,6 +49,7 @@ export const sitePages = {
     ...['/my/file/documents/{kind}', '/my/file/views', '/my/shares', '/my/classes'],
     ...['/my/classes/open', '/my/classes/selected'],
     ...['/my/classes/{id}/attendance', '/my/payments', '/my/payments/{id}/receipt'],
+    ...['/my/payments/tell', '/my/payments/tell/{kind}', '/my/payments/told'],
   ],
 } as const
 

@@ -1,5 +1,4 @@
 import { createAccount } from '#modules/accounts'
-import { reportOther } from '#modules/contracts'
 import { answerCase, bringCase } from '#modules/desk'
 import { uploadDocument } from '#modules/documents'
 import { linkRecord, openRecord } from '#modules/lookup'
@@ -34,14 +33,14 @@ export async function livedRecord(
   const wrong = mistake('detail:name', 'Rahima')
   const { id: caseId } = await visitor.write((ctx) => bringCase(ctx, holder, wrong))
   await amina.write((ctx) => answerCase(ctx, caseId, declined))
-  const other = { other: { employer: 'Another', wage: null, note: 'Less' }, photo: null }
-  const { id: otherContractId } = await reportOther(visitor, async () => holder, other as never)
+  const said = { amount: null, currency: null, employer: 'Another', note: 'Less' }
+  await visitor.write((ctx) => bringCase(ctx, holder, { kind: 'contract', said }))
   await amina.write(async (ctx) => {
     const { version } = await getRecord(ctx, recordId)
     await changeRecord(ctx, { recordId, version, changes: { address: 'House 8, Cumilla' } })
   })
   const accountId = await linkedAccount(app, number, { passportNumber, accessCode: code })
-  const ids = { number, recordId, documentId, otherContractId, accountId, shareId: share.id }
+  const ids = { number, recordId, documentId, accountId, shareId: share.id }
   await app.runtime.database.write((tx) => writeRowsAbout(tx, ids))
   return ids
 }

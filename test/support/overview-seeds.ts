@@ -81,10 +81,11 @@ async function taken(app: TestApp, ...[method, path, key, body]: [string, string
 
 async function reportContract(app: TestApp, token: string): Promise<void> {
   const body = new FormData()
+  body.set('kind', 'contract')
   body.set('amount', '800')
   body.set('currency', 'SAR')
   const headers = { authorization: `Bearer ${token}` }
-  const told = await app.request('/api/v1/other-contracts', { method: 'POST', headers, body })
+  const told = await app.request('/api/v1/own-cases/files', { method: 'POST', headers, body })
   if (!told.ok) throw new Error(`The contract was refused: ${await told.text()}`)
 }
 

@@ -5,7 +5,6 @@ import type { Transaction } from '#platform/database'
 
 const at = '2026-11-20T09:00:00.000Z'
 const unanswered = { answer: null, answeredBy: null, answeredAt: null }
-const answered = { answer: 'We ask him', answeredBy: 'amina', answeredAt: at, mac: 'signed' }
 
 const caseRow = {
   ...{ accountId: null, digest: null, file: null, stays: 1, createdAt: at, mac: 'signed' },
@@ -18,7 +17,6 @@ export interface About {
   recordId: string
   documentId: string
   shareId: string
-  otherContractId: string
   accountId: string
 }
 
@@ -27,7 +25,7 @@ type Rows = { [Name in keyof Tables]?: Tables[Name][] }
 /** Returns rows about a record as the modules would write them, which are too many to call one by one. */
 function ofRecord({ number, recordId, ...about }: About): Rows {
   const ids = { id: `of-record-${number}`, recordId }
-  const { documentId, shareId, otherContractId } = about
+  const { documentId, shareId } = about
   return {
     shownCopies: [{ sha256: `${number}`.repeat(64), documentId, firstShownAt: at }],
     stageSteps: [{ ...ids, stage: 'Training', setBy: 'amina', setAt: at }],
@@ -35,7 +33,6 @@ function ofRecord({ number, recordId, ...about }: About): Rows {
       { ...ids, version: 1, terms: JSON.stringify(noTerms), enteredBy: 'amina', enteredAt: at },
     ],
     contractReadings: [{ ...ids, version: 1, how: 'heard', accountId: null, saidAt: at }],
-    otherContractAnswers: [{ contractId: otherContractId, recordId, ...answered }],
     originals: [
       {
         ...{ ...ids, kind: 'passport', purpose: 'embassy', receivedBy: 'amina', createdAt: at },
@@ -155,18 +152,12 @@ export function rowsAbout(
 ): Rows {
   const { number, recordId, documentId, accessCodeId } = about
   const ids = { id: `of-record-${number}`, recordId }
-  const whole = { ...about, shareId: ids.id, otherContractId: ids.id, accountId: ids.id }
+  const whole = { ...about, shareId: ids.id, accountId: ids.id }
   const [, ofLedger] = rowsAboutAccount(whole).ledgerEntries ?? []
   return {
     ...ofRecord(whole),
     ledgerEntries: [{ ...ofLedger, accountId: null } as Tables['ledgerEntries']],
     recordNotes: [{ ...ids, writtenBy: 'amina', writtenAt: at, text: 'Call her', mentions: '[]' }],
-    otherContracts: [
-      {
-        ...{ ...ids, employer: 'Other', amount: 80_000, currency: 'SAR', period: 'month' },
-        ...{ note: null, photo: null, accountId: null, reportedAt: at, mac: 'signed' },
-      },
-    ],
     cases: [
       {
         ...caseRow,

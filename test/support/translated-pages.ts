@@ -23,7 +23,6 @@ const translated = [
   'record-form',
   'record-form/adjust',
   'money',
-  'other-contracts',
   'shell/shell.tsx',
   'slips',
   'submit',

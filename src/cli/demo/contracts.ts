@@ -1,5 +1,6 @@
-import { enterTerms, reportOther } from '#modules/contracts'
+import { enterTerms } from '#modules/contracts'
 import { termsSchema } from '#modules/contracts/schema'
+import { bringWithFile } from '#modules/desk'
 import type { NewRecord } from '#modules/records/schema'
 import { type ActionContext, actOnBehalf } from '#platform/context'
 import { dayFromToday } from './day-from-today.ts'
@@ -41,12 +42,11 @@ export async function giveContract(admin: ActionContext, { recordId, details, nu
   const photo = (async function* () {
     yield picture
   })()
-  const wage = { amount: 80_000, currency: 'SAR', period: 'month' } as const
-  const other = {
-    employer: 'Another Invented Company',
-    wage,
+  const said = {
+    ...{ amount: '800', currency: 'SAR', period: 'month', employer: 'Another Invented Company' },
     note: 'No food, and 72 hours a week.',
   }
   const candidate = actOnBehalf(admin, { kind: 'anonymous' }, {})
-  await reportOther(candidate, async () => ({ recordId }), { other, photo })
+  const given = { kind: 'contract' as const, said }
+  await bringWithFile(candidate, async () => ({ recordId, kinds: null }), { given, photo })
 }

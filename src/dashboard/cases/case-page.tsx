@@ -9,6 +9,7 @@ import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useCasesWords } from '../words/cases.ts'
+import { BesideFirst, CasePhoto } from './beside-first.tsx'
 import { CaseAnswer } from './case-answer.tsx'
 import { CaseWork } from './case-work.tsx'
 import classes from './cases.module.css'
@@ -80,6 +81,8 @@ function What({ one }: { one: Case }) {
           </p>
         </div>
       ))}
+      {one.kind === 'contract' && recordId !== null && <BesideFirst {...{ one, recordId }} />}
+      <CasePhoto one={one} />
       {one.kind === 'code' && (
         <Alert color="ask" title={words.anybody} mt="sm">
           {words.findOut}

@@ -1,7 +1,9 @@
 import type { Case } from '#modules/cases/schema'
+import { type WagePeriod, wagePeriods } from '#modules/contracts/fields.schema'
 import { type DocumentKind, documentKinds, kindLabel } from '#modules/documents/schema'
 import { isField, recordFields } from '#modules/records/fields.schema'
 import { itemLabel, type PaymentItem } from '#modules/training/items.schema'
+import { inLanguage } from '#platform/languages.schema'
 import type { Language } from '../look/language.ts'
 import { useCasesWords } from '../words/cases.ts'
 
@@ -39,7 +41,9 @@ export function saidOf(
   const shown = (name: string, value: string) =>
     name === 'item'
       ? (itemLabel(value as PaymentItem, language) ?? value)
-      : (options?.[name]?.[value] ?? value)
+      : name === 'period'
+        ? inLanguage(wagePeriods[value as WagePeriod], language)
+        : (options?.[name]?.[value] ?? value)
   return Object.entries(said).flatMap(([name, value]) =>
     value === null ? [] : [[name, fields[name] ?? name, shown(name, String(value))]],
   )

@@ -32,7 +32,6 @@ const unanswered = {
   comparisonAlerts: { to: '/records', search: () => ({ view: 'withheld' }) },
   leavings: { to: '/leavings' },
   cases: { to: '/cases', search: () => ({ state: 'open' }) },
-  otherContracts: { to: '/other-contracts' },
 } as const satisfies Group
 
 const records = {

@@ -25,7 +25,6 @@ import { Messages } from './messages.tsx'
 import { Money } from './money.tsx'
 import { Notes } from './notes.tsx'
 import { Originals } from './originals.tsx'
-import { OtherContracts } from './other-contracts.tsx'
 import classes from './record.module.css'
 import { SeenDocuments } from './seen-documents.tsx'
 import { Shares } from './shares.tsx'
@@ -58,7 +57,6 @@ export function Below({ record, code, onSlip, onReceipt }: BelowProps) {
     <>
       <div className={classes.sides}>
         <div className={classes.stack}>
-          <OtherContracts record={record} />
           <RecordCases recordId={record.id} />
           <AccessCode record={record} code={code} onSlip={onSlip} />
           <TellCandidate record={record} />

@@ -13,7 +13,6 @@ const countedBehind: Readonly<Record<string, keyof Counts | readonly (keyof Coun
   '/approvals': 'approvals',
   '/cases': 'cases',
   '/records': ['overdueOriginals', 'comparisonAlerts', 'dueRemovals'],
-  '/other-contracts': 'otherContracts',
   '/money': 'feesAboveCap',
   '/wrong-codes': 'codeAlerts',
   '/submissions': 'returned',

@@ -17,7 +17,7 @@ export const doorsByRole = {
     {
       name: 'cases',
       icon: 'speech',
-      pages: ['/cases', '/other-contracts', '/wrong-codes'],
+      pages: ['/cases', '/wrong-codes'],
     },
     { name: 'money', icon: 'money', pages: ['/payments', '/money'] },
     { name: 'classes', icon: 'book', pages: ['/classes'] },

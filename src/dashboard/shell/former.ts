@@ -17,6 +17,7 @@ export const formerAddresses: Readonly<Record<string, Successor>> = {
   '/old-comparisons': view('again'),
   '/due-removals': view('due'),
   '/trash': view('trash'),
+  '/other-contracts': { to: '/cases', search: { kind: 'contract' } },
   '/contests': { to: '/cases', search: { kind: 'mistake' } },
   '/concerns': { to: '/cases', search: { kind: 'concern' } },
   '/complaints': { to: '/cases', search: { kind: 'complaint' } },

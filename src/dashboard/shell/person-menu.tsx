@@ -31,7 +31,6 @@ const pages: readonly (readonly [path: string, page: string])[] = [
   ['/submit', 'enter'],
   ['/submissions', 'submissions'],
   ['/approvals', 'approve'],
-  ['/other-contracts', 'other-contracts'],
   ['/money', 'money'],
   ['/cases', 'cases'],
   ['/wrong-codes', 'wrong-codes'],

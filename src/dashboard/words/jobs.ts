@@ -31,7 +31,6 @@ const inBengali = {
   'money-said': () => import('#texts/bn/desk-money-said'),
   'classes-said': () => import('#texts/bn/desk-classes-said'),
   originals: () => import('#texts/bn/desk-originals'),
-  'other-contracts': () => import('#texts/bn/desk-other-contracts'),
   removals: () => import('#texts/bn/desk-removals'),
   trash: () => import('#texts/bn/desk-trash'),
   overview: () => import('#texts/bn/desk-overview'),

@@ -44,7 +44,7 @@ export type AuditAction =
   | `record.${'created' | 'changed' | 'approved' | 'returned' | 'resubmitted' | 'withdrawn' | 'hidden' | 'unhidden' | 'deleted' | 'restored' | 'purged' | 'passport_checked' | 'stage_set' | 'assigned' | 'note_written' | 'copied'}`
   | `document.${'uploaded' | 'removed' | 'original_downloaded' | 'earlier_version_viewed' | 'dates_noted' | 'withheld' | 'shown_again' | 'purged'}`
   | `original.${'received' | 'returned' | 'confirmed' | 'asked_back'}`
-  | `contract.${'terms_entered' | 'read' | 'other_reported' | 'other_answered'}`
+  | `contract.${'terms_entered' | 'read'}`
   | `access_code.${'issued' | 'printed' | 'handed_over' | 'changed' | 'rehashed' | 'revoked'}`
   | `code_alert.${'raised' | 'dismissed'}`
   | `viewing.${'opened' | 'closed'}`

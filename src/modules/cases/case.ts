@@ -4,7 +4,7 @@ import { isRowWhole, type Signed, signedPart, signRow } from '#platform/crypto'
 import { canonicalJson } from '#platform/tlog'
 import type { CaseRow, StepRow } from './cases.store.ts'
 import type { CaseContent, CaseKind, Fields, OwnCase } from './schema.ts'
-import { rowOf } from './schema.ts'
+import { caseFileSchema, rowOf } from './schema.ts'
 
 type Keys = Pick<ReadContext, 'secrets'>
 
@@ -43,6 +43,9 @@ function saidIn({ kind, said }: Pick<CaseRow, 'kind' | 'said'>): Fields {
   return Object.fromEntries(told.map(([name]) => [name, held[name] ?? null]))
 }
 
+/** Reads what is stored of a photo. */
+export const fileOf = (file: string) => caseFileSchema.parse(JSON.parse(file))
+
 /** What an event of a case is about: its record, so that it is in the history of that one; else the case. */
 export const subjectOf = ({ id, recordId }: Pick<CaseRow, 'id' | 'recordId'>): string =>
   recordId === null ? `case:${id}` : `record:${recordId}`
@@ -54,6 +57,7 @@ export function describedFor(now: string, row: CaseRow, steps: readonly StepRow[
   const state = row.state === 'open' ? 'open' : 'answered'
   return {
     ...{ id, number, kind, part, said: saidIn(row), state, result, createdAt, dueAt },
+    filePages: row.file === null ? 0 : fileOf(row.file).pages,
     money: amount === null || currency === null ? null : { amount, currency },
     isOverdue: state === 'open' && dueAt < now,
     steps: steps.map(({ step, result, text, at }) => ({ step, result, text, at })),

@@ -1,19 +1,20 @@
 import { type AuditAction, eachEvent, isPurged } from '#modules/audit'
 import type { ActionContext } from '#platform/context'
 import { digestOf, isWhole } from './case.ts'
+import { hasItsFile } from './case-files.ts'
 import { type CaseRow, type StepRow, selectCasesAfter, selectSteps } from './cases.store.ts'
 import { caseContentSchema, kindsThat } from './schema.ts'
 
 /** What the doctor found wrong with a case. */
 export interface CaseFinding {
-  problem: 'altered' | 'lost' | 'step-altered' | 'step-lost' | 'moved'
+  problem: 'altered' | 'file' | 'lost' | 'step-altered' | 'step-lost' | 'moved'
   kind: string
   /** The number of the case; its id where it is gone. */
   subject: string
 }
 
 /**
- * Compares each case and each step of it with its signature, its text with its digest, how far it is with its steps, and
+ * Compares each case and each step of it with its signature, its text with its digest, its photo with its hash, how far it is with its steps, and
  * all of it with the log. A difference, or a missing row, was made from outside: no verb does it.
  */
 export async function* examineCases(ctx: ActionContext): AsyncIterable<CaseFinding> {
@@ -35,6 +36,7 @@ export async function* examineCases(ctx: ActionContext): AsyncIterable<CaseFindi
         if (!isWhole(ctx, step)) yield { problem: 'step-altered', ...found }
       }
       if (!isWhole(ctx, row) || !hasItsText(row)) yield { problem: 'altered', ...found }
+      else if (!(await hasItsFile(ctx, row))) yield { problem: 'file', ...found }
       else if (!isAsFarAs(row, steps)) yield { problem: 'moved', ...found }
     }
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type WagePeriod, wagePeriods } from '#modules/contracts/fields.schema'
 import { itemNames } from '#modules/training/items.schema'
 import { faultsOfSums, judgeSum, type WrongSum } from '#modules/training/sums.schema'
 import { workDay } from '#platform/clock/days/schema'
@@ -6,7 +7,7 @@ import { line, optionalLine, prose } from '#platform/text/schema'
 
 /** How a form asks for one field of a kind, and what it takes. */
 export interface CaseField {
-  as: 'line' | 'text' | 'choice' | 'country' | 'item' | 'amount' | 'currency' | 'day'
+  as: 'line' | 'text' | 'choice' | 'country' | 'item' | 'amount' | 'currency' | 'period' | 'day'
   /** The most characters. */
   most?: number
   options?: readonly string[]
@@ -14,6 +15,8 @@ export interface CaseField {
   isCode?: true
   schema: z.ZodType
 }
+
+const wagePeriodNames = Object.keys(wagePeriods) as [WagePeriod, ...WagePeriod[]]
 
 /** A line that may be left out. */
 export const lineField = (most: number, long: string) => ({
@@ -78,6 +81,28 @@ function unless(wrong: WrongSum) {
   const isRight = (amount: string | null) =>
     amount === null || judgeSum({ amount, currency: 'BDT' }) !== wrong
   return [isRight, { error }] as const
+}
+
+/** A wage that may be left out, for a month where nothing else is said. */
+export const wageFields = {
+  amount: {
+    ...{ as: 'amount' as const, most: 30 },
+    schema: optionalLine(30, faultsOfSums['not-a-number'].message)
+      .refine(...unless('not-a-number'))
+      .refine(...unless('not-above-zero')),
+  },
+  currency: {
+    ...{ as: 'currency' as const, most: 3 },
+    schema: optionalLine(3, faultsOfSums.currency.message),
+  },
+  period: {
+    ...{ as: 'period' as const, options: wagePeriodNames },
+    schema: z
+      .enum(wagePeriodNames)
+      .nullish()
+      .catch(null)
+      .transform((period) => period ?? 'month'),
+  },
 }
 
 /** A sum and its currency, as they are typed; together they are judged by `withSum`. */

@@ -6,7 +6,14 @@ export {
   noteOnCase,
   reopenCase,
 } from './answer-case.ts'
-export { lineOf } from './case.ts'
+export { fileOf, lineOf } from './case.ts'
+export {
+  caseFileKey,
+  caseFilesFolder,
+  drawCaseFile,
+  keepFile,
+  sweepCaseFiles,
+} from './case-files.ts'
 export { type CaseRow, selectOf, type Whose } from './cases.store.ts'
 export { type CaseFinding, examineCases } from './examine-cases.ts'
 export { forgetCodeRequests, forgetOldCases } from './forget-cases.ts'

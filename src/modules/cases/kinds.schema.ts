@@ -18,6 +18,7 @@ import {
   neededText,
   sumFields,
   textField,
+  wageFields,
 } from './fields.schema.ts'
 import { caseAnswerProblems as answering, caseProblems as problems } from './problems.schema.ts'
 
@@ -63,6 +64,8 @@ export interface CaseKindRow {
   counts?: string
   /** Whether it shows what was promised or paid, and is kept as long as a contract. */
   isOfContract?: true
+  /** Whether a photo may come with it. */
+  file?: true
   /** How many of it one person may bring; by default a hundred. */
   most?: number
   /** The field with a number that somebody may have: what names a purged record's goes with it. */
@@ -121,6 +124,18 @@ const caseKinds = {
     results: { answered: { text: 'answer', mayDisagree: true } },
     ...{ audience: 'training:manage', days: 14, readBy: 'file', holds: true },
     ...{ counts: 'item', isOfContract: true },
+  },
+  // "They gave me another contract": what it says and a photo of it; each may be left out.
+  contract: {
+    by: 'candidate',
+    fields: {
+      ...wageFields,
+      employer: lineField(200, problems.longEmployer),
+      note: textField(2000, problems.longContractNote),
+    },
+    results: { answered: { text: 'answer', mayDisagree: true } },
+    ...{ audience: 'records:all', days: 14, readBy: 'file', holds: true },
+    ...{ file: true, isOfContract: true, most: 20 },
   },
   // H10, from anybody.
   concern: {

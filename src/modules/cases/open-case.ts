@@ -11,6 +11,7 @@ import { sumIn } from './fields.schema.ts'
 import {
   type Brought,
   type CaseContent,
+  type CaseFile,
   type CaseKind,
   type CaseKindRow,
   type Fields,
@@ -23,6 +24,8 @@ export interface Attached {
   recordId?: string | null
   /** Whose it is, where it is about no record. */
   accountId?: string | null
+  /** The photo that came with it, stored already under this id. */
+  stored?: { id: string; file: CaseFile }
   /** The sum that it is about. */
   money?: { amount: number; currency: string }
   /** The row of the part: a document, an entry of the ledger. */
@@ -62,12 +65,20 @@ export async function openCase(
   const isSent = send === 'send'
   const { money = of.money, rest } = 'amount' in row.fields ? sumOf(said) : { rest: said }
   const written: Omit<CaseRow, 'mac'> = {
-    ...{ id: ctx.ids.uuid(), number, kind, recordId, createdAt, part: part ?? null },
+    ...{
+      id: of.stored?.id ?? ctx.ids.uuid(),
+      number,
+      kind,
+      recordId,
+      createdAt,
+      part: part ?? null,
+    },
     partId: partId ?? keyOf(row, said),
     accountId: recordId === null ? accountId : null,
     said: !isSent ? null : content ? lineOf(content) : JSON.stringify({ ...rest, ...beside }),
     digest: content && digestOf(content),
-    ...{ file: null, amount: money?.amount ?? null, currency: money?.currency ?? null },
+    file: of.stored ? JSON.stringify(of.stored.file) : null,
+    ...{ amount: money?.amount ?? null, currency: money?.currency ?? null },
     stays: row.keptFor === undefined ? 1 : 0,
     state: isSent ? 'open' : 'kept',
     ...{ result: null, assignedTo: null, changedAt: createdAt },
@@ -90,8 +101,10 @@ export async function openCase(
 }
 
 /** Splits the sum from what else was said. */
-function sumOf({ amount, currency, ...rest }: Fields) {
+function sumOf({ amount, currency, period, ...others }: Fields) {
   const sum = sumIn({ amount, currency } as Record<string, string | null>)
+  // A wage is for a time; without one there is no time either.
+  const rest = sum === null || period === undefined ? others : { ...others, period }
   return {
     rest,
     ...(sum === null ? {} : { money: { amount: Number(sum), currency: `${currency}` } }),

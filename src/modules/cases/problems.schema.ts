@@ -28,6 +28,8 @@ export const caseProblems = {
   longReceiver: longerThan(200),
   noDay: 'Choose the day on which you paid.',
   impossibleDay: 'This day cannot be right. Check the year.',
+  longEmployer: longerThan(200, 'The employer'),
+  longContractNote: longerThan(2000, 'The note'),
   longText: longerThan(1000),
 } as const
 

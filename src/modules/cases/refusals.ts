@@ -31,6 +31,10 @@ export const caseRefusals = {
     kind: 'invalid',
     sentence: 'This day is in the future. Choose the day on which you paid.',
   },
+  'case.nothing_said': {
+    kind: 'invalid',
+    sentence: 'Add a photo of the contract, or give the wage, the employer or a note.',
+  },
   'case.too_many': {
     kind: 'conflict',
     sentence: 'You cannot add more here. Nothing is lost. Talk to our office.',

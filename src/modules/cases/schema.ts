@@ -15,6 +15,7 @@ export {
   type Said,
 } from './kinds.schema.ts'
 
+import { mediaTypes } from '#platform/images/schema'
 import { pageAsked, pagePlace } from '#platform/pages/schema'
 
 export { calledWrongSince, type Mark } from './marks.schema.ts'
@@ -111,6 +112,8 @@ const ownCaseViewSchema = z.object({
   /** What it is about: `detail:name`, `paper:visa-paper`, `entry:12` of the ledger. */
   part: z.string().nullable(),
   said: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+  /** Pages of the photo that came with it. */
+  filePages: z.number().int(),
   /** The sum that it is about, in minor units. */
   money: z.object({ amount: z.number().int(), currency: z.string() }).nullable(),
   state: z.enum(['open', 'answered']),
@@ -157,6 +160,18 @@ export const casePageSchema = z.object({
   ...pagePlace,
 })
 export type CasePage = z.output<typeof casePageSchema>
+
+/** What is stored of a photo besides its bytes. */
+export const caseFileSchema = z.object({
+  sha256: z.string(),
+  bytes: z.number().int(),
+  mediaType: z.enum(mediaTypes),
+  pages: z.number().int(),
+})
+export type CaseFile = z.output<typeof caseFileSchema>
+
+/** What the candidate of an open file may bring with a photo, as a form sends it. */
+export const caseWithFileSchema = oneOf(kindsThat(({ file }) => file))
 
 /** The number of a case, as somebody typed it. */
 export const caseNumberSchema = line().max(60)

@@ -12,20 +12,6 @@ export const contractRefusals = {
     kind: 'not_found',
     sentence: 'There are no terms of a contract in this file.',
   },
-  'contract.nothing_reported': {
-    kind: 'invalid',
-    sentence: 'Add a photo of the contract, or give the wage, the employer or a note.',
-  },
-  'contract.too_many_reports': {
-    kind: 'conflict',
-    sentence:
-      'You have reported 20 contracts. You cannot add more here. We keep all of them. Talk to our office.',
-  },
-  'contract.not_found': { kind: 'not_found', sentence: 'There is no such report of a contract.' },
-  'contract.answered_already': {
-    kind: 'conflict',
-    sentence: 'This report is answered already. An answer stays as it was given.',
-  },
 } as const satisfies RefusalTable
 
 const known = refusing({ ...recordRefusals, ...lookupRefusals, ...contractRefusals })

@@ -1,9 +1,5 @@
 import { z } from 'zod'
-import { answerText } from '#modules/speech/schema'
-import { faultsOfSums, judgeSum, sumProblems } from '#modules/training/sums.schema'
-import { mediaTypes } from '#platform/images/schema'
-import { longerThan, optionalLine, prose } from '#platform/text/schema'
-import { type Terms, termsSchema, type Wage, wageSchema } from './fields.schema.ts'
+import { type Terms, termsSchema } from './fields.schema.ts'
 
 export { shownTerm, shownWage, termLabel, termsIn } from './facts.schema.ts'
 export {
@@ -70,84 +66,3 @@ export const ownContractSchema = z.object({
   readings: z.array(readingSchema),
 })
 export type OwnContract = z.output<typeof ownContractSchema>
-
-/** What is stored of a photo besides its bytes. */
-export const photoSchema = z.object({
-  sha256: z.string(),
-  bytes: z.number().int(),
-  mediaType: z.enum(mediaTypes),
-  pages: z.number().int(),
-})
-
-/** What the candidate's form says about a wrong answer; translations use these names. */
-export const contractProblems = {
-  noWagePeriod: 'Choose the time that the wage is for.',
-  longEmployer: longerThan(200, 'The employer'),
-  longContractNote: longerThan(2000, 'The note'),
-} as const
-
-/**
- * "They gave me another contract": its content, as a form sends it. Each part may be missing; a photo alone is enough.
- */
-export const newOtherSchema = z
-  .object({
-    employer: optionalLine(200, contractProblems.longEmployer),
-    amount: optionalLine(30, sumProblems.badSum),
-    currency: optionalLine(3, sumProblems.noCurrency),
-    period: optionalLine(10, contractProblems.noWagePeriod),
-    note: prose()
-      .max(2000, { error: contractProblems.longContractNote })
-      .nullish()
-      .transform((text) => text || null),
-  })
-  .transform(({ amount, currency, period, ...rest }, { addIssue }) => {
-    if (amount === null) return { ...rest, wage: null }
-    const sum = judgeSum({ amount, currency: currency ?? '' })
-    const wage = wageSchema.safeParse({ amount: sum, currency, period: period ?? 'month' })
-    if (wage.success) return { ...rest, wage: wage.data as Wage }
-    const { message, path } = typeof sum === 'string' ? faultsOfSums[sum] : faultOf(wage.error)
-    addIssue({ code: 'custom', path: [...path], message })
-    return z.NEVER
-  })
-
-/** Returns what is wrong with a wage whose sum is right. */
-function faultOf({ issues }: z.ZodError) {
-  const [issue] = issues
-  if (issue?.path[0] === 'period')
-    return { message: contractProblems.noWagePeriod, path: ['period'] }
-  return faultsOfSums[issue?.path[0] === 'currency' ? 'currency' : 'too-large']
-}
-
-export type NewOther = z.output<typeof newOtherSchema>
-
-/** Another contract that was reported, with its answer: neither can be changed or removed. */
-const otherContractSchema = z.object({
-  id: z.string(),
-  employer: z.string().nullable(),
-  wage: wageSchema.nullable(),
-  note: z.string().nullable(),
-  reportedAt: z.string(),
-  /** 0: no photo. */
-  photoPages: z.number().int(),
-  answer: z.object({ text: z.string(), by: z.string().nullable(), at: z.string() }).nullable(),
-})
-export type OtherContract = z.output<typeof otherContractSchema>
-
-export const otherListSchema = z.object({ contracts: z.array(otherContractSchema) })
-export const reportedSchema = z.object({ id: z.string(), reportedAt: z.string() })
-
-/** Reports that wait for an answer, for the admins. */
-export const unansweredSchema = z.object({
-  contracts: z.array(
-    z.object({
-      id: z.string(),
-      recordId: z.string(),
-      reportedAt: z.string(),
-      reference: z.string(),
-      name: z.string(),
-    }),
-  ),
-  total: z.number().int(),
-})
-
-export const otherAnswerSchema = z.object({ answer: answerText })

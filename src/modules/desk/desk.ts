@@ -1,10 +1,12 @@
 import {
   type Attached,
   type CaseRow,
+  caseFileKey,
   caseRefusals,
   disagree,
   getCase,
   keepAnswer,
+  keepFile,
   openCase,
   selectOf,
 } from '#modules/cases'
@@ -37,8 +39,10 @@ import {
 } from '#modules/training'
 import type { LedgerEntry } from '#modules/training/schema'
 import { day, later } from '#platform/clock'
-import { actorId, type ReadContext, type WriteContext } from '#platform/context'
+import { type ActionContext, actorId, type ReadContext, type WriteContext } from '#platform/context'
+import { isOutcomeUnknown } from '#platform/database'
 import { refusing } from '#platform/errors'
+import { clearAway } from '#platform/storage'
 
 const known = refusing({
   ...recordRefusals,
@@ -138,8 +142,17 @@ const money: Verbs = {
   },
 }
 
+/** Another contract than the first: something has to be said of it, or shown. */
+const contract: Verbs = {
+  open: async (_, __, { said }, stored) => {
+    const { amount, employer, note } = said
+    refuseUnless(stored || amount || employer || note, 'case.nothing_said')
+    return {}
+  },
+}
+
 /** The kinds whose cases require or change something elsewhere; all others are only kept and answered. */
-const verbs: Readonly<Partial<Record<CaseKind, Verbs>>> = { mistake, payment, money }
+const verbs: Readonly<Partial<Record<CaseKind, Verbs>>> = { mistake, payment, money, contract }
 
 /**
  * Opens a case of the candidate whose file is open, or of a signed-in person. What was answered about the same part is
@@ -150,21 +163,50 @@ export async function bringCase(
   ctx: WriteContext,
   holder: FileHolder,
   given: NewCase,
+  stored?: Attached['stored'],
 ): Promise<Brought> {
   const { kind, part, said } = given
   const { recordId } = holder
   refuseUnless(recordId !== null || rowOf(kind).ofAccount, 'link.not_linked')
-  const attached = await verbs[kind]?.open?.(ctx, holder, given)
+  const attached = await verbs[kind]?.open?.(ctx, holder, given, stored)
   const before = (await selectOf(ctx.tx, holder)).filter((one) => one.kind === kind)
   const last = part === undefined ? undefined : before.find((one) => one.part === part)
   refuseUnless(last?.state !== 'open', 'case.open_already')
   if (last === undefined || !rowOf(kind).results[last.result ?? '']?.mayDisagree) {
     refuseUnless(before.length < (rowOf(kind).most ?? caseLimits.casesOfAKind), 'case.too_many')
-    return openCase(ctx, given, { recordId, ...attached })
+    return openCase(ctx, given, { recordId, ...attached, ...(stored ? { stored } : {}) })
   }
   const words = Object.values(said).filter((text) => typeof text === 'string')
   await disagree(ctx, last, words.join('\n'))
   return { id: last.id, number: last.number, content: null, digest: null }
+}
+
+/**
+ * Does the same with a photo. `whose` finds whose file it is, before anything is stored and again in the transaction.
+ * Also refuses as uploads do.
+ */
+export async function bringWithFile(
+  ctx: ActionContext,
+  whose: (ctx: ReadContext) => Promise<FileHolder>,
+  { given, photo }: { given: NewCase; photo: AsyncIterable<Uint8Array> | null },
+): Promise<Brought> {
+  const { recordId } = await ctx.read(whose)
+  const id = ctx.ids.uuid()
+  const key = caseFileKey({ recordId, id })
+  const kept = photo && (await keepFile(ctx, key, photo))
+  try {
+    return await ctx.write(async (write) => {
+      const holder = await whose(write)
+      refuseUnless(holder.recordId === recordId, 'lookup.no_data_found')
+      return bringCase(write, holder, given, kept ? { id, file: kept.file } : undefined)
+    })
+  } catch (error) {
+    // When it is unknown whether the row exists, the photo stays for the sweep.
+    if (!isOutcomeUnknown(error)) await clearAway(ctx, () => ctx.storage.remove(key))
+    throw error
+  } finally {
+    await kept?.staged.discard()
+  }
 }
 
 /**
@@ -205,7 +247,12 @@ export interface FileHolder {
 
 /** What opening and answering a case of a kind requires and changes elsewhere, in the same transaction. */
 interface Verbs {
-  open?: (ctx: WriteContext, holder: FileHolder, given: NewCase) => Promise<Attached>
+  open?: (
+    ctx: WriteContext,
+    holder: FileHolder,
+    given: NewCase,
+    stored: Attached['stored'],
+  ) => Promise<Attached>
   answer?: (ctx: WriteContext, row: CaseRow, answer: CaseAnswer) => Promise<void>
 }
 

@@ -1,2 +1,2 @@
 export type { FileHolder } from './desk.ts'
-export { answerCase, bringCase, disagreeWith, entriesOf } from './desk.ts'
+export { answerCase, bringCase, bringWithFile, disagreeWith, entriesOf } from './desk.ts'

@@ -43,15 +43,6 @@ export function derivativesOf(recordId: string): string {
   return `derivatives/${recordId}/`
 }
 
-/**
- * Photos of other contracts that a candidate was given (#modules/contracts). Only the purge of the record removes one.
- */
-export const otherContractsFolder = 'other-contracts/'
-
-export function otherContractKey(photo: { recordId: string; id: string }): string {
-  return `${otherContractsFolder}${photo.recordId}/${photo.id}`
-}
-
 /** Screenshots of what authorities showed (#modules/comparisons); they never leave the staff area. */
 export const comparisonsFolder = 'comparisons/'
 

@@ -12,8 +12,6 @@ export {
   comparisonsFolder,
   keyHolderOf,
   originalKey,
-  otherContractKey,
-  otherContractsFolder,
   type StoredDocument,
   watermarkText,
 } from './document.ts'

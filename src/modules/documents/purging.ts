@@ -1,5 +1,5 @@
 import { appendAudit } from '#modules/audit'
-import { forgetCodeRequests } from '#modules/cases'
+import { caseFilesFolder, forgetCodeRequests } from '#modules/cases'
 import { timeInTrash } from '#modules/organisation'
 import {
   countTrash,
@@ -21,7 +21,6 @@ import {
   keyHolderOf,
   originalKey,
   originalsOf,
-  otherContractsFolder,
 } from './document.ts'
 import { deleteDocuments, selectVersions } from './documents.store.ts'
 import { deleteKeysOfGone } from './record-keys.store.ts'
@@ -50,7 +49,7 @@ export async function purgeRecord(
     return prepared !== null
   })
   if (!isGone) return false
-  const others = [otherContractsFolder, comparisonsFolder].map((at) => `${at}${recordId}/`)
+  const others = [caseFilesFolder, comparisonsFolder].map((at) => `${at}${recordId}/`)
   const kept = [originalsOf(recordId), ...others]
   await clearAway(ctx, async () => {
     for (const prefix of [derivativesOf(recordId), ...kept, ...kept.map(asideKey)])

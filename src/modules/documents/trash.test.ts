@@ -82,7 +82,7 @@ describe.each(bothEngines)('documents on %s', (engine) => {
 
   test('whatever was set aside of a record goes with its purge', async () => {
     const { id } = await approvedRecord(app)
-    const folders = ['originals', 'other-contracts', 'comparisons']
+    const folders = ['originals', 'case-files', 'comparisons']
     for (const folder of folders)
       await app.system.storage.put(`aside/${folder}/${id}/0190`, await documentPng())
     await deletePresentRecord(app.as(people.amina), id)

@@ -16,7 +16,6 @@ export {
   getSelf,
   linkRecord,
   openLinkedRecord,
-  proveHolder,
   seeLinkedRecord,
   unlinkRecord,
 } from './linking.ts'

@@ -155,17 +155,3 @@ async function noteViewing(ctx: ActionContext, link: LinkedRecord): Promise<void
       await appendAudit(write, 'viewing.opened', `record:${recordId}`)
   })
 }
-
-/**
- * Finds whose file a passport number and an access code open, without opening it. Refuses as a look-up does, after the
- * same work (H7).
- */
-export async function proveHolder(
-  ctx: ActionContext,
-  { tx }: Pick<ReadContext, 'tx'>,
-  proof: LinkProof,
-): Promise<{ recordId: string }> {
-  const holder = await selectByCode(tx, codeHashes(ctx, proof.accessCode), proof.passportNumber)
-  if (!opens(holder, proof)) return refuseTry(ctx, proof)
-  return { recordId: holder.id }
-}

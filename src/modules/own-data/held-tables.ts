@@ -49,8 +49,6 @@ const tables: { [Table in keyof Tables]: HeldTable | string } = {
   stageSteps: ofRecord('id'),
   contractTerms: ofRecord('id'),
   contractReadings: ofRecord('id'),
-  otherContracts: ofRecord('id', 'mac'),
-  otherContractAnswers: ofRecord('contractId', 'mac'),
   ledgerEntries: { by: 'either', record: 'recordId', account: 'accountId', order: 'sequence' },
   originals: ofRecord('id'),
   cases: ofEither('id', ...ofStaff),

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ownDataLetter } from '#api'
-import { reportOther } from '#modules/contracts'
-import { bringCase } from '#modules/desk'
+import { bringCase, bringWithFile } from '#modules/desk'
 import { removeDocument, uploadDocument } from '#modules/documents'
 import { openRecord } from '#modules/lookup'
 import { proofCode } from '#modules/outbox'
@@ -127,7 +126,7 @@ describe.each(engines)('own data on %s', (engine) => {
     for (const path of ['papers/visa-paper-1-1.jpg', 'papers/visa-paper-2-1.jpg'])
       expect(await sharp(files.get(path)).metadata()).toMatchObject({ width: 1700, format: 'jpeg' })
     expect(files.has('papers/ticket-1-1.jpg')).toBe(true)
-    expect([...files.keys()].some((path) => path.startsWith('other-contracts/'))).toBe(true)
+    expect([...files.keys()].some((path) => path.startsWith('cases/'))).toBe(true)
     const proofs = [...files.keys()].filter((path) => path.endsWith('.tlog-proof'))
     const sealed = data.auditEvents.filter(({ sequence }: { sequence: unknown }) => sequence)
     expect(proofs).toHaveLength(sealed.length)
@@ -156,9 +155,9 @@ describe.each(engines)('own data on %s', (engine) => {
       const sha256 = createHash('sha256').update(copy).digest('hex')
       expect(await shown(sha256)).toEqual([id])
     }
-    const photos = [...files].filter(([path]) => path.startsWith('other-contracts/'))
+    const photos = [...files].filter(([path]) => path.startsWith('cases/'))
     expect(photos).toHaveLength(1)
-    for await (const { key } of app.runtime.storage.list('other-contracts/')) {
+    for await (const { key } of app.runtime.storage.list('case-files/')) {
       const original = await app.runtime.storage.read(key)
       expect(await drawn(original, null)).not.toEqual(photos[0]?.[1])
       expect(await drawn(original, watermark)).toEqual(photos[0]?.[1])
@@ -234,8 +233,9 @@ describe.each(engines)('own data on %s', (engine) => {
     await openRecord(visitor(), { passportNumber, accessCode: code })
     const wrong = mistake('detail:name', 'Rahima')
     await visitor().write((ctx) => bringCase(ctx, holder, wrong))
-    const other = { employer: 'Another', wage: null, note: 'Less' }
-    await reportOther(visitor(), async () => holder, { other, photo: bytesOf(png) } as never)
+    const said = { amount: null, currency: null, employer: 'Another', note: 'Less' }
+    const given = { kind: 'contract' as const, said }
+    await bringWithFile(visitor(), async () => holder, { given, photo: bytesOf(png) })
     await amina().write(async (ctx) => {
       const { version } = await getRecord(ctx, recordId)
       await changeRecord(ctx, { recordId, version, changes: { address: 'House 8, Cumilla' } })

@@ -1,5 +1,4 @@
-import { drawOther } from '#modules/contracts'
-import { photoSchema } from '#modules/contracts/schema'
+import { drawCaseFile, fileOf } from '#modules/cases'
 import { drawCopy, type StoredDocument, selectDocument } from '#modules/documents'
 import type { ArchiveEntry } from '#modules/exchange'
 import { proveEvent } from '#modules/transparency'
@@ -32,8 +31,8 @@ export function noteFiles({ table, rows }: Section, files: OwnFiles): Section {
 function note(table: Section['table'], row: Row, files: OwnFiles): void {
   const id = String(row.id)
   if (table === 'documents') files.documents.push(id)
-  if (table === 'otherContracts' && row.photo !== null)
-    files.photos.push({ id, pages: photoSchema.parse(JSON.parse(String(row.photo))).pages })
+  if (table === 'cases' && row.file !== null)
+    files.photos.push({ id, pages: fileOf(String(row.file)).pages })
   if (table === 'auditEvents' && row.sequence !== null) files.events.push(Number(row.sequence))
 }
 
@@ -42,9 +41,9 @@ export function documentPath({ kind, version }: { kind: string; version: number 
   return `papers/${kind}-${version}-${page}.jpg`
 }
 
-/** Returns the path of a page of another contract's photo. */
+/** Returns the path of a page of the photo of a case. */
 export function photoPath(id: string, page: number): string {
-  return `other-contracts/${id}-${page}.jpg`
+  return `cases/${id}-${page}.jpg`
 }
 
 /** Draws every page of every scan in full size, marked, one after another. */
@@ -60,8 +59,8 @@ export async function* scansOf(
   for (const { id, pages } of files.photos)
     for (let page = 1; page <= pages; page += 1) {
       const view = { page, width: 'full', format: 'jpeg', watermark } as const
-      const other = { contractId: id, recordId: files.recordId }
-      yield* picture(photoPath(id, page), files, () => drawOther(ctx, other, view))
+      const one = { caseId: id, recordId: files.recordId }
+      yield* picture(photoPath(id, page), files, () => drawCaseFile(ctx, one, view))
     }
 }
 

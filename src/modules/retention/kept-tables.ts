@@ -25,8 +25,6 @@ const tables: { [Name in OfRecords]: KeptTable<Name> | string } = {
   recordNotes: { entered: ['writtenAt'] },
   contractTerms: { entered: ['enteredAt'], asContract: true },
   contractReadings: { entered: ['saidAt'] },
-  otherContracts: { entered: ['reportedAt'], asContract: true },
-  otherContractAnswers: { entered: ['answeredAt'] },
   ledgerEntries: { entered: ['createdAt'], asContract: true },
   cases: { entered: ['createdAt'] },
   caseSteps: { entered: ['at'] },

@@ -187,9 +187,6 @@ export async function selectHolds(
     union select "l"."recordId", 'case' from "recordLinks" as "l"
       inner join "cases" as "c" on "c"."accountId" = "l"."accountId"
       where "l"."recordId" in (${ids}) and "c"."kind" in (${kinds}) and "c"."state" = 'open'
-    union select "recordId", 'other-contract' from "otherContracts" as "o"
-      where "recordId" in (${ids}) and not exists
-        (select 1 from "otherContractAnswers" as "a" where "a"."contractId" = "o"."id")
     union select "recordId", 'original' from "originals" where "recordId" in (${ids})
       and ("returnNotedAt" is null or "askedBackAt" > "returnNotedAt")
     union select "recordId", 'authority' from "comparisons" where "recordId" in (${ids})

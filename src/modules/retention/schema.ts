@@ -9,7 +9,6 @@ export type What = z.output<typeof whatSchema>
 /** What waits for an answer or a person, and holds a record and its documents back. */
 const holds = {
   case: 'What the candidate said or asked is waiting for an answer.',
-  'other-contract': 'The candidate reported another contract, and nobody has answered yet.',
   original: 'An original is in the office and has to go back first.',
   authority: 'An authority showed something else, and nobody has answered yet.',
   class: 'The candidate is in a class that is not over.',

@@ -29,7 +29,6 @@ type Purpose =
   | 'limit-key'
   | 'log-key'
   | 'form-token'
-  | 'other-contract'
   | 'own-data-code'
   | 'proposed-code'
   | 'record-row'
@@ -52,7 +51,6 @@ const lastingPurposes = [
   'case',
   'kept-receipt',
   'ledger-entry',
-  'other-contract',
   'receipt',
   'record-row',
   'record-values',

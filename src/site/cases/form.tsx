@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { type CaseField, type CaseKind, rowOf } from '#modules/cases/schema'
+import { wagePeriods } from '#modules/contracts/fields.schema'
 import { currencies, itemLabel, itemNames } from '#modules/training/schema'
+import { acceptedFiles } from '#platform/images/schema'
+import { inLanguage } from '#platform/languages.schema'
 import { type FormState, problemAt } from '../form.ts'
 import { CountryChoice } from '../layout/country-choice.tsx'
 import { ErrorSummary, Field, Labelled } from '../layout/fields.tsx'
@@ -26,14 +29,24 @@ interface CaseFormProps {
 export function CaseForm(props: CaseFormProps) {
   const { words, kind, form, action, title, children, beside, suggested = {} } = props
   const texts = textsOf(words, kind)
-  const { fields, mayStay } = rowOf(kind)
+  const { fields, mayStay, file } = rowOf(kind)
   const asked = (
-    <form className="ask-form" method="post" action={action}>
+    <form
+      className="ask-form"
+      method="post"
+      action={action}
+      {...(file ? { encType: 'multipart/form-data' } : {})}
+    >
       {children}
       {Object.entries(fields).map(([name, field]) => (
         <OneField key={name} {...{ words, texts, name, field, form }} choices={suggested[name]} />
       ))}
       {mayStay && <OneField {...{ words, texts, name: 'send', field: sending, form }} />}
+      {file && (
+        <Labelled id="photo" label={texts.fields.photo ?? ''} hint={texts.hints?.photo} form={form}>
+          {(described) => <input {...described} name="photo" type="file" accept={acceptedFiles} />}
+        </Labelled>
+      )}
       {texts.foot && <p className="soft">{texts.foot}</p>}
       <p>
         <button className="main" type="submit">
@@ -83,7 +96,7 @@ function OneField({ words, texts, name, field, form, choices }: OneFieldProps) {
         {...{ words, name, label, countries: options, chosen: form.values[name] ?? null }}
       />
     )
-  if (as === 'item' || as === 'currency')
+  if (as === 'item' || as === 'currency' || as === 'period')
     return <Select {...{ words, name, label, form }} options={optionsOf(words, as)} />
   if (as === 'day')
     return (
@@ -161,9 +174,14 @@ interface Option {
 }
 
 /** Returns what money can be for, or in which currency. */
-function optionsOf({ lang }: Words, as: 'item' | 'currency'): Option[] {
+function optionsOf({ lang }: Words, as: 'item' | 'currency' | 'period'): Option[] {
   if (as === 'item')
     return itemNames.map((value) => ({ value, text: String(itemLabel(value, lang)) }))
+  if (as === 'period')
+    return Object.entries(wagePeriods).map(([value, label]) => ({
+      value,
+      text: inLanguage(label, lang),
+    }))
   const names = new Intl.DisplayNames(lang, { type: 'currency' })
   return currencies.map((value) => ({ value, text: `${value}, ${names.of(value)}` }))
 }
@@ -177,8 +195,12 @@ function Select({ words, name, label, form, options }: SelectProps) {
   return (
     <Labelled id={name} label={label} form={form} isShort>
       {(described) => (
-        <select {...described} name={name} defaultValue={form.values[name]}>
-          <option value="">{words.cases.choose}</option>
+        <select
+          {...described}
+          name={name}
+          defaultValue={form.values[name] ?? (name === 'period' ? 'month' : undefined)}
+        >
+          {name !== 'period' && <option value="">{words.cases.choose}</option>}
           {options.map(({ value, text }) => (
             <option key={value} value={value}>
               {text}

@@ -7,14 +7,18 @@ import {
   type NewCase,
   rowOf,
 } from '#modules/cases/schema'
-import { bringCase, disagreeWith } from '#modules/desk'
+import { bringCase, bringWithFile, disagreeWith, type FileHolder } from '#modules/desk'
 import { lookupRates } from '#modules/lookup/limits'
+import type { ReadContext } from '#platform/context'
+import { Refusal, refusal } from '#platform/errors'
+import { platformLimits } from '#platform/limits'
 import { byViewing } from '../file/by-viewing.tsx'
 import { isOver } from '../file/is-over.ts'
 import { fieldsIn } from '../form.ts'
+import { type FormWithFile, formWithFile } from '../form-with-file.ts'
 import { freshForm, incompleteForm, parseForm, problemsOf, refusedForm } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
-import { countedOnce, keyOfForm } from '../sent-once.ts'
+import { countedOnce, keyOfForm, SentBefore, writingOnce } from '../sent-once.ts'
 import { seeOther, show, showForm } from '../show.tsx'
 import { Choice } from './choice.tsx'
 import { CaseForm } from './form.tsx'
@@ -33,7 +37,8 @@ interface Asked {
 
 /** Returns the pages on which a person tells the agency something of their own, for each way to it. */
 export function casePagesOf(way: CaseWay): AnyPage[] {
-  const { permission, file: at } = way
+  const { permission, file: at, kinds } = way
+  const isTold = (kind: CaseKind) => kinds?.includes(kind) !== false
   const open = (method: 'GET' | 'POST', path: string, run: Run) =>
     page({
       ...{ method, path: `${at}${path}`, permission },
@@ -44,11 +49,35 @@ export function casePagesOf(way: CaseWay): AnyPage[] {
     })
   return [
     open('GET', '/tell', choose),
+    // Before the address of any kind, of which they would be one.
+    ...withFile
+      .filter(isTold)
+      .flatMap((kind) => [
+        open('GET', `/tell/${kind}`, (on) => ask(on, { kind, part: null })),
+        openWithFile(way, kind),
+      ]),
     open('GET', '/tell/{kind}', (on) => ask(on, askedIn(on, on.context.query.get('part')))),
     open('POST', '/tell/{kind}', send),
     open('GET', '/told', (on) => list(on)),
     open('POST', '/told/{id}', sayAgain),
   ]
+}
+
+const withFile = kindsThat(({ file }) => file)
+
+/** Returns the page that takes a kind with which a photo may come. */
+function openWithFile(way: CaseWay, kind: CaseKind): AnyPage {
+  return page({
+    method: 'POST',
+    path: `${way.file}/tell/${kind}`,
+    permission: way.permission,
+    bringsFile: true,
+    run: async (asked) => {
+      const form = await formWithFile(asked, platformLimits.uploadBytes)
+      const context = { ...asked, params: { kind } }
+      return way.open(context, (file) => send({ way, context, file, fields: form.fields }, form))
+    },
+  })
 }
 
 export const casePages = casePagesOf(byViewing)
@@ -76,7 +105,6 @@ function choose({ way, context, file: { above, headers } }: On): Promise<Respons
     ...(way.kinds
       ? []
       : ([
-          ['another-contract', words.other.link],
           ['standing#originals', words.originals.title],
           ['leaving', words.leaving.link],
         ] as const)),
@@ -153,7 +181,7 @@ async function waits({ way, context }: On, { kind, part }: Asked): Promise<boole
   return told.some((one) => one.kind === kind && one.part === part && one.state === 'open')
 }
 
-async function send(on: On): Promise<Response> {
+async function send(on: On, form?: FormWithFile): Promise<Response> {
   const { way, context, fields } = on
   const { ctx, words, address } = context
   const asked = askedIn(on, fields.part)
@@ -163,20 +191,46 @@ async function send(on: On): Promise<Response> {
   const { data, problems } = parseForm(fieldsOf(kind), fields, words)
   if (problems) return ask(on, asked, incompleteForm(fields, problems))
   const given: NewCase = { kind, said: data as NewCase['said'], ...(part ? { part } : {}) }
-  const key = await keyOfForm(context)
+  const key = await keyOfForm(context, form?.file)
   try {
+    if (form?.isTooLarge) throw refusal('document.too_large')
+    if (form?.busy) throw form.busy
     await ctx.limits.takeByAddress(lookupRates.ownFile, address)
-    await ctx.write(async (write) => {
-      const holder = await way.holder(write, context)
-      const form = { key, whose: `record ${holder.recordId ?? holder.accountId}` }
-      return countedOnce(write, context.path, form, () => bringCase(write, holder, given))
-    })
+    if (form) await keepWithFile(on, { given, form, key })
+    else
+      await ctx.write(async (write) => {
+        const holder = await way.holder(write, context)
+        const sent = { key, whose: whoseIs(holder) }
+        return countedOnce(write, context.path, sent, () => bringCase(write, holder, given))
+      })
     return seeOther(`${way.file}/told`)
   } catch (error) {
+    if (error instanceof SentBefore) return seeOther(`${way.file}/told`)
     if (isOver(error)) return way.over(context)
-    const [field = ''] = Object.keys(rowOf(kind).fields)
+    const [first = ''] = Object.keys(rowOf(kind).fields)
+    const isOfPhoto = error instanceof Refusal && error.code.startsWith('document.')
+    const field = isOfPhoto ? 'photo' : first
     return ask(on, asked, refusedForm(error, words, { field, values: fields }))
   }
+}
+
+const whoseIs = ({ recordId, accountId }: FileHolder) => `record ${recordId ?? accountId}`
+
+interface WithFile {
+  given: NewCase
+  form: FormWithFile
+  key: string | null
+}
+
+async function keepWithFile({ way, context }: On, { given, form: { file }, key }: WithFile) {
+  const whose = (read: ReadContext) => way.holder(read, context)
+  const holder = await context.ctx.read(whose)
+  const once = writingOnce(context, { key, whose: whoseIs(holder) })
+  await bringWithFile(once, whose, { given, photo: file && piecesOf(file) })
+}
+
+async function* piecesOf(file: Buffer): AsyncIterable<Uint8Array> {
+  yield file
 }
 
 async function sayAgain(on: On): Promise<Response> {

@@ -1,5 +1,7 @@
 import { type CaseKind, rowOf } from '#modules/cases/schema'
+import { type WagePeriod, wagePeriods } from '#modules/contracts/fields.schema'
 import { itemLabel, type PaymentItem } from '#modules/training/schema'
+import { inLanguage } from '#platform/languages.schema'
 import { longDate } from '../layout/dates.ts'
 import type { Words } from '../words.ts'
 
@@ -32,6 +34,7 @@ export function shownValue(
 ): string {
   const as = rowOf(kind).fields[field]?.as
   if (as === 'item') return itemLabel(value as PaymentItem, words.lang) ?? ''
+  if (as === 'period') return inLanguage(wagePeriods[value as WagePeriod], words.lang)
   if (as === 'day') return longDate(String(value), words)
   return textsOf(words, kind).options?.[field]?.[String(value)] ?? String(value)
 }

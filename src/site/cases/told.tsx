@@ -77,6 +77,16 @@ function Told({ words, one, at }: OneProps) {
             </p>
           ),
       )}
+      {Array.from({ length: one.filePages }, (_, index) => index + 1).map((page) => (
+        <p key={page}>
+          <img
+            className="reported"
+            src={`/api/v1/cases/${id}/file?page=${page}`}
+            alt={words.other.photoAlt(page)}
+            loading="lazy"
+          />
+        </p>
+      ))}
       {state === 'open' && (
         <p>{isOverdue ? cases.overdue : cases.answerBy(longDate(dueAt, words))}</p>
       )}

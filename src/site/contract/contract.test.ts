@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { enterTerms, reportOther } from '#modules/contracts'
-import { newOtherSchema, termNames, termsSchema } from '#modules/contracts/schema'
+import { enterTerms } from '#modules/contracts'
+import { termNames, termsSchema } from '#modules/contracts/schema'
+import { bringCase } from '#modules/desk'
 import { issueAccessCode } from '#modules/lookup'
 import type { CandidateRecord } from '#modules/records/schema'
 import { openBrowser } from '#test/browser'
@@ -16,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const button = 'href="/file/another-contract"'
+const button = 'href="/file/tell/contract"'
 
 /** The page of the contract, as its candidate reads it. */
 async function contractPage(): Promise<string> {
@@ -30,8 +31,9 @@ test('the way to report another contract stands below those reported, above the 
   const before = await contractPage()
   expect(before.split(button)).toHaveLength(2)
   expect(before).not.toContain('id="others"')
-  const other = newOtherSchema.parse({ employer: 'Another Employer', note: '' })
-  await reportOther(app.system, async () => ({ recordId: record.id }), { other, photo: null })
+  const said = { amount: null, currency: null, employer: 'Another Employer', note: null }
+  const holder = { recordId: record.id, kinds: null }
+  await app.system.write((ctx) => bringCase(ctx, holder, { kind: 'contract', said }))
   const after = await contractPage()
   expect(after.split(button)).toHaveLength(2)
   const places = ['id="others"', button, 'id="help-outside"'].map((part) => after.indexOf(part))

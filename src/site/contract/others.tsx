@@ -1,9 +1,10 @@
+import type { OwnCase } from '#modules/cases/schema'
 import {
-  type OtherContract,
   type OwnContract,
   shownTerm,
   shownWage,
   termLabel,
+  type WagePeriod,
 } from '#modules/contracts/schema'
 import { longMoment } from '../layout/dates.ts'
 import type { Words } from '../words.ts'
@@ -12,7 +13,7 @@ interface OthersProps {
   words: Words
   /** The first contract, with which each is compared; null when its terms are not known. */
   contract: OwnContract | null
-  others: readonly OtherContract[]
+  others: readonly OwnCase[]
 }
 
 /** Each other contract beside the first one, with its photo and the answer of the agency. */
@@ -30,50 +31,29 @@ export function Others({ words, contract, others }: OthersProps) {
 }
 
 interface OtherProps extends Pick<OthersProps, 'words' | 'contract'> {
-  one: OtherContract
+  one: OwnCase
 }
 
 function Other({ words, contract, one }: OtherProps) {
-  const { other } = words
-  const { id, note, photoPages, answer } = one
-  const pages = Array.from({ length: photoPages }, (_, index) => index + 1)
+  const { other, cases } = words
+  const { id, said, filePages, createdAt } = one
+  const pages = Array.from({ length: filePages }, (_, index) => index + 1)
   return (
     <article className="card" aria-labelledby={id}>
-      <h3 id={id}>{other.on(longMoment(one.reportedAt, words))}</h3>
+      <h3 id={id}>{other.on(longMoment(createdAt, words))}</h3>
       <SideBySide words={words} contract={contract} one={one} />
-      {note !== null && (
-        <>
-          <p>
-            <b>{other.noteSaid}</b>
-          </p>
-          <blockquote dir="auto">{note}</blockquote>
-        </>
-      )}
+      {said.note != null && <blockquote dir="auto">{said.note}</blockquote>}
       {pages.map((page) => (
         <p key={page}>
           <img
             className="reported"
-            src={`/api/v1/other-contracts/${id}/photo?page=${page}`}
+            src={`/api/v1/cases/${id}/file?page=${page}`}
             alt={other.photoAlt(page)}
             loading="lazy"
           />
         </p>
       ))}
-      {answer === null ? (
-        <p>{other.unanswered}</p>
-      ) : (
-        <>
-          <p>
-            <b>{other.answer}</b>{' '}
-            <span className="soft">
-              <bdi>{answer.by ?? other.somebody}</bdi>
-              {words.comma}
-              {longMoment(answer.at, words)}
-            </span>
-          </p>
-          <p dir="auto">{answer.text}</p>
-        </>
-      )}
+      <p>{one.state === 'open' ? cases.open : cases.results.answered}</p>
     </article>
   )
 }
@@ -82,9 +62,10 @@ function Other({ words, contract, one }: OtherProps) {
 function SideBySide({ words: { other, lang }, contract, one }: OtherProps) {
   const first = (name: 'wage' | 'employer') =>
     (contract && shownTerm(name, contract.terms, lang)) || other.silent
+  const wage = one.money && { ...one.money, period: one.said.period as WagePeriod }
   const rows = [
-    ['wage', one.wage ? shownWage(one.wage, lang) : other.silent],
-    ['employer', one.employer ?? other.silent],
+    ['wage', wage ? shownWage(wage, lang) : other.silent],
+    ['employer', one.said.employer ?? other.silent],
   ] as const
   return (
     <table className="side-by-side">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { OwnCase } from '#modules/cases/schema'
 import {
-  type OtherContract,
   type OwnContract,
   readingWays,
   shownTerm,
@@ -17,7 +17,7 @@ import { Others } from './others.tsx'
 interface ContractProps {
   words: Words
   contract: OwnContract | null
-  others: readonly OtherContract[]
+  others: readonly OwnCase[]
   /** Whose contract it is. */
   record: OwnHelpProps['record']
   /** The address of this page. */
@@ -48,7 +48,7 @@ export function Contract(props: ContractProps) {
       )}
       <Others words={words} contract={contract} others={others} />
       <p className="plain screen-only">
-        <a className="button" href={at.replace(/contract$/, 'another-contract')}>
+        <a className="button" href={at.replace(/contract$/, 'tell/contract')}>
           {words.other.link}
         </a>
       </p>

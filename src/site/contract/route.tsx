@@ -1,4 +1,5 @@
-import { noteReading, otherContracts, ownContract } from '#modules/contracts'
+import { ownCases } from '#modules/cases'
+import { noteReading, ownContract } from '#modules/contracts'
 import { newReadingSchema } from '#modules/contracts/schema'
 import { byViewing } from '../file/by-viewing.tsx'
 import type { FileAccess, OpenFile } from '../file/file-access.ts'
@@ -7,7 +8,6 @@ import { fieldsIn } from '../form.ts'
 import { freshForm, refusedForm } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { seeOther, showForm } from '../show.tsx'
-import { otherPagesOf } from './other-route.tsx'
 import { Contract } from './page.tsx'
 
 /** Returns the pages on which a candidate reads the contract, for either way of opening the file. */
@@ -29,7 +29,7 @@ export function contractPagesOf(way: FileAccess): AnyPage[] {
       return way.open(context, (file) => say(way, context, file, fields))
     },
   })
-  return [readPage, sayPage, ...otherPagesOf(way)]
+  return [readPage, sayPage]
 }
 
 export const contractPages = contractPagesOf(byViewing)
@@ -49,7 +49,7 @@ async function showContract(
     const holder = await way.holder(read, context)
     return {
       contract: await ownContract(read, holder),
-      others: await otherContracts(read, holder),
+      others: (await ownCases(read, holder)).filter(({ kind }) => kind === 'contract'),
     }
   })
   return showForm(context, shown, {

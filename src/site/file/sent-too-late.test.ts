@@ -41,7 +41,7 @@ test('a form with a photo gives back its texts too', async () => {
   body.set('employer', 'Maple Farms')
   body.set('photo', new File(['x'], 'photo.png'))
   const headers = { cookie: browser.cookies(), 'sec-fetch-site': 'same-origin' }
-  const answer = await app.request('/file/another-contract', { method: 'POST', headers, body })
+  const answer = await app.request('/file/tell/contract', { method: 'POST', headers, body })
   expect(answer.status).toBe(410)
   expect(await answer.text()).toContain('>Maple Farms</textarea>')
 })
@@ -72,7 +72,7 @@ test('who is signed in gets it back too, when the session or the link ended in b
   const body = new FormData()
   body.set('employer', 'Maple Farms')
   body.set('photo', new File(['x'], 'photo.png'))
-  const withPhoto = await send('/my/file/another-contract', body)
+  const withPhoto = await send('/my/file/tell/contract', body)
   expect(await withPhoto.text()).toContain('>Maple Farms</textarea>')
 })
 

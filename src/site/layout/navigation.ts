@@ -33,7 +33,7 @@ const usualGroups: readonly (readonly [Group, readonly Address[]])[] = [
       '/check/lmia',
     ],
   ],
-  ['candidates', ['/#how', '/tell/code', '/another-contract', '/legal/your-information']],
+  ['candidates', ['/#how', '/tell/code', '/tell', '/legal/your-information']],
   ['employers', ['/shared', '/verify']],
   [
     'safety',

@@ -17,7 +17,7 @@ export const navigationWords: InAnyLanguage<typeof english> = {
     '/check/lmia': 'خطاب LMIA',
     '/#how': 'كيف يعمل الموقع',
     '/tell/code': 'طلب رمز جديد',
-    '/another-contract': 'أعطوني عقدًا آخر',
+    '/tell': 'أخبرنا بشيء',
     '/legal/your-information': 'بياناتك',
     '/shared': 'فتح أوراق مشتركة',
     '/verify': 'مقارنة ورقة',

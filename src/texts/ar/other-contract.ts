@@ -2,32 +2,6 @@ import type { InAnyLanguage } from '../any-language.ts'
 import type { otherContractWords as english } from '../en/other-contract.ts'
 
 export const otherContractWords: InAnyLanguage<typeof english> = {
-  title: 'أعطوني عقدًا آخر',
-  lead: 'أخبرنا إذا أعطوك عقدًا غير العقد الأول: أجر آخر، أو عمل آخر، أو صاحب عمل آخر.',
-  stays:
-    'ما ترسله يُحفظ مع تاريخه ما دام ملفك محفوظًا. لا يستطيع أحد في الوكالة تغييره، ولا حذفه وحده.',
-  number: 'رقم جواز السفر',
-  numberHint: 'كما هو في جواز سفرك',
-  code: 'رمز الدخول',
-  codeHint: 'من القسيمة التي أعطتك إياها الوكالة',
-  wage: 'الأجر في العقد الآخر',
-  wageHint: 'بالأرقام، مثل 800',
-  currency: 'العملة',
-  choose: 'اختر',
-  period: 'الأجر عن أي مدة؟',
-  employer: 'صاحب العمل في العقد الآخر',
-  note: 'ما الذي يختلف أيضًا؟',
-  noteHint: 'ساعات العمل، الطعام، المكان. يمكنك الكتابة بلغتك',
-  photo: 'صورة العقد الآخر',
-  photoHint:
-    'صورة JPEG أو PNG أو WebP أو HEIC أو TIFF أو BMP أو ملف PDF، حتى 15 ميغابايت. يمكنك إرسال الصفحات واحدة بعد واحدة',
-  photoAgain: 'اختر الصورة مرة أخرى، فمتصفحك لا يحفظها.',
-  send: 'إرسال',
-  thanksTitle: 'حُفظ بلاغك',
-  thanks: 'تراه الوكالة الآن. يبقى بجانب عقدك الأول. افتح ملفك لتراه وتقرأ الجواب.',
-  safe: 'لا توقّع على ما لا تفهمه. إذا كنت في خطر فاطلب المساعدة في المكان الذي أنت فيه.',
-  help: 'مساعدة خارج الوكالة',
-  openFile: 'فتح ملفي',
   link: 'أعطوني عقدًا آخر',
   reported: 'العقود الأخرى التي أبلغت عنها',
   on: (moment) => `أبلغت عنه في ${moment}`,
@@ -36,8 +10,4 @@ export const otherContractWords: InAnyLanguage<typeof english> = {
   other: 'العقد الآخر',
   silent: 'غير مذكور',
   photoAlt: (page) => `صورة العقد الآخر، الصفحة ${page}`,
-  noteSaid: 'كتبت:',
-  answer: 'جواب الوكالة',
-  somebody: 'أحد الموظفين',
-  unanswered: 'لم تجب الوكالة بعد.',
 }

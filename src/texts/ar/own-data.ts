@@ -23,8 +23,6 @@ export const ownDataLetterWords: InAnyLanguage<typeof english> = {
     stageSteps: 'خطوات طلبك',
     contractTerms: 'شروط عقدك',
     contractReadings: 'ما قلته عن العقد',
-    otherContracts: 'العقود الأخرى التي أبلغت عنها',
-    otherContractAnswers: 'الأجوبة على بلاغاتك',
     originals: 'الأوراق الأصلية التي لدى الوكالة أو كانت لديها',
     cases: 'ما أخبرت به الوكالة',
     caseSteps: 'أجوبة عما أخبرت به',

@@ -40,7 +40,6 @@ export const problemTexts = {
   longLicence: 'رقم الترخيص أطول من 60 حرفًا. اختصره.',
   longAuthority: 'اسم الجهة التي أصدرت الترخيص أطول من 120 حرفًا. اختصره.',
   longAdminName: 'اسمك أطول من 120 حرفًا. اختصره.',
-  noWagePeriod: 'اختر المدة التي يُدفع عنها الأجر.',
   longEmployer: longer('اسم صاحب العمل', '200'),
   noItem: 'اختر مقابل ماذا دفعت.',
   noSum: 'اكتب كم دفعت.',

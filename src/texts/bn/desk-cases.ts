@@ -78,6 +78,15 @@ export const words: InAnyLanguage<typeof english> = {
     reopen: 'আবার খুলুন',
     reopened: 'আবার খোলা হয়েছে',
   },
+  contract: {
+    wage: 'বেতন',
+    employer: 'নিয়োগকর্তা',
+    term: 'শর্ত',
+    first: 'প্রথম চুক্তি',
+    other: 'অন্য চুক্তি',
+    silent: 'বলা নেই',
+    photo: (page) => `অন্য চুক্তির ছবি, পাতা ${digits(page)}`,
+  },
   work: {
     title: 'কর্মীদের মধ্যে',
     assigned: 'কার দায়িত্বে',

@@ -22,8 +22,6 @@ export const words: InAnyLanguage<typeof english> = {
     'document.original_downloaded': 'মূল ফাইল ডাউনলোড করা হয়েছে',
     'document.earlier_version_viewed': 'আগের একটি সংস্করণ খোলা হয়েছে',
     'contract.terms_entered': 'চুক্তির শর্ত লেখা হয়েছে',
-    'contract.other_reported': 'প্রার্থী অন্য চুক্তির কথা জানিয়েছেন',
-    'contract.other_answered': 'অন্য চুক্তির কথার উত্তর দেওয়া হয়েছে',
     'contract.read': 'প্রার্থী চুক্তির শর্ত পড়েছেন',
     'access_code.issued': 'অ্যাক্সেস কোড দেওয়া হয়েছে',
     'access_code.printed': 'অ্যাক্সেস কোডের স্লিপ ছাপা হয়েছে',

@@ -50,8 +50,6 @@ export const words: InAnyLanguage<typeof english> = {
     'document.original_downloaded': 'মূল ফাইল ডাউনলোড করেছেন: {}',
     'document.earlier_version_viewed': 'আগের একটি স্ক্যান খুলেছেন: {}',
     'contract.terms_entered': 'চুক্তির শর্ত লিখেছেন',
-    'contract.other_reported': 'অন্য চুক্তির কথা জানিয়েছেন',
-    'contract.other_answered': 'অন্য চুক্তির কথার উত্তর দিয়েছেন',
     'contract.read': 'চুক্তির শর্ত পড়া হয়েছে বলে জানিয়েছেন',
     'access_code.issued': 'অ্যাক্সেস কোড দিয়েছেন',
     'access_code.printed': 'অ্যাক্সেস কোডের স্লিপ ছাপা হয়েছে বলে জানিয়েছেন',
@@ -76,7 +74,6 @@ export const words: InAnyLanguage<typeof english> = {
   strangers: {
     'viewing.opened': 'অ্যাক্সেস কোড দিয়ে কেউ ফাইলটি খুলেছেন',
     'viewing.closed': 'ফাইলটি আবার বন্ধ হয়েছে',
-    'contract.other_reported': 'প্রার্থী অন্য চুক্তির কথা জানিয়েছেন',
     'contract.read': 'প্রার্থী জানিয়েছেন যে চুক্তির শর্ত পড়া হয়েছে',
     'message.switched': 'প্রার্থী বার্তা বন্ধ বা চালু করেছেন',
     'access_code.changed': 'প্রার্থী অ্যাক্সেস কোড বদলেছেন',

@@ -16,7 +16,6 @@ export const words: InAnyLanguage<typeof english> = {
     comparisonAlerts: 'লুকানো কাগজ নিয়ে ঠিক করতে হবে',
     leavings: 'প্রার্থী এজেন্সি ছেড়ে যাচ্ছেন',
     cases: 'উত্তরের কাজ বাকি',
-    otherContracts: 'অন্য চুক্তির কথা, উত্তর বাকি',
     ownReturned: 'আপনার কাছে ফেরত',
     ownWaiting: 'আপনার যোগ করা, অনুমোদনের অপেক্ষায়',
     ownAssigned: 'আপনার যোগ করা, আপনার দায়িত্বে',

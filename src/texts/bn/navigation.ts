@@ -16,7 +16,7 @@ export const navigationWords: Words['navigation'] = {
     '/check/lmia': 'LMIA চিঠি',
     '/#how': 'কীভাবে কাজ করে',
     '/tell/code': 'নতুন কোড চান',
-    '/another-contract': 'আমাকে অন্য চুক্তি দেওয়া হয়েছে',
+    '/tell': 'আমাদের কিছু জানান',
     '/legal/your-information': 'আপনার তথ্য',
     '/shared': 'শেয়ার করা কাগজ খুলুন',
     '/verify': 'কাগজ মিলিয়ে দেখুন',

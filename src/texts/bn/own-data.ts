@@ -24,8 +24,6 @@ export const ownDataLetterWords: InAnyLanguage<typeof english> = {
     stageSteps: 'আপনার আবেদনের ধাপ',
     contractTerms: 'আপনার চুক্তির শর্ত',
     contractReadings: 'চুক্তি নিয়ে আপনি যা বলেছেন',
-    otherContracts: 'আপনি যেসব অন্য চুক্তি জানিয়েছেন',
-    otherContractAnswers: 'আপনার জানানোর উত্তর',
     originals: 'যেসব আসল কাগজ এজেন্সির হাতে আছে বা ছিল',
     cases: 'আপনি এজেন্সিকে যা জানিয়েছেন',
     caseSteps: 'আপনি যা জানিয়েছেন তার উত্তর',

@@ -43,6 +43,27 @@ export const caseKindWords = {
     foot: 'What you send is kept with its date, as long as your file is kept. Nobody at the agency can change it, or remove it alone. The agency can answer it.',
     send: 'Keep this entry',
   },
+  contract: {
+    name: 'Another contract',
+    title: 'They gave me another contract',
+    lead: 'Tell us if you were given a contract that is not the first one: other pay, another job, another employer.',
+    fields: {
+      amount: 'Wage in the other contract',
+      currency: 'Currency',
+      period: 'For',
+      employer: 'Employer in the other contract',
+      note: 'What else is different?',
+      photo: 'Photo of the other contract',
+    },
+    hints: {
+      amount: 'In figures, for example 800',
+      note: 'Hours, food, place. You can write in your own language',
+      photo:
+        'A JPEG, PNG, WebP, HEIC, TIFF, BMP or PDF of up to 15 MiB. You can send more pages one by one',
+    },
+    foot: 'What you send is kept with its date, as long as your file is kept. Nobody at the agency can change it, or remove it alone. Do not sign what you do not understand. If you are in danger, ask for help where you are.',
+    send: 'Send',
+  },
   concern: {
     name: 'Concern',
     title: 'Report a concern',

@@ -73,6 +73,15 @@ export const casesWords = {
     reopen: 'Open again',
     reopened: 'The case is open again',
   },
+  contract: {
+    wage: 'Wage',
+    employer: 'Employer',
+    term: 'Term',
+    first: 'First contract',
+    other: 'Other contract',
+    silent: 'Not said',
+    photo: (page: number) => `Photo of the other contract, page ${page}`,
+  },
   work: {
     title: 'Among staff',
     assigned: 'Assigned to',

@@ -30,8 +30,6 @@ export const eventsWords = {
     'document.original_downloaded': 'Original downloaded',
     'document.earlier_version_viewed': 'Earlier version opened',
     'contract.terms_entered': 'Terms of the contract entered',
-    'contract.other_reported': 'Another contract reported by the candidate',
-    'contract.other_answered': 'Report of another contract answered',
     'contract.read': 'The candidate read the terms of the contract',
     'access_code.issued': 'Access code issued',
     'access_code.printed': 'Slip with the access code printed',

@@ -48,8 +48,6 @@ export const historyWords = {
     'document.original_downloaded': 'downloaded the original of {}',
     'document.earlier_version_viewed': 'opened an earlier scan: {}',
     'contract.terms_entered': 'entered the terms of the contract',
-    'contract.other_reported': 'reported another contract',
-    'contract.other_answered': 'answered the report of another contract',
     'contract.read': 'said that the terms of the contract were read',
     'access_code.issued': 'issued an access code',
     'access_code.printed': 'said that the slip with the access code was printed',
@@ -76,7 +74,6 @@ export const historyWords = {
   strangers: {
     'viewing.opened': 'Somebody with the access code opened the file',
     'viewing.closed': 'The file was closed again',
-    'contract.other_reported': 'The candidate reported another contract',
     'contract.read': 'The candidate said that the terms of the contract were read',
     'message.switched': 'The candidate switched messages off or on',
     'access_code.changed': 'The candidate changed the access code',

@@ -12,7 +12,6 @@ export const overviewWords = {
     comparisonAlerts: 'Hidden documents to decide on',
     leavings: 'Candidates who are leaving',
     cases: 'Cases to answer',
-    otherContracts: 'Other contracts to answer',
     ownReturned: 'Returned to you',
     ownWaiting: 'Your records that wait for approval',
     ownAssigned: 'Your records that are assigned to you',

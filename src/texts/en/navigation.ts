@@ -18,7 +18,7 @@ export const navigationWords = {
     '/check/lmia': 'LMIA letter',
     '/#how': 'How it works',
     '/tell/code': 'Ask for a new code',
-    '/another-contract': 'They gave me another contract',
+    '/tell': 'Tell us something',
     '/legal/your-information': 'Your information',
     '/shared': 'Open shared documents',
     '/verify': 'Check a document',

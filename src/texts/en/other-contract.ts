@@ -1,32 +1,5 @@
 /** "They gave me another contract": the form, and what was reported. */
 export const otherContractWords = {
-  title: 'They gave me another contract',
-  lead: 'Tell us if you were given a contract that is not the first one: other pay, another job, another employer.',
-  stays:
-    'What you send is kept with its date, as long as your file is kept. Nobody at the agency can change it, or remove it alone.',
-  number: 'Passport number',
-  numberHint: 'As in your passport',
-  code: 'Access code',
-  codeHint: 'From the slip that the agency gave you',
-  wage: 'Wage in the other contract',
-  wageHint: 'In figures, for example 800',
-  currency: 'Currency',
-  choose: 'Choose',
-  period: 'For',
-  employer: 'Employer in the other contract',
-  note: 'What else is different?',
-  noteHint: 'Hours, food, place. You can write in your own language',
-  photo: 'Photo of the other contract',
-  photoHint:
-    'A JPEG, PNG, WebP, HEIC, TIFF, BMP or PDF of up to 15 MiB. You can send more pages one by one',
-  photoAgain: 'Choose the photo again: your browser does not keep it.',
-  send: 'Send',
-  thanksTitle: 'Your report is kept',
-  thanks:
-    'The agency can see it now. It is kept with your first contract. Open your file to see it and to read the answer.',
-  safe: 'Do not sign what you do not understand. If you are in danger, ask for help where you are.',
-  help: 'Help outside the agency',
-  openFile: 'Open my file',
   link: 'They gave me another contract',
   reported: 'Other contracts that you reported',
   on: (moment: string) => `Reported on ${moment}`,
@@ -35,8 +8,4 @@ export const otherContractWords = {
   other: 'Other contract',
   silent: 'Not said',
   photoAlt: (page: number) => `Photo of the other contract, page ${page}`,
-  noteSaid: 'You wrote:',
-  answer: 'Answer of the agency',
-  somebody: 'A member of staff',
-  unanswered: 'The agency has not answered yet.',
 }

@@ -22,8 +22,6 @@ export const ownDataLetterWords = {
     stageSteps: 'Steps of your application',
     contractTerms: 'Terms of your contract',
     contractReadings: 'What you said of the contract',
-    otherContracts: 'Other contracts that you reported',
-    otherContractAnswers: 'Answers to your reports',
     originals: 'Originals that the agency has or had in hand',
     cases: 'What you told the agency',
     caseSteps: 'Answers to what you told it',

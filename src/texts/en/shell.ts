@@ -27,7 +27,6 @@ export const shellWords = {
     '/records': 'Records',
     '/approvals': 'Approvals',
     '/cases': 'Cases',
-    '/other-contracts': 'Other contracts',
     '/wrong-codes': 'Wrong codes',
     '/payments': 'Payments',
     '/money': 'Money of candidates',

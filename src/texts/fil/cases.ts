@@ -45,6 +45,27 @@ export const caseKindWords: InAnyLanguage<typeof kinds> = {
     foot: 'Itinatabi ang ipapadala mo kasama ang petsa, hangga’t nasa amin ang file mo. Walang taga-agency ang makakapagbago nito, o makakaalis nito nang mag-isa. Puwede itong sagutin ng agency.',
     send: 'Itabi ang talang ito',
   },
+  contract: {
+    name: 'Ibang kontrata',
+    title: 'Binigyan nila ako ng ibang kontrata',
+    lead: 'Sabihin sa amin kung binigyan ka ng kontratang iba sa una: ibang sahod, ibang trabaho, ibang employer.',
+    fields: {
+      amount: 'Sahod sa ibang kontrata',
+      currency: 'Pera',
+      period: 'Bawat',
+      employer: 'Employer sa ibang kontrata',
+      note: 'Ano pa ang naiiba?',
+      photo: 'Litrato ng ibang kontrata',
+    },
+    hints: {
+      amount: 'Sa numero, halimbawa 800',
+      note: 'Oras, pagkain, lugar. Puwede kang sumulat sa sarili mong wika',
+      photo:
+        'JPEG, PNG, WebP, HEIC, TIFF, BMP o PDF na hanggang 15 MiB. Puwedeng ipadala ang iba pang pahina nang isa-isa',
+    },
+    foot: 'Itinatabi ang ipapadala mo kasama ang petsa, hangga’t nasa amin ang file mo. Walang taga-agency ang makakapagbago nito, o makakaalis nito nang mag-isa. Huwag pirmahan ang hindi mo naiintindihan. Kung nasa panganib ka, humingi ng tulong kung nasaan ka.',
+    send: 'Ipadala',
+  },
   concern: {
     name: 'Ulat',
     title: 'Mag-report ng problema',

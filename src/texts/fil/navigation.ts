@@ -17,7 +17,7 @@ export const navigationWords: InAnyLanguage<typeof english> = {
     '/check/lmia': 'LMIA letter mo',
     '/#how': 'Paano ito gumagana',
     '/tell/code': 'Humingi ng bagong code',
-    '/another-contract': 'Binigyan nila ako ng ibang kontrata',
+    '/tell': 'May sasabihin sa amin',
     '/legal/your-information': 'Impormasyon mo',
     '/shared': 'Buksan ang ni-share na dokumento',
     '/verify': 'I-check ang dokumento',

@@ -23,8 +23,6 @@ export const ownDataLetterWords: InAnyLanguage<typeof english> = {
     stageSteps: 'Mga hakbang ng application mo',
     contractTerms: 'Mga kondisyon ng kontrata mo',
     contractReadings: 'Ang sinabi mo tungkol sa kontrata',
-    otherContracts: 'Mga ibang kontratang ni-report mo',
-    otherContractAnswers: 'Mga sagot sa report mo',
     originals: 'Mga orihinal na hawak o hinawakan ng agency',
     cases: 'Ang sinabi mo sa ahensya',
     caseSteps: 'Mga sagot sa sinabi mo',

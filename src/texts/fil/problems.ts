@@ -38,7 +38,6 @@ export const problemTexts = {
   longLicence: 'Lampas sa 60 karakter ang numero ng lisensya. Paikliin ito.',
   longAuthority: 'Lampas sa 120 karakter ang awtoridad na nagbigay ng lisensya. Paikliin ito.',
   longAdminName: 'Lampas sa 120 karakter ang pangalan mo. Paikliin ito.',
-  noWagePeriod: 'Piliin kung para sa gaanong panahon ang sahod.',
   longEmployer: 'Lampas sa 200 karakter ang employer. Paikliin ito.',
   noItem: 'Piliin kung para saan ang pera.',
   noSum: 'Isulat kung magkano ang binayaran mo.',

@@ -20,12 +20,8 @@ const refusalTexts: RefusalTexts = {
     'Nagsimula na ang klaseng ito, kaya hindi ka makakaalis dito. Magtanong sa agency.',
   'contract.changed_meanwhile':
     'Nagbago ang mga kondisyon ng kontrata. I-reload ang page at tingnan ulit.',
-  'contract.nothing_reported':
+  'case.nothing_said':
     'Maglagay ng litrato ng kontrata, o sabihin ang nakasulat dito: ang sahod, ang employer o iba pa.',
-  'contract.too_many_reports':
-    'May dalawampung ibang kontrata na sa file na ito. Mananatili ang lahat.',
-  'contract.not_found': 'Walang ganitong report tungkol sa kontrata.',
-  'contract.answered_already': 'Nasagot na ang report na ito. Hindi na nababago ang sagot.',
   'contract.no_terms': 'Walang kondisyon ng kontrata sa file na ito.',
   'message.not_found': 'Walang ganitong message.',
   'case.day_ahead': 'Hindi pa dumarating ang araw na ito. Piliin ang araw na nagbayad ka.',

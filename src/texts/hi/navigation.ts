@@ -16,7 +16,7 @@ export const navigationWords: Words['navigation'] = {
     '/check/lmia': 'LMIA पत्र',
     '/#how': 'यह कैसे काम करती है',
     '/tell/code': 'नया कोड माँगें',
-    '/another-contract': 'मुझे दूसरा कॉन्ट्रैक्ट दिया गया',
+    '/tell': 'हमें कुछ बताएँ',
     '/legal/your-information': 'आपकी जानकारी',
     '/shared': 'शेयर किए गए काग़ज़ खोलें',
     '/verify': 'काग़ज़ मिलाकर देखें',

@@ -23,8 +23,6 @@ export const ownDataLetterWords: InAnyLanguage<typeof english> = {
     stageSteps: 'आपके आवेदन के क़दम',
     contractTerms: 'आपके कॉन्ट्रैक्ट की शर्तें',
     contractReadings: 'आपने कॉन्ट्रैक्ट के बारे में क्या कहा',
-    otherContracts: 'आपके बताए दूसरे कॉन्ट्रैक्ट',
-    otherContractAnswers: 'आपकी बताई बातों के जवाब',
     originals: 'असल काग़ज़ जो एजेंसी के पास हैं या थे',
     cases: 'आपने एजेंसी को क्या बताया',
     caseSteps: 'आपने जो बताया उसके जवाब',

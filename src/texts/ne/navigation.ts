@@ -16,7 +16,7 @@ export const navigationWords: Words['navigation'] = {
     '/check/lmia': 'LMIA पत्र',
     '/#how': 'यो कसरी चल्छ',
     '/tell/code': 'नयाँ कोड माग्नुहोस्',
-    '/another-contract': 'मलाई अर्कै सम्झौता दिइयो',
+    '/tell': 'हामीलाई केही भन्नुहोस्',
     '/legal/your-information': 'तपाईंको जानकारी',
     '/shared': 'सेयर गरिएका कागज खोल्नुहोस्',
     '/verify': 'कागज दाँज्नुहोस्',

@@ -24,8 +24,6 @@ export const ownDataLetterWords: InAnyLanguage<typeof english> = {
     stageSteps: 'तपाईंको आवेदनका चरण',
     contractTerms: 'तपाईंको सम्झौताका शर्त',
     contractReadings: 'सम्झौताबारे तपाईंले भनेको',
-    otherContracts: 'तपाईंले खबर गरेका अरू सम्झौता',
-    otherContractAnswers: 'तपाईंका खबरका जवाफ',
     originals: 'एजेन्सीसँग रहेका वा रहिसकेका सक्कल कागज',
     cases: 'तपाईंले एजेन्सीलाई भनेको',
     caseSteps: 'तपाईंले भनेको कुराका जवाफ',

@@ -2,11 +2,6 @@ import type { Level } from './level.ts'
 
 /** What candidates and whoever holds a code do, signed in or not. */
 export const candidates: Record<string, Level> = {
-  'POST /other-contracts': 'public',
-  'GET /other-contracts': 'public',
-  'GET /other-contracts/{id}/photo': 'public',
-  'POST /my/other-contracts': 'signed-in',
-  'GET /my/other-contracts': 'signed-in',
   'GET /paid': 'public',
   'GET /my/paid': 'signed-in',
   'GET /contract': 'public',
@@ -64,6 +59,9 @@ export const candidates: Record<string, Level> = {
   'POST /receipts/check': 'public',
   'GET /own-cases': 'public',
   'POST /own-cases': 'public',
+  'POST /own-cases/files': 'public',
+  'POST /my/cases/files': 'signed-in',
+  'GET /cases/{id}/file': 'public',
   'POST /own-cases/{id}/disagreement': 'public',
   'GET /my/cases': 'signed-in',
   'POST /my/cases': 'signed-in',

@@ -27,9 +27,9 @@ test.each([
   ['at its end', 150_000],
 ])('a photo that is damaged %s is counted, and the backup goes on', async (_, at) => {
   const { recordId } = await livedRecord(app, 1)
-  await app.system.storage.put(`other-contracts/${recordId}/photo`, Buffer.alloc(150_000, 7))
+  await app.system.storage.put(`case-files/${recordId}/photo`, Buffer.alloc(150_000, 7))
   expect(await damagedIn()).toBe(0)
-  const path = join(app.folder, 'files/other-contracts', recordId, 'photo')
+  const path = join(app.folder, 'files/case-files', recordId, 'photo')
   const bytes = readFileSync(path)
   bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at)
   writeFileSync(path, bytes)

@@ -23,8 +23,6 @@ export const exportedTables = [
   { table: 'leavings', key: ['id'] },
   { table: 'sightings', key: ['id'] },
   { table: 'originals', key: ['id'] },
-  { table: 'otherContracts', key: ['id'] },
-  { table: 'otherContractAnswers', key: ['contractId'] },
   { table: 'documents', key: ['id'] },
   { table: 'shownCopies', key: ['sha256', 'documentId'] },
   { table: 'accessCodes', key: ['id'] },

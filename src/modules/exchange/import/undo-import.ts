@@ -21,7 +21,7 @@ const work: readonly AuditAction[] = [
   ...(['case.opened', 'case.noted'] as const),
   ...(['comparison.agreed', 'comparison.noted', 'comparison.unclear'] as const),
   ...(['consent.given', 'consent.withdrawn'] as const),
-  ...(['contract.other_reported', 'contract.read', 'contract.terms_entered'] as const),
+  ...(['contract.read', 'contract.terms_entered'] as const),
   ...(['leaving.said', 'leaving.taken_back'] as const),
   ...(['original.asked_back', 'original.confirmed', 'original.received'] as const),
   ...(['original.returned', 'record.assigned'] as const),

@@ -3,7 +3,6 @@ import type { Transaction } from '#platform/database'
 import type { TestRuntime } from '#test/test-runtime'
 import {
   alert,
-  answered,
   at,
   attestation,
   attestationKey,
@@ -99,24 +98,6 @@ async function fillContracts(
   await tx
     .insertInto('contractReadings')
     .values({ id: 'r', recordId, version: 1, how: 'heard', accountId: null, saidAt: at })
-    .execute()
-  await tx
-    .insertInto('otherContracts')
-    .values({
-      ...{
-        id: 'o',
-        recordId,
-        employer: 'Other',
-        amount: 80_000,
-        currency: 'SAR',
-        period: 'month',
-      },
-      ...{ note: null, photo: null, accountId: null, reportedAt: at, mac: 'signed' },
-    })
-    .execute()
-  await tx
-    .insertInto('otherContractAnswers')
-    .values({ contractId: 'o', recordId, ...answered })
     .execute()
 }
 

@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { refuseUnless, viewingTokenIn } from '#gate'
+import { mayRole } from '#modules/accounts/schema'
+import { drawCaseFile, readCase } from '#modules/cases'
+import { broughtSchema, caseWithFileSchema, fieldsOf, kindsThat } from '#modules/cases/schema'
+import { bringWithFile, type FileHolder } from '#modules/desk'
+import { watermarkText } from '#modules/documents'
+import { findViewing, getLinkedRecord } from '#modules/lookup'
+import { lookupRates } from '#modules/lookup/limits'
+import { readSettings } from '#modules/organisation'
+import { selectRecord } from '#modules/records'
+import type { ActionContext, ReadContext } from '#platform/context'
+import { isolated } from '#texts/isolated'
+import { answerPicture } from './answer-picture.ts'
+import { type Edge, endpoint } from './endpoint.ts'
+import { parseInput } from './parse-input.ts'
+import { formIn, pictureRefusals } from './upload-body.ts'
+
+const idParams = z.object({ id: z.uuid() })
+export const notLinked = ['link.account_only', 'link.not_linked'] as const
+/** What bringing a case refuses with, by the verbs of the kinds. */
+export const refusesBringing = [
+  ...(['case.not_in_file', 'case.open_already', 'case.said_twice'] as const),
+  ...(['case.day_ahead', 'case.too_many'] as const),
+] as const
+
+/** What answering refuses with besides, by the verbs of the kinds. */
+export const refusesCorrecting = [
+  ...(['ledger.already_corrected', 'ledger.correction_stays'] as const),
+  ...(['ledger.corrected_along', 'ledger.refunded'] as const),
+] as const
+
+export type Whose = (ctx: ReadContext, edge: Edge) => Promise<FileHolder>
+
+/** The fields of every kind that may come with a photo. */
+const withFile = z.object(
+  Object.assign(
+    { kind: z.enum(kindsThat(({ file }) => file)) },
+    ...kindsThat(({ file }) => file).map((kind) => fieldsOf(kind).shape),
+  ),
+)
+
+interface Bringing {
+  candidate: string
+  who: Pick<Parameters<typeof endpoint>[0], 'permission' | 'proofs'>
+  refuses: readonly (typeof notLinked)[number][]
+}
+
+/** Makes the endpoint of a candidate for the kinds with which a photo may come. */
+export const bringingWithFile = <const Path extends '/own-cases' | '/my/cases'>(
+  path: Path,
+  whose: Whose,
+  { candidate, who, refuses }: Bringing,
+) =>
+  endpoint({
+    method: 'POST',
+    path: `${path}/files`,
+    summary: `Tell the organisation something for ${candidate} with a photo: multipart, at most one file`,
+    ...who,
+    transaction: 'none',
+    accepts: { fields: withFile, files: 1 },
+    limit: lookupRates.ownFile,
+    refuses: [
+      ...refusesBringing,
+      ...(['case.nothing_said', 'lookup.no_data_found'] as const),
+      ...pictureRefusals,
+      ...refuses,
+    ],
+    output: broughtSchema,
+    status: 201,
+    run: async (ctx, _, edge) => {
+      await ctx.read((read) => whose(read, edge))
+      const sent = await formIn(edge.request, 1)
+      const given = parseInput(caseWithFileSchema, sent.fields, broughtSchema)
+      const photo = sent.files[0]?.source ?? null
+      return bringWithFile(ctx, (read) => whose(read, edge), { given, photo })
+    },
+  })
+
+export const caseFileEndpoint = endpoint({
+  method: 'GET',
+  path: '/cases/{id}/file',
+  summary: 'A page of the photo that came with a case: for the open file, and for staff',
+  permission: 'public',
+  transaction: 'none',
+  params: idParams,
+  query: z.object({ page: z.coerce.number().int().min(1).max(20).default(1) }),
+  proofs: ['viewing', 'account'],
+  refuses: [
+    ...(['session.required', 'case.not_found', 'document.file_missing'] as const),
+    ...(['document.file_corrupt', 'document.damaged', ...notLinked] as const),
+    'lookup.no_data_found',
+  ],
+  output: { response: ['image/jpeg', 'image/webp'] },
+  run: async (ctx, { params, query: { page } }, edge) => {
+    const recordId = await recordSeen(ctx, edge, params.id)
+    const watermark = await ctx.read(async ({ tx }) => {
+      const { displayName } = await readSettings(tx)
+      const record = recordId === null ? null : await selectRecord(tx, recordId)
+      return watermarkText(isolated(displayName), record?.reference ?? '')
+    })
+    const asked = { caseId: params.id, recordId }
+    return answerPicture(edge.request, 'never', (format) =>
+      drawCaseFile(ctx, asked, { page, format, watermark: recordId === null ? null : watermark }),
+    )
+  },
+})
+
+/** Returns the record whose file is open here; null for staff who deal with the case. */
+async function recordSeen(ctx: ActionContext, edge: Edge, id: string): Promise<string | null> {
+  const token = viewingTokenIn(edge.request.headers, edge.publicUrl)
+  const viewing = token === null ? null : await ctx.read((read) => findViewing(read, token))
+  if (viewing) return viewing.recordId
+  const { actor, read } = await edge.identify()
+  refuseUnless(actor.kind === 'account' || actor.kind === 'api_key', 'session.required')
+  if (!mayRole(actor.role, 'records:own')) return (await read(getLinkedRecord)).recordId
+  await read((asStaff) => readCase(asStaff, id))
+  return null
+}
