@@ -1,14 +1,141 @@
 import { appendAudit } from '#modules/audit'
-import { printedDatesOf } from '#modules/documents'
+import {
+  endingAmong,
+  getWholeFile,
+  leavingName,
+  listedEnding,
+  noteOriginalRead,
+  originalKey,
+  printedDatesOf,
+  type StoredDocument,
+} from '#modules/documents'
+import { type Ending, kindLabel } from '#modules/documents/schema'
 import { listedNumbers, listedRecords } from '#modules/records'
 import { fieldNames } from '#modules/records/fields.schema'
-import type { RecordList } from '#modules/records/schema'
+import type { CandidateRecord, RecordList } from '#modules/records/schema'
 import type { ActionContext, ReadContext } from '#platform/context'
+import type { StaffLanguage } from '#platform/languages.schema'
+import { lostFile } from '#platform/storage'
 import { besideCells, besideOf } from '../beside-record.ts'
 import { besideTargets } from '../columns-beside.schema.ts'
 import { dateColumns, dateTargetNames } from '../columns-dates.schema.ts'
+import { refusal } from '../refusals.ts'
 import { csvOf } from './archive-parts.ts'
 import type { Row } from './export.store.ts'
+import { type ArchiveEntry, zipOf } from './zip-file.ts'
+
+const endingColumns = ['validUntil', 'issuedOn', 'paper', 'name', 'reference', 'telephone'] as const
+
+/** Documents that are read at a time. */
+const endingsTogether = 200
+
+/**
+ * Exports the documents whose printed end date is within some days, as CSV: each once, also when the list changes
+ * while it is sent. Writes `export.ending_papers` into the
+ * audit log before the first byte. The kind of document is in the reader's language; the columns are not, as in every
+ * CSV.
+ */
+export async function exportEnding(
+  ctx: ActionContext,
+  { language, ...asked }: Ending & { language: StaffLanguage },
+): Promise<AsyncGenerator<Uint8Array>> {
+  await ctx.write((write) => appendAudit(write, 'export.ending_papers', null, asked))
+  return csvOf(endingColumns, endingRows(ctx, asked, language))
+}
+
+async function* endingRows(
+  ctx: ActionContext,
+  asked: Ending,
+  language: StaffLanguage,
+): AsyncGenerator<Row[]> {
+  const whole = await ctx.read((read) => listedEnding(read, asked))
+  for (let from = 0; from < whole.ids.length; from += endingsTogether) {
+    const ids = whole.ids.slice(from, from + endingsTogether)
+    const documents = await ctx.read((read) => endingAmong(read, { ...whole, ids }))
+    yield documents.map((each) => ({ ...each, paper: kindLabel(each.kind, language) }))
+  }
+}
+
+/**
+ * Exports the originals of a record's current documents as one zip that is written while it is being read, under our
+ * own names, with a list of them. For staff who may have each. Checks that every one exists before the first byte
+ * leaves, and refuses the zip if one is missing (`export.original_missing`); one that cannot be read to its end, or is
+ * not what was received, ends the zip with an error. Writes `document.original_downloaded` for each.
+ */
+export async function exportOriginals(
+  ctx: ActionContext,
+  recordId: string,
+): Promise<{ record: CandidateRecord; zip: AsyncGenerator<Uint8Array> }> {
+  const { record, documents, withheld } = await ctx.read((read) => getWholeFile(read, recordId))
+  const all = [...documents, ...withheld]
+  for (const document of all) await (await openOriginal(ctx, document)).cancel()
+  await ctx.write(async (write) => {
+    for (const document of all) await noteOriginalRead(write, document)
+  })
+  const named = all.map((document) => ({ document, path: nameOf(record, document) }))
+  const zip = zipOf(entriesOf(ctx, named), async () => ({
+    path: 'list.csv',
+    parts: await listOf(named),
+  }))
+  return { record, zip }
+}
+
+interface Named {
+  document: StoredDocument
+  path: string
+}
+
+/** Returns a name from kind and reference; the extension is that of the real type. */
+function nameOf({ reference }: CandidateRecord, { kind, mediaType }: StoredDocument): string {
+  return leavingName(`${kind}-${reference}`, mediaType)
+}
+
+async function openOriginal(ctx: ActionContext, document: StoredDocument) {
+  const opened = await ctx.storage.open(originalKey(document))
+  if (opened) return opened.stream
+  await lostFile(ctx, originalKey(document), { documentId: document.id })
+  throw refusal('export.original_missing')
+}
+
+async function* entriesOf(
+  ctx: ActionContext,
+  named: readonly Named[],
+): AsyncGenerator<ArchiveEntry> {
+  for (const { document, path } of named)
+    yield {
+      path,
+      isCompressed: false,
+      bytes: await openOriginal(ctx, document),
+      onHash: (found) => {
+        if (found === document.sha256) return
+        ctx.log.error({ documentId: document.id }, 'The file of a document is altered; run doctor')
+        throw new Error(`The file of document ${document.id} is not what was received`)
+      },
+    }
+}
+
+const originalColumns = [
+  ...['file', 'kind', 'version', 'sha256', 'mediaType', 'bytes', 'pages'],
+  ...['originalName', 'uploadedAt', 'issuedOn', 'validUntil', 'withheldAt'],
+]
+
+async function listOf(named: readonly Named[]): Promise<Uint8Array[]> {
+  const parts: Uint8Array[] = []
+  const rows = (async function* () {
+    yield named.map(rowOf)
+  })()
+  for await (const part of csvOf(originalColumns, rows)) parts.push(part)
+  return parts
+}
+
+function rowOf({ document, path }: Named): Record<string, string | number | null> {
+  return Object.fromEntries(
+    originalColumns.map((column) => [
+      column,
+      column === 'file' ? path : document[column as keyof StoredDocument],
+    ]),
+  )
+}
 
 const ofRecord = [
   'reference',

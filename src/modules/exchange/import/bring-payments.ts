@@ -79,12 +79,12 @@ interface Meant {
 /** How many earlier rows of a table say the same about a payment. */
 export type RowsBefore = Map<string, number>
 
-export function countRow(before: RowsBefore, { likeness }: Pick<Meant, 'likeness'>): void {
+function countRow(before: RowsBefore, { likeness }: Pick<Meant, 'likeness'>): void {
   before.set(likeness, (before.get(likeness) ?? 0) + 1)
 }
 
 /** Finds whose payment a row describes; returns problems where that is unclear. */
-export async function meantBy(
+async function meantBy(
   { tx }: Pick<ReadContext, 'tx'>,
   read: Exclude<ReadPayment, { kind: 'skipped' }>,
 ): Promise<Meant | { problems: Note[] }> {
@@ -108,7 +108,7 @@ function likenessOf(recordId: string, payment: NewItemPayment) {
  * the second the second. So importing a table again changes nothing, and two equal payments on one day are two. A
  * payment that was corrected by hand is not brought back; one that an undo took back is.
  */
-export async function decidePayment(
+async function decidePayment(
   ctx: Pick<ReadContext, 'tx'>,
   { recordId, payment, likeness, remarks }: Meant,
   before: RowsBefore,

@@ -5,8 +5,8 @@ import type { ChosenEncoding } from '../encodings.schema.ts'
 import type { Note } from '../notes.schema.ts'
 import { say } from '../say.ts'
 import { withoutNumberMark } from '../tables/shown-numbers.ts'
-import { isStruckOut } from '../tables/struck-out.ts'
 import { decoderOf } from '../tables/text-encoding.ts'
+import { isStruckOut } from '../tables/written-text.ts'
 import { isShortened, problemOfNone, problemOfNumber } from './problem-of-number.ts'
 
 /** The bytes that the characters of an encoding beyond ASCII have. */

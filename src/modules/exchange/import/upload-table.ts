@@ -62,7 +62,7 @@ const mostCharacters = 60
  * Reads a table from its stored bytes, stores its rows in one form, and guesses the columns. The bytes are then
  * removed, because the rows contain everything, unless they may be in another encoding.
  */
-export async function takeTable(ctx: ActionContext, { id, fileName, bytes, chosen }: TakeTable) {
+async function takeTable(ctx: ActionContext, { id, fileName, bytes, chosen }: TakeTable) {
   const { storage } = ctx
   const open = () => readerOfPieces(storage, tablePrefix(id))(0, bytes)
   const { format, reading, columns, ...table } = await readTable(
@@ -97,7 +97,7 @@ export async function takeTable(ctx: ActionContext, { id, fileName, bytes, chose
 }
 
 /** Returns how many bytes of a table are stored; refuses with `import.files_removed` when there are none. */
-export async function bytesOfTable({ storage }: ActionContext, id: string): Promise<number> {
+async function bytesOfTable({ storage }: ActionContext, id: string): Promise<number> {
   let bytes = 0
   for await (const { key } of storage.list(`${tablePrefix(id)}/`)) {
     const piece = await storage.open(key)

@@ -15,8 +15,15 @@ import type { Secrets } from '#platform/crypto'
 import type { Manifest } from '../export/archive-parts.ts'
 import { type ArchiveKind, tablesOf } from '../export/exported-tables.ts'
 import { refuseUnless } from '../refusals.ts'
-import { type Archive, checkArchive, openArchive, streamOf } from './archive.ts'
-import { openRows, type PresentRows, refuseUnknownVersion } from './present-rows.ts'
+import {
+  type Archive,
+  checkArchive,
+  openArchive,
+  openRows,
+  type PresentRows,
+  refuseUnknownVersion,
+  streamOf,
+} from './archive.ts'
 import { dropSetUpLink, insertRows, isEmpty } from './restore.store.ts'
 
 /** What was restored. */

@@ -1,6 +1,5 @@
-import { dateOf, daysOf } from './date-formats.ts'
 import type { Cell, WrittenCell } from './sheet-cells.ts'
-import { asShown, type Format } from './shown-numbers.ts'
+import { asShown, dateOf, daysOf, type Format } from './shown-numbers.ts'
 import { plainText, richText, textsIn } from './written-text.ts'
 
 /** The year of a time without a day. */

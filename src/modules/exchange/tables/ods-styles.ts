@@ -1,8 +1,7 @@
+import { attributeOf, tagsIn } from './check-workbook.ts'
 import type { StruckRuns } from './ods-text.ts'
 import { type Format, shownWith } from './shown-numbers.ts'
-import { elementsIn } from './struck-out.ts'
-import { attributeOf, tagsIn } from './workbook-parts.ts'
-import { withoutReferences } from './written-text.ts'
+import { elementsIn, withoutReferences } from './written-text.ts'
 
 /** What the styles of an OpenDocument spreadsheet say, by their names. */
 export interface OdsStyles {

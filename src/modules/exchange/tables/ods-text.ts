@@ -1,5 +1,4 @@
-import { struckOut } from './struck-out.ts'
-import { withoutReferences } from './written-text.ts'
+import { struckOut, withoutReferences } from './written-text.ts'
 import { attributesOf, type Tag, type Tags } from './xml.ts'
 
 /** Which styles of text strike out, and which do not whatever is around them. */

@@ -2,9 +2,8 @@ import { dayMeant, firstYear } from './cell-values.ts'
 import type { OdsStyles } from './ods-styles.ts'
 import type { Cell } from './sheet-cells.ts'
 import { asShown, type Format } from './shown-numbers.ts'
-import { isStruckOut, struckOut } from './struck-out.ts'
 import { textOf } from './workbook.ts'
-import { withoutReferences } from './written-text.ts'
+import { isStruckOut, struckOut, withoutReferences } from './written-text.ts'
 
 /** What other parts of a spreadsheet say about its cells. */
 export interface OdsMeaning extends OdsStyles {

@@ -1,4 +1,4 @@
-import { attributeOf, tagsIn } from './workbook-parts.ts'
+import { attributeOf, tagsIn } from './check-workbook.ts'
 
 /** No spreadsheet has more rows or columns, filled or not. */
 const mostOfSheet = { row: 1_048_576, column: 16_384 }

@@ -1,7 +1,7 @@
 /** One workbook, one thread: reads the sheets that list candidates and ends. Started by its path (workbook.ts). */
 import { parentPort, workerData } from 'node:worker_threads'
 import { readSheet } from './read-sheet.ts'
-import type { WorkbookTask } from './workbook-task.ts'
+import type { WorkbookTask } from './table.ts'
 
 // An error is reported to the thread that asked.
 const answered = await readSheet(workerData as WorkbookTask)

@@ -8,9 +8,9 @@ import { rowKey } from '../sheets.schema.ts'
 import { checkedWorkbook, isPacked } from './check-workbook.ts'
 import { type Cell, type MergedArea, mergedCells } from './sheet-cells.ts'
 import { storedNumber } from './shown-numbers.ts'
+import type { FarAnswer, SheetAnswer, WorkbookAnswer, WorkbookTask } from './table.ts'
 import { type Table, type TableFile, type TableRow, unreadable } from './table.ts'
 import { refuseTooMany, withHeader } from './with-header.ts'
-import type { FarAnswer, SheetAnswer, WorkbookAnswer, WorkbookTask } from './workbook-task.ts'
 
 const program = 'src/modules/exchange/tables/workbook-worker.ts'
 /** Several times what a sheet of the largest permitted size needs. */

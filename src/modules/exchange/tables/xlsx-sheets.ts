@@ -2,12 +2,11 @@ import { posix } from 'node:path'
 import { visibleLine } from '#platform/text/schema'
 import { exchangeLimits } from '../limits.ts'
 import { cellValue, type Meaning } from './cell-values.ts'
+import { attributeOf, partsOf, tagsIn } from './check-workbook.ts'
 import { areasIn, type Cell, rowsIn, type WrittenCell, withinReach } from './sheet-cells.ts'
 import { cellFormats, struckStyles } from './shown-numbers.ts'
-import { struckOut } from './struck-out.ts'
 import { type OpenSheet, type SheetRow, textOf } from './workbook.ts'
-import { attributeOf, partsOf, tagsIn } from './workbook-parts.ts'
-import { sharedTexts } from './written-text.ts'
+import { sharedTexts, struckOut } from './written-text.ts'
 
 const kindOf = (tag: string) => attributeOf(tag, 'Type').replace(/^.*\//, '')
 const readKinds = ['worksheet', 'sharedStrings', 'styles']
