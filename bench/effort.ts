@@ -4,6 +4,7 @@ export const stages = [
   'refused',
   'successful',
   'page',
+  'paper',
   'home',
   'fingerprint',
   'memory',

@@ -7,6 +7,7 @@ import {
   fingerprintLookups,
   homePages,
   openingBodies,
+  paperPages,
   refusedLookups,
   resultPages,
   type Scenario,
@@ -56,6 +57,7 @@ async function scenariosOf(server: Server, records: number): Promise<Scenario[]>
     refusedLookups(records),
     successfulLookups(records),
     resultPages(records, tokens),
+    paperPages(records, tokens),
     homePages(records),
     fingerprintLookups(records),
   ]

@@ -16,5 +16,5 @@ export async function measureStart(
     if (time > 0) seconds.push(server.startedIn)
   }
   const what = 'Start of the built product to its first answer'
-  return figure({ name: 'start', what, unit: 's', target: { most: 1.5 } }, seconds)
+  return figure({ name: 'start', what, unit: 's', target: { most: 0.45 } }, seconds)
 }

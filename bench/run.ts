@@ -7,6 +7,7 @@ import { onlyThose } from '../scripts/only.mjs'
 import { optionsHere } from '../scripts/options.mjs'
 import { full, quick, stages } from './effort.ts'
 import { type Figure, meetsTarget } from './figures.ts'
+import { keep, worseThan } from './kept.ts'
 import { describeMachine } from './machine.ts'
 import { measure } from './measure.ts'
 import { tableOf } from './table.ts'
@@ -15,6 +16,7 @@ const options = optionsHere({
   quick: { type: 'boolean', default: false, help: 'a shorter run, without the long stages' },
   only: { type: 'string', help: 'only these stages, separated by commas' },
   json: { type: 'string', help: 'the file for the figures' },
+  keep: { type: 'boolean', default: false, help: 'keep the figures, for comparing later ones' },
   command: { type: 'string', default: builtCommand, help: 'another build than this checkout’s' },
   former: {
     type: 'string',
@@ -46,8 +48,11 @@ const file =
   join(import.meta.dirname, 'results', `${result.date.slice(0, 19).replaceAll(':', '-')}.json`)
 mkdirSync(dirname(file), { recursive: true })
 writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`)
+const worse = worseThan(figures)
+if (options.keep) keep(figures)
 const missed = figures.filter((one) => !meetsTarget(one))
 console.log(`${Object.values(result.machine).join(' · ')}\n\n${tableOf(figures)}\n`)
+if (worse.length > 0) console.log(`Worse than in the last release:\n${worse.join('\n')}\n`)
 console.log(
   `${missed.length === 0 ? 'All targets met' : `Missed: ${missed.map(({ name }) => name).join(', ')}`} in ${result.minutes} min; written to ${file}`,
 )

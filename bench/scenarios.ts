@@ -3,7 +3,7 @@ import { firstFingerprint } from './rows.ts'
 
 /** One kind of request, in Candor's form and in the bare baseline's. */
 export interface Scenario {
-  name: 'refused' | 'successful' | 'page' | 'home' | 'fingerprint'
+  name: 'refused' | 'successful' | 'page' | 'paper' | 'home' | 'fingerprint'
   what: string
   target: { least: number }
   expected: '200' | '404'
@@ -35,7 +35,7 @@ export function successfulLookups(records: number): Scenario {
   return {
     name: 'successful',
     what: 'Successful look-up with its durable viewing event (POST, 200)',
-    target: { least: 0.15 },
+    target: { least: 0.2 },
     expected: '200',
     candor: requests,
     baseline: requests,
@@ -48,7 +48,7 @@ export function resultPages(records: number, tokens: readonly string[]): Scenari
   return {
     name: 'page',
     what: 'Public result page (GET /file as HTML, with a viewing cookie)',
-    target: { least: 0.15 },
+    target: { least: 0.2 },
     expected: '200',
     candor: tokens.map((token) =>
       get('/file', { accept: 'text/html', cookie: `viewing=${token}` }),
@@ -57,12 +57,22 @@ export function resultPages(records: number, tokens: readonly string[]): Scenari
   }
 }
 
+/** Returns requests for the page of one paper of opened records. */
+export function paperPages(records: number, tokens: readonly string[]): Scenario {
+  const pages = resultPages(records, tokens)
+  const candor = pages.candor.map((request) =>
+    request.replace('/file', '/file/documents/work-permit'),
+  )
+  const what = 'A paper’s page (GET /file/documents/{kind} as HTML)'
+  return { ...pages, name: 'paper', what, candor }
+}
+
 /** Returns requests for the home page, as a first visitor gets it. */
 export function homePages(records: number): Scenario {
   return {
     name: 'home',
     what: 'Home page (GET / as HTML)',
-    target: { least: 0.15 },
+    target: { least: 0.35 },
     expected: '200',
     candor: [get('/', { accept: 'text/html' })],
     baseline: bareGets(records),
@@ -75,7 +85,7 @@ export function fingerprintLookups(records: number): Scenario {
   return {
     name: 'fingerprint',
     what: 'Fingerprint look-up (GET /fingerprints/{sha256}, 200 "same")',
-    target: { least: 0.15 },
+    target: { least: 0.45 },
     expected: '200',
     candor: numbers.map((number) => get(`/api/v1/fingerprints/${firstFingerprint(number)}`)),
     baseline: bareGets(records),
