@@ -189,10 +189,7 @@ export async function streamOf({ entries, zip }: Archive, path: string) {
 }
 
 /** Yields the rows of a table's JSON file, which has one per line. */
-async function* rowsIn(
-  archive: Archive,
-  table: string,
-): AsyncGenerator<Record<string, unknown>> {
+async function* rowsIn(archive: Archive, table: string): AsyncGenerator<Record<string, unknown>> {
   const input = await streamOf(archive, `tables/${table}.json`)
   try {
     for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY }))
