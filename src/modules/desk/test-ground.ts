@@ -52,6 +52,13 @@ export const answers = Object.fromEntries(
   }),
 ) as Record<CaseKind, CaseAnswer>
 
+/** What somebody brings of a kind. */
+export const given = (kind: CaseKind): NewCase => ({
+  kind,
+  said: 'amount' in rowOf(kind).fields ? { ...said[kind], ...sum } : said[kind],
+  ...(parts[kind] ? { part: parts[kind][0] } : {}),
+})
+
 const borne = newItemPaymentSchema.parse({
   ...{ item: 'fee', paidBy: 'agency', amount: 500, currency: 'BDT' },
   ...{ method: 'cash', receivedOn: '2026-11-19' },
@@ -65,11 +72,6 @@ export async function caseGround(engine: Parameters<typeof startPadma>[0]) {
   for (let at = 0; at < 2; at += 1)
     await app.as(people.amina).write((ctx) => recordItemPayment(ctx, { recordId, payment: borne }))
   const amina = () => app.as(people.amina)
-  const given = (kind: CaseKind): NewCase => ({
-    kind,
-    said: 'amount' in rowOf(kind).fields ? { ...said[kind], ...sum } : said[kind],
-    ...(parts[kind] ? { part: parts[kind][0] } : {}),
-  })
   const bring = (kind: CaseKind, by: Actor = anybody, more: Partial<NewCase> = {}) =>
     app
       .as(by)
