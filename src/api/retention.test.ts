@@ -146,7 +146,7 @@ describe.each(bothEngines)('what has been kept long enough, on %s', (engine) => 
     await app.system.write((ctx) =>
       bringCase(ctx, { recordId: id, kinds: null }, mistake('detail:name', 'Rahima Begum')),
     )
-    expect((await list())[0]?.held).toEqual(['mistake'])
+    expect((await list())[0]?.held).toEqual(['case'])
     expect(await remove([wanted(due as DueRow)])).toEqual(['held'])
     expect(await files()).toHaveLength(1)
   })
