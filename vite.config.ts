@@ -130,13 +130,10 @@ function bengaliPiece(id: string): string | null {
   if (together) return `${together[0]}-bn`
   // English by which only these pages in Bengali find their texts.
   if (/organisation\/check-texts/.test(id)) return 'record-bn'
-  if (/(comparisons|notes)\/problems/.test(id)) return 'record-bn'
-  // By which all of them find theirs.
-  if (/texts\/by-english/.test(id)) return 'parts-bn'
   return desk ? `${job}-bn` : null
 }
 const bengaliTogether = [
-  ['parts', 'said', 'saying', 'named', 'preview', 'refusals', 'shared-problems'],
+  ['parts', 'said', 'named', 'preview', 'refusals', 'shared-problems'],
   ['actions', 'actions-said'],
   ['form', 'submit', 'edit'],
   ['record', 'record-said', 'documents', 'approvals', 'stages', 'file-refusals', 'advice'],

@@ -75,7 +75,7 @@ export const LAYERS = {
   // The one way in: endpoints, pages and the dashboard's document go through it.
   gate: ['modules', ...forEndpoints],
   // Of the modules only what a browser may have: see the rule dashboard-is-a-client.
-  texts: ['gate/index', 'modules', platformSchemas],
+  texts: ['modules', platformSchemas],
   api: ['gate', 'texts', 'modules', ...forEndpoints],
   // The pages and the command line run their work through the API's core, entered by its index.
   site: ['theme', 'texts', 'gate/index', 'api/index', 'modules', ...forEndpoints],

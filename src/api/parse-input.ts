@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type FieldProblem, refusal } from '#platform/errors'
+import { withParts } from '#platform/problems.schema'
 import type { AnyEndpoint } from './endpoint.ts'
 import { type Json, jsonSchema } from './json-schema.ts'
 
@@ -147,5 +148,5 @@ export function fieldProblems(error: z.ZodError): FieldProblem[] {
     const path = issue.path.join('.')
     if (!problems.has(path)) problems.set(path, wrongType(issue) ?? issue.message)
   }
-  return [...problems].map(([path, message]) => ({ path, message }))
+  return [...problems].map(([path, message]) => withParts({ path, message }))
 }

@@ -11,6 +11,7 @@ import { sentenceProblems } from '#modules/speech/values.schema'
 import type { ActionContext, ReadContext } from '#platform/context'
 import { refusal } from '#platform/errors'
 import { directionOf, type Language } from '#platform/languages.schema'
+import { withParts } from '#platform/problems.schema'
 import { isolated } from '#texts/isolated'
 import { speakerOf } from './speaker.ts'
 
@@ -55,7 +56,13 @@ export function unsaidIn(sentences: readonly Sentence[], path: string, speaker: 
   return sentences.flatMap((sentence, at) =>
     unfilledGaps(sentence, speaker).length === 0
       ? []
-      : [{ path: `${path}.${at}`, value: sentence.key, message: sentenceProblems.gone }],
+      : [
+          withParts({
+            path: `${path}.${at}`,
+            value: sentence.key,
+            message: sentenceProblems.gone,
+          }),
+        ],
   )
 }
 

@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { z } from 'zod'
+import { withParts } from '#platform/problems.schema'
 import { UsageMistakes } from './exit-code.ts'
 import { say } from './shell.ts'
 
@@ -24,7 +25,8 @@ export function readTyped<Schema extends z.ZodType>(
     return isFirst
   })
   throw new UsageMistakes(
-    first.map(({ path, message }) => {
+    first.map((issue) => {
+      const { path, message } = withParts(issue)
       const option = options[String(path[0])]
       return `${option ? `${option}: ` : ''}${message}${/[.!?]$/.test(message) ? '' : '.'}`
     }),

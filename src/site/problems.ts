@@ -1,8 +1,11 @@
 import type { z } from 'zod'
 import { fieldProblems } from '#api'
+import { type RefusalCode, refusals } from '#gate'
 import { type FieldProblem, httpStatusOf, Refusal } from '#platform/errors'
+import type { ProblemParts } from '#platform/problems.schema'
+import { type SaidTexts, saidBy } from '#texts/said'
 import type { FormState } from './form.ts'
-import { said, type Words } from './words.ts'
+import type { Words } from './words.ts'
 
 type Parsed<Schema extends z.ZodType> =
   | { data: z.output<Schema>; problems: null }
@@ -24,7 +27,10 @@ export function parseForm<Schema extends z.ZodType>(
 
 /** Returns the problems in the reader's language. */
 function inWords(words: Words, problems: readonly FieldProblem[]): FieldProblem[] {
-  return problems.map(({ path, message }) => ({ path, message: said(words, message) }))
+  return problems.map((problem) => ({
+    path: problem.path,
+    message: saidIn(words, problem) ?? problem.message,
+  }))
 }
 
 /**
@@ -90,9 +96,22 @@ export function refusedForm(
 }
 
 /** Returns what was refused in one or two sentences; after too many tries, how long to wait. */
-export function sentenceOf({ message, limitOf, retryAfter }: Refusal, words: Words): string {
-  if (limitOf === undefined || retryAfter === undefined) return said(words, message)
-  return words.errors.tooMany(limitOf, retryAfter)
+export function sentenceOf(refusal: Refusal, words: Words): string {
+  const { message, code, detail, reason, limitOf, retryAfter } = refusal
+  if (limitOf !== undefined && retryAfter !== undefined)
+    return words.errors.tooMany(limitOf, retryAfter)
+  const exact = reason && saidIn(words, reason)
+  // In English a sentence of its own says more than its code.
+  const isExact = words.lang === 'en' && detail !== undefined
+  return exact ?? (isExact ? message : words.refusals[code]) ?? message
+}
+
+/** Returns what a page says that was not asked for, as it is refused elsewhere. */
+export const refusedAs = (words: Words, code: RefusalCode): string =>
+  words.refusals[code] ?? refusals[code].sentence
+
+function saidIn({ refusals, problems }: Words, problem: Pick<ProblemParts, 'code' | 'values'>) {
+  return saidBy(problem, { ...refusals, ...(problems as SaidTexts) })
 }
 
 /** Returns the headers of an answer that shows a refusal. */

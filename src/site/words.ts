@@ -3,7 +3,7 @@ import { catalogues, complete } from '#texts/catalogues'
 import type { Language, Words } from '#texts/words'
 import { languageFor } from './language-choice/language-for.ts'
 
-export { type Language, said, type Words } from '#texts/words'
+export type { Language, Words } from '#texts/words'
 
 /**
  * Returns the texts for a request: in the language that the visitor chose, else the browser's, else the

@@ -9,7 +9,6 @@ import { fil } from './fil/index.ts'
 import { hi } from './hi/index.ts'
 import { isolating } from './isolated.ts'
 import { ne } from './ne/index.ts'
-import { bySentence } from './public-refusals.ts'
 import type { Language, Words } from './words.ts'
 
 const english: Words = {
@@ -19,7 +18,9 @@ const english: Words = {
   timeZone: 'UTC',
   fields: fieldLabels('en'),
   kinds: kindLabels('en'),
-  sentences: bySentence(publicRefusals),
+  refusals: publicRefusals,
+  problems: {},
+  advice: {},
 }
 
 /** Every language that there are texts for; values in a sentence are isolated (bidi). */

@@ -1,8 +1,7 @@
-import { noAnswer } from './no-answer.ts'
+import { problems } from '#platform/problems.schema'
 
-/** Messages of pages where the server was not asked or did not answer; Bengali has its texts by these names. */
-export const pageProblems = {
-  noAnswer,
+/** What pages say themselves where the server was not asked, or made no problem of its answer. */
+export const pageProblems = problems('page', {
   noPreview: 'The server refused to make the preview.',
   sendingStopped: 'Sending was stopped.',
   stopped: 'You stopped this upload. Try again, or remove the file.',
@@ -12,4 +11,4 @@ export const pageProblems = {
     'This file is {size}; at most {most} MiB are allowed. Press “Adjust” to make it smaller, or take the photo at a lower resolution or scan it again.',
   largeFile:
     'This file is {size}; at most {most} MiB are allowed. Scan it again at a lower resolution.',
-} as const
+})

@@ -82,7 +82,7 @@ test('every language says the same arguments as English', () => {
   const english = new Map(textsOf(catalogues.en))
   for (const language of complete)
     for (const [path, text] of textsOf(catalogues[language])) {
-      if (path.startsWith('sentences.')) continue
+      if (!english.has(path)) continue
       expect(argumentsIn(text), `${language} ${path}: ${text}`).toEqual(
         argumentsIn(english.get(path) as string),
       )
@@ -95,7 +95,7 @@ test.each(['bn', 'ne'] as const)('an example has the digits of its language: %s'
   const foreign = textsOf(catalogues[language]).filter(
     ([path, text]) =>
       // The form of a regulator's numbers is quoted as it is.
-      !path.includes('A licence number of this regulator') &&
+      !path.endsWith('organisation.badLicence') &&
       (text.match(figure) ?? []).some((each) => !/^2[123]$/.test(each)),
   )
   expect(foreign).toEqual([])

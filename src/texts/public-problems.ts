@@ -1,16 +1,26 @@
-import { accountProblems } from '#modules/accounts/problems.schema'
-import { caseProblems } from '#modules/cases/schema'
-import { codeProblems } from '#modules/lookup/schema'
-import { setUpProblems } from '#modules/organisation/schema'
-import { shareProblems } from '#modules/shares/schema'
-import { textProblems } from '#platform/text/schema'
+import type { accountProblems } from '#modules/accounts/problems.schema'
+import type { caseProblems } from '#modules/cases/schema'
+import type { codeProblems } from '#modules/lookup/schema'
+import type { LineName } from '#modules/organisation/problems.schema'
+import type { shareProblems } from '#modules/shares/schema'
+import type { sumProblems } from '#modules/training/sums.schema'
+import type { CodeOf } from '#platform/problems.schema'
+import type { textProblems } from '#platform/text/schema'
 
-/** What the forms of the public pages say of a wrong answer, in English. The same name in two modules is one sentence. */
-export const publicProblems = {
-  ...textProblems,
-  ...accountProblems,
-  ...setUpProblems,
-  ...codeProblems,
-  ...shareProblems,
-  ...caseProblems,
-}
+type Problem =
+  | (typeof textProblems)['longest']
+  | OneOf<typeof accountProblems>
+  | OneOf<typeof codeProblems>
+  | OneOf<typeof shareProblems>
+  | OneOf<typeof caseProblems>
+  | OneOf<typeof sumProblems>
+type OneOf<Table> = Table[keyof Table] & string
+
+/** A line of the set-up form by its name. */
+type OfLine = (values: { label?: LineName }) => string | undefined
+
+/** What a language says about a wrong answer in the forms of the public pages, by the code of the problem. */
+export type ProblemTexts = Readonly<
+  Record<CodeOf<Problem> | 'organisation.badLicence', string> &
+    Record<'organisation.noLine' | 'organisation.longLine', OfLine>
+>

@@ -3,6 +3,7 @@ import type { FieldName } from '#modules/records/fields.schema'
 import type { Language } from '#platform/languages.schema'
 import type { InAnyLanguage } from './any-language.ts'
 import type { en } from './en/index.ts'
+import type { ProblemTexts } from './public-problems.ts'
 
 export type { Language }
 
@@ -19,15 +20,10 @@ export type Words = InAnyLanguage<typeof en> & {
   fields: Readonly<Record<FieldName, string>>
   /** The names of the document kinds. */
   kinds: Readonly<Record<DocumentKind, string>>
-  /**
-   * The modules' English sentences (refusals, problems of a form, advice of the official checks), each with
-   * its translation. A refusal's is found by its code; of the others a changed sentence loses its
-   * translation, which a test finds.
-   */
-  sentences: Readonly<Record<string, string>>
-}
-
-/** Returns a module's sentence in the reader's language; unchanged where nobody translated it. */
-export function said({ sentences }: Pick<Words, 'sentences'>, sentence: string): string {
-  return sentences[sentence] ?? sentence
+  /** What is refused, by its code. English has a text only where the API's is for operators. */
+  refusals: Readonly<Record<string, string>>
+  /** What is wrong with an answer, by its code; English is what the modules say. */
+  problems: Partial<ProblemTexts>
+  /** The texts of the official checks, each by its English. */
+  advice: Readonly<Record<string, string>>
 }

@@ -35,8 +35,7 @@ const asRefused = /asRefused\(\s*'([^']+)',\s*'[^']*',?\s*\)/g
 function englishIn({ path, source }: { path: string; source: string }): string[] {
   const found: string[] = []
   const read = (text: string) => {
-    // What is shown by `Said` is English in the code, and has its Bengali by the sentence.
-    if (isRead(text) && saidInBengali(text) === undefined) found.push(text)
+    if (isRead(text)) found.push(text)
   }
   const own = source
     .replaceAll(inBoth, '')

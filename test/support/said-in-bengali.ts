@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { type ProblemParts, partsOf } from '#platform/problems.schema'
+import { type SaidGaps, type SaidTexts, saidBy } from '#texts/said'
 
 interface Said {
-  words: { say(sentence: string): string | undefined }
+  words: { texts: SaidTexts; gaps?: SaidGaps }
 }
 
 const folder = join(import.meta.dirname, '../../src/texts/bn')
@@ -10,10 +12,22 @@ const files = readdirSync(folder).filter((name) => name.endsWith('said.ts'))
 const all = await Promise.all(files.map((name): Promise<Said> => import(join(folder, name))))
 
 /**
- * Returns a message of the modules or the server to staff in Bengali: from the texts of all pages, or of
- * some jobs.
- * @param said the code of a refusal, or an English sentence
+ * Returns what the modules or the server say to staff in Bengali: from the texts of all pages, or of some
+ * jobs.
+ * @param said the code of a refusal, the text of a problem, or its parts
  */
-export function saidInBengali(said: string): string | undefined {
-  return all.map(({ words }) => words.say(said)).find(Boolean)
+export function saidInBengali(
+  said: string | Pick<ProblemParts, 'code' | 'values'>,
+): string | undefined {
+  const parts = typeof said === 'string' ? { code: said, ...partsOf(said) } : said
+  for (const { words } of all) {
+    const text = saidBy(parts, words.texts, {
+      gaps: words.gaps ?? {},
+      number,
+      within: saidInBengali,
+    })
+    if (text !== undefined) return text
+  }
 }
+
+const number = (value: number) => value.toLocaleString('bn', { useGrouping: false })

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { RefusalCode, refusals } from '#gate'
-import type { defectSentence, Reason as NameOfSentence } from '#platform/errors'
+import { type ProblemParts, partsOf, problemText } from '#platform/problems.schema'
 import { noAnswer } from '#texts/no-answer'
 import type { Endpoints } from '../endpoints.ts'
 import { actionAnswered, isKeyed, type KeyedCall, keyOfAction, tryAgain } from './action-keys.ts'
@@ -39,48 +39,44 @@ export type { RefusalCode }
 
 /** The server's sentence for a refusal with this code. */
 type SentenceOf<Code extends RefusalCode> = (typeof refusals)[Code]['sentence']
-/** The server's sentence for a defect. */
-export type DefectSentence = typeof defectSentence
-
-/** The permanent name of a sentence, and the values in it. */
-export type Reason = Partial<NameOfSentence>
-
-const reasons = new Map<string, Reason>()
-
-/**
- * Returns the name under which a sentence was answered: its own where it is more exact than its code, else
- * that code. Forms and notes keep the sentence; its translation is found by the name.
- */
-export function reasonOf(sentence: string): Reason | undefined {
-  return reasons.get(sentence)
-}
 
 /** Returns the API's sentence for a refusal, for a form that states it before anything is sent. */
-export function asRefused<Code extends RefusalCode>(
-  code: Code,
-  sentence: SentenceOf<Code>,
-): string {
-  reasons.set(sentence, { code })
-  return sentence
+export function asRefused<Code extends RefusalCode>(code: Code, message: SentenceOf<Code>): string {
+  return problemText({ message, code })
 }
 
 /** A refusal as the API sent it (RFC 9457). */
 export class Problem extends Error {
   readonly status: number
   readonly code: string
+  /** Its sentence with its name, and the fields' with theirs: other languages have their text by the name. */
+  readonly said: string
   readonly fields: { path: string; message: string }[]
   readonly body: Record<string, unknown>
 
   constructor(status: number, body: Record<string, unknown>) {
-    super(String(body.title ?? noAnswer))
+    const { code, detail, reason } = body as Partial<Answered>
+    const title = String(body.title ?? noAnswer)
+    const { message } = partsOf(title)
+    super(message)
     this.name = 'Problem'
     this.status = status
-    this.code = String(body.code ?? 'unknown')
-    this.fields = Array.isArray(body.fields) ? body.fields : []
+    this.code = String(code ?? 'unknown')
+    // A sentence that is more exact than its code has its own name, or none.
+    const name = reason ?? (detail === undefined ? { code } : {})
+    this.said = message === title ? problemText({ message, ...name }) : title
+    const fields: (ProblemParts & { path: string })[] = Array.isArray(body.fields)
+      ? body.fields
+      : []
+    this.fields = fields.map(({ path, ...problem }) => ({ path, message: problemText(problem) }))
     this.body = body
-    const { code, reason = body.detail === undefined ? { code } : undefined } = body
-    if (reason) reasons.set(this.message, reason as Reason)
   }
+}
+
+interface Answered {
+  code: string
+  detail: string
+  reason: Pick<ProblemParts, 'code' | 'values'>
 }
 
 interface Raw {

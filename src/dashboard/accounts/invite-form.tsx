@@ -34,7 +34,7 @@ export function InviteForm({ isMailOn, onMade }: InviteForm) {
       setEmail('')
       onMade(link)
     } catch (error) {
-      if (error instanceof Problem && body.email && error.status !== 403) setProblem(error.message)
+      if (error instanceof Problem && body.email && error.status !== 403) setProblem(error.said)
       else problemToast(error)
     }
     setBusy(false)

@@ -24,7 +24,7 @@ export function useDecided() {
     try {
       const params = { id: change }
       const { problems } = await call('POST /bulk-changes/{id}/undo', { params })
-      if (problems[0]) problemToast(problems[0], saidNow(problems[0].message, problems[0].code))
+      if (problems[0]) problemToast(problems[0], saidNow(problems[0]))
       else {
         count.current -= 1
         setApproved((ids) => ids.filter((id) => id !== record.id))

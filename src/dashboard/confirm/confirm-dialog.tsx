@@ -156,7 +156,7 @@ function useProblemOf() {
   const said = useSaid()
   return (error: unknown): string => {
     if (error instanceof NotYetError) return error.message
-    if (error instanceof Problem) return said(error.fields[0]?.message ?? error.message)
+    if (error instanceof Problem) return said(error.fields[0]?.message ?? error.said)
     if (error instanceof Error && error.name === 'NotAllowedError') return noPasskey
     return said(sentenceOf(error))
   }

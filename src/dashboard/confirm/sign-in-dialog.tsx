@@ -7,6 +7,7 @@ import { sessionQuery } from '../queries.ts'
 import { queryClient } from '../query-client.ts'
 import { sentenceOf } from '../ui/toast.ts'
 import { useShellWords } from '../words/index.ts'
+import { saidNow } from '../words/said.tsx'
 import { signInByPasskey } from './passkey.ts'
 import type { SignedOutReason } from './signed-out.ts'
 
@@ -126,7 +127,7 @@ function useSignIn(answer: SignInDialog['answer'], askForCode: () => void) {
       // Closing the browser's own dialog is not a failure, but needs a message.
       else if (error instanceof Error && error.name === 'NotAllowedError')
         setProblem(words.noPasskey)
-      else setProblem(sentenceOf(error))
+      else setProblem(saidNow(sentenceOf(error)))
     } finally {
       setBusy(false)
     }

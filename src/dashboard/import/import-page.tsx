@@ -95,7 +95,7 @@ function useLead({ rows, format, reading, isOlder, startedBy, createdAt }: Detai
   const { one: words } = useImportWords()
   const { momentOf } = useTimes()
   const inWords = useSaid()
-  const notes = reading.map((note) => inWords(note.message, note)).join(', ')
+  const notes = reading.map((note) => inWords(note)).join(', ')
   const how = notes ? `${format.toUpperCase()} (${notes})` : format.toUpperCase()
   const begun = words.lead(rows, how, startedBy, momentOf(createdAt))
   return isOlder ? `${begun} ${words.older}` : begun

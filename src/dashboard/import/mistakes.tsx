@@ -6,7 +6,8 @@ import { useLanguage } from '../look/language.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { usePart } from '../ui/use-part.ts'
 import { type ImportWords, useImportWords } from '../words/import.ts'
-import { type OtherWords, Said } from '../words/said.tsx'
+import { loadWords } from '../words/jobs.ts'
+import { Said } from '../words/said.tsx'
 import classes from './import.module.css'
 import { useRowAt } from './sheets.tsx'
 import type { Details } from './steps.ts'
@@ -16,11 +17,10 @@ type Mistake = Details['problems'][number]
 interface Shown {
   isForecast: boolean
   isOfRecords: boolean
-  others: OtherWords
 }
 
 function columnsWith(
-  { isForecast, isOfRecords, others }: Shown,
+  { isForecast, isOfRecords }: Shown,
   { mistakes: words }: ImportWords,
   rowAt: (place: RowPlace) => string,
 ): Column<Mistake>[] {
@@ -39,9 +39,7 @@ function columnsWith(
         <>
           {problems.map(({ message, cell, ...reason }) => (
             <div key={message} dir="auto">
-              <Said {...reason} others={others}>
-                {message}
-              </Said>
+              <Said {...reason}>{message}</Said>
               {cell && (
                 <>
                   {' '}
@@ -58,13 +56,16 @@ function columnsWith(
   ]
 }
 
-const publicTexts = () => import('#texts/bn/desk-public-texts')
+const publicTexts = async () => {
+  await loadWords('bn', ['notices-said'])
+  return {}
+}
 
 /** Few tables hold text that may not be public, so its Bengali loads with the first such row. */
-function useWordsOfPublicTexts(rows: readonly Mistake[]): OtherWords {
+function useWordsOfPublicTexts(rows: readonly Mistake[]): void {
   const language = useLanguage()
   const isSaid = rows.some(({ problems }) => problems.some(isOfPublicText))
-  return usePart(publicTexts, isSaid && language !== 'en').part?.noted
+  usePart(publicTexts, isSaid && language !== 'en')
 }
 
 const isOfPublicText = ({ code, values }: Mistake['problems'][number]) =>
@@ -91,7 +92,7 @@ export function Mistakes({ details }: { details: Details }) {
   const words = useImportWords()
   const rowAt = useRowAt()
   const { state, mapping, problems, problemRows } = details
-  const others = useWordsOfPublicTexts(problems)
+  useWordsOfPublicTexts(problems)
   const isForecast = state === 'checked'
   if (problems.length === 0) return null
   return (
@@ -103,7 +104,7 @@ export function Mistakes({ details }: { details: Details }) {
       <ListLink details={details} />
       <DataTable
         label={words.mistakes.table}
-        columns={columnsWith({ isForecast, isOfRecords: !isLedger(mapping), others }, words, rowAt)}
+        columns={columnsWith({ isForecast, isOfRecords: !isLedger(mapping) }, words, rowAt)}
         rows={problems}
         keyOf={({ row, sheet }) => `${sheet} ${row}`}
       />

@@ -52,14 +52,14 @@ export function NoticeList({ notices, people }: NoticeList) {
               </Link>
               <StateBadge notice={notice} />
             </Group>
-            {notice.unsaid.map(({ path, message }) => (
+            {notice.unsaid.map(({ path, message, ...name }) => (
               <Text key={path} size="sm" c="danger">
-                {wordingAt(notice, path)} <Said>{message}</Said>
+                {wordingAt(notice, path)} <Said {...name}>{message}</Said>
               </Text>
             ))}
-            {notice.unfit.map(({ path, message }) => (
+            {notice.unfit.map(({ path, message, ...name }) => (
               <Text key={path} size="sm" c="danger">
-                <Said>{message}</Said>
+                <Said {...name}>{message}</Said>
               </Text>
             ))}
             <Text size="sm" c="dimmed">

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { call, Problem } from '#api/client'
 import { managedNoticeSchema } from '#modules/notices/schema'
+import { type ProblemParts, problemText } from '#platform/problems.schema'
 import type { ManagedNotice } from '../queries.ts'
 import { freshen } from '../query-client.ts'
 import { doneToast, problemToast, sentenceOf } from '../ui/toast.ts'
@@ -82,8 +83,8 @@ function isNoMatterOfFields({ status }: Problem): boolean {
   return status === 0 || status === 401
 }
 
-function byPath(fields: readonly { path: string; message: string }[]): Record<string, string> {
-  return Object.fromEntries(fields.map(({ path, message }) => [path, message]))
+function byPath(fields: readonly (ProblemParts & { path: string })[]): Record<string, string> {
+  return Object.fromEntries(fields.map(({ path, ...problem }) => [path, problemText(problem)]))
 }
 
 /** Returns the saved notice from a 409. */

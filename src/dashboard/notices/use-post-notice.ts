@@ -96,7 +96,7 @@ export function usePostNotice(usual: Language) {
       key.current = crypto.randomUUID()
       const named = Object.fromEntries(error.fields.map(({ path, message }) => [path, message]))
       const isPicture = error.code.startsWith('document.')
-      setErrors(isPicture ? { images: error.message } : named)
+      setErrors(isPicture ? { images: error.said } : named)
       if (!isPicture && error.fields.length === 0) problemToast(error)
     } finally {
       setBusy(false)

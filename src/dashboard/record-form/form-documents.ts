@@ -71,7 +71,10 @@ export async function problemOf(file: Blob): Promise<string | null> {
 
 function tooLarge(file: Blob): string {
   return filled(isPicture(file) ? pageProblems.largePicture : pageProblems.largeFile, {
-    size: formWords.size(file.size),
+    size: {
+      value: Number((file.size / 1024 / 1024).toFixed(1)),
+      words: formWords.size(file.size),
+    },
     most: uploadBytes / 1024 / 1024,
   })
 }

@@ -62,7 +62,7 @@ export function languageOptions(language: Language) {
 /** Returns a refusal's errors at fields of the form; empty when it is about something else. */
 export function fieldErrorsOf(error: unknown): Partial<Record<FieldName, string>> {
   if (!(error instanceof Problem)) return {}
-  if (error.code === 'record.passport_taken') return { passportNumber: error.message }
+  if (error.code === 'record.passport_taken') return { passportNumber: error.said }
   const known = error.fields.filter(({ path }) => isField(path))
   return Object.fromEntries(known.map(({ path, message }) => [path, message]))
 }

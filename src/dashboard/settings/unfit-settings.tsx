@@ -26,10 +26,10 @@ export const UnfitSettings = memo(function UnfitSettings({
     <UnfitAlert
       title={words.title(unfit.length)}
       lead={words.lead}
-      refused={unfit.map(({ path, value, message }) => ({
-        ...{ path, value, message, label: labelOf(path) },
-        children: isNeeded(path) ? null : (
-          <TakeOut {...{ organisation, path, onSaved, underWay, setUnderWay }} />
+      refused={unfit.map((each) => ({
+        ...{ ...each, label: labelOf(each.path) },
+        children: isNeeded(each.path) ? null : (
+          <TakeOut {...{ organisation, path: each.path, onSaved, underWay, setUnderWay }} />
         ),
       }))}
     />

@@ -1,6 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import type { SettingsDraft } from '#modules/organisation/schema'
+import { problemText } from '#platform/problems.schema'
 import { query } from '../query-client.ts'
 import { draftOf, type SettingField, type Values } from './values.ts'
 
@@ -22,5 +23,7 @@ export function useJudgement(
     placeholderData: (before) => before,
   })
   if (settled === '{}' || !data) return {}
-  return Object.fromEntries(data.problems.map(({ path, message }) => [path, message]))
+  return Object.fromEntries(
+    data.problems.map(({ path, ...problem }) => [path, problemText(problem)]),
+  )
 }

@@ -1,11 +1,11 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import type { ReactElement, ReactNode } from 'react'
+import { importTakenBack } from '#modules/training/problems.schema'
 import type { LedgerEntry } from '#modules/training/schema'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { useTimes } from '../ui/times.ts'
 import { usePaymentsWords } from '../words/payments.ts'
-import { useSaid } from '../words/said.tsx'
 import classes from './training.module.css'
 
 interface EntryTable<E extends LedgerEntry> {
@@ -93,12 +93,12 @@ function Amount({ amount, currency }: { amount: number; currency: string }) {
 }
 
 function EntryName({ entry, at }: { entry: LedgerEntry; at: ReactElement }) {
-  const { ledger, kinds } = usePaymentsWords().training
+  const { ledger, kinds, takenBack } = usePaymentsWords().training
   // An undone import gives one; everything else was typed.
-  const inWords = useSaid()
+  const reason = entry.reason === importTakenBack ? takenBack : (entry.reason ?? '')
   const more = [
     entry.refunds !== null && ledger.refunds(entry.refunds, entry.reason ?? ''),
-    entry.corrects !== null && ledger.corrects(entry.corrects, inWords(entry.reason ?? '')),
+    entry.corrects !== null && ledger.corrects(entry.corrects, reason),
     entry.correctedBy !== null && ledger.correctedBy(entry.correctedBy),
   ]
   return (

@@ -2,6 +2,7 @@ import { Button, Group, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { call } from '#api/client'
+import { paymentProblems } from '#modules/training/problems.schema'
 import type { FullClass } from '#modules/training/schema'
 import { ask } from '../ui/ask.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
@@ -131,7 +132,7 @@ function AddMember({ of }: { of: FullClass }) {
   const [problem, setProblem] = useState<string | null>(null)
   const add = async (event: FormEvent) => {
     event.preventDefault()
-    setProblem(accountId === null ? 'Choose a student from the list.' : null)
+    setProblem(accountId === null ? paymentProblems.noStudent : null)
     if (accountId === null) return
     const params = { id: of.id }
     const added = await run(

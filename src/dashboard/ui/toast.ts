@@ -1,4 +1,5 @@
 import { Problem } from '#api/client'
+import { problemText } from '#platform/problems.schema'
 import { partWords } from '#texts/en/desk-parts'
 import { leaveToSignIn } from '../leave.ts'
 import { partWordsNow } from '../words/parts.ts'
@@ -24,11 +25,12 @@ export function undoToast(message: string, undo: () => void, about?: string): vo
   })
 }
 
-/** Returns what to say about a failure, in English: if one field is wrong, its problem. */
+/** Returns what to say about a failure, by its name: if one field is wrong, its problem. */
 export function sentenceOf(error: unknown): string {
-  if (!(error instanceof Problem)) return partWords.failed
+  if (!(error instanceof Problem))
+    return problemText({ message: partWords.failed, code: 'page.failed' })
   const [only, another] = error.code === 'request.invalid' ? error.fields : []
-  return only && !another ? only.message : error.message
+  return only && !another ? only.message : error.said
 }
 
 /** Reports that a part of the program failed to load; the page stays as it was. */

@@ -1,14 +1,13 @@
 import { Alert } from '@mantine/core'
 import type { ReactNode } from 'react'
+import type { ProblemParts } from '#platform/problems.schema'
 import { Said } from '../words/said.tsx'
 import classes from './unfit-alert.module.css'
 
-interface Refused {
+interface Refused extends ProblemParts {
   /** Where it is. */
   path: string
   label: string
-  /** Why the public does not see it, and what to write instead. */
-  message: string
   /** The saved value, where the page does not show it anyway. */
   value?: string
   children?: ReactNode
@@ -28,12 +27,12 @@ export function UnfitAlert({ title, lead, refused }: UnfitAlert) {
     <Alert color="danger" title={title} mb="lg" role="status">
       <p className={classes.lead}>{lead}</p>
       <ul className={classes.list}>
-        {refused.map(({ path, label, message, value, children }) => (
+        {refused.map(({ path, label, value, children, message, code, values }) => (
           <li key={path}>
             <strong>{label}</strong>
             {value && <q className={classes.value}>{shortened(value)}</q>}
             <span>
-              <Said>{message}</Said>
+              <Said {...{ code, values }}>{message}</Said>
             </span>
             {children}
           </li>

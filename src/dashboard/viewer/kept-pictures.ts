@@ -43,7 +43,7 @@ export async function whyNone(address: string): Promise<string | null> {
   const isLost =
     problem instanceof Problem &&
     ['document.file_missing', 'document.file_corrupt'].includes(problem.code)
-  return isLost ? problem.message : null
+  return isLost ? problem.said : null
 }
 
 /** Returns the picture itself if it is kept, else its address. */

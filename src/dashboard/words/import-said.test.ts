@@ -13,7 +13,6 @@ import { importProblems, rowProblems } from '#modules/exchange/problems-rows.sch
 import { fieldNames } from '#modules/records/fields.schema'
 import { recordProblems } from '#modules/records/problems.schema'
 import { saidInBengali } from '#test/said-in-bengali'
-import { words } from '#texts/bn/desk-import-said'
 
 const sentences: Readonly<Record<string, string>> = {
   ...{ ...columnProblems, ...tableProblems, ...readings, ...imageProblems },
@@ -57,7 +56,7 @@ const values = Object.fromEntries(Object.entries(given).map(([gap, [value]]) => 
 
 test('each is noted in Bengali, with what stands in it', () => {
   const faults = Object.entries(sentences).filter(([name, english]) => {
-    const said = words.noted(`exchange.${name}`, values) ?? ''
+    const said = saidInBengali({ code: `exchange.${name}`, values: values }) ?? ''
     const gaps = [...english.matchAll(/\{(\w+)\}/g)].map(([, gap = '']) => gap)
     const isWhole = gaps.every((gap) => given[gap]?.[1].test(said) ?? false)
     return !/[\u0980-\u09ff]/.test(said) || /[{}]|undefined/.test(said) || !isWhole
@@ -70,18 +69,23 @@ test('whatever refuses a row, an image or an import is in Bengali by its code', 
   expect(codes.length).toBeGreaterThan(20)
   for (const code of codes) {
     expect(saidInBengali(code), code).toMatch(/[\u0980-\u09ff]/)
-    expect(words.noted('exchange.ofImage', { path: 'a.png', problem: 'document.damaged' })).toMatch(
-      /^“a\.png”: ফাইলটি নষ্ট/,
-    )
+    expect(
+      saidInBengali({
+        code: 'exchange.ofImage',
+        values: { path: 'a.png', problem: 'document.damaged' },
+      }),
+    ).toMatch(/^“a\.png”: ফাইলটি নষ্ট/)
   }
 })
 
 test('what a record’s rules say of a cell is in Bengali, for every field', () => {
-  const names = [...Object.keys(recordProblems), 'longLine']
+  const names = Object.keys(recordProblems)
   for (const column of fieldNames)
     for (const name of names) {
-      const noted = { column, least: 5, most: 20, problem: `records.${name}` }
-      expect(words.noted('exchange.leftOut', noted), name).toMatch(/।.* এই সেলটি বাদ থাকে।$/)
+      const noted = { column, field: column, least: 5, most: 20, problem: `records.${name}` }
+      expect(saidInBengali({ code: 'exchange.leftOut', values: noted }), name).toMatch(
+        /।.* এই সেলটি বাদ থাকে।$/,
+      )
     }
 })
 
@@ -95,16 +99,18 @@ test.each([
   'training.largeAmount',
   'training.longReference',
 ])('%s, of another module, is in Bengali', (problem) => {
-  const noted = { column: 'contract.wage', problem, least: '1', most: '1,000' }
-  expect(words.noted('exchange.cellLeftOut', noted)).toMatch(/^চুক্তি \(.*\): .*।/)
+  const noted = { column: 'contract.wage', problem, least: 1, most: 1000 }
+  expect(saidInBengali({ code: 'exchange.cellLeftOut', values: noted })).toMatch(
+    /^চুক্তি \(.*\): .*।/,
+  )
 })
 
 test('a note of which nobody translated a part is in English, whole', () => {
-  expect(words.noted('exchange.ofColumn', { column: 'name', problem: 'Says a disk.' })).toBe(
-    undefined,
-  )
-  expect(words.noted('exchange.ofColumn', { column: 'name', problem: 'speech.hidden' })).toBe(
-    undefined,
-  )
-  expect(words.noted('exchange.nobodySaysThis', {})).toBe(undefined)
+  expect(
+    saidInBengali({
+      code: 'exchange.ofColumn',
+      values: { column: 'name', problem: 'Says a disk.' },
+    }),
+  ).toBe(undefined)
+  expect(saidInBengali({ code: 'exchange.nobodySaysThis', values: {} })).toBe(undefined)
 })

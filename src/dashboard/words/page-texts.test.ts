@@ -25,12 +25,13 @@ import {
   newPaymentSchema,
   newRefundSchema,
 } from '#modules/training/schema'
-import { tooManySentence } from '#platform/limits/schema'
+import { filled } from '#platform/gaps.schema'
+import { tooManySaid } from '#platform/limits/too-many.schema'
 import { messagesOf } from '#test/messages-of'
 import { saidInBengali } from '#test/said-in-bengali'
 import { saidWithTurningName } from '#test/said-texts'
 import { callsIn, translatedFiles } from '#test/translated-pages'
-import { words as said } from '#texts/bn/desk-said'
+import { pageProblems } from '#texts/page-problems'
 import { refusalsOf } from '../../api/describe-answers.ts'
 import { endpoints } from '../../api/endpoints.ts'
 import { refusals } from '../../gate/refusals.ts'
@@ -156,13 +157,13 @@ test.each([
 ] as const)(
   'after too many tries it is said how long to wait: %s, %s seconds',
   (of, seconds, wait) => {
-    expect(saidInBengali(tooManySentence(of, seconds))).toContain(`${wait} পরে`)
+    expect(saidInBengali(tooManySaid(of, seconds))).toContain(`${wait} পরে`)
   },
 )
 
-test('a sentence that nobody knows has no Bengali, and a size is said in Bengali', () => {
-  expect(said.say('Nobody says this.')).toBeUndefined()
-  const large =
-    'This file is 18.2 MiB; at most 15 MiB are allowed. Scan it again at a lower resolution.'
-  expect(said.say(large)).toContain('১৫ MiB')
+test('a problem that nobody knows has no Bengali, and a size is said in Bengali', () => {
+  expect(saidInBengali('page.nobodySaysThis')).toBeUndefined()
+  const size = { value: 18.2, words: '18.2 MiB' }
+  const large = saidInBengali(filled(pageProblems.largeFile, { size, most: 15 }))
+  expect(large).toMatch(/^ফাইলটি ১৮.২ MiB; সর্বোচ্চ ১৫ MiB/)
 })

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { Problem } from '#api/client'
 import { speechProblems } from '#modules/speech/schema'
 import { saidInBengali } from '#test/said-in-bengali'
-import { noted as others } from '#texts/bn/desk-public-texts'
 import { problemOf } from '../record-form/form-documents.ts'
 import { loadWords } from './jobs.ts'
 import { Said, saidNow } from './said.tsx'
@@ -23,7 +22,7 @@ test('a refusal is in Bengali by its code, however the server words it', () => {
     code: 'record.not_found',
     title: 'Nobody has such a record.',
   })
-  expect(saidNow(problem.message)).toBe(inBengali)
+  expect(saidNow(problem.said)).toBe(inBengali)
 })
 
 test('what an answer tells of one of many is in Bengali by the code beside it', () => {
@@ -43,28 +42,34 @@ test('what a form says of a GIF before anything is sent is in Bengali', async ()
 test('a case of which its code would say something else stays as the server said it', () => {
   const more = 'A photo cannot be a PDF. Choose a JPEG, PNG, WebP, HEIC, TIFF or BMP picture.'
   const problem = new Problem(415, { code: 'document.unsupported', title: more, detail: more })
-  expect(saidNow(problem.message)).toBe(more)
+  expect(saidNow(problem.said)).toBe(more)
 })
 
 test('where the case at hand said more, that is what is translated', () => {
-  const more = 'Somebody else changed the settings. Reload and compare.'
-  const problem = new Problem(409, { code: 'record.changed_meanwhile', title: more })
-  expect(saidNow(problem.message)).toBe(saidInBengali(more))
-  expect(saidNow(problem.message)).not.toBe(saidInBengali('record.changed_meanwhile'))
+  const reason = { code: 'organisation.changedMeanwhile' }
+  const title = 'Somebody else changed the settings.'
+  const problem = new Problem(409, {
+    code: 'record.changed_meanwhile',
+    title,
+    detail: title,
+    reason,
+  })
+  expect(saidNow(problem.said)).toBe(saidInBengali(reason))
+  expect(saidNow(problem.said)).not.toBe(saidInBengali('record.changed_meanwhile'))
 })
 
 test('a table that is refused with more than its code is in Bengali by the name of that', () => {
   const title = 'This table has far too many rows.'
   const reason = { code: 'exchange.manyRows', values: { most: 100_000 } }
   const problem = new Problem(422, { code: 'import.unreadable', title, detail: title, reason })
-  expect(saidNow(problem.message)).toMatch(/^টেবিলে ১০০০০০টির বেশি সারি আছে।/)
+  expect(saidNow(problem.said)).toMatch(/^টেবিলে ১০০০০০টির বেশি সারি আছে।/)
 })
 
 test('what the check of public texts notes of a cell is in Bengali, each of its names', () => {
-  const given = { column: 'name', words: 'Embassy', languages: 'English', of: 'X', colour: '#123' }
+  const given = { column: 'name', words: 'Embassy', most: 60, colour: '#123' }
   for (const name of Object.keys(speechProblems)) {
     const values = { ...given, problem: `speech.${name}` }
-    const note = <Said {...{ code: 'exchange.ofColumn', values, others }}>Name: reworded.</Said>
+    const note = <Said {...{ code: 'exchange.ofColumn', values }}>Name: reworded.</Said>
     expect(renderToStaticMarkup(note), name).toMatch(/^নাম: .*।$/)
   }
 })

@@ -1,49 +1,45 @@
 import type { ReactNode } from 'react'
-import { type Reason, reasonOf } from '#api/client'
-import type { words as ofImports } from '#texts/bn/desk-import-said'
+import { type ProblemParts, partsOf } from '#platform/problems.schema'
+import type { words as ofAll } from '#texts/bn/desk-said'
+import type { SaidGaps, SaidTexts } from '#texts/said'
 import { type Language, languageNow, useLanguage } from '../look/language.ts'
 import { bengaliOf, saidJobs } from './jobs.ts'
 
-/** What a job has in Bengali: by the sentence or the code of a refusal, and by the name of a note. */
-type Words = Pick<typeof ofImports, 'say'> & Partial<typeof ofImports>
-/** Further words for a name within a note. */
-export type OtherWords = Parameters<(typeof ofImports)['noted']>[2]
+/** What a job says of refusals and problems in Bengali, by their codes. */
+interface Words {
+  texts: SaidTexts
+  gaps?: SaidGaps
+}
 
-/**
- * Translates English sentences of the modules and the server; undefined where nobody translated one. A
- * sentence is found by the name with which it was noted or answered, by its own, or by the code of a
- * refusal.
- */
-function translated(
-  language: Language,
-  sentence: string,
-  { code, values }: Reason = reasonOf(sentence) ?? {},
-  others?: OtherWords,
-): string | undefined {
-  if (language === 'en') return sentence
-  const all = saidJobs.flatMap((job) => (bengaliOf(job) as Words | undefined) ?? [])
-  const find = (say: (words: Words) => string | undefined) => {
-    for (const words of all) {
-      const known = say(words)
-      if (known) return known
-    }
+/** Returns a refusal or problem by its code in Bengali; undefined where nobody translated it. */
+function inBengali(problem: Pick<ProblemParts, 'code' | 'values'>): string | undefined {
+  const { saidBy } = (bengaliOf('said') as typeof ofAll | undefined) ?? {}
+  if (!saidBy || problem.code === undefined) return
+  const number = (value: number) => value.toLocaleString('bn', { useGrouping: false })
+  for (const job of saidJobs) {
+    const { texts, gaps = {} } = (bengaliOf(job) as Words | undefined) ?? { texts: {} }
+    const said = saidBy(problem, texts, { gaps, number, within: inBengali })
+    if (said !== undefined) return said
   }
-  return (
-    find(({ noted }) => code && noted?.(code, values, others)) ??
-    find(({ say }) => say(sentence)) ??
-    find(({ say }) => code && say(code))
-  )
 }
 
-/** Returns the same in the language of the page; in English where nobody translated it. */
-export function saidNow(sentence: string, code?: string): string {
-  return translated(languageNow(), sentence, code ? { code } : undefined) ?? sentence
+type Said = string | ProblemParts
+const partsIn = (problem: Said) => (typeof problem === 'string' ? partsOf(problem) : problem)
+
+function saidIn(language: Language, problem: Said): string {
+  const parts = partsIn(problem)
+  return (language === 'bn' ? inBengali(parts) : undefined) ?? parts.message
 }
 
-/** Returns the same for components: untranslated sentences stay as they are. */
-export function useSaid(): (sentence: string, reason?: Reason) => string {
+/** Returns a problem or a refusal in the language of the page; in English where nobody translated it. */
+export function saidNow(problem: Said): string {
+  return saidIn(languageNow(), problem)
+}
+
+/** Returns the same for components. */
+export function useSaid(): (problem: Said) => string {
   const language = useLanguage()
-  return (sentence, reason) => translated(language, sentence, reason) ?? sentence
+  return (problem) => saidIn(language, problem)
 }
 
 /** Returns the problem of a field, if any, in the language of the page. */
@@ -51,17 +47,14 @@ export function said(problem: string | undefined): ReactNode {
   return problem && <Said>{problem}</Said>
 }
 
-interface SaidProps extends Reason {
+interface SaidProps extends Omit<ProblemParts, 'message'> {
   children: string
-  others?: OtherWords
 }
 
-/**
- * A sentence of the modules or the server within a page, marked as English if it is; found by its name if
- * it has one.
- */
-export function Said({ children, code, values, others }: SaidProps) {
+/** What modules or server say within a page, marked as English if it is; found by its code if it has one. */
+export function Said({ children, code, values }: SaidProps) {
   const language = useLanguage()
-  const reason = code === undefined ? undefined : { code, values }
-  return translated(language, children, reason, others) ?? <span lang="en">{children}</span>
+  const parts = code === undefined ? partsOf(children) : { message: children, code, values }
+  if (language === 'en') return parts.message
+  return inBengali(parts) ?? <span lang="en">{parts.message}</span>
 }

@@ -1,12 +1,14 @@
-/** What staff are told about the accounts and keys of others; translations use these names. */
-export const staffAccountProblems = {
+import { problems } from '#platform/problems.schema'
+
+/** What staff are told about the accounts and keys of others. */
+export const staffAccountProblems = problems('accounts', {
   badRole: 'Choose admin, moderator or student',
   pastEnd: 'Choose a time in the future',
   farEnd: 'Choose a time within a year',
-} as const
+})
 
-/** What the forms of accounts say about a wrong answer; translations use these names. */
-export const accountProblems = {
+/** What the forms of accounts say about a wrong answer. */
+export const accountProblems = problems('accounts', {
   noEmail: 'Email is required',
   badEmail: 'Please input valid email',
   noName: 'Name is required',
@@ -15,4 +17,4 @@ export const accountProblems = {
   shortPassword: 'The password needs at least 10 characters',
   longPassword: 'The password can have at most 128 characters',
   otherPassword: 'Password did not match',
-} as const
+})

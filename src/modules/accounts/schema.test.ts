@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { partsOf } from '#platform/problems.schema'
 import {
   accountChangeSchema,
   mayRole,
@@ -13,7 +14,8 @@ function messages(schema: { safeParse(value: unknown): unknown }, value: unknown
     error?: { issues: { path: PropertyKey[]; message: string }[] }
   }
   const found: Record<string, string> = {}
-  for (const issue of parsed.error?.issues ?? []) found[issue.path.join('.')] ??= issue.message
+  for (const issue of parsed.error?.issues ?? [])
+    found[issue.path.join('.')] ??= partsOf(issue.message).message
   return found
 }
 

@@ -1,9 +1,9 @@
-import { sumProblems } from '#modules/training/sums.schema'
 import { tooLong } from '#platform/gaps.schema'
+import { problems } from '#platform/problems.schema'
 import { longerThan } from '#platform/text/schema'
 
-/** What the forms of cases say about a wrong answer; translations use these names. */
-export const caseProblems = {
+/** What the forms of cases say about a wrong answer. */
+export const caseProblems = problems('cases', {
   noStory: 'Say what happened.',
   longReport: longerThan(4000, 'The report'),
   longContact: longerThan(200, 'The contact'),
@@ -23,7 +23,6 @@ export const caseProblems = {
   noObjection: 'Say what is wrong.',
   noItem: 'Choose what the money was for.',
   noSum: 'Write how much you paid.',
-  ...sumProblems,
   noReceiver: 'Say to whom you paid it.',
   longReceiver: longerThan(200),
   noDay: 'Choose the day on which you paid.',
@@ -31,12 +30,12 @@ export const caseProblems = {
   longEmployer: longerThan(200, 'The employer'),
   longContractNote: longerThan(2000, 'The note'),
   longText: longerThan(1000),
-} as const
+})
 
-/** What staff are told when they answer a case; translations use these names. */
-export const caseAnswerProblems = {
+/** What staff are told when they answer a case. */
+export const caseAnswerProblems = problems('cases', {
   noReason: 'Give the candidate a reason.',
   longReason: tooLong('The reason'),
   noAnswerNote: 'Write down what was answered.',
   longAnswerNote: tooLong('The note'),
-} as const
+})

@@ -1,7 +1,8 @@
 import { tooLong } from '#platform/gaps.schema'
+import { problems } from '#platform/problems.schema'
 
-/** What staff are told about the terms of a contract; translations use these names. */
-export const termProblems = {
+/** What staff are told about the terms of a contract. */
+export const termProblems = problems('contracts', {
   badWage: 'Give an amount such as 1200 or 1200.50, and its currency.',
   noCurrency: 'Choose a currency.',
   noPeriod: 'Choose the period that the wage is for.',
@@ -9,4 +10,4 @@ export const termProblems = {
   notInList: 'Choose from the list.',
   longTerm: tooLong('This'),
   noTerm: 'Enter at least one term of the contract.',
-} as const
+})

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { countryCodes } from '#modules/records/countries.schema'
 import { type FieldName, recordFields } from '#modules/records/fields.schema'
 import { candidateLanguages } from '#modules/records/languages.schema'
+import { problemText } from '#platform/problems.schema'
 import { line } from '#platform/text/schema'
 import { type RecordTarget, recordTargetNames } from './columns.schema.ts'
 import { besideAnswers, isBeside } from './columns-beside.schema.ts'
@@ -50,7 +51,7 @@ const answerSchema = z
   })
   .refine(({ column, take }) => take === '' || answersTo(column)?.includes(take), {
     path: ['take'],
-    error: columnProblems.notInList,
+    error: problemText({ message: columnProblems.notInList, code: 'exchange.notInList' }),
   })
 export type ImportAnswer = z.output<typeof answerSchema>
 

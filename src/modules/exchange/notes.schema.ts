@@ -1,11 +1,5 @@
 import { z } from 'zod'
-
-/** What fills the gaps of a note; lists where a gap takes several values. */
-const noteValuesSchema = z.record(
-  z.string(),
-  z.union([z.string(), z.number(), z.array(z.string())]),
-)
-export type NoteValues = z.output<typeof noteValuesSchema>
+import { problemValues } from '#platform/problems.schema'
 
 /** A sentence about a table, a row or an image; without a code where another program says it. */
 export const noteSchema = z.object({
@@ -16,7 +10,7 @@ export const noteSchema = z.object({
     .string()
     .optional()
     .describe('The permanent name of what is said, or the code of a refusal'),
-  values: noteValuesSchema
+  values: problemValues
     .optional()
     .describe(
       'What stands in the sentence, by its names: “column” and “kind” as in the mapping, “problem” a code whose values stand here too',

@@ -5,6 +5,7 @@ import { documentKindNames, documentKindSchema } from '#modules/documents/schema
 import { originalSchema } from '#modules/originals/schema'
 import { shownSchema } from '#modules/records/schema'
 import { sightingSchema } from '#modules/sightings/schema'
+import { problems } from '#platform/problems.schema'
 import { line } from '#platform/text/schema'
 
 /** The most characters that are read of an input; codes and numbers are far shorter. */
@@ -75,8 +76,8 @@ export const lookupAnswerSchema = openedRecordSchema.extend({
   viewing: z.object({ token: z.string(), endsAt: z.string() }),
 })
 
-/** What the form for a new code says; translations use these names. */
-export const codeProblems = { noCode: 'Type the access code.' } as const
+/** What the form for a new code says. */
+export const codeProblems = problems('lookup', { noCode: 'Type the access code.' })
 
 const code = line(codeProblems.noCode).min(1, codeProblems.noCode).max(60)
 

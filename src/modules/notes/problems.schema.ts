@@ -1,8 +1,9 @@
 import { tooLong } from '#platform/gaps.schema'
+import { problems } from '#platform/problems.schema'
 
-/** What staff are told about a note on a record; translations use these names. */
-export const noteProblems = {
+/** What staff are told about a note on a record. */
+export const noteProblems = problems('notes', {
   noNote: 'Write the note first.',
   longNote: tooLong('The note'),
   manyMentions: 'Mention {most} colleagues at most.',
-} as const
+})

@@ -3,6 +3,7 @@ import { sentencesFor } from '#modules/speech/compose.schema'
 import type { Verdict } from '#modules/speech/schema'
 import type { ActionContext, ReadContext } from '#platform/context'
 import { type PagePlace, pageOfRows } from '#platform/pages'
+import { withParts } from '#platform/problems.schema'
 import {
   selectImages,
   selectNewest,
@@ -29,7 +30,9 @@ function unfitWords(notice: Words): Verdict[] {
   const unknown = sentences.length > 0 ? (known.safeParse(sentences).error?.issues ?? []) : []
   return [
     ...verdictsOnFile(noticeFieldsSchema, { title, text, translations }),
-    ...unknown.map(({ path, message }) => ({ path: ['sentences', ...path].join('.'), message })),
+    ...unknown.map(({ path, message }) =>
+      withParts({ path: ['sentences', ...path].join('.'), message }),
+    ),
   ]
 }
 type Words = Pick<NewNotice, 'title' | 'text' | 'translations' | 'sentences'>

@@ -1,7 +1,8 @@
 import { tooLong } from '#platform/gaps.schema'
+import { problems } from '#platform/problems.schema'
 
-/** What staff are told about a notice; translations use these names. */
-export const noticeProblems = {
+/** What staff are told about a notice. */
+export const noticeProblems = problems('notices', {
   noTitle: 'Title is required',
   longTitle: tooLong('The title'),
   noText: 'Text is required',
@@ -9,4 +10,4 @@ export const noticeProblems = {
   manyImages: 'A notice has two pictures at most',
   noTime: 'Choose a day and a time.',
   pastTime: 'Choose a day and a time that are still to come.',
-} as const
+})

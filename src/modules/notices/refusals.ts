@@ -1,4 +1,5 @@
 import { type RefusalTable, refusing } from '#platform/errors'
+import { partsOf } from '#platform/problems.schema'
 import { noticeProblems } from './problems.schema.ts'
 
 /** Refusals about notices. */
@@ -8,7 +9,10 @@ export const noticeRefusals = {
     kind: 'conflict',
     sentence: 'This notice is on the public site already. Reload and look again.',
   },
-  'notice.too_many_images': { kind: 'invalid', sentence: noticeProblems.manyImages },
+  'notice.too_many_images': {
+    kind: 'invalid',
+    sentence: partsOf(noticeProblems.manyImages).message,
+  },
 } as const satisfies RefusalTable
 
 const known = refusing(noticeRefusals)

@@ -3,14 +3,14 @@ import { publicly } from '#modules/speech/schema'
 import { beginOfDay, dayAfter, dayIn } from '#platform/clock/schema'
 import { line } from '#platform/text/schema'
 import { filledLine } from './lines.schema.ts'
-import { lineLabels, settingProblems as problems } from './problems.schema.ts'
+import { settingProblems as problems } from './problems.schema.ts'
 import { isReviewedNumber } from './regulators.schema.ts'
 
 /** The agency that takes over the files that candidates let it have. The public reads all of it. */
 const successorSchema = z.object({
-  name: publicly('legal-name', filledLine(lineLabels.successorName, 120)),
-  licence: publicly('mark', filledLine(lineLabels.successorLicence, 60), isReviewedNumber),
-  contact: publicly('text', filledLine(lineLabels.successorContact, 300)),
+  name: publicly('legal-name', filledLine('successorName', 120)),
+  licence: publicly('mark', filledLine('successorLicence', 60), isReviewedNumber),
+  contact: publicly('text', filledLine('successorContact', 300)),
 })
 export type Successor = z.output<typeof successorSchema>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { sentenceKeys } from '#modules/speech/catalogue.schema'
+import { problemName } from '#platform/problems.schema'
 
 /** Settings while somebody is typing them: words may be missing and addresses unfinished. */
 export const settingsDraftSchema = z.object({}).loose()
@@ -11,6 +12,7 @@ export const judgedSchema = z.object({
     z.object({
       path: z.string(),
       message: z.string(),
+      ...problemName,
       /** The word that is refused, as it was typed. */
       word: z.string().optional(),
       /** Sentences of the catalogue that say it without that word. */

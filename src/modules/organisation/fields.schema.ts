@@ -15,13 +15,7 @@ import { legalSchema } from './legal-pages.schema.ts'
 import { organisationLimits } from './limits.ts'
 import { isRequired, webAddress } from './lines.schema.ts'
 import { linkGroupSchema, tileSchema } from './links.schema.ts'
-import {
-  atLeast,
-  atMost,
-  lineLabels,
-  settingProblems as problems,
-  settingProblems,
-} from './problems.schema.ts'
+import { atLeast, atMost, settingProblems as problems, settingProblems } from './problems.schema.ts'
 import { keepsScansOf, type ScanReasons } from './seen-kinds.schema.ts'
 import { stageName } from './stages.schema.ts'
 
@@ -127,7 +121,7 @@ export const settingsFields = {
   neededKinds: neededKindsSchema.default([]),
   /** The stages of the agency's work for a candidate, in order; null: the default ones, in the reader's language. */
   stages: z
-    .array(filledSaid('stage', isRequired(lineLabels.stage), 60, 1))
+    .array(filledSaid('stage', isRequired('stage'), 60, 1))
     .min(1, { error: problems.noStage })
     .max(...room(problems.manyStages, 20))
     .refine((each) => new Set(each.map(stageName)).size === each.length, {

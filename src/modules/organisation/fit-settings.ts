@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { isOfLegalName, unnamed } from '#modules/speech'
 import { isVerdict } from '#modules/speech/schema'
 import { filled } from '#platform/gaps.schema'
+import { withParts } from '#platform/problems.schema'
 import { settingProblems } from './problems.schema.ts'
 import { type Settings, settingsSchema, type Unfit } from './schema.ts'
 
@@ -18,7 +19,7 @@ export function fitSettings(stored: unknown): { settings: Settings; unfit: Unfit
     for (const { path, message } of issues) {
       const keys = path.map(String)
       const value = written(valueAt(draft, keys))
-      if (value !== '') unfit.push({ path: keys.join('.'), value, message })
+      if (value !== '') unfit.push(withParts({ path: keys.join('.'), value, message }))
     }
     for (const { path } of issues) leaveOut(draft, path.map(String))
     dropEmpty(draft)
@@ -92,7 +93,7 @@ function withOwnName(settings: Settings, unfit: Unfit[]): Settings {
   if (displayName === unnamed) return { ...settings, displayName: legalName }
   const message = nameProblem(settings)
   if (message === null || legalName === unnamed) return settings
-  unfit.push({ path: 'displayName', value: displayName, message })
+  unfit.push(withParts({ path: 'displayName', value: displayName, message }))
   return { ...settings, displayName: legalName }
 }
 

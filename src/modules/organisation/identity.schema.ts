@@ -2,22 +2,21 @@ import { z } from 'zod'
 import { publicly, publiclyChosen, speechProblems } from '#modules/speech/schema'
 import { filled } from '#platform/gaps.schema'
 import { filledLine } from './lines.schema.ts'
-import { lineLabels as labels } from './problems.schema.ts'
 import { isChosenRegulator, isReviewedNumber, regulatorMeant } from './regulators.schema.ts'
 
 /** Chosen: a row of the table by its id or name, or a country whose register is in no row. */
-export const regulator = publiclyChosen(filledLine(labels.authority, 120), (words) =>
+export const regulator = publiclyChosen(filledLine('authority', 120), (words) =>
   isChosenRegulator(words) ? null : filled(speechProblems.regulator, { words }),
 )
   .transform(regulatorMeant)
   .pipe(z.string())
 
-export const licenceNumber = publicly('mark', filledLine(labels.licence, 60), isReviewedNumber)
+export const licenceNumber = publicly('mark', filledLine('licence', 60), isReviewedNumber)
 
 /** The agency's identity, asked for at set-up. */
 export const identitySchema = z.object({
-  displayName: publicly('display-name', filledLine(labels.organisation, 80)),
-  legalName: publicly('legal-name', filledLine(labels.legalName, 120)),
+  displayName: publicly('display-name', filledLine('organisation', 80)),
+  legalName: publicly('legal-name', filledLine('legalName', 120)),
   licenceNumber,
   /** An id in the table of regulators, or the code of a country: "by its own account". */
   regulator,

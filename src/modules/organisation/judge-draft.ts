@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { verdictsOn } from '#modules/speech/schema'
 import type { ReadContext } from '#platform/context'
 import type { FieldProblem } from '#platform/errors'
+import { withParts } from '#platform/problems.schema'
 import { nameProblem } from './fit-settings.ts'
 import { type Licensed, licenceProblem, regulatorMeant } from './regulators.schema.ts'
 import {
@@ -30,7 +31,7 @@ function problemsOf(draft: SettingsDraft, current: Current, now: string): FieldP
     ...(otherName ? [{ path: 'displayName', message: otherName }] : []),
     ...(licence === null ? [] : [{ path: 'licenceNumber', message: licence }]),
     ...futureDateProblems({ informationAsOf, timeZone: current.timeZone }, now),
-  ]
+  ].map(withParts)
 }
 
 function typedIn(draft: SettingsDraft, name: string): string | undefined {

@@ -75,7 +75,7 @@ export function shorterThanLawSentence({ least, unit, law }: LeastByLaw): string
   const { months, from, law: name, section } = law
   return filled(settingProblems.shorterThanLaw, {
     months,
-    from: countedFromSentences[from],
+    from: { value: from, words: countedFromSentences[from] },
     law: `${name}, ${section}`,
     time: timeOf(least, unit),
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { filledSaid } from '#modules/speech/said.schema'
 import { isRequired } from './lines.schema.ts'
-import { atLeast, atMost, lineLabels } from './problems.schema.ts'
+import { atLeast, atMost } from './problems.schema.ts'
 import { seenKinds } from './seen-kinds.schema.ts'
 
 /**
@@ -9,7 +9,7 @@ import { seenKinds } from './seen-kinds.schema.ts'
  */
 const scanReasonsSchema = z.partialRecord(
   z.enum(seenKinds),
-  filledSaid('reason', isRequired(lineLabels.scanReason), 300),
+  filledSaid('reason', isRequired('scanReason'), 300),
 )
 
 const whole = (unit: 'day' | 'month', least: number, most: number) =>

@@ -1,17 +1,16 @@
 import { z } from 'zod'
 import { filledSaid, nothingSaid, ownWords, saidSchema } from '#modules/speech/said.schema'
 import { publicly } from '#modules/speech/schema'
-import { filled } from '#platform/gaps.schema'
 import { line } from '#platform/text/schema'
 import { urlOf } from '#platform/urls/schema'
-import { isRequired } from './lines.schema.ts'
-import { lineLabels, settingProblems as problems } from './problems.schema.ts'
+import { isRequired, isTooLong } from './lines.schema.ts'
+import { settingProblems as problems } from './problems.schema.ts'
 
 /** A page of this site, or an https website. */
 const linkAddress = publicly(
   'link',
-  line({ error: isRequired(lineLabels.address) })
-    .max(500, { error: filled(problems.longLine, { label: lineLabels.linkAddress, most: 500 }) })
+  line({ error: isRequired('address') })
+    .max(500, { error: isTooLong('linkAddress', 500) })
     .refine((text) => isOwnPath(text) || isHttps(text), { error: problems.badLink }),
 )
 
@@ -33,7 +32,7 @@ export type Link = z.output<typeof linkSchema>
 
 /** A category of the menu, or a group of links in the footer. */
 export const linkGroupSchema = z.object({
-  title: filledSaid('tile', isRequired(lineLabels.title), 40, 1),
+  title: filledSaid('tile', isRequired('title'), 40, 1),
   links: z.array(linkSchema).min(1, { error: problems.emptyGroup }).max(8),
 })
 export type LinkGroup = z.output<typeof linkGroupSchema>

@@ -1,6 +1,7 @@
 import { filled, tooLong } from '#platform/gaps.schema'
+import { problems } from '#platform/problems.schema'
 
-/** Names of the lines of the settings for messages about them; translations use these names. */
+/** Names of the lines of the settings, for messages about them. */
 export const lineLabels = {
   organisation: 'Name of the organisation',
   legalName: 'Registered name',
@@ -15,10 +16,15 @@ export const lineLabels = {
   successorName: 'Name of the successor',
   successorLicence: 'Licence of the successor',
   successorContact: 'Contact of the successor',
+  adminName: 'Your name',
 } as const
+export type LineName = keyof typeof lineLabels
 
-/** What staff are told about the settings; translations use these names. */
-export const settingProblems = {
+/** Returns a line as a problem names it. */
+export const lineNamed = (line: LineName) => ({ value: line, words: lineLabels[line] })
+
+/** What staff are told about the settings. */
+export const settingProblems = problems('organisation', {
   changedMeanwhile: 'Somebody else changed the settings. Reload and compare.',
   noLine: '{label} is required',
   longLine: tooLong('{label}'),
@@ -60,12 +66,15 @@ export const settingProblems = {
   otherName: 'This is not the name of the organisation. Type it as the public pages show it.',
   pictureIsPdf:
     'A picture for the site cannot be a PDF. Choose a JPEG, PNG, WebP, HEIC, TIFF or BMP picture.',
-} as const
+})
 
 type Unit = 'minute' | 'hour' | 'day' | 'month'
 
-/** Returns a length of time in the English of these sentences, such as `1 hour` or `30 days`. */
-export const timeOf = (count: number, unit: Unit) => `${count} ${unit}${count === 1 ? '' : 's'}`
+/** Returns a length of time as a problem names it: in English such as `1 hour` or `30 days`. */
+export const timeOf = (count: number, unit: Unit) => ({
+  value: [String(count), unit],
+  words: `${count} ${unit}${count === 1 ? '' : 's'}`,
+})
 /** Returns what a form says about a time that is too short, or one that is too long. */
 export const atLeast = (count: number, unit: Unit) => ({
   error: filled(settingProblems.shortTime, { time: timeOf(count, unit) }),

@@ -122,7 +122,11 @@ export function licenceProblem({ licenceNumber, regulator }: Licensed): string |
 
 /** Returns the refusal of a number that does not have its regulator's form. */
 export function formSentence({ name, example }: Pick<Regulator, 'name' | 'example'>): string {
-  return filled(settingProblems.badLicence, { regulator: name, example })
+  return filled(settingProblems.badLicence, {
+    regulator: name,
+    // What is typed looks like its last words.
+    example: { value: example.replace(/^.*such as /s, ''), words: example },
+  })
 }
 
 function hasForm({ form, also }: Regulator, number: string): boolean {

@@ -3,13 +3,13 @@ import { accountProblems } from '#modules/accounts/problems.schema'
 import { newPassword } from '#modules/accounts/schema'
 import { publicly } from '#modules/speech/schema'
 import { asciiHosted, mailAddress } from '#platform/mail-address/schema'
-import { line, longerThan } from '#platform/text/schema'
+import { problemName } from '#platform/problems.schema'
+import { line } from '#platform/text/schema'
 import { closingSchema } from './closing.schema.ts'
 import { settingsFields } from './fields.schema.ts'
 import { identitySchema, licenceNumber, regulator } from './identity.schema.ts'
 import { licenceLookUpSchema } from './licence-standing.schema.ts'
-import { filledLine, isRequired } from './lines.schema.ts'
-import { lineLabels } from './problems.schema.ts'
+import { filledLine } from './lines.schema.ts'
 
 export {
   type ClosingForm,
@@ -130,6 +130,7 @@ const unfitSchema = z.object({
   path: z.string(),
   value: z.string(),
   message: z.string(),
+  ...problemName,
 })
 export type Unfit = z.output<typeof unfitSchema>
 
@@ -139,27 +140,13 @@ export const organisationSchema = settingsSchema.extend({
   unfit: z.array(unfitSchema),
 })
 
-const adminName = 'Your name'
-
-/** What the set-up form says about a wrong answer; translations use these names. */
-export const setUpProblems = {
-  noOrganisation: isRequired(lineLabels.organisation),
-  longOrganisation: longerThan(80, lineLabels.organisation),
-  noLicence: isRequired(lineLabels.licence),
-  longLicence: longerThan(60, lineLabels.licence),
-  noAuthority: isRequired(lineLabels.authority),
-  longAuthority: longerThan(120, lineLabels.authority),
-  noAdminName: isRequired(adminName),
-  longAdminName: longerThan(120, adminName),
-} as const
-
 /** The form behind the one-time link: the organisation and its first admin. */
 export const setUpSchema = z
   .object({
-    organisation: publicly('legal-name', filledLine(lineLabels.organisation, 80)),
+    organisation: publicly('legal-name', filledLine('organisation', 80)),
     licence: licenceNumber,
     authority: regulator,
-    adminName: publicly('person', filledLine(adminName, 120)),
+    adminName: publicly('person', filledLine('adminName', 120)),
     adminEmail: publicly('email', line().pipe(mailAddress(accountProblems.badEmail))).transform(
       (text) => asciiHosted(text).toLowerCase(),
     ),

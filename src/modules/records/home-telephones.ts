@@ -1,7 +1,7 @@
 import { refusal } from '#platform/errors'
 import { readTelephone } from '#platform/telephone/schema'
 import { type FieldName, fieldNames, recordFields } from './fields.schema.ts'
-import { recordProblems } from './problems.schema.ts'
+import { ofField } from './lines.schema.ts'
 
 const telephones = fieldNames.filter((name) => recordFields[name].control === 'telephone')
 
@@ -15,9 +15,7 @@ export function withTelephones<Some extends Partial<Record<FieldName, string | n
     return typed ? [[name, readTelephone(typed, country)] as const] : []
   })
   const fields = read.flatMap(([path, number]) =>
-    number === null
-      ? [{ path, message: recordProblems.badTelephone(recordFields[path].label.en) }]
-      : [],
+    number === null ? [{ path, message: ofField('badTelephone', path) }] : [],
   )
   if (fields.length > 0) throw refusal('request.invalid', { fields })
   return { ...details, ...Object.fromEntries(read) }

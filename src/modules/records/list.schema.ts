@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { filled } from '#platform/gaps.schema'
 import { pageAsked } from '#platform/pages/schema'
 import { line } from '#platform/text/schema'
 import { fieldsListed } from './fields.schema.ts'
 import { filledLine } from './lines.schema.ts'
+import { viewProblems } from './problems.schema.ts'
 
 export const recordStates = ['pending', 'approved', 'returned'] as const
 export type RecordState = (typeof recordStates)[number]
@@ -92,7 +94,7 @@ const viewFilters = recordListSchema.omit({ trash: true, cursor: true, ids: true
 
 /** Filters and columns of the list under a name. */
 export const newSavedViewSchema = z.object({
-  name: filledLine('A name', 60),
+  name: filledLine(viewProblems.noName, filled(viewProblems.longName, { most: 60 }), 60),
   filters: viewFilters,
   columns: z.array(z.enum(listColumns)).max(listColumns.length),
 })

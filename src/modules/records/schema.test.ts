@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { partsOf } from '#platform/problems.schema'
 import {
   countryCodes,
   importedRecordSchema,
@@ -31,11 +32,14 @@ describe('numbers', () => {
   })
 })
 
+const english = ({ error }: { error?: { issues: { message: string }[] } | undefined }) =>
+  partsOf(error?.issues[0]?.message ?? '').message
+
 describe('the add form', () => {
   test('takes no sign that nobody sees, which not every database keeps', () => {
     const { name } = newRecordSchema.shape
     expect(name.parse(' Rahima\0\u0007\u0085 Khatun\ud800\n')).toBe('Rahima Khatun\ufffd')
-    expect(name.safeParse('\0').error?.issues[0]?.message).toBe('Name is required.')
+    expect(english(name.safeParse('\0'))).toBe('Name is required.')
   })
 
   test('refuses a name that is only signs or digits', () => {
@@ -49,9 +53,7 @@ describe('the add form', () => {
   test('calls no number missing that was typed, in whatever script', () => {
     const said = (number: string) => {
       const { passportNumber, broughtByNumber } = newRecordSchema.shape
-      return [passportNumber, broughtByNumber].map(
-        (schema) => schema.safeParse(number).error?.issues[0]?.message,
-      )
+      return [passportNumber, broughtByNumber].map((schema) => english(schema.safeParse(number)))
     }
     expect(said('- - -')).toEqual([
       'Passport number has fewer than 5 letters and digits. Check it against the document.',
@@ -60,7 +62,7 @@ describe('the add form', () => {
     const [ofPassport, ofRegistration] = said('নিবন্ধন নেই')
     expect(ofPassport).toMatch(/^Passport number has a letter or sign that is not one of A to Z\./)
     expect(ofRegistration).toMatch(/^Registration of the sub-agent has a letter or sign/)
-    expect(said(' ')).toEqual(['Passport number is required.', undefined])
+    expect(said(' ')).toEqual(['Passport number is required.', ''])
   })
 
   test.each(['ЕА1234567', 'ই1234567', 'EA123456Ş', 'A\u0308B1234567', '№1234567', 'EA 1234567 ক'])(

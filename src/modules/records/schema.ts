@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { filled } from '#platform/gaps.schema'
 import { europeanDigits } from '#platform/ids/schema'
 import { telephone } from '#platform/telephone/schema'
 import { anyDay, email, pastDay } from './contact.schema.ts'
@@ -19,9 +20,9 @@ import {
 } from './fields.schema.ts'
 import { judged } from './fields-judged.schema.ts'
 import { candidateLanguages } from './languages.schema.ts'
-import { filledLine } from './lines.schema.ts'
+import { filledLine, lineOf, ofField } from './lines.schema.ts'
 import { recordStates } from './list.schema.ts'
-import { recordProblems } from './problems.schema.ts'
+import { reasonProblems } from './problems.schema.ts'
 
 export { comesOfAgeOn, isUnderAge } from './age.schema.ts'
 export {
@@ -74,12 +75,12 @@ export function asZeros(number: string): string {
   return number.replaceAll('O', '0')
 }
 
-const number = (label: string, least: number, most: number) =>
+const number = (field: FieldName, least: number, most: number) =>
   z
-    .string({ error: recordProblems.required(label) })
-    .refine((typed) => typed.trim() !== '', { error: recordProblems.required(label), abort: true })
+    .string({ error: ofField('required', field) })
+    .refine((typed) => typed.trim() !== '', { error: ofField('required', field), abort: true })
     .refine((typed) => !holdsOtherLetter(typed), {
-      error: recordProblems.otherLetter(label),
+      error: ofField('otherLetter', field),
       abort: true,
     })
     .transform(normaliseNumber)
@@ -87,23 +88,23 @@ const number = (label: string, least: number, most: number) =>
       z
         .string()
         .min(least, {
-          error: recordProblems.shortNumber(label, least),
+          error: ofField('shortNumber', field, { least }),
         })
         .max(most, {
-          error: recordProblems.longNumber(label, most),
+          error: ofField('longNumber', field, { most }),
         }),
     )
 
-const country = (label: string) =>
-  z.enum(countryCodes as [string, ...string[]], { error: recordProblems.notInList(label) })
+const country = (field: FieldName) =>
+  z.enum(countryCodes as [string, ...string[]], { error: ofField('notInList', field) })
 
 const named: readonly FieldName[] = ['name', 'fatherName', 'motherName', 'nextOfKin']
 
 /** A name has a letter: signs and digits alone are nobody's. */
-const words = (name: FieldName, label: string, line: Detail): Detail =>
-  named.includes(name)
+const words = (field: FieldName, line: Detail): Detail =>
+  named.includes(field)
     ? line.refine((typed) => typed.trim() === '' || /\p{L}/u.test(typed), {
-        error: recordProblems.noLetter(label),
+        error: ofField('noLetter', field),
       })
     : line
 
@@ -113,30 +114,29 @@ type Optional = z.ZodType<string | null, string | null>
 
 /** Returns the schema of a detail, by its row in the table of fields. */
 function detail(name: FieldName): Detail {
-  const label = recordFields[name].label.en
-  return shapeOf(recordFields[name], name, label).describe(label)
+  return shapeOf(recordFields[name], name).describe(recordFields[name].label.en)
 }
 
-function shapeOf(field: Field, name: FieldName, label: string): Detail {
-  switch (field.control) {
+function shapeOf(row: Field, field: FieldName): Detail {
+  switch (row.control) {
     case 'country':
-      return country(label)
+      return country(field)
     case 'language':
       return z.enum(candidateLanguages, {
-        error: recordProblems.notInList(label),
+        error: ofField('notInList', field),
       })
     case 'date':
-      return pastDay(label)
+      return pastDay(field)
     case 'day':
-      return anyDay(label)
+      return anyDay(field)
     case 'email':
-      return email(label)
+      return email(field)
     case 'telephone':
-      return telephone(recordProblems.badTelephone(label))
+      return telephone(ofField('badTelephone', field))
     case 'number':
-      return judged(field, number(label, field.least, field.most))
+      return judged(row, number(field, row.least, row.most))
     default:
-      return judged(field, words(name, label, filledLine(label, field.most)))
+      return judged(row, words(field, lineOf(field, row.most)))
   }
 }
 
@@ -243,7 +243,13 @@ export const recordSchema = z.object({
 export type CandidateRecord = z.output<typeof recordSchema>
 
 /** Why a record is returned or an approval withdrawn; the record's author reads it. */
-export const reasonSchema = z.object({ reason: filledLine('A reason', 500) })
+export const reasonSchema = z.object({
+  reason: filledLine(
+    reasonProblems.noReason,
+    filled(reasonProblems.longReason, { most: 500 }),
+    500,
+  ),
+})
 
 /** A field that was changed. `isKnown` false: its former value is not on record. */
 export const fieldChangeSchema = z.object({

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { documentKindNames } from '#modules/documents/schema'
 import { fieldsShownTo } from '#modules/records/fields.schema'
+import { partsOf } from '#platform/problems.schema'
 import { mayBeShared, newShareSchema, sharePurposes } from './schema.ts'
 
 const choice = { kinds: ['visa-paper'], purpose: 'bank', label: ' Loan  office ' }
@@ -49,7 +50,7 @@ describe('the choice of a share', () => {
   ])('%j is refused with a sentence', (change, field) => {
     const issue = newShareSchema.safeParse({ ...choice, ...change }).error?.issues[0]
     expect(issue?.path[0]).toBe(field)
-    expect(issue?.message).toMatch(/^[A-Z][a-z ,]* .*\.$/)
+    expect(partsOf(issue?.message ?? '').message).toMatch(/^[A-Z][a-z ,]* .*\.$/)
   })
 })
 

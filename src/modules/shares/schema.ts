@@ -11,6 +11,7 @@ import { fieldNames, recordFields } from '#modules/records/fields.schema'
 import { shownSchema } from '#modules/records/schema'
 import { day } from '#platform/clock/schema'
 import { europeanDigits } from '#platform/ids/schema'
+import { problems } from '#platform/problems.schema'
 import { line, longerThan } from '#platform/text/schema'
 import { shareLimits } from './limits.ts'
 
@@ -44,15 +45,15 @@ const shareDays = {
   usual: shareLimits.shareUsual / day,
   most: shareLimits.shareLongest / day,
 }
-/** What the form says about a wrong answer; translations use these names. */
-export const shareProblems = {
+/** What the form says about a wrong answer. */
+export const shareProblems = problems('shares', {
   notInList: 'Choose documents from the list.',
   noPaper: 'Choose at least one document.',
   noPurpose: 'Choose who the share is for.',
   noLabel: 'Give the share a name, so that you know it again.',
   longLabel: longerThan(80, 'The name'),
   badDays: `Choose between 1 and ${shareDays.most} days.`,
-} as const
+})
 
 /** What the candidate chooses. The photo is in every share, chosen or not. */
 export const newShareSchema = z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { filled } from '#platform/gaps.schema'
 import type { Language } from '#platform/languages.schema'
 import { mailAddress } from '#platform/mail-address/schema'
+import { problems } from '#platform/problems.schema'
 import { line } from '#platform/text/schema'
 import { catalogue } from './catalogue.schema.ts'
 import { lists } from './labels.schema.ts'
@@ -18,11 +19,11 @@ import {
   weekdayIn,
 } from './values.schema.ts'
 
-/** What staff are told about a fact; translations use these names. */
-export const factProblems = {
+/** What staff are told about a fact. */
+export const factProblems = problems('speech', {
   missing: 'Fill this in.',
   badYear: 'Write the year in four digits.',
-} as const
+})
 
 const keysOf = <List extends object>(list: List) =>
   Object.keys(list) as [keyof List & string, ...(keyof List & string)[]]

@@ -36,7 +36,7 @@ export interface Fault {
 export function faultOf(kind: FieldKind, text: string): Fault | null {
   if (text.trim() === '') return null
   if ([...text.slice(0, 2 * longest[kind] + 2)].length > longest[kind])
-    return said('long', { most: String(longest[kind]) })
+    return said('long', { most: longest[kind] })
   if (kind === 'host') return hostFault(text)
   // People and their employers are called as they are, in any script.
   if (kind === 'detail' || kind === 'term')

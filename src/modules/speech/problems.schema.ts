@@ -1,7 +1,8 @@
 import { tooLong } from '#platform/gaps.schema'
+import { problems } from '#platform/problems.schema'
 
-/** Why words may not be public, and the honest way to say it; translations use these names. */
-export const speechProblems = {
+/** Why words may not be public, and the honest way to say it. */
+export const speechProblems = problems('speech', {
   hidden: 'This holds a mark that nobody can see. Type the text again instead of pasting it.',
   marks: 'There are marks here without a letter, or more than two on one. Type the text again.',
   script: '“{words}” is of a script that is not read here. Write in {scripts} letters.',
@@ -38,13 +39,13 @@ export const speechProblems = {
     'This is close to the colour of {of} ({colour}), and nobody may take this site for a government’s. Choose another, such as #8a4b08.',
   regulator:
     '“{words}” is not in the list of regulators. Choose one of the list, or the country whose register this site does not know.',
-} as const
+})
 
-/** What staff are told about an answer; translations use these names. */
-export const answerProblems = {
+/** What staff are told about an answer. */
+export const answerProblems = problems('speech', {
   noAnswer: 'Write what you answer.',
   longAnswer: tooLong('The answer'),
-} as const
+})
 
 /** The kinds of public text; each has its rules. */
 export type PublicKind =

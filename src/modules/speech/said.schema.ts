@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { filled } from '#platform/gaps.schema'
 import { type Language, languages } from '#platform/languages.schema'
-import { longerThan, prose } from '#platform/text/schema'
+import { prose, textProblems } from '#platform/text/schema'
 import type { OwnWords } from './by-language.schema.ts'
 import {
   catalogue,
@@ -23,11 +24,11 @@ import type { Facts } from './facts.schema.ts'
 import { publicly } from './schema.ts'
 
 /** Own words of up to `most` characters in each language that has some; each plain. */
-export const ownWords = (most: number, label?: string) =>
+export const ownWords = (most: number) =>
   z
     .partialRecord(
       z.enum(languages),
-      publicly('text', prose().max(most, { error: longerThan(most, label) })),
+      publicly('text', prose().max(most, { error: filled(textProblems.long, { most }) })),
     )
     .transform(
       (own) => Object.fromEntries(Object.entries(own).filter(([, text]) => text)) as OwnWords,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { problemName, withParts } from '#platform/problems.schema'
 import { filledProse } from '#platform/text/schema'
 import { judge } from '#speech/judge'
 import type { PublicKind } from './problems.schema.ts'
@@ -56,13 +57,19 @@ export function isVerdict(issue: z.core.$ZodIssue): boolean {
 }
 
 /** What a text on file claims: the field, such as `tiles.0.title`, and the sentence that refuses it. */
-export const verdictSchema = z.object({ path: z.string(), message: z.string() })
+export const verdictSchema = z.object({
+  path: z.string(),
+  message: z.string(),
+  ...problemName,
+})
 export type Verdict = z.output<typeof verdictSchema>
 
 /** Returns the verdicts on values, by the schema of their form; mistakes of form are not among them. */
 export function verdictsOn(schema: z.ZodType, values: unknown): Verdict[] {
   const issues = schema.safeParse(values).error?.issues ?? []
-  return issues.filter(isVerdict).map(({ path, message }) => ({ path: path.join('.'), message }))
+  return issues
+    .filter(isVerdict)
+    .map(({ path, message }) => withParts({ path: path.join('.'), message }))
 }
 
 /** What staff answer somebody outside: judged like every public text. */

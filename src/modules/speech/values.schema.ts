@@ -1,17 +1,18 @@
 import { z } from 'zod'
 import type { Language } from '#platform/languages.schema'
+import { problems } from '#platform/problems.schema'
 import { line } from '#platform/text/schema'
 import type { GapKind } from './catalogue.schema.ts'
 import { lists } from './labels.schema.ts'
 
-/** What staff are told about a sentence; translations use these names. */
-export const sentenceProblems = {
+/** What staff are told about a sentence. */
+export const sentenceProblems = problems('speech', {
   wrongPlace: 'This sentence cannot stand here. Choose another one.',
   gapMissing: 'Something is missing in this sentence. Fill it in.',
   gapUnknown: 'This sentence has no such gap.',
   gapWrong: 'This does not fit here. Choose it again.',
   gone: 'What this sentence names is no longer there. Choose it again, or fill in the fact.',
-} as const
+})
 
 const wrong = { error: sentenceProblems.gapWrong }
 const inOrder = ({ from, to }: { from: string; to: string }) => from <= to

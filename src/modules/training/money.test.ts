@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { instantAt, isTimeZone, wallTimeOf } from '#platform/clock/schema'
+import { partsOf } from '#platform/problems.schema'
 import { newClassSchema } from './classes.schema.ts'
 import { currencies, decimalOf, moneyIn, readAmount } from './money.schema.ts'
 import { readReceipt, receiptText } from './receipt.ts'
@@ -118,7 +119,7 @@ describe('a class as somebody types it', () => {
   const problemsOf = (change: object) =>
     (newClassSchema.safeParse({ ...typed, ...change }).error?.issues ?? []).map((issue) => [
       issue.path.join('.'),
-      issue.message,
+      partsOf(issue.message).message,
     ])
 
   test('is tidied', () => {

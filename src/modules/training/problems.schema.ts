@@ -1,7 +1,8 @@
 import { tooLong } from '#platform/gaps.schema'
+import { problems } from '#platform/problems.schema'
 
-/** What staff are told about a class; translations use these names. */
-export const classProblems = {
+/** What staff are told about a class. */
+export const classProblems = problems('classes', {
   noTitle: 'Give the class a title.',
   longTitle: tooLong('The title'),
   noTeacher: 'Say who teaches: choose a member of staff or type a name.',
@@ -24,10 +25,10 @@ export const classProblems = {
   badFee: 'Type the fee as an amount, or 0 for no fee.',
   feeStays: 'The fee stays as it is.',
   badState: 'Choose open, running, finished or cancelled.',
-} as const
+})
 
 /** The same about money. */
-export const paymentProblems = {
+export const paymentProblems = problems('training', {
   badCurrency: 'Choose a currency from the list.',
   otherCurrency: 'The fee of this class is in {currency}. Record the payment in that currency.',
   noAmount: 'Type an amount larger than zero.',
@@ -52,7 +53,8 @@ export const paymentProblems = {
   noRefunder: 'Choose who handed out the money.',
   noRefundReason: 'Say why the money is handed back.',
   noCorrection: 'Say what was wrong with the entry.',
-  /** The text of the counter-entries when an import is undone. The ledger forgets nothing. */
-  importTakenBack: 'The import of a table that brought this payment in was taken back.',
   longReason: tooLong('The reason'),
-} as const
+})
+
+/** The reason of the counter-entries when an import is undone. The ledger forgets nothing. */
+export const importTakenBack = 'The import of a table that brought this payment in was taken back.'

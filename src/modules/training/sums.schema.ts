@@ -1,14 +1,15 @@
 import { europeanDigits } from '#platform/ids/schema'
+import { problems } from '#platform/problems.schema'
 import { judgeAmount, type WrongAmount } from './money.schema.ts'
 
-/** What candidates are told about a sum that they typed, a wage too; translations use these names. */
-export const sumProblems = {
+/** What candidates are told about a sum that they typed, a wage too. */
+export const sumProblems = problems('training', {
   badSum: 'Write the sum in figures only, such as 5000 or 5000.50.',
   noMoney: 'The sum must be more than zero, without a minus.',
   largeSum: 'This sum is too large. Count its zeros.',
   fineSum: 'This sum has more digits after the point than its currency has.',
   noCurrency: 'Choose the currency.',
-} as const
+})
 
 interface TypedSum {
   amount: string

@@ -1,5 +1,11 @@
 import { channel } from 'node:diagnostics_channel'
 import type { LimitOf } from '#platform/limits/schema'
+import {
+  type ProblemParts,
+  type ProblemValues,
+  partsOf,
+  withParts,
+} from '#platform/problems.schema'
 
 /** The HTTP status (RFC 9110) of each kind of refusal. */
 export const httpStatusOf = {
@@ -44,18 +50,15 @@ export type RefusalTable = Readonly<
   >
 >
 
-/** One field of the input that was wrong: `path` as in the input's JSON (`a.b`), and a sentence. */
-export interface FieldProblem {
+/** One field of the input that was wrong: `path` as in the input's JSON (`a.b`), a sentence, and its name. */
+export interface FieldProblem extends ProblemParts {
   path: string
-  message: string
-  code?: string | undefined
-  values?: Reason['values']
 }
 
 /** The permanent name of a sentence that is more exact than a code of the tables, and the values in it. */
 export interface Reason {
   code: string
-  values?: Record<string, string | number | string[]> | undefined
+  values?: ProblemValues | undefined
 }
 
 export interface RefusalDetails {
@@ -100,15 +103,20 @@ export class Refusal extends Error {
     // of a refused look-up.
     const { stackTraceLimit } = Error
     Error.stackTraceLimit = 0
-    super(details.message ?? entry.sentence)
+    const { message, code: name, values } = partsOf(details.message ?? entry.sentence)
+    super(message)
     Error.stackTraceLimit = stackTraceLimit
     this.name = 'Refusal'
     this.code = code
     if (refusalChannel.hasSubscribers) refusalChannel.publish(code)
     this.kind = entry.kind
     this.detail = this.message === entry.sentence ? undefined : this.message
-    this.reason = details.reason
-    this.fields = details.fields ?? []
+    this.reason = details.reason ?? (name === undefined ? undefined : { code: name, values })
+    this.fields = (details.fields ?? []).map((field) => {
+      const known = withParts(field)
+      // A field that says the same is called the same.
+      return known.code === undefined && known.message === message ? { ...known, code } : known
+    })
     this.retryAfter = details.retryAfter
     this.limitOf = details.limitOf
     this.allow = details.allow ?? []

@@ -1,26 +1,7 @@
 import { hour } from '#platform/clock/schema'
-import { filled } from '#platform/gaps.schema'
 
 /** Whose tries a limit counts. */
 export type LimitOf = 'address' | 'account' | 'accountFromAddress' | 'accountInBrowser'
-
-/** The message after too many tries: whose they were, and how long to wait. */
-export const tooManyTriesSentence = 'There were too many tries {whose}. Try again in {wait}.'
-
-const whose: Readonly<Record<LimitOf, string>> = {
-  address: 'from your connection',
-  account: 'with this account',
-  accountFromAddress: 'with this account from your connection',
-  accountInBrowser: 'with this account in this browser',
-}
-
-/** Says whose tries were too many and how long to wait; `Retry-After` says it in seconds. */
-export function tooManySentence(of: LimitOf, seconds: number): string {
-  const minutes = Math.ceil(seconds / 60)
-  const wait =
-    seconds === 1 ? '1 second' : seconds <= 90 ? `${seconds} seconds` : `${minutes} minutes`
-  return filled(tooManyTriesSentence, { whose: whose[of], wait })
-}
 
 /** How many tries are allowed within a window, in milliseconds; each name is counted on its own. */
 export interface Rate {

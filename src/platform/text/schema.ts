@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { filled, tooLong } from '../gaps.schema.ts'
+import { problems } from '../problems.schema.ts'
 
 /** Most typed text matches this: nothing in it can be invisible. */
 const plain = /^[ -~]*$/
@@ -79,12 +80,16 @@ export function visibleFileName(name: string, fallback: string): string {
   return visibleLine(last).slice(0, 120).trim() || fallback
 }
 
-/** Returns the message for a text with too many characters: of `what`, or of this one. */
+/** Returns the English for a text with too many characters: of `what`, or of this one. */
 export const longerThan = (most: number, what = 'This') => filled(tooLong(what), { most })
 
 /** No real input is as long; longer text is refused before any work is done on it. */
 const longest = 100_000
-export const textProblems = { longest: longerThan(longest) } as const
+/** What is said of any text. */
+export const textProblems = problems('text', {
+  longest: longerThan(longest),
+  long: tooLong('This'),
+})
 
 type Error = Parameters<typeof z.string>[0]
 

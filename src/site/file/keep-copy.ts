@@ -91,8 +91,8 @@ function documentAndChecks(
   { kind, heldSince, officialChecks }: Shown['documents'][number],
   contested: Shown['contested'],
 ): string {
-  const { file, sentences } = words
-  const said = (text: string) => sentences[text] ?? text
+  const { file, advice } = words
+  const said = (text: string) => advice[text] ?? text
   const places = officialChecks.map(({ authority, service, url }) => {
     const host = url === null ? '' : ` (${new URL(url).host})`
     return `${file.ask}: ${said(authority)}${words.comma}${said(service)}${host}`

@@ -1,8 +1,8 @@
 import { lostOriginals } from '#modules/documents'
 import type { OpenedRecord } from '#modules/lookup/schema'
-import { commonRefusals } from '#platform/errors'
+import { refusedAs } from '../problems.ts'
 import type { RequestContext } from '../route.ts'
-import { said, type Words } from '../words.ts'
+import type { Words } from '../words.ts'
 
 /** A document as a page shows it: without script, a missing picture cannot explain itself. */
 export type ShownDocument = OpenedRecord['documents'][number] & {
@@ -32,7 +32,7 @@ export async function withLost(
 export function Lost({ words, fault }: { words: Words; fault: 'missing' | 'corrupt' }) {
   return (
     <p className="lost">
-      <b>{said(words, commonRefusals[`document.file_${fault}`].sentence)}</b>
+      <b>{refusedAs(words, `document.file_${fault}`)}</b>
     </p>
   )
 }

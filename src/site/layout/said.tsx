@@ -5,7 +5,7 @@ import type { Words } from '../words.ts'
  * marked as English, so that a screen reader does not read it in another language's voice.
  */
 export function Said({ words, text }: { words: Words; text: string }) {
-  const own = words.sentences[text] ?? (words.lang === 'en' ? text : undefined)
+  const own = words.advice[text] ?? (words.lang === 'en' ? text : undefined)
   if (own !== undefined) return own
   return (
     <span lang="en" dir="ltr">

@@ -1,8 +1,8 @@
-import { refusals } from '#gate'
 import { reportFaultRead } from '#modules/cases'
 import type { LedgerEntry } from '#modules/training/schema'
 import type { ActionContext } from '#platform/context'
-import { said, type Words } from '../words.ts'
+import { refusedAs } from '../problems.ts'
+import type { Words } from '../words.ts'
 
 type Entries = readonly Pick<LedgerEntry, 'unconfirmedReceipt'>[]
 
@@ -16,8 +16,7 @@ export async function reportUnconfirmed(ctx: ActionContext, entries: Entries): P
 export function UnconfirmedReceipt({ words, number }: { words: Words; number: string }) {
   return (
     <p role="note">
-      <b>{words.training.ledger.receiptWhich(number)}</b>{' '}
-      {said(words, refusals['receipt.unconfirmed'].sentence)}
+      <b>{words.training.ledger.receiptWhich(number)}</b> {refusedAs(words, 'receipt.unconfirmed')}
     </p>
   )
 }

@@ -1,5 +1,4 @@
 import { ofAccounts } from './desk-account-problems.ts'
-import { saidOf } from './desk-saying.ts'
 
 /** The server's refusals about accounts, invitations and API keys, besides those of all pages. */
 const refusals = {
@@ -17,4 +16,4 @@ const refusals = {
   'api_key.not_found': 'এমন কোনো API কী নেই।',
 }
 
-export const words = saidOf(refusals, ofAccounts)
+export const words = { texts: { ...refusals, ...ofAccounts } }

@@ -1,5 +1,5 @@
-import { reasonProblems } from '#modules/records/problems.schema'
-import { inBengali, saidOf } from './desk-saying.ts'
+import type { reasonProblems, viewProblems } from '#modules/records/problems.schema'
+import { ofArea } from '../said.ts'
 
 /** The server's refusals about actions on records and lists of them, which the forms do not use. */
 const refusals = {
@@ -18,10 +18,14 @@ const refusals = {
   'record.not_in_trash': 'রেকর্ডটি ট্র্যাশে নেই।',
 }
 
-export const words = saidOf(
-  refusals,
-  inBengali(reasonProblems, {
-    noReason: 'কারণ লিখতে হবে।',
-    longReason: 'কারণটি {most} অক্ষরের বেশি। ছোট করুন।',
-  }),
-)
+export const words = {
+  texts: {
+    ...refusals,
+    ...ofArea<typeof reasonProblems & typeof viewProblems>('records')({
+      noName: 'নাম লিখতে হবে।',
+      longName: 'নামটি {most} অক্ষরের বেশি। ছোট করুন।',
+      noReason: 'কারণ লিখতে হবে।',
+      longReason: 'কারণটি {most} অক্ষরের বেশি। ছোট করুন।',
+    }),
+  },
+}

@@ -1,5 +1,5 @@
-import { caseAnswerProblems } from '#modules/cases/schema'
-import { inBengali, saidOf } from './desk-saying.ts'
+import type { caseAnswerProblems } from '#modules/cases/schema'
+import { ofArea } from '../said.ts'
 
 /** The server's refusals about cases. */
 const refusals = {
@@ -11,12 +11,14 @@ const refusals = {
   'case.second_person': 'যিনি এটি লিখেছিলেন, তিনি নিজে ঠিক করে তা জানাতে পারেন না। একজন সহকর্মীকে বলুন।',
 }
 
-export const words = saidOf(
-  refusals,
-  inBengali(caseAnswerProblems, {
-    noAnswerNote: 'কী উত্তর দেওয়া হয়েছে, তা লিখুন।',
-    longAnswerNote: 'লেখাটি {most} অক্ষরের বেশি। ছোট করুন।',
-    noReason: 'প্রার্থীর জন্য কারণ লিখুন।',
-    longReason: 'কারণটি {most} অক্ষরের বেশি। ছোট করুন।',
-  }),
-)
+export const words = {
+  texts: {
+    ...refusals,
+    ...ofArea<typeof caseAnswerProblems>('cases')({
+      noAnswerNote: 'কী উত্তর দেওয়া হয়েছে, তা লিখুন।',
+      longAnswerNote: 'লেখাটি {most} অক্ষরের বেশি। ছোট করুন।',
+      noReason: 'প্রার্থীর জন্য কারণ লিখুন।',
+      longReason: 'কারণটি {most} অক্ষরের বেশি। ছোট করুন।',
+    }),
+  },
+}

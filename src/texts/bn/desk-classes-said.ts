@@ -1,5 +1,6 @@
-import { classProblems } from '#modules/training/problems.schema'
-import { inBengali, saidOf } from './desk-saying.ts'
+import type { classProblems } from '#modules/training/problems.schema'
+import type { ProblemValues } from '#platform/problems.schema'
+import { ofArea } from '../said.ts'
 
 /** The server's refusals where classes are made, changed and marked. */
 const refusals = {
@@ -31,7 +32,7 @@ const ofPayments = {
     'এটি অন্য একটি হিসাবের (পেমেন্ট বা ফেরত) সঙ্গে লেখা। সেই হিসাব সংশোধন করুন; এটিও সঙ্গে সংশোধিত হবে।',
 } as const
 
-const ofClass = inBengali(classProblems, {
+const ofClass = ofArea<typeof classProblems>('classes')({
   noTitle: 'ক্লাসের নাম লিখুন।',
   longTitle: 'নামটি {most} অক্ষরের বেশি। ছোট করুন।',
   noTeacher: 'কে পড়ান, তা জানান: কোনো কর্মীকে বেছে নিন অথবা নাম লিখুন।',
@@ -50,11 +51,11 @@ const ofClass = inBengali(classProblems, {
   noSessions: 'অন্তত একটি সেশন রাখুন।',
   manySessions: 'একটি ক্লাসে সর্বোচ্চ {most}টি সেশন থাকতে পারে।',
   // In the digits that are typed.
-  badSeats: ({ most }) => `কয়টি আসন আছে লিখুন: 1 থেকে ${most}।`,
+  badSeats: ({ most }: ProblemValues) => `কয়টি আসন আছে লিখুন: 1 থেকে ${most}।`,
   fewSeats: '{people} জনের আসন আগে থেকেই আছে।',
   badFee: 'ফি সংখ্যায় লিখুন; ফি না থাকলে 0।',
   feeStays: 'ফি যা আছে তাই থাকে।',
   badState: 'খোলা, চলছে, শেষ বা বাতিল বেছে নিন।',
 })
 
-export const words = saidOf({ ...refusals, ...ofPayments }, ofClass)
+export const words = { texts: { ...refusals, ...ofPayments, ...ofClass } }

@@ -1,11 +1,10 @@
-import { checkTexts } from '#modules/organisation/check-texts.schema'
+import { adviceBy } from '../advice.ts'
 import type { InAnyLanguage } from '../any-language.ts'
-import { byEnglish } from '../by-english.ts'
 import type { documentsWords as english } from '../en/desk-documents.ts'
 import { adviceTexts } from './advice.ts'
 import { count as digits } from './numbers.ts'
 
-const advice = byEnglish(checkTexts, adviceTexts)
+const advice = adviceBy(adviceTexts)
 
 /** A record and its documents in the viewer, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {

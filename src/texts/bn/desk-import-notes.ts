@@ -6,11 +6,11 @@ import type {
   tableProblems,
 } from '#modules/exchange/problems.schema'
 import type { importProblems, rowProblems } from '#modules/exchange/problems-rows.schema'
-import { byName } from './desk-saying.ts'
+import { ofArea } from '../said.ts'
 
 /** Notes on an import, in Bengali by their names. The English of most of them stays on the server. */
 
-const ofColumns = byName<typeof columnProblems>()({
+const ofColumns = ofArea<typeof columnProblems>('exchange')({
   noSheet: 'অন্তত একটি শিট বেছে নিন।',
   noSuchColumn: 'টেবিলে “{name}” কলাম নেই। অন্যটি বেছে নিন।',
   chosenTwice: '“{name}” বেছে নেওয়া হয়েছে {column} হিসেবে, আবার অন্য কিছুর জন্যও।',
@@ -21,7 +21,7 @@ const ofColumns = byName<typeof columnProblems>()({
   notInList: 'তালিকা থেকে বেছে নিন, অথবা খালি রাখুন।',
 })
 
-const ofTables = byName<typeof tableProblems>()({
+const ofTables = ofArea<typeof tableProblems>('exchange')({
   noTable:
     'ফাইলটি টেবিল নয়, অথবা এতে এমন বাইট আছে যা কোনো লেখায় থাকে না। স্প্রেডশিটটি CSV (UTF-8), XLSX বা ODS করুন, অথবা JSON এক্সপোর্ট করে আবার বেছে নিন।',
   noList: 'এই JSON সারির তালিকা নয়। প্রতিটি সারি আলাদা করে আবার এক্সপোর্ট করুন।',
@@ -62,7 +62,7 @@ const ofTables = byName<typeof tableProblems>()({
     'এই JSON-এর {entry} নম্বর অংশে “{name}” দুবার আছে, দুই মানে। ঠিকটি রেখে ফাইলটি আবার বেছে নিন।',
 })
 
-const ofReadings = byName<typeof readings>()({
+const ofReadings = ofArea<typeof readings>('exchange')({
   textRead: '{encoding}, সেলের মাঝে {delimiter}',
   sheetRead: 'শুধু “{name}” শিট',
   sheetsLeft: 'যে শিট পড়া যায় না, বাদ গেছে: {names}',
@@ -73,7 +73,7 @@ const ofReadings = byName<typeof readings>()({
   listRead: 'শুধু “{name}” তালিকা',
 })
 
-const ofImages = byName<typeof imageProblems>()({
+const ofImages = ofArea<typeof imageProblems>('exchange')({
   lockedZip: 'এই zip-এ পাসওয়ার্ড আছে। পাসওয়ার্ড ছাড়া ছবিগুলো প্যাক করে আবার বেছে নিন।',
   zipLeaves:
     'এই zip-এর একটি নাম নিজের ফোল্ডারের বাইরে যায়, তাই কিছুই নেওয়া হয়নি। সাধারণ নাম দিয়ে ছবিগুলো আবার প্যাক করুন।',
@@ -108,7 +108,7 @@ const ofImages = byName<typeof imageProblems>()({
   ofImage: '“{path}”: {problem}',
 })
 
-const ofCells = byName<typeof cellProblems>()({
+const ofCells = ofArea<typeof cellProblems>('exchange')({
   formula: 'এই সেলে ফর্মুলা আছে। মানটি নিজে লিখুন।',
   sheetError: 'স্প্রেডশিট এই সেলে ভুল দেখায়। মানটি নিজে লিখুন।',
   damagedLetter: 'একটি অক্ষর নষ্ট। সেলটি আবার লিখুন।',
@@ -187,7 +187,7 @@ const ofCells = byName<typeof cellProblems>()({
     'আগে থেকেই অন্য তারিখ আছে। “যেসব রেকর্ড আগে থেকেই আছে সেগুলো বদলান” বেছে নিন, অথবা সেলটি খালি করুন।',
 })
 
-const ofRows = byName<typeof rowProblems>()({
+const ofRows = ofArea<typeof rowProblems>('exchange')({
   ofColumn: '{column}: {problem}',
   cellLeftOut: '{column}: {problem} এই সেলটি বাদ থাকে।',
   leftOut: '{problem} এই সেলটি বাদ থাকে।',
@@ -221,12 +221,12 @@ const ofRows = byName<typeof rowProblems>()({
   notPutBack: 'ফেরানো হয়নি: {problem}',
 })
 
-const ofImports = byName<typeof importProblems>()({
+const ofImports = ofArea<typeof importProblems>('exchange')({
   former: 'যিনি শুরু করেছিলেন তিনি আর ইমপোর্ট করতে পারেন না। অন্য অ্যাডমিন বাকিটা করতে পারেন।',
   failed: 'আমাদের দিকে সমস্যা হয়েছে। নিজে থেকেই আবার চেষ্টা করা হয়; সার্ভারের লগ দেখুন।',
 })
 
-/** All notes, by their names. */
+/** All notes, by their codes. */
 export const importNotes = {
   ...{ ...ofColumns, ...ofTables, ...ofReadings, ...ofImages },
   ...{ ...ofCells, ...ofRows, ...ofImports },

@@ -4,17 +4,12 @@ import { type DocumentKind, documentKinds, kindLabel } from '#modules/documents/
 import type { ImportTarget } from '#modules/exchange/columns.schema'
 import { besideChoices, isBeside } from '#modules/exchange/columns-beside.schema'
 import { type PaymentTarget, paymentChoices } from '#modules/exchange/columns-payments.schema'
-import { columnProblems } from '#modules/exchange/columns-parts.schema'
-import type { Note } from '#modules/exchange/notes.schema'
-import { type FieldName, recordFields } from '#modules/records/fields.schema'
 import { languageName } from '#modules/records/languages.schema'
 import type { paymentProblems } from '#modules/training/problems.schema'
+import { ofArea, type SaidGaps } from '../said.ts'
 import { targetIn } from '../target-in.ts'
 import { words as page } from './desk-import.ts'
 import { importNotes } from './desk-import-notes.ts'
-import { words as ofAll, ofField } from './desk-said.ts'
-import { byName, inBengali, type Noted, saidOf, shown } from './desk-saying.ts'
-import { count } from './numbers.ts'
 
 /**
  * The server's messages about imports, besides those of all pages: refusals by their codes, all others by
@@ -37,62 +32,28 @@ const refusals = {
     'এই ইমপোর্টের ফাইল সরানো হয়েছে, কারণ তাতে পাসপোর্ট নম্বর থাকে। টেবিলটি আবার বেছে নিন।',
 }
 
-/** Other modules' messages about a cell, by their names; all pages have those about a record's field. */
-const ofOthers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  documents: byName<Pick<typeof printedDateProblems, 'badYear' | 'endsBeforeIssue'>>()({
+/** Other modules' messages about a cell; all pages have those about a record's field. */
+const ofOthers = {
+  ...ofArea<Pick<typeof printedDateProblems, 'badYear' | 'endsBeforeIssue'>>('documents')({
     badYear: 'সালটি ঠিক হতে পারে না। কাগজের সাথে মিলিয়ে দেখুন।',
     endsBeforeIssue: 'ইস্যুর আগে কাগজের মেয়াদ শেষ হতে পারে না। দুটি তারিখই কাগজের সাথে মিলিয়ে দেখুন।',
   }),
-  contracts: byName<Pick<typeof termProblems, 'badCount' | 'longTerm'>>()({
+  ...ofArea<Pick<typeof termProblems, 'badCount' | 'longTerm'>>('contracts')({
     badCount: '{least} থেকে {most}-এর মধ্যে একটি পূর্ণ সংখ্যা লিখুন।',
     longTerm: 'লেখাটি {most} অক্ষরের বেশি। ছোট করুন।',
   }),
-  training: byName<Pick<typeof paymentProblems, 'largeAmount' | 'longReference'>>()({
+  ...ofArea<Pick<typeof paymentProblems, 'largeAmount' | 'longReference'>>('training')({
     largeAmount: 'পরিমাণটি অস্বাভাবিক বড়। শূন্যগুলো দেখুন।',
     longReference: 'রেফারেন্সটি {most} অক্ষরের বেশি। ছোট করুন।',
   }),
 }
 
-const { say } = saidOf(
-  refusals,
-  ofAll.say,
-  inBengali({ notInList: columnProblems.notInList }, { notInList: importNotes.notInList }),
-)
-
-type Values = NonNullable<Note['values']>
-
-type Texts = Readonly<Record<string, string | undefined>>
-
-const noted: Noted = (code, values = {}, others) => {
-  const text = textOf(code, values)
-  if (text === undefined) return
-  const gaps = [...text.matchAll(/\{(\w+)\}/g)].map(([, gap = '']) => gap)
-  const said = gaps.map((gap) => wordIn(gap, values, others))
-  if (said.includes(undefined)) return
-  return text.replace(/\{\w+\}/g, () => String(said.shift()))
-}
-
-function textOf(code: string, values: Values): string | undefined {
-  const [module = '', name = ''] = code.split('.')
-  if (module === 'exchange') return (importNotes as Texts)[name]
-  if (module === 'records')
-    return (ofField(recordFields[values.column as FieldName]) as Texts)[name]
-  return ofOthers[module]?.[name]
-}
-
-const list = (value: Values[string]) => value as string[]
+const list = (value: unknown) => value as string[]
 const labelOf = (target: string) => targetIn('bn', target as ImportTarget, page.targets)
 const kindOf = (kind: string) => kindLabel(kind as DocumentKind, 'bn')
 
 /** A value in a gap, in Bengali; entered text stays. */
-const inGap: Readonly<
-  Record<string, (value: Values[string], values: Values, others?: Noted) => string | undefined>
-> = {
-  problem: (problem, values, others) => {
-    const code = String(problem)
-    const within = { ...values, problem: '' }
-    return noted(code, within) ?? say(code) ?? others?.(code, within)
-  },
+const gaps: SaidGaps = {
   column: (target) => labelOf(String(target)),
   field: (target) => labelOf(String(target)),
   kind: (kind) => kindOf(String(kind)),
@@ -130,8 +91,6 @@ const inGap: Readonly<
       })
       .join(', '),
   delimiter: (sign) => delimiters[String(sign)] ?? `“${sign}”`,
-  most: (most) => shown(String(most)),
-  least: (least) => shown(String(least)),
 }
 
 const standings: Readonly<Record<string, string>> = { hidden: 'লুকানো', visible: 'লুকানো নয়' }
@@ -142,12 +101,4 @@ const delimiters: Readonly<Record<string, string>> = {
   '|': 'খাড়া দাগ',
 }
 
-function wordIn(gap: string, values: Values, others?: Noted): string | undefined {
-  const value = values[gap]
-  if (value === undefined) return
-  const inWords = inGap[gap]
-  if (inWords) return inWords(value, values, others)
-  return typeof value === 'number' ? count(value) : String(value)
-}
-
-export const words = { say, noted }
+export const words = { texts: { ...refusals, ...importNotes, ...ofOthers }, gaps }

@@ -1,5 +1,5 @@
-import { paymentProblems } from '#modules/training/problems.schema'
-import { inBengali, saidOf } from './desk-saying.ts'
+import type { paymentProblems } from '#modules/training/problems.schema'
+import { ofArea } from '../said.ts'
 
 /** The server's refusals about money that changed hands, on the pages of a record and of the ledger, in Bengali. */
 const refusals = {
@@ -10,8 +10,8 @@ const refusals = {
   'account.not_found': 'এমন কোনো অ্যাকাউন্ট নেই।',
 }
 
-/** The messages at fields of a form, and the reason that an import gives for a correction. */
-const ofMoney = inBengali(paymentProblems, {
+/** The messages at fields of a form. */
+const ofMoney = ofArea<typeof paymentProblems>('training')({
   badCurrency: 'তালিকা থেকে মুদ্রা বেছে নিন।',
   otherCurrency: 'এই ক্লাসের ফি {currency} মুদ্রায়। সেই মুদ্রায় পেমেন্ট লিখুন।',
   noAmount: 'শূন্যের চেয়ে বড় পরিমাণ লিখুন।',
@@ -36,8 +36,7 @@ const ofMoney = inBengali(paymentProblems, {
   noRefunder: 'টাকা কে দিয়েছেন, তা বেছে নিন।',
   noRefundReason: 'টাকা কেন ফেরত দেওয়া হচ্ছে, তা লিখুন।',
   noCorrection: 'হিসাবে কী ভুল ছিল, তা লিখুন।',
-  importTakenBack: 'যে টেবিল থেকে এই পেমেন্ট এসেছিল, তার ইমপোর্ট ফিরিয়ে নেওয়া হয়েছে।',
   longReason: 'কারণটি {most} অক্ষরের বেশি। ছোট করুন।',
 })
 
-export const words = saidOf(refusals, ofMoney)
+export const words = { texts: { ...refusals, ...ofMoney } }

@@ -1,8 +1,9 @@
-import { noticeProblems } from '#modules/notices/problems.schema'
-import { factProblems } from '#modules/speech/facts.schema'
-import { speechProblems } from '#modules/speech/schema'
-import { sentenceProblems } from '#modules/speech/values.schema'
-import { inBengali, saidOf } from './desk-saying.ts'
+import type { noticeProblems } from '#modules/notices/problems.schema'
+import type { factProblems } from '#modules/speech/facts.schema'
+import type { speechProblems } from '#modules/speech/problems.schema'
+import type { sentenceProblems } from '#modules/speech/values.schema'
+import type { ProblemValues } from '#platform/problems.schema'
+import { ofArea } from '../said.ts'
 
 /** The server's refusals about notices, besides those of all pages. */
 const refusals = {
@@ -10,7 +11,7 @@ const refusals = {
   'notice.already_public': 'নোটিশটি আগে থেকেই সাইটে আছে। পাতাটি আবার লোড করে দেখুন।',
 }
 
-const ofNotices = inBengali(noticeProblems, {
+const ofNotices = ofArea<typeof noticeProblems>('notices')({
   noTitle: 'শিরোনাম লিখতে হবে',
   longTitle: 'শিরোনাম {most} অক্ষরের বেশি। ছোট করুন।',
   noText: 'নোটিশের লেখা দিতে হবে',
@@ -21,7 +22,7 @@ const ofNotices = inBengali(noticeProblems, {
 })
 
 /** What is wrong with a sentence of the catalogue. */
-const ofSentences = inBengali(sentenceProblems, {
+const ofSentences = ofArea<typeof sentenceProblems>('speech')({
   wrongPlace: 'এই বাক্য এখানে বসে না। অন্য একটি বেছে নিন।',
   gapMissing: 'বাক্যটিতে কিছু বাকি আছে। পূরণ করুন।',
   gapUnknown: 'বাক্যটিতে এমন কোনো ফাঁকা জায়গা নেই।',
@@ -29,16 +30,16 @@ const ofSentences = inBengali(sentenceProblems, {
   gone: 'এই বাক্যে যার নাম আছে তা আর নেই। আবার বেছে নিন, অথবা তথ্যটি লিখুন।',
 })
 
-const ofFacts = inBengali(factProblems, {
+const ofFacts = ofArea<typeof factProblems>('speech')({
   missing: 'এটি লিখুন।',
   badYear: 'চার অঙ্কে সালটি লিখুন।',
 })
 
 /** Why a text, a name, an address or a colour may not be public. */
-const ofPublicTexts = inBengali(speechProblems, {
+const ofPublicTexts = ofArea<typeof speechProblems>('speech')({
   hidden: 'লেখায় এমন একটি চিহ্ন আছে যা চোখে দেখা যায় না। পেস্ট না করে লেখাটি আবার টাইপ করুন।',
   marks: 'এখানে অক্ষর ছাড়া কোনো চিহ্ন আছে, বা এক অক্ষরে দুটির বেশি চিহ্ন। লেখাটি আবার টাইপ করুন।',
-  script: ({ words: sign }) =>
+  script: ({ words: sign }: ProblemValues) =>
     `“${sign}” এই সাইটের লিপির অক্ষর বা চিহ্ন নয়। ইংরেজি, বাংলা, দেবনাগরী বা আরবি অক্ষরে লিখুন।`,
   mixed: '“{words}” শব্দটিতে দুই লিপির অক্ষর মিশে আছে। প্রতিটি শব্দ এক লিপিতে লিখুন।',
   spaced: 'এখানে শব্দের অক্ষরগুলোর মাঝে ফাঁকা আছে। প্রতিটি শব্দ ফাঁকা ছাড়া লিখুন।',
@@ -66,10 +67,12 @@ const ofPublicTexts = inBengali(speechProblems, {
   hiddenHost: 'ঠিকানায় @-এর আগে একটি নাম আছে, যার আড়ালে অন্য সাইট থাকতে পারে। ওই অংশ বাদ দিন।',
   ownHost:
     'ঠিকানায় “{words}” আছে, পড়লে সরকার বা তার ভিসা সেবা মনে হয়। যে ঠিকানায় আপনাদের এজেন্সির নাম আছে, সেটি লিখুন।',
-  colour:
-    'রংটি কোনো রাষ্ট্রের বা তার ওয়েবসাইটের রঙের কাছাকাছি ({colour}), আর এই সাইটকে যেন কেউ সরকারি না ভাবেন। অন্য রং বেছে নিন, যেমন #8a4b08।',
+  colour: ({ colour }: ProblemValues) =>
+    `রংটি কোনো রাষ্ট্রের বা তার ওয়েবসাইটের রঙের কাছাকাছি (${colour}), আর এই সাইটকে যেন কেউ সরকারি না ভাবেন। অন্য রং বেছে নিন, যেমন #8a4b08।`,
   regulator:
     '“{words}” নিয়ন্ত্রকদের তালিকায় নেই। তালিকা থেকে বেছে নিন, বা সেই দেশ বেছে নিন যার নিবন্ধন এই সাইট জানে না।',
 })
 
-export const words = saidOf(refusals, ofNotices, ofSentences, ofFacts, ofPublicTexts)
+export const words = {
+  texts: { ...refusals, ...ofNotices, ...ofSentences, ...ofFacts, ...ofPublicTexts },
+}

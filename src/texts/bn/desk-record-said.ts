@@ -1,11 +1,12 @@
-import { comparisonProblems } from '#modules/comparisons/problems.schema'
-import { termProblems } from '#modules/contracts/problems.schema'
-import { printedDateProblems } from '#modules/documents/problems.schema'
-import { noteProblems } from '#modules/notes/problems.schema'
-import { originalProblems } from '#modules/originals/problems.schema'
-import { sightingProblems } from '#modules/sightings/problems.schema'
-import { answerProblems } from '#modules/speech/schema'
-import { inBengali, saidOf } from './desk-saying.ts'
+import type { comparisonProblems } from '#modules/comparisons/problems.schema'
+import type { termProblems } from '#modules/contracts/problems.schema'
+import type { printedDateProblems } from '#modules/documents/problems.schema'
+import type { noteProblems } from '#modules/notes/problems.schema'
+import type { originalProblems } from '#modules/originals/problems.schema'
+import type { sightingProblems } from '#modules/sightings/problems.schema'
+import type { answerProblems } from '#modules/speech/schema'
+import type { ProblemValues } from '#platform/problems.schema'
+import { ofArea } from '../said.ts'
 import { fileRefusals } from './file-refusals.ts'
 
 /** The server's refusals that only a record's page needs. */
@@ -55,60 +56,59 @@ const refusals = {
   'sighting.not_found': 'এমন কোনো লেখা নেই। এর মধ্যে কেউ হয়তো সরিয়েছেন।',
 } as const
 
-const ofContract = inBengali(termProblems, {
+const ofContract = ofArea<typeof termProblems>('contracts')({
   badWage: 'পরিমাণ এভাবে লিখুন: 1200 বা 1200.50, আর মুদ্রা বেছে নিন।',
   noCurrency: 'মুদ্রা বেছে নিন।',
   noPeriod: 'কত সময়ের বেতন, তা বেছে নিন।',
   // In the digits that are typed.
-  badCount: ({ least, most }) => `${least} থেকে ${most}-এর মধ্যে একটি পূর্ণ সংখ্যা লিখুন।`,
+  badCount: ({ least, most }: ProblemValues) => `${least} থেকে ${most}-এর মধ্যে একটি পূর্ণ সংখ্যা লিখুন।`,
   notInList: 'তালিকা থেকে বেছে নিন।',
   longTerm: 'লেখাটি {most} অক্ষরের বেশি। ছোট করুন।',
   noTerm: 'চুক্তির অন্তত একটি শর্ত লিখুন।',
 })
 
-const ofDocuments = [
-  inBengali(printedDateProblems, {
+const ofDocuments = {
+  ...ofArea<typeof printedDateProblems>('documents')({
     badDay: 'দিনটি বছর-মাস-দিন এভাবে লিখুন, যেমন 2027-03-12।',
     badYear: 'সালটি ঠিক হতে পারে না। কাগজের সাথে মিলিয়ে দেখুন।',
     endsBeforeIssue: 'ইস্যুর আগে কাগজের মেয়াদ শেষ হতে পারে না। দুটি তারিখই কাগজের সাথে মিলিয়ে দেখুন।',
   }),
-  inBengali(originalProblems, {
+  ...ofArea<typeof originalProblems>('originals')({
     noDayReceived: 'যেদিন নিয়েছেন, সেই দিন লিখুন।',
     noDayDue: 'যেদিনের মধ্যে ফেরত দেবেন, সেই দিন লিখুন।',
     noDayReturned: 'যেদিন ফেরত দিয়েছেন, সেই দিন লিখুন।',
     impossibleDay: 'দিনটি এমন হতে পারে না। সালটি দেখুন।',
   }),
-  inBengali(sightingProblems, {
+  ...ofArea<typeof sightingProblems>('sightings')({
     noKind: 'কোন কাগজ দেখেছেন, তা বেছে নিন।',
     noDaySeen: 'যেদিন দেখেছেন, সেই দিন লিখুন।',
     impossibleDay: 'দিনটি এমন হতে পারে না। সালটি দেখুন।',
     badNumber: 'কাগজে ছাপা নম্বরটি লিখুন: অক্ষর ও অঙ্ক, ফাঁকা ছাড়া।',
     longNumber: 'এটি {most} অক্ষরের বেশি। শুধু কাগজের নম্বর লিখুন।',
   }),
-  inBengali(comparisonProblems, {
+  ...ofArea<typeof comparisonProblems>('comparisons')({
     noDayAsked: 'যেদিন জিজ্ঞাসা করেছেন, সেই দিন লিখুন।',
     impossibleDay: 'দিনটি এমন হতে পারে না। সালটি দেখুন।',
     noResult: 'কর্তৃপক্ষ কী দেখিয়েছে, তা বেছে নিন।',
   }),
-]
+}
 
-const ofWords = [
-  inBengali(answerProblems, {
+const ofWords = {
+  ...ofArea<typeof answerProblems>('speech')({
     noAnswer: 'উত্তর লিখুন।',
     longAnswer: 'উত্তরটি {most} অক্ষরের বেশি। ছোট করুন।',
   }),
-  inBengali(noteProblems, {
+  ...ofArea<typeof noteProblems>('notes')({
     noNote: 'আগে নোট লিখুন।',
     longNote: 'লেখাটি {most} অক্ষরের বেশি। ছোট করে লিখুন।',
     manyMentions: 'সর্বোচ্চ {most} জন সহকর্মীর নাম দিন।',
   }),
-]
+}
 
 /**
  * Messages of the modules and the server on a record's page, and on a few related pages: no other page
  * loads them.
  */
-export const words = saidOf(
-  { ...fileRefusals, ...refusals },
-  ...[ofContract, ...ofDocuments, ...ofWords],
-)
+export const words = {
+  texts: { ...fileRefusals, ...refusals, ...ofContract, ...ofDocuments, ...ofWords },
+}

@@ -1,18 +1,18 @@
-import { accountProblems } from '#modules/accounts/problems.schema'
-import { type Field, fieldNames, recordFields } from '#modules/records/fields.schema'
-import { recordProblems } from '#modules/records/problems.schema'
-import { tooManyTriesSentence } from '#platform/limits/schema'
-import { longerThan, textProblems } from '#platform/text/schema'
-import { partWords as english } from '../en/desk-parts.ts'
-import { pageProblems } from '../page-problems.ts'
+import { type Field, type FieldName, recordFields } from '#modules/records/fields.schema'
+import type { recordProblems } from '#modules/records/problems.schema'
+import type { textProblems } from '#platform/text/schema'
+import type { noAnswer } from '../no-answer.ts'
+import type { pageProblems } from '../page-problems.ts'
+import { ofArea, type SaidGaps, saidBy } from '../said.ts'
 import { words as parts } from './desk-parts.ts'
-import { inBengali, saidOf, shown } from './desk-saying.ts'
-import { count as digits } from './numbers.ts'
+import { count } from './numbers.ts'
 import { sharedRefusals } from './refusals.ts'
 import { sharedProblems } from './shared-problems.ts'
 
 /** The server's refusals that only staff see. */
 const refusals = {
+  'api_key.scope_missing':
+    'এর আগে মানুষের কাছে পাসওয়ার্ড চাওয়া হয়, তাই শুধু এর জন্য তৈরি API কী দিয়েই এটি করা যায়। সাইন ইন করুন, নয়তো তেমন কী ব্যবহার করুন।',
   'session.other_person':
     'এই ব্রাউজারে এখন অন্য কেউ সাইন ইন করে আছেন, তাই কিছুই করা হয়নি। নিজের নামে আবার সাইন ইন করুন।',
   'service.busy': 'এই মুহূর্তে একসাথে অনেক কিছু পাঠানো বা দেখানো হচ্ছে। কয়েক সেকেন্ড পরে আবার চেষ্টা করুন।',
@@ -47,91 +47,64 @@ const refusals = {
   'document.empty': 'কোনো ফাইল আসেনি। আবার বেছে নিন।',
 }
 
-/** Writes a size such as `18.2 MiB`, and a duration such as `60 seconds`. */
-const sizeIn = (size: string) => size.replace(/^[\d.]+/, (figure) => digits(Number(figure)))
-const waitIn = (wait: string) => {
-  const [count = '', unit] = wait.split(' ')
-  return `${shown(count)} ${unit?.startsWith('minute') ? 'মিনিট' : 'সেকেন্ড'}`
-}
-
 /** The messages of staff pages themselves: the server was not asked, or did not answer. */
-const ofPages = inBengali(pageProblems, {
+const ofPages = ofArea<typeof pageProblems & { noAnswer: typeof noAnswer }>('page')({
   noAnswer: 'কোনো উত্তর আসেনি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
   noPreview: 'সার্ভার এটি তৈরি করেনি।',
   sendingStopped: 'পাঠানো থামানো হয়েছে।',
   stopped: 'আপনি আপলোড থামিয়েছেন। আবার চেষ্টা করুন, অথবা ফাইলটি সরান।',
   empty: 'ফাইলটি খালি। আবার বেছে নিন।',
   unreadable: 'ফাইলটি পড়া যায়নি। আবার বেছে নিন।',
-  largePicture: ({ size, most }) =>
-    `ফাইলটি ${sizeIn(size)}; সর্বোচ্চ ${shown(most)} MiB চলে। “ছবি ঠিক করুন” চেপে ছোট করুন, অথবা কম রেজোলিউশনে ছবি তুলুন বা আবার স্ক্যান করুন।`,
-  largeFile: ({ size, most }) =>
-    `ফাইলটি ${sizeIn(size)}; সর্বোচ্চ ${shown(most)} MiB চলে। কম রেজোলিউশনে আবার স্ক্যান করুন।`,
+  largePicture:
+    'ফাইলটি {size} MiB; সর্বোচ্চ {most} MiB চলে। “ছবি ঠিক করুন” চেপে ছোট করুন, অথবা কম রেজোলিউশনে ছবি তুলুন বা আবার স্ক্যান করুন।',
+  largeFile: 'ফাইলটি {size} MiB; সর্বোচ্চ {most} MiB চলে। কম রেজোলিউশনে আবার স্ক্যান করুন।',
 })
 
-/** Messages that all staff forms share, and the server's about each of them. */
-const { failed } = english
-const { noPassword } = accountProblems
-const ofAll = inBengali(
-  { failed, noPassword, ...textProblems, tooManyTriesSentence },
-  {
-    failed: parts.failed,
-    noPassword: sharedProblems.noPassword,
-    longest: sharedProblems.longest,
-    // It leaves out whose tries they were: those of the reader's account or connection.
-    tooManyTriesSentence: ({ wait }) => `অনেকবার চেষ্টা করা হয়েছে। ${waitIn(wait)} পরে আবার চেষ্টা করুন।`,
+/** What all forms of staff say. */
+const ofAll = {
+  ...sharedProblems,
+  ...ofArea<Pick<typeof textProblems, 'long'>>('text')({
+    long: 'লেখাটি {most} অক্ষরের বেশি। ছোট করুন।',
+  }),
+  'page.failed': parts.failed,
+  // It leaves out whose tries they were: those of the reader's account or connection.
+  'limits.tooMany': 'অনেকবার চেষ্টা করা হয়েছে। {wait} পরে আবার চেষ্টা করুন।',
+}
+
+/** What is said about a field of a record. */
+const ofFields = ofArea<typeof recordProblems>('records')({
+  required: '{column} লিখতে হবে।',
+  longLine: '{column} {most} অক্ষরের বেশি। ছোট করুন।',
+  longEmail: '{column} ২৫৪ অক্ষরের বেশি। মিলিয়ে দেখুন।',
+  badEmail: '{column} ঠিকভাবে লেখা হয়নি। দেখতে হবে এমন: name@example.com।',
+  shortNumber: '{column}: {least}টির কম অক্ষর ও অঙ্ক আছে। কাগজের সাথে মিলিয়ে দেখুন।',
+  longNumber: '{column}: {most}টির বেশি অক্ষর ও অঙ্ক আছে। কাগজের সাথে মিলিয়ে দেখুন।',
+  noLetter: '{column}: এতে কোনো অক্ষর নেই। নামটি লিখুন।',
+  otherLetter: '{column}: A থেকে Z ছাড়া অন্য অক্ষর বা চিহ্ন আছে। কাগজে যেমন আছে তেমন আবার লিখুন।',
+  notInList: 'তালিকা থেকে {field} বেছে নিন।',
+  badPastDay: '{field} বছর-মাস-দিন এভাবে লিখুন, যেমন 1995-03-12।',
+  badDay: '{field} বছর-মাস-দিন এভাবে লিখুন, যেমন 2027-03-12।',
+  impossibleDay: '{field} এমন হতে পারে না। সালটি দেখুন।',
+  badTelephone:
+    '{column}: এই নম্বরে ফোন করা যায় না। প্রার্থীর দেশে যেভাবে ডায়াল করা হয় সেভাবে লিখুন, অথবা দেশের কোডসহ, যেমন +880 1711 123456।',
+})
+
+const labelOf = (name: unknown) =>
+  (recordFields as Readonly<Record<string, Field>>)[name as FieldName]?.label.bn
+
+const gaps: SaidGaps = {
+  column: labelOf,
+  field: labelOf,
+  wait: (wait) => {
+    const [amount, unit] = wait as string[]
+    return `${count(Number(amount))} ${unit === 'minute' ? 'মিনিট' : 'সেকেন্ড'}`
   },
-)
-
-type OfField = Record<keyof typeof recordProblems | 'longLine', string>
-
-/** Returns the longest length of a field and, for a number, the shortest. */
-function lengthsOf(field: Field): { least: number; most: number; mostOfNumber: number } {
-  const { least, most: mostOfNumber } = field.control === 'number' ? field : { least: 0, most: 0 }
-  return { least, mostOfNumber, most: 'most' in field ? field.most : 254 }
 }
 
-/** Returns the messages of a record's form about a field, by their names, from its row in the table of fields. */
-export function ofField(field: Field): OfField {
-  const { bn } = field.label
-  const { least, most, mostOfNumber } = lengthsOf(field)
-  return {
-    required: `${bn} লিখতে হবে।`,
-    longEmail: `${bn} ${digits(most)} অক্ষরের বেশি। মিলিয়ে দেখুন।`,
-    badEmail: `${bn} ঠিকভাবে লেখা হয়নি। দেখতে হবে এমন: name@example.com।`,
-    shortNumber: `${bn}: ${digits(least)}টির কম অক্ষর ও অঙ্ক আছে। কাগজের সাথে মিলিয়ে দেখুন।`,
-    longNumber: `${bn}: ${digits(mostOfNumber)}টির বেশি অক্ষর ও অঙ্ক আছে। কাগজের সাথে মিলিয়ে দেখুন।`,
-    noLetter: `${bn}: এতে কোনো অক্ষর নেই। নামটি লিখুন।`,
-    otherLetter: `${bn}: A থেকে Z ছাড়া অন্য অক্ষর বা চিহ্ন আছে। কাগজে যেমন আছে তেমন আবার লিখুন।`,
-    notInList: `তালিকা থেকে ${bn} বেছে নিন।`,
-    badPastDay: `${bn} বছর-মাস-দিন এভাবে লিখুন, যেমন 1995-03-12।`,
-    badDay: `${bn} বছর-মাস-দিন এভাবে লিখুন, যেমন 2027-03-12।`,
-    impossibleDay: `${bn} এমন হতে পারে না। সালটি দেখুন।`,
-    badTelephone: `${bn}: এই নম্বরে ফোন করা যায় না। প্রার্থীর দেশে যেভাবে ডায়াল করা হয় সেভাবে লিখুন, অথবা দেশের কোডসহ, যেমন +880 1711 123456।`,
-    longLine: `${bn} ${digits(most)} অক্ষরের বেশি। ছোট করুন।`,
-  }
+/** What is said on every page of staff, in Bengali, by the code of the refusal or problem. */
+export const words = {
+  texts: { ...sharedRefusals, ...ofFields, ...refusals, ...ofPages, ...ofAll },
+  gaps,
+  /** English needs no look-up, so it comes with the Bengali. */
+  saidBy,
 }
-
-/** Returns the same by the English of each. */
-function byEnglishOf(field: Field): Record<string, string> {
-  const { en } = field.label
-  const { least, most, mostOfNumber } = lengthsOf(field)
-  const { longLine, ...texts } = ofField(field)
-  const names = Object.keys(texts) as (keyof typeof texts)[]
-  return {
-    [longerThan(most, en)]: longLine,
-    ...Object.fromEntries(
-      names.map((name) => [
-        recordProblems[name](en, name === 'shortNumber' ? least : mostOfNumber),
-        texts[name],
-      ]),
-    ),
-  }
-}
-
-const ofFields: Readonly<Record<string, string>> = Object.assign(
-  {},
-  ...fieldNames.map((name) => byEnglishOf(recordFields[name])),
-)
-
-/** Messages on every staff page, in Bengali: refusals by their codes, all others by their names. */
-export const words = saidOf({ ...sharedRefusals, ...ofFields, ...refusals }, ofPages, ofAll)

@@ -1,11 +1,9 @@
-import { accountProblems } from '#modules/accounts/problems.schema'
-import {
-  type CountedFrom,
-  countedFromSentences,
-} from '#modules/organisation/keeping-laws-row.schema'
-import { lineLabels, settingProblems } from '#modules/organisation/problems.schema'
+import type { accountProblems } from '#modules/accounts/problems.schema'
+import type { LineName, settingProblems } from '#modules/organisation/problems.schema'
+import type { ProblemValues } from '#platform/problems.schema'
+import { ofArea, type SaidGaps } from '../said.ts'
 import { countedFrom } from './desk-counted-from.ts'
-import { inBengali, saidOf, shown } from './desk-saying.ts'
+import { count } from './numbers.ts'
 
 /** The server's refusals about the settings, besides those of all pages, and those of notices about public texts. */
 const refusals = {
@@ -16,7 +14,7 @@ const refusals = {
     'বন্ধের ঘোষণা এখন যে অবস্থায় আছে, তাতে এটি করা যায় না। সেটিংসে দেখুন, ঘোষণা দেওয়া আছে কি না এবং কোন দিনের জন্য।',
 }
 
-const labels: Readonly<Record<keyof typeof lineLabels, string>> = {
+const labels: Readonly<Record<LineName, string>> = {
   organisation: 'প্রতিষ্ঠানের নাম',
   legalName: 'নিবন্ধিত নাম',
   licence: 'লাইসেন্স নম্বর',
@@ -30,17 +28,7 @@ const labels: Readonly<Record<keyof typeof lineLabels, string>> = {
   successorName: 'পরের এজেন্সির নাম',
   successorLicence: 'পরের এজেন্সির লাইসেন্স',
   successorContact: 'পরের এজেন্সির সাথে যোগাযোগের উপায়',
-}
-
-/** Returns the Bengali of an English text, found by its name in both tables. */
-function sameName<Name extends string>(
-  english: Readonly<Record<Name, string>>,
-  bengali: Readonly<Record<Name, string>>,
-  text: string,
-): string | undefined {
-  const names = Object.keys(english) as Name[]
-  const name = names.find((each) => english[each] === text)
-  return name && bengali[name]
+  adminName: 'আপনার নাম',
 }
 
 const units: Readonly<Record<string, string>> = {
@@ -49,27 +37,25 @@ const units: Readonly<Record<string, string>> = {
   day: 'দিন',
   month: 'মাস',
 }
-/** Writes a duration, such as `30 days`. */
-function timeIn(time: string): string {
-  const [count = '', unit = ''] = time.split(' ')
-  return `${shown(count)} ${units[unit.replace(/s$/, '')]}`
+
+/** How the values in these read. */
+const gaps: SaidGaps = {
+  label: (name) => labels[name as LineName],
+  from: (name) => countedFrom[name as keyof typeof countedFrom],
+  time: (time) => {
+    const [amount, unit = ''] = time as string[]
+    return `${count(Number(amount))} ${units[unit]}`
+  },
 }
 
-const ofForms = inBengali(settingProblems, {
+const ofForms = ofArea<typeof settingProblems>('organisation')({
   changedMeanwhile: 'অন্য কেউ সেটিংস বদলেছেন। পাতাটি আবার লোড করে মিলিয়ে দেখুন।',
-  noLine: ({ label }) => {
-    const known = sameName(lineLabels, labels, label)
-    return known && `${known} লিখতে হবে`
-  },
-  longLine: ({ label, most }) => {
-    const known = sameName(lineLabels, labels, label)
-    return known && `${known} ${shown(most)} অক্ষরের বেশি। ছোট করুন।`
-  },
-  shortTime: ({ time }) => `কমপক্ষে ${timeIn(time)} বেছে নিন।`,
-  longTime: ({ time }) => `${timeIn(time)} বা তার কম বেছে নিন।`,
+  noLine: '{label} লিখতে হবে',
+  longLine: '{label} {most} অক্ষরের বেশি। ছোট করুন।',
+  shortTime: 'কমপক্ষে {time} বেছে নিন।',
+  longTime: '{time} বা তার কম বেছে নিন।',
   // Laws and their sections stay as they are cited.
-  shorterThanLaw: ({ months, from, law, time }) =>
-    `আইনে অন্তত ${shown(months)} মাস রাখতে হয়, ${sameName<CountedFrom>(countedFromSentences, countedFrom, from)}: “${law}”। কমপক্ষে ${timeIn(time)} বেছে নিন।`,
+  shorterThanLaw: 'আইনে অন্তত {months} মাস রাখতে হয়, {from}: “{law}”। কমপক্ষে {time} বেছে নিন।',
   badDisplayName: 'নিবন্ধিত নামের শব্দ দিয়েই নামটি হয়, একই ক্রমে। লিখুন “{name}”, অথবা এর কয়েকটি শব্দ।',
   futureDate: 'তারিখটি এখনো আসেনি। আজ বা তার আগের দিন বেছে নিন।',
   noDate: 'তারিখ বেছে নিন।',
@@ -93,8 +79,8 @@ const ofForms = inBengali(settingProblems, {
   badWebAddress: 'ওয়েব ঠিকানা https:// দিয়ে শুরু হয়',
   badSourceAddress: 'সোর্স কোডের ঠিকানা https:// দিয়ে শুরু হতে হবে',
   // The regulator is the one beside the number.
-  badLicence: ({ example }) =>
-    `এই কর্তৃপক্ষের লাইসেন্স নম্বর এমন হয় না। দেখতে হয় এমন: ${example.replace(/^.*such as /s, '')}।`,
+  badLicence: ({ example }: ProblemValues) =>
+    `এই কর্তৃপক্ষের লাইসেন্স নম্বর এমন হয় না। দেখতে হয় এমন: ${example}।`,
   noRegisterAnswer: 'তালিকায় যা ছিল তা বেছে নিন।',
   oldLookUp: 'এর পরে {days} দিনের বেশি কেটে গেছে। লাইসেন্সটি তালিকায় আবার দেখুন।',
   endOfInvalid: 'ঘরটি খালি রাখুন, অথবা বেছে নিন যে লাইসেন্সের মেয়াদ আছে।',
@@ -106,7 +92,8 @@ const ofForms = inBengali(settingProblems, {
   pictureIsPdf: 'সাইটের ছবি PDF হতে পারে না। JPEG, PNG, WebP, HEIC, TIFF বা BMP ছবি বেছে নিন।',
 })
 
-const { badEmail } = accountProblems
-const ofEmail = inBengali({ badEmail }, { badEmail: 'ইমেইল ঠিকভাবে লিখুন' })
+const ofEmail = ofArea<Pick<typeof accountProblems, 'badEmail'>>('accounts')({
+  badEmail: 'ইমেইল ঠিকভাবে লিখুন',
+})
 
-export const words = saidOf(refusals, ofForms, ofEmail)
+export const words = { texts: { ...refusals, ...ofForms, ...ofEmail }, gaps }

@@ -1,4 +1,6 @@
-import { tooManySentence } from '#platform/limits/schema'
+import type { LimitOf } from '#platform/limits/schema'
+import { tooManySaid } from '#platform/limits/too-many.schema'
+import { partsOf } from '#platform/problems.schema'
 import { privateCompany } from '../private-company.ts'
 import { aboutWords } from './about.ts'
 import { accountWords } from './accounts.ts'
@@ -102,7 +104,7 @@ const errors = {
   failed: 'This is our mistake, not yours. Go back and try again in a minute.',
   refusedTitle: 'This did not work',
   tooManyTitle: 'Please wait a moment',
-  tooMany: tooManySentence,
+  tooMany: (of: LimitOf, seconds: number) => partsOf(tooManySaid(of, seconds)).message,
   notSetUpTitle: 'Not set up yet',
   notSetUp:
     'This installation is not set up yet. The person who runs it needs to open the set-up link that the server printed when it started.',

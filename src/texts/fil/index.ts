@@ -1,9 +1,11 @@
 import { kindLabels } from '#modules/documents/schema'
 import { fieldLabels } from '#modules/records/fields.schema'
+import { adviceBy } from '../advice.ts'
 import { privateCompany } from '../private-company.ts'
 import type { Words } from '../words.ts'
 import { aboutWords } from './about.ts'
 import { accountWords } from './accounts.ts'
+import { adviceTexts } from './advice.ts'
 import { attestationWords } from './attestation.ts'
 import { caseKindWords, caseWords } from './cases.ts'
 import { checkWords } from './check.ts'
@@ -29,7 +31,8 @@ import { onlyInWords } from './only-in.ts'
 import { originalsWords } from './originals.ts'
 import { otherContractWords } from './other-contract.ts'
 import { ownDataWords } from './own-data-pages.ts'
-import { sentences } from './sentences.ts'
+import { problemTexts } from './problems.ts'
+import { refusalTexts } from './refusals.ts'
 import { shareWords } from './share.ts'
 import { sightingWords } from './sightings.ts'
 import { ownTrainingWords } from './training-pages.ts'
@@ -167,5 +170,7 @@ export const fil: Words = {
   errors,
   fields: fieldLabels('fil'),
   kinds: kindLabels('fil'),
-  sentences,
+  refusals: refusalTexts,
+  problems: problemTexts,
+  advice: adviceBy(adviceTexts),
 }

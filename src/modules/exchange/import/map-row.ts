@@ -87,7 +87,7 @@ export function mapRow(plan: RowPlan, written: readonly string[]): MappedRow {
       passportNumber: given.passportNumber as string,
       given,
       details: parsed.data ?? null,
-      missing: issues.map(({ path, message }) => noteOfMessage(message, path[0])),
+      missing: issues.map(({ message }) => noteOfMessage(message)),
       remarks: [...notes.remarks, ...notes.converted.map(sayConverted)],
       converted: notes.converted,
       unknown,
@@ -120,7 +120,7 @@ function parseDetails(read: Reading, { defaultNationality }: RowPlan, notes: Not
     const field = path[0] as FieldName
     if (!mayBeLeftOut(field) || !(field in values)) continue
     delete values[field]
-    noteCell(notes, field, noteOfMessage(message, field))
+    noteCell(notes, field, noteOfMessage(message))
   }
   const parsed = parse(values)
   return { values, parsed, issues: parsed.error?.issues ?? [] }
@@ -137,7 +137,7 @@ function notesOf(
     seen.add(field)
     const label = importTargets[field as RecordTarget]?.label
     const isSaid = label && said.some((note) => note.message.startsWith(`${label}:`))
-    return isSaid ? [] : [noteOfMessage(message, field)]
+    return isSaid ? [] : [noteOfMessage(message)]
   })
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ofField } from '#modules/records/lines.schema'
 import { csvOf, tableColumns, tableRow } from '#test/tables'
 import { engines } from '#test/test-runtime'
 import { refusal } from '../refusals.ts'
@@ -40,9 +41,9 @@ test('a refusal whose field says the same is noted by its code, one that says mo
     message,
     code: 'record.passport_taken',
   })
-  const required = { path: 'email', message: 'Email is longer than 254 characters. Check it.' }
-  expect(noteOfField(refusal('request.invalid', { fields: [required] }))).toEqual({
-    message: required.message,
+  const long = { path: 'email', message: ofField('longEmail', 'email') }
+  expect(noteOfField(refusal('request.invalid', { fields: [long] }))).toEqual({
+    message: 'Email is longer than 254 characters. Check it.',
     code: 'records.longEmail',
     values: { column: 'email' },
   })

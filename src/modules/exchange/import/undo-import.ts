@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { type AuditAction, appendAudit, listEvents } from '#modules/audit'
 import { deleteRecord, selectRecord } from '#modules/records'
 import { correctEntry, selectEntriesOfRecord } from '#modules/training'
-import { paymentProblems } from '#modules/training/problems.schema'
+import { importTakenBack } from '#modules/training/problems.schema'
 import type { WriteContext } from '#platform/context'
 import type { Reader } from '#platform/database'
 import { Refusal } from '#platform/errors'
@@ -187,7 +187,7 @@ async function takeBackPayment(write: WriteContext, mark: RowMark): Promise<Note
   try {
     await correctEntry(write, {
       entryId: String(mark.entryId),
-      reason: paymentProblems.importTakenBack,
+      reason: importTakenBack,
     })
     return []
   } catch (error) {

@@ -4,6 +4,7 @@ import { newComparisonSchema } from '#modules/comparisons/schema'
 import { newOriginalSchema, originalReturnSchema } from '#modules/originals/schema'
 import { newSightingSchema } from '#modules/sightings/schema'
 import { newPaymentSchema, newRefundSchema } from '#modules/training/schema'
+import { partsOf } from '#platform/problems.schema'
 
 const schemas = {
   seenOn: [newSightingSchema],
@@ -21,7 +22,9 @@ test.each(fields)('a slip in the year of %s is told at its field', (field, schem
   const said = (day: string) =>
     schema
       .safeParse({ [field]: day })
-      .error?.issues.flatMap(({ path, message }) => (path.join() === field ? [message] : []))
+      .error?.issues.flatMap(({ path, message }) =>
+        path.join() === field ? [partsOf(message).message] : [],
+      )
   for (const day of ['0001-01-01', '0026-03-12', '1926-03-12', '2206-03-12', '9999-12-31'])
     expect(said(day)).toEqual(['This day cannot be right. Check the year.'])
   expect(said('2026-03-12') ?? []).toEqual([])

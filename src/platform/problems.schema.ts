@@ -1,0 +1,78 @@
+import { z } from 'zod'
+
+/**
+ * What is wrong with an input, as it travels through a schema: zod keeps one text of an issue, so the permanent code of a
+ * problem and the values in it stand in that text, before its English. Answers, pages and forms take it apart again:
+ * other languages find their text by the code.
+ */
+
+/** Between the parts of a problem; no text that somebody typed holds it (`visibleText`). */
+const apart = '\u001F'
+type Apart = typeof apart
+
+/** What fills the gaps of a problem; a list where a gap takes several words. */
+export const problemValues = z.record(
+  z.string(),
+  z.union([z.string(), z.number(), z.array(z.string())]),
+)
+export type ProblemValues = z.output<typeof problemValues>
+
+/** The members beside a message that say its permanent name, and what stands in it by the names of its gaps. */
+export const problemName = {
+  code: z.string().optional(),
+  values: problemValues.optional(),
+}
+
+export interface ProblemParts {
+  /** In English, complete. */
+  message: string
+  code?: string | undefined
+  values?: ProblemValues | undefined
+}
+
+/** A table of problems: each name with its code, `accounts.noEmail`, and its sentence. */
+export type Problems<Area extends string, Sentences extends Readonly<Record<string, string>>> = {
+  readonly [Name in keyof Sentences & string]: `${Area}.${Name}${Apart}${Apart}${Sentences[Name]}`
+}
+
+/** The code of a problem of a table. */
+export type CodeOf<Problem extends string> = Problem extends `${infer Code}${Apart}${string}`
+  ? Code
+  : never
+
+/**
+ * Gives each sentence of a table its code: the area and its name, both permanent.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function problems<
+  Area extends string,
+  const Sentences extends Readonly<Record<string, string>>,
+>(area: Area, sentences: Sentences): Problems<Area, Sentences> {
+  const coded = Object.entries(sentences).map(([name, message]) => [
+    name,
+    problemText({ message, code: `${area}.${name}` }),
+  ])
+  return Object.fromEntries(coded) as Problems<Area, Sentences>
+}
+
+/** Puts the parts of a problem into one text. */
+export function problemText({ message, code, values }: ProblemParts): string {
+  if (code === undefined) return message
+  return [code, values === undefined ? '' : JSON.stringify(values), message].join(apart)
+}
+
+/** Takes the text of a problem apart; any other text is a message without a code. */
+export function partsOf(text: string): ProblemParts {
+  const [code, values, message] = text.split(apart, 3)
+  if (message === undefined) return { message: text }
+  return {
+    message,
+    code,
+    ...(values ? { values: JSON.parse(values) as ProblemValues } : {}),
+  }
+}
+
+/** Returns a problem of a field with its parts, wherever its message is the text of a problem. */
+export function withParts<Problem extends { message: string }>(problem: Problem) {
+  return { ...problem, ...partsOf(problem.message) }
+}

@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest'
+import { type RefusalCode, refusals } from '#gate'
+import {
+  choosePasswordSchema,
+  forgotSchema,
+  ownNameSchema,
+  signInSchema,
+  signUpSchema,
+} from '#modules/accounts/schema'
+import { disagreementSchema, fieldsOf, kindsThat } from '#modules/cases/schema'
+import { documentKindNames } from '#modules/documents/schema'
+import { codeChangeSchema, currentCodeSchema } from '#modules/lookup/schema'
+import { officialChecks, officialChecksFor } from '#modules/organisation'
+import { checkTexts } from '#modules/organisation/check-texts.schema'
+import { formSentence, regulators, setUpSchema } from '#modules/organisation/schema'
+import { newShareSchema } from '#modules/shares/schema'
+import { partsOf } from '#platform/problems.schema'
+import { messagesOf } from '#test/messages-of'
+import { refusalTexts as ar } from '#texts/ar/refusals'
+import { problemTexts } from '#texts/bn/problems'
+import { refusalTexts as bn } from '#texts/bn/public-refusals'
+import { catalogues } from '#texts/catalogues'
+import { refusalTexts as fil } from '#texts/fil/refusals'
+import { refusalTexts as hi } from '#texts/hi/refusals'
+import { refusalTexts as ne } from '#texts/ne/refusals'
+import { saidBy } from '#texts/said'
+
+/** Refusals that only the dashboard, the API or the operator can meet. */
+type Behind =
+  | `api_key.${string}`
+  | `backup.${string}`
+  | `breach.${string}`
+  | `bulk_change.${string}`
+  | `export.${string}`
+  | `candidate_message.${string}`
+  | `code_alert.${string}`
+  | `comparison.${string}`
+  | 'case.answered_already'
+  | 'case.not_corrected'
+  | 'case.not_staff'
+  | 'case.second_person'
+  | `notice.${string}`
+  | `record.${string}`
+  | 'class.changed_meanwhile'
+  | 'class.fee_stays'
+  | 'class.needs_sessions'
+  | 'class.no_such_session'
+  | 'class.not_enrolled'
+  | 'class.not_staff'
+  | 'class.session_attended'
+  | 'class.too_few_seats'
+  | 'class.wrong_state'
+  | 'ledger.already_corrected'
+  | 'ledger.corrected_along'
+  | 'ledger.correction_stays'
+  | 'ledger.refunded'
+  | `payment.${string}`
+  | `refund.${string}`
+  | `import.${string}`
+  | `restore.${string}`
+  | `link.${string}`
+  | `log.${string}`
+  | `invite.${string}`
+  | `saved_view.${string}`
+  | 'account.disabled'
+  | 'document.kind_of_admins'
+  | 'document.scan_not_kept'
+  | `sighting.${string}`
+  | 'account.last_admin'
+  | 'account.not_found'
+  | 'account.own'
+  | 'consent.no_keeping'
+  | 'consent.no_asking'
+  | 'access_code.already_issued'
+  | 'access_code.not_in_force'
+  | 'slip_run.not_found'
+  | `leaving.${string}`
+  | `closing.${string}`
+  | `original.${string}`
+  | `note.${string}`
+  | 'request.key_reused'
+  | 'request.key_unreadable'
+  | 'request.precondition_required'
+  | 'session.other_person'
+
+type PublicCode = Exclude<RefusalCode, Behind>
+
+const texts = { bn, hi, ne, ar, fil }
+type Texts = typeof texts
+/** For each language the refusals that it lacks, and those that no public page can show. */
+type Faults = {
+  [L in keyof Texts]: Exclude<PublicCode, keyof Texts[L]> | Exclude<keyof Texts[L], PublicCode>
+}
+
+test('each language has a text for each refusal that a public page can show, and no other', () => {
+  // Else this does not compile.
+  const whole: Faults extends Record<keyof Texts, never> ? Texts : Faults = texts
+  for (const each of Object.values(whole))
+    for (const code of Object.keys(each)) expect(refusals).toHaveProperty([code])
+})
+
+const forms = {
+  signInSchema,
+  signUpSchema,
+  forgotSchema,
+  choosePasswordSchema,
+  ownNameSchema,
+  setUpSchema,
+  ...Object.fromEntries(
+    kindsThat(({ by }) => by !== 'product').map((kind) => [kind, fieldsOf(kind)]),
+  ),
+  disagreementSchema,
+  newShareSchema,
+  currentCodeSchema,
+  codeChangeSchema,
+}
+
+const messages = [
+  ...Object.values(forms).flatMap((schema) => messagesOf(schema)),
+  ...regulators.map(formSentence),
+]
+
+test('every message of a public form has a Bengali one', () => {
+  expect(messages.length).toBeGreaterThan(50)
+  const unsaid = messages.filter(
+    (message) => saidBy(partsOf(message), problemTexts as never) === undefined,
+  )
+  expect(unsaid).toEqual([])
+})
+
+test('no problem has a text that no form of a public page says', () => {
+  const said = new Set(messages.map((message) => partsOf(message).code))
+  expect(Object.keys(problemTexts).filter((code) => !said.has(code))).toEqual([])
+})
+
+test('the advice of every official check is translated, and no other; names of services stay as they are', () => {
+  const checks = [
+    ...officialChecks,
+    ...documentKindNames.flatMap((kind) => officialChecksFor(kind, null)),
+  ]
+  expect(checks.length).toBeGreaterThan(15)
+  const { advice } = catalogues.bn
+  for (const { whatToEnter, advice: text, url, authority, service } of checks)
+    for (const each of url === null ? [whatToEnter, text, authority, service] : [whatToEnter, text])
+      expect(advice[each], each).toBeTruthy()
+  const said = new Set(
+    checks.flatMap((each) => [each.whatToEnter, each.advice, each.authority, each.service]),
+  )
+  expect(Object.values(checkTexts).filter((text) => !said.has(text))).toEqual([])
+})
+
+test('after too many tries the Bengali sentence says whose they were and how long to wait', () => {
+  const said = (['address', 'account', 'accountFromAddress', 'accountInBrowser'] as const).map(
+    (of) => catalogues.bn.errors.tooMany(of, 900),
+  )
+  expect(new Set(said).size).toBe(4)
+  for (const sentence of said) expect(sentence).toContain('১৫ মিনিট পরে')
+})
