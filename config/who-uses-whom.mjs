@@ -19,7 +19,10 @@ export const MODULES = {
   sightings: [...ON_FILE, 'consents', 'speech'],
   notes: ['audit', 'notifications', 'records'],
   comparisons: ['audit', 'accounts', 'consents', 'organisation', 'records', 'documents'],
-  cases: [...ON_FILE, 'help', 'notifications', 'speech', 'training', 'transparency'],
+  cases: [
+    ...ON_FILE,
+    ...['contracts', 'help', 'notifications', 'speech', 'training', 'transparency'],
+  ],
   desk: [...ON_FILE, 'cases', 'lookup', 'training', 'transparency'],
   lookup: [...ON_FILE, 'comparisons', 'cases', 'originals', 'sightings'],
   shares: [...ON_FILE, 'comparisons', 'consents', 'cases', 'lookup', 'transparency'],
@@ -41,7 +44,7 @@ export const MODULES = {
   attestations: [...ON_FILE, 'comparisons', 'speech', 'consents', 'cases', 'desk', 'shares'],
   notices: ['audit', 'accounts', 'speech', 'organisation'],
   training: ['audit', 'accounts', 'speech', 'lookup', 'organisation', 'outbox', 'records'],
-  contracts: [...ON_FILE, 'lookup', 'training', 'speech'],
+  contracts: [...ON_FILE, 'training', 'speech'],
   fees: ['audit', 'accounts', 'speech', 'records', 'contracts', 'training'],
   retention: [...ON_FILE, 'cases', 'comparisons', 'consents'],
   exchange: [

@@ -30,7 +30,6 @@ export {
 export {
   anchorAuditHead,
   beginReplacingHead,
-  compareWithLog,
   type HeadStanding,
   headStanding,
   replaceAuditHead,

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import type { ActionContext } from '#platform/context'
 import { hasEvents, readEventsAfter, readHead, readLink, readUnplacedAfter } from './audit.store.ts'
-import { type AuditAction, type Head, isAsWritten } from './events.ts'
-import { eachEvent, isPurged, type ListedEvent } from './reading.ts'
+import { type Head, isAsWritten } from './events.ts'
 import type { ChainVerdict } from './schema.ts'
 
 /** The key under which the head is stored outside the database. */
@@ -155,29 +154,5 @@ async function examineUnplaced(ctx: ActionContext): Promise<Map<string, boolean>
     for (const event of events) examined.set(event.id, isAsWritten(ctx.secrets, event))
     if (events.length < batch) return examined
     after = events.at(-1)?.id ?? after
-  }
-}
-
-/** A signed row that is gone, or differs from the log. */
-interface RowFinding {
-  problem: 'lost' | 'altered'
-  id: string
-}
-
-/**
- * Compares signed rows with the events of one action: each event names a row and, as `mac`, its signature. A purge
- * removes the rows of its record, so these do not count as lost.
- */
-export async function* compareWithLog(
-  ctx: ActionContext,
-  action: AuditAction,
-  rows: ReadonlyMap<string, string>,
-  idOf: (event: ListedEvent) => string,
-): AsyncIterable<RowFinding> {
-  for await (const event of eachEvent(ctx, { actions: [action] })) {
-    const id = idOf(event)
-    const mac = rows.get(id)
-    if (mac === undefined && !(await isPurged(ctx, event.subject))) yield { problem: 'lost', id }
-    if (mac !== undefined && mac !== event.details.mac) yield { problem: 'altered', id }
   }
 }

@@ -20,7 +20,7 @@ export type WagePeriod = keyof typeof wagePeriods
 const periodNames = Object.keys(wagePeriods) as [WagePeriod, ...WagePeriod[]]
 
 /** An amount in minor units of its currency (ISO 4217), for a period. */
-export const wageSchema = z.object({
+const wageSchema = z.object({
   amount: z.number().int().min(1).max(900_000_000_000),
   currency: z.enum(currencies as [string, ...string[]], { error: problems.noCurrency }),
   period: z.enum(periodNames, { error: problems.noPeriod }),

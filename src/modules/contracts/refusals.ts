@@ -1,4 +1,3 @@
-import { lookupRefusals } from '#modules/lookup'
 import { recordRefusals } from '#modules/records'
 import { type RefusalTable, refusing } from '#platform/errors'
 
@@ -14,6 +13,6 @@ export const contractRefusals = {
   },
 } as const satisfies RefusalTable
 
-const known = refusing({ ...recordRefusals, ...lookupRefusals, ...contractRefusals })
+const known = refusing({ ...recordRefusals, ...contractRefusals })
 
 export const refuseUnless: typeof known.refuseUnless = known.refuseUnless

@@ -20,12 +20,6 @@ export const original = (recordId: string) => ({
   ...{ returnedBy: 'amina', returnNotedAt: at, returnAgreedBy: 'signature', returnAgreedAt: at },
 })
 
-export const answered = {
-  answer: 'Do not sign',
-  answeredBy: 'amina',
-  answeredAt: at,
-  mac: 'signed',
-}
 export const shareOf = (recordId: string, accessCodeId: string) => ({
   ...{ id: 'share', recordId, accessCodeId, codeHash: 'hash', kinds: '["visa-paper"]' },
   ...{ purpose: 'bank' as const, label: 'Loan', createdBy: null, createdAt: at },
