@@ -73,7 +73,7 @@ function FactsSection() {
 
 /** The time zone, and while none was chosen the one of this device: the office is probably in it. */
 function TimeZoneField() {
-  const { values, form, labels } = useSettingsForm('timeZone')
+  const { values, form, labels, errorAt } = useSettingsForm('timeZone')
   const { facts: words } = useSettingsSiteWords()
   const { timeZone: here } = Intl.DateTimeFormat().resolvedOptions()
   const isOffered = values.timeZone === 'UTC' && here !== 'UTC' && timeZones('UTC').includes(here)
@@ -81,6 +81,7 @@ function TimeZoneField() {
     <>
       <Select
         {...form.getInputProps('timeZone')}
+        error={errorAt('timeZone')}
         label={labels.timeZone}
         description={words.timeZone}
         data={timeZones(values.timeZone)}
