@@ -55,6 +55,7 @@ describe('filling an installation', () => {
       { state: 'open' },
       { result: 'declined', name: expect.any(String) },
     ])
+    expect(await answerOf('classes')).toMatchObject({ classes: [{ state: 'open' }] })
     expect(await answerOf('unprinted-codes')).toMatchObject({ total: 1 })
     await expectPeopleBehindRecords(answerOf)
     await product.restart()

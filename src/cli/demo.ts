@@ -13,6 +13,7 @@ import type { Facts } from '#modules/speech/facts.schema'
 import type { ActionContext } from '#platform/context'
 import { candidateWithNumber } from './demo/candidates.ts'
 import { leaveChecks } from './demo/checks.ts'
+import { openClass } from './demo/classes.ts'
 import { sendComplaints } from './demo/complaints.ts'
 import { dayFromToday } from './demo/day-from-today.ts'
 import { enterCandidate, type Key } from './demo/enter-candidate.ts'
@@ -85,7 +86,10 @@ async function fill(shell: Shell, { more, records }: Typed): Promise<void> {
 async function fillWith(opened: Opened, staff: Staff, which: { first: number; howMany: number }) {
   try {
     await publishNotices(staff.admin)
-    if (which.first === 0) await sendComplaints(staff.admin)
+    if (which.first === 0) {
+      await sendComplaints(staff.admin)
+      await openClass(staff.admin)
+    }
     return await enterAll(opened, staff, which)
   } catch (error) {
     say(
