@@ -45,7 +45,7 @@ export async function shareDocuments(
 /** Types a share's code as its reader does. */
 export async function openShare(page: Page, number: string, code: string): Promise<void> {
   await page.goto('/shared')
-  await page.getByLabel('Passport number of the candidate').fill(number)
+  await page.getByLabel('The candidate’s passport number or date of birth').fill(number)
   await page.getByLabel('Share code').fill(code)
   await page.getByRole('button', { name: 'Open the shared documents' }).click()
 }

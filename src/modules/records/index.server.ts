@@ -25,7 +25,7 @@ export {
   withdrawApproval,
 } from './move-record.ts'
 export { countLookAlikes } from './passport-number.store.ts'
-export { isPassportNumber } from './passport-number.ts'
+export { isBornOn, isPassportNumber } from './passport-number.ts'
 export { placeRecordChanges } from './place-changes.ts'
 export { readReference } from './read-reference.ts'
 export { isPublic } from './record.ts'

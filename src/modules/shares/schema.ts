@@ -114,6 +114,7 @@ export const madeShareSchema = z.object({ share: shareSchema, shareCode: z.strin
 
 const typed = line().max(60)
 
+/** `passportNumber`: or the date of birth, year or day first. */
 export const shareLookupSchema = z.object({ passportNumber: typed, shareCode: typed })
 export type ShareLookup = z.output<typeof shareLookupSchema>
 

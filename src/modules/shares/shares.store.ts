@@ -147,7 +147,7 @@ export async function markSettled(
 export type ShareHolder = {
   [Field in keyof Held]: Held[Field] | null
 } & { lookAlikes: number }
-type Held = ShareWithLife & { passportNumber: string }
+type Held = ShareWithLife & { passportNumber: string; dateOfBirth: string }
 
 /**
  * Looks a share up by the hashes that its code may have. The outer join returns one row in any case, so that a code that
@@ -164,7 +164,7 @@ export async function selectByShareCode(
   const { rows } = await sql<ShareHolder>`
     select s."id", s."recordId", s."kinds", s."purpose", s."label", s."createdAt", s."expiresAt",
            s."revokedAt", c."revokedAt" as "codeRevokedAt", r."state", r."hiddenAt", r."deletedAt",
-           r."unpublishedAt", r."passportNumber", ${countLookAlikes(zeros)} as "lookAlikes"
+           r."unpublishedAt", r."passportNumber", r."dateOfBirth", ${countLookAlikes(zeros)} as "lookAlikes"
     from (select 1 as "one") o
     left join "shares" s on s."codeHash" in (${sql.join(codeHashes)})
     left join "accessCodes" c on c."id" = coalesce(s."accessCodeId", '')

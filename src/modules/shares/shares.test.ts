@@ -139,6 +139,22 @@ describe.each(bothEngines)('shares on %s', (engine) => {
     expect(await verifyChain(ground.amina())).toMatchObject({ verdict: 'whole' })
   })
 
+  test('the date of birth opens it like the passport number, in any order of its parts, and no other', async () => {
+    const { shareCode } = await ground.make()
+    await ground.app.system.write(({ tx }) =>
+      tx.updateTable('records').set({ dateOfBirth: '1990-05-04' }).execute(),
+    )
+    for (const typed of ['1990-05-04', '4.5.1990', '০৪/০৫/১৯৯০', ' AB 1234567'])
+      expect((await ground.open(shareCode, typed)).shareId).toBeTruthy()
+    for (const typed of ['1990-04-05', '1990', '4.5.90', '', '-'])
+      await expect(ground.open(shareCode, typed)).rejects.toMatchObject(noData)
+    await ground.app.system.write(({ tx }) =>
+      tx.updateTable('records').set({ dateOfBirth: null }).execute(),
+    )
+    for (const typed of ['1990-05-04', '', '--'])
+      await expect(ground.open(shareCode, typed)).rejects.toMatchObject(noData)
+  })
+
   test('twenty openings at once are twenty viewings and twenty events', async () => {
     const { shareCode } = await ground.make()
     const opened = await Promise.all(Array.from({ length: 20 }, () => ground.open(shareCode)))

@@ -4,7 +4,7 @@ import { documentLimits } from '#modules/documents/limits'
 import type { DocumentKind } from '#modules/documents/schema'
 import { describeRecord, refuseTry } from '#modules/lookup'
 import { tell } from '#modules/outbox'
-import { isPassportNumber } from '#modules/records'
+import { isBornOn, isPassportNumber } from '#modules/records'
 import { detailsShownTo } from '#modules/records/fields.schema'
 import { proveEvent } from '#modules/transparency'
 import { type Instant, isAhead, later } from '#platform/clock'
@@ -24,7 +24,7 @@ import {
 import { type ShareHolder, selectByShareCode } from './shares.store.ts'
 
 /**
- * Opens a share with the passport number and its code, for 15 minutes or until the share is over. An unknown number, a
+ * Opens a share with its code and the passport number or date of birth, as the candidate told the reader, for 15 minutes or until the share is over. An unknown number, a
  * wrong, revoked, expired or stopped code, and a record that is not public are refused with one and the same answer
  * (H7), after the same work: one look-up by the code's hash, one comparison. Only a refusal counts as a try. The
  * viewing and its event in the log are committed before anything is shown.
@@ -70,7 +70,9 @@ type Opened = ShareHolder & {
 
 /** Tells whether this code may open its share with this number; takes the same steps in each case. */
 function opens(holder: ShareHolder, lookup: ShareLookup, now: Instant): holder is Opened {
-  const isSame = isPassportNumber(lookup.passportNumber, holder)
+  const isNumber = isPassportNumber(lookup.passportNumber, holder)
+  const isBirth = isBornOn(lookup.passportNumber, holder.dateOfBirth)
+  const isSame = isNumber || isBirth
   const state = shareState(
     {
       createdAt: holder.createdAt ?? now,

@@ -16,7 +16,7 @@ const states = {
 const share = {
   link: 'Share',
   title: 'Share documents',
-  lead: 'You choose which documents somebody else may see, and for how long. They need your passport number and the share code.',
+  lead: 'You choose which documents somebody else may see, and for how long. They need the share code, and your passport number or date of birth: you choose which you tell them.',
   back: 'Back to the file',
   make: 'Share documents with somebody',
   documents: 'Which documents?',
@@ -61,8 +61,8 @@ const share = {
   qrOf: (address: string) => `QR code of ${address}`,
   how: 'How to send it',
   steps: [
-    'Send the address and the share code. Neither opens anything without your passport number.',
-    'Tell them your passport number in another way, for example by phone.',
+    'Send the address and the share code. Neither opens anything without your passport number or date of birth.',
+    'Tell them one of the two in another way, for example by phone.',
     'Never send the access code on your slip. It opens your whole file.',
   ],
   sendBoth: 'Send both messages. Whoever sees only one of them cannot open anything.',
@@ -70,7 +70,7 @@ const share = {
   sendCode: 'Second message: the code',
   mailSubject: 'Shared documents',
   linkMessage: (address: string) =>
-    `I am sharing documents with you. Open ${address} and type my passport number. The share code comes in another message.`,
+    `I am sharing documents with you. Open ${address} and type my passport number or date of birth. The share code comes in another message.`,
   codeMessage: (code: string) => `The share code is ${code}`,
   byEmail: 'Email',
   copy: 'To copy it, press and hold the text:',
@@ -99,12 +99,12 @@ const share = {
 const shared = {
   title: 'Open shared documents',
   lead: 'For employers and banks: a candidate gave you a share code.',
-  number: 'Passport number of the candidate',
-  numberHint: 'Ask the candidate for it',
+  number: 'The candidate’s passport number or date of birth',
+  numberHint: 'Ask the candidate for one of them. A date like 14.05.1990',
   code: 'Share code',
   codeHint: 'Nine letters and numbers, for example 7QX-K2M-9PD',
   open: 'Open the shared documents',
-  numberMissing: 'Type the candidate’s passport number',
+  numberMissing: 'Type the candidate’s passport number or date of birth',
   codeMissing: 'Type the share code',
   noDataHelp: [
     'Compare the number and the code with what you were sent, letter by letter.',

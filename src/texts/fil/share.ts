@@ -18,7 +18,7 @@ const states = {
 const share: InAnyLanguage<typeof english>['share'] = {
   link: 'Mag-share',
   title: 'Mag-share ng dokumento',
-  lead: 'Ikaw ang pipili kung alin ang makikita ng iba, at hanggang kailan. Kailangan nila ang passport number mo at ang share code.',
+  lead: 'Ikaw ang pipili kung alin ang makikita ng iba, at hanggang kailan. Kailangan nila ang share code, at ang passport number o petsa ng kapanganakan mo: ikaw ang pipili kung alin ang sasabihin.',
   back: 'Bumalik sa file',
   make: 'Mag-share ng dokumento sa iba',
   documents: 'Aling mga dokumento?',
@@ -61,8 +61,8 @@ const share: InAnyLanguage<typeof english>['share'] = {
   qrOf: (address) => `QR code ng ${address}`,
   how: 'Paano ito ipadala',
   steps: [
-    'Ipadala ang address at ang share code. Walang mabubuksan ang mga ito kung wala ang passport number mo.',
-    'Sabihin sa kanila ang passport number mo sa ibang paraan, halimbawa sa tawag.',
+    'Ipadala ang address at ang share code. Walang mabubuksan ang mga ito kung wala ang passport number o petsa ng kapanganakan mo.',
+    'Sabihin sa kanila ang isa sa dalawa sa ibang paraan, halimbawa sa tawag.',
     'Huwag na huwag ipadala ang access code na nasa slip mo. Mabubuksan nito ang buong file mo.',
   ],
   sendBoth: 'Ipadala ang dalawang message. Walang mabubuksan ang may isa lang sa mga ito.',
@@ -70,7 +70,7 @@ const share: InAnyLanguage<typeof english>['share'] = {
   sendCode: 'Ikalawang message: ang code',
   mailSubject: 'Mga dokumentong ni-share',
   linkMessage: (address) =>
-    `May ise-share akong mga dokumento sa iyo. Buksan ang ${address} at i-type ang passport number ko. Nasa kasunod na message ang share code.`,
+    `May ise-share akong mga dokumento sa iyo. Buksan ang ${address} at i-type ang passport number o petsa ng kapanganakan ko. Nasa kasunod na message ang share code.`,
   codeMessage: (code) => `Ang share code ay ${code}`,
   byEmail: 'Sa email',
   copy: 'Para kopyahin, pindutin nang matagal ang text:',
@@ -98,12 +98,12 @@ const share: InAnyLanguage<typeof english>['share'] = {
 const shared: InAnyLanguage<typeof english>['shared'] = {
   title: 'Buksan ang ni-share na dokumento',
   lead: 'Para sa mga employer at bangko: binigyan kayo ng aplikante ng share code.',
-  number: 'Passport number ng aplikante',
-  numberHint: 'Itanong ito sa aplikante',
+  number: 'Passport number o petsa ng kapanganakan ng aplikante',
+  numberHint: 'Itanong sa aplikante ang isa sa dalawa. Petsa gaya ng 14.05.1990',
   code: 'Share code',
   codeHint: 'Siyam na letra at numero, halimbawa 7QX-K2M-9PD',
   open: 'Buksan ang mga ni-share na dokumento',
-  numberMissing: 'I-type ang passport number ng aplikante',
+  numberMissing: 'I-type ang passport number o petsa ng kapanganakan ng aplikante',
   codeMissing: 'I-type ang share code',
   noDataHelp: [
     'Ihambing ang numero at ang code sa ipinadala sa iyo, letra por letra.',
