@@ -5,8 +5,6 @@ import { counted } from './numbers.ts'
 export const moneyWords: InAnyLanguage<typeof english> = {
   title: 'ما دفعته',
   lead: 'كل مبلغ سجّلناه مقابل توظيفك، وما تقول إنك دفعته زيادة على ذلك.',
-  link: 'انظر ما دفعته',
-  linkText: 'انظر كل دفعة، وقارنها بالقانون، واكتب ما دفعته بلا إيصال.',
   total: (sum) => `دفعت في المجموع ${sum}`,
   nothing: 'لم تُسجَّل لك أي دفعة.',
   parts: (receipted, own) => `${receipted} بإيصال منا، و${own} بحسب قولك.`,

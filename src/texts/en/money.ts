@@ -2,8 +2,6 @@
 export const moneyWords = {
   title: 'What you paid',
   lead: 'Every payment for your recruitment that we recorded, and anything else that you say you paid.',
-  link: 'See what you paid',
-  linkText: 'See each payment, compare it with the law, and enter what you paid without a receipt.',
   total: (sum: string) => `You paid ${sum} in all`,
   nothing: 'No payment of yours is recorded.',
   parts: (receipted: string, own: string) => `${receipted} with our receipt, ${own} as you say.`,

@@ -4,9 +4,6 @@ import type { moneyWords as english } from '../en/money.ts'
 export const moneyWords: InAnyLanguage<typeof english> = {
   title: 'Ang binayaran mo',
   lead: 'Bawat bayad para sa recruitment mo na naitala namin, at ang sinasabi mong binayaran mo bukod doon.',
-  link: 'Tingnan ang binayaran mo',
-  linkText:
-    'Tingnan ang bawat bayad, ihambing sa batas, at ilagay ang binayaran mo nang walang resibo.',
   total: (sum) => `${sum} ang kabuuang binayaran mo`,
   nothing: 'Walang naitalang bayad mo.',
   parts: (receipted, own) => `${receipted} na may resibo namin, ${own} ayon sa iyo.`,

@@ -4,8 +4,6 @@ import type { moneyWords as english } from '../en/money.ts'
 export const moneyWords: InAnyLanguage<typeof english> = {
   title: 'आपने कितने पैसे दिए',
   lead: 'आपकी भर्ती के लिए दिए गए जो पैसे हमने लिखे हैं, और उनके अलावा जो आप बताते हैं कि आपने दिए।',
-  link: 'देखें कि आपने कितने पैसे दिए',
-  linkText: 'हर भुगतान देखें, क़ानून से मिलाएँ, और बिना रसीद दिए गए पैसे लिखें।',
   total: (sum) => `आपने कुल ${sum} दिए`,
   nothing: 'आपका कोई भुगतान नहीं लिखा है।',
   parts: (receipted, own) => `${receipted} हमारी रसीद के साथ, ${own} आपके कहे अनुसार।`,
