@@ -55,6 +55,10 @@ async function loadOf(browser: ReturnType<typeof openBrowser>, path: string) {
 test('without script a file of every kind of paper is light until one is chosen, and then too', async () => {
   const found: string[] = []
   for (const [browser, path, most] of [
+    [candidate, '/', { requests: 6, bytes: 40_000, pictures: 0 }],
+    [candidate, '/verify', { requests: 8, bytes: 60_000, pictures: 0 }],
+    [candidate, '/tell/complaint', { requests: 6, bytes: 40_000, pictures: 0 }],
+    [candidate, '/file/share', { requests: 6, bytes: 40_000, pictures: 0 }],
     [candidate, '/file', { requests: 6, bytes: 40_000, pictures: 1 }],
     [candidate, '/file/documents/contract', { requests: 6, bytes: 150_000, pictures: 1 }],
     [employer, '/shared/file', { requests: 6, bytes: 40_000, pictures: 1 }],
@@ -63,7 +67,33 @@ test('without script a file of every kind of paper is light until one is chosen,
     const load = await loadOf(browser, path)
     for (const what of ['requests', 'bytes', 'pictures'] as const)
       if (load[what] > most[what]) found.push(`${path}: ${load[what]} ${what}`)
-    expect(load.pictures, path).toBe(1)
+    expect(load.pictures, path).toBe(most.pictures)
   }
   expect(found).toEqual([])
+})
+
+test('every journey of a candidate is few taps away from the opened file', async () => {
+  const most = {
+    '/file/documents/contract': 1,
+    '/file/share': 1,
+    '/file/tell/mistake?part=paper:contract': 3,
+    '/file/tell/contract': 3,
+    '/tell/complaint': 3,
+    // Where an original is asked back.
+    '/file/standing': 1,
+    '/tell/code': 3,
+  }
+  const taps = new Map([['/file', 0]])
+  for (const [path, count] of taps) {
+    if (count === 3) continue
+    const html = await (await candidate.get(path)).text()
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main'))
+    for (const [, href = ''] of main.matchAll(/<a [^>]*?href="([^"#]*)/g)) {
+      const at = href.replaceAll('&amp;', '&')
+      const isPage = /^\/(?:file|tell)(?:[/?]|$)/.test(at) && !/\/keep\/|\.pdf|\/proof/.test(at)
+      if (isPage && !taps.has(at)) taps.set(at, count + 1)
+    }
+  }
+  const far = Object.entries(most).filter(([path, count]) => (taps.get(path) ?? 9) > count)
+  expect(far.map(([path]) => `${path}: ${taps.get(path)}`)).toEqual([])
 })
