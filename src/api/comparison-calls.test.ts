@@ -4,6 +4,7 @@ import { examineComparisons, sweepScreenshots } from '#modules/comparisons'
 import { purgeKind, purgeRecord, uploadDocument } from '#modules/documents'
 import { deleteRecord, getRecord } from '#modules/records'
 import { system } from '#platform/context'
+import { allOf } from '#test/all-of'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
@@ -120,28 +121,19 @@ describe.each(engines)('calls about comparisons, on %s', (engine) => {
       await storage.put(`comparisons/${recordId}/${one}`, Buffer.from('as it was seen'))
     await purgeKind(app.system, about, async () => true)
     expect(await sweepScreenshots(app.system, new Date())).toBe(2)
-    const aside: string[] = []
-    for await (const { key } of storage.list('aside/comparisons/')) aside.push(key)
+    const aside = await allOf(storage.list('aside/comparisons/'), 'key')
     expect(aside).toEqual([`aside/comparisons/${recordId}/${unknown}`])
   })
 
   test('the doctor finds nothing wrong, then what was changed from outside; a purge takes all', async () => {
-    const findings = async () => {
-      const found: string[] = []
-      for await (const { problem } of examineComparisons(app.as(system))) found.push(problem)
-      return found
-    }
+    const findings = () => allOf(examineComparisons(app.as(system)), 'problem')
     expect(await findings()).toEqual([])
     await app.runtime.database.write(async (tx) => {
       await tx.updateTable('documents').set({ withheldAt: null }).execute()
       await tx.updateTable('comparisons').set({ notedBy: 'one' }).execute()
     })
     expect((await findings()).toSorted()).toEqual(['same-person', 'shown'])
-    const files = async () => {
-      const keys: string[] = []
-      for await (const { key } of app.runtime.storage.list('comparisons/')) keys.push(key)
-      return keys
-    }
+    const files = () => allOf(app.runtime.storage.list('comparisons/'), 'key')
     const [key = ''] = await files()
     await app.runtime.storage.remove(key)
     expect(await findings()).toContain('screenshot')

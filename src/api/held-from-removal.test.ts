@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openCase } from '#modules/cases'
 import { issueAccessCode } from '#modules/lookup'
-import { changeSettings, readSettings } from '#modules/organisation'
 import { openRetention } from '#modules/retention'
 import type { DueRow, Hold } from '#modules/retention/schema'
 import { day } from '#platform/clock'
 import type { Transaction } from '#platform/database'
 import { approvedRecord } from '#test/candidates'
+import { chooseSettings } from '#test/choose-settings'
 import { rowsAbout, rowsAboutAccount } from '#test/rows-about'
 import { smallPicture } from '#test/tables'
 import { startTestApp, type TestApp } from '#test/test-app'
@@ -185,11 +185,7 @@ describe.each(engines)('a record whose time is over, on %s,', (engine) => {
   })
 
   test('stays when removal goes by itself too, and alone for that: another one goes', async () => {
-    const byItself = (removesByItself: boolean) =>
-      app.as(people.amina).write(async (ctx) => {
-        const { version } = await readSettings(ctx.tx)
-        await changeSettings(ctx, { version, changes: { removesByItself } })
-      })
+    const byItself = (removesByItself: boolean) => chooseSettings(app, { removesByItself })
     await byItself(true)
     expect(await left()).toContain(free)
     const server = openRetention(app.runtime)

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { DocumentKind } from '#modules/documents/schema'
-import { changeSettings, readSettings } from '#modules/organisation'
+import { readSettings } from '#modules/organisation'
 import type { SettingsChanges } from '#modules/organisation/schema'
 import { openRetention } from '#modules/retention'
 import type { DueRow } from '#modules/retention/schema'
 import { day } from '#platform/clock'
 import { approvedRecord, keepScans } from '#test/candidates'
+import { chooseSettings } from '#test/choose-settings'
 import { smallPicture } from '#test/tables'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
@@ -22,11 +23,7 @@ describe.each(engines)('what the law asks to be kept, on %s', (engine) => {
   })
   afterEach(() => app.close())
 
-  const set = (changes: SettingsChanges) =>
-    app.as(people.amina).write(async (ctx) => {
-      const { version } = await readSettings(ctx.tx)
-      await changeSettings(ctx, { version, changes })
-    })
+  const set = (changes: SettingsChanges) => chooseSettings(app, changes)
   const patch = async (body: SettingsChanges) => {
     const { version } = await app.system.read(({ tx }) => readSettings(tx))
     return app.call('PATCH', '/organisation', { body, version, key: await app.key('admin') })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { changeSettings, readSettings } from '#modules/organisation'
 import type { SettingsChanges } from '#modules/organisation/schema'
 import { approvedRecord } from '#test/candidates'
+import { chooseSettings } from '#test/choose-settings'
 import { inSentences } from '#test/said'
 import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
@@ -11,11 +11,7 @@ test('a record misses documents as long as one of the needed ones is not there',
   const app = await startTestApp('sqlite')
   const amina = app.as(people.amina)
   const key = await app.key('admin')
-  const set = (changes: SettingsChanges) =>
-    amina.write(async (ctx) => {
-      const { version } = await readSettings(ctx.tx)
-      await changeSettings(ctx, { version, changes })
-    })
+  const set = (changes: SettingsChanges) => chooseSettings(app, changes)
   const none = await approvedRecord(app, { passportNumber: 'AA7000001' })
   const some = await approvedRecord(app, { passportNumber: 'AA7000002' })
   const both = await approvedRecord(app, { passportNumber: 'AA7000003' })

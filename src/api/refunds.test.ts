@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkReceipt, examineLedger } from '#modules/training'
 import { system } from '#platform/context'
+import { allOf } from '#test/all-of'
 import { json, payingCandidate } from '#test/paying-candidate'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines } from '#test/test-runtime'
@@ -46,11 +47,7 @@ describe.each(engines)('money that was handed back, on %s', (engine) => {
   }
   const correct = (entryId: string) =>
     app.call('POST', `/payments/${entryId}/correction`, { key, body: { reason: 'A mistake' } })
-  const findings = async () => {
-    const found: string[] = []
-    for await (const { problem } of examineLedger(app.as(system))) found.push(problem)
-    return found.toSorted()
-  }
+  const findings = async () => (await allOf(examineLedger(app.as(system)), 'problem')).toSorted()
   const balances = async () =>
     (await json(app.call('GET', '/payments', { key }))).totals.map(
       ({ balance }: { balance: number }) => balance,

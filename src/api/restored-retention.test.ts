@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { exportEverything, restoreExport } from '#modules/exchange'
-import { changeSettings, readSettings } from '#modules/organisation'
+import { readSettings } from '#modules/organisation'
 import { examineRetention, listDue, openRetention } from '#modules/retention'
 import { day, hour } from '#platform/clock'
 import { approvedRecord, keepScans } from '#test/candidates'
+import { chooseSettings } from '#test/choose-settings'
 import { startPadma } from '#test/padma'
 import { smallPicture } from '#test/tables'
 import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
@@ -27,10 +28,7 @@ describe.each(engines)('what is due for removal, on %s,', (engine) => {
     const amina = app.as(people.amina)
     recordId = (await approvedRecord(app, { flightOn: '2026-11-25' })).id
     await uploadScan(amina, recordId, 'medical', await smallPicture(1))
-    await amina.write(async (ctx) => {
-      const { version } = await readSettings(ctx.tx)
-      await changeSettings(ctx, { version, changes: { ...keeping, removesByItself: true } })
-    })
+    await chooseSettings(app, { ...keeping, removesByItself: true })
     app.clock.move(70 * day)
     await openRetention(app.runtime).work()
   })

@@ -5,13 +5,14 @@ import { bringCase } from '#modules/desk'
 import { examineFiles, sweepFiles, uploadDocument } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
 import { tableNames } from '#modules/exchange'
-import { changeSettings, readSettings } from '#modules/organisation'
 import type { SettingsChanges } from '#modules/organisation/schema'
 import { getRecord } from '#modules/records'
 import { openRetention } from '#modules/retention'
 import type { DueRow, Removal } from '#modules/retention/schema'
 import { day } from '#platform/clock'
+import { allOf } from '#test/all-of'
 import { approvedRecord, bytesOf } from '#test/candidates'
+import { chooseSettings } from '#test/choose-settings'
 import { mistake } from '#test/mistakes'
 import { smallPicture } from '#test/tables'
 import { startTestApp, type TestApp } from '#test/test-app'
@@ -44,11 +45,7 @@ describe.each(bothEngines)('what has been kept long enough, on %s', (engine) => 
   const wanted = ({ recordId, what, since }: DueRow): Removal => ({ recordId, what, since })
   const remove = async (removals: Removal[]) =>
     (await (await call('POST', '/due-removals/remove', { body: { removals } })).json()).outcomes
-  const set = (changes: SettingsChanges) =>
-    app.as(people.amina).write(async (ctx) => {
-      const { version } = await readSettings(ctx.tx)
-      await changeSettings(ctx, { version, changes })
-    })
+  const set = (changes: SettingsChanges) => chooseSettings(app, changes)
   const everything = async () => {
     const rows = await Promise.all(
       tableNames.map(async (table) => {
@@ -60,16 +57,8 @@ describe.each(bothEngines)('what has been kept long enough, on %s', (engine) => 
     )
     return new Map(rows)
   }
-  const files = async () => {
-    const keys: string[] = []
-    for await (const { key: one } of app.runtime.storage.list('originals/')) keys.push(one)
-    return keys.toSorted()
-  }
-  const findings = async () => {
-    const found: string[] = []
-    for await (const { problem } of examineFiles(app.system)) found.push(problem)
-    return found
-  }
+  const files = async () => (await allOf(app.runtime.storage.list('originals/'), 'key')).toSorted()
+  const findings = () => allOf(examineFiles(app.system), 'problem')
   const events = (recordId: string) =>
     app.system.read((ctx) => listEvents(ctx, { subject: `record:${recordId}`, limit: 3 }))
 
@@ -232,8 +221,7 @@ describe.each(bothEngines)('what has been kept long enough, on %s', (engine) => 
     await app.runtime.storage.put(key_ as string, bytes as Buffer)
     expect(await sweepFiles(app.system, new Date(Date.now() + day))).toBe(1)
     expect(await files()).toEqual([`originals/${id}/${visa.id}`])
-    const aside: string[] = []
-    for await (const { key: one } of app.runtime.storage.list('aside/')) aside.push(one)
+    const aside = await allOf(app.runtime.storage.list('aside/'), 'key')
     expect(aside).toEqual([])
   })
 })

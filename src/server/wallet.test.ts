@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { attestationRates } from '#modules/attestations/limits'
 import { documentKinds } from '#modules/documents/schema'
-import { changeSettings, readSettings } from '#modules/organisation'
 import { platformLimits } from '#platform/limits'
+import { chooseSettings } from '#test/choose-settings'
 import { publicUrl } from '#test/credential-verifier'
 import { refuseClaims } from '#test/honest'
 import { startTestApp, type TestApp } from '#test/test-app'
@@ -54,10 +54,7 @@ test('wallets read who issues: a private company, and a copy that it holds', asy
 
 test('each language of the site has every name, and no other has', async () => {
   const languages = ['ar', 'fil', 'ne', 'hi'] as const
-  await app.system.write(async (ctx) => {
-    const { version } = await readSettings(ctx.tx)
-    await changeSettings(ctx, { version, changes: { languages: [...languages] } })
-  })
+  await chooseSettings(app, { languages: [...languages] })
   const text = await (await app.request('/.well-known/openid-credential-issuer')).text()
   refuseClaims('metadata', text)
   const displays = text.match(/"display":\[\{.+?\}\]/g) ?? []

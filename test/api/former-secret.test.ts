@@ -21,6 +21,7 @@ import { checkReceipt } from '#modules/training'
 import { openSealer, verifyLog } from '#modules/transparency'
 import { day, later, minute } from '#platform/clock'
 import { openSecrets, type Secrets } from '#platform/crypto'
+import { allOf } from '#test/all-of'
 import { publicUrl } from '#test/credential-verifier'
 import { oneTimeCode } from '#test/one-time-codes'
 import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
@@ -42,11 +43,7 @@ const doctorOf = async (app: TestApp) => {
   return lines
 }
 /** What an examiner finds of the signed rows. */
-const problemsIn = async ({ system }: TestApp) => {
-  const found: string[] = []
-  for await (const { problem } of examineCases(system)) found.push(problem)
-  return found
-}
+const problemsIn = ({ system }: TestApp) => allOf(examineCases(system), 'problem')
 const underNow = async (app: TestApp, table: 'accessCodes' | 'apiKeys') => {
   const rows = await app.runtime.database.reader.selectFrom(table).selectAll().execute()
   return rows.filter(({ madeUnder }) => madeUnder === app.runtime.secrets.name).length

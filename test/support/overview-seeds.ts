@@ -2,10 +2,10 @@ import { comparisonsOfRecord, noteComparison } from '#modules/comparisons'
 import { consentEdition } from '#modules/consents/schema'
 import { notePrintedDates, uploadDocument } from '#modules/documents'
 import { issueAccessCode, issueForSlips, writeWrongCodes } from '#modules/lookup'
-import { changeSettings, readSettings } from '#modules/organisation'
 import { endShowing } from '#modules/shares'
 import { dayAfter } from '#platform/clock/schema'
 import { approvedRecord, bytesOf } from '#test/candidates'
+import { chooseSettings } from '#test/choose-settings'
 import { documentPng } from '#test/phone-photos'
 import type { TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
@@ -49,10 +49,7 @@ async function addDocuments(app: TestApp, recordId: string): Promise<void> {
     const dates = { issuedOn: null, validUntil: dayAfter(today, days) }
     await amina.write((ctx) => notePrintedDates(ctx, { recordId, kind, dates }))
   }
-  await amina.write(async (ctx) => {
-    const { version } = await readSettings(ctx.tx)
-    await changeSettings(ctx, { version, changes: { comparisonDays: { 'work-permit': 1 } } })
-  })
+  await chooseSettings(app, { comparisonDays: { 'work-permit': 1 } })
   const { papers: documents } = await amina.read((ctx) => comparisonsOfRecord(ctx, recordId))
   const document = documents.find(({ kind }) => kind === 'work-permit')
   const checkId = document?.checks[0]?.id as string

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { allOf } from '#test/all-of'
 import { startTestRuntime, type TestRuntime } from '#test/test-runtime'
 import { keepInPieces, pieceBytes, readerOfPieces } from './pieces.ts'
 
@@ -40,7 +41,6 @@ test('what is too large, or fails on its way, leaves nothing', async () => {
     throw new Error('cut off')
   }
   await expect(keepInPieces(storage, 'imports/b', broken(), 1e9)).rejects.toThrow('cut off')
-  const left: string[] = []
-  for await (const { key } of storage.list('imports/b')) left.push(key)
+  const left = await allOf(storage.list('imports/b'), 'key')
   expect(left).toEqual([])
 })

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { allOf } from '#test/all-of'
 import { phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { removeOwnPicture, sweepOwnPictures } from './own-pictures.ts'
@@ -11,11 +12,8 @@ const put = async (app: TestApp, bytes: Buffer, which: OwnPicture = 'logo') => {
   const body = new Uint8Array(bytes)
   return app.request(`/api/v1/organisation/${which}`, { method: 'PUT', headers, body })
 }
-const keysIn = async (app: TestApp, which: OwnPicture = 'logo') => {
-  const keys: string[] = []
-  for await (const { key } of app.runtime.storage.list(`${which}/`)) keys.push(key)
-  return keys
-}
+const keysIn = (app: TestApp, which: OwnPicture = 'logo') =>
+  allOf(app.runtime.storage.list(`${which}/`), 'key')
 const inFuture = () => new Date(Date.now() + 60_000)
 
 test('a logo is shown redrawn, without metadata, and the original is not kept', async () => {

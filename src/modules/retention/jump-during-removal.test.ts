@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { changeSettings, readSettings } from '#modules/organisation'
 import { getRecord } from '#modules/records'
 import { day, hour } from '#platform/clock'
 import { approvedRecord } from '#test/candidates'
+import { chooseSettings } from '#test/choose-settings'
 import { startPadma } from '#test/padma'
-import { engines, people, type TestRuntime } from '#test/test-runtime'
+import { engines, type TestRuntime } from '#test/test-runtime'
 import { lookThrough } from './look-through.ts'
 import { removeNoticed } from './remove-due.ts'
 
@@ -15,10 +15,7 @@ describe.each(engines)('a clock that jumps after the list was made, on %s,', (en
   let id: string
   beforeEach(async () => {
     app = await startPadma(engine)
-    await app.as(people.amina).write(async (ctx) => {
-      const { version } = await readSettings(ctx.tx)
-      await changeSettings(ctx, { version, changes: { removesByItself: true } })
-    })
+    await chooseSettings(app, { removesByItself: true })
     ;({ id } = await approvedRecord(app))
     app.clock.move(800 * day)
   })

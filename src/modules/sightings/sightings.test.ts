@@ -6,6 +6,7 @@ import { documentKindNames, documentKinds } from '#modules/documents/schema'
 import { seenKinds } from '#modules/organisation/schema'
 import { deleteRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
+import { allOf } from '#test/all-of'
 import { approvedRecord, keepScans } from '#test/candidates'
 import { startPadma } from '#test/padma'
 import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
@@ -58,8 +59,7 @@ describe.each(bothEngines)('documents that were seen, on %s', (engine) => {
     const refused = expect.objectContaining({ code: 'document.scan_not_kept' })
     for (const kind of seenKinds) await expect(upload(kind)).rejects.toEqual(refused)
     expect(await amina().read((ctx) => documentVersions(ctx, record.id))).toEqual([])
-    const stored: string[] = []
-    for await (const { key } of app.runtime.storage.list('originals/')) stored.push(key)
+    const stored = await allOf(app.runtime.storage.list('originals/'), 'key')
     expect(stored).toEqual([])
     await expect(upload('fingerprint')).resolves.toMatchObject({ version: 1 })
     await keepScans(app)

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { allOf } from '#test/all-of'
 import { type LyingFront, openLyingFront, wellFormedPage } from '#test/lying-front'
 import { s3Address, startS3Server } from '#test/s3-server'
 import { openS3Storage } from './open-storage.ts'
@@ -34,8 +35,7 @@ afterAll(async () => {
 const isList = (method: string, { pathname }: URL) =>
   method === 'GET' && /^\/[^/]+\/?$/.test(pathname)
 async function listed(one: Storage, prefix: string): Promise<string[]> {
-  const keys: string[] = []
-  for await (const { key } of one.list(prefix)) keys.push(key)
+  const keys = await allOf(one.list(prefix), 'key')
   return keys.sort()
 }
 

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, describe, expect, test } from 'vitest'
+import { allOf } from '#test/all-of'
 import { startS3Server } from '#test/s3-server'
 import { promisesOfStorage } from '#test/storage-suite'
 import { openS3Storage } from './open-storage.ts'
@@ -39,8 +40,7 @@ describe('storage on S3', async () => {
     const keys = Array.from({ length: 1_050 }, (_, index) => `many/${index}`)
     for (let i = 0; i < keys.length; i += 50)
       await Promise.all(keys.slice(i, i + 50).map((key) => storage.put(key, Buffer.from('x'))))
-    const found: string[] = []
-    for await (const { key } of storage.list('many')) found.push(key)
+    const found = await allOf(storage.list('many'), 'key')
     expect(found.sort()).toEqual(keys.sort())
     await storage.removeAll('many')
     for await (const { key } of storage.list('many')) expect.unreachable(key)

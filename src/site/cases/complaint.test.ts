@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openSealer } from '#modules/transparency'
+import { allOf } from '#test/all-of'
 import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
 import { engines } from '#test/test-runtime'
 
@@ -178,8 +179,7 @@ describe.each(engines)('whoever complains stays unknown, on %s', (engine) => {
       for (const { id } of accounts) expect(text).not.toContain(id)
       expect(text.includes('No pay since June')).toBe(send === 'send')
     }
-    const stored: string[] = []
-    for await (const { key } of app.system.storage.list('')) stored.push(key)
+    const stored = await allOf(app.system.storage.list(''), 'key')
     expect(stored.filter((key) => !key.startsWith('audit/'))).toEqual([])
   })
 

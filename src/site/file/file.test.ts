@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { DocumentKind } from '#modules/documents/schema'
-import { changeSettings, readSettings } from '#modules/organisation'
+import type { changeSettings } from '#modules/organisation'
 import type { CandidateRecord } from '#modules/records/schema'
 import { fillFile, openFile } from '#test/candidate-file'
 import { keepScans } from '#test/candidates'
+import { chooseSettings } from '#test/choose-settings'
 import { startTestApp, type TestApp } from '#test/test-app'
-import { people } from '#test/test-runtime'
 
 let app: TestApp
 let record: CandidateRecord
@@ -197,10 +197,7 @@ test('how long each paper is kept, and who removes it then; the longer time wher
   const cookie = await open()
   const kept = () => read('/file/kept', cookie)
   const change = (changes: Parameters<typeof changeSettings>[1]['changes']) =>
-    app.as(people.amina).write(async (ctx) => {
-      const { version } = await readSettings(ctx.tx)
-      await changeSettings(ctx, { version, changes })
-    })
+    chooseSettings(app, changes)
   expect(await kept()).toContain('fingerprint paper until 90 days after you left')
   expect(await kept()).toContain('until one year after the last change')
   expect(await kept()).toContain('Then our staff are told that it is time')

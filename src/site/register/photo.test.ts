@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deleteAccount, listAccounts, sweepPhotos } from '#modules/accounts'
+import { allOf } from '#test/all-of'
 import { exifCanary, oversizedJpeg, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
@@ -38,8 +39,7 @@ const whoIs = async (cookie: string) =>
 const photoOf = (id: string, headers: Record<string, string>) =>
   app.request(`/api/v1/accounts/${id}/photo`, { headers })
 const keysIn = async () => {
-  const keys: string[] = []
-  for await (const { key } of app.runtime.storage.list('')) keys.push(key)
+  const keys = await allOf(app.runtime.storage.list(''), 'key')
   return keys.filter((key) => key.includes('photo'))
 }
 const registered = () =>

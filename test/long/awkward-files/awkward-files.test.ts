@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { examineFiles } from '#modules/documents'
+import { allOf } from '#test/all-of'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines } from '#test/test-runtime'
 import { importerOf } from './bring-in.ts'
@@ -31,8 +32,7 @@ describe.each(engines)('an awkward file ends in a right import or a sentence, on
 
   /** Files of imports and of documents, and what is wrong with documents. */
   async function held() {
-    const keys: string[] = []
-    for await (const { key } of app.system.storage.list('')) keys.push(key)
+    const keys = await allOf(app.system.storage.list(''), 'key')
     const findings: unknown[] = []
     for await (const finding of examineFiles(app.system)) findings.push(finding)
     return {

@@ -3,6 +3,7 @@ import { anchorAuditHead, verifyChain } from '#modules/audit'
 import { examineFiles } from '#modules/documents'
 import type { CandidateRecord } from '#modules/records/schema'
 import { day } from '#platform/clock'
+import { allOf } from '#test/all-of'
 import { bytesOf } from '#test/candidates'
 import { csvOf, smallPicture, tableColumns, tableRow, zipOf } from '#test/tables'
 import { bothEngines } from '#test/test-runtime'
@@ -198,8 +199,7 @@ describe.each(bothEngines)('an import on %s', (engine) => {
     expect(await sweepOldImports(app.system)).toBe(1)
     await expect(ground.mistakesOf(id)).rejects.toMatchObject({ code: 'import.files_removed' })
     expect(await ground.look(id)).toMatchObject({ state: 'done', problems: [], sample: [] })
-    const left: string[] = []
-    for await (const { key } of app.runtime.storage.list('imports/')) left.push(key)
+    const left = await allOf(app.runtime.storage.list('imports/'), 'key')
     expect(left).toEqual([])
   })
 

@@ -7,6 +7,7 @@ import {
   refundPayment,
 } from '#modules/training'
 import { ledgerListSchema, newItemRefundSchema } from '#modules/training/schema'
+import { allOf } from '#test/all-of'
 import { csvOf, tableColumns, tableRow } from '#test/tables'
 import { engines } from '#test/test-runtime'
 import { askForRun, chooseColumns, workOnImport } from '../index.server.ts'
@@ -38,11 +39,7 @@ describe.each(engines)('a ledger that is imported on %s', (engine) => {
       return (await listLedger(ctx, list)).entries.toSorted((a, b) => a.sequence - b.sequence)
     })
   const payments = async () => (await entries()).filter(({ kind }) => kind === 'payment')
-  const findings = async () => {
-    const found: string[] = []
-    for await (const { problem } of examineLedger(ground.app.system)) found.push(problem)
-    return found
-  }
+  const findings = () => allOf(examineLedger(ground.app.system), 'problem')
   const stands = async () => (await payments()).filter(({ correctedBy }) => correctedBy === null)
 
   test('records each payment with a receipt, and nothing in the dry run', async () => {
