@@ -1,6 +1,6 @@
 import type { OwnWords } from '#modules/speech/by-language.schema'
-import type { Said } from '#modules/speech/said.schema'
 import type { SentenceKey } from '#modules/speech/catalogue.schema'
+import type { Said } from '#modules/speech/said.schema'
 
 /** What an organisation says in its own words, in English or by language. */
 export const inOwnWords = (own: string | OwnWords): Said => ({

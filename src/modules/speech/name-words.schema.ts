@@ -58,6 +58,10 @@ export const fineInNames = list(
   `royal real true trusted trust active legal crown original sealed seal certain evidence confirm ambassador consul president governor republic kingdom kingdoms appointed issued granted grants accepted successful proven emblem dole prove reliable rely embassador certified decree majestic assurance assure assured insaaf success sovereign presidency presidio maple promise promises ashol asli tunay totoo pakka echt valida`,
 )
 
+/** Countries of which agencies are called, where they find people: beside no other may a firm be called after work. */
+export const senders = list(
+  'bangladesh bangladeshi bangla nepal nepali india indian bharat pakistan pakistani pak lanka lankan srilanka philippine philippines filipino indonesia indonesian vietnam kenya uganda ethiopia ghana nigeria myanmar cambodia egypt',
+)
 /** Of what offices see to, what a firm may be called after beside its country. */
 export const commonTopics = list('manpower job jobs recruitment talent overseas skills training')
 /** Offices with a counter, of which even an international firm has none for visas. */
@@ -69,7 +73,7 @@ export const verdicts = list(
 /** How people's names begin that the lists hold, too. */
 export const personsOwn = [
   ...list(
-    `सत्य सच प्रमाण मंज़ूर मञ्जुर मन्जुर स्वीकृति मान्यता राष्ट्र राज्य আসলাম মঞ্জুর মনজুর সত্য প্রমাণ স্বীকৃতি রাষ্ট্র صالح صادق ثابت سليم صدق منظور رسمي نافذ سلطان وزير حاكم شريف ممتاز manzoor manzur monjur manjur rasmi haqiqi jaiz vlada mantri montri asli tunay totoo promis wazeer`,
+    `सत्य सच प्रमाण मंज़ूर मञ्जुर मन्जुर स्वीकृति मान्यता राष्ट्र राज्य আসলাম মঞ্জুর মনজুর সত্য প্রমাণ স্বীকৃতি রাষ্ট্র صالح صادق ثابت سليم صدق منظور رسمي نافذ সরকার ديوان سلطان وزير حاكم شريف ممتاز manzoor manzur monjur manjur rasmi haqiqi jaiz vlada mantri montri asli tunay totoo promis wazeer`,
   ),
 ]
 /** Dignities that are names too, but not beside a country. */

@@ -17,6 +17,7 @@ import {
   partsOf,
   personsOwn,
   readingsOf,
+  senders,
   smallWords,
   softOffices,
   sovereigns,
@@ -126,7 +127,7 @@ function officeFault(core: readonly Part[], hasForm: boolean): NameFault | null 
     core.some(
       ({ key }) =>
         topics.has(key) &&
-        !(hasForm && !soft && state && isNation(state.key) && commonTopics.has(key)),
+        !(hasForm && !soft && state && senders.has(state.key) && commonTopics.has(key)),
     ) &&
     state &&
     !courtly.has(state.key)

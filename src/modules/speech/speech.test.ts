@@ -116,6 +116,8 @@ test('streets, people and numbers may be called what sentences may not', () => {
     ['place', 'near the Passport Office, Agargaon'],
     ['person', 'Grant Royal'],
     ['person', 'Saleh Manzoor'],
+    ['person', 'রতন সরকার'],
+    ['words', 'Ask Mr Pramanik at the desk.'],
     ['number', 'RL-1234'],
   ] as const
   expect(fine.flatMap(([kind, text]) => faultOf(kind, text) ?? [])).toEqual([])
