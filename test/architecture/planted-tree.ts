@@ -19,7 +19,7 @@ const packages = [
 const bundled = ['kysely', 'react', 'zod']
 
 /** The gate of `npm test` that has this name. */
-export function gateNamed(name: string) {
+function gateNamed(name: string) {
   const gate = gates.find((each) => each.name === name)
   if (!gate) throw new Error(`No gate ${name}`)
   return gate
