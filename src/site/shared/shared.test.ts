@@ -197,7 +197,9 @@ test('empty fields are named, each with a link to it', async () => {
   expect(answer.status).toBe(422)
   const html = await answer.text()
   expect(html).toContain('<title>Error: Open shared documents')
-  expect(html).toContain('<a href="#number">Type the candidate’s passport number or date of birth</a>')
+  expect(html).toContain(
+    '<a href="#number">Type the candidate’s passport number or date of birth</a>',
+  )
   expect(html).toContain('<a href="#code">Type the share code</a>')
 })
 

@@ -139,7 +139,7 @@ describe.each(engines)('when the clock is set back by a year, on %s,', (engine) 
     const tryCodes = async () => {
       for (let n = 0; n < 201; n += 1)
         try {
-          refuseTry(app.system, { passportNumber: `XX${String(n % 150).padStart(7, '0')}` })
+          await refuseTry(app.system, { passportNumber: `XX${String(n % 150).padStart(7, '0')}` })
         } catch {}
       await writeWrongCodes(app.system)
     }
