@@ -148,7 +148,7 @@ const parts = new RegExp(
   [
     '/(ComboboxChevron|Fieldset|FileButton|InlineInput|Input\\w*|Kbd|NativeSelect|Pagination|Paper|SimpleGrid|TextInput|Textarea)/',
     '/use-(debounced-\\w+|disclosure|pagination)/',
-    'dashboard/ui/([\\w-]+-dialog\\.module|clipboard|copied|copy|data-table|dialog\\.|failed|file-drop|later-view|list-filters|loaded|original-link|page-head|pages|picture|state-badge|table|use-action|use-first-error|use-later|use-part|use-secret)',
+    'dashboard/ui/([\\w-]+-dialog\\.module|clipboard|copied|copy|data-table|dialog\\.|failed|file-drop|later-view|list-filters|loaded|original-link|page-head|pages|picture|state-badge|table|use-action|use-first-error|use-part|use-secret)',
     'dashboard/(confirm/download|trash/trash-days|words/(actions|placed))',
     'texts/(page-problems|en/desk-actions)',
     'modules/organisation/(limits|return-reasons|seen-kinds|stages)',

@@ -57,7 +57,7 @@ test("a record's own page asks for the same: each document on the screen, then t
   admin: page,
 }) => {
   const id = await waiting(product, 'Dipali Four')
-  await openDashboard(page, product, `/records/${id}`, 'Dipali Four')
+  await openDashboard(page, product, `/records/${id}#documents-title`, 'Dipali Four')
   const actions = page.getByRole('region', { name: 'State and actions' })
   const next = actions.getByRole('button', { name: 'Show next document' })
   await expect(next).toBeEnabled()

@@ -90,7 +90,7 @@ test('the slip is printed in Bengali or English, with a code that can be scanned
   admin: page,
 }) => {
   const { id, name } = await addRecord(product, product.key)
-  await openDashboard(page, product, `/records/${id}`, name)
+  await openDashboard(page, product, `/records/${id}#access-code`, name)
   await page.getByRole('button', { name: 'Issue access code' }).click()
   const box = page.getByRole('status').filter({ hasText: 'It is shown only this once.' })
   await expect(box).toBeFocused()

@@ -43,7 +43,7 @@ test('staff pay back a part of a fee, and the candidate reads it and says what i
   tag: '@handbook',
 }, async ({ product, admin: staff, visitor: page }) => {
   const file = await product.newFile()
-  await openDashboard(staff, product, `/records/${file.id}`, file.name)
+  await openDashboard(staff, product, `/records/${file.id}#money`, file.name)
   await staff.getByRole('button', { name: 'Record what was paid' }).click()
   const fee = staff.getByRole('form', { name: 'Record what was paid' })
   await fee.getByLabel('Amount').fill('2000')

@@ -159,17 +159,20 @@ test('history, an earlier version, the code and shares stand on the record, and 
   ])
   const share = { kinds: ['work-permit'], purpose: 'bank', label: 'City Bank' }
   await callApi(product, await product.open(file), ['POST', '/shares'], share)
-  await openDashboard(page, product, `/records/${file.id}`, 'Rahima Khatun')
+  await openDashboard(page, product, `/records/${file.id}#history-title`, 'Rahima Khatun')
   const history = page.getByRole('list', { name: 'History, newest first' })
   await expect(history).toContainText(
     'changed the permanent address from “House 7, Road 3, Cumilla” to “House 12, Lake Road, Sylhet”',
   )
+  const subject = (name: string) => page.getByRole('link', { name, exact: true })
+  await subject('Documents').click()
   await page.getByRole('button', { name: 'Work Permit Certificate', exact: true }).click()
   const versions = page.getByRole('region', { name: 'Versions of Work Permit Certificate' })
   await versions.getByRole('button', { name: 'View version 1' }).click()
   await expect(
     page.getByRole('figure', { name: 'Work Permit Certificate, version 1' }),
   ).toBeVisible()
+  await subject('Sharing and codes').click()
   await handbookPicture(page, 'shares', { of: page.getByRole('region', { name: 'Shares' }) })
   await page.getByRole('button', { name: 'Revoke the share City Bank' }).click()
   await page.getByRole('button', { name: 'Revoke it' }).click()
@@ -177,6 +180,7 @@ test('history, an earlier version, the code and shares stand on the record, and 
   await page.getByRole('button', { name: 'Revoke', exact: true }).click()
   await page.getByRole('button', { name: 'Revoke it' }).click()
   await expect(page.getByText('No active access code.')).toBeVisible()
+  await subject('History').click()
   await expect(history).toContainText('Amina revoked the access code')
   await expect(history).toContainText('Amina opened an earlier scan: Work Permit Certificate')
 })
@@ -189,7 +193,7 @@ test('the viewer zooms, turns, and goes through pages and documents by its keys'
     ['work-permit', await documentPng('Viewed')],
     ['visa-paper', threePagePdf()],
   ])
-  await openDashboard(page, product, `/records/${id}`, 'Rahima Khatun')
+  await openDashboard(page, product, `/records/${id}#documents-title`, 'Rahima Khatun')
   const picture = page.getByRole('region', { name: /^Picture of/ })
   await expect(picture).toHaveAttribute('aria-busy', 'false')
   const scale = page.getByRole('status', { name: 'Zoom' })

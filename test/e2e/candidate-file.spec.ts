@@ -136,7 +136,7 @@ test('staff say that they handed a code over, and the candidate can say that it 
   admin: staff,
 }) => {
   const { id, passportNumber, name } = await product.newFile()
-  await openDashboard(staff, product, `/records/${id}`, name)
+  await openDashboard(staff, product, `/records/${id}#access-code`, name)
   const section = staff.getByRole('region', { name: 'Access code' })
   await section.getByRole('button', { name: 'Issue a new code' }).click()
   await staff.getByRole('dialog').getByRole('button', { name: 'Issue a new code' }).click()

@@ -71,7 +71,7 @@ test('a passport is received by staff, confirmed and asked back without script, 
   const dayFromNow = (days: number) =>
     new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
   const file = await product.newFile([], { name: 'Rokeya Original' })
-  await openDashboard(staff, product, `/records/${file.id}`, file.name)
+  await openDashboard(staff, product, `/records/${file.id}#originals-title`, file.name)
   await staff.getByRole('button', { name: 'Receive an original' }).click()
   const form = staff.getByRole('form', { name: 'Receive an original' })
   await form.getByLabel('Received on').fill(dayFromNow(-10))
@@ -134,7 +134,7 @@ test('two people ask the authority on their own, and the file says what both saw
   const file = await product.newFile([['visa-paper', await documentPng()]])
   const note = async (who: SeededPerson, showed: string) => {
     const page = await pageOf(who)
-    await openDashboard(page, product, `/records/${file.id}`, file.name)
+    await openDashboard(page, product, `/records/${file.id}#comparisons`, file.name)
     const section = page.getByRole('region', { name: 'Asked the authorities' })
     await expect(section).not.toContainText('The same as our copy')
     await section.getByRole('button', { name: 'Note what an authority showed' }).click()

@@ -49,16 +49,11 @@ export async function openDashboard(
   if (/^\/records\/[^/]+$/.test(path)) await wholePage(page)
 }
 
-/** Scrolls to the rest of a record's page, which then loads, and back to the top. */
+/** Waits until all of a record's page is there. */
 export async function wholePage(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/records\/[^/]+$/)
   // An address changes before its page is drawn.
   await expect(page.locator('[data-whole]')).toBeVisible()
-  await settled(page)
-  const rest = page.locator('[data-rest]')
-  await rest.evaluateAll(([first]) => first?.scrollIntoView())
-  await expect(rest).toHaveCount(0)
-  await page.evaluate(() => window.scrollTo(0, 0))
   await settled(page)
 }
 

@@ -102,6 +102,7 @@ export async function issueCode(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'Records', exact: true }).click()
   await page.getByRole('link', { name: canary.name }).first().click()
   await wholePage(page)
+  await page.getByRole('link', { name: 'Sharing and codes' }).click()
   await page.getByRole('button', { name: 'Issue access code' }).click()
   await page.getByRole('button', { name: 'Show slip to print' }).click()
   await page.getByRole('radio', { name: 'English' }).check()

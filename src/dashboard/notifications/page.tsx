@@ -105,8 +105,10 @@ function One({ one, people, onOpen }: OneProps) {
 }
 
 /** Returns where it is dealt with; a moderator has no page of the record, but edits it. */
-function placeOf({ recordId, caseId }: Notification, role: Role) {
+function placeOf({ kind, recordId, caseId }: Notification, role: Role) {
   if (caseId !== null) return { to: '/cases/$caseId', params: { caseId } } as const
   const to = role === 'admin' ? '/records/$recordId' : '/records/$recordId/edit'
-  return { to, params: { recordId: recordId ?? '' } } as const
+  const isOriginal = kind === 'asked_back' || kind === 'overdue'
+  const hash = isOriginal ? { hash: 'originals-title' } : {}
+  return { to, params: { recordId: recordId ?? '' }, ...hash } as const
 }

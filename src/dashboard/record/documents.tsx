@@ -1,7 +1,7 @@
 import { Button, Group, Text, TextInput, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { call } from '#api/client'
 import { documentKindNames, kindLabel } from '#modules/documents/schema'
 import { useLanguage } from '../look/language.ts'
@@ -26,10 +26,12 @@ interface Documents {
   onChoice: (choice: DocumentChoice) => void
   /** Called when a document was on the screen. */
   onSeen: (documentId: string) => void
+  /** What stands beside them too. */
+  children: ReactNode
 }
 
 /** The documents of a record: a strip to choose from, and the chosen one in the viewer. */
-export function Documents({ record, choice, onChoice, onSeen }: Documents) {
+export function Documents({ record, choice, onChoice, onSeen, children }: Documents) {
   const words = useRecordWords().documents
   const documents = useDocumentsWords()
   const language = useLanguage()
@@ -55,56 +57,63 @@ export function Documents({ record, choice, onChoice, onSeen }: Documents) {
           )}
         </Text>
       )}
-      <div className={classes.strip}>
-        {[...sorted, ...gone].map((document) => (
-          <button
-            key={document.id}
-            type="button"
-            className={classes.choice}
-            aria-pressed={document.kind === shown?.kind}
-            onClick={() => onChoice({ shownId: document.id, besideId: null })}
-          >
-            {/* No picture of a removed document: each view of it leaves an event. */}
-            {document.removedAt ? (
-              <span>{words.takenOff}</span>
-            ) : (
-              <StoredThumbnail documentId={document.id} />
-            )}
-            <span>{kindLabel(document.kind, language)}</span>
-          </button>
-        ))}
-      </div>
-      {shown && isCurrent && <Withheld record={record} document={shown} />}
-      {shown && (
-        <DocumentViewer
-          documents={sorted}
-          shown={shown}
-          versions={all}
-          besideId={choice.besideId}
-          onShow={(id) => onChoice({ shownId: id, besideId: null })}
-          onBeside={(besideId) => onChoice({ shownId: shown.id, besideId })}
-          onSeen={onSeen}
-        />
-      )}
-      <FailedPart what={documents.versions} queries={[versions]} />
-      {shown && versions.data && (
-        <div className={classes.below}>
-          {isCurrent && shown.kind !== 'photo' && !record.deletedAt && (
-            <PrintedDates
-              key={`${shown.id} ${shown.issuedOn} ${shown.validUntil}`}
-              recordId={record.id}
-              document={shown}
+      <div className={classes.columns}>
+        <div>
+          <div className={classes.strip}>
+            {[...sorted, ...gone].map((document) => (
+              <button
+                key={document.id}
+                type="button"
+                className={classes.choice}
+                aria-pressed={document.kind === shown?.kind}
+                onClick={() => onChoice({ shownId: document.id, besideId: null })}
+              >
+                {/* No picture of a removed document: each view of it leaves an event. */}
+                {document.removedAt ? (
+                  <span>{words.takenOff}</span>
+                ) : (
+                  <StoredThumbnail documentId={document.id} />
+                )}
+                <span>{kindLabel(document.kind, language)}</span>
+              </button>
+            ))}
+          </div>
+          {shown && isCurrent && <Withheld record={record} document={shown} />}
+          {shown && (
+            <DocumentViewer
+              documents={sorted}
+              shown={shown}
+              versions={all}
+              besideId={choice.besideId}
+              onShow={(id) => onChoice({ shownId: id, besideId: null })}
+              onBeside={(besideId) => onChoice({ shownId: shown.id, besideId })}
+              onSeen={onSeen}
             />
           )}
-          <Versions
-            kind={shown.kind}
-            data={versions.data}
-            shownId={shown.id}
-            onView={(id) => onChoice({ shownId: id, besideId: null })}
-          />
-          <OfficialChecks kind={shown.kind} data={versions.data} />
+          <FailedPart what={documents.versions} queries={[versions]} />
         </div>
-      )}
+        <div className={classes.below}>
+          {shown && versions.data && (
+            <>
+              {isCurrent && shown.kind !== 'photo' && !record.deletedAt && (
+                <PrintedDates
+                  key={`${shown.id} ${shown.issuedOn} ${shown.validUntil}`}
+                  recordId={record.id}
+                  document={shown}
+                />
+              )}
+              <Versions
+                kind={shown.kind}
+                data={versions.data}
+                shownId={shown.id}
+                onView={(id) => onChoice({ shownId: id, besideId: null })}
+              />
+              <OfficialChecks kind={shown.kind} data={versions.data} />
+            </>
+          )}
+          {children}
+        </div>
+      </div>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link, useLocation } from '@tanstack/react-router'
+import { getRouteApi, Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import { languageNow } from '../look/language.ts'
 import {
@@ -28,9 +28,10 @@ import { LoadingScreen } from '../shell/loading-screen.tsx'
 import { PageStrip } from '../shell/page-strip.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { LaterView } from '../ui/later-view.tsx'
+import { neighboursOf } from '../ui/list-come-from.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { useLater } from '../ui/use-later.ts'
+import { usePart } from '../ui/use-part.ts'
 import { useSecret } from '../ui/use-secret.ts'
 import { loadWords } from '../words/jobs.ts'
 import { useRecordWords } from '../words/record.ts'
@@ -45,66 +46,102 @@ import { useLook } from './use-look.ts'
 /** Milliseconds after which it is shown without what has not loaded yet. */
 const longest = 2_000
 
-/** Loads what is below the first screen of a record's page. */
-function useRest(recordId: string) {
-  const load = useCallback(() => restOf(recordId), [recordId])
-  const { part: rest, failed, whenNear, whenSeen } = useLater(load)
-  // Like a page whose code fails to load: the frame reports it.
-  if (failed) throw failed.error
-  /** For the placeholders: below the details, visible in a tall window, and below everything. */
-  return { rest, side: whenSeen, below: whenNear }
+/** The subjects of a record: where each begins, what else is on it, and what it asks for. */
+const subjects = {
+  person: {
+    begins: 'details',
+    parts: [
+      ...['assignee-title', 'stage-title', 'notes-title', 'tell-title', 'messages-title'],
+      ...['consents-title', 'cases'],
+    ],
+    queries: (id: string) => [
+      ...[notesQuery(id), recordCasesQuery(id), messagesQuery(id), consentsQuery(id)],
+      stepsQuery(id),
+    ],
+  },
+  papers: {
+    begins: 'documents-title',
+    parts: ['comparisons', 'attestations-title', 'seen', 'seen-title', 'originals-title'],
+    queries: (id: string) => [
+      ...[comparisonsQuery(id), attestationsQuery(id), sightingsQuery(id), originalsQuery(id)],
+    ],
+  },
+  money: {
+    begins: 'contract-title',
+    parts: ['money'],
+    queries: (id: string) => [contractQuery(id), paidQuery(id)],
+  },
+  sharing: {
+    begins: 'access-code',
+    parts: ['code-title', 'shares-title'],
+    queries: (id: string) => [accessCodeQuery(id), sharesQuery(id), viewingsQuery(id)],
+  },
+  history: { begins: 'history-title', parts: [], queries: (id: string) => [historyQuery(id)] },
+} as const satisfies Record<
+  string,
+  { begins: string; parts: readonly string[]; queries: (id: string) => object[] }
+>
+type Subject = keyof typeof subjects
+const names = Object.keys(subjects) as Subject[]
+
+/** Returns the subject that has a part by its address; the first one where none is named. */
+function subjectOf(hash: string): Subject {
+  const has = ({ begins, parts }: { begins: string; parts: readonly string[] }) =>
+    begins === hash || parts.includes(hash)
+  return names.find((name) => has(subjects[name])) ?? 'person'
 }
 
-async function restOf(id: string) {
-  const answers = prefetched(
-    accessCodeQuery(id),
-    attestationsQuery(id),
-    comparisonsQuery(id),
-    consentsQuery(id),
-    contractQuery(id),
-    historyQuery(id),
-    messagesQuery(id),
-    notesQuery(id),
-    originalsQuery(id),
-    paidQuery(id),
-    recordCasesQuery(id),
-    sharesQuery(id),
-    sightingsQuery(id),
-    stepsQuery(id),
-    viewingsQuery(id),
-  )
-  const [{ Below, Beside }] = await Promise.all([
+/** Loads what a subject shows beside the details and the documents, whole. */
+function useRest(recordId: string, subject: Subject) {
+  const load = useCallback(() => restOf(recordId, subject), [recordId, subject])
+  const { part: rest, failed } = usePart(load, true)
+  // Like a page whose code fails to load: the frame reports it.
+  if (failed) throw failed.error
+  return rest
+}
+
+async function restOf(id: string, subject: Subject) {
+  const answers = prefetched(...subjects[subject].queries(id))
+  const [rest] = await Promise.all([
     import('./rest.tsx'),
     loadWords(languageNow(), ['candidate', 'agreed', 'held', 'history', 'edit']),
     Promise.race([answers, new Promise((resolve) => setTimeout(resolve, longest))]),
   ])
-  return { Below, Beside }
+  return rest
 }
 
-/** Where each subject of a record begins on its page. */
-const begins = {
-  person: 'details',
-  papers: 'documents-title',
-  money: 'contract-title',
-  sharing: 'access-code',
-  history: 'history-title',
-} as const
-const names = Object.keys(begins) as (keyof typeof begins)[]
-
-/** The subjects of a record, each a link to where it begins. */
-function Subjects() {
-  const { subjects, reference } = useRecordWords()
-  const { hash } = useLocation()
+/** The subjects of a record, each a page of it. */
+function Subjects({ current }: { current: Subject }) {
+  const { subjects: words, reference } = useRecordWords()
   return (
     <PageStrip
-      label={`${reference}: ${Object.values(subjects).join(', ')}`}
+      label={`${reference}: ${Object.values(words).join(', ')}`}
       pages={names.map((name) => ({
         to: '.',
-        hash: begins[name],
-        label: subjects[name],
-        isCurrent: hash === begins[name],
+        hash: subjects[name].begins,
+        label: words[name],
+        isCurrent: name === current,
       }))}
     />
+  )
+}
+
+/** The previous and the next record of the list from which this one was opened. */
+function Neighbours({ id }: { id: string }) {
+  const words = useRecordWords().neighbours
+  const { hash } = useLocation()
+  const { before, after } = neighboursOf(id)
+  const link = (recordId: string | undefined, text: string, rel: string) =>
+    recordId && (
+      <Link to="/records/$recordId" params={{ recordId }} hash={hash} rel={rel}>
+        {text}
+      </Link>
+    )
+  return (
+    <>
+      {link(before, words.previous, 'prev')}
+      {link(after, words.next, 'next')}
+    </>
   )
 }
 
@@ -116,7 +153,8 @@ const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 function useLanding(isWhole: boolean): void {
   const { hash } = useLocation()
   useEffect(() => {
-    if (!isWhole || hash === '') return
+    // A subject begins with the name of the record.
+    if (!isWhole || hash === '' || names.some((name) => subjects[name].begins === hash)) return
     const land = () => document.getElementById(hash)?.scrollIntoView()
     const watching = new ResizeObserver(land)
     watching.observe(document.body)
@@ -144,13 +182,22 @@ export function RecordPage() {
 
 function RecordView({ record }: { record: FullRecord }) {
   const words = useRecordWords()
+  const navigate = useNavigate()
   const code = useSecret(words.code)
   const organisation = useQuery(organisationQuery)
   // The default until it is known.
   const seenFirst = organisation.data?.documentsSeenFirst ?? true
   const look = useLook(inOrder(record.documents), seenFirst)
-  const { rest, side, below } = useRest(record.id)
+  const subject = subjectOf(useLocation().hash)
+  const rest = useRest(record.id, subject)
   useLanding(rest !== null)
+  // Documents count as seen where they are on the screen.
+  const toPapers = () => navigate({ to: '.', hash: subjects.papers.begins })
+  const step = () => (subject === 'papers' ? look.step() : void toPapers())
+  const show = (id: string) => {
+    look.show(id)
+    if (subject !== 'papers') void toPapers()
+  }
   const [isSlipShown, setSlipShown] = useState(false)
   const [receipt, setReceipt] = useState<HeldOriginal | null>(null)
   if (isSlipShown && code.text) {
@@ -183,42 +230,40 @@ function RecordView({ record }: { record: FullRecord }) {
             <CopyButton text={record.reference} what={words.reference} />
           </>
         }
-      />
-      <Subjects />
-      <RecordActionBar record={record} look={look} />
+      >
+        <Neighbours id={record.id} />
+      </PageHead>
+      <Subjects current={subject} />
+      <RecordActionBar record={record} look={{ ...look, step, show }} />
       <Leaving record={record} />
-      <div className={classes.columns} data-whole={rest !== null}>
-        <div>
+      <div className={classes.stack} data-whole={rest !== null || undefined}>
+        {subject === 'person' && (
+          <div className={classes.sides}>
+            <div id="details">
+              <Details record={record} />
+            </div>
+            {rest && <rest.Beside record={record} />}
+          </div>
+        )}
+        {subject === 'papers' && (
           <Documents
             record={record}
             choice={look.choice}
             onChoice={look.setChoice}
             onSeen={look.onSeen}
-          />
-        </div>
-        <div className={classes.stack}>
-          <div id="details">
-            <Details record={record} />
-          </div>
-          {rest ? (
-            <rest.Beside record={record} />
-          ) : (
-            <div ref={side} className={classes.rest} data-rest>
-              <LoadingScreen isPart />
-            </div>
-          )}
-        </div>
-      </div>
-      <div className={classes.stack}>
+          >
+            {rest && <rest.NotScanned record={record} onReceipt={setReceipt} />}
+          </Documents>
+        )}
         {rest ? (
           <rest.Below
             record={record}
+            subject={subject}
             code={code}
             onSlip={() => setSlipShown(true)}
-            onReceipt={setReceipt}
           />
         ) : (
-          <div ref={below} />
+          <LoadingScreen isPart />
         )}
       </div>
     </div>

@@ -32,52 +32,69 @@ import { Stage } from './stage.tsx'
 import { TellCandidate } from './tell-candidate.tsx'
 import { Views } from './views.tsx'
 
-/** What staff do with a record most often: below the details, beside the documents. */
+/** What staff do with a record most often: beside the details. */
 export function Beside({ record }: { record: FullRecord }) {
   return (
-    <>
+    <div className={classes.stack}>
       <Assignee record={record} />
       <Stage record={record} />
       <Notes recordId={record.id} />
+      <RecordCases recordId={record.id} />
+      <TellCandidate record={record} />
+      <Messages record={record} />
+    </div>
+  )
+}
+
+/** Documents of which no scan is kept, beside the scans. */
+export function NotScanned({ record, onReceipt }: Pick<BelowProps, 'record' | 'onReceipt'>) {
+  return (
+    <>
+      <SeenDocuments record={record} />
+      <Originals record={record} onReceipt={onReceipt} />
     </>
   )
 }
 
 interface BelowProps {
   record: FullRecord
+  subject: 'person' | 'papers' | 'money' | 'sharing' | 'history'
   /** The code just issued, while this page is open. */
   code: Secret
   onSlip: () => void
   onReceipt: (original: HeldOriginal) => void
 }
 
-/** Everything else, over the full width: the candidate's side, the agency's, and what happened. */
-export function Below({ record, code, onSlip, onReceipt }: BelowProps) {
+/** The parts of a subject, over the full width. */
+export function Below({ subject, ...props }: Omit<BelowProps, 'onReceipt'>) {
+  const { record, code, onSlip } = props
+  if (subject === 'history') return <History recordId={record.id} />
+  const [left, right] = {
+    person: [
+      <Consents key="consents" recordId={record.id} />,
+      <>
+        <WholeFile record={record} />
+        <OwnData record={record} />
+      </>,
+    ],
+    papers: [
+      <Comparisons key="comparisons" record={record} />,
+      <Attestations key="attestations" record={record} />,
+    ],
+    money: [<Contract key="contract" record={record} />, <Money key="money" record={record} />],
+    sharing: [
+      <AccessCode key="code" record={record} code={code} onSlip={onSlip} />,
+      <>
+        <Shares recordId={record.id} />
+        <Views recordId={record.id} />
+      </>,
+    ],
+  }[subject]
   return (
-    <>
-      <div className={classes.sides}>
-        <div className={classes.stack}>
-          <RecordCases recordId={record.id} />
-          <AccessCode record={record} code={code} onSlip={onSlip} />
-          <TellCandidate record={record} />
-          <Messages record={record} />
-          <Consents recordId={record.id} />
-          <Shares recordId={record.id} />
-          <Views recordId={record.id} />
-        </div>
-        <div className={classes.stack}>
-          <Contract record={record} />
-          <Money record={record} />
-          <Comparisons record={record} />
-          <Attestations record={record} />
-          <SeenDocuments record={record} />
-          <Originals record={record} onReceipt={onReceipt} />
-          <WholeFile record={record} />
-          <OwnData record={record} />
-        </div>
-      </div>
-      <History recordId={record.id} />
-    </>
+    <div className={classes.sides}>
+      <div className={classes.stack}>{left}</div>
+      <div className={classes.stack}>{right}</div>
+    </div>
   )
 }
 

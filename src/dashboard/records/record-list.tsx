@@ -6,6 +6,7 @@ import { downloadFound } from '../confirm/download.ts'
 import { authorsQuery, recordListQuery } from '../queries.ts'
 import { FailedPart } from '../ui/failed-part.tsx'
 import { type KeyGroup, KeysDialog } from '../ui/keys-dialog.tsx'
+import { keepList } from '../ui/list-come-from.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { MenuButton } from '../ui/menu-button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -38,6 +39,10 @@ function useRecordList() {
   const query = listQueryOf(search)
   const records = useQuery({ ...recordListQuery(search), placeholderData: keepPreviousData })
   const authors = useQuery(authorsQuery)
+  const shown = records.data?.records
+  useEffect(() => {
+    if (shown) keepList(shown.map(({ id }) => id))
+  }, [shown])
   // The last row of the last page may just have been deleted.
   const isPastTheEnd = records.data?.records.length === 0 && records.data.total > 0
   useEffect(() => {

@@ -12,6 +12,7 @@ export const words: InAnyLanguage<typeof english> = {
     history: 'ইতিহাস',
   },
   all: 'সব রেকর্ড',
+  neighbours: { previous: 'আগের রেকর্ড', next: 'পরের রেকর্ড' },
   reference: 'রেকর্ডের রেফারেন্স',
   deletedAccount: 'মুছে ফেলা একটি অ্যাকাউন্ট',
   code: 'কোডটি',

@@ -11,6 +11,7 @@ export const recordWords = {
     history: 'History',
   },
   all: 'All records',
+  neighbours: { previous: 'Previous record', next: 'Next record' },
   reference: 'Record reference',
   deletedAccount: 'a deleted account',
   code: 'the code',

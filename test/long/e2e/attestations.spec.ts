@@ -30,7 +30,7 @@ test('staff take an attestation of a document, and anybody reads at /verify what
   })
   expect(put.ok).toBe(true)
   const page = await signedInPage(product, browser, admin)
-  await openDashboard(page, product, `/records/${id}`, 'Rahima Khatun')
+  await openDashboard(page, product, `/records/${id}#attestations-title`, 'Rahima Khatun')
   const section = page.getByRole('region', { name: 'Attestations' })
   await expect(section).toContainText('It does not say that the document is genuine.')
   const saved = page.waitForEvent('download')

@@ -22,6 +22,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => product.remove())
 
 const record = () => `/records/${recordId}`
+const part = (name: string) => () => `${record()}#${name}`
 /** A page, its heading, the question that fails, and what stands in the place of its answer. */
 const parts: [path: () => string, heading: string, fails: RegExp, what: string][] = [
   [() => '/records', 'Records', /\/my\/record-views$/, 'Your views'],
@@ -32,9 +33,9 @@ const parts: [path: () => string, heading: string, fails: RegExp, what: string][
   [() => '/trash', 'Trash', /\/organisation$/, 'The days that are left'],
   [() => '/payments/new', 'Record a payment', /\/classes\?/, 'The classes'],
   [() => '/payments/new', 'Record a payment', /\/accounts\/search$/, 'The people for “Student”'],
-  [record, 'Rahima Khatun', /\/documents$/, 'The earlier versions'],
-  [record, 'Rahima Khatun', /\/access-code$/, 'The last use of the access code'],
-  [record, 'Rahima Khatun', /\/views/, 'The viewings'],
+  [part('documents-title'), 'Rahima Khatun', /\/documents$/, 'The earlier versions'],
+  [part('access-code'), 'Rahima Khatun', /\/access-code$/, 'The last use of the access code'],
+  [part('access-code'), 'Rahima Khatun', /\/views/, 'The viewings'],
   [() => `/records/${pendingId}`, 'Rahima Khatun', /\/review$/, 'Whether you may approve'],
 ]
 /** A refusal that trying again at once does not help against. */

@@ -94,7 +94,7 @@ for (const language of languages)
 test('the slip with the code claims nothing on paper, in each language', async ({ browser }) => {
   const { id } = await addRecord(product, key)
   const page = await signedInPage(product, browser, product.people.admin[0])
-  await openDashboard(page, product, `/records/${id}`, 'Rahima Khatun')
+  await openDashboard(page, product, `/records/${id}#access-code`, 'Rahima Khatun')
   await page.getByRole('button', { name: 'Issue access code' }).click()
   await page.getByRole('button', { name: 'Show slip to print' }).click()
   const slip = page.getByRole('article', { name: 'Slip with the access code' })

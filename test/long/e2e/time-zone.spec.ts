@@ -60,7 +60,7 @@ test('staff read times by the organisation’s clock, wherever their computer is
   await openDashboard(page, product, '/approvals', 'Approvals')
   const queue = page.getByRole('region', { name: /waiting/ })
   await expect(queue.getByText('GMT+6')).toHaveText(['1 record waiting · Times: GMT+6'])
-  await openDashboard(page, product, `/records/${id}`, 'Rahima Khatun')
+  await openDashboard(page, product, `/records/${id}#history-title`, 'Rahima Khatun')
   const history = page.getByRole('region', { name: 'History' })
   await expect(history.getByText('GMT+6')).toHaveText(['Times: GMT+6'])
   await page.context().close()
