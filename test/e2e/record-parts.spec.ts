@@ -28,7 +28,7 @@ test('a record is five subjects of two screens each, with the next and the previ
   const name = 'Subjects Of'
   const files = [await product.newFile([], { name }), await product.newFile([], { name })]
   await page.goto(`${product.url}/dashboard/records#search=${encodeURIComponent(name)}`)
-  const links = page.getByRole('link', { name })
+  const links = page.getByRole('link', { name, exact: true })
   await expect(links).toHaveCount(files.length)
   await links.first().click()
   await expect(page.getByRole('link', { name: 'Previous record' })).toHaveCount(0)
