@@ -102,12 +102,12 @@ function useRest(recordId: string, subject: Subject) {
 
 async function restOf(id: string, subject: Subject) {
   const answers = prefetched(...subjects[subject].queries(id))
-  const [rest] = await Promise.all([
+  const [{ Below, Beside, NotScanned }] = await Promise.all([
     import('./rest.tsx'),
     loadWords(languageNow(), ['candidate', 'agreed', 'held', 'history', 'edit']),
     Promise.race([answers, new Promise((resolve) => setTimeout(resolve, longest))]),
   ])
-  return rest
+  return { Below, Beside, NotScanned }
 }
 
 /** The subjects of a record, each a page of it. */
