@@ -192,11 +192,11 @@ function RecordView({ record }: { record: FullRecord }) {
   const rest = useRest(record.id, subject)
   useLanding(rest !== null)
   // Documents count as seen where they are on the screen.
-  const toPapers = () => navigate({ to: '.', hash: subjects.papers.begins })
-  const step = () => (subject === 'papers' ? look.step() : void toPapers())
+  const toDocuments = () => navigate({ to: '.', hash: subjects.papers.begins })
+  const step = () => (subject === 'papers' ? look.step() : void toDocuments())
   const show = (id: string) => {
     look.show(id)
-    if (subject !== 'papers') void toPapers()
+    if (subject !== 'papers') void toDocuments()
   }
   const [isSlipShown, setSlipShown] = useState(false)
   const [receipt, setReceipt] = useState<HeldOriginal | null>(null)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type WagePeriod, wagePeriods } from '#modules/contracts/fields.schema'
+import { termProblems } from '#modules/contracts/problems.schema'
 import { itemNames } from '#modules/training/items.schema'
 import { faultsOfSums, judgeSum, type WrongSum } from '#modules/training/sums.schema'
 import { workDay } from '#platform/clock/days/schema'
@@ -98,10 +99,9 @@ export const wageFields = {
   period: {
     ...{ as: 'period' as const, options: wagePeriodNames },
     schema: z
-      .enum(wagePeriodNames)
+      .enum(['', ...wagePeriodNames], { error: termProblems.noPeriod })
       .nullish()
-      .catch(null)
-      .transform((period) => period ?? 'month'),
+      .transform((period) => period || 'month'),
   },
 }
 
