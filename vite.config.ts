@@ -62,7 +62,11 @@ function chunks() {
     { name: 'receipts-bn', test: /texts\/bn\/(receipt|training)\./, priority: 3 },
     { name: 'money-bn', test: /texts\/bn\/money/, priority: 3 },
     // What is said of the settings, in both languages.
-    { name: 'settings-said', test: /organisation\/(keeping-laws\/row|problems)\//, priority: 3 },
+    {
+      name: 'settings-said',
+      test: /organisation\/(keeping-laws-row|problems)\.schema/,
+      priority: 3,
+    },
     // Whatever else these import has a piece of its own.
     { name: bengaliPiece, priority: 2, includeDependenciesRecursively: false },
     // What most pages are made of. Whatever brings floating-ui along does not belong here.
@@ -75,7 +79,7 @@ function chunks() {
     },
     {
       name: 'select',
-      test: /dashboard\/ui\/(autocomplete|select|time-zones|use-lists)\./,
+      test: /dashboard\/ui\/(select|time-zones|use-lists)\./,
       minShareCount: 2,
     },
     { name: 'choices', test: /esm\/components\/(Checkbox|Radio)\//, minShareCount: 2 },
@@ -84,6 +88,13 @@ function chunks() {
       name: 'work',
       test: /dashboard\/(record-actions|ui\/(finish|keys|reason|single-keys|text-dialog)|words\/(handout|documents))|texts\/en\/desk-(handout|documents)|esm\/components\/Switch\//,
       minShareCount: 2,
+    },
+    // What the pages of the settings share.
+    {
+      name: 'settings',
+      test: /dashboard\/(settings\/|words\/settings)|texts\/en\/desk-settings/,
+      minShareCount: 3,
+      includeDependenciesRecursively: false,
     },
     { name: 'form-state', test: /@mantine\/form/, minShareCount: 2 },
     // What the forms for a record share.
@@ -104,7 +115,7 @@ function chunks() {
     // Imports know what money is, on which days it may be paid and for what, and nothing else of classes and payments.
     {
       name: 'money-rules',
-      test: /modules\/training\/(items|money)\/|platform\/clock\/days\//,
+      test: /modules\/training\/(items|items-labels|money)\.schema|platform\/clock\/days\//,
       minShareCount: 2,
       priority: 1,
     },
@@ -149,11 +160,12 @@ const parts = new RegExp(
     '/(ComboboxChevron|Fieldset|FileButton|InlineInput|Input\\w*|Kbd|NativeSelect|Pagination|Paper|SimpleGrid|TextInput|Textarea)/',
     '/use-(debounced-\\w+|disclosure|pagination)/',
     'dashboard/ui/([\\w-]+-dialog\\.module|clipboard|copied|copy|data-table|dialog\\.|failed|file-drop|later-view|list-filters|loaded|original-link|page-head|pages|picture|state-badge|table|use-action|use-first-error|use-part|use-secret)',
-    'dashboard/(confirm/download|trash/trash-days|words/(actions|placed))',
+    'dashboard/(confirm/download|words/(actions|placed))',
     'texts/(page-problems|en/desk-actions)',
-    'modules/organisation/(limits|return-reasons|seen-kinds|stages)',
-    'records/facts/schema',
-    '(modules/(?!training)[\\w-]+/problems|speech|platform/(gaps|urls))/schema',
+    'modules/organisation/(limits|seen-kinds|stages)',
+    'records/facts\\.schema',
+    'modules/(?!training)[\\w-]+/problems\\.schema',
+    '(speech|platform/urls)/schema|platform/(gaps|problems)\\.schema',
     'record-form/(record-values|stored-thumbnail|thumbnail\\.module)',
   ].join('|'),
 )

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { type WagePeriod, wagePeriods } from '#modules/contracts/fields.schema'
-import { termProblems } from '#modules/contracts/problems.schema'
 import { itemNames } from '#modules/training/items.schema'
 import { faultsOfSums, judgeSum, type WrongSum } from '#modules/training/sums.schema'
 import { workDay } from '#platform/clock/days/schema'
 import { line, optionalLine, prose } from '#platform/text/schema'
+import { caseProblems as problems } from './problems.schema.ts'
 
 /** How a form asks for one field of a kind, and what it takes. */
 export interface CaseField {
@@ -99,7 +99,7 @@ export const wageFields = {
   period: {
     ...{ as: 'period' as const, options: wagePeriodNames },
     schema: z
-      .enum(['', ...wagePeriodNames], { error: termProblems.noPeriod })
+      .enum(['', ...wagePeriodNames], { error: problems.noPeriod })
       .nullish()
       .transform((period) => period || 'month'),
   },
