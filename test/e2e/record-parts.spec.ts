@@ -34,7 +34,7 @@ test('a record is five subjects of two screens each, with the next and the previ
   await expect(page.getByRole('link', { name: 'Previous record' })).toHaveCount(0)
   const first = page.url()
   const strip = page.getByRole('navigation', { name: /^Record reference/ }).getByRole('link')
-  expect(await strip.count()).toBe(5)
+  await expect(strip).toHaveCount(5)
   for (const link of await strip.all()) {
     await link.click()
     await expect(link).toHaveAttribute('aria-current', 'page')
