@@ -120,8 +120,8 @@ const noRoomLeft = 'the disk of the database has no room left'
 
 const damaged = 'the database is damaged; restore it from a backup'
 
-/** So many bytes are read at each start, in some 50 ms. */
-const quicklyRead = 32 * 1024 * 1024
+/** So many bytes are read at each start, in about a second. */
+const quicklyRead = 256 * 1024 * 1024
 
 const held = 'another process holds the lock of the database'
 
