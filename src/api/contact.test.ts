@@ -117,7 +117,9 @@ describe('how a candidate is reached', () => {
       const body = { kinds: ['visa-paper'], purpose, label: 'Somebody' }
       const made = await app.call('POST', '/shares', { key: viewing.token, body })
       const { shareCode } = await made.json()
-      const seen = await app.call('POST', '/share-lookups', { body: { passportNumber, shareCode } })
+      const seen = await app.call('POST', '/share-lookups', {
+        body: { passportNumberOrDateOfBirth: passportNumber, shareCode },
+      })
       expect(seen.status).toBe(200)
       const text = await seen.text()
       expect(text).toContain('Rahima Khatun')

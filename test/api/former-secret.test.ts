@@ -127,7 +127,10 @@ describe.each(bothEngines)('with another secret, on %s', (engine) => {
   test('a share code and an invitation are accepted', async () => {
     const { record, shareCode, invite } = made
     const { passportNumber } = record
-    const share = await openShare(visitor(app), { passportNumber, shareCode })
+    const share = await openShare(visitor(app), {
+      passportNumberOrDateOfBirth: passportNumber,
+      shareCode,
+    })
     expect(share.recordId).toBe(record.id)
     const invited = await app.system.read((ctx) => openInvite(ctx, invite))
     expect(invited.role).toBe('moderator')

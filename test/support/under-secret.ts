@@ -37,7 +37,10 @@ export async function fillUnderSecret(app: TestApp) {
   const { shareCode } = await amina.write((ctx) =>
     makeShare(ctx, { recordId: record.id, kinds: null }, wanted),
   )
-  const shared = await openShare(visitor(app), { passportNumber, shareCode })
+  const shared = await openShare(visitor(app), {
+    passportNumberOrDateOfBirth: passportNumber,
+    shareCode,
+  })
   await amina.write(async (ctx) => {
     const { version } = await getRecord(ctx, record.id)
     const changes = { address: 'House 8, Cumilla' }

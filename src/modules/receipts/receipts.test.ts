@@ -133,7 +133,7 @@ describe.each(bothEngines)('receipts on %s', (engine) => {
       const wanted = newShareSchema.parse({ kinds: ['visa-paper'], purpose: 'bank', label: 'Loan' })
       return makeShare(ctx, { recordId, kinds: null }, wanted)
     })
-    const typed = { passportNumber: 'AB1234567', shareCode: code.shareCode }
+    const typed = { passportNumberOrDateOfBirth: 'AB1234567', shareCode: code.shareCode }
     const { token } = await openShare(anybody(), typed)
     const opened = await anybody().read((ctx) => findShareViewing(ctx, token))
     const viewing = opened as NonNullable<typeof opened>

@@ -164,7 +164,8 @@ describe.each(engines)('when the clock is set back by a year, on %s,', (engine) 
       makeShare(ctx, { recordId, kinds: null }, wanted),
     )
     const invited = () => visitor().read((ctx) => openInvite(ctx, token))
-    const shared = () => openShare(visitor(), { passportNumber, shareCode })
+    const shared = () =>
+      openShare(visitor(), { passportNumberOrDateOfBirth: passportNumber, shareCode })
     await invited()
     await shared()
     // A clock that was corrected by minutes ends neither.
