@@ -97,7 +97,7 @@ const lookupEndpoint = endpoint({
   transaction: 'none',
   body: lookupSchema,
   limit: lookupRates.lookup,
-  countsTry: true,
+  countsTry: 'within',
   goesOnWhenFull: true,
   refuses: ['lookup.no_data_found'],
   output: lookupAnswerSchema,

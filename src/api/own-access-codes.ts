@@ -19,6 +19,7 @@ const propose = {
   transaction: 'none',
   body: currentCodeSchema,
   limit: lookupRates.lookup,
+  countsTry: 'refused',
   output: proposedCodeSchema,
 } as const
 
@@ -28,6 +29,7 @@ const change = {
   transaction: 'write',
   body: codeChangeSchema,
   limit: lookupRates.lookup,
+  countsTry: 'refused',
   idempotent: true,
   output: codeChangedSchema,
 } as const

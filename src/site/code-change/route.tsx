@@ -90,8 +90,10 @@ async function change(way: FileAccess, context: RequestContext, file: OpenFile, 
 async function isDoneBefore({ ctx, words, address }: RequestContext, fields: Fields) {
   const { data } = parseForm(codeChangeSchema, fields, words)
   if (!data) return false
-  await ctx.limits.takeByAddress(lookupRates.lookup, address)
-  return ctx.read((read) => isChangedTo(read, data))
+  const attempt = ctx.limits.tryByAddress(lookupRates.lookup, address)
+  const isDone = await ctx.read((read) => isChangedTo(read, data))
+  if (!isDone) await ctx.limits.countFailed(attempt)
+  return isDone
 }
 
 /**
