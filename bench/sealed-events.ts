@@ -1,8 +1,7 @@
 // A process of its own: writes events, seals them and walks the log, and reports how long each step took
 // with how much memory.
 import { writeFileSync } from 'node:fs'
-import { anchorAuditHead, appendAudit, verifyChain } from '#modules/audit'
-import { openSealer, verifyLog } from '#modules/transparency'
+import { anchorAuditHead, appendAudit, openSealer, verifyChain, verifyLog } from '#modules/audit'
 import { readConfig } from '#platform/config'
 import { actAs, system } from '#platform/context'
 import { openLog } from '#platform/log'

@@ -19,8 +19,8 @@ import {
   walletOfferSchema,
 } from '#modules/attestations/schema'
 import { getLinkedRecord } from '#modules/lookup'
+import { verificationRates } from '#modules/receipts/limits'
 import { getRecord } from '#modules/records'
-import { verificationRates } from '#modules/verification/limits'
 import type { ActionContext, WriteContext } from '#platform/context'
 import { type Edge, endpoint } from './endpoint.ts'
 import { holderOf } from './holder-of.ts'

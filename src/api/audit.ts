@@ -1,14 +1,21 @@
 import { z } from 'zod'
 import { accountNames } from '#modules/accounts'
-import { type ExportedEvent, exportEvents, listEvents, verifyChain } from '#modules/audit'
+import {
+  type ExportedEvent,
+  exportEvents,
+  listEvents,
+  logFinding,
+  proveEvent,
+  verifyChain,
+  verifyLog,
+} from '#modules/audit'
 import {
   auditExportSchema,
   auditListSchema,
   chainVerdictSchema,
+  logVerdictSchema,
   sequenceSchema,
 } from '#modules/audit/schema'
-import { logFinding, proveEvent, verifyLog } from '#modules/transparency'
-import { logVerdictSchema } from '#modules/transparency/schema'
 import { csvLine } from '#platform/csv'
 import { endpoint } from './endpoint.ts'
 

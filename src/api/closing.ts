@@ -1,6 +1,6 @@
-import { announceClosing, readClosing, withdrawClosing } from '#modules/closing'
-import { closingStandingSchema } from '#modules/closing/schema'
 import { closingFormSchema, organisationSchema } from '#modules/organisation/schema'
+import { announceClosing, readClosing, withdrawClosing } from '#modules/privacy'
+import { closingStandingSchema } from '#modules/privacy/closing.schema'
 import { endpoint } from './endpoint.ts'
 
 export const closingEndpoints = [

@@ -30,7 +30,7 @@ describe('wrong codes and what waits, over the API', () => {
       expect((await app.call('POST', '/lookups', { body, from })).status).toBe(404)
     }
     for (let n = 0; n < 10; n += 1) {
-      const body = { passportNumberOrDateOfBirth: passportNumber, shareCode: '000-000-000' }
+      const body = { passportNumber, shareCode: '000-000-000' }
       expect((await app.call('POST', '/share-lookups', { body, from })).status).toBe(404)
     }
     expect(Object.fromEntries(tallied())).toEqual({

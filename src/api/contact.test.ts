@@ -117,9 +117,7 @@ describe('how a candidate is reached', () => {
       const body = { kinds: ['visa-paper'], purpose, label: 'Somebody' }
       const made = await app.call('POST', '/shares', { key: viewing.token, body })
       const { shareCode } = await made.json()
-      const seen = await app.call('POST', '/share-lookups', {
-        body: { passportNumberOrDateOfBirth: passportNumber, shareCode },
-      })
+      const seen = await app.call('POST', '/share-lookups', { body: { passportNumber, shareCode } })
       expect(seen.status).toBe(200)
       const text = await seen.text()
       expect(text).toContain('Rahima Khatun')

@@ -30,11 +30,7 @@ describe.each(engines)('the shares of a deleted account, on %s', (engine) => {
     return app.as(by).write((ctx) => makeShare(ctx, holder, choice))
   }
   const opens = async ({ shareCode }: { shareCode: string }) =>
-    (
-      await app.call('POST', '/share-lookups', {
-        body: { passportNumberOrDateOfBirth: passportNumber, shareCode },
-      })
-    ).status
+    (await app.call('POST', '/share-lookups', { body: { passportNumber, shareCode } })).status
   const remove = (id: string, query = '') =>
     app.call('DELETE', `/accounts/${id}${query}`, { key: admin })
   const ended = async () => {

@@ -87,8 +87,8 @@ interface Definition<Params, Query, Body, Output, Transaction extends keyof Cont
   recentSignIn?: AskingAgain & { when?: (input: Input<Params, Query, Body>) => boolean }
   /** The rate by which a call counts as a try of its address, before `run`. */
   limit?: Rate
-  /** Instead: `run` counts `edge.attempt` in the transaction of its work, or a call counts where it is refused. */
-  countsTry?: 'within' | 'refused'
+  /** Whether `run` counts `edge.attempt` instead, in the transaction of the attempted work. */
+  countsTry?: boolean
   /** Whether its writes are allowed while the disk is full: it opens a file or a session (decision 0007). */
   goesOnWhenFull?: boolean
   /** Where everyone may call it, but `run` requires one of these. */
@@ -125,7 +125,7 @@ export interface AnyEndpoint {
   idempotent?: Optional<boolean>
   recentSignIn?: Optional<AskingAgain & { when?: (input: never) => boolean }>
   limit?: Optional<Rate>
-  countsTry?: Optional<'within' | 'refused'>
+  countsTry?: Optional<boolean>
   goesOnWhenFull?: Optional<boolean>
   proofs?: Optional<readonly Proof[]>
   refuses?: Optional<readonly RefusalCode[]>

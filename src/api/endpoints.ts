@@ -4,12 +4,12 @@ import { accountMessagesSchema } from '#modules/delivery/schema'
 import { describeRecord, openRecord } from '#modules/lookup'
 import { lookupRates } from '#modules/lookup/limits'
 import { lookupAnswerSchema, lookupSchema } from '#modules/lookup/schema'
+import { checkFingerprint } from '#modules/receipts'
+import { documentVerdictSchema, fingerprintSchema } from '#modules/receipts/checking.schema'
+import { verificationRates } from '#modules/receipts/limits'
 import { checkDuplicate, checkPassport } from '#modules/records'
 import { duplicateAnswerSchema, duplicateCheckSchema } from '#modules/records/alike.schema'
 import { passportAnswerSchema, passportCheckSchema } from '#modules/records/schema'
-import { checkFingerprint } from '#modules/verification'
-import { verificationRates } from '#modules/verification/limits'
-import { documentVerdictSchema, fingerprintSchema } from '#modules/verification/schema'
 import { accessCodeEndpoints } from './access-codes.ts'
 import { accountSessionEndpoints } from './account-sessions.ts'
 import { accountEndpoints } from './accounts.ts'
@@ -97,7 +97,7 @@ const lookupEndpoint = endpoint({
   transaction: 'none',
   body: lookupSchema,
   limit: lookupRates.lookup,
-  countsTry: 'within',
+  countsTry: true,
   goesOnWhenFull: true,
   refuses: ['lookup.no_data_found'],
   output: lookupAnswerSchema,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { moneyToLookAt, paidMoney } from '#modules/fees'
-import { moneyToLookAtSchema, paidMoneySchema } from '#modules/fees/schema'
+import { moneyToLookAt, paidMoney } from '#modules/contracts'
+import { moneyToLookAtSchema, paidMoneySchema } from '#modules/contracts/fees.schema'
 import { getLinkedRecord } from '#modules/lookup'
 import { describeEntry, recordItemPayment } from '#modules/training'
 import { newItemPaymentSchema, staffEntrySchema } from '#modules/training/schema'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { helpDestinations, helpFor, helpOrigins } from '#modules/help/schema'
+import { helpDestinations, helpFor, helpOrigins } from '#modules/organisation/help.schema'
 import { endpoint } from './endpoint.ts'
 
 const phoneSchema = z.object({

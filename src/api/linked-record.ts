@@ -31,7 +31,7 @@ const linkEndpoint = endpoint({
   transaction: 'none',
   body: linkProofSchema,
   limit: lookupRates.lookup,
-  countsTry: 'within',
+  countsTry: true,
   refuses: ['link.account_only', 'lookup.no_data_found'],
   output: linkSchema,
   run: (ctx, { body }, { attempt }) => linkRecord(ctx, body, attempt),

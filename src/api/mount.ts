@@ -4,7 +4,6 @@ import { type App, admit, enter } from '#gate'
 import { isPermission } from '#modules/accounts/schema'
 import type { ActionContext, Actor } from '#platform/context'
 import { type FieldProblem, Refusal, refusal, refuseUnless } from '#platform/errors'
-import { countRefused } from '#platform/limits'
 import { answerOnce, type OnceAnswer } from './answer-once.ts'
 import { type AnyEndpoint, type Edge, isOwnResponse } from './endpoint.ts'
 import { parseInput } from './parse-input.ts'
@@ -86,8 +85,6 @@ export function answerCall(
       if (once) return renderOnce(once)
       return render(each, await runInside(action, each, (ctx) => run(ctx, edge)))
     }
-    if (each.limit && each.countsTry === 'refused')
-      return countRefused(action, { rate: each.limit, address }, respond)
     if (!each.accepts) return respond()
     const held = heldBytes(request, each.accepts, app.runtime.storage)
     return action.uploads.take(held, isStaff(action.actor), respond)

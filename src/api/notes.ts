@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { accountNames } from '#modules/accounts'
-import { notesOn, writeNote } from '#modules/notes'
-import { newNoteSchema, noteSchema } from '#modules/notes/schema'
-import { assignRecord, colleaguesOn, getRecord } from '#modules/records'
+import { assignRecord, colleaguesOn, getRecord, notesOn, writeNote } from '#modules/records'
+import { newNoteSchema, noteSchema } from '#modules/records/notes.schema'
 import type { ReadContext } from '#platform/context'
 import { endpoint } from './endpoint.ts'
 

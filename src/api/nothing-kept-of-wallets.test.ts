@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openSealer } from '#modules/transparency'
+import { openSealer } from '#modules/audit'
 import { publicUrl } from '#test/credential-verifier'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines } from '#test/test-runtime'

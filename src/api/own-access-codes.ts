@@ -19,7 +19,6 @@ const propose = {
   transaction: 'none',
   body: currentCodeSchema,
   limit: lookupRates.lookup,
-  countsTry: 'refused',
   output: proposedCodeSchema,
 } as const
 
@@ -29,7 +28,6 @@ const change = {
   transaction: 'write',
   body: codeChangeSchema,
   limit: lookupRates.lookup,
-  countsTry: 'refused',
   idempotent: true,
   output: codeChangedSchema,
 } as const

@@ -1,5 +1,5 @@
 import { watermarkText } from '#modules/documents'
-import { documentPath, type OwnDataLetter, photoPath, type Section } from '#modules/own-data'
+import { documentPath, type OwnDataLetter, photoPath, type Section } from '#modules/privacy'
 import { longMoment } from '#platform/clock/schema'
 import { directionOf } from '#platform/languages.schema'
 import { ownDataLetterWords as ar } from '#texts/ar/own-data'

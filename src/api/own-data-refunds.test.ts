@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { handOverOwnData } from '#modules/own-data'
+import { handOverOwnData } from '#modules/privacy'
 import { recordItemPayment, refundPayment } from '#modules/training'
 import { itemLabel, newItemPaymentSchema, newItemRefundSchema } from '#modules/training/schema'
 import { reachable } from '#test/outbox'

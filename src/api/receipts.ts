@@ -12,7 +12,7 @@ import {
   reportAltered,
   signReceipt,
 } from '#modules/receipts'
-import { receiptRates } from '#modules/receipts/limits'
+import { receiptRates, verificationRates } from '#modules/receipts/limits'
 import {
   newReceiptSchema,
   receiptContentSchema,
@@ -23,7 +23,6 @@ import {
   receiptTextSchema,
 } from '#modules/receipts/schema'
 import { findShareViewing } from '#modules/shares'
-import { verificationRates } from '#modules/verification/limits'
 import type { WriteContext } from '#platform/context'
 import { line } from '#platform/text/schema'
 import { type Edge, endpoint } from './endpoint.ts'

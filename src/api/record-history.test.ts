@@ -88,9 +88,7 @@ describe('the record page behind its addresses', () => {
     })
     const { share, shareCode } = (await shared.json()) as { share: Named; shareCode: string }
     const openShare = () =>
-      app.call('POST', '/share-lookups', {
-        body: { passportNumberOrDateOfBirth: passportNumber, shareCode },
-      })
+      app.call('POST', '/share-lookups', { body: { passportNumber, shareCode } })
     expect((await openShare()).status).toBe(200)
     expect(await get('/access-code')).toMatchObject({
       issuedBy: 'test admin (API key)',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { settingsSchema } from '#modules/organisation/schema'
-import { countDue, listDue, removeDue } from '#modules/retention'
+import { countDue, listDue, removeDue } from '#modules/privacy'
 import {
   dueCountSchema,
   dueListSchema,
@@ -8,7 +8,7 @@ import {
   type Outcome,
   removalsSchema,
   removedSchema,
-} from '#modules/retention/schema'
+} from '#modules/privacy/retention.schema'
 import { cursorAsked } from '#platform/pages/schema'
 import { endpoint } from './endpoint.ts'
 

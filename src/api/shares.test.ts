@@ -32,9 +32,7 @@ describe('shares over the API', () => {
     return (opened.viewing as { token: string }).token
   }
   const openShared = (shareCode: unknown) =>
-    app.call('POST', '/share-lookups', {
-      body: { passportNumberOrDateOfBirth: passportNumber, shareCode },
-    })
+    app.call('POST', '/share-lookups', { body: { passportNumber, shareCode } })
   const image = async (id: string | undefined, headers: Record<string, string>) =>
     (await app.request(`/api/v1/documents/${id}/image?width=480`, { headers })).status
 

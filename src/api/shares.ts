@@ -31,7 +31,7 @@ const shareLookupEndpoint = endpoint({
   transaction: 'none',
   body: shareLookupSchema,
   limit: shareRates.shareLookup,
-  countsTry: 'within',
+  countsTry: true,
   goesOnWhenFull: true,
   refuses: ['lookup.no_data_found'],
   output: shareLookupAnswerSchema,

@@ -1,6 +1,6 @@
 import { documentKindNames, kindLabel } from '#modules/documents/schema'
-import { helpPlaces } from '#modules/help/schema'
 import { type Organisation, officialChecks } from '#modules/organisation'
+import { helpPlaces } from '#modules/organisation/help.schema'
 import { licenceOf, regulatorCountry, regulators } from '#modules/organisation/regulators.schema'
 import { catalogue, type SentenceKey } from '#modules/speech/catalogue.schema'
 import type { Row, Speaker, Tables } from '#modules/speech/compose.schema'

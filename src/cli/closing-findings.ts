@@ -1,4 +1,4 @@
-import { type ClosingFinding, examineClosing } from '#modules/closing'
+import { type ClosingFinding, examineClosing } from '#modules/privacy'
 import type { ActionContext } from '#platform/context'
 
 const sentences = {

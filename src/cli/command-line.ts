@@ -1,7 +1,7 @@
 import { Command } from 'commander'
-import { handOver, noteHandedOver } from '#modules/closing'
 import { setUp } from '#modules/organisation'
 import { lookUpDays, setUpSchema } from '#modules/organisation/schema'
+import { handOver, noteHandedOver } from '#modules/privacy'
 import { makeDataFolder } from '#platform/config'
 import { candorVersion } from '#platform/worker'
 import { openOwnDatabase } from '#server'

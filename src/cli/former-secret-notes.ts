@@ -1,4 +1,4 @@
-import { type FormerStanding, formerStanding } from '#modules/rotation'
+import { type FormerStanding, formerStanding } from '#server/former-secrets'
 import type { Opened } from './with-candor.ts'
 
 /** Returns what the doctor says of secrets that are not the present one; none of it is damage. */

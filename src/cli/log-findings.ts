@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { verifyChain } from '#modules/audit'
+import { logFinding, unsealedSince, verifyChain, verifyLog } from '#modules/audit'
 import type { ChainVerdict } from '#modules/audit/schema'
-import { logFinding, unsealedSince, verifyLog } from '#modules/transparency'
 import { type Instant, second } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
 import { isS3Address } from '#platform/storage'

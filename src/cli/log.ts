@@ -15,7 +15,7 @@ import {
   type SuccessionReason,
   successionReasons,
   verifyLog,
-} from '#modules/transparency'
+} from '#modules/audit'
 import { fileObstacle, Obstacle, UsageMistakes } from './exit-code.ts'
 import { writeNewFile } from './new-file.ts'
 import { print, type Shell } from './shell.ts'

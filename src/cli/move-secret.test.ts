@@ -1,7 +1,6 @@
 import { Command } from 'commander'
 import { expect, test, vi } from 'vitest'
-import { verifyChain } from '#modules/audit'
-import { openSealer } from '#modules/transparency'
+import { openSealer, verifyChain } from '#modules/audit'
 import { day } from '#platform/clock'
 import { approvedRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { anchorAuditHead, appendAudit } from '#modules/audit'
-import { openSealer } from '#modules/transparency'
+import { anchorAuditHead, appendAudit, openSealer } from '#modules/audit'
 import { minute, second } from '#platform/clock'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines } from '#test/test-runtime'

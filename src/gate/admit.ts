@@ -8,8 +8,8 @@ export interface Admission {
   recentSignIn?: (AskingAgain & { when?: (input: never) => boolean }) | undefined
   /** The tries of an address that a call counts among. */
   limit?: Rate | undefined
-  /** Where only what fails counts: by the call itself, in the transaction of its work, or once it is refused. */
-  countsTry?: 'within' | 'refused' | undefined
+  /** Whether the call counts its try itself, in its own transaction. */
+  countsTry?: boolean | undefined
 }
 
 /**
@@ -24,7 +24,7 @@ export async function admit(
 ): Promise<{ ctx: ActionContext; attempt: Try | null }> {
   const asked = recentSignIn?.when?.(input as never) === false ? undefined : recentSignIn
   if (asked) await ctx.read((read) => refuseUnlessRecent(read, asked))
-  const attempt = limit && countsTry === 'within' ? ctx.limits.tryByAddress(limit, address) : null
+  const attempt = limit && countsTry ? await ctx.limits.tryByAddress(limit, address) : null
   if (limit && !countsTry) await ctx.limits.takeByAddress(limit, address)
   return { ctx: asked ? afterRecentSignIn(ctx) : ctx, attempt }
 }

@@ -14,8 +14,8 @@ import {
   tokenStatusList,
 } from '#modules/attestations'
 import { attestationLimits } from '#modules/attestations/limits'
+import { readCheckpointNote, readLogKey, readOpening, readPublicTile } from '#modules/audit'
 import { describeReceiptContext } from '#modules/receipts'
-import { readCheckpointNote, readLogKey, readOpening, readPublicTile } from '#modules/transparency'
 import { millisecondsBetween } from '#platform/clock'
 import { actAs, system } from '#platform/context'
 import { outOfResources, Refusal, refusal } from '#platform/errors'

@@ -78,7 +78,7 @@ describe('/metrics', () => {
   test('tells wrong codes of the last hour by kind, and how many raise an alert', async () => {
     for (let n = 0; n < 2; n += 1)
       await app.call('POST', '/share-lookups', {
-        body: { passportNumberOrDateOfBirth: passportNumber, shareCode: '000-000-000' },
+        body: { passportNumber, shareCode: '000-000-000' },
       })
     await writeWrongCodes(app.system)
     const text = await scrape()

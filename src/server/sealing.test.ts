@@ -1,8 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { appendAudit, headStanding } from '#modules/audit'
-import { readCheckpointNote, unsealedSince } from '#modules/transparency'
+import { appendAudit, headStanding, readCheckpointNote, unsealedSince } from '#modules/audit'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { startSealing } from './housekeeping.ts'
 

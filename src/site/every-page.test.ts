@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { helpPlaces } from '#modules/help/schema'
 import { officialChecks } from '#modules/organisation'
+import { helpPlaces } from '#modules/organisation/help.schema'
 import { regulators } from '#modules/organisation/schema'
 import { sitePages } from '#test/crawled-pages'
 import { firstLineOf, firstLines } from '#test/first-line'

@@ -9,18 +9,17 @@ import {
   providerReturn,
   signOut,
 } from '#modules/accounts'
-import { verifyChain } from '#modules/audit'
+import { openSealer, verifyChain, verifyLog } from '#modules/audit'
 import { examineCases } from '#modules/cases'
 import { changeCode, findViewing, openRecord } from '#modules/lookup'
 import { proofCode } from '#modules/outbox'
-import { takeOwnData } from '#modules/own-data'
+import { takeOwnData } from '#modules/privacy'
 import { recordHistory } from '#modules/records'
-import { moveToPresentSecret } from '#modules/rotation'
 import { findShareViewing, openShare } from '#modules/shares'
 import { checkReceipt } from '#modules/training'
-import { openSealer, verifyLog } from '#modules/transparency'
 import { day, later, minute } from '#platform/clock'
 import { openSecrets, type Secrets } from '#platform/crypto'
+import { moveToPresentSecret } from '#server/former-secrets'
 import { allOf } from '#test/all-of'
 import { publicUrl } from '#test/credential-verifier'
 import { oneTimeCode } from '#test/one-time-codes'
@@ -127,10 +126,7 @@ describe.each(bothEngines)('with another secret, on %s', (engine) => {
   test('a share code and an invitation are accepted', async () => {
     const { record, shareCode, invite } = made
     const { passportNumber } = record
-    const share = await openShare(visitor(app), {
-      passportNumberOrDateOfBirth: passportNumber,
-      shareCode,
-    })
+    const share = await openShare(visitor(app), { passportNumber, shareCode })
     expect(share.recordId).toBe(record.id)
     const invited = await app.system.read((ctx) => openInvite(ctx, invite))
     expect(invited.role).toBe('moderator')

@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
 
 interface Ask {
-  passportNumberOrDateOfBirth: string
+  passportNumber: string
   shareCode: string
 }
 interface Made {
@@ -38,7 +38,7 @@ async function refusals(app: TestApp): Promise<Record<string, Ask>> {
       return makeShare(ctx, holder, { kinds: ['visa-paper'], purpose: 'bank', label: 'L', days })
     })
     await prepare?.({ recordId, shareId: share.id, version: 2 })
-    return { passportNumberOrDateOfBirth: passportNumber, shareCode }
+    return { passportNumber, shareCode }
   }
   const alike = { passportNumber: 'T00000001' }
   const expired = await shared(1)
@@ -46,11 +46,11 @@ async function refusals(app: TestApp): Promise<Record<string, Ask>> {
   const open = await shared(30)
   return {
     expired,
-    'unknown number': { ...open, passportNumberOrDateOfBirth: 'XX0000000' },
-    'no number': { ...open, passportNumberOrDateOfBirth: '' },
+    'unknown number': { ...open, passportNumber: 'XX0000000' },
+    'no number': { ...open, passportNumber: '' },
     'O for 0 with two such numbers': {
       ...(await shared(30, () => approvedRecord(app, { passportNumber: 'T0O000001' }), alike)),
-      passportNumberOrDateOfBirth: 'TOO000001',
+      passportNumber: 'TOO000001',
     },
     'wrong code': { ...open, shareCode: '000000000' },
     'no code': { ...open, shareCode: '' },

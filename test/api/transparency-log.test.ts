@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { beginSuccessor, openSealer } from '#modules/transparency'
+import { beginSuccessor, openSealer } from '#modules/audit'
 import { leafHash, openNote, readCheckpoint, readVerifier } from '#platform/tlog'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines } from '#test/test-runtime'

@@ -1,4 +1,4 @@
-import { tellOfClosing } from '#modules/closing'
+import { tellOfClosing } from '#modules/privacy'
 import { readConfig } from '#platform/config'
 import { type ActionContext, actAs, system } from '#platform/context'
 import { openLog } from '#platform/log'

@@ -1,13 +1,12 @@
 import { beginSecondFactor, makeInvite, openSessionOf, turnOnSecondFactor } from '#modules/accounts'
-import { anchorAuditHead } from '#modules/audit'
+import { anchorAuditHead, openSealer } from '#modules/audit'
 import { openCase } from '#modules/cases'
 import { issueAccessCode, openRecord, proposeCode } from '#modules/lookup'
 import { selectMessages } from '#modules/outbox'
-import { askForCode } from '#modules/own-data'
+import { askForCode } from '#modules/privacy'
 import { changeRecord, getRecord } from '#modules/records'
 import { makeShare, openShare } from '#modules/shares'
 import { newShareSchema } from '#modules/shares/schema'
-import { openSealer } from '#modules/transparency'
 import type { Actor } from '#platform/context'
 import { approvedRecord } from '#test/candidates'
 import { publicUrl } from '#test/credential-verifier'
@@ -37,10 +36,7 @@ export async function fillUnderSecret(app: TestApp) {
   const { shareCode } = await amina.write((ctx) =>
     makeShare(ctx, { recordId: record.id, kinds: null }, wanted),
   )
-  const shared = await openShare(visitor(app), {
-    passportNumberOrDateOfBirth: passportNumber,
-    shareCode,
-  })
+  const shared = await openShare(visitor(app), { passportNumber, shareCode })
   await amina.write(async (ctx) => {
     const { version } = await getRecord(ctx, record.id)
     const changes = { address: 'House 8, Cumilla' }

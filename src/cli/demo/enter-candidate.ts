@@ -4,7 +4,6 @@ import { notePrintedDates, uploadDocument } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
 import { sayLeaving } from '#modules/leavings'
 import { describeAccessCode, issueAccessCode, issueForSlips, noteHandedOver } from '#modules/lookup'
-import { writeNote } from '#modules/notes'
 import { isSeenKind, type SeenKind } from '#modules/organisation/schema'
 import { confirmOriginal, receiveOriginal } from '#modules/originals'
 import { switchMessages } from '#modules/outbox'
@@ -21,6 +20,7 @@ import {
   returnRecord,
   setStage,
   withdrawApproval,
+  writeNote,
 } from '#modules/records'
 import type { CandidateRecord, NewRecord } from '#modules/records/schema'
 import { endShares } from '#modules/shares'

@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { MoneyToLookAt } from '#modules/fees/schema'
+import type { MoneyToLookAt } from '#modules/contracts/fees.schema'
 import { moneyIn } from '#modules/training/schema'
 import { useLanguage } from '../look/language.ts'
 import { moneyToLookAtQuery } from '../queries.ts'

@@ -1,6 +1,6 @@
 import { Button, Group, TextInput } from '@mantine/core'
 import { call } from '#api/client'
-import type { PaidEntry } from '#modules/fees/schema'
+import type { PaidEntry } from '#modules/contracts/fees.schema'
 import { moneyIn, newItemRefundSchema, readAmount } from '#modules/training/schema'
 import { useLanguage } from '../look/language.ts'
 import { today } from '../ui/times.ts'

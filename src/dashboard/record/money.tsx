@@ -1,6 +1,6 @@
 import { Alert, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { PaidEntry, PaidMoney, PaidRefund, ShownCap } from '#modules/fees/schema'
+import type { PaidEntry, PaidMoney, PaidRefund, ShownCap } from '#modules/contracts/fees.schema'
 import { itemLabel, moneyIn, payerLabel } from '#modules/training/schema'
 import { useLanguage } from '../look/language.ts'
 import { type FullRecord, paidQuery } from '../queries.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Answer } from '#api/client'
-import { helpFor, knownJourney, placeName } from '#modules/help/schema'
+import { helpFor, knownJourney, placeName } from '#modules/organisation/help.schema'
 import type { ShownTo } from '#modules/records/fields.schema'
 import { countryName } from '#modules/records/schema'
 import { calendarDate } from '#platform/clock/schema'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Ending, endingSchema } from '#modules/documents/schema'
-import { type DueQuery, dueQuerySchema } from '#modules/retention/schema'
+import { type DueQuery, dueQuerySchema } from '#modules/privacy/retention.schema'
 import { type PageSearch, pageSearchFrom } from '../ui/page-search.ts'
 import { type ListSearch, listSearchFrom } from './list-search.ts'
 

@@ -1,14 +1,25 @@
+export { archiveLog } from './archive.ts'
+export { type PlacedEvent, placeEvents, readHead, readUnplacedAfter } from './audit.store.ts'
 export {
-  countUnplaced,
-  findPlaceSince,
-  type PlacedEvent,
-  placeEvents,
-  readEventsAfter,
-  readHead,
-  readUnplacedAfter,
-} from './audit.store.ts'
+  beginSuccessor,
+  checkpointIn,
+  dropKeptCheckpoint,
+  keepCheckpoint,
+  type SuccessionReason,
+  successionReasons,
+} from './checkpoints.ts'
 export { type AuditAction, type ExportedEvent, isAsWritten } from './events.ts'
 export { examineSignedRows, type SignedRowFinding } from './examine-signed-rows.ts'
+export {
+  openProvenEvent,
+  proveEvent,
+  readCheckpointNote,
+  readLogKey,
+  readOpening,
+  readPublicTile,
+  transparencyRefusals,
+} from './read-log.ts'
+export { type ArchiveVerdict, readLogArchive } from './read-log-archive.ts'
 export {
   allEvents,
   appendAudit,
@@ -20,6 +31,7 @@ export {
   type ListedEvent,
   listEvents,
 } from './reading.ts'
+export { openSealer, type Sealer, unsealedSince } from './sealing.ts'
 export {
   findSigningEvent,
   findSigningEvents,
@@ -35,3 +47,4 @@ export {
   replaceAuditHead,
   verifyChain,
 } from './verify-chain.ts'
+export { logFinding, verifyLog } from './verify-log.ts'

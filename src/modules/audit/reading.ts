@@ -19,7 +19,7 @@ type Event = [
 
 /**
  * Writes an event in the transaction of its change. It has no place among the others yet: it gets one when it is
- * sealed, after the commit (`modules/transparency`). `details` contain ids, kinds and names of fields, never a
+ * sealed, after the commit (`sealing.ts`). `details` contain ids, kinds and names of fields, never a
  * candidate's data and never a secret.
  */
 export async function appendAudit(...event: Event): Promise<void> {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Permission } from '#modules/accounts/schema'
 import { documentKindNames } from '#modules/documents/schema'
-import { helpDestinations, helpOrigins } from '#modules/help/schema'
+import { helpDestinations, helpOrigins } from '#modules/organisation/help.schema'
 import { fieldNames } from '#modules/records/fields.schema'
 import { answerText, publicly } from '#modules/speech/schema'
 import { paymentProblems as paying } from '#modules/training/problems.schema'

@@ -1,6 +1,5 @@
-import { listEvents } from '#modules/audit'
+import { listEvents, proveEvent, readLogKey } from '#modules/audit'
 import { fitText } from '#modules/speech'
-import { proveEvent, readLogKey } from '#modules/transparency'
 import type { ReadContext } from '#platform/context'
 import { readReceiptNumber } from '#platform/ids/schema'
 import { digestOf, subjectOf } from './case.ts'

@@ -1,4 +1,4 @@
-import { transparencyRefusals } from '#modules/transparency'
+import { transparencyRefusals } from '#modules/audit'
 import { type RefusalTable, refusing } from '#platform/errors'
 
 /** Refusals about cases: what people say or ask, and staff answer. */

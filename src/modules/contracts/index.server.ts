@@ -1,9 +1,5 @@
+export { countAbove, moneyToLookAt } from './above-cap.ts'
 export { enterTerms } from './enter-terms.ts'
-export {
-  noteReading,
-  ownContract,
-  presentTerms,
-  presentTermsOf,
-  staffContract,
-} from './note-reading.ts'
+export { paidMoney } from './find-money.ts'
+export { noteReading, ownContract, presentTermsOf, staffContract } from './note-reading.ts'
 export { contractRefusals } from './refusals.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openSealer, readCheckpointNote, verifyLog } from '#modules/audit'
 import { changeSettings } from '#modules/organisation'
-import { openSealer, readCheckpointNote, verifyLog } from '#modules/transparency'
 import { day, hour } from '#platform/clock'
 import { senderOf } from '#test/outbox'
 import { startPadma } from '#test/padma'

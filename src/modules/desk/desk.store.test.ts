@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openSealer } from '#modules/audit'
 import {
   assignCase,
   compareContent,
@@ -11,7 +12,6 @@ import { caseKindNames, rowOf } from '#modules/cases/schema'
 import { purgeRecord } from '#modules/documents'
 import { changeSettings } from '#modules/organisation'
 import { changeRecord, deleteRecord, selectRecord } from '#modules/records'
-import { openSealer } from '#modules/transparency'
 import { day } from '#platform/clock'
 import type { Actor } from '#platform/context'
 import { approvedRecord } from '#test/candidates'

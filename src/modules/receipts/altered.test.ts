@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openSealer } from '#modules/transparency'
+import { openSealer } from '#modules/audit'
 import { minute } from '#platform/clock'
 import { approvedRecord } from '#test/candidates'
 import { json } from '#test/paying-candidate'

@@ -3,9 +3,9 @@ import { listEvents } from '#modules/audit'
 import { isPublic } from '#modules/records'
 import { shareEndedAt } from '#modules/shares'
 import { receiptCorrectedAt } from '#modules/training'
-import { referenceEndedAt } from '#modules/verification'
 import type { Instant } from '#platform/clock'
 import type { ReadContext } from '#platform/context'
+import { referenceEndedAt } from './checking.ts'
 import { type DocumentNow, type ReceiptRow, selectDocumentsNow } from './receipts.store.ts'
 import {
   type Receipt,

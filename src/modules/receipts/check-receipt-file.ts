@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { openProvenEvent } from '#modules/audit'
 import { reportFaultRead } from '#modules/cases'
-import { openProvenEvent } from '#modules/transparency'
 import type { ActionContext, ReadContext } from '#platform/context'
 import { readVerifier } from '#platform/tlog'
 import { type ComparedFile, checkCredential, unaltered } from './credential/check-credential.ts'

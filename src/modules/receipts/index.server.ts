@@ -1,4 +1,5 @@
 export { checkReceiptFile } from './check-receipt-file.ts'
+export { checkFingerprint, checkReference, fingerprintOf } from './checking.ts'
 export { describeReceiptContext, signReceipt } from './credential/credential.ts'
 export { forgetOldReceipts, proveReceipt, readReceipt, readShareReceipt } from './reading.ts'
 export {

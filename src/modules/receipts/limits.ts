@@ -10,3 +10,7 @@ export const receiptLimits = {
 export const receiptRates = rates({
   receipt: { tries: 10, window: minute, of: 'address' },
 })
+
+export const verificationRates = rates({
+  verify: { tries: 10, window: minute, of: 'address' },
+})

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { listEvents } from '#modules/audit'
+import { listEvents, openSealer } from '#modules/audit'
 import { purgeKind, purgeRecord, removeDocument, uploadDocument } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
 import { deleteRecord, getRecord, hideRecord, selectRecord, unhideRecord } from '#modules/records'
 import { findShareViewing, makeShare, openShare, revokeShare } from '#modules/shares'
 import { newShareSchema } from '#modules/shares/schema'
-import { openSealer } from '#modules/transparency'
 import { day } from '#platform/clock'
 import { readReceiptNumber, receiptNumber } from '#platform/ids/schema'
 import { leafHash } from '#platform/tlog'
@@ -133,7 +132,7 @@ describe.each(bothEngines)('receipts on %s', (engine) => {
       const wanted = newShareSchema.parse({ kinds: ['visa-paper'], purpose: 'bank', label: 'Loan' })
       return makeShare(ctx, { recordId, kinds: null }, wanted)
     })
-    const typed = { passportNumberOrDateOfBirth: 'AB1234567', shareCode: code.shareCode }
+    const typed = { passportNumber: 'AB1234567', shareCode: code.shareCode }
     const { token } = await openShare(anybody(), typed)
     const opened = await anybody().read((ctx) => findShareViewing(ctx, token))
     const viewing = opened as NonNullable<typeof opened>

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { comparedSchema } from '#modules/comparisons/schema'
 import { documentKindSchema } from '#modules/documents/schema'
 import { sharePurposes } from '#modules/shares/schema'
-import { fingerprintSchema } from '#modules/verification/schema'
 import { line } from '#platform/text/schema'
+import { fingerprintSchema } from './checking.schema.ts'
 
 /** What is stated once, when a receipt is stored, and never changes. */
 export const receiptContentSchema = z.object({

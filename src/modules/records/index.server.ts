@@ -24,6 +24,7 @@ export {
   sinceApproval,
   withdrawApproval,
 } from './move-record.ts'
+export { noteRefusals, notesOn, writeNote } from './notes.ts'
 export { countLookAlikes } from './passport-number.store.ts'
 export { isBornOn, isPassportNumber } from './passport-number.ts'
 export { placeRecordChanges } from './place-changes.ts'

@@ -31,3 +31,10 @@ export const recordProblems = problems('records', {
   badTelephone:
     '{column} is not a number that can be called. Write it as it is dialled in the candidate’s country, or with its country code, such as +880 1711 123456.',
 })
+
+/** What staff are told about a note on a record. */
+export const noteProblems = problems('notes', {
+  noNote: 'Write the note first.',
+  longNote: tooLong('The note'),
+  manyMentions: 'Mention {most} colleagues at most.',
+})

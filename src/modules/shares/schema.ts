@@ -114,8 +114,8 @@ export const madeShareSchema = z.object({ share: shareSchema, shareCode: z.strin
 
 const typed = line().max(60)
 
-/** What the candidate told the reader beside the code; a date of birth with its year or its day first. */
-export const shareLookupSchema = z.object({ passportNumberOrDateOfBirth: typed, shareCode: typed })
+/** `passportNumber`: or the date of birth, year or day first. */
+export const shareLookupSchema = z.object({ passportNumber: typed, shareCode: typed })
 export type ShareLookup = z.output<typeof shareLookupSchema>
 
 /** What the recipient sees: whose documents these are, and the chosen documents. */

@@ -38,7 +38,7 @@ export async function sharesGround(engine: Engine) {
       ),
     )
   const open = (shareCode: string, passportNumber = 'AB1234567') =>
-    openShare(visitor(), { passportNumberOrDateOfBirth: passportNumber, shareCode })
+    openShare(visitor(), { passportNumber, shareCode })
   const isOpen = async (token: string) =>
     (await visitor().read((ctx) => findShareViewing(ctx, token))) !== null
   const list = () => visitor().read((ctx) => listShares(ctx, holder()))

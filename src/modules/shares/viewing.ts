@@ -1,4 +1,4 @@
-import { appendAudit, listEvents } from '#modules/audit'
+import { appendAudit, listEvents, proveEvent } from '#modules/audit'
 import type { Mark } from '#modules/cases/schema'
 import { documentLimits } from '#modules/documents/limits'
 import type { DocumentKind } from '#modules/documents/schema'
@@ -6,7 +6,6 @@ import { describeRecord, refuseTry } from '#modules/lookup'
 import { tell } from '#modules/outbox'
 import { isBornOn, isPassportNumber } from '#modules/records'
 import { detailsShownTo } from '#modules/records/fields.schema'
-import { proveEvent } from '#modules/transparency'
 import { type Instant, isAhead, later } from '#platform/clock'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
 import { newToken } from '#platform/crypto'
@@ -24,28 +23,26 @@ import {
 import { type ShareHolder, selectByShareCode } from './shares.store.ts'
 
 /**
- * Opens a share with its code and the passport number or date of birth, as the candidate told the reader, for 15
- * minutes or until the share is over. An unknown number, a wrong, revoked, expired or stopped code, and a record that
- * is not public are refused with one and the same answer (H7), after the same work: one look-up by the code's hash,
- * one comparison. Only a refusal counts as a try. The viewing and its event in the log are committed before anything
- * is shown.
+ * Opens a share with its code and the passport number or date of birth, as the candidate told the reader, for 15 minutes or until the share is over. An unknown number, a
+ * wrong, revoked, expired or stopped code, and a record that is not public are refused with one and the same answer
+ * (H7), after the same work: one look-up by the code's hash, one comparison. Only a refusal counts as a try. The
+ * viewing and its event in the log are committed before anything is shown.
  */
 export async function openShare(
   ctx: ActionContext,
   lookup: ShareLookup,
   attempt: Try | null = null,
 ): Promise<ShareViewing & { token: string }> {
-  const { passportNumberOrDateOfBirth: typed, shareCode } = lookup
-  const hashes = shareCodeHashes(ctx, shareCode)
-  const holder = await ctx.read(({ tx }) => selectByShareCode(tx, hashes, typed))
-  if (!opens(holder, typed, ctx.clock.now()))
-    return refuseTry(ctx, { passportNumber: typed }, { kind: 'share', attempt })
+  const hashes = shareCodeHashes(ctx, lookup.shareCode)
+  const holder = await ctx.read(({ tx }) => selectByShareCode(tx, hashes, lookup.passportNumber))
+  if (!opens(holder, lookup, ctx.clock.now()))
+    return refuseTry(ctx, lookup, { kind: 'share', attempt })
   const token = newToken()
   return ctx.writeGrouped(async (write) => {
     // Checked again inside the transaction: a share may be revoked while somebody opens it.
     const startedAt = write.clock.now()
-    const now = await selectByShareCode(write.tx, hashes, typed)
-    if (!opens(now, typed, startedAt)) throw refusal('lookup.no_data_found')
+    const now = await selectByShareCode(write.tx, hashes, lookup.passportNumber)
+    if (!opens(now, lookup, startedAt)) throw refusal('lookup.no_data_found')
     const { id: shareId, recordId, purpose, expiresAt } = now
     const end = later(startedAt, documentLimits.viewing)
     const endsAt = end < expiresAt ? end : expiresAt
@@ -70,10 +67,10 @@ type Opened = ShareHolder & {
   [Field in 'id' | 'recordId' | 'kinds' | 'purpose' | 'expiresAt']: NonNullable<ShareHolder[Field]>
 }
 
-/** Tells whether this code may open its share with this number or date; takes the same steps in each case. */
-function opens(holder: ShareHolder, typed: string, now: Instant): holder is Opened {
-  const isNumber = isPassportNumber(typed, holder)
-  const isBirth = isBornOn(typed, holder.dateOfBirth)
+/** Tells whether this code may open its share with this number; takes the same steps in each case. */
+function opens(holder: ShareHolder, lookup: ShareLookup, now: Instant): holder is Opened {
+  const isNumber = isPassportNumber(lookup.passportNumber, holder)
+  const isBirth = isBornOn(lookup.passportNumber, holder.dateOfBirth)
   const isSame = isNumber || isBirth
   const state = shareState(
     {

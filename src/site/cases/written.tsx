@@ -1,6 +1,6 @@
 import type { CaseContent } from '#modules/cases/schema'
-import { helpFor } from '#modules/help/schema'
 import type { Organisation } from '#modules/organisation'
+import { helpFor } from '#modules/organisation/help.schema'
 import { countryName } from '#modules/records/schema'
 import { longDate, longMoment } from '../layout/dates.ts'
 import { FactList } from '../layout/fields.tsx'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { announceClosing } from '#modules/closing'
 import { readSettings } from '#modules/organisation'
+import { announceClosing } from '#modules/privacy'
 import { dayAfter } from '#platform/clock/schema'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'

@@ -90,10 +90,8 @@ async function change(way: FileAccess, context: RequestContext, file: OpenFile, 
 async function isDoneBefore({ ctx, words, address }: RequestContext, fields: Fields) {
   const { data } = parseForm(codeChangeSchema, fields, words)
   if (!data) return false
-  const attempt = ctx.limits.tryByAddress(lookupRates.lookup, address)
-  const isDone = await ctx.read((read) => isChangedTo(read, data))
-  if (!isDone) await ctx.limits.countFailed(attempt)
-  return isDone
+  await ctx.limits.takeByAddress(lookupRates.lookup, address)
+  return ctx.read((read) => isChangedTo(read, data))
 }
 
 /**

@@ -1,4 +1,4 @@
-import { helpFor, type Journey, knownJourney } from '#modules/help/schema'
+import { helpFor, type Journey, knownJourney } from '#modules/organisation/help.schema'
 import { PhoneLink, PlaceName } from '../layout/help-row.tsx'
 import type { Words } from '../words.ts'
 

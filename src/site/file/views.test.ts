@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { listEvents } from '#modules/audit'
+import { listEvents, openSealer } from '#modules/audit'
 import { issueAccessCode } from '#modules/lookup'
-import { openSealer } from '#modules/transparency'
 import { openBrowser } from '#test/browser'
 import { approvedRecord } from '#test/candidates'
 import { climbByOthers } from '#test/foreign-proof'

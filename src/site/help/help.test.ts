@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { helpFor, helpPlaces } from '#modules/help/schema'
 import { issueAccessCode } from '#modules/lookup'
+import { helpFor, helpPlaces } from '#modules/organisation/help.schema'
 import { approvedRecord } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'

@@ -1,4 +1,9 @@
-import { helpDestinations, helpFor, helpOrigins, type Journey } from '#modules/help/schema'
+import {
+  helpDestinations,
+  helpFor,
+  helpOrigins,
+  type Journey,
+} from '#modules/organisation/help.schema'
 import { countryName } from '#modules/records/schema'
 import { CountryChoice, named } from '../layout/country-choice.tsx'
 import { HelpRow } from '../layout/help-row.tsx'

@@ -1,4 +1,4 @@
-import { type Journey, knownJourney } from '#modules/help/schema'
+import { type Journey, knownJourney } from '#modules/organisation/help.schema'
 import { page } from '../route.ts'
 import { show } from '../show.tsx'
 import { Help, titleOf } from './page.tsx'

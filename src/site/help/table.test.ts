@@ -6,7 +6,7 @@ import {
   helpPlaces,
   knownJourney,
   placeName,
-} from '#modules/help/schema'
+} from '#modules/organisation/help.schema'
 import { regulators } from '#modules/organisation/schema'
 import { countryCodes } from '#modules/records/schema'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { helpPlaces } from '#modules/help/schema'
+import { helpPlaces } from '#modules/organisation/help.schema'
 import { groupedNumber } from './help-row.tsx'
 
 test.each([

@@ -1,4 +1,4 @@
-import { type HelpPhone, type HelpPlace, placeName, telOf } from '#modules/help/schema'
+import { type HelpPhone, type HelpPlace, placeName, telOf } from '#modules/organisation/help.schema'
 import { countryName } from '#modules/records/schema'
 import type { Words } from '../words.ts'
 import { longDate } from './dates.ts'

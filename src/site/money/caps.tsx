@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ShownCap } from '#modules/fees/schema'
+import type { ShownCap } from '#modules/contracts/fees.schema'
 import { itemLabel, itemNames, moneyIn, paymentItems } from '#modules/training/schema'
 import { inLanguage } from '#platform/languages.schema'
 import { longDate } from '../layout/dates.ts'

@@ -1,4 +1,4 @@
-import type { PaidEntry, PaidMoney, PaidRefund } from '#modules/fees/schema'
+import type { PaidEntry, PaidMoney, PaidRefund } from '#modules/contracts/fees.schema'
 import { itemLabel, moneyIn, payerLabel } from '#modules/training/schema'
 import { longDate } from '../layout/dates.ts'
 import { UnconfirmedReceipt } from '../layout/unconfirmed-receipt.tsx'

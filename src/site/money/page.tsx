@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PaidMoney } from '#modules/fees/schema'
+import type { PaidMoney } from '#modules/contracts/fees.schema'
 import { moneyIn } from '#modules/training/schema'
 import { helpAddress, journeyOf, type OwnHelpProps } from '../file/help.tsx'
 import type { Words } from '../words.ts'

@@ -1,4 +1,4 @@
-import { paidMoney } from '#modules/fees'
+import { paidMoney } from '#modules/contracts'
 import { byViewing } from '../file/by-viewing.tsx'
 import type { FileAccess, OpenFile } from '../file/file-access.ts'
 import { reportUnconfirmed } from '../layout/unconfirmed-receipt.tsx'

@@ -63,10 +63,7 @@ async function open(
   if (problems.length > 0) return askForShare(context, incompleteForm(values, problems))
   try {
     const attempt = ctx.limits.tryByAddress(shareRates.shareLookup, address)
-    const typed = {
-      passportNumberOrDateOfBirth: number.slice(0, 60),
-      shareCode: code.slice(0, longestCode),
-    }
+    const typed = { passportNumber: number.slice(0, 60), shareCode: code.slice(0, longestCode) }
     const { token } = await openShare(ctx, typed, attempt)
     const cookie = viewingCookie(sharedCookieName(ctx.config.url), token, isSecure)
     return seeOther('/shared/file', [cookie])

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { checkAttestation } from '#modules/attestations'
 import type { Organisation } from '#modules/organisation'
 import { checkReceiptFile } from '#modules/receipts'
+import { verificationRates } from '#modules/receipts/limits'
 import {
   hasChanged,
   mostReceiptCharacters,
   type ReceiptFileVerdict,
 } from '#modules/receipts/schema'
-import { verificationRates } from '#modules/verification/limits'
 import { formWithFile } from '../form-with-file.ts'
 import { ContactLines } from '../layout/footer.tsx'
 import { KeepReceipt } from '../layout/keep-receipt.tsx'

@@ -1,13 +1,13 @@
 import { isFile, partsOf } from '#api'
 import { reportFaultRead } from '#modules/cases'
-import { checkReceipt, readReceiptTyped } from '#modules/training'
-import type { ReceiptVerdict } from '#modules/training/schema'
-import { checkFingerprint, checkReference, fingerprintOf } from '#modules/verification'
+import { checkFingerprint, checkReference, fingerprintOf } from '#modules/receipts'
 import {
   type DocumentVerdict,
   fingerprintSchema,
   type ReferenceVerdict,
-} from '#modules/verification/schema'
+} from '#modules/receipts/checking.schema'
+import { checkReceipt, readReceiptTyped } from '#modules/training'
+import type { ReceiptVerdict } from '#modules/training/schema'
 import type { ActionContext } from '#platform/context'
 import { refusal, refuseUnless } from '#platform/errors'
 import { platformLimits } from '#platform/limits'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createAccount, listInvites, makeInvite, openInvite } from '#modules/accounts'
-import { listEvents } from '#modules/audit'
+import { listEvents, openSealer, verifyLog } from '#modules/audit'
 import {
   dismissCodeAlert,
   linkRecord,
@@ -11,10 +11,9 @@ import {
 } from '#modules/lookup'
 import { notify, switchDailySummary, tellOfNotifications } from '#modules/notifications'
 import { proofCode } from '#modules/outbox'
-import { askForCode, takeOwnData } from '#modules/own-data'
+import { askForCode, takeOwnData } from '#modules/privacy'
 import { makeShare, openShare } from '#modules/shares'
 import { newShareSchema } from '#modules/shares/schema'
-import { openSealer, verifyLog } from '#modules/transparency'
 import { day, hour, minute } from '#platform/clock'
 import type { Actor } from '#platform/context'
 import { forgetOldAnswers, keepAnswer, recallAnswer } from '#platform/idempotency'
@@ -164,8 +163,7 @@ describe.each(engines)('when the clock is set back by a year, on %s,', (engine) 
       makeShare(ctx, { recordId, kinds: null }, wanted),
     )
     const invited = () => visitor().read((ctx) => openInvite(ctx, token))
-    const shared = () =>
-      openShare(visitor(), { passportNumberOrDateOfBirth: passportNumber, shareCode })
+    const shared = () => openShare(visitor(), { passportNumber, shareCode })
     await invited()
     await shared()
     // A clock that was corrected by minutes ends neither.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { notesOn } from '#modules/notes'
+import { notesOn } from '#modules/records'
 import { csvOf, tableColumns, tableRow } from '#test/tables'
 import type { ImportAnswer } from '../answers.schema.ts'
 import { chooseColumns } from '../index.server.ts'

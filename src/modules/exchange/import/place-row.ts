@@ -1,4 +1,3 @@
-import { writeNote } from '#modules/notes'
 import {
   addRecord,
   changeRecord,
@@ -7,6 +6,7 @@ import {
   selectRecord,
   setStage,
   unhideRecord,
+  writeNote,
 } from '#modules/records'
 import type { FieldName } from '#modules/records/fields.schema'
 import type { CandidateRecord } from '#modules/records/schema'

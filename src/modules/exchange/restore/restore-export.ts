@@ -4,12 +4,13 @@ import { endRestored } from '#modules/attestations'
 import {
   appendAudit,
   beginReplacingHead,
+  beginSuccessor,
+  dropKeptCheckpoint,
   type ExportedEvent,
   isAsWritten,
   replaceAuditHead,
 } from '#modules/audit'
 import { doubtUnsentMessages } from '#modules/outbox'
-import { beginSuccessor, dropKeptCheckpoint } from '#modules/transparency'
 import type { ActionContext, WriteContext } from '#platform/context'
 import type { Secrets } from '#platform/crypto'
 import type { Manifest } from '../export/archive-parts.ts'

@@ -9,10 +9,9 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fromBufferPromise } from 'yauzl'
 import { createApiKey } from '#modules/accounts'
-import { listEvents, verifyChain } from '#modules/audit'
+import { listEvents, openSealer, readCheckpointNote, verifyChain, verifyLog } from '#modules/audit'
 import { backUp, exportEverything, exportRecords, restoreExport } from '#modules/exchange'
 import { recordListSchema } from '#modules/records/schema'
-import { openSealer, readCheckpointNote, verifyLog } from '#modules/transparency'
 import { setUpPadma } from '#test/candidates'
 import {
   bothEngines,

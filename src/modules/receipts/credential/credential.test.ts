@@ -66,10 +66,7 @@ describe.each(engines)('the credential of a receipt on %s', (engine) => {
       return makeShare(ctx, { recordId: record.id, kinds: null }, wanted)
     })
     const { passportNumber } = record
-    const { token } = await openShare(anybody(), {
-      passportNumberOrDateOfBirth: passportNumber,
-      shareCode,
-    })
+    const { token } = await openShare(anybody(), { passportNumber, shareCode })
     return anybody().write(async (ctx) => {
       const viewing = await findShareViewing(ctx, token)
       if (!viewing) throw new Error('The share did not open')

@@ -1,0 +1,129 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { checkpointIn } from './checkpoints.ts'
+import {
+  archiveLog,
+  beginSuccessor,
+  openSealer,
+  readLogArchive,
+  readLogKey,
+  verifyLog,
+} from './index.server.ts'
+import { appendAudit, listEvents } from './reading.ts'
+
+const year = 365 * 24 * 60 * 60 * 1000
+
+describe.each(engines)('an archive of the log on %s', (engine) => {
+  let app: TestRuntime
+  let newYear: string
+  beforeEach(async () => {
+    app = await startTestRuntime(engine)
+    await append('record.hidden', 600)
+    app.clock.move(year)
+    newYear = app.clock.now()
+    await append('record.unhidden', 5)
+    await seal()
+  })
+  afterEach(() => app.close())
+
+  const append = (action: 'record.hidden' | 'record.unhidden', count: number) =>
+    app.as(people.amina).write(async (ctx) => {
+      for (let n = 0; n < count; n += 1) await appendAudit(ctx, action, `record:${n}`)
+    })
+  const seal = () => openSealer(app.system).seal()
+  const taken = async (before = newYear) => {
+    const file = await archiveLog(app.system, before)
+    return buffer(file?.bytes ?? Readable.from([]))
+  }
+  const read = (bytes: Buffer, key?: string) => readLogArchive(inPieces(bytes), key)
+  const changed = (bytes: Buffer, change: (lines: string[]) => string[]) =>
+    gzipSync(change(gunzipSync(bytes).toString().split('\n')).join('\n'))
+
+  test('holds what is older, and is whole by itself', async () => {
+    const bytes = await taken()
+    const lines = gunzipSync(bytes).toString().trimEnd().split('\n')
+    expect(lines).toHaveLength(602)
+    expect(lines.filter((line) => line.includes('record.hidden'))).toHaveLength(600)
+    expect(lines.join()).not.toContain('record.unhidden')
+    const key = (await app.system.read(readLogKey)) as string
+    const whole = { verdict: 'whole', origin: 'localhost:3000/log', key, events: 600 }
+    expect(await read(bytes)).toMatchObject(whole)
+    expect(await read(bytes, `${key}\n`)).toMatchObject(whole)
+  })
+
+  test('its checkpoint is one that the log keeps, now and later', async () => {
+    const [head = ''] = gunzipSync(await taken())
+      .toString()
+      .split('\n')
+    const { checkpoint } = JSON.parse(head) as { checkpoint: string }
+    expect(checkpointIn(checkpoint)).toMatchObject({ size: 601 })
+    await append('record.unhidden', 300)
+    app.clock.move(60_000)
+    await seal()
+    expect(await verifyLog(app.system, checkpoint)).toMatchObject({ verdict: 'whole' })
+    await app.system.write((ctx) => beginSuccessor(ctx, 'key-leaked'))
+    await seal()
+    expect(await verifyLog(app.system, checkpoint)).toMatchObject({ verdict: 'whole' })
+  })
+
+  test('what was changed, taken out, put in, swapped or cut off is found', async () => {
+    const bytes = await taken()
+    const leaves = { verdict: 'broken', reason: 'leaves' }
+    const edits: [string, (lines: string[]) => string[]][] = [
+      ['changed', (lines) => lines.with(9, String(lines[9]).replace('hidden', 'purged'))],
+      ['taken out', (lines) => lines.toSpliced(9, 1)],
+      ['put in', (lines) => lines.toSpliced(9, 0, String(lines[9]))],
+      ['swapped', (lines) => lines.with(9, String(lines[8])).with(8, String(lines[9]))],
+      ['the end', (lines) => lines.toSpliced(-2, 1)],
+    ]
+    for (const [what, edit] of edits) expect(await read(changed(bytes, edit)), what).toEqual(leaves)
+    const form = { verdict: 'broken', reason: 'form' }
+    expect(await read(bytes.subarray(0, bytes.length / 2))).toEqual(form)
+    expect(await read(changed(bytes, (lines) => lines.slice(0, -1)))).toEqual(form)
+    expect(await read(Buffer.from('a picture'))).toEqual(form)
+    expect(await read(gzipSync('a'.repeat(3_000_000)))).toEqual(form)
+  })
+
+  test('another key, or another checkpoint under the same key, is told apart', async () => {
+    const bytes = await taken()
+    await app.system.write((ctx) => beginSuccessor(ctx, 'key-leaked'))
+    await seal()
+    const key = (await app.system.read(readLogKey)) as string
+    expect(await read(bytes, key)).toEqual({ verdict: 'broken', reason: 'key' })
+    const forged = changed(bytes, (lines) =>
+      lines.with(0, String(lines[0]).replace('\\n601\\n', '\\n600\\n')),
+    )
+    expect(await read(forged)).toEqual({ verdict: 'broken', reason: 'signature' })
+  })
+
+  test('it takes nothing out of the log, and the log says that it was made', async () => {
+    await taken()
+    expect(await verifyLog(app.system)).toMatchObject({ verdict: 'whole', unsealed: 1 })
+    const filter = { action: 'audit.exported', limit: 5 }
+    const [event] = await app.system.read((ctx) => listEvents(ctx, filter))
+    expect(event?.details).toEqual({ format: 'archive', before: newYear, through: 600 })
+  })
+
+  test('an event that was changed in the database makes an archive that is broken', async () => {
+    const change = sql.raw(`update "auditEvents" set "subject" = 'x' where "sequence" = 300`)
+    await app.runtime.database.write((tx) => change.execute(tx))
+    expect(await read(await taken())).toEqual({ verdict: 'broken', reason: 'leaves' })
+    const removal = sql.raw(`delete from "auditEvents" where "sequence" = 300`)
+    await app.runtime.database.write((tx) => removal.execute(tx))
+    expect(await read(await taken())).toEqual({ verdict: 'broken', reason: 'leaves' })
+  })
+
+  test('where no sealed event is that old there is none', async () => {
+    expect(await archiveLog(app.system, '2001-01-01T00:00:00.000Z')).toBeNull()
+    expect((await archiveLog(app.system, '2101-01-01T00:00:00.000Z'))?.events).toBe(605)
+  })
+})
+
+/** As a slow disk would give them: lines begin and end anywhere. */
+async function* inPieces(bytes: Buffer): AsyncGenerator<Buffer> {
+  for (let from = 0; from < bytes.length; from += 1000) yield bytes.subarray(from, from + 1000)
+}

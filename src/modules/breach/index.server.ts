@@ -1,2 +1,0 @@
-export { breachFiles } from './breach-files.ts'
-export { type BreachAsked, breachRefusals, findAffected, noteBreachList } from './list.ts'

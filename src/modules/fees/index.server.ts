@@ -1,2 +1,0 @@
-export { countAbove, moneyToLookAt } from './above-cap.ts'
-export { paidMoney } from './find-money.ts'

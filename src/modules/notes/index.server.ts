@@ -1,1 +1,0 @@
-export { noteRefusals, notesOn, writeNote } from './write-note.ts'

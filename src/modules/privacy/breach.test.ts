@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { readSettings } from '#modules/organisation'
+import { addRecord, deleteRecord, hideRecord } from '#modules/records'
+import { candidateLanguages } from '#modules/records/languages.schema'
+import { day, hour, later } from '#platform/clock'
+import { approvedRecord, candidate } from '#test/candidates'
+import { startPadma } from '#test/padma'
+import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
+import { clockOfLaws } from './breach-laws.ts'
+import { writeLetter } from './breach-letter.ts'
+import { type BreachAsked, breachFiles, findAffected, noteBreachList } from './index.server.ts'
+
+const anything: Omit<BreachAsked, 'since' | 'until'> = {
+  ...{ account: null, share: null, isTouchedOnly: false },
+}
+
+describe.each(bothEngines)('a breach on %s', (engine) => {
+  let app: TestRuntime
+  let since: string
+  beforeEach(async () => {
+    app = await startPadma(engine)
+    since = later(app.clock.now(), -day)
+  })
+  afterEach(() => app.close())
+
+  const find = (narrowed: Partial<typeof anything> = {}, from = since) => {
+    const asked = { since: from, until: app.clock.now(), ...anything, ...narrowed }
+    return app.system.read((ctx) => findAffected(ctx, asked))
+  }
+  const filesOf = async (about: string | null = null) => {
+    const asked = { since, until: app.clock.now(), ...anything }
+    const found = await find()
+    const organisation = await app.system.read(({ tx }) => readSettings(tx))
+    const told = { ...found, asked, known: app.clock.now(), about, organisation }
+    return new Map([...breachFiles(told)].map(({ path, text }) => [path, text]))
+  }
+
+  test('300 people in three languages get a letter each, in their own', async () => {
+    const languages = ['en', 'bn', 'hi'] as const
+    await app.as(people.amina).write(async (ctx) => {
+      for (let number = 0; number < 300; number += 1)
+        await addRecord(ctx, candidate({ language: languages[number % 3] ?? null }))
+    })
+    const files = await filesOf()
+    const letters = [...files].filter(([path]) => path.startsWith('letters/'))
+    expect(letters).toHaveLength(300)
+    for (const [language, subject] of [
+      ['en', 'Somebody may have seen your data'],
+      ['bn', 'আপনার তথ্য হয়তো অন্য কেউ দেখেছে'],
+      ['hi', 'हो सकता है किसी और ने आपकी जानकारी देखी हो'],
+    ]) {
+      const own = letters.filter(([path]) => path.startsWith(`letters/${language}/`))
+      expect(own).toHaveLength(100)
+      expect(own.every(([, text]) => text.includes(subject as string))).toBe(true)
+    }
+    const rows = (files.get('affected.csv') as string).trimEnd().split('\r\n')
+    expect(rows).toHaveLength(301)
+    expect(new Set(rows.slice(1).map((row) => row.split(',')[4])).size).toBe(300)
+    expect(files.get('README.txt')).toContain('300 people')
+    expect(files.get('README.txt')).toContain('en 100, bn 100, hi 100')
+  })
+
+  test('whoever came afterwards is not affected, and who lies in the trash is', async () => {
+    const { id, version } = await approvedRecord(app)
+    await app.as(people.amina).write((ctx) => deleteRecord(ctx, { recordId: id, version }))
+    const until = app.clock.now()
+    app.clock.move(hour)
+    await approvedRecord(app)
+    const asked = { since, until, ...anything }
+    const { affected } = await app.system.read((ctx) => findAffected(ctx, asked))
+    expect(affected.map((one) => one.id)).toEqual([id])
+  })
+
+  test('it can be narrowed down to what the log has, of one share or at all', async () => {
+    const one = await approvedRecord(app)
+    await approvedRecord(app)
+    app.clock.move(hour)
+    const from = app.clock.now()
+    app.clock.move(hour)
+    await app.as(people.amina).write((ctx) => hideRecord(ctx, { recordId: one.id, version: 1 }))
+    expect((await find({}, from)).affected).toHaveLength(2)
+    const touched = await find({ isTouchedOnly: true }, from)
+    expect(touched.affected.map(({ id }) => id)).toEqual([one.id])
+    expect([...(touched.affected[0]?.events ?? [])]).toEqual([['record.hidden', 1]])
+    expect((await find({ share: 'no share of ours' }, from)).affected).toEqual([])
+  })
+
+  test('one account counts by what it did, and an unknown one is refused', async () => {
+    const record = await approvedRecord(app)
+    const { id } = await approvedRecord(app)
+    const account = await app.system.read(({ tx }) =>
+      tx.selectFrom('accounts').select('id').executeTakeFirstOrThrow(),
+    )
+    const owner = app.as({ ...people.amina, id: account.id } as typeof people.amina)
+    await owner.write((ctx) => hideRecord(ctx, { recordId: id, version: 1 }))
+    const { affected } = await find({ account: 'Amina@padma.example' })
+    expect(affected.map((one) => one.id)).toEqual([id])
+    expect(affected.map((one) => one.id)).not.toContain(record.id)
+    await expect(find({ account: 'nobody@padma.example' })).rejects.toMatchObject({
+      code: 'breach.unknown_account',
+    })
+  })
+
+  test('times that cannot be are refused', async () => {
+    await expect(find({}, later(app.clock.now(), hour))).rejects.toMatchObject({
+      code: 'breach.times',
+    })
+  })
+
+  test('the clock names the laws of all countries concerned, and those of which nothing is known', async () => {
+    await approvedRecord(app, { nationality: 'NP', destinationCountry: 'RO' })
+    const laws = (await filesOf()).get('laws.txt') as string
+    expect(laws).toContain('RO: General Data Protection Regulation')
+    expect(laws).toContain('Until: 23 November 2026 at 09:00 UTC (72 hours')
+    expect(laws).toContain('Not confirmed by a person.')
+    expect(laws).toContain('Nothing is known here of the law in BD, NP.')
+  })
+
+  test('a name that would calculate in a spreadsheet does not, and the log says who took the list', async () => {
+    await approvedRecord(app, { name: '=Rahima' })
+    const files = await filesOf('We changed every password on 20 November.')
+    expect(files.get('affected.csv')).toContain(`,'=Rahima,`)
+    const [letter] = [...files]
+      .filter(([path]) => path.startsWith('letters/'))
+      .map(([, text]) => text)
+    expect(letter).toContain('From Padma Overseas Ltd:\nWe changed every password on 20 November.')
+    const asked = { since, until: app.clock.now(), ...anything, people: 1 }
+    await app.system.write((ctx) => noteBreachList(ctx, asked))
+    const events = await app.system.read(({ tx }) =>
+      tx.selectFrom('auditEvents').select('action').where('action', '=', 'export.breach').execute(),
+    )
+    expect(events).toHaveLength(1)
+  })
+})
+
+test.each(candidateLanguages)(
+  'the letter in %s says who writes, when, and whom to ask',
+  (language) => {
+    const organisation = {
+      displayName: 'Padma',
+      address: null,
+      telephones: ['+880 2'],
+      email: 'a@padma.example',
+      timeZone: 'UTC',
+    }
+    const times = { since: '2026-11-18T22:00:00.000Z', until: '2026-11-20T06:30:00.000Z' }
+    const text = writeLetter({ language, name: 'Rahima', ...times, about: null, organisation })
+    expect(text.split('\n')[0]).toMatch(/^Padma/)
+    expect(text).toContain('Rahima')
+    expect(text.match(/UTC/g)).toHaveLength(2)
+    expect(text.match(/^- /gm)).toHaveLength(4)
+    expect(text.trimEnd().endsWith('+880 2\na@padma.example')).toBe(true)
+    expect(text).not.toContain('undefined')
+  },
+)
+
+test('the letter and the clock of the laws tell the time by the clock of the office', () => {
+  const organisation = { displayName: 'Padma', address: null, telephones: [], email: '' }
+  const times = { since: '2026-11-18T22:00:00.000Z', until: '2026-11-20T06:30:00.000Z' }
+  const about = { language: 'en', name: 'Rahima', ...times, about: null } as const
+  const text = writeLetter({ ...about, organisation: { ...organisation, timeZone: 'Asia/Dhaka' } })
+  expect(text).toContain('19 November 2026 at 04:00 Bangladesh Standard Time')
+  expect(text).toContain('20 November 2026 at 12:30 Bangladesh Standard Time')
+  const known = '2026-10-30T18:00:00.000Z'
+  const laws = clockOfLaws({ countries: ['RO'], known, timeZone: 'America/New_York' })
+  // 72 hours, though the clock is put back within them.
+  expect(laws).toContain('from 30 October 2026 at 14:00 Eastern Daylight Time, when you knew')
+  expect(laws).toContain('Until: 2 November 2026 at 13:00 Eastern Standard Time (72 hours')
+})

@@ -1,0 +1,106 @@
+import { appendAudit } from '#modules/audit'
+import { lookupLimits } from '#modules/lookup/limits'
+import { isProofCode, proofCode, tell, tellProof } from '#modules/outbox'
+import { getRecord } from '#modules/records'
+import { hour, later } from '#platform/clock'
+import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
+import {
+  countTry,
+  deleteCodesBefore,
+  insertCode,
+  markUsed,
+  selectCodesSince,
+} from './own-data.store.ts'
+import type { OwnDataLetter } from './own-data-letter.ts'
+import { refusal, refuseUnless } from './own-data-refusals.ts'
+import { ownDataZip } from './own-data-zip.ts'
+
+const { ownDataCode, ownDataCodeTries, ownDataCodesPerHour } = lookupLimits
+
+/**
+ * Sends the candidate of an open file a code, to the telephone or email on file. The response is the same if there is
+ * neither: a person who only got hold of number and code must not learn where the next proof is sent. Refuses with
+ * `own_data.too_many_codes`.
+ */
+export async function askForCode(
+  ctx: WriteContext,
+  { recordId }: { recordId: string },
+): Promise<void> {
+  const now = ctx.clock.now()
+  const former = await selectCodesSince(ctx.tx, recordId, { now, within: hour })
+  refuseUnless(former.length < ownDataCodesPerHour, 'own_data.too_many_codes')
+  const id = await tellProof(ctx, recordId)
+  await insertCode(ctx.tx, {
+    id,
+    recordId,
+    codeHash: ctx.secrets.hmac('own-data-code', hashedText(id, proofCode(ctx, id))),
+    madeAt: now,
+    endsAt: later(now, ownDataCode),
+    tries: 0,
+    usedAt: null,
+  })
+  await appendAudit(ctx, 'own_data.code_sent', `record:${recordId}`)
+}
+
+/**
+ * Tells whether a typed code is the latest one of the record and may still be used; it is then used up. A wrong one
+ * counts: after five the code ends. The caller has to commit the transaction in either case.
+ */
+async function useCode(
+  ctx: WriteContext,
+  { recordId, code }: { recordId: string; code: string },
+): Promise<boolean> {
+  const now = ctx.clock.now()
+  const [latest] = await selectCodesSince(ctx.tx, recordId, { now, within: ownDataCode })
+  if (!latest || !(await countTry(ctx.tx, latest.id, ownDataCodeTries))) return false
+  const isStored = ctx.secrets.isHmac('own-data-code', hashedText(latest.id, code), latest.codeHash)
+  // The secret may have changed between the question and the message.
+  if (!isStored && !isProofCode(ctx, latest.id, code)) return false
+  await markUsed(ctx.tx, latest.id, now)
+  return true
+}
+
+/** Deletes ended codes, which count for an hour and then have no further use. */
+export async function forgetOwnDataCodes(ctx: WriteContext): Promise<void> {
+  await deleteCodesBefore(ctx.tx, later(ctx.clock.now(), -hour))
+}
+
+function hashedText(id: string, code: string): string {
+  return `hash:${id}:${code}`
+}
+
+type HolderOf = (ctx: ReadContext) => Promise<{ recordId: string }>
+
+/**
+ * Exports everything that is held about the candidate of an open file, as one zip that is written while it is being
+ * read. Number and access code opened the file; the code from a message is the second proof. Writes `own_data.taken`
+ * into the audit log before the first byte. Refuses with `own_data.wrong_code`.
+ */
+export async function takeOwnData(
+  ctx: ActionContext,
+  holderOf: HolderOf,
+  { code, letter }: { code: string; letter: OwnDataLetter },
+): Promise<AsyncGenerator<Uint8Array>> {
+  const recordId = await ctx.write(async (write) => {
+    const holder = await holderOf(write)
+    if (!(await useCode(write, { recordId: holder.recordId, code }))) return null
+    await appendAudit(write, 'own_data.taken', `record:${holder.recordId}`)
+    return holder.recordId
+  })
+  if (recordId === null) throw refusal('own_data.wrong_code')
+  return ownDataZip(ctx, recordId, letter)
+}
+
+/** Exports the same for staff, who hand it over; the candidate is told. Writes `own_data.handed_over`. */
+export async function handOverOwnData(
+  ctx: ActionContext,
+  { recordId, letter }: { recordId: string; letter: OwnDataLetter },
+): Promise<AsyncGenerator<Uint8Array>> {
+  await ctx.write(async (write) => {
+    const record = await getRecord(write, recordId)
+    refuseUnless(record.deletedAt === null, 'record.in_trash')
+    await appendAudit(write, 'own_data.handed_over', `record:${recordId}`)
+    await tell(write, { recordId, kind: 'data' })
+  })
+  return ownDataZip(ctx, recordId, letter)
+}

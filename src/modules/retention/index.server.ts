@@ -1,5 +1,0 @@
-export type { Kept } from './due.ts'
-export { countDueRemovals, examineRetention, listDue } from './listing.ts'
-export { countDue } from './look-through.ts'
-export { openRetention, type RetentionWorker } from './open-retention.ts'
-export { removeDue } from './remove-due.ts'

@@ -1,6 +1,0 @@
-export {
-  type FormerStanding,
-  formerStanding,
-  moveToPresentSecret,
-  recallFormerSecrets,
-} from './former-standing.ts'

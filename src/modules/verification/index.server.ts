@@ -1,8 +1,0 @@
-export {
-  checkFingerprint,
-  checkReference,
-  compareHeld,
-  findReferenced,
-  fingerprintOf,
-  referenceEndedAt,
-} from './checking.ts'
