@@ -12,8 +12,8 @@ import {
   uploadTable,
   viewOf,
 } from '#modules/exchange'
-import { encodingSchema } from '#modules/exchange/encodings.schema'
 import { exchangeLimits } from '#modules/exchange/limits'
+import { encodingSchema } from '#modules/exchange/reading.schema'
 import {
   importChoicesSchema,
   importDetailsSchema,

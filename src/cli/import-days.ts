@@ -1,6 +1,6 @@
 import type { describeImport, ImportJob } from '#modules/exchange'
-import type { ImportAnswer } from '#modules/exchange/answers.schema'
-import { dayOrders, isDayTarget } from '#modules/exchange/days.schema'
+import { dayOrders, isDayTarget } from '#modules/exchange/columns.schema'
+import type { ImportAnswer } from '#modules/exchange/schema'
 import { UsageMistakes } from './exit-code.ts'
 
 type Table = Pick<ImportJob, 'columns' | 'mapping'>

@@ -12,7 +12,7 @@ import {
   sentenceOfAlike,
 } from '#modules/exchange'
 import { warningOfOlder } from '#modules/exchange/columns.schema'
-import type { RowPlace } from '#modules/exchange/sheets.schema'
+import type { RowPlace } from '#modules/exchange/reading.schema'
 import type { ActionContext } from '#platform/context'
 import { systemCode } from '#platform/errors'
 import { fileObstacle } from './exit-code.ts'

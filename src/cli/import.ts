@@ -24,7 +24,7 @@ import {
   chosenEncodings,
   encodingName,
   encodingSchema,
-} from '#modules/exchange/encodings.schema'
+} from '#modules/exchange/reading.schema'
 import type { ActionContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
 import { fileObstacle, UsageMistakes } from './exit-code.ts'

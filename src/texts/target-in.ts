@@ -1,9 +1,14 @@
 import { type DocumentKind, kindLabel } from '#modules/documents/schema'
 import type { ImportTarget } from '#modules/exchange/columns.schema'
-import { besideLabel, isBeside } from '#modules/exchange/columns-beside.schema'
-import { dateColumn } from '#modules/exchange/columns-dates.schema'
-import { isPart, partLabel } from '#modules/exchange/columns-parts.schema'
-import { isPayment, paymentLabel } from '#modules/exchange/columns-payments.schema'
+import { dateColumn } from '#modules/exchange/columns.schema'
+import {
+  besideLabel,
+  isBeside,
+  isPart,
+  isPayment,
+  partLabel,
+  paymentLabel,
+} from '#modules/exchange/columns-beside.schema'
 import { isField, recordFields } from '#modules/records/fields.schema'
 import { inLanguage, type StaffLanguage } from '#platform/languages.schema'
 import type { importWords } from './en/desk-import.ts'

@@ -2,6 +2,7 @@ import { Alert, NativeSelect, Text } from '@mantine/core'
 import { useState } from 'react'
 import { documentKindNames } from '#modules/documents/schema'
 import {
+  dateTargetNames,
   type ImportMapping,
   type ImportTarget,
   importTargets,
@@ -11,10 +12,14 @@ import {
   recordTargetNames,
   warningOfOlder,
 } from '#modules/exchange/columns.schema'
-import { besideTargets, isBeside } from '#modules/exchange/columns-beside.schema'
-import { dateTargetNames } from '#modules/exchange/columns-dates.schema'
-import { isPart, partsOf, partTargets } from '#modules/exchange/columns-parts.schema'
-import { paymentTargets } from '#modules/exchange/columns-payments.schema'
+import {
+  besideTargets,
+  isBeside,
+  isPart,
+  partsOf,
+  partTargets,
+  paymentTargets,
+} from '#modules/exchange/columns-beside.schema'
 import { useImportWords } from '../words/import.ts'
 import { Said } from '../words/said.tsx'
 import classes from './import.module.css'

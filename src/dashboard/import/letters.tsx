@@ -5,7 +5,7 @@ import {
   chosenEncodings,
   encodingLabel,
   encodingName,
-} from '#modules/exchange/encodings.schema'
+} from '#modules/exchange/reading.schema'
 import { useLanguage } from '../look/language.ts'
 import { useImportWords } from '../words/import.ts'
 import classes from './import.module.css'

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { addressOf } from '#api/client'
 import { isLedger } from '#modules/exchange/columns.schema'
-import type { RowPlace } from '#modules/exchange/sheets.schema'
+import type { RowPlace } from '#modules/exchange/reading.schema'
 import { useLanguage } from '../look/language.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { usePart } from '../ui/use-part.ts'

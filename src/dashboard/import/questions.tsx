@@ -1,10 +1,14 @@
 import { Button, NativeSelect, Text } from '@mantine/core'
 import { useState } from 'react'
 import { call } from '#api/client'
-import { answersTo, type ImportQuestion } from '#modules/exchange/answers.schema'
-import { besideChoices, isBeside } from '#modules/exchange/columns-beside.schema'
-import { isPayment, paymentChoices } from '#modules/exchange/columns-payments.schema'
-import { isDayTarget } from '#modules/exchange/days.schema'
+import { isDayTarget } from '#modules/exchange/columns.schema'
+import {
+  besideChoices,
+  isBeside,
+  isPayment,
+  paymentChoices,
+} from '#modules/exchange/columns-beside.schema'
+import { answersTo, type ImportQuestion } from '#modules/exchange/schema'
 import { isField, recordFields } from '#modules/records/fields.schema'
 import { languageName } from '#modules/records/languages.schema'
 import { countryName } from '#modules/records/schema'

@@ -1,6 +1,6 @@
 import { Checkbox, Stack, Text } from '@mantine/core'
 import { call } from '#api/client'
-import type { RowPlace } from '#modules/exchange/sheets.schema'
+import type { RowPlace } from '#modules/exchange/reading.schema'
 import { useImportWords } from '../words/import.ts'
 import classes from './import.module.css'
 import type { Details } from './steps.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { refusals } from '#gate'
 import type { termProblems } from '#modules/contracts/problems.schema'
 import { printedDateProblems } from '#modules/documents/problems.schema'
-import { columnProblems } from '#modules/exchange/columns-parts.schema'
+import { columnProblems } from '#modules/exchange/columns-beside.schema'
 import {
   cellProblems,
   imageProblems,

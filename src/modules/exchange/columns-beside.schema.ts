@@ -6,20 +6,105 @@ import {
   originalPurposeNames,
   originalPurposes,
 } from '#modules/originals/schema'
+import { recordFields } from '#modules/records/fields.schema'
+import { itemNames, payerNames, paymentItems } from '#modules/training/items.schema'
+import { payerNamesInLanguages } from '#modules/training/items-labels.schema'
 import { currencies } from '#modules/training/money.schema'
 import { type InEachLanguage, inLanguage, languages } from '#platform/languages.schema'
+
+/**
+ * Sentences about the columns of a table; translations use these names, which are permanent. The page needs them too,
+ * so their English is sent to the browser, and that of all other sentences is not.
+ */
+export const columnProblems = {
+  noSheet: 'Choose at least one sheet.',
+  noSuchColumn: 'The table has no column “{name}”. Choose another one.',
+  chosenTwice: '“{name}” is chosen for {column} and for something else.',
+  columnMissing: 'Choose the column that holds the {field}.',
+  namesUnknown:
+    'We recognise none of the column names. If the first row holds them, say which column is what. If it does not, that row would be left out: delete what is above the names, or write them above the rows, and choose the table again.',
+  notInList: 'Choose one from the list, or leave it empty.',
+  olderKind: 'Doc_189_PC is left out: Candor has no such kind of document.',
+} as const
+
+/** Details that tables spread over several cells: how many at most, and what joins their words. */
+const parted = {
+  name: { most: 3, between: ' ' },
+  fatherName: { most: 3, between: ' ' },
+  motherName: { most: 3, between: ' ' },
+  address: { most: 6, between: ', ' },
+} as const
+export type PartedField = keyof typeof parted
+type PartNumber = 2 | 3 | 4 | 5 | 6
+/** A further cell of a detail; the first one is the detail's own. */
+export type PartTarget = `${PartedField}.${PartNumber}`
+
+const partedFields = Object.keys(parted) as PartedField[]
+/** Those that are somebody's name. */
+export const partedNames = partedFields.filter((field) => parted[field].between === ' ')
+
+/**
+ * Returns the further cells of a detail, in the order in which they are written; none for one that is a single cell.
+ */
+export function partsOf(field: string): readonly PartTarget[] {
+  if (!Object.hasOwn(parted, field)) return []
+  const { most } = parted[field as PartedField]
+  return Array.from({ length: most - 1 }, (_, at) => `${field}.${at + 2}` as PartTarget)
+}
+
+export const partTargets: readonly PartTarget[] = partedFields.flatMap(partsOf)
+
+const knownParts = new Set<string>(partTargets)
+export const isPart = (target: string): target is PartTarget => knownParts.has(target)
+
+/** Returns a label such as `Address, part 2`, shorter than the detail's own label above it. */
+export function partLabel(target: PartTarget, language: 'en' | 'bn' = 'en'): string {
+  const [field, number = ''] = target.split('.') as [PartedField, string]
+  const { label } = field === 'address' ? { label: address } : recordFields[field]
+  if (language === 'en') return `${label.en}, part ${number}`
+  return `${label.bn}, অংশ ${Number(number).toLocaleString('bn')}`
+}
+
+const address = { en: 'Address', bn: 'ঠিকানা' }
+
+/** Tells whether a cell is filled in the way people mark an empty one. */
+export const isBlank = (cell: string) => /^[-–—.\s]*$/.test(cell)
+
+/**
+ * Joins the text of a detail from several cells.
+ * @param isWhole whether the heading of the first cell means the whole detail; words at its end, or its beginning,
+ *   are then not repeated
+ */
+export function joinedParts(field: string, cells: readonly string[], isWhole: boolean): string {
+  const [first = '', ...further] = cells
+  if (further.length === 0) return first
+  const { between } = parted[field as PartedField]
+  const isRepeated = (cell: string) => {
+    const [whole, end] = [first.toLowerCase(), cell.toLowerCase()]
+    return isWhole && (` ${whole} `.startsWith(` ${end} `) || ` ${whole}`.endsWith(` ${end}`))
+  }
+  const rest = further.filter((cell) => !isRepeated(cell))
+  return [first, ...rest].filter((cell) => !isBlank(cell)).join(between)
+}
+
+/** A target for a column of a table. */
+export interface Target {
+  label: string
+  /** Whether every new record needs it. */
+  isRequired: boolean
+}
 
 /** Columns about what belongs to a record: the terms of its contract, and documents in hand. */
 
 /** A wage is three cells; every other term is one. */
 const wageParts = ['wage', 'currency', 'period'] as const
-export type TermPart = Exclude<TermName, 'wage'> | (typeof wageParts)[number]
+type TermPart = Exclude<TermName, 'wage'> | (typeof wageParts)[number]
 export const termParts: readonly TermPart[] = termNames.flatMap((name): TermPart[] =>
   name === 'wage' ? [...wageParts] : [name],
 )
 
 export const originalParts = ['receivedOn', 'dueOn', 'purpose'] as const
-export type OriginalPart = (typeof originalParts)[number]
+type OriginalPart = (typeof originalParts)[number]
 
 type TermTarget = `contract.${TermPart}`
 type OriginalTarget = `original.${OriginalKind}.${OriginalPart}`
@@ -35,8 +120,8 @@ export const besideTargets: readonly BesideTarget[] = [
   ...originalKindNames.flatMap((kind) => originalParts.map((part) => originalTarget(kind, part))),
 ]
 
-const known = new Set<string>(besideTargets)
-export const isBeside = (target: string): target is BesideTarget => known.has(target)
+const knownBeside = new Set<string>(besideTargets)
+export const isBeside = (target: string): target is BesideTarget => knownBeside.has(target)
 
 /** What a column is about; the labels of each language are built from it. */
 type BesidePlace =
@@ -98,4 +183,85 @@ export function chosenIn(choices: Choices, cell: string): string | null {
   const means = (key: string) =>
     key === typed || languages.some((language) => choices[key]?.[language]?.toLowerCase() === typed)
   return Object.keys(choices).find(means) ?? null
+}
+
+/** Columns of an agency's own ledger: each row is a payment for an item of a candidate's recruitment. */
+const table = {
+  /** Passport number, reference of the record or of the authority, or the record's id. */
+  candidate: {
+    label: { en: 'Candidate’s number', bn: 'প্রার্থীর নম্বর' },
+    isRequired: true,
+  },
+  item: {
+    label: { en: 'Item', bn: 'কীসের টাকা' },
+    isRequired: true,
+  },
+  amount: {
+    label: { en: 'Amount', bn: 'টাকার অঙ্ক' },
+    isRequired: true,
+  },
+  currency: {
+    label: { en: 'Currency', bn: 'মুদ্রা' },
+    isRequired: true,
+  },
+  paidBy: {
+    label: { en: 'Who paid', bn: 'কে দিয়েছেন' },
+    isRequired: true,
+  },
+  receivedOn: {
+    label: { en: 'Day of payment', bn: 'টাকা দেওয়ার দিন' },
+    isRequired: true,
+  },
+  method: {
+    label: { en: 'Way of payment', bn: 'কীভাবে দেওয়া হয়েছে' },
+    isRequired: false,
+  },
+  reference: {
+    label: { en: 'Number of your receipt', bn: 'আপনাদের রসিদের নম্বর' },
+    isRequired: false,
+  },
+  /** In our own ledger: only payments are imported, and none that was corrected. */
+  kind: { label: { en: 'Kind of entry', bn: 'হিসাবের ধরন' }, isRequired: false },
+  correctedBy: {
+    label: { en: 'Corrected by', bn: 'যে হিসাব এটি ঠিক করেছে' },
+    isRequired: false,
+  },
+} satisfies Record<string, Pick<Target, 'isRequired'> & { label: object }>
+
+export type PaymentPart = keyof typeof table
+export type PaymentTarget = `payment.${PaymentPart}`
+export const paymentParts = Object.keys(table) as PaymentPart[]
+export const paymentTarget = (part: PaymentPart): PaymentTarget => `payment.${part}`
+export const paymentTargets: readonly PaymentTarget[] = paymentParts.map(paymentTarget)
+
+const knownPayments = new Set<string>(paymentTargets)
+export const isPayment = (target: string): target is PaymentTarget => knownPayments.has(target)
+export const partOf = (target: PaymentTarget) => target.slice('payment.'.length) as PaymentPart
+
+export function paymentLabel(target: PaymentTarget, language: 'en' | 'bn' = 'en'): string {
+  return table[partOf(target)].label[language]
+}
+
+/** In the form of the table of all targets. */
+export const paymentOnes = Object.fromEntries(
+  paymentParts.map((part): [PaymentTarget, Target] => {
+    const { label, isRequired } = table[part]
+    return [paymentTarget(part), { label: label.en, isRequired }]
+  }),
+) as Record<PaymentTarget, Target>
+
+/** Returns the choices for cells of a column; undefined where cells are free. */
+export function paymentChoices(
+  target: PaymentTarget,
+): Readonly<Record<string, InEachLanguage>> | undefined {
+  if (target === 'payment.paidBy') return payerNamesInLanguages
+  if (target !== 'payment.item') return undefined
+  return Object.fromEntries(itemNames.map((item) => [item, paymentItems[item].label]))
+}
+
+/** Returns what can be answered once for all cells with an unknown word; undefined where nothing can. */
+export function paymentAnswers(target: PaymentTarget): readonly string[] | undefined {
+  if (target === 'payment.currency') return currencies
+  if (target === 'payment.item') return itemNames
+  return target === 'payment.paidBy' ? payerNames : undefined
 }

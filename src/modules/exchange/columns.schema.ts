@@ -1,29 +1,74 @@
 import { z } from 'zod'
-import { type DocumentKind, documentKindNames, documentKinds } from '#modules/documents/schema'
+import {
+  type DocumentKind,
+  documentKindNames,
+  documentKinds,
+  kindsBesidesPhoto,
+  type PrintedDates,
+} from '#modules/documents/schema'
+import { originalKindNames } from '#modules/originals/schema'
 import {
   type FieldName,
   fieldNames,
+  isField,
   isRequired,
   recordFields,
 } from '#modules/records/fields.schema'
 import { filled } from '#platform/gaps.schema'
 import { line } from '#platform/text/schema'
-import { type BesideTarget, besideLabel, besideTargets } from './columns-beside.schema.ts'
-import { type DateTarget, dateTargets } from './columns-dates.schema.ts'
 import {
+  type BesideTarget,
+  besideLabel,
+  besideTargets,
   columnProblems,
+  isPayment,
+  originalTarget,
   type PartTarget,
+  type PaymentTarget,
   partLabel,
   partTargets,
-  type Target,
-} from './columns-parts.schema.ts'
-import {
-  isPayment,
-  type PaymentTarget,
   paymentOnes,
+  paymentTarget,
   paymentTargets,
-} from './columns-payments.schema.ts'
-import type { Note } from './notes.schema.ts'
+  type Target,
+} from './columns-beside.schema.ts'
+import type { Note } from './reading.schema.ts'
+
+export type DateName = keyof PrintedDates
+type DatedKind = Exclude<DocumentKind, 'photo'>
+
+/** A column with a date that is printed on documents of one kind; our own list uses this name too. */
+export type DateTarget = `document.${DatedKind}.${DateName}`
+
+export interface DateColumn {
+  target: DateTarget
+  kind: DatedKind
+  date: DateName
+}
+
+/** A column for each date of each document. */
+export const dateColumns: readonly DateColumn[] = kindsBesidesPhoto.flatMap((kind) =>
+  (['issuedOn', 'validUntil'] as const).map((date) => ({
+    ...{ kind, date },
+    target: `document.${kind}.${date}` as const,
+  })),
+)
+
+export const dateTargetNames = dateColumns.map(({ target }) => target)
+
+const said: Record<DateName, string> = { issuedOn: 'issued on', validUntil: 'valid until' }
+
+const dateTargets = Object.fromEntries(
+  dateColumns.map((column): [DateTarget, Target] => {
+    const label = `${documentKinds[column.kind].label}, ${said[column.date]}`
+    return [column.target, { label, isRequired: false }]
+  }),
+) as Record<DateTarget, Target>
+
+/** Returns the column of a target that is a date of a document; undefined for any other. */
+export function dateColumn(target: string): DateColumn | undefined {
+  return dateColumns.find((column) => column.target === target)
+}
 
 const fieldTargets = Object.fromEntries(
   fieldNames.map((name): [FieldName, Target] => [
@@ -156,3 +201,24 @@ function sayOf(
 
 /** The columns that a list of mistakes adds after the original ones; a corrected list may keep them. */
 export const listOfMistakesColumns = ['Row in the table', 'What to correct'] as const
+
+/** How somebody says that the days of a column are written, where that cannot be seen. */
+export const dayOrders = ['day-first', 'month-first', 'bikram-sambat', 'hijri'] as const
+export type DayOrder = (typeof dayOrders)[number]
+
+/** The targets that are read as a day. */
+export const dayTargets: readonly ReadTarget[] = [
+  ...fieldNames.filter((name) => ['date', 'day'].includes(recordFields[name].control)),
+  ...dateTargetNames,
+  ...originalKindNames.flatMap((kind) =>
+    (['receivedOn', 'dueOn'] as const).map((part) => originalTarget(kind, part)),
+  ),
+  paymentTarget('receivedOn'),
+]
+
+const days: ReadonlySet<string> = new Set(dayTargets)
+
+export const isDayTarget = (target: string): boolean => days.has(target)
+
+export const isBirth = (target: ReadTarget): boolean =>
+  isField(target) && recordFields[target].control === 'date'

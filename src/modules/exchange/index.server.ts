@@ -1,29 +1,31 @@
-export { backUp, exportEverything } from './export/export-everything.ts'
-export { exportHandover } from './export/export-handover.ts'
-export { exportEnding, exportOriginals, exportRecords } from './export/export-records.ts'
-export { tableNames } from './export/exported-tables.ts'
-export { type ArchiveEntry, zipOf } from './export/zip-file.ts'
-export { guessMapping, problemOfNames } from './guess/guess-mapping.ts'
-export { imagesAt } from './images/local-images.ts'
-export { addImages } from './import/add-images.ts'
+export { verifyArchive } from './archive/archive.ts'
+export { tableNames } from './archive/archive-parts.ts'
+export { backUpToPlace, backupLock, prunePlace, readKeep } from './archive/backups.ts'
+export { exportHandover, exportOriginals } from './archive/export-documents.ts'
+export { backUp, exportEverything } from './archive/export-everything.ts'
+export { exportEnding, exportRecords } from './archive/export-lists.ts'
+export { type BackupPlace, openBackupPlace } from './archive/place-names.ts'
+export { type Restored, restoreExport, restoreFromPlace } from './archive/restore.ts'
+export { type ArchiveEntry, zipOf } from './archive/zip-file.ts'
+export { guessMapping, problemOfNames } from './guess-mapping.ts'
+export { addImages, imagesAt } from './images/add-images.ts'
 export {
   countWaitingImports,
   describeImport,
   getImport,
   listImports,
-  sweepImportFiles,
-  sweepOldImports,
+  listOfAddresses,
+  listOfMistakes,
+  sentenceOfAlike,
   viewOf,
 } from './import/get-import.ts'
-export type { ImportJob } from './import/import-job.ts'
-export { listOfAddresses, listOfMistakes } from './import/lists.ts'
+export type { ImportJob } from './import/imports.store.ts'
 export {
   type ImportWorker,
   importLock,
   openImportWorker,
   workOnImport,
-} from './import/open-import-worker.ts'
-export { sentenceOfAlike } from './import/rows-alike.ts'
+} from './import/run-import.ts'
 export {
   askForCheck,
   askForRun,
@@ -32,11 +34,8 @@ export {
   chooseColumns,
   giveUpAbandoned,
   interruptedTwin,
+  sweepImportFiles,
+  sweepOldImports,
 } from './import/steps.ts'
 export { readAgain, uploadTable } from './import/upload-table.ts'
-export { backUpToPlace, backupLock, prunePlace, readKeep } from './place/backups.ts'
-export { type BackupPlace, openBackupPlace } from './place/place-names.ts'
-export { restoreFromPlace } from './place/restore-from-place.ts'
 export { exchangeRefusals } from './refusals.ts'
-export { verifyArchive } from './restore/archive.ts'
-export { type Restored, restoreExport } from './restore/restore-export.ts'

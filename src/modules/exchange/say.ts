@@ -4,12 +4,17 @@ import type { Refusal } from '#platform/errors'
 import { filled, type GapsIn } from '#platform/gaps.schema'
 import { type ProblemValues, partsOf } from '#platform/problems.schema'
 import { type ImportTarget, importTargets } from './columns.schema.ts'
-import { type BesideTarget, besideChoices, isBeside } from './columns-beside.schema.ts'
-import { columnProblems } from './columns-parts.schema.ts'
-import { type PaymentTarget, paymentChoices } from './columns-payments.schema.ts'
-import type { Note } from './notes.schema.ts'
+import {
+  type BesideTarget,
+  besideChoices,
+  columnProblems,
+  isBeside,
+  type PaymentTarget,
+  paymentChoices,
+} from './columns-beside.schema.ts'
 import { cellProblems, imageProblems, readings, tableProblems } from './problems.schema.ts'
 import { importProblems, rowProblems } from './problems-rows.schema.ts'
+import type { Note } from './reading.schema.ts'
 
 /** Turns another module's problem with a value into a note, with its name there. */
 export const noteOfMessage = (problem: string): Note => partsOf(problem)

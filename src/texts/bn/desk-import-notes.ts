@@ -1,4 +1,4 @@
-import type { columnProblems } from '#modules/exchange/columns-parts.schema'
+import type { columnProblems } from '#modules/exchange/columns-beside.schema'
 import type {
   cellProblems,
   imageProblems,

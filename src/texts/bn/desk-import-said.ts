@@ -2,8 +2,12 @@ import type { termProblems } from '#modules/contracts/problems.schema'
 import type { printedDateProblems } from '#modules/documents/problems.schema'
 import { type DocumentKind, documentKinds, kindLabel } from '#modules/documents/schema'
 import type { ImportTarget } from '#modules/exchange/columns.schema'
-import { besideChoices, isBeside } from '#modules/exchange/columns-beside.schema'
-import { type PaymentTarget, paymentChoices } from '#modules/exchange/columns-payments.schema'
+import {
+  besideChoices,
+  isBeside,
+  type PaymentTarget,
+  paymentChoices,
+} from '#modules/exchange/columns-beside.schema'
 import { languageName } from '#modules/records/languages.schema'
 import type { paymentProblems } from '#modules/training/problems.schema'
 import { ofArea, type SaidGaps } from '../said.ts'

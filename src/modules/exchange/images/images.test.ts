@@ -8,7 +8,7 @@ import { ZipFile } from 'yazl'
 import type { Refusal } from '#platform/errors'
 import { smallPicture, zipOf } from '#test/tables'
 import { noteOfRefusal } from '../say.ts'
-import { imagesAt } from './local-images.ts'
+import { imagesAt } from './add-images.ts'
 import { type ImageFile, indexImages, matchImages, type NamedImage } from './match-images.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'candor-images-'))

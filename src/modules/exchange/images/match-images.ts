@@ -4,7 +4,7 @@ import { normaliseNumber } from '#modules/records/schema'
 import { europeanDigits } from '#platform/ids/schema'
 import { platformLimits } from '#platform/limits'
 import { visibleLine } from '#platform/text/schema'
-import type { Note } from '../notes.schema.ts'
+import type { Note } from '../reading.schema.ts'
 import { say } from '../say.ts'
 
 /** One file among those given to an import; nothing is read before it is opened. */

@@ -6,7 +6,7 @@ import { bytesOf } from '#test/candidates'
 import { zipOf } from '#test/tables'
 import { importGround } from '../import/test-ground.ts'
 import { addImages } from '../index.server.ts'
-import { imagesAt } from './local-images.ts'
+import { imagesAt } from './add-images.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'candor-formats-'))
 let ground: Awaited<ReturnType<typeof importGround>>

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { notesOn } from '#modules/records'
 import { csvOf, tableColumns, tableRow } from '#test/tables'
-import type { ImportAnswer } from '../answers.schema.ts'
 import { chooseColumns } from '../index.server.ts'
-import { inOurCalendar } from './calendars.ts'
-import { figuresOf } from './read-day.ts'
+import { inOurCalendar } from '../rows/calendars.ts'
+import { figuresOf } from '../rows/read-day.ts'
+import type { ImportAnswer } from '../schema.ts'
 import { type ImportGround, importGround } from './test-ground.ts'
 
 let ground: ImportGround

@@ -1,29 +1,27 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { selectByPassport, selectRecord } from '#modules/records'
+import { findAlikeAmong, type Person, selectByPassport, selectRecord } from '#modules/records'
 import { isUnderAge, type RecordChanges } from '#modules/records/schema'
 import { dayIn } from '#platform/clock/schema'
-import type { ImportQuestion } from '../answers.schema.ts'
-import { besideOf } from '../beside-record.ts'
 import { isLedger } from '../columns.schema.ts'
-import type { ImageFile } from '../images/match-images.ts'
-import { importCountsSchema, importFindingsSchema } from '../schema.ts'
-import type { TableRow } from '../tables/table.ts'
-import { documentsOf } from './add-images.ts'
-import { checkPayment, type RowsBefore } from './bring-payments.ts'
 import {
   decideDates,
   decideImages,
+  documentsOf,
   type HeldDates,
   type HeldDocuments,
   heldDates,
-} from './decide-documents.ts'
-import { decideRow, type OnFile, onFileAs } from './decide-row.ts'
-import type { RowMark } from './import-job.ts'
-import { deleteMarks, putMark } from './import-rows.store.ts'
-import { mapRow } from './map-row.ts'
-import { ask, questionsOf } from './questions.ts'
-import { type NewPerson, noteAlike } from './rows-alike.ts'
-import { keptRows } from './rows-file.ts'
+} from '../images/file-documents.ts'
+import type { ImageFile } from '../images/match-images.ts'
+import { besideOf } from '../rows/beside.ts'
+import { ask, questionsOf } from '../rows/cells.ts'
+import { decideRow, type OnFile, onFileAs } from '../rows/decide-row.ts'
+import { mapRow } from '../rows/map-row.ts'
+import { type ImportQuestion, importCountsSchema, importFindingsSchema } from '../schema.ts'
+import type { TableRow } from '../tables/table.ts'
+import { type AlikeMark, deleteMarks, putAlike, putMark } from './import-rows.store.ts'
+import type { RowMark } from './imports.store.ts'
+import { keptRows } from './kept.ts'
+import { checkPayment, type RowsBefore } from './payments.ts'
 import { advance, type Running } from './running.ts'
 
 const rowsPerStep = 100
@@ -95,7 +93,7 @@ async function simulate(
     counts.skipped += 1
     return null
   }
-  ask(forecast.asked, mapped)
+  ask(forecast.asked, mapped.kind === 'wrong' ? mapped.unknown : mapped.candidate.unknown)
   if (mapped.kind === 'wrong') {
     counts.failed += 1
     return markOf(row, 'failed', mapped.problems)
@@ -197,4 +195,40 @@ async function keep(
     for (const mark of marks) await putMark(tx, job.id, mark)
   })
   running.onProgress({ ...job, rowsDone, counts })
+}
+
+const marksPerStep = 100
+
+/** A row that would make a record, as far as it tells people apart. */
+interface NewPerson extends Person {
+  row: number
+}
+
+/**
+ * Marks the rows that may be of somebody who is on file under another number, or in another row; returns how many there
+ * are. They come in anyway: two people may have the same name.
+ */
+async function noteAlike(running: Running, people: readonly NewPerson[]): Promise<number> {
+  let count = 0
+  let marks: AlikeMark[] = []
+  for await (const { someone, records, others } of findAlikeAmong(running.ctx, people)) {
+    if (running.signal.aborted) return count
+    if (records.length + others.length === 0) continue
+    count += 1
+    marks.push({ row: someone.row, alike: { records, rows: others.map(({ row }) => row) } })
+    if (marks.length < marksPerStep) continue
+    await keepAlike(running, marks)
+    marks = []
+  }
+  await keepAlike(running, marks)
+  return count
+}
+
+async function keepAlike(running: Running, marks: readonly AlikeMark[]): Promise<void> {
+  const { ctx, job } = running
+  if (marks.length === 0) return
+  await ctx.write(async ({ tx, clock }) => {
+    await advance(tx, running, { updatedAt: clock.now() })
+    for (const mark of marks) await putAlike(tx, job.id, mark)
+  })
 }

@@ -1,28 +1,33 @@
+import { documentKinds } from '#modules/documents/schema'
+import { readSettings } from '#modules/organisation'
+import { stagesOf } from '#modules/organisation/schema'
+import { alikeRecords } from '#modules/records'
 import { later } from '#platform/clock'
+import { dayIn } from '#platform/clock/schema'
 import type { ActionContext, ReadContext } from '#platform/context'
+import { csvLine, csvStart } from '#platform/csv'
 import { listOfMistakesColumns } from '../columns.schema.ts'
-import { guessPayments, guessRecords, problemOfNames } from '../guess/guess-mapping.ts'
+import { guessPayments, guessRecords, problemOfNames } from '../guess-mapping.ts'
 import { exchangeLimits } from '../limits.ts'
+import { placeOfRow, rowWords } from '../reading.schema.ts'
 import { refuseUnless } from '../refusals.ts'
-import { placeOfRow } from '../sheets.schema.ts'
-import { withoutNumberMark } from '../tables/shown-numbers.ts'
-import { deleteChanges } from './import-changes.store.ts'
-import { folderOf, type ImportJob, type RowMark } from './import-job.ts'
-import { countProblems, forgetProblems, selectAlike, selectProblems } from './import-rows.store.ts'
+import { readCell } from '../rows/cells.ts'
+import { noDaySigns } from '../rows/day-orders.ts'
+import { mapRow } from '../rows/map-row.ts'
+import type { AlikeRow } from '../schema.ts'
+import { withoutNumberMark } from '../tables/table.ts'
+import { type AlikeMark, countProblems, selectAlike, selectProblems } from './import-rows.store.ts'
 import {
-  deleteFiles,
+  type ImportJob,
+  type RowMark,
   selectFiles,
-  selectForgotten,
   selectImport,
   selectImports,
   selectUnderWay,
   selectWaiting,
-  selectWithFiles,
-  updateImport,
 } from './imports.store.ts'
-import { readCell } from './read-cell.ts'
-import { shownAlike } from './rows-alike.ts'
-import { keptRows } from './rows-file.ts'
+import { keptRows } from './kept.ts'
+import { answersIn } from './running.ts'
 
 const sampleRows = 3
 const firstProblems = 50
@@ -139,52 +144,135 @@ export function viewOf(job: ImportJob) {
   }
 }
 
+const atOnce = 500
+
 /**
- * Removes the files of imports seven days after their last activity: tables and images contain passports, and
- * everything that came in is on file. An import that is still waiting is cancelled.
+ * Lists the rows that had problems or may be duplicates, as CSV: the original columns in front, so that the corrected
+ * list can be imported again, then the row's number and what to correct, then the cells for which the table has no
+ * column: without a name they are a mistake again until somebody moves them. Cells that a spreadsheet would calculate
+ * become plain text. Refuses with `import.files_removed`.
  */
-export async function sweepOldImports(ctx: ActionContext): Promise<number> {
-  const before = later(ctx.clock.now(), -exchangeLimits.importKept)
-  const jobs = await ctx.read(({ tx }) => selectForgotten(tx, before))
-  for (const job of jobs) {
-    await ctx.write(async ({ tx, clock }) => {
-      const now = clock.now()
-      const hasRun = ['done', 'cancelled', 'undone'].includes(job.state)
-      const end = hasRun ? {} : { state: 'cancelled' as const, endedAt: now, runner: null }
-      await updateImport(tx, job, { ...end, ...withoutPeople(job), filesRemovedAt: now })
-      await forgetProblems(tx, job.id)
-      await deleteChanges(tx, job.id)
-      await deleteFiles(tx, job.id)
-    })
-    await ctx.storage.removeAll(folderOf(job.id))
+export async function* listOfMistakes(ctx: ActionContext, job: ImportJob): AsyncIterable<string> {
+  refuseUnless(job.filesRemovedAt === null, 'import.files_removed')
+  const ours = new Set<string>(listOfMistakesColumns)
+  const places = job.columns.flatMap((column, index) => (ours.has(column) ? [] : [index]))
+  const header = places.map((place) => job.columns[place] as string)
+  yield csvStart + csvLine([...header, ...listOfMistakesColumns])
+  const after = (row: number) => ctx.read((read) => listedRows(read, job.id, row, atOnce))
+  let listed = await after(-1)
+  for await (const { row, cells } of keptRows(ctx.storage, job)) {
+    if (listed.length === 0) return
+    if (listed[0]?.row !== row) continue
+    const sentences = listed[0].sentences.join(' ')
+    const own = places.map((place) => readCell(cells[place]))
+    const surplus = cells.slice(job.columns.length).map(readCell)
+    const place = placeOfRow(job.sheets, row)
+    const where = place.sheet === undefined ? String(row) : `${place.sheet}: ${place.row}`
+    yield csvLine([...own, where, sentences, ...surplus])
+    listed = listed.slice(1)
+    if (listed.length === 0) listed = await after(row)
   }
-  return jobs.length
 }
 
 /**
- * Leaves out what a table says about people: values in questions, names of images, and the columns that nobody chose,
- * which are the cells of the first person where a table has no row of names.
+ * Lists the web addresses of images that the table names, as CSV: candidates' documents may be anywhere, so nothing is
+ * fetched; the operator fetches them and adds the folder.
  */
-function withoutPeople({ findings, letters, columns, mapping }: ImportJob): Partial<ImportJob> {
-  const chosen = new Set<string>(Object.values(mapping))
-  return {
-    findings: { ...findings, questions: [], unusedNames: [] },
-    letters: letters && { ...letters, cells: [] },
-    columns: columns.filter((column) => chosen.has(column)),
-    answers: [],
+export async function* listOfAddresses(ctx: ActionContext, job: ImportJob): AsyncIterable<string> {
+  refuseUnless(job.filesRemovedAt === null, 'import.files_removed')
+  const settings = await ctx.read(({ tx }) => readSettings(tx))
+  const { defaultNationality, timeZone } = settings
+  const today = dayIn(timeZone, ctx.clock.now())
+  const stages = stagesOf(settings)
+  const answers = answersIn(job.answers)
+  // Days do not matter here.
+  const plan = { ...job, defaultNationality, stages, today, answers, ...noDaySigns, guessed: null }
+  yield csvStart + csvLine(['Row in the table', 'Passport number', 'Document', 'Address'])
+  for await (const { row, cells } of keptRows(ctx.storage, job)) {
+    const mapped = mapRow(plan, cells)
+    if (mapped.kind !== 'candidate') continue
+    const { passportNumber, images } = mapped.candidate
+    for (const { kind, address, isAddress } of images)
+      if (isAddress)
+        yield csvLine([String(row), passportNumber, documentKinds[kind].label, address])
   }
 }
 
-/** Removes files of imports without a row: of an upload that a crash cut off, or of a removal. */
-export async function sweepImportFiles(ctx: ActionContext, olderThan: Date): Promise<number> {
-  let removed = 0
-  for await (const { key, modifiedAt } of ctx.storage.list('imports/')) {
-    if (modifiedAt >= olderThan) continue
-    const id = key.split('/')[1] ?? ''
-    const named = await ctx.read(({ tx }) => selectWithFiles(tx, [id]))
-    if (named.has(id)) continue
-    await ctx.storage.remove(key)
-    removed += 1
-  }
-  return removed
+/** By the keys of its rows. */
+interface AlikeByKey {
+  row: number
+  records: AlikeRow['records']
+  rows: number[]
+}
+
+/**
+ * Returns rows with the people they may duplicate, as far as the reader may see the records. A row whose records are
+ * all gone or somebody else's is left out.
+ */
+async function shownAlike(ctx: ReadContext, marks: readonly AlikeMark[]): Promise<AlikeByKey[]> {
+  const ids = new Set(marks.flatMap(({ alike }) => alike.records))
+  const known = await alikeRecords(ctx, [...ids])
+  return marks
+    .map(({ row, alike }) => ({
+      row,
+      records: alike.records.flatMap((id) => known.get(id) ?? []),
+      rows: alike.rows,
+    }))
+    .filter(({ records, rows }) => records.length + rows.length > 0)
+}
+
+/** Writes the same as a sentence, for lists. */
+export function sentenceOfAlike({
+  records,
+  rows,
+}: Pick<AlikeRow, 'records'> & { rows: readonly (number | string)[] }): string {
+  const onFile = records.map(({ name, reference, fatherName, dateOfBirth }) => {
+    const more = [
+      ...(fatherName ? [`father: ${fatherName}`] : []),
+      ...(dateOfBirth ? [`born ${dateOfBirth}`] : []),
+    ]
+    return `${name}, ${reference}${more.length > 0 ? ` (${more.join('; ')})` : ''}`
+  })
+  const others = rows.map((row) => `row ${row} of this table`)
+  return `May be the same person as ${[...onFile, ...others].join('; ')}.`
+}
+
+/**
+ * Returns rows after one that had problems or may be duplicates, in order, with the sentences for each. May return more
+ * than requested where both are many.
+ */
+async function listedRows(
+  ctx: ReadContext,
+  importId: string,
+  after: number,
+  limit: number,
+): Promise<{ row: number; sentences: string[] }[]> {
+  const problems = await selectProblems(ctx.tx, importId, after, limit)
+  const marks = await selectAlike(ctx.tx, importId, after, limit)
+  // Up to the row where both are known.
+  const ends = [problems, marks].flatMap((some) =>
+    some.length === limit ? [some.at(-1)?.row ?? after] : [],
+  )
+  const end = Math.min(Number.POSITIVE_INFINITY, ...ends)
+  const sentences = new Map<number, string[]>()
+  for (const { row, problems: its } of problems)
+    if (row <= end)
+      sentences.set(
+        row,
+        its.map(({ message }) => message),
+      )
+  const alike = await shownAlike(
+    ctx,
+    marks.filter(({ row }) => row <= end),
+  )
+  for (const one of alike)
+    sentences.set(one.row, [
+      ...(sentences.get(one.row) ?? []),
+      sentenceOfAlike({ ...one, rows: one.rows.map(rowWords) }),
+    ])
+  // All records of a whole batch may be gone.
+  if (sentences.size === 0 && ends.length > 0) return listedRows(ctx, importId, end, limit)
+  return [...sentences]
+    .map(([row, its]) => ({ row, sentences: its }))
+    .sort((one, other) => one.row - other.row)
 }

@@ -1,8 +1,8 @@
 import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
 import type { Reader, Transaction } from '#platform/database'
-import { type Note, notesSchema } from '../notes.schema.ts'
-import type { RowMark } from './import-job.ts'
+import { type Note, notesSchema } from '../reading.schema.ts'
+import type { RowMark } from './imports.store.ts'
 
 type MarkRow = Tables['importRows']
 

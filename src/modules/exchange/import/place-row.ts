@@ -12,13 +12,13 @@ import type { FieldName } from '#modules/records/fields.schema'
 import type { CandidateRecord } from '#modules/records/schema'
 import { dayIn } from '#platform/clock/schema'
 import { actorId, type WriteContext } from '#platform/context'
-import { besideOf, enterBeside } from '../beside-record.ts'
 import { importTargets } from '../columns.schema.ts'
+import { besideOf, enterBeside, isNothing } from '../rows/beside.ts'
+import type { Calendar } from '../rows/calendars.ts'
+import { type Decision, decideRow, type OnFile, onFileAs } from '../rows/decide-row.ts'
+import type { Candidate, MappedRow } from '../rows/map-row.ts'
 import type { TableRow } from '../tables/table.ts'
-import type { Calendar } from './calendars.ts'
-import { type Decision, decideRow, type OnFile, onFileAs } from './decide-row.ts'
 import { insertChange, type RowChange } from './import-changes.store.ts'
-import type { RowMark } from './import-job.ts'
 import {
   isMadeBy,
   moveVersion,
@@ -26,10 +26,8 @@ import {
   selectMark,
   selectRowOfRecord,
 } from './import-rows.store.ts'
-import type { Candidate, MappedRow } from './map-row.ts'
-import { takesNoneNow } from './problem-of-number.ts'
-import { isNothing } from './read-beside.ts'
-import type { Running } from './running.ts'
+import type { RowMark } from './imports.store.ts'
+import { type Running, takesNoneNow } from './running.ts'
 
 /**
  * Stores a row's details and marks it, in one transaction: after a crash the mark tells whether the record exists. Null

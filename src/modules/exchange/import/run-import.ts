@@ -1,25 +1,33 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { appendAudit } from '#modules/audit'
-import { notePrintedDates } from '#modules/documents'
-import type { PrintedDates } from '#modules/documents/schema'
 import { selectRecord } from '#modules/records'
-import { actorId, type WriteContext } from '#platform/context'
+import {
+  type ActionContext,
+  actAs,
+  actOnBehalf,
+  actorId,
+  type Runtime,
+  system,
+  type WriteContext,
+} from '#platform/context'
 import { Refusal } from '#platform/errors'
 import { isLedger } from '../columns.schema.ts'
-import { noteOfRefusal } from '../say.ts'
+import { imagesOf } from '../images/add-images.ts'
+import { fileDates, fileImages } from '../images/file-documents.ts'
+import type { ImageFile } from '../images/match-images.ts'
+import { mapRow } from '../rows/map-row.ts'
+import { noteOfRefusal, say } from '../say.ts'
 import type { ImportCounts } from '../schema.ts'
 import type { TableRow } from '../tables/table.ts'
-import { documentsOf, fileImages } from './add-images.ts'
-import { bringPayment, type RowsBefore, rowsBefore } from './bring-payments.ts'
-import { decideDates, heldDates } from './decide-documents.ts'
-import { addDates, type RowChange } from './import-changes.store.ts'
-import type { RowMark } from './import-job.ts'
-import { isMadeBy, moveVersion, putMark } from './import-rows.store.ts'
-import { updateImport } from './imports.store.ts'
-import { type Candidate, mapRow } from './map-row.ts'
+import { checkImport } from './check-import.ts'
+import { getImport } from './get-import.ts'
+import { moveVersion, putMark } from './import-rows.store.ts'
+import { type ImportJob, type RowMark, selectWaiting, updateImport } from './imports.store.ts'
+import { keptRows } from './kept.ts'
+import { bringPayment, type RowsBefore, rowsBefore } from './payments.ts'
 import { placeRow } from './place-row.ts'
-import { keptRows } from './rows-file.ts'
-import { advance, type Running, refuseFormer } from './running.ts'
+import { advance, Displaced, prepare, type Running, refuseFormer } from './running.ts'
+import { undoImport } from './undo-import.ts'
 
 const rowsBetweenLooks = 100
 
@@ -36,7 +44,7 @@ interface Unsettled {
  * record that it made.
  * @throws Displaced when it was cancelled
  */
-export async function runImport(running: Running): Promise<void> {
+async function runImport(running: Running): Promise<void> {
   const { ctx, job, signal } = running
   let unsettled: Unsettled | null = null
   let { counts } = job
@@ -154,34 +162,115 @@ async function finish(running: Running, write: WriteContext, counts: ImportCount
   })
 }
 
+interface Work {
+  importId: string
+  signal: AbortSignal
+  /** Returns the images; the default is those given to the import. */
+  images?: () => Promise<readonly ImageFile[]>
+  onProgress?: (job: ImportJob) => void
+}
+
+const passes = { checking: checkImport, running: runImport, undoing: undoImport } as const
+
 /**
- * Notes the dates that a row says are printed on the documents of its record, including the row's own images, as staff
- * do. After a crash the same dates again change nothing.
+ * Does what an import waits for: dry run, run or undo. Only the holder of the lock `import` may call it. Returns false
+ * when something external prevents it and another try makes sense later; the import says what. A refusal that no
+ * further try can resolve ends it.
  */
-async function fileDates(running: Running, mark: RowMark, candidate: Candidate): Promise<RowMark> {
-  if (candidate.dates.size === 0) return mark
-  const { ctx, job } = running
-  const recordId = mark.recordId as string
-  const dates = heldDates(await documentsOf(running, recordId))
-  const { updateExisting } = job
-  const decision = decideDates(candidate, { dates, updateExisting })
-  const problems = [...mark.problems, ...decision.problems]
-  if (decision.changes.size === 0) return { ...mark, problems }
+export async function workOnImport(ctx: ActionContext, work: Work): Promise<boolean> {
+  const { importId, signal, onProgress = () => undefined } = work
+  const job = await ctx.read((read) => getImport(read, importId))
+  const pass = passes[job.state as keyof typeof passes]
+  if (!pass) return true
+  const runner = ctx.ids.uuid()
+  const isOurs = await ctx.write(({ tx, clock }) =>
+    updateImport(tx, job, { runner, updatedAt: clock.now() }),
+  )
+  if (!isOurs) return true
+  const onBehalf = actOnBehalf(ctx, job.actor, { importId })
   try {
-    await ctx.write(async (write) => {
-      const changed: RowChange['dates'] = {}
-      for (const [kind, to] of decision.changes) {
-        await notePrintedDates(write, { recordId, kind, dates: to })
-        changed[kind] = { from: dates.get(kind) as PrintedDates, to }
-      }
-      // What this import itself created goes to the trash as a whole.
-      if (await isMadeBy(write.tx, job.id, recordId)) return
-      await addDates(write.tx, job.id, { row: mark.row, recordId, dates: changed })
-    })
+    const files = job.state === 'undoing' ? [] : await (work.images ?? (() => imagesOf(ctx, job)))()
+    const running: Running = {
+      ctx: onBehalf,
+      job: { ...job, runner },
+      ...(await prepare(ctx, job, files)),
+      runner,
+      signal,
+      onProgress,
+    }
+    await pass(running)
+    return true
   } catch (error) {
-    // Somebody may have moved the record to the trash, for example.
-    if (!(error instanceof Refusal) || error.kind === 'unavailable') throw error
-    return { ...mark, problems: [...problems, noteOfRefusal(error)] }
+    if (error instanceof Displaced) return true
+    return noteTrouble(ctx, { ...job, runner }, error)
   }
-  return { ...mark, outcome: mark.outcome === 'unchanged' ? 'updated' : mark.outcome, problems }
+}
+
+/** Ends the import where no further try can help; anything else waits for another try. */
+async function noteTrouble(ctx: ActionContext, job: ImportJob, error: unknown): Promise<boolean> {
+  const isFinal = error instanceof Refusal && error.kind !== 'unavailable'
+  if (!(error instanceof Refusal))
+    ctx.log.error({ error, importId: job.id }, 'An import was interrupted')
+  const problem = error instanceof Refusal ? noteOfRefusal(error) : say('failed')
+  const { id, state, runner } = job
+  await ctx.write(async ({ tx, clock }) => {
+    const now = clock.now()
+    const end = isFinal ? { state: 'cancelled' as const, endedAt: now, runner: null } : {}
+    await updateImport(tx, { id, state, runner }, { ...end, problem, updatedAt: now })
+  })
+  return isFinal
+}
+
+/** The pause after an external problem (a full disk), in milliseconds. */
+const pauseAfterTrouble = 30_000
+
+/** The name of the lock for working on imports, in one process at a time. */
+export const importLock = 'import'
+
+/** Works on the imports that the server was asked to do. */
+export interface ImportWorker {
+  /** Does everything that waits, one import after another, unless another process does. */
+  work(): Promise<void>
+  /** Stops after the present row; the next start continues from there. */
+  stop(): Promise<void>
+}
+
+/** Opens the worker of a server. A timer calls it again and again. */
+export function openImportWorker(runtime: Runtime): ImportWorker {
+  const ctx = actAs(runtime, system)
+  const stopping = new AbortController()
+  let underWay: Promise<void> | null = null
+  let notBefore = Number.NEGATIVE_INFINITY
+
+  const waiting = () => ctx.read(({ tx }) => selectWaiting(tx))
+
+  async function workOnAll(): Promise<void> {
+    const { signal } = stopping
+    if (signal.aborted || performance.now() < notBefore || (await waiting()).length === 0) return
+    const hold = await runtime.database.takeMutex(importLock)
+    if (!hold) return
+    try {
+      for (const { id: importId } of await waiting()) {
+        if (signal.aborted) return
+        // An import that cannot continue, e.g. over a row that the database refuses, holds up no other.
+        const isThrough = await workOnImport(ctx, { importId, signal })
+        if (!isThrough) notBefore = performance.now() + pauseAfterTrouble
+      }
+    } finally {
+      await hold.letGo()
+    }
+  }
+
+  return {
+    work: () => {
+      underWay ??= workOnAll().finally(() => {
+        underWay = null
+      })
+      return underWay
+    },
+    stop: async () => {
+      stopping.abort()
+      await underWay?.catch(() => undefined)
+    },
+  }
 }

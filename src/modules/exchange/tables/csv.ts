@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { CsvError, type Info, parse } from 'csv-parse'
-import { type ChosenEncoding, encodingName } from '../encodings.schema.ts'
 import { exchangeLimits } from '../limits.ts'
+import { type ChosenEncoding, encodingName } from '../reading.schema.ts'
 import { say } from '../say.ts'
 import {
   behindBackslashes,
@@ -13,9 +13,15 @@ import {
   type Read,
   withBackslashes,
 } from './csv-quotes.ts'
-import { type Table, type TableFile, unreadable } from './table.ts'
+import {
+  findHeader,
+  headerWithin,
+  type Table,
+  type TableFile,
+  unreadable,
+  withHeader,
+} from './table.ts'
 import { decoderOf, encodingOf, firstBytes, textOf } from './text-encoding.ts'
-import { findHeader, headerWithin, withHeader } from './with-header.ts'
 
 /** The usual delimiters, the most frequent first. */
 const usual = [',', ';', '\t', '|'] as const

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { sheetRow, workbookOf } from '#test/workbooks'
 import { readSheet } from './read-sheet.ts'
+import { openWorkbook } from './read-table.ts'
 import { rowsOfWorkbook } from './test-rows.ts'
-import { openWorkbook } from './workbook.ts'
 
 const list = `<sheetData>${sheetRow(1, ['Passport number', 'Name'])}${sheetRow(2, ['AB1', 'Rahima'])}</sheetData>`
 const path = 'xl/worksheets/other.xml'

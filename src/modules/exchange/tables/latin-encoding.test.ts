@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ChosenEncoding } from '../encodings.schema.ts'
+import type { ChosenEncoding } from '../reading.schema.ts'
 import { readTable } from './read-table.ts'
 
 async function read(bytes: Buffer, chosen?: ChosenEncoding) {

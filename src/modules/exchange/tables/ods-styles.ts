@@ -1,7 +1,8 @@
-import { attributeOf, tagsIn } from './check-workbook.ts'
-import type { StruckRuns } from './ods-text.ts'
 import { type Format, shownWith } from './shown-numbers.ts'
-import { elementsIn, withoutReferences } from './written-text.ts'
+import { attributeOf, elementsIn, tagsIn, withoutReferences } from './xml.ts'
+
+/** Which styles of text strike out, and which do not whatever is around them. */
+export type StruckRuns = ReadonlyMap<string, boolean>
 
 /** What the styles of an OpenDocument spreadsheet say, by their names. */
 export interface OdsStyles {

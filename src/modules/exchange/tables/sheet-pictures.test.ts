@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sheetRow, workbookOf } from '#test/workbooks'
-import { sheetsOfFods } from './read-sheet.ts'
+import { sheetsOfFods } from './ods-sheets.ts'
 import { readTable } from './read-table.ts'
 
 async function readingOf(bytes: Buffer) {

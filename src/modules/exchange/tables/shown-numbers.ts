@@ -1,6 +1,4 @@
-import { visibleText } from '#platform/text/schema'
-import { attributeOf, tagsIn } from './check-workbook.ts'
-import { elementsIn, strikes } from './written-text.ts'
+import { attributeOf, elementsIn, strikes, tagsIn } from './xml.ts'
 
 /** Date and time formats that every program knows by number, also in East Asia (ECMA-376, part 1, 18.8.30). */
 const known = [
@@ -42,38 +40,12 @@ export function dateOf(days: number, isSince1904: boolean): Date {
 }
 
 /** Returns the number of days that stands for a day and time. */
-export function daysOf(date: Date): number {
+function daysOf(date: Date): number {
   return date.getTime() / day + daysTo1970
 }
 
-/** The ASCII separators of units, records and groups. FileMaker writes them between the values of one field. */
-const isSeparator = (sign: string) => sign >= '\u001c' && sign <= '\u001f'
-
-/**
- * What is left of a letter that a program read in a wrong encoding: control characters, which nobody types, and a soft
- * hyphen or fixed space after such a letter's first half, as in `MarÃ\u00ada`. Taken out, the rest would look like a name.
- */
-const damaged =
-  /(?!\u0085)[\u0080-\u009f]|(?<=[\u00c2-\u00f4])\u0085|(?<=[ÂÃÄÅĂĹГЕأإ])\u00ad|(?<=[ÂÃÄÅ])\u00a0(?=\p{Ll}| |$)/gu
-
-/** Returns a cell as it is shown. Separators of values become line ends: without them two numbers would be one. */
-export function textOfCell(cell: string): string {
-  const whole = cell.replace(damaged, '\ufffd')
-  return visibleText(whole.replace(/\p{Cc}/gu, (sign) => (isSeparator(sign) ? '\n' : sign)))
-}
-
-/** Before the text of a cell that a spreadsheet stores as a number. No letter: it is of private use. */
-const mark = '\uf8ff'
-
-/** Marks the text of a number: 1234567 may have been typed 01234567. */
-export const storedNumber = (text: string) => mark + text
-
-export const isStoredNumber = (cell: string) => cell.startsWith(mark)
-
-export const withoutNumberMark = (cell: string) => (isStoredNumber(cell) ? cell.slice(1) : cell)
-
 /** How a format shows a number: `"AB"0000000` shows 12345 as AB0012345, `0000"X"` as 12345X. */
-export interface Shown {
+interface Shown {
   before: string
   digits: number
   after: string
@@ -172,3 +144,29 @@ function isPartOfNumber(behind: string, digits: number): boolean {
 }
 
 const lettersOf = (literals: string) => literals.replace(/"([^"]*)"|\\(.)/g, '$1$2')
+
+/** The year of a time without a day. */
+export const firstYear = 1899
+
+/** Returns a day as such, or the number of days since 30 December 1899 where no day can be meant. */
+export function dayMeant(date: Date): Date | number {
+  const days = daysOf(date)
+  return isDay(date) && !isDoubtful(days) ? date : days
+}
+
+/**
+ * Tells whether a serial number of a day is doubtful. Two programs show the numbers up to 60, the 29 February 1900
+ * that never was, a day apart; 0 is what a formula makes of an empty cell. Between 0 and 1 is a time without a day.
+ */
+export function isDoubtful(days: number): boolean {
+  return days === 0 || (days >= 1 && days < 61)
+}
+
+/**
+ * Tells whether a date can be a day. No spreadsheet shows one before 1900 or after 9999: such a cell is a number in a
+ * date format. 98765432 would be the year 272310.
+ */
+export function isDay(date: Date): boolean {
+  const year = date.getUTCFullYear()
+  return year >= firstYear && year <= 9999
+}

@@ -1,8 +1,7 @@
 import { readSheet } from './read-sheet.ts'
-import { readTable } from './read-table.ts'
-import { withoutNumberMark } from './shown-numbers.ts'
+import { openWorkbook, readTable } from './read-table.ts'
 import type { Table, TableFile } from './table.ts'
-import { openWorkbook } from './workbook.ts'
+import { withoutNumberMark } from './table.ts'
 
 /** Returns the rows below the names of columns, as an import reads a file of this name. */
 export async function rowsOfTable(name: string, bytes: Buffer): Promise<string[][]> {

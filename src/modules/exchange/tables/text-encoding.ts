@@ -1,4 +1,4 @@
-import type { ChosenEncoding } from '../encodings.schema.ts'
+import type { ChosenEncoding } from '../reading.schema.ts'
 import { refusal } from '../refusals.ts'
 import { type TableFile, unreadable } from './table.ts'
 

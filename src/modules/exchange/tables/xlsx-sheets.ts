@@ -1,12 +1,18 @@
 import { posix } from 'node:path'
 import { visibleLine } from '#platform/text/schema'
 import { exchangeLimits } from '../limits.ts'
-import { cellValue, type Meaning } from './cell-values.ts'
-import { attributeOf, partsOf, tagsIn } from './check-workbook.ts'
-import { areasIn, type Cell, rowsIn, type WrittenCell, withinReach } from './sheet-cells.ts'
+import { partsOf } from './packages.ts'
+import {
+  type Cell,
+  type MergedArea,
+  type OpenSheet,
+  type SheetRow,
+  textOf,
+  withinReach,
+} from './sheet.ts'
 import { cellFormats, struckStyles } from './shown-numbers.ts'
-import { type OpenSheet, type SheetRow, textOf } from './workbook.ts'
-import { sharedTexts, struckOut } from './written-text.ts'
+import { cellValue, columnOf, type Meaning, rowsIn, type WrittenCell } from './xlsx-cells.ts'
+import { attributeOf, sharedTexts, struckOut, tagsIn } from './xml.ts'
 
 const kindOf = (tag: string) => attributeOf(tag, 'Type').replace(/^.*\//, '')
 const readKinds = ['worksheet', 'sharedStrings', 'styles']
@@ -161,5 +167,28 @@ function readable(cell: WrittenCell, meaning: Meaning): Cell {
     return cellValue(cell, meaning)
   } catch {
     return '\ufffd'
+  }
+}
+
+/** Returns the merged areas that begin in a row; rows are asked for in their order. */
+type AreasFrom = (row: number) => MergedArea[]
+
+/** Finds merged areas of more than one row. They are listed after the rows (ECMA-376, part 1, 18.3.1.99). */
+function areasIn(sheet: string): AreasFrom {
+  const waiting: (MergedArea & { first: number })[] = []
+  for (const tag of tagsIn(sheet.slice(sheet.lastIndexOf('sheetData')), 'mergeCell')) {
+    const [, letters = '', first, last] =
+      /^([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})$/.exec(attributeOf(tag, 'ref')) ?? []
+    if (Number(last) > Number(first))
+      waiting.push({ column: columnOf(letters) - 1, first: Number(first), last: Number(last) })
+  }
+  waiting.sort((one, other) => other.first - one.first)
+  return (row) => {
+    const begun: MergedArea[] = []
+    for (let next = waiting.at(-1); next && next.first <= row; next = waiting.at(-1)) {
+      waiting.pop()
+      if (next.first === row) begun.push({ column: next.column, last: next.last })
+    }
+    return begun
   }
 }

@@ -1,0 +1,222 @@
+import { expect, test } from 'vitest'
+import { dateTargetNames, isLedger, mappingProblems } from './columns.schema.ts'
+import { guessMapping, isOlderExport } from './guess-mapping.ts'
+import { namesByTarget } from './guess-names.ts'
+import { columns } from './rows/test-rows.ts'
+
+const dateNames = new Set(dateTargetNames.flatMap((target) => namesByTarget.get(target)?.names))
+
+test('columns are found by their names, each once', () => {
+  expect(guessMapping(columns)).toEqual({
+    passportNumber: 'Passport No.',
+    referenceNumber: 'Reference',
+    name: 'Full name',
+    fatherName: 'Father',
+    motherName: 'Mother',
+    address: 'Address',
+    nationality: 'Nationality',
+  })
+  expect(guessMapping(['Photo', 'Work permit certificate', 'Name', 'name (2)'])).toEqual({
+    photo: 'Photo',
+    'work-permit': 'Work permit certificate',
+    name: 'Name',
+  })
+})
+
+test('columns are found by what South Asian lists write short', () => {
+  const named: [string, string][] = [
+    ["Candidate's Full Name (as per PP)", 'name'],
+    ['F/Name', 'fatherName'],
+    ['F/N', 'fatherName'],
+    ['S/O', 'fatherName'],
+    ['M/Name', 'motherName'],
+    ['Perm. Addr.', 'address'],
+    ['App/Ref #', 'referenceNumber'],
+    ['Agent', 'broughtBy'],
+    ['P/P No.', 'passportNumber'],
+  ]
+  const found = named.map(([column]) => [column, Object.keys(guessMapping([column]))[0]])
+  expect(found).toEqual(named)
+})
+
+test('a day of another calendar is taken for none of ours', () => {
+  const days = (column: string) => guessMapping(['Name', column]).dateOfBirth
+  for (const name of ['DOB (BS)', 'DOB (B.S.)', 'Date of birth [Bikram Sambat]', 'DOB (A.H.)'])
+    expect(days(name)).toBeUndefined()
+  expect(days('DOB (AD)')).toBe('DOB (AD)')
+  expect(guessMapping(['DOB (BS)', 'DOB (AD)']).dateOfBirth).toBe('DOB (AD)')
+})
+
+test('columns of the older system are found by its names', () => {
+  const older = [
+    '_id',
+    'id',
+    'IRCC_Num',
+    'name',
+    'F_name',
+    'M_name',
+    'Po_address',
+    'Doc_1_PC',
+    'Status',
+  ]
+  expect(isOlderExport(older)).toBe(true)
+  expect(isOlderExport(columns)).toBe(false)
+  expect(guessMapping(older)).toEqual({
+    passportNumber: 'id',
+    referenceNumber: 'IRCC_Num',
+    name: 'name',
+    fatherName: 'F_name',
+    motherName: 'M_name',
+    address: 'Po_address',
+    'work-permit': 'Doc_1_PC',
+    state: 'Status',
+  })
+})
+
+test.each([
+  ['dateOfBirth', 'Date of birth (DD/MM/YYYY)'],
+  ['dateOfBirth', 'জন্ম তারিখ'],
+  ['dateOfBirth', 'DOB'],
+  ['dateOfBirth', 'D.O.B.'],
+  ['telephone', 'Phone'],
+  ['telephone', 'Phone No.'],
+  ['telephone', 'Mobile'],
+  ['telephone', 'MOBILE NUMBER'],
+  ['telephone', 'WhatsApp No.'],
+  ['telephone', 'মোবাইল নং'],
+  ['passportNumber', 'পাসপোর্ট নং'],
+  ['name', 'Name of Applicant'],
+  ['fatherName', 'পিতার নাম'],
+  ['nationality', 'জাতীয়তা'],
+  ['destinationCountry', 'Country of destination'],
+  ['nextOfKinTelephone', 'Nominee mobile'],
+  ['nextOfKinTelephone', 'Emergency Contact Phone'],
+  ['name', 'Candidate’s name'],
+  ['address', 'Perm. address'],
+  ['passportNumber', 'رقم الجواز'],
+  ['address', 'العنوان'],
+  ['address', 'पता'],
+  ['dateOfBirth', 'जन्म तिथि'],
+  ['document.passport.issuedOn', 'Passport Issue Date'],
+  ['document.passport.issuedOn', 'Date of issue (passport)'],
+  ['document.passport.validUntil', 'PP Expiry'],
+  ['document.passport.validUntil', 'Passport valid till (DD/MM/YYYY)'],
+  ['document.passport.validUntil', 'পাসপোর্টের মেয়াদ শেষের তারিখ'],
+  ['document.medical.validUntil', 'Medical expiry date'],
+  ['document.medical.issuedOn', 'মেডিকেল ফর্ম ইস্যুর তারিখ'],
+  ['document.visa-paper.validUntil', 'Visa valid upto'],
+  ['document.visa-approval.issuedOn', 'document.visa-approval.issuedOn'],
+  ['document.police-clearance.issuedOn', 'PCC date of issue'],
+  ['document.work-permit.validUntil', 'Work Permit Expiration Date'],
+])('%s is known as “%s”', (target, heading) => {
+  expect(guessMapping(['Sl', heading])).toEqual({ [target]: heading })
+})
+
+test('a ledger of payments is known by its columns, and a table of candidates stays one', () => {
+  const money = ['Amount', 'Currency', 'Paid by', 'Purpose']
+  const ledger = ['Passport No.', 'Name', 'Date', ...money, 'Receipt No.']
+  expect(guessMapping(ledger)).toEqual({
+    'payment.candidate': 'Passport No.',
+    'payment.item': 'Purpose',
+    'payment.amount': 'Amount',
+    'payment.currency': 'Currency',
+    'payment.paidBy': 'Paid by',
+    'payment.receivedOn': 'Date',
+    'payment.reference': 'Receipt No.',
+  })
+  expect(guessMapping([...columns, ...money])).toMatchObject({ name: 'Full name' })
+  expect(isLedger(guessMapping([...columns, ...money]))).toBe(false)
+  expect(guessMapping(['Passport No.', 'Name', 'Amount'])).toMatchObject({ name: 'Name' })
+  const problems = mappingProblems({ 'payment.amount': 'Amount' }, ['Amount'], true)
+  expect(problems.map(({ path }) => path)).toEqual(
+    ['candidate', 'item', 'currency', 'paidBy', 'receivedOn'].map((part) => `payment.${part}`),
+  )
+})
+
+test.each([
+  [['Surname', 'Given Names'], { name: 'Given Names', 'name.2': 'Surname' }],
+  [
+    ['First name', 'Middle name', 'Last name (as in passport)'],
+    { name: 'First name', 'name.2': 'Middle name', 'name.3': 'Last name (as in passport)' },
+  ],
+  [
+    ["Father's first name", "Father's surname", 'Applicant Surname', 'Applicant Given Name'],
+    {
+      name: 'Applicant Given Name',
+      'name.2': 'Applicant Surname',
+      fatherName: "Father's first name",
+      'fatherName.2': "Father's surname",
+    },
+  ],
+  [
+    ['Address line 1', 'Address line 2', 'City', 'ZIP'],
+    {
+      address: 'Address line 1',
+      'address.2': 'Address line 2',
+      'address.3': 'City',
+      'address.4': 'ZIP',
+    },
+  ],
+  [
+    ['গ্রাম', 'ডাকঘর', 'উপজেলা', 'জেলা'],
+    { address: 'গ্রাম', 'address.2': 'ডাকঘর', 'address.3': 'উপজেলা', 'address.4': 'জেলা' },
+  ],
+  [['Full name', 'Surname', 'Given name'], { name: 'Full name' }],
+  [['Full name', 'Surname'], { name: 'Full name' }],
+  [['Surname', 'Name'], { name: 'Name', 'name.2': 'Surname' }],
+  [['Names', 'Family name'], { name: 'Names', 'name.2': 'Family name' }],
+  [['Worker name', 'Last name'], { name: 'Worker name', 'name.2': 'Last name' }],
+  [
+    ['Name', 'Middle name', 'Surname'],
+    { name: 'Name', 'name.2': 'Middle name', 'name.3': 'Surname' },
+  ],
+  [['Surname', 'Other names'], { name: 'Other names', 'name.2': 'Surname' }],
+  [['নাম', 'পদবি'], { name: 'নাম', 'name.2': 'পদবি' }],
+  [
+    ["Father's name", "Father's surname"],
+    { fatherName: "Father's name", 'fatherName.2': "Father's surname" },
+  ],
+  // Somebody chooses: half a name would pass for a whole one.
+  [['Given name', 'Family of'], {}],
+  [['District', 'Division'], {}],
+  [['Village', 'District', 'Village (2)', 'District (2)'], {}],
+  [['Present address', 'Permanent address', 'Village'], { address: 'Permanent address' }],
+])('of %j the parts of a detail are found', (headings, mapping) => {
+  expect(guessMapping(headings)).toEqual(mapping)
+})
+
+test.each([
+  ...[
+    'Nation',
+    'Citizen',
+    'Nationality/Country',
+    'Present Nationality',
+    'Nat.',
+    'Country of origin',
+  ],
+  ...['Current nationality', 'Country of nationality', 'Nationality as per passport'],
+])('%s is the nationality', (heading) => {
+  expect(guessMapping(['Passport number', 'Name', heading]).nationality).toBe(heading)
+})
+
+test('what a program notes of its own is no column of a record', () => {
+  const own = ['_id', '_status', '_notes', '_email', '__version__', '_validation_status']
+  expect(guessMapping([...columns, ...own])).toEqual(guessMapping(columns))
+})
+
+test('a choice that lacks something, or chooses twice, is told beside the field', () => {
+  const problems = mappingProblems({ name: 'Full name', address: 'Full name' }, columns, false)
+  expect(problems.map(({ path }) => path)).toEqual(['address', 'passportNumber', 'referenceNumber'])
+  expect(mappingProblems({ passportNumber: 'Passport No.' }, columns, true)).toEqual([])
+  expect(mappingProblems({ passportNumber: 'Pass' }, columns, true)[0]?.message).toMatch(
+    /no column/,
+  )
+})
+
+test('no two columns go by the same name, and a date without its paper is none', () => {
+  expect(dateNames.size).toBeGreaterThan(100)
+  const names = [...namesByTarget.values()].flatMap((one) => one.names)
+  const twice = names.filter((name, at) => names.indexOf(name) !== at)
+  expect(twice.filter((name) => dateNames.has(name))).toEqual([])
+  expect(guessMapping(['Expiry date', 'Issue date', 'Valid until'])).toEqual({})
+})

@@ -1,0 +1,172 @@
+import type { ActionContext } from '#platform/context'
+import {
+  type DayOrder,
+  dayOrders,
+  dayTargets,
+  isBirth,
+  isDayTarget,
+  type ReadTarget,
+} from '../columns.schema.ts'
+import type { ImportJob } from '../import/imports.store.ts'
+import { keptRows } from '../import/kept.ts'
+import type { Note } from '../reading.schema.ts'
+import { say } from '../say.ts'
+import { type Calendar, inOurCalendar, isWithin } from './calendars.ts'
+import { readCell } from './cells.ts'
+import {
+  dayOfFigures,
+  type Figures,
+  figuresOf,
+  isAhead,
+  isConverted,
+  isOfOtherCalendar,
+  orderOf,
+  orderOfDate,
+  yearsSince,
+} from './read-day.ts'
+
+/** What some days of a column tell about its others. */
+export interface DaySigns {
+  /** Columns whose all-numeric days have the month first, so that 03/12/1990 may be either. */
+  monthFirst: ReadonlySet<ReadTarget>
+  /** Columns in which a spreadsheet took days for dates of another order, so that their parts are swapped. */
+  swapped: ReadonlySet<ReadTarget>
+  /** Columns with days that are not of our calendar. */
+  otherCalendar: ReadonlySet<ReadTarget>
+  /** How somebody said that the days of a column are written; null: what is in doubt is left empty. */
+  orders: ReadonlyMap<string, DayOrder | null>
+}
+
+export const noDaySigns: DaySigns = {
+  monthFirst: new Set(),
+  swapped: new Set(),
+  otherCalendar: new Set(),
+  orders: new Map(),
+}
+
+function ordersIn(answers: ImportJob['answers']): DaySigns['orders'] {
+  const ofDays = answers.filter(({ column }) => isDayTarget(column))
+  return new Map(
+    ofDays.map(({ column, take }) => [column, dayOrders.find((order) => order === take) ?? null]),
+  )
+}
+
+/**
+ * Finds the columns whose all-numeric days have the month first: 03/25/1990 cannot be read in another way, so its
+ * neighbour 03/12/1990 may be the twelfth of March. Finds also those that a spreadsheet swapped (`swappedIn`), and those
+ * with births in the future, as Bikram Sambat has them: 2020 of it was 1963. Reads all rows, because the last one may
+ * decide.
+ */
+export async function daySigns(
+  { storage }: Pick<ActionContext, 'storage'>,
+  job: Pick<
+    ImportJob,
+    'id' | 'format' | 'rows' | 'letters' | 'sheets' | 'columns' | 'mapping' | 'answers'
+  >,
+  today: string,
+): Promise<DaySigns> {
+  const days = dayTargets.flatMap((target) => {
+    const column = job.mapping[target]
+    return column === undefined ? [] : [{ target, place: job.columns.indexOf(column) }]
+  })
+  const [monthFirst, otherCalendar] = [new Set<ReadTarget>(), new Set<ReadTarget>()]
+  const seen: SeenDays = { texts: new Set(), either: new Set(), settled: new Set() }
+  if (days.length === 0) return noDaySigns
+  for await (const { cells } of keptRows(storage, job))
+    for (const { target, place } of days)
+      for (const day of readCell(cells[place]).split(';')) {
+        const order = orderOf(day)
+        if (order === 'month-first') monthFirst.add(target)
+        if (order === 'month-first' || order === 'day-first') seen.texts.add(target)
+        const date = orderOfDate(day)
+        if (date && (date.hasTime || isWorkbook(job))) seen[date.order].add(target)
+        if (isBirth(target) && isAhead(day, today)) otherCalendar.add(target)
+      }
+  return { monthFirst, swapped: swappedIn(seen), otherCalendar, orders: ordersIn(job.answers) }
+}
+
+/** In other tables, only a program that has dates of its own adds a time to a day. */
+const isWorkbook = ({ format }: Pick<ImportJob, 'format'>) =>
+  ['xlsx', 'ods', 'fods'].includes(format)
+
+/** Columns, by the days in them. */
+interface SeenDays {
+  /** All-numeric texts whose order is certain. */
+  texts: Set<ReadTarget>
+  /** Cells of a date, whose parts could be swapped. */
+  either: Set<ReadTarget>
+  /** Cells of a date, whose parts cannot. */
+  settled: Set<ReadTarget>
+}
+
+/**
+ * Returns the columns that were typed in one order into a spreadsheet of the other. It took 12/03/1990 for the third of
+ * December and left 25/03/1990 a text, so none of its dates has a day beyond twelve.
+ */
+function swappedIn({ texts, either, settled }: SeenDays): ReadonlySet<ReadTarget> {
+  return new Set([...either].filter((target) => texts.has(target) && !settled.has(target)))
+}
+
+interface Asked {
+  order: DayOrder
+  isBirth: boolean
+  today: string
+}
+
+/** A cell as it is read from here on, or why it cannot be; with the calendar that it was converted from. */
+interface AskedDay {
+  text: string
+  problem: Note | null
+  from: Calendar | null
+}
+
+/**
+ * Reads an all-numeric day, or one of another calendar, as somebody said that its column is written, as `1995-03-12`. One that can only be read in
+ * another way is a problem, and never swapped.
+ */
+export function readAsked(typed: string, { order, ...of }: Asked): AskedDay {
+  const figures = figuresOf(typed)
+  const left = (problem: Note | null) => ({ text: typed, problem, from: null })
+  // The name of a month of ours, and all else, reads itself.
+  if (!figures) return left(null)
+  const { parts, isYearFirst, isShort, calendar } = figures
+  if (order === 'bikram-sambat' || order === 'hijri') {
+    if (calendar && calendar !== order) return left(say('notAsSaid'))
+    if (!calendar && (isShort || isOfOurs(figures, of))) return left(say('calendarUnsure'))
+    const [year, month, day] = [parts.year, parts.month, parts.day].map(Number) as [
+      number,
+      number,
+      number,
+    ]
+    if (!isWithin(order, year)) return left(say('beyondCalendar'))
+    const text = inOurCalendar(order, { year, month, day })
+    return text === null ? left(say('notAsSaid')) : { text, problem: null, from: order }
+  }
+  if (isYearFirst || calendar) return left(null)
+  const turned = { ...parts, month: parts.day, day: parts.month }
+  const text = dayOfFigures({ isShort, parts: order === 'month-first' ? turned : parts }, of)
+  return text === null ? left(say('notAsSaid')) : { text, problem: null, from: null }
+}
+
+/** Tells whether a day makes sense as one of ours, so that nobody can tell which calendar it is of. */
+function isOfOurs(figures: Figures, of: { isBirth: boolean; today: string }): boolean {
+  const date = dayOfFigures(figures, of)
+  if (date === null || date < '1920') return false
+  return yearsSince(date, of.today) >= (of.isBirth ? 18 : -10)
+}
+
+/**
+ * Tells whether only somebody who knows the table can say how a day is written: `04/05/90`, `5/13/1991`, `2048-05-14`,
+ * `14 Bhadra 2048`.
+ */
+export function isInDoubt(typed: string, { isBirth, today }: Omit<Asked, 'order'>): boolean {
+  const figures = figuresOf(typed)
+  if (!figures) return false
+  const { parts, isYearFirst, isShort, calendar } = figures
+  if (calendar) return isConverted(figures)
+  if (isOfOtherCalendar(parts) || (isBirth && !isShort && isAhead(typed, today))) return true
+  if (isYearFirst) return false
+  const [day, month] = [Number(parts.day), Number(parts.month)]
+  if (isShort) return !isBirth || (day <= 12 && month !== day) || month > 12
+  return month > 12 && day <= 12
+}

@@ -1,0 +1,234 @@
+import { describe, expect, test } from 'vitest'
+import { asText } from '#platform/csv'
+import { guessMapping } from '../guess-mapping.ts'
+import { readCell } from './cells.ts'
+import { mapRow } from './map-row.ts'
+import { candidateIn, columns, plan, problemsIn, row } from './test-rows.ts'
+
+const withCell = (index: number, cell: string) => row.with(index, cell)
+
+describe('rows', () => {
+  test('are read as the form would', () => {
+    expect(candidateIn(row)).toMatchObject({
+      passportNumber: 'AB1234567',
+      details: { name: 'Rahima Khatun', nationality: 'BD', destinationCountry: null },
+      isHidden: null,
+      isWaiting: null,
+      waits: false,
+    })
+  })
+
+  test.each([
+    ['Canada', 'CA'],
+    ['bangladeshi', 'BD'],
+    ['np', 'NP'],
+    ['বাংলাদেশ', 'BD'],
+    ['Côte d’Ivoire', 'CI'],
+    ['Myanmar', 'MM'],
+    ['বাংলাদেশী', 'BD'],
+    ['ভারতীয়', 'IN'],
+    ['HONG KONG', 'HK'],
+    ['Palestine', 'PS'],
+  ])('a nationality %s is %s', (typed, code) => {
+    expect(candidateIn(withCell(6, typed)).details?.nationality).toBe(code)
+  })
+
+  test.each([
+    [0, '2021-03-12', /^Passport number: this is a date/],
+    [0, '12/03/2021', /^Passport number: this is a date/],
+    [0, '1.23457E+11', /shortened this number/],
+    [0, 'A1', /fewer than 5/],
+    [0, '', /^Passport number is required/],
+    [2, '=HYPERLINK("http://x","y")', /^Name: this cell holds a formula/],
+    ...[
+      '#N/A',
+      '#¡VALOR!',
+      '#BEZUG!',
+      '#NV',
+      '#N/D',
+      '#ЗНАЧ!',
+      'Err:502',
+      '#######',
+      '#DIV/0!',
+    ].map((cell): [number, string, RegExp] => [2, cell, /^Name: the spreadsheet shows an error/]),
+    ...['TRUE', 'false', 'Yes'].map((cell): [number, string, RegExp] => [
+      ...([2, cell, /^Name: this only says yes or no/] as const),
+    ]),
+    [3, '=A1', /^Father's name: this cell holds a formula.*left out/],
+    [5, ' ', /^Permanent address is required/],
+    [5, 'x'.repeat(501), /longer than 500/],
+    [6, 'Atlantis', /^Nationality: this is not a country/],
+  ])('column %i with %s is told once', (index, cell, sentence) => {
+    const problems = problemsIn(withCell(index, cell))
+    expect(problems).toEqual([expect.stringMatching(sentence)])
+  })
+
+  test('every mistake of a row is told at once', () => {
+    expect(problemsIn(['2021-03-12', '', '=1+1', 'A', 'B', 'C', 'Atlantis'])).toHaveLength(4)
+  })
+
+  test('a row with more cells than columns is told', () => {
+    expect(problemsIn([...row, 'Road 3'])).toEqual([expect.stringMatching(/more cells/)])
+  })
+
+  test('right-to-left and combined names stay as they are', () => {
+    expect(candidateIn(withCell(2, 'محمد عبد الله')).given.name).toBe('محمد عبد الله')
+  })
+
+  test('what the list of mistakes neutralised is read as it was', () => {
+    for (const cell of ['=1+1', '+880 1711', '-', '@home', "O'Neil"])
+      expect(readCell(asText(cell))).toBe(cell)
+  })
+
+  test.each(['=1+1', '+1', '-1+1', '@a', '＝1+1', '＋1', '－1', '＠a'])(
+    'the formula %s becomes a text, and is read as it was',
+    (cell) => {
+      expect(asText(cell)).toBe(`'${cell}`)
+      expect(readCell(asText(cell))).toBe(cell)
+    },
+  )
+
+  test('what MySQL writes for nothing is nothing, and a name with these signs is none', () => {
+    for (const cell of ['\\N', ' \\N ', 'NULL']) expect(readCell(cell)).toBe('')
+    for (const cell of ['\\Nadia', 'Null', 'NULLAH']) expect(readCell(cell)).toBe(cell)
+  })
+
+  test('a formula that is nothing but a text is that text', () => {
+    expect(readCell('="01234567"')).toBe('01234567')
+    expect(readCell('=""')).toBe('')
+    for (const cell of ['="a"&"b"', '=A1', '="a']) expect(readCell(cell)).toBe(cell)
+  })
+})
+
+describe('the older system', () => {
+  const older = [
+    'id',
+    'IRCC_Num',
+    'name',
+    'F_name',
+    'M_name',
+    'Po_address',
+    'P_url',
+    'User_Hide',
+    'Status',
+    'My_Aust',
+  ]
+  const cells = ['AB1234567', 'W000123456', 'Rahima', 'Abdul', 'Salma', 'Cumilla']
+  const more = { columns: older, isOlder: true }
+  test('only rows marked My_Aust are candidates, marked by a field or a value', () => {
+    expect(mapRow(plan(more), [...cells, '', '', 'Approved', '']).kind).toBe('skipped')
+    expect(mapRow(plan(more), [...cells, '', '', 'Approved', 'false']).kind).toBe('skipped')
+    expect(mapRow(plan(more), [...cells, '', '', 'Approved', 'yes']).kind).toBe('candidate')
+    expect(mapRow(plan(more), [...cells, '', '', 'Approved', 'My_Aust']).kind).toBe('candidate')
+  })
+
+  test('User_Hide and Status are kept; what nobody approved waits', () => {
+    const read = (hide: string, status: string) => {
+      const { isHidden, isWaiting, waits } = candidateIn([...cells, '', hide, status, 'yes'], more)
+      return { isHidden, isWaiting, waits }
+    }
+    expect(read('yes', 'Approved')).toEqual({ isHidden: true, isWaiting: false, waits: false })
+    expect(read('no', 'Denied')).toEqual({ isHidden: false, isWaiting: true, waits: true })
+    expect(read('', '')).toEqual({ isHidden: null, isWaiting: null, waits: true })
+  })
+
+  test('an address of an image is named by its last part, and never more', () => {
+    const url = 'https://img.example/a/AB1234567%20photo.jpg?x=1'
+    expect(candidateIn([...cells, url, '', 'Approved', 'yes'], more).images).toEqual([
+      {
+        kind: 'photo',
+        column: 'P_url',
+        name: 'AB1234567 photo.jpg',
+        address: url,
+        isAddress: true,
+      },
+    ])
+  })
+})
+
+test('who lies in the trash in our own export does not come back by it', () => {
+  const more = { columns: [...columns, 'hiddenAt', 'deletedAt'] }
+  const kindOf = (since: string) => mapRow(plan(more), [...row, '', since]).kind
+  expect(kindOf('2026-11-20T09:00:00.000Z')).toBe('skipped')
+  expect(kindOf('')).toBe('candidate')
+})
+
+describe('contact', () => {
+  const more = {
+    columns: [...columns, 'DOB', 'Mobile', 'E-mail', 'Language', 'Next of kin', 'Emergency phone'],
+  }
+  const cell = { dateOfBirth: 7, telephone: 8, language: 10 }
+  const full = [...row, '12/03/1995', '01711-123456', 'a@b.example', 'Bengali', 'Salma', '']
+  const read = (field: keyof typeof cell, text: string) =>
+    candidateIn(full.with(cell[field], text), more).given[field]
+
+  test('columns are known by their usual headings', () => {
+    expect(guessMapping(more.columns)).toMatchObject({
+      dateOfBirth: 'DOB',
+      telephone: 'Mobile',
+      email: 'E-mail',
+      language: 'Language',
+      nextOfKin: 'Next of kin',
+      nextOfKinTelephone: 'Emergency phone',
+    })
+  })
+
+  test.each([
+    '01711-123456',
+    '1711123456',
+    '8801711123456',
+    '+880 1711 123456',
+    '00880 1711123456',
+    '০১৭১১১২৩৪৫৬',
+  ])('a telephone number %s is that of the candidate’s country', (typed) => {
+    expect(read('telephone', typed)).toBe('+8801711123456')
+  })
+
+  test('a telephone number without a country code is read by the nationality of its row', () => {
+    const cells = full.with(6, 'Nepal').with(cell.telephone, '9841234567')
+    expect(candidateIn(cells, more).given.telephone).toBe('+9779841234567')
+  })
+
+  test.each([
+    '1995-03-12',
+    '12/03/1995',
+    '12.3.1995',
+    '12 March 1995',
+    '12-Mar-1995',
+    'March 12, 1995',
+    '১২/০৩/১৯৯৫',
+  ])('a day %s is 12 March 1995', (typed) => {
+    expect(read('dateOfBirth', typed)).toBe('1995-03-12')
+  })
+
+  test.each([
+    ['bn', 'bn'],
+    ['Bangla', 'bn'],
+    ['বাংলা', 'bn'],
+    ['Filipino', 'fil'],
+    ['tagalog', 'fil'],
+    ['हिन्दी', 'hi'],
+  ])('a language %s is %s', (typed, code) => {
+    expect(read('language', typed)).toBe(code)
+  })
+
+  test.each([
+    [cell.telephone, '01711123456 / 01811123456', /^Telephone: this is not a telephone number/],
+    [cell.telephone, '12345', /^Telephone: this is not a telephone number/],
+    [cell.dateOfBirth, '03/25/1995', /^Date of birth: this is not a day/],
+    [cell.dateOfBirth, '12/03/95', /^Date of birth: day and month may be either way/],
+    [cell.language, 'Klingon', /^Preferred language: this is not one/],
+  ])('column %i with %s is told once', (index, typed, sentence) => {
+    expect(problemsIn(full.with(index, typed), more)).toEqual([expect.stringMatching(sentence)])
+  })
+})
+
+test('a row that is struck out stays out, and a detail that is does not come in', () => {
+  const struck = (cell = '') => cell.replace(/./gu, '$&\u0336')
+  expect(problemsIn(row.map(struck))[0]).toBe(
+    'Passport number: something in this cell is struck out. Write only what counts, and take the row out if none of it does.',
+  )
+  expect(candidateIn(row.with(3, `${struck('Rahim')} Karim`)).given).not.toHaveProperty(
+    'fatherName',
+  )
+})
