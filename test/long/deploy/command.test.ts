@@ -67,6 +67,7 @@ test('a command gets user, settings and credentials as the unit and its drop-ins
     'LoadCredential=secret:/etc/candor/secret',
     `Environment=CANDOR_SECRET_FILE=/run/credentials/${name}/secret`,
     'User=candor',
+    'Environment=NODE_COMPILE_CACHE=/var/cache/candor',
     'UMask=0077',
     'LoadCredential=key:/etc/candor/key',
     `Environment=CANDOR_KEY_FILE=/run/credentials/${name}/key    "CANDOR_OIDC_LABEL=Padma 100%"`,
