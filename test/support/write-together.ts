@@ -40,15 +40,19 @@ const deeds = {
     const visitor = actAs(app.runtime, { kind: 'anonymous' })
     return (await openRecord(visitor, { passportNumber, accessCode })).recordId
   },
-  /** Makes twelve concurrent attempts from one address; returns how many were opened. */
-  openOften: async (passportNumber: string, accessCode: string) => {
+  /** Tries at once from one address, twelve times with a wrong code, twice with the right one; returns how many were answered. */
+  tryOften: async (passportNumber: string, accessCode: string) => {
     const visitor = actAs(app.runtime, { kind: 'anonymous' })
-    const tries = Array.from({ length: 12 }, async () => {
+    const tries = Array.from({ length: 14 }, async (_, n) => {
       const attempt = visitor.limits.tryByAddress(lookupRates.lookup, '192.0.2.7')
-      return openRecord(visitor, { passportNumber, accessCode }, { attempt })
+      const typed = n % 7 === 0 ? accessCode : '00000-00000'
+      return openRecord(visitor, { passportNumber, accessCode: typed }, { attempt })
     })
-    const ends = await Promise.allSettled(tries)
-    return String(ends.filter(({ status }) => status === 'fulfilled').length)
+    const ends = (await Promise.allSettled(tries)).map((end) =>
+      end.status === 'fulfilled' ? 'opened' : end.reason.code,
+    )
+    const times = (end: string) => ends.filter((one) => one === end).length
+    return `${times('opened')} ${times('lookup.no_data_found')}`
   },
   join: async (invite: string, email: string) => {
     const words = { name: 'Karim Uddin', password: 'eight calm paddy fields', address: '192.0.2.1' }
