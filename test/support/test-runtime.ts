@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { afterAll, onTestFinished } from 'vitest'
 import { type Clock, type Instant, later } from '#platform/clock'
 import { readConfig } from '#platform/config'
 import { type ActionContext, type Actor, actAs, type Role, system } from '#platform/context'
@@ -62,9 +63,19 @@ export interface OwnParts {
   passwords?: PasswordHashing
 }
 
+/** Does it when the test ends that asks, or when all tests of the file or the describe end that asks while it is read. */
+function whenTested(end: () => Promise<void>): void {
+  try {
+    onTestFinished(end)
+  } catch {
+    afterAll(end)
+  }
+}
+
 /**
- * Starts a whole Candor with its own clock, on a fresh database and folder or on copies of those that
- * another one left; `close` removes both. Passwords are hashed as always, but each only once.
+ * Starts a whole Candor with its own clock, on a fresh database and folder or on copies of those that another one left.
+ * It ends, and both are removed, with the test, the file or the describe that started it, unless it was stopped before;
+ * what a `beforeAll` starts has to be closed. Passwords are hashed as always, but each only once.
  */
 export async function startTestRuntime(
   engine: Engine = 'sqlite',
@@ -93,6 +104,15 @@ export async function startTestRuntime(
   const log = openLog({ pretty: false, level: 'silent' })
   const app = await openApp(config, { clock, log, database, passwords })
   const as = (actor: Actor): ActionContext => actAs(app.runtime, actor)
+  let isLeft = false
+  const close = async () => {
+    if (isLeft) return
+    isLeft = true
+    await app.close()
+    await giveBackCopy(app.runtime.config.databaseUrl)
+    rmSync(folder, { recursive: true, force: true })
+  }
+  whenTested(close)
   return {
     ...app,
     folder,
@@ -102,14 +122,11 @@ export async function startTestRuntime(
     system: as(system),
     /** The data stay, without any connection. */
     stop: async () => {
+      isLeft = true
       await app.close()
       await endKeptConnections(app.runtime.config.databaseUrl)
     },
-    close: async () => {
-      await app.close()
-      await giveBackCopy(app.runtime.config.databaseUrl)
-      rmSync(folder, { recursive: true, force: true })
-    },
+    close,
   }
 }
 export type TestRuntime = Awaited<ReturnType<typeof startTestRuntime>>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import {
   type ActionContext,
   type Actor,
@@ -23,17 +23,13 @@ import {
   whoAmI,
 } from './index.server.ts'
 import { accountListSchema } from './schema.ts'
-import { addPerson, eventsOf, type Ground, openGround, outcomeOfChange } from './test-ground.ts'
+import { addPerson, eventsOf, openGround, outcomeOfChange } from './test-ground.ts'
 
-describe.each(bothEngines)('accounts, on %s', (engine) => {
-  let ground: Ground
+describe.each(bothEngines)('accounts, on %s', async (engine) => {
   let runtime: Runtime
   let ctx: ActionContext
 
-  beforeAll(async () => {
-    ground = await openGround(engine)
-  })
-  afterAll(() => ground.close())
+  const ground = await openGround(engine)
   beforeEach(async () => {
     runtime = await ground.fresh()
     ctx = actAs(runtime, system)

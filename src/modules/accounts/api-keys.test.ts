@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
 import { day, later, minute, second } from '#platform/clock'
 import { type ActionContext, actAs, type Runtime, system } from '#platform/context'
@@ -16,20 +16,16 @@ import {
   revokeApiKey,
 } from './index.server.ts'
 import { roles } from './permissions.schema.ts'
-import { type Ground, openGround } from './test-ground.ts'
+import { openGround } from './test-ground.ts'
 
 const email = 'asha@padma.example'
 
-describe.each(bothEngines)('API keys, on %s', (engine) => {
-  let ground: Ground
+describe.each(bothEngines)('API keys, on %s', async (engine) => {
   let runtime: Runtime
   let accounts: Accounts
   let ctx: ActionContext
 
-  beforeAll(async () => {
-    ground = await openGround(engine)
-  })
-  afterAll(() => ground.close())
+  const ground = await openGround(engine)
   beforeEach(async () => {
     runtime = await ground.fresh()
     accounts = openAccounts(runtime)

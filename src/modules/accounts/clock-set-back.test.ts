@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { hour, minute } from '#platform/clock'
 import { actAs, type Runtime } from '#platform/context'
 import { engines } from '#test/test-runtime'
@@ -11,18 +11,14 @@ import {
   signIn,
   sweepAccounts,
 } from './index.server.ts'
-import { type Ground, openGround } from './test-ground.ts'
+import { openGround } from './test-ground.ts'
 
 const asha = { email: 'asha@padma.example', password: 'seven green boats' }
 
-describe.each(engines)('when the clock is set back, on %s', (engine) => {
-  let ground: Ground
+describe.each(engines)('when the clock is set back, on %s', async (engine) => {
   let runtime: Runtime
   let accounts: Accounts
-  beforeAll(async () => {
-    ground = await openGround(engine)
-  })
-  afterAll(() => ground.close())
+  const ground = await openGround(engine)
   beforeEach(async () => {
     runtime = await ground.fresh()
     accounts = openAccounts(runtime)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { type ActionContext, actAs, type Runtime, system } from '#platform/context'
 import { oneTimeCode, secretIn } from '#test/one-time-codes'
 import { engines } from '#test/test-runtime'
@@ -16,23 +16,19 @@ import {
   resetPassword,
   turnOnSecondFactor,
 } from './index.server.ts'
-import { address, asha, type Ground, openGround, outcomeOfChange } from './test-ground.ts'
+import { address, asha, openGround, outcomeOfChange } from './test-ground.ts'
 
 const fresh = 'nine blue kites'
 const organisation: string[] = []
 
-describe.each(engines)('after the password has changed, on %s', (engine) => {
-  let ground: Ground
+describe.each(engines)('after the password has changed, on %s', async (engine) => {
   let runtime: Runtime
   let accounts: Accounts
   let anonymous: ActionContext
   let owner: ActionContext
   let accountId: string
 
-  beforeAll(async () => {
-    ground = await openGround(engine)
-  })
-  afterAll(() => ground.close())
+  const ground = await openGround(engine)
   beforeEach(async () => {
     runtime = await ground.fresh()
     accounts = openAccounts(runtime)

@@ -9,5 +9,4 @@ test('a photo that arrives when its account was deleted is not kept', async () =
   const app = await startPadma()
   await changeOwnPhoto(app.as(people.sadia), { bytes: await documentPng('Sadia') })
   expect(countFiles(app, 'account-photos')).toBe(0)
-  await app.close()
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import {
   type ActionContext,
   type Actor,
@@ -17,17 +17,13 @@ import {
   refuseUnlessMay,
   resetPassword,
 } from './index.server.ts'
-import { addPerson, eventsOf, type Ground, openGround, outcomeOfChange } from './test-ground.ts'
+import { addPerson, eventsOf, openGround, outcomeOfChange } from './test-ground.ts'
 
-describe.each(engines)('who may not change an account, on %s', (engine) => {
-  let ground: Ground
+describe.each(engines)('who may not change an account, on %s', async (engine) => {
   let runtime: Runtime
   let ctx: ActionContext
 
-  beforeAll(async () => {
-    ground = await openGround(engine)
-  })
-  afterAll(() => ground.close())
+  const ground = await openGround(engine)
   beforeEach(async () => {
     runtime = await ground.fresh()
     ctx = actAs(runtime, system)

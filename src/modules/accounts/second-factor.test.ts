@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
 import { minute } from '#platform/clock'
 import { type ActionContext, actAs, type Runtime, system } from '#platform/context'
@@ -18,25 +18,21 @@ import {
   turnOnSecondFactor,
 } from './index.server.ts'
 import { accountRates } from './limits.ts'
-import { type Ground, openGround } from './test-ground.ts'
+import { openGround } from './test-ground.ts'
 
 const email = 'asha@padma.example'
 const password = 'seven green boats'
 const address = '203.0.113.7'
 const step = 30_000
 
-describe.each(bothEngines)('the second factor, on %s', (engine) => {
-  let ground: Ground
+describe.each(bothEngines)('the second factor, on %s', async (engine) => {
   let runtime: Runtime
   let accounts: Accounts
   let anonymous: ActionContext
   let asha: ActionContext
   let secret: string
 
-  beforeAll(async () => {
-    ground = await openGround(engine)
-  })
-  afterAll(() => ground.close())
+  const ground = await openGround(engine)
   beforeEach(async () => {
     runtime = await ground.fresh()
     accounts = openAccounts(runtime)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
 import { hour, minute } from '#platform/clock'
 import { type ActionContext, actAs, type Runtime, system } from '#platform/context'
@@ -15,21 +15,17 @@ import {
   signOut,
   sweepAccounts,
 } from './index.server.ts'
-import { address, asha, cookieOf, type Ground, openGround, outcome } from './test-ground.ts'
+import { address, asha, cookieOf, openGround, outcome } from './test-ground.ts'
 
 const { email, password } = asha
 
-describe.each(bothEngines)('sessions, on %s', (engine) => {
-  let ground: Ground
+describe.each(bothEngines)('sessions, on %s', async (engine) => {
   let runtime: Runtime
   let accounts: Accounts
   let ctx: ActionContext
   let accountId: string
 
-  beforeAll(async () => {
-    ground = await openGround(engine)
-  })
-  afterAll(() => ground.close())
+  const ground = await openGround(engine)
   beforeEach(async () => {
     runtime = await ground.fresh()
     accounts = openAccounts(runtime)

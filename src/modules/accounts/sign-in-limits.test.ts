@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { hour, minute } from '#platform/clock'
 import { type ActionContext, actAs, type Runtime, system } from '#platform/context'
 import { openLimits } from '#platform/limits'
@@ -12,18 +12,14 @@ import {
 } from './index.server.ts'
 import { accountRates } from './limits.ts'
 import type { SignInInput } from './signing-in.ts'
-import { address, asha, cookieOf, type Ground, openGround, outcome } from './test-ground.ts'
+import { address, asha, cookieOf, openGround, outcome } from './test-ground.ts'
 
-describe.each(engines)('tries to sign in, on %s', (engine) => {
-  let ground: Ground
+describe.each(engines)('tries to sign in, on %s', async (engine) => {
   let runtime: Runtime
   let accounts: Accounts
   let ctx: ActionContext
 
-  beforeAll(async () => {
-    ground = await openGround(engine)
-  })
-  afterAll(() => ground.close())
+  const ground = await openGround(engine)
   beforeEach(async () => {
     runtime = await ground.fresh()
     accounts = openAccounts(runtime)

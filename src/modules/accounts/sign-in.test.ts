@@ -1,25 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
 import { type ActionContext, actAs, type Runtime, system } from '#platform/context'
 import { engines } from '#test/test-runtime'
 import { disableAccount } from './account-life.ts'
 import { type Accounts, createAccount, openAccounts, signIn, signUp } from './index.server.ts'
 import { accountRates } from './limits.ts'
-import { address, asha, cookieOf, type Ground, openGround, outcome } from './test-ground.ts'
+import { address, asha, cookieOf, openGround, outcome } from './test-ground.ts'
 
 const { email, password } = asha
 
-describe.each(engines)('signing in, on %s', (engine) => {
-  let ground: Ground
+describe.each(engines)('signing in, on %s', async (engine) => {
   let runtime: Runtime
   let accounts: Accounts
   let ctx: ActionContext
   let accountId: string
 
-  beforeAll(async () => {
-    ground = await openGround(engine)
-  })
-  afterAll(() => ground.close())
+  const ground = await openGround(engine)
   beforeEach(async () => {
     runtime = await ground.fresh()
     accounts = openAccounts(runtime)
@@ -161,5 +157,4 @@ test('over https the cookie is bound to the host and never leaves https', async 
   expect(others).toEqual([])
   expect([...headers.keys()]).toEqual(['set-cookie', 'set-cookie'])
   expect((await accounts.authenticate(cookieOf(headers))).kind).toBe('account')
-  await ground.close()
 })

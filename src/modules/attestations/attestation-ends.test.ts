@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { bringCase } from '#modules/desk'
 import { removeDocument } from '#modules/documents'
 import { day, minute } from '#platform/clock'
@@ -29,7 +29,6 @@ describe.each(engines)('since when an attestation is over, on %s', (engine) => {
     made = { id: id.replace('urn:uuid:', ''), multikey, validFrom, validUntil }
     app.clock.move(minute)
   })
-  afterEach(() => app.close())
 
   const amina = () => app.as(people.amina)
   const upload = async (text: string) => uploadScan(amina(), recordId, kind, text)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { bringCase } from '#modules/desk'
 import {
   purgeRecord,
@@ -15,18 +15,14 @@ import { alterations } from '#test/alterations'
 import { approvedRecord } from '#test/candidates'
 import { checkAsStranger, publicUrl } from '#test/credential-verifier'
 import { mistake } from '#test/mistakes'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { bothEngines, people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 import { checkAttestation, issueAttestation, revokeKey, rotateKey } from './index.server.ts'
 import { newAttestationSchema } from './schema.ts'
 
-describe.each(bothEngines)('attestations on %s', (engine) => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await startTestApp(engine, { CANDOR_URL: publicUrl })
-  })
-  afterAll(() => app.close())
+describe.each(bothEngines)('attestations on %s', async (engine) => {
+  const app = await startTestApp(engine, { CANDOR_URL: publicUrl })
 
   const upload = async (
     record: CandidateRecord,

@@ -43,5 +43,4 @@ test('both forms say of a regulator that nobody reviewed that the agency alone n
     ...{ verified: true, says: { agency: { regulator: told } } },
   })
   for (const one of Object.values(earlier)) expect(await check(one)).toMatchObject(holds(reviewed))
-  await app.close()
 })

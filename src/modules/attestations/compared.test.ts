@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { answerAlert, noteComparison } from '#modules/comparisons'
 import type { Showed } from '#modules/comparisons/schema'
 import type { StoredDocument } from '#modules/documents'
@@ -29,7 +29,6 @@ describe.each(engines)('an attestation tells what the authority was asked on %s'
     document = await uploadScan(app.as(people.amina), record.id, 'work-permit', 'Held')
     ;[checkId = ''] = officialChecksById('work-permit', record).keys()
   })
-  afterEach(() => app.close())
 
   const today = () => app.clock.now().slice(0, 10)
   const note = (who: Actor, showed: Showed) =>

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { minute } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
 import { prove } from '#platform/credentials'
 import { approvedRecord } from '#test/candidates'
 import { publicUrl } from '#test/credential-verifier'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 import { statementsOf } from './held-copy.ts'
@@ -13,12 +13,8 @@ import { getSigner, issuerOf } from './keys.ts'
 import { type Attestation, newAttestationSchema } from './schema.ts'
 import { signSdJwt } from './sd-jwt.ts'
 
-describe.each(engines)('what a stolen key signs on %s', (engine) => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await startTestApp(engine, { CANDOR_URL: publicUrl })
-  })
-  afterAll(() => app.close())
+describe.each(engines)('what a stolen key signs on %s', async (engine) => {
+  const app = await startTestApp(engine, { CANDOR_URL: publicUrl })
 
   const write: ActionContext['write'] = (run) => app.as(people.amina).write(run)
   const check = (text: string) => app.system.read((ctx) => checkAttestation(ctx, text, publicUrl))

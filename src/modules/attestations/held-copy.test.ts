@@ -1,17 +1,13 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { canonicalLines } from '#platform/credentials'
 import { canonized, publicUrl } from '#test/credential-verifier'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { comparisonId, contextUrl, statementsOf, statusListUrl } from './held-copy.ts'
 import { credentialsContext } from './issuer-proof.ts'
 import { type HeldCopy, heldCopySchema } from './schema.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp('sqlite', { CANDOR_URL: publicUrl })
-})
-afterAll(() => app.close())
+const app = await startTestApp('sqlite', { CANDOR_URL: publicUrl })
 
 const id = 'urn:uuid:01234567-89ab-7def-8123-456789abcdef'
 const list = statusListUrl(publicUrl, 1)

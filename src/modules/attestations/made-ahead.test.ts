@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { answerCase, bringCase } from '#modules/desk'
 import { day, hour, minute } from '#platform/clock'
 import { approvedRecord } from '#test/candidates'
@@ -25,7 +25,6 @@ describe.each(engines)(
       ;({ id: recordId } = await approvedRecord(app))
       await uploadScan(app.as(people.amina), recordId, 'work-permit', 'Held')
     })
-    afterEach(() => app.close())
 
     const issue = () =>
       app.as(people.amina).write((ctx) => {

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { hideRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
 import { minute } from '#platform/clock'
@@ -7,19 +7,15 @@ import type { ActionContext } from '#platform/context'
 import { approvedRecord } from '#test/candidates'
 import { publicUrl } from '#test/credential-verifier'
 import { checkSdJwtAsStranger, textsIn } from '#test/sd-jwt-verifier'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 import { checkAttestation, issueSdJwt } from './index.server.ts'
 import { attestationLimits } from './limits.ts'
 import { newAttestationSchema } from './schema.ts'
 
-describe.each(engines)('attestations as SD-JWT VC on %s', (engine) => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await startTestApp(engine, { CANDOR_URL: publicUrl })
-  })
-  afterAll(() => app.close())
+describe.each(engines)('attestations as SD-JWT VC on %s', async (engine) => {
+  const app = await startTestApp(engine, { CANDOR_URL: publicUrl })
 
   const held = async () => {
     app.clock.move(minute)

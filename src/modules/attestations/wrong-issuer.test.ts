@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type CredentialSigner, prove } from '#platform/credentials'
 import { approvedRecord } from '#test/candidates'
 import { checkAsStranger, publicUrl } from '#test/credential-verifier'
 import { checkSdJwtAsStranger } from '#test/sd-jwt-verifier'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 import { statementsOf } from './held-copy.ts'
@@ -14,20 +14,14 @@ import { type Attestation, newAttestationSchema } from './schema.ts'
 import { signSdJwt } from './sd-jwt.ts'
 
 const elsewhere = 'https://evil.example'
-let app: TestApp
-let made: Attestation
-let ours: CredentialSigner
-beforeAll(async () => {
-  app = await startTestApp('sqlite', { CANDOR_URL: publicUrl })
-  const { id: recordId } = await approvedRecord(app)
-  const amina = app.as(people.amina)
-  await uploadScan(amina, recordId, 'work-permit', 'Held')
-  const wanted = newAttestationSchema.parse({ kind: 'work-permit' })
-  const holder = { recordId, kinds: null }
-  made = await amina.write((ctx) => issueAttestation(ctx, holder, wanted, publicUrl))
-  ours = await amina.write((ctx) => getSigner(ctx, issuerOf(publicUrl) as string))
-})
-afterAll(() => app.close())
+const app = await startTestApp('sqlite', { CANDOR_URL: publicUrl })
+const { id: recordId } = await approvedRecord(app)
+const amina = app.as(people.amina)
+await uploadScan(amina, recordId, 'work-permit', 'Held')
+const wanted = newAttestationSchema.parse({ kind: 'work-permit' })
+const holder = { recordId, kinds: null }
+const made = await amina.write((ctx) => issueAttestation(ctx, holder, wanted, publicUrl))
+const ours = await amina.write((ctx) => getSigner(ctx, issuerOf(publicUrl) as string))
 
 /** The same words under the name of an issuer, signed by a key, in both forms. */
 function signed(site: string, by: CredentialSigner): { credential: Attestation; sdJwt: string } {

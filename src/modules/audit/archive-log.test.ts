@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
 import { checkpointIn } from './checkpoints.ts'
 import {
@@ -28,7 +28,6 @@ describe.each(engines)('an archive of the log on %s', (engine) => {
     await append('record.unhidden', 5)
     await seal()
   })
-  afterEach(() => app.close())
 
   const append = (action: 'record.hidden' | 'record.unhidden', count: number) =>
     app.as(people.amina).write(async (ctx) => {

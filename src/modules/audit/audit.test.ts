@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { bothEngines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
 import {
   anchorAuditHead,
@@ -22,7 +22,6 @@ describe.each(bothEngines)('the audit log on %s', (engine) => {
     await place()
     await anchorAuditHead(app.system)
   })
-  afterEach(() => app.close())
 
   const append = (id: string) =>
     app.as(people.amina).write((ctx) => appendAudit(ctx, 'record.hidden', `record:${id}`, { n: 1 }))

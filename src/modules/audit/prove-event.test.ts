@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { openProof, readVerifier } from '#platform/tlog'
 import { climbByOthers } from '#test/foreign-proof'
 import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
@@ -13,7 +13,6 @@ describe.each(engines)('a proof that an event is in the log, on %s', (engine) =>
     await append(303)
     await openSealer(app.system).seal()
   })
-  afterEach(() => app.close())
 
   const append = (count: number) =>
     app.as(people.amina).write(async (ctx) => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { engines, startTestRuntime, type TestRuntime } from '#test/test-runtime'
 import {
   beginSuccessor,
@@ -19,7 +19,6 @@ describe.each(engines)('a log that somebody with the database rewrites, on %s', 
     await seal()
     await keepCheckpoint(app.system)
   })
-  afterEach(() => app.close())
 
   const seal = () => openSealer(app.system).seal()
   const note = () => app.system.read(readCheckpointNote)

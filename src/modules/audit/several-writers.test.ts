@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { systemClock } from '#platform/clock'
 import { type ActionContext, actAs } from '#platform/context'
 import { openDatabase } from '#platform/database'
@@ -10,7 +10,6 @@ let app: TestRuntime
 beforeEach(async () => {
   app = await startTestRuntime('postgres')
 })
-afterEach(() => app.close())
 
 const append = (count: number) =>
   app.as(people.amina).write(async (ctx) => {

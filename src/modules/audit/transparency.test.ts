@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { hashesIn, leafHash, rootOver } from '#platform/tlog'
 import { bothEngines, startTestRuntime, type TestRuntime } from '#test/test-runtime'
 import {
@@ -21,7 +21,6 @@ describe.each(bothEngines)('the transparency log on %s', (engine) => {
     app = await startTestRuntime(engine)
     await append(3)
   })
-  afterEach(() => app.close())
 
   const append = (count: number) => appendEvents(app, count)
   const seal = () => openSealer(app.system).seal()

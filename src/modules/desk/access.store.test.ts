@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { openCase } from '#modules/cases'
 import { type CaseKind, caseKindNames, rowOf } from '#modules/cases/schema'
 import type { Actor } from '#platform/context'
 import { Refusal } from '#platform/errors'
 import { bothEngines } from '#test/test-runtime'
-import { answers, anybody, type CaseGround, caseGround, given, karim } from './test-ground.ts'
+import { answers, anybody, caseGround, given, karim } from './test-ground.ts'
 
 const moderator = { ...karim, id: 'mita', role: 'moderator' } as Actor
 const student = { ...karim, id: 'sadia', role: 'student' } as Actor
 const roles = Object.entries({ admin: karim, moderator, student, anybody })
 const states = ['open', 'assigned', 'answered'] as const
 
-describe.each(bothEngines)('cases on %s', (engine) => {
-  let on: CaseGround
-  beforeAll(async () => {
-    on = await caseGround(engine)
-  })
+describe.each(bothEngines)('cases on %s', async (engine) => {
+  const on = await caseGround(engine)
   afterAll(() => on.app.close())
 
   const outcome = (work: Promise<unknown>) =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
 import { changeSettings } from '#modules/organisation'
 import { getRecord } from '#modules/records'
@@ -30,7 +30,6 @@ describe.each(bothEngines)('documents on %s', (engine) => {
   beforeEach(async () => {
     app = await startPadma(engine)
   })
-  afterEach(() => app.close())
 
   const upload = (recordId: string, kind: DocumentKind, bytes: Buffer, by = people.amina) =>
     uploadFromPhone(app.as(by), { recordId, kind, bytes })

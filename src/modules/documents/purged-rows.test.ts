@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { openCase } from '#modules/cases'
 import { livedRecord } from '#test/lived-record'
 import { startPadma } from '#test/padma'
@@ -12,7 +12,6 @@ describe.each(engines)('what is left of a purged record on %s', (engine) => {
   beforeEach(async () => {
     app = await startPadma(engine)
   })
-  afterEach(() => app.close())
 
   const details = {
     ...{ passportNumber: 'XY7654321', referenceNumber: 'XZ7654321' },

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { anchorAuditHead, listEvents, verifyChain } from '#modules/audit'
 import { changeSettings } from '#modules/organisation'
 import {
@@ -26,7 +26,6 @@ describe.each(engines)('the history of a record on %s', (engine) => {
   beforeEach(async () => {
     app = await startPadma(engine)
   })
-  afterEach(() => app.close())
 
   const amina = () => app.as(people.amina)
   const versionOf = async (recordId: string) =>

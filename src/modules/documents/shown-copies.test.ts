@@ -27,6 +27,5 @@ test.each(engines)(
     await noteShownPicture(app.system, copy)
     const noted = app.runtime.database.reader.selectFrom('shownCopies').selectAll()
     expect(await noted.execute()).toEqual([])
-    await app.close()
   },
 )

@@ -24,5 +24,4 @@ test('a clock that jumps while a large trash is emptied makes nothing else in it
   expect(await purgeOldTrash(app.system, keepCopies)).toBe(1)
   const left = await app.runtime.database.reader.selectFrom('records').select('id').execute()
   expect(left.map((row) => row.id)).toContain(id)
-  await app.close()
 })

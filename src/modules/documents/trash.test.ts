@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { openCase } from '#modules/cases'
 import { changeSettings } from '#modules/organisation'
 import { day } from '#platform/clock'
@@ -25,7 +25,6 @@ describe.each(bothEngines)('documents on %s', (engine) => {
   beforeEach(async () => {
     app = await startPadma(engine)
   })
-  afterEach(() => app.close())
 
   const upload = (recordId: string, kind: DocumentKind, bytes: Buffer) =>
     uploadFromPhone(app.as(people.amina), { recordId, kind, bytes })

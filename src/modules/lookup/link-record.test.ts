@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createAccount } from '#modules/accounts'
 import { listEvents } from '#modules/audit'
 import { uploadDocument } from '#modules/documents'
@@ -32,7 +32,6 @@ describe.each(bothEngines)('linked records on %s', (engine) => {
     code = await issue(record.id)
     rahima = await student('rahima@padma.example')
   })
-  afterEach(() => app.close())
 
   const amina = () => app.as(people.amina)
   const issue = (recordId: string) => amina().write((ctx) => issueAccessCode(ctx, recordId))

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
 import {
   deleteRecord,
@@ -33,7 +33,6 @@ describe.each(bothEngines)('look-up on %s', (engine) => {
     record = await approvedRecord(app, { passportNumber: 'AB1234567', referenceNumber: 'W100' })
     code = await issue(record.id)
   })
-  afterEach(() => app.close())
 
   const admin = () => app.as(people.amina)
   const visitor = () => app.as({ kind: 'anonymous' })

@@ -113,7 +113,6 @@ describe.each(engines)('look-ups that count their tries on %s', (engine) => {
   beforeEach(async () => {
     app = await startTestApp(engine)
   })
-  afterEach(() => app.close())
 
   test('of thirty wrong ones at once from one address ten are answered, and each right one opens', async () => {
     const { id, code } = await recordWithCode(app)

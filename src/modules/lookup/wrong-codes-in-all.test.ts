@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
 import { day, hour, minute } from '#platform/clock'
 import { startPadma } from '#test/padma'
@@ -19,7 +19,6 @@ describe.each(engines)('wrong codes with all numbers together on %s', (engine) =
   beforeEach(async () => {
     app = await startPadma(engine)
   })
-  afterEach(() => app.close())
 
   const amina = () => app.as(people.amina)
   const write = () => writeWrongCodes(app.system)

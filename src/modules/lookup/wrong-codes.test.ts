@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
 import { purgeOldTrash } from '#modules/documents'
 import { organisationLimits } from '#modules/organisation/limits'
@@ -29,7 +29,6 @@ describe.each(bothEngines)('wrong codes on %s', (engine) => {
     app = await startPadma(engine)
     record = await approvedRecord(app, { passportNumber: 'AB1234567', referenceNumber: 'W100' })
   })
-  afterEach(() => app.close())
 
   const amina = () => app.as(people.amina)
   const visitor = () => app.as({ kind: 'anonymous' })

@@ -20,5 +20,4 @@ test('a picture that is still being drawn when its notice is deleted is not kept
   const picture = await drawNoticeImage({ ...amina, storage }, view)
   expect(picture.length).toBeGreaterThan(0)
   expect(countFiles(app, 'notices') + countFiles(app, 'notice-views')).toBe(0)
-  await app.close()
 })

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
 import { minute } from '#platform/clock'
 import { bytesOf } from '#test/candidates'
@@ -24,18 +24,13 @@ import {
   withdrawNotice,
 } from './index.server.ts'
 
-describe.each(bothEngines)('notices on %s', (engine) => {
+describe.each(bothEngines)('notices on %s', async (engine) => {
   let app: TestRuntime
-  let photo: Buffer
-  let drawing: Buffer
-  beforeAll(async () => {
-    photo = await phonePhotoJpeg({ width: 1200, height: 900 })
-    drawing = await documentPng('Office hours')
-  })
+  const photo = await phonePhotoJpeg({ width: 1200, height: 900 })
+  const drawing = await documentPng('Office hours')
   beforeEach(async () => {
     app = await startPadma(engine)
   })
-  afterEach(() => app.close())
 
   const amina = () => app.as(people.amina)
   const visitor = () => app.as({ kind: 'anonymous' })

@@ -90,6 +90,5 @@ test.each(engines)(
       scanReasons: {},
     })
     expect(mended.unfit).toEqual([])
-    await app.close()
   },
 )

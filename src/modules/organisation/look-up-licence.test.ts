@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
 import { day } from '#platform/clock'
 import { approvedRecord, pendingRecord } from '#test/candidates'
@@ -13,7 +13,6 @@ describe.each(bothEngines)('the licence in the register on %s', (engine) => {
     app = await startTestApp(engine)
     key = await app.key('admin')
   })
-  afterEach(() => app.close())
 
   const version = async () =>
     (await (await app.call('GET', '/organisation', { key })).json()).version

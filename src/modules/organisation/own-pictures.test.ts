@@ -32,7 +32,6 @@ test('a logo is shown redrawn, without metadata, and the original is not kept', 
   expect(await keysIn(app)).toHaveLength(2)
   const fallback = await app.request(address)
   expect(fallback.headers.get('content-type')).toBe('image/jpeg')
-  await app.close()
 })
 
 test('a photo of the office is on the home page with the address, and goes with its part of the page', async () => {
@@ -57,7 +56,6 @@ test('a photo of the office is on the home page with the address, and goes with 
   await removeOwnPicture(app.system, 'office')
   expect(await keysIn(app, 'office')).toEqual([])
   expect(await home()).not.toContain('Our office')
-  await app.close()
 })
 
 test('another logo takes the place of the first, whose files go', async () => {
@@ -71,7 +69,6 @@ test('another logo takes the place of the first, whose files go', async () => {
   expect(await keysIn(app)).toEqual([])
   const now = await app.system.read(({ tx }) => findOrganisation(tx))
   expect(now?.logo).toBeNull()
-  await app.close()
 })
 
 test('what is no picture is refused with a sentence, and nothing stays', async () => {
@@ -85,7 +82,6 @@ test('what is no picture is refused with a sentence, and nothing stays', async (
   const init = { method: 'PUT', headers, body: large }
   expect((await app.request('/api/v1/organisation/logo', init)).status).toBe(413)
   expect(await keysIn(app)).toEqual([])
-  await app.close()
 })
 
 test('a file that a stop left behind is swept, the logo of now is not', async () => {
@@ -94,7 +90,6 @@ test('a file that a stop left behind is swept, the logo of now is not', async ()
   await app.runtime.storage.put(`logo/${'0'.repeat(64)}/webp`, Buffer.from('left over'))
   expect(await sweepOwnPictures(app.system, inFuture())).toBe(1)
   expect(await keysIn(app)).toHaveLength(2)
-  await app.close()
 })
 
 test('a patch of settings cannot name a logo', async () => {
@@ -107,5 +102,4 @@ test('a patch of settings cannot name a logo', async () => {
     version: 1,
   })
   expect(await answer.json()).toMatchObject({ logo: null, telephones: ['16123'] })
-  await app.close()
 })

@@ -16,7 +16,6 @@ async function withApp(run: (app: TestApp, change: Change) => Promise<void>): Pr
     if (answer.status === 200) version = said.version
     return { ...said, status: answer.status }
   })
-  await app.close()
 }
 type Answer = { status: number; version: number } & Record<string, unknown>
 type Change = (body: object) => Promise<Answer>

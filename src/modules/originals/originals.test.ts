@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
 import { deleteRecord, getRecord, purgeRecordRows } from '#modules/records'
 import { approvedRecord } from '#test/candidates'
@@ -31,7 +31,6 @@ describe.each(bothEngines)('originals in hand on %s', (engine) => {
     app = await startPadma(engine)
     recordId = (await approvedRecord(app)).id
   })
-  afterEach(() => app.close())
 
   const staff = () => app.as(people.amina)
   const candidate = () => app.as({ kind: 'anonymous' })

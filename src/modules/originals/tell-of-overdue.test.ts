@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { deleteRecord, getRecord } from '#modules/records'
 import { approvedRecord } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
@@ -24,7 +24,6 @@ describe.each(engines)('what admins are told of originals in hand, on %s', (engi
       .as(people.amina)
       .write((ctx) => receiveOriginal(ctx, { recordId, original: passport }))
   })
-  afterEach(() => app.close())
 
   const ask = () => app.as({ kind: 'anonymous' }).write((ctx) => askBack(ctx, { recordId, id }))
   const giveBack = () =>

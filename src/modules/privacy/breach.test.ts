@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { readSettings } from '#modules/organisation'
 import { addRecord, deleteRecord, hideRecord } from '#modules/records'
 import { candidateLanguages } from '#modules/records/languages.schema'
@@ -21,7 +21,6 @@ describe.each(bothEngines)('a breach on %s', (engine) => {
     app = await startPadma(engine)
     since = later(app.clock.now(), -day)
   })
-  afterEach(() => app.close())
 
   const find = (narrowed: Partial<typeof anything> = {}, from = since) => {
     const asked = { since: from, until: app.clock.now(), ...anything, ...narrowed }

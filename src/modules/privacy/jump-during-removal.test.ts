@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { getRecord } from '#modules/records'
 import { day, hour } from '#platform/clock'
 import { approvedRecord } from '#test/candidates'
@@ -19,7 +19,6 @@ describe.each(engines)('a clock that jumps after the list was made, on %s,', (en
     ;({ id } = await approvedRecord(app))
     app.clock.move(800 * day)
   })
-  afterEach(() => app.close())
 
   const isThere = () =>
     app.system

@@ -22,5 +22,4 @@ test('others have their turn while a thousand records are looked through', async
   const due = await app.runtime.database.reader.selectFrom('dueRemovals').select('what').execute()
   expect(due).toHaveLength(1200)
   expect(turns).toBeGreaterThanOrEqual(2)
-  await app.close()
 })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { ownDataLetter } from '#api'
 import { revokeAccessCode } from '#modules/lookup'
 import { livedRecord } from '#test/lived-record'
@@ -20,7 +20,6 @@ describe.each(bothEngines)('the rows of the own data on %s', (engine) => {
     rahima = await livedRecord(app, 1)
     await livedRecord(app, 2)
   })
-  afterEach(() => app.close())
 
   const amina = () => app.as(people.amina)
 

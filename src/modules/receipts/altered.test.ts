@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { openSealer } from '#modules/audit'
 import { minute } from '#platform/clock'
 import { approvedRecord } from '#test/candidates'
@@ -18,7 +18,6 @@ describe.each(engines)('a receipt of a check that was changed in the database, o
     number = (await kept.write((ctx) => keepReferenceReceipt(ctx, reference))).number
     await openSealer(app.system).seal()
   })
-  afterEach(() => app.close())
 
   const force = (statement: string) =>
     app.runtime.database.write((tx) => sql.raw(statement).execute(tx))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { beginSuccessor, openSealer, proveEvent, readLogKey } from '#modules/audit'
 import { purgeRecord, uploadDocument } from '#modules/documents'
 import { deleteRecord, hideRecord, selectRecord } from '#modules/records'
@@ -27,7 +27,6 @@ describe.each(engines)('the file of a receipt on %s', (engine) => {
     await openSealer(app.system).seal()
     file = await anybody().read((ctx) => proveReceipt(ctx, number))
   })
-  afterEach(() => app.close())
 
   const anybody = () => app.as({ kind: 'anonymous' })
   const upload = (bytes: Buffer) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { drawDocument, removeDocument, selectDocument, uploadDocument } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
 import {
@@ -30,7 +30,6 @@ describe.each(bothEngines)('documents on %s', (engine) => {
     app = await startPadma(engine)
     visa = await documentPng('Visa Paper')
   })
-  afterEach(() => app.close())
 
   const amina = () => app.as(people.amina)
   const check = (bytes: Buffer) =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { listEvents, openSealer } from '#modules/audit'
 import { purgeKind, purgeRecord, removeDocument, uploadDocument } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
@@ -37,7 +37,6 @@ describe.each(bothEngines)('receipts on %s', (engine) => {
     visa = await documentPng('Visa Paper')
     await upload(visa)
   })
-  afterEach(() => app.close())
 
   const anybody = () => app.as({ kind: 'anonymous' })
   const amina = () => app.as(people.amina)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { issueAttestation, revokeKey } from '#modules/attestations'
 import { newAttestationSchema } from '#modules/attestations/schema'
 import { purgeRecord, uploadDocument } from '#modules/documents'
@@ -33,7 +33,6 @@ describe.each(engines)('receipts of what was shown on %s', (engine) => {
     document = await documentPng(`Work permit of ${record.reference}`)
     await upload(document)
   })
-  afterEach(() => app.close())
 
   const anybody = () => app.as({ kind: 'anonymous' })
   const amina = () => app.as(people.amina)

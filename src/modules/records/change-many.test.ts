@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import {
   approveRecord,
   changeMany,
@@ -22,7 +22,6 @@ describe.each(bothEngines)('many records at once on %s', (engine) => {
   beforeEach(async () => {
     app = await startPadma(engine)
   })
-  afterEach(() => app.close())
 
   const amina = () => app.as(people.amina)
   const read = (id: string) => amina().read((ctx) => getRecord(ctx, id))

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { approveRecord, listRecords } from '#modules/records'
 import { pendingRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
@@ -11,7 +11,6 @@ describe.each(engines)('pages of the list of records on %s', (engine) => {
   beforeEach(async () => {
     app = await startPadma(engine)
   })
-  afterEach(() => app.close())
 
   const amina = () => app.as(people.amina)
   const page = ({ cursor, ...query }: { cursor?: string | null | undefined; sort?: string }) =>

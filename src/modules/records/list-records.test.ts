@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import {
   addRecord,
   approveRecord,
@@ -25,7 +25,6 @@ describe.each(bothEngines)('the list of records on %s', (engine) => {
   beforeEach(async () => {
     app = await startPadma(engine)
   })
-  afterEach(() => app.close())
 
   const amina = () => app.as(people.amina)
   const page = (query: object, who: ActionContext = amina()) =>

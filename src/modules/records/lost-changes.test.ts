@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { approvedRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
 import { engines, people, type TestRuntime } from '#test/test-runtime'
@@ -10,7 +10,6 @@ describe.each(engines)('the list over a database that lost its last changes, on 
   beforeEach(async () => {
     app = await startPadma(engine)
   })
-  afterEach(() => app.close())
 
   const enter = async (name: string) => {
     const { id } = await approvedRecord(app, { name })

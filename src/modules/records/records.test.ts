@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
 import { changeSettings } from '#modules/organisation'
 import {
@@ -24,7 +24,6 @@ describe.each(bothEngines)('records on %s', (engine) => {
   beforeEach(async () => {
     app = await startPadma(engine)
   })
-  afterEach(() => app.close())
 
   const amina = () => app.as(people.amina)
   const mita = () => app.as(people.mita)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { changeView, deleteView, listViews, saveView } from '#modules/records'
 import { bothEngines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
 import { mostSavedViews, newSavedViewSchema } from './schema.ts'
@@ -8,7 +8,6 @@ describe.each(bothEngines)('saved views on %s', (engine) => {
   beforeEach(async () => {
     app = await startTestRuntime(engine)
   })
-  afterEach(() => app.close())
 
   const amina = () => app.as(people.amina)
   const view = (name: string, filters: object = {}) =>

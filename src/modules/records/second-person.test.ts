@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { changeSettings } from '#modules/organisation'
 import {
   approveRecord,
@@ -19,7 +19,6 @@ describe.each(engines)('second-person approval with two admins on %s', (engine) 
   beforeEach(async () => {
     app = await startPadma(engine)
   })
-  afterEach(() => app.close())
 
   const { amina, bashir } = people
   const secondPerson = () =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { answerConsent } from '#modules/consents'
 import { consentEdition } from '#modules/consents/schema'
 import { documentVersions } from '#modules/documents'
@@ -43,7 +43,6 @@ describe.each(bothEngines)('documents that were seen, on %s', (engine) => {
     app = await startPadma(engine)
     record = await approvedRecord(app)
   })
-  afterEach(() => app.close())
 
   const amina = () => app.as(people.amina)
   const upload = async (kind: 'medical' | 'police-clearance' | 'fingerprint') =>

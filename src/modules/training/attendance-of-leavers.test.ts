@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { day } from '#platform/clock'
 import { engines } from '#test/test-runtime'
 import { leaveAllClasses, markAttendance, takeOff } from './index.server.ts'
@@ -20,7 +20,6 @@ describe.each(engines)('attendance of somebody who has left the class, on %s,', 
     ground.app.clock.move(20 * day)
     await mark([sadia.id, karim.id])
   })
-  afterEach(() => ground.close())
 
   const mark = (present: string[]) =>
     ground.admin.write((ctx) => markAttendance(ctx, { classId, sessionId, present }))

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '#test/test-runtime'
 import { addMember, listCatalogue, markAttendance, takeOff } from './index.server.ts'
 import { type Person, type TrainingGround, trainingGround } from './test-ground.ts'
@@ -12,7 +12,6 @@ describe.each(engines)('seats and fees on %s', (engine) => {
     ground = await trainingGround(engine)
     ;[sadia, karim, rahim] = (await ground.addStudents(3)) as [Person, Person, Person]
   })
-  afterEach(() => ground.close())
 
   test('the same 100 who pay at once for 10 seats: 10 seats, 10 charges', async () => {
     const id = await ground.openClass({ seats: 10, fee: 500_000 })

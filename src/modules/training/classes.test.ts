@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { anchorAuditHead, listEvents, verifyChain } from '#modules/audit'
 import { bothEngines, people } from '#test/test-runtime'
 import {
@@ -25,7 +25,6 @@ describe.each(bothEngines)('classes on %s', (engine) => {
     ground = await trainingGround(engine)
     ;[sadia, karim, rahim] = (await ground.addStudents(3)) as [Person, Person, Person]
   })
-  afterEach(() => ground.close())
 
   test('a free class gives its seats in the order of selecting, then a waiting list', async () => {
     const id = await ground.openClass()

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { partsOf } from '#platform/problems.schema'
 import { bothEngines } from '#test/test-runtime'
 import { ledgerCsv, recordCharge, recordRefund } from './index.server.ts'
@@ -14,7 +14,6 @@ describe.each(bothEngines)('payments on %s', (engine) => {
     ground = await trainingGround(engine)
     ;[sadia, karim] = (await ground.addStudents(2)) as [Person, Person]
   })
-  afterEach(() => ground.close())
 
   const charge = (who: Person, details: object) =>
     ground.admin.write((ctx) =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { forcedLedger } from '#test/forced-ledger'
 import { bothEngines } from '#test/test-runtime'
 import { checkReceipt, ledgerCsv } from './index.server.ts'
@@ -12,7 +12,6 @@ describe.each(bothEngines)('receipts on %s', (engine) => {
     ground = await trainingGround(engine)
     ;[sadia] = (await ground.addStudents(1)) as [Person]
   })
-  afterEach(() => ground.close())
 
   const medical = { feeName: 'Medical' }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { bringCase } from '#modules/desk'
 import { removeDocument } from '#modules/documents'
 import { hideRecord, unhideRecord } from '#modules/records'
@@ -20,12 +20,8 @@ import {
 
 const noGrant = { status: 400, body: { error: 'invalid_grant' } }
 
-describe.each(engines)('what a wallet is refused on %s', (engine) => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await startTestApp(engine, { CANDOR_URL: publicUrl })
-  })
-  afterAll(() => app.close())
+describe.each(engines)('what a wallet is refused on %s', async (engine) => {
+  const app = await startTestApp(engine, { CANDOR_URL: publicUrl })
 
   const askCredential = (token: string, body: object) =>
     walletAnswer(app, '/wallet/credential', {

@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { purgeRecord } from '#modules/documents'
 import { deleteRecord } from '#modules/records'
 import { hour, minute } from '#platform/clock'
 import { publicUrl } from '#test/credential-verifier'
 import { checkSdJwtAsStranger } from '#test/sd-jwt-verifier'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { bothEngines, people } from '#test/test-runtime'
 import { exchange, offerOf, openWallet, recordWithDocument, signJwt, wrongPin } from '#test/wallet'
 import { checkAttestation, forgetWalletOffers } from '../index.server.ts'
 
 const named = { withName: true, withReference: true }
 
-describe.each(bothEngines)('an attestation in a wallet on %s', (engine) => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await startTestApp(engine, { CANDOR_URL: publicUrl })
-  })
-  afterAll(() => app.close())
+describe.each(bothEngines)('an attestation in a wallet on %s', async (engine) => {
+  const app = await startTestApp(engine, { CANDOR_URL: publicUrl })
 
   const check = (text: string) => app.system.read((ctx) => checkAttestation(ctx, text, publicUrl))
   const seconds = () => Math.floor(Date.parse(app.clock.now()) / 1000)

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { examineFiles, type FileFinding } from '#modules/documents'
 import type { ActionContext } from '#platform/context'
 import { refusal } from '#platform/errors'
@@ -14,7 +14,6 @@ let app: TestRuntime
 beforeEach(async () => {
   app = await startPadma()
 })
-afterEach(() => app.close())
 
 async function damagedIn(): Promise<number> {
   const { zip, damaged } = await backUp(app.system)

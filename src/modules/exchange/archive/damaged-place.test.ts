@@ -1,6 +1,6 @@
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { openDiskStorage } from '#platform/storage'
 import { prunePlace, readKeep } from './backups.ts'
 import {
@@ -11,12 +11,9 @@ import {
   snapshotFolder,
   snapshotsIn,
 } from './place-names.ts'
-import { type Agency, keyPair, openAgency } from './test-agency.ts'
+import { keyPair, openAgency } from './test-agency.ts'
 
-let agency: Agency
-beforeAll(async () => {
-  agency = await openAgency()
-})
+const agency = await openAgency()
 afterAll(() => agency?.close())
 
 async function newPlace(): Promise<BackupPlace> {

@@ -29,5 +29,4 @@ test('a successor gets neither what staff wrote for each other nor a document th
     expect(text).toContain(passportNumber)
     expect(text).not.toMatch(/zephyrina|returnReason|assignedTo/i)
   }
-  await app.close()
 })

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { setUpPadma } from '#test/candidates'
 import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
 import { backUp, exportEverything } from '../index.server.ts'
@@ -11,7 +11,6 @@ describe.each(engines)('tables that a later version has changed, on %s', (engine
     app = await startTestRuntime(engine)
     await setUpPadma(app)
   })
-  afterEach(() => app.close())
 
   const change = () =>
     app.runtime.database.write((tx) =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { notePrintedDates } from '#modules/documents'
 import { endingSchema } from '#modules/documents/schema'
 import { addRecord, deleteRecord } from '#modules/records'
@@ -17,7 +17,6 @@ describe.each(engines)('a list that changes while it is exported, on %s,', (engi
   beforeEach(async () => {
     app = await startPadma(engine)
   })
-  afterEach(() => app.close())
 
   const amina = () => app.as(people.amina)
   const add = (number: number) =>

@@ -74,7 +74,6 @@ describe.each(engines)('a backup of another version, put back on %s,', (engine) 
     await expect(restoreExport(other.system, later)).rejects.toMatchObject({
       code: 'restore.newer_version',
     })
-    await other.close()
   })
 
   const known = knownMigrations()

@@ -1,19 +1,15 @@
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { refusal } from '#platform/errors'
 import { openDiskStorage, openS3Storage, type Storage } from '#platform/storage'
 import { startS3Server } from '#test/s3-server'
 import { prunePlace, readKeep } from './backups.ts'
 import { type BackupPlace, objectKey, placeOn, readList, snapshotsIn } from './place-names.ts'
-import { type Agency, keyPair, openAgency } from './test-agency.ts'
+import { keyPair, openAgency } from './test-agency.ts'
 
-let agency: Agency
-let s3: Awaited<ReturnType<typeof startS3Server>>
-beforeAll(async () => {
-  s3 = await startS3Server()
-  agency = await openAgency()
-})
+const s3 = await startS3Server()
+const agency = await openAgency()
 afterAll(async () => {
   await agency?.close()
   await s3?.close()

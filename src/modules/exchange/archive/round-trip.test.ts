@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fromBufferPromise } from 'yauzl'
 import { createApiKey } from '#modules/accounts'
 import { listEvents, openSealer, readCheckpointNote, verifyChain, verifyLog } from '#modules/audit'
@@ -66,19 +66,13 @@ async function contentOf({ runtime, system }: TestRuntime, kind: ArchiveKind = '
   return { tables, files }
 }
 
-describe.each(bothEngines)('an export of everything from %s', (engine) => {
-  let runtime: TestRuntime
+describe.each(bothEngines)('an export of everything from %s', async (engine) => {
   let target: TestRuntime | undefined
-  let folder: string
-  let recordId: string
   const zipPath = () => join(folder, 'everything.zip')
-  let whole: Buffer
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'candor-export-'))
-    runtime = await startTestRuntime(engine, { CANDOR_SECRET: secret })
-    recordId = await fill(runtime)
-    whole = await buffer(await exportEverything(runtime.as(people.amina)))
-  })
+  const folder = mkdtempSync(join(tmpdir(), 'candor-export-'))
+  const runtime = await startTestRuntime(engine, { CANDOR_SECRET: secret })
+  const recordId = await fill(runtime)
+  const whole: Buffer = await buffer(await exportEverything(runtime.as(people.amina)))
   beforeEach(() => writeFileSync(zipPath(), whole))
   afterEach(async () => {
     await target?.close()

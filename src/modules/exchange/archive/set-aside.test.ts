@@ -12,5 +12,4 @@ test('a file that was set aside, because no row names it, is in no archive', asy
     expect(names).toContain('files/notices/0190/0191')
     expect(names.filter((name) => name.includes('aside'))).toEqual([])
   }
-  await app.close()
 })

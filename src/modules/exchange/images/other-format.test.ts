@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { bytesOf } from '#test/candidates'
 import { zipOf } from '#test/tables'
 import { importGround } from '../import/test-ground.ts'
@@ -9,13 +9,9 @@ import { addImages } from '../index.server.ts'
 import { imagesAt } from './add-images.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'candor-formats-'))
-let ground: Awaited<ReturnType<typeof importGround>>
-let importId: string
 
-beforeAll(async () => {
-  ground = await importGround('sqlite')
-  importId = (await ground.upload('Passport number,Name\nZZ7000001,Rahima\n')).id
-})
+const ground = await importGround('sqlite')
+const importId = (await ground.upload('Passport number,Name\nZZ7000001,Rahima\n')).id
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
   await ground.close()

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { deleteRecord } from '#modules/records'
 import { bytesOf } from '#test/candidates'
 import { csvOf, tableColumns, tableRow } from '#test/tables'
@@ -18,7 +18,6 @@ describe.each(engines)('rows that sound like somebody, on %s', (engine) => {
   beforeEach(async () => {
     ground = await importGround(engine)
   })
-  afterEach(() => ground.close())
 
   const check = async (rows: string[][]) => {
     const { id } = await ground.upload(csvOf(rows, columns))

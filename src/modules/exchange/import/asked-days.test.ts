@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { notesOn } from '#modules/records'
 import { csvOf, tableColumns, tableRow } from '#test/tables'
 import { chooseColumns } from '../index.server.ts'
 import { inOurCalendar } from '../rows/calendars.ts'
 import { figuresOf } from '../rows/read-day.ts'
 import type { ImportAnswer } from '../schema.ts'
-import { type ImportGround, importGround } from './test-ground.ts'
+import { importGround } from './test-ground.ts'
 
-let ground: ImportGround
-beforeAll(async () => {
-  ground = await importGround('sqlite')
-})
-afterAll(() => ground.close())
+const ground = await importGround('sqlite')
 
 const columns = [...tableColumns, 'Date of birth']
 

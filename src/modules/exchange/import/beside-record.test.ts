@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { staffContract } from '#modules/contracts'
 import { askBack, listOriginals, returnOriginal } from '#modules/originals'
 import { type CandidateRecord, recordListSchema } from '#modules/records/schema'
@@ -29,7 +29,6 @@ describe.each(engines)('what stands beside a record, on %s', (engine) => {
   beforeEach(async () => {
     ground = await importGround(engine)
   })
-  afterEach(() => ground.close())
 
   const besideOf = ({ amina, app }: ImportGround, record: CandidateRecord | undefined) =>
     amina.read(async (ctx) => {
@@ -75,22 +74,16 @@ describe.each(engines)('what stands beside a record, on %s', (engine) => {
     expect(await besideOf(ground, second)).toEqual({ readings: [], terms: [], originals: [] })
     const list = await ours(ground)
     const elsewhere = await importGround(engine)
-    try {
-      expect(await elsewhere.bring(list)).toMatchObject({ counts: { created: 2, remarked: 0 } })
-      expect(await besideOf(elsewhere, (await elsewhere.records())[0])).toEqual(expected)
-      const cells = (csv: string) =>
-        csv.split('\r\n').map((line) => line.split(',').slice(-besideTargets.length))
-      expect(cells(await ours(elsewhere))).toEqual(cells(list))
-      expect(await elsewhere.bring(list)).toMatchObject({ counts: { unchanged: 2, remarked: 0 } })
-      const events = (await elsewhere.eventsOf(`record:${(await elsewhere.records())[0]?.id}`)).map(
-        ({ action }) => action,
-      )
-      expect(events).toEqual(
-        expect.arrayContaining(['contract.terms_entered', 'original.received']),
-      )
-    } finally {
-      await elsewhere.close()
-    }
+    expect(await elsewhere.bring(list)).toMatchObject({ counts: { created: 2, remarked: 0 } })
+    expect(await besideOf(elsewhere, (await elsewhere.records())[0])).toEqual(expected)
+    const cells = (csv: string) =>
+      csv.split('\r\n').map((line) => line.split(',').slice(-besideTargets.length))
+    expect(cells(await ours(elsewhere))).toEqual(cells(list))
+    expect(await elsewhere.bring(list)).toMatchObject({ counts: { unchanged: 2, remarked: 0 } })
+    const events = (await elsewhere.eventsOf(`record:${(await elsewhere.records())[0]?.id}`)).map(
+      ({ action }) => action,
+    )
+    expect(events).toEqual(expect.arrayContaining(['contract.terms_entered', 'original.received']))
   })
 
   test('a document that the candidate asked back goes with the earlier day, and one that is back stays behind', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { day } from '#platform/clock'
 import { csvOf, smallPicture, tableRow } from '#test/tables'
 import { engines } from '#test/test-runtime'
@@ -9,7 +9,6 @@ describe.each(engines)('what is left of an import on %s', (engine) => {
   beforeEach(async () => {
     ground = await importGround(engine)
   })
-  afterEach(() => ground.close())
 
   /** What the rows of an import say, once its time is over. */
   const leftOf = async (id: string) => {

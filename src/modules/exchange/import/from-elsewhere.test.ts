@@ -1,5 +1,5 @@
 import { buffer, text } from 'node:stream/consumers'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { type CandidateRecord, recordListSchema } from '#modules/records/schema'
 import { csvOf, tableColumns, tableRow } from '#test/tables'
 import { engines } from '#test/test-runtime'
@@ -13,7 +13,6 @@ describe.each(engines)('an import from elsewhere, on %s', (engine) => {
     ground = await importGround(engine)
     amina = ground.amina
   })
-  afterEach(() => ground.close())
 
   test('the older system: My_Aust rows only, hidden and denied kept, addresses listed, never fetched', async () => {
     const entry = (number: number, more: object) => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { anchorAuditHead, verifyChain } from '#modules/audit'
 import { examineFiles } from '#modules/documents'
 import type { CandidateRecord } from '#modules/records/schema'
@@ -26,7 +26,6 @@ describe.each(bothEngines)('an import on %s', (engine) => {
     app = ground.app
     amina = ground.amina
   })
-  afterEach(() => ground.close())
 
   test('the dry run says what would happen and changes nothing, and the run does just that', async () => {
     const rows = [

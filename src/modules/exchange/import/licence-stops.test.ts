@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { noteLicenceLookUp, readSettings } from '#modules/organisation'
 import { csvOf, tableColumns, tableRow } from '#test/tables'
 import { engines } from '#test/test-runtime'
@@ -9,7 +9,6 @@ describe.each(engines)('an import while the licence stops new records, on %s', (
   beforeEach(async () => {
     ground = await importGround(engine)
   })
-  afterEach(() => ground.close())
 
   const note = (answer: 'valid' | 'expired') =>
     ground.amina.write(async (ctx) => {

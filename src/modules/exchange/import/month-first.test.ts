@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { csvOf, tableColumns, tableRow } from '#test/tables'
 import { sheetRow, workbookOf } from '#test/workbooks'
-import { type ImportGround, importGround } from './test-ground.ts'
+import { importGround } from './test-ground.ts'
 
-let ground: ImportGround
-beforeAll(async () => {
-  ground = await importGround('sqlite')
-})
-afterAll(() => ground.close())
+const ground = await importGround('sqlite')
 
 const named = [...tableColumns, 'Date of birth']
 const rowsWith = (days: string[]) => days.map((day, at) => [...tableRow(at), day])

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ofField } from '#modules/records/lines.schema'
 import { csvOf, tableColumns, tableRow } from '#test/tables'
 import { engines } from '#test/test-runtime'
 import { refusal } from '../refusals.ts'
 import { noteOfField, noteOfMessage, say } from '../say.ts'
-import { type ImportGround, importGround } from './test-ground.ts'
+import { importGround } from './test-ground.ts'
 
 const table = (...more: string[]) =>
   csvOf([[...tableRow(1), ...more]], [...tableColumns, 'Email', 'Passport valid until'])
@@ -49,12 +49,8 @@ test('a refusal whose field says the same is noted by its code, one that says mo
   })
 })
 
-describe.each(engines)('notes of an import on %s', (engine) => {
-  let ground: ImportGround
-  beforeAll(async () => {
-    ground = await importGround(engine)
-  })
-  afterAll(() => ground.close())
+describe.each(engines)('notes of an import on %s', async (engine) => {
+  const ground = await importGround(engine)
 
   test('are kept by name, and as the sentence alone where an earlier version wrote it', async () => {
     const id = await ground.prepare(table('rahima at home', '2030-01-01'))

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import {
   correctEntry,
   examineLedger,
@@ -31,7 +31,6 @@ describe.each(engines)('a ledger that is imported on %s', (engine) => {
     ground = await importGround(engine)
     await ground.bring(csvOf([tableRow(1), tableRow(2)], tableColumns))
   })
-  afterEach(() => ground.close())
 
   const entries = () =>
     ground.amina.read(async (ctx) => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { notePrintedDates } from '#modules/documents'
 import { recordListSchema } from '#modules/records/schema'
 import { csvOf, smallPicture, tableColumns, tableRow } from '#test/tables'
@@ -11,7 +11,6 @@ describe.each(engines)('dates that are printed on documents, on %s', (engine) =>
   beforeEach(async () => {
     ground = await importGround(engine)
   })
-  afterEach(() => ground.close())
 
   const columns = [...tableColumns, 'Passport issue date', 'Expiry date of passport']
   const table = (issued: string, ends: string) => csvOf([[...tableRow(1), issued, ends]], columns)

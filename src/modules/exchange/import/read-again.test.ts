@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { day } from '#platform/clock'
 import { tableColumns, tableRow } from '#test/tables'
 import { engines } from '#test/test-runtime'
@@ -18,7 +18,6 @@ describe.each(engines)('a table that does not say how it is written, on %s', (en
   beforeEach(async () => {
     ground = await importGround(engine)
   })
-  afterEach(() => ground.close())
 
   test('is shown as it was read, and read again as somebody chooses', async () => {
     const { id: importId, letters } = await ground.upload(turkish)

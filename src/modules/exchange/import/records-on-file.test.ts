@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { approveRecord } from '#modules/records'
 import { csvOf, smallPicture, tableColumns, tableRow } from '#test/tables'
 import { engines, people } from '#test/test-runtime'
@@ -9,7 +9,6 @@ describe.each(engines)('a row whose record is on file, on %s', (engine) => {
   beforeEach(async () => {
     ground = await importGround(engine)
   })
-  afterEach(() => ground.close())
 
   type Given = Parameters<ImportGround['prepare']>[1]
   /** Brings a table in; what the dry run says first is what happens then. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { odsOf, odsRow } from '#test/ods-files'
 import { tableColumns, tableRow } from '#test/tables'
 import { bothEngines } from '#test/test-runtime'
@@ -14,7 +14,6 @@ describe.each(bothEngines)('a workbook with people on several sheets, on %s', (e
   beforeEach(async () => {
     ground = await importGround(engine)
   })
-  afterEach(() => ground.close())
 
   const wrong = tableRow(4).with(0, '?')
   /** The second has its columns the other way round, and a wrong row where the first has one. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { setStage, stageSteps } from '#modules/records'
 import { engines } from '#test/test-runtime'
 import { type ImportGround, importGround } from './test-ground.ts'
@@ -15,7 +15,6 @@ describe.each(engines)('a column with stages, on %s,', (engine) => {
   beforeEach(async () => {
     ground = await importGround(engine)
   })
-  afterEach(() => ground.close())
 
   const stages = async () =>
     (await ground.records())

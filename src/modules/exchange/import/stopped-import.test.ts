@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { disableAccount } from '#modules/accounts'
 import { refusal } from '#platform/errors'
 import { csvOf, tableColumns, tableRow } from '#test/tables'
@@ -15,7 +15,6 @@ describe.each(engines)('an import that stops or waits, on %s', (engine) => {
     app = ground.app
     amina = ground.amina
   })
-  afterEach(() => ground.close())
 
   test('a cancelled import stops, and what is in can be taken back', async () => {
     const { id } = await ground.upload(

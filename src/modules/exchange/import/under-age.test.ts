@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { day, later } from '#platform/clock'
 import { csvOf, tableColumns, tableRow } from '#test/tables'
 import { engines } from '#test/test-runtime'
@@ -9,7 +9,6 @@ describe.each(engines)('a table with somebody under 18 on %s', (engine) => {
   beforeEach(async () => {
     ground = await importGround(engine)
   })
-  afterEach(() => ground.close())
 
   test('brings the record in to wait, and the check says so before', async () => {
     const born = later(ground.app.clock.now(), -17 * 365 * day).slice(0, 10)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { appendAudit } from '#modules/audit'
 import { purgeRecord } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
@@ -50,7 +50,6 @@ describe.each(bothEngines)('taking an import back on %s', (engine) => {
   beforeEach(async () => {
     ground = await importGround(engine)
   })
-  afterEach(() => ground.close())
 
   test('an undo takes back what nobody changed since, within a day', async () => {
     const { id } = await ground.bring(csvOf([tableRow(1), tableRow(2), tableRow(3)]))

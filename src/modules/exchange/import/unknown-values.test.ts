@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { csvOf, tableColumns, tableRow } from '#test/tables'
 import { engines } from '#test/test-runtime'
 import { chooseColumns } from '../index.server.ts'
@@ -9,7 +9,6 @@ describe.each(engines)('a value that is not known here, on %s', (engine) => {
   beforeEach(async () => {
     ground = await importGround(engine)
   })
-  afterEach(() => ground.close())
 
   const columns = [...tableColumns, 'Destination', 'DOB']
   const rows = (count: number, cells: (row: number) => string[]) =>

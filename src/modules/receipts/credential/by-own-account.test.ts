@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkAsStranger, publicUrl } from '#test/credential-verifier'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { keepReferenceReceipt, readReceipt, signReceipt } from '../index.server.ts'
 
-// What a receipt says of a regulator that is not in the reviewed table (§1a).
-
-let app: TestApp
 let version = 0
-beforeAll(async () => {
-  app = await startTestApp('sqlite', { CANDOR_URL: publicUrl })
-})
-afterAll(() => app.close())
+// What a receipt says of a regulator that is not in the reviewed table (§1a).
+const app = await startTestApp('sqlite', { CANDOR_URL: publicUrl })
 
 const anybody = () => app.as({ kind: 'anonymous' })
 const keep = () => anybody().write((ctx) => keepReferenceReceipt(ctx, 'CR-00000000'))

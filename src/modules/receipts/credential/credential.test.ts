@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { checkAttestation, proveAsIssuer, revokeKey, rotateKey } from '#modules/attestations'
 import { uploadDocument } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
@@ -13,7 +13,7 @@ import { alterations } from '#test/alterations'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { canonized, checkAsStranger, publicUrl } from '#test/credential-verifier'
 import { documentPng } from '#test/phone-photos'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
 import {
   checkReceiptFile,
@@ -26,15 +26,10 @@ import { statementsOfReceipt } from './credential.ts'
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-describe.each(engines)('the credential of a receipt on %s', (engine) => {
-  let app: TestApp
+describe.each(engines)('the credential of a receipt on %s', async (engine) => {
   let record: CandidateRecord
-  let document: Buffer
-  beforeAll(async () => {
-    app = await startTestApp(engine, { CANDOR_URL: publicUrl })
-    document = await documentPng('Visa Paper')
-  })
-  afterAll(() => app.close())
+  const app = await startTestApp(engine, { CANDOR_URL: publicUrl })
+  let document = await documentPng('Visa Paper')
   beforeEach(async () => {
     app.clock.move(minute)
     record = await approvedRecord(app)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { approveRecord, changeMany, changeRecord, isPublic, listRecords } from '#modules/records'
 import { recordListSchema } from '#modules/records/schema'
 import { day, later, minute } from '#platform/clock'
@@ -21,7 +21,6 @@ describe.each(engines)('a candidate under 18 on %s', (engine) => {
   beforeEach(async () => {
     app = await startPadma(engine)
   })
-  afterEach(() => app.close())
 
   const amina = () => app.as(people.amina)
   const approve = (recordId: string, version = 1) =>
@@ -82,17 +81,13 @@ describe.each(engines)('a candidate under 18 on %s', (engine) => {
 
 test('over the API it is refused with a sentence, and the refused try is in the log', async () => {
   const app = await startTestApp()
-  try {
-    const { id } = await pendingRecord(app, { dateOfBirth: eighteenTomorrow(app) })
-    const key = await app.key('admin')
-    const answer = await app.call('POST', `/records/${id}/approve`, { key, version: 1 })
-    expect(answer.status).toBe(403)
-    expect(await answer.json()).toMatchObject(underAge)
-    const log = await (await app.call('GET', '/audit-events', { key })).text()
-    expect(log).toContain('record.under_age')
-  } finally {
-    await app.close()
-  }
+  const { id } = await pendingRecord(app, { dateOfBirth: eighteenTomorrow(app) })
+  const key = await app.key('admin')
+  const answer = await app.call('POST', `/records/${id}/approve`, { key, version: 1 })
+  expect(answer.status).toBe(403)
+  expect(await answer.json()).toMatchObject(underAge)
+  const log = await (await app.call('GET', '/audit-events', { key })).text()
+  expect(log).toContain('record.under_age')
 })
 
 test.each([
