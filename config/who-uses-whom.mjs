@@ -16,10 +16,9 @@ export const MODULES = {
   sightings: [...ON_FILE, 'consents', 'speech'],
   comparisons: ['audit', 'accounts', 'consents', 'organisation', 'records', 'documents'],
   cases: [...ON_FILE, 'contracts', 'notifications', 'speech', 'training'],
-  desk: [...ON_FILE, 'cases', 'lookup', 'training'],
+  desk: [...ON_FILE, 'cases', 'consents', 'lookup', 'originals', 'shares', 'training'],
   lookup: [...ON_FILE, 'comparisons', 'cases', 'originals', 'sightings'],
   shares: [...ON_FILE, 'comparisons', 'consents', 'cases', 'lookup'],
-  leavings: ['audit', 'accounts', 'consents', 'organisation', 'originals', 'records', 'shares'],
   delivery: [...ON_FILE, 'cases', 'desk', 'lookup', 'notifications', 'shares'],
   attestations: [...ON_FILE, 'comparisons', 'speech', 'consents', 'cases', 'desk', 'shares'],
   receipts: [
@@ -83,13 +82,12 @@ export const FACES = {
       attestations: ['file', 'share'],
       ...{ contract: ['file'], money: ['file'], home: ['notices'] },
       login: ['second-factor'],
-      my: 'attestations code-change cases consents contract file leaving message-switches money own-data share'.split(
+      my: 'attestations code-change cases consents contract file message-switches money own-data share'.split(
         ' ',
       ),
       ...{
         consents: ['file'],
         'code-change': ['file'],
-        leaving: ['file'],
         'message-switches': ['file'],
         'own-data': ['file'],
         // Texts of a form of one's own file that came after the session are given back.

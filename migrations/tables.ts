@@ -169,7 +169,7 @@ export interface Tables {
     recordId: string | null
     /** Whose case it is, where an account brought it. */
     accountId: string | null
-    step: 'answered' | 'again' | 'reopened' | 'note'
+    step: 'answered' | 'again' | 'takenBack' | 'reopened' | 'note'
     result: string | null
     text: string | null
     by: string | null
@@ -622,14 +622,6 @@ export interface Tables {
     answeredAt: string
     words: string | null
     replacedAt: string | null
-  }
-  leavings: {
-    id: string
-    recordId: string
-    leftAt: string
-    stayedAt: string | null
-    doneBy: string | null
-    doneAt: string | null
   }
   sightings: {
     id: string

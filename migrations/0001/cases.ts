@@ -33,7 +33,7 @@ export const cases = [
     "caseId" text not null references "cases" ("id") on delete cascade,
     "recordId" text,
     "accountId" text,
-    "step" text not null check ("step" in ('answered', 'again', 'reopened', 'note')),
+    "step" text not null check ("step" in ('answered', 'again', 'takenBack', 'reopened', 'note')),
     "result" text,
     "text" text,
     "by" text,

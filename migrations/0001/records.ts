@@ -95,16 +95,6 @@ export const records = [
     "mentions" text not null
   )`,
   `create index "recordNotesByRecord" on "recordNotes" ("recordId", "writtenAt")`,
-  // One that stands was neither taken back nor dealt with.
-  `create table "leavings" (
-    "id" text primary key,
-    "recordId" text not null references "records" ("id") on delete cascade,
-    "leftAt" text not null,
-    "stayedAt" text,
-    "doneBy" text,
-    "doneAt" text
-  )`,
-  `create index "leavingsByRecord" on "leavings" ("recordId")`,
   // What was kept for as long as the settings say. `noticedAt`: since when it stands here to be removed by itself.
   `create table "dueRemovals" (
     "recordId" text not null references "records" ("id") on delete cascade,

@@ -40,7 +40,7 @@ const withFile = z.object(
   ),
 )
 
-interface Bringing {
+export interface Bringing {
   candidate: string
   who: Pick<Parameters<typeof endpoint>[0], 'permission' | 'proofs'>
   refuses: readonly (typeof notLinked)[number][]

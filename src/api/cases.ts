@@ -5,7 +5,6 @@ import {
   listCases,
   noteOnCase,
   openCase,
-  ownCases,
   proveByNumber,
   readByNumber,
   readCase,
@@ -23,25 +22,12 @@ import {
   caseProofSchema,
   caseSchema,
   caseStandingSchema,
-  disagreementSchema,
-  ownCaseSchema,
-  ownCasesSchema,
   publicCaseSchema,
 } from '#modules/cases/schema'
-import { answerCase, bringCase, disagreeWith } from '#modules/desk'
-import { getSelf } from '#modules/lookup'
-import { lookupRates } from '#modules/lookup/limits'
-import type { ReadContext } from '#platform/context'
-import {
-  bringingWithFile,
-  caseFileEndpoint,
-  notLinked,
-  refusesBringing,
-  refusesCorrecting,
-  type Whose,
-} from './case-files.ts'
-import { type Edge, endpoint } from './endpoint.ts'
-import { holderOf } from './holder-of.ts'
+import { answerCase } from '#modules/desk'
+import { caseFileEndpoint, refusesCorrecting } from './case-files.ts'
+import { endpoint } from './endpoint.ts'
+import { ownCaseEndpoints } from './own-cases.ts'
 
 const idParams = z.object({ id: z.uuid() })
 const numberParams = z.object({ number: caseNumberSchema })
@@ -85,68 +71,6 @@ const ofAnybody = [
     run: (ctx, { params }) => proveByNumber(ctx, params.number),
   }),
 ] as const
-
-/** Makes the endpoints of the candidate whose file is open; the path decides whose it is. */
-function endpointsOf<const Path extends '/own-cases' | '/my/cases'>(
-  path: Path,
-  whose: Whose,
-  who: Pick<Parameters<typeof endpoint>[0], 'permission' | 'proofs'>,
-  refuses: readonly (typeof notLinked)[number][],
-) {
-  const candidate =
-    path === '/own-cases'
-      ? 'the candidate whose file is open'
-      : 'the signed-in person, and the linked record'
-  const cases = async (ctx: ReadContext, edge: Edge) => ({
-    cases: await ownCases(ctx, await whose(ctx, edge)),
-  })
-  return [
-    endpoint({
-      method: 'GET',
-      path,
-      summary: `What ${candidate} told the organisation, and what was answered`,
-      ...who,
-      transaction: 'read',
-      refuses,
-      output: ownCasesSchema,
-      run: (ctx, _, edge) => cases(ctx, edge),
-    }),
-    endpoint({
-      method: 'POST',
-      path,
-      summary: `Tell the organisation something for ${candidate}`,
-      ...who,
-      transaction: 'none',
-      body: ownCaseSchema,
-      limit: lookupRates.ownFile,
-      idempotent: true,
-      refuses: [...refusesBringing, ...refuses],
-      output: broughtSchema,
-      status: 201,
-      run: async (ctx, { body }, edge) => {
-        await ctx.read((read) => whose(read, edge))
-        return ctx.write(async (write) => bringCase(write, await whose(write, edge), body))
-      },
-    }),
-    bringingWithFile(path, whose, { candidate, who, refuses }),
-    endpoint({
-      method: 'POST',
-      path: `${path}/{id}/disagreement`,
-      summary: `Say for ${candidate} that an answer is not right, once: staff answer again`,
-      ...who,
-      transaction: 'write',
-      params: idParams,
-      body: disagreementSchema,
-      limit: lookupRates.ownFile,
-      refuses: ['case.not_found', 'case.not_answered', 'case.said_twice', ...refuses],
-      output: ownCasesSchema,
-      run: async (ctx, { params: { id }, body: { text } }, edge) => {
-        await disagreeWith(ctx, await whose(ctx, edge), { id, text })
-        return cases(ctx, edge)
-      },
-    }),
-  ] as const
-}
 
 const ofStaff = [
   endpoint({
@@ -193,7 +117,8 @@ const ofStaff = [
     body: caseAnswerSchema,
     refuses: [
       ...(['case.not_found', 'case.answered_already', 'case.not_corrected'] as const),
-      ...(['case.second_person', 'record.not_found', ...refusesCorrecting] as const),
+      ...(['case.second_person', 'record.not_found', 'original.in_office'] as const),
+      ...refusesCorrecting,
     ],
     output: caseSchema,
     run: async (ctx, { params: { id }, body }) => {
@@ -249,8 +174,7 @@ const ofStaff = [
 
 export const caseEndpoints = [
   ...ofAnybody,
-  ...endpointsOf('/own-cases', holderOf, { permission: 'public', proofs: ['viewing'] }, []),
-  ...endpointsOf('/my/cases', getSelf, { permission: 'signed-in' }, notLinked),
+  ...ownCaseEndpoints,
   ...ofStaff,
   caseFileEndpoint,
 ] as const

@@ -32,7 +32,6 @@ import { feeEndpoints } from './fees.ts'
 import { helpEndpoints } from './help.ts'
 import { importEndpoints } from './imports.ts'
 import { inviteEndpoints } from './invites.ts'
-import { leavingEndpoints } from './leavings.ts'
 import { linkedRecordEndpoints } from './linked-record.ts'
 import { managedNoticeEndpoints } from './managed-notices.ts'
 import { messageSwitchEndpoints } from './message-switches.ts'
@@ -176,7 +175,6 @@ export const endpoints = [
   ...messageSwitchEndpoints,
   ...accountMessageEndpoints,
   ...consentEndpoints,
-  ...leavingEndpoints,
   ...closingEndpoints,
   ...sightingEndpoints,
   ...slipRunEndpoints,

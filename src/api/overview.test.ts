@@ -122,7 +122,6 @@ describe.each(bothEngines)('the overview on %s', (engine) => {
     feesAboveCap: '/money-to-look-at:above',
     codeAlerts: '/code-alerts',
     unprintedCodes: '/unprinted-codes',
-    leavings: '/leavings',
     withdrawnConsents: '/withdrawn-consents',
     failedMessages: '/failed-messages',
   }
@@ -138,7 +137,7 @@ describe.each(bothEngines)('the overview on %s', (engine) => {
     expect(counts).toEqual({
       ...{ ownReturned: null, ownWaiting: null, ownAssigned: null },
       ...{ overdueOriginals: 1, comparisonAlerts: 1 },
-      ...{ cases: 6 },
+      ...{ cases: 7 },
       ...{
         waiting: 2,
         returned: 1,
@@ -147,7 +146,7 @@ describe.each(bothEngines)('the overview on %s', (engine) => {
         withoutDateOfBirth: 6,
       },
       ...{ endingPapers: 1, oldComparisons: 1, feesAboveCap: 1, codeAlerts: 1, failedMessages: 2 },
-      ...{ leavings: 1, withdrawnConsents: 4, unprintedCodes: 1 },
+      ...{ withdrawnConsents: 4, unprintedCodes: 1 },
     })
   })
 

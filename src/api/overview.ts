@@ -7,7 +7,6 @@ import { countWithdrawnConsents } from '#modules/consents'
 import { countAbove } from '#modules/contracts'
 import { countFailedMessages } from '#modules/delivery'
 import { countEndingSoon } from '#modules/documents'
-import { countLeavings } from '#modules/leavings'
 import { countCodeAlerts, countUnprinted } from '#modules/lookup'
 import { timeZoneOf, todayOf } from '#modules/organisation'
 import { countOverdue } from '#modules/originals'
@@ -71,7 +70,6 @@ const overviewRows = {
   feesAboveCap: { permission: 'training:manage', count: countAbove },
   codeAlerts: { permission: 'records:all', count: countCodeAlerts },
   unprintedCodes: { permission: 'records:all', count: countUnprinted },
-  leavings: { permission: 'records:all', count: countLeavings },
   withdrawnConsents: { permission: 'records:all', count: countWithdrawnConsents },
   failedMessages: { permission: 'records:all', count: countFailedMessages },
 } as const satisfies Record<string, OverviewRow>

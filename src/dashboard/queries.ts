@@ -184,12 +184,6 @@ export const heldOriginalsQuery = ({ cursor, overdue }: ViewSearch) =>
 /** Messages to candidates that may not have arrived. */
 export const failedMessagesQuery = (cursor?: string) =>
   query('GET /failed-messages', { query: { cursor } })
-/** A page of the candidates who are leaving. */
-export const leavingsQuery = (cursor?: string) => query('GET /leavings', { query: { cursor } })
-/** Whether the candidate of a record is leaving, and what is still to be done. */
-export const recordLeavingQuery = (id: string) =>
-  query('GET /records/{id}/leaving', { params: { id } })
-export type RecordLeaving = Answer<'GET /records/{id}/leaving'>
 /** A page of the access codes issued for a slip that nobody confirmed as printed. */
 export const unprintedCodesQuery = (cursor?: string) =>
   query('GET /unprinted-codes', { query: { cursor } })

@@ -19,7 +19,6 @@ import {
   notesQuery,
   organisationQuery,
   pendingQuery,
-  recordLeavingQuery,
   recordListQuery,
   recordQuery,
   recordsQuery,
@@ -101,13 +100,7 @@ const record = createRoute({
   ]),
   path: '/records/$recordId',
   loader: ({ preload, params: { recordId: id } }) =>
-    prefetch(
-      preload,
-      recordQuery(id),
-      recordLeavingQuery(id),
-      versionsQuery(id),
-      organisationQuery,
-    ),
+    prefetch(preload, recordQuery(id), versionsQuery(id), organisationQuery),
 })
 const edit = createRoute({
   ...staffPage(() => import('./edit/page.tsx'), 'EditPage', ['form', 'edit']),

@@ -8,7 +8,6 @@ import { contractRefusals } from '#modules/contracts'
 import { messageRefusals } from '#modules/delivery'
 import { documentRefusals } from '#modules/documents'
 import { exchangeRefusals } from '#modules/exchange'
-import { leavingRefusals } from '#modules/leavings'
 import { lookupRefusals } from '#modules/lookup'
 import { noticeRefusals } from '#modules/notices'
 import { organisationRefusals } from '#modules/organisation'
@@ -39,7 +38,6 @@ export const refusals = {
   ...receiptRefusals,
   ...attestationRefusals,
   ...consentRefusals,
-  ...leavingRefusals,
   ...closingRefusals,
   ...sightingRefusals,
   ...caseRefusals,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findAccountByEmail } from '#modules/accounts'
-import { findLeaving } from '#modules/leavings'
+import { ownCases } from '#modules/cases'
 import { issueAccessCode } from '#modules/lookup'
 import { openBrowser } from '#test/browser'
 import { approvedRecord } from '#test/candidates'
@@ -23,7 +23,8 @@ const newFile = async () => {
   const code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
   return { id: record.id, proof: { number: record.passportNumber, code } }
 }
-const leftAt = async (id: string) => (await app.system.read((ctx) => findLeaving(ctx, id))).leftAt
+const told = async (recordId: string) =>
+  (await app.system.read((ctx) => ownCases(ctx, { recordId }))).map(({ kind }) => kind)
 const post = (path: string, cookie: string, body: BodyInit) => {
   const headers = { cookie, 'sec-fetch-site': 'same-origin' }
   return app.request(path, { method: 'POST', headers, body })
@@ -35,18 +36,18 @@ test('a form of one candidate does not change the file of another, opened in the
   const [one, other] = [await newFile(), await newFile()]
   const browser = openBrowser(app)
   await browser.post('/check', one.proof)
-  const shown = fieldsOf(await (await browser.get('/file/leaving')).text(), '/file/leaving')
+  const at = '/file/tell/leaving'
+  const shown = fieldsOf(await (await browser.get(at)).text(), at)
   await browser.post('/check', other.proof)
-  const sent = await browser.post('/file/leaving', shown)
+  const sent = await browser.post(at, shown)
   expect(sent.status).toBe(409)
   expect(await sent.text()).toContain(sentence)
-  const older = new Blob(['leaves=yes'], { type: 'application/x-www-form-urlencoded' })
-  expect((await post('/file/leaving', browser.cookies(), older)).status).toBe(409)
-  expect([await leftAt(one.id), await leftAt(other.id)]).toEqual([null, null])
+  const older = new Blob(['language=en'], { type: 'application/x-www-form-urlencoded' })
+  expect((await post(at, browser.cookies(), older)).status).toBe(409)
+  expect([await told(one.id), await told(other.id)]).toEqual([[], []])
   await browser.post('/check', one.proof)
-  expect((await browser.post('/file/leaving', shown)).status).toBe(303)
-  expect(await leftAt(one.id)).not.toBeNull()
-  expect(await leftAt(other.id)).toBeNull()
+  expect((await browser.post(at, shown)).status).toBe(303)
+  expect([await told(one.id), await told(other.id)]).toEqual([['leaving'], []])
 })
 
 test('a form of one account does not change another that signed in beside it', async () => {
@@ -132,8 +133,8 @@ describe('with a file, a share and an account open', () => {
     expect([...forms].filter(([, form]) => !first.test(form))).toEqual([])
     expect([...forms.keys()]).toEqual(
       expect.arrayContaining([
-        '/file/leaving',
-        '/my/file/leaving',
+        '/file/consents',
+        '/my/file/consents',
         '/shared/receipts',
         '/account/name',
       ]),

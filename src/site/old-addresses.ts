@@ -30,6 +30,8 @@ export const oldAddresses: readonly (readonly [string, string])[] = [
   ['/complaint/{id}', '/case/{id}'],
   ['/file/wrong', '/file/told'],
   ['/my/file/wrong', '/my/file/told'],
+  ['/file/leaving', '/file/tell/leaving'],
+  ['/my/file/leaving', '/my/file/tell/leaving'],
   ['/dashboard/concerns', '/dashboard/cases'],
   ['/dashboard/concerns/{id}', '/dashboard/cases/{id}'],
   ['/dashboard/complaints', '/dashboard/cases'],

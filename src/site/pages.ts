@@ -21,7 +21,6 @@ import { helpPage } from './help/route.tsx'
 import { homePage } from './home/route.tsx'
 import { identityPages } from './identity/route.ts'
 import { languagePage } from './language-choice/route.ts'
-import { leavingPages } from './leaving/route.tsx'
 import { legalPage } from './legal/route.tsx'
 import { loginPages } from './login/route.ts'
 import { messageSwitchPages } from './message-switches/route.tsx'
@@ -159,7 +158,6 @@ export const pages: readonly AnyPage[] = [
   ...ownDataPages,
   ...messageSwitchPages,
   ...consentPages,
-  ...leavingPages,
   ...codeChangePages,
   closingPage,
   ...sharePages,

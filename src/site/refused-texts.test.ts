@@ -74,7 +74,6 @@ type Behind =
   | 'access_code.already_issued'
   | 'access_code.not_in_force'
   | 'slip_run.not_found'
-  | `leaving.${string}`
   | `closing.${string}`
   | `original.${string}`
   | `note.${string}`

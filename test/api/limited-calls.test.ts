@@ -8,7 +8,8 @@ const nameOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`
 /** What of an own file is changed with the token of a viewing, and again with a linked account. */
 const ofFile = [
   ...['POST /own-cases', 'POST /own-cases/files', 'POST /own-cases/{id}/disagreement'],
-  ...['PUT /message-switches', 'PUT /consents/{purpose}', 'PUT /leaving'],
+  ...['PUT /message-switches', 'PUT /consents/{purpose}'],
+  'POST /own-cases/{id}/taking-back',
   ...['POST /originals/{id}/confirmation', 'POST /originals/{id}/asking-back'],
   ...['POST /own-data/codes', 'POST /own-data'],
 ]
@@ -44,7 +45,7 @@ test('each call that strangers could try again and again is counted', () => {
 const bodies: Record<string, object> = {
   'PUT /message-switches': { off: [] },
   'PUT /consents/{purpose}': { answer: 'given', language: 'en', edition: 1 },
-  'PUT /leaving': { leaves: true, language: 'en' },
+  'POST /own-cases/{id}/taking-back': { language: 'en' },
   'POST /originals/{id}/confirmation': { step: 'received' },
   'POST /own-cases': { kind: 'mistake', part: 'detail:name', proposed: 'Other' },
   'POST /own-cases/{id}/disagreement': { text: 'No' },

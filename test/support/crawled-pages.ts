@@ -39,7 +39,7 @@ export const sitePages = {
     ...['/file/standing', '/file/keep', '/file/tell', '/file/help', '/file/kept', '/file/views'],
     ...['/file/contract', '/file/tell/contract', '/file/money'],
     ...['/file/tell/{kind}', '/file/told'],
-    ...['/file/attestations', '/file/data', '/file/messages', '/file/consents', '/file/leaving'],
+    ...['/file/attestations', '/file/data', '/file/messages', '/file/consents'],
     ...['/file/code', '/file/share', '/shared/file', '/shared/documents/{kind}'],
     ...['/shared/documents/{kind}/large', '/shared/print', '/shared/receipts/{number}'],
   ],

@@ -24,8 +24,8 @@ export async function seedOverview(app: TestApp): Promise<void> {
   const answer = { answer: 'withdrawn', language: 'en', edition: consentEdition }
   await taken(app, 'PUT', '/consents/asking', token, answer)
   const leaver = await approvedRecord(app, { destinationCountry: 'SA' })
-  const leaves = { leaves: true, language: 'en' }
-  await taken(app, 'PUT', '/leaving', await opened(app, leaver), leaves)
+  const leaves = { kind: 'leaving', language: 'en' }
+  await taken(app, 'POST', '/own-cases', await opened(app, leaver), leaves)
   await app
     .as(people.amina)
     .write((ctx) => issueForSlips(ctx, { recordIds: [leaver.id], replaces: true }))

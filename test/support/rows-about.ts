@@ -58,7 +58,6 @@ function ofRecord({ number, recordId, ...about }: About): Rows {
         ...{ words: 'May documents be shown?', replacedAt: null },
       },
     ],
-    leavings: [{ ...ids, leftAt: at, stayedAt: null, doneBy: null, doneAt: null }],
     sightings: [
       {
         ...{ ...ids, kind: 'medical', seenOn: '2026-11-20', seenBy: 'amina', number: 'MED-17' },

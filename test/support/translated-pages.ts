@@ -35,7 +35,6 @@ const translated = [
   'settings',
   'ui/closing-sentence.ts',
   'ui/failed-part.tsx',
-  'ui/finish-leaving.tsx',
   'ui/keys-dialog.tsx',
   'ui/original-link.tsx',
   'ui/pages.tsx',

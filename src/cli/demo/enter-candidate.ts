@@ -1,8 +1,8 @@
 import { answerConsent } from '#modules/consents'
 import { consentEdition } from '#modules/consents/schema'
+import { bringCase } from '#modules/desk'
 import { notePrintedDates, uploadDocument } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
-import { sayLeaving } from '#modules/leavings'
 import { describeAccessCode, issueAccessCode, issueForSlips, noteHandedOver } from '#modules/lookup'
 import { isSeenKind, type SeenKind } from '#modules/organisation/schema'
 import { confirmOriginal, receiveOriginal } from '#modules/originals'
@@ -120,7 +120,8 @@ async function agree(admin: ActionContext, recordId: string, number: number): Pr
 /** Lets one candidate leave, whose passport is still in the office. */
 async function leave(admin: ActionContext, recordId: string): Promise<void> {
   const candidate = actOnBehalf(admin, { kind: 'anonymous' }, {})
-  await candidate.write((ctx) => sayLeaving(ctx, { recordId }, { leaves: true, language: 'en' }))
+  const leaving = { kind: 'leaving', said: { language: 'en' } } as const
+  await candidate.write((ctx) => bringCase(ctx, { recordId, kinds: null }, leaving))
 }
 
 /** Switches off, for some candidates, the message about each share that is opened. */

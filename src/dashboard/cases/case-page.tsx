@@ -63,6 +63,7 @@ function What({ one }: { one: Case }) {
   const kind = useKindWords()(one.kind)
   const { number, part, money, recordId, accountId, name, reference, createdAt, ...of } = one
   const { dueAt, state, isOverdue } = of
+  const hint = (words.hints as Readonly<Record<string, string>>)[one.kind]
   return (
     <>
       <Title order={2} size="h4" id="what" mb="xs">
@@ -70,7 +71,6 @@ function What({ one }: { one: Case }) {
         {part && `: ${labelOfPart(part, language)}`}
         {money && ` · ${moneyIn(language, money.amount, money.currency)}`}
       </Title>
-      {one.kind === 'fault' && <Text mb="sm">{kind.lead}</Text>}
       {saidOf(kind, one.said, language).map(([field, label, value]) => (
         <div key={field}>
           <Text size="sm" c="dimmed">
@@ -83,9 +83,9 @@ function What({ one }: { one: Case }) {
       ))}
       {one.kind === 'contract' && recordId !== null && <BesideFirst {...{ one, recordId }} />}
       <CasePhoto one={one} />
-      {one.kind === 'code' && (
-        <Alert color="ask" title={words.anybody} mt="sm">
-          {words.findOut}
+      {hint && (
+        <Alert color="ask" mt="sm">
+          {hint}
         </Alert>
       )}
       <dl className={classes.facts}>

@@ -43,7 +43,9 @@ export function saidOf(
       ? (itemLabel(value as PaymentItem, language) ?? value)
       : name === 'period'
         ? inLanguage(wagePeriods[value as WagePeriod], language)
-        : (options?.[name]?.[value] ?? value)
+        : name === 'language'
+          ? (new Intl.DisplayNames(language, { type: 'language' }).of(value) ?? value)
+          : (options?.[name]?.[value] ?? value)
   return Object.entries(said).flatMap(([name, value]) =>
     value === null ? [] : [[name, fields[name] ?? name, shown(name, String(value))]],
   )

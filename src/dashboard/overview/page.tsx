@@ -30,7 +30,6 @@ type Group = Readonly<Partial<Record<OverviewName, Row>>>
 const unanswered = {
   overdueOriginals: { to: '/records', search: () => ({ view: 'originals', overdue: 'yes' }) },
   comparisonAlerts: { to: '/records', search: () => ({ view: 'withheld' }) },
-  leavings: { to: '/leavings' },
   cases: { to: '/cases', search: () => ({ state: 'open' }) },
 } as const satisfies Group
 

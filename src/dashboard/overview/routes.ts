@@ -2,7 +2,6 @@ import { createRoute } from '@tanstack/react-router'
 import {
   closingQuery,
   failedMessagesQuery,
-  leavingsQuery,
   overviewQuery,
   withdrawnConsentsQuery,
 } from '../queries.ts'
@@ -25,18 +24,6 @@ const failedMessages = createRoute({
   loaderDeps: ({ search }) => search,
   loader: ({ preload, deps }) => prefetch(preload, failedMessagesQuery(deps.cursor)),
 })
-
-const leavings = createRoute({
-  ...adminPage(() => import('./leavings.tsx'), 'LeavingsPage', [
-    'overview',
-    'handout',
-    'record-said',
-  ]),
-  path: '/leavings',
-  validateSearch: pageSearchFrom,
-  loaderDeps: ({ search }) => search,
-  loader: ({ preload, deps }) => prefetch(preload, leavingsQuery(deps.cursor)),
-})
 const withdrawnConsents = createRoute({
   ...adminPage(() => import('./withdrawn-consents.tsx'), 'WithdrawnConsentsPage', [
     'overview',
@@ -49,4 +36,4 @@ const withdrawnConsents = createRoute({
 })
 
 /** The overview, and the lists that only it leads to. */
-export const overviewRoutes = [overview, failedMessages, leavings, withdrawnConsents] as const
+export const overviewRoutes = [overview, failedMessages, withdrawnConsents] as const

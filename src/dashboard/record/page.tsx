@@ -38,7 +38,6 @@ import { useRecordWords } from '../words/record.ts'
 import { Details } from './details.tsx'
 import { inOrder } from './document-choice.ts'
 import { Documents } from './documents.tsx'
-import { Leaving } from './leaving.tsx'
 import classes from './record.module.css'
 import { RecordActionBar } from './record-action-bar.tsx'
 import { useLook } from './use-look.ts'
@@ -235,7 +234,6 @@ function RecordView({ record }: { record: FullRecord }) {
       </PageHead>
       <Subjects current={subject} />
       <RecordActionBar record={record} look={{ ...look, step, show }} />
-      <Leaving record={record} />
       <div className={classes.stack} data-whole={rest !== null || undefined}>
         {subject === 'person' && (
           <div className={classes.sides}>

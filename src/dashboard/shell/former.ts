@@ -20,5 +20,6 @@ export const formerAddresses: Readonly<Record<string, Successor>> = {
   '/other-contracts': { to: '/cases', search: { kind: 'contract' } },
   '/contests': { to: '/cases', search: { kind: 'mistake' } },
   '/concerns': { to: '/cases', search: { kind: 'concern' } },
+  '/leavings': { to: '/cases', search: { kind: 'leaving' } },
   '/complaints': { to: '/cases', search: { kind: 'complaint' } },
 }

@@ -14,7 +14,6 @@ const pages: readonly (readonly [path: string, page: string])[] = [
   ['/overview', 'overview'],
   ['/failed-messages', 'overview'],
   ['/withdrawn-consents', 'overview'],
-  ['/leavings', 'overview'],
   ['/slips', 'access-code'],
   ['/unprinted-codes', 'access-code'],
   ['/records?view=stages', 'stages'],

@@ -57,8 +57,7 @@ export type AuditAction =
   | `consent.${'given' | 'withdrawn'}`
   | `sighting.${'noted' | 'removed'}`
   | `closing.${'announced' | 'withdrawn' | 'handed_over'}`
-  | `leaving.${'said' | 'taken_back' | 'done'}`
-  | `case.${'opened' | 'answered' | 'disagreed' | 'reopened' | 'noted' | 'assigned'}`
+  | `case.${'opened' | 'answered' | 'disagreed' | 'taken_back' | 'reopened' | 'noted' | 'assigned'}`
   | `notice.${'published' | 'drafted' | 'changed' | 'withdrawn' | 'deleted'}`
   | `message.${'sent_again' | 'switched'}`
   | `own_data.${'code_sent' | 'taken' | 'handed_over'}`

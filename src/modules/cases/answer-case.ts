@@ -4,7 +4,7 @@ import { type AuditAction, appendAudit } from '#modules/audit'
 import { notify } from '#modules/notifications'
 import { tell } from '#modules/outbox'
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
-import { macOf, subjectOf } from './case.ts'
+import { macOf, mayTakeBack, subjectOf } from './case.ts'
 import {
   type CaseRow,
   insertStep,
@@ -69,6 +69,14 @@ export async function disagree(ctx: WriteContext, row: CaseRow, text: string): P
   await notify(ctx, { kind: 'case', caseId, recordId, to: 'admins' })
 }
 
+/** Takes a case back for the person who brought it, answered or not. Refuses with `case.not_taken_back`. */
+export async function takeBack(ctx: WriteContext, row: CaseRow): Promise<void> {
+  const result = 'takenBack'
+  const change = { state: 'answered', result, changedAt: ctx.clock.now() } as const
+  refuseUnless(mayTakeBack(row) && (await moveCase(ctx.tx, row, change)), 'case.not_taken_back')
+  await addStep(ctx, row, { step: result, result, text: null })
+}
+
 /** Opens a case again that staff alone read the answer of. Refuses with `case.not_found`, `case.not_answered`. */
 export async function reopenCase(ctx: WriteContext, id: string): Promise<void> {
   const row = await getCase(ctx, id)
@@ -108,6 +116,7 @@ export async function assignCase(
 const actionOf = {
   answered: 'case.answered',
   again: 'case.disagreed',
+  takenBack: 'case.taken_back',
   reopened: 'case.reopened',
   note: 'case.noted',
 } as const satisfies Record<StepRow['step'], AuditAction>
@@ -117,7 +126,7 @@ async function addStep(
   { id: caseId, recordId, accountId, kind }: CaseRow,
   { step, result, text }: Pick<StepRow, 'step' | 'result' | 'text'>,
 ): Promise<void> {
-  const by = step === 'again' ? null : actorId(ctx.actor)
+  const by = step === 'again' || step === 'takenBack' ? null : actorId(ctx.actor)
   const written = {
     ...{ id: ctx.ids.uuid(), caseId, recordId, accountId, step, result, text, by },
     at: ctx.clock.now(),

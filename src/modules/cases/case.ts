@@ -62,8 +62,13 @@ export function describedFor(now: string, row: CaseRow, steps: readonly StepRow[
     isOverdue: state === 'open' && dueAt < now,
     steps: steps.map(({ step, result, text, at }) => ({ step, result, text, at })),
     mayDisagree: state === 'answered' && mayDisagree(kind, result, steps),
+    mayTakeBack: mayTakeBack(row),
   }
 }
+
+/** Tells whether the person may take a case back, and has not done so. */
+export const mayTakeBack = ({ kind, result }: Pick<CaseRow, 'kind' | 'result'>): boolean =>
+  rowOf(kind as CaseKind).mayTakeBack === true && result !== 'takenBack'
 
 /** Tells whether the person may say, this once, that they do not agree with a result. */
 function mayDisagree(kind: CaseKind, result: string | null, steps: readonly StepRow[]): boolean {

@@ -59,6 +59,7 @@ const actions = [
   'case.opened',
   'case.answered',
   'case.disagreed',
+  'case.taken_back',
   'case.reopened',
   'case.noted',
 ] as const satisfies readonly AuditAction[]
@@ -74,8 +75,6 @@ function isAsFarAs({ state, result }: CaseRow, steps: readonly StepRow[]): boole
   if (state === 'kept') return steps.length === 0
   const last = steps.findLast(({ step }) => step !== 'note')
   if (last === undefined) return state === 'open' && result === null
-  return (
-    (last.step === 'answered') === (state === 'answered') &&
-    (last.step !== 'answered' || last.result === result)
-  )
+  const ends = last.step === 'answered' || last.step === 'takenBack'
+  return ends === (state === 'answered') && (!ends || last.result === result)
 }

@@ -3,12 +3,15 @@ import { type WagePeriod, wagePeriods } from '#modules/contracts/fields.schema'
 import { itemNames } from '#modules/training/items.schema'
 import { faultsOfSums, judgeSum, type WrongSum } from '#modules/training/sums.schema'
 import { workDay } from '#platform/clock/days/schema'
+import { languages } from '#platform/languages.schema'
 import { line, optionalLine, prose } from '#platform/text/schema'
 import { caseProblems as problems } from './problems.schema.ts'
 
+type Sum = 'amount' | 'currency' | 'period'
+
 /** How a form asks for one field of a kind, and what it takes. */
 export interface CaseField {
-  as: 'line' | 'text' | 'choice' | 'country' | 'item' | 'amount' | 'currency' | 'period' | 'day'
+  as: 'line' | 'text' | 'choice' | 'country' | 'item' | Sum | 'day' | 'language'
   /** The most characters. */
   most?: number
   options?: readonly string[]
@@ -75,6 +78,12 @@ export const dayField = (missing: string, impossible: string) => ({
   as: 'day' as const,
   schema: workDay({ none: missing, impossible }),
 })
+
+/** The language in which somebody read what follows: that of the page, not asked. */
+export const languageField = {
+  ...{ as: 'language' as const, options: languages },
+  schema: z.enum(languages, { error: problems.noLanguage }),
+}
 
 /** Returns what refuses one kind of wrong sum that no currency makes right. */
 function unless(wrong: WrongSum) {

@@ -5,6 +5,7 @@ export {
   keepAnswer,
   noteOnCase,
   reopenCase,
+  takeBack,
 } from './answer-case.ts'
 export { fileOf, lineOf } from './case.ts'
 export {

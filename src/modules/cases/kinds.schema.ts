@@ -13,6 +13,7 @@ import {
   countryField,
   dayField,
   itemField,
+  languageField,
   lineField,
   neededLine,
   neededText,
@@ -78,6 +79,10 @@ export interface CaseKindRow {
   marks?: true
   /** Whether the record waits with its removal until there is an answer. */
   holds?: true
+  /** Whether it counts as nothing that was entered about the record, which would then be kept for longer. */
+  isNoEntry?: true
+  /** Whether whoever brought it may take it back, answered or not; until then it is not brought a second time. */
+  mayTakeBack?: true
   /** Where else to turn to, beside the form. */
   asides?: readonly Aside[]
 }
@@ -136,6 +141,13 @@ const caseKinds = {
     results: { answered: { text: 'answer', mayDisagree: true } },
     ...{ audience: 'records:all', days: 14, readBy: 'file', holds: true },
     ...{ file: true, isOfContract: true, most: 20 },
+  },
+  // What follows is read first (leaving.schema.ts) and done at once; staff give back what is the candidate's.
+  leaving: {
+    by: 'candidate',
+    fields: { language: languageField },
+    results: { done: {} },
+    ...{ audience: 'records:all', days: 3, readBy: 'file', isNoEntry: true, mayTakeBack: true },
   },
   // H10, from anybody.
   concern: {

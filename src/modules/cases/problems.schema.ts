@@ -27,6 +27,7 @@ export const caseProblems = problems('cases', {
   longReceiver: longerThan(200),
   noDay: 'Choose the day on which you paid.',
   impossibleDay: 'This day cannot be right. Check the year.',
+  noLanguage: 'Choose one of the languages of this site.',
   noPeriod: 'Choose the period that the wage is for.',
   longEmployer: longerThan(200, 'The employer'),
   longContractNote: longerThan(2000, 'The note'),

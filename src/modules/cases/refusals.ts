@@ -25,7 +25,7 @@ export const caseRefusals = {
   },
   'case.open_already': {
     kind: 'conflict',
-    sentence: 'You have told us already that this is wrong. We have not answered yet.',
+    sentence: 'You have told us this already. Look at what you told us.',
   },
   'case.day_ahead': {
     kind: 'invalid',
@@ -34,6 +34,10 @@ export const caseRefusals = {
   'case.nothing_said': {
     kind: 'invalid',
     sentence: 'Add a photo of the contract, or give the wage, the employer or a note.',
+  },
+  'case.not_taken_back': {
+    kind: 'conflict',
+    sentence: 'This cannot be taken back, or you have done so. Look at what you told us.',
   },
   'case.too_many': {
     kind: 'conflict',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '#platform/languages.schema'
 import { line, prose } from '#platform/text/schema'
 import { withSum } from './fields.schema.ts'
 import { answerTexts, type CaseKind, caseKindNames, kindsThat, rowOf } from './kinds.schema.ts'
@@ -70,6 +71,9 @@ export const disagreementSchema = z.object({
     .max(1000, { error: caseProblems.longText }),
 })
 
+/** Takes a case back: the language in which the person read what that means. */
+export const takingBackSchema = z.object({ language: z.enum(languages) })
+
 /** How a case of each kind is answered. */
 export interface CaseAnswer {
   kind: CaseKind
@@ -97,8 +101,8 @@ export const caseNoteSchema = z.object({ text: answerTexts.note })
 export const caseAssigneeSchema = z.object({ accountId: z.uuid().nullable() })
 
 const stepSchema = z.object({
-  /** The answer; that the person does not agree; that staff opened it again; a note of staff. */
-  step: z.enum(['answered', 'again', 'reopened', 'note']),
+  /** The answer; that the person does not agree, or takes it back; that staff opened it again; a note of staff. */
+  step: z.enum(['answered', 'again', 'takenBack', 'reopened', 'note']),
   result: z.string().nullable(),
   text: z.string().nullable(),
   at: z.string(),
@@ -127,6 +131,8 @@ const ownCaseViewSchema = z.object({
   steps: z.array(stepSchema),
   /** Whether the person may still say that they do not agree. */
   mayDisagree: z.boolean(),
+  /** Whether the person may take it back. */
+  mayTakeBack: z.boolean(),
 })
 export type OwnCase = z.output<typeof ownCaseViewSchema>
 export const ownCasesSchema = z.object({ cases: z.array(ownCaseViewSchema) })

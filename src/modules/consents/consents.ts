@@ -78,13 +78,13 @@ export async function withdrawConsents(
     await keepAnswer(ctx, { recordId, purpose: 'handover', answer: 'withdrawn', words })
 }
 
-/** Replaces a no from that moment by a yes to keeping, for a candidate who stays after all. */
+/** Replaces a no since that moment by a yes to keeping, for a candidate who stays after all. */
 export async function keepAfterAll(
   ctx: WriteContext,
   { recordId, words, leftAt }: Whose & { words: string; leftAt: Instant },
 ): Promise<void> {
   const standing = await selectStanding(ctx.tx, recordId, 'keeping')
-  if (standing?.answer !== 'withdrawn' || standing.answeredAt !== leftAt) return
+  if (standing?.answer !== 'withdrawn' || standing.answeredAt < leftAt) return
   await keepAnswer(ctx, { recordId, purpose: 'keeping', answer: 'given', words })
 }
 

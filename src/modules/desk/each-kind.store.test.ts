@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
-import { countOpenCases, forgetOldCases, noteOnCase, readByNumber } from '#modules/cases'
+import { countOpenCases, forgetOldCases, noteOnCase, openCase, readByNumber } from '#modules/cases'
 import { caseKindNames, fieldsOf, kindsThat, rowOf } from '#modules/cases/schema'
 import { day } from '#platform/clock'
 import { partsOf } from '#platform/problems.schema'
@@ -12,6 +12,7 @@ import {
   type CaseGround,
   caseGround,
   code,
+  given,
   karim,
   parts,
   said,
@@ -96,7 +97,9 @@ describe.each(bothEngines)('cases on %s', (engine) => {
         : 'is forgotten when its time is over, an open one never',
       async () => {
         const { id } = await on.bring(kind)
-        await on.bring(kind, anybody, parts[kind] ? { part: parts[kind][1] } : {})
+        const recordId = row.by === 'candidate' ? on.recordId : null
+        const other = { ...given(kind), ...(parts[kind] ? { part: parts[kind][1] } : {}) }
+        await on.app.as(anybody).write((ctx) => openCase(ctx, other, { recordId }))
         await on.answer(id, answers[kind])
         await expect(on.run(sql`update "cases" set "said" = '{}'`)).rejects.toThrow()
         await expect(on.run(sql`update "caseSteps" set "text" = 'x'`)).rejects.toThrow()

@@ -1,2 +1,9 @@
-export type { FileHolder } from './desk.ts'
-export { answerCase, bringCase, bringWithFile, disagreeWith, entriesOf } from './desk.ts'
+export {
+  answerCase,
+  bringCase,
+  bringWithFile,
+  disagreeWith,
+  entriesOf,
+  takeCaseBack,
+} from './desk.ts'
+export type { FileHolder } from './verbs.ts'

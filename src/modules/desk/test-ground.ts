@@ -31,6 +31,7 @@ export const said: Record<CaseKind, Fields> = {
   payment: { text: 'CANARY' },
   money: { item: 'visa', paidTo: 'CANARY', paidOn: '2026-11-01', note: 'CANARY' },
   contract: { period: 'month', employer: 'CANARY', note: 'CANARY' },
+  leaving: { language: 'fil' },
   concern: { text: 'CANARY', from: null, page: '/check' },
   code: { name: 'CANARY', number: 'ab 123-4567', from: '+880 1' },
   complaint: { about: 'agency', text: 'CANARY', from: null, origin: null, destination: null },

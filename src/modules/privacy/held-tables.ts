@@ -68,7 +68,6 @@ const tables: { [Table in keyof Tables]: HeldTable | string } = {
   toldOnce: ofRecord('about'),
   messagesOff: ofRecord('kind'),
   consents: ofRecord('answeredAt'),
-  leavings: ofRecord('leftAt'),
   sightings: ofRecord('notedAt'),
   checkReceipts: ofRecord('id'),
   attestations: ofRecord('id', 'signatureHash'),

@@ -51,7 +51,6 @@ const tables: { [Name in OfRecords]: KeptTable<Name> | string } = {
   toldOnce: sent,
   messagesOff: 'How the candidate is told.',
   consents: 'Whether the file may be kept is asked apart.',
-  leavings: 'Who leaves wants the file to go, not to stay for longer.',
 }
 
 const counted = Object.entries(tables).flatMap(([name, table]) =>

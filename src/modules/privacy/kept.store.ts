@@ -118,7 +118,8 @@ async function selectLastEntries(tx: Reader, { from, to }: Range) {
         enteredColumns.map(
           ({ table, column }) =>
             sql`select "recordId", ${sql.ref(column)} as "at" from ${sql.table(table)}
-              where "recordId" >= ${from} and "recordId" <= ${to}`,
+              where "recordId" >= ${from} and "recordId" <= ${to}
+              ${table === 'cases' ? sql`and "kind" not in (${sql.join(noEntries)})` : sql``}`,
         ),
         sql` union all `,
       )}
@@ -151,6 +152,9 @@ async function selectWithContract(tx: Reader, { from, to }: Range): Promise<Set<
     and "recordId" >= ${from} and "recordId" <= ${to}`.execute(tx)
   return new Set(rows.map(({ recordId }) => recordId))
 }
+
+/** Who leaves wants the file to go, not to stay for longer. */
+const noEntries = kindsThat(({ isNoEntry }) => isNoEntry)
 
 const ofContract = kindsThat(({ isOfContract }) => isOfContract)
 

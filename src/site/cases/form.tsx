@@ -5,6 +5,7 @@ import { currencies, itemLabel, itemNames } from '#modules/training/schema'
 import { acceptedFiles } from '#platform/images/schema'
 import { inLanguage } from '#platform/languages.schema'
 import { type FormState, problemAt } from '../form.ts'
+import { AskFirst } from '../layout/ask-first.tsx'
 import { CountryChoice } from '../layout/country-choice.tsx'
 import { ErrorSummary, Field, Labelled } from '../layout/fields.tsx'
 import type { Words } from '../words.ts'
@@ -30,7 +31,14 @@ export function CaseForm(props: CaseFormProps) {
   const { words, kind, form, action, title, children, beside, suggested = {} } = props
   const texts = textsOf(words, kind)
   const { fields, mayStay, file } = rowOf(kind)
-  const asked = (
+  const asked = texts.askFirst ? (
+    <AskFirst label={texts.askFirst.label} action={action} yes={texts.send ?? ''}>
+      {Object.entries(fields).map(([name, field]) => (
+        <OneField key={name} {...{ words, texts, name, field, form }} />
+      ))}
+      <p>{texts.askFirst.text}</p>
+    </AskFirst>
+  ) : (
     <form
       className="ask-form"
       method="post"
@@ -62,6 +70,16 @@ export function CaseForm(props: CaseFormProps) {
         <p>{texts.lead}</p>
       </section>
       <ErrorSummary form={form} words={words} />
+      {texts.points && (
+        <section className="plain" aria-labelledby="points">
+          <h2 id="points">{texts.pointsTitle}</h2>
+          <ul className="bullets">
+            {texts.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       {beside ? (
         <div className="beside">
           {asked}
@@ -90,6 +108,7 @@ function OneField({ words, texts, name, field, form, choices }: OneFieldProps) {
   const { as, most, options = [], isCode } = field
   const label = texts.fields[name] ?? name
   const hint = texts.hints?.[name]
+  if (as === 'language') return <input type="hidden" name={name} value={words.lang} />
   if (as === 'country')
     return (
       <CountryChoice

@@ -7,9 +7,15 @@ import {
   type NewCase,
   rowOf,
 } from '#modules/cases/schema'
-import { bringCase, bringWithFile, disagreeWith, type FileHolder } from '#modules/desk'
+import {
+  bringCase,
+  bringWithFile,
+  disagreeWith,
+  type FileHolder,
+  takeCaseBack,
+} from '#modules/desk'
 import { lookupRates } from '#modules/lookup/limits'
-import type { ReadContext } from '#platform/context'
+import type { ReadContext, WriteContext } from '#platform/context'
 import { Refusal, refusal } from '#platform/errors'
 import { platformLimits } from '#platform/limits'
 import { byViewing } from '../file/by-viewing.tsx'
@@ -60,6 +66,7 @@ export function casePagesOf(way: CaseWay): AnyPage[] {
     open('POST', '/tell/{kind}', send),
     open('GET', '/told', (on) => list(on)),
     open('POST', '/told/{id}', sayAgain),
+    open('POST', '/told/{id}/taking-back', takeBack),
   ]
 }
 
@@ -102,12 +109,7 @@ function choose({ way, context, file: { above, headers } }: On): Promise<Respons
   const { displayName } = organisation
   const links = [
     ['told', words.cases.told],
-    ...(way.kinds
-      ? []
-      : ([
-          ['standing#originals', words.originals.title],
-          ['leaving', words.leaving.link],
-        ] as const)),
+    ...(way.kinds ? [] : ([['standing#originals', words.originals.title]] as const)),
   ] as const
   return show(context, {
     title: words.cases.tell(displayName),
@@ -152,7 +154,7 @@ async function ask(on: On, asked: Asked | null, shown = freshForm()): Promise<Re
     return show(context, { ...around, main })
   }
   const chosen = parts.find((one) => one.part === part)
-  if (part !== null && (!chosen || (await waits(on, asked)))) return list(on)
+  if ((part !== null && !chosen) || (await waits(on, asked))) return list(on)
   return showForm(context, shown, {
     ...around,
     main: (
@@ -173,12 +175,13 @@ async function ask(on: On, asked: Asked | null, shown = freshForm()): Promise<Re
   })
 }
 
-/** Tells whether the same was said already, and staff have not answered yet. */
+/** Tells whether the same was said already, and staff have not answered yet, or it stands until it is taken back. */
 async function waits({ way, context }: On, { kind, part }: Asked): Promise<boolean> {
   const told = await context.ctx.read(async (read) =>
     ownCases(read, await way.holder(read, context)),
   )
-  return told.some((one) => one.kind === kind && one.part === part && one.state === 'open')
+  const same = told.filter((one) => one.kind === kind && one.part === part)
+  return same.some((one) => one.mayTakeBack || (part !== null && one.state === 'open'))
 }
 
 async function send(on: On, form?: FormWithFile): Promise<Response> {
@@ -207,6 +210,7 @@ async function send(on: On, form?: FormWithFile): Promise<Response> {
   } catch (error) {
     if (error instanceof SentBefore) return seeOther(`${way.file}/told`)
     if (isOver(error)) return way.over(context)
+    if (error instanceof Refusal && error.code === 'case.open_already') return list(on)
     const [first = ''] = Object.keys(rowOf(kind).fields)
     const isOfPhoto = error instanceof Refusal && error.code.startsWith('document.')
     const field = isOfPhoto ? 'photo' : first
@@ -234,15 +238,25 @@ async function* piecesOf(file: Buffer): AsyncIterable<Uint8Array> {
 }
 
 async function sayAgain(on: On): Promise<Response> {
-  const { way, context, fields } = on
-  const { ctx, words, address, params } = context
-  const { data, problems } = parseForm(disagreementSchema, fields, words)
+  const { fields, context } = on
+  const { data, problems } = parseForm(disagreementSchema, fields, context.words)
   if (problems) return list(on, problems[0]?.message)
+  return change(on, (write, holder, id) => disagreeWith(write, holder, { id, ...data }))
+}
+
+function takeBack(on: On): Promise<Response> {
+  const { lang: language } = on.context.words
+  return change(on, (write, holder, id) => takeCaseBack(write, holder, { id, language }))
+}
+
+type Change = (write: WriteContext, holder: FileHolder, id: string) => Promise<void>
+
+async function change(on: On, verb: Change): Promise<Response> {
+  const { way, context } = on
+  const { ctx, words, address, params } = context
   try {
     await ctx.limits.takeByAddress(lookupRates.ownFile, address)
-    await ctx.write(async (write) =>
-      disagreeWith(write, await way.holder(write, context), { id: params.id ?? '', ...data }),
-    )
+    await ctx.write(async (write) => verb(write, await way.holder(write, context), params.id ?? ''))
     return seeOther(`${way.file}/told`)
   } catch (error) {
     if (isOver(error)) return way.over(context)

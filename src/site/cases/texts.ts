@@ -15,6 +15,13 @@ export interface KindTexts {
   /** The names of what can be chosen. */
   options?: Readonly<Record<string, Readonly<Record<string, string>>>>
   send?: string
+  /** What follows, in words that can be read aloud before it is said. */
+  pointsTitle?: string
+  points?: readonly string[]
+  /** The question behind which the last press is. */
+  askFirst?: { label: string; text: string }
+  /** What is read before it is taken back, and the press that does so. */
+  takeBack?: { text: string; send: string }
   /** Below the fields. */
   foot?: string
   sentTitle?: string

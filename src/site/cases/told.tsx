@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { OwnCase } from '#modules/cases/schema'
+import { type OwnCase, rowOf } from '#modules/cases/schema'
 import { moneyIn } from '#modules/training/schema'
 import { longDate } from '../layout/dates.ts'
 import type { Words } from '../words.ts'
@@ -68,7 +68,8 @@ function Told({ words, one, at }: OneProps) {
       {one.money && <p>{moneyIn(words.lang, one.money.amount, one.money.currency)}</p>}
       {Object.entries(one.said).map(
         ([field, value]) =>
-          value !== null && (
+          value !== null &&
+          rowOf(one.kind).fields[field]?.as !== 'language' && (
             <p key={field} dir="auto">
               {Object.keys(one.said).length > 2 && (
                 <span className="soft">{texts.fields[field]} </span>
@@ -90,12 +91,23 @@ function Told({ words, one, at }: OneProps) {
       {state === 'open' && (
         <p>{isOverdue ? cases.overdue : cases.answerBy(longDate(dueAt, words))}</p>
       )}
-      {one.steps.map(({ step, text, at: when }) => (
-        <p key={when + step}>
-          {step === 'again' ? cases.disagreed(longDate(when, words)) : text && cases.reason}{' '}
-          <bdi>{text}</bdi>
-        </p>
-      ))}
+      {one.steps.map(
+        ({ step, text, at: when }) =>
+          text && (
+            <p key={when + step}>
+              {step === 'again' ? cases.disagreed(longDate(when, words)) : cases.reason}{' '}
+              <bdi>{text}</bdi>
+            </p>
+          ),
+      )}
+      {one.mayTakeBack && texts.takeBack && (
+        <form method="post" action={`${at}/told/${id}/taking-back`}>
+          <p>{texts.takeBack.text}</p>
+          <p>
+            <button type="submit">{texts.takeBack.send}</button>
+          </p>
+        </form>
+      )}
       {one.mayDisagree && <Disagree {...{ words, at, id }} />}
     </article>
   )

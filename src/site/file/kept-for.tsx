@@ -17,13 +17,13 @@ interface KeptShortProps extends KeptProps {
 
 /** How long the file is kept, in two sentences, and the way to what is kept how long. */
 export function KeptShort({ words, organisation, at, removedFrom }: KeptShortProps) {
-  const { file, leaving } = words
+  const { file } = words
   const { departed, usual } = timesOf(words, organisation)
   return (
     <p className="plain" id="kept-for">
       {removedFrom === null
         ? file.keptShort({ departed, usual })
-        : leaving.due(longDate(removedFrom, words))}{' '}
+        : file.removedFrom(longDate(removedFrom, words))}{' '}
       <a href={`${at}/kept`} rel="nofollow">
         {file.keptMore}
       </a>

@@ -99,7 +99,7 @@ function Waits({ words, opened, shelf, way, removedFrom, closing }: FileProps) {
     ...unconfirmed.map((one) => [originals, file.waits.confirm(kindOf(one))] as const),
     ...(removedFrom === null
       ? []
-      : [[keep, words.leaving.due(longDate(removedFrom, words))] as const]),
+      : [[keep, words.file.removedFrom(longDate(removedFrom, words))] as const]),
   ]
   if (lines.length === 0) return null
   return (

@@ -122,7 +122,7 @@ interface KeepProps {
 /** What a person can take along: the marked copies, a print, everything, and what others can check. */
 function Keep(props: KeepProps) {
   const { words, organisation, at, closing, removedFrom, hasDocuments, isAttested } = props
-  const { file, ownData, attestation, leaving } = words
+  const { file, ownData, attestation } = words
   const further = [
     ...(hasDocuments ? [['print', file.printAll] as const] : []),
     ['data', ownData.link],
@@ -140,7 +140,7 @@ function Keep(props: KeepProps) {
           <ClosingNote {...{ words, organisation, closing }} file={at} />
         </section>
       )}
-      {removedFrom !== null && <p>{leaving.due(longDate(removedFrom, words))}</p>}
+      {removedFrom !== null && <p>{file.removedFrom(longDate(removedFrom, words))}</p>}
       {hasDocuments && (
         <p>
           {/* Without `download`, so that a refusal is a page that says what to do. */}

@@ -12,7 +12,7 @@ type Asked = Pick<RequestContext, 'organisation' | 'words' | 'ctx'>
 function usualLegalText(slug: LegalPage, { organisation, words, ctx }: Asked): string {
   const { displayName, legalName, trashDays } = organisation
   const { number, authority, registerUrl } = licenceOf(organisation, words.lang)
-  const { cases, ownData, consents, leaving } = words
+  const { cases, caseKinds, ownData, consents } = words
   return words.legal.pages[slug].text({
     organisation: displayName,
     legalName,
@@ -23,7 +23,7 @@ function usualLegalText(slug: LegalPage, { organisation, words, ctx }: Asked): s
     wrong: cases.link,
     download: ownData.link,
     consents: consents.title,
-    leave: leaving.link,
+    leave: caseKinds.leaving.title,
     address: ctx.config.url,
     trashDays: new Intl.NumberFormat(words.lang).format(trashDays),
   })

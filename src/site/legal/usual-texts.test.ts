@@ -21,15 +21,15 @@ async function main(path: string, language: string): Promise<string> {
 test.each(languages)(
   'in %s the usual privacy text names every detail of a file, and what the candidate can do',
   async (language) => {
-    const { fields, cases, ownData, consents, leaving } = catalogues[language]
+    const { fields, cases, ownData, consents, caseKinds } = catalogues[language]
     const privacy = await main('/legal/privacy', language)
     for (const name of Object.values(fields))
       expect(privacy).toContain(name.toLocaleLowerCase(language))
-    const links = [cases.link, ownData.collect, leaving.link]
+    const links = [cases.link, ownData.collect, caseKinds.leaving.title]
     for (const link of links) expect(privacy).toContain(link)
     expect(privacy).toContain(consents.title)
     const information = await main('/legal/your-information', language)
-    for (const { link } of [cases, leaving]) expect(information).toContain(link)
+    for (const link of [cases.link, caseKinds.leaving.title]) expect(information).toContain(link)
   },
 )
 

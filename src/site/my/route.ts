@@ -4,7 +4,6 @@ import { codeChangePagesOf } from '../code-change/route.tsx'
 import { consentPagesOf } from '../consents/route.tsx'
 import { contractPagesOf } from '../contract/route.tsx'
 import { filePagesOf } from '../file/route.tsx'
-import { leavingPagesOf } from '../leaving/route.tsx'
 import { messageSwitchPagesOf } from '../message-switches/route.tsx'
 import { moneyPagesOf } from '../money/route.tsx'
 import { ownDataPagesOf } from '../own-data/route.tsx'
@@ -27,7 +26,6 @@ export const ownPages = [
   ...ownDataPagesOf(byLink),
   ...messageSwitchPagesOf(byLink),
   ...consentPagesOf(byLink),
-  ...leavingPagesOf(byLink),
   ...codeChangePagesOf(byLink),
   ...linkPages,
   ...sharePagesOf(byLink),

@@ -87,7 +87,7 @@ test('a site without mail or SMS promises no code, but says who has the file', a
     )
     expect(html).not.toMatch(/a code is on its way|We send a code|action="\/file\/data/)
   }
-  for (const path of ['/file/keep', '/file/leaving', '/file/data', '/legal/privacy']) {
+  for (const path of ['/file/keep', '/file/data', '/legal/privacy']) {
     const html = await (await candidate.get(path)).text()
     expect(html).toContain('All your data: collect it at our office')
     expect(html).not.toContain('Download all your data')

@@ -21,7 +21,7 @@ const answer: (answer: string) => readonly [string, Fields] = (answer) => [
   '/file/consents',
   { purpose: 'sharing', answer, edition },
 ]
-const leaving: readonly [string, Fields] = ['/file/leaving', { leaves: 'yes' }]
+const leaving: readonly [string, Fields] = ['/file/tell/leaving', { language: 'en' }]
 
 test.each([
   ['a no to showing documents', answer('withdrawn')],

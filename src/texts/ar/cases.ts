@@ -1,5 +1,6 @@
+import { leavingWords, stayingWords } from '#modules/cases/leaving.schema'
 import type { InAnyLanguage } from '../any-language.ts'
-import type { caseWords as around, caseKindWords as kinds } from '../en/cases.ts'
+import type { caseKindWords as kinds } from '../en/cases.ts'
 
 export const caseKindWords: InAnyLanguage<typeof kinds> = {
   mistake: {
@@ -65,6 +66,20 @@ export const caseKindWords: InAnyLanguage<typeof kinds> = {
     },
     foot: 'ما ترسله يُحفظ مع تاريخه ما دام ملفك محفوظًا. لا يستطيع أحد في الوكالة تغييره، ولا حذفه وحده. لا توقّع على ما لا تفهمه. إذا كنت في خطر فاطلب المساعدة في المكان الذي أنت فيه.',
     send: 'إرسال',
+  },
+  leaving: {
+    name: 'ترك الوكالة',
+    title: 'ترك هذه الوكالة',
+    lead: 'يمكنك ترك الوكالة في أي وقت. لست مضطرًا إلى ذكر السبب.',
+    pointsTitle: 'ماذا يحدث عندما تترك الوكالة',
+    points: leavingWords.ar,
+    fields: { language: 'اللغة التي قُرئت بها' },
+    askFirst: {
+      label: 'أترك هذه الوكالة',
+      text: 'تنتهي كل مشاركاتك فورًا. ولن تعود، حتى إذا بقيت بعد ذلك. وبعد 30 يومًا نحذف ما لا يلزمنا الاحتفاظ به.',
+    },
+    send: 'نعم، أترك الوكالة',
+    takeBack: { text: stayingWords.ar, send: 'سأبقى في الوكالة' },
   },
   concern: {
     name: 'بلاغ عن مشكلة',
@@ -132,82 +147,5 @@ export const caseKindWords: InAnyLanguage<typeof kinds> = {
       },
     },
     send: 'إنشاء صفحتي',
-  },
-}
-
-export const caseWords: InAnyLanguage<typeof around> = {
-  tell: (organisation) => `أخبر ${organisation} بشيء`,
-  about: 'ما الموضوع؟',
-  inFile: 'هذه الأمور عن ملفك أنت. افتحه أولًا برقمك ورمز الدخول.',
-  openFile: 'فتح ملفي',
-  follow: 'متابعة برقم',
-  link: 'هذا خطأ',
-  wrongOf: (what) => `${what}: هذا خطأ`,
-  now: 'الموجود في ملفك الآن',
-  documentNow: 'الورقة التي يعرضها ملفك الآن',
-  options: 'قل ما هو الخطأ بجانب معلومة أو ورقة:',
-  told: 'ما أخبرتنا به',
-  none: 'لم تخبرنا بشيء بعد.',
-  saidOn: (date) => `قلت هذا يوم ${date}:`,
-  answerBy: (date) => `يجيب الموظفون في موعد أقصاه ${date}.`,
-  overdue: 'مضى هذا اليوم. اسألنا، أو أبلغ عن مشكلة.',
-  open: 'لم يجب الموظفون بعد',
-  results: {
-    accepted: 'قُبل: صحّحه الموظفون',
-    declined: 'رُفض: تركه الموظفون كما هو',
-    answered: 'تمت الإجابة',
-    corrected: 'صُحّح: استُرد القيد',
-    closed: 'انتهى الأمر',
-  },
-  choose: 'اختر',
-  reason: 'كتبوا:',
-  disagree: 'لا أوافق',
-  disagreeText: 'ما غير الصحيح في الجواب؟',
-  disagreed: (date) => `قلت يوم ${date} إنك لا توافق:`,
-  back: 'العودة إلى الملف',
-  keepNumber: (number) => `رقمك ${number}. به ترى في هذه الصفحة هل أجبنا.`,
-  cameIn: (date) => `وصل يوم ${date}.`,
-  answerInFile: 'الجواب في ملفك.',
-  dealtWith: 'انتهينا من هذا الأمر.',
-  missingTitle: 'ليس لدينا شيء بهذا الرقم',
-  missing: 'قارن كل حرف ورقم بما كتبته عندك.',
-  asides: {
-    office: {
-      title: 'كيف تتصل بنا',
-      nothing: 'تعال إلى المكتب الذي أعطاك القسيمة، واسأل عن المدير.',
-      newCode: 'ضاع منك رمز الدخول؟',
-      newCodeLink: 'طلب رمز جديد',
-      say: 'احتفظ بالورقة والرسائل والإيصال. لا ترسل رمز الدخول إلى أحد، ولا حتى إلينا.',
-    },
-    authority: {
-      title: 'هل الأمر عنا، أو عن صاحب عملك؟',
-      own: 'تحصل على صفحة لها رقم وفيها إثبات، ويمكنك ألا تكشف من أنت:',
-      link: 'كتابة شكوى عنا أو عن صاحب عملك',
-      named: (authority, number) =>
-        `يمكنك أيضًا أن تخبر الجهة التي ترخّص لنا: ${authority}. رقم ترخيصنا ${number}.`,
-      byOwnAccount: (authority, number) =>
-        `يمكنك أيضًا أن تخبر ${authority}. بحسب قولنا نحن، هي التي ترخّص لنا، برقم ${number}.`,
-      register: 'السجل العام للتراخيص',
-    },
-    faster: { title: 'فورًا، في مكتبنا', text: 'أحضر جواز سفرك. تأخذ قسيمة جديدة وأنت تنتظر.' },
-    never: {
-      title: 'ما لا نفعله أبدًا',
-      text: 'لا نطلب منك رمزك القديم أبدًا، ولا نرسل رمزك إلى شخص آخر أبدًا.',
-    },
-    unknown: {
-      title: 'يمكنك ألا تكشف من أنت',
-      texts: [
-        'لا نحفظ مع الشكوى عنوانك على الإنترنت ولا حسابك. إذا لم تكتب اسمك ولا رقمك فهي لا تقول من أنت.',
-        'قد يرى صاحب عملك ما تفعله على هاتفه أو حاسوبه أو شبكة الواي فاي. استعمل ما هو لك إن استطعت.',
-      ],
-    },
-    outside: {
-      title: 'لست مضطرًا إلى إخبارنا',
-      text: 'يمكن لآخرين مساعدتك في بلدك وفي مكان عملك. لا أحد منهم تابع لنا.',
-    },
-    concern: {
-      title: 'هل الأمر عن غيرنا؟',
-      text: 'هل يستعمل أحد اسمنا، أو تبدو لك ورقة أو موقع غير صحيح؟',
-    },
   },
 }

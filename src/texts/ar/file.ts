@@ -68,6 +68,7 @@ export const fileWords: InAnyLanguage<typeof english> = {
     months % 12 === 0 ? counted(months / 12, 'year') : counted(months, 'month'),
   keptShort: ({ departed, usual }) =>
     `نحتفظ بجواز سفرك وأوراقك الصحية بعد سفرك بمدة ${departed}. ويبقى معظم الباقي بعد آخر تغيير بمدة ${usual}.`,
+  removedFrom: (date) => `ابتداءً من ${date} نحذف ما لا يلزمنا الاحتفاظ به.`,
   keptMore: 'كم نحتفظ بكل ورقة',
   keptFor: (times) =>
     `نحتفظ بجواز السفر والفحص الطبي وشهادة الشرطة وورقة البصمات بعد سفرك بمدة ${times.departed}. وإذا لم نعرف أنك سافرت، فبعد آخر تغيير بمدة ${times.sensitive}. أما العقد وما قيل عن المال وبياناتك معهما فتبقى بعد آخر تغيير بمدة ${times.contract}. وكل شيء آخر يبقى بعده بمدة ${times.usual}.`,

@@ -41,6 +41,7 @@ export const problemTexts: ProblemTexts = {
   'cases.longContact': longer('ما كتبته للاتصال بك', '200'),
   'cases.longReport': longer('البلاغ', '4,000'),
   'cases.longAddress': longer('العنوان', '500'),
+  'cases.noLanguage': 'اختر إحدى لغات هذا الموقع.',
   'cases.noPeriod': 'اختر المدة التي يُدفع عنها الأجر.',
   'cases.longEmployer': longer('اسم صاحب العمل', '200'),
   'cases.noItem': 'اختر مقابل ماذا دفعت.',

@@ -24,9 +24,4 @@ export const words: InAnyLanguage<typeof english> = {
     language: 'রসিদের ভাষা',
   },
   qrOf: (text) => `QR কোড: ${text}`,
-  leaving: {
-    originalsFirst: 'আগে আসল কাগজ ফেরত দিন',
-    done: 'কাজ শেষ',
-    doneOne: (name) => `কাজ শেষ: ${name}`,
-  },
 }

@@ -121,25 +121,4 @@ export const words: InAnyLanguage<typeof english> = {
     overdue: 'দেরি হয়েছে',
     answered: 'উত্তর দেওয়া',
   },
-  leaving: {
-    title: 'এজেন্সি ছেড়ে যাওয়া',
-    before: (earlier) => `আগে: ${earlier}`,
-    stays: 'প্রার্থী থাকছেন',
-    saidStays: (left, stayed) =>
-      `ছেড়ে যাবেন বলেছেন ${left}, আর থাকবেন বলেছেন ${stayed}। ফাইলটি রাখা হয়।`,
-    isLeaving: 'প্রার্থী ছেড়ে যাচ্ছেন',
-    left: 'প্রার্থী ছেড়ে গেছেন',
-    said: (moment) =>
-      `তিনি এটি বলেছেন ${moment}। তখন সব শেয়ার শেষ হয়েছে, আর বার্তা ছাড়া অন্য কিছুতে তিনি আর রাজি নন।`,
-    noOriginal: 'অফিসে কোনো আসল কাগজ নেই।',
-    giveBack: (count, day) => `${digits(count)}টি আসল কাগজ ফেরত দিন ${day} তারিখের মধ্যে`,
-    overdue: ': দেরি হয়েছে',
-    noCopy: 'এরপর প্রার্থী সব তথ্যের কপি নেননি। হাতে দেওয়ার কথা বলুন।',
-    copy: (moment) => `সব তথ্যের কপি শেষবার তৈরি হয়েছে ${moment}।`,
-    due: (day) => `যেসব কাগজ ও তথ্য মোছা যায়, ${day} থেকে সেগুলো মুছে ফেলার সময় হয়।`,
-    done: (moment) => `কাজ শেষ হয়েছে ${moment}।`,
-    doneBy: (moment, by) => `কাজ শেষ হয়েছে ${moment}, করেছেন ${by}।`,
-    saidOn: (day) => `ছেড়ে যাবেন বলেছেন ${day}`,
-    stayedOn: (day) => `, থেকে গেছেন ${day}`,
-  },
 }

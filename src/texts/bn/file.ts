@@ -69,6 +69,7 @@ export const fileWords: InAnyLanguage<typeof english> = {
   monthsLong: (months) => (months % 12 === 0 ? `${count(months / 12)} বছর` : `${count(months)} মাস`),
   keptShort: ({ departed, usual }) =>
     `আপনার পাসপোর্ট ও স্বাস্থ্যের কাগজ আমরা রাখি আপনার রওনা হওয়ার পর ${departed}। বাকি বেশির ভাগ থাকে শেষ পরিবর্তনের পর ${usual}।`,
+  removedFrom: (date) => `${date} থেকে, যা রাখার দরকার নেই তা আমরা মুছে ফেলি।`,
   keptMore: 'কোন কাগজ কত দিন রাখি',
   keptFor: (times) =>
     `পাসপোর্ট, মেডিকেল ফর্ম, পুলিশ ক্লিয়ারেন্স ও আঙুলের ছাপের কাগজ আমরা রাখি আপনার রওনা হওয়ার পর ${times.departed}। রওনার তারিখ জানা না থাকলে রাখি শেষ পরিবর্তনের পর ${times.sensitive}। চুক্তিপত্র ও টাকার কথা আপনার তথ্যসহ থাকে শেষ পরিবর্তনের পর ${times.contract}। বাকি সব থাকে ${times.usual}।`,

@@ -7,7 +7,7 @@ import { aboutWords } from './about.ts'
 import { accountWords } from './accounts.ts'
 import { adviceTexts } from './advice.ts'
 import { attestationWords } from './attestation.ts'
-import { caseKindWords, caseWords } from './cases.ts'
+import { caseKindWords } from './cases.ts'
 import { checkWords } from './check.ts'
 import { checkReceiptWords } from './check-receipt.ts'
 import { closingWords } from './closing.ts'
@@ -20,7 +20,6 @@ import { domainWords } from './domains.ts'
 import { fileWords } from './file.ts'
 import { helpWords } from './help.ts'
 import { homeWords } from './home.ts'
-import { leavingPageWords } from './leaving.ts'
 import { legalWords } from './legal.ts'
 import { messageSwitchWords } from './message-switches.ts'
 import { moneyWords } from './money.ts'
@@ -36,6 +35,7 @@ import { problemTexts } from './problems.ts'
 import { refusalTexts } from './public-refusals.ts'
 import { shareWords } from './share.ts'
 import { sightingWords } from './sightings.ts'
+import { caseWords } from './tell.ts'
 import { ownTrainingWords } from './training-pages.ts'
 import { verifyWords } from './verify.ts'
 
@@ -152,7 +152,6 @@ export const bn: Words = {
   caseKinds: caseKindWords,
   complaint: complaintWords,
   consents: consentPageWords,
-  leaving: leavingPageWords,
   codeChange: codeChangeWords,
   closing: closingWords,
   onlyIn: onlyInWords,

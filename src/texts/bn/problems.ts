@@ -41,6 +41,7 @@ export const problemTexts: ProblemTexts = {
   'cases.longContact': 'যোগাযোগের লেখা ২০০ অক্ষরের বেশি। ছোট করুন।',
   'cases.longReport': 'অভিযোগটি ৪,০০০ অক্ষরের বেশি। ছোট করুন।',
   'cases.longAddress': 'ঠিকানাটি ৫০০ অক্ষরের বেশি। ছোট করুন।',
+  'cases.noLanguage': 'এই সাইটের ভাষাগুলোর একটি বেছে নিন।',
   'cases.noPeriod': 'বেতন কত দিনের জন্য, তা বেছে নিন।',
   'cases.longEmployer': 'নিয়োগকর্তার নাম ২০০ অক্ষরের বেশি। ছোট করে লিখুন।',
   'cases.noItem': 'টাকা কীসের জন্য দিয়েছেন, তা বেছে নিন।',

@@ -1,3 +1,5 @@
+import { leavingWords, stayingWords } from '#modules/cases/leaving.schema'
+
 /** What each kind of case is called, asks and answers; a further kind has its texts here. */
 export const caseKindWords = {
   mistake: {
@@ -63,6 +65,20 @@ export const caseKindWords = {
     },
     foot: 'What you send is kept with its date, as long as your file is kept. Nobody at the agency can change it, or remove it alone. Do not sign what you do not understand. If you are in danger, ask for help where you are.',
     send: 'Send',
+  },
+  leaving: {
+    name: 'Leaving the agency',
+    title: 'Leave this agency',
+    lead: 'You can leave at any time. You do not have to say why.',
+    pointsTitle: 'What happens when you leave',
+    points: leavingWords.en as readonly string[],
+    fields: { language: 'Read in' },
+    askFirst: {
+      label: 'I leave this agency',
+      text: 'All your shares end at once. They do not come back, even if you stay after all. After 30 days we remove what we do not have to keep.',
+    },
+    send: 'Yes, leave',
+    takeBack: { text: stayingWords.en as string, send: 'I stay after all' },
   },
   concern: {
     name: 'Concern',
@@ -149,87 +165,5 @@ export const productCaseWords = {
     lead: 'Somebody checked this receipt, and the site did not confirm it. Run “candor doctor” to see which rows were changed in the database.',
     fields: { of: 'Which receipt', number: 'Number of the receipt' },
     options: { of: { payment: 'A receipt of a payment', check: 'A receipt of a check' } },
-  },
-}
-
-/** What is around every kind: "Tell {name} something", what was told, and how far it is. */
-export const caseWords = {
-  tell: (organisation: string) => `Tell ${organisation} something`,
-  about: 'What is it about?',
-  inFile: 'These are about your own file. Open it first, with your number and access code.',
-  openFile: 'Open my file',
-  follow: 'Follow it by its number',
-  link: 'This is wrong',
-  wrongOf: (what: string) => `${what}: this is wrong`,
-  now: 'In your file now',
-  documentNow: 'The document that your file shows now',
-  options: 'Say what is wrong beside a detail or a document:',
-  told: 'What you told us',
-  none: 'You have not told us anything yet.',
-  saidOn: (date: string) => `You said this on ${date}:`,
-  answerBy: (date: string) => `Staff answer by ${date}.`,
-  overdue: 'The day has passed. Ask us, or report a concern.',
-  open: 'Staff have not answered yet',
-  results: {
-    accepted: 'Accepted: staff corrected it',
-    declined: 'Declined: staff left it as it is',
-    answered: 'Answered',
-    corrected: 'Corrected: the entry was taken back',
-    closed: 'Dealt with',
-  },
-  choose: 'Choose',
-  reason: 'They wrote:',
-  disagree: 'I do not agree',
-  disagreeText: 'What is not right about the answer?',
-  disagreed: (date: string) => `On ${date} you said that you do not agree:`,
-  back: 'Back to the file',
-  keepNumber: (number: string) =>
-    `Your number is ${number}. With it you can see on this page whether we have answered.`,
-  cameIn: (date: string) => `It came in on ${date}.`,
-  answerInFile: 'The answer is in your file.',
-  dealtWith: 'We have dealt with it.',
-  missingTitle: 'We have nothing under this number',
-  missing: 'Compare each character of the number with what you noted.',
-  asides: {
-    office: {
-      title: 'How to reach us',
-      nothing: 'Come to the office where you were given your slip, and ask for the manager.',
-      newCode: 'Lost your access code?',
-      newCodeLink: 'Ask for a new code',
-      say: 'Keep the document, the messages and the receipt. Do not send your access code to anybody, not even to us.',
-    },
-    authority: {
-      title: 'Is it about us, or about your employer?',
-      own: 'You get a numbered page with a proof, and you can stay anonymous:',
-      link: 'Write a complaint about us or your employer',
-      named: (authority: string, number: string) =>
-        `You can also tell the authority that licenses us: ${authority}. Our licence number is ${number}.`,
-      byOwnAccount: (authority: string, number: string) =>
-        `You can also tell ${authority}. By our own account it licenses us, with number ${number}.`,
-      register: 'The public register of licences',
-    },
-    faster: {
-      title: 'At once, at our office',
-      text: 'Bring your passport. You get a new slip while you wait.',
-    },
-    never: {
-      title: 'What we never do',
-      text: 'We never ask for your old code, and we never send a code to somebody else for you.',
-    },
-    unknown: {
-      title: 'You can stay anonymous',
-      texts: [
-        'We do not keep your internet address or your account with a complaint. Leave out your name and contact, and it does not say who you are.',
-        'Your employer may see what you do on their phone, computer or Wi-Fi. Use your own if you can.',
-      ],
-    },
-    outside: {
-      title: 'You do not have to tell us',
-      text: 'Others can help you at home and where you work. None of them belongs to us.',
-    },
-    concern: {
-      title: 'Is it about somebody else?',
-      text: 'Is somebody using our name, or does a document or website look wrong?',
-    },
   },
 }

@@ -32,19 +32,30 @@ export const casesWords = {
     wasDue: 'Was to be answered by',
     lookFor: 'Look for this number in the records',
     noLink: '(not a link: look at it with care)',
-    anybody: 'Anybody can send this',
-    findOut:
-      'Find out who it is before you issue a code: see the passport at the office, or call the number on the record, not only the one given here.',
+    /** What to know before it is answered. */
+    hints: {
+      code: 'Anybody can send this. Find out who it is before you issue a code: see the passport at the office, or call the number on the record, not only the one given here.',
+      leaving:
+        'Shares and consents have ended. Give back every original and hand over the data, then mark it as done. What can be removed is listed as due after 30 days.',
+      fault:
+        'Somebody checked this receipt, and the site did not confirm it. Run “candor doctor” to see which rows were changed in the database.',
+    },
     actions: 'What you do about it',
     steps: 'What was done',
     deletedAccount: 'a deleted account',
-    step: { again: 'The person does not agree', reopened: 'Opened again', note: 'Note' },
+    step: {
+      again: 'The person does not agree',
+      reopened: 'Opened again',
+      note: 'Note',
+      takenBack: 'The person took it back',
+    },
     results: {
       accepted: 'Accepted',
       declined: 'Declined',
       answered: 'Answered',
       corrected: 'Entry corrected',
       closed: 'Closed without an answer',
+      done: 'Done',
     },
   },
   answer: {
@@ -67,6 +78,7 @@ export const casesWords = {
       answered: 'Answer',
       corrected: 'Correct the entry',
       closed: 'Close without an answer',
+      done: 'Mark as done',
     },
     done: 'The case is answered',
     isAnswered: 'This is answered. An answer stays as it was given.',

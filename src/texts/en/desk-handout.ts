@@ -21,9 +21,4 @@ export const handoutWords = {
     language: 'Language of the receipt',
   },
   qrOf: (text: string) => `QR code of ${text}`,
-  leaving: {
-    originalsFirst: 'Give the originals back first',
-    done: 'Done',
-    doneOne: (name: string) => `Done: ${name}`,
-  },
 }

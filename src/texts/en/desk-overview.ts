@@ -10,7 +10,6 @@ export const overviewWords = {
   numbers: {
     overdueOriginals: 'Originals overdue',
     comparisonAlerts: 'Hidden documents to decide on',
-    leavings: 'Candidates who are leaving',
     cases: 'Cases to answer',
     ownReturned: 'Returned to you',
     ownWaiting: 'Your records that wait for approval',
@@ -60,15 +59,6 @@ export const overviewWords = {
     tells: 'What it tells',
     state: 'State',
     states: { failed: 'Failed', perhaps: 'Perhaps sent' },
-  },
-  leavings: {
-    title: 'Candidates who are leaving',
-    lead: 'Shares and consents have ended. Give back every original and hand over the data, then say that it is done. Documents are listed as due for removal automatically.',
-    empty: 'No candidate is leaving.',
-    since: 'Leaving since',
-    originals: 'Originals in hand',
-    due: 'Due for removal from',
-    actions: 'Actions',
   },
   withdrawn: {
     title: 'Consents taken back',

@@ -122,26 +122,4 @@ export const recordWords = {
     overdue: 'Overdue',
     answered: 'Answered',
   },
-  leaving: {
-    title: 'Leaving the agency',
-    before: (earlier: string) => `Before: ${earlier}`,
-    stays: 'The candidate stays',
-    saidStays: (left: string, stayed: string) =>
-      `Said on ${left} that they are leaving, and on ${stayed} that they are staying. The file is kept.`,
-    isLeaving: 'The candidate is leaving',
-    left: 'The candidate left',
-    said: (moment: string) =>
-      `Said so on ${moment}. All shares ended then, and all consents except messages.`,
-    noOriginal: 'No original is in the office.',
-    giveBack: (count: number, day: string) =>
-      `${count === 1 ? 'Give back 1 original' : `Give back ${count} originals`} by ${day}`,
-    overdue: ': overdue',
-    noCopy: 'The candidate has not taken a copy of all data since then. Offer to hand it over.',
-    copy: (moment: string) => `A copy of all data was last made on ${moment}.`,
-    due: (day: string) => `Documents and details that can be removed are due from ${day}.`,
-    done: (moment: string) => `Dealt with on ${moment}.`,
-    doneBy: (moment: string, by: string) => `Dealt with on ${moment} by ${by}.`,
-    saidOn: (day: string) => `said on ${day} that they are leaving`,
-    stayedOn: (day: string) => `, stayed on ${day}`,
-  },
 }

@@ -70,6 +70,7 @@ export const fileWords = {
   },
   keptShort: ({ departed, usual }: { departed: string; usual: string }) =>
     `We keep your passport and health documents until ${departed} after you left. Most of the rest stays until ${usual} after the last change.`,
+  removedFrom: (date: string) => `From ${date} we remove what we do not have to keep.`,
   keptMore: 'How long we keep each document',
   keptFor: (times: { departed: string; sensitive: string; contract: string; usual: string }) =>
     `We keep a passport, medical form, police clearance or fingerprint paper until ${times.departed} after you left. If we know of no departure, we keep it until ${times.sensitive} after the last change. A contract, what was said about money and your details beside them stay until ${times.contract} after the last change. Everything else stays until ${times.usual} after it.`,

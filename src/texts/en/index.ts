@@ -5,7 +5,7 @@ import { privateCompany } from '../private-company.ts'
 import { aboutWords } from './about.ts'
 import { accountWords } from './accounts.ts'
 import { attestationWords } from './attestation.ts'
-import { caseKindWords, caseWords } from './cases.ts'
+import { caseKindWords } from './cases.ts'
 import { checkWords } from './check.ts'
 import { checkReceiptWords } from './check-receipt.ts'
 import { closingWords } from './closing.ts'
@@ -18,7 +18,6 @@ import { domainWords } from './domains.ts'
 import { fileWords } from './file.ts'
 import { helpWords } from './help.ts'
 import { homeWords } from './home.ts'
-import { leavingPageWords } from './leaving.ts'
 import { legalWords } from './legal.ts'
 import { messageSwitchWords } from './message-switches.ts'
 import { moneyWords } from './money.ts'
@@ -31,6 +30,7 @@ import { otherContractWords } from './other-contract.ts'
 import { ownDataWords } from './own-data-pages.ts'
 import { shareWords } from './share.ts'
 import { sightingWords } from './sightings.ts'
+import { caseWords } from './tell.ts'
 import { ownTrainingWords } from './training-pages.ts'
 import { verifyWords } from './verify.ts'
 
@@ -141,7 +141,6 @@ export const en = {
   caseKinds: caseKindWords,
   complaint: complaintWords,
   consents: consentPageWords,
-  leaving: leavingPageWords,
   codeChange: codeChangeWords,
   closing: closingWords,
   onlyIn: onlyInWords,

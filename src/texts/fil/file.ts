@@ -73,6 +73,7 @@ export const fileWords: InAnyLanguage<typeof english> = {
   },
   keptShort: ({ departed, usual }) =>
     `Itinatabi namin ang pasaporte at mga papel mo sa kalusugan hanggang ${departed} pagkaalis mo. Ang karamihan ng iba pa ay hanggang ${usual} mula sa huling pagbabago.`,
+  removedFrom: (date) => `Mula ${date}, aalisin namin ang hindi namin kailangang itabi.`,
   keptMore: 'Gaano katagal namin itinatabi ang bawat dokumento',
   keptFor: (times) =>
     `Itinatabi namin ang pasaporte, medical form, police clearance o dokumento ng fingerprint hanggang ${times.departed} pagkaalis mo. Kung hindi namin alam kung nakaalis ka na, ${times.sensitive} mula sa huling pagbabago. Ang kontrata, ang tungkol sa pera at ang kasama nitong detalye mo ay ${times.contract} mula sa huling pagbabago. Ang lahat ng iba pa ay ${times.usual} mula roon.`,

@@ -40,6 +40,7 @@ export const problemTexts: ProblemTexts = {
     'Lampas sa 200 karakter ang isinulat mo kung paano ka makakausap. Paikliin ito.',
   'cases.longReport': 'Lampas sa 4,000 karakter ang report. Paikliin ito.',
   'cases.longAddress': 'Lampas sa 500 karakter ang address. Paikliin ito.',
+  'cases.noLanguage': 'Pumili ng isa sa mga wika ng site na ito.',
   'cases.noPeriod': 'Piliin kung para sa anong tagal ang sahod.',
   'cases.longEmployer': 'Lampas sa 200 karakter ang employer. Paikliin ito.',
   'cases.noItem': 'Piliin kung para saan ang pera.',

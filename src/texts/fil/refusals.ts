@@ -53,7 +53,8 @@ export const refusalTexts = {
   'own_data.too_many_codes':
     'Tatlong code na ang hiningi mo sa loob ng isang oras. Gamitin ang pinakabago, o maghintay ng isang oras.',
   'case.not_in_file': 'Hindi ito ipinapakita ng file mo. Buksan ulit at piliin kung ano ang mali.',
-  'case.open_already': 'Sinabi mo na sa amin na mali ito. Hindi pa kami sumasagot.',
+  'case.open_already': 'Nasabi mo na ito sa amin. Tingnan ang “Ang sinabi mo sa amin”.',
+  'case.not_taken_back': 'Hindi ito mababawi, o nabawi mo na. Tingnan ang “Ang sinabi mo sa amin”.',
   'case.said_twice':
     'Dalawang beses na namin itong sinagot. Kausapin kami, o mag-report ng problema.',
   'case.not_found': 'Wala kaming anuman sa numerong ito. Ikumpara ang bawat letra at numero.',

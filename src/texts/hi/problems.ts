@@ -39,6 +39,7 @@ export const problemTexts: ProblemTexts = {
   'cases.longContact': 'संपर्क 200 अक्षरों से लंबा है। छोटा करें।',
   'cases.longReport': 'लिखा हुआ 4,000 अक्षरों से लंबा है। छोटा करें।',
   'cases.longAddress': 'पता 500 अक्षरों से लंबा है। छोटा करें।',
+  'cases.noLanguage': 'इस साइट की भाषाओं में से एक चुनें।',
   'cases.noPeriod': 'चुनें कि वेतन कितने समय का है।',
   'cases.longEmployer': 'नियोक्ता का नाम 200 अक्षरों से लंबा है। छोटा करें।',
   'cases.noItem': 'चुनें कि पैसे किस बात के थे।',

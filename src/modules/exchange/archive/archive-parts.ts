@@ -21,7 +21,6 @@ export const exportedTables = [
   { table: 'toldOnce', key: ['about'] },
   { table: 'messagesOff', key: ['recordId', 'kind'] },
   { table: 'consents', key: ['id'] },
-  { table: 'leavings', key: ['id'] },
   { table: 'sightings', key: ['id'] },
   { table: 'originals', key: ['id'] },
   { table: 'documents', key: ['id'] },

@@ -116,8 +116,6 @@ async function fillOnFile(
   const summary = { accountId, nextAt: at, seenTo: at }
   await tx.insertInto('dailySummaries').values(summary).execute()
   await tx.insertInto('messagesOff').values({ recordId, kind: 'share', offAt: at }).execute()
-  const leaving = { id: 'l', recordId, leftAt: at, stayedAt: null, doneBy: 'amina', doneAt: at }
-  await tx.insertInto('leavings').values(leaving).execute()
   await tx.insertInto('sightings').values(sighting(recordId)).execute()
   await tx
     .insertInto('consents')

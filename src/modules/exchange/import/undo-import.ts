@@ -31,7 +31,6 @@ const work: readonly AuditAction[] = [
   ...(['comparison.agreed', 'comparison.noted', 'comparison.unclear'] as const),
   ...(['consent.given', 'consent.withdrawn'] as const),
   ...(['contract.read', 'contract.terms_entered'] as const),
-  ...(['leaving.said', 'leaving.taken_back'] as const),
   ...(['original.asked_back', 'original.confirmed', 'original.received'] as const),
   ...(['original.returned', 'record.assigned'] as const),
   ...(['record.note_written', 'record.stage_set'] as const),

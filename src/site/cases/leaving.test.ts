@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownCases } from '#modules/cases'
 import { consentEdition } from '#modules/consents/schema'
-import { findLeaving } from '#modules/leavings'
 import { issueAccessCode } from '#modules/lookup'
 import type { CandidateRecord } from '#modules/records/schema'
 import { openBrowser } from '#test/browser'
@@ -18,29 +18,35 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const leftAt = async () => (await app.system.read((ctx) => findLeaving(ctx, record.id))).leftAt
+const at = '/file/tell/leaving'
+const told = async () => {
+  const all = await app.system.read((ctx) => ownCases(ctx, { recordId: record.id }))
+  return all.map(({ id, result }) => ({ id, result }))
+}
 
 test('a candidate reads what happens, leaves, still opens the file, and stays after all', async () => {
   const candidate = openBrowser(app)
   await candidate.post('/check', { number: record.passportNumber, code })
-  expect(await (await candidate.get('/file/tell')).text()).toContain('href="/file/leaving"')
-  const first = await (await candidate.get('/file/leaving')).text()
+  expect(await (await candidate.get('/file/tell')).text()).toContain(`href="${at}"`)
+  const first = await (await candidate.get(at)).text()
   expect(first).toContain('All your shares end now')
   const asked = /<details[^>]*><summary>I leave this agency<\/summary>(.*?)<\/details>/.exec(first)
   expect(asked?.[1]).toContain('They do not come back')
   expect(asked?.[1]).toContain('Yes, leave</button>')
-  expect(first.split('value="yes"')).toHaveLength(2)
-  expect(await leftAt()).toBeNull()
-  const left = await candidate.post('/file/leaving', { leaves: 'yes' })
-  expect([left.status, left.headers.get('location')]).toEqual([303, '/file/leaving'])
-  const after = await (await candidate.get('/file/leaving')).text()
-  expect(after).toContain('you said that you are leaving.')
-  expect(after).toContain('20\u00a0December 2026')
-  expect((await candidate.get('/file')).status).toBe(200)
-  await candidate.post('/file/leaving', { leaves: 'no' })
-  expect(await leftAt()).toBeNull()
-  await candidate.post('/file/leaving', { leaves: 'perhaps' })
-  expect(await leftAt()).toBeNull()
+  expect((await candidate.post(at, { language: 'xx' })).status).toBe(422)
+  expect(await told()).toEqual([])
+  const left = await candidate.post(at, { language: 'en' })
+  expect([left.status, left.headers.get('location')]).toEqual([303, '/file/told'])
+  const [one] = await told()
+  for (const path of [at, '/file/told']) {
+    const html = await (await candidate.get(path)).text()
+    expect(html).toContain('Leaving the agency')
+    expect(html).toContain(`action="/file/told/${one?.id}/taking-back"`)
+  }
+  expect(await (await candidate.get('/file')).text()).toContain('From 20\u00a0December 2026')
+  await candidate.post(`/file/told/${one?.id}/taking-back`, {})
+  expect(await told()).toMatchObject([{ result: 'takenBack' }])
+  expect(await (await candidate.get('/file/told')).text()).toContain('You took this back')
 })
 
 /** What the file says of how long it is kept: on its first page, where it is taken along, and where one stands. */
@@ -59,10 +65,11 @@ test('the file promises no longer time than it is kept once nobody wants it kept
   const edition = String(consentEdition)
   const say = (answer: string) =>
     candidate.post('/file/consents', { purpose: 'keeping', answer, edition })
-  const leave = (leaves: string) => candidate.post('/file/leaving', { leaves })
+  const leave = () => candidate.post(at, { language: 'en' })
+  const stay = async () => candidate.post(`/file/told/${(await told())[0]?.id}/taking-back`, {})
   for (const [begin, end] of [
     [() => say('withdrawn'), () => say('given')],
-    [() => leave('yes'), () => leave('no')],
+    [leave, stay],
   ] as const) {
     await begin()
     for (const html of await keptFor(candidate)) {

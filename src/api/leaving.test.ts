@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { examineCases } from '#modules/cases'
+import { leavingWords, stayingWords } from '#modules/cases/leaving.schema'
+import { consentsOfRecord } from '#modules/consents'
+import { daysToKeepOn } from '#modules/consents/schema'
+import { bringCase, takeCaseBack } from '#modules/desk'
+import { issueAccessCode } from '#modules/lookup'
+import { listOriginals, receiveOriginal, returnOriginal } from '#modules/originals'
+import { openRetention } from '#modules/privacy'
+import { day, later, minute } from '#platform/clock'
+import type { WriteContext } from '#platform/context'
+import { approvedRecord } from '#test/candidates'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { engines, people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
+
+describe.each(engines)('a candidate who leaves, on %s', (engine) => {
+  let app: TestApp
+  let id: string
+  let open: () => Promise<string>
+  beforeEach(async () => {
+    app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+    const record = await approvedRecord(app)
+    id = record.id
+    await uploadScan(app.as(people.amina), id, 'work-permit')
+    const accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, id))
+    const body = { passportNumber: record.passportNumber, accessCode }
+    open = async () => (await (await app.call('POST', '/lookups', { body })).json()).viewing.token
+  })
+  afterEach(() => app.close())
+
+  const leave = async () =>
+    app.call('POST', '/own-cases', {
+      key: await open(),
+      body: { kind: 'leaving', language: 'bn' },
+    })
+  const own = async () => {
+    const { cases } = await (await app.call('GET', '/own-cases', { key: await open() })).json()
+    return cases.filter(({ kind }: { kind: string }) => kind === 'leaving')
+  }
+  const stay = async () => {
+    const [{ id: caseId }] = await own()
+    const at = `/own-cases/${caseId}/taking-back`
+    return app.call('POST', at, { key: await open(), body: { language: 'bn' } })
+  }
+  const waiting = async () => {
+    const key = await app.key('admin')
+    return (await (await app.call('GET', '/cases?kind=leaving&state=open', { key })).json()).cases
+  }
+  const done = async (caseId: string) =>
+    app.call('POST', `/cases/${caseId}/answer`, {
+      key: await app.key('admin'),
+      body: { kind: 'leaving', result: 'done' },
+    })
+  const codeOf = async (answer: Response) => [answer.status, (await answer.json()).code]
+  const answers = async () =>
+    (await app.system.read((ctx) => consentsOfRecord(ctx, id))).consents.map((one) => one.answer)
+  const holdPassport = () =>
+    app.as(people.amina).write((ctx) =>
+      receiveOriginal(ctx, {
+        recordId: id,
+        original: {
+          ...{ kind: 'passport', purpose: 'embassy' },
+          ...{ receivedOn: '2026-11-01', dueOn: '2027-03-01' },
+        },
+      }),
+    )
+
+  test('ends shares and consents, wants originals back, and opens the file all the same', async () => {
+    await holdPassport()
+    const key = await open()
+    const share = { kinds: ['work-permit'], purpose: 'employer', label: 'Oman Oil', days: 7 }
+    expect((await app.call('POST', '/shares', { key, body: share })).status).toBe(201)
+    expect((await leave()).status).toBe(201)
+    const { shares } = await (await app.call('GET', '/shares', { key: await open() })).json()
+    expect(shares.map(({ state }: { state: string }) => state)).toEqual(['revoked'])
+    expect(await answers()).toEqual(['withdrawn', 'withdrawn', 'withdrawn', null])
+    const { consents } = await app.system.read((ctx) => consentsOfRecord(ctx, id))
+    expect(consents[0]?.read).toBe(leavingWords.bn.join(' '))
+    expect(await app.system.read((ctx) => listOriginals(ctx, id))).toMatchObject([
+      { backBy: '2026-11-23', isOut: true },
+    ])
+    expect(await codeOf(await leave())).toEqual([409, 'case.open_already'])
+  })
+
+  test('waits three days for staff, who are done when every original is back', async () => {
+    const originalId = await holdPassport()
+    await leave()
+    const [one] = await waiting()
+    expect(one).toMatchObject({ recordId: id, dueAt: later(app.clock.now(), 3 * day) })
+    expect(await codeOf(await done(one.id))).toEqual([409, 'original.in_office'])
+    app.clock.move(minute)
+    await app
+      .as(people.amina)
+      .write((ctx) =>
+        returnOriginal(ctx, { recordId: id, id: originalId, returnedOn: '2026-11-20' }),
+      )
+    expect((await done(one.id)).status).toBe(200)
+    expect(await waiting()).toEqual([])
+    expect(await codeOf(await leave())).toEqual([409, 'case.open_already'])
+    expect((await stay()).status).toBe(200)
+    expect(await own()).toMatchObject([{ result: 'takenBack', mayTakeBack: false }])
+  })
+
+  test('stays after all with the file kept, agrees anew to the rest, and may leave again', async () => {
+    await leave()
+    expect((await stay()).status).toBe(200)
+    expect(await codeOf(await stay())).toEqual([409, 'case.not_taken_back'])
+    expect(await waiting()).toEqual([])
+    expect(await answers()).toEqual(['given', 'withdrawn', 'withdrawn', null])
+    const { consents } = await app.system.read((ctx) => consentsOfRecord(ctx, id))
+    expect(consents[0]?.read).toBe(stayingWords.bn)
+    expect((await leave()).status).toBe(201)
+    expect(await waiting()).toHaveLength(1)
+    for await (const found of examineCases(app.system)) expect(found).toBeUndefined()
+  })
+
+  test('keeps the file of one who stays, although time passes within each step', async () => {
+    const now = () => {
+      app.clock.move(1)
+      return app.clock.now()
+    }
+    const ticking = (ctx: WriteContext) => ({ ...ctx, clock: { now } })
+    const whose = { recordId: id, kinds: null }
+    const leaving = { kind: 'leaving', said: { language: 'en' } } as const
+    const { id: caseId } = await app.system.write((ctx) => bringCase(ticking(ctx), whose, leaving))
+    await app.system.write((ctx) =>
+      takeCaseBack(ticking(ctx), whose, { id: caseId, language: 'en' }),
+    )
+    expect((await answers())[0]).toBe('given')
+  })
+
+  test('is due for removal thirty days later, and not a day before', async () => {
+    await leave()
+    const due = async () => {
+      await openRetention(app.runtime).work()
+      const answer = await app.call('GET', '/due-removals', { key: await app.key('admin') })
+      return (await answer.json()).due
+    }
+    app.clock.move(daysToKeepOn * day - minute)
+    expect(await due()).toEqual([])
+    app.clock.move(minute)
+    expect(await due()).toMatchObject([{ recordId: id, what: 'record', because: 'consent' }])
+  })
+})

@@ -1,0 +1,173 @@
+import { type Attached, type CaseRow, caseRefusals } from '#modules/cases'
+import { leavingWords, stayingWords } from '#modules/cases/leaving.schema'
+import type { CaseAnswer, CaseKind, NewCase } from '#modules/cases/schema'
+import { keepAfterAll, withdrawConsents } from '#modules/consents'
+import { documentVersions, shownDocuments } from '#modules/documents'
+import type { DocumentKind } from '#modules/documents/schema'
+import { askBack, listOriginals, refuseWhileHeld } from '#modules/originals'
+import {
+  eventsInOrder,
+  recordRefusals,
+  selectRecord,
+  whoChangedSince,
+  whoEntered,
+} from '#modules/records'
+import { detailsShownTo } from '#modules/records/fields.schema'
+import type { CandidateRecord } from '#modules/records/schema'
+import { endShares } from '#modules/shares'
+import { correctEntry, findEntry, trainingRefusals } from '#modules/training'
+import { day, later } from '#platform/clock'
+import { actorId, type ReadContext, type WriteContext } from '#platform/context'
+import { refusing } from '#platform/errors'
+import type { Language } from '#platform/languages.schema'
+
+const known = refusing({ ...recordRefusals, ...caseRefusals, ...trainingRefusals })
+
+const refuseUnless: typeof known.refuseUnless = known.refuseUnless
+
+/** Whose file it is: the holder of an open viewing, or the person whose account is linked. */
+export interface FileHolder {
+  /** Null for a signed-in person without a file. */
+  recordId: string | null
+  accountId?: string | null
+  /** The documents that the holder may see; null for all. */
+  kinds: readonly DocumentKind[] | null
+}
+
+/** What opening and answering a case of a kind requires and changes elsewhere, in the same transaction. */
+interface Verbs {
+  /** What it needs, and what it is about. */
+  open?: (
+    ctx: WriteContext,
+    holder: FileHolder,
+    given: NewCase,
+    stored: Attached['stored'],
+  ) => Promise<Attached>
+  /** What it changes at once. */
+  opened?: (ctx: WriteContext, recordId: string, given: NewCase) => Promise<void>
+  answer?: (ctx: WriteContext, row: CaseRow, answer: CaseAnswer) => Promise<void>
+  /** What taking it back changes. */
+  takeBack?: (ctx: WriteContext, row: CaseRow, language: Language) => Promise<void>
+}
+
+/** "This is wrong": something that the file shows; accepted once another person has corrected it. */
+const mistake: Verbs = {
+  open: async (ctx, holder, { part = '' }) => {
+    const found = await findPart(ctx, holder, part)
+    refuseUnless(found, 'case.not_in_file')
+    return found
+  },
+  answer: async (ctx, row, { result }) => {
+    if (result !== 'accepted') return
+    const corrector = await whoCorrected(ctx, row)
+    refuseUnless(corrector !== null, 'case.not_corrected')
+    const { enteredBy } = JSON.parse(row.said ?? '{}') as { enteredBy: string }
+    const isOther = corrector !== enteredBy && actorId(ctx.actor) !== enteredBy
+    refuseUnless(isOther, 'case.second_person')
+  },
+}
+
+const isDetail = (part: string) => part.startsWith('detail:')
+const targetOf = (part: string) => part.slice(part.indexOf(':') + 1)
+
+/** Finds who entered what is called wrong, and which scan it is; null for something that the file does not show. */
+async function findPart(
+  ctx: ReadContext,
+  { recordId, kinds }: FileHolder,
+  part: string,
+): Promise<Attached | null> {
+  if (recordId === null) return null
+  const record = (await selectRecord(ctx.tx, recordId)) as CandidateRecord
+  const target = targetOf(part)
+  const told = { recordVersion: record.version }
+  if (isDetail(part)) {
+    const isShown = target in detailsShownTo('candidate', record)
+    return isShown ? { told, beside: { enteredBy: await whoEntered(ctx, record, target) } } : null
+  }
+  const isSeen = kinds === null || target === 'photo' || kinds.includes(target as DocumentKind)
+  const shown = isSeen ? await shownDocuments(ctx, recordId) : []
+  const document = shown.find(({ kind }) => kind === target)
+  return document ? { told, partId: document.id, beside: { enteredBy: document.uploadedBy } } : null
+}
+
+/** Finds who changed the detail since, or replaced the document; null when nobody did. */
+async function whoCorrected(
+  ctx: WriteContext,
+  { id, recordId, part, partId }: CaseRow,
+): Promise<string | null> {
+  const target = targetOf(part as string)
+  if (isDetail(part as string)) {
+    const events = await eventsInOrder(ctx, recordId as string, ['case.opened'])
+    const opened = events.find(({ details }) => details.caseId === id)
+    return opened ? whoChangedSince(ctx, recordId as string, target, opened) : null
+  }
+  const versions = await documentVersions(ctx, recordId as string)
+  const newest = versions.find(({ kind }) => kind === target)
+  if (!newest) return null
+  if (newest.id !== partId) return newest.uploadedBy
+  // Removed: it is no longer shown, and the person who accepts has checked that.
+  return newest.removedAt === null ? null : (actorId(ctx.actor) ?? null)
+}
+
+/** "This is wrong" of an entry of the ledger, which nobody changes: it is corrected by a counter-entry. */
+const payment: Verbs = {
+  open: async (ctx, { recordId, accountId = null }, { part = '' }) => {
+    const entry = await findEntry(ctx, Number(targetOf(part)))
+    const isOfFile = recordId !== null && entry?.recordId === recordId
+    const isOfAccount = accountId !== null && entry?.accountId === accountId
+    refuseUnless(entry && (isOfFile || isOfAccount), 'case.not_in_file')
+    const { id: partId, amount, currency } = entry
+    return {
+      ...{ partId, money: { amount: Math.abs(amount), currency } },
+      ...(isOfFile ? {} : { recordId: null, accountId }),
+    }
+  },
+  answer: async (ctx, { partId }, { result, text = '' }) => {
+    if (result === 'corrected') await correctEntry(ctx, { entryId: partId as string, reason: text })
+  },
+}
+
+/** Money that was paid without our receipt. */
+const money: Verbs = {
+  open: async ({ clock }, _, { said }) => {
+    // A day's grace: nobody knows where the candidate is, and somewhere it is already tomorrow.
+    const latest = later(clock.now(), day).slice(0, 10)
+    const message = caseRefusals['case.day_ahead'].sentence
+    const isPast = String(said.paidOn) <= latest
+    refuseUnless(isPast, 'case.day_ahead', { fields: [{ path: 'paidOn', message }] })
+    return {}
+  },
+}
+
+/** Another contract than the first: something has to be said of it, or shown. */
+const contract: Verbs = {
+  open: async (_, __, { said }, stored) => {
+    const { amount, employer, note } = said
+    refuseUnless(stored || amount || employer || note, 'case.nothing_said')
+    return {}
+  },
+}
+
+/**
+ * The candidate leaves the agency: consent to everything except messages is withdrawn, with what that ends, and every
+ * original asked back. The file stays open to the candidate. Staying after all means that the file is kept; everything
+ * else needs new consent.
+ */
+const leaving: Verbs = {
+  opened: async (ctx, recordId, { said }) => {
+    const words = leavingWords[said.language as Language].join(' ')
+    await withdrawConsents(ctx, { recordId, words })
+    await endShares(ctx, { recordId })
+    for (const { id, isOut, askedBackAt } of await listOriginals(ctx, recordId))
+      if (isOut && askedBackAt === null) await askBack(ctx, { recordId, id })
+  },
+  answer: (ctx, { recordId }) => refuseWhileHeld(ctx, recordId as string),
+  takeBack: (ctx, { recordId, createdAt: leftAt }, language) =>
+    keepAfterAll(ctx, { recordId: recordId as string, leftAt, words: stayingWords[language] }),
+}
+
+/** The kinds whose cases require or change something elsewhere; all others are only kept and answered. */
+export const verbs: Readonly<Partial<Record<CaseKind, Verbs>>> = {
+  ...{ mistake, payment, money, contract },
+  leaving,
+}
