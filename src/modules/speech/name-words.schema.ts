@@ -14,18 +14,18 @@ export const dottedForms =
 
 /** Words of offices. Of the first no agency has one; the others are firms' too, but not beside a state. */
 export const offices = list(
-  `gov govt government embassy consulate authority authorities board council commission commissioner department dept directorate secretariat administration registry tribunal inspectorate ministry police headquarters ombudsman senate parliament cabinet organisation organization federation কর্তৃপক্ষ অধিদপ্তর বোর্ড কমিশন পরিষদ বিভাগ प्राधिकरण विभाग बोर्ड आयोग परिषद निदेशालय هيئة سلطة مجلس دائرة مديرية autoridad awtoridad kagawaran lupon komisyon jabatan badan dinas kementerian mantralaya vibhag bibhag karyalaya urzad urad hivatal arbeitsamt bundesamt questura prefettura prefektura behorde inspectoratul parishad ayog pradhikaran adhidaptar nideshalaya`,
+  `gov govt government embassy consulate authority authorities board council commission commissioner department dept directorate secretariat administration registry tribunal inspectorate ministry police headquarters ombudsman senate parliament cabinet organisation organization federation কর্তৃপক্ষ অধিদপ্তর বোর্ড কমিশন পরিষদ বিভাগ प्राधिकरण विभाग बोर्ड आयोग परिषद निदेशालय هيئة سلطة مجلس دائرة مديرية autoridad awtoridad kagawaran lupon komisyon jabatan badan dinas kementerian mantralaya vibhag bibhag karyalaya urzad urad hivatal arbeitsamt bundesamt questura prefettura prefektura behorde inspectoratul attache affairs الجوازات parishad ayog pradhikaran adhidaptar nideshalaya`,
 )
 export const softOffices = list(
-  `agency agencies corporation bureau office offices centre center centres centers service services desk counter branch section unit portal gateway hub exchange fund foundation bank point program programme scheme registrar online application applications processing status check checks checking validation validity approval info system verification seva sewa kendra kendro nigam sansthan কেন্দ্র অফিস ব্যুরো সেবা সার্ভিস সংস্থা কার্যালয় কর্পোরেশন केंद्र केन्द्र कार्यालय सेवा ब्यूरो निगम संस्था مكتب مركز خدمة خدمات وكالة tanggapan ahensya sentro opisina`,
+  `agency agencies corporation bureau office offices centre center centres centers service services desk counter branch section unit portal gateway hub exchange fund foundation bank point program programme scheme registrar online application applications processing status check checks checking validation validity approval info system verification house association society alliance mission division cell wing facilitation control inspection standards helpdesk window station post chamber league force security seva sewa kendra kendro nigam sansthan কেন্দ্র অফিস ব্যুরো সেবা সার্ভিস সংস্থা কার্যালয় কর্পোরেশন केंद्र केन्द्र कार्यालय सेवा ब्यूरो निगम संस्था مكتب مركز خدمة خدمات وكالة tanggapan ahensya sentro opisina`,
 )
 /** What offices of states see to. */
 export const topics = list(
-  `employment labour labor manpower work jobs job worker workers recruitment migration migrant migrants emigration emigrants immigrant immigrants nominee overseas foreign revenue tax customs border passport passports visa visas permit permits immigration citizenship residency training skills welfare protection clearance health human resources expatriate expatriates workforce travel document documents শ্রম কর্মসংস্থান ভিসা অভিবাসন প্রবাসী জনশক্তি श्रम रोजगार वीज़ा भिसा आप्रवासन वैदेशिक عمل توظيف تأشيرات هجرة عمالة استقدام القوى العاملة trabaho manggagawa`,
+  `employment labour labor manpower work jobs job worker workers recruitment migration migrant migrants emigration emigrants immigrant immigrants nominee overseas foreign revenue tax customs border passport passports visa visas permit permits immigration citizenship residency training skills welfare protection clearance health human resources entry expatriate expatriates workforce travel document documents identity market lottery rojgar rozgar videsh videshi pravasi probashi prabasi baideshik vaideshik jonoshokti janashakti shram shramik naukri arbeit lavoro trabajo travail pracy munca শ্রম কর্মসংস্থান ভিসা অভিবাসন প্রবাসী জনশক্তি श्रम रोजगार वीज़ा भिसा आप्रवासन वैदेशिक प्रवासी विदेश عمل توظيف تأشيرات هجرة عمالة استقدام القوى العاملة trabaho manggagawa`,
 )
 /** Words that make a name sound like a state's beside an office. */
 export const sovereigns = list(
-  `national federal state public royal central republic crown imperial kingdom governmental provincial municipal জাতীয় রাষ্ট্রীয় राष्ट्रीय राष्ट्रिय राजकीय وطني الوطني الوطنية ملكي عام العامة الحكومية pambansa pambansang`,
+  `national federal state public royal central republic crown imperial kingdom governmental provincial municipal jatiya jatio rashtriya rastriya rashtriy জাতীয় রাষ্ট্রীয় राष्ट्रीय राष्ट्रिय राजकीय وطني الوطني الوطنية ملكي عام العامة الحكومية pambansa pambansang`,
 )
 /** Of them, what no firm is beside work or a visa, whatever else its name says. */
 export const statesAlone = list('state federal governmental provincial municipal')
@@ -33,7 +33,7 @@ export const statesAlone = list('state federal governmental provincial municipal
 export const courtly = list('royal crown imperial')
 /** Of what offices see to, what only states do. */
 export const statesMatters = list(
-  `emigration emigrants emigrant immigration immigrants passport passports customs border revenue tax citizenship residency visa visas permit permits`,
+  `emigration emigrants emigrant immigration immigrants passport passports customs border revenue tax citizenship residency visa visas permit permits entry`,
 )
 /** Places of work, which make a name nobody's own. */
 export const cities = list(
@@ -44,7 +44,7 @@ export const trades = list(
   `recruiting recruiters recruiter consultants consultant consultancy consulting travels tours tourism trading solutions group enterprise enterprises international global associates staffing hr promoters traders ventures holdings education academy law lawyers solicitors legal advisors advisory tadbeer hiring talent crew shipping maritime aviation logistics resource supply placement placements contracting outsourcing management world link links air institute ট্রাভেলস ওভারসীজ ইন্টারন্যাশনাল রিক্রুটিং ট্রেডিং কনসালটেন্সি ट्रैवल्स ओवरसीज इंटरनेशनल कंसल्टेंट्स للاستقدام السفر للسياحة`,
 )
 export const visaWords = list(
-  `visa visas evisa lmia permit permits immigration immigrations passport passports citizenship residency migration emigration ভিসা পাসপোর্ট ইমিগ্রেশন অভিবাসন वीज़ा वीजा भिसा पासपोर्ट इमिग्रेशन تأشيرة تأشيرات التأشيرات الهجرة جوازات`,
+  `visa visas evisa lmia permit permits immigration immigrations passport passports citizenship residency migration emigration immigrazione visti visado visum inmigracion extranjeria imigrasi imigresen einwanderung ভিসা পাসপোর্ট ইমিগ্রেশন অভিবাসন वीज़ा वीजा भिसा पासपोर्ट इमिग्रेशन تأشيرة تأشيرات التأشيرات الهجرة جوازات`,
 )
 export const smallWords = list(
   'of for and the to in at on by from with a an ng sa para mga & de du la der für ও এর के का की को و',
@@ -64,6 +64,18 @@ export const senders = list(
 )
 /** Of what offices see to, what a firm may be called after beside its country. */
 export const commonTopics = list('manpower job jobs recruitment talent overseas skills training')
+/** What makes a name nobody's own before an office. */
+export const general = list(
+  'capital district regional county zonal divisional homeland united sultanate emirate protectorate dominion mainland foreign first main head chief general digital smart card skilled seasonal temporary agricultural nominee lottery join joint union common city local territory provincial help helpline support info information direct express quick fast easy best new global world international universal one 24 premier prime top',
+)
+/** Parts of states with bodies of their own for work abroad. */
+export const provinces = list(
+  'andhra telangana kerala punjab sindh odisha orissa bihar gujarat rajasthan karnataka bengal tamil nadu maharashtra haryana uttar pradesh assam balochistan khyber pakhtunkhwa queensland victoria penang johor selangor sabah sarawak bavaria bayern columbia',
+)
+/** Beside what only states see to, whatever else the name says. */
+export const statesOffices = list(
+  'office offices bureau exchange registrar portal program programme scheme court lottery clearance validation approval issuance issuing verification tribunal कार्यालय কার্যালয় مكتب tanggapan',
+)
 /** Offices with a counter, of which even an international firm has none for visas. */
 export const counters = list('office offices bureau desk counter portal registrar')
 /** Verdicts among them, which make a name nobody's own beside a visa. */
@@ -90,7 +102,7 @@ const codes =
   )
 
 /** Nationalities, unions, emirates and provinces that no table of names holds. */
-const others = `canadian australian british english american japanese korean korea malaysian singaporean saudi ksa uae emirates emirati dubai sharjah qatari kuwaiti omani bahraini bangladeshi bangladesi indian bharat pakistani nepali nepalese lankan srilanka maldivian philippine philippines filipino pilipinas indonesian vietnamese thai chinese german deutschland italian italia polish romanian greek turkish russian irish european schengen swedish norwegian danish finnish swiss austrian belgian maltese croatian cypriot portuguese spanish french dutch uk usa us eu britain england scotland wales america ontario quebec alberta manitoba saskatchewan ksa kanada kanadyano amerika saudia polska সৌদি কুয়েতি কাতারি আমেরিকা ব্রিটিশ কোরিয়া দুবাই ভারতীয় বাংলাদেশি বাংলাদেশী नेपाली भारतीय सऊदी साउदी अमेरिका कोरिया दुबई কানাডীয় কানাডিয়ান জাপানি কোরীয় কোরিয়ান মালয়েশীয় অস্ট্রেলীয় ইতালীয় মার্কিন कनाडाई जापानी कोरियाई मलेशियाई कुवैती क़तरी अमेरिकी क्यानेडियन कोरियाली मलेसियाली الكندي الكويتي القطري العماني البحريني الأسترالي البريطاني الأمريكي الأوروبي الألماني الفرنسي الإيطالي الياباني الكوري الماليزي الهندي الباكستاني النيبالي الفلبيني المصري الأردني السعودية السعودي الكويت الكويتية قطر الإمارات الإماراتية كندا الكندية عمان البحرين أستراليا الأسترالية دبي بريطانيا أمريكا`
+const others = `canadian australian british english american japanese korean korea malaysian singaporean saudi ksa uae emirates emirati dubai sharjah qatari kuwaiti omani bahraini bangladeshi bangladesi indian bharat pakistani nepali nepalese lankan srilanka maldivian philippine philippines filipino pilipinas indonesian vietnamese thai chinese german deutschland italian italia polish romanian greek turkish russian irish european schengen swedish norwegian danish finnish swiss austrian belgian maltese croatian cypriot portuguese spanish french dutch uk usa us eu britain england scotland wales america ontario quebec alberta manitoba saskatchewan europe commonwealth nz serbian slovenian slovak czech hungarian bulgarian albanian macedonian montenegrin bosnian ukrainian belarusian moldovan estonian latvian lithuanian israeli lebanese iraqi iranian libyan moroccan tunisian egyptian jordanian turkiye taiwanese hongkong brunei mauritian kenyan ugandan tanzanian ethiopian ghanaian nigerian cambodian burmese mongolian kazakh ksa italya alemanya espanya rumanya polonya kanada kanadyano amerika saudia polska সৌদি কুয়েতি কাতারি আমেরিকা ব্রিটিশ কোরিয়া দুবাই ভারতীয় বাংলাদেশি বাংলাদেশী नेपाली भारतीय सऊदी साउदी अमेरिका कोरिया दुबई কানাডীয় কানাডিয়ান জাপানি কোরীয় কোরিয়ান মালয়েশীয় অস্ট্রেলীয় ইতালীয় মার্কিন कनाडाई जापानी कोरियाई मलेशियाई कुवैती क़तरी अमेरिकी क्यानेडियन कोरियाली मलेसियाली الكندي الكويتي القطري العماني البحريني الأسترالي البريطاني الأمريكي الأوروبي الألماني الفرنسي الإيطالي الياباني الكوري الماليزي الهندي الباكستاني النيبالي الفلبيني المصري الأردني السعودية السعودي الكويت الكويتية قطر الإمارات الإماراتية كندا الكندية عمان البحرين أستراليا الأسترالية دبي بريطانيا أمريكا`
 
 let words: Set<string> | undefined
 

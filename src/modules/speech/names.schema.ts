@@ -9,6 +9,7 @@ import {
   dottedForms,
   fineInNames,
   firstForms,
+  general,
   isNation,
   legalForms,
   misspelt,
@@ -16,6 +17,7 @@ import {
   type Part,
   partsOf,
   personsOwn,
+  provinces,
   readingsOf,
   senders,
   smallWords,
@@ -23,6 +25,7 @@ import {
   sovereigns,
   statesAlone,
   statesMatters,
+  statesOffices,
   topics,
   trades,
   verdicts,
@@ -91,7 +94,10 @@ function isLegalForm(name: string, parts: readonly Part[]): boolean {
 const isGeneral = (key: string) =>
   [offices, softOffices, topics, sovereigns, trades, visaWords, legalForms, smallWords].some(
     (set) => set.has(key),
-  ) || isNation(key)
+  ) ||
+  general.has(key) ||
+  provinces.has(key) ||
+  isNation(key)
 
 /** An office beside a state: "Canada Revenue Agency", "State Recruitment Authority of Kuwait". */
 function officeFault(core: readonly Part[], hasForm: boolean): NameFault | null {
@@ -102,9 +108,16 @@ function officeFault(core: readonly Part[], hasForm: boolean): NameFault | null 
   if (hard) return { code: 'office', words: hard.text }
   const alone = core.find(({ key }) => statesAlone.has(key))
   if (alone && core.some(({ key }) => topics.has(key))) return { code: 'office', words: alone.text }
+  const office = core.find(({ key }) => statesOffices.has(key))
+  const isOfState = core.some(({ key }) => statesMatters.has(key))
+  const isOfLabour = core.some(({ key }) => labour.has(key))
+  if (office && (isOfState || isOfLabour)) return { code: 'office', words: office.text }
+  const royal = core.find(({ key }, at) => courtly.has(key) && isNation(core[at + 1]?.key ?? ''))
+  if (royal) return { code: 'office', words: royal.text }
   const soft = core.find(({ key }) => softOffices.has(key))
   const state =
-    core.find(({ key }) => sovereigns.has(key) || isNation(key)) ?? overseasEmployment(core)
+    core.find(({ key }) => sovereigns.has(key) || isNation(key) || provinces.has(key)) ??
+    overseasEmployment(core)
   const isOwn = core.some(({ key }) => !isGeneral(key))
   const isTrade = core.some(({ key }) => trades.has(key))
   const isSovereign = core.some(
@@ -114,9 +127,9 @@ function officeFault(core: readonly Part[], hasForm: boolean): NameFault | null 
   )
   if (soft && state && !(hasForm && (isOwn || (isTrade && !isSovereign))))
     return { code: 'office', words: `${soft.text} … ${state.text}` }
-  // "Delhi Emigrants Office Ltd": what only a state sees to, in a place, and nothing of the firm's own.
-  const isOfState = core.some(({ key }) => statesMatters.has(key))
-  if (soft && isOfState && core.every(({ key }) => isGeneral(key) || cities.has(key)) && !isTrade)
+  // "Delhi Emigrants Office Ltd": what only a state sees to, or an office, in a place, and nothing of the firm's own.
+  const isOfPlace = core.every(({ key }) => isGeneral(key) || cities.has(key))
+  if (soft && (isOfState || office) && isOfPlace && !isTrade)
     return { code: 'general', words: soft.text }
   // "Emigrants Protection Office Ltd": an office, and nothing of the firm's own.
   if (soft && !isOwn && !isTrade) return { code: 'general', words: soft.text }
@@ -135,6 +148,7 @@ function officeFault(core: readonly Part[], hasForm: boolean): NameFault | null 
   return null
 }
 
+const labour = new Set(['labour', 'labor', 'foreign worker', 'worker', 'workers'].map(keyOf))
 const nearOffices = nearTo(misspelt)
 const isNearly = (key: string) => key !== keyOf('minister') && nearOffices(key)
 
