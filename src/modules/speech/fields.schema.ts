@@ -1,5 +1,6 @@
 import { filled } from '#platform/gaps.schema'
 import { urlOf } from '#platform/urls/schema'
+import { besideFault } from './beside.schema.ts'
 import { acceptedScripts, characterFault } from './fold.schema.ts'
 import { isStatesOwn } from './hosts.schema.ts'
 import { isPersons, legalNameFault, type NameFault } from './names.schema.ts'
@@ -56,7 +57,7 @@ export function faultOf(kind: FieldKind, text: string): Fault | null {
   if (kind === 'person')
     return ofWords(text, ({ word }) => !isPersons(word) || /\s(?:of|for|ng|de)\s/i.test(text))
   if (kind === 'place') return ofWords(text, ({ at, word }) => !isOnARoad(text, at, word))
-  return ofWords(text)
+  return ofWords(text) ?? (kind === 'words' ? ofPaper(text) : null)
 }
 
 const isActor = (kind: PlainFault['kind']) => kind === 'authority' || kind === 'state'
@@ -65,6 +66,18 @@ function ofWords(text: string, isMeant: (fault: PlainFault) => boolean = () => t
   const fault = plainFaults(text).find(isMeant)
   if (!fault) return null
   return { ...said(fault.kind, { words: fault.word }), word: fault.word, offers: fault.offers }
+}
+
+/** Beside a paper or a country only plain words stand. */
+function ofPaper(text: string): Fault | null {
+  const fault = besideFault(text)
+  if (!fault) return null
+  const { word, subject } = fault
+  return {
+    ...said('beside', { words: word, subject }),
+    word,
+    offers: ['paper', 'authority', 'visit'],
+  }
 }
 
 const said = (code: SpeechCode, values: object): Fault => ({

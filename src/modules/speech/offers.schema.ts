@@ -1,7 +1,8 @@
 import type { Language } from '#platform/languages.schema'
 import { type Place, placesOf, type SentenceKey, sentenceKeys } from './catalogue.schema.ts'
 import { maySay, type Speaker } from './compose.schema.ts'
-import { type Offer, plainFaults } from './plain.schema.ts'
+import { faultOf } from './fields.schema.ts'
+import type { Offer } from './plain.schema.ts'
 import { likeness } from './search.schema.ts'
 
 /** Where the catalogue says it honestly, by the first word of its keys. */
@@ -28,9 +29,9 @@ export function offersFor(
   language: Language,
   speaker: Speaker,
 ): Offered | null {
-  const [fault] = plainFaults(text)
-  if (!fault) return null
-  const areas = fault.offers.flatMap((offer) => areasOf[offer])
+  const fault = faultOf('words', text)
+  if (!fault?.word) return null
+  const areas = (fault.offers ?? []).flatMap((offer) => areasOf[offer])
   const here = sentenceKeys.filter((key) => placesOf(key).includes(place) && maySay(key, speaker))
   const fit = here
     .map((key, at) => {

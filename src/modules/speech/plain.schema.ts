@@ -245,6 +245,13 @@ function plainWords(words: readonly Word[], keys: readonly string[]): boolean[] 
   return isPlain
 }
 
+/** Returns the places of the words of a text that are part of a phrase that is plain. */
+export function plainPlaces(text: string): ReadonlySet<number> {
+  const words = wordsOf(text)
+  const isPlain = plainWords(words, words.map(keyOfWord))
+  return new Set(words.flatMap((word, at) => (isPlain[at] ? (word[0]?.at ?? []) : [])))
+}
+
 /** "yourvisaisok": from so many letters on, a word may be several. */
 const shortestRunOn = 7
 const longestPiece = 14

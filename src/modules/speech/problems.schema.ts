@@ -18,6 +18,8 @@ export const speechProblems = problems('speech', {
   system: '“{words}” is a system of a state. Choose it from the list of official checks instead.',
   reliance:
     '“{words}” asks people to rely on you as on an authority. Choose the sentence that says where to ask.',
+  beside:
+    '“{words}” may not stand beside “{subject}”: only plain words about bringing, coming, paying and days do. Choose a sentence, or leave “{words}” out.',
   nameWord: 'The name contains “{words}”, which no agency’s name may hold. Leave it out.',
   nameStateBody: '“{words}” is a state’s own body. Write the registered name of your agency.',
   nameOffice:
