@@ -10,16 +10,15 @@ interface LinksProps<Address extends string> {
 /** Links beside each other, one of which is the current page. */
 export function Links<Address extends string>({ label, links, here }: LinksProps<Address>) {
   return (
-    <>
+    <nav className="own-links screen-only" aria-label={label}>
+      {/* Within: what stands beside the links is spaced by what stands beside it. */}
       <link rel="stylesheet" href={assets.ownLinks.url} />
-      <nav className="own-links screen-only" aria-label={label}>
-        {Object.entries<string>(links).map(([address, text]) => (
-          <a key={address} href={address} aria-current={address === here ? 'page' : undefined}>
-            {text}
-          </a>
-        ))}
-      </nav>
-    </>
+      {Object.entries<string>(links).map(([address, text]) => (
+        <a key={address} href={address} aria-current={address === here ? 'page' : undefined}>
+          {text}
+        </a>
+      ))}
+    </nav>
   )
 }
 
