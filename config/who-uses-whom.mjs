@@ -19,8 +19,8 @@ export const MODULES = {
   desk: [...ON_FILE, 'cases', 'consents', 'lookup', 'originals', 'shares', 'training'],
   lookup: [...ON_FILE, 'comparisons', 'cases', 'originals', 'sightings'],
   shares: [...ON_FILE, 'comparisons', 'consents', 'cases', 'lookup'],
-  delivery: [...ON_FILE, 'cases', 'desk', 'lookup', 'notifications', 'shares'],
-  attestations: [...ON_FILE, 'comparisons', 'speech', 'consents', 'cases', 'desk', 'shares'],
+  delivery: ['audit', 'accounts', 'organisation', 'outbox', 'notifications'],
+  attestations: [...ON_FILE, 'comparisons', 'speech', 'consents', 'cases', 'shares'],
   receipts: [
     ...ON_FILE,
     ...['attestations', 'cases', 'comparisons', 'lookup', 'shares', 'speech', 'training'],
@@ -32,11 +32,7 @@ export const MODULES = {
     ...ON_FILE,
     ...['attestations', 'contracts', 'speech', 'lookup', 'notices', 'originals', 'training'],
   ],
-  privacy: [
-    ...ON_FILE,
-    ...['cases', 'desk', 'comparisons', 'consents', 'contracts', 'exchange', 'lookup', 'shares'],
-    'speech',
-  ],
+  privacy: [...ON_FILE, ...['cases', 'comparisons', 'consents', 'exchange', 'lookup', 'speech']],
 }
 
 // What a browser may have too: zod and plain tables.

@@ -1,4 +1,5 @@
-import type { Compose } from '#modules/delivery'
+import type { Compose, Letters } from '#modules/delivery'
+import { isPublic } from '#modules/records'
 import { calendarDate } from '#platform/clock/schema'
 import { candidateMessage, messageLanguage, messageSubject } from '#texts/candidate-messages'
 import { checkpointMail, checkpointSubject } from '#texts/checkpoint-mail'
@@ -8,13 +9,7 @@ import { summaryMail, summarySubject } from '#texts/summary-mail'
  * Composes a message for sending: to a candidate the text that staff would send by hand, with a subject for
  * mails; to staff a summary of what waits for them, or a checkpoint of the log.
  */
-export const candidateLetter: Compose = ({
-  kind,
-  counts,
-  checkpoint,
-  lastDay: day,
-  ...message
-}) => {
+const compose: Compose = ({ kind, counts, checkpoint, lastDay: day, ...message }) => {
   if (kind === 'checkpoint') {
     if (checkpoint === null) throw new Error('This mail brings a checkpoint')
     const text = checkpointMail({ ...message, checkpoint })
@@ -28,3 +23,5 @@ export const candidateLetter: Compose = ({
   if (counts === null) throw new Error('A summary is made from counts')
   return { subject: summarySubject(message), text: summaryMail({ ...message, counts }) }
 }
+
+export const letters: Letters = { compose, isPublic }

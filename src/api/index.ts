@@ -1,4 +1,4 @@
-export { candidateLetter } from './candidate-letter.ts'
+export { letters } from './candidate-letter.ts'
 export { type AnyEndpoint, endpoint } from './endpoint.ts'
 export { endpoints } from './endpoints.ts'
 export { isFile, type Parts, partsOf } from './large-upload.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { candidateLetter } from '#api'
+import { letters } from '#api'
 import { openSender } from '#modules/delivery'
 import { issueAccessCode } from '#modules/lookup'
 import { minute } from '#platform/clock'
@@ -31,7 +31,7 @@ test('staff see each message with its state, and send one again', async () => {
   const early = await again(first.id)
   expect([early.status, (await early.json()).code]).toEqual([409, 'candidate_message.under_way'])
   app.clock.move(11 * minute)
-  await sendingTogether(openSender(app.system, candidateLetter)).send()
+  await sendingTogether(openSender(app.system, letters)).send()
   expect((await list()).messages).toMatchObject([{ id: first.id, state: 'by-hand' }])
   const answer = await again(first.id)
   expect(answer.status).toBe(200)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { listFailedMessages, listMessages, sendAgain } from '#modules/delivery'
+import { listFailedMessages } from '#modules/delivery'
 import { messageSchema, messageSwitchesSchema } from '#modules/outbox/schema'
+import { listMessages, sendAgain } from '#modules/records'
 import { cursorAsked, pagePlace } from '#platform/pages/schema'
 import { endpoint } from './endpoint.ts'
 

@@ -1,11 +1,11 @@
-import { candidateLetter } from '#api'
+import { letters } from '#api'
 import type { App } from '#gate'
 import { sweepAccounts } from '#modules/accounts'
 import { forgetWalletOffers, settleAttestations } from '#modules/attestations'
 import { anchorAuditHead, keepCheckpoint, openSealer } from '#modules/audit'
 import { forgetOldCases } from '#modules/cases'
-import { openSender, tellOfCheckpoint, tellOfEndings } from '#modules/delivery'
-import { purgeOldTrash } from '#modules/documents'
+import { openSender, tellOfCheckpoint } from '#modules/delivery'
+import { purgeOldTrash, tellOfEndings } from '#modules/documents'
 import { openImportWorker, sweepOldImports } from '#modules/exchange'
 import { forgetEndedViewings, forgetWrongCodes, writeWrongCodes } from '#modules/lookup'
 import { forgetOldNotifications, tellOfNotifications } from '#modules/notifications'
@@ -32,7 +32,7 @@ const atStop = 3 * second
  * itself, so that a silent one delays only itself.
  */
 export function startSending(ctx: ActionContext): { stop(): Promise<void> } {
-  const sender = openSender(ctx, candidateLetter)
+  const sender = openSender(ctx, letters)
   const sending = (['mail', 'sms'] as const).map((way) =>
     keepDoing(ctx, {
       run: () => sender.send(way),

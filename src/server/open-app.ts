@@ -12,7 +12,7 @@ import { lookupLimits, lookupRates } from '#modules/lookup/limits'
 import { sessionLengths } from '#modules/organisation'
 import { organisationLimits, organisationRates } from '#modules/organisation/limits'
 import { outboxLimits } from '#modules/outbox/limits'
-import { retentionLimits } from '#modules/privacy/limits'
+import { privacyLimits } from '#modules/privacy/limits'
 import { receiptLimits, receiptRates, verificationRates } from '#modules/receipts/limits'
 import { recordRates } from '#modules/records/limits'
 import { shareLimits, shareRates } from '#modules/shares/limits'
@@ -66,7 +66,7 @@ export const everyLimit = {
   ...organisationLimits,
   ...outboxLimits,
   ...receiptLimits,
-  ...retentionLimits,
+  ...privacyLimits,
   ...shareLimits,
 }
 

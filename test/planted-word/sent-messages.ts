@@ -1,4 +1,4 @@
-import { candidateLetter } from '#api'
+import { letters } from '#api'
 import { type Compose, openSender } from '#modules/delivery'
 import { switchDailySummary } from '#modules/notifications'
 import { tellAccount, tellAgain } from '#modules/outbox'
@@ -49,12 +49,12 @@ export async function sendEverything(
     for (const way of ['mail', 'sms'] as const) {
       await tellAll(app)
       const compose: Compose = (message) => {
-        const letter = candidateLetter(message)
+        const letter = letters.compose(message)
         sent.kinds.add(`${way} ${message.kind}`)
         sent[way === 'mail' ? 'mails' : 'sms'] += ` ${letter.subject} ${letter.text}`
         return letter
       }
-      const sender = openSender({ ...app.system, ...ways[way] }, compose)
+      const sender = openSender({ ...app.system, ...ways[way] }, { ...letters, compose })
       while ((await sender.send('mail')) + (await sender.send('sms')) > 0);
       await sender.ended()
       await sender.letGo()

@@ -1,4 +1,4 @@
-import { candidateLetter } from '#api'
+import { letters } from '#api'
 import { openSender, type Sender } from '#modules/delivery'
 import { issueAccessCode } from '#modules/lookup'
 import { selectMessages } from '#modules/outbox'
@@ -32,7 +32,7 @@ export function senderOf(
     },
     patience,
   )
-  return sendingTogether(openSender({ ...app.system, mail, sms }, candidateLetter))
+  return sendingTogether(openSender({ ...app.system, mail, sms }, letters))
 }
 
 /** Returns a sender whose `send` sends some of what is due by mail and by SMS, and waits for the end. */

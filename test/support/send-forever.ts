@@ -1,5 +1,5 @@
 import { flushCompileCache } from 'node:module'
-import { candidateLetter } from '#api'
+import { letters } from '#api'
 import { openSender } from '#modules/delivery'
 import { readConfig } from '#platform/config'
 import { actAs, system } from '#platform/context'
@@ -10,7 +10,7 @@ import { openApp } from '#server/open-app'
 // long, but longer than a message on loopback takes.
 const log = openLog({ pretty: false, level: 'silent' })
 const app = await openApp(readConfig(process.env), { log })
-const sender = openSender(actAs(app.runtime, system), candidateLetter, 400)
+const sender = openSender(actAs(app.runtime, system), letters, 400)
 process.send?.('sending')
 // Stored now for the next process: a killed process stores nothing.
 flushCompileCache()

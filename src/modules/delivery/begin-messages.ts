@@ -12,7 +12,7 @@ import {
   selectCut,
   selectDue,
 } from './delivery.store.ts'
-import { chooseWay, chooseWayToAccount, openWays, type Way } from './ways.ts'
+import { chooseWay, chooseWayToAccount, type IsPublic, openWays, type Way } from './ways.ts'
 
 /** A message that this process has begun to send. */
 export type Begun = Due & { way: Way; to: string; epoch: number; counts: UnreadCounts | null }
@@ -27,6 +27,7 @@ interface Beginning {
   epoch: number
   open: Pick<ActionContext, 'mail' | 'sms'>
   by: DueBy
+  isPublic: IsPublic
   /** The maximum number of messages. */
   most: number
 }
@@ -34,7 +35,7 @@ interface Beginning {
 /** Begins the messages due by one way, in the transaction that holds the lease and before anything is sent. */
 export async function beginDue(
   ctx: WriteContext,
-  { epoch, open, by, most }: Beginning,
+  { epoch, open, by, isPublic, most }: Beginning,
 ): Promise<Batch> {
   const { tx, clock } = ctx
   const now = clock.now()
@@ -48,7 +49,7 @@ export async function beginDue(
     const counts = await countsFor(ctx, due)
     const choice =
       due.accountId === null
-        ? chooseWay(due, ways, now)
+        ? chooseWay(due, { ways, isPublic, now })
         : // Staff, and students whose class is cancelled, are written to also where nothing is sent automatically.
           chooseWayToAccount(due, due.kind === 'class' ? ways : openWays(open), totalOf(counts))
     const waiting = { id: due.id, state: 'waiting' } as const

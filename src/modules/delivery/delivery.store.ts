@@ -139,26 +139,6 @@ export async function deleteMessage(tx: Transaction, id: string): Promise<void> 
   await tx.deleteFrom('messages').where('id', '=', id).execute()
 }
 
-/** Selects current documents whose printed end date is between two days and about which nobody was told. */
-export async function selectUntoldEndings(tx: Reader, { from, to }: { from: string; to: string }) {
-  const about = sql<string>`'ending:' || d."id" || ':' || d."validUntil"`
-  return tx
-    .selectFrom('documents as d')
-    .innerJoin('records as r', 'r.id', 'd.recordId')
-    .select(['d.recordId', about.as('about'), 'r.state', 'r.hiddenAt', 'r.deletedAt'])
-    .where('d.validUntil', '>=', from)
-    .where('d.validUntil', '<=', to)
-    .where('d.supersededAt', 'is', null)
-    .where('d.removedAt', 'is', null)
-    .where('d.withheldAt', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('toldOnce as t').select('t.about').where('t.about', '=', about))),
-    )
-    .orderBy('d.validUntil')
-    .orderBy('d.id')
-    .execute()
-}
-
 /** Counts the messages in each state; of those that have ended, the ones since then. */
 export async function countByState(tx: Reader, since: Instant): Promise<Map<string, number>> {
   const rows = await tx

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { notePrintedDates } from '#modules/documents'
+import { notePrintedDates, tellOfEndings } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
 import { issueAccessCode, revokeAccessCode } from '#modules/lookup'
 import { changeSettings } from '#modules/organisation'
@@ -15,7 +15,6 @@ import { startPadma } from '#test/padma'
 import { startSmtp, type TestSmtp } from '#test/smtp'
 import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
-import { tellOfEndings } from './index.server.ts'
 
 describe.each(bothEngines)('what a candidate is told on %s', (engine) => {
   let app: TestRuntime

@@ -10,7 +10,7 @@ import type { SmsDelivery } from '#platform/sms'
 import { type Batch, type Begun, beginDue, settleCut } from './begin-messages.ts'
 import { hasWork, moveMessage } from './delivery.store.ts'
 import { deliveryLimits } from './limits.ts'
-import { nextTry, type Way } from './ways.ts'
+import { type IsPublic, nextTry, type Way } from './ways.ts'
 
 /** Sends what is in the outbox, one process at a time, with separate places for each way. */
 export interface Sender {
@@ -43,10 +43,16 @@ export type Compose = (message: {
   checkpoint: string | null
 }) => { subject: string; text: string }
 
+/** What sending needs to know of the nouns above it. */
+export interface Letters {
+  compose: Compose
+  isPublic: IsPublic
+}
+
 /** @param leaseTime how long a sender may be silent before another one takes over; shorter for tests */
 export function openSender(
   ctx: ActionContext,
-  compose: Compose,
+  { compose, isPublic }: Letters,
   leaseTime: number = deliveryLimits.messageLease,
 ): Sender {
   const lease = openLease(ctx, 'messages', leaseTime)
@@ -72,11 +78,13 @@ export function openSender(
     // A new epoch settles whatever an earlier one began, which is not over while it is being sent.
     if (isAnew) await ended()
     const most = deliveryLimits.messagesAtOnce - onTheirWay[way].size
-    const batch = await begin(ctx, lease, { anew: isAnew, way, most }).catch((error: unknown) => {
-      // The commit may have happened, and nobody would send what it began.
-      anew = true
-      throw error
-    })
+    const batch = await begin(ctx, lease, { anew: isAnew, way, isPublic, most }).catch(
+      (error: unknown) => {
+        // The commit may have happened, and nobody would send what it began.
+        anew = true
+        throw error
+      },
+    )
     if (!batch) return 0
     if (isAnew) anew = false
     for (const message of batch.begun) {
@@ -106,6 +114,7 @@ export function openSender(
 interface Beginning {
   anew: boolean
   way: Way
+  isPublic: IsPublic
   /** The maximum number of messages. */
   most: number
 }
@@ -114,7 +123,7 @@ interface Beginning {
 async function begin(
   ctx: ActionContext,
   lease: LeaseHolder,
-  { anew, way, most }: Beginning,
+  { anew, way, isPublic, most }: Beginning,
 ): Promise<Batch | null> {
   const found = await lease.find()
   if (!found) return null
@@ -127,7 +136,7 @@ async function begin(
     if (!held) return null
     const { epoch } = held
     await settleCut(write, { epoch, open: ctx })
-    return beginDue(write, { epoch, open: ctx, by, most })
+    return beginDue(write, { epoch, open: ctx, by, isPublic, most })
   })
 }
 

@@ -4,7 +4,7 @@ import { purgeRecord } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
 import { offKinds, switchMessages } from '#modules/outbox'
 import { type SwitchableKind, switchableKinds } from '#modules/outbox/schema'
-import { deleteRecord, getRecord } from '#modules/records'
+import { deleteRecord, getRecord, sendAgain } from '#modules/records'
 import { declined, mistake } from '#test/mistakes'
 import { messagesOf, reachable, senderOf, sentBy } from '#test/outbox'
 import { startPadma } from '#test/padma'
@@ -12,7 +12,6 @@ import { smsEnv, startGateway, type TestGateway } from '#test/sms-gateway'
 import { startSmtp, type TestSmtp } from '#test/smtp'
 import { engines, people, type TestRuntime } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
-import { sendAgain } from './index.server.ts'
 
 describe.each(engines)('a candidate who switches messages off, on %s,', (engine) => {
   let app: TestRuntime

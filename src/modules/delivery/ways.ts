@@ -1,5 +1,4 @@
-import { lookupLimits } from '#modules/lookup/limits'
-import { isPublic } from '#modules/records'
+import { outboxLimits } from '#modules/outbox/limits'
 import { type Instant, isWithin, later } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
 import type { Due } from './delivery.store.ts'
@@ -8,6 +7,13 @@ import { deliveryLimits } from './limits.ts'
 /** A way of sending messages automatically. */
 export type Way = 'mail' | 'sms'
 
+/** Tells whether the world may see a record. */
+export type IsPublic = (record: {
+  state: NonNullable<Due['state']>
+  hiddenAt: Instant | null
+  deletedAt: Instant | null
+}) => boolean
+
 /** The decision about a message that is due. */
 export type Choice = { way: Way; to: string } | 'by-hand' | 'unreachable' | 'failed' | 'not-needed'
 
@@ -15,9 +21,12 @@ export type Choice = { way: Way; to: string } | 'by-hand' | 'unreachable' | 'fai
  * Decides whether a message still holds, and where it is sent. The end of an access code, and a copy of all data made
  * by staff, are reported in any case: somebody else may have requested it.
  */
-export function chooseWay(due: Due, open: readonly Way[], now: Instant): Choice {
+export function chooseWay(
+  due: Due,
+  { ways: open, isPublic, now }: { ways: readonly Way[]; isPublic: IsPublic; now: Instant },
+): Choice {
   const { kind, email, telephone } = due
-  if (due.isOff || !stillHolds(due)) return 'not-needed'
+  if (due.isOff || !stillHolds(due, isPublic)) return 'not-needed'
   if (!email && !telephone) return 'unreachable'
   if (kind === 'proof' && isOver(due, now)) return 'failed'
   if (email && open.includes('mail')) return { way: 'mail', to: email }
@@ -35,7 +44,10 @@ const aboutNoFile: ReadonlySet<Due['kind']> = new Set([
   'not-closing',
 ])
 
-function stillHolds({ kind, state, hiddenAt, deletedAt, canBeOpened }: Due): boolean {
+function stillHolds(
+  { kind, state, hiddenAt, deletedAt, canBeOpened }: Due,
+  isPublic: IsPublic,
+): boolean {
   if (kind === 'code' || kind === 'data') return true
   if (aboutNoFile.has(kind)) return deletedAt === null
   const isSeen = state !== null && isPublic({ state, hiddenAt, deletedAt })
@@ -61,7 +73,7 @@ function isWanted({ kind, role, nextSummaryAt, classMailsOffAt }: Due, unread: n
 
 /** Tells whether the code in a message ended before it could be sent. */
 function isOver({ queuedAt }: Pick<Due, 'queuedAt'>, now: Instant): boolean {
-  return !isWithin(lookupLimits.ownDataCode, queuedAt, now)
+  return !isWithin(outboxLimits.ownDataCode, queuedAt, now)
 }
 
 /** Returns the ways that this installation has. */
@@ -83,7 +95,7 @@ export function nextTry(
   now: string,
 ) {
   const { messageFirstPause, messageLongestPause, messageGivenUp } = deliveryLimits
-  const { ownDataCode } = lookupLimits
+  const { ownDataCode } = outboxLimits
   const pause = Math.min(messageFirstPause * 2 ** (tries - 1), messageLongestPause)
   const next = later(now, pause)
   return next > later(queuedAt, kind === 'proof' ? ownDataCode : messageGivenUp) ? null : next

@@ -1,8 +1,9 @@
 import { appendAudit } from '#modules/audit'
 import { todayOf } from '#modules/organisation'
-import { editableRecord, keepValues, noteEdit, pairsOf } from '#modules/records'
+import { tell } from '#modules/outbox'
+import { editableRecord, isPublic, keepValues, noteEdit, pairsOf } from '#modules/records'
 import { dayAfter } from '#platform/clock/schema'
-import type { ReadContext, WriteContext } from '#platform/context'
+import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
 import { refuseUnless } from '#platform/errors'
 import type { PageAsked } from '#platform/pages'
 import type { StoredDocument } from './document.ts'
@@ -14,6 +15,7 @@ import {
   selectEndingAmong,
   selectEndingIds,
   selectPrintedDates,
+  selectUntoldEndings,
   updatePrintedDates,
 } from './ending.store.ts'
 import { refuseUnlessOwnKind } from './own-kinds.ts'
@@ -105,4 +107,25 @@ export async function notePrintedDates(
 /** Returns the printed dates noted for the current documents of these records; documents without dates are left out. */
 export async function printedDatesOf({ tx }: ReadContext, recordIds: readonly string[]) {
   return selectPrintedDates(tx, recordIds)
+}
+
+/** How many days before the date printed on a document its candidate is told. */
+const daysBefore = 30
+/** Per transaction. */
+const together = 100
+
+/**
+ * Tells each candidate once of a document whose printed end date is within 30 days; a new date is told again. Returns
+ * how many documents there were.
+ */
+export async function tellOfEndings(ctx: ActionContext): Promise<number> {
+  const today = await ctx.read(todayOf)
+  const days = { from: today, to: dayAfter(today, daysBefore) }
+  const untold = (await ctx.read(({ tx }) => selectUntoldEndings(tx, days))).filter(isPublic)
+  for (let at = 0; at < untold.length; at += together)
+    await ctx.write(async (write) => {
+      for (const { recordId, about } of untold.slice(at, at + together))
+        await tell(write, { recordId, kind: 'ending', about })
+    })
+  return untold.length
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { countOf, type Reader, selectPage, type Transaction } from '#platform/database'
 import type { PageAsked } from '#platform/pages'
 import type { DocumentKind, PrintedDates } from './schema.ts'
@@ -89,5 +90,25 @@ export async function selectPrintedDates(tx: Reader, recordIds: readonly string[
     .where('supersededAt', 'is', null)
     .where('removedAt', 'is', null)
     .where((eb) => eb.or([eb('issuedOn', 'is not', null), eb('validUntil', 'is not', null)]))
+    .execute()
+}
+
+/** Selects current documents whose printed end date is between two days and about which nobody was told. */
+export async function selectUntoldEndings(tx: Reader, { from, to }: { from: string; to: string }) {
+  const about = sql<string>`'ending:' || d."id" || ':' || d."validUntil"`
+  return tx
+    .selectFrom('documents as d')
+    .innerJoin('records as r', 'r.id', 'd.recordId')
+    .select(['d.recordId', about.as('about'), 'r.state', 'r.hiddenAt', 'r.deletedAt'])
+    .where('d.validUntil', '>=', from)
+    .where('d.validUntil', '<=', to)
+    .where('d.supersededAt', 'is', null)
+    .where('d.removedAt', 'is', null)
+    .where('d.withheldAt', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('toldOnce as t').select('t.about').where('t.about', '=', about))),
+    )
+    .orderBy('d.validUntil')
+    .orderBy('d.id')
     .execute()
 }

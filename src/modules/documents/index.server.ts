@@ -7,6 +7,7 @@ export {
   listedEnding,
   notePrintedDates,
   printedDatesOf,
+  tellOfEndings,
 } from './dates.ts'
 export {
   comparisonsFolder,

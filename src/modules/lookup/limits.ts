@@ -15,10 +15,6 @@ export const lookupLimits = {
   numbersKept: 100_000,
   codeAlert: 30 * 24 * hour,
   codeAlerts: 500,
-  /** A code with which a candidate takes everything that we hold; wrong tries with it; new ones in an hour. */
-  ownDataCode: 15 * minute,
-  ownDataCodeTries: 5,
-  ownDataCodesPerHour: 3,
 } as const
 
 export const lookupRates = rates({

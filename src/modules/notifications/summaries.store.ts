@@ -2,9 +2,12 @@ import type { Tables } from '#migrations'
 import { day, type Instant, later } from '#platform/clock'
 import type { Reader, Transaction } from '#platform/database'
 
-type Row = Tables['dailySummaries']
+type SummaryRow = Tables['dailySummaries']
 
-export async function selectSummary(tx: Reader, accountId: string): Promise<Row | undefined> {
+export async function selectSummary(
+  tx: Reader,
+  accountId: string,
+): Promise<SummaryRow | undefined> {
   return tx
     .selectFrom('dailySummaries')
     .selectAll()
@@ -28,7 +31,7 @@ export async function selectDueSummaries(tx: Reader, now: Instant) {
     .execute()
 }
 
-export async function insertSummary(tx: Transaction, row: Row): Promise<void> {
+export async function insertSummary(tx: Transaction, row: SummaryRow): Promise<void> {
   await tx
     .insertInto('dailySummaries')
     .values(row)
@@ -43,8 +46,8 @@ export async function deleteSummary(tx: Transaction, accountId: string): Promise
 /** Sets the next time of a summary that is still due as the caller saw it; false when another process has done so. */
 export async function moveSummary(
   tx: Transaction,
-  { accountId, nextAt }: Pick<Row, 'accountId' | 'nextAt'>,
-  change: Pick<Row, 'nextAt' | 'seenTo'>,
+  { accountId, nextAt }: Pick<SummaryRow, 'accountId' | 'nextAt'>,
+  change: Pick<SummaryRow, 'nextAt' | 'seenTo'>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('dailySummaries')

@@ -7,5 +7,7 @@ export const outboxLimits = {
    * be silent.
    */
   messageGathers: 10 * minute,
+  /** How long the code of a message of the kind `proof` works: with it a candidate takes everything that we hold. */
+  ownDataCode: 15 * minute,
   notificationsKept: 90 * 24 * hour,
 } as const

@@ -13,7 +13,7 @@ import {
 } from './due-removals.store.ts'
 import { findHolds } from './holds.ts'
 import { selectKept } from './kept.store.ts'
-import { retentionLimits } from './limits.ts'
+import { privacyLimits } from './limits.ts'
 import { type DueList, type DueQuery, type DueRow, dueTogether } from './retention.schema.ts'
 
 /** The state of retention. */
@@ -38,7 +38,7 @@ async function findOverdue({ tx, clock }: ReadContext): Promise<RetentionStandin
   const settings = await findOrganisation(tx)
   if (!settings?.removesByItself) return null
   const now = clock.now()
-  const before = later(now, -retentionLimits.removalNotice - slack)
+  const before = later(now, -privacyLimits.removalNotice - slack)
   const since: Instant[] = []
   for (const { recordId, what, dueSince, noticedAt, seenAt } of await selectNoticed(tx, before)) {
     if (noticedAt === null || isAhead(seenAt, now) || seenAt < later(now, -slack)) continue
@@ -46,7 +46,7 @@ async function findOverdue({ tx, clock }: ReadContext): Promise<RetentionStandin
     const all = kept ? whatIsDue(kept, settings, now) : []
     const isDue = all.some((due) => due.what === what && due.since === dueSince)
     if (!isDue || (await findHolds(tx, [recordId])).has(recordId)) continue
-    since.push(later(noticedAt, retentionLimits.removalNotice))
+    since.push(later(noticedAt, privacyLimits.removalNotice))
   }
   return since[0] === undefined ? null : { count: since.length, since: since[0] }
 }
@@ -102,7 +102,7 @@ async function lookAgain(
   const one = all.find((due) => due.what === what && due.since === dueSince)
   if (!one) return null
   const { reference, name } = kept
-  const removedFrom = noticedAt && later(noticedAt, retentionLimits.removalNotice)
+  const removedFrom = noticedAt && later(noticedAt, privacyLimits.removalNotice)
   return { ...one, recordId, reference, name, listedAt, removedFrom }
 }
 

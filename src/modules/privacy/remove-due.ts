@@ -13,7 +13,7 @@ import { whatIsDue } from './due.ts'
 import { deleteListed, selectListed, selectNoticed } from './due-removals.store.ts'
 import { findHolds } from './holds.ts'
 import { type KeptRecord, selectKept } from './kept.store.ts'
-import { retentionLimits } from './limits.ts'
+import { privacyLimits } from './limits.ts'
 import { isRecent } from './look-through.ts'
 import type { Outcome, Removal } from './retention.schema.ts'
 
@@ -113,5 +113,5 @@ async function isStillChosen({ tx, clock }: WriteContext, removal: Removal): Pro
 }
 
 function noticedBefore(now: string): string {
-  return later(now, -retentionLimits.removalNotice)
+  return later(now, -privacyLimits.removalNotice)
 }

@@ -1,9 +1,10 @@
 import { appendAudit } from '#modules/audit'
-import { lookupLimits } from '#modules/lookup/limits'
 import { isProofCode, proofCode, tell, tellProof } from '#modules/outbox'
+import { outboxLimits } from '#modules/outbox/limits'
 import { getRecord } from '#modules/records'
 import { hour, later } from '#platform/clock'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
+import { privacyLimits } from './limits.ts'
 import {
   countTry,
   deleteCodesBefore,
@@ -15,7 +16,8 @@ import type { OwnDataLetter } from './own-data-letter.ts'
 import { refusal, refuseUnless } from './own-data-refusals.ts'
 import { ownDataZip } from './own-data-zip.ts'
 
-const { ownDataCode, ownDataCodeTries, ownDataCodesPerHour } = lookupLimits
+const { ownDataCode } = outboxLimits
+const { ownDataCodeTries, ownDataCodesPerHour } = privacyLimits
 
 /**
  * Sends the candidate of an open file a code, to the telephone or email on file. The response is the same if there is

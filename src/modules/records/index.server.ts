@@ -32,6 +32,7 @@ export { readReference } from './read-reference.ts'
 export { isPublic } from './record.ts'
 export { type HistoryEvent, recordHistory } from './record-history.ts'
 export { noteChange as noteRecordChange } from './record-index.store.ts'
+export { listMessages, messageRefusals, sendAgain } from './record-messages.ts'
 export {
   countTrash,
   recordNames,
