@@ -1,32 +1,31 @@
 // The architecture as three tables: who may use whom. dependency-cruiser.mjs enforces them.
 
 // What most modules about a record use.
-const ON_FILE = ['audit', 'accounts', 'organisation', 'outbox', 'records', 'documents']
+const ON_FILE = ['audit', 'accounts', 'organisation', 'messages', 'records', 'documents']
 
 export const MODULES = {
   audit: [],
   speech: [],
   accounts: ['audit', 'speech'],
   organisation: ['audit', 'accounts', 'speech'],
-  ...{ outbox: ['audit'], notifications: ['accounts', 'organisation', 'outbox'] },
-  consents: ['audit', 'organisation', 'outbox'],
-  records: ['audit', 'accounts', 'speech', 'organisation', 'outbox', 'notifications'],
-  documents: ['audit', 'accounts', 'cases', 'consents', 'organisation', 'outbox', 'records'],
-  originals: ['audit', 'notifications', 'organisation', 'records'],
+  messages: ['audit', 'accounts', 'organisation'],
+  consents: ['audit', 'organisation', 'messages'],
+  records: ['audit', 'accounts', 'speech', 'organisation', 'messages'],
+  documents: ['audit', 'accounts', 'cases', 'consents', 'organisation', 'messages', 'records'],
+  originals: ['audit', 'messages', 'organisation', 'records'],
   sightings: [...ON_FILE, 'consents', 'speech'],
   comparisons: ['audit', 'accounts', 'consents', 'organisation', 'records', 'documents'],
-  cases: [...ON_FILE, 'contracts', 'notifications', 'speech', 'training'],
+  cases: [...ON_FILE, 'contracts', 'speech', 'training'],
   desk: [...ON_FILE, 'cases', 'consents', 'lookup', 'originals', 'shares', 'training'],
   lookup: [...ON_FILE, 'comparisons', 'cases', 'originals', 'sightings'],
   shares: [...ON_FILE, 'comparisons', 'consents', 'cases', 'lookup'],
-  delivery: ['audit', 'accounts', 'organisation', 'outbox', 'notifications'],
   attestations: [...ON_FILE, 'comparisons', 'speech', 'consents', 'cases', 'shares'],
   receipts: [
     ...ON_FILE,
     ...['attestations', 'cases', 'comparisons', 'lookup', 'shares', 'speech', 'training'],
   ],
   notices: ['audit', 'accounts', 'speech', 'organisation'],
-  training: ['audit', 'accounts', 'speech', 'lookup', 'organisation', 'outbox', 'records'],
+  training: ['audit', 'accounts', 'speech', 'lookup', 'organisation', 'messages', 'records'],
   contracts: [...ON_FILE, 'training', 'speech'],
   exchange: [
     ...ON_FILE,

@@ -1,4 +1,4 @@
-import type { Compose, Letters } from '#modules/delivery'
+import type { Compose, Letters } from '#modules/messages'
 import { isPublic } from '#modules/records'
 import { calendarDate } from '#platform/clock/schema'
 import { candidateMessage, messageLanguage, messageSubject } from '#texts/candidate-messages'

@@ -16,8 +16,8 @@ import {
   consentWords,
 } from '#modules/consents/schema'
 import { findViewing, issueAccessCode, openRecord } from '#modules/lookup'
-import { offKinds } from '#modules/outbox'
-import { switchableKinds } from '#modules/outbox/schema'
+import { offKinds } from '#modules/messages'
+import { switchableKinds } from '#modules/messages/schema'
 import { changeRecord, deleteRecord, getRecord, purgeRecordRows } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
 import { endShares, listShares, makeShare } from '#modules/shares'

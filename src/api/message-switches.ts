@@ -1,8 +1,8 @@
 import { chooseMessages } from '#modules/consents'
 import { getLinkedRecord } from '#modules/lookup'
 import { lookupRates } from '#modules/lookup/limits'
-import { offKinds } from '#modules/outbox'
-import { messageSwitchesSchema } from '#modules/outbox/schema'
+import { offKinds } from '#modules/messages'
+import { messageSwitchesSchema } from '#modules/messages/schema'
 import { endpoint } from './endpoint.ts'
 import { holderOf } from './holder-of.ts'
 

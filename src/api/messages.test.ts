@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { letters } from '#api'
-import { openSender } from '#modules/delivery'
 import { issueAccessCode } from '#modules/lookup'
+import { openSender } from '#modules/messages'
 import { minute } from '#platform/clock'
 import { approvedRecord } from '#test/candidates'
 import { sendingTogether } from '#test/outbox'

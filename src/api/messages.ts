@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { listFailedMessages } from '#modules/delivery'
-import { messageSchema, messageSwitchesSchema } from '#modules/outbox/schema'
+import { listFailedMessages } from '#modules/messages'
+import { messageSchema, messageSwitchesSchema } from '#modules/messages/schema'
 import { listMessages, sendAgain } from '#modules/records'
 import { cursorAsked, pagePlace } from '#platform/pages/schema'
 import { endpoint } from './endpoint.ts'

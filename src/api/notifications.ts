@@ -5,13 +5,13 @@ import {
   ownDailySummary,
   readNotifications,
   switchDailySummary,
-} from '#modules/notifications'
+} from '#modules/messages'
 import {
   dailySummarySchema,
   notificationListSchema,
   notificationPageSchema,
   readNotificationsSchema,
-} from '#modules/notifications/schema'
+} from '#modules/messages/schema'
 import { endpoint } from './endpoint.ts'
 
 export const notificationEndpoints = [

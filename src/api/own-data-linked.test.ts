@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { issueAccessCode } from '#modules/lookup'
-import { proofCode, selectMessages } from '#modules/outbox'
+import { proofCode, selectMessages } from '#modules/messages'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openCase } from '#modules/cases'
 import { notePrintedDates } from '#modules/documents'
-import { notify, switchDailySummary } from '#modules/notifications'
+import { notify, switchDailySummary } from '#modules/messages'
 import { deleteRecord, selectRecord } from '#modules/records'
 import { day, hour, later } from '#platform/clock'
 import { dayAfter } from '#platform/clock/schema'

@@ -4,13 +4,17 @@ import { sweepAccounts } from '#modules/accounts'
 import { forgetWalletOffers, settleAttestations } from '#modules/attestations'
 import { anchorAuditHead, keepCheckpoint, openSealer } from '#modules/audit'
 import { forgetOldCases } from '#modules/cases'
-import { openSender, tellOfCheckpoint } from '#modules/delivery'
 import { purgeOldTrash, tellOfEndings } from '#modules/documents'
 import { openImportWorker, sweepOldImports } from '#modules/exchange'
 import { forgetEndedViewings, forgetWrongCodes, writeWrongCodes } from '#modules/lookup'
-import { forgetOldNotifications, tellOfNotifications } from '#modules/notifications'
+import {
+  forgetAccountMessages,
+  forgetOldNotifications,
+  openSender,
+  tellOfCheckpoint,
+  tellOfNotifications,
+} from '#modules/messages'
 import { isAnyHeld, tellOfOverdue } from '#modules/originals'
-import { forgetAccountMessages } from '#modules/outbox'
 import { forgetOwnDataCodes, openRetention, tellOfClosing } from '#modules/privacy'
 import { forgetOldReceipts } from '#modules/receipts'
 import { forgetBulkChanges, placeRecordChanges } from '#modules/records'

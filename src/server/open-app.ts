@@ -5,13 +5,12 @@ import { openAccounts, scryptHashing } from '#modules/accounts'
 import { accountLimits, accountRates } from '#modules/accounts/limits'
 import { attestationLimits, attestationRates } from '#modules/attestations/limits'
 import { caseLimits, caseRates } from '#modules/cases/limits'
-import { deliveryLimits } from '#modules/delivery/limits'
 import { documentLimits } from '#modules/documents/limits'
 import { exchangeLimits } from '#modules/exchange/limits'
 import { lookupLimits, lookupRates } from '#modules/lookup/limits'
+import { messageLimits } from '#modules/messages/limits'
 import { sessionLengths } from '#modules/organisation'
 import { organisationLimits, organisationRates } from '#modules/organisation/limits'
-import { outboxLimits } from '#modules/outbox/limits'
 import { privacyLimits } from '#modules/privacy/limits'
 import { receiptLimits, receiptRates, verificationRates } from '#modules/receipts/limits'
 import { recordRates } from '#modules/records/limits'
@@ -59,12 +58,11 @@ export const everyLimit = {
   ...accountLimits,
   ...attestationLimits,
   ...caseLimits,
-  ...deliveryLimits,
   ...documentLimits,
   ...exchangeLimits,
   ...lookupLimits,
   ...organisationLimits,
-  ...outboxLimits,
+  ...messageLimits,
   ...receiptLimits,
   ...privacyLimits,
   ...shareLimits,

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { mountGet, refuseOtherMethods } from '#api'
 import { type App, enter, refuseUnless } from '#gate'
-import { sendsMessages } from '#modules/delivery'
+import { sendsMessages } from '#modules/messages'
 import { findOrganisation, type Organisation } from '#modules/organisation'
 import { mountAssets } from './assets.ts'
 import { mountIslands } from './built-islands.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { notificationKinds } from '#modules/notifications/schema'
+import { notificationKinds } from '#modules/messages/schema'
 import { candidateLanguages } from '#modules/records/languages.schema'
 import { summaryMail, summarySubject } from './summary-mail.ts'
 

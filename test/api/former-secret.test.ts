@@ -12,7 +12,7 @@ import {
 import { openSealer, verifyChain, verifyLog } from '#modules/audit'
 import { examineCases } from '#modules/cases'
 import { changeCode, findViewing, openRecord } from '#modules/lookup'
-import { proofCode } from '#modules/outbox'
+import { proofCode } from '#modules/messages'
 import { takeOwnData } from '#modules/privacy'
 import { recordHistory } from '#modules/records'
 import { findShareViewing, openShare } from '#modules/shares'

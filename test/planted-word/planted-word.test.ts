@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { messageSchema } from '#modules/outbox/schema'
+import { messageSchema } from '#modules/messages/schema'
 import { publicly } from '#modules/speech/schema'
 import { startGateway, type TestGateway } from '#test/sms-gateway'
 import { startSmtp, type TestSmtp } from '#test/smtp'

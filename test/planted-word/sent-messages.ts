@@ -1,8 +1,12 @@
 import { letters } from '#api'
-import { type Compose, openSender } from '#modules/delivery'
-import { switchDailySummary } from '#modules/notifications'
-import { tellAccount, tellAgain } from '#modules/outbox'
-import { type AccountMessageKind, messageSchema } from '#modules/outbox/schema'
+import {
+  type Compose,
+  openSender,
+  switchDailySummary,
+  tellAccount,
+  tellAgain,
+} from '#modules/messages'
+import { type AccountMessageKind, messageSchema } from '#modules/messages/schema'
 import { minute } from '#platform/clock'
 import { readConfig } from '#platform/config'
 import { openSms } from '#platform/sms'

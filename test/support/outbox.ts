@@ -1,7 +1,6 @@
 import { letters } from '#api'
-import { openSender, type Sender } from '#modules/delivery'
 import { issueAccessCode } from '#modules/lookup'
-import { selectMessages } from '#modules/outbox'
+import { openSender, type Sender, selectMessages } from '#modules/messages'
 import type { NewRecord } from '#modules/records/schema'
 import { minute } from '#platform/clock'
 import { readConfig } from '#platform/config'

@@ -1,6 +1,6 @@
 import { flushCompileCache } from 'node:module'
 import { letters } from '#api'
-import { openSender } from '#modules/delivery'
+import { openSender } from '#modules/messages'
 import { readConfig } from '#platform/config'
 import { actAs, system } from '#platform/context'
 import { openLog } from '#platform/log'

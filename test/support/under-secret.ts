@@ -2,7 +2,7 @@ import { beginSecondFactor, makeInvite, openSessionOf, turnOnSecondFactor } from
 import { anchorAuditHead, openSealer } from '#modules/audit'
 import { openCase } from '#modules/cases'
 import { issueAccessCode, openRecord, proposeCode } from '#modules/lookup'
-import { selectMessages } from '#modules/outbox'
+import { selectMessages } from '#modules/messages'
 import { askForCode } from '#modules/privacy'
 import { changeRecord, getRecord } from '#modules/records'
 import { makeShare, openShare } from '#modules/shares'

@@ -4,9 +4,9 @@ import { bringCase } from '#modules/desk'
 import { notePrintedDates, uploadDocument } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
 import { describeAccessCode, issueAccessCode, issueForSlips, noteHandedOver } from '#modules/lookup'
+import { switchMessages } from '#modules/messages'
 import { isSeenKind, type SeenKind } from '#modules/organisation/schema'
 import { confirmOriginal, receiveOriginal } from '#modules/originals'
-import { switchMessages } from '#modules/outbox'
 import {
   addRecord,
   approveRecord,

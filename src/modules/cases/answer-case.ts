@@ -1,8 +1,7 @@
 import { listStaff } from '#modules/accounts'
 import { mayRole } from '#modules/accounts/schema'
 import { type AuditAction, appendAudit } from '#modules/audit'
-import { notify } from '#modules/notifications'
-import { tell } from '#modules/outbox'
+import { notify, tell } from '#modules/messages'
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
 import { macOf, mayTakeBack, subjectOf } from './case.ts'
 import {

@@ -1,5 +1,5 @@
 import { appendAudit } from '#modules/audit'
-import { notify } from '#modules/notifications'
+import { notify } from '#modules/messages'
 import { readSettings } from '#modules/organisation'
 import { normaliseNumber } from '#modules/records/schema'
 import { day, type Instant, later } from '#platform/clock'

@@ -1,6 +1,6 @@
 import { appendAudit } from '#modules/audit'
+import { tell } from '#modules/messages'
 import { todayOf } from '#modules/organisation'
-import { tell } from '#modules/outbox'
 import { editableRecord, isPublic, keepValues, noteEdit, pairsOf } from '#modules/records'
 import { dayAfter } from '#platform/clock/schema'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'

@@ -1,6 +1,6 @@
 import { appendAudit } from '#modules/audit'
 import { refuseIfWithdrawn } from '#modules/consents'
-import { tell } from '#modules/outbox'
+import { tell } from '#modules/messages'
 import { editableRecord, noteEdit } from '#modules/records'
 import { type ActionContext, actorId, type ReadContext, type WriteContext } from '#platform/context'
 import { isOutcomeUnknown } from '#platform/database'

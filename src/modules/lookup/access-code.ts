@@ -1,6 +1,6 @@
 import { accountNames } from '#modules/accounts'
 import { appendAudit, listEvents, signInEvent } from '#modules/audit'
-import { tell } from '#modules/outbox'
+import { tell } from '#modules/messages'
 import { getRecord } from '#modules/records'
 import { type ActionContext, actorId, type ReadContext, type WriteContext } from '#platform/context'
 import { readCrockford } from '#platform/ids'

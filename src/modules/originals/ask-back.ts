@@ -1,5 +1,5 @@
 import { appendAudit } from '#modules/audit'
-import { notify } from '#modules/notifications'
+import { notify } from '#modules/messages'
 import { todayOf } from '#modules/organisation'
 import { dayAfter } from '#platform/clock/schema'
 import type { WriteContext } from '#platform/context'

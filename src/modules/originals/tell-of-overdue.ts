@@ -1,4 +1,4 @@
-import { notify } from '#modules/notifications'
+import { notify } from '#modules/messages'
 import { todayOf } from '#modules/organisation'
 import type { ActionContext } from '#platform/context'
 import { noteOverdueTold, selectUntoldOverdue } from './originals.store.ts'

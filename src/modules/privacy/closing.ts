@@ -1,6 +1,7 @@
 import { appendAudit } from '#modules/audit'
 import { agreedToHandover } from '#modules/consents'
 import { exportHandover } from '#modules/exchange'
+import { tell } from '#modules/messages'
 import {
   changeClosing,
   findOrganisation,
@@ -9,7 +10,6 @@ import {
 } from '#modules/organisation'
 import { settingProblems } from '#modules/organisation/problems.schema'
 import { type ClosingForm, closesAt, closingOf, daysLeft } from '#modules/organisation/schema'
-import { tell } from '#modules/outbox'
 import type { Instant } from '#platform/clock'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
 import type { FieldProblem } from '#platform/errors'

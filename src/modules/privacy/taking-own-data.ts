@@ -1,6 +1,6 @@
 import { appendAudit } from '#modules/audit'
-import { isProofCode, proofCode, tell, tellProof } from '#modules/outbox'
-import { outboxLimits } from '#modules/outbox/limits'
+import { isProofCode, proofCode, tell, tellProof } from '#modules/messages'
+import { messageLimits } from '#modules/messages/limits'
 import { getRecord } from '#modules/records'
 import { hour, later } from '#platform/clock'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
@@ -16,7 +16,7 @@ import type { OwnDataLetter } from './own-data-letter.ts'
 import { refusal, refuseUnless } from './own-data-refusals.ts'
 import { ownDataZip } from './own-data-zip.ts'
 
-const { ownDataCode } = outboxLimits
+const { ownDataCode } = messageLimits
 const { ownDataCodeTries, ownDataCodesPerHour } = privacyLimits
 
 /**

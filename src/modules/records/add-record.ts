@@ -1,6 +1,6 @@
 import { appendAudit } from '#modules/audit'
+import { tell } from '#modules/messages'
 import { isClosing, readLicenceStanding, readSettings } from '#modules/organisation'
-import { tell } from '#modules/outbox'
 import { type ActionContext, type Actor, actorId, type WriteContext } from '#platform/context'
 import { requireTurn } from '#platform/database'
 import type { Details } from './fields.schema.ts'

@@ -1,6 +1,6 @@
 import { listStaff } from '#modules/accounts'
 import { appendAudit } from '#modules/audit'
-import { notify } from '#modules/notifications'
+import { notify } from '#modules/messages'
 import type { ReadContext, WriteContext } from '#platform/context'
 import { getRecord } from './find-record.ts'
 import { updateAssignee } from './records.store.ts'

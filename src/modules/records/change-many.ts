@@ -1,5 +1,5 @@
 import { appendAudit } from '#modules/audit'
-import { tell } from '#modules/outbox'
+import { tell } from '#modules/messages'
 import { day, isWithin, later } from '#platform/clock'
 import { actorId, type WriteContext } from '#platform/context'
 import { Refusal } from '#platform/errors'

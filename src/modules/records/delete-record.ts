@@ -1,5 +1,5 @@
 import { appendAudit } from '#modules/audit'
-import { tell } from '#modules/outbox'
+import { tell } from '#modules/messages'
 import type { WriteContext } from '#platform/context'
 import { refusePassportOnFile } from './add-record.ts'
 import { refuseUnlessCurrent } from './change-record.ts'

@@ -1,7 +1,6 @@
 import { appendAudit, type ListedEvent } from '#modules/audit'
-import { notify } from '#modules/notifications'
+import { notify, tell } from '#modules/messages'
 import { readSettings } from '#modules/organisation'
-import { tell } from '#modules/outbox'
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
 import { refuseUnlessCurrent } from './change-record.ts'
 import { eventsInOrder } from './events-in-order.ts'

@@ -1,5 +1,5 @@
 import { appendAudit } from '#modules/audit'
-import { notify } from '#modules/notifications'
+import { notify } from '#modules/messages'
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
 import { type RefusalTable, refusing } from '#platform/errors'
 import { colleaguesOn } from './assign-record.ts'

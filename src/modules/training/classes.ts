@@ -1,7 +1,7 @@
 import { getAccount } from '#modules/accounts'
 import { appendAudit } from '#modules/audit'
 import { findRecordOf } from '#modules/lookup'
-import { tell, tellAccount } from '#modules/outbox'
+import { tell, tellAccount } from '#modules/messages'
 import { selectRecord } from '#modules/records'
 import { instantAt } from '#platform/clock/schema'
 import { actorId, type WriteContext } from '#platform/context'

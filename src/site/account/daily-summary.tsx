@@ -1,5 +1,5 @@
-import { switchDailySummary } from '#modules/notifications'
-import type { DailySummary } from '#modules/notifications/schema'
+import { switchDailySummary } from '#modules/messages'
+import type { DailySummary } from '#modules/messages/schema'
 import { flashCookie } from '../cookies.ts'
 import { fieldsIn } from '../form.ts'
 import { page } from '../route.ts'

@@ -1,5 +1,5 @@
-import { chooseAccountMessages } from '#modules/delivery'
-import { type AccountMessages, accountMessagesFormSchema } from '#modules/delivery/schema'
+import { chooseAccountMessages } from '#modules/messages'
+import { type AccountMessages, accountMessagesFormSchema } from '#modules/messages/schema'
 import { candidateLanguages, languageName } from '#modules/records/languages.schema'
 import { flashCookie } from '../cookies.ts'
 import { fieldsIn } from '../form.ts'

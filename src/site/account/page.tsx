@@ -8,8 +8,7 @@ import {
   type PasskeyList,
   type Role,
 } from '#modules/accounts/schema'
-import type { AccountMessages } from '#modules/delivery/schema'
-import type { DailySummary } from '#modules/notifications/schema'
+import type { AccountMessages, DailySummary } from '#modules/messages/schema'
 import { clockAt } from '#platform/clock/schema'
 import { type FormState, problemAt } from '../form.ts'
 import { longDate, shortMomentBeside } from '../layout/dates.ts'

@@ -13,9 +13,8 @@ import {
   whoAmI,
 } from '#modules/accounts'
 import { firstPageSchema, firstPagesOf, ownNameSchema } from '#modules/accounts/schema'
-import { accountMessages } from '#modules/delivery'
 import { findRecordOf } from '#modules/lookup'
-import { ownDailySummary } from '#modules/notifications'
+import { accountMessages, ownDailySummary } from '#modules/messages'
 import { sessionLengths } from '#modules/organisation'
 import { actorId } from '#platform/context'
 import { letterFor } from '../account-letters.ts'

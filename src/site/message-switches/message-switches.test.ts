@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { issueAccessCode } from '#modules/lookup'
-import { offKinds } from '#modules/outbox'
+import { offKinds } from '#modules/messages'
 import type { CandidateRecord } from '#modules/records/schema'
 import { openBrowser } from '#test/browser'
 import { approvedRecord } from '#test/candidates'

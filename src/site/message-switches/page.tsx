@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type SwitchableKind, switchableKinds } from '#modules/outbox/schema'
+import { type SwitchableKind, switchableKinds } from '#modules/messages/schema'
 import type { FormState } from '../form.ts'
 import { ErrorSummary } from '../layout/fields.tsx'
 import type { Words } from '../words.ts'

@@ -1,6 +1,6 @@
 import { ownDataAnswer, ownDataLetter } from '#api'
-import { sendsMessages } from '#modules/delivery'
 import { lookupRates } from '#modules/lookup/limits'
+import { sendsMessages } from '#modules/messages'
 import { askForCode, takeOwnData } from '#modules/privacy'
 import { ownDataCodeSchema } from '#modules/privacy/own-data.schema'
 import { byViewing } from '../file/by-viewing.tsx'

@@ -1,5 +1,5 @@
 import { type ConsentPurpose, daysToKeepOn } from '#modules/consents/schema'
-import type { MessageKind } from '#modules/outbox/schema'
+import type { MessageKind } from '#modules/messages/schema'
 import { sentence } from '../isolated.ts'
 import { consentLabels } from './consent-labels.ts'
 

@@ -9,8 +9,7 @@ import {
   seeLinkedRecord,
   writeWrongCodes,
 } from '#modules/lookup'
-import { notify, switchDailySummary, tellOfNotifications } from '#modules/notifications'
-import { proofCode } from '#modules/outbox'
+import { notify, proofCode, switchDailySummary, tellOfNotifications } from '#modules/messages'
 import { askForCode, takeOwnData } from '#modules/privacy'
 import { makeShare, openShare } from '#modules/shares'
 import { newShareSchema } from '#modules/shares/schema'

@@ -14,7 +14,7 @@ import {
   isAsWritten,
   replaceAuditHead,
 } from '#modules/audit'
-import { doubtUnsentMessages } from '#modules/outbox'
+import { doubtUnsentMessages } from '#modules/messages'
 import { type Identity, OtherKey } from '#platform/age'
 import type { Instant } from '#platform/clock'
 import type { ActionContext, WriteContext } from '#platform/context'

@@ -3,7 +3,6 @@ import { notePrintedDates, tellOfEndings } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
 import { issueAccessCode, revokeAccessCode } from '#modules/lookup'
 import { changeSettings } from '#modules/organisation'
-import { doubtUnsentMessages } from '#modules/outbox'
 import { addRecord, getRecord, hideRecord } from '#modules/records'
 import { makeShare, openShare } from '#modules/shares'
 import { newShareSchema } from '#modules/shares/schema'
@@ -15,6 +14,7 @@ import { startPadma } from '#test/padma'
 import { startSmtp, type TestSmtp } from '#test/smtp'
 import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
+import { doubtUnsentMessages } from './telling.ts'
 
 describe.each(bothEngines)('what a candidate is told on %s', (engine) => {
   let app: TestRuntime

@@ -1,16 +1,31 @@
 import { readCheckpointNote } from '#modules/audit'
-import type { UnreadCounts } from '#modules/notifications/schema'
 import { findOrganisation } from '#modules/organisation'
-import { proofCode } from '#modules/outbox'
-import type { AccountMessageKind, MessageKind } from '#modules/outbox/schema'
-import type { ActionContext } from '#platform/context'
+import { later } from '#platform/clock'
+import type { ActionContext, ReadContext } from '#platform/context'
 import { type LeaseHolder, openLease } from '#platform/lease'
 import type { Delivery } from '#platform/mail'
+import type { CursorAsked } from '#platform/pages'
 import type { SmsDelivery } from '#platform/sms'
-import { type Batch, type Begun, beginDue, settleCut } from './begin-messages.ts'
-import { hasWork, moveMessage } from './delivery.store.ts'
-import { deliveryLimits } from './limits.ts'
-import { type IsPublic, nextTry, type Way } from './ways.ts'
+import {
+  type Batch,
+  type Begun,
+  beginDue,
+  type IsPublic,
+  nextTry,
+  settleCut,
+  type Way,
+} from './beginning.ts'
+import { messageLimits } from './limits.ts'
+import type { AccountMessageKind, MessageKind, UnreadCounts } from './schema.ts'
+import {
+  countByState,
+  countFailed,
+  hasWork,
+  moveMessage,
+  oldestDue,
+  selectFailed,
+} from './sending.store.ts'
+import { proofCode } from './telling.ts'
 
 /** Sends what is in the outbox, one process at a time, with separate places for each way. */
 export interface Sender {
@@ -53,7 +68,7 @@ export interface Letters {
 export function openSender(
   ctx: ActionContext,
   { compose, isPublic }: Letters,
-  leaseTime: number = deliveryLimits.messageLease,
+  leaseTime: number = messageLimits.messageLease,
 ): Sender {
   const lease = openLease(ctx, 'messages', leaseTime)
   const over = new AbortController()
@@ -65,7 +80,7 @@ export function openSender(
 
   async function send(way: Way): Promise<number> {
     const places = onTheirWay[way]
-    if (places.size >= deliveryLimits.messagesAtOnce) await Promise.race(places)
+    if (places.size >= messageLimits.messagesAtOnce) await Promise.race(places)
     // One way after the other: otherwise both would take the lease as new, and the second would settle what the first
     // began.
     const beginning = lastBeginning.then(() => beginSome(way))
@@ -77,7 +92,7 @@ export function openSender(
     const isAnew = anew
     // A new epoch settles whatever an earlier one began, which is not over while it is being sent.
     if (isAnew) await ended()
-    const most = deliveryLimits.messagesAtOnce - onTheirWay[way].size
+    const most = messageLimits.messagesAtOnce - onTheirWay[way].size
     const batch = await begin(ctx, lease, { anew: isAnew, way, isPublic, most }).catch(
       (error: unknown) => {
         // The commit may have happened, and nobody would send what it began.
@@ -198,4 +213,35 @@ async function settle(ctx: ActionContext, message: Begun, outcome: Outcome): Pro
   const { id, epoch } = message
   const sending = { id, state: 'sending', epoch } as const
   await ctx.write(({ tx }) => moveMessage(tx, sending, { ...change, epoch: null }))
+}
+
+const pageSize = 50
+
+/** Lists messages that failed or perhaps arrived, and were not sent again since; the latest first. */
+export function listFailedMessages({ tx }: ReadContext, { cursor }: CursorAsked) {
+  return selectFailed(tx, { cursor, pageSize })
+}
+
+export function countFailedMessages({ tx }: ReadContext): Promise<number> {
+  return countFailed(tx)
+}
+
+/** What an operator is told about the outbox. */
+interface OutboxStanding {
+  /** Waiting or being sent. */
+  queue: number
+  /** Given up, or interrupted while being sent, and not sent again since; of the last day. */
+  failed: number
+  perhaps: number
+  /** Since when the longest-waiting message could have been sent; null when none waits. */
+  oldestDueAt: string | null
+}
+
+export async function outboxStanding({ tx, clock }: ReadContext): Promise<OutboxStanding> {
+  const now = clock.now()
+  const counts = await countByState(tx, later(now, -messageLimits.messagesWatched))
+  const of = (state: string) => counts.get(state) ?? 0
+  const queue = of('waiting') + of('sending')
+  const perhaps = of('perhaps')
+  return { queue, failed: of('failed'), perhaps, oldestDueAt: await oldestDue(tx, now) }
 }

@@ -2,8 +2,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { answerCase, bringCase } from '#modules/desk'
 import { purgeRecord } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
-import { offKinds, switchMessages } from '#modules/outbox'
-import { type SwitchableKind, switchableKinds } from '#modules/outbox/schema'
 import { deleteRecord, getRecord, sendAgain } from '#modules/records'
 import { declined, mistake } from '#test/mistakes'
 import { messagesOf, reachable, senderOf, sentBy } from '#test/outbox'
@@ -12,6 +10,8 @@ import { smsEnv, startGateway, type TestGateway } from '#test/sms-gateway'
 import { startSmtp, type TestSmtp } from '#test/smtp'
 import { engines, people, type TestRuntime } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
+import { type SwitchableKind, switchableKinds } from './schema.ts'
+import { offKinds, switchMessages } from './telling.ts'
 
 describe.each(engines)('a candidate who switches messages off, on %s,', (engine) => {
   let app: TestRuntime

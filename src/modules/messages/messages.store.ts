@@ -1,7 +1,7 @@
 import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
 import type { Reader, Transaction } from '#platform/database'
-import type { AccountMessageKind, Message, MessageKind } from './schema.ts'
+import type { AccountMessageKind, Message, MessageKind, SwitchableKind } from './schema.ts'
 
 type Row = Tables['messages']
 
@@ -88,5 +88,50 @@ export async function doubtUnsent(tx: Transaction, endedAt: string): Promise<voi
     .updateTable('messages')
     .set({ state: 'perhaps', endedAt, epoch: null })
     .where('state', 'in', ['waiting', 'sending'])
+    .execute()
+}
+
+/** Tells whether a candidate has switched a kind off. */
+export async function isOff(tx: Reader, recordId: string, kind: SwitchableKind): Promise<boolean> {
+  const row = await tx
+    .selectFrom('messagesOff')
+    .select('kind')
+    .where('recordId', '=', recordId)
+    .where('kind', '=', kind)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function selectOff(tx: Reader, recordId: string): Promise<SwitchableKind[]> {
+  const rows = await tx
+    .selectFrom('messagesOff')
+    .select('kind')
+    .where('recordId', '=', recordId)
+    .execute()
+  return rows.map(({ kind }) => kind)
+}
+
+export async function insertOff(
+  tx: Transaction,
+  { recordId, kinds, offAt }: { recordId: string; kinds: readonly SwitchableKind[]; offAt: string },
+): Promise<void> {
+  if (kinds.length === 0) return
+  await tx
+    .insertInto('messagesOff')
+    .values(kinds.map((kind) => ({ recordId, kind, offAt })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function deleteOff(
+  tx: Transaction,
+  recordId: string,
+  kinds: readonly SwitchableKind[],
+): Promise<void> {
+  if (kinds.length === 0) return
+  await tx
+    .deleteFrom('messagesOff')
+    .where('recordId', '=', recordId)
+    .where('kind', 'in', kinds)
     .execute()
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { languages } from '#platform/languages.schema'
+import { cursorAsked, pagePlace } from '#platform/pages/schema'
 
 /**
  * What a candidate is told. Of two messages waiting for the same record, an earlier kind includes the later one.
@@ -79,3 +81,69 @@ export const messageSchema = z.object({
   endedAt: z.string().nullable(),
 })
 export type Message = z.output<typeof messageSchema>
+
+/** What an account's holder can switch off. Mails about password and sign-in are sent in any case. */
+const accountSwitches = ['class'] as const
+
+/** How the holder of an account is written to by mail. */
+export const accountMessagesSchema = z.object({
+  /** Null: in the first language of the site. */
+  language: z.enum(languages).nullable(),
+  /** The kinds that are switched off; all others are sent. */
+  off: z.array(z.enum(accountSwitches)).max(accountSwitches.length),
+})
+export type AccountMessages = z.output<typeof accountMessagesSchema>
+
+/** What the form of one's own account sends; an empty choice is the site's language. */
+export const accountMessagesFormSchema = z.object({
+  language: z.enum(languages).nullable().catch(null),
+})
+
+/** What staff are notified of in the dashboard. */
+export const notificationKinds = [
+  'returned',
+  'approved',
+  'mentioned',
+  'assigned',
+  'asked_back',
+  'overdue',
+  'case',
+] as const
+export type NotificationKind = (typeof notificationKinds)[number]
+
+/** How many of each kind a person has not read. */
+export type UnreadCounts = Readonly<Record<NotificationKind, number>>
+
+/** Whether a person gets a daily mail that counts what they have not read. */
+export const dailySummarySchema = z.object({ isWanted: z.boolean() })
+export type DailySummary = z.output<typeof dailySummarySchema>
+
+/** Names and references are the present ones: nothing about a candidate is stored here. */
+const notificationSchema = z.object({
+  id: z.string(),
+  kind: z.enum(notificationKinds),
+  recordId: z.string().nullable(),
+  reference: z.string().nullable(),
+  name: z.string().nullable(),
+  caseId: z.string().nullable(),
+  /** Who did it; null: nobody who signed in. */
+  madeBy: z.string().nullable(),
+  createdAt: z.string(),
+  readAt: z.string().nullable(),
+})
+
+export const notificationListSchema = z.object({
+  ...cursorAsked,
+})
+
+export const notificationPageSchema = z.object({
+  notifications: z.array(notificationSchema),
+  unread: z.number().int(),
+  ...pagePlace,
+})
+export type NotificationPage = z.output<typeof notificationPageSchema>
+
+/** Which ones were read; null: all of them. */
+export const readNotificationsSchema = z.object({
+  ids: z.array(z.uuid()).max(100).nullable(),
+})

@@ -1,8 +1,8 @@
 import { listStaff } from '#modules/accounts'
-import { outboxLimits } from '#modules/outbox/limits'
 import { later } from '#platform/clock'
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
 import type { CursorAsked } from '#platform/pages'
+import { messageLimits } from './limits.ts'
 import {
   countUnread as countUnreadOf,
   deleteBefore,
@@ -56,7 +56,7 @@ export async function readNotifications(
 
 /** Deletes old notifications; the log keeps the events. */
 export async function forgetOldNotifications({ tx, clock }: WriteContext): Promise<void> {
-  await deleteBefore(tx, later(clock.now(), -outboxLimits.notificationsKept))
+  await deleteBefore(tx, later(clock.now(), -messageLimits.notificationsKept))
 }
 
 function readingOf({ actor }: Pick<ReadContext, 'actor'>): Reading {

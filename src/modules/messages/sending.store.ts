@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Tables } from '#migrations'
-import type { MessageKind } from '#modules/outbox/schema'
 import { type Instant, latestPast } from '#platform/clock'
 import { countOf, type Reader, selectPage, type Transaction } from '#platform/database'
 import type { PageAsked } from '#platform/pages'
+import type { MessageKind } from './schema.ts'
 
 type Row = Tables['messages']
 
@@ -202,4 +202,30 @@ export async function selectFailed(tx: Reader, asked: PageAsked) {
 
 export function countFailed(tx: Reader): Promise<number> {
   return countOf(failed(tx))
+}
+
+/**
+ * Selects the admins for whom no checkpoint was queued since then. One that was queued after now is from before the
+ * clock was set back, and does not count.
+ */
+export async function selectAdminsWithoutCheckpoint(
+  tx: Reader,
+  { since, now }: { since: Instant; now: Instant },
+): Promise<string[]> {
+  const queued = tx
+    .selectFrom('messages')
+    .select('accountId')
+    .where('kind', '=', 'checkpoint')
+    .where('createdAt', '>', since)
+    .where('createdAt', '<=', now)
+    .where('accountId', 'is not', null)
+  const admins = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('disabledAt', 'is', null)
+    .where('id', 'not in', queued.$castTo<{ accountId: string }>())
+    .orderBy('id')
+    .execute()
+  return admins.map(({ id }) => id)
 }

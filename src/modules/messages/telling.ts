@@ -3,16 +3,20 @@ import { appendAudit } from '#modules/audit'
 import { later } from '#platform/clock'
 import type { ReadContext, WriteContext } from '#platform/context'
 import { sameText } from '#platform/crypto'
-import { outboxLimits } from './limits.ts'
+import { messageLimits } from './limits.ts'
 import {
   deleteOfAccountsBefore,
+  deleteOff,
   doubtUnsent,
   hasOpenTo,
   insertMessage,
+  insertOff,
+  isOff,
   noteTold,
+  selectOff,
   selectUntried,
   updateKind,
-} from './outbox.store.ts'
+} from './messages.store.ts'
 import {
   type AccountMessageKind,
   isSwitchable,
@@ -21,7 +25,6 @@ import {
   type SwitchableKind,
   switchableKinds,
 } from './schema.ts'
-import { deleteOff, insertOff, isOff, selectOff } from './switches.store.ts'
 
 const digits = 8
 
@@ -79,7 +82,7 @@ export async function tell(ctx: WriteContext, { recordId, kind, about }: Told): 
   await put(
     ctx,
     { recordId, accountId: null, kind },
-    together || kind === 'class' ? outboxLimits.messageGathers : 0,
+    together || kind === 'class' ? messageLimits.messageGathers : 0,
   )
 }
 
@@ -102,13 +105,13 @@ export async function tellAccount(
   { accountId, kind }: { accountId: string; kind: AccountMessageKind },
 ): Promise<void> {
   if (ctx.cause?.importId !== undefined || (await hasOpenTo(ctx.tx, accountId, kind))) return
-  const after = kind === 'class' ? outboxLimits.messageGathers : 0
+  const after = kind === 'class' ? messageLimits.messageGathers : 0
   await put(ctx, { recordId: null, accountId, kind }, after)
 }
 
 /** Deletes messages to accounts that ended long ago; those to candidates stay with the record. */
 export async function forgetAccountMessages({ tx, clock }: WriteContext): Promise<void> {
-  await deleteOfAccountsBefore(tx, later(clock.now(), -outboxLimits.notificationsKept))
+  await deleteOfAccountsBefore(tx, later(clock.now(), -messageLimits.notificationsKept))
 }
 
 /** @param after milliseconds until it is due */

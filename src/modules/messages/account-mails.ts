@@ -1,19 +1,23 @@
-import { accountRefusals } from '#modules/accounts'
+import { accountRefusals, chooseMails, mailChoices } from '#modules/accounts'
+import { readCheckpointNote } from '#modules/audit'
 import { timeZoneOf } from '#modules/organisation'
-import { tellAccount } from '#modules/outbox'
 import { day, type Instant, isAhead, later } from '#platform/clock'
 import { dayAfter, dayIn, sameTimeOn } from '#platform/clock/schema'
 import { type ActionContext, actorId, type ReadContext, type WriteContext } from '#platform/context'
 import { refusing } from '#platform/errors'
-import { countSince } from './notifications.store.ts'
-import type { DailySummary } from './schema.ts'
+import { languages } from '#platform/languages.schema'
+import { messageLimits } from './limits.ts'
 import {
+  countSince,
   deleteSummary,
   insertSummary,
   moveSummary,
   selectDueSummaries,
   selectSummary,
-} from './summaries.store.ts'
+} from './notifications.store.ts'
+import type { AccountMessages, DailySummary } from './schema.ts'
+import { selectAdminsWithoutCheckpoint } from './sending.store.ts'
+import { tellAccount } from './telling.ts'
 
 const known = refusing(accountRefusals)
 const refuseUnless: typeof known.refuseUnless = known.refuseUnless
@@ -68,4 +72,43 @@ function sameTimeAfter(instant: Instant, now: Instant, timeZone: string): Instan
   const today = dayIn(timeZone, now)
   const next = sameTimeOn(today, instant, timeZone)
   return next > now ? next : sameTimeOn(dayAfter(today, 1), instant, timeZone)
+}
+
+/**
+ * Puts a mail with the log's newest checkpoint into the outbox for each admin who got none for a week, so that it is
+ * kept where nobody at the office can change it. Without a mail server there is none. Returns how many there were.
+ */
+export async function tellOfCheckpoint(ctx: ActionContext): Promise<number> {
+  if (ctx.mail === null) return 0
+  return ctx.write(async (write) => {
+    if ((await readCheckpointNote(write)) === null) return 0
+    const now = write.clock.now()
+    const span = { since: later(now, -messageLimits.checkpointMailed), now }
+    const admins = await selectAdminsWithoutCheckpoint(write.tx, span)
+    for (const accountId of admins) await tellAccount(write, { accountId, kind: 'checkpoint' })
+    return admins.length
+  })
+}
+
+/** Returns how the actor is written to by mail. */
+export async function accountMessages(ctx: ReadContext): Promise<AccountMessages> {
+  const { language, classMailsOffAt } = await mailChoices(ctx)
+  return {
+    language: languages.find((each) => each === language) ?? null,
+    off: classMailsOffAt === null ? [] : ['class'],
+  }
+}
+
+/**
+ * Chooses the language of mails to the actor's own account, and which kinds are sent. This also applies to waiting
+ * messages, because the sender checks it again. An API key gets no mail: refuses with `account.not_a_person`.
+ */
+export async function chooseAccountMessages(
+  ctx: WriteContext,
+  { language, off }: AccountMessages,
+): Promise<AccountMessages> {
+  const { classMailsOffAt } = await mailChoices(ctx)
+  const offAt = off.includes('class') ? (classMailsOffAt ?? ctx.clock.now()) : null
+  await chooseMails(ctx, { language, classMailsOffAt: offAt })
+  return accountMessages(ctx)
 }
