@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /**
  * What is wrong with an input, as it travels through a schema: zod keeps one text of an issue, so the permanent code of a
  * problem and the values in it stand in that text, before its English. Answers, pages and forms take it apart again:
@@ -11,17 +9,7 @@ const apart = '\u001F'
 type Apart = typeof apart
 
 /** What fills the gaps of a problem; a list where a gap takes several words. */
-export const problemValues = z.record(
-  z.string(),
-  z.union([z.string(), z.number(), z.array(z.string())]),
-)
-export type ProblemValues = z.output<typeof problemValues>
-
-/** The members beside a message that say its permanent name, and what stands in it by the names of its gaps. */
-export const problemName = {
-  code: z.string().optional(),
-  values: problemValues.optional(),
-}
+export type ProblemValues = Record<string, string | number | string[]>
 
 export interface ProblemParts {
   /** In English, complete. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { sentenceKeys } from '#modules/speech/catalogue.schema'
-import { problemName } from '#platform/problems.schema'
+import { problemName } from '#platform/problem-parts.schema'
 
 /** Settings while somebody is typing them: words may be missing and addresses unfinished. */
 export const settingsDraftSchema = z.object({}).loose()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { problemName, withParts } from '#platform/problems.schema'
+import { problemName } from '#platform/problem-parts.schema'
+import { withParts } from '#platform/problems.schema'
 import { filledProse } from '#platform/text/schema'
 import { judge } from '#speech/judge'
 import type { PublicKind } from './problems.schema.ts'
