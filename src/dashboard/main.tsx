@@ -1,4 +1,3 @@
-import './zod-without-eval.ts'
 import './look/styles.ts'
 import './ui/row-height.ts'
 import { MantineProvider } from '@mantine/core'

@@ -1,16 +1,16 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { type Answer, call } from '#api/client'
-import { accountListSchema } from '#modules/accounts/account-list.schema'
-import { endingSchema } from '#modules/documents/schema'
 import type { Keeping } from '#modules/organisation/schema'
 import { minute } from '#platform/clock/schema'
-import type { AccountSearch } from './accounts/list-search.ts'
-import { type AuditSearch, auditQueryOf } from './audit/audit-search.ts'
-import type { CaseSearch } from './cases/case-search.ts'
 import { keyOf, query } from './query-client.ts'
-import { type ListSearch, listQueryOf } from './records/list-search.ts'
-import type { ViewSearch } from './records/view-search.ts'
-import type { PaymentsSearch } from './training/payments-search.ts'
+import { type ListSearch, listQueryOf, type ViewSearch } from './records/list-search.ts'
+import {
+  type AccountSearch,
+  type AuditSearch,
+  auditQueryOf,
+  type CaseSearch,
+  type PaymentsSearch,
+} from './searches.ts'
 
 /** Who is signed in; refetched whenever the window gets the focus, so a new role shows soon. */
 export const sessionQuery = { ...query('GET /session', {}), staleTime: minute }
@@ -143,12 +143,12 @@ export const auditQuery = (search: AuditSearch) => {
 
 /** The page of accounts for the filters in the address. */
 export const accountListQuery = (search: AccountSearch) =>
-  query('POST /accounts/search', { body: accountListSchema.parse(search) })
+  query('POST /accounts/search', { body: { pageSize: 25, ...search } })
 /** People by a part of their name or email. */
 export const peopleQuery = (search: string) => query('POST /accounts/search', { body: { search } })
 /** Everybody with a role among the staff. */
 export const staffQuery = (role: 'admin' | 'moderator') =>
-  query('GET /accounts', { query: accountListSchema.parse({ role, pageSize: 100 }) })
+  query('GET /accounts', { query: { role, pageSize: 100 } })
 export const accountQuery = (id: string) => query('GET /accounts/{id}', { params: { id } })
 /** Where somebody is signed in. */
 export const accountSessionsQuery = (id: string) =>
@@ -163,7 +163,7 @@ export const casesQuery = (asked: CaseSearch) =>
 export const caseQuery = (id: string) => query('GET /cases/{id}', { params: { id } })
 /** Documents by their printed expiry date. */
 export const endingQuery = ({ cursor, within, kind }: ViewSearch) =>
-  query('GET /ending-papers', { query: { ...endingSchema.parse({ within, kind }), cursor } })
+  query('GET /ending-papers', { query: { within: within ?? '30', kind, cursor } })
 /** What has been kept for as long as the settings say. */
 export const dueRemovalsQuery = ({ cursor, what }: ViewSearch) =>
   query('GET /due-removals', { query: { cursor, what } })

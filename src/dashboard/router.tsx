@@ -1,5 +1,4 @@
 import { createRoute, createRouter, redirect } from '@tanstack/react-router'
-import { accountSearchFrom } from './accounts/list-search.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { caseRoutes } from './cases/routes.ts'
 import { helpRoutes } from './help/routes.ts'
@@ -27,10 +26,10 @@ import {
   viewsQuery,
 } from './queries.ts'
 import { copyOf, prefetch } from './query-client.ts'
-import { listSearchFrom } from './records/list-search.ts'
-import { recordsSearchFrom } from './records/view-search.ts'
+import { listSearchFrom, recordsSearchFrom } from './records/list-search.ts'
 import { views } from './records/views.ts'
 import { adminPage, root, staffPage } from './root-route.ts'
+import { accountSearchFrom, chosenSearchFrom } from './searches.ts'
 import { toLanding } from './session.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { RouteError } from './shell/error-screen.tsx'
@@ -40,7 +39,6 @@ import { NotFoundScreen } from './shell/not-found-screen.tsx'
 import { slipRoutes } from './slips/routes.ts'
 import { submitRoutes } from './submit/routes.ts'
 import { trainingRoutes } from './training/routes.ts'
-import { chosenSearchFrom } from './ui/chosen-search.ts'
 import { wrongCodeRoutes } from './wrong-codes/routes.ts'
 
 /**

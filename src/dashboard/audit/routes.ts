@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router'
 import { apiKeysQuery, auditQuery, staffQuery } from '../queries.ts'
 import { prefetch } from '../query-client.ts'
 import { adminPage } from '../root-route.ts'
-import { auditSearchFrom } from './audit-search.ts'
+import { auditSearchFrom } from '../searches.ts'
 
 const audit = createRoute({
   ...adminPage(() => import('./page.tsx'), 'AuditPage', ['audit', 'events', 'actions']),

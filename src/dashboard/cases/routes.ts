@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router'
 import { caseQuery, casesQuery } from '../queries.ts'
 import { prefetch } from '../query-client.ts'
 import { staffPage } from '../root-route.ts'
-import { caseSearchFrom } from './case-search.ts'
+import { caseSearchFrom } from '../searches.ts'
 
 const cases = createRoute({
   ...staffPage(() => import('./page.tsx'), 'CasesPage', ['cases']),

@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router'
 import { noticeQuery, noticesQuery, organisationQuery, speechQuery } from '../queries.ts'
 import { copyOf, prefetch } from '../query-client.ts'
 import { adminPage } from '../root-route.ts'
-import { pageSearchFrom } from '../ui/page-search.ts'
+import { pageSearchFrom } from '../searches.ts'
 
 /** What both pages need. */
 const jobs = ['notices', 'notices-said', 'composer', 'preview'] as const

@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router'
 import { notificationsQuery } from '../queries.ts'
 import { prefetch } from '../query-client.ts'
 import { staffPage } from '../root-route.ts'
-import { pageSearchFrom } from '../ui/page-search.ts'
+import { pageSearchFrom } from '../searches.ts'
 
 const notifications = createRoute({
   ...staffPage(() => import('./page.tsx'), 'NotificationsPage', ['notifications']),

@@ -7,7 +7,7 @@ import {
 } from '../queries.ts'
 import { prefetch } from '../query-client.ts'
 import { adminPage, staffPage } from '../root-route.ts'
-import { pageSearchFrom } from '../ui/page-search.ts'
+import { pageSearchFrom } from '../searches.ts'
 
 const overview = createRoute({
   ...staffPage(() => import('./page.tsx'), 'OverviewPage', ['overview']),

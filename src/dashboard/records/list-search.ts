@@ -1,60 +1,63 @@
-import { documentKindSchema } from '#modules/documents/schema'
-import { type RecordList, recordListSchema } from '#modules/records/schema'
+import type { DocumentKind } from '#modules/documents/schema'
+import type { RecordList } from '#modules/records/schema'
+import type { DueQuery } from '#modules/privacy/retention.schema'
+import {
+  day,
+  type Forms,
+  id,
+  kind,
+  type PageSearch,
+  pageForms,
+  pageSearchFrom,
+  searchFrom,
+  words,
+  yes,
+} from '../searches.ts'
 import { midnight } from '../ui/times.ts'
 
-const { shape } = recordListSchema
-/** Only existing kinds; the server refuses others. */
-const fields = {
-  ...shape,
-  missing: shape.missing.refine(
-    (kinds) =>
-      kinds?.split(',').every((kind) => documentKindSchema.safeParse(kind).success) ?? true,
-  ),
-}
-const usual = { sort: 'newest', pageSize: 25 } as const
-const days = ['createdFrom', 'createdTo', 'updatedFrom', 'updatedTo'] as const
-const names = [
-  'search',
-  'state',
-  'visible',
-  'stage',
-  'staged',
-  'lacks',
-  'missing',
-  'dateOfBirth',
-  'contested',
-  'enteredBy',
-  'assignedTo',
-  ...days,
-  'sort',
-  'cursor',
-  'pageSize',
-] as const
-/** The filters that narrow the list; the rest only sorts and pages it. */
-const narrowing = names.filter((name) => !(name in usual) && name !== 'cursor')
-
 /** The list's filters as the address holds them, without those at their default. */
-export type ListSearch = Partial<Pick<RecordList, (typeof names)[number]>>
+export type ListSearch = Partial<Omit<RecordList, 'trash' | 'ids'>>
+
+const usual = { sort: 'newest', pageSize: 25, trash: 'no' } as const
+const forms: Forms<Required<ListSearch>> = {
+  search: words,
+  state: /^(pending|approved|returned)$/,
+  visible: /^(yes|no)$/,
+  stage: /^.{1,60}$/,
+  staged: /^(yes|no)$/,
+  lacks: /^needed$/,
+  missing: /^[a-z-]+(,[a-z-]+)*$/,
+  dateOfBirth: /^none$/,
+  contested: yes,
+  enteredBy: /^.{1,64}$/,
+  assignedTo: new RegExp(`${id.source}|^nobody$`),
+  createdFrom: day,
+  createdTo: day,
+  updatedFrom: day,
+  updatedTo: day,
+  sort: /^(oldest|name|name-last|updated|updated-oldest|waiting)$/,
+  cursor: pageForms.cursor,
+  pageSize: /^(50|100)$/,
+}
+const days = ['createdFrom', 'createdTo', 'updatedFrom', 'updatedTo'] as const
+/** The filters that narrow the list; the rest only sorts and pages it. */
+const narrowing = Object.keys(forms).filter(
+  (name) => !(name in usual) && name !== 'cursor',
+) as (keyof ListSearch)[]
+const read = searchFrom<ListSearch>(forms)
 
 /** Reads the filters from an address that somebody may have typed; drops what makes no sense. */
 export function listSearchFrom(raw: Record<string, unknown>): ListSearch {
-  const search: Record<string, unknown> = {}
-  for (const name of names) {
-    if (raw[name] === undefined) continue
-    // The router reads ?search=12345678 as a number.
-    const parsed = fields[name].safeParse(name === 'search' ? String(raw[name]) : raw[name])
-    const isUsual = parsed.data === '' || (name in usual && parsed.data === usual[name as 'sort'])
-    if (parsed.success && !isUsual) search[name] = parsed.data
-  }
-  return search
+  const { pageSize, ...search } = read(raw)
+  return pageSize === undefined ? search : { ...search, pageSize: Number(pageSize) as 50 }
 }
 
 /** Returns the whole query for a shortened one. Days are the organisation's, from midnight on. */
 export function listQueryOf(search: ListSearch & Pick<RecordList, 'ids'>): RecordList {
-  const query = recordListSchema.parse(search)
+  const query = { ...usual, ...search }
   for (const name of days) {
-    const day = query[name]
-    if (day !== undefined) query[name] = midnight(day, name.endsWith('To') ? 1 : 0)
+    const at = query[name]
+    if (at !== undefined) query[name] = midnight(at, name.endsWith('To') ? 1 : 0)
   }
   return query
 }
@@ -70,7 +73,36 @@ export function filterCount(search: ListSearch): number {
 }
 
 /** Returns the same order and rows, without filters. */
-export function withoutFilters(search: ListSearch): ListSearch {
-  const { sort, pageSize } = search
+export function withoutFilters({ sort, pageSize }: ListSearch): ListSearch {
   return listSearchFrom({ sort, pageSize })
+}
+
+/** What each view of the records can be narrowed by, apart from its page. */
+const ofViews = {
+  stages: {},
+  ending: { within: /^(60|90|past)$/, kind },
+  originals: { overdue: yes },
+  withheld: {},
+  again: {},
+  due: { what: kind },
+  trash: { search: words },
+} as const satisfies Record<string, Record<string, RegExp>>
+
+/** Rows of another kind than a record in the same list, or records in another arrangement. */
+export type ViewName = keyof typeof ofViews
+export const viewNames = Object.keys(ofViews) as ViewName[]
+
+export interface ViewSearch extends DueQuery, PageSearch {
+  view?: ViewName
+  within?: '60' | '90' | 'past'
+  kind?: DocumentKind
+  overdue?: 'yes'
+}
+export type RecordsSearch = Omit<ListSearch, 'cursor'> & ViewSearch
+
+/** Reads view and filters from an address that somebody may have typed; drops what makes no sense. */
+export function recordsSearchFrom(raw: Record<string, unknown>): RecordsSearch {
+  const view = viewNames.find((name) => name === raw.view)
+  if (view === undefined) return listSearchFrom(raw)
+  return { view, ...pageSearchFrom(raw), ...searchFrom<object>(ofViews[view])(raw) }
 }

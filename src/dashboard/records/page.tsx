@@ -5,8 +5,8 @@ import { useSession } from '../session.ts'
 import { PageStrip } from '../shell/page-strip.tsx'
 import { LaterView } from '../ui/later-view.tsx'
 import { useShellWords } from '../words/index.ts'
+import { type ViewName, viewNames } from './list-search.ts'
 import { RecordList } from './record-list.tsx'
-import { type ViewName, viewNames } from './view-search.ts'
 import { views } from './views.ts'
 
 /** That one is behind a number of the first page only. */

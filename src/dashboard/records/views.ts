@@ -12,7 +12,7 @@ import {
 } from '../queries.ts'
 import type { prefetch } from '../query-client.ts'
 import { type Job, loadWords } from '../words/jobs.ts'
-import type { RecordsSearch, ViewName } from './view-search.ts'
+import type { RecordsSearch, ViewName } from './list-search.ts'
 
 interface View {
   load: () => Promise<{ View: () => React.ReactElement }>

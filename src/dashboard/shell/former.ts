@@ -1,5 +1,5 @@
-import type { CaseSearch } from '../cases/case-search.ts'
-import type { RecordsSearch } from '../records/view-search.ts'
+import type { RecordsSearch } from '../records/list-search.ts'
+import type { CaseSearch } from '../searches.ts'
 
 type Successor = { to: '/records'; search: RecordsSearch } | { to: '/cases'; search: CaseSearch }
 

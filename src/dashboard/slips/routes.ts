@@ -2,8 +2,7 @@ import { createRoute } from '@tanstack/react-router'
 import { chosenRecordsQuery, organisationQuery, unprintedCodesQuery } from '../queries.ts'
 import { prefetch } from '../query-client.ts'
 import { adminPage } from '../root-route.ts'
-import { chosenSearchFrom } from '../ui/chosen-search.ts'
-import { pageSearchFrom } from '../ui/page-search.ts'
+import { chosenSearchFrom, pageSearchFrom } from '../searches.ts'
 
 const slips = createRoute({
   ...adminPage(() => import('./page.tsx'), 'SlipsPage', [

@@ -10,7 +10,7 @@ import {
 } from '../queries.ts'
 import { prefetch } from '../query-client.ts'
 import { adminPage, staffPage } from '../root-route.ts'
-import { newPaymentSearchFrom, paymentsSearchFrom } from './payments-search.ts'
+import { newPaymentSearchFrom, paymentsSearchFrom } from '../searches.ts'
 
 /** The texts of the page and the forms of a class; reasons why a text may not be public are in those of notices. */
 const ofClass = ['classes', 'classes-said', 'money-said', 'notices-said', 'actions'] as const

@@ -20,7 +20,7 @@ import { Pages } from '../../ui/pages.tsx'
 import { useTimes } from '../../ui/times.ts'
 import { doneToast, problemToast } from '../../ui/toast.ts'
 import { removalsWordsNow, useRemovalsWords } from '../../words/removals.ts'
-import { recordsSearchFrom } from '../view-search.ts'
+import { recordsSearchFrom } from '../list-search.ts'
 
 const route = getRouteApi('/records')
 

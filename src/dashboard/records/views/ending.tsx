@@ -6,16 +6,16 @@ import { documentKindNames, endingSchema, kindLabel } from '#modules/documents/s
 import { download } from '../../confirm/download.ts'
 import { useLanguage } from '../../look/language.ts'
 import { endingQuery } from '../../queries.ts'
+import { filtersIn } from '../../searches.ts'
 import { candidateColumn } from '../../ui/candidate-columns.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { ListFilters } from '../../ui/list-filters.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
-import { filtersIn } from '../../ui/page-search.ts'
 import { Pages } from '../../ui/pages.tsx'
 import { useTimes } from '../../ui/times.ts'
 import { useEndingDocumentsWords } from '../../words/ending-documents.ts'
-import { recordsSearchFrom } from '../view-search.ts'
+import { recordsSearchFrom } from '../list-search.ts'
 
 type List = Answer<'GET /ending-papers'>
 type EndingDocument = List['papers'][number]

@@ -19,8 +19,8 @@ import { doneToast, problemToast } from '../../ui/toast.ts'
 import { actionWordsNow, useActionWords } from '../../words/actions.ts'
 import { useRecordsWords } from '../../words/records.ts'
 import { type TrashWords, useTrashWords } from '../../words/trash.ts'
+import { recordsSearchFrom } from '../list-search.ts'
 import { SearchField } from '../search-field.tsx'
-import { recordsSearchFrom } from '../view-search.ts'
 
 const route = getRouteApi('/records')
 
