@@ -1,0 +1,108 @@
+import { build, type InlineConfig, type Rolldown } from 'vite'
+
+/**
+ * What a request costs, in characters of source: so much may be loaded in vain to spare one. About half a
+ * kilobyte as it is sent.
+ */
+const request = 6000
+
+type Group = Rolldown.CodeSplittingGroup
+
+interface Chunk {
+  modules: string[]
+  size: number
+  /** The pages, and the parts that load later, which need it. */
+  pages: Set<string>
+  needs: Set<Chunk>
+}
+
+/**
+ * Cuts what pages share, after the groups that are given. Modules that the same pages need are one chunk, and
+ * two chunks become one where the requests that this spares outweigh what some pages then load in vain. Left to
+ * itself the bundler makes a file of every combination of pages, and a record's page needs 76 of them; so it
+ * is asked once for these, and told in a second run which to put together.
+ */
+export async function sharedChunks(config: InlineConfig, groups: Group[]): Promise<Group[]> {
+  const shared: Group = { name: 'shared', minShareCount: 2, entriesAware: true }
+  const { output } = (await build({
+    ...config,
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      ...config.build,
+      write: false,
+      minify: false,
+      rolldownOptions: { output: { codeSplitting: { groups: [...groups, shared] } } },
+    },
+  })) as Rolldown.RolldownOutput
+  const chunks = merged(sharedOf(output))
+  const named = new Map(
+    chunks.flatMap(({ modules }, at) => modules.map((id) => [id, `shared-${at}`] as const)),
+  )
+  const isHere = (id: string) => named.get(id) ?? null
+  return [...groups, { name: isHere, includeDependenciesRecursively: false }]
+}
+
+/** The chunks that several pages share, with what of the source is left in them. */
+function sharedOf(output: Rolldown.RolldownOutput['output']): Chunk[] {
+  const files = new Map(
+    output.flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one]] : [])),
+  )
+  const importsOf = (name: string) => files.get(name)?.imports ?? []
+  const frame = reached(
+    [...files.keys()].filter((name) => files.get(name)?.isEntry),
+    importsOf,
+  )
+  const chunks = new Map<string, Chunk>()
+  for (const [name, { modules, code }] of files)
+    if (/^assets\/shared/.test(name) && !frame.has(name))
+      chunks.set(name, {
+        ...{ modules: Object.keys(modules), size: code.length, pages: new Set(), needs: new Set() },
+      })
+  for (const [name, { isDynamicEntry }] of files)
+    if (isDynamicEntry)
+      for (const needed of reached([name], importsOf)) chunks.get(needed)?.pages.add(name)
+  for (const [name, chunk] of chunks)
+    chunk.needs = new Set(importsOf(name).flatMap((needed) => chunks.get(needed) ?? []))
+  return [...chunks.values()]
+}
+
+/** Merges two chunks as long as that is worth it, the best two first. */
+function merged(chunks: Chunk[]): Chunk[] {
+  const pairs = chunks
+    .flatMap((a, at) => chunks.slice(at + 1).map((b) => ({ a, b, gain: gainOf(a, b) })))
+    .filter(({ gain }) => gain > 0)
+    .sort((one, other) => other.gain - one.gain)
+  const best = pairs.find(({ a, b }) => !isBetween(a, b) && !isBetween(b, a))
+  if (!best) return chunks
+  const { a, b } = best
+  const both: Chunk = {
+    modules: [...a.modules, ...b.modules],
+    size: a.size + b.size,
+    pages: new Set([...a.pages, ...b.pages]),
+    needs: new Set([...a.needs, ...b.needs]),
+  }
+  const others = chunks.filter((chunk) => chunk !== a && chunk !== b)
+  for (const { needs } of [...others, both]) if (needs.delete(a) || needs.delete(b)) needs.add(both)
+  both.needs.delete(both)
+  return merged([...others, both])
+}
+
+/** What one chunk in place of two spares, in characters. */
+function gainOf(a: Chunk, b: Chunk): number {
+  const both = [...a.pages].filter((page) => b.pages.has(page)).length
+  return both * request - (a.pages.size - both) * b.size - (b.pages.size - both) * a.size
+}
+
+/** Tells whether a third chunk stands between two: they would need it as one, and it them. */
+function isBetween(a: Chunk, b: Chunk): boolean {
+  const others = [...a.needs].filter((chunk) => chunk !== b)
+  return reached(others, ({ needs }) => [...needs]).has(b)
+}
+
+/** Everything that one comes to from these, with them. */
+function reached<T>(from: readonly T[], next: (one: T) => readonly T[]): Set<T> {
+  const seen = new Set(from)
+  for (const one of seen) for (const other of next(one)) seen.add(other)
+  return seen
+}
