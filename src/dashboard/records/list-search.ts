@@ -1,6 +1,6 @@
 import type { DocumentKind } from '#modules/documents/schema'
-import type { RecordList } from '#modules/records/schema'
 import type { DueQuery } from '#modules/privacy/retention.schema'
+import type { RecordList } from '#modules/records/schema'
 import {
   day,
   type Forms,
