@@ -3,7 +3,7 @@ import {
   comparisonsOfRecord,
   countOldComparisons,
   noteComparison,
-  tellCompared,
+  tellComparedAnywhere,
 } from '#modules/comparisons'
 import { changeSettings, readSettings } from '#modules/organisation'
 import { endShowing } from '#modules/shares'
@@ -33,9 +33,9 @@ test('an answer is old after the days of its own kind, whatever those of another
   }
   const told = () =>
     app.system.read(async (ctx) => {
-      const about = (await tellCompared(ctx, record, [document])).get(document.id)
+      const about = await tellComparedAnywhere(ctx, record, document)
       const { rounds } = await comparisonsOfRecord({ ...ctx, actor: people.amina }, record.id)
-      const publicly = about?.map(({ days, isOld }) => ({ days, isOld }))
+      const publicly = about.map(({ days, isOld }) => ({ days, isOld }))
       return [publicly, rounds.map(({ isOld }) => isOld), await countOldComparisons(ctx)]
     })
   app.clock.move(10 * day)

@@ -7,7 +7,7 @@ import {
   countOldComparisons,
   noteComparison,
   oldComparisons,
-  tellCompared,
+  tellComparedAnywhere,
 } from '#modules/comparisons'
 import type { NewComparison, Showed } from '#modules/comparisons/schema'
 import type { StoredDocument } from '#modules/documents'
@@ -60,10 +60,8 @@ describe.each(bothEngines)('comparisons on %s', (engine) => {
       endShowing,
     })
   }
-  const told = async (document = permit) => {
-    const all = await app.system.read((ctx) => tellCompared(ctx, record, [document]))
-    return all.get(document.id)
-  }
+  const told = (document = permit) =>
+    app.system.read((ctx) => tellComparedAnywhere(ctx, record, document))
   const answer = (who: Actor, given: 'kept' | 'shown') =>
     app.as(who).write(async (ctx) => {
       const { alerts } = await comparisonAlerts(ctx)

@@ -90,7 +90,8 @@ async function ofLink(read: ReadContext, { actor }: Asked): Promise<string | nul
   return id && `account ${id} record ${(await findRecordOf(read, id)) ?? ''}`
 }
 
-const postedForm = /<form(?=[^>]*\bmethod="post")(?=[^>]*\baction="([^"]*)")[^>]*>/g
+/** A form that is posted, with its address. */
+export const postedForm = /<form(?=[^>]*\bmethod="post")(?=[^>]*\baction="([^"]*)")[^>]*>/g
 
 /**
  * Adds the field to every form of a page that changes a file or an account. Done once for all pages, so that

@@ -1,4 +1,5 @@
 import type { ActionContext } from '#platform/context'
+import { postedForm } from './form-token.ts'
 
 /** The hidden field of a form that counts once, however often it is sent. */
 export const idempotencyField = 'once'
@@ -13,7 +14,8 @@ export const idempotencyKey = /^[0-9A-Z]{16}$/
 const actionsCountedOnce =
   /^\/(?:my\/)?file\/(?:share|tell\/[a-z-]+)$|^\/my\/shares$|^\/tell\/[a-z-]+$|^\/(?:shared|verify)\/receipts$/
 
-const postedForm = /<form(?=[^>]*\bmethod="post")(?=[^>]*\baction="([^"]*)")[^>]*>/g
+/** Tells whether a form to this address has a key. */
+export const isCountedOnce = (action: string) => actionsCountedOnce.test(action)
 
 /**
  * Gives every such form of a page a key of its own. A telephone that restores a tab sends its form again
@@ -24,7 +26,7 @@ export function keyedForms(
   { crockford }: Pick<ActionContext['ids'], 'crockford'>,
 ): string {
   return markup.replaceAll(postedForm, (form, action: string) =>
-    actionsCountedOnce.test(action)
+    isCountedOnce(action)
       ? `${form}<input type="hidden" name="${idempotencyField}" value="${crockford(keyLength)}"/>`
       : form,
   )

@@ -8,8 +8,8 @@ import type { ActionContext } from '#platform/context'
 import { cookieIn, cookieName } from '#platform/cookies/schema'
 import { chosenEncoding } from './chosen-encoding.ts'
 import { droppedFlash, flashIn, type Theme, themeIn } from './cookies.ts'
-import { boundForms, type FormTokens } from './form-token.ts'
-import { keyedForms } from './idempotency-key.ts'
+import { type Drawn, draw, finished } from './drawn.ts'
+import type { FormTokens } from './form-token.ts'
 import type { ClosingNow } from './layout/closing-note.tsx'
 import { renderDocument } from './layout/shell.ts'
 import type { ShownForm } from './problems.ts'
@@ -22,8 +22,8 @@ const compress = promisify(gzip)
 export interface PageOptions {
   title: string
   main?: ReactNode
-  /** Markup in place of `main`, for a page that caches what it drew. */
-  markup?: string
+  /** In place of `main`, for a page that keeps what it drew. */
+  drawn?: readonly Drawn[]
   status?: number
   headers?: Record<string, string>
   /** For search engines; a page without one asks not to be listed. */
@@ -66,8 +66,10 @@ export async function show(
 ): Promise<Response> {
   const here = options.here ?? path + queryOf(request)
   const isListed = options.description !== undefined
-  const drawn = options.markup ?? renderToStaticMarkup(options.main)
-  const keyed = ctx.ids ? keyedForms(drawn, ctx.ids) : drawn
+  const drawn = options.drawn ?? [draw(options.main)]
+  let main = noteMarkup({ request, words, isSecure }, options)
+  for (const part of drawn)
+    main += part.hasOwnForms ? await finished(part, ctx.ids, formTokens) : part.markup
   const bytes = renderDocument(
     {
       organisation,
@@ -88,9 +90,7 @@ export async function show(
       here,
       path,
       from: encodeURIComponent(isListed ? path : firstPart(here)),
-      main:
-        noteMarkup({ request, words, isSecure }, options) +
-        (formTokens ? await boundForms(keyed, formTokens) : keyed),
+      main,
     },
   )
   return answer({ request, words, isSecure }, bytes, options)

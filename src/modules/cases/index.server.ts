@@ -23,6 +23,7 @@ export {
   countOpenCases,
   listCases,
   markedAmong,
+  marksIn,
   openMarks,
   ownCases,
   readCase,

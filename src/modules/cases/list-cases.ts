@@ -91,7 +91,11 @@ export async function ownCases(ctx: ReadContext, whose: Whose): Promise<OwnCase[
 
 /** Returns what the candidate calls wrong now; everybody who sees it is told so. */
 export async function openMarks({ tx }: ReadContext, recordId: string): Promise<Mark[]> {
-  const open = await selectOpenOf(tx, recordId)
+  return marksIn(await selectOpenOf(tx, recordId))
+}
+
+/** Returns the same of the open cases of a record. */
+export function marksIn(open: Awaited<ReturnType<typeof selectOpenOf>>): Mark[] {
   return open.flatMap(({ kind, part, createdAt }) => {
     if (part === null || !rowOf(kind as OwnCase['kind']).marks) return []
     const [about, target] = part.split(':')

@@ -11,48 +11,48 @@ import {
 import { dayIn } from '#platform/clock/schema'
 import type { ReadContext } from '#platform/context'
 import { selectOfRecord } from './comparisons.store.ts'
-import { daysAsked, isOlderThan, type KnownRound, roundsOf } from './rounds.ts'
+import { type AskedRow, daysAsked, isOlderThan, type KnownRound, roundsOf } from './rounds.ts'
 import type { Compared, Withheld } from './schema.ts'
 
 type Scan = Pick<StoredDocument, 'id' | 'recordId' | 'kind'>
+
+type Settings = Awaited<ReturnType<typeof readSettings>>
+
+interface Asked {
+  settings: Settings
+  /** The day by the organisation's clock. */
+  today: string
+  going: Going
+  /** All comparisons of the record, in the store's order. */
+  rows: readonly AskedRow[]
+}
 
 /**
  * Returns what the public is told about each of these scans of one record: one sentence for each authority that was
  * asked, or that nobody has asked. A first answer is not told until there are two.
  */
-export async function tellCompared(
-  ctx: Pick<ReadContext, 'tx' | 'clock'>,
-  going: Going,
-  documents: readonly Scan[],
-): Promise<Map<string, Compared[]>> {
-  if (documents.length === 0) return new Map()
-  return toldOf(ctx, await readSettings(ctx.tx), going, documents)
-}
-
-type Settings = Awaited<ReturnType<typeof readSettings>>
-
-async function toldOf(
-  ctx: Pick<ReadContext, 'tx' | 'clock'>,
-  settings: Settings,
-  going: Going,
-  documents: readonly Scan[],
-): Promise<Map<string, Compared[]>> {
-  const [any] = documents
-  const rounds = any ? roundsOf(await selectOfRecord(ctx.tx, any.recordId)) : []
-  const today = dayIn(settings.timeZone, ctx.clock.now())
-  const told = ({ id, kind }: Scan): Compared[] => {
+export function tellCompared(
+  { settings, today, going, rows }: Asked,
+  documents: readonly Pick<StoredDocument, 'id' | 'kind'>[],
+): Map<string, Compared[]> {
+  const rounds = roundsOf(rows)
+  const told = ({ id, kind }: Pick<StoredDocument, 'id' | 'kind'>): Compared[] => {
     const days = comparisonDaysOf(settings, kind)
-    const checks = [...officialChecksById(kind, going)]
-    const asked = checks.flatMap(([checkId, { authority }]): Compared[] => {
-      const round = lastOf(rounds, id, checkId)
-      if (!round) return []
-      const outcome = round.state === 'waiting' ? 'one' : round.state
-      const isOld = isOlderThan(round, days, today)
-      return [{ authority, outcome, askedOn: daysAsked(round), days, isOld }]
-    })
+    const checks = officialChecksById(kind, going)
+    const asked =
+      rounds.length === 0
+        ? []
+        : [...checks].flatMap(([checkId, { authority }]): Compared[] => {
+            const round = lastOf(rounds, id, checkId)
+            if (!round) return []
+            const outcome = round.state === 'waiting' ? 'one' : round.state
+            const isOld = isOlderThan(round, days, today)
+            return [{ authority, outcome, askedOn: daysAsked(round), days, isOld }]
+          })
     if (asked.length > 0) return asked
+    const [first] = checks.values()
     const nobody = { outcome: 'nobody' as const, askedOn: [], days, isOld: false }
-    return checks.slice(0, 1).map(([, { authority }]) => ({ authority, ...nobody }))
+    return first ? [{ authority: first.authority, ...nobody }] : []
   }
   return new Map(documents.map((document) => [document.id, told(document)]))
 }
@@ -89,31 +89,31 @@ export async function tellComparedAnywhere(
   scan: Scan,
 ): Promise<Compared[]> {
   const settings = await readSettings(ctx.tx)
-  const told = await toldOf(ctx, settings, going, [scan])
+  const rows = await selectOfRecord(ctx.tx, scan.recordId)
+  const today = dayIn(settings.timeZone, ctx.clock.now())
+  const told = tellCompared({ settings, today, going, rows }, [scan])
   return inGeneral(settings, scan.kind, told.get(scan.id) ?? [])
 }
 
 /** Finds the last round that both have answered, else the one that waits for a second person. */
 function lastOf(
-  rounds: readonly KnownRound[],
+  rounds: readonly KnownRound<AskedRow>[],
   documentId: string,
   checkId: string,
-): KnownRound | undefined {
+): KnownRound<AskedRow> | undefined {
   const own = rounds.filter(
     ({ rows: [row] }) => row.documentId === documentId && row.checkId === checkId,
   )
   return own.findLast(({ state }) => state !== 'waiting') ?? own.at(-1)
 }
 
+type Withholdable = Pick<StoredDocument, 'id' | 'kind' | 'withheldAt'>
+
 /** Lists the documents of a record that are withheld, with who was asked and when; for its candidate only. */
-export async function tellWithheld(
-  ctx: Pick<ReadContext, 'tx'>,
-  going: Going,
-  documents: readonly StoredDocument[],
-): Promise<Withheld[]> {
-  const first = documents.find(({ withheldAt }) => withheldAt !== null)
-  if (!first) return []
-  const rows = await selectOfRecord(ctx.tx, first.recordId)
+export function tellWithheld(
+  { going, rows }: Pick<Asked, 'going' | 'rows'>,
+  documents: readonly Withholdable[],
+): Withheld[] {
   return documents.flatMap(({ id, kind, withheldAt }) => {
     if (withheldAt === null) return []
     const row = rows.findLast(({ documentId, showed }) => documentId === id && showed === 'other')

@@ -1,6 +1,6 @@
 import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
-import { countOf, type Reader, selectPage, type Transaction } from '#platform/database'
+import { compileOnce, countOf, type Reader, selectPage, type Transaction } from '#platform/database'
 import type { PageAsked } from '#platform/pages'
 import type { ConsentPurpose } from './schema.ts'
 
@@ -23,14 +23,18 @@ export async function selectStanding(
   recordId: string,
   purpose: ConsentPurpose,
 ): Promise<ConsentRow | undefined> {
-  return tx
+  const [standing] = await standingOf(tx, recordId, purpose)
+  return standing
+}
+
+const standingOf = compileOnce((tx, recordId: string, purpose: ConsentPurpose) =>
+  tx
     .selectFrom('consents')
     .selectAll()
     .where('recordId', '=', recordId)
     .where('purpose', '=', purpose)
-    .where('replacedAt', 'is', null)
-    .executeTakeFirst()
-}
+    .where('replacedAt', 'is', null),
+)
 
 /** Replaces the answer in force. */
 export async function replaceAnswer(

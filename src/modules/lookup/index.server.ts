@@ -26,10 +26,10 @@ export {
   closeViewing,
   closeViewingsShowing,
   describeRecord,
-  describeViewing,
   documentInViewing,
   findViewing,
   forgetEndedViewings,
+  seeViewing,
   type Viewing,
 } from './viewing.ts'
 export { forgetWrongCodes, refuseTry, writeWrongCodes } from './wrong-codes.ts'

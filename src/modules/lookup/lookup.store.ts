@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tables } from '#migrations'
 import { countLookAlikes } from '#modules/records'
-import { fieldsShownTo } from '#modules/records/fields.schema'
 import { asZeros, normaliseNumber } from '#modules/records/schema'
 import { type Instant, latestPast } from '#platform/clock'
 import {
@@ -168,51 +167,6 @@ export async function selectNumber(tx: Reader, recordId: string) {
 
 /** Inserts as one of the last statements of the transaction. */
 export const insertViewingLast = insertLast('viewings')
-
-const shownOfRecord = [
-  'reference',
-  ...fieldsShownTo('candidate'),
-  // With the nationality, it decides where people can ask about a document.
-  'destinationCountry',
-  'approvedAt',
-] as const satisfies readonly (keyof RecordRow)[]
-
-/** What a viewing may show of its record, apart from the documents. */
-export type ShownRecord = Pick<RecordRow, (typeof shownOfRecord)[number]>
-
-type ViewingRow = Pick<
-  Tables['viewings'],
-  'id' | 'tokenHash' | 'kinds' | 'startedAt' | 'endsAt' | 'closedAt' | 'recordId'
-> &
-  Pick<RecordRow, 'state' | 'hiddenAt' | 'deletedAt' | 'unpublishedAt'> &
-  ShownRecord
-
-const viewingById = compileOnce((tx, id: string) =>
-  tx
-    .selectFrom('viewings as v')
-    .innerJoin('records as r', 'r.id', 'v.recordId')
-    .select([
-      'v.id',
-      'v.tokenHash',
-      'v.kinds',
-      'v.startedAt',
-      'v.endsAt',
-      'v.closedAt',
-      'v.recordId',
-      'r.state',
-      'r.hiddenAt',
-      'r.deletedAt',
-      'r.unpublishedAt',
-      ...shownOfRecord.map((column) => `r.${column}` as const),
-    ])
-    .where('v.id', '=', id),
-)
-
-/** Selects a viewing with what decides whether it is still open, and the record that it opened. */
-export async function selectViewing(tx: Reader, id: string): Promise<ViewingRow | undefined> {
-  const [viewing] = await viewingById(tx, id)
-  return viewing
-}
 
 export async function markClosed(tx: Transaction, id: string, now: Instant): Promise<void> {
   await tx.updateTable('viewings').set({ closedAt: now }).where('id', '=', id).execute()

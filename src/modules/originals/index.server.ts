@@ -1,6 +1,7 @@
 export { askBack } from './ask-back.ts'
 export { confirmOriginal } from './confirm-original.ts'
 export { countOverdue, heldOf, listHeld, listOriginals } from './list-originals.ts'
+export { type DescribedRow, described as describeOriginal } from './original.ts'
 export { isAnyHeld } from './originals.store.ts'
 export { receiveOriginal } from './receive-original.ts'
 export { originalRefusals } from './refusals.ts'

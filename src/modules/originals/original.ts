@@ -3,6 +3,12 @@ import type { Agreement, Original, OriginalKind, OriginalPurpose } from './schem
 
 export type OriginalRow = Tables['originals']
 
+/** What people see of a row. */
+export type DescribedRow = Omit<
+  OriginalRow,
+  'recordId' | 'receivedBy' | 'createdAt' | 'returnedBy' | 'overdueToldAt'
+>
+
 /** How long the agency has once the candidate asks for it, in days. */
 export const daysToGiveBack = 3
 
@@ -16,7 +22,7 @@ export function isOut(row: Pick<OriginalRow, 'returnNotedAt' | 'askedBackAt'>): 
 }
 
 /** Describes a row as people see it on a day. */
-export function described(row: OriginalRow, today: string): Original {
+export function described(row: DescribedRow, today: string): Original {
   const { id, receivedOn, dueOn, backBy, agreedAt, askedBackAt, returnedOn, returnAgreedAt } = row
   const out = isOut(row)
   return {

@@ -36,14 +36,16 @@ export async function stageSteps(ctx: ReadContext, recordId: string): Promise<St
 }
 
 /**
- * Returns the steps as the candidate reads them, the latest first. A stage that is no longer in the organisation's list
+ * Returns the steps, the latest first, as the candidate reads them. A stage that is no longer in the organisation's list
  * is left out, because its name is no longer judged.
  */
-export async function stagesToShow({ tx }: Pick<ReadContext, 'tx'>, recordId: string) {
-  const named = stagesOf(await readSettings(tx))
-  const steps = await selectSteps(tx, recordId)
+export function stagesToShow(
+  settings: Parameters<typeof stagesOf>[0],
+  steps: readonly Pick<StageStep, 'stage' | 'setAt'>[],
+) {
   // Taken back: earlier stages no longer hold.
   if (steps[0]?.stage == null) return []
+  const named = stagesOf(settings)
   return steps.flatMap(({ stage, setAt }) =>
     stage !== null && named.includes(stage) ? [{ stage, since: setAt }] : [],
   )

@@ -1,2 +1,2 @@
-export { listSightings } from './list-sightings.ts'
+export { describeSightings, listSightings } from './list-sightings.ts'
 export { noteSighting, removeSighting, sightingRefusals } from './note-sighting.ts'

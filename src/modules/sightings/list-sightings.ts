@@ -6,10 +6,17 @@ import { selectSightings } from './sightings.store.ts'
 
 /** Lists the documents of a record that staff saw and keep no scan of, the latest first. */
 export async function listSightings(
-  { tx }: Pick<ReadContext, 'tx'>,
+  ctx: Pick<ReadContext, 'tx'>,
   recordId: string,
 ): Promise<Sighting[]> {
-  const rows = await selectSightings(tx, recordId)
+  return describeSightings(ctx, await selectSightings(ctx.tx, recordId))
+}
+
+/** Describes rows, with the names of who saw the documents. */
+export async function describeSightings(
+  { tx }: Pick<ReadContext, 'tx'>,
+  rows: readonly Sighting[],
+): Promise<Sighting[]> {
   const names = await accountNames(
     tx,
     rows.map(({ seenBy }) => seenBy),

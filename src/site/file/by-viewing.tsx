@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react'
 import { refuseUnless, viewingCookieName, viewingTokenIn } from '#gate'
-import { describeViewing, findViewing } from '#modules/lookup'
+import { findViewing, seeViewing } from '#modules/lookup'
 import type { OpenedRecord } from '#modules/lookup/schema'
 import { droppedViewingCookie } from '../cookies.ts'
 import { fieldsIn } from '../form.ts'
@@ -31,16 +32,12 @@ export const byViewing: FileAccess = {
   file: '/file',
   shares: '/file/share',
   open: async (context, run) => {
-    const { ctx, request, words } = context
+    const { ctx, request, words, organisation } = context
     const token = viewingTokenIn(request.headers, ctx.config.url)
     if (token === null) return ended(context)
-    const found = await ctx.readAtOnce(async (read) => {
-      const viewing = await findViewing(read, token)
-      return viewing && { viewing, opened: await describeViewing(read, viewing) }
-    })
+    const found = await ctx.read((read) => seeViewing(read, token, organisation))
     if (!found) return ended(context)
     const { viewing, opened } = found
-    const documents = documentsIn(words, opened.documents)
     const milliseconds = Date.parse(viewing.endsAt) - Date.parse(ctx.clock.now())
     const secondsLeft = Math.ceil(milliseconds / 1000)
     const back = { href: '/file', text: words.contract.back }
@@ -49,11 +46,9 @@ export const byViewing: FileAccess = {
       read: back,
       'form-beside': back,
     }
-    const timeLeft = (on: PageOfFile) => (
-      <TimeLeft words={words} secondsLeft={secondsLeft} link={links[on]} />
-    )
+    const timeLeft = (on: PageOfFile) => timeLeftIn(words, secondsLeft, links[on])
     return run({
-      opened: { ...opened, documents },
+      opened: openedIn(words, opened),
       above: (on) => !formsFirst.has(on) && timeLeft(on),
       below: (on) => formsFirst.has(on) && timeLeft(on),
       headers: refreshAtEnd(secondsLeft, '/file'),
@@ -93,6 +88,19 @@ export function droppedViewing({ ctx, isSecure }: RequestContext): string {
   return droppedViewingCookie(viewingCookieName(ctx.config.url), isSecure)
 }
 
+const named = new WeakMap<OpenedRecord, Map<Words, OpenedRecord>>()
+
+/** Returns an opened file with its documents named in the reader's language; of one file the same object. */
+export function openedIn(words: Words, opened: OpenedRecord): OpenedRecord {
+  const inLanguages = named.get(opened) ?? new Map<Words, OpenedRecord>()
+  named.set(opened, inLanguages)
+  const known = inLanguages.get(words)
+  if (known) return known
+  const made = { ...opened, documents: documentsIn(words, opened.documents) }
+  inLanguages.set(words, made)
+  return made
+}
+
 /** Returns the opened documents with their names in the reader's language. */
 export function documentsIn(
   { kinds }: Words,
@@ -108,6 +116,19 @@ interface TimeLeftProps {
   at?: '/file' | '/shared'
   /** Another place that the reader may want to go to. */
   link?: { href: string; text: string } | undefined
+}
+
+const leftInWords = new WeakMap<Words, Map<string, ReactNode>>()
+
+/** Returns one element for each minute, so that it is drawn once. */
+function timeLeftIn(words: Words, secondsLeft: number, link: TimeLeftProps['link']): ReactNode {
+  const known = leftInWords.get(words) ?? new Map<string, ReactNode>()
+  leftInWords.set(words, known)
+  const minutes = Math.ceil(secondsLeft / 60)
+  const key = `${minutes} ${link?.href} ${link?.text}`
+  const element = known.get(key) ?? <TimeLeft {...{ words, secondsLeft, link }} />
+  known.set(key, element)
+  return element
 }
 
 /** How long the pictures stay open, and how to close them. */

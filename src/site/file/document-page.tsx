@@ -15,15 +15,13 @@ interface DocumentPageProps {
   document: ShownDocument
   /** Which of its pages is shown. */
   page: number
-  above: ReactNode
 }
 
 /** One paper on a page of its own. */
-export function DocumentPage({ shelf, document, page, above }: DocumentPageProps) {
+export function DocumentPage({ shelf, document, page }: DocumentPageProps) {
   const { kind, label } = document
   return (
     <>
-      {above}
       <OneDocument
         shelf={shelf}
         document={document}
@@ -38,7 +36,7 @@ export function DocumentPage({ shelf, document, page, above }: DocumentPageProps
 }
 
 /** The way to each page of it, and to all of them large. */
-function Pages({ shelf, document, page }: Omit<DocumentPageProps, 'above'>) {
+function Pages({ shelf, document, page }: DocumentPageProps) {
   const { file, lang } = shelf.words
   const { pages, kind, label } = document
   const address = documentAddress(shelf, kind)
@@ -69,8 +67,12 @@ function Pages({ shelf, document, page }: Omit<DocumentPageProps, 'above'>) {
   )
 }
 
+interface LargePageProps extends Omit<DocumentPageProps, 'page'> {
+  above: ReactNode
+}
+
 /** Every page of a paper, one below the other, each wide enough to read, in a box that scrolls. */
-export function LargePage({ shelf, document, above }: Omit<DocumentPageProps, 'page'>) {
+export function LargePage({ shelf, document, above }: LargePageProps) {
   const { words } = shelf
   const { label, pages, kind } = document
   const numbers = Array.from({ length: pages }, (_, index) => index + 1)
@@ -120,18 +122,16 @@ function Natural({ words, words: { file }, document, page }: NaturalProps) {
 interface UnshownProps {
   shelf: Shelf
   kind: DocumentKind
-  above: ReactNode
 }
 
 /** A paper of which no picture is shown: it was only seen, it is withheld, or it is not on file. */
-export function UnshownPage({ shelf, kind, above }: UnshownProps) {
+export function UnshownPage({ shelf, kind }: UnshownProps) {
   const { words } = shelf
   const withheld = shelf.withheld.find((one) => one.kind === kind)
   const seen = shelf.seen.filter((one) => one.kind === kind)
   const isOnFile = withheld !== undefined || seen.length > 0
   return (
     <>
-      {above}
       <section className="plain" aria-labelledby="document">
         <h1 id="document">{words.kinds[kind]}</h1>
         {withheld && <Withheld words={words} document={withheld} />}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { OpenedRecord } from '#modules/lookup/schema'
 import { originalKinds } from '#modules/originals/schema'
 import { inLanguage } from '#platform/languages.schema'
@@ -22,16 +21,14 @@ interface FileProps {
   closing: ClosingNow | null
   /** Whether something can be shared, or was. */
   sharesSomething: boolean
-  above: ReactNode
 }
 
 /** The first page of an own file: whose it is, what waits, the papers, and one line to all the rest. */
 export function File(props: FileProps) {
-  const { words, opened, shelf, way, above } = props
+  const { words, opened, shelf, way } = props
   const { record, contested } = opened
   return (
     <>
-      {above}
       <Person
         {...{ words }}
         photo={shelf.photo}

@@ -8,6 +8,7 @@ import { listShares } from '#modules/shares'
 import type { ReadContext, WriteContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
 import { type Flash, flashCookie } from '../cookies.ts'
+import { drawOnce, drawWith } from '../drawn.ts'
 import { fieldsIn } from '../form.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { closingNow, seeOther, show } from '../show.tsx'
@@ -48,15 +49,14 @@ async function showFile(
     shelfOf(way, context, file),
     ctx.read((read) => besidesDocuments(read, context, file)),
   ])
+  const closing = closingNow(organisation, ctx.clock.now())
+  const name = [way.file, ...Object.values(beside), closing?.isOver, shelf.photo?.fault].join(' ')
   return show(context, {
     title: words.file.title(opened.record.name, organisation.displayName),
-    main: (
-      <File
-        {...{ words, way, opened, shelf, ...beside }}
-        closing={closingNow(organisation, ctx.clock.now())}
-        above={file.above('file')}
-      />
-    ),
+    drawn: [
+      drawOnce(file.above('file')),
+      drawWith(opened, name, () => <File {...{ words, way, opened, shelf, closing, ...beside }} />),
+    ],
     headers,
     isResult: true,
   })
@@ -174,6 +174,7 @@ async function shelfOf(
     ...{ words, organisation, at, withheld, seen, contested, ...sorted(documents) },
     approvedAt: record.approvedAt,
     candidate: null,
+    drawnWith: opened,
   }
 }
 

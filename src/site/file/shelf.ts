@@ -16,6 +16,8 @@ export interface Shelf extends Pick<OpenedRecord, 'withheld' | 'seen' | 'contest
   approvedAt: string | null
   /** Whose papers they are, where somebody else reads them; null for one's own. */
   candidate: string | null
+  /** The opened file: what is drawn of its papers is kept with it. Null where nothing is kept. */
+  drawnWith: object | null
 }
 
 /** Returns the address of the page of one paper. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { documentKindSchema } from '#modules/documents/schema'
 import { refuseUnless } from '#platform/errors'
+import { draw, drawOnce, drawWith } from '../drawn.ts'
 import { longMoment } from '../layout/dates.ts'
 import type { RequestContext } from '../route.ts'
 import { show } from '../show.tsx'
@@ -22,13 +23,20 @@ export function showDocument(context: RequestContext, { shelf, above, headers }:
   refuseUnless(kind && kind !== 'photo' && (document || isOwn), 'route.not_found')
   const asked = Number(context.query.get('page'))
   const page = document && asked >= 1 && asked <= document.pages ? Math.floor(asked) : 1
+  const main = () =>
+    document ? (
+      <DocumentPage {...{ shelf, document, page }} />
+    ) : (
+      <UnshownPage {...{ shelf, kind }} />
+    )
   return show(context, {
     title: context.words.kinds[kind],
-    main: document ? (
-      <DocumentPage {...{ shelf, document, page, above }} />
-    ) : (
-      <UnshownPage {...{ shelf, kind, above }} />
-    ),
+    drawn: [
+      drawOnce(above),
+      shelf.drawnWith
+        ? drawWith(shelf.drawnWith, [shelf.at, kind, page, document?.fault].join(' '), main)
+        : draw(main()),
+    ],
     headers,
     isResult: true,
   })

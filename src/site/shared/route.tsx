@@ -88,6 +88,7 @@ async function shelfOf(
     ...{ at: '/shared', withheld: [], seen: [] },
     approvedAt: record.approvedAt,
     candidate: record.name,
+    drawnWith: null,
   }
 }
 

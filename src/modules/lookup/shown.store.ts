@@ -1,0 +1,142 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Tables } from '#migrations'
+import { fieldsShownTo } from '#modules/records/fields.schema'
+import { compileOnce, type Reader, rowsAsJson } from '#platform/database'
+
+const columnsOfRecord = [
+  'reference',
+  ...fieldsShownTo('candidate'),
+  // With the nationality, it decides where people can ask about a document.
+  'destinationCountry',
+  'approvedAt',
+  'state',
+  'hiddenAt',
+  'deletedAt',
+  'unpublishedAt',
+] as const satisfies readonly (keyof Tables['records'])[]
+
+const columnsOfViewing = [
+  'id',
+  'tokenHash',
+  'recordId',
+  'kinds',
+  'startedAt',
+  'endsAt',
+  'closedAt',
+] as const satisfies readonly (keyof Tables['viewings'])[]
+
+/** What an opened file shows of each table, beside its record. */
+const columns = {
+  documents: [
+    ...([
+      'id',
+      'kind',
+      'uploadedAt',
+      'issuedOn',
+      'validUntil',
+      'pages',
+      'width',
+      'height',
+    ] as const),
+    'withheldAt',
+  ],
+  comparisons: ['documentId', 'checkId', 'round', 'askedOn', 'showed', 'answer'],
+  stageSteps: ['stage', 'setAt'],
+  originals: [
+    ...([
+      'id',
+      'kind',
+      'purpose',
+      'receivedOn',
+      'dueOn',
+      'backBy',
+      'agreedBy',
+      'agreedAt',
+    ] as const),
+    ...(['askedBackAt', 'returnedOn', 'returnNotedAt', 'returnAgreedBy'] as const),
+    'returnAgreedAt',
+  ],
+  sightings: ['id', 'kind', 'seenOn', 'seenBy', 'number'],
+  cases: ['kind', 'part', 'createdAt'],
+} as const satisfies { [Table in keyof Tables]?: readonly (keyof Tables[Table])[] }
+
+export type Listed = keyof typeof columns
+
+/** A row of one of these tables, as an opened file needs it. */
+export type ListedRow<Table extends Listed> = Pick<
+  Tables[Table],
+  (typeof columns)[Table][number] & keyof Tables[Table]
+>
+
+/** Which rows, and in what order. */
+const rows: { [Table in Listed]: [where: string, orderBy: string] } = {
+  documents: ['and "supersededAt" is null and "removedAt" is null', '"kind"'],
+  comparisons: ['', '"documentId", "checkId", "round", "place"'],
+  stageSteps: ['', '"setAt" desc, "id" desc'],
+  originals: ['', '"receivedOn" desc, "id" desc'],
+  sightings: ['and "removedAt" is null', '"seenOn" desc, "id" desc'],
+  cases: [`and "state" = 'open'`, '"createdAt", "id"'],
+}
+
+/** Everything that an opened file shows of a record: its row, and each list as JSON. */
+export type ShownRow = Pick<Tables['records'], (typeof columnsOfRecord)[number]> &
+  Record<Listed, string>
+
+const listedTables = Object.keys(columns) as Listed[]
+
+const shownColumns = [...columnsOfRecord, ...listedTables] as const
+
+/** Tells whether two rows show the same. */
+export function showsSame(one: ShownRow, other: ShownRow): boolean {
+  return shownColumns.every((column) => one[column] === other[column])
+}
+
+function shownOf(tx: Reader): RawBuilder<unknown> {
+  const lists = listedTables.map((table) => {
+    const [where, orderBy] = rows[table]
+    const ofRecord = sql`"recordId" = r."id" ${sql.raw(where)}`
+    const asked = { table, columns: columns[table], where: ofRecord, orderBy: sql.raw(orderBy) }
+    const list = rowsAsJson(tx, asked)
+    return sql`${list} as ${sql.ref(table)}`
+  })
+  return sql.join([...columnsOfRecord.map((column) => sql.ref(`r.${column}`)), ...lists])
+}
+
+const byRecord = compileOnce(
+  (tx, id: string) => sql<ShownRow>`select ${shownOf(tx)} from "records" r where r."id" = ${id}`,
+)
+
+/** Selects everything that is shown of a record with one statement, so that all of it is of one moment. */
+export async function selectShown(tx: Reader, recordId: string): Promise<ShownRow | undefined> {
+  const [shown] = await byRecord(tx, recordId)
+  return shown
+}
+
+type ViewingRow = Pick<Tables['viewings'], (typeof columnsOfViewing)[number]>
+
+const viewing = sql.join(columnsOfViewing.map((column) => sql.ref(`v.${column}`)))
+
+const viewingById = compileOnce(
+  (_tx, id: string) => sql<ViewingRow & Life>`
+    select ${viewing}, r."state", r."hiddenAt", r."deletedAt", r."unpublishedAt"
+    from "viewings" v inner join "records" r on r."id" = v."recordId" where v."id" = ${id}`,
+)
+type Life = Pick<ShownRow, 'state' | 'hiddenAt' | 'deletedAt' | 'unpublishedAt'>
+
+/** Selects a viewing with what decides whether it is still open. */
+export async function selectViewing(tx: Reader, id: string) {
+  const [found] = await viewingById(tx, id)
+  return found
+}
+
+const viewingAndShown = compileOnce(
+  (tx, id: string) => sql<ViewingRow & ShownRow>`
+    select ${viewing}, ${shownOf(tx)}
+    from "viewings" v inner join "records" r on r."id" = v."recordId" where v."id" = ${id}`,
+)
+
+/** Selects the same, with everything that is shown of its record. */
+export async function selectViewingAndShown(tx: Reader, id: string) {
+  const [found] = await viewingAndShown(tx, id)
+  return found
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { boundForms, type FormTokens, isBound, postedForm } from './form-token.ts'
+import { isCountedOnce, keyedForms } from './idempotency-key.ts'
+
+/** Markup, and whether a form in it needs something that no other page may have. */
+export interface Drawn {
+  markup: string
+  hasOwnForms: boolean
+}
+
+export function draw(node: ReactNode): Drawn {
+  const markup = renderToStaticMarkup(node)
+  const actions = [...markup.matchAll(postedForm)].map(([, action = '']) => action)
+  const hasOwnForms = actions.some((action) => isBound(action) || isCountedOnce(action))
+  return { markup, hasOwnForms }
+}
+
+const elements = new WeakMap<object, Drawn>()
+
+/** Draws an element once, as long as somebody keeps it. */
+export function drawOnce(node: ReactNode): Drawn {
+  if (typeof node !== 'object' || node === null) return draw(node)
+  const known = elements.get(node) ?? draw(node)
+  elements.set(node, known)
+  return known
+}
+
+const drawnWith = new WeakMap<object, Map<string, Drawn>>()
+
+/** Draws what depends on an object that is never changed, and on what its name says. */
+export function drawWith(owner: object, name: string, node: () => ReactNode): Drawn {
+  const drawn = drawnWith.get(owner) ?? new Map<string, Drawn>()
+  drawnWith.set(owner, drawn)
+  const known = drawn.get(name) ?? draw(node())
+  drawn.set(name, known)
+  return known
+}
+
+/** Gives such forms their keys and tokens. */
+export async function finished(
+  { markup }: Drawn,
+  ids: Parameters<typeof keyedForms>[1] | undefined,
+  tokens: FormTokens | undefined,
+): Promise<string> {
+  const keyed = ids ? keyedForms(markup, ids) : markup
+  return tokens ? boundForms(keyed, tokens) : keyed
+}
