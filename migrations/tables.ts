@@ -116,7 +116,7 @@ export interface Tables {
   notifications: {
     id: string
     accountId: string
-    kind: 'returned' | 'approved' | 'mentioned' | 'assigned' | 'asked_back' | 'overdue' | 'case'
+    kind: 'returned' | 'approved' | 'mentioned' | 'assigned' | 'overdue' | 'case'
     recordId: string | null
     caseId: string | null
     madeBy: string | null

@@ -118,6 +118,7 @@ const ofStaff = [
     refuses: [
       ...(['case.not_found', 'case.answered_already', 'case.not_corrected'] as const),
       ...(['case.second_person', 'record.not_found', 'original.in_office'] as const),
+      ...(['original.not_found', 'original.is_back', 'original.due_before'] as const),
       ...refusesCorrecting,
     ],
     output: caseSchema,

@@ -1,11 +1,6 @@
 import { z } from 'zod'
-import {
-  confirmOriginal,
-  listHeld,
-  listOriginals,
-  receiveOriginal,
-  returnOriginal,
-} from '#modules/originals'
+import { giveBack } from '#modules/desk'
+import { confirmOriginal, listHeld, listOriginals, receiveOriginal } from '#modules/originals'
 import {
   heldOriginalsSchema,
   newOriginalSchema,
@@ -63,7 +58,7 @@ const returnEndpoint = endpoint({
   refuses: ['original.not_found', 'original.is_back', 'original.day_ahead', 'original.due_before'],
   output: originalListSchema,
   run: async (ctx, { params: { id, originalId }, body }) => {
-    await returnOriginal(ctx, { recordId: id, id: originalId, ...body })
+    await giveBack(ctx, { recordId: id, id: originalId, ...body })
     return { originals: await listOriginals(ctx, id) }
   },
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { issueAccessCode } from '#modules/lookup'
-import { receiveOriginal, returnOriginal } from '#modules/originals'
+import { listOriginals, receiveOriginal } from '#modules/originals'
 import type { CandidateRecord } from '#modules/records/schema'
 import { approvedRecord } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
@@ -40,25 +40,54 @@ describe.each(engines)('originals that a candidate confirms over the API, on %s'
     expect((await say('confirmation', { step: 'returned' })).status).toBe(409)
     const received = await say('confirmation', { step: 'received' })
     expect((await received.json()).originals).toMatchObject([{ agreedBy: 'code', isOut: true }])
-    const asked = await say('asking-back')
-    expect((await asked.json()).originals).toMatchObject([{ backBy: '2026-11-23' }])
-    await app
-      .as(people.amina)
-      .write((ctx) => returnOriginal(ctx, { recordId: record.id, id, returnedOn: '2026-11-20' }))
+    const ask = (by = key) =>
+      app.call('POST', '/own-cases', {
+        key: by,
+        body: { kind: 'original', part: `original:passport:${id}` },
+      })
+    const codeOf = async (answer: Promise<Response>) => (await (await answer).json()).code
+    const admin = await app.key('admin')
+    const waiting = async () =>
+      (await (await app.call('GET', '/cases?kind=original&state=open', { key: admin })).json())
+        .cases
+    expect((await ask()).status).toBe(201)
+    expect(await codeOf(ask())).toBe('case.open_already')
+    expect(await waiting()).toMatchObject([{ part: `original:passport:${id}` }])
+    expect((await app.system.read((ctx) => listOriginals(ctx, record.id)))[0]).toMatchObject({
+      backBy: '2026-11-23',
+    })
+    app.clock.move(1)
+    // Given back by the book: that answers the case; the candidate does not have it, and asks again.
+    const returned = `/records/${record.id}/originals/${id}/return`
+    const body = { returnedOn: '2026-11-20' }
+    expect((await app.call('POST', returned, { key: admin, body })).status).toBe(200)
+    expect(await waiting()).toEqual([])
+    app.clock.move(1)
+    expect((await ask()).status).toBe(201)
+    const [one] = await waiting()
+    expect((await say('confirmation', { step: 'returned' })).status).toBe(409)
+    app.clock.move(1)
+    // Given back by the answer: the book says so too.
+    const answer = { kind: 'original', result: 'returned' }
+    const answered = await app.call('POST', `/cases/${one.id}/answer`, { key: admin, body: answer })
+    expect(answered.status).toBe(200)
     const back = await say('confirmation', { step: 'returned' })
     expect((await back.json()).originals).toMatchObject([{ returnAgreedBy: 'code', isOut: false }])
-    expect((await (await say('asking-back')).json()).code).toBe('original.confirmed')
+    expect(await codeOf(ask())).toBe('case.not_in_file')
+    const other = await approvedRecord(app, { passportNumber: 'EX7654322' })
+    expect(await codeOf(ask(await viewingOf(other)))).toBe('case.not_in_file')
   })
 
   test('are nobody else’s', async () => {
     const other = await approvedRecord(app, { passportNumber: 'EX7654321' })
     const foreign = await viewingOf(other)
-    expect((await say('asking-back', undefined, foreign)).status).toBe(404)
     expect((await say('confirmation', { step: 'received' }, foreign)).status).toBe(404)
-    expect((await say('asking-back', undefined, 'no-viewing')).status).toBe(401)
+    expect((await say('confirmation', { step: 'received' }, 'no-viewing')).status).toBe(401)
     const staff = await app.key('admin')
-    expect((await say('asking-back', undefined, staff)).status).toBe(401)
-    expect((await say('asking-back', undefined, staff, '/my/originals')).status).toBe(403)
+    expect((await say('confirmation', { step: 'received' }, staff)).status).toBe(401)
+    expect((await say('confirmation', { step: 'received' }, staff, '/my/originals')).status).toBe(
+      403,
+    )
   })
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { getLinkedRecord } from '#modules/lookup'
 import { lookupRates } from '#modules/lookup/limits'
-import { askBack, confirmOriginal, listOriginals } from '#modules/originals'
+import { confirmOriginal, listOriginals } from '#modules/originals'
 import { originalListSchema, signedStepSchema } from '#modules/originals/schema'
 import type { WriteContext } from '#platform/context'
 import { type Edge, endpoint } from './endpoint.ts'
@@ -41,22 +41,6 @@ function endpointsOf<const Path extends '/originals' | '/my/originals'>(
       run: async (ctx, { params: { id }, body: { step } }, edge) => {
         const { recordId } = await whose(ctx, edge)
         await confirmOriginal(ctx, { recordId, id, step, by: 'code' })
-        return { originals: await listOriginals(ctx, recordId) }
-      },
-    }),
-    endpoint({
-      method: 'POST',
-      path: `${path}/{id}/asking-back`,
-      summary: `“Give it back”: ${candidate} wants a document within three days; staff are told, and it is overdue after that`,
-      ...who,
-      transaction: 'write',
-      params,
-      limit: lookupRates.ownFile,
-      refuses: ['original.not_found', 'original.confirmed', ...refuses],
-      output: originalListSchema,
-      run: async (ctx, { params: { id } }, edge) => {
-        const { recordId } = await whose(ctx, edge)
-        await askBack(ctx, { recordId, id })
         return { originals: await listOriginals(ctx, recordId) }
       },
     }),

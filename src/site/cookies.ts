@@ -32,7 +32,6 @@ const flashKeys = [
   'sent-before',
   'code-changed',
   'original-confirmed',
-  'original-asked',
   'class-enrolled',
   'class-selected',
   'class-left',

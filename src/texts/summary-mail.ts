@@ -2,10 +2,7 @@ import { type MessageLanguage, messageLanguage, whoWrites } from './candidate-me
 
 /** The counts of a daily mail to staff, by kinds of notifications. */
 type Counts = Readonly<
-  Record<
-    'returned' | 'approved' | 'mentioned' | 'assigned' | 'asked_back' | 'overdue' | 'case',
-    number
-  >
+  Record<'returned' | 'approved' | 'mentioned' | 'assigned' | 'overdue' | 'case', number>
 >
 
 interface Texts {
@@ -25,7 +22,6 @@ const texts: Readonly<Record<MessageLanguage, Texts>> = {
       approved: 'records of yours approved',
       mentioned: 'notes that mention you',
       assigned: 'records assigned to you',
-      asked_back: 'originals that candidates want back',
       overdue: 'originals that are overdue',
       case: 'cases that wait for an answer',
     },
@@ -39,7 +35,6 @@ const texts: Readonly<Record<MessageLanguage, Texts>> = {
       approved: 'আপনার অনুমোদিত রেকর্ড',
       mentioned: 'যে নোটে আপনার নাম আছে',
       assigned: 'আপনাকে দেওয়া রেকর্ড',
-      asked_back: 'প্রার্থীরা যে আসল কাগজ ফেরত চেয়েছেন',
       overdue: 'যে আসল কাগজ ফেরত দেওয়ার দিন পেরিয়ে গেছে',
       case: 'যেসব বিষয় উত্তরের অপেক্ষায়',
     },
@@ -53,7 +48,6 @@ const texts: Readonly<Record<MessageLanguage, Texts>> = {
       approved: 'आपके मंज़ूर हुए रिकॉर्ड',
       mentioned: 'नोट जिनमें आपका नाम है',
       assigned: 'आपको सौंपे गए रिकॉर्ड',
-      asked_back: 'मूल काग़ज़ जो उम्मीदवारों ने वापस माँगे',
       overdue: 'मूल काग़ज़ जिन्हें लौटाने का दिन निकल गया',
       case: 'जवाब का इंतज़ार करते मामले',
     },
@@ -67,7 +61,6 @@ const texts: Readonly<Record<MessageLanguage, Texts>> = {
       approved: 'स्वीकृत भएका तपाईंका रेकर्ड',
       mentioned: 'तपाईंको नाम भएका टिपोट',
       assigned: 'तपाईंलाई दिइएका रेकर्ड',
-      asked_back: 'उम्मेदवारले फिर्ता मागेका सक्कल कागज',
       overdue: 'फिर्ता दिने दिन नाघेका सक्कल कागज',
       case: 'जवाफ पर्खिरहेका विषय',
     },
@@ -81,7 +74,6 @@ const texts: Readonly<Record<MessageLanguage, Texts>> = {
       approved: 'ملفاتك التي تمت الموافقة عليها',
       mentioned: 'ملاحظات تذكرك',
       assigned: 'ملفات أسندت إليك',
-      asked_back: 'أوراق أصلية طلب المرشحون استردادها',
       overdue: 'أوراق أصلية تأخر ردها',
       case: 'حالات تنتظر جوابًا',
     },
@@ -95,7 +87,6 @@ const texts: Readonly<Record<MessageLanguage, Texts>> = {
       approved: 'mga record mo na naaprubahan',
       mentioned: 'mga note na binabanggit ka',
       assigned: 'mga record na ibinigay sa iyo',
-      asked_back: 'mga orihinal na hinihinging ibalik ng mga aplikante',
       overdue: 'mga orihinal na lampas na sa araw ng pagbabalik',
       case: 'mga kasong naghihintay ng sagot',
     },

@@ -10,7 +10,7 @@ const ofFile = [
   ...['POST /own-cases', 'POST /own-cases/files', 'POST /own-cases/{id}/disagreement'],
   ...['PUT /message-switches', 'PUT /consents/{purpose}'],
   'POST /own-cases/{id}/taking-back',
-  ...['POST /originals/{id}/confirmation', 'POST /originals/{id}/asking-back'],
+  ...['POST /originals/{id}/confirmation'],
   ...['POST /own-data/codes', 'POST /own-data'],
 ]
 const ofAttestations = ['', '/sd-jwt', '/wallet-offers'].map((form) => `POST /attestations${form}`)

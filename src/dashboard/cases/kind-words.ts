@@ -1,6 +1,7 @@
 import type { Case } from '#modules/cases/schema'
 import { type WagePeriod, wagePeriods } from '#modules/contracts/fields.schema'
 import { type DocumentKind, documentKinds, kindLabel } from '#modules/documents/schema'
+import { type OriginalKind, originalKinds } from '#modules/originals/schema'
 import { isField, recordFields } from '#modules/records/fields.schema'
 import { itemLabel, type PaymentItem } from '#modules/training/items.schema'
 import { inLanguage } from '#platform/languages.schema'
@@ -28,6 +29,7 @@ const entryNames = { en: 'Entry', bn: 'হিসাব' } as const
 export function labelOfPart(part: string, language: Language): string {
   const [about, target = ''] = part.split(':')
   if (about === 'entry') return `${entryNames[language]} ${target}`
+  if (about === 'original') return inLanguage(originalKinds[target as OriginalKind], language)
   if (about === 'detail') return isField(target) ? recordFields[target].label[language] : target
   return target in documentKinds ? kindLabel(target as DocumentKind, language) : target
 }

@@ -108,7 +108,6 @@ function One({ one, people, onOpen }: OneProps) {
 function placeOf({ kind, recordId, caseId }: Notification, role: Role) {
   if (caseId !== null) return { to: '/cases/$caseId', params: { caseId } } as const
   const to = role === 'admin' ? '/records/$recordId' : '/records/$recordId/edit'
-  const isOriginal = kind === 'asked_back' || kind === 'overdue'
-  const hash = isOriginal ? { hash: 'originals-title' } : {}
+  const hash = kind === 'overdue' ? { hash: 'originals-title' } : {}
   return { to, params: { recordId: recordId ?? '' }, ...hash } as const
 }

@@ -149,6 +149,14 @@ const caseKinds = {
     results: { done: {} },
     ...{ audience: 'records:all', days: 3, readBy: 'file', isNoEntry: true, mayTakeBack: true },
   },
+  // "Give it back": an original that the office has; the hand-over itself is in the book of originals.
+  original: {
+    by: 'candidate',
+    part: z.string().regex(/^original:[a-z-]{1,30}:[0-9a-f-]{36}$/),
+    fields: {},
+    results: { returned: {} },
+    ...{ audience: 'records:all', days: 3, readBy: 'file', isNoEntry: true },
+  },
   // H10, from anybody.
   concern: {
     by: 'anybody',

@@ -23,7 +23,7 @@ describe.each(bothEngines)('cases on %s', async (engine) => {
 
   /** Makes a case of a kind in a state; the assigned ones are the moderator's. */
   async function made(kind: CaseKind, state: (typeof states)[number]) {
-    const recordId = rowOf(kind).by === 'candidate' ? on.recordId : null
+    const recordId = rowOf(kind).by === 'candidate' ? on.recordOf(kind) : null
     const { id } = await on.app.as(anybody).write((ctx) => openCase(ctx, given(kind), { recordId }))
     const assignedTo = state === 'assigned' ? 'mita' : null
     await on.app.runtime.database.write((tx) =>

@@ -19,6 +19,7 @@ import {
   rowOf,
 } from '#modules/cases/schema'
 import { lookupRefusals } from '#modules/lookup'
+import { returnOriginal } from '#modules/originals'
 import { listEntriesOfRecord, listOwnLedger } from '#modules/training'
 import type { LedgerEntry } from '#modules/training/schema'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
@@ -101,6 +102,21 @@ export async function answerCase(ctx: WriteContext, id: string, answer: CaseAnsw
   refuseUnless(row.state === 'open', 'case.answered_already')
   await verbs[answer.kind]?.answer?.(ctx, row, answer)
   await keepAnswer(ctx, row, answer)
+}
+
+/**
+ * Notes in the book of originals that one was given back, and so answers who asked for it. Refuses as
+ * `returnOriginal` does.
+ */
+export async function giveBack(
+  ctx: WriteContext,
+  given: Parameters<typeof returnOriginal>[1],
+): Promise<void> {
+  await returnOriginal(ctx, given)
+  const asked = (await selectOf(ctx.tx, { recordId: given.recordId })).find(
+    ({ kind, state, partId }) => kind === 'original' && state === 'open' && partId === given.id,
+  )
+  if (asked) await keepAnswer(ctx, asked, { kind: 'original', result: 'returned' })
 }
 
 /**

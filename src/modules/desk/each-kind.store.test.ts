@@ -14,7 +14,7 @@ import {
   code,
   given,
   karim,
-  parts,
+  partsOf as partsOfKind,
   said,
 } from './test-ground.ts'
 
@@ -69,7 +69,7 @@ describe.each(bothEngines)('cases on %s', (engine) => {
       const { id } = await on.bring(kind, people.amina)
       await on.app.as(karim).write((ctx) => noteOnCase(ctx, id, 'CANARY-note'))
       await on.answer(id, answers[kind])
-      const subject = row.by === 'candidate' ? `record:${on.recordId}` : `case:${id}`
+      const subject = row.by === 'candidate' ? `record:${on.recordOf(kind)}` : `case:${id}`
       const events = await on.amina().read((ctx) => listEvents(ctx, { subject, limit: 9 }))
       const mine = events.filter(({ action }) => action.startsWith('case.'))
       expect(mine.map(({ action }) => action)).toEqual([
@@ -97,8 +97,11 @@ describe.each(bothEngines)('cases on %s', (engine) => {
         : 'is forgotten when its time is over, an open one never',
       async () => {
         const { id } = await on.bring(kind)
-        const recordId = row.by === 'candidate' ? on.recordId : null
-        const other = { ...given(kind), ...(parts[kind] ? { part: parts[kind][1] } : {}) }
+        const recordId = row.by === 'candidate' ? on.recordOf(kind) : null
+        const other = {
+          ...given(kind),
+          ...(partsOfKind(kind) ? { part: partsOfKind(kind)?.[1] as string } : {}),
+        }
         await on.app.as(anybody).write((ctx) => openCase(ctx, other, { recordId }))
         await on.answer(id, answers[kind])
         await expect(on.run(sql`update "cases" set "said" = '{}'`)).rejects.toThrow()

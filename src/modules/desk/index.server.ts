@@ -4,6 +4,7 @@ export {
   bringWithFile,
   disagreeWith,
   entriesOf,
+  giveBack,
   takeCaseBack,
 } from './desk.ts'
 export type { FileHolder } from './verbs.ts'

@@ -10,6 +10,7 @@ import {
   type NewCase,
   rowOf,
 } from '#modules/cases/schema'
+import { receiveOriginal } from '#modules/originals'
 import { recordItemPayment } from '#modules/training'
 import { newItemPaymentSchema } from '#modules/training/schema'
 import type { Actor } from '#platform/context'
@@ -32,23 +33,30 @@ export const said: Record<CaseKind, Fields> = {
   money: { item: 'visa', paidTo: 'CANARY', paidOn: '2026-11-01', note: 'CANARY' },
   contract: { period: 'month', employer: 'CANARY', note: 'CANARY' },
   leaving: { language: 'fil' },
+  original: {},
   concern: { text: 'CANARY', from: null, page: '/check' },
   code: { name: 'CANARY', number: 'ab 123-4567', from: '+880 1' },
   complaint: { about: 'agency', text: 'CANARY', from: null, origin: null, destination: null },
   fault: { of: 'check', number: 'CANARY' },
 }
+type Parts = Partial<Record<CaseKind, readonly [string, string]>>
+const originalOf = (last: string) => `original:passport:0198f1e0-0000-7000-8000-00000000000${last}`
 /** What each kind is about, twice. */
-export const parts: Partial<Record<CaseKind, readonly [string, string]>> = {
+const parts = {
   mistake: ['detail:name', 'detail:address'],
   payment: ['entry:1', 'entry:2'],
-}
+  original: [originalOf('1'), originalOf('2')],
+} as const satisfies Parts
+export const partsOf = (kind: CaseKind) => (parts as Parts)[kind]
 const sum = { amount: '5000', currency: 'BDT' }
 
 /** How each kind is answered without anything else: the result and its text. */
 export const answers = Object.fromEntries(
   caseKindNames.map((kind) => {
     const [result, { text } = {}] =
-      Object.entries(rowOf(kind).results).find(([, { text }]) => text) ?? []
+      Object.entries(rowOf(kind).results).find(([, { text }]) => text) ??
+      Object.entries(rowOf(kind).results)[0] ??
+      []
     return [kind, { kind, result: String(result), ...(text ? { text: 'Called back' } : {}) }]
   }),
 ) as Record<CaseKind, CaseAnswer>
@@ -57,7 +65,7 @@ export const answers = Object.fromEntries(
 export const given = (kind: CaseKind): NewCase => ({
   kind,
   said: 'amount' in rowOf(kind).fields ? { ...said[kind], ...sum } : said[kind],
-  ...(parts[kind] ? { part: parts[kind][0] } : {}),
+  ...(partsOf(kind) ? { part: partsOf(kind)?.[0] as string } : {}),
 })
 
 const borne = newItemPaymentSchema.parse({
@@ -65,20 +73,34 @@ const borne = newItemPaymentSchema.parse({
   ...{ method: 'cash', receivedOn: '2026-11-19' },
 })
 
+const original = {
+  ...({ kind: 'passport', purpose: 'embassy' } as const),
+  ...{ receivedOn: '2026-11-01', dueOn: '2027-03-01' },
+}
+
 /** A Candor with one approved record and two entries of the ledger, and what people do about cases. */
 export async function caseGround(engine: Parameters<typeof startPadma>[0]) {
   const app = await startPadma(engine)
   const { id: recordId } = await approvedRecord(app)
-  const holder = { recordId, kinds: null }
+  // Who leaves has no original here, or nobody could be done with it.
+  const { id: other } = await approvedRecord(app, { passportNumber: 'EX7654329' })
+  const recordOf = (kind: CaseKind) => (kind === 'original' ? other : recordId)
+  const holderOf = (kind: CaseKind) => ({ recordId: recordOf(kind), kinds: null })
   for (let at = 0; at < 2; at += 1)
     await app.as(people.amina).write((ctx) => recordItemPayment(ctx, { recordId, payment: borne }))
+  for (const part of parts.original)
+    await app.as(people.amina).write((ctx) => {
+      const known = [part.slice(-36)]
+      const ids = { ...ctx.ids, uuid: () => known.shift() ?? ctx.ids.uuid() }
+      return receiveOriginal({ ...ctx, ids }, { recordId: other, original })
+    })
   const amina = () => app.as(people.amina)
   const bring = (kind: CaseKind, by: Actor = anybody, more: Partial<NewCase> = {}) =>
     app
       .as(by)
       .write((ctx) =>
         rowOf(kind).by === 'candidate'
-          ? bringCase(ctx, holder, { ...given(kind), ...more })
+          ? bringCase(ctx, holderOf(kind), { ...given(kind), ...more })
           : openCase(ctx, { ...given(kind), ...more }),
       )
   const answer = (id: string, with_: CaseAnswer, by: Actor = karim) =>
@@ -88,7 +110,9 @@ export async function caseGround(engine: Parameters<typeof startPadma>[0]) {
   const list = (filter: object = {}, by: Actor = karim) =>
     app.as(by).read((ctx) => listCases(ctx, caseFilterSchema.parse(filter)))
   const again = (id: string) =>
-    app.as(anybody).write((ctx) => disagreeWith(ctx, holder, { id, text: 'It is not right' }))
+    app
+      .as(anybody)
+      .write((ctx) => disagreeWith(ctx, holderOf('mistake'), { id, text: 'It is not right' }))
   const findings = async () => {
     const found: string[] = []
     for await (const { problem } of examineCases(app.system)) found.push(problem)
@@ -97,6 +121,6 @@ export async function caseGround(engine: Parameters<typeof startPadma>[0]) {
   const run = (query: ReturnType<typeof sql>) =>
     app.runtime.database.write((tx) => query.execute(tx))
 
-  return { app, recordId, amina, bring, answer, own, read, list, again, findings, run }
+  return { app, recordId, recordOf, amina, bring, answer, own, read, list, again, findings, run }
 }
 export type CaseGround = Awaited<ReturnType<typeof caseGround>>

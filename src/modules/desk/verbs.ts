@@ -1,10 +1,11 @@
-import { type Attached, type CaseRow, caseRefusals } from '#modules/cases'
+import { type Attached, type CaseRow, caseRefusals, openCase } from '#modules/cases'
 import { leavingWords, stayingWords } from '#modules/cases/leaving.schema'
 import type { CaseAnswer, CaseKind, NewCase } from '#modules/cases/schema'
 import { keepAfterAll, withdrawConsents } from '#modules/consents'
 import { documentVersions, shownDocuments } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
-import { askBack, listOriginals, refuseWhileHeld } from '#modules/originals'
+import { todayOf } from '#modules/organisation'
+import { askBack, listOriginals, refuseWhileHeld, returnOriginal } from '#modules/originals'
 import {
   eventsInOrder,
   recordRefusals,
@@ -158,16 +159,43 @@ const leaving: Verbs = {
     const words = leavingWords[said.language as Language].join(' ')
     await withdrawConsents(ctx, { recordId, words })
     await endShares(ctx, { recordId })
-    for (const { id, isOut, askedBackAt } of await listOriginals(ctx, recordId))
-      if (isOut && askedBackAt === null) await askBack(ctx, { recordId, id })
+    for (const { id, kind, isOut, askedBackAt } of await listOriginals(ctx, recordId)) {
+      if (!isOut || askedBackAt !== null) continue
+      const wanted: NewCase = { kind: 'original', part: `original:${kind}:${id}`, said: {} }
+      await openCase(ctx, wanted, { recordId, partId: id })
+      await askBack(ctx, { recordId, id })
+    }
   },
   answer: (ctx, { recordId }) => refuseWhileHeld(ctx, recordId as string),
   takeBack: (ctx, { recordId, createdAt: leftAt }, language) =>
     keepAfterAll(ctx, { recordId: recordId as string, leftAt, words: stayingWords[language] }),
 }
 
+/**
+ * "Give it back": due within three days, and with the office until the candidate has it. Who is told that it is back,
+ * and does not have it, asks again.
+ */
+const original: Verbs = {
+  open: async (ctx, { recordId }, { part = '' }) => {
+    const held = recordId === null ? [] : await listOriginals(ctx, recordId)
+    const asked = held.find(({ id, kind }) => part === `original:${kind}:${id}`)
+    refuseUnless(asked && asked.returnAgreedBy === null, 'case.not_in_file')
+    return { partId: asked.id }
+  },
+  opened: (ctx, recordId, { part = '' }) => askBack(ctx, { recordId, id: idOf(part) }),
+  answer: async (ctx, { recordId, part }) => {
+    const of = { recordId: recordId as string, id: idOf(part as string) }
+    const isOut = (await listOriginals(ctx, of.recordId)).some(
+      (one) => one.id === of.id && one.isOut,
+    )
+    if (isOut) await returnOriginal(ctx, { ...of, returnedOn: await todayOf(ctx) })
+  },
+}
+
+const idOf = (part: string) => part.slice(part.lastIndexOf(':') + 1)
+
 /** The kinds whose cases require or change something elsewhere; all others are only kept and answered. */
 export const verbs: Readonly<Partial<Record<CaseKind, Verbs>>> = {
   ...{ mistake, payment, money, contract },
-  leaving,
+  ...{ leaving, original },
 }

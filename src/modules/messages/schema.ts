@@ -105,7 +105,6 @@ export const notificationKinds = [
   'approved',
   'mentioned',
   'assigned',
-  'asked_back',
   'overdue',
   'case',
 ] as const

@@ -1,16 +1,14 @@
 import { appendAudit } from '#modules/audit'
-import { notify } from '#modules/messages'
 import { todayOf } from '#modules/organisation'
 import { dayAfter } from '#platform/clock/schema'
 import type { WriteContext } from '#platform/context'
-import { daysToGiveBack, isOut } from './original.ts'
+import { daysToGiveBack } from './original.ts'
 import { selectOriginal, updateOriginal } from './originals.store.ts'
 import { refuseUnless } from './refusals.ts'
 
 /**
- * "Give it back": the candidate wants the document within three days, or sooner when it is due sooner. They may repeat
- * this, also for a document that staff noted as returned, until they have confirmed its return. The admins are told
- * once, and again if staff noted the return in between.
+ * Notes that the candidate wants the document within three days, or sooner when it is due sooner. They may repeat this,
+ * also for a document that staff noted as returned, until they have confirmed its return.
  */
 export async function askBack(
   ctx: WriteContext,
@@ -23,7 +21,5 @@ export async function askBack(
   const wanted = dayAfter(await todayOf(ctx), daysToGiveBack)
   const backBy = row.backBy < wanted ? row.backBy : wanted
   await updateOriginal(ctx.tx, id, { askedBackAt: now, backBy })
-  const isKnown = row.askedBackAt !== null && isOut(row)
-  if (!isKnown) await notify(ctx, { kind: 'asked_back', recordId, to: 'admins' })
   await appendAudit(ctx, 'original.asked_back', `record:${recordId}`, { originalId: id, backBy })
 }

@@ -3,7 +3,7 @@ import { deleteRecord, getRecord } from '#modules/records'
 import { approvedRecord } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
-import { askBack, receiveOriginal, returnOriginal, tellOfOverdue } from './index.server.ts'
+import { receiveOriginal, returnOriginal, tellOfOverdue } from './index.server.ts'
 
 const aDay = 86_400_000
 const passport = {
@@ -25,7 +25,6 @@ describe.each(engines)('what admins are told of originals in hand, on %s', (engi
       .write((ctx) => receiveOriginal(ctx, { recordId, original: passport }))
   })
 
-  const ask = () => app.as({ kind: 'anonymous' }).write((ctx) => askBack(ctx, { recordId, id }))
   const giveBack = () =>
     app
       .as(people.amina)
@@ -63,16 +62,5 @@ describe.each(engines)('what admins are told of originals in hand, on %s', (engi
     app.clock.move(30 * aDay)
     expect(await tellOfOverdue(app.system)).toBe(1)
     expect(await told()).toEqual([{ ...toAmina('overdue'), recordId: other.id }])
-  })
-
-  test('that a candidate asks for one back, again only when it was called given back since', async () => {
-    await ask()
-    app.clock.move(1000)
-    await ask()
-    expect(await told()).toEqual([toAmina('asked_back')])
-    await giveBack()
-    app.clock.move(1000)
-    await ask()
-    expect((await told()).map(({ kind }) => kind)).toEqual(['asked_back', 'asked_back'])
   })
 })

@@ -107,10 +107,6 @@ function askedIn({ way, context: { params } }: On, typed: string | null | undefi
 function choose({ way, context, file: { above, headers } }: On): Promise<Response> {
   const { words, organisation } = context
   const { displayName } = organisation
-  const links = [
-    ['told', words.cases.told],
-    ...(way.kinds ? [] : ([['standing#originals', words.originals.title]] as const)),
-  ] as const
   return show(context, {
     title: words.cases.tell(displayName),
     main: (
@@ -120,15 +116,11 @@ function choose({ way, context, file: { above, headers } }: On): Promise<Respons
           {...{ words, organisation: displayName, file: way.file }}
           own={way.kinds ?? ofCandidates}
         >
-          <ul className="further">
-            {links.map(([to, text]) => (
-              <li key={to}>
-                <a href={`${way.file}/${to}`} rel="nofollow">
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <p>
+            <a href={`${way.file}/told`} rel="nofollow">
+              {words.cases.told}
+            </a>
+          </p>
         </Choice>
       </>
     ),
@@ -146,7 +138,9 @@ async function ask(on: On, asked: Asked | null, shown = freshForm()): Promise<Re
   const { below, above, headers, opened } = file
   const broughtBy = opened?.record.broughtBy
   const label = part === null ? '' : labelOf(words, part)
-  const title = part === null ? textsOf(words, kind).title : words.cases.wrongOf(label)
+  const texts = textsOf(words, kind)
+  const titleOf = texts.titleOf ?? words.cases.wrongOf
+  const title = part === null ? texts.title : titleOf(label)
   const around = { title, headers, isResult: true, here: way.file }
   const parts = rowOf(kind).part ? await partsOf(way, context, file, kind) : []
   if (rowOf(kind).part && part === null) {

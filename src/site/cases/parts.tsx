@@ -2,9 +2,12 @@ import type { ReactNode } from 'react'
 import { type CaseKind, rowOf } from '#modules/cases/schema'
 import { entriesOf } from '#modules/desk'
 import type { DocumentKind } from '#modules/documents/schema'
+import { type OriginalKind, originalKinds, originalPurposes } from '#modules/originals/schema'
 import { shownDetail } from '#modules/records/facts.schema'
 import { type FieldName, fieldNames } from '#modules/records/fields.schema'
 import { itemLabel, moneyIn } from '#modules/training/schema'
+import { inLanguage } from '#platform/languages.schema'
+import { longDate } from '../layout/dates.ts'
 import type { RequestContext } from '../route.ts'
 import type { Words } from '../words.ts'
 import { textsOf } from './texts.ts'
@@ -35,6 +38,15 @@ export async function partsOf(
       now: shownDetail(name, details[name] ?? null, words.lang),
     })),
     ...(opened?.documents ?? []).map((one) => ({ part: `paper:${one.kind}`, now: null })),
+    ...(opened?.originals ?? [])
+      .filter(({ returnAgreedBy }) => returnAgreedBy === null)
+      .map(({ id, kind: original, receivedOn, purpose }) => ({
+        part: `original:${original}:${id}`,
+        now: words.originals.since(
+          longDate(receivedOn, words),
+          inLanguage(originalPurposes[purpose], words.lang),
+        ),
+      })),
     ...entries.map((entry) => ({ part: `entry:${entry.sequence}`, ...entry })),
   ].map(({ part, ...rest }) => ({ part, label: labelOf(words, part), ...about(words, rest) }))
   return parts.filter(({ part }) => rowOf(kind).part?.safeParse(part).success)
@@ -50,9 +62,10 @@ function about({ lang, training }: Words, of: About): Pick<Part, 'now'> {
 }
 
 /** Returns the name of what a case is about. */
-export function labelOf({ fields, kinds, training }: Words, part: string): string {
+export function labelOf({ fields, kinds, training, lang }: Words, part: string): string {
   const [about, target = ''] = part.split(':')
   if (about === 'entry') return `${training.ledger.entry} ${target}`
+  if (about === 'original') return inLanguage(originalKinds[target as OriginalKind], lang)
   return about === 'detail' ? fields[target as FieldName] : kinds[target as DocumentKind]
 }
 
@@ -71,7 +84,7 @@ export function Parts({ words, kind, parts, at, above }: PartsProps) {
       {above}
       <section className="lead">
         <h1>{textsOf(words, kind).title}</h1>
-        <p>{words.cases.options}</p>
+        <p>{parts.length > 0 ? textsOf(words, kind).lead : words.cases.noParts}</p>
       </section>
       <ul className="further plain">
         {parts.map(({ part, label, now }) => (
@@ -96,7 +109,7 @@ export function NowThere({ words, part: { part, now } }: { words: Words; part: P
           words.cases.documentNow
         ) : (
           <>
-            {!part.startsWith('entry:') && `${words.cases.now}: `}
+            {part.startsWith('detail:') && `${words.cases.now}: `}
             <bdi>{now}</bdi>
           </>
         )}

@@ -9,6 +9,8 @@ import type { Words } from '../words.ts'
 export interface KindTexts {
   name: string
   title: string
+  /** The same of one thing that it is about, instead of that this is wrong. */
+  titleOf?: (what: string) => string
   lead: string
   fields: Readonly<Record<string, string>>
   hints?: Readonly<Record<string, string>>

@@ -8,7 +8,7 @@ import type { Words } from '../words.ts'
 
 /** What is open: an own file, or only an account. */
 export type CaseFile = Pick<OpenFile, 'above' | 'below' | 'headers'> & {
-  opened: Pick<OpenedRecord, 'record' | 'documents'> | null
+  opened: Pick<OpenedRecord, 'record' | 'documents' | 'originals'> | null
 }
 
 /** One of the ways to what somebody may tell of themselves: with a file (file/file-access.ts), or with an account alone. */

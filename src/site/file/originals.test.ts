@@ -37,6 +37,12 @@ const press = (original: string, deed: string, by = cookie) =>
     headers: { cookie: by },
     body: new URLSearchParams({ id: original, deed }),
   })
+const ask = (original: string, by = cookie) =>
+  app.request('/file/tell/original', {
+    method: 'POST',
+    headers: { cookie: by },
+    body: new URLSearchParams({ part: `original:passport:${original}` }),
+  })
 const staff = (path: string, body: object) =>
   app.call('POST', `/records/${id}/originals${path}`, { key, body })
 const passport = {
@@ -62,7 +68,8 @@ test('a passport received by staff is confirmed, asked back and returned on the 
     '/file/standing#originals',
   )
   expect(await section()).toContain('You confirmed this with your code on 20\u00a0November 2026.')
-  await press(original, 'ask')
+  expect((await ask(original)).headers.get('location')).toBe('/file/told')
+  expect(await section()).not.toContain('Give it back')
   expect(await section()).toContain('We give it back by 23\u00a0November 2026.')
   const { originals, overdue } = await (await app.call('GET', '/originals', { key })).json()
   expect([originals.length, overdue]).toEqual([1, 0])
@@ -90,7 +97,7 @@ test('nobody presses anything for another file, or for a file that is closed', a
   const body = new URLSearchParams({ number: 'OR7654321', code })
   const answer = await app.request('/check', { method: 'POST', body })
   const stranger = (answer.headers.get('set-cookie') ?? '').split(';')[0] as string
-  await press(original, 'ask', stranger)
+  await ask(original, stranger)
   await press(original, 'received', '')
   const html = await section()
   expect(html).toContain('You have not confirmed this yet.')

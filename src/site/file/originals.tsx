@@ -16,9 +16,6 @@ interface OriginalsProps {
   at: FileAccess['file']
 }
 
-/** What the candidate can do: confirm a step, or ask for the original. */
-export type OriginalDeed = OriginalStep | 'ask'
-
 /** Which of the candidate's originals the agency has, and how to get them back. */
 export function Originals({ words, originals, organisation, at }: OriginalsProps) {
   return (
@@ -48,7 +45,7 @@ interface OneProps extends Pick<OriginalsProps, 'words' | 'at'> {
 function One({ words, original, at }: OneProps) {
   const kind = inLanguage(originalKinds[original.kind], words.lang)
   const { originals } = words
-  const deed = (name: OriginalDeed, text: string) => (
+  const deed = (name: OriginalStep, text: string) => (
     <form method="post" action={`${at}/originals`}>
       <input type="hidden" name="id" value={original.id} />
       <button type="submit" name="deed" value={name}>
@@ -65,12 +62,23 @@ function One({ words, original, at }: OneProps) {
       ))}
       <div className="actions screen-only">
         {original.agreedBy === null && deed('received', originals.confirm)}
-        {original.returnAgreedBy === null && deed('ask', originals.giveBack)}
+        {original.returnAgreedBy === null && !isAsked(original) && (
+          <form method="post" action={`${at}/tell/original`}>
+            <input type="hidden" name="part" value={`original:${original.kind}:${original.id}`} />
+            <button type="submit">
+              {originals.giveBack}
+              <span className="unseen">{words.file.of(kind)}</span>
+            </button>
+          </form>
+        )}
         {!original.isOut && original.returnAgreedBy === null && deed('returned', originals.haveIt)}
       </div>
     </li>
   )
 }
+
+/** Tells whether the candidate asked for it, and nobody has said since that it was given back. */
+const isAsked = ({ isOut, askedBackAt }: Original) => isOut && askedBackAt !== null
 
 /** Returns what both have said, in order of time. */
 function sentencesOf(words: Words, one: Original): string[] {

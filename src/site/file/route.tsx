@@ -1,8 +1,9 @@
-import { viewingTokenIn } from '#gate'
+import { refuseUnless, viewingTokenIn } from '#gate'
 import { documentKinds } from '#modules/documents/schema'
 import { closeViewing } from '#modules/lookup'
 import type { OpenedRecord } from '#modules/lookup/schema'
-import { askBack, confirmOriginal } from '#modules/originals'
+import { confirmOriginal } from '#modules/originals'
+import { signedStepSchema } from '#modules/originals/schema'
 import { factsOf } from '#modules/records/facts.schema'
 import { listShares } from '#modules/shares'
 import type { ReadContext, WriteContext } from '#platform/context'
@@ -131,12 +132,10 @@ async function noted(
   write: WriteContext,
   { recordId, id, deed }: { recordId: string; id: string; deed: string },
 ): Promise<Flash> {
-  if (deed === 'received' || deed === 'returned') {
-    await confirmOriginal(write, { recordId, id, step: deed, by: 'code' })
-    return 'original-confirmed'
-  }
-  await askBack(write, { recordId, id })
-  return 'original-asked'
+  const { data } = signedStepSchema.safeParse({ step: deed })
+  refuseUnless(data, 'original.not_found')
+  await confirmOriginal(write, { recordId, id, ...data, by: 'code' })
+  return 'original-confirmed'
 }
 
 /** Returns the pages of the papers of an own file: each alone, large, and all of them for printing. */

@@ -81,6 +81,14 @@ export const caseKindWords: InAnyLanguage<typeof kinds> = {
     send: 'نعم، أترك الوكالة',
     takeBack: { text: stayingWords.ar, send: 'سأبقى في الوكالة' },
   },
+  original: {
+    name: 'طلب استرداد ورقة أصلية',
+    title: 'أعيدوا إليّ ورقة أصلية',
+    titleOf: (what) => `${what}: أعيدوها إليّ`,
+    lead: 'هي لك، ويمكنك أن تستردها في أي وقت. لدى المكتب ثلاثة أيام.',
+    fields: {},
+    send: 'أعيدوها إليّ',
+  },
   concern: {
     name: 'بلاغ عن مشكلة',
     title: 'الإبلاغ عن مشكلة',

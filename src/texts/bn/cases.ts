@@ -77,6 +77,14 @@ export const caseKindWords: InAnyLanguage<typeof kinds> = {
     send: 'হ্যাঁ, ছাড়ছি',
     takeBack: { text: stayingWords.bn, send: 'আমি থাকছি' },
   },
+  original: {
+    name: 'আসল কাগজ ফেরত চাওয়া',
+    title: 'আমার আসল কাগজ ফেরত দিন',
+    titleOf: (what) => `${what}: ফেরত দিন`,
+    lead: 'এটি আপনার, যেকোনো সময় ফেরত নিতে পারেন। অফিসের তিন দিন সময় আছে।',
+    fields: {},
+    send: 'ফেরত দিন',
+  },
   concern: {
     name: 'সন্দেহের খবর',
     title: 'সন্দেহের কথা জানান',

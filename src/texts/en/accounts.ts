@@ -10,7 +10,6 @@ const flash = {
   'code-changed':
     'Your access code is changed. Only the new code opens your file now. Your slip shows the old one: throw it away. If you lose the new code, ask our office for another one.',
   'original-confirmed': 'Thank you. We have noted that you confirmed this.',
-  'original-asked': 'Our staff now see that you want it back, and by when.',
   'class-enrolled': 'You have a seat.',
   'class-selected': 'The class is selected. You do not have a seat yet.',
   'class-left': 'You left the class.',

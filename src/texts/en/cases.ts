@@ -80,6 +80,14 @@ export const caseKindWords = {
     send: 'Yes, leave',
     takeBack: { text: stayingWords.en as string, send: 'I stay after all' },
   },
+  original: {
+    name: 'Original asked back',
+    title: 'Give an original back to me',
+    titleOf: (what: string) => `${what}: give it back`,
+    lead: 'It belongs to you, and you can have it back at any time. The office has three days.',
+    fields: {},
+    send: 'Give it back',
+  },
   concern: {
     name: 'Concern',
     title: 'Report a concern',

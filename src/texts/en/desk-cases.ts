@@ -37,6 +37,8 @@ export const casesWords = {
       code: 'Anybody can send this. Find out who it is before you issue a code: see the passport at the office, or call the number on the record, not only the one given here.',
       leaving:
         'Shares and consents have ended. Give back every original and hand over the data, then mark it as done. What can be removed is listed as due after 30 days.',
+      original:
+        'It was given back on another day? Note that with the originals of the record, and this is answered too.',
       fault:
         'Somebody checked this receipt, and the site did not confirm it. Run “candor doctor” to see which rows were changed in the database.',
     },
@@ -56,6 +58,7 @@ export const casesWords = {
       corrected: 'Entry corrected',
       closed: 'Closed without an answer',
       done: 'Done',
+      returned: 'Given back',
     },
   },
   answer: {
@@ -79,6 +82,7 @@ export const casesWords = {
       corrected: 'Correct the entry',
       closed: 'Close without an answer',
       done: 'Mark as done',
+      returned: 'Given back today',
     },
     done: 'The case is answered',
     isAnswered: 'This is answered. An answer stays as it was given.',

@@ -15,7 +15,6 @@ export const notificationsWords = {
     approved: 'Approved',
     mentioned: 'You are mentioned in a note',
     assigned: 'Assigned to you',
-    asked_back: 'The candidate asks for an original back',
     overdue: 'An original is overdue',
     case: 'A case waits for you',
   },

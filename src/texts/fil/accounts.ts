@@ -14,7 +14,6 @@ const flash: Accounts['flash'] = {
   'code-changed':
     'Napalitan na ang access code mo. Ang bagong code na lang ang nagbubukas ng file mo. Lumang code ang nasa slip mo: itapon ito. Kung mawala ang bagong code, humingi ng iba sa opisina namin.',
   'original-confirmed': 'Salamat. Naitala namin na kinumpirma mo ito.',
-  'original-asked': 'Nakikita na ng staff namin na gusto mo itong mabawi, at hanggang kailan.',
   'class-enrolled': 'May upuan ka na.',
   'class-selected': 'Napili na ang klase. Wala ka pang upuan.',
   'class-left': 'Umalis ka na sa klase.',

@@ -81,6 +81,14 @@ export const caseKindWords: InAnyLanguage<typeof kinds> = {
     send: 'Oo, aalis ako',
     takeBack: { text: stayingWords.fil, send: 'Hindi na ako aalis' },
   },
+  original: {
+    name: 'Hinihinging orihinal',
+    title: 'Ibalik sa akin ang isang orihinal',
+    titleOf: (what) => `${what}: ibalik sa akin`,
+    lead: 'Sa iyo ito, at makukuha mo ito kahit kailan. May tatlong araw ang opisina.',
+    fields: {},
+    send: 'Ibalik sa akin ito',
+  },
   concern: {
     name: 'Ulat',
     title: 'Mag-report ng problema',

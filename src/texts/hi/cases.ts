@@ -77,6 +77,14 @@ export const caseKindWords: InAnyLanguage<typeof kinds> = {
     send: 'हाँ, मुझे छोड़नी है',
     takeBack: { text: stayingWords.hi, send: 'मुझे एजेंसी में रहना है' },
   },
+  original: {
+    name: 'मूल काग़ज़ वापस माँगा',
+    title: 'मेरा मूल काग़ज़ लौटाएँ',
+    titleOf: (what) => `${what}: लौटाएँ`,
+    lead: 'यह आपका है, और आप इसे कभी भी वापस ले सकते हैं। दफ़्तर के पास तीन दिन हैं।',
+    fields: {},
+    send: 'इसे लौटाएँ',
+  },
   concern: {
     name: 'शक की बात',
     title: 'शक की बात बताएँ',

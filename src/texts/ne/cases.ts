@@ -77,6 +77,14 @@ export const caseKindWords: InAnyLanguage<typeof kinds> = {
     send: 'हो, छोड्छु',
     takeBack: { text: stayingWords.ne, send: 'म छोड्दिनँ, यहीँ बस्छु' },
   },
+  original: {
+    name: 'सक्कल कागज फिर्ता मागेको',
+    title: 'मेरो सक्कल कागज फिर्ता दिनुहोस्',
+    titleOf: (what) => `${what}: फिर्ता दिनुहोस्`,
+    lead: 'यो तपाईंको हो, र जुनसुकै बेला फिर्ता लिन सक्नुहुन्छ। कार्यालयसँग तीन दिन छन्।',
+    fields: {},
+    send: 'फिर्ता दिनुहोस्',
+  },
   concern: {
     name: 'शंकाको खबर',
     title: 'शंका लागे खबर गर्नुहोस्',
