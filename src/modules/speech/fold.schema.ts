@@ -158,7 +158,8 @@ export function keyOfWord(word: Word): string {
  */
 export function nearTo(words: Iterable<string>): (key: string) => boolean {
   const near = new Set([...words].flatMap((word) => [word, ...withoutOne(word)]))
-  return (key) => key.length > 5 && [key, ...withoutOne(key)].some((each) => near.has(each))
+  return (key) =>
+    key.length > 5 && key.length < 25 && [key, ...withoutOne(key)].some((each) => near.has(each))
 }
 
 const withoutOne = (key: string) =>

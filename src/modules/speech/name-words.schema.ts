@@ -14,7 +14,7 @@ export const dottedForms =
 
 /** Words of offices. Of the first no agency has one; the others are firms' too, but not beside a state. */
 export const offices = list(
-  `gov govt government embassy consulate authority authorities board council commission commissioner department dept directorate secretariat administration registry tribunal inspectorate ministry police headquarters ombudsman senate parliament cabinet organisation organization federation কর্তৃপক্ষ অধিদপ্তর বোর্ড কমিশন পরিষদ বিভাগ प्राधिकरण विभाग बोर्ड आयोग परिषद निदेशालय هيئة سلطة مجلس دائرة مديرية autoridad awtoridad kagawaran lupon komisyon jabatan badan dinas kementerian mantralaya vibhag bibhag karyalaya urzad urad hivatal arbeitsamt bundesamt questura prefettura prefektura behorde inspectoratul attache affairs الجوازات parishad ayog pradhikaran adhidaptar nideshalaya`,
+  `gov govt government embassy consulate authority authorities board council commission commissioner department dept directorate secretariat administration registry tribunal inspectorate ministry police headquarters ombudsman senate parliament cabinet organisation organization federation কর্তৃপক্ষ অধিদপ্তর বোর্ড কমিশন পরিষদ বিভাগ प्राधिकरण विभाग बोर्ड आयोग परिषद निदेशालय هيئة سلطة مجلس دائرة مديرية autoridad awtoridad kagawaran lupon komisyon jabatan badan dinas kementerian mantralaya vibhag bibhag karyalaya urzad urad hivatal arbeitsamt bundesamt questura prefettura prefektura behorde inspectoratul attache affairs ufficio oficina ispettorato consolato consulat consulado consul zentrale kikou kyoku amt الجوازات والجوازات parishad ayog pradhikaran adhidaptar nideshalaya`,
 )
 export const softOffices = list(
   `agency agencies corporation bureau office offices centre center centres centers service services desk counter branch section unit portal gateway hub exchange fund foundation bank point program programme scheme registrar online application applications processing status check checks checking validation validity approval info system verification house association society alliance mission division cell wing facilitation control inspection standards helpdesk window station post chamber league force security seva sewa kendra kendro nigam sansthan কেন্দ্র অফিস ব্যুরো সেবা সার্ভিস সংস্থা কার্যালয় কর্পোরেশন केंद्र केन्द्र कार्यालय सेवा ब्यूरो निगम संस्था مكتب مركز خدمة خدمات وكالة tanggapan ahensya sentro opisina`,
@@ -33,7 +33,7 @@ export const statesAlone = list('state federal governmental provincial municipal
 export const courtly = list('royal crown imperial')
 /** Of what offices see to, what only states do. */
 export const statesMatters = list(
-  `emigration emigrants emigrant immigration immigrants passport passports customs border revenue tax citizenship residency visa visas permit permits entry`,
+  `emigration emigrants emigrant residence immigration immigrants passport passports customs border revenue tax citizenship residency visa visas permit permits entry`,
 )
 /** Places of work, which make a name nobody's own. */
 export const cities = list(
@@ -44,7 +44,7 @@ export const trades = list(
   `recruiting recruiters recruiter consultants consultant consultancy consulting travels tours tourism trading solutions group enterprise enterprises international global associates staffing hr promoters traders ventures holdings education academy law lawyers solicitors legal advisors advisory tadbeer hiring talent crew shipping maritime aviation logistics resource supply placement placements contracting outsourcing management world link links air institute ট্রাভেলস ওভারসীজ ইন্টারন্যাশনাল রিক্রুটিং ট্রেডিং কনসালটেন্সি ट्रैवल्स ओवरसीज इंटरनेशनल कंसल्टेंट्स للاستقدام السفر للسياحة`,
 )
 export const visaWords = list(
-  `visa visas evisa lmia permit permits immigration immigrations passport passports citizenship residency migration emigration immigrazione visti visado visum inmigracion extranjeria imigrasi imigresen einwanderung ভিসা পাসপোর্ট ইমিগ্রেশন অভিবাসন वीज़ा वीजा भिसा पासपोर्ट इमिग्रेशन تأشيرة تأشيرات التأشيرات الهجرة جوازات`,
+  `visa visas evisa lmia permit permits immigration immigrations passport passports citizenship residency migration emigration immigrazione visti visado visum inmigracion extranjeria imigrasi imigresen einwanderung ভিসা পাসপোর্ট ইমিগ্রেশন অভিবাসন वीज़ा वीजा भिसा पासपोर्ट इमिग्रेशन تأشيرة تأشيرات التأشيرات الهجرة جوازات الإقامة إقامة`,
 )
 export const smallWords = list(
   'of for and the to in at on by from with a an ng sa para mga & de du la der für ও এর के का की को و',
@@ -66,7 +66,7 @@ export const senders = list(
 export const commonTopics = list('manpower job jobs recruitment talent overseas skills training')
 /** What makes a name nobody's own before an office. */
 export const general = list(
-  'capital district regional county zonal divisional homeland united sultanate emirate protectorate dominion mainland foreign first main head chief general digital smart card skilled seasonal temporary agricultural nominee lottery join joint union common city local territory provincial help helpline support info information direct express quick fast easy best new global world international universal one 24 premier prime top',
+  'capital district regional county zonal divisional homeland united sultanate emirate protectorate dominion mainland foreign first main head chief general digital smart card skilled seasonal temporary agricultural nominee lottery join joint union common city local territory provincial help helpline support info information direct express quick fast easy best new global world international universal one 24 premier prime top insurance external internal test sponsor sponsorship licence license residence card permanent protector id social development planning population registration licensing regulatory enforcement compliance quota allocation selection screening biometric biometrics attestation legalisation apostille stamping calling civil interior exterior home guest alien settlement integration naturalisation asylum refugee deportation return repatriation airport employment recruitment स्वीकृति अनुमति রেজিস্ট্রেশন',
 )
 /** Parts of states with bodies of their own for work abroad. */
 export const provinces = list(
@@ -156,7 +156,9 @@ function knownParts(): Set<string> {
 export function readingsOf(name: string): readonly string[] {
   // "U.S." is one part.
   const bare = name.replace(/(?<![\p{L}.])(\p{Lu})\.(\p{Lu})\.(?!\p{Lu}\.)/gu, '$1$2  ')
-  const parted = bare.replace(/(?<=\p{L})[24](?=\p{L}{2})/gu, ' ')
+  const parted = bare
+    .replace(/united\s+states(?:\s+of\s+america)?/giu, 'USA')
+    .replace(/(?<=\p{L})[24](?=\p{L}{2})/gu, ' ')
   const apart = parted.replace(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll})/gu, ' ')
   return [
     ...new Set([

@@ -99,10 +99,15 @@ const isGeneral = (key: string) =>
   provinces.has(key) ||
   isNation(key)
 
+/** "DFA Passport Services": initials beside what a state sees to could be any state's. */
+const isInitials = ({ text }: Part) => /^\p{Lu}{2,4}$/u.test(text)
+/** "Anerkennungsstelle" */
+const germanOffice = /(?:amt|behorde|steiie|kammer|direktion)$/
+
 /** An office beside a state: "Canada Revenue Agency", "State Recruitment Authority of Kuwait". */
 function officeFault(core: readonly Part[], hasForm: boolean): NameFault | null {
   const hard =
-    core.find(({ key }) => offices.has(key) || isNearly(key)) ??
+    core.find(({ key }) => offices.has(key) || isNearly(key) || germanOffice.test(key)) ??
     (core.some(({ key }) => isNation(key) || visaWords.has(key)) &&
       core.find(({ key }) => dignities.has(key)))
   if (hard) return { code: 'office', words: hard.text }
@@ -118,7 +123,7 @@ function officeFault(core: readonly Part[], hasForm: boolean): NameFault | null 
   const state =
     core.find(({ key }) => sovereigns.has(key) || isNation(key) || provinces.has(key)) ??
     overseasEmployment(core)
-  const isOwn = core.some(({ key }) => !isGeneral(key))
+  const isOwn = core.some((part) => !isGeneral(part.key) && !(isOfState && isInitials(part)))
   const isTrade = core.some(({ key }) => trades.has(key))
   const isSovereign = core.some(
     ({ key }, at) =>
@@ -183,7 +188,9 @@ function visaFault(
   })
   const nation = beside.find((part) => part && isNation(part.key))
   if (nation) return { code: 'nation', words: `${nation.text} … ${visa.text}` }
-  const isOwn = core.some(({ key }) => !isGeneral(key) && !verdicts.has(key))
+  const isOwn = core.some(
+    (part) => !isGeneral(part.key) && !verdicts.has(part.key) && !isInitials(part),
+  )
   const isTrade =
     core.some(({ key }) => trades.has(key)) && !core.some(({ key }) => counters.has(key))
   return isOwn || isTrade ? null : { code: 'general', words: visa.text }
