@@ -15,6 +15,7 @@ const values = {
   ...{ words: 'Xyz “Q”', name: 'Rahima Ltd', currency: 'BDT', colour: '#8a4b08', law: 'Act, 5' },
   ...{ label: 'legalName', time: ['30', 'day'], from: 'hiring', column: 'name', field: 'name' },
   ...{ size: 18.2, example: 'AR-20', scripts: 'Latin', of: 'Ruritania', regulator: 'JTKSM' },
+  subject: 'visa',
 }
 
 test('whatever a module says to staff is there in Bengali, with what stands in it', () => {

@@ -66,7 +66,7 @@ test('a table that is refused with more than its code is in Bengali by the name 
 })
 
 test('what the check of public texts notes of a cell is in Bengali, each of its names', () => {
-  const given = { column: 'name', words: 'Embassy', most: 60, colour: '#123' }
+  const given = { column: 'name', words: 'Embassy', subject: 'visa', most: 60, colour: '#123' }
   for (const name of Object.keys(speechProblems)) {
     const values = { ...given, problem: `speech.${name}` }
     const note = <Said {...{ code: 'exchange.ofColumn', values }}>Name: reworded.</Said>

@@ -117,7 +117,7 @@ function namesIn(language: string): string[] {
 
 /** "10am", "3rd", "A4", "CR-7": numbers as people write them. */
 const number =
-  /^(?:\p{Nd}+(?:st|nd|rd|th|am|pm|kg|x|taka|tk|rs|টি|টা|টায়|জন|ই|লা|শে)?|(?:[A-Z]|CR|RL)\p{Nd}+|[a-z])$/iu
+  /^(?:\p{Nd}+(?:st|nd|rd|th|am|pm|kg|x|taka|tk|rs|টি|টা|টায়|জন|ই|লা|শে)?|(?:[A-Z]|CR|RL)\p{Nd}+|[a-z]|[ap]-m)$/iu
 const title =
   /^(?:mr|mrs|ms|miss|md|mohammad|dr|sir|madam|brother|sister|ask|call|জনাব|মোঃ|ভাই|আপা|श्री|श्रीमती|السيد|السيدة|الأستاذ|ginoong|g|gng|ate|kuya)$/iu
 /** Signs that say something themselves. */
@@ -153,9 +153,13 @@ function kindOf(key: string): Kind {
   const kind = {
     stems,
     isNation: nation,
-    isSubject: own.subjects.some((subject) =>
-      subject.length > 3 ? forms.some((form) => form.startsWith(subject)) : stems.includes(subject),
-    ),
+    isSubject:
+      runOn.test(key) ||
+      own.subjects.some((subject) =>
+        subject.length > 3
+          ? forms.some((form) => form.startsWith(subject))
+          : stems.includes(subject),
+      ),
     isPlain:
       nation ||
       stems.some((stem) => own.stems.has(stem)) ||
@@ -164,6 +168,8 @@ function kindOf(key: string): Kind {
   if (known.size < 20_000) known.set(key, kind)
   return kind
 }
+/** "yourvisaisok" */
+const runOn = /(?<!ad|impro|di)(?:visa|permit|pasport)(?!b)|iqama/
 const prefixes = arabicPrefixes.map(keyOf).filter(Boolean)
 
 /** Sentences of a text, with their places. */
@@ -176,10 +182,31 @@ function sentencesOf(text: string): Placed[][] {
       const key = keyOfWord(word)
       return { ...kindOf(key), key, raw: part.slice(begin, end), at: from + begin }
     })
-    if (words.length > 0) sentences.push(words)
+    if (words.length > 0) sentences.push(withoutGaps(words))
     from += part.length
   }
   return sentences
+}
+
+/** "v-i-s-a": letters set apart are a word. */
+function withoutGaps(words: readonly Placed[]): Placed[] {
+  const joined: Placed[] = []
+  for (const [at, word] of words.entries()) {
+    const isLetter = (each: Placed | undefined) => /^\p{L}$/u.test(each?.raw ?? '')
+    const isRun = isLetter(word) && isLetter(words[at - 1])
+    const last = joined.at(-1)
+    if (!isRun || !last) joined.push(word)
+    else {
+      const key = (last.key + word.key).slice(0, 40)
+      joined[joined.length - 1] = {
+        ...kindOf(key),
+        key,
+        raw: `${last.raw}-${word.raw}`,
+        at: last.at,
+      }
+    }
+  }
+  return joined
 }
 
 /** "us" is seldom the country, and "mali" in Filipino a mistake. */

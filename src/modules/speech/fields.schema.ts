@@ -41,7 +41,10 @@ export function faultOf(kind: FieldKind, text: string): Fault | null {
   if (kind === 'host') return hostFault(text)
   // People and their employers are called as they are, in any script.
   if (kind === 'detail' || kind === 'term')
-    return ofWords(text, ({ kind: of }) => isBesideVisa(text) || (kind === 'term' && !isActor(of)))
+    return (
+      ofWords(text, ({ kind: of }) => isBesideVisa(text) || (kind === 'term' && !isActor(of))) ??
+      (isBesideVisa(text) ? ofPaper(text) : null)
+    )
   const wrong = characterFault(text)
   if (wrong)
     return {
@@ -55,7 +58,10 @@ export function faultOf(kind: FieldKind, text: string): Fault | null {
       ofWords(text.replace(/@.*$/s, ''))
     )
   if (kind === 'person')
-    return ofWords(text, ({ word }) => !isPersons(word) || /\s(?:of|for|ng|de)\s/i.test(text))
+    return (
+      ofWords(text, ({ word }) => !isPersons(word) || /\s(?:of|for|ng|de)\s/i.test(text)) ??
+      (isBesideVisa(text) ? ofPaper(text) : null)
+    )
   if (kind === 'place') return ofWords(text, ({ at, word }) => !isOnARoad(text, at, word))
   return ofWords(text) ?? (kind === 'words' ? ofPaper(text) : null)
 }
