@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
+import { describe, expect, test } from 'vitest'
+import { adminCredentials, startTestApp } from '#test/test-app'
 
-describe('accounts, sessions and keys over the API', () => {
-  let app: TestApp
-  let admin: string
-
-  beforeAll(async () => {
-    app = await startTestApp()
-    admin = await app.key('admin')
-  })
-  afterAll(() => app.close())
+describe('accounts, sessions and keys over the API', async () => {
+  const app = await startTestApp()
+  const admin = await app.key('admin')
 
   const json = async (response: Response | Promise<Response>) => (await response).json()
   const ownOrigin = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { issueAccessCode } from '#modules/lookup'
 import { createApp } from '#server/create-app'
 import { approvedRecord, candidate } from '#test/candidates'
@@ -18,7 +18,6 @@ describe.each(bothEngines)('a request with an Idempotency-Key, on %s', (engine) 
     app = await startTestApp(engine, { CANDOR_SECRET: secret })
     admin = await app.key('admin')
   })
-  afterEach(() => app.close())
 
   interface Sent {
     key?: string
@@ -123,7 +122,6 @@ describe.each(bothEngines)('a request with an Idempotency-Key, on %s', (engine) 
     ])
     expect(both[0].id).toBe(both[1].id)
     expect(await total()).toBe(1)
-    await beside.runtime.database.close()
   })
 
   test('change and kept answer stand or fall together', async () => {

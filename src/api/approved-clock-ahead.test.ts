@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { changedDocuments } from '#modules/documents'
 import { changeSettings } from '#modules/organisation'
 import {
@@ -26,7 +26,6 @@ describe.each(engines)('a record that was approved while the clock was ahead, on
       .as(people.amina)
       .write((ctx) => changeSettings(ctx, { version: 1, changes: { secondPersonApproval: true } }))
   })
-  afterEach(() => app.close())
 
   const record = (id: string) => app.system.read((ctx) => getRecord(ctx, id))
   const upload = async (id: string, text: string) =>

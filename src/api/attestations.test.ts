@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { attestationLimits } from '#modules/attestations/limits'
 import type { Attestation } from '#modules/attestations/schema'
 import { removeDocument } from '#modules/documents'
@@ -9,15 +9,9 @@ import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 
-let app: TestApp
-let path: string
-let key: string
-beforeAll(async () => {
-  app = await startTestApp('sqlite', { CANDOR_URL: publicUrl })
-  path = await withDocument(app)
-  key = await app.key('admin')
-})
-afterAll(() => app.close())
+const app = await startTestApp('sqlite', { CANDOR_URL: publicUrl })
+const path = await withDocument(app)
+const key = await app.key('admin')
 
 async function withDocument(to: TestApp): Promise<string> {
   const { id } = await approvedRecord(to)
@@ -113,17 +107,13 @@ test('a list that is not there, and a site without https, answer that there is n
     for (const form of ['', '/token'])
       expect((await app.request(`/status/${list}${form}`)).status).toBe(404)
   const plain = await startTestApp()
-  try {
-    const body = { kind: 'work-permit' }
-    const asked = { key: await plain.key('admin'), body }
-    const refused = await plain.call('POST', await withDocument(plain), asked)
-    expect(await refused.json()).toMatchObject({ code: 'attestation.no_address' })
-    for (const at of [
-      ...['/.well-known/did.json', '/.well-known/jwt-vc-issuer', '/status/1', '/status/1/token'],
-      ...['/contexts/held-copy/v1', '/types/held-copy/v1'],
-    ])
-      expect((await plain.request(at)).status).toBe(404)
-  } finally {
-    await plain.close()
-  }
+  const body = { kind: 'work-permit' }
+  const asked = { key: await plain.key('admin'), body }
+  const refused = await plain.call('POST', await withDocument(plain), asked)
+  expect(await refused.json()).toMatchObject({ code: 'attestation.no_address' })
+  for (const at of [
+    ...['/.well-known/did.json', '/.well-known/jwt-vc-issuer', '/status/1', '/status/1/token'],
+    ...['/contexts/held-copy/v1', '/types/held-copy/v1'],
+  ])
+    expect((await plain.request(at)).status).toBe(404)
 })

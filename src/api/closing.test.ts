@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { fromBufferPromise } from 'yauzl'
 import { listEvents } from '#modules/audit'
 import { consentEdition } from '#modules/consents/schema'
@@ -24,7 +24,6 @@ describe.each(engines)('an agency that closes, on %s', (engine) => {
   beforeEach(async () => {
     app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
   })
-  afterEach(() => app.close())
 
   const inDays = (days: number) => dayAfter(app.clock.now().slice(0, 10), days)
   const call = async (

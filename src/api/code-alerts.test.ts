@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { writeWrongCodes } from '#modules/lookup'
 import { approvedRecord, pendingRecord } from '#test/candidates'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 
 const from = '203.0.113.9'
 
-describe('wrong codes and what waits, over the API', () => {
-  let app: TestApp
-  let admin: string
-  let passportNumber: string
-  beforeAll(async () => {
-    app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: from })
-    admin = await app.key('admin')
-    passportNumber = (await approvedRecord(app)).passportNumber
-  })
-  afterAll(() => app.close())
+describe('wrong codes and what waits, over the API', async () => {
+  const app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: from })
+  const admin = await app.key('admin')
+  const passportNumber = (await approvedRecord(app)).passportNumber
 
   const get = async (path: string, key: string) => (await app.call('GET', path, { key })).json()
   const tallied = () => {

@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
 import { issueAccessCode } from '#modules/lookup'
-import type { CandidateRecord } from '#modules/records/schema'
 import { openBrowser } from '#test/browser'
 import { approvedRecord } from '#test/candidates'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { bothEngines, people } from '#test/test-runtime'
 
-describe.each(bothEngines)('a code that staff hand over in person, on %s', (engine) => {
-  let app: TestApp
-  let key: string
-  let record: CandidateRecord
-  let code: string
-  beforeAll(async () => {
-    app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-    key = await app.key('admin')
-    record = await approvedRecord(app)
-    code = await issue()
-  })
-  afterAll(() => app.close())
+describe.each(bothEngines)('a code that staff hand over in person, on %s', async (engine) => {
+  const app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+  const key = await app.key('admin')
+  const record = await approvedRecord(app)
 
   const issue = () => app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
   const path = () => `/records/${record.id}/access-code`
@@ -39,6 +30,8 @@ describe.each(bothEngines)('a code that staff hand over in person, on %s', (engi
     return browser
   }
   const page = async () => (await (await open()).get('/file/code')).text()
+
+  let code = await issue()
 
   test('is told to the candidate, with what to do where it is not so', async () => {
     expect(await page()).not.toContain('in person')

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { appendAudit } from '#modules/audit'
 import { examineComparisons, sweepScreenshots } from '#modules/comparisons'
 import { purgeKind, purgeRecord, uploadDocument } from '#modules/documents'
@@ -7,26 +7,17 @@ import { system } from '#platform/context'
 import { allOf } from '#test/all-of'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { documentPng } from '#test/phone-photos'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 
 const password = 'seven quiet river boats'
 
-describe.each(engines)('calls about comparisons, on %s', (engine) => {
-  let app: TestApp
-  let id: string
-  let documentId: string
-  let checkId: string
-  beforeAll(async () => {
-    app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-    for (const name of ['bashir', 'karim']) await app.addPerson('admin', `${name}@padma.example`)
-    id = (await approvedRecord(app)).id
-    documentId = (await uploadScan(app.as(people.amina), id, 'work-permit', 'Permit')).id
-    const { papers: documents } = await read(await signedIn('amina'))
-    checkId = documents[0]?.checks[0]?.id as string
-  })
-  afterAll(() => app.close())
+describe.each(engines)('calls about comparisons, on %s', async (engine) => {
+  const app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+  for (const name of ['bashir', 'karim']) await app.addPerson('admin', `${name}@padma.example`)
+  const id = (await approvedRecord(app)).id
+  const documentId = (await uploadScan(app.as(people.amina), id, 'work-permit', 'Permit')).id
 
   /** The cookies of a browser after somebody signs in there, with those that it had. */
   const signedIn = async (name: string, before = '') => {
@@ -64,6 +55,9 @@ describe.each(engines)('calls about comparisons, on %s', (engine) => {
     return send(`/records/${id}/comparisons`, cookie, { method: 'POST', body })
   }
   const codeOf = async (answer: Response) => ((await answer.json()) as { code?: string }).code
+
+  const { papers: documents } = await read(await signedIn('amina'))
+  const checkId = documents[0]?.checks[0]?.id as string
 
   test('a first answer and its screenshot are hidden, and a browser counts once', async () => {
     const amina = await signedIn('amina')

@@ -42,5 +42,4 @@ test('an answer is old after the days of its own kind, whatever those of another
   expect(await told()).toEqual([[{ days: 10, isOld: false }], [false], 0])
   app.clock.move(day)
   expect(await told()).toEqual([[{ days: 10, isOld: true }], [true], 1])
-  await app.close()
 })

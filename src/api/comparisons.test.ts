@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
 import {
   answerAlert,
@@ -42,7 +42,6 @@ describe.each(bothEngines)('comparisons on %s', (engine) => {
     permit = await upload('Permit')
     checkId = (await listed(amina)).papers[0]?.checks[0]?.id as string
   })
-  afterEach(() => app.close())
 
   const upload = async (text: string) => uploadScan(app.as(amina), record.id, 'work-permit', text)
   const listed = (who: Actor) => app.as(who).read((ctx) => comparisonsOfRecord(ctx, record.id))

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { languages } from '#platform/languages.schema'
 import { offerEveryLanguage } from '#test/offer-languages'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 
-let app: TestApp
-let key: string
-beforeAll(async () => {
-  app = await startTestApp()
-  await offerEveryLanguage(app)
-  key = await app.key('admin')
-})
-afterAll(() => app.close())
+const app = await startTestApp()
+await offerEveryLanguage(app)
+const key = await app.key('admin')
 
 const closed = { key: 'office_closed', gaps: { day: '2027-01-04' } }
 const ask = { key: 'authority_ask', gaps: { authority: 'regulator:bd-bmet' } }

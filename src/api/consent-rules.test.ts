@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
 import {
   answerConsent,
@@ -61,7 +61,6 @@ describe.each(engines)('consents on %s', (engine) => {
     await upload('Permit')
     accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
   })
-  afterEach(() => app.close())
 
   const candidate = () => app.as({ kind: 'anonymous' })
   const upload = async (text: string) =>

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { issueAccessCode } from '#modules/lookup'
 import { sharePurposes } from '#modules/shares/schema'
 import { candidate } from '#test/candidates'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 
@@ -19,24 +19,17 @@ const kept = { ...typed, telephone: '+12025550187', nextOfKinTelephone: '+120255
 /** What must be nowhere that is neither staff's nor the candidate's; no random id holds it. */
 const canaries = [/\b1995\b/, /2025550/, /canary/i]
 
-describe('how a candidate is reached', () => {
-  let app: TestApp
-  let admin: string
-  let recordId: string
-  let accessCode: string
-  beforeAll(async () => {
-    app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-    admin = await app.key('admin')
-    const body = { ...candidate({ passportNumber }), ...typed }
-    const added = await app.call('POST', '/records', { key: admin, body })
-    expect(added.status).toBe(201)
-    const record = await added.json()
-    expect(record).toMatchObject(kept)
-    recordId = record.id
-    await uploadScan(app.as(people.amina), recordId, 'visa-paper', 'visa-paper')
-    accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, recordId))
-  })
-  afterAll(() => app.close())
+describe('how a candidate is reached', async () => {
+  const app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+  const admin = await app.key('admin')
+  const body = { ...candidate({ passportNumber }), ...typed }
+  const added = await app.call('POST', '/records', { key: admin, body })
+  expect(added.status).toBe(201)
+  const record = await added.json()
+  expect(record).toMatchObject(kept)
+  const recordId: string = record.id
+  await uploadScan(app.as(people.amina), recordId, 'visa-paper', 'visa-paper')
+  const accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, recordId))
 
   const lookUp = async () => {
     const answer = app.call('POST', '/lookups', { body: { passportNumber, accessCode } })

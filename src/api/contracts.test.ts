@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { issueAccessCode } from '#modules/lookup'
 import { approvedRecord } from '#test/candidates'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { bothEngines, people } from '#test/test-runtime'
 
 const passportNumber = 'AB1234567'
@@ -15,19 +15,12 @@ const terms = {
   journeyBack: 'employer',
 }
 
-describe.each(bothEngines)('the terms of a contract, on %s', (engine) => {
-  let app: TestApp
-  let key: string
-  let id: string
-  let accessCode: string
-  beforeAll(async () => {
-    app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-    key = await app.key('admin')
-    const flightOn = app.clock.now().slice(0, 8).concat('28')
-    id = (await approvedRecord(app, { passportNumber, flightOn })).id
-    accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, id))
-  })
-  afterAll(() => app.close())
+describe.each(bothEngines)('the terms of a contract, on %s', async (engine) => {
+  const app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+  const key = await app.key('admin')
+  const flightOn = app.clock.now().slice(0, 8).concat('28')
+  const id = (await approvedRecord(app, { passportNumber, flightOn })).id
+  const accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, id))
 
   const json = async (answer: Promise<Response>) => (await answer).json()
   const enter = (body: object, version: number) =>

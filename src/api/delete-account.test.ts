@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
 import { issueAccessCode } from '#modules/lookup'
 import { makeShare } from '#modules/shares'
@@ -21,7 +21,6 @@ describe.each(engines)('the shares of a deleted account, on %s', (engine) => {
     await uploadScan(app.as(people.amina), recordId, 'visa-paper')
     await app.as(people.amina).write((ctx) => issueAccessCode(ctx, recordId))
   })
-  afterEach(() => app.close())
 
   const share = async (id: string, days = 30) => {
     const holder = { recordId, kinds: null }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { approvedRecord } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines } from '#test/test-runtime'
@@ -16,7 +16,6 @@ describe.each(engines)('a name while it is typed, on %s', (engine) => {
     recordId = record.id
     version = record.version
   })
-  afterEach(() => app.close())
 
   const alike = async (key: string, body: object) => {
     const answer = await app.call('POST', '/duplicate-checks', { key, body })

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { issueAccessCode, revokeAccessCode } from '#modules/lookup'
 import { publicUrl } from '#test/credential-verifier'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
 import { offerOf, openWallet, recordWithDocument, walletAnswer } from '#test/wallet'
 
-describe.each(engines)('a wallet offer ends with the access code, on %s', (engine) => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await startTestApp(engine, { CANDOR_URL: publicUrl })
-  })
-  afterAll(() => app.close())
+describe.each(engines)('a wallet offer ends with the access code, on %s', async (engine) => {
+  const app = await startTestApp(engine, { CANDOR_URL: publicUrl })
 
   const issue = (id: string) => app.as(people.amina).write((ctx) => issueAccessCode(ctx, id))
   const revoke = (id: string) => app.as(people.amina).write((ctx) => revokeAccessCode(ctx, id))

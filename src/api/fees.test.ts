@@ -1,25 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { purgeRecord } from '#modules/documents'
 import { deleteRecord, getRecord } from '#modules/records'
 import { checkReceipt } from '#modules/training'
 import { approvedRecord } from '#test/candidates'
 import { json, payingCandidate } from '#test/paying-candidate'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { bothEngines, people } from '#test/test-runtime'
 
-describe.each(bothEngines)('money of a candidate, on %s', (engine) => {
-  let app: TestApp
-  let key: string
-  let id: string
-  let token: string
-  let candidate: Awaited<ReturnType<typeof payingCandidate>>
-  let paid: typeof candidate.paid
-  beforeAll(async () => {
-    app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-    candidate = await payingCandidate(app)
-    ;({ key, id, token, paid } = candidate)
-  })
-  afterAll(() => app.close())
+describe.each(bothEngines)('money of a candidate, on %s', async (engine) => {
+  const app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+  const candidate = await payingCandidate(app)
+  const { key, id, token, paid } = candidate
 
   const pay = (details: object, of?: string) =>
     candidate.pay({ amount: 1_000_000, receivedOn: '2026-11-20', ...details }, of)

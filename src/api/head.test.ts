@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
 import { shownDocuments } from '#modules/documents'
 import { approvedRecord } from '#test/candidates'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 import { type AnyEndpoint, endpoints } from './index.ts'
 
-let app: TestApp
-let recordId: string
-let documentId: string
-beforeAll(async () => {
-  app = await startTestApp()
-  recordId = (await approvedRecord(app, { passportNumber: 'AB1234567' })).id
-  await uploadScan(app.as(people.amina), recordId, 'visa-paper')
-  const documents = await app.system.read((ctx) => shownDocuments(ctx, recordId))
-  documentId = documents[0]?.id ?? ''
-})
-afterAll(() => app.close())
+const app = await startTestApp()
+const recordId = (await approvedRecord(app, { passportNumber: 'AB1234567' })).id
+await uploadScan(app.as(people.amina), recordId, 'visa-paper')
+const documents = await app.system.read((ctx) => shownDocuments(ctx, recordId))
+const documentId = documents[0]?.id ?? ''
 
 const events = () => app.system.read((ctx) => listEvents(ctx, { limit: 100 }))
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openCase } from '#modules/cases'
 import { issueAccessCode } from '#modules/lookup'
 import { openRetention } from '#modules/privacy'
@@ -9,7 +9,7 @@ import { approvedRecord } from '#test/candidates'
 import { chooseSettings } from '#test/choose-settings'
 import { rowsAbout, rowsAboutAccount } from '#test/rows-about'
 import { smallPicture } from '#test/tables'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 
@@ -101,18 +101,13 @@ const waiting: Record<string, Waiting> = {
 }
 const names = Object.keys(waiting)
 
-describe.each(engines)('a record whose time is over, on %s,', (engine) => {
-  let app: TestApp
-  let free: string
+describe.each(engines)('a record whose time is over, on %s,', async (engine) => {
   const held = new Map<string, { id: string; made: Rows }>()
-  beforeAll(async () => {
-    app = await startTestApp(engine)
-    free = (await approvedRecord(app)).id
-    for (const [number, name] of names.entries()) held.set(name, await enter(name, number))
-    app.clock.move(11 * 366 * day)
-    await openRetention(app.runtime).work()
-  })
-  afterAll(() => app.close())
+  const app = await startTestApp(engine)
+  const free = (await approvedRecord(app)).id
+  for (const [number, name] of names.entries()) held.set(name, await enter(name, number))
+  app.clock.move(11 * 366 * day)
+  await openRetention(app.runtime).work()
 
   const idOf = (name: string) => held.get(name)?.id as string
   const list = async (): Promise<Map<string, DueRow>> => {

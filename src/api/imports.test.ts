@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openImportWorker } from '#modules/exchange'
 import { csvOf, smallPicture, tableRow, zipOf } from '#test/tables'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 
-let app: TestApp
-let key: string
-beforeAll(async () => {
-  app = await startTestApp()
-  key = await app.key('admin')
-})
-afterAll(() => app.close())
+const app = await startTestApp()
+const key = await app.key('admin')
 
 async function send(method: string, path: string, bytes: Buffer, name: string): Promise<Response> {
   const headers = { authorization: `Bearer ${key}`, 'x-file-name': encodeURIComponent(name) }

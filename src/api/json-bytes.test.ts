@@ -1,15 +1,10 @@
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { candidate } from '#test/candidates'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 
-let app: TestApp
-let admin: string
-beforeAll(async () => {
-  app = await startTestApp('sqlite')
-  admin = await app.key('admin')
-})
-afterAll(() => app.close())
+const app = await startTestApp('sqlite')
+const admin = await app.key('admin')
 
 const send = (body: Uint8Array | string, headers: Record<string, string> = {}) =>
   app.request('/api/v1/records', {

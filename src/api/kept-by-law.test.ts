@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { DocumentKind } from '#modules/documents/schema'
 import { readSettings } from '#modules/organisation'
 import type { SettingsChanges } from '#modules/organisation/schema'
@@ -21,7 +21,6 @@ describe.each(engines)('what the law asks to be kept, on %s', (engine) => {
   beforeEach(async () => {
     app = await startTestApp(engine)
   })
-  afterEach(() => app.close())
 
   const set = (changes: SettingsChanges) => chooseSettings(app, changes)
   const patch = async (body: SettingsChanges) => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { uploadDocument } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
 import { openRetention } from '#modules/privacy'
@@ -8,7 +8,7 @@ import { day } from '#platform/clock'
 import { approvedRecord, bytesOf, keepScans } from '#test/candidates'
 import { rowsAbout } from '#test/rows-about'
 import { smallPicture } from '#test/tables'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 
@@ -36,26 +36,20 @@ const before: Partial<Record<string, 'cases'>> = {
   caseSteps: 'cases',
 }
 
-describe.each(engines)('how long a record is kept, on %s,', (engine) => {
-  let app: TestApp
+describe.each(engines)('how long a record is kept, on %s,', async (engine) => {
   let due: DueRow[]
-  let bare: string
-  let left: string
   const about = new Map<(typeof entries)[number], string>()
-  beforeAll(async () => {
-    app = await startTestApp(engine)
-    await keepScans(app)
-    bare = (await approvedRecord(app)).id
-    for (const [index, entry] of entries.entries()) about.set(entry, await enter(entry, index))
-    left = (await approvedRecord(app)).id
-    const source = bytesOf(await smallPicture(1))
-    const amina = app.as(people.amina)
-    const upload = { recordId: left, kind: 'medical', originalName: 'a.png', source } as const
-    await uploadDocument(amina, upload)
-    app.clock.move(10 * day)
-    await amina.write((ctx) => setStage(ctx, { recordId: left, stage: 'stage_left' }))
-  })
-  afterAll(() => app.close())
+  const app = await startTestApp(engine)
+  await keepScans(app)
+  const bare = (await approvedRecord(app)).id
+  for (const [index, entry] of entries.entries()) about.set(entry, await enter(entry, index))
+  const left = (await approvedRecord(app)).id
+  const source = bytesOf(await smallPicture(1))
+  const amina = app.as(people.amina)
+  const upload = { recordId: left, kind: 'medical', originalName: 'a.png', source } as const
+  await uploadDocument(amina, upload)
+  app.clock.move(10 * day)
+  await amina.write((ctx) => setStage(ctx, { recordId: left, stage: 'stage_left' }))
 
   /** A new process looks through all records at once. */
   async function look(moved: number): Promise<void> {

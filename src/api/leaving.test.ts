@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { examineCases } from '#modules/cases'
 import { leavingWords, stayingWords } from '#modules/cases/leaving.schema'
 import { consentsOfRecord } from '#modules/consents'
@@ -27,7 +27,6 @@ describe.each(engines)('a candidate who leaves, on %s', (engine) => {
     const body = { passportNumber: record.passportNumber, accessCode }
     open = async () => (await (await app.call('POST', '/lookups', { body })).json()).viewing.token
   })
-  afterEach(() => app.close())
 
   const leave = async () =>
     app.call('POST', '/own-cases', {

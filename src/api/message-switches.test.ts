@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { issueAccessCode } from '#modules/lookup'
 import { approvedRecord } from '#test/candidates'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
-let app: TestApp
-let token: string
-let id: string
-beforeAll(async () => {
-  app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-  const record = await approvedRecord(app, { email: 'rahima@people.example' })
-  id = record.id
-  const accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, id))
-  const body = { passportNumber: record.passportNumber, accessCode }
-  token = (await (await app.call('POST', '/lookups', { body })).json()).viewing.token
-})
-afterAll(() => app.close())
+const app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+const record = await approvedRecord(app, { email: 'rahima@people.example' })
+const id = record.id
+const accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, id))
+const body = { passportNumber: record.passportNumber, accessCode }
+const token: string = (await (await app.call('POST', '/lookups', { body })).json()).viewing.token
 
 const put = (off: string[], key = token) =>
   app.call('PUT', '/message-switches', { key, body: { off } })

@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { letters } from '#api'
 import { issueAccessCode } from '#modules/lookup'
 import { openSender } from '#modules/messages'
 import { minute } from '#platform/clock'
 import { approvedRecord } from '#test/candidates'
 import { sendingTogether } from '#test/outbox'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
-let app: TestApp
-let key: string
-let id: string
-beforeAll(async () => {
-  app = await startTestApp()
-  key = await app.key('admin')
-  id = (await approvedRecord(app, { telephone: '+8801711123456' })).id
-  await app.as(people.amina).write((ctx) => issueAccessCode(ctx, id))
-})
-afterAll(() => app.close())
+const app = await startTestApp()
+const key = await app.key('admin')
+const id = (await approvedRecord(app, { telephone: '+8801711123456' })).id
+await app.as(people.amina).write((ctx) => issueAccessCode(ctx, id))
 
 const list = async () => (await app.call('GET', `/records/${id}/messages`, { key })).json()
 const again = (messageId: string) =>

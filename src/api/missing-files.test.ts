@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { originalKey } from '#modules/documents'
 import { approvedRecord } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
@@ -31,7 +31,6 @@ describe.each(engines)('a document whose file is gone or corrupt, on %s', (engin
   beforeEach(async () => {
     app = await startTestApp(engine)
   })
-  afterEach(() => app.close())
 
   test('is told with a code of its own and logged as an error, as picture, original and PDF', async () => {
     const key = await app.key('admin')

@@ -36,5 +36,4 @@ test('a record misses documents as long as one of the needed ones is not there',
   expect(await missing()).toEqual([none.id])
   await set({ scanReasons: { medical: inSentences('reason_employer') } })
   expect(await missing()).toEqual([none.id, some.id, both.id])
-  await app.close()
 })

@@ -1,32 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { purgeRecord } from '#modules/documents'
 import { addRecord, deleteRecord } from '#modules/records'
 import type { Actor } from '#platform/context'
 import { approvedRecord, candidate } from '#test/candidates'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { bothEngines, people } from '#test/test-runtime'
 
-describe.each(bothEngines)('notes of staff and who looks after a record, on %s', (engine) => {
-  let app: TestApp
-  let key: string
-  let amina: string
-  let mita: { id: string; cookie: string }
-  let nurul: { id: string; cookie: string }
-  /** Entered by Mita. */
-  let own: string
-  let other: string
-  beforeAll(async () => {
-    app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-    key = await app.key('admin')
-    const accounts = await json(app.call('GET', '/accounts', { key }))
-    amina = accounts.accounts[0].id
-    mita = await staff('mita')
-    nurul = await staff('nurul')
-    const by: Actor = { kind: 'account', id: mita.id, role: 'moderator', name: '', sessionId: '' }
-    own = (await app.as(by).write((ctx) => addRecord(ctx, candidate()))).id
-    other = (await approvedRecord(app)).id
-  })
-  afterAll(() => app.close())
+describe.each(bothEngines)('notes of staff and who looks after a record, on %s', async (engine) => {
+  const app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+  const key = await app.key('admin')
 
   const json = async (answer: Promise<Response>) => (await answer).json()
   const staff = async (name: string) => {
@@ -49,6 +31,15 @@ describe.each(bothEngines)('notes of staff and who looks after a record, on %s',
     const found = await json(app.call('GET', `/records?assignedTo=${to}`, { key }))
     return found.records.map(({ id }: { id: string }) => id)
   }
+
+  const accounts = await json(app.call('GET', '/accounts', { key }))
+  const amina: string = accounts.accounts[0].id
+  const mita = await staff('mita')
+  const nurul = await staff('nurul')
+  const by: Actor = { kind: 'account', id: mita.id, role: 'moderator', name: '', sessionId: '' }
+  /** Entered by Mita. */
+  const own = (await app.as(by).write((ctx) => addRecord(ctx, candidate()))).id
+  const other = (await approvedRecord(app)).id
 
   test('a note keeps who wrote it, when, and whom it mentions', async () => {
     expect((await note('Ask the office in Cumilla.\nShe calls on Sunday.', [mita.id])).status).toBe(

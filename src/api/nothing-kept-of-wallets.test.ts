@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { openSealer } from '#modules/audit'
 import { publicUrl } from '#test/credential-verifier'
 import { startTestApp, type TestApp } from '#test/test-app'
@@ -11,7 +11,6 @@ describe.each(engines)('of a wallet that took an attestation, on %s,', (engine) 
   beforeEach(async () => {
     app = await startTestApp(engine, { CANDOR_URL: publicUrl })
   })
-  afterEach(() => app.close())
 
   /** Every row of every table, as text. */
   const everyRow = async () => {

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { documentPng } from '#test/phone-photos'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 
 const bn = { title: 'ঈদে বন্ধ', text: 'সোমবার আবার খোলা।' }
 const hi = { title: 'ईद पर बंद', text: 'सोमवार को फिर खुलेगा।' }
-
-let app: TestApp
-let key: string
-let picture: Uint8Array<ArrayBuffer>
-beforeAll(async () => {
-  app = await startTestApp()
-  key = await app.key('admin')
-  picture = new Uint8Array(await documentPng())
-})
-afterAll(() => app.close())
+const app = await startTestApp()
+const key = await app.key('admin')
+const picture = new Uint8Array(await documentPng())
 
 async function publish(fields: Record<string, string>) {
   const form = new FormData()

@@ -1,25 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { documentPng, exifCanary, phonePhotoJpeg } from '#test/phone-photos'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 
 interface Notice {
   id: string
   images: { imageUrl: string }[]
 }
 
-describe('notices over the API', () => {
-  let app: TestApp
-  let key: string
-  let pictures: Buffer[]
-  beforeAll(async () => {
-    app = await startTestApp()
-    key = await app.key('admin')
-    // Larger than 1 MiB, as a phone makes them: only uploads may be.
-    const photo = await phonePhotoJpeg({ width: 4400, height: 3300 })
-    expect(photo.length).toBeGreaterThan(1024 * 1024)
-    pictures = [photo, await documentPng()]
-  })
-  afterAll(() => app.close())
+describe('notices over the API', async () => {
+  const app = await startTestApp()
+  const key = await app.key('admin')
+  // Larger than 1 MiB, as a phone makes them: only uploads may be.
+  const photo = await phonePhotoJpeg({ width: 4400, height: 3300 })
+  expect(photo.length).toBeGreaterThan(1024 * 1024)
+  const pictures: Buffer[] = [photo, await documentPng()]
 
   function form(files: readonly Buffer[], words: Record<string, string> = {}): FormData {
     const body = new FormData()

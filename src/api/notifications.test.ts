@@ -1,28 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { bringCase } from '#modules/desk'
 import { addRecord, deleteRecord, getRecord } from '#modules/records'
 import type { Actor } from '#platform/context'
 import { candidate } from '#test/candidates'
 import { mistake } from '#test/mistakes'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
 
-describe.each(engines)('what staff are told in the dashboard, on %s', (engine) => {
-  let app: TestApp
-  let amina: { id: string; cookie: string }
-  let karim: { id: string; cookie: string }
-  let mita: { id: string; cookie: string }
-  let record: string
-  beforeAll(async () => {
-    app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-    const key = await app.key('admin')
-    const { accounts } = await (await app.call('GET', '/accounts', { key })).json()
-    amina = { id: accounts[0].id, cookie: await app.signIn('amina@padma.example') }
-    karim = await person('admin', 'karim')
-    mita = await person('moderator', 'mita')
-    record = await entered('Rahima Khatun')
-  })
-  afterAll(() => app.close())
+describe.each(engines)('what staff are told in the dashboard, on %s', async (engine) => {
+  const app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+  const key = await app.key('admin')
+  const { accounts } = await (await app.call('GET', '/accounts', { key })).json()
+  const amina: { id: string; cookie: string } = {
+    id: accounts[0].id,
+    cookie: await app.signIn('amina@padma.example'),
+  }
 
   const person = async (role: 'admin' | 'moderator', name: string) => {
     const email = `${name}@padma.example`
@@ -49,6 +41,10 @@ describe.each(engines)('what staff are told in the dashboard, on %s', (engine) =
   }
   const count = async (who: { cookie: string }) =>
     (await (await ask(who, 'GET', '/counts')).json()).notifications
+
+  const karim = await person('admin', 'karim')
+  const mita = await person('moderator', 'mita')
+  const record = await entered('Rahima Khatun')
 
   test('the author hears that a record came back or was approved, and who did it', async () => {
     await ask(amina, 'POST', `/records/${record}/return`, { reason: 'Write the whole address' })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { comparisonsOfRecord, noteComparison } from '#modules/comparisons'
 import { bringCase } from '#modules/desk'
 import { issueAccessCode } from '#modules/lookup'
@@ -9,7 +9,7 @@ import type { Actor } from '#platform/context'
 import { approvedRecord, candidate, pendingRecord } from '#test/candidates'
 import { mistake } from '#test/mistakes'
 import { seedOverview } from '#test/overview-seeds'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { bothEngines, people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 import { type OverviewName, overviewNames } from './overview.ts'
@@ -17,20 +17,9 @@ import { type OverviewName, overviewNames } from './overview.ts'
 const monday = '2026-11-16T00:00:00.000Z'
 const aDay = 86_400_000
 
-describe.each(bothEngines)('the overview on %s', (engine) => {
-  let app: TestApp
-  let cookie: string
-  let own: string
-  beforeAll(async () => {
-    app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-    cookie = await app.signIn('amina@padma.example')
-    const { id } = (await (await get('/session')).json()) as { id: string }
-    own = id
-    await fill()
-    // Days have gone by, and the session with them.
-    cookie = await app.signIn('amina@padma.example')
-  })
-  afterAll(() => app.close())
+describe.each(bothEngines)('the overview on %s', async (engine) => {
+  const app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+  let cookie = await app.signIn('amina@padma.example')
 
   const get = (path: string, headers: Record<string, string> = { cookie }) =>
     app.request(`/api/v1${path}`, { headers })
@@ -127,6 +116,12 @@ describe.each(bothEngines)('the overview on %s', (engine) => {
   }
   const rowsIn = (list: Record<string, unknown>, name = '') =>
     ((name ? list[name] : Object.values(list).find(Array.isArray)) as unknown[]).length
+
+  const { id } = (await (await get('/session')).json()) as { id: string }
+  const own = id
+  await fill()
+  // Days have gone by, and the session with them.
+  cookie = await app.signIn('amina@padma.example')
 
   test('each number is that of the rows of the list which it leads to', async () => {
     const { counts } = await (await get('/overview')).json()

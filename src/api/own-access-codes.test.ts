@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { issueAccessCode } from '#modules/lookup'
 import type { CandidateRecord } from '#modules/records/schema'
 import { approvedRecord } from '#test/candidates'
@@ -24,7 +24,6 @@ beforeEach(async () => {
   record = await approvedRecord(app)
   code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
 })
-afterEach(() => app.close())
 
 const send = async (method: string, path: string, { body, token, cookie, once, from }: Sent) => {
   const headers = new Headers({ 'content-type': 'application/json' })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { NewCase } from '#modules/cases/schema'
 import { answerConsent } from '#modules/consents'
 import { consentEdition, consentWords } from '#modules/consents/schema'
@@ -13,7 +13,7 @@ import { itemLabel, moneyIn, newItemPaymentSchema, payerLabel } from '#modules/t
 import { type Language, languages } from '#platform/languages.schema'
 import { reachable } from '#test/outbox'
 import { startPadma } from '#test/padma'
-import { engines, people, type TestRuntime } from '#test/test-runtime'
+import { engines, people } from '#test/test-runtime'
 import { filesOf } from '#test/zip-files'
 import { ownDataLetter } from './own-data-letter.ts'
 
@@ -38,15 +38,9 @@ const own = {
   note: null,
 }
 
-describe.each(engines)('what the own data calls things, on %s', (engine) => {
-  let app: TestRuntime
-  let recordId: string
-  beforeAll(async () => {
-    app = await startPadma(engine)
-    recordId = (await reachable(app)).recordId
-    await lived()
-  })
-  afterAll(() => app.close())
+describe.each(engines)('what the own data calls things, on %s', async (engine) => {
+  const app = await startPadma(engine)
+  const recordId = (await reachable(app)).recordId
 
   const amina = () => app.as(people.amina)
   const candidate = () => app.as({ kind: 'anonymous' })
@@ -85,6 +79,8 @@ describe.each(engines)('what the own data calls things, on %s', (engine) => {
       ([, label, value]) => `${label}: ${value}`,
     )
   }
+
+  await lived()
 
   test.each(languages)(
     'who paid, for what, and what an objection or an answer is about, in %s',

@@ -1,33 +1,25 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { issueAccessCode } from '#modules/lookup'
 import { proofCode, selectMessages } from '#modules/messages'
 import { approvedRecord, bytesOf } from '#test/candidates'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
 import { filesOf } from '#test/zip-files'
 
 const email = 'sadia@people.example'
 
-describe.each(engines)('the own data of a linked account, on %s,', (engine) => {
-  let app: TestApp
-  let id: string
-  let accountId: string
-  let headers: Record<string, string>
-  beforeAll(async () => {
-    app = await startTestApp(engine, {
-      CANDOR_RAISED_LIMITS: '198.51.100.7',
-      CANDOR_SMTP_URL: 'smtp://127.0.0.1:9',
-    })
-    const record = await approvedRecord(app, { email })
-    id = record.id
-    accountId = (await app.addPerson('student', email)).id
-    headers = { cookie: await app.signIn(email), 'sec-fetch-site': 'same-origin' }
-    expect((await post('/api/v1/my/own-data/codes')).status).toBe(404)
-    const code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, id))
-    const body = new URLSearchParams({ number: record.passportNumber, code })
-    expect((await post('/my/file', body)).status).toBe(303)
+describe.each(engines)('the own data of a linked account, on %s,', async (engine) => {
+  const app = await startTestApp(engine, {
+    CANDOR_RAISED_LIMITS: '198.51.100.7',
+    CANDOR_SMTP_URL: 'smtp://127.0.0.1:9',
   })
-  afterAll(() => app.close())
+  const record = await approvedRecord(app, { email })
+  const id = record.id
+  const accountId = (await app.addPerson('student', email)).id
+  const headers: Record<string, string> = {
+    cookie: await app.signIn(email),
+    'sec-fetch-site': 'same-origin',
+  }
 
   const post = (path: string, body: BodyInit = '') =>
     app.request(path, {
@@ -40,6 +32,11 @@ describe.each(engines)('the own data of a linked account, on %s,', (engine) => {
     const messages = await app.system.read(({ tx }) => selectMessages(tx, id))
     return proofCode(app.system, messages.find(({ kind }) => kind === 'proof')?.id ?? '')
   }
+
+  expect((await post('/api/v1/my/own-data/codes')).status).toBe(404)
+  const code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, id))
+  const body = new URLSearchParams({ number: record.passportNumber, code })
+  expect((await post('/my/file', body)).status).toBe(303)
 
   test.each(['the page', 'the API'])('comes after the code that was sent, by %s', async (way) => {
     const isPage = way === 'the page'

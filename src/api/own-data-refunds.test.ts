@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { handOverOwnData } from '#modules/privacy'
 import { recordItemPayment, refundPayment } from '#modules/training'
 import { itemLabel, newItemPaymentSchema, newItemRefundSchema } from '#modules/training/schema'
@@ -16,7 +16,6 @@ describe.each(engines)('refunds in the own data on %s', (engine) => {
   beforeEach(async () => {
     app = await startPadma(engine)
   })
-  afterEach(() => app.close())
 
   const amina = () => app.as(people.amina)
   const pay = (recordId: string, item: string) => {

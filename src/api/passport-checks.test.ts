@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { approvedRecord } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines } from '#test/test-runtime'
@@ -12,7 +12,6 @@ describe.each(engines)('a passport number while it is typed, on %s', (engine) =>
     app = await startTestApp(engine)
     recordId = (await approvedRecord(app, { passportNumber: 'BX0123456' })).id
   })
-  afterEach(() => app.close())
 
   const check = async (key: string, body: object) =>
     (await (await app.call('POST', '/passport-checks', { key, body })).json()) as Json

@@ -1,26 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { DocumentKind } from '#modules/documents/schema'
 import { issueAccessCode } from '#modules/lookup'
 import { approvedRecord, pendingRecord } from '#test/candidates'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 
 const passportNumber = 'AB1234567'
 const aDay = 86_400_000
 
-describe.each(engines)('dates printed on documents, on %s', (engine) => {
-  let app: TestApp
-  let admin: string
-  let recordId: string
+describe.each(engines)('dates printed on documents, on %s', async (engine) => {
   let names = 0
-  beforeAll(async () => {
-    app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-    admin = await app.key('admin')
-    recordId = (await approvedRecord(app, { passportNumber, telephone: '+12025550187' })).id
-    await upload('visa-paper')
-  })
-  afterAll(() => app.close())
+  const app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+  const admin = await app.key('admin')
+  const recordId = (await approvedRecord(app, { passportNumber, telephone: '+12025550187' })).id
 
   const upload = async (kind: DocumentKind, id = recordId) => {
     await uploadScan(app.as(people.amina), id, kind, `${kind} ${++names}`)
@@ -36,6 +29,8 @@ describe.each(engines)('dates printed on documents, on %s', (engine) => {
     expect(total).toBe(documents.length)
     return documents.map(({ kind, validUntil }: Record<string, string>) => `${kind} ${validUntil}`)
   }
+
+  await upload('visa-paper')
 
   test('are noted, told in the history with the former ones, and gone with a new scan', async () => {
     const dates = { issuedOn: '2026-01-05', validUntil: inDays(20) }

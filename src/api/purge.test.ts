@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { deleteRecord, getRecord } from '#modules/records'
 import { approvedRecord } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
@@ -10,7 +10,6 @@ beforeEach(async () => {
   app = await startTestApp()
   key = await app.key('admin')
 })
-afterEach(() => app.close())
 
 test('a record whose original is in the office is removed for good only after it was given back', async () => {
   const { id } = await approvedRecord(app)

@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { day } from '#platform/clock'
 import { checkAsStranger, publicUrl } from '#test/credential-verifier'
 import { forcedLedger } from '#test/forced-ledger'
 import { hiddenFields } from '#test/hidden-fields'
 import { json, payingCandidate } from '#test/paying-candidate'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { engines } from '#test/test-runtime'
 
-describe.each(engines)('a receipt of a check of a payment receipt, on %s', (engine) => {
-  let app: TestApp
-  let force: Awaited<ReturnType<typeof forcedLedger>>
-  let candidate: Awaited<ReturnType<typeof payingCandidate>>
-  beforeAll(async () => {
-    const raised = { CANDOR_RAISED_LIMITS: '198.51.100.7' }
-    app = await startTestApp(engine, { CANDOR_URL: publicUrl, ...raised })
-    candidate = await payingCandidate(app)
-    force = await forcedLedger(app.runtime, engine)
-  })
-  afterAll(() => app.close())
+describe.each(engines)('a receipt of a check of a payment receipt, on %s', async (engine) => {
+  const raised = { CANDOR_RAISED_LIMITS: '198.51.100.7' }
+  const app = await startTestApp(engine, { CANDOR_URL: publicUrl, ...raised })
+  const candidate = await payingCandidate(app)
+  const force = await forcedLedger(app.runtime, engine)
 
   const pay = () => json(candidate.pay({ amount: 1_234_500, receivedOn: '2026-11-20' }))
   const keep = (payment: string, check: string) =>

@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { documentPng } from '#test/phone-photos'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 
-describe('the record page behind its addresses', () => {
-  let app: TestApp
-  let admin: string
-  let id: string
+describe('the record page behind its addresses', async () => {
   const passportNumber = 'BX7001001'
 
-  beforeAll(async () => {
-    app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-    admin = await app.key('admin')
-    const body = {
-      ...{ passportNumber, referenceNumber: 'W700100', name: 'Rahima Khatun' },
-      ...{ fatherName: 'Abdul Karim', motherName: 'Salma Begum', nationality: 'BD' },
-      ...{ address: 'Road 3, Cumilla', destinationCountry: 'CA' },
-    }
-    id = ((await (await app.call('POST', '/records', { key: admin, body })).json()) as Named).id
-  })
-  afterAll(() => app.close())
+  const app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+  const admin = await app.key('admin')
+  const body = {
+    ...{ passportNumber, referenceNumber: 'W700100', name: 'Rahima Khatun' },
+    ...{ fatherName: 'Abdul Karim', motherName: 'Salma Begum', nationality: 'BD' },
+    ...{ address: 'Road 3, Cumilla', destinationCountry: 'CA' },
+  }
+  const id = ((await (await app.call('POST', '/records', { key: admin, body })).json()) as Named).id
 
   interface Named {
     id: string

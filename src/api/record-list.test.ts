@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { answerCase, bringCase } from '#modules/desk'
 import { removeDocument } from '#modules/documents'
 import { approvedRecord, pendingRecord } from '#test/candidates'
@@ -14,7 +14,6 @@ describe.each(engines)('GET /records on %s', (engine) => {
     app = await startTestApp(engine)
     key = await app.key('admin')
   })
-  afterEach(() => app.close())
 
   const list = async (query: string) => {
     const response = await app.call('GET', `/records?${query}`, { key })

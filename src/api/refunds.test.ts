@@ -1,26 +1,16 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { checkReceipt, examineLedger } from '#modules/training'
 import { system } from '#platform/context'
 import { allOf } from '#test/all-of'
 import { json, payingCandidate } from '#test/paying-candidate'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { engines } from '#test/test-runtime'
 
-describe.each(engines)('money that was handed back, on %s', (engine) => {
-  let app: TestApp
-  let key: string
-  let id: string
-  let token: string
-  let receivedBy: string
-  let candidate: Awaited<ReturnType<typeof payingCandidate>>
-  let paid: typeof candidate.paid
-  beforeAll(async () => {
-    app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-    candidate = await payingCandidate(app)
-    ;({ key, id, token, receivedBy, paid } = candidate)
-  })
-  afterAll(() => app.close())
+describe.each(engines)('money that was handed back, on %s', async (engine) => {
+  const app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+  const candidate = await payingCandidate(app)
+  const { key, id, token, receivedBy, paid } = candidate
 
   const pay = (details: object = {}) =>
     json(candidate.pay({ amount: 20_000_000, receivedOn: '2026-11-19', ...details }))

@@ -2,7 +2,7 @@ import { createWriteStream, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import {
   checkAttestation,
   examineAttestations,
@@ -10,7 +10,7 @@ import {
   listKeys,
   revokeKey,
 } from '#modules/attestations'
-import { type Attestation, newAttestationSchema } from '#modules/attestations/schema'
+import { newAttestationSchema } from '#modules/attestations/schema'
 import { backUp, restoreExport } from '#modules/exchange'
 import { getRecord, hideRecord } from '#modules/records'
 import { minute } from '#platform/clock'
@@ -25,34 +25,10 @@ const env = {
   CANDOR_SECRET: 'the secret of the one agency that lost its disk',
 }
 
-describe.each(engines)('attestations after a restore on %s', (engine) => {
-  let former: TestApp
-  let app: TestApp
-  let folder: string
-  let recordIds: string[]
-  let hidden: Attestation
-  let kept: Attestation
-  /** Made after the backup was taken. */
-  let lost: Attestation
-  let ended: number
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'candor-restored-'))
-    former = await startTestApp(engine, env)
-    recordIds = [await withDocument('one'), await withDocument('other')]
-    ;[hidden, kept] = [await issue(former, 0), await issue(former, 1)]
-    const zip = join(folder, 'backup.zip')
-    await pipeline((await backUp(former.system)).zip, createWriteStream(zip))
-    await former.as(people.amina).write(async (ctx) => {
-      const { id: recordId, version } = await getRecord(ctx, recordIds[0] as string)
-      await hideRecord(ctx, { recordId, version })
-      const [{ multikey } = { multikey: '' }] = await listKeys(ctx)
-      await revokeKey(ctx, { multikey, since: ctx.clock.now() })
-    })
-    lost = await issue(former, 1)
-    app = await startEmptyApp(engine, env)
-    app.clock.move(10 * minute)
-    ended = (await restoreExport(app.system, zip)).endedAttestations
-  })
+describe.each(engines)('attestations after a restore on %s', async (engine) => {
+  const folder = mkdtempSync(join(tmpdir(), 'candor-restored-'))
+  const former = await startTestApp(engine, env)
+  const recordIds: string[] = [await withDocument('one'), await withDocument('other')]
   afterAll(async () => {
     await former.close()
     await app.close()
@@ -74,6 +50,21 @@ describe.each(engines)('attestations after a restore on %s', (engine) => {
   }
   const check = (attestation: object) =>
     app.system.read((ctx) => checkAttestation(ctx, JSON.stringify(attestation), publicUrl))
+
+  const [hidden, kept] = [await issue(former, 0), await issue(former, 1)]
+  const zip = join(folder, 'backup.zip')
+  await pipeline((await backUp(former.system)).zip, createWriteStream(zip))
+  await former.as(people.amina).write(async (ctx) => {
+    const { id: recordId, version } = await getRecord(ctx, recordIds[0] as string)
+    await hideRecord(ctx, { recordId, version })
+    const [{ multikey } = { multikey: '' }] = await listKeys(ctx)
+    await revokeKey(ctx, { multikey, since: ctx.clock.now() })
+  })
+  /** Made after the backup was taken. */
+  const lost = await issue(former, 1)
+  const app = await startEmptyApp(engine, env)
+  app.clock.move(10 * minute)
+  const ended = (await restoreExport(app.system, zip)).endedAttestations
 
   test('what was ended since is not in force again, here or elsewhere, nor is anything else', async () => {
     expect(await checkAsStranger(former, hidden)).toMatchObject({ verified: false })

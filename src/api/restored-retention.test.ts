@@ -46,23 +46,19 @@ describe.each(engines)('what is due for removal, on %s,', (engine) => {
     const zip = join(folder, 'everything.zip')
     writeFileSync(zip, await buffer(await exportEverything(app.as(people.amina))))
     const target = await startTestRuntime(engine, { CANDOR_SECRET: secret })
-    try {
-      target.clock.move(76 * day)
-      await restoreExport(target.system, zip)
-      const settings = await target.system.read(({ tx }) => readSettings(tx))
-      expect(settings).toMatchObject({ ...keeping, removesByItself: true })
-      expect(await dueIn(target)).toEqual([])
-      const server = openRetention(target.runtime)
-      await server.work()
-      const [after] = await dueIn(target)
-      expect(after).toMatchObject({ recordId, what: 'medical', since: before?.since })
-      expect(after?.listedAt).toBe(target.clock.now())
-      expect(after?.removedFrom).toBe(
-        new Date(Date.parse(target.clock.now()) + 7 * day).toISOString(),
-      )
-    } finally {
-      await target.close()
-    }
+    target.clock.move(76 * day)
+    await restoreExport(target.system, zip)
+    const settings = await target.system.read(({ tx }) => readSettings(tx))
+    expect(settings).toMatchObject({ ...keeping, removesByItself: true })
+    expect(await dueIn(target)).toEqual([])
+    const server = openRetention(target.runtime)
+    await server.work()
+    const [after] = await dueIn(target)
+    expect(after).toMatchObject({ recordId, what: 'medical', since: before?.since })
+    expect(after?.listedAt).toBe(target.clock.now())
+    expect(after?.removedFrom).toBe(
+      new Date(Date.parse(target.clock.now()) + 7 * day).toISOString(),
+    )
   })
 
   const standing = () => examineRetention(app.system)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
 import { bringCase } from '#modules/desk'
 import { examineFiles, sweepFiles, uploadDocument } from '#modules/documents'
@@ -24,7 +24,6 @@ describe.each(bothEngines)('what has been kept long enough, on %s', (engine) => 
   beforeEach(async () => {
     app = await startTestApp(engine)
   })
-  afterEach(() => app.close())
 
   const upload = async (recordId: string, kind: DocumentKind) => {
     pictures += 1

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { candidate } from '#test/candidates'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import type { AnyEndpoint } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
 import { type Json, jsonSchema } from './json-schema.ts'
 
-let app: TestApp
-let key: string
-beforeAll(async () => {
-  app = await startTestApp()
-  key = await app.key('admin')
-})
-afterAll(() => app.close())
+const app = await startTestApp()
+const key = await app.key('admin')
 
 /** What a query may say in words of its own, because it names nobody: reviewed one by one. */
 const reviewed = [

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { issueAccessCode } from '#modules/lookup'
 import { approvedRecord } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
@@ -22,7 +22,6 @@ describe('shares over the API', () => {
     }
     accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, recordId))
   })
-  afterEach(() => app.close())
 
   const json = async (response: Promise<Response>) => (await (await response).json()) as Json
   const viewing = async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
 import { issueAccessCode, openRecord } from '#modules/lookup'
 import { deleteRecord } from '#modules/records'
@@ -21,7 +21,6 @@ describe.each(bothEngines)('codes for slips of many records, on %s', (engine) =>
         await approvedRecord(app, { passportNumber: `AB000000${at}`, referenceNumber: `W10${at}` }),
       )
   })
-  afterEach(() => app.close())
 
   const ids = () => records.map(({ id }) => id)
   const post = async (path: string, body: object, headers = {}) => {

@@ -1,26 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { issueAccessCode } from '#modules/lookup'
 import { approvedRecord } from '#test/candidates'
 import { inOwnWords } from '#test/said'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { bothEngines, people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 
 const passportNumber = 'AB1234567'
 
-describe.each(bothEngines)('stages of an application, on %s', (engine) => {
-  let app: TestApp
-  let key: string
-  let id: string
-  let accessCode: string
-  beforeAll(async () => {
-    app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-    key = await app.key('admin')
-    id = (await approvedRecord(app, { passportNumber })).id
-    await uploadScan(app.as(people.amina), id, 'visa-paper', 'visa-paper')
-    accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, id))
-  })
-  afterAll(() => app.close())
+describe.each(bothEngines)('stages of an application, on %s', async (engine) => {
+  const app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+  const key = await app.key('admin')
+  const id = (await approvedRecord(app, { passportNumber })).id
+  await uploadScan(app.as(people.amina), id, 'visa-paper', 'visa-paper')
+  const accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, id))
 
   const set = (stage: string | null) =>
     app.call('PUT', `/records/${id}/stage`, { key, body: { stage } })

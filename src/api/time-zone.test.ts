@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { hour } from '#platform/clock'
 import { wallTimeOf } from '#platform/clock/schema'
 import { approvedRecord, candidate } from '#test/candidates'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 
@@ -12,21 +12,15 @@ const zones = [
   { timeZone: 'UTC', today: '2026-11-20', isTomorrow: false, midnight: '00:00' },
 ]
 
-describe.each(engines)('the organisation’s time zone, on %s', (engine) => {
-  let app: TestApp
-  let admin: string
-  let recordId: string
-  beforeAll(async () => {
-    app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-    admin = await app.key('admin')
-    recordId = (await approvedRecord(app, { passportNumber: 'AB1234567' })).id
-    await uploadScan(app.as(people.amina), recordId, 'visa-paper', 'visa')
-    const body = { issuedOn: null, validUntil: '2026-11-20' }
-    await app.call('PUT', `/records/${recordId}/documents/visa-paper/dates`, { key: admin, body })
-    // Two in the morning in Dhaka, and the afternoon before in New York.
-    app.clock.move(11 * hour)
-  })
-  afterAll(() => app.close())
+describe.each(engines)('the organisation’s time zone, on %s', async (engine) => {
+  const app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+  const admin = await app.key('admin')
+  const recordId = (await approvedRecord(app, { passportNumber: 'AB1234567' })).id
+  await uploadScan(app.as(people.amina), recordId, 'visa-paper', 'visa')
+  const body = { issuedOn: null, validUntil: '2026-11-20' }
+  await app.call('PUT', `/records/${recordId}/documents/visa-paper/dates`, { key: admin, body })
+  // Two in the morning in Dhaka, and the afternoon before in New York.
+  app.clock.move(11 * hour)
 
   const choose = async (timeZone: string) => {
     const { version } = await (await app.call('GET', '/organisation', { key: admin })).json()

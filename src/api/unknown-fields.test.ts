@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { candidate } from '#test/candidates'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { unknownFields } from './parse-input.ts'
 
-let app: TestApp
-let key: string
-beforeAll(async () => {
-  app = await startTestApp('sqlite')
-  key = await app.key('admin')
-})
-afterAll(() => app.close())
+const app = await startTestApp('sqlite')
+const key = await app.key('admin')
 
 /** Each path that is refused, with its sentence. */
 async function refusedIn(answer: Response) {

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { candidate } from '#test/candidates'
 import { csvOf, smallPicture, tableRow, zipOf } from '#test/tables'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 
-let app: TestApp
-let key: string
-beforeAll(async () => {
-  app = await startTestApp()
-  key = await app.key('admin')
-})
-afterAll(() => app.close())
+const app = await startTestApp()
+const key = await app.key('admin')
 
 const table = csvOf([tableRow(1)])
 

@@ -1,18 +1,14 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { uploadDocument } from '#modules/documents'
 import { hideRecord } from '#modules/records'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { documentPng } from '#test/phone-photos'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
-describe('GET /fingerprints', () => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await startTestApp()
-  })
-  afterAll(() => app.close())
+describe('GET /fingerprints', async () => {
+  const app = await startTestApp()
 
   const ask = (sha256: string, from: string) => app.call('GET', `/fingerprints/${sha256}`, { from })
 

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { WalletOffer } from '#modules/attestations/schema'
 import { issueAccessCode } from '#modules/lookup'
 import { openBrowser } from '#test/browser'
 import { publicUrl } from '#test/credential-verifier'
 import { checkSdJwtAsStranger } from '#test/sd-jwt-verifier'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 import { openWallet, recordWithDocument } from '#test/wallet'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp('sqlite', { CANDOR_URL: publicUrl })
-})
-afterAll(() => app.close())
+const app = await startTestApp('sqlite', { CANDOR_URL: publicUrl })
 
 const ask = (path: string, cookie: string, body: object) =>
   app.request(`/api/v1${path}`, {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { fromBufferPromise } from 'yauzl'
 import { listEvents } from '#modules/audit'
 import { bringCase } from '#modules/desk'
@@ -37,7 +37,6 @@ describe.each(engines)('the whole file of a record, on %s', (engine) => {
     await put('visa-paper', threePagePdf(), 'visa.pdf')
     await put('ticket', await phonePhotoJpeg({ width: 1600, height: 1200 }), 'IMG_1.jpg')
   })
-  afterEach(() => app.close())
 
   async function put(kind: DocumentKind, bytes: Buffer, originalName: string) {
     const upload = { recordId: record.id, kind, originalName, source: bytesOf(bytes) }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { forgetWalletOffers, takeUpGivenKey } from '#modules/attestations'
 import { attestationLimits } from '#modules/attestations/limits'
 import { day, hour } from '#platform/clock'
@@ -7,17 +7,13 @@ import { openSecrets } from '#platform/crypto'
 import type { Transaction } from '#platform/database'
 import { newKeyFile } from '#test/attestation-key'
 import { publicUrl } from '#test/credential-verifier'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { engines } from '#test/test-runtime'
 import { exchange, offerOf, openWallet, recordWithDocument } from '#test/wallet'
 import { attestationFindings } from './attestation-findings.ts'
 
-describe.each(engines)('what doctor says of attestations, on %s', (engine) => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await startTestApp(engine, { CANDOR_URL: publicUrl })
-  })
-  afterAll(() => app.close())
+describe.each(engines)('what doctor says of attestations, on %s', async (engine) => {
+  const app = await startTestApp(engine, { CANDOR_URL: publicUrl })
 
   const found = () => attestationFindings(app.system)
   const none = { findings: [], notes: [] }

@@ -9,34 +9,19 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { runCandor } from '#test/candor-process'
 import { documentPng } from '#test/phone-photos'
-import {
-  addRecord,
-  apiKey,
-  type Credentials,
-  type Product,
-  setUpProduct,
-  startProduct,
-} from '#test/product'
+import { addRecord, apiKey, setUpProduct, startProduct } from '#test/product'
 
-let product: Product
-let admin: Credentials
-let key: string
-let recordId: string
-let aside: string
-
-beforeAll(async () => {
-  product = await startProduct()
-  aside = `${product.dataFolder}-aside`
-  mkdirSync(aside)
-  admin = await setUpProduct(product)
-  key = await apiKey(product, 'admin', 'candidates')
-  recordId = (await addRecord(product, key)).id
-  const bytes = new Uint8Array(await documentPng())
-  await ask(`/records/${recordId}/documents/job-offer`, { method: 'PUT', body: bytes })
-})
+const product = await startProduct()
+const aside = `${product.dataFolder}-aside`
+mkdirSync(aside)
+const admin = await setUpProduct(product)
+const key = await apiKey(product, 'admin', 'candidates')
+const recordId = (await addRecord(product, key)).id
+const bytes = new Uint8Array(await documentPng())
+await ask(`/records/${recordId}/documents/job-offer`, { method: 'PUT', body: bytes })
 afterAll(async () => {
   await product?.remove()
   rmSync(aside, { recursive: true, force: true })

@@ -1,16 +1,13 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { isKilled, killAt, killable } from '#test/killed-at'
-import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
+import { addRecord, apiKey, setUpProduct, startProduct } from '#test/product'
 
-let product: Product
 const folder = join(tmpdir(), `candor-breach-${process.pid}`)
-beforeAll(async () => {
-  product = await startProduct({ env: killable })
-  await setUpProduct(product)
-})
+const product = await startProduct({ env: killable })
+await setUpProduct(product)
 afterAll(async () => {
   await product?.remove()
   rmSync(folder, { recursive: true, force: true })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { answerConsent } from '#modules/consents'
 import { consentEdition } from '#modules/consents/schema'
 import { readSettings } from '#modules/organisation'
@@ -20,7 +20,6 @@ describe.each(engines)('what doctor says of a closing, on %s', (engine) => {
     app = await startPadma(engine)
     recordId = (await approvedRecord(app)).id
   })
-  afterEach(() => app.close())
 
   const amina = () => app.as(people.amina)
   const version = () => app.system.read(async ({ tx }) => (await readSettings(tx)).version)

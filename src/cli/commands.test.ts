@@ -3,22 +3,19 @@ import { once } from 'node:events'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { runCandor } from '#test/candor-process'
 import { runCommand } from '#test/commands'
 import { compiled } from '#test/compiled-code'
 import { openDatabaseFile } from '#test/database-file'
-import { type Product, setUpProduct, startProduct } from '#test/product'
+import { setUpProduct, startProduct } from '#test/product'
 import { builtCommand } from '../../scripts/build.mjs'
 import { projectNode } from '../../scripts/node.mjs'
 
-let product: Product
 const packageJson = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 const password = 'seven quiet river boats'
 
-beforeAll(async () => {
-  product = await startProduct()
-})
+const product = await startProduct()
 
 afterAll(() => product?.remove())
 

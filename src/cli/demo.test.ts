@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { type Product, startProduct } from '#test/product'
 
-describe('filling an installation', () => {
-  let product: Product
-
-  beforeAll(async () => {
-    product = await startProduct()
-  })
+describe('filling an installation', async () => {
+  const product = await startProduct()
 
   afterAll(() => product?.remove())
 

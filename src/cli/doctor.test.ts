@@ -3,34 +3,31 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type BetterSqlite3 from 'better-sqlite3'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { runCommand } from '#test/commands'
 import { openDatabaseFile } from '#test/database-file'
 import { documentPng, phonePhotoJpeg } from '#test/phone-photos'
 import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
 
-let product: Product
 const files: { id: string; path: string }[] = []
 
 /** An installation with two documents on file, whose server has been stopped. */
-beforeAll(async () => {
-  product = await startProduct()
-  await setUpProduct(product)
-  const key = await apiKey(product, 'admin')
-  const { id: recordId } = await addRecord(product, key)
-  const documents = {
-    photo: await phonePhotoJpeg({ width: 400, height: 300 }),
-    'job-offer': await documentPng(),
-  }
-  for (const [kind, bytes] of Object.entries(documents)) {
-    const url = `${product.url}/api/v1/records/${recordId}/documents/${kind}`
-    const headers = { authorization: `Bearer ${key}` }
-    const answer = await fetch(url, { method: 'PUT', headers, body: new Uint8Array(bytes) })
-    const { id } = (await answer.json()) as { id: string }
-    files.push({ id, path: join(product.dataFolder, 'files/originals', recordId, id) })
-  }
-  await product.stop()
-})
+const product = await startProduct()
+await setUpProduct(product)
+const key = await apiKey(product, 'admin')
+const { id: recordId } = await addRecord(product, key)
+const documents = {
+  photo: await phonePhotoJpeg({ width: 400, height: 300 }),
+  'job-offer': await documentPng(),
+}
+for (const [kind, bytes] of Object.entries(documents)) {
+  const url = `${product.url}/api/v1/records/${recordId}/documents/${kind}`
+  const headers = { authorization: `Bearer ${key}` }
+  const answer = await fetch(url, { method: 'PUT', headers, body: new Uint8Array(bytes) })
+  const { id } = (await answer.json()) as { id: string }
+  files.push({ id, path: join(product.dataFolder, 'files/originals', recordId, id) })
+}
+await product.stop()
 
 afterAll(() => product?.remove())
 

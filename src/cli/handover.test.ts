@@ -1,15 +1,12 @@
 import { existsSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Product, setUpProduct, startProduct } from '#test/product'
+import { afterAll, expect, test } from 'vitest'
+import { setUpProduct, startProduct } from '#test/product'
 
-let product: Product
 const file = join(tmpdir(), `candor-handover-${process.pid}.zip`)
-beforeAll(async () => {
-  product = await startProduct()
-  await setUpProduct(product)
-})
+const product = await startProduct()
+await setUpProduct(product)
 afterAll(async () => {
   await product?.remove()
   rmSync(file, { force: true })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { anchorAuditHead } from '#modules/audit'
 import { json, payingCandidate } from '#test/paying-candidate'
 import { startTestApp, type TestApp } from '#test/test-app'
@@ -30,7 +30,6 @@ describe.each(engines)('what doctor says of the ledger, on %s', (engine) => {
     ids = { ...Object.fromEntries(rows.map(({ id, kind }) => [kind, id])), payment }
     await anchorAuditHead(app.system)
   })
-  afterEach(() => app.close())
 
   const examine = async () => {
     const lines: string[] = []
@@ -90,17 +89,13 @@ describe.each(engines)('what doctor says of the ledger, on %s', (engine) => {
 
 test('a trigger that is only switched off is named on PostgreSQL', async () => {
   const app = await startTestApp('postgres')
-  try {
-    await anchorAuditHead(app.system)
-    await app.runtime.database.write((tx) =>
-      sql`alter table "ledgerEntries" disable trigger "ledgerNoChange"`.execute(tx),
-    )
-    const lines: string[] = []
-    await examineAll({ app, ctx: app.system }, (line) => lines.push(line))
-    expect(lines).toEqual([
-      'Database: trigger ledgerNoChange of ledgerEntries is missing or switched off.',
-    ])
-  } finally {
-    await app.close()
-  }
+  await anchorAuditHead(app.system)
+  await app.runtime.database.write((tx) =>
+    sql`alter table "ledgerEntries" disable trigger "ledgerNoChange"`.execute(tx),
+  )
+  const lines: string[] = []
+  await examineAll({ app, ctx: app.system }, (line) => lines.push(line))
+  expect(lines).toEqual([
+    'Database: trigger ledgerNoChange of ledgerEntries is missing or switched off.',
+  ])
 })

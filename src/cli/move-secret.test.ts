@@ -45,5 +45,4 @@ test('after a leak a stopped Candor moves to the next secret without ever accept
   moved.clock.move(Date.now() - Date.parse(moved.clock.now()) + day)
   expect(await openSealer(moved.system).seal()).toBeGreaterThan(0)
   expect(await verifyChain(moved.system)).toMatchObject({ verdict: 'whole' })
-  await moved.close()
 })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { removeDocument, uploadDocument } from '#modules/documents'
 import {
   addRecord,
@@ -28,7 +28,6 @@ describe.each(engines)('what doctor says of records, on %s', (engine) => {
   beforeEach(async () => {
     app = await startTestApp(engine)
   })
-  afterEach(() => app.close())
 
   const doctor = () => recordFindings(app.system)
   const well = { findings: [], notes: [] }

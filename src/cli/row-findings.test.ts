@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { answerConsent } from '#modules/consents'
 import { consentEdition, type NewConsent } from '#modules/consents/schema'
 import { enterTerms } from '#modules/contracts'
@@ -20,7 +20,6 @@ describe.each(engines)('what doctor says of rows about a record, on %s', (engine
     recordId = record.id
     reference = record.reference
   })
-  afterEach(() => app.close())
 
   const amina = <Result>(run: (ctx: WriteContext) => Promise<Result>) =>
     app.as(people.amina).write(run)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { anchorAuditHead, appendAudit, openSealer } from '#modules/audit'
 import { minute, second } from '#platform/clock'
 import { startTestApp, type TestApp } from '#test/test-app'
@@ -13,7 +13,6 @@ describe.each(engines)('what doctor says of events that nobody seals, on %s', (e
     await openSealer(app.system).seal()
     await anchorAuditHead(app.system)
   })
-  afterEach(() => app.close())
 
   const examine = async () => {
     const lines: string[] = []

@@ -2,26 +2,15 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import type { Readable } from 'node:stream'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { runCandor, ServerProcess } from '#test/candor-process'
 import { compiled } from '#test/compiled-code'
 import { phonePhotoJpeg } from '#test/phone-photos'
-import {
-  addRecord,
-  apiKey,
-  freePort,
-  type Product,
-  setUpProduct,
-  startProduct,
-} from '#test/product'
+import { addRecord, apiKey, freePort, setUpProduct, startProduct } from '#test/product'
 import { builtCommand } from '../../scripts/build.mjs'
 import { projectNode } from '../../scripts/node.mjs'
 
-let product: Product
-
-beforeAll(async () => {
-  product = await startProduct()
-})
+const product = await startProduct()
 
 afterAll(() => product?.remove())
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { day, hour } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
 import { startPadma } from '#test/padma'
@@ -10,7 +10,6 @@ describe.each(engines)('what is removed by age, on %s,', (engine) => {
   beforeEach(async () => {
     app = await startPadma(engine)
   })
-  afterEach(() => app.close())
 
   test('waits for a clock that has run for a day', async () => {
     const remove = vi.fn(async () => 'removed')

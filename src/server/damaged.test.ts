@@ -53,6 +53,5 @@ test.each(engines)(
     }
     expect(wrong).toEqual([])
     expect(await openHealth(app).reason()).toBeNull()
-    await app.close()
   },
 )

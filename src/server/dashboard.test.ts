@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { offerEveryLanguage } from '#test/offer-languages'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { build } from '../../scripts/build.mjs'
 
-let app: TestApp
-beforeAll(async () => {
-  await build()
-  app = await startTestApp()
-  await offerEveryLanguage(app)
-  await app.addPerson('student', 'sadia@padma.example')
-  await app.addPerson('moderator', 'mita@padma.example')
-})
-afterAll(() => app.close())
+await build()
+const app = await startTestApp()
+await offerEveryLanguage(app)
+await app.addPerson('student', 'sadia@padma.example')
+await app.addPerson('moderator', 'mita@padma.example')
 
 async function ask(path: string, email: string) {
   const answer = await app.request(path, { headers: { cookie: await app.signIn(email) } })

@@ -2,36 +2,37 @@ import { once } from 'node:events'
 import { request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { issueAccessCode } from '#modules/lookup'
 import { approvedRecord } from '#test/candidates'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 import { createApp } from './create-app.ts'
 import { standardHeaders } from './headers.ts'
 import { httpServer } from './http-server.ts'
 
-let app: TestApp
-let servers: Server[]
 /** The requests that were answered directly. */
 let direct = 0
-let typed: { passportNumber: string; accessCode: string }
 
-beforeAll(async () => {
-  app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '127.0.0.1' })
-  const record = await approvedRecord(app, { passportNumber: 'AB1234567' })
-  const accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
-  typed = { passportNumber: 'AB1234567', accessCode }
-  const hono = createApp(app)
-  const counted: typeof hono.direct = (...both) => {
-    const isDirect = hono.direct(...both)
-    if (isDirect) direct += 1
-    return isDirect
-  }
-  const headers = standardHeaders('http://localhost:3000')
-  servers = [httpServer(hono.fetch, headers, { direct: counted }), httpServer(hono.fetch, headers)]
-  for (const server of servers) await once(server.listen(0, '127.0.0.1'), 'listening')
-})
+const app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '127.0.0.1' })
+const record = await approvedRecord(app, { passportNumber: 'AB1234567' })
+const accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
+const typed: { passportNumber: string; accessCode: string } = {
+  passportNumber: 'AB1234567',
+  accessCode,
+}
+const hono = createApp(app)
+const counted: typeof hono.direct = (...both) => {
+  const isDirect = hono.direct(...both)
+  if (isDirect) direct += 1
+  return isDirect
+}
+const headers = standardHeaders('http://localhost:3000')
+const servers: Server[] = [
+  httpServer(hono.fetch, headers, { direct: counted }),
+  httpServer(hono.fetch, headers),
+]
+for (const server of servers) await once(server.listen(0, '127.0.0.1'), 'listening')
 afterAll(async () => {
   for (const server of servers) server.close()
   await app.close()

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { forgetKeysOfGone } from '#modules/documents'
 import { livedRecord } from '#test/lived-record'
 import { startPadma } from '#test/padma'
@@ -12,7 +12,6 @@ describe.each(engines)('stored files on %s', (engine) => {
   beforeEach(async () => {
     app = await startPadma(engine)
   })
-  afterEach(() => app.close())
   const files = () => join(app.folder, 'files')
 
   test('what is about somebody is encrypted, whatever its folder', async () => {

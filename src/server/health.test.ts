@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { createApp } from './create-app.ts'
 import { httpServer } from './http-server.ts'
@@ -10,7 +10,6 @@ let app: TestApp
 beforeEach(async () => {
   app = await startTestApp('sqlite')
 })
-afterEach(() => app.close())
 
 test('/readyz writes nothing for each call, and asks nobody twice at a time', async () => {
   const { storage, database } = app.runtime

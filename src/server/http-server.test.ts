@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { hour } from '#platform/clock'
 import { startTestApp } from '#test/test-app'
 import { createApp } from './create-app.ts'
@@ -9,14 +9,10 @@ import { standardHeaders } from './headers.ts'
 import { httpServer } from './http-server.ts'
 
 const url = 'https://files.padma.example'
-let app: Awaited<ReturnType<typeof startTestApp>>
-let server: ReturnType<typeof httpServer>
 
-beforeAll(async () => {
-  app = await startTestApp('sqlite', { CANDOR_URL: url })
-  server = httpServer(createApp(app).fetch, standardHeaders(url)).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-})
+const app = await startTestApp('sqlite', { CANDOR_URL: url })
+const server = httpServer(createApp(app).fetch, standardHeaders(url)).listen(0, '127.0.0.1')
+await once(server, 'listening')
 
 afterAll(async () => {
   server.close()

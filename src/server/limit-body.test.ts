@@ -1,18 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { endpoints } from '#api'
 import { pagesWithFile } from '#site'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { pages } from '../site/pages.ts'
 
-let app: TestApp
-let key: string
-beforeAll(async () => {
-  app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-  key = await app.key('admin')
-})
-afterAll(() => app.close())
+const app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+const key = await app.key('admin')
 
 const bytes = new Uint8Array(1024 * 1024 + 1)
 const id = '01890a5d-ac96-774b-bcce-b302099a8057'

@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { appendAudit } from '#modules/audit'
 import { writeWrongCodes } from '#modules/lookup'
 import { approvedRecord } from '#test/candidates'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 
 const token = 'a token for Prometheus'.replaceAll(' ', '-')
 const passportNumber = 'AB1234567'
 
-describe('/metrics', () => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await startTestApp('sqlite', { CANDOR_METRICS: token })
-  })
-  afterAll(() => app.close())
+describe('/metrics', async () => {
+  const app = await startTestApp('sqlite', { CANDOR_METRICS: token })
 
   const ask = (authorization?: string) =>
     app.request('/metrics', { headers: authorization === undefined ? {} : { authorization } })
@@ -32,7 +28,6 @@ describe('/metrics', () => {
     const headers = { authorization: `Bearer ${token}` }
     expect((await without.request('/metrics', { headers })).status).toBe(404)
     expect((await without.request('/metrics')).status).toBe(404)
-    await without.close()
   })
 
   test('answers nobody without the token', async () => {

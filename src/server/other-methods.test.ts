@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type AnyEndpoint, endpoints } from '#api'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { assets } from '../site/assets.ts'
 import { oldAddresses } from '../site/old-addresses.ts'
 import { pages } from '../site/pages.ts'
@@ -29,12 +29,8 @@ const allowOf = (has: readonly string[]) =>
   [...has, ...(has.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].toSorted()
 const listed = (answer: Response) => answer.headers.get('allow')?.split(', ').toSorted()
 
-describe('a method that an address does not have', () => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await startTestApp()
-  })
-  afterAll(() => app.close())
+describe('a method that an address does not have', async () => {
+  const app = await startTestApp()
 
   const ask = (method: string, path: string) => app.request(filled(path), { method })
 

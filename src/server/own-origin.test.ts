@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { describe, expect, test } from 'vitest'
+import { startTestApp } from '#test/test-app'
 
 const url = 'https://files.padma.example'
 const evil = 'https://evil.example'
 
-describe('who may send what changes something', () => {
-  let app: TestApp
-  let key: string
-  let cookie: string
-  beforeAll(async () => {
-    app = await startTestApp('sqlite', { CANDOR_URL: url })
-    key = await app.key('admin')
-    cookie = await app.signIn('amina@padma.example')
-  })
-  afterAll(() => app.close())
+describe('who may send what changes something', async () => {
+  const app = await startTestApp('sqlite', { CANDOR_URL: url })
+  const key = await app.key('admin')
+  const cookie = await app.signIn('amina@padma.example')
 
   const refused = 403
   const read = 422
@@ -112,5 +106,4 @@ test('on the own machine the loopback names are one, at one port', async () => {
     'http://127.0.0.2:4010',
   ])
     expect(await status(origin), origin).toBe(403)
-  await app.close()
 })

@@ -1,7 +1,7 @@
 import { utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { anchorAuditHead, openSealer } from '#modules/audit'
 import { importLock } from '#modules/exchange'
 import { asideKey } from '#platform/storage'
@@ -18,7 +18,6 @@ beforeEach(async () => {
   await openSealer(app.system).seal()
   await anchorAuditHead(app.system)
 })
-afterEach(() => app.close())
 
 /** As if a process before this one had written it. */
 const age = (n: number) => utimesSync(join(app.folder, 'files', keyOf(n)), 1, 1)
@@ -48,25 +47,21 @@ test('what a killed process left is cleared away, and nothing that this one has 
 test('beside a PostgreSQL or an S3 storage only what is a day old is cleared away', async () => {
   const shared = await startTestApp('postgres')
   const s3 = { ...app.runtime.config, storageUrl: 's3://k:s@localhost/bucket' }
-  try {
-    await openSealer(shared.system).seal()
-    await anchorAuditHead(shared.system)
-    for (const other of [shared, { ...app, runtime: { ...app.runtime, config: s3 } }]) {
-      const { storage } = other.runtime
-      for (const [n, hours] of [
-        [1, 25],
-        [2, 23],
-      ] as const) {
-        await storage.put(keyOf(n), Buffer.from('left'))
-        const at = new Date(Date.now() - hours * 3_600_000)
-        utimesSync(join(other.folder, 'files', keyOf(n)), at, at)
-      }
-      await (await openSweep(other)).run()
-      const left = [await storage.read(keyOf(1)), await storage.read(keyOf(2))]
-      expect(left).toEqual([null, Buffer.from('left')])
+  await openSealer(shared.system).seal()
+  await anchorAuditHead(shared.system)
+  for (const other of [shared, { ...app, runtime: { ...app.runtime, config: s3 } }]) {
+    const { storage } = other.runtime
+    for (const [n, hours] of [
+      [1, 25],
+      [2, 23],
+    ] as const) {
+      await storage.put(keyOf(n), Buffer.from('left'))
+      const at = new Date(Date.now() - hours * 3_600_000)
+      utimesSync(join(other.folder, 'files', keyOf(n)), at, at)
     }
-  } finally {
-    await shared.close()
+    await (await openSweep(other)).run()
+    const left = [await storage.read(keyOf(1)), await storage.read(keyOf(2))]
+    expect(left).toEqual([null, Buffer.from('left')])
   }
 })
 
@@ -139,20 +134,16 @@ test('a server that is stopped waits for the first one, whoever else asked for o
 
 test('a new installation is swept while it runs, as soon as its log has a head', async () => {
   const fresh = await startTestApp('sqlite')
-  try {
-    const { storage } = fresh.runtime
-    const sweep = await openSweep(fresh)
-    await storage.put(keyOf(1), Buffer.from('left'))
-    utimesSync(join(fresh.folder, 'files', keyOf(1)), 1, 1)
-    await sweep.run()
-    expect(await storage.read(keyOf(1))).not.toBeNull()
-    await openSealer(fresh.system).seal()
-    await anchorAuditHead(fresh.system)
-    await sweep.run()
-    expect(await storage.read(keyOf(1))).toBeNull()
-  } finally {
-    await fresh.close()
-  }
+  const { storage } = fresh.runtime
+  const sweep = await openSweep(fresh)
+  await storage.put(keyOf(1), Buffer.from('left'))
+  utimesSync(join(fresh.folder, 'files', keyOf(1)), 1, 1)
+  await sweep.run()
+  expect(await storage.read(keyOf(1))).not.toBeNull()
+  await openSealer(fresh.system).seal()
+  await anchorAuditHead(fresh.system)
+  await sweep.run()
+  expect(await storage.read(keyOf(1))).toBeNull()
 })
 
 test('what the doctor is told of orphans is what the sweep then does', async () => {

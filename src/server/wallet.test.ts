@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { attestationRates } from '#modules/attestations/limits'
 import { documentKinds } from '#modules/documents/schema'
 import { platformLimits } from '#platform/limits'
 import { chooseSettings } from '#test/choose-settings'
 import { publicUrl } from '#test/credential-verifier'
 import { refuseClaims } from '#test/honest'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { walletAnswer } from '#test/wallet'
 
 const posts = ['/wallet/token', '/wallet/nonce', '/wallet/credential']
@@ -13,12 +13,7 @@ const descriptions = [
   '/.well-known/openid-credential-issuer',
   '/.well-known/oauth-authorization-server',
 ]
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp('sqlite', { CANDOR_URL: publicUrl })
-})
-afterAll(() => app.close())
+const app = await startTestApp('sqlite', { CANDOR_URL: publicUrl })
 
 test('wallets read who issues: a private company, and a copy that it holds', async () => {
   for (const path of descriptions) {
@@ -131,10 +126,6 @@ test('too many from one address wait, and are told for how long', async () => {
 
 test('without https there is nothing for wallets', async () => {
   const plain = await startTestApp()
-  try {
-    for (const path of descriptions) expect((await plain.request(path)).status).toBe(404)
-    for (const path of posts) expect((await walletAnswer(plain, path, {})).status).toBe(404)
-  } finally {
-    await plain.close()
-  }
+  for (const path of descriptions) expect((await plain.request(path)).status).toBe(404)
+  for (const path of posts) expect((await walletAnswer(plain, path, {})).status).toBe(404)
 })

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { refusal } from '#platform/errors'
 import { approvedRecord } from '#test/candidates'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { createApp } from './create-app.ts'
 import { standardHeaders } from './headers.ts'
-import { type HttpServer, httpServer } from './http-server.ts'
+import { httpServer } from './http-server.ts'
 
 type Line = Record<string, unknown>
 const lines: Line[] = []
@@ -14,21 +14,19 @@ const write = (details: object, message: string) => {
   lines.push({ ...details, message })
 }
 const failure = new Error('no answer')
-let app: TestApp
-let server: HttpServer
-let url: string
 
-beforeAll(async () => {
-  app = await startTestApp()
-  const log = { debug: write, info: write, warn: write, error: write }
-  const hono = createApp({ ...app, runtime: { ...app.runtime, log } })
-  hono.get('/api/failing', () => {
-    throw Object.assign(refusal('service.storage_unavailable'), { cause: failure })
-  })
-  server = httpServer(hono.fetch, standardHeaders('http://localhost:3000')).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  url = `http://localhost:${(server.address() as AddressInfo).port}`
+const app = await startTestApp()
+const log = { debug: write, info: write, warn: write, error: write }
+const hono = createApp({ ...app, runtime: { ...app.runtime, log } })
+hono.get('/api/failing', () => {
+  throw Object.assign(refusal('service.storage_unavailable'), { cause: failure })
 })
+const server = httpServer(hono.fetch, standardHeaders('http://localhost:3000')).listen(
+  0,
+  '127.0.0.1',
+)
+await once(server, 'listening')
+const url = `http://localhost:${(server.address() as AddressInfo).port}`
 afterAll(async () => {
   server.close()
   await app.close()

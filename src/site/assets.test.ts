@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { expect, test } from 'vitest'
+import { startTestApp } from '#test/test-app'
 import { assets } from './assets.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp('sqlite')
-})
-afterAll(() => app.close())
+const app = await startTestApp('sqlite')
 
 const kept = 'public, max-age=31536000, immutable'
 const other = 'ab-cd_efgh'

@@ -33,7 +33,6 @@ test('when the database fails, a plain page still says that this is no governmen
   expect(firstLineOf(html)).toBe('A private company, not a government.')
   // Nobody can tell whether it is set up; who sent a form is left with a way on.
   expect(buttonOf(await (await sitePageFor(broken, asked('POST'), away)).text())).toBe('/')
-  await broken.close()
 })
 
 test('it names the agency and has its menu, when they were read before', async () => {
@@ -52,7 +51,6 @@ test('it names the agency and has its menu, when they were read before', async (
     expect(html).toContain('This website cannot reach its records at the moment.')
     expect(buttonOf(html)).toBe(method === 'GET' ? '/tell/complaint' : '/')
   }
-  await broken.close()
 })
 
 test('a candidate is told in each language without words for operators', () => {

@@ -35,14 +35,10 @@ test('no page and no style is compressed as the request says not to', async () =
     (await hono.request(path, { headers: { 'accept-encoding': accepted } })).headers.get(
       'content-encoding',
     )
-  try {
-    const styles = new Hono()
-    mountAssets(styles)
-    expect(await encodingOf(styles, assets.styles.url, 'br;q=0, gzip;q=0')).toBeNull()
-    expect(await encodingOf(styles, assets.styles.url, 'br;q=0, gzip')).toBe('gzip')
-    expect(await encodingOf(app, '/', 'gzip;q=0')).toBeNull()
-    expect(await encodingOf(app, '/', 'gzip')).toBe('gzip')
-  } finally {
-    await app.close()
-  }
+  const styles = new Hono()
+  mountAssets(styles)
+  expect(await encodingOf(styles, assets.styles.url, 'br;q=0, gzip;q=0')).toBeNull()
+  expect(await encodingOf(styles, assets.styles.url, 'br;q=0, gzip')).toBe('gzip')
+  expect(await encodingOf(app, '/', 'gzip;q=0')).toBeNull()
+  expect(await encodingOf(app, '/', 'gzip')).toBe('gzip')
 })

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { expect, test } from 'vitest'
+import { startTestApp } from '#test/test-app'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp('sqlite', { CANDOR_URL: 'https://files.padma.example' })
-})
-afterAll(() => app.close())
+const app = await startTestApp('sqlite', { CANDOR_URL: 'https://files.padma.example' })
 
 const post = (path: string, fields: Record<string, string>) =>
   app.request(path, { method: 'POST', body: new URLSearchParams(fields) })

@@ -1,11 +1,10 @@
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { officialChecks } from '#modules/organisation'
 import { helpPlaces } from '#modules/organisation/help.schema'
 import { regulators } from '#modules/organisation/schema'
 import { sitePages } from '#test/crawled-pages'
 import { firstLineOf, firstLines } from '#test/first-line'
-import type { TestApp } from '#test/test-app'
 import { leftInEnglish, textsIn } from '#test/texts-of-page'
 import { type ShownPage, walkPages } from '#test/walked-pages'
 import { claimsIn, forbiddenLinks, forbiddenWords } from './honesty-words.ts'
@@ -16,14 +15,7 @@ const needsProvider = /\/(?:oidc|callback)$|^\/account\/confirm$/
 /** Addresses that only lead elsewhere. */
 const leadsOn =
   /\/prefill$|^\/(?:reset|confirm|login\/oidc|account\/(?:provider|confirm))$|^\/verify\/qr$|^\/case$/
-
-let app: TestApp
-let ask: Walk['ask']
-let shown: Walk['shown']
-type Walk = Awaited<ReturnType<typeof walkPages>>
-beforeAll(async () => {
-  ;({ app, ask, shown } = await walkPages())
-})
+const { app, ask, shown } = await walkPages()
 afterAll(() => app.close())
 
 /** Names what is found wrong with a page; nothing of what only leads elsewhere. */

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { firstLineOf, firstLines } from '#test/first-line'
 import { offerEveryLanguage } from '#test/offer-languages'
 import { openedPages } from '#test/opened-pages'
 import { inOwnWords } from '#test/said'
-import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
+import { adminCredentials, startTestApp } from '#test/test-app'
 import { inviteLetter } from '../api/invites.ts'
 import { letterFor } from './account-letters.ts'
 import { wordsIn } from './words.ts'
@@ -19,16 +19,10 @@ const hostileNames = [
   'Padma\u2069\u2069\u202E Ltd',
   'Not'.padEnd(80, '\u200B'),
 ]
-
-let app: TestApp
-let cookie: string
-beforeAll(async () => {
-  app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-  const { cookie: viewing } = await openedPages(app)
-  await offerEveryLanguage(app)
-  cookie = `${viewing}; ${await app.signIn(adminCredentials.email)}`
-})
-afterAll(() => app.close())
+const app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+const { cookie: viewing } = await openedPages(app)
+await offerEveryLanguage(app)
+const cookie = `${viewing}; ${await app.signIn(adminCredentials.email)}`
 
 /** Past every check, as a database from elsewhere would bring it. */
 async function enter(name: string): Promise<void> {

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { findAccountByEmail } from '#modules/accounts'
 import { ownCases } from '#modules/cases'
 import { issueAccessCode } from '#modules/lookup'
 import { openBrowser } from '#test/browser'
 import { approvedRecord } from '#test/candidates'
 import { openedPages } from '#test/opened-pages'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 import { formTokenField, isBound } from './form-token.ts'
 import { pages } from './pages.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-})
-afterAll(() => app.close())
+const app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
 
 const sentence = 'Another file or account may have been opened in this browser since.'
 
@@ -93,16 +89,13 @@ test('every form of a file or an account is bound to it, but those named here', 
   expect(rest.toSorted()).toEqual(unbound)
 })
 
-describe('with a file, a share and an account open', () => {
-  let cookie: string
-  beforeAll(async () => {
-    const opened = await openedPages(app)
-    await app.addPerson('admin', 'own@padma.example')
-    const session = await app.signIn('own@padma.example')
-    const link = await post('/my/file', session, new URLSearchParams(opened.proof))
-    expect(link.status).toBe(303)
-    cookie = `${opened.cookie}; ${session}`
-  })
+describe('with a file, a share and an account open', async () => {
+  const opened = await openedPages(app)
+  await app.addPerson('admin', 'own@padma.example')
+  const session = await app.signIn('own@padma.example')
+  const link = await post('/my/file', session, new URLSearchParams(opened.proof))
+  expect(link.status).toBe(303)
+  const cookie = `${opened.cookie}; ${session}`
 
   test.each(
     senders.filter(({ path }) => isBound(filled(path))).map((page) => [page.path, page] as const),

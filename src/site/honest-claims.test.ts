@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { answerAlert, comparisonAlerts, noteComparison } from '#modules/comparisons'
 import type { Showed } from '#modules/comparisons/schema'
-import type { StoredDocument } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
 import { officialChecksById } from '#modules/organisation'
-import type { CandidateRecord } from '#modules/records/schema'
 import { endShowing } from '#modules/shares'
 import { approvedRecord } from '#test/candidates'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 import { catalogues } from '#texts/catalogues'
@@ -70,21 +68,14 @@ test.each(Object.entries(catalogues))(
   },
 )
 
-describe('pages that hold something', () => {
-  let app: TestApp
-  let record: CandidateRecord
-  let cookie: string
-  let document: StoredDocument
-  beforeAll(async () => {
-    app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-    record = await approvedRecord(app)
-    document = await uploadScan(app.as(people.amina), record.id, 'work-permit', 'Permit')
-    const code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
-    const body = new URLSearchParams({ number: record.passportNumber, code })
-    const opened = await app.request('/check', { method: 'POST', body })
-    cookie = (opened.headers.get('set-cookie') ?? '').split(';')[0] as string
-  })
-  afterAll(() => app.close())
+describe('pages that hold something', async () => {
+  const app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+  const record = await approvedRecord(app)
+  const document = await uploadScan(app.as(people.amina), record.id, 'work-permit', 'Permit')
+  const code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
+  const body = new URLSearchParams({ number: record.passportNumber, code })
+  const opened = await app.request('/check', { method: 'POST', body })
+  const cookie = (opened.headers.get('set-cookie') ?? '').split(';')[0] as string
 
   const textAt = async (path: string, language: string, form?: Record<string, string>) => {
     const headers = { cookie: `${cookie}; language=${language}` }

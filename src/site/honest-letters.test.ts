@@ -82,115 +82,95 @@ const inLanguage = (language: string, cookies: string) => ({
 
 test.each(siteLanguages)('no page of "Keep a copy" claims it, in %s', async (language) => {
   const app = await startTestApp()
-  try {
-    await app
-      .as(people.amina)
-      .write((ctx) => changeSettings(ctx, { version: 1, changes: { languages: [language] } }))
-    const { browser } = await opened(app)
-    const answer = await app.request('/file/copy.pdf', inLanguage(language, browser.cookies()))
-    const text = await pdfText(new Uint8Array(await answer.arrayBuffer()))
-    expect(text).toContain('Rahima Khatun')
-    expect(text).toContain(privateCompany[language])
-    expect(claimsIn(text)).toEqual([])
-    const lines = ['Padma', planted[language]]
-    const book = { title: 'Padma', language, lines, pages: [], madeAt: new Date(0) }
-    expect(claimsIn(await pdfText(await app.runtime.images.bindBook(book)))).toHaveLength(1)
-  } finally {
-    await app.close()
-  }
+  await app
+    .as(people.amina)
+    .write((ctx) => changeSettings(ctx, { version: 1, changes: { languages: [language] } }))
+  const { browser } = await opened(app)
+  const answer = await app.request('/file/copy.pdf', inLanguage(language, browser.cookies()))
+  const text = await pdfText(new Uint8Array(await answer.arrayBuffer()))
+  expect(text).toContain('Rahima Khatun')
+  expect(text).toContain(privateCompany[language])
+  expect(claimsIn(text)).toEqual([])
+  const lines = ['Padma', planted[language]]
+  const book = { title: 'Padma', language, lines, pages: [], madeAt: new Date(0) }
+  expect(claimsIn(await pdfText(await app.runtime.images.bindBook(book)))).toHaveLength(1)
 })
 
 test('a claim in a credential that a test checks fails the test', async () => {
   const app = await startTestApp('sqlite', { CANDOR_URL: publicUrl })
-  try {
-    const { browser } = await opened(app)
-    const taken = await browser.post('/file/attestations', { kind: 'work-permit', withName: 'on' })
-    const made = (await taken.json()) as { credentialSubject: object }
-    expect(await checkAsStranger(app, made)).toMatchObject({ verified: true })
-    const credentialSubject = { ...made.credentialSubject, statement: planted.en }
-    await expect(checkAsStranger(app, { ...made, credentialSubject })).rejects.toThrow(
-      'A credential claims: Your visa is valid.',
-    )
-  } finally {
-    await app.close()
-  }
+  const { browser } = await opened(app)
+  const taken = await browser.post('/file/attestations', { kind: 'work-permit', withName: 'on' })
+  const made = (await taken.json()) as { credentialSubject: object }
+  expect(await checkAsStranger(app, made)).toMatchObject({ verified: true })
+  const credentialSubject = { ...made.credentialSubject, statement: planted.en }
+  await expect(checkAsStranger(app, { ...made, credentialSubject })).rejects.toThrow(
+    'A credential claims: Your visa is valid.',
+  )
 })
 
 test('a claim in an SD-JWT that a test checks fails the test', async () => {
   const app = await startTestApp('sqlite', { CANDOR_URL: publicUrl })
-  try {
-    const { browser } = await opened(app)
-    const asked = { kind: 'work-permit', form: 'sd-jwt', withName: 'on' }
-    const made = await (await browser.post('/file/attestations', asked)).text()
-    expect(await checkSdJwtAsStranger(app, made)).toMatchObject({ verified: true })
-    const claim = Buffer.from(JSON.stringify(['x', 'statement', planted.en])).toString('base64url')
-    await expect(checkSdJwtAsStranger(app, `${made}${claim}~`)).rejects.toThrow('An SD-JWT claims')
-  } finally {
-    await app.close()
-  }
+  const { browser } = await opened(app)
+  const asked = { kind: 'work-permit', form: 'sd-jwt', withName: 'on' }
+  const made = await (await browser.post('/file/attestations', asked)).text()
+  expect(await checkSdJwtAsStranger(app, made)).toMatchObject({ verified: true })
+  const claim = Buffer.from(JSON.stringify(['x', 'statement', planted.en])).toString('base64url')
+  await expect(checkSdJwtAsStranger(app, `${made}${claim}~`)).rejects.toThrow('An SD-JWT claims')
 })
 
 test('contests that are open, accepted and declined claim it nowhere that they are shown', async () => {
   const app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-  try {
-    const { record, browser } = await opened(app)
-    const visitor = app.as({ kind: 'anonymous' })
-    const holder = { recordId: record.id, kinds: null }
-    const call = (part: string, proposed: string) =>
-      visitor.write((ctx) => bringCase(ctx, holder, mistake(part, proposed, 'On my letter.')))
-    const share = await visitor.write((ctx) =>
-      makeShare(
-        ctx,
-        holder,
-        newShareSchema.parse({ kinds: ['work-permit'], purpose: 'bank', label: 'Bank', days: 3 }),
-      ),
-    )
-    const seen = openBrowser(app)
-    await seen.post('/shared', { number: 'AB1234567', code: share.shareCode })
-    const honest = async (state: string) => {
-      for (const language of siteLanguages)
-        for (const [path, { cookies }] of [
-          ['/file/standing', browser],
-          ['/file/told', browser],
-          ['/shared/documents/work-permit', seen],
-        ] as const) {
-          const text = await textAt(app, path, inLanguage(language, cookies()))
-          expect(claimsIn(text), `${state}, ${path}, ${language}`).toEqual([])
-          if (language === 'en' && path !== '/file/told' && state === 'open')
-            expect(text, path).toMatch(/(You said on .+|The candidate says) that this is wrong/)
-          if (path === '/file/told') expect(text, state).toContain('Cumilla 3500')
-        }
-    }
-    const [address, document] = [
-      await call('detail:address', 'Cumilla 3500'),
-      await call('paper:work-permit', 'Another date'),
-    ]
-    await honest('open')
-    const answer = (id: string, given: CaseAnswer) =>
-      app.as(people.bashir).write((ctx) => answerCase(ctx, id, given))
-    await answer(address.id, declined)
-    app.clock.move(60_000)
-    await upload(app, record.id, 'Newer', people.bashir)
-    await answer(document.id, { kind: 'mistake', result: 'accepted' })
-    await honest('answered')
-  } finally {
-    await app.close()
+  const { record, browser } = await opened(app)
+  const visitor = app.as({ kind: 'anonymous' })
+  const holder = { recordId: record.id, kinds: null }
+  const call = (part: string, proposed: string) =>
+    visitor.write((ctx) => bringCase(ctx, holder, mistake(part, proposed, 'On my letter.')))
+  const share = await visitor.write((ctx) =>
+    makeShare(
+      ctx,
+      holder,
+      newShareSchema.parse({ kinds: ['work-permit'], purpose: 'bank', label: 'Bank', days: 3 }),
+    ),
+  )
+  const seen = openBrowser(app)
+  await seen.post('/shared', { number: 'AB1234567', code: share.shareCode })
+  const honest = async (state: string) => {
+    for (const language of siteLanguages)
+      for (const [path, { cookies }] of [
+        ['/file/standing', browser],
+        ['/file/told', browser],
+        ['/shared/documents/work-permit', seen],
+      ] as const) {
+        const text = await textAt(app, path, inLanguage(language, cookies()))
+        expect(claimsIn(text), `${state}, ${path}, ${language}`).toEqual([])
+        if (language === 'en' && path !== '/file/told' && state === 'open')
+          expect(text, path).toMatch(/(You said on .+|The candidate says) that this is wrong/)
+        if (path === '/file/told') expect(text, state).toContain('Cumilla 3500')
+      }
   }
+  const [address, document] = [
+    await call('detail:address', 'Cumilla 3500'),
+    await call('paper:work-permit', 'Another date'),
+  ]
+  await honest('open')
+  const answer = (id: string, given: CaseAnswer) =>
+    app.as(people.bashir).write((ctx) => answerCase(ctx, id, given))
+  await answer(address.id, declined)
+  app.clock.move(60_000)
+  await upload(app, record.id, 'Newer', people.bashir)
+  await answer(document.id, { kind: 'mistake', result: 'accepted' })
+  await honest('answered')
 })
 
 test('a claim that a contest puts on a page is found there', async () => {
   const app = await startTestApp()
-  try {
-    const { record, browser } = await opened(app)
-    const wanted = mistake('detail:address', planted.en)
-    await app
-      .as({ kind: 'anonymous' })
-      .write((ctx) => bringCase(ctx, { recordId: record.id, kinds: null }, wanted))
-    const text = await textAt(app, '/file/told', inLanguage('en', browser.cookies()))
-    expect(claimsIn(text)).toEqual([expect.stringContaining(planted.en)])
-  } finally {
-    await app.close()
-  }
+  const { record, browser } = await opened(app)
+  const wanted = mistake('detail:address', planted.en)
+  await app
+    .as({ kind: 'anonymous' })
+    .write((ctx) => bringCase(ctx, { recordId: record.id, kinds: null }, wanted))
+  const text = await textAt(app, '/file/told', inLanguage('en', browser.cookies()))
+  expect(claimsIn(text)).toEqual([expect.stringContaining(planted.en)])
 })
 
 async function textAt(app: TestApp, path: string, init: RequestInit): Promise<string> {

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { makeResetLink } from '#modules/accounts'
-import { linkIn, startSmtp, type TestSmtp, tokenIn } from '#test/smtp'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { linkIn, startSmtp, tokenIn } from '#test/smtp'
+import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
-let app: TestApp
-let smtp: TestSmtp
-beforeAll(async () => {
-  smtp = await startSmtp()
-  app = await startTestApp('sqlite', { CANDOR_SMTP_URL: smtp.url })
-})
+const smtp = await startSmtp()
+const app = await startTestApp('sqlite', { CANDOR_SMTP_URL: smtp.url })
 afterAll(async () => {
   await app.close()
   await smtp.close()

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { expect, test } from 'vitest'
+import { startTestApp } from '#test/test-app'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await startTestApp()
 
 /** Of the older system, in bookmarks and on slips, and of candidates' pages in the dashboard: written out, so that none is lost from the table unnoticed. */
 const promisedAddresses = {

@@ -1,25 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { revokeShare } from '#modules/shares'
 import { day } from '#platform/clock'
 import { forgetOldAnswers } from '#platform/idempotency'
 import { openBrowser } from '#test/browser'
 import { fillFile } from '#test/candidate-file'
 import { keepScans } from '#test/candidates'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 import { codeIn, twoDocuments } from './share/test-form.ts'
 
-let app: TestApp
-let recordId: string
-let code: string
-beforeAll(async () => {
-  app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-  await keepScans(app)
-  const filled = await fillFile(app, ['photo', 'work-permit', 'job-offer'])
-  recordId = filled.record.id
-  code = filled.code
-})
-afterAll(() => app.close())
+const app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+await keepScans(app)
+const filled = await fillFile(app, ['photo', 'work-permit', 'job-offer'])
+const recordId = filled.record.id
+const code = filled.code
 
 type Fields = Record<string, string>
 type Table = 'checkReceipts' | 'shares' | 'cases'

@@ -1,23 +1,17 @@
 import { gzipSync } from 'node:zlib'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { refusals } from '#gate'
 import { createApp } from '#server/create-app'
 import { firstLineOf } from '#test/first-line'
 import { openedPages } from '#test/opened-pages'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { startTestRuntime } from '#test/test-runtime'
 import { pages } from './pages.ts'
 
 const h1 = 'A private company, not a government.'
-
-let app: TestApp
-let viewing: string
-beforeAll(async () => {
-  app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-  viewing = (await openedPages(app)).cookie
-})
-afterAll(() => app.close())
+const app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+const viewing = (await openedPages(app)).cookie
 
 /** What is no page: for crawlers, and the organisation's own looks. */
 function isFile(path: string): boolean {
@@ -161,7 +155,6 @@ test('before the set-up every page says whose software this is and names nobody'
     expect(firstLineOf(html)).toBe(h1)
     expect(html).toContain('Not set up yet')
   }
-  await bare.close()
 })
 
 test('the Bengali font is loaded on Bengali pages only, from here, and only where none is installed', async () => {

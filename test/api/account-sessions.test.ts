@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { minute } from '#platform/clock'
 import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
 import { engines } from '#test/test-runtime'
@@ -10,7 +10,6 @@ describe.each(engines)("an admin's view of sessions, on %s", (engine) => {
     app = await startTestApp(engine)
     key = await app.key('admin')
   })
-  afterEach(() => app.close())
 
   const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0) Gecko/20100101 Firefox/143.0'
   const whoIs = (cookie: string, agent = windows) =>

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type AnyEndpoint, endpoints, mountEndpoints } from '#api'
 import { enter } from '#gate'
@@ -8,7 +8,7 @@ import { readOriginal } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
 import { approvedRecord } from '#test/candidates'
 import { type Described, sampleOf } from '#test/extremes'
-import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
+import { adminCredentials, startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 
@@ -20,19 +20,12 @@ const forgotten = asking.map(({ recentSignIn: _, ...each }): AnyEndpoint => each
 const left =
   /^(?:access_code\.issued|document\.original_downloaded|record\.copied|export\.\w+|audit\.exported)$/
 
-describe('a route that forgets to ask for a recent sign-in', () => {
-  let app: TestApp
-  let headers: Headers
-  let recordId: string
-  let documentId: string
-  beforeAll(async () => {
-    app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-    headers = new Headers({ cookie: await app.signIn(adminCredentials.email) })
-    headers.set('content-type', 'application/json')
-    recordId = (await approvedRecord(app)).id
-    documentId = (await uploadScan(app.as(people.amina), recordId, 'visa-paper')).id
-  })
-  afterAll(() => app.close())
+describe('a route that forgets to ask for a recent sign-in', async () => {
+  const app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+  const headers = new Headers({ cookie: await app.signIn(adminCredentials.email) })
+  headers.set('content-type', 'application/json')
+  const recordId = (await approvedRecord(app)).id
+  const documentId = (await uploadScan(app.as(people.amina), recordId, 'visa-paper')).id
 
   const events = async () =>
     (await app.system.read((ctx) => listEvents(ctx, { limit: 1000 }))).map(({ action }) => action)

@@ -1,42 +1,36 @@
 import { parse } from 'csv-parse/sync'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { anchorAuditHead, appendAudit, openSealer } from '#modules/audit'
 import { hour, minute } from '#platform/clock'
 import { actAs } from '#platform/context'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { engines } from '#test/test-runtime'
 
 const formula = '=HYPERLINK("http://x.example","win")'
 
-describe.each(engines)('the audit log over the API, on %s', (engine) => {
-  let app: TestApp
-  let key: string
-  let mita: string
-  beforeAll(async () => {
-    app = await startTestApp(engine)
-    key = await app.key('admin')
-    const account = await app.addPerson('moderator', 'mita@padma.example')
-    mita = account.id
-    await app.runtime.database.write((tx) =>
-      sql`update "accounts" set "name" = ${formula} where "id" = ${mita}`.execute(tx),
-    )
-    app.clock.move(hour)
-    const as = actAs(app.runtime, {
-      kind: 'account',
-      id: mita,
-      role: 'moderator',
-      name: 'Mita',
-      sessionId: '',
-    })
-    for (const n of [1, 2, 3]) {
-      await as.write((ctx) => appendAudit(ctx, 'record.created', `record:${n}`, { n }))
-      app.clock.move(minute)
-    }
-    const visitor = actAs(app.runtime, { kind: 'anonymous' })
-    await visitor.write((ctx) => appendAudit(ctx, 'viewing.opened', 'record:1'))
+describe.each(engines)('the audit log over the API, on %s', async (engine) => {
+  const app = await startTestApp(engine)
+  const key = await app.key('admin')
+  const account = await app.addPerson('moderator', 'mita@padma.example')
+  const mita = account.id
+  await app.runtime.database.write((tx) =>
+    sql`update "accounts" set "name" = ${formula} where "id" = ${mita}`.execute(tx),
+  )
+  app.clock.move(hour)
+  const as = actAs(app.runtime, {
+    kind: 'account',
+    id: mita,
+    role: 'moderator',
+    name: 'Mita',
+    sessionId: '',
   })
-  afterAll(() => app.close())
+  for (const n of [1, 2, 3]) {
+    await as.write((ctx) => appendAudit(ctx, 'record.created', `record:${n}`, { n }))
+    app.clock.move(minute)
+  }
+  const visitor = actAs(app.runtime, { kind: 'anonymous' })
+  await visitor.write((ctx) => appendAudit(ctx, 'viewing.opened', 'record:1'))
 
   interface Listed {
     action: string

@@ -1,36 +1,29 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openUploads } from '#platform/uploads'
 import { createApp } from '#server/create-app'
 import { standardHeaders } from '#server/headers'
 import { httpServer } from '#server/http-server'
 import { documentPng } from '#test/phone-photos'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 
-let app: TestApp
-let authorization: string
-let documents: string
-let png: Uint8Array<ArrayBuffer>
-beforeAll(async () => {
-  app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-  // The least room, and hardly any patience.
-  app.runtime.uploads = openUploads(0, 50)
-  const key = await app.key('admin')
-  authorization = `Bearer ${key}`
-  const body = {
-    ...{ passportNumber: 'BX7001001', referenceNumber: 'W700100', name: 'Rahima Khatun' },
-    ...{ fatherName: 'Abdul Karim', motherName: 'Salma Begum', nationality: 'BD' },
-    ...{ address: 'Road 3, Cumilla', destinationCountry: 'CA' },
-  }
-  const record = (await (await app.call('POST', '/records', { key, body })).json()) as {
-    id: string
-  }
-  documents = `/api/v1/records/${record.id}/documents`
-  png = new Uint8Array(await documentPng('one'))
-})
-afterAll(() => app.close())
+const app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+// The least room, and hardly any patience.
+app.runtime.uploads = openUploads(0, 50)
+const key = await app.key('admin')
+const authorization = `Bearer ${key}`
+const body = {
+  ...{ passportNumber: 'BX7001001', referenceNumber: 'W700100', name: 'Rahima Khatun' },
+  ...{ fatherName: 'Abdul Karim', motherName: 'Salma Begum', nationality: 'BD' },
+  ...{ address: 'Road 3, Cumilla', destinationCountry: 'CA' },
+}
+const record = (await (await app.call('POST', '/records', { key, body })).json()) as {
+  id: string
+}
+const documents = `/api/v1/records/${record.id}/documents`
+const png = new Uint8Array(await documentPng('one'))
 
 /** A form with a file whose rest comes when it is told to. */
 async function slowForm(fields: Record<string, string> = {}) {

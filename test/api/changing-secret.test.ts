@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { openSealer, verifyChain, verifyLog } from '#modules/audit'
 import { examineCases, openCase } from '#modules/cases'
 import { bringCase } from '#modules/desk'
@@ -20,23 +20,15 @@ const next = 'the secret that these processes are going to have'
 
 describe.each(engines)('while the secret changes, on %s', (engine) => {
   let app: TestApp
-  let beside: TestRuntime[]
   beforeEach(async () => {
     app = await startTestApp(engine, { CANDOR_SECRET: before, CANDOR_FORMER_SECRET: next })
-    beside = []
-  })
-  afterEach(async () => {
-    for (const { runtime } of beside) await runtime.database.close()
-    await app.close()
   })
   /** Starts another process on the same data. */
   const startBeside = async (env: Record<string, string>) => {
     const { databaseUrl } = app.runtime.config
     const where: Record<string, string> =
       engine === 'postgres' ? { CANDOR_DATABASE_URL: databaseUrl } : {}
-    const started = await startTestRuntime(engine, { CANDOR_DATA: app.folder, ...where, ...env })
-    beside.push(started)
-    return started
+    return startTestRuntime(engine, { CANDOR_DATA: app.folder, ...where, ...env })
   }
   const codeFrom = async (at: TestRuntime, passportNumber: string) => {
     const { id } = await approvedRecord(at, { passportNumber })
@@ -105,7 +97,6 @@ describe.each(engines)('while the secret changes, on %s', (engine) => {
     target.clock.move(60_000)
     await restoreExport(target.system, path)
     expect(await verifyChain(target.system)).toMatchObject({ verdict: 'whole' })
-    await target.close()
   })
 })
 
@@ -118,5 +109,4 @@ test('the link that sets an installation up still works', async () => {
   await refuseUnlessSetUpToken(turned.system, token)
   const wrong = refuseUnlessSetUpToken(turned.system, `${token}x`)
   await expect(wrong).rejects.toMatchObject({ code: 'setup.wrong_link' })
-  await turned.close()
 })

@@ -61,13 +61,11 @@ describe('deny by default', () => {
     expect(openRoutes(app.hono)).toEqual([])
     app.hono.get('/api/v1/planted', (c) => c.text('open'))
     expect(openRoutes(app.hono)).toEqual(['/api/v1/planted'])
-    await app.close()
   })
 
   test('an endpoint that got past the compiler without a permission is not mounted', async () => {
     const app = await startTestApp()
     const planted = { ...endpoints[0], permission: undefined } as unknown as AnyEndpoint
     expect(() => mountEndpoints(new Hono(), '', app, [planted], () => '')).toThrow('no permission')
-    await app.close()
   })
 })

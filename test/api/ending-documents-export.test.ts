@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { dayAfter } from '#platform/clock/schema'
 import { approvedRecord } from '#test/candidates'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 
-let app: TestApp
-let cookie: string
-beforeAll(async () => {
-  app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-  const { id } = await approvedRecord(app)
-  await uploadScan(app.as(people.amina), id, 'visa-paper', 'Visa')
-  const validUntil = dayAfter(app.clock.now().slice(0, 10), 10)
-  const body = { issuedOn: '2026-01-05', validUntil }
-  const path = `/records/${id}/documents/visa-paper/dates`
-  expect((await app.call('PUT', path, { key: await app.key('admin'), body })).ok).toBe(true)
-  cookie = await app.signIn('amina@padma.example')
-})
-afterAll(() => app.close())
+const app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+const { id } = await approvedRecord(app)
+await uploadScan(app.as(people.amina), id, 'visa-paper', 'Visa')
+const validUntil = dayAfter(app.clock.now().slice(0, 10), 10)
+const body = { issuedOn: '2026-01-05', validUntil }
+const path = `/records/${id}/documents/visa-paper/dates`
+expect((await app.call('PUT', path, { key: await app.key('admin'), body })).ok).toBe(true)
+const cookie = await app.signIn('amina@padma.example')
 
 test.each([
   ['', 'Visa Paper'],

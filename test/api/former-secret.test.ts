@@ -1,5 +1,5 @@
 import { symmetricEncrypt } from 'better-auth/crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ownDataLetter } from '#api'
 import {
   findAccountByEmail,
@@ -69,21 +69,14 @@ const askForShare = (at: TestApp, { token }: { token: string }) =>
   })
 const noDataFound = { code: 'lookup.no_data_found' }
 
-describe.each(bothEngines)('with another secret, on %s', (engine) => {
-  let made: Made
-  let left: Stopped
-  let shareText: string
-  let app: TestApp
-  beforeAll(async () => {
-    const former = await startTestApp(engine, first)
-    made = await fillUnderSecret(former)
-    shareText = await (await askForShare(former, made)).text()
-    await former.stop()
-    left = former
-    app = await startTestApp(engine, both, left)
-    app.clock.move(2 * minute)
-  })
-  afterAll(() => app.close())
+describe.each(bothEngines)('with another secret, on %s', async (engine) => {
+  const former = await startTestApp(engine, first)
+  const made = await fillUnderSecret(former)
+  const shareText = await (await askForShare(former, made)).text()
+  await former.stop()
+  const left: Stopped = former
+  const app = await startTestApp(engine, both, left)
+  app.clock.move(2 * minute)
 
   test('what is open stays open, and can be closed', async () => {
     const { record, shared, token, session } = made
@@ -232,7 +225,6 @@ describe.each(bothEngines)('with another secret, on %s', (engine) => {
     const next = await startTestApp(engine, { ...third, CANDOR_URL: publicUrl }, alone)
     await moveToPresentSecret(next.system, next.runtime.encryption.keys)
     await expectWhole(next, made)
-    await next.close()
   })
 
   test('what was signed is whole, and so is what is signed now', () => expectWhole(app, made))
@@ -253,7 +245,6 @@ describe.each(bothEngines)('with another secret, on %s', (engine) => {
     expect(lines).toContainEqual(
       'Former secret: not named any more, so nothing opens with 3 access codes, 1 API keys, 2 share codes, 1 invitations, 10 backup codes. Make new ones.',
     )
-    await without.close()
   })
 })
 

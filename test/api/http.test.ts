@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { candidate } from '#test/candidates'
 import { documentPng } from '#test/phone-photos'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 
 interface Entered {
   id: string
@@ -10,17 +10,12 @@ interface Entered {
   documents: { id: string; kind: string }[]
 }
 
-describe('the API over HTTP', () => {
-  let app: TestApp
-  let admin: string
-  beforeAll(async () => {
-    app = await startTestApp('sqlite', {
-      CANDOR_URL: 'https://files.padma.example',
-      CANDOR_RAISED_LIMITS: '198.51.100.7',
-    })
-    admin = await app.key('admin')
+describe('the API over HTTP', async () => {
+  const app = await startTestApp('sqlite', {
+    CANDOR_URL: 'https://files.padma.example',
+    CANDOR_RAISED_LIMITS: '198.51.100.7',
   })
-  afterAll(() => app.close())
+  const admin = await app.key('admin')
 
   const json = async <T>(response: Response | Promise<Response>) =>
     (await (await response).json()) as T
@@ -216,6 +211,5 @@ describe('the API over HTTP', () => {
     for (let n = 0; n < 10; n += 1) expect(await status('6.6.6.6, 203.0.113.8')).toBe(404)
     expect(await status('7.7.7.7, 203.0.113.8')).toBe(429)
     expect(await status('203.0.113.8, 203.0.113.9')).toBe(404)
-    await behind.close()
   })
 })

@@ -160,6 +160,5 @@ describe.each(bothEngines)('invitations, on %s', (engine) => {
     const body = { role: 'admin', email: 'nobody@padma.example' }
     const refused = await other.call('POST', '/invites', { key: otherKey, body })
     expect(await refused.json()).toMatchObject({ code: 'invite.no_mail' })
-    await other.close()
   })
 })

@@ -67,5 +67,4 @@ test('what works with the token of a viewing works neither without one nor with 
       if (status !== 401) faults.push(`${call} ${Object.keys(credentials)} ${status}`)
     }
   expect(faults).toEqual([])
-  await app.close()
 })

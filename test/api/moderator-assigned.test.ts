@@ -1,27 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addRecord, assignRecord } from '#modules/records'
 import type { Actor } from '#platform/context'
 import { candidate, pendingRecord } from '#test/candidates'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
-let app: TestApp
-let cookie: string
-let mita: string
-let own: string
-beforeAll(async () => {
-  app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-  mita = (await app.addPerson('moderator', 'mita@padma.example')).id
-  const by: Actor = { kind: 'account', id: mita, role: 'moderator', name: '', sessionId: '' }
-  own = (await app.as(by).write((ctx) => addRecord(ctx, candidate()))).id
-  await app.as(by).write((ctx) => addRecord(ctx, candidate({ name: 'Selina Begum' })))
-  const others = await pendingRecord(app)
-  await app.runtime.database.write((tx) =>
-    tx.updateTable('records').set({ assignedTo: mita }).where('id', '=', others.id).execute(),
-  )
-  cookie = await app.signIn('mita@padma.example')
-})
-afterAll(() => app.close())
+const app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+const mita = (await app.addPerson('moderator', 'mita@padma.example')).id
+const by: Actor = { kind: 'account', id: mita, role: 'moderator', name: '', sessionId: '' }
+const own = (await app.as(by).write((ctx) => addRecord(ctx, candidate()))).id
+await app.as(by).write((ctx) => addRecord(ctx, candidate({ name: 'Selina Begum' })))
+const others = await pendingRecord(app)
+await app.runtime.database.write((tx) =>
+  tx.updateTable('records').set({ assignedTo: mita }).where('id', '=', others.id).execute(),
+)
+const cookie = await app.signIn('mita@padma.example')
 
 const read = async (path: string) =>
   (await app.request(`/api/v1${path}`, { headers: { cookie } })).json()

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type AnyEndpoint, endpoints } from '#api'
 import { approvedRecord, candidate } from '#test/candidates'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 
@@ -20,39 +20,35 @@ const planted = {
   originalName: 'zebunnisa-passport',
 }
 
-describe('to a moderator, of a record that somebody else entered,', () => {
-  let app: TestApp
-  let admin: Record<string, string>
-  let ways: Record<string, string>[]
-  let ids: Record<string, string>
-  beforeAll(async () => {
-    app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-    const { name, passportNumber, referenceNumber, telephone, email } = planted
-    const details = { name, passportNumber, referenceNumber, telephone, email }
-    const record = await approvedRecord(app, details)
-    const document = await uploadScan(app.as(people.amina), record.id, 'visa-paper', 'Zebunnisa')
-    ids = { records: record.id, documents: document.id }
-    const key = await app.key('admin')
-    admin = { authorization: `Bearer ${key}` }
-    const noted = { text: planted.note, mentions: [] }
-    for (const [method, path, body] of [
-      ['POST', 'notes', noted],
-      ['PUT', 'stage', { stage }],
-      ['POST', 'access-code', undefined],
-    ] as const) {
-      const answer = await app.call(method, `/records/${record.id}/${path}`, { key, body })
-      expect([path, answer.ok]).toEqual([path, true])
-    }
-    await app.addPerson('moderator', 'nurul@padma.example')
-    const cookie = await app.signIn('nurul@padma.example')
-    const ofModerator = await app.key('moderator')
-    ways = [{ cookie, 'sec-fetch-site': 'same-origin' }, { authorization: `Bearer ${ofModerator}` }]
-    // So that lists are not empty for the moderator either.
-    const own = candidate({ name: 'Rahima Khatun' })
-    const added = await app.call('POST', '/records', { key: ofModerator, body: own })
-    expect(added.status).toBe(201)
-  })
-  afterAll(() => app.close())
+describe('to a moderator, of a record that somebody else entered,', async () => {
+  const app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+  const { name, passportNumber, referenceNumber, telephone, email } = planted
+  const details = { name, passportNumber, referenceNumber, telephone, email }
+  const record = await approvedRecord(app, details)
+  const document = await uploadScan(app.as(people.amina), record.id, 'visa-paper', 'Zebunnisa')
+  const ids: Record<string, string> = { records: record.id, documents: document.id }
+  const key = await app.key('admin')
+  const admin: Record<string, string> = { authorization: `Bearer ${key}` }
+  const noted = { text: planted.note, mentions: [] }
+  for (const [method, path, body] of [
+    ['POST', 'notes', noted],
+    ['PUT', 'stage', { stage }],
+    ['POST', 'access-code', undefined],
+  ] as const) {
+    const answer = await app.call(method, `/records/${record.id}/${path}`, { key, body })
+    expect([path, answer.ok]).toEqual([path, true])
+  }
+  await app.addPerson('moderator', 'nurul@padma.example')
+  const cookie = await app.signIn('nurul@padma.example')
+  const ofModerator = await app.key('moderator')
+  const ways: Record<string, string>[] = [
+    { cookie, 'sec-fetch-site': 'same-origin' },
+    { authorization: `Bearer ${ofModerator}` },
+  ]
+  // So that lists are not empty for the moderator either.
+  const own = candidate({ name: 'Rahima Khatun' })
+  const added = await app.call('POST', '/records', { key: ofModerator, body: own })
+  expect(added.status).toBe(201)
 
   /** Every address that can be read, and the search, which takes its words in the body. */
   const addresses = (endpoints as readonly AnyEndpoint[])

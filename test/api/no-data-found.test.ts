@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { issueAccessCode } from '#modules/lookup'
 import { deleteRecord, hideRecord, withdrawApproval } from '#modules/records'
 import { approvedRecord, pendingRecord } from '#test/candidates'
@@ -53,14 +53,9 @@ async function refusals(app: TestApp): Promise<Record<string, Ask>> {
   }
 }
 
-describe.each(engines)('"No Data Found" on %s', (engine) => {
-  let app: TestApp
-  let asks: Record<string, Ask>
-  beforeAll(async () => {
-    app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-    asks = await refusals(app)
-  })
-  afterAll(() => app.close())
+describe.each(engines)('"No Data Found" on %s', async (engine) => {
+  const app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+  const asks = await refusals(app)
 
   const lookUp = (ask: Ask) => app.call('POST', '/lookups', { body: ask })
 

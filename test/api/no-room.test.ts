@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { issueAccessCode } from '#modules/lookup'
 import { approvedRecord } from '#test/candidates'
-import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
+import { adminCredentials, startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
 const noRoom =
@@ -10,20 +10,15 @@ const noRoom =
 /** Candidates know of no disk and no operator. */
 const noRoomOnPage =
   'This website has no room left, so nothing can be saved. Nothing was changed. Tell the agency.'
-
-let app: TestApp
-let key: string
-let record: Awaited<ReturnType<typeof approvedRecord>>
-let opens: { passportNumber: string; accessCode: string }
-beforeAll(async () => {
-  app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-  key = await app.key('admin')
-  record = await approvedRecord(app)
-  const accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
-  opens = { passportNumber: record.passportNumber, accessCode }
-  expect((await app.call('POST', '/lookups', { body: opens })).status).toBe(200)
-})
-afterAll(() => app.close())
+const app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+const key = await app.key('admin')
+const record = await approvedRecord(app)
+const accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
+const opens: { passportNumber: string; accessCode: string } = {
+  passportNumber: record.passportNumber,
+  accessCode,
+}
+expect((await app.call('POST', '/lookups', { body: opens })).status).toBe(200)
 
 const numbered = (start: string, n: number) => `${start}${String(n).padStart(7, '0')}`
 const enter = (n: number) =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { type AnyEndpoint, endpoints } from '#api'
 import { beginSecondFactor, turnOnSecondFactor } from '#modules/accounts'
 import { listEvents } from '#modules/audit'
@@ -21,7 +21,6 @@ describe.each(engines)('a second factor that staff have to have, on %s', (engine
     mita = await app.signIn('mita@padma.example')
     sadia = await app.signIn('sadia@padma.example')
   })
-  afterEach(() => app.close())
 
   const ask = () =>
     app.system.write((ctx) =>

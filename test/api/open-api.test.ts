@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { endpoints } from '#api'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 
-describe('the API over HTTP', () => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await startTestApp('sqlite', { CANDOR_URL: 'https://files.padma.example' })
-  })
-  afterAll(() => app.close())
+describe('the API over HTTP', async () => {
+  const app = await startTestApp('sqlite', { CANDOR_URL: 'https://files.padma.example' })
 
   const json = async <T>(response: Response | Promise<Response>) =>
     (await (await response).json()) as T

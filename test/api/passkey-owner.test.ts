@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { minute } from '#platform/clock'
 import { type PasskeyDevice, passkeyDevice } from '#test/passkey-device'
-import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
+import { adminCredentials, startTestApp } from '#test/test-app'
 import { engines } from '#test/test-runtime'
 
 const { password } = adminCredentials
 const origin = 'http://localhost:3000'
 const handleOf = (text: string) => Buffer.from(text).toString('base64url')
 
-describe.each(engines)('whom a passkey names, on %s', (engine) => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-  })
-  afterAll(() => app.close())
+describe.each(engines)('whom a passkey names, on %s', async (engine) => {
+  const app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
 
   const cookiesOf = (answer: Response) =>
     answer.headers.getSetCookie().map((each) => each.split(';')[0])

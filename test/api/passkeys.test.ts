@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { sweepAccounts } from '#modules/accounts'
 import { accountRates } from '#modules/accounts/limits'
 import { listEvents } from '#modules/audit'
@@ -19,7 +19,6 @@ describe.each(bothEngines)('passkeys, on %s', (engine) => {
     cookie = await app.signIn(email)
     device = passkeyDevice({ origin })
   })
-  afterEach(() => app.close())
 
   const call = (path: string, body: object, cookies = '', method = 'POST') =>
     app.request(`/api/v1${path}`, {

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type AnyEndpoint, endpoints } from '#api'
 import { addRecord, approveRecord, deleteRecord, hideRecord, returnRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
 import { type Actor, actAs } from '#platform/context'
 import { candidate } from '#test/candidates'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { uploadScan } from '#test/upload-scan'
 import { areas } from './levels/areas.ts'
 import type { Level } from './levels/level.ts'
@@ -19,44 +19,26 @@ const nameOf = (each: AnyEndpoint) => `${each.method} ${each.path}`
 const states = ['pending', 'returned', 'approved', 'hidden', 'trashed'] as const
 type State = (typeof states)[number]
 
-describe('every endpoint × caller × state of the record', () => {
-  let app: TestApp
-  let keys: Record<Who, string | undefined>
-  let sessions: Record<Who, string | undefined>
+describe('every endpoint × caller × state of the record', async () => {
   const own = {} as Record<State, CandidateRecord>
   const others = {} as Record<State, CandidateRecord>
   const documents = new Map<string, string>()
 
-  beforeAll(async () => {
-    app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-    await app.addPerson('student', 'sadia@padma.example')
-    await app.addPerson('moderator', 'mita@padma.example')
-    keys = {
-      anonymous: undefined,
-      student: await app.key('student'),
-      moderator: await app.key('moderator'),
-      admin: await app.key('admin'),
-    }
-    sessions = {
-      anonymous: undefined,
-      student: await app.signIn('sadia@padma.example'),
-      moderator: await app.signIn('mita@padma.example'),
-      admin: await app.signIn('amina@padma.example'),
-    }
-    const mita = await actorOf(sessions.moderator as string)
-    const nurul: Actor = {
-      kind: 'account',
-      id: 'nurul',
-      role: 'moderator',
-      name: 'Nurul',
-      sessionId: '',
-    }
-    for (const state of states) {
-      own[state] = await recordIn(state, mita)
-      others[state] = await recordIn(state, nurul)
-    }
-  })
-  afterAll(() => app.close())
+  const app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+  await app.addPerson('student', 'sadia@padma.example')
+  await app.addPerson('moderator', 'mita@padma.example')
+  const keys: Record<Who, string | undefined> = {
+    anonymous: undefined,
+    student: await app.key('student'),
+    moderator: await app.key('moderator'),
+    admin: await app.key('admin'),
+  }
+  const sessions: Record<Who, string | undefined> = {
+    anonymous: undefined,
+    student: await app.signIn('sadia@padma.example'),
+    moderator: await app.signIn('mita@padma.example'),
+    admin: await app.signIn('amina@padma.example'),
+  }
 
   const actorOf = (cookie: string) => app.accounts.authenticate(new Headers({ cookie }))
 
@@ -92,6 +74,19 @@ describe('every endpoint × caller × state of the record', () => {
       headers: { 'if-match': '"999"', 'content-type': 'application/json', ...credentials },
       ...(body === undefined ? {} : { body }),
     })
+  }
+
+  const mita = await actorOf(sessions.moderator as string)
+  const nurul: Actor = {
+    kind: 'account',
+    id: 'nurul',
+    role: 'moderator',
+    name: 'Nurul',
+    sessionId: '',
+  }
+  for (const state of states) {
+    own[state] = await recordIn(state, mita)
+    others[state] = await recordIn(state, nurul)
   }
 
   test('the table names exactly the endpoints that exist', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { type AnyEndpoint, endpoints } from '#api'
 import { listEvents } from '#modules/audit'
 import { minute } from '#platform/clock'
@@ -53,7 +53,6 @@ describe.each(engines)('giving the password again, on %s', (engine) => {
     app = await startTestApp(engine)
     cookie = await app.signIn(email)
   })
-  afterEach(() => app.close())
 
   const send = async (
     method: string,

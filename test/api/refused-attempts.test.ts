@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type AnyEndpoint, endpoints } from '#api'
 import { mayRole } from '#modules/accounts/schema'
 import { anchorAuditHead, listEvents, verifyChain } from '#modules/audit'
 import { hour } from '#platform/clock'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { engines } from '#test/test-runtime'
 
 type Low = 'student' | 'moderator'
@@ -11,27 +11,23 @@ const closedTo = (role: Low) =>
   (endpoints as readonly AnyEndpoint[]).filter(({ permission }) => !mayRole(role, permission))
 const nameOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`
 
-describe.each(engines)('refused attempts, on %s', (engine) => {
-  let app: TestApp
+describe.each(engines)('refused attempts, on %s', async (engine) => {
   const who = {} as Record<Low, { id: string; headers: Record<string, string> }[]>
-  beforeAll(async () => {
-    app = await startTestApp(engine)
-    for (const role of ['student', 'moderator'] as const) {
-      const { id } = await app.addPerson(role, `${role}@padma.example`)
-      const cookie = await app.signIn(`${role}@padma.example`)
-      const key = await app.key(role, null)
-      const keys = await app.runtime.database.reader
-        .selectFrom('apiKeys')
-        .select('id')
-        .where('role', '=', role)
-        .execute()
-      who[role] = [
-        { id, headers: { cookie, 'sec-fetch-site': 'same-origin' } },
-        { id: keys[0]?.id as string, headers: { authorization: `Bearer ${key}` } },
-      ]
-    }
-  })
-  afterAll(() => app.close())
+  const app = await startTestApp(engine)
+  for (const role of ['student', 'moderator'] as const) {
+    const { id } = await app.addPerson(role, `${role}@padma.example`)
+    const cookie = await app.signIn(`${role}@padma.example`)
+    const key = await app.key(role, null)
+    const keys = await app.runtime.database.reader
+      .selectFrom('apiKeys')
+      .select('id')
+      .where('role', '=', role)
+      .execute()
+    who[role] = [
+      { id, headers: { cookie, 'sec-fetch-site': 'same-origin' } },
+      { id: keys[0]?.id as string, headers: { authorization: `Bearer ${key}` } },
+    ]
+  }
 
   /** Crafted by hand: ids, versions and input that no screen would send. */
   const craft = (each: AnyEndpoint, headers: Record<string, string>) =>

@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { beginSecondFactor, renewBackupCodes } from '#modules/accounts'
 import { accountRates } from '#modules/accounts/limits'
 import { listEvents } from '#modules/audit'
-import { startProvider, type TestProvider } from '#test/oidc-provider'
+import { startProvider } from '#test/oidc-provider'
 import { passkeyDevice } from '#test/passkey-device'
-import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
+import { adminCredentials, startTestApp } from '#test/test-app'
 import { engines } from '#test/test-runtime'
 
 const { email: amina, password } = adminCredentials
 const origin = 'http://localhost:3000'
 
-describe.each(engines)('signing in again, on %s', (engine) => {
-  let provider: TestProvider
-  let app: TestApp
-  beforeAll(async () => {
-    provider = await startProvider()
-    app = await startTestApp(engine, { ...provider.env, CANDOR_RAISED_LIMITS: '198.51.100.7' })
-  })
+describe.each(engines)('signing in again, on %s', async (engine) => {
+  const provider = await startProvider()
+  const app = await startTestApp(engine, { ...provider.env, CANDOR_RAISED_LIMITS: '198.51.100.7' })
   afterAll(async () => {
     await app.close()
     await provider.close()

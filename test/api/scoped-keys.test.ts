@@ -66,5 +66,4 @@ test('a key with a scope is made by a person who gave the password just now', as
   expect((await app.call('GET', '/exports/records', { key })).status).toBe(200)
   app.clock.move(6 * 60_000)
   expect(await codeOf(await make())).toBe('session.confirm_required')
-  await app.close()
 })

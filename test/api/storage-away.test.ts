@@ -1,34 +1,23 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { clearAwayRest } from '#platform/storage'
-import { type LoopbackProxy, openLoopbackProxy } from '#test/loopback-proxy'
+import { openLoopbackProxy } from '#test/loopback-proxy'
 import { documentPng } from '#test/phone-photos'
 import { s3Address, startS3Server } from '#test/s3-server'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 
-let server: Awaited<ReturnType<typeof startS3Server>>
-let proxy: LoopbackProxy
-let app: TestApp
-let headers: Record<string, string>
-let document: Uint8Array<ArrayBuffer>
-let records: string
-let documentId: string
-beforeAll(async () => {
-  server = await startS3Server()
-  proxy = await openLoopbackProxy(server.port)
-  app = await startTestApp('sqlite', { CANDOR_STORAGE_URL: s3Address(proxy.port) })
-  const key = await app.key('admin')
-  headers = { authorization: `Bearer ${key}` }
-  const body = {
-    ...{ passportNumber: 'BX7001001', referenceNumber: 'W700100', name: 'Rahima Khatun' },
-    ...{ fatherName: 'Abdul Karim', motherName: 'Salma Begum', nationality: 'BD' },
-    ...{ address: 'Road 3, Cumilla', destinationCountry: 'CA' },
-  }
-  const record = await app.call('POST', '/records', { key, body })
-  records = `/api/v1/records/${((await record.json()) as { id: string }).id}`
-  document = new Uint8Array(await documentPng('one'))
-  const uploaded = await upload('visa-paper')
-  documentId = ((await uploaded.json()) as { id: string }).id
-})
+const server = await startS3Server()
+const proxy = await openLoopbackProxy(server.port)
+const app = await startTestApp('sqlite', { CANDOR_STORAGE_URL: s3Address(proxy.port) })
+const key = await app.key('admin')
+const headers: Record<string, string> = { authorization: `Bearer ${key}` }
+const body = {
+  ...{ passportNumber: 'BX7001001', referenceNumber: 'W700100', name: 'Rahima Khatun' },
+  ...{ fatherName: 'Abdul Karim', motherName: 'Salma Begum', nationality: 'BD' },
+  ...{ address: 'Road 3, Cumilla', destinationCountry: 'CA' },
+}
+const record = await app.call('POST', '/records', { key, body })
+const records = `/api/v1/records/${((await record.json()) as { id: string }).id}`
+const document = new Uint8Array(await documentPng('one'))
 afterAll(async () => {
   await app.close()
   await proxy.close()
@@ -40,6 +29,9 @@ const upload = (kind: string) =>
 const get = (path: string) => app.request(path, { headers })
 const logo = () =>
   app.request('/api/v1/organisation/logo', { method: 'PUT', headers, body: document })
+
+const uploaded = await upload('visa-paper')
+const documentId = ((await uploaded.json()) as { id: string }).id
 
 test('without its storage Candor refuses files with a sentence, shows all else, and goes on by itself', async () => {
   const image = `/api/v1/documents/${documentId}/image?width=480&watermark=no`

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { recordPayment } from '#modules/training'
 import { documentPng } from '#test/phone-photos'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { engines } from '#test/test-runtime'
 
 /** What nobody may say today, as an earlier version of the check let it in. */
@@ -18,36 +18,13 @@ const receiver = 'Embassy of Canada'
 /** As somebody signed up before names were judged. */
 const payer = 'Ministry of Manpower'
 
-describe.each(engines)('what was let in before, on %s', (engine) => {
-  let app: TestApp
-  let key: string
-  let student: string
-  let notices: string[]
-  let classId: string
+describe.each(engines)('what was let in before, on %s', async (engine) => {
   let entryId: string
-  beforeAll(async () => {
-    app = await startTestApp(engine)
-    key = await app.key('admin')
-    const { id: accountId } = await app.addPerson('student', 'sadia@padma.example')
-    student = await app.signIn('sadia@padma.example')
-    notices = [await publish('Closed for Eid'), await publish('New telephone')]
-    classId = await finishedClass(accountId)
-    await app.runtime.database.write(async (tx) => {
-      const { title, text, ...ofClass } = claims
-      await tx.updateTable('accounts').set({ name: receiver }).where('role', '=', 'admin').execute()
-      await tx.updateTable('accounts').set({ name: payer }).where('role', '=', 'student').execute()
-      await tx
-        .updateTable('notices')
-        .set({ title, text })
-        .where('id', '=', notices[0] as string)
-        .execute()
-      await tx
-        .updateTable('classes')
-        .set({ title, ...ofClass })
-        .execute()
-    })
-  })
-  afterAll(() => app.close())
+  const app = await startTestApp(engine)
+  const key = await app.key('admin')
+  const { id: accountId } = await app.addPerson('student', 'sadia@padma.example')
+  const student = await app.signIn('sadia@padma.example')
+  const notices: string[] = [await publish('Closed for Eid'), await publish('New telephone')]
 
   async function publish(title: string): Promise<string> {
     const body = new FormData()
@@ -107,6 +84,22 @@ describe.each(engines)('what was let in before, on %s', (engine) => {
     `/my/payments/${entryId}/receipt`,
     ...['/api/v1/my/classes', '/api/v1/my/catalogue', '/api/v1/my/payments'],
   ]
+
+  const classId = await finishedClass(accountId)
+  await app.runtime.database.write(async (tx) => {
+    const { title, text, ...ofClass } = claims
+    await tx.updateTable('accounts').set({ name: receiver }).where('role', '=', 'admin').execute()
+    await tx.updateTable('accounts').set({ name: payer }).where('role', '=', 'student').execute()
+    await tx
+      .updateTable('notices')
+      .set({ title, text })
+      .where('id', '=', notices[0] as string)
+      .execute()
+    await tx
+      .updateTable('classes')
+      .set({ title, ...ofClass })
+      .execute()
+  })
 
   test('what is on file and may not be said is shown to nobody', async () => {
     for (const path of shown()) {

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { beginSuccessor, openSealer } from '#modules/audit'
 import { leafHash, openNote, readCheckpoint, readVerifier } from '#platform/tlog'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { engines } from '#test/test-runtime'
 
-describe.each(engines)('the transparency log over HTTP, on %s', (engine) => {
-  let app: TestApp
-  let key: string
-  beforeAll(async () => {
-    app = await startTestApp(engine)
-    key = await app.key('admin')
-  })
-  afterAll(() => app.close())
+describe.each(engines)('the transparency log over HTTP, on %s', async (engine) => {
+  const app = await startTestApp(engine)
+  const key = await app.key('admin')
 
   const get = (path: string) => app.hono.request(`http://localhost:3000${path}`)
 

@@ -1,31 +1,24 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
 import { examineCases, forgetOldCases } from '#modules/cases'
 import { issueAccessCode } from '#modules/lookup'
 import { day } from '#platform/clock'
 import { openBrowser } from '#test/browser'
 import { approvedRecord } from '#test/candidates'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 import { words as bengali } from '#texts/bn/desk-cases'
 import { casesWords } from '#texts/en/desk-cases'
 import { labelOfPart, saidOf } from '../../src/dashboard/cases/kind-words.ts'
 
 // The sources that this runs against have two kinds that no file of them names (plant.ts).
-let app: TestApp
-let admin: string
-let recordId: string
-let browser: ReturnType<typeof openBrowser>
-beforeAll(async () => {
-  app = await startTestApp()
-  admin = await app.key('admin')
-  recordId = (await approvedRecord(app, { passportNumber: 'AB1234567' })).id
-  const code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, recordId))
-  browser = openBrowser(app)
-  await browser.post('/check', { number: 'AB1234567', code })
-})
-afterAll(() => app.close())
+const app = await startTestApp()
+const admin = await app.key('admin')
+const recordId = (await approvedRecord(app, { passportNumber: 'AB1234567' })).id
+const code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, recordId))
+let browser = openBrowser(app)
+await browser.post('/check', { number: 'AB1234567', code })
 
 const page = async (path: string, language = 'en') =>
   (await app.request(path, { headers: { cookie: `language=${language}` } })).text()

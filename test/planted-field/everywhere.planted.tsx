@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { uploadDocument } from '#modules/documents'
 import { exportRecords, guessMapping, openImportWorker } from '#modules/exchange'
 import { mappingProblems } from '#modules/exchange/columns.schema'
@@ -9,7 +9,7 @@ import { issueAccessCode } from '#modules/lookup'
 import { recordListSchema } from '#modules/records/schema'
 import { bytesOf, candidate } from '#test/candidates'
 import { documentPng } from '#test/phone-photos'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 import { historyWords } from '#texts/en/desk-history'
 import { recordsWords } from '#texts/en/desk-records'
@@ -30,28 +30,22 @@ const told = { placeOfBirth: 'Chittagong Hill', bloodGroup: 'Zeronegat' }
 
 /** A candidate with both, as somebody would type it. */
 const typed = (details = {}) => candidate({ ...told, ...details } as never)
-
-let app: TestApp
-let admin: string
+const app = await startTestApp()
+const admin = await app.key('admin')
+const body = typed({ passportNumber: 'AB1234567' })
 /** The answer to `POST /records`. */
-let record: FullRecord & Record<string, unknown>
-let accessCode: string
-beforeAll(async () => {
-  app = await startTestApp()
-  admin = await app.key('admin')
-  const body = typed({ passportNumber: 'AB1234567' })
-  record = await (await app.call('POST', '/records', { key: admin, body })).json()
-  const source = bytesOf(await documentPng('work-permit'))
-  const document = {
-    recordId: record.id,
-    kind: 'work-permit',
-    originalName: 'a.png',
-    source,
-  } as const
-  await uploadDocument(app.as(people.amina), document)
-  accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
-})
-afterAll(() => app.close())
+const record: FullRecord & Record<string, unknown> = await (
+  await app.call('POST', '/records', { key: admin, body })
+).json()
+const source = bytesOf(await documentPng('work-permit'))
+const document = {
+  recordId: record.id,
+  kind: 'work-permit',
+  originalName: 'a.png',
+  source,
+} as const
+await uploadDocument(app.as(people.amina), document)
+const accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
 
 /** The answer as it is sent, whatever it is. */
 const sent = async (answer: Response | Promise<Response>) => (await answer).text()

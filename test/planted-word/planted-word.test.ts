@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { messageSchema } from '#modules/messages/schema'
 import { publicly } from '#modules/speech/schema'
-import { startGateway, type TestGateway } from '#test/sms-gateway'
-import { startSmtp, type TestSmtp } from '#test/smtp'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startGateway } from '#test/sms-gateway'
+import { startSmtp } from '#test/smtp'
+import { startTestApp } from '#test/test-app'
 import { endpoints } from '../../src/api/endpoints.ts'
 import { pages } from '../../src/site/pages.ts'
 import { enteredFields, textsIn } from './entered-fields.ts'
-import { type Planted, plantEverywhere } from './plant-everywhere.ts'
-import { type PlantedWords, plantedWords } from './planted-words.ts'
-import { type Sent, sendEverything } from './sent-messages.ts'
+import { plantEverywhere } from './plant-everywhere.ts'
+import { plantedWords } from './planted-words.ts'
+import { sendEverything } from './sent-messages.ts'
 
 /** Secrets, and what is chosen from a list. */
 const notWords: readonly RegExp[] = [
@@ -82,28 +82,15 @@ const reasons: readonly [fields: RegExp, why: string][] = [
   [/^POST \/invites email$/, 'The address that the mail goes to.'],
   [/^page \/register email$/, 'Who registers reads the own address.'],
 ]
-
-let smtp: TestSmtp
-let gateway: TestGateway
-let app: TestApp
-let words: PlantedWords
-let planted: Planted
-let sent: Sent
 const shown = new Map<string, Set<string>>()
-beforeAll(async () => {
-  smtp = await startSmtp()
-  gateway = await startGateway()
-  app = await startTestApp('sqlite', {
-    CANDOR_SMTP_URL: smtp.url,
-    CANDOR_RAISED_LIMITS: '198.51.100.7',
-  })
-  words = plantedWords()
-  planted = await plantEverywhere(app, words)
-  await lookEverywhere()
-  sent = await sendEverything(app, { smtp, gateway })
-  note('mail', sent.mails)
-  note('SMS', sent.sms)
+const smtp = await startSmtp()
+const gateway = await startGateway()
+const app = await startTestApp('sqlite', {
+  CANDOR_SMTP_URL: smtp.url,
+  CANDOR_RAISED_LIMITS: '198.51.100.7',
 })
+const words = plantedWords()
+const planted = await plantEverywhere(app, words)
 afterAll(async () => {
   await app.close()
   await smtp.close()
@@ -168,6 +155,11 @@ function addressesOf(path: string, ids: readonly string[]): string[] {
   if (!filled.includes(named)) return [filled.replace(/\{\w+\}/g, 'x')]
   return ids.map((id) => filled.replace(named, id).replace(/\{\w+\}/g, 'x'))
 }
+
+await lookEverywhere()
+const sent = await sendEverything(app, { smtp, gateway })
+note('mail', sent.mails)
+note('SMS', sent.sms)
 
 test('every text that somebody can send is planted, or kept nowhere', () => {
   const sent = enteredFields().map(({ field }) => field)

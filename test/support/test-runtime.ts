@@ -90,7 +90,9 @@ export async function startTestRuntime(
   const config = readConfig({
     CANDOR_DATA: folder,
     CANDOR_URL: 'http://localhost:3000',
-    ...(engine === 'postgres' ? { CANDOR_DATABASE_URL: await postgres() } : {}),
+    ...(engine === 'postgres' && !env.CANDOR_DATABASE_URL
+      ? { CANDOR_DATABASE_URL: await postgres() }
+      : {}),
     ...env,
   })
   // After the secret: beside a database none is made.
@@ -109,7 +111,8 @@ export async function startTestRuntime(
     if (isLeft) return
     isLeft = true
     await app.close()
-    await giveBackCopy(app.runtime.config.databaseUrl)
+    // A database that somebody brought is theirs.
+    if (env.CANDOR_DATABASE_URL === undefined) await giveBackCopy(app.runtime.config.databaseUrl)
     rmSync(folder, { recursive: true, force: true })
   }
   whenTested(close)

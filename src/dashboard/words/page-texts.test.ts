@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { caseAnswerSchema } from '#modules/cases/schema'
 import { termsSchema } from '#modules/contracts/schema'
 import { leastByLaw, shorterThanLawSentence } from '#modules/organisation/keeping-laws.schema'
@@ -69,7 +69,7 @@ function spoken(text: CallableFunction): string {
 const latin = (text: string) => text.replace(/[০-৯]/g, (digit) => `${'০১২৩৪৫৬৭৮৯'.indexOf(digit)}`)
 const argumentsIn = (text: string) => [...new Set(latin(text).match(/2[1234](?!\d)/g))].sort()
 
-beforeAll(() => loadWords('bn'))
+await loadWords('bn')
 
 describe.each(jobs)('%s', (job) => {
   test('every text is there in Bengali, none in English, with the same in it', async () => {

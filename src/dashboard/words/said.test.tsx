@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { Problem } from '#api/client'
 import { speechProblems } from '#modules/speech/schema'
 import { saidInBengali } from '#test/said-in-bengali'
@@ -7,10 +7,8 @@ import { problemOf } from '../record-form/form-documents.ts'
 import { loadWords } from './jobs.ts'
 import { Said, saidNow } from './said.tsx'
 
-beforeAll(async () => {
-  await loadWords('bn')
-  vi.stubGlobal('document', { documentElement: { lang: 'bn' } })
-})
+await loadWords('bn')
+vi.stubGlobal('document', { documentElement: { lang: 'bn' } })
 afterAll(() => vi.unstubAllGlobals())
 
 const inBengali = saidInBengali('record.not_found') ?? ''

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { batchQuery, type Reader } from '#platform/database'
 import { engines, startTestRuntime, type TestRuntime } from '#test/test-runtime'
 
@@ -11,7 +11,6 @@ describe.each(engines)('what several ask at once on %s', (engine) => {
     app = await startTestRuntime(engine)
     sent = []
   })
-  afterEach(() => app.close())
 
   const square = batchQuery(
     async (tx: Reader, n: number) => {

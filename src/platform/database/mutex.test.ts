@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { engines, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { describe, expect, test } from 'vitest'
+import { engines, startTestRuntime } from '#test/test-runtime'
 
-describe.each(engines)('a lock that one has alone, on %s', (engine) => {
-  let app: TestRuntime
-  beforeAll(async () => {
-    app = await startTestRuntime(engine)
-  })
-  afterAll(() => app.close())
+describe.each(engines)('a lock that one has alone, on %s', async (engine) => {
+  const app = await startTestRuntime(engine)
 
   test('nobody gets it a second time until it is let go, and other locks are free', async () => {
     const { database } = app.runtime

@@ -22,7 +22,6 @@ describe.each(engines)('the last statements of a transaction on %s', (engine) =>
     app = await startTestRuntime(engine)
     database = app.runtime.database
   })
-  afterEach(() => app.close())
 
   test('are kept with all of it', async () => {
     const mingles = { mingles: true }

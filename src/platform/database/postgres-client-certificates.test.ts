@@ -2,35 +2,26 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { loopbackCertificate } from '#test/loopback-certificate'
-import { openPostgresServer, type PostgresServer } from '#test/postgres-server'
+import { openPostgresServer } from '#test/postgres-server'
 import { tlsSettings } from '#test/postgres-tls'
 import { openDatabase } from './database.ts'
 
 type Certificate = ReturnType<typeof loopbackCertificate>
 
-let server: PostgresServer
-let own: Certificate
-let ofAnother: Certificate
-let stranger: Certificate
-let machine: Certificate
-let folder: string
-
 /** A server that lets nobody in without a certificate that it trusts and that names the user. */
-beforeAll(async () => {
-  own = loopbackCertificate('postgres')
-  ofAnother = loopbackCertificate('somebody')
-  stranger = loopbackCertificate('postgres')
-  machine = loopbackCertificate()
-  folder = mkdtempSync(join(tmpdir(), 'candor-pg-'))
-  const [trusted, rules] = [join(folder, 'trusted.pem'), join(folder, 'pg_hba.conf')]
-  writeFileSync(trusted, [own, ofAnother].map(({ path }) => readFileSync(path, 'utf8')).join(''))
-  writeFileSync(rules, 'hostssl all all 127.0.0.1/32 password clientcert=verify-full\n')
-  server = await openPostgresServer()
-  const tls = tlsSettings(folder, machine)
-  await server.start([...tls, `ssl_ca_file=${trusted}`, `hba_file=${rules}`])
-})
+const own = loopbackCertificate('postgres')
+const ofAnother = loopbackCertificate('somebody')
+const stranger = loopbackCertificate('postgres')
+const machine = loopbackCertificate()
+const folder = mkdtempSync(join(tmpdir(), 'candor-pg-'))
+const [trusted, rules] = [join(folder, 'trusted.pem'), join(folder, 'pg_hba.conf')]
+writeFileSync(trusted, [own, ofAnother].map(({ path }) => readFileSync(path, 'utf8')).join(''))
+writeFileSync(rules, 'hostssl all all 127.0.0.1/32 password clientcert=verify-full\n')
+const server = await openPostgresServer()
+const tls = tlsSettings(folder, machine)
+await server.start([...tls, `ssl_ca_file=${trusted}`, `hba_file=${rules}`])
 afterAll(async () => {
   await server?.remove()
   for (const one of [own, ofAnother, stranger, machine]) one?.remove()

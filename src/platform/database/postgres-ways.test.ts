@@ -2,32 +2,25 @@ import { chmodSync, chownSync, copyFileSync, mkdtempSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { loopbackCertificate } from '#test/loopback-certificate'
 import { isRoot, nobody } from '#test/postgres'
-import { openPostgresServer, type PostgresServer } from '#test/postgres-server'
+import { openPostgresServer } from '#test/postgres-server'
 import { openDatabase } from './database.ts'
 
-let server: PostgresServer
-let certificate: ReturnType<typeof loopbackCertificate>
-let other: ReturnType<typeof loopbackCertificate>
-let folder: string
-
 /** A server with TLS and a Unix socket; PostgreSQL wants a key that nobody else may read. */
-beforeAll(async () => {
-  certificate = loopbackCertificate()
-  other = loopbackCertificate()
-  folder = mkdtempSync(join(tmpdir(), 'candor-pg-'))
-  server = await openPostgresServer()
-  const key = join(folder, 'key.pem')
-  copyFileSync(join(certificate.path, '../key.pem'), key)
-  const cert = join(folder, 'cert.pem')
-  copyFileSync(certificate.path, cert)
-  chmodSync(key, 0o600)
-  if (isRoot) for (const path of [folder, key, cert]) chownSync(path, nobody, nobody)
-  const tls = ['ssl=on', `ssl_cert_file=${cert}`, `ssl_key_file=${key}`]
-  await server.start([...tls, `unix_socket_directories=${folder}`])
-})
+const certificate = loopbackCertificate()
+const other = loopbackCertificate()
+const folder = mkdtempSync(join(tmpdir(), 'candor-pg-'))
+const server = await openPostgresServer()
+const key = join(folder, 'key.pem')
+copyFileSync(join(certificate.path, '../key.pem'), key)
+const cert = join(folder, 'cert.pem')
+copyFileSync(certificate.path, cert)
+chmodSync(key, 0o600)
+if (isRoot) for (const path of [folder, key, cert]) chownSync(path, nobody, nobody)
+const tls = ['ssl=on', `ssl_cert_file=${cert}`, `ssl_key_file=${key}`]
+await server.start([...tls, `unix_socket_directories=${folder}`])
 afterAll(async () => {
   await server?.remove()
   certificate?.remove()

@@ -1,5 +1,5 @@
 import BetterSqlite3 from 'better-sqlite3'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { withPlanForAll, withPreparedStatements } from './compile-once.ts'
 
 describe('a statement with a plan for every value', () => {
@@ -29,14 +29,11 @@ describe('a statement with a plan for every value', () => {
   })
 })
 
-describe('what it answers', () => {
-  let sqlite: BetterSqlite3.Database
-  beforeAll(() => {
-    sqlite = new BetterSqlite3(':memory:')
-    sqlite.exec(`create table "t" ("id" integer primary key, "text" text, "number" integer, "any");
+describe('what it answers', async () => {
+  const sqlite = new BetterSqlite3(':memory:')
+  sqlite.exec(`create table "t" ("id" integer primary key, "text" text, "number" integer, "any");
       create index "byText" on "t" ("text") where "number" = 1;
       insert into "t" values (1, '1', 1, 1), (2, '01', 1, '1'), (3, '1.0', 2, 1.0), (4, null, 1, null)`)
-  })
   afterAll(() => sqlite.close())
 
   const values = [0, 1, 1n, 1.5, '1', '01', '1.0', null, Buffer.from('1')]

@@ -36,5 +36,4 @@ test('no copy of the database that is made after a purge has the bytes of what w
     await purgeRecord(amina, { recordId: id, version: gone.version })
   }
   expect(copyOf(join(app.folder, 'candor.sqlite'))).not.toContain('Canary')
-  await app.close()
 })

@@ -3,9 +3,9 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { systemClock } from '#platform/clock'
-import { type Database, openDatabase } from '#platform/database'
+import { openDatabase } from '#platform/database'
 import {
   keyBeforeAside,
   openDiskStorage,
@@ -22,14 +22,9 @@ import { encryptedLength } from './file-cipher.ts'
 import { destroyDataKey } from './index.ts'
 
 const wrapping = () => randomBytes(32).toString('base64url')
-let folder: string
-let database: Database
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'candor-keys-'))
-  await copyMigratedSqlite(join(folder, 'candor.sqlite'))
-  database = openDatabase(join(folder, 'candor.sqlite'))
-  await openDataKeys({ database, clock: systemClock }, [first]).begin()
-})
+const folder = await mkdtemp(join(tmpdir(), 'candor-keys-'))
+await copyMigratedSqlite(join(folder, 'candor.sqlite'))
+const database = openDatabase(join(folder, 'candor.sqlite'))
 afterAll(async () => {
   await database.close()
   await rm(folder, { recursive: true, force: true })
@@ -75,11 +70,10 @@ promisesOfStorage(
   { races: false, overhead: encryptedLength(0) },
 )
 
-describe('encrypted files', () => {
-  let bare: Storage
-  beforeAll(async () => {
-    bare = await openDiskStorage(join(folder, 'files'))
-  })
+await openDataKeys({ database, clock: systemClock }, [first]).begin()
+
+describe('encrypted files', async () => {
+  const bare = await openDiskStorage(join(folder, 'files'))
   const scan = randomBytes(200_000)
   async function* source() {
     yield scan.subarray(0, 70_000)

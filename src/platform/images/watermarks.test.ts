@@ -3,14 +3,14 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { packageRoot } from '#platform/worker'
 import { loadShippedFonts, watermarkFont } from './fonts.ts'
 import { openImages, type View } from './index.ts'
 import { asMarkup } from './markup.ts'
 
 const images = openImages()
-beforeAll(() => loadShippedFonts())
+await loadShippedFonts()
 afterAll(() => images.close())
 
 const text =

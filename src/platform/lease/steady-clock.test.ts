@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { day, hour } from '#platform/clock'
 import { startPadma } from '#test/padma'
 import { bothEngines, type TestRuntime } from '#test/test-runtime'
@@ -9,7 +9,6 @@ describe.each(bothEngines)('a clock, on %s,', (engine) => {
   beforeEach(async () => {
     app = await startPadma(engine)
   })
-  afterEach(() => app.close())
 
   const look = () => app.system.write(clockSteadyFor)
   const lookAfter = (milliseconds: number) => {

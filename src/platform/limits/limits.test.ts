@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { accountRates } from '#modules/accounts/limits'
 import { lookupRates } from '#modules/lookup/limits'
 import { hour, minute } from '#platform/clock'
@@ -15,7 +15,6 @@ describe.each(bothEngines)('limits on %s', (engine) => {
   beforeEach(async () => {
     app = await startTestRuntime(engine)
   })
-  afterEach(() => app.close())
 
   const another = () =>
     openLimits({ ...app.runtime, raisedFor: ['203.0.113.9'], longestWindow: hour })

@@ -1,20 +1,16 @@
 import fs from 'node:fs'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { readConfig } from '#platform/config'
 import { openLog } from '#platform/log'
 import { failings, startFailingServer } from '#test/failing-server'
-import { type Answer, smsEnv, startGateway, type TestGateway } from '#test/sms-gateway'
+import { type Answer, smsEnv, startGateway } from '#test/sms-gateway'
 import { openSms } from './index.ts'
 
 const digits = '8801711123456'
 const sms = { to: `+${digits}`, text: 'Your file has news, Rahima', id: 'one' }
 /** In milliseconds. */
 const patience = 400
-
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await startGateway()
-})
+const gateway = await startGateway()
 afterAll(() => gateway.close())
 
 /** All that the real log writes while one message is handed over in vain. */

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '#platform/config'
-import { smsEnv, startGateway, type TestGateway, taken } from '#test/sms-gateway'
+import { smsEnv, startGateway, taken } from '#test/sms-gateway'
 import { openSms } from './index.ts'
 
 /** What breaks a body that is escaped for another type, or not at all. */
 const sms = { to: '+8801711123456', text: 'Your "file" <b> & 1+1=2%\n\\ পদ্মা\'', id: 'one' }
 const log = { warn: () => undefined } as unknown as Parameters<typeof openSms>[0]['log']
-
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await startGateway()
-})
+const gateway = await startGateway()
 afterAll(() => gateway.close())
 
 async function delivered(env: Record<string, string>) {

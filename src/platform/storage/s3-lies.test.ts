@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { allOf } from '#test/all-of'
-import { type LyingFront, openLyingFront, wellFormedPage } from '#test/lying-front'
+import { openLyingFront, wellFormedPage } from '#test/lying-front'
 import { s3Address, startS3Server } from '#test/s3-server'
 import { openS3Storage } from './open-storage.ts'
 import type { Storage } from './storage.ts'
@@ -12,18 +12,11 @@ const notRemoved = {
   cause: new Error('a removal that the storage was said to have made, and did not'),
 }
 const bytes = Buffer.from('scan')
-
-let server: Awaited<ReturnType<typeof startS3Server>>
-let front: LyingFront
+const server = await startS3Server()
+const front = await openLyingFront(server.port)
 /** Through the front, and past it. */
-let storage: Storage
-let real: Storage
-beforeAll(async () => {
-  server = await startS3Server()
-  front = await openLyingFront(server.port)
-  storage = await openS3Storage(s3Address(front.port))
-  real = await openS3Storage(server.address)
-})
+const storage = await openS3Storage(s3Address(front.port))
+const real = await openS3Storage(server.address)
 afterEach(() => {
   front.lie = () => null
 })

@@ -71,7 +71,6 @@ test.each(engines)(
       `RL-1234, ${bmet}: 20\u00a0November 2026 to 22\u00a0November 2026`,
     ])
     expect((await licences('bn'))[0]).toMatch(/^RL-7, register of Somalia, এজেন্সির নিজের কথায়: /)
-    await app.close()
   },
 )
 
@@ -100,5 +99,4 @@ test('a name on file that may not be shown is no name until it is changed, then 
   const body = { displayName: 'Padma Overseas' }
   await app.call('PATCH', '/organisation', { key, body, version: 4 })
   expect(await names()).toEqual(['Padma Overseas', 'eVisa Canada'])
-  await app.close()
 })

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
 import { minute } from '#platform/clock'
-import { startProvider, type TestProvider } from '#test/oidc-provider'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startProvider } from '#test/oidc-provider'
+import { startTestApp } from '#test/test-app'
 import { engines } from '#test/test-runtime'
 
-describe.each(engines)('proving anew at the provider who is at the desk, on %s', (engine) => {
-  let provider: TestProvider
-  let app: TestApp
+describe.each(engines)('proving anew at the provider who is at the desk, on %s', async (engine) => {
   let nth = 0
   let cookie: string
-  beforeAll(async () => {
-    provider = await startProvider()
-    app = await startTestApp(engine, { ...provider.env, CANDOR_RAISED_LIMITS: '198.51.100.7' })
-  })
+  const provider = await startProvider()
+  const app = await startTestApp(engine, { ...provider.env, CANDOR_RAISED_LIMITS: '198.51.100.7' })
   afterAll(async () => {
     await app.close()
     await provider.close()

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { phonePhotoJpeg } from '#test/phone-photos'
 import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
 
@@ -8,7 +8,6 @@ beforeEach(async () => {
   app = await startTestApp()
   cookie = await app.signIn(adminCredentials.email)
 })
-afterEach(() => app.close())
 
 const own = { 'sec-fetch-site': 'same-origin' }
 async function send(file: Buffer | string | null) {

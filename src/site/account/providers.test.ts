@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
 import { minute } from '#platform/clock'
-import { startProvider, type TestProvider } from '#test/oidc-provider'
-import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
+import { startProvider } from '#test/oidc-provider'
+import { adminCredentials, startTestApp } from '#test/test-app'
 import { engines } from '#test/test-runtime'
 
 const { password } = adminCredentials
 
-describe.each(engines)('connecting a provider, on %s', (engine) => {
-  let provider: TestProvider
-  let app: TestApp
-  beforeAll(async () => {
-    provider = await startProvider()
-    app = await startTestApp(engine, { ...provider.env, CANDOR_RAISED_LIMITS: '198.51.100.7' })
-  })
+describe.each(engines)('connecting a provider, on %s', async (engine) => {
+  const provider = await startProvider()
+  const app = await startTestApp(engine, { ...provider.env, CANDOR_RAISED_LIMITS: '198.51.100.7' })
   afterAll(async () => {
     await app.close()
     await provider.close()

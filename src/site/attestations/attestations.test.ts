@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { issueAccessCode } from '#modules/lookup'
 import { openBrowser } from '#test/browser'
 import { approvedRecord } from '#test/candidates'
@@ -9,15 +9,10 @@ import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 
-let app: TestApp
-let browser: ReturnType<typeof openBrowser>
 let reference: string
-beforeAll(async () => {
-  const raised = { CANDOR_RAISED_LIMITS: '198.51.100.7' }
-  app = await startTestApp('sqlite', { CANDOR_URL: publicUrl, ...raised })
-  browser = await withOpenFile(app)
-})
-afterAll(() => app.close())
+const raised = { CANDOR_RAISED_LIMITS: '198.51.100.7' }
+const app = await startTestApp('sqlite', { CANDOR_URL: publicUrl, ...raised })
+const browser = await withOpenFile(app)
 
 async function withOpenFile(to: TestApp) {
   const record = await approvedRecord(to, { passportNumber: 'AB1234567' })
@@ -125,13 +120,9 @@ test('nothing of a text that was not signed here is shown', async () => {
 
 test('without https nothing is offered', async () => {
   const plain = await startTestApp()
-  try {
-    const opened = await withOpenFile(plain)
-    expect(await (await opened.get('/file')).text()).not.toContain('/file/attestations')
-    const refused = await opened.post('/file/attestations', { kind: 'work-permit' })
-    expect(refused.status).toBe(409)
-    expect(await refused.text()).toContain('nobody could check an attestation that it makes')
-  } finally {
-    await plain.close()
-  }
+  const opened = await withOpenFile(plain)
+  expect(await (await opened.get('/file')).text()).not.toContain('/file/attestations')
+  const refused = await opened.post('/file/attestations', { kind: 'work-permit' })
+  expect(refused.status).toBe(409)
+  expect(await refused.text()).toContain('nobody could check an attestation that it makes')
 })

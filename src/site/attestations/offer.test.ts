@@ -1,22 +1,17 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { issueAccessCode } from '#modules/lookup'
 import { openBrowser } from '#test/browser'
 import { publicUrl } from '#test/credential-verifier'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 import { openWallet, recordWithDocument } from '#test/wallet'
 
-let app: TestApp
-let browser: ReturnType<typeof openBrowser>
-beforeAll(async () => {
-  app = await startTestApp('sqlite', { CANDOR_URL: publicUrl })
-  const record = await recordWithDocument(app)
-  const code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
-  browser = openBrowser(app)
-  await browser.post('/check', { number: record.passportNumber, code })
-})
-afterAll(() => app.close())
+const app = await startTestApp('sqlite', { CANDOR_URL: publicUrl })
+const record = await recordWithDocument(app)
+const code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
+const browser = openBrowser(app)
+await browser.post('/check', { number: record.passportNumber, code })
 
 const wanted = { kind: 'work-permit', withName: 'on', into: 'wallet' }
 const check = async (attestation: string) =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { openSealer } from '#modules/audit'
 import { allOf } from '#test/all-of'
 import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
@@ -14,7 +14,6 @@ describe('the complaint page', () => {
   beforeEach(async () => {
     app = await startTestApp()
   })
-  afterEach(() => app.close())
 
   const send = (change: Record<string, string> = {}, headers: Record<string, string> = {}) =>
     app.request('/tell/complaint', {
@@ -128,7 +127,6 @@ describe.each(engines)('whoever complains stays unknown, on %s', (engine) => {
   beforeEach(async () => {
     app = await startTestApp(engine)
   })
-  afterEach(() => app.close())
 
   /** Every row of every table as text, by table. */
   async function everything(): Promise<Map<string, Set<string>>> {

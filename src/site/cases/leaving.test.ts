@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ownCases } from '#modules/cases'
 import { consentEdition } from '#modules/consents/schema'
 import { issueAccessCode } from '#modules/lookup'
-import type { CandidateRecord } from '#modules/records/schema'
 import { openBrowser } from '#test/browser'
 import { approvedRecord } from '#test/candidates'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
-let app: TestApp
-let record: CandidateRecord
-let code: string
-beforeAll(async () => {
-  app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-  record = await approvedRecord(app)
-  code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
-})
-afterAll(() => app.close())
+const app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+const record = await approvedRecord(app)
+const code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
 
 const at = '/file/tell/leaving'
 const told = async () => {

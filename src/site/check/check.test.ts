@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { issueAccessCode, revokeAccessCode } from '#modules/lookup'
 import { deleteRecord, hideRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
@@ -14,7 +14,6 @@ beforeEach(async () => {
   record = await approvedRecord(app, { passportNumber: 'AB1234567', referenceNumber: 'W100200' })
   code = await issue(record.id)
 })
-afterEach(() => app.close())
 
 const admin = () => app.as(people.amina)
 const issue = (id: string) => admin().write((ctx) => issueAccessCode(ctx, id))

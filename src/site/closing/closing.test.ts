@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { readSettings } from '#modules/organisation'
 import { announceClosing } from '#modules/privacy'
 import { dayAfter } from '#platform/clock/schema'
@@ -9,7 +9,6 @@ let app: TestApp
 beforeEach(async () => {
   app = await startTestApp()
 })
-afterEach(() => app.close())
 
 const announce = () =>
   app.as(people.amina).write(async (ctx) => {

@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { enterTerms } from '#modules/contracts'
 import { termNames, termsSchema } from '#modules/contracts/schema'
 import { bringCase } from '#modules/desk'
 import { issueAccessCode } from '#modules/lookup'
-import type { CandidateRecord } from '#modules/records/schema'
 import { openBrowser } from '#test/browser'
 import { approvedRecord } from '#test/candidates'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
-let app: TestApp
-let record: CandidateRecord
-beforeAll(async () => {
-  app = await startTestApp()
-  record = await approvedRecord(app, { nationality: 'BD', destinationCountry: 'SA' })
-})
-afterAll(() => app.close())
+const app = await startTestApp()
+const record = await approvedRecord(app, { nationality: 'BD', destinationCountry: 'SA' })
 
 const button = 'href="/file/tell/contract"'
 

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { refusal } from '#gate'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { sitePageFor } from './site-page-for.tsx'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp('sqlite')
-})
-afterAll(() => app.close())
+const app = await startTestApp('sqlite')
 
 /** Returns where the button of the error page leads. */
 async function leadsTo(address: string, method = 'GET', kind = away): Promise<string | undefined> {

@@ -1,35 +1,29 @@
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { uploadDocument } from '#modules/documents'
 import { documentKindNames, documentKinds } from '#modules/documents/schema'
 import { openBrowser } from '#test/browser'
 import { fillFile } from '#test/candidate-file'
 import { bytesOf, keepScans } from '#test/candidates'
 import { pdfOf } from '#test/phone-photos'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 import { shareOf } from '../shared/test-share.ts'
 
-let app: TestApp
-let candidate: ReturnType<typeof openBrowser>
-let employer: ReturnType<typeof openBrowser>
-beforeAll(async () => {
-  app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-  await keepScans(app)
-  const { record, code } = await fillFile(app, documentKindNames)
-  const source = bytesOf(pdfOf(Array.from({ length: 14 }, (_, page) => [`Contract, page ${page}`])))
-  const contract = { recordId: record.id, kind: 'contract' as const, originalName: 'c.pdf' }
-  await uploadDocument(app.as(people.amina), { ...contract, source })
-  const shared = documentKindNames.filter(
-    (kind) => kind !== 'photo' && documentKinds[kind].shareable !== 'never',
-  )
-  const share = await shareOf(app, record, shared)
-  candidate = openBrowser(app)
-  employer = openBrowser(app)
-  await candidate.post('/check', { number: record.passportNumber, code })
-  await employer.post('/shared', { number: record.passportNumber, code: share.code })
-})
-afterAll(() => app.close())
+const app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+await keepScans(app)
+const { record, code } = await fillFile(app, documentKindNames)
+const source = bytesOf(pdfOf(Array.from({ length: 14 }, (_, page) => [`Contract, page ${page}`])))
+const contract = { recordId: record.id, kind: 'contract' as const, originalName: 'c.pdf' }
+await uploadDocument(app.as(people.amina), { ...contract, source })
+const shared = documentKindNames.filter(
+  (kind) => kind !== 'photo' && documentKinds[kind].shareable !== 'never',
+)
+const share = await shareOf(app, record, shared)
+const candidate = openBrowser(app)
+const employer = openBrowser(app)
+await candidate.post('/check', { number: record.passportNumber, code })
+await employer.post('/shared', { number: record.passportNumber, code: share.code })
 
 /**
  * What a browser without script loads for a page, which waits for no picture. Each picture counts in the width that a

@@ -1,29 +1,21 @@
 import { rmSync } from 'node:fs'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { getRecord, hideRecord } from '#modules/records'
-import type { CandidateRecord } from '#modules/records/schema'
 import { hour, minute, second } from '#platform/clock'
 import { openBrowser } from '#test/browser'
 import { fillFile, openFile } from '#test/candidate-file'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
-let app: TestApp
-let record: CandidateRecord
-let code: string
+let app = await startTestApp()
+const { record, code } = await fillFile(app, ['photo', 'work-permit'])
+await app.stop()
 /** What each test begins with a copy of. */
-let filled: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-  ;({ record, code } = await fillFile(app, ['photo', 'work-permit']))
-  await app.stop()
-  filled = app
-})
+const filled = app
 afterAll(() => rmSync(filled.folder, { recursive: true, force: true }))
 beforeEach(async () => {
   app = await startTestApp('sqlite', {}, filled)
 })
-afterEach(() => app.close())
 
 const open = () => openFile(app, code)
 const get = (path: string, cookie: string) => app.request(path, { headers: { cookie } })

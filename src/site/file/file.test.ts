@@ -1,32 +1,23 @@
 import { rmSync } from 'node:fs'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { DocumentKind } from '#modules/documents/schema'
 import type { changeSettings } from '#modules/organisation'
-import type { CandidateRecord } from '#modules/records/schema'
 import { fillFile, openFile } from '#test/candidate-file'
 import { keepScans } from '#test/candidates'
 import { chooseSettings } from '#test/choose-settings'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 
-let app: TestApp
-let record: CandidateRecord
-let code: string
-let documents: Partial<Record<DocumentKind, string>>
+let app = await startTestApp()
+await keepScans(app)
+const kinds = ['photo', 'work-permit', 'visa-paper', 'lmia', 'medical'] as const
+const { record, documents, code } = await fillFile(app, kinds, { destinationCountry: 'AU' })
+await app.stop()
 /** What each test begins with a copy of. */
-let filled: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-  await keepScans(app)
-  const kinds = ['photo', 'work-permit', 'visa-paper', 'lmia', 'medical'] as const
-  ;({ record, documents, code } = await fillFile(app, kinds, { destinationCountry: 'AU' }))
-  await app.stop()
-  filled = app
-})
+const filled = app
 afterAll(() => rmSync(filled.folder, { recursive: true, force: true }))
 beforeEach(async () => {
   app = await startTestApp('sqlite', {}, filled)
 })
-afterEach(() => app.close())
 
 const open = (path?: string) => openFile(app, code, path)
 const get = (path: string, cookie: string) => app.request(path, { headers: { cookie } })

@@ -2,44 +2,36 @@ import { createHash, randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { sql } from 'kysely'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { uploadDocument } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
 import { issueAccessCode } from '#modules/lookup'
 import { getRecord, hideRecord } from '#modules/records'
-import type { CandidateRecord } from '#modules/records/schema'
 import { hour } from '#platform/clock'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { documentPng, threePagePdf } from '#test/phone-photos'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
-let app: TestApp
-let record: CandidateRecord
-let cookie: string
 const documents: Partial<Record<DocumentKind, string>> = {}
+let app = await startTestApp()
+const record = await approvedRecord(app, { passportNumber: 'AB1234567', destinationCountry: 'AU' })
+for (const kind of ['photo', 'work-permit', 'visa-paper', 'fingerprint'] as const) {
+  const source = bytesOf(kind === 'visa-paper' ? threePagePdf() : await documentPng(kind))
+  const upload = { recordId: record.id, kind, originalName: 'a.png', source }
+  documents[kind] = (await uploadDocument(app.as(people.amina), upload)).id
+}
+const code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
+const body = new URLSearchParams({ number: 'AB1234567', code })
+const answer = await app.request('/check', { method: 'POST', body })
+const cookie = (answer.headers.get('set-cookie') as string).split(';')[0] as string
+await app.stop()
 /** What each test begins with a copy of. */
-let filled: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-  record = await approvedRecord(app, { passportNumber: 'AB1234567', destinationCountry: 'AU' })
-  for (const kind of ['photo', 'work-permit', 'visa-paper', 'fingerprint'] as const) {
-    const source = bytesOf(kind === 'visa-paper' ? threePagePdf() : await documentPng(kind))
-    const upload = { recordId: record.id, kind, originalName: 'a.png', source }
-    documents[kind] = (await uploadDocument(app.as(people.amina), upload)).id
-  }
-  const code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
-  const body = new URLSearchParams({ number: 'AB1234567', code })
-  const answer = await app.request('/check', { method: 'POST', body })
-  cookie = (answer.headers.get('set-cookie') as string).split(';')[0] as string
-  await app.stop()
-  filled = app
-})
+const filled = app
 afterAll(() => rmSync(filled.folder, { recursive: true, force: true }))
 beforeEach(async () => {
   app = await startTestApp('sqlite', {}, filled)
 })
-afterEach(() => app.close())
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   app.request(path, { headers: { cookie, ...headers } })

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { originalKey, type StoredDocument } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
 import type { CandidateRecord } from '#modules/records/schema'
@@ -28,7 +28,6 @@ describe.each(engines)('a document whose file is gone, on %s', (engine) => {
     lost = await upload('ticket')
     kept = await upload('visa-paper')
   })
-  afterEach(() => app.close())
 
   const upload = async (kind: 'ticket' | 'visa-paper' | 'photo') =>
     uploadScan(app.as(people.amina), record.id, kind, kind)

@@ -1,25 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fillFile } from '#test/candidate-file'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { shareOf } from '../shared/test-share.ts'
 
-let app: TestApp
-let forms: Record<string, Record<string, string>>
-beforeAll(async () => {
-  app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-  const { record, code } = await fillFile(app, ['visa-paper'])
-  const share = await shareOf(app, record, ['visa-paper'])
-  const own = { by: 'passport', number: 'AB1234567', code }
-  const shared = { number: 'AB1234567', code: share.code }
-  forms = {
-    '/': own,
-    '/check': own,
-    '/check/lmia': own,
-    '/shared': shared,
-    '/shared/prefill': shared,
-  }
-})
-afterAll(() => app.close())
+const app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+const { record, code } = await fillFile(app, ['visa-paper'])
+const share = await shareOf(app, record, ['visa-paper'])
+const own = { by: 'passport', number: 'AB1234567', code }
+const shared = { number: 'AB1234567', code: share.code }
+const forms: Record<string, Record<string, string>> = {
+  '/': own,
+  '/check': own,
+  '/check/lmia': own,
+  '/shared': shared,
+  '/shared/prefill': shared,
+}
 
 /** What a browser that keeps no cookie is shown after it sent the form of a page. */
 async function sentFrom(page: string, referer = `http://localhost:3000${page}`) {

@@ -18,5 +18,4 @@ test('without an open file each of its pages leads to the question, and takes no
       faults.push(`${method} ${path} ${found}`)
   }
   expect(faults).toEqual([])
-  await app.close()
 })

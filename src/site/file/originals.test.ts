@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { issueAccessCode } from '#modules/lookup'
 import { approvedRecord } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
@@ -16,7 +16,6 @@ beforeEach(async () => {
   id = (await approvedRecord(app, { passportNumber })).id
   cookie = await opened()
 })
-afterEach(() => app.close())
 
 async function opened(): Promise<string> {
   const code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, id))

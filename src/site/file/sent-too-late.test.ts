@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { second } from '#platform/clock'
 import { openBrowser } from '#test/browser'
 import { fillFile } from '#test/candidate-file'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 
-let app: TestApp
-let code: string
-beforeAll(async () => {
-  app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-  ;({ code } = await fillFile(app, ['photo']))
-})
-afterAll(() => app.close())
+const app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+const { code } = await fillFile(app, ['photo'])
 
 const contest = { part: 'detail:name', proposed: 'Rahima <B>', note: 'As printed' }
 const notSent = 'What you wrote was not sent.'

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { listEvents, openSealer } from '#modules/audit'
 import { issueAccessCode } from '#modules/lookup'
 import { openBrowser } from '#test/browser'
@@ -16,7 +16,6 @@ beforeEach(async () => {
   cookie = await app.signIn('sadia@padma.example')
   recordId = await opened('/my/file', 'AB1234567')
 })
-afterEach(() => app.close())
 
 const get = (path: string) => app.request(path, { headers: { cookie } })
 const seal = () => openSealer(app.system).seal()

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { answerAlert, comparisonAlerts, noteComparison } from '#modules/comparisons'
 import { removeDocument, type StoredDocument } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
@@ -25,7 +25,6 @@ describe.each(engines)('a document that is not shown, on %s', (engine) => {
     record = await approvedRecord(app, { passportNumber: 'AB1234567', destinationCountry: 'CA' })
     document = await upload('Permit')
   })
-  afterEach(() => app.close())
 
   const upload = async (text: string) =>
     uploadScan(app.as(people.amina), record.id, 'work-permit', text)

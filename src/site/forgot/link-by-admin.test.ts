@@ -39,7 +39,6 @@ test('without a mail server the page says to ask an admin, whose link works', as
     ({ action }) => action === 'account.reset_link_made',
   )
   expect(event).toMatchObject({ subject: `account:${person.id}` })
-  await app.close()
 })
 
 test('an admin makes no link for the own account', async () => {
@@ -50,5 +49,4 @@ test('an admin makes no link for the own account', async () => {
   await expect(makeResetLink(app.as(actor), { accountId })).rejects.toMatchObject({
     code: 'account.own',
   })
-  await app.close()
 })

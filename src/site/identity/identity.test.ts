@@ -9,7 +9,6 @@ async function withSettings(body: object, run: (app: TestApp) => Promise<void>):
   const answer = await app.call('PATCH', '/organisation', { key, body, version: 1 })
   expect(answer.status).toBe(200)
   await run(app)
-  await app.close()
 }
 /** The side of a square picture, as PNG. */
 async function sideOf(answer: Response): Promise<number> {
@@ -105,5 +104,4 @@ test('robots.txt points to the sitemap, and names no personal page', async () =>
   const robots = await page(app, '/robots.txt')
   expect(robots).toContain('Sitemap: http://localhost:3000/sitemap.xml')
   expect(robots).not.toMatch(/file|shared|login/)
-  await app.close()
 })

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { changeSettings } from '#modules/organisation'
 import { createApp } from '#server/create-app'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { people, startTestRuntime } from '#test/test-runtime'
 import { privateCompany } from '#texts/private-company'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await startTestApp()
 
 async function languageOf(headers: Record<string, string>, path = '/'): Promise<string> {
   const html = await (await app.request(path, { headers })).text()
@@ -95,7 +91,6 @@ test('the organisation’s first language is the usual one; with one language th
   const html = await first()
   expect(html).toContain('<html lang="bn"')
   expect(html).not.toContain('action="/language"')
-  await own.close()
 })
 
 test('before the set-up too a page speaks the language that the browser asks for', async () => {
@@ -104,5 +99,4 @@ test('before the set-up too a page speaks the language that the browser asks for
   const html = await answer.text()
   expect(html).toContain('<html lang="bn"')
   expect(html).toContain(privateCompany.bn)
-  await bare.close()
 })

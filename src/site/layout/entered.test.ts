@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { inOwnWords, office } from '#test/said'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 
 const link = { url: 'https://jobs.example/' }
 const group = { title: inOwnWords('canarygroup'), links: [link] }
@@ -16,28 +16,22 @@ const settings = {
   footerGroups: [group],
   legal: { privacy: inOwnWords('## canaryheading\n\ncanaryprivacy') },
 }
-
-let app: TestApp
-let student: string
-beforeAll(async () => {
-  app = await startTestApp()
-  const key = await app.key('admin')
-  const { id } = await app.addPerson('student', 'sadia@padma.example')
-  student = await app.signIn('sadia@padma.example')
-  for (const accountId of [id, null]) {
-    const of = { title: 'canarytitle', teacherName: 'canaryteacher', place: 'canaryplace' }
-    const rest = { link: 'https://canary.example/', timeZone: 'Asia/Dhaka', seats: 2, fee: 0 }
-    const sessions = [{ startsAt: '2026-12-01T10:00', endsAt: '2026-12-01T12:00' }]
-    const body = { ...of, ...rest, sessions, currency: 'BDT' }
-    const made = await (await app.call('POST', '/classes', { key, body })).json()
-    const path = `/classes/${made.id}`
-    await app.call('POST', `${path}/state`, { key, body: { state: 'open' } })
-    if (accountId) await app.call('POST', `${path}/members`, { key, body: { accountId } })
-  }
-  const answer = await app.call('PATCH', '/organisation', { key, body: settings, version: 1 })
-  expect(answer.status).toBe(200)
-})
-afterAll(() => app.close())
+const app = await startTestApp()
+const key = await app.key('admin')
+const { id } = await app.addPerson('student', 'sadia@padma.example')
+const student = await app.signIn('sadia@padma.example')
+for (const accountId of [id, null]) {
+  const of = { title: 'canarytitle', teacherName: 'canaryteacher', place: 'canaryplace' }
+  const rest = { link: 'https://canary.example/', timeZone: 'Asia/Dhaka', seats: 2, fee: 0 }
+  const sessions = [{ startsAt: '2026-12-01T10:00', endsAt: '2026-12-01T12:00' }]
+  const body = { ...of, ...rest, sessions, currency: 'BDT' }
+  const made = await (await app.call('POST', '/classes', { key, body })).json()
+  const path = `/classes/${made.id}`
+  await app.call('POST', `${path}/state`, { key, body: { state: 'open' } })
+  if (accountId) await app.call('POST', `${path}/members`, { key, body: { accountId } })
+}
+const answer = await app.call('PATCH', '/organisation', { key, body: settings, version: 1 })
+expect(answer.status).toBe(200)
 
 /** The page without each frame and what is in it; frames hold no frame. */
 function outside(html: string): string {

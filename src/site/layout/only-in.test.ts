@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { issueAccessCode } from '#modules/lookup'
 import { setStage } from '#modules/records'
 import { languages } from '#platform/languages.schema'
 import { approvedRecord } from '#test/candidates'
 import { offerEveryLanguage } from '#test/offer-languages'
 import { inOwnWords, inSentences } from '#test/said'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 import { catalogues } from '#texts/catalogues'
 
@@ -34,24 +34,18 @@ const settings = {
   },
   stages: [inOwnWords({ en: 'Trade test', bn: 'কাজের পরীক্ষা' }), inSentences('stage_left')],
 }
-
-let app: TestApp
-let file: string
-beforeAll(async () => {
-  app = await startTestApp()
-  await offerEveryLanguage(app)
-  await change(settings)
-  const { id } = await approvedRecord(app, { passportNumber: 'AB1234567' })
-  const code = await app.as(people.amina).write(async (ctx) => {
-    await setStage(ctx, { recordId: id, stage: 'stage_left' })
-    await setStage(ctx, { recordId: id, stage: 'Trade test' })
-    return issueAccessCode(ctx, id)
-  })
-  const body = new URLSearchParams({ number: 'AB1234567', code })
-  const opened = await app.request('/check', { method: 'POST', body })
-  file = (opened.headers.get('set-cookie') as string).split(';')[0] as string
+const app = await startTestApp()
+await offerEveryLanguage(app)
+await change(settings)
+const { id } = await approvedRecord(app, { passportNumber: 'AB1234567' })
+const code = await app.as(people.amina).write(async (ctx) => {
+  await setStage(ctx, { recordId: id, stage: 'stage_left' })
+  await setStage(ctx, { recordId: id, stage: 'Trade test' })
+  return issueAccessCode(ctx, id)
 })
-afterAll(() => app.close())
+const body = new URLSearchParams({ number: 'AB1234567', code })
+const opened = await app.request('/check', { method: 'POST', body })
+const file = (opened.headers.get('set-cookie') as string).split(';')[0] as string
 
 async function change(body: object) {
   const key = await app.key('admin')

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { expect, test } from 'vitest'
+import { startTestApp } from '#test/test-app'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await startTestApp()
 
 // A text browser, and any other where the styles did not come, puts side by side what no space parts.
 test.each([

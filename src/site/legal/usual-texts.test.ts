@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { licenceOf } from '#modules/organisation/regulators.schema'
 import { languages } from '#platform/languages.schema'
 import { offerEveryLanguage } from '#test/offer-languages'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { catalogues } from '#texts/catalogues'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-  await offerEveryLanguage(app)
-})
-afterAll(() => app.close())
+const app = await startTestApp()
+await offerEveryLanguage(app)
 
 async function main(path: string, language: string): Promise<string> {
   const answer = await app.request(path, { headers: { cookie: `language=${language}` } })

@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
 
 let app: TestApp
 beforeEach(async () => {
   app = await startTestApp()
 })
-afterEach(() => app.close())
 
 function send(path: string, fields: Record<string, string>, cookie = '') {
   const headers = new Headers(cookie === '' ? {} : { cookie, 'sec-fetch-site': 'same-origin' })

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { beginSecondFactor } from '#modules/accounts'
-import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
+import { adminCredentials, startTestApp } from '#test/test-app'
 
 const home = 'http://localhost:3000'
 const said = 'your browser did not keep the cookie'
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await startTestApp()
 
 /** The page that a browser without cookies reaches after the right password, with its address. */
 async function signIn(returnTo: string, who = {}) {

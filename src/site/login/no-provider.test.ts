@@ -11,5 +11,4 @@ test('without a provider there is no button and nothing behind its addresses', a
   await expect(app.signIn(adminCredentials.email, adminCredentials.password)).resolves.toContain(
     'session=',
   )
-  await app.close()
 })

@@ -2,7 +2,7 @@ import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { startTestApp, type TestApp } from '#test/test-app'
 
 // A provider that answers whatever a test wants: the ID tokens of a real one are always right.
@@ -41,10 +41,8 @@ const server = createServer((request, response) => {
 })
 
 const first = newKey('first')
-beforeAll(async () => {
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-})
+await once(server.listen(0, '127.0.0.1'), 'listening')
+issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 beforeEach(async () => {
   published = [first]
   idToken = (asked) => signed(first, claims(asked))
@@ -54,7 +52,6 @@ beforeEach(async () => {
     CANDOR_OIDC_CLIENT_SECRET: 'a secret of the test client only',
   })
 })
-afterEach(() => app.close())
 afterAll(() => new Promise((closed) => server.close(closed)))
 
 const now = () => Math.floor(Date.now() / 1000)

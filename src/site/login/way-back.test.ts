@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { beginSecondFactor } from '#modules/accounts'
 import { openBrowser } from '#test/browser'
 import { startProvider } from '#test/oidc-provider'
@@ -8,7 +8,6 @@ let app: TestApp
 beforeEach(async () => {
   app = await startTestApp()
 })
-afterEach(() => app.close())
 
 type Browser = ReturnType<typeof openBrowser>
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { recordItemPayment, refundPayment } from '#modules/training'
 import { newItemPaymentSchema, newItemRefundSchema } from '#modules/training/schema'
 import { fillFile, openFile } from '#test/candidate-file'
@@ -9,7 +9,6 @@ let app: TestApp
 beforeEach(async () => {
   app = await startTestApp()
 })
-afterEach(() => app.close())
 
 async function filled(destinationCountry: 'SA' | 'CA') {
   const { record, code } = await fillFile(app, [], { nationality: 'BD', destinationCountry })

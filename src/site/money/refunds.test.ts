@@ -1,40 +1,32 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { issueAccessCode } from '#modules/lookup'
 import { correctEntry, recordItemPayment, refundPayment } from '#modules/training'
 import { newItemPaymentSchema, newItemRefundSchema } from '#modules/training/schema'
 import { approvedRecord } from '#test/candidates'
 import { forcedLedger } from '#test/forced-ledger'
 import { offerEveryLanguage } from '#test/offer-languages'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
-let app: TestApp
-let cookie: string
-let refundId: string
 const handed = { method: 'cash', receivedOn: '2026-11-19' }
-beforeAll(async () => {
-  app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-  await offerEveryLanguage(app)
-  const journey = { nationality: 'BD', destinationCountry: 'SA' } as const
-  const { id: recordId, passportNumber } = await approvedRecord(app, journey)
-  const amina = app.as(people.amina)
-  const code = await amina.write((ctx) => issueAccessCode(ctx, recordId))
-  const fee = { item: 'fee', paidBy: 'worker', amount: 20_000_000, currency: 'BDT', ...handed }
-  const payment = newItemPaymentSchema.parse(fee)
-  const { id: paymentId } = await amina.write((ctx) =>
-    recordItemPayment(ctx, { recordId, payment }),
-  )
-  const back = { amount: 3_000_000, reason: 'The visa cost less', ...handed }
-  const refund = newItemRefundSchema.parse(back)
-  const give = () => amina.write((ctx) => refundPayment(ctx, { paymentId, refund }))
-  refundId = (await give()).id
-  const { id: entryId } = await give()
-  await amina.write((ctx) => correctEntry(ctx, { entryId, reason: 'Entered twice' }))
-  const body = new URLSearchParams({ number: passportNumber, code })
-  const answer = await app.request('/check', { method: 'POST', body })
-  cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
-})
-afterAll(() => app.close())
+const app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+await offerEveryLanguage(app)
+const journey = { nationality: 'BD', destinationCountry: 'SA' } as const
+const { id: recordId, passportNumber } = await approvedRecord(app, journey)
+const amina = app.as(people.amina)
+const code = await amina.write((ctx) => issueAccessCode(ctx, recordId))
+const fee = { item: 'fee', paidBy: 'worker', amount: 20_000_000, currency: 'BDT', ...handed }
+const payment = newItemPaymentSchema.parse(fee)
+const { id: paymentId } = await amina.write((ctx) => recordItemPayment(ctx, { recordId, payment }))
+const back = { amount: 3_000_000, reason: 'The visa cost less', ...handed }
+const refund = newItemRefundSchema.parse(back)
+const give = () => amina.write((ctx) => refundPayment(ctx, { paymentId, refund }))
+const refundId = (await give()).id
+const { id: entryId } = await give()
+await amina.write((ctx) => correctEntry(ctx, { entryId, reason: 'Entered twice' }))
+const body = new URLSearchParams({ number: passportNumber, code })
+const answer = await app.request('/check', { method: 'POST', body })
+const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
 
 async function page(path: string, language = 'en'): Promise<string> {
   const headers = { cookie: `${cookie}; language=${language}` }

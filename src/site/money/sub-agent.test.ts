@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { issueAccessCode } from '#modules/lookup'
 import type { NewRecord } from '#modules/records/schema'
 import { approvedRecord, candidate } from '#test/candidates'
@@ -9,7 +9,6 @@ let app: TestApp
 beforeEach(async () => {
   app = await startTestApp()
 })
-afterEach(() => app.close())
 
 /** A browser that has the file of a candidate with these details open. */
 async function opened(details: Partial<NewRecord>) {

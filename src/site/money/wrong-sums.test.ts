@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openBrowser } from '#test/browser'
 import { fillFile } from '#test/candidate-file'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 
-let app: TestApp
-let browser: ReturnType<typeof openBrowser>
-beforeAll(async () => {
-  app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-  const { code } = await fillFile(app, ['photo'])
-  browser = openBrowser(app)
-  await browser.post('/check', { number: 'AB1234567', code })
-})
-afterAll(() => app.close())
+const app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+const { code } = await fillFile(app, ['photo'])
+const browser = openBrowser(app)
+await browser.post('/check', { number: 'AB1234567', code })
 
 const enter = (amount: string, currency = 'BDT') =>
   browser.post('/file/tell/money', {

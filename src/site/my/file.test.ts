@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { issueAccessCode } from '#modules/lookup'
 import { getRecord, hideRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
@@ -21,7 +21,6 @@ beforeEach(async () => {
   await app.addPerson('student', 'sadia@padma.example')
   cookie = await app.signIn('sadia@padma.example')
 })
-afterEach(() => app.close())
 
 const get = (path: string, as = cookie) => app.request(path, { headers: { cookie: as } })
 const post = (path: string, fields: Record<string, string> = {}, as = cookie) =>

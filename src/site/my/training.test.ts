@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#test/test-app'
 
 let app: TestApp
@@ -14,7 +14,6 @@ beforeEach(async () => {
   ;({ id: accountId } = await app.addPerson('student', 'sadia@padma.example'))
   cookie = await app.signIn('sadia@padma.example')
 })
-afterEach(() => app.close())
 
 async function api(method: string, path: string, body?: object) {
   const answer = await app.call(method, path, { key, ...(body ? { body } : {}) })

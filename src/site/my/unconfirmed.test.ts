@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { forcedLedger } from '#test/forced-ledger'
 import { startTestApp, type TestApp } from '#test/test-app'
 
@@ -16,7 +16,6 @@ beforeEach(async () => {
   const body = { accountId, feeName: 'Medical examination', receivedBy, ...money }
   entry = await (await app.call('POST', '/payments', { key, body })).json()
 })
-afterEach(() => app.close())
 
 test('the receipt of an entry that was changed in the database is not shown, and the admins are told once', async () => {
   const { id, receipt } = entry

@@ -1,34 +1,29 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { publishNotice } from '#modules/notices'
 import { bytesOf } from '#test/candidates'
 import { offerEveryLanguage } from '#test/offer-languages'
 import { documentPng } from '#test/phone-photos'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
 const english = { title: 'Closed for Eid', text: 'We open on Monday.\n\nCome on Tuesday.' }
 const bengali = { title: 'ঈদে বন্ধ', text: 'সোমবার খুলব।\n\nমঙ্গলবার আসুন।' }
-
-let app: TestApp
-/** Written in English with a Bengali version, in Bengali with an English one, and in Arabic alone. */
-let both: string
-let fromBengali: string
-let arabic: string
-beforeAll(async () => {
-  app = await startTestApp()
-  await offerEveryLanguage(app)
-  const picture = await documentPng()
-  const publish = async (words: Pick<Parameters<typeof publishNotice>[1], 'title' | 'text'>) => {
-    app.clock.move(86_400_000)
-    const images = [bytesOf(picture), bytesOf(picture)]
-    return (await publishNotice(app.as(people.amina), { ...words, images })).id
-  }
-  const inArabic = { title: 'مغلق في العيد', text: 'نفتح يوم الاثنين.', language: 'ar' } as const
-  arabic = await publish(inArabic)
-  fromBengali = await publish({ ...bengali, ...{ language: 'bn', translations: { en: english } } })
-  both = await publish({ ...english, ...{ translations: { bn: bengali } } })
+const app = await startTestApp()
+await offerEveryLanguage(app)
+const picture = await documentPng()
+const publish = async (words: Pick<Parameters<typeof publishNotice>[1], 'title' | 'text'>) => {
+  app.clock.move(86_400_000)
+  const images = [bytesOf(picture), bytesOf(picture)]
+  return (await publishNotice(app.as(people.amina), { ...words, images })).id
+}
+const inArabic = { title: 'مغلق في العيد', text: 'نفتح يوم الاثنين.', language: 'ar' } as const
+const arabic = await publish(inArabic)
+const fromBengali = await publish({
+  ...bengali,
+  ...{ language: 'bn', translations: { en: english } },
 })
-afterAll(() => app.close())
+/** Written in English with a Bengali version, in Bengali with an English one, and in Arabic alone. */
+const both = await publish({ ...english, ...{ translations: { bn: bengali } } })
 
 async function page(path: string, language: string): Promise<string> {
   const headers = { cookie: `language=${language}` }

@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { publishNotice } from '#modules/notices'
 import { bytesOf } from '#test/candidates'
 import { documentPng } from '#test/phone-photos'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
-let app: TestApp
 const ids: string[] = []
-beforeAll(async () => {
-  app = await startTestApp()
-  const picture = await documentPng()
-  for (const number of [1, 2, 3, 4]) {
-    app.clock.move(86_400_000)
-    const images = [bytesOf(picture), bytesOf(picture)]
-    const text = `First paragraph ${number}.\n\nSecond <b>paragraph</b>.`
-    const title = `Notice ${number}`
-    ids.push((await publishNotice(app.as(people.amina), { title, text, images })).id)
-  }
-})
-afterAll(() => app.close())
+const app = await startTestApp()
+const picture = await documentPng()
+for (const number of [1, 2, 3, 4]) {
+  app.clock.move(86_400_000)
+  const images = [bytesOf(picture), bytesOf(picture)]
+  const text = `First paragraph ${number}.\n\nSecond <b>paragraph</b>.`
+  const title = `Notice ${number}`
+  ids.push((await publishNotice(app.as(people.amina), { title, text, images })).id)
+}
 
 const page = async (path: string) => (await app.request(path)).text()
 

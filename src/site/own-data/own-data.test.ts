@@ -1,26 +1,20 @@
 import { buffer } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fromBufferPromise } from 'yauzl'
 import { issueAccessCode } from '#modules/lookup'
 import { proofCode, selectMessages } from '#modules/messages'
 import type { CandidateRecord } from '#modules/records/schema'
 import { openBrowser } from '#test/browser'
 import { approvedRecord } from '#test/candidates'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
-let app: TestApp
-let record: CandidateRecord
-let silent: CandidateRecord
-beforeAll(async () => {
-  app = await startTestApp('sqlite', {
-    CANDOR_RAISED_LIMITS: '198.51.100.7',
-    CANDOR_SMTP_URL: 'smtp://127.0.0.1:9',
-  })
-  record = await approvedRecord(app, { email: 'rahima@people.example' })
-  silent = await approvedRecord(app, { email: null, telephone: null })
+const app = await startTestApp('sqlite', {
+  CANDOR_RAISED_LIMITS: '198.51.100.7',
+  CANDOR_SMTP_URL: 'smtp://127.0.0.1:9',
 })
-afterAll(() => app.close())
+const record = await approvedRecord(app, { email: 'rahima@people.example' })
+const silent = await approvedRecord(app, { email: null, telephone: null })
 
 async function opened({ id, passportNumber }: CandidateRecord) {
   const code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, id))
@@ -98,7 +92,6 @@ test('a site without mail or SMS promises no code, but says who has the file', a
   const switches = await (await candidate.get('/file/messages')).text()
   expect(switches).toContain('This site sends no messages. Our staff can write to you themselves.')
   expect(switches).not.toMatch(/We write to|A code that you ask for yourself/)
-  await mute.close()
 })
 
 test('the API answers both alike', async () => {

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { settingsChangesSchema, siteLanguages } from '#modules/organisation/schema'
 import { inOwnWords } from '#test/said'
-import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
+import { adminCredentials, startTestApp } from '#test/test-app'
 
 interface Usual {
   tiles: unknown[]
@@ -9,14 +9,8 @@ interface Usual {
   footerGroups: unknown[]
   pages: Record<string, string>
 }
-
-let app: TestApp
-let admin: string
-beforeAll(async () => {
-  app = await startTestApp()
-  admin = await app.signIn(adminCredentials.email)
-})
-afterAll(() => app.close())
+const app = await startTestApp()
+const admin = await app.signIn(adminCredentials.email)
 
 function ask(path: string, fields: Record<string, string>, cookie = admin): Promise<Response> {
   const headers = { cookie, 'sec-fetch-site': 'same-origin' }

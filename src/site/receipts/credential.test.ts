@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { revokeKey } from '#modules/attestations'
 import { uploadDocument } from '#modules/documents'
 import { keepFileReceipt } from '#modules/receipts'
@@ -10,13 +10,8 @@ import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
-let app: TestApp
-let number: string
-beforeAll(async () => {
-  app = await startTestApp('sqlite', { CANDOR_URL: publicUrl })
-  number = await keepReceipt(app)
-})
-afterAll(() => app.close())
+const app = await startTestApp('sqlite', { CANDOR_URL: publicUrl })
+const number = await keepReceipt(app)
 
 async function keepReceipt(on: TestApp): Promise<string> {
   const { id } = await approvedRecord(on)

@@ -1,26 +1,17 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openSealer } from '#modules/audit'
 import { uploadDocument } from '#modules/documents'
-import type { CandidateRecord } from '#modules/records/schema'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { hiddenFields } from '#test/hidden-fields'
 import { documentPng } from '#test/phone-photos'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
-let app: TestApp
-let record: CandidateRecord
-let held: Buffer
-let sealer: ReturnType<typeof openSealer>
-beforeAll(async () => {
-  app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-  record = await approvedRecord(app, { passportNumber: 'AB1234567' })
-  held = await documentPng('Held')
-  sealer = openSealer(app.system)
-  await upload(held)
-})
-afterAll(() => app.close())
+const app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+const record = await approvedRecord(app, { passportNumber: 'AB1234567' })
+const held = await documentPng('Held')
+const sealer = openSealer(app.system)
 
 const upload = (bytes: Buffer) =>
   uploadDocument(app.as(people.amina), {
@@ -41,6 +32,8 @@ async function keepFrom(answer: Response): Promise<{ at: string; html: string }>
   const receipt = kept.headers.get('location') as string
   return { at: receipt, html: await (await app.request(receipt)).text() }
 }
+
+await upload(held)
 
 test('who was handed a document keeps the answer, and the page says later that it is superseded', async () => {
   const { at, html } = await keepFrom(await post('/verify', { sha256: sha256(held) }))

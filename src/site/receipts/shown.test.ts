@@ -1,33 +1,26 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { issueAttestation } from '#modules/attestations'
 import { newAttestationSchema } from '#modules/attestations/schema'
 import { getRecord, hideRecord } from '#modules/records'
-import type { CandidateRecord } from '#modules/records/schema'
 import { approvedRecord } from '#test/candidates'
 import { publicUrl } from '#test/credential-verifier'
 import { hiddenFields } from '#test/hidden-fields'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 
-let app: TestApp
-let record: CandidateRecord
+const raised = { CANDOR_RAISED_LIMITS: '198.51.100.7' }
+const app = await startTestApp('sqlite', { CANDOR_URL: publicUrl, ...raised })
+const record = await approvedRecord(app, { passportNumber: 'AB1234567' })
+await uploadScan(app.as(people.amina), record.id, 'work-permit', 'Held')
+const named = { kind: 'work-permit', withName: true, withReference: true }
+const holder = { recordId: record.id, kinds: null }
+const made = await app
+  .as(people.amina)
+  .write((ctx) => issueAttestation(ctx, holder, newAttestationSchema.parse(named), publicUrl))
 /** As a file is written: with line breaks, which a form would change. */
-let text: string
-beforeAll(async () => {
-  const raised = { CANDOR_RAISED_LIMITS: '198.51.100.7' }
-  app = await startTestApp('sqlite', { CANDOR_URL: publicUrl, ...raised })
-  record = await approvedRecord(app, { passportNumber: 'AB1234567' })
-  await uploadScan(app.as(people.amina), record.id, 'work-permit', 'Held')
-  const named = { kind: 'work-permit', withName: true, withReference: true }
-  const holder = { recordId: record.id, kinds: null }
-  const made = await app
-    .as(people.amina)
-    .write((ctx) => issueAttestation(ctx, holder, newAttestationSchema.parse(named), publicUrl))
-  text = JSON.stringify(made, null, 2)
-})
-afterAll(() => app.close())
+const text = JSON.stringify(made, null, 2)
 
 const sha256 = (shown: string) => createHash('sha256').update(shown).digest('hex')
 const post = (path: string, body: FormData | URLSearchParams) =>

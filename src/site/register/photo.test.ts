@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { deleteAccount, listAccounts, sweepPhotos } from '#modules/accounts'
 import { allOf } from '#test/all-of'
 import { exifCanary, oversizedJpeg, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
@@ -10,7 +10,6 @@ let app: TestApp
 beforeEach(async () => {
   app = await startTestApp()
 })
-afterEach(() => app.close())
 
 const sadia = {
   name: 'Sadia Akter',

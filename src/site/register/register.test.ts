@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { listAccounts } from '#modules/accounts'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
@@ -7,7 +7,6 @@ let app: TestApp
 beforeEach(async () => {
   app = await startTestApp()
 })
-afterEach(() => app.close())
 
 const sadia = {
   name: 'Sadia Akter',
@@ -85,5 +84,4 @@ test('the form says what an account is for, with mail and without, to whom is in
   expect(await invite('moderator')).not.toContain(what)
   const mailing = await startTestApp('sqlite', { CANDOR_SMTP_URL: 'smtp://127.0.0.1:9' })
   expect(await (await mailing.request('/register')).text()).toContain(what)
-  await mailing.close()
 })

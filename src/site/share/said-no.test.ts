@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { consentEdition } from '#modules/consents/schema'
 import { openBrowser } from '#test/browser'
 import { fillFile } from '#test/candidate-file'
 import { keepScans } from '#test/candidates'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { twoDocuments } from './test-form.ts'
 
-let app: TestApp
-let code: string
-beforeAll(async () => {
-  app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-  await keepScans(app)
-  ;({ code } = await fillFile(app, ['work-permit', 'job-offer']))
-})
-afterAll(() => app.close())
+const app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+await keepScans(app)
+const { code } = await fillFile(app, ['work-permit', 'job-offer'])
 
 const edition = String(consentEdition)
 type Fields = Record<string, string>

@@ -1,39 +1,31 @@
 import { rmSync } from 'node:fs'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { CandidateRecord } from '#modules/records/schema'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { listShares } from '#modules/shares'
 import { day, minute } from '#platform/clock'
 import { fillFile, openFile } from '#test/candidate-file'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 import { codeIn, twoDocuments } from './test-form.ts'
 
-let app: TestApp
-let record: CandidateRecord
-let code: string
 let cookie: string
-/** What each test begins with a copy of, and the cookie of the file that is open there. */
-let filled: TestApp
-let opened: string
-beforeAll(async () => {
-  app = await startTestApp()
-  ;({ record, code } = await fillFile(app, ['photo', 'work-permit', 'job-offer']))
-  opened = await open()
-  await app.stop()
-  filled = app
-})
+let app = await startTestApp()
+const { record, code } = await fillFile(app, ['photo', 'work-permit', 'job-offer'])
 afterAll(() => rmSync(filled.folder, { recursive: true, force: true }))
 beforeEach(async () => {
   app = await startTestApp('sqlite', {}, filled)
   cookie = opened
 })
-afterEach(() => app.close())
 
 const open = () => openFile(app, code)
 const post = (fields: Record<string, string>, path = '/file/share', headers = { cookie }) =>
   app.request(path, { method: 'POST', headers, body: new URLSearchParams(fields) })
 const get = () => app.request('/file/share', { headers: { cookie } })
 const shares = () => app.as(people.amina).read((ctx) => listShares(ctx, { recordId: record.id }))
+
+const opened = await open()
+await app.stop()
+/** What each test begins with a copy of, and the cookie of the file that is open there. */
+const filled = app
 
 test('the list shows label, purpose, documents, end, state in words and every viewing', async () => {
   const shareCode = codeIn(await (await post(twoDocuments)).text())

@@ -1,42 +1,22 @@
 import { rmSync } from 'node:fs'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { CandidateRecord } from '#modules/records/schema'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { listShares } from '#modules/shares'
 import { fillFile, openFile } from '#test/candidate-file'
 import { keepScans } from '#test/candidates'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 import { codeIn, twoDocuments } from './test-form.ts'
 
-let app: TestApp
-let record: CandidateRecord
-let code: string
 let cookie: string
-/** What each test begins with a copy of, and the cookie of the file that is open there. */
-let filled: TestApp
-let opened: string
-beforeAll(async () => {
-  app = await startTestApp()
-  await keepScans(app)
-  const kinds = [
-    'photo',
-    'work-permit',
-    'job-offer',
-    'lmia',
-    'medical',
-    'police-clearance',
-  ] as const
-  ;({ record, code } = await fillFile(app, kinds))
-  opened = await open()
-  await app.stop()
-  filled = app
-})
+let app = await startTestApp()
+await keepScans(app)
+const kinds = ['photo', 'work-permit', 'job-offer', 'lmia', 'medical', 'police-clearance'] as const
+const { record, code } = await fillFile(app, kinds)
 afterAll(() => rmSync(filled.folder, { recursive: true, force: true }))
 beforeEach(async () => {
   app = await startTestApp('sqlite', {}, filled)
   cookie = opened
 })
-afterEach(() => app.close())
 
 const open = (path?: string) => openFile(app, code, path)
 
@@ -44,6 +24,11 @@ const post = (fields: Record<string, string>, path = '/file/share', headers = { 
   app.request(path, { method: 'POST', headers, body: new URLSearchParams(fields) })
 const get = (path = '/file/share') => app.request(path, { headers: { cookie } })
 const shares = () => app.as(people.amina).read((ctx) => listShares(ctx, { recordId: record.id }))
+
+const opened = await open()
+await app.stop()
+/** What each test begins with a copy of, and the cookie of the file that is open there. */
+const filled = app
 
 test('what may be shared is offered, what may never be is not, and the reason is said', async () => {
   const html = await (await get()).text()

@@ -1,29 +1,24 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { issueAccessCode } from '#modules/lookup'
 import { fillFile } from '#test/candidate-file'
-import { type LoopbackProxy, openLoopbackProxy } from '#test/loopback-proxy'
+import { openLoopbackProxy } from '#test/loopback-proxy'
 import { copyMigratedPostgres } from '#test/migrated'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 import { shareOf } from './test-share.ts'
 
-let proxy: LoopbackProxy
-let app: TestApp
-let cookie: string
-beforeAll(async () => {
-  const url = await copyMigratedPostgres()
-  proxy = await openLoopbackProxy(Number(new URL(url).port))
-  app = await startTestApp('postgres', { CANDOR_DATABASE_URL: proxy.url(url) })
-  const { record } = await fillFile(app, ['visa-paper'])
-  const accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
-  const { code } = await shareOf(app, record, ['visa-paper'])
-  const open = async (path: string, typed: string) => {
-    const body = new URLSearchParams({ number: 'AB1234567', code: typed })
-    const opened = await app.request(path, { method: 'POST', body })
-    return (opened.headers.get('set-cookie') as string).split(';')[0]
-  }
-  cookie = `${await open('/check', accessCode)}; ${await open('/shared', code)}`
-})
+const url = await copyMigratedPostgres()
+const proxy = await openLoopbackProxy(Number(new URL(url).port))
+const app = await startTestApp('postgres', { CANDOR_DATABASE_URL: proxy.url(url) })
+const { record } = await fillFile(app, ['visa-paper'])
+const accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
+const { code } = await shareOf(app, record, ['visa-paper'])
+const open = async (path: string, typed: string) => {
+  const body = new URLSearchParams({ number: 'AB1234567', code: typed })
+  const opened = await app.request(path, { method: 'POST', body })
+  return (opened.headers.get('set-cookie') as string).split(';')[0]
+}
+const cookie = `${await open('/check', accessCode)}; ${await open('/shared', code)}`
 afterAll(async () => {
   await app.close()
   await proxy.close()

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fillFile } from '#test/candidate-file'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { catalogues, complete } from '#texts/catalogues'
 import { shareOf } from './test-share.ts'
 
-let app: TestApp
-let code: string
-beforeAll(async () => {
-  app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-  const { record } = await fillFile(app, ['visa-paper'])
-  const share = await shareOf(app, record, ['visa-paper'])
-  code = (share.code.match(/.{3}/g) ?? []).join('-')
-})
-afterAll(() => app.close())
+const app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+const { record } = await fillFile(app, ['visa-paper'])
+const share = await shareOf(app, record, ['visa-paper'])
+const code = (share.code.match(/.{3}/g) ?? []).join('-')
 
 const ask = (path: string, fields: Record<string, string>) =>
   app.request(path, { method: 'POST', body: new URLSearchParams(fields) })

@@ -1,39 +1,30 @@
 import { rmSync } from 'node:fs'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { uploadDocument } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
 import { issueAccessCode } from '#modules/lookup'
 import { deleteRecord, getRecord, hideRecord } from '#modules/records'
-import type { CandidateRecord } from '#modules/records/schema'
 import { revokeShare } from '#modules/shares'
 import { day, minute, second } from '#platform/clock'
 import { openBrowser } from '#test/browser'
 import { fillFile } from '#test/candidate-file'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { documentPng } from '#test/phone-photos'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 import { shareOf } from './test-share.ts'
 
-let app: TestApp
-let record: CandidateRecord
-let share: { id: string; code: string }
-let documents: Partial<Record<DocumentKind, string>>
+let app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+const kinds = ['photo', 'work-permit', 'visa-paper', 'fingerprint'] as const
+const { record, documents } = await fillFile(app, kinds, { destinationCountry: 'AU' })
+const share = await shareOf(app, record, ['visa-paper'])
+await app.stop()
 /** What each test begins with a copy of. */
-let filled: TestApp
-beforeAll(async () => {
-  app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-  const kinds = ['photo', 'work-permit', 'visa-paper', 'fingerprint'] as const
-  ;({ record, documents } = await fillFile(app, kinds, { destinationCountry: 'AU' }))
-  share = await shareOf(app, record, ['visa-paper'])
-  await app.stop()
-  filled = app
-})
+const filled = app
 afterAll(() => rmSync(filled.folder, { recursive: true, force: true }))
 beforeEach(async () => {
   app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' }, filled)
 })
-afterEach(() => app.close())
 
 const ask = (fields: Record<string, string>, from?: string) =>
   app.request('/shared', {

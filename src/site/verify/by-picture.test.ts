@@ -1,17 +1,12 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { qrPhoto, qrPng } from '#test/qr-pictures'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { qrContentOf } from '../islands/qr/qr-content.ts'
 import { openWays } from './test-form.ts'
 
-let app: TestApp
-let own: string
-beforeAll(async () => {
-  app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-  own = app.runtime.config.url
-})
-afterAll(() => app.close())
+const app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+const own = app.runtime.config.url
 
 /** Sends a picture as the form does, without script. */
 function send(picture: Uint8Array, { from = '198.51.100.7', language = 'en' } = {}) {

@@ -1,25 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { listOwnLedger, recordPayment } from '#modules/training'
 import { newPaymentSchema } from '#modules/training/schema'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 import { openWays } from './test-form.ts'
 
-let app: TestApp
-let check: string
-beforeAll(async () => {
-  app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-  const { id } = await app.addPerson('student', 'sadia@padma.example')
-  const payment = newPaymentSchema.parse({
-    ...{ accountId: id, feeName: 'Canary fee', amount: 500_050, currency: 'BDT' },
-    ...{ method: 'cash', reference: 'canary reference', receivedOn: '2026-11-19' },
-  })
-  await app.as(people.amina).write((ctx) => recordPayment(ctx, payment))
-  const sadia = { ...people.sadia, id } as typeof people.sadia
-  const { entries } = await app.as(sadia).read(listOwnLedger)
-  check = entries[0]?.receipt?.check as string
+const app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+const { id } = await app.addPerson('student', 'sadia@padma.example')
+const payment = newPaymentSchema.parse({
+  ...{ accountId: id, feeName: 'Canary fee', amount: 500_050, currency: 'BDT' },
+  ...{ method: 'cash', reference: 'canary reference', receivedOn: '2026-11-19' },
 })
-afterAll(() => app.close())
+await app.as(people.amina).write((ctx) => recordPayment(ctx, payment))
+const sadia = { ...people.sadia, id } as typeof people.sadia
+const { entries } = await app.as(sadia).read(listOwnLedger)
+const check = entries[0]?.receipt?.check as string
 
 const byCode = (receipt: string, value = check, language = 'en', from = '198.51.100.7') =>
   app.request(`/verify?receipt=${receipt}&check=${value}`, {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { removeDocument, uploadDocument } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
 import { deleteRecord, getRecord, hideRecord } from '#modules/records'
@@ -8,27 +8,19 @@ import { openBrowser } from '#test/browser'
 import { approvedRecord, bytesOf, pendingRecord } from '#test/candidates'
 import { withoutKeys } from '#test/hidden-fields'
 import { documentPng } from '#test/phone-photos'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 import { sendFileTo } from './test-form.ts'
 
 const same = 'same file as the one Padma Overseas Ltd has held since 20\u00a0November 2026.'
 const different =
   'not a file that Padma Overseas Ltd holds. That does not mean that it is forged: saving or photographing a document again changes the file. Some documents'
-
-let app: TestApp
-let held: Buffer
-let newer: Buffer
-let record: CandidateRecord
-beforeAll(async () => {
-  app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-  record = await approvedRecord(app, { passportNumber: 'AB1234567', destinationCountry: 'AU' })
-  held = await documentPng('Held')
-  newer = await documentPng('Newer')
-  await put(record, await documentPng('Superseded'))
-  await put(record, held, 'visa-paper')
-})
-afterAll(() => app.close())
+const app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+const record = await approvedRecord(app, { passportNumber: 'AB1234567', destinationCountry: 'AU' })
+const held = await documentPng('Held')
+const newer = await documentPng('Newer')
+await put(record, await documentPng('Superseded'))
+await put(record, held, 'visa-paper')
 
 async function put(
   { id: recordId }: CandidateRecord,

@@ -1,16 +1,12 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { documentPng } from '#test/phone-photos'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { sendFileTo } from './test-form.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-})
-afterAll(() => app.close())
+const app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
 
 test('after ten tries in a minute the page says how long to wait, whichever way was taken', async () => {
   const from = '203.0.113.9'
