@@ -256,17 +256,6 @@ export interface Tables {
   }
   wrongCodes: { key: string; slot: string; tries: number }
   wrongCodeTotals: { slot: string; kind: 'access' | 'share'; tries: number }
-  codeAlerts: {
-    id: string
-    key: string
-    number: 'passport' | 'reference' | 'all'
-    recordId: string | null
-    tries: number
-    firstAt: string
-    lastAt: string
-    dismissedAt: string | null
-    dismissedBy: string | null
-  }
   limits: { key: string; hits: number; windowEndsAt: string }
   recordLinks: {
     accountId: string

@@ -85,20 +85,6 @@ export const lookup = [
     "tries" integer not null,
     primary key ("slot", "kind")
   )`,
-  `create table "codeAlerts" (
-    "id" text primary key,
-    "key" text not null,
-    "number" text not null check ("number" in ('passport', 'reference', 'all')),
-    "recordId" text references "records" ("id") on delete cascade,
-    "tries" integer not null,
-    "firstAt" text not null,
-    "lastAt" text not null,
-    "dismissedAt" text,
-    "dismissedBy" text
-  )`,
-  `create index "codeAlertsByAge" on "codeAlerts" ("lastAt")`,
-  `create index "codeAlertsByRecord" on "codeAlerts" ("recordId")`,
-  `create unique index "codeAlertsOpen" on "codeAlerts" ("key") where "dismissedAt" is null`,
   // What was compared and found, as it was said then.
   `create table "checkReceipts" (
     "id" text primary key not null,

@@ -3,7 +3,6 @@ import { mayRole, type Permission } from '#modules/accounts/schema'
 import { countOpenCases } from '#modules/cases'
 import { countComparisonAlerts } from '#modules/comparisons'
 import { countAbove } from '#modules/contracts'
-import { countCodeAlerts } from '#modules/lookup'
 import { countUnread } from '#modules/messages'
 import { countUnfitNotices } from '#modules/notices'
 import { readLicenceStanding, readSettings } from '#modules/organisation'
@@ -27,7 +26,6 @@ const countsSchema = z.object({
   /** Documents that an authority showed as something else, and that nobody has answered. */
   comparisonAlerts: z.number().int().nullable(),
   /** Numbers with many wrong access codes. */
-  codeAlerts: z.number().int().nullable(),
   /** Originals in hand that were due back before today. */
   overdueOriginals: z.number().int().nullable(),
   /** Documents and records that have been kept for as long as the settings say. */
@@ -64,7 +62,6 @@ const countsEndpoint = endpoint({
       cases: cases?.open ?? null,
       overdueCases: cases?.overdue ?? null,
       comparisonAlerts: await when('records:all', () => countComparisonAlerts(ctx)),
-      codeAlerts: await when('records:all', () => countCodeAlerts(ctx)),
       overdueOriginals: await when('records:all', () => countOverdue(ctx)),
       dueRemovals: await when('records:all', () => countDueRemovals(ctx)),
       feesAboveCap: await when('training:manage', () => countAbove(ctx)),

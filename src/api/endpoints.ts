@@ -20,7 +20,6 @@ import { bulkChangeEndpoints } from './bulk-changes.ts'
 import { caseEndpoints } from './cases.ts'
 import { classEndpoints } from './classes.ts'
 import { closingEndpoints } from './closing.ts'
-import { codeAlertEndpoints } from './code-alerts.ts'
 import { comparisonEndpoints } from './comparisons.ts'
 import { consentEndpoints } from './consents.ts'
 import { contractEndpoints } from './contracts.ts'
@@ -204,7 +203,6 @@ export const endpoints = [
   ...managedNoticeEndpoints,
   ...comparisonEndpoints,
   ...caseEndpoints,
-  ...codeAlertEndpoints,
   ...countsEndpoints,
   ...classEndpoints,
   ...paymentEndpoints,

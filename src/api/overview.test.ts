@@ -109,7 +109,7 @@ describe.each(bothEngines)('the overview on %s', async (engine) => {
     endingPapers: '/ending-papers',
     oldComparisons: '/old-comparisons',
     feesAboveCap: '/money-to-look-at:above',
-    codeAlerts: '/code-alerts',
+    codeAlerts: '/cases?kind=codes&state=open',
     unprintedCodes: '/unprinted-codes',
     withdrawnConsents: '/withdrawn-consents',
     failedMessages: '/failed-messages',
@@ -132,7 +132,7 @@ describe.each(bothEngines)('the overview on %s', async (engine) => {
     expect(counts).toEqual({
       ...{ ownReturned: null, ownWaiting: null, ownAssigned: null },
       ...{ overdueOriginals: 1, comparisonAlerts: 1 },
-      ...{ cases: 7 },
+      ...{ cases: 8 },
       ...{
         waiting: 2,
         returned: 1,

@@ -6,7 +6,7 @@ import { countComparisonAlerts, countOldComparisons } from '#modules/comparisons
 import { countWithdrawnConsents } from '#modules/consents'
 import { countAbove } from '#modules/contracts'
 import { countEndingSoon } from '#modules/documents'
-import { countCodeAlerts, countUnprinted } from '#modules/lookup'
+import { countUnprinted } from '#modules/lookup'
 import { countFailedMessages } from '#modules/messages'
 import { timeZoneOf, todayOf } from '#modules/organisation'
 import { countOverdue } from '#modules/originals'
@@ -68,7 +68,10 @@ const overviewRows = {
   endingPapers: { permission: 'records:all', count: countEndingSoon },
   oldComparisons: { permission: 'records:all', count: countOldComparisons },
   feesAboveCap: { permission: 'training:manage', count: countAbove },
-  codeAlerts: { permission: 'records:all', count: countCodeAlerts },
+  codeAlerts: {
+    permission: 'records:all',
+    count: async (ctx) => (await countOpenCases(ctx, 'codes')).open,
+  },
   unprintedCodes: { permission: 'records:all', count: countUnprinted },
   withdrawnConsents: { permission: 'records:all', count: countWithdrawnConsents },
   failedMessages: { permission: 'records:all', count: countFailedMessages },

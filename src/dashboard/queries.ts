@@ -190,8 +190,6 @@ export const unprintedCodesQuery = (cursor?: string) =>
 /** A page of the consents that candidates withdrew. */
 export const withdrawnConsentsQuery = (cursor?: string) =>
   query('GET /withdrawn-consents', { query: { cursor } })
-/** Numbers with many wrong codes within an hour. */
-export const codeAlertsQuery = query('GET /code-alerts', {})
 
 export type ManagedNotice = Answer<'GET /managed-notices/{id}'>
 

@@ -39,7 +39,6 @@ import { NotFoundScreen } from './shell/not-found-screen.tsx'
 import { slipRoutes } from './slips/routes.ts'
 import { submitRoutes } from './submit/routes.ts'
 import { trainingRoutes } from './training/routes.ts'
-import { wrongCodeRoutes } from './wrong-codes/routes.ts'
 
 /**
  * Keeps the search text in the address's fragment, which no server, proxy or log sees, and which reload,
@@ -189,7 +188,6 @@ const routeTree = root.addChildren([
   imports,
   oneImport,
   apiKeys,
-  ...wrongCodeRoutes,
   ...slipRoutes,
   exportData,
   ...former,

@@ -33,7 +33,6 @@ type Behind =
   | `bulk_change.${string}`
   | `export.${string}`
   | `candidate_message.${string}`
-  | `code_alert.${string}`
   | `comparison.${string}`
   | 'case.answered_already'
   | 'case.not_corrected'

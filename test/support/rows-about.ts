@@ -76,12 +76,6 @@ function ofRecord({ number, recordId, ...about }: About): Rows {
         ...{ madeAt: at, validUntil: at, signatureHash: 'ab' },
       },
     ],
-    codeAlerts: [
-      {
-        ...{ ...ids, key: `key ${number}`, number: 'passport', tries: 21, firstAt: at, lastAt: at },
-        ...{ dismissedAt: null, dismissedBy: null },
-      },
-    ],
   }
 }
 

@@ -48,7 +48,6 @@ const translated = [
   'ui/use-folded-form.ts',
   'ui/use-secret.ts',
   'viewer',
-  'wrong-codes',
 ]
 
 /** Returns the source of each translated page, with the path of its file. */

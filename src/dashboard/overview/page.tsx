@@ -48,7 +48,7 @@ const watched = {
   endingPapers: { to: '/records', search: () => ({ view: 'ending' }) },
   oldComparisons: { to: '/records', search: () => ({ view: 'again' }) },
   feesAboveCap: { to: '/money', hash: 'above' },
-  codeAlerts: { to: '/wrong-codes' },
+  codeAlerts: { to: '/cases', search: () => ({ kind: 'codes', state: 'open' }) },
   unprintedCodes: { to: '/unprinted-codes' },
   withdrawnConsents: { to: '/withdrawn-consents' },
   failedMessages: { to: '/failed-messages' },

@@ -14,7 +14,6 @@ const countedBehind: Readonly<Record<string, keyof Counts | readonly (keyof Coun
   '/cases': 'cases',
   '/records': ['overdueOriginals', 'comparisonAlerts', 'dueRemovals'],
   '/money': 'feesAboveCap',
-  '/wrong-codes': 'codeAlerts',
   '/submissions': 'returned',
   '/settings/agency': ['unfitSettings', 'licenceToLookUp'],
   '/notices': 'unfitNotices',

@@ -14,11 +14,7 @@ export const doorsByRole = {
     { name: 'home', icon: 'home', pages: ['/overview'] },
     { name: 'records', icon: 'list', pages: ['/records'] },
     { name: 'approvals', icon: 'approve', pages: ['/approvals'] },
-    {
-      name: 'cases',
-      icon: 'speech',
-      pages: ['/cases', '/wrong-codes'],
-    },
+    { name: 'cases', icon: 'speech', pages: ['/cases'] },
     { name: 'money', icon: 'money', pages: ['/payments', '/money'] },
     { name: 'classes', icon: 'book', pages: ['/classes'] },
     { name: 'notices', icon: 'megaphone', pages: ['/notices'] },

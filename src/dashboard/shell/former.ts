@@ -21,5 +21,6 @@ export const formerAddresses: Readonly<Record<string, Successor>> = {
   '/contests': { to: '/cases', search: { kind: 'mistake' } },
   '/concerns': { to: '/cases', search: { kind: 'concern' } },
   '/leavings': { to: '/cases', search: { kind: 'leaving' } },
+  '/wrong-codes': { to: '/cases', search: { kind: 'codes' } },
   '/complaints': { to: '/cases', search: { kind: 'complaint' } },
 }

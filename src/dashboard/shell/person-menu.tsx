@@ -32,7 +32,6 @@ const pages: readonly (readonly [path: string, page: string])[] = [
   ['/approvals', 'approve'],
   ['/money', 'money'],
   ['/cases', 'cases'],
-  ['/wrong-codes', 'wrong-codes'],
   ['/accounts', 'accounts'],
   ['/classes', 'classes'],
   ['/taught-classes', 'classes'],

@@ -41,7 +41,6 @@ const inBengali = {
   preview: () => import('#texts/bn/desk-preview'),
   audit: () => import('#texts/bn/desk-audit'),
   events: () => import('#texts/bn/desk-events'),
-  'wrong-codes': () => import('#texts/bn/desk-wrong-codes'),
   slips: () => import('#texts/bn/desk-slips'),
   accounts: () => import('#texts/bn/desk-accounts'),
   'accounts-said': () => import('#texts/bn/desk-accounts-said'),

@@ -46,7 +46,6 @@ export type AuditAction =
   | `original.${'received' | 'returned' | 'confirmed' | 'asked_back'}`
   | `contract.${'terms_entered' | 'read'}`
   | `access_code.${'issued' | 'printed' | 'handed_over' | 'changed' | 'rehashed' | 'revoked'}`
-  | `code_alert.${'raised' | 'dismissed'}`
   | `viewing.${'opened' | 'closed'}`
   | `record_link.${'made' | 'ended'}`
   | `share.${'made' | 'viewed' | 'closed' | 'revoked'}`

@@ -92,6 +92,31 @@ export async function selectOpenAmong(
   return rows.map(({ recordId }) => recordId as string)
 }
 
+/** Selects which of these, by what the rows of a kind are about, waits for an answer. */
+export async function selectOpenAbout(tx: Reader, kind: CaseKind, partIds: readonly string[]) {
+  if (partIds.length === 0) return new Set<string>()
+  const rows = await tx
+    .selectFrom('cases')
+    .select('partId')
+    .where('kind', '=', kind)
+    .where('state', '=', 'open')
+    .where('partId', 'in', partIds)
+    .execute()
+  return new Set(rows.map(({ partId }) => partId as string))
+}
+
+/** Selects when the last of a kind about something was answered. */
+export async function selectLastAnswer(tx: Reader, kind: CaseKind, partId: string) {
+  const { at } = await tx
+    .selectFrom('cases')
+    .select(({ fn }) => fn.max('changedAt').as('at'))
+    .where('kind', '=', kind)
+    .where('state', '=', 'answered')
+    .where('partId', '=', partId)
+    .executeTakeFirstOrThrow()
+  return at
+}
+
 /** Selects what waits of a kind, and says exactly this. */
 export async function selectOpenSaying(tx: Reader, kind: CaseKind, said: string) {
   return tx

@@ -58,6 +58,9 @@ export const choiceField = <const Option extends string>(
   schema: z.enum(options as readonly [Option, ...Option[]], { error: missing }),
 })
 
+/** How many, or null where nothing was counted: only Candor itself says so. */
+export const countField = { as: 'line' as const, schema: z.number().int().nullable() }
+
 /** One of these countries, or none. */
 export const countryField = (options: readonly string[], wrong: string) => ({
   ...{ as: 'country' as const, options },

@@ -15,7 +15,13 @@ export {
   keepFile,
   sweepCaseFiles,
 } from './case-files.ts'
-export { type CaseRow, selectOf, type Whose } from './cases.store.ts'
+export {
+  type CaseRow,
+  selectLastAnswer,
+  selectOf,
+  selectOpenAbout,
+  type Whose,
+} from './cases.store.ts'
 export { type CaseFinding, examineCases } from './examine-cases.ts'
 export { forgetCodeRequests, forgetOldCases } from './forget-cases.ts'
 export {

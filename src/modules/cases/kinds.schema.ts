@@ -10,6 +10,7 @@ import { filledProse } from '#platform/text/schema'
 import {
   type CaseField,
   choiceField,
+  countField,
   countryField,
   dayField,
   itemField,
@@ -202,6 +203,17 @@ const caseKinds = {
     ...{ audience: 'concerns:manage', days: 14, readBy: 'number' },
     ...{ mayStay: true, isAnonymous: true },
     asides: ['unknown', 'outside', 'concern'],
+  },
+  // Many wrong codes within an hour, for a number or for all numbers.
+  codes: {
+    by: 'product',
+    fields: {
+      which: choiceField(['passport', 'reference', 'all'], problems.noSubject),
+      tries: countField,
+      usual: countField,
+    },
+    results: { answered: { text: 'note' }, closed: {} },
+    ...{ audience: 'records:all', days: 1, readBy: 'staff', keptFor: 30 * day, isNoEntry: true },
   },
   // A receipt that differs from the log, as Candor itself found.
   fault: {

@@ -21,6 +21,7 @@ import {
 import {
   type Case,
   type CaseFilter,
+  type CaseKind,
   type CasePage,
   caseKindNames,
   kindsThat,
@@ -53,9 +54,14 @@ export async function listCases(
   }
 }
 
-/** Counts those that wait for an answer, and those that wait longer than was promised. */
-export async function countOpenCases(ctx: ReadContext): Promise<{ open: number; overdue: number }> {
-  const waiting = { ...dealtWithBy(ctx), state: 'open' } as const
+/** Counts those that wait for an answer, of one kind or of all, and those that wait longer than was promised. */
+export async function countOpenCases(
+  ctx: ReadContext,
+  kind?: CaseKind,
+): Promise<{ open: number; overdue: number }> {
+  const mine = dealtWithBy(ctx)
+  const kinds = mine.kinds.filter((one) => kind === undefined || one === kind)
+  const waiting = { ...mine, kinds, state: 'open' } as const
   const open = await countCases(ctx.tx, waiting)
   const dueBefore = ctx.clock.now()
   return { open, overdue: open && (await countCases(ctx.tx, { ...waiting, dueBefore })) }

@@ -1,9 +1,10 @@
 import { type Attached, type CaseRow, caseRefusals, openCase } from '#modules/cases'
 import { leavingWords, stayingWords } from '#modules/cases/leaving.schema'
-import type { CaseAnswer, CaseKind, NewCase } from '#modules/cases/schema'
+import type { CaseAnswer, CaseKind, NewCase, Said } from '#modules/cases/schema'
 import { keepAfterAll, withdrawConsents } from '#modules/consents'
 import { documentVersions, shownDocuments } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
+import { forgetTries } from '#modules/lookup'
 import { todayOf } from '#modules/organisation'
 import { askBack, listOriginals, refuseWhileHeld, returnOriginal } from '#modules/originals'
 import {
@@ -192,10 +193,18 @@ const original: Verbs = {
   },
 }
 
+/** Many wrong codes for the number of a record: once answered, only new ones count. */
+const codes: Verbs = {
+  answer: async (ctx, { recordId, said }) => {
+    const { which } = JSON.parse(said ?? '{}') as Said<'codes'>
+    if (recordId !== null) await forgetTries(ctx, { recordId, which })
+  },
+}
+
 const idOf = (part: string) => part.slice(part.lastIndexOf(':') + 1)
 
 /** The kinds whose cases require or change something elsewhere; all others are only kept and answered. */
 export const verbs: Readonly<Partial<Record<CaseKind, Verbs>>> = {
   ...{ mistake, payment, money, contract },
-  ...{ leaving, original },
+  ...{ leaving, original, codes },
 }

@@ -7,7 +7,6 @@ export {
   proposeCode,
   revokeAccessCode,
 } from './access-code.ts'
-export { countCodeAlerts, dismissCodeAlert, listCodeAlerts } from './code-alerts.ts'
 export { handedOver, noteHandedOver } from './hand-over.ts'
 export {
   documentInLinkedRecord,
@@ -32,5 +31,5 @@ export {
   seeViewing,
   type Viewing,
 } from './viewing.ts'
-export { forgetWrongCodes, refuseTry, writeWrongCodes } from './wrong-codes.ts'
+export { forgetTries, forgetWrongCodes, refuseTry, writeWrongCodes } from './wrong-codes.ts'
 export { wrongCodesInAll } from './wrong-codes-in-all.ts'

@@ -13,8 +13,6 @@ export const lookupLimits = {
   /** Numbers with wrong codes that one process counts in memory, and that the database keeps. */
   numbersInMemory: 10_000,
   numbersKept: 100_000,
-  codeAlert: 30 * 24 * hour,
-  codeAlerts: 500,
 } as const
 
 export const lookupRates = rates({

@@ -41,10 +41,6 @@ export const lookupRefusals = {
     kind: 'not_found',
     sentence: 'No access code is waiting for this slip any more. Reload the list.',
   },
-  'code_alert.not_found': {
-    kind: 'not_found',
-    sentence: 'This alert is no longer there. Somebody may have dismissed it.',
-  },
 } as const satisfies RefusalTable
 
 const known = refusing({

@@ -125,35 +125,6 @@ export type LinkedRecordView = z.output<typeof linkedRecordSchema>
 /** A new access code, shown only this once. */
 export const accessCodeSchema = z.object({ accessCode: z.string() })
 
-/** A number with more than 20 wrong codes within an hour, or all numbers with far more than usual. */
-const codeAlertSchema = z.object({
-  id: z.string(),
-  /** Which number was typed with the wrong codes. */
-  number: z.enum(['passport', 'reference', 'all']),
-  /** The highest number of tries within an hour since the alert began. */
-  tries: z.number().int(),
-  firstAt: z.string(),
-  lastAt: z.string(),
-  /** Whose number it is; null when no record has it, and for all. */
-  record: z.object({ id: z.string(), reference: z.string(), name: z.string() }).nullable(),
-})
-
-export const codeAlertListSchema = z.object({
-  alerts: z.array(codeAlertSchema),
-  total: z.number().int(),
-  /**
-   * Wrong access and share codes of the last hour for all numbers; how many the busiest hour of a usual day has, and
-   * the highest count that raises no alert.
-   */
-  inAll: z.object({
-    access: z.number().int(),
-    share: z.number().int(),
-    usual: z.number().int(),
-    most: z.number().int(),
-  }),
-})
-export type CodeAlertList = z.output<typeof codeAlertListSchema>
-
 /** The state of a record's access code; nothing from which the code could be derived. */
 export const accessCodeStateSchema = z.object({
   /** Null: none works now. */

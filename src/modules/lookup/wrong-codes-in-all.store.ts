@@ -50,16 +50,6 @@ export async function selectHours(
   return rows.map((row) => ({ hour: row.hour, tries: Number(row.tries) }))
 }
 
-/** Selects when the alert about all numbers was last dismissed; null: never. */
-export async function lastDismissal(tx: Reader): Promise<Instant | null> {
-  const { at } = await tx
-    .selectFrom('codeAlerts')
-    .select(({ fn }) => fn.max('dismissedAt').as('at'))
-    .where('number', '=', 'all')
-    .executeTakeFirstOrThrow()
-  return at
-}
-
 export async function deleteOldTotals(tx: Transaction, before: Instant): Promise<void> {
   await tx.deleteFrom('wrongCodeTotals').where('slot', '<', before).execute()
 }

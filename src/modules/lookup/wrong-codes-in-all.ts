@@ -1,8 +1,9 @@
+import { selectLastAnswer } from '#modules/cases'
 import { day, isAhead, later } from '#platform/clock'
 import type { ReadContext } from '#platform/context'
 import { lookupLimits } from './limits.ts'
 import { beginOfSlot, hourBefore, slotLength } from './slots.ts'
-import { lastDismissal, selectHours, sumTotals } from './wrong-codes-in-all.store.ts'
+import { selectHours, sumTotals } from './wrong-codes-in-all.store.ts'
 
 const { tries: least } = lookupLimits.wrongCodesInAll
 
@@ -35,18 +36,20 @@ export async function wrongCodesInAll({ tx, clock }: ReadContext): Promise<Wrong
   return { ...(await sumTotals(tx, { since: hourBefore(now), until: now })), usual, most }
 }
 
-/** Returns how many came within the last hour when they are too many, counted from the last dismissal; else null. */
-export async function tooManyInAll(ctx: ReadContext): Promise<number | null> {
-  const { most } = await wrongCodesInAll(ctx)
-  const dismissedAt = await lastDismissal(ctx.tx)
+/** Returns how many came within the last hour when they are too many, counted from the last answer to such a case; else null. */
+export async function tooManyInAll(
+  ctx: ReadContext,
+): Promise<{ tries: number; usual: number } | null> {
+  const { most, usual } = await wrongCodesInAll(ctx)
+  const answeredAt = await selectLastAnswer(ctx.tx, 'codes', 'all')
   const now = ctx.clock.now()
   const hour = hourBefore(now)
-  // A dismissal in the future dates from before the clock was set back: it would silence the alert until then.
-  const isKnown = dismissedAt !== null && !isAhead(dismissedAt, now)
-  const next = isKnown ? later(beginOfSlot(dismissedAt), slotLength) : hour
+  // An answer in the future dates from before the clock was set back: it would silence the alert until then.
+  const isKnown = answeredAt !== null && !isAhead(answeredAt, now)
+  const next = isKnown ? later(beginOfSlot(answeredAt), slotLength) : hour
   const since = next > hour ? next : hour
   const { access, share } = await sumTotals(ctx.tx, { since, until: now })
-  return access + share > most ? access + share : null
+  return access + share > most ? { tries: access + share, usual } : null
 }
 
 /** Returns the median of so many values, counting missing ones as 0. */

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
+import { forgetOldCases } from '#modules/cases'
+import { answerCase } from '#modules/desk'
 import { purgeOldTrash } from '#modules/documents'
 import { organisationLimits } from '#modules/organisation/limits'
 import { deleteRecord } from '#modules/records'
@@ -8,15 +10,13 @@ import { day, hour, minute } from '#platform/clock'
 import { actAs, system } from '#platform/context'
 import { openCounter } from '#platform/counter'
 import { approvedRecord } from '#test/candidates'
+import { codeAlerts } from '#test/code-alerts'
 import { startPadma } from '#test/padma'
 import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
 import {
-  countCodeAlerts,
-  dismissCodeAlert,
   forgetWrongCodes,
   issueAccessCode,
   linkRecord,
-  listCodeAlerts,
   openRecord,
   writeWrongCodes,
 } from './index.server.ts'
@@ -33,14 +33,18 @@ describe.each(bothEngines)('wrong codes on %s', (engine) => {
   const amina = () => app.as(people.amina)
   const visitor = () => app.as({ kind: 'anonymous' })
   const write = () => writeWrongCodes(app.system)
-  const alerts = () => amina().read(listCodeAlerts)
+  const alerts = () => codeAlerts(app)
+  const count = async () => (await alerts()).total
+  const dismiss = (id = '') =>
+    amina().write((ctx) => answerCase(ctx, id, { kind: 'codes', result: 'closed' }))
   async function tryTimes(times: number, passportNumber = 'AB1234567', ctx = visitor()) {
     for (let n = 0; n < times; n += 1)
       await openRecord(ctx, { passportNumber, accessCode: '00000-00000' }).catch(() => undefined)
   }
+  const reader = () => app.runtime.database.reader
   const rows = async () => [
-    ...(await app.runtime.database.reader.selectFrom('wrongCodes').selectAll().execute()),
-    ...(await app.runtime.database.reader.selectFrom('codeAlerts').selectAll().execute()),
+    ...(await reader().selectFrom('wrongCodes').selectAll().execute()),
+    ...(await reader().selectFrom('cases').selectAll().execute()),
   ]
   const actions = async () =>
     (await amina().read((ctx) => listEvents(ctx, { limit: 100 }))).map(({ action }) => action)
@@ -61,18 +65,17 @@ describe.each(bothEngines)('wrong codes on %s', (engine) => {
         },
       ],
     })
-    expect(await actions()).toContain('code_alert.raised')
+    expect(await actions()).toContain('case.opened')
   })
 
-  test('what follows is added to the alert, and the log has it once', async () => {
+  test('what follows opens no second case', async () => {
     await tryTimes(21)
     await write()
     app.clock.move(10 * minute)
     await tryTimes(5)
     await write()
-    const { alerts: found } = await alerts()
-    expect(found).toMatchObject([{ tries: 26, lastAt: app.clock.now() }])
-    expect((await actions()).filter((one) => one === 'code_alert.raised')).toHaveLength(1)
+    expect(await alerts()).toMatchObject({ total: 1, alerts: [{ tries: 21 }] })
+    expect((await actions()).filter((one) => one === 'case.opened')).toHaveLength(1)
   })
 
   test('an hour begins at any time: 11 before the full hour and 10 after it are 21', async () => {
@@ -82,7 +85,7 @@ describe.each(bothEngines)('wrong codes on %s', (engine) => {
     app.clock.move(30 * minute)
     await tryTimes(10)
     await write()
-    expect(await amina().read(countCodeAlerts)).toBe(1)
+    expect(await count()).toBe(1)
   })
 
   test('20 an hour, hour after hour, are silent', async () => {
@@ -92,7 +95,7 @@ describe.each(bothEngines)('wrong codes on %s', (engine) => {
       app.clock.move(hour + 5 * minute)
       await forgetWrongCodes(app.system)
     }
-    expect(await amina().read(countCodeAlerts)).toBe(0)
+    expect(await count()).toBe(0)
     expect(await rows()).toEqual([])
   })
 
@@ -187,43 +190,46 @@ describe.each(bothEngines)('wrong codes on %s', (engine) => {
     expect(kept).not.toContain('AB1234567')
   })
 
-  test('a dismissed alert is gone, in the log, and comes back only after 21 new tries', async () => {
+  test('a case that is answered comes back only after 21 new tries', async () => {
     await tryTimes(21)
     await write()
     const [alert] = (await alerts()).alerts
-    const dismiss = () =>
-      amina().write((ctx) => dismissCodeAlert(ctx, { alertId: alert?.id as string }))
-    await dismiss()
-    await expect(dismiss()).rejects.toMatchObject({ code: 'code_alert.not_found' })
-    expect(await actions()).toContain('code_alert.dismissed')
+    await dismiss(alert?.id)
     await tryTimes(20)
     await write()
-    expect((await alerts()).total).toBe(0)
+    expect(await count()).toBe(0)
     await tryTimes(1)
     await write()
-    expect((await alerts()).total).toBe(1)
+    expect(await count()).toBe(1)
   })
 
-  test('two admins who dismiss at once: one does, the other is told', async () => {
-    await tryTimes(21)
+  test('numbers that no record has are one case, which rests for an hour once it is answered', async () => {
+    for (const number of ['QQ7777777', 'QQ8888888']) await tryTimes(21, number)
     await write()
-    const [alert] = (await alerts()).alerts
-    const dismiss = () =>
-      amina().write((ctx) => dismissCodeAlert(ctx, { alertId: alert?.id as string }))
-    const results = await Promise.allSettled([dismiss(), dismiss()])
-    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-    expect((await actions()).filter((one) => one === 'code_alert.dismissed')).toHaveLength(1)
+    const { alerts: found } = await alerts()
+    expect(found).toMatchObject([{ record: null }])
+    await dismiss(found[0]?.id)
+    await tryTimes(21, 'QQ9999999')
+    await write()
+    expect(await count()).toBe(0)
+    app.clock.move(hour + 5 * minute)
+    await tryTimes(21, 'QQ9999999')
+    await write()
+    expect(await count()).toBe(1)
   })
 
-  test('a purged record takes its alerts along, and an alert ends by itself after 30 days', async () => {
+  test('a purged record takes its case along, and an answered one is forgotten after 30 days', async () => {
     await tryTimes(21)
     await tryTimes(21, 'QQ7777777')
     await write()
     await amina().write((ctx) => deleteRecord(ctx, { recordId: record.id, version: 1 }))
     app.clock.move(organisationLimits.trash + minute)
     await purgeOldTrash(app.system)
-    expect(await alerts()).toMatchObject({ total: 1, alerts: [{ record: null }] })
-    app.clock.move(day)
+    const { alerts: found } = await alerts()
+    expect(found).toMatchObject([{ record: null }])
+    await dismiss(found[0]?.id)
+    app.clock.move(31 * day)
+    await app.system.write(forgetOldCases)
     await forgetWrongCodes(app.system)
     expect(await rows()).toEqual([])
   })
@@ -235,8 +241,9 @@ describe.each(bothEngines)('wrong codes on %s', (engine) => {
     expect(await rows()).toHaveLength(903)
     expect(await alerts()).toMatchObject({
       total: 2,
-      alerts: [{ number: 'all' }, { record: { id: record.id } }],
     })
+    const of = (await alerts()).alerts.map(({ record: one }) => one?.id ?? null)
+    expect(new Set(of)).toEqual(new Set([null, record.id]))
   })
 
   test('what cannot be written now is written the next time', async () => {

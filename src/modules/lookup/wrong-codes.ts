@@ -1,6 +1,6 @@
-import { appendAuditLast } from '#modules/audit'
+import { openCase, selectLastAnswer, selectOpenAbout } from '#modules/cases'
 import { asZeros, normaliseNumber } from '#modules/records/schema'
-import { day, later } from '#platform/clock'
+import { day, hour, isWithin, later } from '#platform/clock'
 import type { ActionContext, WriteContext } from '#platform/context'
 import type { Try } from '#platform/limits'
 import { lookupLimits } from './limits.ts'
@@ -8,12 +8,11 @@ import { refusal } from './refusals.ts'
 import { beginOfSlot, hourBefore } from './slots.ts'
 import {
   addTries,
-  deleteOldAlerts,
   deleteOldTries,
-  insertAlertLast,
+  deleteTries,
   type NumberKind,
+  numbersOfRecord,
   numbersThatLook,
-  raiseTries,
   recordsOfNumbers,
   selectKeysAbove,
 } from './wrong-codes.store.ts'
@@ -59,7 +58,7 @@ export function countTry(
 }
 
 /**
- * Writes down what was counted in memory, and raises alerts; called every few seconds and when the server stops. The
+ * Writes down what was counted in memory, and opens cases; called every few seconds and when the server stops. The
  * totals have a transaction of their own: all processes update the same rows, and wait for each other there.
  */
 export async function writeWrongCodes(ctx: ActionContext): Promise<void> {
@@ -99,8 +98,8 @@ async function writeTotals(ctx: WriteContext, counted: Counted[]) {
   const slot = beginOfSlot(ctx.clock.now())
   const rows = counted.map(([name, tries]) => ({ slot, kind: name.slice(4) as CodeKind, tries }))
   await addTotals(ctx.tx, rows)
-  const tries = await tooManyInAll(ctx)
-  if (tries !== null) await raise(ctx, [{ key: 'all', tries, name: 'all ' }])
+  const many = await tooManyInAll(ctx)
+  if (many !== null) await raise(ctx, [{ ...many, name: 'all ' }])
 }
 
 /**
@@ -136,38 +135,60 @@ async function writeNumbers(ctx: WriteContext, typed: Counted[]) {
   const above = await selectKeysAbove(ctx.tx, { keys, ...span, most })
   await raise(
     ctx,
-    above.map((one) => ({ ...one, name: names.get(one.key) as string })),
+    above.map(({ key, tries }) => ({ tries, name: names.get(key) as string })),
   )
 }
 
 interface Raised {
-  key: string
   tries: number
   name: string
+  usual?: number
 }
 
-/** Raises an alert for a number, or for all; while one is open, later tries are added to it. */
-async function raise(ctx: WriteContext, raised: readonly Raised[]): Promise<void> {
-  const now = ctx.clock.now()
-  const open = await raiseTries(ctx.tx, raised, now)
-  const first = raised
-    .filter(({ key }) => !open.has(key))
-    .map(({ name, ...one }) => ({ ...one, of: name.split(' ') as [NumberKind, string] }))
+/** All numbers that no record has: nobody is to fill the list of cases by trying many. */
+const nobodys = 'nobodys'
+
+/** Opens a case about a number, or about all; while one is open, no other about the same is opened. */
+async function raise(given: WriteContext, raised: readonly Raised[]): Promise<void> {
+  const ctx: WriteContext = { ...given, actor: { kind: 'system' } }
+  const of = raised.map(({ name, ...one }) => ({
+    ...one,
+    of: name.split(' ') as [NumberKind, string],
+  }))
   const records = {
-    passport: await recordsIn(ctx, first, 'passport'),
-    reference: await recordsIn(ctx, first, 'reference'),
+    passport: await recordsIn(ctx, of, 'passport'),
+    reference: await recordsIn(ctx, of, 'reference'),
     all: new Map<string, string>(),
   }
-  for (const { key, tries, of } of first) {
-    const [number, text] = of
-    const recordId = records[number].get(text) ?? null
-    const id = ctx.ids.uuid()
-    const dismissed = { dismissedAt: null, dismissedBy: null }
-    const times = { firstAt: now, lastAt: now }
-    insertAlertLast(ctx.tx, { id, key, number, recordId, tries, ...times, ...dismissed })
-    const subject = recordId === null ? null : `record:${recordId}`
-    appendAuditLast(ctx, 'code_alert.raised', subject, { alertId: id, number, tries })
+  const about = of.map(({ of: [which, text], tries, usual = null }) => {
+    const recordId = records[which].get(text) ?? null
+    const partId = recordId ? `${which} ${recordId}` : which === 'all' ? which : nobodys
+    return { recordId, partId, said: { which, tries, usual } }
+  })
+  const known = new Set(
+    await selectOpenAbout(
+      ctx.tx,
+      'codes',
+      about.map(({ partId }) => partId),
+    ),
+  )
+  const answeredAt = await selectLastAnswer(ctx.tx, 'codes', nobodys)
+  if (answeredAt !== null && isWithin(hour, answeredAt, ctx.clock.now())) known.add(nobodys)
+  for (const { recordId, partId, said } of about) {
+    if (known.has(partId)) continue
+    known.add(partId)
+    await openCase(ctx, { kind: 'codes', said }, { recordId, partId })
   }
+}
+
+/** Forgets the wrong codes for the number of a record, when the case about them is answered: only new ones count. */
+export async function forgetTries(
+  { tx, secrets }: WriteContext,
+  { recordId, which }: { recordId: string; which: NumberKind },
+): Promise<void> {
+  const numbers = await numbersOfRecord(tx, recordId)
+  const text = which === 'passport' ? numbers?.passportNumber : numbers?.referenceNumber
+  if (text) await deleteTries(tx, secrets.hmac('wrong-code', `${which} ${text}`))
 }
 
 function recordsIn(
@@ -184,15 +205,12 @@ function recordsIn(
 }
 
 /**
- * Deletes counters older than an hour, totals too old to define what is usual, and alerts past their time; all stay
- * bounded.
+ * Deletes counters older than an hour, and totals too old to define what is usual; all stay bounded.
  */
 export async function forgetWrongCodes(ctx: ActionContext): Promise<void> {
   const now = ctx.clock.now()
   await ctx.write(async ({ tx }) => {
     await deleteOldTries(tx, { before: hourBefore(now), now, most: lookupLimits.numbersKept })
     await deleteOldTotals(tx, later(now, -lookupLimits.usualDays - day))
-    const before = later(now, -lookupLimits.codeAlert)
-    await deleteOldAlerts(tx, { before, most: lookupLimits.codeAlerts })
   })
 }

@@ -71,7 +71,6 @@ const tables: { [Table in keyof Tables]: HeldTable | string } = {
   sightings: ofRecord('notedAt'),
   checkReceipts: ofRecord('id'),
   attestations: ofRecord('id', 'signatureHash'),
-  codeAlerts: ofRecord('id', 'key'),
   accounts: { by: 'account', column: 'id', order: 'id' },
   enrolments: ofAccount('id'),
   attendance: ofAccount('markedAt'),

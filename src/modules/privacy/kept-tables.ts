@@ -42,7 +42,6 @@ const tables: { [Name in OfRecords]: KeptTable<Name> | string } = {
   accessCodes: 'A key to the file, not what is in it.',
   recordLinks: 'A key to the file, not what is in it.',
   ownDataCodes: 'A key to the file, not what is in it.',
-  codeAlerts: 'What strangers tried.',
   viewings: reading,
   checkReceipts: reading,
   attestations: 'What was signed of documents that are dated themselves; it ends after 90 days.',

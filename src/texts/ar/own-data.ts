@@ -38,7 +38,6 @@ export const ownDataLetterWords: InAnyLanguage<typeof english> = {
     sightings: 'أوراق رُئيت ولم تُحفظ صورتها',
     checkReceipts: 'إيصالات المقارنة',
     attestations: 'الإفادات عن أوراقك',
-    codeAlerts: 'رموز خاطئة جُرّبت مع رقمك',
     accounts: 'حسابك',
     ledgerEntries: 'المدفوعات',
     enrolments: 'الدورات',

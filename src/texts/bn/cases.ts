@@ -163,6 +163,15 @@ export const caseKindWords: InAnyLanguage<typeof kinds> = {
 }
 
 export const productCaseWords: InAnyLanguage<typeof product> = {
+  codes: {
+    name: 'অনেক ভুল কোড',
+    title: 'অনেক ভুল কোড',
+    lead: 'এতে কিছুই খোলেনি। কিছু আটকেও দেওয়া হয়নি: আটকে দিলে প্রার্থী নিজেও ফাইল খুলতে পারতেন না।',
+    fields: { which: 'কোন নম্বরে', tries: 'এক ঘণ্টায় ভুল কোড', usual: 'স্বাভাবিক দিনের সবচেয়ে ব্যস্ত ঘণ্টায়' },
+    options: {
+      which: { passport: 'পাসপোর্ট নম্বর', reference: 'রেফারেন্স নম্বর', all: 'সব নম্বর মিলিয়ে' },
+    },
+  },
   fault: {
     name: 'লগের সাথে না মেলা রসিদ',
     title: 'লগের সাথে না মেলা রসিদ',

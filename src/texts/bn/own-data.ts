@@ -39,7 +39,6 @@ export const ownDataLetterWords: InAnyLanguage<typeof english> = {
     sightings: 'যেসব কাগজ দেখা হয়েছে, স্ক্যান রাখা হয়নি',
     checkReceipts: 'যাচাইয়ের রসিদ',
     attestations: 'আপনার কাগজের প্রত্যয়ন',
-    codeAlerts: 'আপনার নম্বরে যেসব ভুল কোড চেষ্টা করা হয়েছে',
     accounts: 'আপনার অ্যাকাউন্ট',
     ledgerEntries: 'টাকা দেওয়া-নেওয়া',
     enrolments: 'ক্লাস',

@@ -28,7 +28,6 @@ export const shellWords: InAnyLanguage<typeof english> = {
     '/records': 'রেকর্ড',
     '/approvals': 'অনুমোদন',
     '/cases': 'কেস',
-    '/wrong-codes': 'ভুল কোড',
     '/payments': 'পেমেন্ট',
     '/money': 'প্রার্থীদের টাকা',
     '/classes': 'ক্লাস',

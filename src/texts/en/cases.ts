@@ -167,6 +167,23 @@ export const caseKindWords = {
 
 /** The same of what Candor itself opens, for staff. */
 export const productCaseWords = {
+  codes: {
+    name: 'Many wrong codes',
+    title: 'Many wrong codes',
+    lead: 'Nothing was opened, and nothing is locked: a lock would shut the candidate out.',
+    fields: {
+      which: 'Which number',
+      tries: 'Wrong codes within an hour',
+      usual: 'In the busiest hour of a usual day',
+    },
+    options: {
+      which: {
+        passport: 'The passport number',
+        reference: 'The reference number',
+        all: 'All numbers together',
+      },
+    },
+  },
   fault: {
     name: 'Receipt that differs from the log',
     title: 'Receipt that differs from the log',

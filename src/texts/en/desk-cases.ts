@@ -39,6 +39,8 @@ export const casesWords = {
         'Shares and consents have ended. Give back every original and hand over the data, then mark it as done. What can be removed is listed as due after 30 days.',
       original:
         'It was given back on another day? Note that with the originals of the record, and this is answered too.',
+      codes:
+        'Nothing was opened, and nothing is locked: a lock would shut the candidate out. Call the candidate on a number that you know: often the code was mistyped, or the slip is old. If the slip is lost or somebody saw it, issue a new code. If the candidate tried nothing, somebody else has the number: tell the candidate. Of a number that no record has, or of all numbers, ask whoever runs the server to look for the addresses in the log of the proxy.',
       fault:
         'Somebody checked this receipt, and the site did not confirm it. Run “candor doctor” to see which rows were changed in the database.',
     },

@@ -37,8 +37,6 @@ export const eventsWords = {
     'access_code.changed': 'Access code changed by the candidate',
     'access_code.rehashed': 'Access code stored again under the present secret',
     'access_code.revoked': 'Access code revoked',
-    'code_alert.raised': 'Many wrong access codes within an hour',
-    'code_alert.dismissed': 'Alert about wrong codes dismissed',
     'viewing.opened': 'File opened with the access code',
     'viewing.closed': 'File closed',
     'comparison.noted': 'Somebody noted that they asked the authority',

@@ -37,7 +37,6 @@ export const ownDataLetterWords = {
     sightings: 'Documents that were seen, without a scan',
     checkReceipts: 'Receipts of checks',
     attestations: 'Attestations of your documents',
-    codeAlerts: 'Wrong codes that were tried for your number',
     accounts: 'Your account',
     ledgerEntries: 'Payments',
     enrolments: 'Classes',

@@ -27,7 +27,6 @@ export const shellWords = {
     '/records': 'Records',
     '/approvals': 'Approvals',
     '/cases': 'Cases',
-    '/wrong-codes': 'Wrong codes',
     '/payments': 'Payments',
     '/money': 'Money of candidates',
     '/classes': 'Classes',

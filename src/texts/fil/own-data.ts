@@ -38,7 +38,6 @@ export const ownDataLetterWords: InAnyLanguage<typeof english> = {
     sightings: 'Mga dokumentong nakita, walang scan',
     checkReceipts: 'Mga resibo ng pag-check',
     attestations: 'Mga attestation ng mga dokumento mo',
-    codeAlerts: 'Mga maling code na sinubukan sa numero mo',
     accounts: 'Ang account mo',
     ledgerEntries: 'Mga bayad',
     enrolments: 'Mga klase',

@@ -38,7 +38,6 @@ export const ownDataLetterWords: InAnyLanguage<typeof english> = {
     sightings: 'काग़ज़ जो देखे गए, बिना स्कैन के',
     checkReceipts: 'मिलान की रसीदें',
     attestations: 'आपके काग़ज़ों के लिखित बयान',
-    codeAlerts: 'आपके नंबर पर आज़माए गए ग़लत कोड',
     accounts: 'आपका खाता',
     ledgerEntries: 'भुगतान',
     enrolments: 'क्लासें',

@@ -39,7 +39,6 @@ export const ownDataLetterWords: InAnyLanguage<typeof english> = {
     sightings: 'हेरिएका, तर स्क्यान नराखिएका कागज',
     checkReceipts: 'दाँजेका रसिद',
     attestations: 'तपाईंका कागजका लिखित भनाइ',
-    codeAlerts: 'तपाईंको नम्बरमा प्रयास भएका गलत कोड',
     accounts: 'तपाईंको खाता',
     ledgerEntries: 'भुक्तानी',
     enrolments: 'कक्षा',

@@ -43,8 +43,6 @@ export const agency: Record<string, Level> = {
   'POST /cases/{id}/reopening': 'moderator',
   'POST /cases/{id}/notes': 'moderator',
   'PUT /cases/{id}/assignee': 'admin',
-  'GET /code-alerts': 'admin',
-  'POST /code-alerts/{id}/dismiss': 'admin',
   'GET /audit-events': 'admin',
   'GET /audit-events/export': 'admin',
   'GET /audit-events/{sequence}/proof': 'admin',

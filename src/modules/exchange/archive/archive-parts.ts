@@ -71,7 +71,6 @@ const backupTables = [
     key: ['multikey'],
     why: 'What signs attestations: the next one is signed with a new key.',
   },
-  { table: 'codeAlerts', key: ['id'], why: 'They tell of the last days of this installation.' },
 ] as const satisfies readonly (CopiedTable & { why: string })[]
 
 type CopiedName = (typeof exportedTables | typeof backupTables)[number]['table']

@@ -9,7 +9,6 @@ import { approvedRecord, bytesOf, setUpPadma } from '#test/candidates'
 import { documentPng, documentWebp } from '#test/phone-photos'
 import { people, type TestRuntime } from '#test/test-runtime'
 import {
-  alert,
   at,
   attestation,
   attestationKey,
@@ -201,7 +200,7 @@ async function fillTraining(tx: Transaction, { accountId }: Around): Promise<voi
       .execute()
 }
 
-async function fillAccounts(tx: Transaction, { accountId, recordId }: Around): Promise<void> {
+async function fillAccounts(tx: Transaction, { accountId }: Around): Promise<void> {
   const ids = { id: 'one', accountId, createdAt: at }
   const view = { name: 'Mine', filters: '{}', columns: '[]' }
   await tx
@@ -227,8 +226,4 @@ async function fillAccounts(tx: Transaction, { accountId, recordId }: Around): P
     .values({ ...passkey, accountId })
     .execute()
   await tx.insertInto('invites').values(invitation).execute()
-  await tx
-    .insertInto('codeAlerts')
-    .values({ ...alert, recordId })
-    .execute()
 }

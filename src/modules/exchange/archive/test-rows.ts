@@ -102,7 +102,3 @@ export const invitation = {
   ...{ id: 'i', role: 'moderator' as const, email: null, tokenHash: 'hash' },
   ...{ createdBy: 'm', createdAt: at, expiresAt: at, madeUnder: 'test' },
 }
-export const alert = {
-  ...{ id: 'a', key: 'hash', number: 'passport' as const, tries: 21 },
-  ...{ firstAt: at, lastAt: at, dismissedAt: null, dismissedBy: null },
-}

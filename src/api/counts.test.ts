@@ -47,15 +47,16 @@ describe('wrong codes and what waits, over the API', async () => {
     expect(tallied().size).toBe(before.size + 1)
   })
 
-  test('an admin sees the alert, dismisses it once, and the counts follow', async () => {
+  test('an admin sees them as a case, closes it, and the numbers of Home follow', async () => {
     await writeWrongCodes(app.system)
-    expect(await get('/counts', admin)).toMatchObject({ codeAlerts: 1 })
-    const { alerts } = (await get('/code-alerts', admin)) as { alerts: { id: string }[] }
-    expect(alerts).toMatchObject([{ number: 'passport', tries: 21 }])
-    const dismiss = () => app.call('POST', `/code-alerts/${alerts[0]?.id}/dismiss`, { key: admin })
-    expect((await dismiss()).status).toBe(204)
-    expect(await (await dismiss()).json()).toMatchObject({ code: 'code_alert.not_found' })
-    expect(await get('/counts', admin)).toMatchObject({ codeAlerts: 0 })
+    const home = async () => (await get('/overview', admin)).counts
+    expect(await home()).toMatchObject({ codeAlerts: 1, cases: 1 })
+    const { cases } = await get('/cases?kind=codes', admin)
+    expect(cases).toMatchObject([{ said: { which: 'passport', tries: 21, usual: null } }])
+    const body = { kind: 'codes', result: 'closed' }
+    const closed = await app.call('POST', `/cases/${cases[0]?.id}/answer`, { key: admin, body })
+    expect(closed.status).toBe(200)
+    expect(await home()).toMatchObject({ codeAlerts: 0, cases: 0 })
   })
 
   test('each role is told of its own work only', async () => {
@@ -71,7 +72,7 @@ describe('wrong codes and what waits, over the API', async () => {
     }
     const { approvals, cases, ...others } = await told(admin)
     expect([approvals, cases, new Set(Object.values(others))]).toEqual([1, 1, new Set([0])])
-    expect(Object.keys(others)).toHaveLength(11)
+    expect(Object.keys(others)).toHaveLength(10)
     expect(others).not.toHaveProperty('returned')
     const moderator = await told(await app.key('moderator'))
     expect(moderator).toEqual({ notifications: 0, cases: 0, overdueCases: 0, returned: 0 })
