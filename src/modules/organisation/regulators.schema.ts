@@ -99,6 +99,17 @@ export const regulatorLabels: readonly string[] = [
   ...[...otherRegisters.values()].sort(),
 ]
 
+/** The same, and other ways to write a row, so that a form proposes it while somebody types. */
+export const regulatorSpellings: readonly string[] = [
+  ...new Set([
+    ...regulatorLabels,
+    ...regulators.flatMap(({ name, also, country }) => [
+      `${name}, ${countries.of(country)}`,
+      ...also,
+    ]),
+  ]),
+]
+
 function labelOf({ name, country }: Pick<Regulator, 'name' | 'country'>): string {
   return `${name} (${countries.of(country)})`
 }

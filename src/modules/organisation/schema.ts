@@ -54,6 +54,7 @@ export {
   licenceOf,
   regulatorLabel,
   regulatorLabels,
+  regulatorSpellings,
   regulatorMeant,
   regulators,
 } from './regulators.schema.ts'

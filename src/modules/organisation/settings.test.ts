@@ -152,34 +152,6 @@ test('an address that is neither a page of ours nor https is refused in its fiel
     expect(fieldsOf(await change({ accentColour: 'red' }))).toEqual(['accentColour'])
   }))
 
-test('settings are judged while they are typed, and half-written ones are no problem yet', () =>
-  withApp(async (app) => {
-    const key = await app.key('admin')
-    const check = async (body: object) => {
-      const answer = await app.call('POST', '/organisation/check', { key, body })
-      return ((await answer.json()) as { problems: Record<'path' | 'message', string>[] }).problems
-    }
-    expect(await check({})).toEqual([])
-    const half = [{ url: 'https:' }]
-    expect(await check({ displayName: '', tiles: half, accentColour: '#1d' })).toEqual([])
-    const found = await check({
-      displayName: 'Department of Immigration',
-      tiles: [...half, { url: '/check', text: { en: 'Your visa is granted.' } }],
-      accentColour: '#1d70b8',
-      informationAsOf: '2999-01-01',
-    })
-    expect(found.map(({ path }) => path)).toEqual([
-      'displayName',
-      'accentColour',
-      'tiles.1.text.en',
-      'informationAsOf',
-    ])
-    expect(found[0]?.message).toContain('Department')
-    expect(found[2]).toMatchObject({ word: 'visa is granted', offers: expect.any(Array) })
-    const after = await app.as(people.amina).read(({ tx }) => findOrganisation(tx))
-    expect(after).toMatchObject({ displayName: 'Padma Overseas Ltd', version: 1 })
-  }))
-
 test('a session ends when the settings say so, on the next request, and never later than the limits', () =>
   withApp(async (app, change) => {
     const cookie = await app.signIn('amina@padma.example')

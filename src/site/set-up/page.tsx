@@ -1,4 +1,4 @@
-import { regulatorLabels } from '#modules/organisation/schema'
+import { regulatorSpellings } from '#modules/organisation/schema'
 import type { FormState } from '../form.ts'
 import { ErrorSummary, Field } from '../layout/fields.tsx'
 import { NewPassword } from '../layout/new-password.tsx'
@@ -35,7 +35,7 @@ export function SetUp({ words, form, action }: SetUpProps) {
             label={setUp.authority}
             hint={setUp.authorityHint}
             form={form}
-            choices={regulatorLabels}
+            choices={regulatorSpellings}
           />
           <Field id="licence" label={setUp.licence} form={form} />
         </fieldset>
