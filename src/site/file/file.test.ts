@@ -66,6 +66,15 @@ test('what is wrong or waits is said above the papers, in two lines at most', as
   expect(html.indexOf(waits)).toBeLessThan(html.indexOf('id="papers"'))
 })
 
+test('who called the name wrong reads that they said so, on each page of it', async () => {
+  const cookie = await open()
+  const headers = { cookie, 'sec-fetch-site': 'same-origin' }
+  const body = new URLSearchParams({ part: 'detail:name', proposed: 'Rahima Begum' })
+  await app.request('/file/tell/mistake', { method: 'POST', headers, body })
+  for (const path of ['/file', '/file/standing'])
+    expect(mainOf(await read(path, cookie)), path).toMatch(/You said on [^<]* that this is wrong/)
+})
+
 test('a paper is a page: its picture, what it is, and the two verdicts, of which one says where to ask', async () => {
   const cookie = await open()
   const html = mainOf(await read('/file/documents/work-permit', cookie))

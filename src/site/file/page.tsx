@@ -8,7 +8,7 @@ import { DocumentList } from './document-list.tsx'
 import type { FileAccess } from './file-access.ts'
 import { Person } from './person.tsx'
 import { documentAddress, type Shelf } from './shelf.ts'
-import { Wrong } from './wrong.tsx'
+import { CalledWrong } from './wrong.tsx'
 
 interface FileProps {
   words: Words
@@ -34,13 +34,7 @@ export function File(props: FileProps) {
         photo={shelf.photo}
         name={record.name}
         beside={
-          <Wrong
-            {...{ words, contested }}
-            at="/shared"
-            about="detail"
-            target="name"
-            label={words.fields.name}
-          />
+          <CalledWrong {...{ words, contested }} at={way.file} about="detail" target="name" />
         }
       >
         <Waits {...props} />

@@ -13,15 +13,20 @@ interface WrongProps {
   label: string
 }
 
-/** Says that the candidate calls it wrong; before that, on one's own file, offers the way to say so. */
-export function Wrong({ words, contested, about, target, label, at }: WrongProps) {
-  const { cases, file } = words
+/** Says that the candidate calls it wrong, nothing where nobody did. */
+export function CalledWrong({ words, contested, about, target, at }: Omit<WrongProps, 'label'>) {
   const since = calledWrongSince(contested, about, target)
-  if (since !== null) {
-    const said = at === '/shared' ? file.calledWrong : file.youCalledWrong
-    return <span className="contest">{said(longDate(since, words))}</span>
-  }
-  if (at === '/shared') return null
+  if (since === null) return null
+  const said = at === '/shared' ? words.file.calledWrong : words.file.youCalledWrong
+  return <span className="contest">{said(longDate(since, words))}</span>
+}
+
+/** The same; before that, on one's own file, offers the way to say so. */
+export function Wrong({ label, ...props }: WrongProps) {
+  const { words, contested, about, target, at } = props
+  const { cases } = words
+  if (at === '/shared' || calledWrongSince(contested, about, target) !== null)
+    return <CalledWrong {...props} />
   return (
     <a className="contest screen-only" href={`${at}/tell/mistake?part=${about}:${target}`}>
       {cases.link}
