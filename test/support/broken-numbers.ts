@@ -24,7 +24,10 @@ export function brokenNumbers(page: Page): Promise<string[]> {
     )
     const named = months.map((day) => day.replaceAll(/[\p{Nd}\s.,]/gu, '')).join('|')
     const day = String.raw`(?<!\p{Nd})\p{Nd}{1,2}\s(?:${named})|(?:${named})\s\p{Nd}{1,2}(?![\p{Nd}:])`
-    const number = new RegExp(String.raw`${day}|\S*\p{Nd}\S*(?: [KM]iB)?`, 'gu')
+    const number = new RegExp(
+      String.raw`${day}|\S*\p{Nd}\S*(?: (?:[KM]iB|এমবি|एमबी|ميغابايت))?`,
+      'gu',
+    )
     const found = new Set<string>()
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walk.nextNode()) {

@@ -4,7 +4,7 @@ import { type FormState, problemAt } from '../form.ts'
 import type { Words } from '../words.ts'
 
 /** A size, or a number, a code or two times of a day with hyphens or dashes: `5 MiB`, `CP-7K2M9-QXD4T-68`, `10:00–12:00`. */
-const number = /(\p{Nd}+ [KM]iB|[\p{Nd}A-Z:]+(?:[-–][\p{Nd}A-Z:]+)+)/u
+const number = /(\p{Nd}+ (?:[KM]iB|এমবি|एमबी|ميغابايت)|[\p{Nd}A-Z:]+(?:[-–][\p{Nd}A-Z:]+)+)/u
 
 /** A text whose sizes, numbers, codes and times stay in one line. It adds no character that a copy would include. */
 export function Unbroken({ text }: { text: string }) {

@@ -7,6 +7,7 @@ const shown = (text: string) =>
 
 test.each([
   ['PDF, at most 5 MiB', 'PDF, at most |5 MiB|'],
+  ['PDF, সর্বোচ্চ ৫ এমবি', 'PDF, সর্বোচ্চ |৫ এমবি|'],
   ['Fingerprint (SHA-256)', 'Fingerprint (|SHA-256|)'],
   ['Complaint CP-7K2M9-QXD4T-68', 'Complaint |CP-7K2M9-QXD4T-68|'],
   ['1 Dec 2026, 10:00–12:00', '1 Dec 2026, |10:00–12:00|'],

@@ -158,9 +158,9 @@ const register: Words['register'] = {
   confirm: 'একই পাসওয়ার্ড আবার লিখুন',
   photo: 'ছবি (না দিলেও চলে)',
   photoHint: (mebibytes) =>
-    `JPEG, PNG, WebP, HEIC, TIFF বা BMP, সর্বোচ্চ ${count(mebibytes)} MiB। আমরা একটি ছোট কপি রাখি, যা শুধু আপনি আর আমাদের অ্যাডমিনরা দেখেন`,
+    `JPEG, PNG, WebP, HEIC, TIFF বা BMP, সর্বোচ্চ ${count(mebibytes)} এমবি। আমরা একটি ছোট কপি রাখি, যা শুধু আপনি আর আমাদের অ্যাডমিনরা দেখেন`,
   photoTooLarge: (mebibytes) =>
-    `ছবিটি ${count(mebibytes)} MiB-এর চেয়ে বড়। আরও ছোট ছবি বেছে নিন, অথবা ছবি ছাড়াই অ্যাকাউন্ট খুলুন।`,
+    `ছবিটি ${count(mebibytes)} এমবি-এর চেয়ে বড়। আরও ছোট ছবি বেছে নিন, অথবা ছবি ছাড়াই অ্যাকাউন্ট খুলুন।`,
   photoUnsupported:
     'ফাইলটি JPEG, PNG, WebP, HEIC, TIFF বা BMP ছবি নয়। অন্য একটি বেছে নিন, অথবা ছবি ছাড়াই অ্যাকাউন্ট খুলুন।',
   photoAgain: 'ছবিটি আবার বেছে নিন। ব্রাউজার এটি ধরে রাখে না',

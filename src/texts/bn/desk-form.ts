@@ -91,8 +91,8 @@ export const words: InAnyLanguage<typeof english> = {
   },
   size: (bytes) =>
     bytes < 1024 * 1024
-      ? `${digits(Math.ceil(bytes / 1024))} KiB`
-      : `${digits(Math.round((bytes / 1024 / 1024) * 10) / 10)} MiB`,
+      ? `${digits(Math.ceil(bytes / 1024))} কেবি`
+      : `${digits(Math.round((bytes / 1024 / 1024) * 10) / 10)} এমবি`,
   adjust: {
     adjust: 'ছবি ঠিক করুন',
     adjustOne: (file) => `ছবি ঠিক করুন: ${file}`,
@@ -143,7 +143,7 @@ export const words: InAnyLanguage<typeof english> = {
     title: 'কাগজ',
     drop: 'সব ফাইল এখানে এনে ছাড়ুন, অথবা চেপে একসাথে কয়েকটি বেছে নিন',
     choose: 'একসাথে কয়েকটি ফাইল বেছে নিন',
-    hint: 'ছবি পেস্টও করা যায়। ফাইলের নাম দেখে কাগজ ধরা হয়; ভুল হলে ঠিক করতে পারেন। JPEG, PNG, WebP, HEIC, TIFF, BMP বা PDF, প্রতিটি সর্বোচ্চ ১৫ MiB।',
+    hint: 'ছবি পেস্টও করা যায়। ফাইলের নাম দেখে কাগজ ধরা হয়; ভুল হলে ঠিক করতে পারেন। JPEG, PNG, WebP, HEIC, TIFF, BMP বা PDF, প্রতিটি সর্বোচ্চ ১৫ এমবি।',
   },
   tray: {
     label: 'যে ফাইলের কাগজ জানা নেই',

@@ -84,7 +84,7 @@ export const words: InAnyLanguage<typeof english> = {
     first: 'প্রথম ছবি',
     second: 'দ্বিতীয় ছবি',
     chosen: (label) => `${label}, যেটি বেছে নেওয়া হয়েছে`,
-    hint: 'JPEG, PNG, WebP, HEIC, TIFF বা BMP, সর্বোচ্চ ১৫ MiB',
+    hint: 'JPEG, PNG, WebP, HEIC, TIFF বা BMP, সর্বোচ্চ ১৫ এমবি',
     choose: 'ছবি বাছুন',
     chooseOne: (label) => `ছবি বাছুন: ${label}`,
     another: 'অন্য ছবি বাছুন',

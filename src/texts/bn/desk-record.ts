@@ -60,8 +60,8 @@ export const words: InAnyLanguage<typeof english> = {
     replaced: (moment) => `নতুনটি এসেছে ${moment}`,
     current: 'বর্তমান',
     pages: (pages) => `${digits(pages)} পাতা`,
-    kibibytes: (size) => `${digits(size)} KiB`,
-    mebibytes: (size) => `${digits(Math.round(size * 10) / 10)} MiB`,
+    kibibytes: (size) => `${digits(size)} কেবি`,
+    mebibytes: (size) => `${digits(Math.round(size * 10) / 10)} এমবি`,
   },
   dates: {
     of: (document) => `কাগজে ছাপা তারিখ: ${document}`,

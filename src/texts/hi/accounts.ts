@@ -155,9 +155,9 @@ const register: Words['register'] = {
   confirm: 'वही पासवर्ड फिर लिखें',
   photo: 'फ़ोटो (ज़रूरी नहीं)',
   photoHint: (mebibytes) =>
-    `JPEG, PNG, WebP, HEIC, TIFF या BMP, ज़्यादा से ज़्यादा ${mebibytes} MiB। हम एक छोटी कॉपी रखते हैं, जिसे सिर्फ़ आप और हमारे एडमिन देख सकते हैं`,
+    `JPEG, PNG, WebP, HEIC, TIFF या BMP, ज़्यादा से ज़्यादा ${mebibytes} एमबी। हम एक छोटी कॉपी रखते हैं, जिसे सिर्फ़ आप और हमारे एडमिन देख सकते हैं`,
   photoTooLarge: (mebibytes) =>
-    `यह फ़ोटो ${mebibytes} MiB से बड़ी है। छोटी चुनें, या बिना फ़ोटो के खाता बनाएँ।`,
+    `यह फ़ोटो ${mebibytes} एमबी से बड़ी है। छोटी चुनें, या बिना फ़ोटो के खाता बनाएँ।`,
   photoUnsupported:
     'यह फ़ाइल JPEG, PNG, WebP, HEIC, TIFF या BMP तस्वीर नहीं है। दूसरी चुनें, या बिना फ़ोटो के खाता बनाएँ।',
   photoAgain: 'अपनी फ़ोटो फिर चुनें। आपका ब्राउज़र उसे नहीं रखता',

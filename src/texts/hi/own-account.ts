@@ -27,7 +27,7 @@ const account: Words['account'] = {
   savePhoto: 'फ़ोटो सेव करें',
   removePhoto: 'फ़ोटो हटाएँ',
   photoMissing: 'पहले एक फ़ोटो चुनें।',
-  photoTooLarge: (mebibytes) => `यह फ़ोटो ${mebibytes} MiB से बड़ी है। छोटी चुनें।`,
+  photoTooLarge: (mebibytes) => `यह फ़ोटो ${mebibytes} एमबी से बड़ी है। छोटी चुनें।`,
   photoUnsupported: 'यह फ़ाइल JPEG, PNG, WebP, HEIC, TIFF या BMP तस्वीर नहीं है। दूसरी चुनें।',
   safety: 'सुरक्षित साइन इन',
   changePassword: 'पासवर्ड बदलें',

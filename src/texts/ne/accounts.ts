@@ -156,9 +156,9 @@ const register: Words['register'] = {
   confirm: 'त्यही पासवर्ड फेरि',
   photo: 'फोटो (नराखे पनि हुन्छ)',
   photoHint: (mebibytes) =>
-    `JPEG, PNG, WebP, HEIC, TIFF वा BMP, बढीमा ${count(mebibytes)} MiB। हामी सानो कपी राख्छौँ, जुन तपाईं र हाम्रा एडमिनले मात्र देख्छन्`,
+    `JPEG, PNG, WebP, HEIC, TIFF वा BMP, बढीमा ${count(mebibytes)} एमबी। हामी सानो कपी राख्छौँ, जुन तपाईं र हाम्रा एडमिनले मात्र देख्छन्`,
   photoTooLarge: (mebibytes) =>
-    `यो फोटो ${count(mebibytes)} MiB भन्दा ठूलो छ। सानो फोटो छान्नुहोस्, वा फोटो नराखी खाता खोल्नुहोस्।`,
+    `यो फोटो ${count(mebibytes)} एमबी भन्दा ठूलो छ। सानो फोटो छान्नुहोस्, वा फोटो नराखी खाता खोल्नुहोस्।`,
   photoUnsupported:
     'यो फाइल JPEG, PNG, WebP, HEIC, TIFF वा BMP तस्बिर होइन। अर्को छान्नुहोस्, वा फोटो नराखी खाता खोल्नुहोस्।',
   photoAgain: 'फोटो फेरि छान्नुहोस्। ब्राउजरले राख्दैन',

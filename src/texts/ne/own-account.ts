@@ -28,7 +28,7 @@ const account: Words['account'] = {
   savePhoto: 'फोटो राख्नुहोस्',
   removePhoto: 'फोटो हटाउनुहोस्',
   photoMissing: 'पहिले फोटो छान्नुहोस्।',
-  photoTooLarge: (mebibytes) => `यो फोटो ${count(mebibytes)} MiB भन्दा ठूलो छ। सानो फोटो छान्नुहोस्।`,
+  photoTooLarge: (mebibytes) => `यो फोटो ${count(mebibytes)} एमबी भन्दा ठूलो छ। सानो फोटो छान्नुहोस्।`,
   photoUnsupported: 'यो फाइल JPEG, PNG, WebP, HEIC, TIFF वा BMP तस्बिर होइन। अर्को छान्नुहोस्।',
   safety: 'सुरक्षित साइन इन',
   changePassword: 'पासवर्ड बदल्नुहोस्',
