@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OpenedRecord } from '#modules/lookup/schema'
 import type { Share } from '#modules/shares/schema'
+import type { FileAccess } from '../file/file-access.ts'
 import type { FormState } from '../form.ts'
 import { AskFirst } from '../layout/ask-first.tsx'
 import { longDate, longMoment } from '../layout/dates.ts'
@@ -18,8 +19,8 @@ interface SharesProps {
   form: FormState
   /** Since when the candidate says no to shares; null: yes, or not answered. */
   refusedSince: string | null
-  /** Where the candidate can change that. */
-  consents: string
+  /** The address of the file. */
+  file: FileAccess['file']
   /** The address of this page, to which its forms are sent. */
   at: string
 }
@@ -56,7 +57,7 @@ export function Shares(props: SharesProps) {
           <h2 id="shares">{share.list}</h2>
           {shares.length === 0 && <p className="soft">{share.none}</p>}
           {shares.map((each) => (
-            <ListedShare key={each.id} words={words} share={each} at={at} />
+            <ListedShare key={each.id} {...props} share={each} />
           ))}
         </section>
       </div>
@@ -66,16 +67,12 @@ export function Shares(props: SharesProps) {
 }
 
 /** Why no share can be made, and where that can be changed. */
-function SaidNo({
-  words,
-  since,
-  consents,
-}: Pick<SharesProps, 'words' | 'consents'> & { since: string }) {
+function SaidNo({ words, since, file }: Pick<SharesProps, 'words' | 'file'> & { since: string }) {
   return (
     <div className="card">
       <p>{words.share.saidNo(longDate(since, words))}</p>
       <p>
-        <a href={consents} rel="nofollow">
+        <a href={`${file}/consents`} rel="nofollow">
           {words.consents.link}
         </a>
       </p>
@@ -83,11 +80,11 @@ function SaidNo({
   )
 }
 
-interface ListedShareProps extends Pick<SharesProps, 'words' | 'at'> {
+interface ListedShareProps extends Pick<SharesProps, 'words' | 'at' | 'file'> {
   share: Share
 }
 
-function ListedShare({ words, share, at }: ListedShareProps) {
+function ListedShare({ words, share, at, file }: ListedShareProps) {
   const { share: texts } = words
   const facts = [
     [texts.state, texts.states[share.state]],
@@ -109,7 +106,7 @@ function ListedShare({ words, share, at }: ListedShareProps) {
         <div>
           <dt>{texts.views}</dt>
           <dd>
-            <Viewings words={words} share={share} />
+            <Viewings words={words} share={share} all={`${file}/views`} />
           </dd>
         </div>
       </dl>
@@ -134,7 +131,10 @@ function endOf(words: Words, { state, expiresAt, revokedAt }: Share) {
   return state === 'stopped' ? [] : [[words.share.openUntil, longMoment(expiresAt, words)]]
 }
 
-function Viewings({ words, share }: { words: Words; share: Share }) {
+/** How many of its newest viewings a share lists; the page of all viewings has the others. */
+const mostViewings = 5
+
+function Viewings({ words, share, all }: { words: Words; share: Share; all: string }) {
   const { share: texts } = words
   if (share.viewCount === 0) return texts.neverViewed
   // Several viewings may fall into one minute.
@@ -143,12 +143,13 @@ function Viewings({ words, share }: { words: Words; share: Share }) {
     <>
       {texts.viewed(share.viewCount)}
       <ul className="times">
-        {times.map(({ key, at }) => (
+        {times.slice(0, mostViewings).map(({ key, at }) => (
           <li key={key}>
             <time dateTime={at}>{longMoment(at, words)}</time>
           </li>
         ))}
       </ul>
+      {share.viewCount > mostViewings && <a href={all}>{words.views.title}</a>}
     </>
   )
 }

@@ -79,7 +79,7 @@ async function list(
         above={above('shares')}
         below={below('shares')}
         at={way.shares}
-        consents={`${way.file}/consents`}
+        file={way.file}
         {...{ words, opened, shares, form, refusedSince }}
       />
     ),
