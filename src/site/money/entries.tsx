@@ -10,13 +10,13 @@ interface EntriesProps extends Pick<PaidMoney, 'entries'> {
   at: string
 }
 
-/** The payments that staff recorded, newest first, each with its receipt and a way to object. */
+/** The payments that staff recorded, newest first, each with its receipt and a way to object; nothing without any. */
 export function Entries({ words, entries, at }: EntriesProps) {
   const { money } = words
+  if (entries.length === 0) return null
   return (
     <section className="stack" aria-labelledby="entries">
       <h2 id="entries">{money.entries}</h2>
-      {entries.length === 0 && <p>{money.noEntries}</p>}
       {entries.map((entry) => (
         <Entry key={entry.id} {...{ words, entry, at }} />
       ))}

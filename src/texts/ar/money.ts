@@ -49,7 +49,6 @@ export const moneyWords: InAnyLanguage<typeof english> = {
   paidSubAgent:
     'هل أخذ هذا الشخص منك مالًا؟ هذا جزء من تكلفة توظيفك. اكتبه في الأسفل، حتى لو كان بلا إيصال.',
   entries: 'الدفعات التي سجّلناها',
-  noEntries: 'لم نسجّل أي دفعة مقابل توظيفك.',
   paidBy: 'من دفع',
   you: 'أنت',
   receivedBy: (name) => `استلمها ${name}`,

@@ -51,7 +51,6 @@ export const moneyWords: InAnyLanguage<typeof english> = {
   paidSubAgent:
     'এই ব্যক্তি কি আপনার কাছ থেকে টাকা নিয়েছেন? সেটিও আপনার নিয়োগের খরচ। রসিদ না থাকলেও নিচে লিখুন।',
   entries: 'আমরা যেসব টাকার হিসাব রেখেছি',
-  noEntries: 'আপনার নিয়োগের জন্য কোনো টাকার হিসাব আমরা রাখিনি।',
   paidBy: 'কে দিয়েছেন',
   you: 'আপনি',
   receivedBy: (name) => `নিয়েছেন ${name}`,

@@ -48,7 +48,6 @@ export const moneyWords = {
   paidSubAgent:
     'Did this person take money from you? It is part of what your recruitment cost. Enter it below, even without a receipt.',
   entries: 'Payments that we recorded',
-  noEntries: 'We have recorded no payment for your recruitment.',
   paidBy: 'Paid by',
   you: 'You',
   receivedBy: (name: string) => `Received by ${name}`,

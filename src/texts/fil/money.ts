@@ -52,7 +52,6 @@ export const moneyWords: InAnyLanguage<typeof english> = {
   paidSubAgent:
     'Kumuha ba ng pera sa iyo ang taong ito? Kasama iyon sa gastos ng recruitment mo. Ilagay ito sa ibaba, kahit walang resibo.',
   entries: 'Mga bayad na naitala namin',
-  noEntries: 'Wala kaming naitalang bayad para sa recruitment mo.',
   paidBy: 'Nagbayad',
   you: 'Ikaw',
   receivedBy: (name) => `Tinanggap ni ${name}`,
