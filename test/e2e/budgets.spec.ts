@@ -1,24 +1,30 @@
 import type { Browser, Page } from '@playwright/test'
+import { languages } from '#platform/languages.schema'
+import { offer } from '#test/crawled-pages'
 import { expect, test } from '#test/job'
 import { documentPng, pdfOf } from '#test/phone-photos'
 
-/** What a page may be high at 360 px, in the languages with the shortest and the longest words. */
+/** What a page may be high at 360 px, whatever the language. */
 const heights = { '/': 2600, '/file': 2000 } as const
+const papers = [
+  ...['work-permit', 'job-offer', 'application-status', 'lmia', 'visa-paper', 'visa-approval'],
+  ...['fingerprint', 'ticket', 'manpower', 'contract-translation', 'passport'],
+] as const
 
-test('home and opened file keep their height on a phone, in each writing, with and without script', async ({
+test('home and a file of 12 papers keep their height, their list on the first screen, in each language', async ({
   browser,
   product,
 }) => {
-  const contract = pdfOf(Array.from({ length: 14 }, (_, page) => [`Page ${page}`]))
+  const contract = Buffer.from(pdfOf(Array.from({ length: 14 }, (_, page) => [`Page ${page}`])))
   const picture = await documentPng('held')
-  const kinds = ['photo', 'work-permit', 'job-offer', 'application-status', 'visa-paper'] as const
   const { passportNumber, accessCode } = await product.newFile([
-    ...kinds.map((kind) => [kind, picture] as [typeof kind, Buffer]),
-    ['contract', Buffer.from(contract)],
+    ...['photo', ...papers].map((kind) => [kind, picture] as const),
+    ['contract', contract],
   ])
+  await offer(product, languages)
   const found: string[] = []
   for (const javaScriptEnabled of [true, false])
-    for (const language of ['en', 'bn', 'ar']) {
+    for (const language of languages) {
       const page = await phone(browser, product.url, { language, javaScriptEnabled })
       await page.goto('/check')
       await page.locator('main #number').fill(passportNumber)
@@ -27,15 +33,21 @@ test('home and opened file keep their height on a phone, in each writing, with a
       await page.waitForURL('**/file')
       for (const [path, most] of Object.entries(heights)) {
         await page.goto(path)
-        const { height, width } = await page.evaluate(() => ({
+        const { height, width, list, count } = await page.evaluate(() => ({
           height: document.documentElement.scrollHeight,
           width: document.documentElement.scrollWidth,
+          list: document.querySelector('.papers')?.getBoundingClientRect().bottom ?? 0,
+          count: document.querySelectorAll('.papers li').length,
         }))
         if (height > most) found.push(`${path} in ${language}: ${height} px`)
         if (width > 360) found.push(`${path} in ${language}: ${width} px wide`)
+        if (list > 640) found.push(`the papers in ${language} end at ${list} px`)
+        expect(await page.locator('html').getAttribute('lang')).toBe(language)
+        expect(count).toBe(path === '/file' ? 12 : 0)
       }
       await page.context().close()
     }
+  await offer(product, ['en', 'bn'])
   expect(found).toEqual([])
 })
 

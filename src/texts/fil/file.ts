@@ -4,8 +4,8 @@ import type { fileWords as english } from '../en/file.ts'
 export const fileWords: InAnyLanguage<typeof english> = {
   title: (name, organisation) => `${name}: file na hawak ng ${organisation}`,
   minutesLeft: (minutes) => (minutes === 1 ? 'wala pang isang minuto' : `${minutes} minuto`),
-  staysOpen: 'Mananatiling bukas ang file na ito nang',
-  close: 'Isara ang file na ito',
+  staysOpen: 'Bukas pa ang file nang',
+  close: 'Isara ang file',
   print: 'Para mag-print, gamitin ang print ng browser mo.',
   calledWrong: (date) => `Sinasabi ng aplikante na mali ito, mula ${date}.`,
   youCalledWrong: (date) => `Sinabi mo noong ${date} na mali ito.`,
