@@ -1,7 +1,13 @@
 import type { Instant } from '#platform/clock'
 import type { Reader, Transaction } from '#platform/database'
-import type { KeyMaker } from './api-keys.ts'
-import type { ApiKey } from './schema.ts'
+import type { ApiKey, Role } from './schema.ts'
+
+/** Who made a key: a person, with their present role and state in the database, or the command line. */
+export interface KeyMaker {
+  createdBy: string
+  makerRole: Role | null
+  makerDisabledAt: string | null
+}
 
 const apiKeyColumns = [
   'id',

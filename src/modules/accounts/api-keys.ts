@@ -1,5 +1,6 @@
 import { day } from '#platform/clock'
 import type { Ids } from '#platform/ids'
+import type { KeyMaker } from './api-keys.store.ts'
 import { type Role, roles } from './permissions.schema.ts'
 
 /** The prefix of every key: secret scanners find it, and other bearer tokens are not mistaken for one. */
@@ -17,13 +18,6 @@ export function randomApiKey(ids: Ids): string {
 export function apiKeyIn(headers: Headers): string | null {
   const [, token] = /^Bearer +(\S+) *$/i.exec(headers.get('authorization') ?? '') ?? []
   return token?.startsWith(apiKeyPrefix) ? token : null
-}
-
-/** Who made a key: a person, with their present role and state in the database, or the command line. */
-export interface KeyMaker {
-  createdBy: string
-  makerRole: Role | null
-  makerDisabledAt: string | null
 }
 
 /**

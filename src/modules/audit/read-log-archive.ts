@@ -46,7 +46,7 @@ export async function readLogArchive(
   bytes: AsyncIterable<Uint8Array>,
   key?: string,
 ): Promise<ArchiveVerdict> {
-  const lines = linesOf(pipeline(Readable.from(bytes), createGunzip(), () => undefined))
+  const lines = linesIn(pipeline(Readable.from(bytes), createGunzip(), () => undefined))
   try {
     return await judge(lines, key)
   } catch (error) {
@@ -92,7 +92,7 @@ class NoArchive extends Error {}
 const longestLine = 1024 * 1024
 
 /** Yields the lines, without their ends; each has one. */
-async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+async function* linesIn(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let rest = Buffer.alloc(0)
   for await (const chunk of bytes) {
     rest = Buffer.concat([rest, chunk])

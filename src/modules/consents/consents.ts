@@ -106,7 +106,7 @@ async function keepAnswer(ctx: WriteContext, answered: Answered): Promise<void> 
   await appendAudit(ctx, `consent.${answer}`, `record:${recordId}`, { purpose, ...told })
 }
 
-type Reading = Pick<ReadContext, 'tx'>
+export type Reading = Pick<ReadContext, 'tx'>
 
 /**
  * Returns since when candidates are asked whether their file may go to a successor; null: they are not asked. An

@@ -8,7 +8,7 @@ import {
   selectStanding,
   selectWithdrawn,
 } from './consents.store.ts'
-import { handoverAskedSince } from './consents.ts'
+import { handoverAskedSince, type Reading } from './consents.ts'
 import { type consentRefusals, refuseUnless } from './refusals.ts'
 import {
   type ConsentAnswer,
@@ -19,8 +19,6 @@ import {
   type RecordConsents,
 } from './schema.ts'
 import { wordsToRead } from './words.schema.ts'
-
-type Reading = Pick<ReadContext, 'tx'>
 
 const pageSize = 50
 

@@ -1,4 +1,4 @@
-import { refusal } from '#platform/errors'
+import { refusal } from './refusals.ts'
 import { type Licensed, licenceProblem } from './regulators.schema.ts'
 
 /** Refuses a licence number that does not have its regulator's form. */

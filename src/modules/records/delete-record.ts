@@ -4,16 +4,11 @@ import type { WriteContext } from '#platform/context'
 import { refusePassportOnFile } from './add-record.ts'
 import { refuseUnlessCurrent } from './change-record.ts'
 import { getRecord } from './find-record.ts'
-import { currentRecord } from './move-record.ts'
+import { currentRecord, type Target } from './move-record.ts'
 import { deleteRecordRow } from './records.store.ts'
 import { refuseUnless } from './refusals.ts'
 import type { CandidateRecord } from './schema.ts'
 import { writeChange } from './write-record.ts'
-
-interface Target {
-  recordId: string
-  version: number
-}
 
 /** Moves a record to the trash, from where it can be restored for as long as the settings say. */
 export async function deleteRecord(ctx: WriteContext, target: Target): Promise<CandidateRecord> {

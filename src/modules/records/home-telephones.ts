@@ -1,7 +1,7 @@
-import { refusal } from '#platform/errors'
 import { readTelephone } from '#platform/telephone/schema'
 import { type FieldName, fieldNames, recordFields } from './fields.schema.ts'
 import { ofField } from './lines.schema.ts'
+import { refusal } from './refusals.ts'
 
 const telephones = fieldNames.filter((name) => recordFields[name].control === 'telephone')
 

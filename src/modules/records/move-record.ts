@@ -81,7 +81,7 @@ export function changedFields(
   return changesSince(ctx, ofDetails, record)
 }
 
-interface Target {
+export interface Target {
   recordId: string
   version: number
 }

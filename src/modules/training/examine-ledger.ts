@@ -8,7 +8,7 @@ import {
   selectPaymentsRefundedAfter,
   selectRefundsOf,
 } from './ledger.store.ts'
-import { ledgerActions as actions, isAsTold } from './signed-entries.ts'
+import { ledgerActions, isAsTold } from './signed-entries.ts'
 
 /** What the doctor found wrong with an entry of the ledger, or with a payment that was refunded. */
 export interface LedgerFinding {
@@ -36,7 +36,7 @@ async function* againstLog(ctx: ActionContext): AsyncIterable<LedgerFinding> {
     const rows = await ctx.read(({ tx }) => selectEntriesAfter(tx, {}, { after, limit: step }))
     if (rows.length === 0) return
     const subjects = rows.map(({ id }) => `entry:${id}`)
-    const events = await ctx.read((read) => listEvents(read, { subjects, actions, limit: step }))
+    const events = await ctx.read((read) => listEvents(read, { subjects, actions: ledgerActions, limit: step }))
     const told = new Map(events.map((event) => [entryIn(event), event]))
     for (const row of rows) {
       const event = told.get(row.id)
@@ -51,7 +51,7 @@ async function* againstLog(ctx: ActionContext): AsyncIterable<LedgerFinding> {
 /** Yields entries that have an event and are gone. */
 async function* removed(ctx: ActionContext): AsyncIterable<LedgerFinding> {
   for (let before: string | undefined; ; ) {
-    const page = { actions, limit: step, before }
+    const page = { actions: ledgerActions, limit: step, before }
     const events = await ctx.read((read) => listEvents(read, page))
     const rows = await ctx.read(({ tx }) => selectByIds(tx, events.map(entryIn)))
     const there = new Set(rows.map(({ id }) => id))
