@@ -1,8 +1,8 @@
 import { later } from '#platform/clock'
 import type { ReadContext, WriteContext } from '#platform/context'
 import { newToken } from '#platform/crypto'
-import { findLink, insertLink, type LinkPurpose, removeLinks } from './account-links.store.ts'
 import { accountLimits } from './limits.ts'
+import { findLink, insertLink, type LinkPurpose, removeLinks } from './links.store.ts'
 
 const lives: Record<LinkPurpose, number> = {
   reset: accountLimits.resetLink,

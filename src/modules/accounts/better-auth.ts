@@ -6,9 +6,9 @@ import type { Runtime } from '#platform/context'
 import { cookieIn } from '#platform/cookies/schema'
 import { sameText } from '#platform/crypto'
 import type { Database } from '#platform/database'
+import { findPasskeyOwner } from './credentials.store.ts'
 import { passkeyCookieName, sessionCookieName } from './devices.ts'
 import { accountLimits } from './limits.ts'
-import { namesOwner } from './passkey-owner.ts'
 
 /**
  * Opens better-auth on our tables. Only its server API is used; its HTTP handler is not mounted, so none of its
@@ -156,4 +156,22 @@ function signCookiesAgain(
 
 function signatureOf(key: string, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64')
+}
+
+/** Returns the user handle that an account's devices store for its owner (WebAuthn §5.4.3): nothing personal. */
+export function userHandleOf(accountId: string): string {
+  return Buffer.from(accountId).toString('base64url')
+}
+
+/**
+ * Tells whether a passkey's answer names the owner of the credential (WebAuthn §7.2, step 6). An answer without a name
+ * does not count: the question names no credential, so every device that has the passkey names its owner (§7.2: "verify
+ * that response.userHandle is present").
+ */
+async function namesOwner(
+  { reader }: Database,
+  { credentialID, userHandle }: { credentialID: string; userHandle: unknown },
+): Promise<boolean> {
+  const accountId = await findPasskeyOwner(reader, credentialID)
+  return accountId !== null && userHandle === userHandleOf(accountId)
 }

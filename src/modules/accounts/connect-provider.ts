@@ -1,10 +1,9 @@
 import { appendAudit } from '#modules/audit'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
 import { isRecent } from './authenticate.ts'
-import { confirmPassword } from './confirm-password.ts'
-import { findPasswordHash } from './credentials.store.ts'
+import { findPasswordHash, readPasskeys } from './credentials.store.ts'
 import type { Accounts } from './opening.ts'
-import { readPasskeys } from './passkeys.store.ts'
+import { confirmPassword } from './passwords.ts'
 import {
   findAccountOfProvider,
   insertProvider,

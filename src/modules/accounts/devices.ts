@@ -1,8 +1,7 @@
 import type { ReadContext } from '#platform/context'
 import { cookieIn, cookieName, setCookie } from '#platform/cookies/schema'
 import { newToken, type Secrets } from '#platform/crypto'
-import { staffHolders } from './credentials.store.ts'
-import type { PasswordHolder } from './passwords/passwords.store.ts'
+import { type PasswordHolder, staffHolders } from './credentials.store.ts'
 import { unknownDevice } from './schema.ts'
 
 /** The account: the pass is bound to its password, and ends with it. */

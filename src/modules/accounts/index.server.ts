@@ -1,15 +1,18 @@
+export { examinePhotos, readPhoto, removePhoto, sweepPhotos } from './account-photo.ts'
+export { findAccount, findAccountByEmail, listStaff } from './accounts.store.ts'
 export {
+  accountNames,
   changeRole,
   deleteAccount,
   disableAccount,
   enableAccount,
+  getAccount,
+  listAccounts,
   makeResetLink,
   removeSecondFactorOf,
   revokeApiKey,
-} from './account-life.ts'
-export { examinePhotos, readPhoto, removePhoto, sweepPhotos } from './account-photo.ts'
-export { findAccount, findAccountByEmail, listStaff } from './accounts.store.ts'
-export { apiKeyIn } from './api-keys.ts'
+} from './accounts.ts'
+export { apiKeyIn, createApiKey, listApiKeys } from './api-keys.ts'
 export {
   type AskingAgain,
   confirmWays,
@@ -17,8 +20,6 @@ export {
   refuseUnlessMay,
   refuseUnlessRecent,
 } from './authenticate.ts'
-export { confirmEmail, sendConfirmation } from './confirm-email.ts'
-export { confirmPassword } from './confirm-password.ts'
 export { beginConfirming, confirm, finishConfirming } from './confirming.ts'
 export {
   beginConnecting,
@@ -27,11 +28,8 @@ export {
   disconnect,
   finishConnecting,
 } from './connect-provider.ts'
-export { createApiKey } from './create-api-key.ts'
 export { accountsOfBrowser, sessionCookieName } from './devices.ts'
 export { isAskedByOneself, listInvites, makeInvite, openInvite, revokeInvite } from './invite.ts'
-export { listApiKeys } from './list-api-keys.ts'
-export { accountNames, getAccount, listAccounts } from './listing.ts'
 export { type Accounts, openAccounts, sweepAccounts } from './opening.ts'
 export {
   changeOwnName,
@@ -39,11 +37,13 @@ export {
   changeOwnPhoto,
   chooseFirstPage,
   chooseMails,
+  confirmEmail,
   endOwnSession,
   firstPageOf,
   mailChoices,
   ownAccount,
   removeOwnPhoto,
+  sendConfirmation,
   whoAmI,
 } from './own-account.ts'
 export {
@@ -54,7 +54,7 @@ export {
   listPasskeys,
   signInByPasskey,
 } from './passkeys.ts'
-export { scryptHashing } from './passwords/scrypt.ts'
+export { confirmPassword, scryptHashing } from './passwords.ts'
 export { accountRefusals } from './refusals.ts'
 export {
   requestPasswordReset,

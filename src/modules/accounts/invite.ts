@@ -4,7 +4,7 @@ import { type ActionContext, actorId, type ReadContext, type WriteContext } from
 import { newToken } from '#platform/crypto'
 import { findAccount, findAccountByEmail } from './accounts.store.ts'
 import { findApiKey } from './api-keys.store.ts'
-import type { WriteLetter } from './confirm-email.ts'
+import { accountLimits } from './limits.ts'
 import {
   askedByOneself,
   findInvite,
@@ -12,8 +12,8 @@ import {
   readInvites,
   removeAskedInvites,
   removeInvite,
-} from './invites.store.ts'
-import { accountLimits } from './limits.ts'
+} from './links.store.ts'
+import type { WriteLetter } from './own-account.ts'
 import { refusal, refuseUnless } from './refusals.ts'
 import type { Invite, NewInvite } from './schema.ts'
 

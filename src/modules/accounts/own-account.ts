@@ -2,7 +2,9 @@ import { appendAudit } from '#modules/audit'
 import type { Instant } from '#platform/clock'
 import { type ActionContext, actorId, type ReadContext, type WriteContext } from '#platform/context'
 import type { Reader } from '#platform/database'
+import type { Letter } from '#platform/mail'
 import { candorVersion } from '#platform/worker'
+import { accountOfLink, makeLink } from './account-links.ts'
 import { keepPhoto, removePhoto } from './account-photo.ts'
 import {
   changeAccount,
@@ -11,11 +13,11 @@ import {
   findMailChoices,
   findPhoto,
 } from './accounts.store.ts'
-import { confirmPassword } from './confirm-password.ts'
 import { findPasswordHash } from './credentials.store.ts'
-import { hashNewPassword } from './passwords/hash-new.ts'
+import { removeLinks } from './links.store.ts'
+import { confirmPassword, hashNewPassword } from './passwords.ts'
 import { refusal, refuseUnless } from './refusals.ts'
-import { replacePassword } from './resetting-passwords.ts'
+import { mayMail, replacePassword } from './resetting-passwords.ts'
 import { type Account, type FirstPage, firstPagesOf, type WhoAmI } from './schema.ts'
 import { whoActs } from './second-factor.ts'
 import { readSessionsOf, removeOtherSessions, removeSession } from './sessions.store.ts'
@@ -156,4 +158,38 @@ export async function chooseFirstPage(
   { firstPage }: { firstPage: FirstPage | null },
 ): Promise<void> {
   await changeAccount(ctx.tx, whoActs(ctx), { firstPage, updatedAt: ctx.clock.now() })
+}
+
+/** Writes the mail around a link, in the reader's language. */
+export type WriteLetter = (link: string) => Letter
+
+/**
+ * Sends the link that confirms an account's email, unless it is confirmed already or mail is off. Refuses with
+ * `account.mail_not_sent`.
+ */
+export async function sendConfirmation(
+  ctx: ActionContext,
+  { accountId, letter }: { accountId: string; letter: WriteLetter },
+): Promise<void> {
+  if (ctx.mail === null || !(await mayMail(ctx, accountId))) return
+  const made = await ctx.write(async (write) => {
+    const account = await findAccount(write.tx, accountId)
+    if (!account || account.emailConfirmed) return null
+    const { token } = await makeLink(write, { accountId, purpose: 'confirm' })
+    return { to: account.email, link: `${ctx.config.url}/confirm/${token}` }
+  })
+  if (made && !(await ctx.mail.post(made.to, letter(made.link))))
+    throw refusal('account.mail_not_sent', { retryAfter: 60 })
+}
+
+/**
+ * Confirms the email of the signed-in person. The link alone is not enough: somebody may have made an account with
+ * another person's email, and wait for that person to confirm it. Refuses with `account.link_ended`.
+ */
+export async function confirmEmail(ctx: WriteContext, { token }: { token: string }): Promise<void> {
+  const accountId = await accountOfLink(ctx, { token, purpose: 'confirm' })
+  refuseUnless(accountId !== null && accountId === actorId(ctx.actor), 'account.link_ended')
+  await changeAccount(ctx.tx, accountId, { emailVerified: 1, updatedAt: ctx.clock.now() })
+  await removeLinks(ctx.tx, accountId, 'confirm')
+  await appendAudit(ctx, 'account.email_confirmed', `account:${accountId}`)
 }

@@ -5,8 +5,6 @@ import { type ActionContext, actorId, type ReadContext, type WriteContext } from
 import type { Secrets } from '#platform/crypto'
 import { readCrockford } from '#platform/ids'
 import { findAccount } from './accounts.store.ts'
-import { accountRates } from './limits.ts'
-import { refusal, refuseUnless } from './refusals.ts'
 import {
   countBackupCodes,
   enableSecondFactor,
@@ -17,7 +15,9 @@ import {
   removeSecondFactor,
   useBackupCode,
   useStep,
-} from './second-factors.store.ts'
+} from './credentials.store.ts'
+import { accountRates } from './limits.ts'
+import { refusal, refuseUnless } from './refusals.ts'
 
 /** Seconds that a code is valid, and how many codes before and after it are accepted too (RFC 6238 §5.2, §6). */
 const period = 30

@@ -3,7 +3,7 @@ import { listEvents } from '#modules/audit'
 import { hour, minute } from '#platform/clock'
 import { type ActionContext, actAs, type Runtime, system } from '#platform/context'
 import { bothEngines } from '#test/test-runtime'
-import { disableAccount } from './account-life.ts'
+import { disableAccount } from './accounts.ts'
 import { putPassword } from './credentials.store.ts'
 import {
   type Accounts,

@@ -5,13 +5,12 @@ import type { ActionContext, Actor, ReadContext, Role, WriteContext } from '#pla
 import { makeLink } from './account-links.ts'
 import { changeAccount, findAccount } from './accounts.store.ts'
 import type { SessionLengths } from './authenticate.ts'
-import { findPasswordHash } from './credentials.store.ts'
+import { findPasswordHash, hasSecondFactor } from './credentials.store.ts'
 import { bringsSession, deviceCookie, sessionCookieName } from './devices.ts'
 import type { Accounts } from './opening.ts'
 import { refuseUnless } from './refusals.ts'
 import type { AccountSession } from './schema.ts'
 import { whoActs } from './second-factor.ts'
-import { hasSecondFactor } from './second-factors.store.ts'
 import {
   findSessionByToken,
   readSessionsOf,

@@ -1,18 +1,20 @@
 import { appendAudit } from '#modules/audit'
 import type { ActionContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
-import { removeLinks } from './account-links.store.ts'
 import { accountOfLink } from './account-links.ts'
-import { findPasswordHash } from './credentials.store.ts'
+import {
+  findPasswordHash,
+  findPasswordHolder,
+  hasSecondFactor,
+  type PasswordHolder,
+} from './credentials.store.ts'
 import { onlyCookie, sessionCookieName } from './devices.ts'
 import { accountRates } from './limits.ts'
+import { removeLinks } from './links.store.ts'
 import type { Accounts } from './opening.ts'
-import { countTry, fromAddress, type PasswordTry } from './password-tries.ts'
-import { isPasswordOf } from './passwords/is-password-of.ts'
-import { findPasswordHolder, type PasswordHolder } from './passwords/passwords.store.ts'
+import { countTry, fromAddress, isPasswordOf, type PasswordTry } from './passwords.ts'
 import { refusal, refuseUnless } from './refusals.ts'
 import { proveCode } from './second-factor.ts'
-import { hasSecondFactor } from './second-factors.store.ts'
 import { removeSession } from './sessions.store.ts'
 import { openSessionOf, type SignedIn, type SignInStep } from './sessions.ts'
 

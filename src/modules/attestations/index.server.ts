@@ -1,5 +1,4 @@
 export { describeIssuer, describeJwtIssuer } from './did-document.ts'
-export { type AttestationStanding, examineAttestations } from './examine-attestations.ts'
 export { comparisonId, describeComparisons, describeContext } from './held-copy.ts'
 export {
   agencyTerms,
@@ -26,7 +25,7 @@ export {
   type SigningKey,
   takeUpGivenKey,
 } from './keys.ts'
-export { attestationsOfRecord } from './list-attestations.ts'
+export { type AttestationStanding, attestationsOfRecord, examineAttestations } from './listing.ts'
 export { checkAttestation, compareAttestation, type MadeAttestation } from './reading.ts'
 export { attestationRefusals } from './refusals.ts'
 export { describeType } from './sd-jwt.ts'

@@ -9,7 +9,6 @@ import { hashOfSignature } from './did-document.ts'
 import { comparisonId, contextUrl, statementsOf, statusListUrl } from './held-copy.ts'
 import { findProvingKey, readIssuer } from './issuer-proof.ts'
 import { findKey, issuerOf, type SigningKey } from './keys.ts'
-import { readHolder } from './read-holder.ts'
 import {
   type Attestation,
   type AttestationHolder,
@@ -20,7 +19,7 @@ import {
   type HeldCopy,
   sdJwtClaimsSchema,
 } from './schema.ts'
-import { heldCopyOf, sdJwtType, statusTokenUrl, typeUrl } from './sd-jwt.ts'
+import { heldCopyOf, readHolder, sdJwtType, statusTokenUrl, typeUrl } from './sd-jwt.ts'
 import { isAsSigned } from './settling.ts'
 
 const headerSchema = z.strictObject({

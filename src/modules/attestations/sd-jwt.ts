@@ -1,8 +1,12 @@
-import type { Instant } from '#platform/clock'
+import { z } from 'zod'
+import { type Instant, later, minute } from '#platform/clock'
 import {
   type CredentialSigner,
   discloseMember,
   hideDigests,
+  isSignedByHolder,
+  type ReadSdJwt,
+  readJws,
   signJws,
   writeSdJwt,
 } from '#platform/credentials'
@@ -11,7 +15,13 @@ import { type Language, languages } from '#platform/languages.schema'
 import type { ClaimName, NamesIn } from './did-document.ts'
 import { comparisonId, contextUrl, statusListUrl } from './held-copy.ts'
 import { credentialsContext } from './issuer-proof.ts'
-import { disclosedMembers, type HeldCopy, type SdJwtClaims } from './schema.ts'
+import {
+  type AttestationHolder,
+  disclosedMembers,
+  type HeldCopy,
+  keyBindingSchema,
+  type SdJwtClaims,
+} from './schema.ts'
 
 type Claim = [path: string[], name: ClaimName]
 
@@ -168,4 +178,29 @@ export function heldCopyOf(
 
 function instantOf(seconds: number): Instant {
   return new Date(seconds * 1000).toISOString()
+}
+
+/** By how much a wallet's clock may be ahead. */
+const mostAhead = 5 * minute
+
+const headerSchema = z.object({ typ: z.literal('kb+jwt') })
+
+/**
+ * Reads, at the end of an SD-JWT, who presents it (RFC 9901, 7.3). Null where the end is not a proof with the key that
+ * the attestation names, or is a proof for another text.
+ */
+export function readHolder(
+  { keyBinding, digest }: ReadSdJwt,
+  key: HolderKey | undefined,
+  now: Instant,
+): AttestationHolder | null {
+  if (key === undefined) return keyBinding === '' ? { proof: 'none' } : null
+  if (keyBinding === '') return { proof: 'missing' }
+  const jws = readJws(keyBinding)
+  if (jws === null || !headerSchema.safeParse(jws.header).success) return null
+  const says = keyBindingSchema.safeParse(jws.payload).data
+  if (!says || says.sd_hash !== digest || !isSignedByHolder(jws, key)) return null
+  if (says.iat > secondsOf(later(now, mostAhead))) return null
+  const signedAt = new Date(says.iat * 1000).toISOString()
+  return { proof: 'holds', signedAt, audience: says.aud, nonce: says.nonce }
 }

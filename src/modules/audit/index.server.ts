@@ -1,4 +1,4 @@
-export { archiveLog } from './archive.ts'
+export { type ArchiveVerdict, archiveLog, readLogArchive } from './archive.ts'
 export { type PlacedEvent, placeEvents, readHead, readUnplacedAfter } from './audit.store.ts'
 export {
   beginSuccessor,
@@ -19,7 +19,6 @@ export {
   readPublicTile,
   transparencyRefusals,
 } from './read-log.ts'
-export { type ArchiveVerdict, readLogArchive } from './read-log-archive.ts'
 export {
   allEvents,
   appendAudit,

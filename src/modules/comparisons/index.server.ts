@@ -8,6 +8,6 @@ export {
 } from './listing.ts'
 export { answerAlert, noteComparison } from './noting.ts'
 export { comparisonRefusals } from './refusals.ts'
-export type { AskedRow } from './rounds.ts'
 export { drawScreenshot, sweepScreenshots } from './screenshot.ts'
+export type { AskedRow } from './telling.ts'
 export { comparedAnywhere, tellCompared, tellComparedAnywhere, tellWithheld } from './telling.ts'

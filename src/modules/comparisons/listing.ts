@@ -12,12 +12,13 @@ import { dayAfter, dayIn } from '#platform/clock/schema'
 import type { ReadContext } from '#platform/context'
 import {
   type ComparisonRow,
+  countOld,
   countUnanswered,
+  type OldBefore,
   selectOfRecord,
+  selectOld,
   selectUnanswered,
 } from './comparisons.store.ts'
-import { countOld, type OldBefore, selectOld } from './old-comparisons.store.ts'
-import { isOlderThan, type KnownRound, roundsOf } from './rounds.ts'
 import {
   type ComparisonAlerts,
   type OldComparisons,
@@ -25,6 +26,7 @@ import {
   type Round,
   screenshotSchema,
 } from './schema.ts'
+import { isOlderThan, type KnownRound, roundsOf } from './telling.ts'
 
 /** How many a page shows; asking again makes room. */
 const most = 100

@@ -23,9 +23,9 @@ import {
 } from './comparisons.store.ts'
 import { mayBeSamePerson, type Noting } from './examining.ts'
 import { refuseUnless } from './refusals.ts'
-import { roundsOf } from './rounds.ts'
 import type { ComparisonAnswer, NewComparison } from './schema.ts'
 import { keepScreenshot, screenshotKey } from './screenshot.ts'
+import { roundsOf } from './telling.ts'
 
 interface Answered extends ComparisonAnswer {
   comparisonId: string

@@ -7,8 +7,8 @@ import { platformLimits } from '#platform/limits'
 import { clearAway, lostFile, type Staged, setAside } from '#platform/storage'
 import { selectComparison, selectExisting, selectOfRecord } from './comparisons.store.ts'
 import { refuseUnless } from './refusals.ts'
-import { roundsOf } from './rounds.ts'
 import { screenshotSchema } from './schema.ts'
+import { roundsOf } from './telling.ts'
 
 export function screenshotKey({ recordId, id }: { recordId: string; id: string }): string {
   return `${comparisonsFolder}${recordId}/${id}`

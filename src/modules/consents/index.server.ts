@@ -2,17 +2,15 @@ export {
   agreedToHandover,
   answerConsent,
   chooseMessages,
-  givenToHandover,
-  keepAfterAll,
-  waitingForHandover,
-  withdrawConsents,
-} from './consents.ts'
-export {
   consentsOfRecord,
   countWithdrawnConsents,
+  givenToHandover,
+  keepAfterAll,
   listConsents,
   listWithdrawn,
   refuseIfWithdrawn,
+  waitingForHandover,
+  withdrawConsents,
   withdrawnSince,
-} from './find-consents.ts'
+} from './consents.ts'
 export { consentRefusals } from './refusals.ts'

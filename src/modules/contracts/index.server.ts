@@ -1,5 +1,3 @@
-export { countAbove, moneyToLookAt } from './above-cap.ts'
-export { enterTerms } from './enter-terms.ts'
-export { paidMoney } from './find-money.ts'
-export { noteReading, ownContract, presentTermsOf, staffContract } from './note-reading.ts'
+export { countAbove, moneyToLookAt, paidMoney } from './paid-money.ts'
 export { contractRefusals } from './refusals.ts'
+export { enterTerms, noteReading, ownContract, presentTermsOf, staffContract } from './terms.ts'

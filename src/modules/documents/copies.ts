@@ -3,12 +3,11 @@ import { getRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
 import type { ActionContext, ReadContext } from '#platform/context'
 import type { StoredDocument } from './document.ts'
-import { drawDocument } from './draw-document.ts'
+import { drawDocument, noteTakenCopy } from './draw-document.ts'
 import { currentDocuments } from './finding.ts'
 import { refuseUnlessOriginalsOf } from './reading.ts'
 import { refuseUnless } from './refusals.ts'
 import type { ImageWidth } from './schema.ts'
-import { noteTakenCopy } from './shown-copies.ts'
 
 /** The content of one PDF. */
 export interface Copy {

@@ -6,7 +6,7 @@ import { dayAfter } from '#platform/clock/schema'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
 import { refuseUnless } from '#platform/errors'
 import type { PageAsked } from '#platform/pages'
-import type { StoredDocument } from './document.ts'
+import { refuseUnlessOwnKind, type StoredDocument } from './document.ts'
 import { selectCurrent } from './documents.store.ts'
 import {
   countEnding,
@@ -18,7 +18,6 @@ import {
   selectUntoldEndings,
   updatePrintedDates,
 } from './ending.store.ts'
-import { refuseUnlessOwnKind } from './own-kinds.ts'
 import {
   type DocumentKind,
   type Ending,

@@ -1,5 +1,8 @@
+import { keepsScansOf, readSettings } from '#modules/organisation'
+import type { Actor, ReadContext } from '#platform/context'
 import type { MediaType } from '#platform/images'
-import type { DocumentKind } from './schema.ts'
+import { refuseUnless } from './refusals.ts'
+import { type DocumentKind, documentKinds } from './schema.ts'
 
 /** One scan of one kind of document in one record. Earlier versions stay. */
 export interface StoredDocument {
@@ -54,4 +57,24 @@ export function keyHolderOf(recordId: string): string {
 /** Returns the text that is burnt into every picture that leaves the staff area (H8). */
 export function watermarkText(organisation: string, reference: string): string {
   return `Copy held by ${organisation} · ${reference} · not a government document`
+}
+
+/**
+ * Refuses with `document.kind_of_admins` when a moderator uploads, or removes, a kind that the moderator's form does
+ * not have, through the form or the API.
+ */
+export function refuseUnlessOwnKind(actor: Actor, kind: DocumentKind): void {
+  const isModerator = 'role' in actor && actor.role === 'moderator'
+  refuseUnless(!isModerator || documentKinds[kind].moderatorForm, 'document.kind_of_admins')
+}
+
+/**
+ * Refuses with `document.scan_not_kept` a scan of health or criminal records, unless the organisation states why it
+ * keeps scans of this kind. Earlier scans stay until they are removed.
+ */
+export async function refuseUnlessScanKept(
+  { tx }: Pick<ReadContext, 'tx'>,
+  kind: DocumentKind,
+): Promise<void> {
+  refuseUnless(keepsScansOf(await readSettings(tx), kind), 'document.scan_not_kept')
 }

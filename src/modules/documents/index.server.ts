@@ -18,7 +18,6 @@ export {
 } from './document.ts'
 export { selectDocument } from './documents.store.ts'
 export { type DocumentView, drawCopy, drawDocument } from './draw-document.ts'
-export { examineFiles, type FileFinding } from './examining.ts'
 export {
   changedDocuments,
   currentDocuments,
@@ -29,13 +28,22 @@ export {
   shownDocuments,
 } from './finding.ts'
 export {
+  examineFiles,
+  type FileFinding,
+  lostOriginals,
+  noteOriginalRead,
+  readOriginal,
+  sweepFiles,
+} from './reading.ts'
+export { documentRefusals } from './refusals.ts'
+export {
   countTrashOlderThan,
   forgetKeysOfGone,
   purgeKind,
   purgeOldTrash,
   purgeRecord,
-} from './purging.ts'
-export { lostOriginals, noteOriginalRead, readOriginal, sweepFiles } from './reading.ts'
-export { documentRefusals } from './refusals.ts'
+  removeDocument,
+  showDocumentAgain,
+  withholdDocument,
+} from './removing.ts'
 export { leavingName, uploadDocument, uploadDocuments } from './uploading.ts'
-export { removeDocument, showDocumentAgain, withholdDocument } from './withholding.ts'

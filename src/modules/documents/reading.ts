@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { appendAudit, isDocumentPurged } from '#modules/audit'
+import { appendAudit, eachEvent, isDocumentPurged } from '#modules/audit'
 import type { CandidateRecord } from '#modules/records/schema'
 import type { ActionContext, Actor, WriteContext } from '#platform/context'
 import { untilDamaged } from '#platform/encryption'
-import { corruptFile, isStored, lostFile, type StoredItem, setAside } from '#platform/storage'
+import {
+  corruptFile,
+  isStored,
+  isUnreadable,
+  lostFile,
+  type StoredItem,
+  setAside,
+} from '#platform/storage'
 import { derivativesOf, originalKey, type StoredDocument } from './document.ts'
-import { selectExisting } from './documents.store.ts'
+import { selectAfter, selectExisting } from './documents.store.ts'
 import { findDocument } from './finding.ts'
 import { refuseUnless } from './refusals.ts'
 
@@ -166,7 +173,7 @@ export async function noteOriginalRead(
 }
 
 /** Compares a document's file with the hash of what was uploaded; null when it is the same. @throws what the storage throws */
-export async function faultOfOriginal(
+async function faultOfOriginal(
   { storage }: Pick<ActionContext, 'storage'>,
   document: Pick<StoredDocument, 'recordId' | 'id' | 'sha256'>,
 ): Promise<'missing' | 'corrupt' | null> {
@@ -176,4 +183,66 @@ export async function faultOfOriginal(
   const hash = createHash('sha256')
   for await (const chunk of untilDamaged(opened.stream)) hash.update(chunk)
   return hash.digest('hex') === document.sha256 ? null : 'corrupt'
+}
+
+/** What the doctor found wrong with one file. */
+export interface FileFinding {
+  problem: 'missing' | 'unreadable' | 'corrupt' | 'exchanged' | 'lost'
+  /** The document's id. */
+  subject: string
+}
+
+/**
+ * Compares every row with its file (it exists, and its bytes have the hash), and every row with what the audit log says about its upload.
+ */
+export async function* examineFiles(ctx: ActionContext): AsyncIterable<FileFinding> {
+  const uploaded = await uploadedHashes(ctx)
+  let last = ''
+  for (;;) {
+    const documents = await ctx.read(({ tx }) => selectAfter(tx, last, 200))
+    for (const document of documents) {
+      last = document.id
+      const recorded = uploaded.get(document.id)
+      uploaded.delete(document.id)
+      if (recorded !== undefined && recorded.sha256 !== document.sha256)
+        yield { problem: 'exchanged', subject: document.id }
+      const problem = await problemOfFile(ctx, document)
+      if (problem !== null) yield { problem, subject: document.id }
+    }
+    if (documents.length === 0) break
+  }
+  for (const subject of uploaded.keys()) yield { problem: 'lost', subject }
+}
+
+async function problemOfFile(
+  ctx: ActionContext,
+  document: StoredDocument,
+): Promise<FileFinding['problem'] | null> {
+  try {
+    return await faultOfOriginal(ctx, document)
+  } catch (error) {
+    if (await isUnreadable(ctx.storage, error)) return 'unreadable'
+    throw error
+  }
+}
+
+/** Returns what the log says about each upload, by the document's id; without records that were purged. */
+async function uploadedHashes(ctx: ActionContext): Promise<Map<string, { sha256: string }>> {
+  const uploaded = new Map<string, { sha256: string }>()
+  const purged = new Set<string | null>()
+  const documents = new Set<unknown>()
+  const actions = ['document.uploaded', 'document.purged', 'record.purged']
+  for await (const { action, subject, details } of eachEvent(ctx, { actions })) {
+    if (action === 'record.purged') purged.add(subject)
+    else if (action === 'document.purged' && Array.isArray(details.documentIds))
+      for (const id of details.documentIds) documents.add(id)
+    // Uploads before a purge come before it in the log, and so after it in this order.
+    else if (
+      !purged.has(subject) &&
+      !documents.has(details.documentId) &&
+      typeof details.sha256 === 'string'
+    )
+      uploaded.set(String(details.documentId), { sha256: details.sha256 })
+  }
+  return uploaded
 }

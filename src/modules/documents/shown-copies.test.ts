@@ -4,8 +4,8 @@ import { approvedRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
 import { documentPng } from '#test/phone-photos'
 import { engines, people } from '#test/test-runtime'
+import { noteShownPicture, noteTakenCopy } from './draw-document.ts'
 import { purgeOldTrash } from './index.server.ts'
-import { noteShownPicture, noteTakenCopy } from './shown-copies.ts'
 import { deletePresentRecord, uploadFromPhone } from './test-documents.ts'
 
 test.each(engines)(

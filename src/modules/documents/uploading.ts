@@ -8,14 +8,18 @@ import type { MediaType } from '#platform/images'
 import { platformLimits } from '#platform/limits'
 import { clearAway, type Staged } from '#platform/storage'
 import { visibleFileName } from '#platform/text/schema'
-import { originalKey, type StoredDocument } from './document.ts'
+import {
+  originalKey,
+  refuseUnlessOwnKind,
+  refuseUnlessScanKept,
+  type StoredDocument,
+} from './document.ts'
 import {
   insertDocuments,
   markSuperseded,
   selectDocument,
   selectVersions,
 } from './documents.store.ts'
-import { refuseUnlessOwnKind, refuseUnlessScanKept } from './own-kinds.ts'
 import type { DocumentKind } from './schema.ts'
 
 const extensions: Record<MediaType, readonly [string, ...string[]]> = {

@@ -7,6 +7,7 @@ import { getManagedNotice } from './list-notices.ts'
 import { originalKey, originalsFolder, viewsFolder } from './notice-image.ts'
 import {
   deleteImage,
+  deleteNoticeRow,
   replaceImage,
   selectImages,
   selectNotice,
@@ -139,4 +140,22 @@ async function change(
   const details = action === 'changed' ? { fields } : {}
   await appendAudit(ctx, `notice.${action}`, `notice:${noticeId}`, details)
   return getManagedNotice(ctx, noticeId)
+}
+
+/**
+ * Deletes a notice permanently: rows first, then files. If a crash comes in between, the remaining files have no row,
+ * and the sweep at the next start removes them. Refuses with `notice.not_found`.
+ */
+export async function deleteNotice(
+  ctx: ActionContext,
+  { noticeId }: { noticeId: string },
+): Promise<void> {
+  await ctx.write(async (write) => {
+    refuseUnless(await deleteNoticeRow(write.tx, noticeId), 'notice.not_found')
+    await appendAudit(write, 'notice.deleted', `notice:${noticeId}`)
+  })
+  await clearAway(ctx, async () => {
+    for (const folder of [originalsFolder, viewsFolder])
+      await ctx.storage.removeAll(`${folder}${noticeId}/`)
+  })
 }

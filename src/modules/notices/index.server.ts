@@ -1,13 +1,11 @@
 export {
   changeNotice,
+  deleteNotice,
   removeNoticeImage,
   replaceNoticeImage,
   showNotice,
   withdrawNotice,
 } from './change-notice.ts'
-export { deleteNotice } from './delete-notice.ts'
-export { drawNoticeImage } from './draw-notice-image.ts'
-export { examineNoticeFiles, type NoticeFileFinding } from './examine-notice-files.ts'
 export {
   countUnfitNotices,
   getManagedNotice,
@@ -17,6 +15,11 @@ export {
   listNotices,
   unfitNotices,
 } from './list-notices.ts'
+export {
+  drawNoticeImage,
+  examineNoticeFiles,
+  type NoticeFileFinding,
+  sweepNoticeFiles,
+} from './notice-images.ts'
 export { publishNotice } from './publish-notice.ts'
 export { noticeRefusals } from './refusals.ts'
-export { sweepNoticeFiles } from './sweep-notice-files.ts'

@@ -1,9 +1,13 @@
 import type { z } from 'zod'
 import { isOfLegalName, unnamed } from '#modules/speech'
 import { isVerdict } from '#modules/speech/schema'
+import { refusal } from '#platform/errors'
 import { filled } from '#platform/gaps.schema'
+import { europeanDigits } from '#platform/ids/schema'
 import { withParts } from '#platform/problems.schema'
+import { readTelephone } from '#platform/telephone/schema'
 import { settingProblems } from './problems.schema.ts'
+import { regulatorCountry } from './regulators.schema.ts'
 import { type Settings, settingsSchema, type Unfit } from './schema.ts'
 
 /** Returns stored settings as the public may see them, and what was left out, with the reason for each. */
@@ -104,4 +108,24 @@ export function nameProblem({
 }: Pick<Settings, 'displayName' | 'legalName'>) {
   if (isOfLegalName(displayName, legalName)) return null
   return filled(settingProblems.badDisplayName, { name: legalName })
+}
+
+/** A number of one country's exchanges, such as a hotline's: it has no country code. */
+const shortNumber = /^\d{3,6}$/
+
+/** Returns the office's telephones with their country codes, read as people of the office's country write them. */
+export function ownTelephones(
+  typed: readonly string[],
+  { regulator, defaultNationality }: Pick<Settings, 'regulator' | 'defaultNationality'>,
+): string[] {
+  const country = regulatorCountry(regulator) ?? defaultNationality
+  const read = typed.map((text) => {
+    const digits = europeanDigits(text.normalize('NFKC')).trim()
+    return shortNumber.test(digits) ? digits : readTelephone(text, country)
+  })
+  const fields = read.flatMap((number, at) =>
+    number === null ? [{ path: `telephones.${at}`, message: settingProblems.badTelephone }] : [],
+  )
+  if (fields.length > 0) throw refusal('request.invalid', { fields })
+  return read as string[]
 }

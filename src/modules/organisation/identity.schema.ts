@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { addressLine, type Facts } from '#modules/speech/facts.schema'
 import { publicly, publiclyChosen, speechProblems } from '#modules/speech/schema'
 import { filled } from '#platform/gaps.schema'
+import type { Language } from '#platform/languages.schema'
 import { filledLine } from './lines.schema.ts'
 import { isChosenRegulator, isReviewedNumber, regulatorMeant } from './regulators.schema.ts'
 
@@ -23,3 +25,13 @@ export const identitySchema = z.object({
 })
 export type Identity = z.output<typeof identitySchema>
 export const identityNames = Object.keys(identitySchema.shape) as (keyof Identity)[]
+
+/** How to reach an organisation; each may be missing. */
+export interface Contact extends Pick<Facts, 'address' | 'telephones'> {
+  email: string
+}
+
+/** Returns how to reach it, a line each: address, telephones, mail. */
+export function contactLines({ address, telephones, email }: Contact, language: Language) {
+  return [addressLine({ address }, language) ?? '', ...telephones, email].filter(Boolean)
+}

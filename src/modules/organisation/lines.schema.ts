@@ -1,13 +1,23 @@
 import { z } from 'zod'
+import {
+  filledSaid,
+  isNothing,
+  nothingSaid,
+  ownWords,
+  type Said,
+  saidSchema,
+} from '#modules/speech/said.schema'
+import { publicly } from '#modules/speech/schema'
 import { filled } from '#platform/gaps.schema'
 import { line } from '#platform/text/schema'
+import { urlOf } from '#platform/urls/schema'
 import { type LineName, lineNamed, settingProblems as problems } from './problems.schema.ts'
 
 /** Returns the form's sentence for a missing line. */
 export const isRequired = (line: LineName) => filled(problems.noLine, { label: lineNamed(line) })
 
 /** Returns it for one that is too long. */
-export const isTooLong = (line: LineName, most: number) =>
+const isTooLong = (line: LineName, most: number) =>
   filled(problems.longLine, { label: lineNamed(line), most })
 
 /** An optional line, with the sentence for one that is too long. */
@@ -23,3 +33,59 @@ export const webAddress = (error: string) =>
   line()
     .max(500, { error: isTooLong('linkAddress', 500) })
     .pipe(z.url({ protocol: /^https$/, error }))
+
+/** A page of this site, or an https website. */
+const linkAddress = publicly(
+  'link',
+  line({ error: isRequired('address') })
+    .max(500, { error: isTooLong('linkAddress', 500) })
+    .refine((text) => isOwnPath(text) || isHttps(text), { error: problems.badLink }),
+)
+
+function isOwnPath(text: string): boolean {
+  return /^\/(?![/\\])[^\s\\]*$/.test(text)
+}
+
+function isHttps(text: string): boolean {
+  const url = urlOf(text)
+  return url?.protocol === 'https:' && url.username === '' && url.hostname.includes('.')
+}
+
+/** A title of one sentence or of own words; without one, a page of ours has its own name. */
+const title = saidSchema('tile', 60, 1).default(nothingSaid)
+
+/** A link to another host is named by that host, whatever its title. */
+export const linkSchema = z.object({ url: linkAddress, title })
+export type Link = z.output<typeof linkSchema>
+
+/** A category of the menu, or a group of links in the footer. */
+export const linkGroupSchema = z.object({
+  title: filledSaid('tile', isRequired('title'), 40, 1),
+  links: z.array(linkSchema).min(1, { error: problems.emptyGroup }).max(8),
+})
+export type LinkGroup = z.output<typeof linkGroupSchema>
+
+/** Without a text, a page of ours has its usual one. */
+export const tileSchema = linkSchema.extend({ text: ownWords(120).default({}) })
+export type Tile = z.output<typeof tileSchema>
+
+/** The legal pages, by the last part of their address. */
+export const legalPages = [
+  'copyright',
+  'privacy',
+  'disclaimer',
+  'accessibility',
+  'your-information',
+] as const
+export type LegalPage = (typeof legalPages)[number]
+
+/**
+ * What the organisation adds to the legal pages, each complete without it. In own words, paragraphs are separated by
+ * empty lines, and a line that begins with `## ` is a heading.
+ */
+export const legalSchema = z
+  .partialRecord(z.enum(legalPages), saidSchema('legal', 20_000))
+  .transform((pages) => {
+    const filled = Object.entries(pages).filter(([, said]) => said && !isNothing(said))
+    return Object.fromEntries(filled) as Partial<Record<LegalPage, Said>>
+  })

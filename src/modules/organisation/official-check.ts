@@ -1,3 +1,5 @@
+import { checkTexts } from './check-texts.schema.ts'
+
 /** The kinds of documents, by name. */
 export type DocumentKindName =
   | 'photo'
@@ -59,3 +61,17 @@ export interface OfficialCheck {
   /** YYYY-MM-DD. */
   reviewedOn: string
 }
+
+const reviewedOn = '2026-11-21'
+/** The usual kinds for an authority of a destination. */
+export const VISA_KINDS = ['work-permit', 'visa-paper', 'visa-approval'] as const
+
+type Row = Omit<OfficialCheck, 'hostConfirmed' | 'reviewedOn' | 'advice'> & { advice?: string }
+
+/** Makes a row whose host no person has opened yet; replace false by the date when one has. */
+export const row = (entry: Row): OfficialCheck => ({
+  advice: checkTexts.ownDevice,
+  ...entry,
+  hostConfirmed: false,
+  reviewedOn,
+})

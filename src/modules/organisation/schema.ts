@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { accountProblems } from '#modules/accounts/problems.schema'
 import { newPassword } from '#modules/accounts/schema'
+import { sentenceKeys } from '#modules/speech/catalogue.schema'
 import { publicly } from '#modules/speech/schema'
 import { asciiHosted, mailAddress } from '#platform/mail-address/schema'
 import { problemName } from '#platform/problem-parts.schema'
@@ -21,12 +22,9 @@ export {
   type Successor,
 } from './closing.schema.ts'
 export { usualComparisonDays } from './comparison-days.schema.ts'
-export { type Contact, contactLines } from './contact.schema.ts'
-export { judgedSchema, type SettingsDraft, settingsDraftSchema } from './draft.schema.ts'
 export { siteLanguages } from './fields.schema.ts'
-export { type Identity, identityNames } from './identity.schema.ts'
+export { type Contact, contactLines, type Identity, identityNames } from './identity.schema.ts'
 export { type Keeping, keepingNames } from './keeping.schema.ts'
-export { type LegalPage, legalPages } from './legal-pages.schema.ts'
 export {
   type LicenceStanding,
   licenceHistorySchema,
@@ -38,13 +36,15 @@ export {
   type StoppingReason,
 } from './licence-standing.schema.ts'
 export {
+  type LegalPage,
   type Link,
   type LinkGroup,
+  legalPages,
   linkGroupSchema,
   linkSchema,
   type Tile,
   tileSchema,
-} from './links.schema.ts'
+} from './lines.schema.ts'
 export {
   formSentence,
   isChosenRegulator,
@@ -64,7 +64,6 @@ export {
   type SeenKind,
   seenKinds,
 } from './seen-kinds.schema.ts'
-
 export {
   departedStage,
   ownStage,
@@ -159,3 +158,22 @@ export const setUpSchema = z
     error: accountProblems.otherPassword,
   })
 export type SetUp = z.output<typeof setUpSchema>
+
+/** Settings while somebody is typing them: words may be missing and addresses unfinished. */
+export const settingsDraftSchema = z.object({}).loose()
+export type SettingsDraft = z.output<typeof settingsDraftSchema>
+
+/** What is wrong with a draft, each with the path of its field, a sentence, and what says it honestly. */
+export const judgedSchema = z.object({
+  problems: z.array(
+    z.object({
+      path: z.string(),
+      message: z.string(),
+      ...problemName,
+      /** The word that is refused, as it was typed. */
+      word: z.string().optional(),
+      /** Sentences of the catalogue that say it without that word. */
+      offers: z.array(z.enum(sentenceKeys)).optional(),
+    }),
+  ),
+})

@@ -2,7 +2,6 @@ import { addAccount, prepareAccount } from '#modules/accounts'
 import { appendAudit } from '#modules/audit'
 import type { ActionContext, WriteContext } from '#platform/context'
 import { newToken } from '#platform/crypto'
-import { refuseLicence } from './licence.ts'
 import {
   deleteSetUpLink,
   insertOrganisation,
@@ -10,9 +9,14 @@ import {
   selectSetUpLink,
 } from './organisation.store.ts'
 import { refuseUnless } from './refusals.ts'
-import type { SetUp } from './schema.ts'
-import { settingsSchema } from './schema.ts'
-import { findOrganisation, isSetUp, type Organisation, readSettings } from './settings.ts'
+import { type SetUp, settingsSchema } from './schema.ts'
+import {
+  findOrganisation,
+  isSetUp,
+  type Organisation,
+  readSettings,
+  refuseLicence,
+} from './settings.ts'
 
 /** Makes the token of the one-time link, or null when the installation is already set up. */
 export async function newSetUpToken(ctx: WriteContext): Promise<string | null> {

@@ -4,14 +4,13 @@ import { dayIn, daysHere } from '#platform/clock/schema'
 import type { ReadContext, WriteContext } from '#platform/context'
 import type { Reader } from '#platform/database'
 import type { FieldProblem } from '#platform/errors'
-import { fitSettings, nameProblem } from './fit-settings.ts'
+import { fitSettings, nameProblem, ownTelephones } from './fit-settings.ts'
 import { leastByLaw, shorterThanLawSentence } from './keeping-laws.schema.ts'
-import { refuseLicence } from './licence.ts'
 import { organisationLimits } from './limits.ts'
 import { type KnownSettings, selectOrganisation, updateOrganisation } from './organisation.store.ts'
-import { ownTelephones } from './own-telephones.ts'
 import { settingProblems } from './problems.schema.ts'
 import { refusal, refuseUnless } from './refusals.ts'
+import { type Licensed, licenceProblem } from './regulators.schema.ts'
 import { keepingNames, type Settings, type SettingsChanges, type Unfit } from './schema.ts'
 
 /** The settings as the public may see them; `unfit` lists what is on file and may not be shown. */
@@ -217,4 +216,10 @@ export function futureDateProblems(
 ): FieldProblem[] {
   if (informationAsOf <= daysHere(timeZone, now).last) return []
   return [{ path: 'informationAsOf', message: settingProblems.futureDate }]
+}
+
+/** Refuses a licence number that does not have its regulator's form. */
+export function refuseLicence(licensed: Licensed, path = 'licenceNumber'): void {
+  const message = licenceProblem(licensed)
+  if (message !== null) throw refusal('request.invalid', { message, fields: [{ path, message }] })
 }

@@ -6,8 +6,8 @@ import { day, hour, later } from '#platform/clock'
 import { approvedRecord, candidate } from '#test/candidates'
 import { startPadma } from '#test/padma'
 import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
+import { writeLetter } from './breach-files.ts'
 import { clockOfLaws } from './breach-laws.ts'
-import { writeLetter } from './breach-letter.ts'
 import { type BreachAsked, breachFiles, findAffected, noteBreachList } from './index.server.ts'
 
 const anything: Omit<BreachAsked, 'since' | 'until'> = {

@@ -12,11 +12,24 @@ import { settingProblems } from '#modules/organisation/problems.schema'
 import { type ClosingForm, closesAt, closingOf, daysLeft } from '#modules/organisation/schema'
 import type { Instant } from '#platform/clock'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
-import type { FieldProblem } from '#platform/errors'
+import { type FieldProblem, type RefusalTable, refusing } from '#platform/errors'
 import { filled } from '#platform/gaps.schema'
 import { type ClosingStanding, closingDays, mostClosingDays } from './closing.schema.ts'
 import { countCandidates, countTold, selectUntold } from './closing.store.ts'
-import { refusal, refuseUnless } from './closing-refusals.ts'
+
+/** Refusals about an agency that closes. */
+export const closingRefusals = {
+  'closing.wrong_state': {
+    kind: 'conflict',
+    sentence:
+      'The closing is not in a state that allows this. Look in the settings whether it is announced, and for which day.',
+  },
+} as const satisfies RefusalTable
+
+const known = refusing(closingRefusals)
+
+const { refusal } = known
+const refuseUnless: typeof known.refuseUnless = known.refuseUnless
 
 /** Per transaction. */
 const together = 100

@@ -11,9 +11,9 @@ import {
   selectNoticed,
   selectStillThere,
 } from './due-removals.store.ts'
-import { findHolds } from './holds.ts'
 import { selectKept } from './kept.store.ts'
 import { privacyLimits } from './limits.ts'
+import { findHolds } from './look-through.ts'
 import { type DueList, type DueQuery, type DueRow, dueTogether } from './retention.schema.ts'
 
 /** The state of retention. */

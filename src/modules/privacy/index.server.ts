@@ -2,20 +2,19 @@ export { breachFiles } from './breach-files.ts'
 export { type BreachAsked, breachRefusals, findAffected, noteBreachList } from './breach-list.ts'
 export {
   announceClosing,
+  closingRefusals,
   handOver,
   noteHandedOver,
   readClosing,
   tellOfClosing,
   withdrawClosing,
 } from './closing.ts'
-export { closingRefusals } from './closing-refusals.ts'
 export type { Kept } from './due.ts'
 export { countDueRemovals, examineRetention, listDue } from './due-removals.ts'
 export { type ClosingFinding, examineClosing } from './examine-closing.ts'
 export { countDue } from './look-through.ts'
-export { openRetention, type RetentionWorker } from './open-retention.ts'
-export type { OwnDataLetter, Section } from './own-data-letter.ts'
-export { ownDataRefusals } from './own-data-refusals.ts'
+export { ownDataRefusals } from './own-data-zip.ts'
+export type { OwnDataLetter, Section } from './own-files.ts'
 export { documentPath, photoPath } from './own-files.ts'
-export { removeDue } from './remove-due.ts'
+export { openRetention, type RetentionWorker, removeDue } from './remove-due.ts'
 export { askForCode, forgetOwnDataCodes, handOverOwnData, takeOwnData } from './taking-own-data.ts'

@@ -1,9 +1,11 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
+import { waitingForHandover } from '#modules/consents'
 import { readSettings } from '#modules/organisation'
 import { closesAt, type Keeping, type Settings } from '#modules/organisation/schema'
 import { day, type Instant, isAhead, later, millisecondsBetween } from '#platform/clock'
 import { monthsAfter } from '#platform/clock/schema'
 import type { ActionContext } from '#platform/context'
+import type { Reader } from '#platform/database'
 import { type Due, whatIsDue } from './due.ts'
 import { deleteUnseen, type ListedRow, replaceListed, selectListed } from './due-removals.store.ts'
 import {
@@ -11,9 +13,10 @@ import {
   type Office,
   type Range,
   selectCandidates,
+  selectHolds,
   selectKept,
 } from './kept.store.ts'
-import type { DueCount } from './retention.schema.ts'
+import type { DueCount, Hold } from './retention.schema.ts'
 
 /** Per transaction. */
 const together = 500
@@ -117,4 +120,16 @@ function listing(
 /** Tells whether the clock has run steadily since a row of the list was last seen to be due. */
 export function isRecent(seenAt: Instant, now: Instant): boolean {
   return !isAhead(seenAt, now) && millisecondsBetween(seenAt, now) <= longestPause
+}
+
+/** Finds, by record, what waits for an answer or a person, or for the successor of an agency that closes. */
+export async function findHolds(
+  tx: Reader,
+  recordIds: readonly string[],
+): Promise<ReadonlyMap<string, Hold[]>> {
+  const holds = new Map(await selectHolds(tx, recordIds))
+  const waiting = new Set(await waitingForHandover({ tx }))
+  for (const id of recordIds)
+    if (waiting.has(id)) holds.set(id, [...(holds.get(id) ?? []), 'handover'])
+  return holds
 }

@@ -1,3 +1,4 @@
+import type { Tables } from '#migrations'
 import { proveEvent } from '#modules/audit'
 import { drawCaseFile, fileOf } from '#modules/cases'
 import { drawCopy, type StoredDocument, selectDocument } from '#modules/documents'
@@ -5,7 +6,30 @@ import type { ArchiveEntry } from '#modules/exchange'
 import type { ActionContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
 import type { Row } from './own-data.store.ts'
-import type { Section } from './own-data-letter.ts'
+
+/** The rows of one table, while they are being read. */
+export interface Section {
+  table: keyof Tables
+  rows: AsyncIterable<Row[]>
+}
+
+/** The texts around the data. */
+export interface OwnDataLetter {
+  /** Returns the text that is burnt into each picture (H8). */
+  watermark(organisation: string, reference: string): string
+  /** Writes every section for people to read, as pieces of one HTML document. */
+  page(
+    head: {
+      organisation: string
+      reference: string
+      madeAt: string
+      language: string | null
+      /** The time zone of the page. */
+      timeZone: string
+    },
+    sections: AsyncIterable<Section>,
+  ): AsyncIterable<string>
+}
 
 /** The files in the zip that rows name, noted while the rows are written; all of it small. */
 export interface OwnFiles {

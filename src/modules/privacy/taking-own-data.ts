@@ -12,9 +12,8 @@ import {
   markUsed,
   selectCodesSince,
 } from './own-data.store.ts'
-import type { OwnDataLetter } from './own-data-letter.ts'
-import { refusal, refuseUnless } from './own-data-refusals.ts'
-import { ownDataZip } from './own-data-zip.ts'
+import { ownDataZip, refusal, refuseUnless } from './own-data-zip.ts'
+import type { OwnDataLetter } from './own-files.ts'
 
 const { ownDataCode } = messageLimits
 const { ownDataCodeTries, ownDataCodesPerHour } = privacyLimits

@@ -7,7 +7,7 @@ import type { Instant } from '#platform/clock'
 import type { ReadContext } from '#platform/context'
 import { refuseUnless } from '#platform/errors'
 import type { DocumentVerdict, ReferenceVerdict } from './checking.schema.ts'
-import { selectByFingerprint, selectByReference, selectByShownCopy } from './checking.store.ts'
+import { selectByFingerprint, selectByReference, selectByShownCopy } from './receipts.store.ts'
 
 type Scan = Awaited<ReturnType<typeof selectByFingerprint>>[number]
 

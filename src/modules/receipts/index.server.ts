@@ -1,6 +1,6 @@
 export { checkReceiptFile } from './check-receipt-file.ts'
 export { checkFingerprint, checkReference, fingerprintOf } from './checking.ts'
-export { describeReceiptContext, signReceipt } from './credential/credential.ts'
+export { describeReceiptContext, signReceipt } from './credential.ts'
 export { forgetOldReceipts, proveReceipt, readReceipt, readShareReceipt } from './reading.ts'
 export {
   keepFileReceipt,

@@ -8,14 +8,14 @@ import { readReference } from '#modules/records'
 import { describeShared, type ShareViewing } from '#modules/shares'
 import { checkReceipt, readReceiptTyped } from '#modules/training'
 import type { WriteContext } from '#platform/context'
-import { isFinal, subjectOf } from './changes-since.ts'
 import { compareReceiptFile } from './check-receipt-file.ts'
 import { isReference } from './checking.schema.ts'
 import { compareHeld, findReferenced } from './checking.ts'
+import { isFinal, subjectOf } from './reading.ts'
 import { selectReceipt } from './receipts.store.ts'
 import { refuseUnless } from './refusals.ts'
 import { hasChanged, type Receipt, type ReceiptContent, type ReceiptFileVerdict } from './schema.ts'
-import { type About, blank, type Found, nothing, storeReceipt } from './store-receipt.ts'
+import { type About, blank, type Found, nothing, storeReceipt } from './signed-receipts.ts'
 
 /** Compares a file's SHA-256 (lower-case hexadecimal) again, and stores the result. */
 export async function keepFileReceipt(ctx: WriteContext, sha256: string): Promise<ReceiptContent> {

@@ -1,6 +1,6 @@
 import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
-import type { Reader, Transaction } from '#platform/database'
+import { compileOnce, type Reader, type Transaction } from '#platform/database'
 
 export type ReceiptRow = Tables['checkReceipts']
 
@@ -65,4 +65,59 @@ export type DocumentNow = Awaited<ReturnType<typeof selectDocumentsNow>>[number]
 
 export async function deleteReceiptsBefore(tx: Transaction, before: Instant): Promise<void> {
   await tx.deleteFrom('checkReceipts').where('createdAt', '<', before).execute()
+}
+
+/**
+ * Selects every scan with these bytes that has not been removed from its record, with the life of its record: current
+ * scans first, then the one held longest. A superseded scan counts while its record has a newer one of the kind; when
+ * the document is removed altogether, or withheld, its earlier scans go with it.
+ */
+export async function selectByFingerprint(tx: Reader, sha256: string) {
+  return byFingerprint(tx, sha256)
+}
+
+/** Selects the documents of which a marked picture with these bytes was shown. */
+export async function selectByShownCopy(tx: Reader, sha256: string) {
+  return byShownCopy(tx, sha256)
+}
+
+const byFingerprint = compileOnce((tx, sha256: string) =>
+  heldScans(tx).where('d.sha256', '=', sha256),
+)
+
+const byShownCopy = compileOnce((tx, sha256: string) =>
+  heldScans(tx)
+    .innerJoin('shownCopies as s', 's.documentId', 'd.id')
+    .where('s.sha256', '=', sha256),
+)
+
+const heldScans = (tx: Reader) =>
+  tx
+    .selectFrom('documents as d')
+    .innerJoin('records as r', 'r.id', 'd.recordId')
+    .select(['d.id', 'd.recordId', 'd.kind', 'd.uploadedAt', 'd.supersededAt'])
+    .select(['r.state', 'r.hiddenAt', 'r.deletedAt', 'r.destinationCountry', 'r.nationality'])
+    .where('d.removedAt', 'is', null)
+    .where('d.withheldAt', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('documents as c')
+          .select('c.id')
+          .whereRef('c.recordId', '=', 'd.recordId')
+          .whereRef('c.kind', '=', 'd.kind')
+          .where('c.supersededAt', 'is', null)
+          .where('c.removedAt', 'is', null)
+          .where('c.withheldAt', 'is', null),
+      ),
+    )
+    .orderBy((eb) => eb.case().when('d.supersededAt', 'is', null).then(0).else(1).end())
+    .orderBy('d.uploadedAt')
+
+/** Selects the life of the record with this reference. */
+export async function selectByReference(tx: Reader, reference: string) {
+  return tx
+    .selectFrom('records')
+    .select(['id', 'state', 'hiddenAt', 'deletedAt', 'unpublishedAt'])
+    .where('reference', '=', reference)
+    .executeTakeFirst()
 }

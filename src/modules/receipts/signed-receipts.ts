@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
-import { type ListedEvent, listEvents } from '#modules/audit'
+import { appendAudit, type ListedEvent, listEvents } from '#modules/audit'
 import { reportFaultRead } from '#modules/cases'
-import type { ActionContext, ReadContext } from '#platform/context'
+import { readSettings } from '#modules/organisation'
+import { licenceOf } from '#modules/organisation/schema'
+import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
 import { isRowWhole, type Signed, signedPart, signRow } from '#platform/crypto'
 import { Refusal } from '#platform/errors'
-import { readReceiptNumber } from '#platform/ids/schema'
+import { randomCharacters, readReceiptNumber, receiptNumber } from '#platform/ids/schema'
 import { canonicalJson } from '#platform/tlog'
-import { type ReceiptRow, selectReceiptsAfter } from './receipts.store.ts'
-import { type ReceiptContent, receiptContentSchema } from './schema.ts'
+import { insertReceipt, type ReceiptRow, selectReceiptsAfter } from './receipts.store.ts'
+import { type ReceiptContent, type ReceiptSubject, receiptContentSchema } from './schema.ts'
 
 /** What the doctor found wrong with a receipt of a check. */
 export interface ReceiptFinding {
@@ -48,7 +50,7 @@ const signed: Signed<ReceiptRow> = {
 type Keys = Pick<ReadContext, 'secrets'>
 
 /** Signs a receipt with what it is about, from which its later changes are read. */
-export function macOf({ secrets }: Keys, row: ReceiptRow): string {
+function macOf({ secrets }: Keys, row: ReceiptRow): string {
   return signRow(secrets, 'kept-receipt', signedPart(row, signed))
 }
 
@@ -98,4 +100,61 @@ export async function reportAltered<T>(
 /** Returns the SHA-256 of a receipt's content; because of the random number in it the digest reveals nothing. */
 export function digestOf(content: ReceiptContent): string {
   return createHash('sha256').update(canonicalJson(content)).digest('hex')
+}
+
+/** The result of a check, before it has a number. */
+export type Found = Omit<ReceiptContent, 'number' | 'at' | 'organisation'>
+
+/** What a receipt is about, for stating its later changes. */
+export interface About {
+  recordId: string | null
+  shareId: string | null
+  documentIds: readonly string[]
+  /** What is neither a record nor a share nor a document; null where there is nothing else. */
+  subject: ReceiptSubject | null
+}
+
+export const blank = {
+  ...{ sha256: null, reference: null, purpose: null, papers: [] },
+  ...{ heldSince: null, count: 0, superseded: false },
+}
+export const nothing: About = { recordId: null, shareId: null, documentIds: [], subject: null }
+
+/** Stores the receipt and its event in the log, which has a digest of the receipt's content, and a signature of the row. */
+export async function storeReceipt(
+  ctx: WriteContext,
+  found: Found,
+  about: About,
+): Promise<ReceiptContent> {
+  const id = ctx.ids.uuid()
+  const number = receiptNumber(ctx.ids.crockford(randomCharacters))
+  const at = ctx.clock.now()
+  const content: ReceiptContent = { number, at, ...found, organisation: await issuer(ctx) }
+  const documentIds = JSON.stringify(about.documentIds)
+  const { recordId, shareId, subject } = about
+  const row = {
+    ...{ id, number, recordId, shareId, documentIds },
+    about: subject && JSON.stringify(subject),
+    content: JSON.stringify(content),
+    createdAt: at,
+  }
+  await insertReceipt(ctx.tx, row)
+  const { compared, verdict } = found
+  await appendAudit(ctx, keptAction, `receipt:${id}`, {
+    compared,
+    verdict,
+    digest: digestOf(content),
+    mac: macOf(ctx, row),
+  })
+  return content
+}
+
+async function issuer({ tx }: WriteContext): Promise<ReceiptContent['organisation']> {
+  const organisation = await readSettings(tx)
+  const { displayName, legalName } = organisation
+  const { number, authority, registerUrl } = licenceOf(organisation)
+  return {
+    ...{ displayName, legalName, licenceNumber: number, licensingAuthority: authority },
+    ...(registerUrl === null && { byOwnAccount: true as const }),
+  }
 }

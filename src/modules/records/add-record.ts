@@ -3,11 +3,11 @@ import { tell } from '#modules/messages'
 import { isClosing, readLicenceStanding, readSettings } from '#modules/organisation'
 import { type ActionContext, type Actor, actorId, type WriteContext } from '#platform/context'
 import { requireTurn } from '#platform/database'
-import type { Details } from './fields.schema.ts'
-import { withTelephones } from './home-telephones.ts'
-import { isMinor } from './is-minor.ts'
+import { readTelephone } from '#platform/telephone/schema'
+import { type Details, type FieldName, fieldNames, recordFields } from './fields.schema.ts'
 import { recordRates } from './limits.ts'
-import { firstState } from './record.ts'
+import { ofField } from './lines.schema.ts'
+import { firstState, isMinor } from './record.ts'
 import { referenceExists, selectByPassport, selectRecord } from './records.store.ts'
 import { refusal, refuseUnless } from './refusals.ts'
 import type { CandidateRecord, PassportAnswer, PassportCheck } from './schema.ts'
@@ -114,4 +114,22 @@ function mayKnowWhich(actor: Actor, holder: { createdBy: string }): boolean {
   if (actor.kind === 'system') return true
   if (actor.kind === 'anonymous' || actor.role === 'student') return false
   return actor.role === 'admin' || actor.id === holder.createdBy
+}
+
+const telephones = fieldNames.filter((name) => recordFields[name].control === 'telephone')
+
+/** Returns details with each telephone as E.164, read as people of a country write it; refuses what is none there. */
+export function withTelephones<Some extends Partial<Record<FieldName, string | null | undefined>>>(
+  details: Some,
+  country: string,
+): Some {
+  const read = telephones.flatMap((name) => {
+    const typed = details[name]
+    return typed ? [[name, readTelephone(typed, country)] as const] : []
+  })
+  const fields = read.flatMap(([path, number]) =>
+    number === null ? [{ path, message: ofField('badTelephone', path) }] : [],
+  )
+  if (fields.length > 0) throw refusal('request.invalid', { fields })
+  return { ...details, ...Object.fromEntries(read) }
 }

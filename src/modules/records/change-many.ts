@@ -9,12 +9,10 @@ import {
   deleteBulkChangesBefore,
   insertBulkChange,
   selectBulkChange,
-} from './bulk-changes.store.ts'
+} from './beside-records.store.ts'
 import { refuseUnlessCurrent } from './change-record.ts'
-import { deleteRecord } from './delete-record.ts'
-import { getRecord } from './find-record.ts'
-import { approveRecord, currentRecord } from './move-record.ts'
-import { isPublic } from './record.ts'
+import { approveRecord, currentRecord, deleteRecord } from './life.ts'
+import { getRecord, isPublic } from './record.ts'
 import { refuseUnless } from './refusals.ts'
 import type { BulkAction, BulkChange, BulkResult, CandidateRecord } from './schema.ts'
 import { type Written, writeChange } from './write-record.ts'

@@ -1,15 +1,17 @@
-import { appendAudit } from '#modules/audit'
+import { listStaff } from '#modules/accounts'
+import { appendAudit, signInEvent } from '#modules/audit'
+import { notify } from '#modules/messages'
 import { readSettings } from '#modules/organisation'
+import { stagesOf } from '#modules/organisation/schema'
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
-import { refusePassportOnFile } from './add-record.ts'
-import { getRecord } from './find-record.ts'
-import { withTelephones } from './home-telephones.ts'
-import { isMinor } from './is-minor.ts'
-import { keepValues, pairsOf } from './kept-values.ts'
-import { mayEdit, stateAfterEdit } from './record.ts'
-import type { Change } from './records.store.ts'
+import { refusePassportOnFile, withTelephones } from './add-record.ts'
+import { countByStage, insertStep, selectSteps } from './beside-records.store.ts'
+import { keepValues, pairsOf } from './history.ts'
+import { getRecord, isMinor, mayEdit, stateAfterEdit } from './record.ts'
+import { type Change, updateAssignee } from './records.store.ts'
 import { refusal, refuseUnless } from './refusals.ts'
 import type { CandidateRecord, RecordChanges } from './schema.ts'
+import type { StageStep } from './stages.schema.ts'
 import { type Written, writeChange } from './write-record.ts'
 
 interface ChangeRecord {
@@ -91,4 +93,90 @@ export async function noteEdit(
   if (record.state === 'returned' && state === 'pending')
     await appendAudit(ctx, 'record.resubmitted', subject, edited.written)
   return edited
+}
+
+/** Sets the stage of a candidate; null takes it back. The same stage again changes nothing. */
+export async function setStage(
+  ctx: WriteContext,
+  { recordId, stage }: { recordId: string; stage: string | null },
+): Promise<void> {
+  const record = await getRecord(ctx, recordId)
+  refuseUnless(record.deletedAt === null, 'record.in_trash')
+  if (record.stage === stage) return
+  const stages = stagesOf(await readSettings(ctx.tx))
+  refuseUnless(stage === null || stages.includes(stage), 'record.unknown_stage')
+  const step = {
+    id: ctx.ids.uuid(),
+    recordId,
+    stage,
+    setBy: actorId(ctx.actor) as string,
+    setAt: ctx.clock.now(),
+  }
+  await insertStep(ctx.tx, step)
+  const told = signInEvent(ctx, 'stageSteps', step)
+  await appendAudit(ctx, 'record.stage_set', `record:${recordId}`, told)
+}
+
+/** Returns every stage step of a record for its staff, the latest first. */
+export async function stageSteps(ctx: ReadContext, recordId: string): Promise<StageStep[]> {
+  await getRecord(ctx, recordId)
+  return selectSteps(ctx.tx, recordId)
+}
+
+/**
+ * Returns the steps, the latest first, as the candidate reads them. A stage that is no longer in the organisation's list
+ * is left out, because its name is no longer judged.
+ */
+export function stagesToShow(
+  settings: Parameters<typeof stagesOf>[0],
+  steps: readonly Pick<StageStep, 'stage' | 'setAt'>[],
+) {
+  // Taken back: earlier stages no longer hold.
+  if (steps[0]?.stage == null) return []
+  const named = stagesOf(settings)
+  return steps.flatMap(({ stage, setAt }) =>
+    stage !== null && named.includes(stage) ? [{ stage, since: setAt }] : [],
+  )
+}
+
+/** Returns the stages in the settings and those that records are still in, each with its count of records. */
+export async function listStages({ tx }: ReadContext) {
+  const counts = await countByStage(tx)
+  const names = new Set([...stagesOf(await readSettings(tx)), ...counts.keys()])
+  return [...names].map((name) => ({ name, records: counts.get(name) ?? 0 }))
+}
+
+export interface Colleague {
+  id: string
+  name: string
+}
+
+/** Returns the staff who may see a record, by name: admins, and the moderator who entered it. */
+export async function colleaguesOn(
+  { tx }: Pick<ReadContext, 'tx'>,
+  { createdBy }: Pick<CandidateRecord, 'createdBy'>,
+): Promise<Colleague[]> {
+  const staff = await listStaff(tx)
+  return staff
+    .filter(({ id, role }) => role === 'admin' || id === createdBy)
+    .map(({ id, name }) => ({ id, name }))
+}
+
+/**
+ * Assigns a record to one of the staff; null assigns it to nobody. This is not an edit: the version stays. Assigning
+ * the same person again changes nothing. Refuses with `record.not_found`, `record.in_trash` and
+ * `record.not_a_colleague`.
+ */
+export async function assignRecord(
+  ctx: WriteContext,
+  { recordId, to }: { recordId: string; to: string | null },
+): Promise<void> {
+  const record = await getRecord(ctx, recordId)
+  refuseUnless(record.deletedAt === null, 'record.in_trash')
+  if (record.assignedTo === to) return
+  const colleagues = await colleaguesOn(ctx, record)
+  refuseUnless(to === null || colleagues.some(({ id }) => id === to), 'record.not_a_colleague')
+  await updateAssignee(ctx.tx, recordId, to)
+  await appendAudit(ctx, 'record.assigned', `record:${recordId}`, { to })
+  if (to !== null) await notify(ctx, { kind: 'assigned', recordId, to: [to] })
 }

@@ -1,12 +1,9 @@
-import { NamePool } from './name-pool.ts'
-import { inPlainLetters, type Reading } from './name-readings.ts'
+import { areNear, inPlainLetters, type Reading } from './name-readings.ts'
 import { soundsOfName, type Word } from './name-words.ts'
-import type { PlaceSet } from './place-set.ts'
-import { areNear } from './reading-distance.ts'
+import type { PlaceSet, ScratchSets } from './place-set.ts'
 import type { IndexedRecord } from './record-index.store.ts'
-import type { ScratchSets } from './scratch-sets.ts'
 import { SortOrder } from './sort-order.ts'
-import { WordPlaces } from './word-places.ts'
+import { NamePool, WordPlaces } from './word-places.ts'
 
 /** Numbered words, in order of arrival and in alphabetical order. */
 class Dictionary {

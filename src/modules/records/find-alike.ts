@@ -1,12 +1,20 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { type ActionContext, actorId, type ReadContext } from '#platform/context'
 import type { AlikeRecord, DuplicateCheck } from './alike.schema.ts'
-import { indexedRecords } from './indexed-records.ts'
 import { recordRates } from './limits.ts'
-import { otherParts, type Word, withoutOne } from './name-sound.ts'
-import { type Known, PeopleBySound } from './people-by-sound.ts'
+import { indexedRecords } from './list-records.ts'
+import {
+  type Heard,
+  hear,
+  type Known,
+  maybeSame,
+  otherParts,
+  PeopleBySound,
+  type Person,
+  type Word,
+  withoutOne,
+} from './name-sound.ts'
 import { selectPeople, selectRecordsByNumber } from './records.store.ts'
-import { type Heard, hear, maybeSame, type Person } from './same-person.ts'
 import type { CandidateRecord } from './schema.ts'
 
 /** For a very common name, only this many records, the newest, are compared by the father's name. */

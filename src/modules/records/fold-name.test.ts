@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { foldName } from './fold-name.ts'
+import { foldName } from './name-words.ts'
 
 describe('a folded name', () => {
   test.each([

@@ -1,5 +1,5 @@
+import { areNear } from './name-readings.ts'
 import { type Sounds, soundsOfName, type Word, withOneParted, withTwoJoined } from './name-words.ts'
-import { areNear } from './reading-distance.ts'
 
 export { type Sounds, soundsOfName, type Word }
 
@@ -58,7 +58,7 @@ const mostKeys = 64
  * Returns keys of which two names that sound alike share one: the consonants of the whole name, in no order, so that
  * neither the order of the words counts nor where one ends.
  */
-export function keysOf(words: readonly Word[]): string[] {
+function keysOf(words: readonly Word[]): string[] {
   let keys = ['']
   for (const { readings } of words) {
     const consonants = [...new Set(readings.map((reading) => reading.consonants))]
@@ -78,4 +78,110 @@ function inNoOrder(key: string): string {
 /** Returns the ways in which the same name may be written in fewer words, or in more. */
 export function otherParts(words: readonly Word[]): Word[][] {
   return [...withTwoJoined(words), ...withOneParted(words)]
+}
+
+/** What tells one person from another. */
+export interface Person {
+  name: string
+  fatherName?: string | null | undefined
+  /** ISO 8601 */
+  dateOfBirth?: string | null | undefined
+}
+
+/** A person as others may write them down. */
+export interface Heard {
+  name: Sounds
+  father: Sounds | null
+  dateOfBirth: string | null
+}
+
+export function hear({ name, fatherName, dateOfBirth }: Person): Heard {
+  return {
+    name: soundsOfName(name),
+    father: fatherName ? soundsOfName(fatherName) : null,
+    dateOfBirth: dateOfBirth || null,
+  }
+}
+
+/**
+ * Tells whether two may be the same person: their names sound alike, and so do their fathers' where both are known.
+ * Where one is unknown, the dates of birth decide, and without these a name of two words or more. With the same father
+ * a different date of birth rules nothing out: a new passport often has another one.
+ */
+export function maybeSame(one: Heard, other: Heard): boolean {
+  if (!soundsAlike(one.name, other.name)) return false
+  if (one.father && other.father) return soundsAlike(one.father, other.father)
+  if (one.dateOfBirth && other.dateOfBirth) return one.dateOfBirth === other.dateOfBirth
+  // By a single word, half a village would be the same person.
+  return Math.min(one.name.words.length, other.name.words.length) > 1
+}
+
+/** For a very common name, this many are compared by the father's name. */
+const mostCompared = 200
+
+export interface Known<Someone> {
+  someone: Someone
+  heard: Heard
+}
+
+/**
+ * People to be compared with each other, by the sounds of their names: each is compared only with people of the same
+ * name, not with all.
+ */
+export class PeopleBySound<Someone> {
+  readonly #all: Known<Someone>[] = []
+  readonly #byName = new Map<string, Known<Someone>[]>()
+  /** By all words but one, for names that leave one out. */
+  readonly #byShorterName = new Map<string, Known<Someone>[]>()
+  readonly #areSame: typeof maybeSame
+
+  constructor(areSame = maybeSame) {
+    this.#areSame = areSame
+  }
+
+  get all(): readonly Known<Someone>[] {
+    return this.#all
+  }
+
+  add(known: Known<Someone>): void {
+    const { words } = known.heard.name
+    this.#all.push(known)
+    if (words.length === 0) return
+    put(this.#byName, words, known)
+    for (const others of withoutOne(words)) put(this.#byShorterName, others, known)
+  }
+
+  /** Returns the first of the others that may be the same person. */
+  like(known: Known<Someone>, most: number): Someone[] {
+    const { words, shortened } = known.heard.name
+    const found = new Set<Someone>()
+    let compared = 0
+    const places = [
+      ...at(this.#byName, words),
+      ...(shortened.length > 0 ? at(this.#byShorterName, words) : []),
+      ...withoutOne(words).flatMap((others) => at(this.#byName, others)),
+    ]
+    const seen = new Set([known])
+    for (const place of places)
+      for (const other of place) {
+        if (seen.has(other)) continue
+        seen.add(other)
+        if (found.size === most || compared === mostCompared) return [...found]
+        compared += 1
+        if (this.#areSame(other.heard, known.heard)) found.add(other.someone)
+      }
+    return [...found]
+  }
+}
+
+function put<Value>(map: Map<string, Value[]>, words: readonly Word[], value: Value): void {
+  for (const key of keysOf(words)) {
+    const values = map.get(key)
+    if (values) values.push(value)
+    else map.set(key, [value])
+  }
+}
+
+function at<Value>(map: ReadonlyMap<string, Value[]>, words: readonly Word[]): Value[][] {
+  return keysOf(words).map((key) => map.get(key) ?? [])
 }

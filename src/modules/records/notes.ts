@@ -2,10 +2,10 @@ import { appendAudit } from '#modules/audit'
 import { notify } from '#modules/messages'
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
 import { type RefusalTable, refusing } from '#platform/errors'
-import { colleaguesOn } from './assign-record.ts'
-import { getRecord } from './find-record.ts'
+import { insertNote, type NoteRow, selectNotes } from './beside-records.store.ts'
+import { colleaguesOn } from './change-record.ts'
 import type { NewNote, RecordNote } from './notes.schema.ts'
-import { insertNote, type NoteRow, selectNotes } from './notes.store.ts'
+import { getRecord } from './record.ts'
 
 /** Refusals about staff's notes on a record. */
 export const noteRefusals = {

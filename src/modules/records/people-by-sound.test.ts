@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { PeopleBySound } from './people-by-sound.ts'
-import { hear, maybeSame, type Person } from './same-person.ts'
+import { hear, maybeSame, PeopleBySound, type Person } from './name-sound.ts'
 
 /** Everybody with those who are like them, and how many comparisons that took. */
 function compare(people: readonly Person[]) {

@@ -1,7 +1,6 @@
-import { PlaceSet } from './place-set.ts'
+import { PlaceSet, type ScratchSets } from './place-set.ts'
 import type { IndexedRecord } from './record-index.store.ts'
 import { type RecordState, recordStates } from './schema.ts'
-import type { ScratchSets } from './scratch-sets.ts'
 
 /** The conditions on a record that are either true or not. */
 export interface FlagsQuery {

@@ -1,14 +1,12 @@
 import { type Place, readCursor } from '#platform/pages'
-import { grown } from './grown.ts'
 import type { Word } from './name-words.ts'
-import type { PlaceSet } from './place-set.ts'
+import { grown, type PlaceSet, ScratchSets } from './place-set.ts'
 import { type FlagsQuery, RecordFlags } from './record-flags.ts'
 import type { IndexedRecord } from './record-index.store.ts'
+import { type Span, TimeOrder } from './record-numbers.ts'
 import { RecordTexts } from './record-texts.ts'
 import type { RecordSort } from './schema.ts'
-import { ScratchSets } from './scratch-sets.ts'
 import type { SortOrder } from './sort-order.ts'
-import { type Span, TimeOrder } from './time-order.ts'
 
 /** What a list asks for. A record has to meet everything that is given. */
 export interface IndexQuery extends FlagsQuery {

@@ -4,7 +4,7 @@ import type { Message, MessageSwitches } from '#modules/messages/schema'
 import { findOrganisation } from '#modules/organisation'
 import type { ReadContext, WriteContext } from '#platform/context'
 import { type RefusalTable, refusing } from '#platform/errors'
-import { getRecord } from './find-record.ts'
+import { getRecord } from './record.ts'
 import { recordRefusals } from './refusals.ts'
 
 /** Refusals about messages to candidates. */

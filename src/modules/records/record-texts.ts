@@ -1,14 +1,12 @@
 import type { Place } from '#platform/pages'
 import { FieldWords } from './field-words.ts'
 import { fieldsSearchedBy } from './fields.schema.ts'
-import { foldName } from './fold-name.ts'
 import { otherParts, soundsOfName, type Word } from './name-sound.ts'
-import type { PlaceSet } from './place-set.ts'
+import { foldName } from './name-words.ts'
+import type { PlaceSet, ScratchSets } from './place-set.ts'
 import type { IndexedRecord } from './record-index.store.ts'
 import { RecordNumbers, RecordTelephones } from './record-numbers.ts'
-import type { ScratchSets } from './scratch-sets.ts'
-import { SortOrder } from './sort-order.ts'
-import { sortByKey } from './sort-places.ts'
+import { SortOrder, sortByKey } from './sort-order.ts'
 
 /** The name of every record, and all records sorted by it. */
 class NameOrder {

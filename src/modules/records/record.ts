@@ -1,5 +1,12 @@
-import type { ReadContext } from '#platform/context'
-import type { CandidateRecord, RecordState } from './schema.ts'
+import { todayOf } from '#modules/organisation'
+import type { ReadContext, WriteContext } from '#platform/context'
+import { sameText } from '#platform/crypto'
+import { readCrockford } from '#platform/ids'
+import { europeanDigits } from '#platform/ids/schema'
+import { isUnderAge } from './age.schema.ts'
+import { selectRecord } from './records.store.ts'
+import { refuseUnless } from './refusals.ts'
+import { asZeros, type CandidateRecord, normaliseNumber, type RecordState } from './schema.ts'
 
 /**
  * Tells whether the world may see a record: approved, not hidden, not deleted. Only this function decides it; every way
@@ -53,4 +60,74 @@ export function mayEdit(
   if (actor.kind === 'anonymous' || actor.role === 'student') return false
   if (actor.role === 'admin') return true
   return record.createdBy === actor.id && record.state !== 'approved'
+}
+
+/**
+ * Tells whether a candidate is under 18 today. The day is that of the organisation's clock, as everywhere in Candor.
+ */
+export async function isMinor(
+  ctx: Pick<WriteContext, 'tx' | 'clock'>,
+  { dateOfBirth }: { dateOfBirth?: string | null | undefined },
+): Promise<boolean> {
+  return isUnderAge(dateOfBirth, await todayOf(ctx))
+}
+
+/** A passport number on file, and how many on file look the same when O is read as 0. */
+export interface HeldPassport {
+  passportNumber: string | null
+  lookAlikes: number
+}
+
+/**
+ * Tells whether somebody typed the passport number on file. On many documents the letter O and the digit 0 look the
+ * same, so either opens the file, unless another record has a number that looks the same. Takes the same steps in each
+ * case (H7).
+ */
+export function isPassportNumber(typed: string, { passportNumber, lookAlikes }: HeldPassport) {
+  const given = normaliseNumber(typed)
+  const held = passportNumber ?? ''
+  const isSame = sameText(given, held)
+  const looksSame = sameText(asZeros(given), asZeros(held))
+  return given !== '' && (isSame || (looksSame && lookAlikes === 1))
+}
+
+/**
+ * Tells whether somebody typed the date of birth on file, with the year first or the day first. Takes the same steps in
+ * each case (H7).
+ */
+export function isBornOn(typed: string, dateOfBirth: string | null): boolean {
+  const [a = '', b = '', c = ''] = europeanDigits(typed.slice(0, 60)).match(/\d+/g) ?? []
+  const parts = a.length === 4 ? [a, b, c] : [c, b, a]
+  const day = parts.map((part) => part.padStart(2, '0')).join('-')
+  return sameText(day, dateOfBirth ?? '') && dateOfBirth !== null
+}
+
+/** Reads the reference that was meant: case, spaces and dashes do not matter, and `CR` may be left out. */
+export function readReference(typed: string): string {
+  const code = readCrockford(typed.slice(0, 60))
+  return `CR-${code.length > 8 ? code.replace(/^CR/, '') : code}`
+}
+
+/**
+ * Finds a record for staff: an admin finds any, a moderator only their own; other records do not exist for a moderator.
+ */
+export async function findRecord(
+  ctx: ReadContext,
+  recordId: string,
+): Promise<CandidateRecord | null> {
+  const record = await selectRecord(ctx.tx, recordId)
+  return record && maySee(ctx, record) ? record : null
+}
+
+/** Returns the record; refuses with `record.not_found` where `findRecord` finds none. */
+export async function getRecord(ctx: ReadContext, recordId: string): Promise<CandidateRecord> {
+  const record = await findRecord(ctx, recordId)
+  refuseUnless(record, 'record.not_found')
+  return record
+}
+
+function maySee({ actor }: ReadContext, record: CandidateRecord): boolean {
+  if (actor.kind === 'system') return true
+  if (actor.kind === 'anonymous' || actor.role === 'student') return false
+  return actor.role === 'admin' || (record.createdBy === actor.id && record.deletedAt === null)
 }

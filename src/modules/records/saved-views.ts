@@ -1,6 +1,6 @@
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
+import { deleteViewRow, insertView, selectViews, updateView } from './beside-records.store.ts'
 import { refusal, refuseUnless } from './refusals.ts'
-import { deleteViewRow, insertView, selectViews, updateView } from './saved-views.store.ts'
 import {
   mostSavedViews,
   type NewSavedView,

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { filled } from '#platform/gaps.schema'
 import { europeanDigits } from '#platform/ids/schema'
 import { telephone } from '#platform/telephone/schema'
-import { anyDay, email, pastDay } from './contact.schema.ts'
 import { countryCodes } from './countries.schema.ts'
 import {
   type Details,
@@ -20,7 +19,7 @@ import {
 } from './fields.schema.ts'
 import { judged } from './fields-judged.schema.ts'
 import { candidateLanguages } from './languages.schema.ts'
-import { filledLine, lineOf, ofField } from './lines.schema.ts'
+import { anyDay, email, filledLine, lineOf, ofField, pastDay } from './lines.schema.ts'
 import { recordStates } from './list.schema.ts'
 import { reasonProblems } from './problems.schema.ts'
 

@@ -1,12 +1,14 @@
 export {
   endShares,
   endShowing,
+  listedShare,
+  listShares,
   revokeShare,
   revokeSharesOf,
   settleShares,
   shareEndedAt,
+  viewsOfRecord,
 } from './life.ts'
-export { listedShare, listShares, viewsOfRecord } from './list-shares.ts'
 export { type Holder, isOfShareCode, judgeShare, makeShare } from './making.ts'
 export { shareRefusals } from './refusals.ts'
 export { selectCurrentCodeId } from './shares.store.ts'

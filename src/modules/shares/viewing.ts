@@ -10,17 +10,17 @@ import { type Instant, isAhead, later } from '#platform/clock'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
 import { newToken } from '#platform/crypto'
 import type { Try } from '#platform/limits'
-import { shareState, shownKinds } from './life.ts'
-import { viewActions } from './list-shares.ts'
+import { shareState, shownKinds, viewActions } from './life.ts'
 import { shareCodeHashes } from './making.ts'
 import { refusal } from './refusals.ts'
 import type { SharedPart, ShareLookup, SharePurpose } from './schema.ts'
 import {
   insertShareViewing,
   markShareViewingClosed,
+  type ShareHolder,
+  selectByShareCode,
   selectShareViewing,
-} from './share-viewings.store.ts'
-import { type ShareHolder, selectByShareCode } from './shares.store.ts'
+} from './shares.store.ts'
 
 /**
  * Opens a share with its code and the passport number or date of birth, as the candidate told the reader, for 15 minutes or until the share is over. An unknown number, a

@@ -1,10 +1,9 @@
 import { appendAudit } from '#modules/audit'
 import type { Instant } from '#platform/clock'
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
-import { putAttendance, selectAttendance } from './attendance.store.ts'
 import { type ClassRow, type SessionRow, selectSessions } from './classes.store.ts'
 import { classOfTeacher } from './describing.ts'
-import { selectMembers } from './enrolments.store.ts'
+import { putAttendance, selectAttendance, selectMembers } from './enrolments.store.ts'
 import { refuseUnless } from './refusals.ts'
 
 interface Attendance {

@@ -7,7 +7,6 @@ import { instantAt } from '#platform/clock/schema'
 import { actorId, type WriteContext } from '#platform/context'
 import { nullIfNotFound } from '#platform/errors'
 import { filled } from '#platform/gaps.schema'
-import { selectAttendance } from './attendance.store.ts'
 import { type AskedState, mayBecome, type NewClass } from './classes.schema.ts'
 import {
   type ClassRow,
@@ -18,11 +17,15 @@ import {
   selectSessions,
   updateClass,
 } from './classes.store.ts'
-import { fillSeats, giveFeeBack } from './enrolling.ts'
-import { countMembers, selectMembers, updateEnrolment } from './enrolments.store.ts'
+import { emailOf, fillSeats, giveFeeBack, tellStudent } from './enrolling.ts'
+import {
+  countMembers,
+  selectAttendance,
+  selectMembers,
+  updateEnrolment,
+} from './enrolments.store.ts'
 import { classProblems } from './problems.schema.ts'
 import { refuseUnless } from './refusals.ts'
-import { emailOf, tellStudent } from './tell-student.ts'
 
 const actions = {
   open: 'class.opened',

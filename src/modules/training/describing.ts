@@ -4,11 +4,11 @@ import { fitText, verdictsOnFile } from '#modules/speech'
 import type { Verdict } from '#modules/speech/schema'
 import { wallTimeOf } from '#platform/clock/schema'
 import type { ReadContext } from '#platform/context'
-import { selectAttendance } from './attendance.store.ts'
 import { newClassSchema } from './classes.schema.ts'
 import { type ClassRow, selectClass, selectSessions, selectTaughtClasses } from './classes.store.ts'
 import {
   countMembers,
+  selectAttendance,
   selectEnrolmentsOf,
   selectMembers,
   selectWishesOfWaiting,

@@ -2,13 +2,15 @@ import { getAccount } from '#modules/accounts'
 import { appendAudit } from '#modules/audit'
 import { actorId, type WriteContext } from '#platform/context'
 import { requireTurn } from '#platform/database'
-import { appendEntries } from './append-entries.ts'
+import { nullIfNotFound } from '#platform/errors'
 import { hasBegun, hasBegunFor } from './attendance.ts'
 import { type ClassRow, selectClass, updateClass } from './classes.store.ts'
 import { coverageOf, describeClasses, unfitOfClass } from './describing.ts'
 import {
   type EnrolmentRow,
   insertEnrolment,
+  insertMessage,
+  type MessageRow,
   readMessage,
   selectActive,
   selectEnrolmentsOf,
@@ -20,7 +22,7 @@ import { selectOpenCharges } from './ledger.store.ts'
 import { chargeDraft, correctionDrafts } from './ledger.ts'
 import { ownAccountId } from './payments-like.ts'
 import { refuseUnless } from './refusals.ts'
-import { tellStudent } from './tell-student.ts'
+import { appendEntries } from './signed-entries.ts'
 
 interface Enrolling {
   classId: string
@@ -208,4 +210,20 @@ export async function putMessageAside(
   const accountId = ownAccountId(ctx)
   const readAt = ctx.clock.now()
   refuseUnless(await readMessage(ctx.tx, { id: messageId, accountId, readAt }), 'message.not_found')
+}
+
+/** Leaves a message in a student's dashboard; does nothing for a deleted account. */
+export async function tellStudent(
+  ctx: WriteContext,
+  message: Pick<MessageRow, 'accountId' | 'classId' | 'kind'>,
+): Promise<void> {
+  if ((await emailOf(ctx, message.accountId)) === null) return
+  const createdAt = ctx.clock.now()
+  await insertMessage(ctx.tx, { ...message, id: ctx.ids.uuid(), createdAt, readAt: null })
+}
+
+/** Returns a student's email; null for a deleted account. */
+export async function emailOf(ctx: WriteContext, accountId: string): Promise<string | null> {
+  const account = await getAccount(ctx, { accountId }).catch(nullIfNotFound)
+  return account?.email ?? null
 }

@@ -17,9 +17,8 @@ export {
   listLedger,
   listOwnLedger,
 } from './entries.ts'
-export { examineLedger, type LedgerFinding } from './examine-ledger.ts'
 export { selectEntriesOfRecord } from './ledger.store.ts'
-export { ledgerTriggers } from './ledger-triggers.ts'
+export { ledgerTriggers } from './ledger.ts'
 export {
   countUnfitClasses,
   getClass,
@@ -41,3 +40,4 @@ export {
 export { paymentsLike } from './payments-like.ts'
 export { checkReceipt, readReceiptTyped, receiptCorrectedAt } from './receipt.ts'
 export { trainingRefusals } from './refusals.ts'
+export { examineLedger, type LedgerFinding } from './signed-entries.ts'

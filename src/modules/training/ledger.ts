@@ -189,3 +189,10 @@ export function numbered<Entry extends Receipted>(
 function hasReceipt({ kind, paidBy, refunds }: Receipted): boolean {
   return refunds !== null || (kind === 'payment' && paidBy !== 'agency')
 }
+
+/** The triggers that prevent changes of ledger entries, by engine (migrations/0001/guards.ts). */
+export const ledgerTriggers = {
+  table: 'ledgerEntries',
+  sqlite: ['ledgerNoupdate', 'ledgerNodelete'],
+  postgres: ['ledgerNoChange'],
+}

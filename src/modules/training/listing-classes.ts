@@ -1,7 +1,6 @@
 import { fitText } from '#modules/speech'
 import type { Verdict } from '#modules/speech/schema'
 import type { ActionContext, ReadContext } from '#platform/context'
-import { selectAttendance } from './attendance.store.ts'
 import { isBegun } from './attendance.ts'
 import type { ClassFilter } from './classes.schema.ts'
 import {
@@ -23,6 +22,7 @@ import {
 import {
   countBefore,
   countMembers,
+  selectAttendance,
   selectEnrolmentsOf,
   selectMessages,
 } from './enrolments.store.ts'

@@ -1,5 +1,5 @@
 import type { ReadContext } from '#platform/context'
-import { type PaymentLikeness, selectPaymentsLike } from './payments-like.store.ts'
+import { type PaymentLikeness, selectPaymentsLike } from './receipt.store.ts'
 import { refuseUnless } from './refusals.ts'
 
 /**

@@ -5,7 +5,6 @@ import type { ReadContext, WriteContext } from '#platform/context'
 import { requireTurn } from '#platform/database'
 import { nullIfNotFound } from '#platform/errors'
 import { filled } from '#platform/gaps.schema'
-import { appendEntries } from './append-entries.ts'
 import { selectClass } from './classes.store.ts'
 import { fillSeatsFor } from './enrolling.ts'
 import { itemDrafts, itemRefundDrafts, leftOf } from './item-drafts.ts'
@@ -28,6 +27,7 @@ import type {
 } from './payments.schema.ts'
 import { paymentProblems } from './problems.schema.ts'
 import { refuseUnless } from './refusals.ts'
+import { appendEntries } from './signed-entries.ts'
 
 /**
  * Records money that a student handed over, makes a receipt, and gives the student the seats that it pays for. Refuses

@@ -1,5 +1,5 @@
 import type { Reader } from '#platform/database'
-import type { EntryRow } from './ledger.store.ts'
+import { type EntryRow, isOpen } from './ledger.store.ts'
 
 /** Selects the entry with a receipt, the one that corrects it, and the last number of its year. */
 export async function selectByReceipt(
@@ -23,4 +23,23 @@ export async function selectByReceipt(
     .where('receiptYear', '=', year)
     .executeTakeFirst()
   return { entry: entry ?? null, counter: counter ?? null, last: end?.number ?? 0 }
+}
+
+/** What makes two payments for a candidate look like one that was entered twice. */
+export type PaymentLikeness = Pick<
+  EntryRow,
+  'recordId' | 'item' | 'amount' | 'currency' | 'paidBy' | 'receivedOn' | 'reference'
+>
+
+/** Selects the payments that match all of this, and whether each was reversed; oldest first. */
+export async function selectPaymentsLike(tx: Reader, like: PaymentLikeness) {
+  const { reference, ...said } = like
+  let query = tx
+    .selectFrom('ledgerEntries as entry')
+    .select(['entry.id', isOpen.as('isOpen')])
+    .where('entry.kind', '=', 'payment')
+    .where('entry.reference', reference === null ? 'is' : '=', reference)
+  for (const [name, value] of Object.entries(said))
+    query = query.where(`entry.${name as keyof typeof said}`, '=', value)
+  return query.orderBy('entry.sequence').execute()
 }

@@ -91,7 +91,7 @@ export function droppedViewing({ ctx, isSecure }: RequestContext): string {
 const named = new WeakMap<OpenedRecord, Map<Words, OpenedRecord>>()
 
 /** Returns an opened file with its documents named in the reader's language; of one file the same object. */
-export function openedIn(words: Words, opened: OpenedRecord): OpenedRecord {
+function openedIn(words: Words, opened: OpenedRecord): OpenedRecord {
   const inLanguages = named.get(opened) ?? new Map<Words, OpenedRecord>()
   named.set(opened, inLanguages)
   const known = inLanguages.get(words)

@@ -1,4 +1,4 @@
-import { countryOfAlpha3 } from '#modules/records/countries-alpha3.schema'
+import { countryOfAlpha3 } from '#modules/records/countries.schema'
 import type { Kind } from './spell-line.ts'
 
 /** The second line: number and its digit, nationality, birth, sex, expiry, personal number, last digits. */

@@ -1,5 +1,5 @@
 import { type DocumentKind, type PrintedDates, printedDatesSchema } from '#modules/documents/schema'
-import { countryOfAlpha3 } from '#modules/records/countries-alpha3.schema'
+import { countryOfAlpha3 } from '#modules/records/countries.schema'
 import {
   type Control,
   type FieldName,

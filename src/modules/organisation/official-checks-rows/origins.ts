@@ -1,6 +1,5 @@
 import { checkTexts } from '../check-texts.schema.ts'
-import type { OfficialCheck } from '../official-check.ts'
-import { row } from './row.ts'
+import { type OfficialCheck, row } from '../official-check.ts'
 
 /** Whom to ask about documents of a candidate's home country. */
 export const origins: readonly OfficialCheck[] = [

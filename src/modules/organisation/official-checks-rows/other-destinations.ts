@@ -1,6 +1,5 @@
 import { checkTexts } from '../check-texts.schema.ts'
-import type { OfficialCheck } from '../official-check.ts'
-import { row, VISA_KINDS } from './row.ts'
+import { type OfficialCheck, row, VISA_KINDS } from '../official-check.ts'
 
 /** Whom to ask about documents of the other destination countries. */
 export const otherDestinations: readonly OfficialCheck[] = [

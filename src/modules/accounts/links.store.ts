@@ -1,0 +1,125 @@
+import { day, type Instant, later, latestPast } from '#platform/clock'
+import type { Reader, Transaction } from '#platform/database'
+import { accountLimits } from './limits.ts'
+import type { Invite } from './schema.ts'
+
+/** The step that a token is for. */
+export type LinkPurpose = 'reset' | 'confirm' | 'second-factor'
+
+interface LinkRow {
+  id: string
+  accountId: string
+  purpose: LinkPurpose
+  tokenHash: string
+  createdAt: Instant
+  expiresAt: Instant
+}
+
+export async function insertLink(tx: Transaction, row: LinkRow): Promise<void> {
+  await tx.insertInto('accountLinks').values(row).execute()
+}
+
+interface Sought {
+  tokenHashes: readonly string[]
+  purpose: LinkPurpose
+  now: Instant
+}
+
+/** Finds the link of a token, unless it has expired or was made before the clock was set back. */
+export async function findLink(tx: Reader, { tokenHashes, purpose, now }: Sought) {
+  return tx
+    .selectFrom('accountLinks')
+    .select(['id', 'accountId'])
+    .where('tokenHash', 'in', tokenHashes)
+    .where('purpose', '=', purpose)
+    .where('expiresAt', '>', now)
+    .where('createdAt', '<=', latestPast(now))
+    .executeTakeFirst()
+}
+
+/** Removes an account's links of one purpose. */
+export async function removeLinks(
+  tx: Transaction,
+  accountId: string,
+  purpose: LinkPurpose,
+): Promise<void> {
+  await tx
+    .deleteFrom('accountLinks')
+    .where('accountId', '=', accountId)
+    .where('purpose', '=', purpose)
+    .execute()
+}
+
+export async function removeEndedLinks(tx: Transaction, now: Instant): Promise<void> {
+  await tx
+    .deleteFrom('accountLinks')
+    .where((eb) => eb.or([eb('expiresAt', '<=', now), eb('createdAt', '>', latestPast(now))]))
+    .execute()
+}
+
+const columns = ['id', 'role', 'email', 'createdBy', 'createdAt', 'expiresAt'] as const
+
+export async function insertInvite(
+  tx: Transaction,
+  row: Invite & { tokenHash: string; madeUnder: string },
+): Promise<void> {
+  await tx.insertInto('invites').values(row).execute()
+}
+
+/** The latest end of an invitation made before now: one that ends later was made before the clock was set back. */
+const latestEnd = (now: Instant) => later(now, accountLimits.invite + day)
+
+/** Finds the open invitation of a token. */
+export async function findInvite(
+  tx: Reader,
+  { tokenHashes, now }: { tokenHashes: readonly string[]; now: Instant },
+): Promise<Invite | undefined> {
+  return tx
+    .selectFrom('invites')
+    .select(columns)
+    .where('tokenHash', 'in', tokenHashes)
+    .where('expiresAt', '>', now)
+    .where('expiresAt', '<=', latestEnd(now))
+    .executeTakeFirst()
+}
+
+/** In `createdBy`: a person asked for their own account, and was mailed its link. */
+export const askedByOneself = 'self'
+
+/** Selects the open invitations that somebody else made, newest first. */
+export async function readInvites(tx: Reader, now: Instant): Promise<Invite[]> {
+  return tx
+    .selectFrom('invites')
+    .select(columns)
+    .where('expiresAt', '>', now)
+    .where('expiresAt', '<=', latestEnd(now))
+    .where('createdBy', '<>', askedByOneself)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** Removes an invitation that was used or revoked; returns whether there was one. */
+export async function removeInvite(tx: Transaction, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('invites')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}
+
+/** Ends the links that were mailed on earlier requests for the same email. */
+export async function removeAskedInvites(tx: Transaction, email: string): Promise<void> {
+  await tx
+    .deleteFrom('invites')
+    .where('email', '=', email)
+    .where('createdBy', '=', askedByOneself)
+    .execute()
+}
+
+export async function removeEndedInvites(tx: Transaction, now: Instant): Promise<void> {
+  await tx
+    .deleteFrom('invites')
+    .where((eb) => eb.or([eb('expiresAt', '<=', now), eb('expiresAt', '>', latestEnd(now))]))
+    .execute()
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { hashNewPassword, type PasswordOwner, scryptHashing } from './passwords.ts'
+
+const owner: PasswordOwner = {
+  email: 'rahima.begum@padma.example',
+  name: 'রহিমা বেগম',
+  organisation: ['Padma Overseas', 'Padma Overseas Recruiting Ltd'],
+}
+const outcome = (password: string, of = owner) =>
+  hashNewPassword({ passwords: scryptHashing }, password, of).then(
+    () => 'taken',
+    (error) => error.code,
+  )
+
+/** From public lists of leaked passwords: the frequent ones that have ten characters or more. */
+const leaked =
+  '1234567890 0987654321 123456789a 987654321a password12 password123 password1234 passwordpassword Password1! Passw0rd123 P@ssw0rd2026 qwertyuiop Qwertyuiop1 qwerty12345 qwerty123456 1q2w3e4r5t q1w2e3r4t5 1qaz2wsx3edc zaq12wsxcde3 qazwsxedcrfv 1234qwerasdf asdfghjkl1 zxcvbnm123 iloveyou123 basketball football123 football2024 liverpool1 manchester sunshine123 princess123 superman123 charlie123 jordan2323 starwars123 whatever123 michelle123 butterfly1 computer123 christopher elizabeth1 december21 myspace123 pakistan123 bangladesh1971 dhaka12345 welcome2026! Admin12345 ChangeMe!! letmein123456 trustno1trustno1 11111111111 123123123123 aaaaaaaaaaaa abcabcabcabc abcdefghij'.split(
+    ' ',
+  )
+
+describe('a new password', () => {
+  test.each(leaked)('%s is refused', async (password) => {
+    expect(await outcome(password)).toBe('account.password_weak')
+  })
+
+  test.each([
+    'rahima.begum@padma.example',
+    'Rahima.Begum1',
+    'rahimabegum2026',
+    'begum_rahima',
+    'রহিমা বেগম',
+    'রহিমাবেগম১২৩',
+    'PadmaOverseas',
+    'padma overseas 2026!',
+    'P@dm@0verse@s',
+    'Padma Overseas Recruiting Ltd',
+    'padmapadma',
+    'rahima@Padma',
+  ])('%s is refused, made of names', async (password) => {
+    expect(await outcome(password)).toBe('account.password_weak')
+  })
+
+  test.each([
+    'seven green boats',
+    'correct horse battery staple',
+    'my password is a river',
+    'padma boats carry seven goats',
+    'vK9#qLm2$xT7',
+    'আমার নৌকা সাতটি',
+    '8310 5529 4471',
+  ])('%s is taken', async (password) => {
+    expect(await outcome(password)).toBe('taken')
+  })
+
+  test('the name of somebody else is no name of one’s own', async () => {
+    const other = { email: 'kamal@meghna.example', name: 'Kamal', organisation: ['Meghna Travels'] }
+    expect(await outcome('begum_rahima', other)).toBe('taken')
+  })
+
+  test('a refusal stands at the field, and says what to do', async () => {
+    const passwords = scryptHashing
+    await expect(hashNewPassword({ passwords }, 'password123', owner)).rejects.toMatchObject({
+      kind: 'invalid',
+      fields: [{ path: 'password', message: expect.stringContaining('Use several words') }],
+    })
+  })
+})

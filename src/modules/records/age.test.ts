@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { day, later, minute } from '#platform/clock'
+import { approvedRecord, pendingRecord } from '#test/candidates'
+import { startPadma } from '#test/padma'
+import { startTestApp } from '#test/test-app'
+import { engines, people, type TestRuntime } from '#test/test-runtime'
+import { comesOfAgeOn, isUnderAge } from './age.schema.ts'
+import { approveRecord, changeMany, changeRecord, isPublic, listRecords } from './index.server.ts'
+import { recordListSchema } from './schema.ts'
+
+const underAge = { code: 'record.under_age' }
+
+/** Who is 18 on the day after that of the clock. */
+const eighteenTomorrow = ({ clock }: TestRuntime) => {
+  const [year, ...rest] = later(clock.now(), day).slice(0, 10).split('-')
+  return [Number(year) - 18, ...rest].join('-')
+}
+
+describe.each(engines)('a candidate under 18 on %s', (engine) => {
+  let app: TestRuntime
+  beforeEach(async () => {
+    app = await startPadma(engine)
+  })
+
+  const amina = () => app.as(people.amina)
+  const approve = (recordId: string, version = 1) =>
+    amina().write((ctx) => approveRecord(ctx, { recordId, version }))
+
+  test('is not approved a minute before the birthday, and is on it', async () => {
+    const { id } = await pendingRecord(app, { dateOfBirth: eighteenTomorrow(app) })
+    const midnight = Date.parse(`${later(app.clock.now(), day).slice(0, 10)}T00:00:00Z`)
+    app.clock.move(midnight - Date.parse(app.clock.now()) - minute)
+    await expect(approve(id)).rejects.toMatchObject(underAge)
+    app.clock.move(minute)
+    expect(await approve(id)).toMatchObject({ state: 'approved' })
+  })
+
+  test('waits when an admin enters it, who else would approve it by entering', async () => {
+    const record = await approvedRecord(app, { dateOfBirth: eighteenTomorrow(app) })
+    expect(record).toMatchObject({ state: 'pending', approvedBy: null })
+    expect(isPublic(record)).toBe(false)
+  })
+
+  test('is left out when many are approved at once', async () => {
+    const young = await pendingRecord(app, { dateOfBirth: eighteenTomorrow(app) })
+    const grown = await pendingRecord(app, { dateOfBirth: '1990-01-01' })
+    const records = [young, grown].map(({ id, version }) => ({ id, version }))
+    const { changed, problems } = await amina().write((ctx) =>
+      changeMany(ctx, { action: 'approve', records }),
+    )
+    expect(changed.map(({ id }) => id)).toEqual([grown.id])
+    expect(problems).toMatchObject([{ id: young.id, ...underAge }])
+  })
+
+  test('goes back to waiting when a correction shows it, and leaves the public', async () => {
+    const { id } = await approvedRecord(app, { dateOfBirth: '1990-01-01' })
+    const changes = { dateOfBirth: eighteenTomorrow(app) }
+    const changed = await amina().write((ctx) =>
+      changeRecord(ctx, { recordId: id, version: 1, changes }),
+    )
+    expect(changed.state).toBe('pending')
+    await expect(approve(id, changed.version)).rejects.toMatchObject(underAge)
+  })
+
+  test('is known by the date of birth alone: without one a record is approved, and listed until it has one', async () => {
+    const { id } = await pendingRecord(app)
+    await pendingRecord(app, { dateOfBirth: '1990-01-01' })
+    expect(await approve(id)).toMatchObject({ state: 'approved' })
+    const unknown = async () => {
+      const list = recordListSchema.parse({ dateOfBirth: 'none' })
+      const { records } = await amina().read((ctx) => listRecords(ctx, list))
+      return records.map((record) => record.id)
+    }
+    expect(await unknown()).toEqual([id])
+    await amina().write((ctx) =>
+      changeRecord(ctx, { recordId: id, version: 2, changes: { dateOfBirth: '1990-01-01' } }),
+    )
+    expect(await unknown()).toEqual([])
+  })
+})
+
+test('over the API it is refused with a sentence, and the refused try is in the log', async () => {
+  const app = await startTestApp()
+  const { id } = await pendingRecord(app, { dateOfBirth: eighteenTomorrow(app) })
+  const key = await app.key('admin')
+  const answer = await app.call('POST', `/records/${id}/approve`, { key, version: 1 })
+  expect(answer.status).toBe(403)
+  expect(await answer.json()).toMatchObject(underAge)
+  const log = await (await app.call('GET', '/audit-events', { key })).text()
+  expect(log).toContain('record.under_age')
+})
+
+test.each([
+  ['2008-11-22', '2026-11-22'],
+  ['2008-02-29', '2026-03-01'],
+  ['2000-12-31', '2018-12-31'],
+])('who was born on %s is 18 on %s', (born, on) => {
+  expect(comesOfAgeOn(born)).toBe(on)
+  expect(isUnderAge(born, on)).toBe(false)
+  expect(isUnderAge(born, new Date(Date.parse(on) - day).toISOString().slice(0, 10))).toBe(true)
+})

@@ -1,0 +1,154 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Tables } from '#migrations'
+import type { Instant } from '#platform/clock'
+import { compileOnce, type Reader, type Transaction } from '#platform/database'
+import { noteChange } from './record-index.store.ts'
+
+export async function insertBulkChange(tx: Transaction, row: Tables['bulkChanges']): Promise<void> {
+  await tx.insertInto('bulkChanges').values(row).execute()
+}
+
+/** Selects a change that this person made and has not undone. */
+export async function selectBulkChange(tx: Reader, id: string, changedBy: string) {
+  return tx
+    .selectFrom('bulkChanges')
+    .selectAll()
+    .where('id', '=', id)
+    .where('changedBy', '=', changedBy)
+    .executeTakeFirst()
+}
+
+export async function deleteBulkChange(tx: Transaction, id: string): Promise<void> {
+  await tx.deleteFrom('bulkChanges').where('id', '=', id).execute()
+}
+
+export async function deleteBulkChangesBefore(tx: Transaction, instant: Instant): Promise<void> {
+  await tx.deleteFrom('bulkChanges').where('changedAt', '<', instant).execute()
+}
+
+/** Counts, within a query, the numbers outside the trash that equal this one when each O is read as 0. */
+export function countLookAlikes(zeros: string | RawBuilder<string>): RawBuilder<number> {
+  return sql<number>`(
+    select cast(count(*) as integer) from "records" a
+    where replace(a."passportNumber", 'O', '0') = ${zeros}
+      and a."deletedAt" is null
+  )`
+}
+
+export async function insertValues(tx: Transaction, row: Tables['recordValues']): Promise<void> {
+  await tx.insertInto('recordValues').values(row).execute()
+}
+
+export async function selectValues(tx: Reader, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  return tx.selectFrom('recordValues').selectAll().where('id', 'in', ids).execute()
+}
+
+type Row = Tables['savedViews']
+
+export async function selectViews(tx: Reader, accountId: string): Promise<Row[]> {
+  return tx
+    .selectFrom('savedViews')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+}
+
+export async function insertView(tx: Transaction, row: Row): Promise<void> {
+  await tx.insertInto('savedViews').values(row).execute()
+}
+
+export async function updateView(
+  tx: Transaction,
+  id: string,
+  change: Partial<Pick<Row, 'name' | 'filters' | 'columns'>>,
+): Promise<void> {
+  await tx.updateTable('savedViews').set(change).where('id', '=', id).execute()
+}
+
+export async function deleteViewRow(tx: Transaction, id: string): Promise<void> {
+  await tx.deleteFrom('savedViews').where('id', '=', id).execute()
+}
+
+type Step = Tables['stageSteps']
+
+/** Puts a record into a stage and stores the step. This is not an edit: the version stays. */
+export async function insertStep(tx: Transaction, step: Step): Promise<void> {
+  const { recordId, stage } = step
+  await tx.insertInto('stageSteps').values(step).execute()
+  await tx.updateTable('records').set({ stage }).where('id', '=', recordId).execute()
+  await noteChange(tx, recordId)
+}
+
+/** Selects the steps of a record, the latest first. */
+export async function selectSteps(tx: Reader, recordId: string): Promise<Omit<Step, 'recordId'>[]> {
+  return stepsOfRecord(tx, recordId)
+}
+
+const stepsOfRecord = compileOnce((tx, recordId: string) =>
+  tx
+    .selectFrom('stageSteps')
+    .select(['id', 'stage', 'setBy', 'setAt'])
+    .where('recordId', '=', recordId)
+    .orderBy('setAt', 'desc')
+    .orderBy('id', 'desc'),
+)
+
+/** Counts the records in each stage, without the trash. */
+export async function countByStage(tx: Reader): Promise<Map<string, number>> {
+  const rows = await tx
+    .selectFrom('records')
+    .select((eb) => ['stage', eb.fn.countAll<number>().as('records')])
+    .where('stage', 'is not', null)
+    .where('deletedAt', 'is', null)
+    .groupBy('stage')
+    .execute()
+  return new Map(rows.map(({ stage, records }) => [stage as string, Number(records)]))
+}
+
+/** A record with each column. */
+export type WholeRow = Tables['records']
+
+/** Selects a record with each column. */
+const wholeRow = compileOnce((tx, id: string) =>
+  tx.selectFrom('records').selectAll().where('id', '=', id),
+)
+
+export async function selectWholeRow(tx: Reader, id: string): Promise<WholeRow | undefined> {
+  const [row] = await wholeRow(tx, id)
+  return row
+}
+
+/** Selects whole rows in the order of their ids, a batch at a time, for the doctor. */
+export async function selectWholeRowsAfter(
+  tx: Reader,
+  id: string,
+  limit: number,
+): Promise<WholeRow[]> {
+  return tx
+    .selectFrom('records')
+    .selectAll()
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+export type NoteRow = Tables['recordNotes']
+
+export async function insertNote(tx: Transaction, row: NoteRow): Promise<void> {
+  await tx.insertInto('recordNotes').values(row).execute()
+}
+
+/** Selects the notes on a record, the latest first. */
+export async function selectNotes(tx: Reader, recordId: string): Promise<NoteRow[]> {
+  return tx
+    .selectFrom('recordNotes')
+    .selectAll()
+    .where('recordId', '=', recordId)
+    .orderBy('writtenAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
