@@ -1,9 +1,13 @@
 export { verifyArchive } from './archive/archive.ts'
 export { tableNames } from './archive/archive-parts.ts'
 export { backUpToPlace, backupLock, prunePlace, readKeep } from './archive/backups.ts'
-export { exportHandover, exportOriginals } from './archive/export-documents.ts'
 export { backUp, exportEverything } from './archive/export-everything.ts'
-export { exportEnding, exportRecords } from './archive/export-lists.ts'
+export {
+  exportEnding,
+  exportHandover,
+  exportOriginals,
+  exportRecords,
+} from './archive/export-some.ts'
 export { type BackupPlace, openBackupPlace } from './archive/place-names.ts'
 export { type Restored, restoreExport, restoreFromPlace } from './archive/restore.ts'
 export { type ArchiveEntry, zipOf } from './archive/zip-file.ts'

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { recordListSchema } from '#modules/records/schema'
 import { startPadma } from '#test/padma'
-import { exportRecords } from './archive/export-lists.ts'
+import { exportRecords } from './archive/export-some.ts'
 import { guessMapping } from './guess-mapping.ts'
 import { namesByTarget } from './guess-names.ts'
 

@@ -8,7 +8,7 @@ import { livedRecord } from '#test/lived-record'
 import { startPadma } from '#test/padma'
 import type { TestRuntime } from '#test/test-runtime'
 import { backUp } from './export-everything.ts'
-import { openPatiently } from './zip-file.ts'
+import { openPatiently } from './place-names.ts'
 
 let app: TestRuntime
 beforeEach(async () => {

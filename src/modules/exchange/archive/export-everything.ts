@@ -9,7 +9,9 @@ import { isStored } from '#platform/storage'
 import { refuseUnless } from '../refusals.ts'
 import {
   columnsOf,
+  csvOf,
   type ExportedDocument,
+  jsonOf,
   type Row,
   rowsOf,
   selectDocumentsBetween,
@@ -23,11 +25,12 @@ import {
   readme,
   tablesOf,
 } from './archive-parts.ts'
-import { csvOf, jsonOf } from './export-lists.ts'
+import { openPatiently } from './place-names.ts'
 import {
   type ArchiveEntry,
+  documentPath,
   type KeptElsewhere,
-  openPatiently,
+  once,
   type WrittenEntry,
   zipOf,
 } from './zip-file.ts'
@@ -134,10 +137,6 @@ const written = (path: string, bytes: AsyncIterable<Uint8Array>): ArchiveEntry =
   bytes,
 })
 
-export async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes
-}
-
 async function* tableEntries(ctx: ActionContext, notes: Notes): AsyncGenerator<ArchiveEntry> {
   const { tx, close } = await ctx.openSnapshot()
   try {
@@ -175,16 +174,6 @@ async function* counted(
   }
 }
 
-const endings: Record<string, string> = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-  'image/heic': 'heic',
-  'image/tiff': 'tif',
-  'image/bmp': 'bmp',
-  'application/pdf': 'pdf',
-}
-
 async function* documentEntries(ctx: ActionContext, notes: Notes): AsyncGenerator<ArchiveEntry> {
   for (let after = ''; ; ) {
     const wanted = { after, upTo: notes.lastDocument, limit: 200 }
@@ -197,12 +186,6 @@ async function* documentEntries(ctx: ActionContext, notes: Notes): AsyncGenerato
     }
     if (documents.length === 0) return
   }
-}
-
-/** Returns the path of a scan in an archive. */
-export function documentPath(document: ExportedDocument): string {
-  const { reference, kind, version, mediaType } = document
-  return `documents/${reference}/${kind}-${version}.${endings[mediaType] ?? 'bin'}`
 }
 
 function documentEntry(

@@ -4,7 +4,7 @@ import { type LoopbackProxy, openLoopbackProxy } from '#test/loopback-proxy'
 import { startPadma } from '#test/padma'
 import { s3Address, startS3Server } from '#test/s3-server'
 import { backUp } from './export-everything.ts'
-import { openPatiently } from './zip-file.ts'
+import { openPatiently } from './place-names.ts'
 
 const unavailable = { code: 'service.storage_unavailable' }
 

@@ -22,8 +22,7 @@ import {
 } from '#test/test-runtime'
 import { rowsOf } from './archive.store.ts'
 import { type ArchiveKind, exportedTables, foldersLeftOut, tablesOf } from './archive-parts.ts'
-import { fill } from './test-installation.ts'
-import { attestationKey, attestationSeed } from './test-rows.ts'
+import { attestationKey, attestationSeed, fill } from './test-installation.ts'
 
 const secret = 'the secret of the one agency that moves to another machine'
 const others: Record<Engine, Engine> = { sqlite: 'postgres', postgres: 'sqlite' }

@@ -3,8 +3,14 @@ import { buffer, text } from 'node:stream/consumers'
 import { crc32 } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { fromBufferPromise, fromRandomAccessReaderPromise, RandomAccessReader } from 'yauzl'
-import { type ArchiveEntry, zipOf } from './zip-file.ts'
-import { centralHeader, dataDescriptor, endOfZip, localHeader } from './zip-records.ts'
+import {
+  type ArchiveEntry,
+  centralHeader,
+  dataDescriptor,
+  endOfZip,
+  localHeader,
+  zipOf,
+} from './zip-file.ts'
 
 const entry = (path: string, content: string, isCompressed = false): ArchiveEntry => ({
   path,

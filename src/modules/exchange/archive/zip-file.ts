@@ -1,68 +1,147 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { setTimeout as pause } from 'node:timers/promises'
 import { crc32, createDeflateRaw } from 'node:zlib'
-import type { ActionContext } from '#platform/context'
-import { Refusal } from '#platform/errors'
-import { isUnreadable } from '#platform/storage'
-import {
-  centralHeader,
-  dataDescriptor,
-  endOfZip,
-  localHeader,
-  type ZippedFile,
-} from './zip-records.ts'
+import type { ExportedDocument } from './archive.store.ts'
+
+/** A file in an archive as its records describe it (APPNOTE.TXT 6.3.10, section 4.3). */
+interface ZippedFile {
+  /** UTF-8, separated by `/`. */
+  name: Buffer
+  isDeflated: boolean
+  modifiedAt: Date
+  crc32: number
+  compressedBytes: number
+  bytes: number
+  /** Where its local header begins. */
+  offset: number
+}
+
+const most16 = 0xffff
+const most32 = 0xffffffff
+/** Sizes follow the data (bit 3), names are UTF-8 (bit 11). */
+const flags = 0x0808
+const [usual, withZip64] = [20, 45]
+const madeOnUnix = (3 << 8) | withZip64
+const regularFile = 0o100644
 
 /**
- * In milliseconds: how long a storage may be unavailable while an archive is being written, and the pause between two
- * tries.
+ * Writes numbers one after another, the lowest byte first, each in so many bytes.
+ * @throws RangeError for one that does not fit
  */
-const longest = 60_000
-const between = 250
-
-/**
- * Opens a key for an archive, again and again while the storage does not respond. Returns null for a file that is not
- * there, and for one that is but cannot be read.
- * @throws Refusal `service.storage_unavailable` when the time to wait, in milliseconds, is over
- */
-export function openPatiently(
-  { storage, log }: Pick<ActionContext, 'storage' | 'log'>,
-  key: string,
-  patience = longest,
-) {
-  const onWait = () =>
-    log.warn({}, 'The storage of files does not answer; the archive waits for it')
-  const openUnlessUnreadable = async () => {
-    try {
-      return await storage.open(key)
-    } catch (error) {
-      if (await isUnreadable(storage, error)) return null
-      throw error
-    }
+function recordOf(...fields: readonly (readonly [value: number, bytes: 2 | 4 | 8])[]): Buffer {
+  const record = Buffer.alloc(fields.reduce((sum, [, bytes]) => sum + bytes, 0))
+  let at = 0
+  for (const [value, bytes] of fields) {
+    if (bytes === 8) record.writeBigUInt64LE(BigInt(value), at)
+    else record.writeUIntLE(value, at, bytes)
+    at += bytes
   }
-  return patiently(openUnlessUnreadable, onWait, patience)
+  return record
+}
+
+/** Returns flags, method, and the time in MS-DOS form, in steps of two seconds (4.4.6). */
+function methodAndTime({ isDeflated, modifiedAt: time }: ZippedFile) {
+  const clock =
+    (time.getUTCHours() << 11) | (time.getUTCMinutes() << 5) | (time.getUTCSeconds() >> 1)
+  const day =
+    ((time.getUTCFullYear() - 1980) << 9) | ((time.getUTCMonth() + 1) << 5) | time.getUTCDate()
+  return [
+    [flags, 2],
+    [isDeflated ? 8 : 0, 2],
+    [clock, 2],
+    [day, 2],
+  ] as const
+}
+
+/** Returns values of eight bytes each (4.5.3). */
+const zip64Extra = (values: readonly number[]) =>
+  recordOf([1, 2], [values.length * 8, 2], ...values.map((value) => [value, 8] as const))
+
+/**
+ * Returns the record before the data, when the sizes are not known yet. A compressed entry may become larger than four
+ * bytes can express (a log of years), so it is announced with eight; scans never do.
+ */
+export function localHeader(file: ZippedFile): Buffer {
+  const { name, isDeflated } = file
+  const extra = isDeflated ? zip64Extra([0, 0]) : Buffer.alloc(0)
+  const size = isDeflated ? most32 : 0
+  const start = [
+    [0x04034b50, 4],
+    [isDeflated ? withZip64 : usual, 2],
+  ] as const
+  const sizes = [
+    [0, 4],
+    [size, 4],
+    [size, 4],
+    [name.length, 2],
+    [extra.length, 2],
+  ] as const
+  return Buffer.concat([recordOf(...start, ...methodAndTime(file), ...sizes), name, extra])
 }
 
 /**
- * Asks a storage again and again while it does not respond: what takes hours must not fail because of a few seconds.
- * @param patience in milliseconds
+ * Returns the record after the data.
+ * @throws RangeError for a stored file of 4 GiB or more, which does not fit into it
  */
-export async function patiently<T>(
-  ask: () => Promise<T>,
-  onWait: () => void,
-  patience = longest,
-): Promise<T> {
-  const end = performance.now() + patience
-  for (let tries = 0; ; tries += 1) {
-    try {
-      return await ask()
-    } catch (error) {
-      const isAway = error instanceof Refusal && error.code === 'service.storage_unavailable'
-      if (!isAway || performance.now() >= end) throw error
-      if (tries === 0) onWait()
-      await pause(between)
-    }
-  }
+export function dataDescriptor({ isDeflated, crc32, compressedBytes, bytes }: ZippedFile): Buffer {
+  const width = isDeflated ? 8 : 4
+  return recordOf([0x08074b50, 4], [crc32, 4], [compressedBytes, width], [bytes, width])
+}
+
+/** Returns one entry of the table of contents. */
+export function centralHeader(file: ZippedFile): Buffer {
+  const { name, isDeflated, compressedBytes, bytes, offset } = file
+  // In this order (4.5.3), and only those that do not fit into the usual fields.
+  const large = [bytes, compressedBytes, offset].filter((value) => value >= most32)
+  const extra = large.length > 0 ? zip64Extra(large) : Buffer.alloc(0)
+  const needed = isDeflated || large.length > 0 ? withZip64 : usual
+  const sizes = [compressedBytes, bytes].map((size) => [Math.min(size, most32), 4] as const)
+  const record = recordOf(
+    ...([
+      [0x02014b50, 4],
+      [madeOnUnix, 2],
+      [needed, 2],
+    ] as const),
+    ...([...methodAndTime(file), [file.crc32, 4], ...sizes] as const),
+    ...([
+      [name.length, 2],
+      [extra.length, 2],
+      [0, 2],
+      [0, 2],
+      [0, 2],
+    ] as const),
+    ...([
+      [regularFile * 0x10000, 4],
+      [Math.min(offset, most32), 4],
+    ] as const),
+  )
+  return Buffer.concat([record, name, extra])
+}
+
+/** Returns the last records: where the table of contents is, twice when the usual one has no room for it. */
+export function endOfZip(table: { files: number; bytes: number; offset: number }): Buffer {
+  const { files, bytes, offset } = table
+  const isLarge = files >= most16 || bytes >= most32 || offset >= most32
+  const count = isLarge ? most16 : files
+  const place = [
+    [isLarge ? most32 : bytes, 4],
+    [isLarge ? most32 : offset, 4],
+  ] as const
+  const end = recordOf([0x06054b50, 4], [0, 4], [count, 2], [count, 2], ...place, [0, 2])
+  if (!isLarge) return end
+  const versions = [
+    [madeOnUnix, 2],
+    [withZip64, 2],
+  ] as const
+  const counts = [
+    [files, 8],
+    [files, 8],
+    [bytes, 8],
+    [offset, 8],
+  ] as const
+  const large = recordOf([0x06064b50, 4], [44, 8], ...versions, [0, 8], ...counts)
+  const locator = recordOf([0x07064b50, 4], [0, 4], [offset + bytes, 8], [1, 4])
+  return Buffer.concat([large, locator, end])
 }
 
 /** Joined when this many are held. */
@@ -204,4 +283,24 @@ async function* partsOf(
 /** Compresses the chunks. A failure of the source is passed on, and a reader that stops also stops the source. */
 function deflated(chunks: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
   return Readable.from(chunks, { objectMode: false }).compose(createDeflateRaw())
+}
+
+export async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes
+}
+
+const endings: Record<string, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/heic': 'heic',
+  'image/tiff': 'tif',
+  'image/bmp': 'bmp',
+  'application/pdf': 'pdf',
+}
+
+/** Returns the path of a scan in an archive. */
+export function documentPath(document: ExportedDocument): string {
+  const { reference, kind, version, mediaType } = document
+  return `documents/${reference}/${kind}-${version}.${endings[mediaType] ?? 'bin'}`
 }

@@ -1,4 +1,7 @@
+import { z } from 'zod'
 import type { Tables } from '#migrations'
+import { type DocumentKind, documentKindSchema, type PrintedDates } from '#modules/documents/schema'
+import type { FieldName } from '#modules/records/fields.schema'
 import type { Instant } from '#platform/clock'
 import type { Reader, Transaction } from '#platform/database'
 import { type Note, notesSchema } from '../reading.schema.ts'
@@ -18,18 +21,22 @@ export interface AlikeMark {
   alike: { records: string[]; rows: number[] }
 }
 
+const rowsOf = (tx: Reader, importId: string) =>
+  tx.selectFrom('importRows').selectAll().where('importId', '=', importId)
+
+const changing = (tx: Transaction, importId: string) =>
+  tx.updateTable('importRows').where('importId', '=', importId)
+
+async function marksOf(query: { execute(): Promise<MarkRow[]> }): Promise<RowMark[]> {
+  return (await query.execute()).map(markIn)
+}
+
 export async function selectMark(
   tx: Reader,
   importId: string,
   row: number,
 ): Promise<RowMark | undefined> {
-  const found = await tx
-    .selectFrom('importRows')
-    .selectAll()
-    .where('importId', '=', importId)
-    .where('row', '=', row)
-    .executeTakeFirst()
-  return found && markIn(found)
+  return (await marksOf(rowsOf(tx, importId).where('row', '=', row)))[0]
 }
 
 /** Selects the first row of this import that made or changed a record; undefined when none did. */
@@ -38,27 +45,14 @@ export async function selectRowOfRecord(
   importId: string,
   recordId: string,
 ): Promise<number | undefined> {
-  const found = await tx
-    .selectFrom('importRows')
-    .select('row')
-    .where('importId', '=', importId)
-    .where('recordId', '=', recordId)
-    .orderBy('row')
-    .limit(1)
-    .executeTakeFirst()
-  return found?.row
+  const rows = rowsOf(tx, importId).where('recordId', '=', recordId)
+  return (await rows.orderBy('row').limit(1).executeTakeFirst())?.row
 }
 
 /** Tells whether this import made a record. */
 export async function isMadeBy(tx: Reader, importId: string, recordId: string): Promise<boolean> {
-  const found = await tx
-    .selectFrom('importRows')
-    .select('row')
-    .where('importId', '=', importId)
-    .where('recordId', '=', recordId)
-    .where('outcome', '=', 'created')
-    .executeTakeFirst()
-  return found !== undefined
+  const made = rowsOf(tx, importId).where('recordId', '=', recordId)
+  return (await made.where('outcome', '=', 'created').executeTakeFirst()) !== undefined
 }
 
 /** Notes for a row what its undo left; a payment that is left no longer belongs to the import. */
@@ -68,12 +62,8 @@ export async function noteLeft(
   row: number,
   problems: readonly Note[],
 ): Promise<void> {
-  await tx
-    .updateTable('importRows')
-    .set({ problems: JSON.stringify(problems), entryId: null })
-    .where('importId', '=', importId)
-    .where('row', '=', row)
-    .execute()
+  const left = { problems: JSON.stringify(problems), entryId: null }
+  await changing(tx, importId).set(left).where('row', '=', row).execute()
 }
 
 export async function putMark(tx: Transaction, importId: string, mark: RowMark): Promise<void> {
@@ -111,15 +101,8 @@ export async function selectAlike(
   after: number,
   limit: number,
 ): Promise<AlikeMark[]> {
-  const rows = await tx
-    .selectFrom('importRows')
-    .select(['row', 'alike'])
-    .where('importId', '=', importId)
-    .where('alike', 'is not', null)
-    .where('row', '>', after)
-    .orderBy('row')
-    .limit(limit)
-    .execute()
+  const marked = rowsOf(tx, importId).where('alike', 'is not', null).where('row', '>', after)
+  const rows = await marked.orderBy('row').limit(limit).execute()
   return rows.map(({ row, alike }) => ({ row, alike: JSON.parse(alike as string) }))
 }
 
@@ -132,10 +115,8 @@ export async function moveVersion(
   importId: string,
   { recordId, from, to }: { recordId: string; from: number; to: number | null },
 ): Promise<void> {
-  await tx
-    .updateTable('importRows')
+  await changing(tx, importId)
     .set({ recordVersion: to })
-    .where('importId', '=', importId)
     .where('recordId', '=', recordId)
     .where('outcome', '=', 'created')
     .where('recordVersion', '=', from)
@@ -153,16 +134,8 @@ export async function selectProblems(
   after: number,
   limit: number,
 ): Promise<RowMark[]> {
-  const rows = await tx
-    .selectFrom('importRows')
-    .selectAll()
-    .where('importId', '=', importId)
-    .where('problems', 'is not', null)
-    .where('row', '>', after)
-    .orderBy('row')
-    .limit(limit)
-    .execute()
-  return rows.map(markIn)
+  const wrong = rowsOf(tx, importId).where('problems', 'is not', null).where('row', '>', after)
+  return marksOf(wrong.orderBy('row').limit(limit))
 }
 
 export async function countProblems(tx: Reader, importId: string): Promise<number> {
@@ -177,11 +150,7 @@ export async function countProblems(tx: Reader, importId: string): Promise<numbe
 
 /** Deletes the problems with the files, because names of files may contain passport numbers. */
 export async function forgetProblems(tx: Transaction, importId: string): Promise<void> {
-  await tx
-    .updateTable('importRows')
-    .set({ problems: null, alike: null })
-    .where('importId', '=', importId)
-    .execute()
+  await changing(tx, importId).set({ problems: null, alike: null }).execute()
 }
 
 /** Selects records that an import made and that were not taken back yet. */
@@ -191,7 +160,7 @@ export async function selectToUndo(
   limit: number,
 ): Promise<RowMark[]> {
   const made = notUndone(tx, importId, limit).where('outcome', '=', 'created')
-  return (await made.where('recordId', 'is not', null).execute()).map(markIn)
+  return marksOf(made.where('recordId', 'is not', null))
 }
 
 /** Selects rows whose payments still have to be reversed. */
@@ -201,17 +170,11 @@ export async function selectPaymentsToUndo(
   limit: number,
 ): Promise<RowMark[]> {
   const paid = notUndone(tx, importId, limit).where('entryId', 'is not', null)
-  return (await paid.execute()).map(markIn)
+  return marksOf(paid)
 }
 
 function notUndone(tx: Reader, importId: string, limit: number) {
-  return tx
-    .selectFrom('importRows')
-    .selectAll()
-    .where('importId', '=', importId)
-    .where('undoneAt', 'is', null)
-    .orderBy('row')
-    .limit(limit)
+  return rowsOf(tx, importId).where('undoneAt', 'is', null).orderBy('row').limit(limit)
 }
 
 export async function markUndone(
@@ -220,12 +183,7 @@ export async function markUndone(
   row: number,
   now: Instant,
 ): Promise<void> {
-  await tx
-    .updateTable('importRows')
-    .set({ undoneAt: now })
-    .where('importId', '=', importId)
-    .where('row', '=', row)
-    .execute()
+  await changing(tx, importId).set({ undoneAt: now }).where('row', '=', row).execute()
 }
 
 /** Selects those of these ledger entries that an import made which was taken back. */
@@ -238,4 +196,75 @@ export async function selectTakenBack(tx: Reader, ids: readonly string[]): Promi
     .where('undoneAt', 'is not', null)
     .execute()
   return new Set(rows.map(({ entryId }) => String(entryId)))
+}
+
+const value = z.string().nullable()
+const dates = z.object({ issuedOn: value, validUntil: value })
+const changeSchema = z.object({
+  fields: z.record(z.string(), z.object({ from: value, to: value })),
+  /** The change of hiding; null when it stayed the same. */
+  hiding: z.enum(['hide', 'unhide']).nullable(),
+  dates: z.partialRecord(documentKindSchema, z.object({ from: dates, to: dates })),
+})
+
+/** What a row changed in a record that was on file. */
+export interface RowChange {
+  row: number
+  recordId: string
+  fields: { [Field in FieldName]?: { from: string | null; to: string | null } }
+  hiding: 'hide' | 'unhide' | null
+  /** The dates printed on its documents. */
+  dates: { [Kind in DocumentKind]?: { from: PrintedDates; to: PrintedDates } | undefined }
+}
+
+type ChangeRow = Tables['importChanges']
+
+function changeIn({ row, recordId, change }: ChangeRow): RowChange {
+  return { row, recordId, ...changeSchema.parse(JSON.parse(change)) }
+}
+
+const changesOf = (tx: Reader, importId: string) =>
+  tx.selectFrom('importChanges').selectAll().where('importId', '=', importId)
+
+export async function insertChange(
+  tx: Transaction,
+  importId: string,
+  { row, recordId, ...change }: RowChange,
+): Promise<void> {
+  await tx
+    .insertInto('importChanges')
+    .values({ importId, row, recordId, change: JSON.stringify(change) })
+    .execute()
+}
+
+/** Adds to what a row changed; the row may have changed no detail. */
+export async function addDates(
+  tx: Transaction,
+  importId: string,
+  { row, recordId, dates }: Pick<RowChange, 'row' | 'recordId' | 'dates'>,
+): Promise<void> {
+  const found = await changesOf(tx, importId).where('row', '=', row).executeTakeFirst()
+  const { fields, hiding } = found ? changeIn(found) : { fields: {}, hiding: null }
+  await deleteChanges(tx, importId, row)
+  await insertChange(tx, importId, { row, recordId, fields, hiding, dates })
+}
+
+/** Selects changes of an import, the last row first: what two rows changed is restored in two steps. */
+export async function selectChanges(
+  tx: Reader,
+  importId: string,
+  limit: number,
+): Promise<RowChange[]> {
+  const rows = await changesOf(tx, importId).orderBy('row', 'desc').limit(limit).execute()
+  return rows.map(changeIn)
+}
+
+/** Deletes what a row changed, or what all rows did. */
+export async function deleteChanges(
+  tx: Transaction,
+  importId: string,
+  row?: number,
+): Promise<void> {
+  const all = tx.deleteFrom('importChanges').where('importId', '=', importId)
+  await (row === undefined ? all : all.where('row', '=', row)).execute()
 }

@@ -102,43 +102,36 @@ export function fileFolder(importId: string, fileId: string): string {
 
 type Row = Tables['imports']
 
+/** The columns that hold JSON, each by its schema; a null stays one. */
+const jsonColumns = {
+  reading: notesSchema,
+  problem: noteSchema,
+  columns: z.array(z.string()),
+  answers: importAnswersSchema,
+  letters: lettersSchema,
+  sheets: z.array(importSheetSchema),
+  mapping: importMappingSchema,
+  counts: importCountsSchema,
+  findings: importFindingsSchema,
+  actor: actorSchema,
+} as const
+type JsonColumn = keyof typeof jsonColumns
+const isJson = (name: string): name is JsonColumn => name in jsonColumns
+
 function jobIn(row: Row): ImportJob {
-  return {
-    ...row,
-    reading: notesSchema.parse(JSON.parse(row.reading)),
-    problem: row.problem === null ? null : noteSchema.parse(JSON.parse(row.problem)),
-    state: row.state as ImportState,
-    isOlder: row.isOlder === 1,
-    updateExisting: row.updateExisting === 1,
-    columns: JSON.parse(row.columns) as string[],
-    answers: importAnswersSchema.parse(JSON.parse(row.answers)),
-    letters: row.letters === null ? null : lettersSchema.parse(JSON.parse(row.letters)),
-    sheets: z.array(importSheetSchema).parse(JSON.parse(row.sheets)),
-    mapping: importMappingSchema.parse(JSON.parse(row.mapping)),
-    counts: importCountsSchema.parse(JSON.parse(row.counts)),
-    findings: importFindingsSchema.parse(JSON.parse(row.findings)),
-    actor: actorSchema.parse(JSON.parse(row.actor)),
-  }
+  const read = Object.entries(row).map(([name, value]) => {
+    if (isJson(name)) return [name, value && jsonColumns[name].parse(JSON.parse(String(value)))]
+    return [name, name === 'isOlder' || name === 'updateExisting' ? value === 1 : value]
+  })
+  return Object.fromEntries(read)
 }
 
 function rowOf(changes: Partial<ImportJob>): Partial<Row> {
-  const { isOlder, updateExisting, columns, mapping, answers, counts, findings, ...more } = changes
-  const { actor, letters, sheets, reading, problem, ...plain } = more
-  return {
-    ...plain,
-    ...(letters === undefined ? {} : { letters: letters && JSON.stringify(letters) }),
-    ...(sheets === undefined ? {} : { sheets: JSON.stringify(sheets) }),
-    ...(reading === undefined ? {} : { reading: JSON.stringify(reading) }),
-    ...(problem === undefined ? {} : { problem: problem && JSON.stringify(problem) }),
-    ...(isOlder === undefined ? {} : { isOlder: Number(isOlder) }),
-    ...(updateExisting === undefined ? {} : { updateExisting: Number(updateExisting) }),
-    ...(columns === undefined ? {} : { columns: JSON.stringify(columns) }),
-    ...(mapping === undefined ? {} : { mapping: JSON.stringify(mapping) }),
-    ...(answers === undefined ? {} : { answers: JSON.stringify(answers) }),
-    ...(counts === undefined ? {} : { counts: JSON.stringify(counts) }),
-    ...(findings === undefined ? {} : { findings: JSON.stringify(findings) }),
-    ...(actor === undefined ? {} : { actor: JSON.stringify(actor) }),
-  }
+  const written = Object.entries(changes).map(([name, value]) => {
+    if (isJson(name)) return [name, value && JSON.stringify(value)]
+    return [name, typeof value === 'boolean' ? Number(value) : value]
+  })
+  return Object.fromEntries(written)
 }
 
 export async function insertImport(tx: Transaction, job: ImportJob): Promise<void> {
@@ -148,68 +141,49 @@ export async function insertImport(tx: Transaction, job: ImportJob): Promise<voi
     .execute()
 }
 
+const imports = (tx: Reader) => tx.selectFrom('imports').selectAll()
+
+async function jobsOf(query: { execute(): Promise<Row[]> }): Promise<ImportJob[]> {
+  return (await query.execute()).map(jobIn)
+}
+
 export async function selectImport(tx: Reader, id: string): Promise<ImportJob | undefined> {
-  const row = await tx.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst()
-  return row && jobIn(row)
+  return (await jobsOf(imports(tx).where('id', '=', id)))[0]
 }
 
 /** Selects imports, newest first. */
-export async function selectImports(tx: Reader, limit: number): Promise<ImportJob[]> {
-  const rows = await tx
-    .selectFrom('imports')
-    .selectAll()
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
-  return rows.map(jobIn)
+export function selectImports(tx: Reader, limit: number): Promise<ImportJob[]> {
+  return jobsOf(imports(tx).orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit))
 }
 
 /** Selects the import in progress; undefined when there is none. */
 export async function selectUnderWay(tx: Reader): Promise<ImportJob | undefined> {
-  const row = await tx
-    .selectFrom('imports')
-    .selectAll()
+  const begun = imports(tx)
     .where('state', 'in', ['checking', 'running', 'undoing'])
     .where('runner', 'is not', null)
-    .orderBy('updatedAt', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row && jobIn(row)
+  return (await jobsOf(begun.orderBy('updatedAt', 'desc').limit(1)))[0]
 }
 
 /** Selects the imports of the command line in these states, the oldest first. */
-export async function selectOfCommand(
-  tx: Reader,
-  states: readonly ImportState[],
-): Promise<ImportJob[]> {
-  const rows = await tx
-    .selectFrom('imports')
-    .selectAll()
+export function selectOfCommand(tx: Reader, states: readonly ImportState[]): Promise<ImportJob[]> {
+  const begun = imports(tx)
     .where('place', '=', 'command')
     .where('state', 'in', [...states])
-    .orderBy('updatedAt')
-    .execute()
-  return rows.map(jobIn)
+  return jobsOf(begun.orderBy('updatedAt'))
 }
 
 /**
  * Selects what the server has to do, the oldest first: what was requested of it, and also undoing what the command line
  * brought in, because that needs none of the images that only the command has.
  */
-export async function selectWaiting(tx: Reader): Promise<ImportJob[]> {
-  const rows = await tx
-    .selectFrom('imports')
-    .selectAll()
-    .where((eb) =>
-      eb.or([
-        eb('state', '=', 'undoing'),
-        eb.and([eb('place', '=', 'server'), eb('state', 'in', ['checking', 'running'])]),
-      ]),
-    )
-    .orderBy('updatedAt')
-    .execute()
-  return rows.map(jobIn)
+export function selectWaiting(tx: Reader): Promise<ImportJob[]> {
+  const waiting = imports(tx).where((eb) =>
+    eb.or([
+      eb('state', '=', 'undoing'),
+      eb.and([eb('place', '=', 'server'), eb('state', 'in', ['checking', 'running'])]),
+    ]),
+  )
+  return jobsOf(waiting.orderBy('updatedAt'))
 }
 
 /**
@@ -244,15 +218,9 @@ export async function selectWithFiles(tx: Reader, ids: readonly string[]): Promi
 }
 
 /** Selects imports without activity since an instant whose files are still stored. */
-export async function selectForgotten(tx: Reader, before: Instant): Promise<ImportJob[]> {
-  const rows = await tx
-    .selectFrom('imports')
-    .selectAll()
-    .where('updatedAt', '<', before)
-    .where('filesRemovedAt', 'is', null)
-    .limit(100)
-    .execute()
-  return rows.map(jobIn)
+export function selectForgotten(tx: Reader, before: Instant): Promise<ImportJob[]> {
+  const old = imports(tx).where('updatedAt', '<', before).where('filesRemovedAt', 'is', null)
+  return jobsOf(old.limit(100))
 }
 
 type FileRow = Tables['importFiles']

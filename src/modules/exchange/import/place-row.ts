@@ -18,11 +18,12 @@ import type { Calendar } from '../rows/calendars.ts'
 import { type Decision, decideRow, type OnFile, onFileAs } from '../rows/decide-row.ts'
 import type { Candidate, MappedRow } from '../rows/map-row.ts'
 import type { TableRow } from '../tables/table.ts'
-import { insertChange, type RowChange } from './import-changes.store.ts'
 import {
+  insertChange,
   isMadeBy,
   moveVersion,
   putMark,
+  type RowChange,
   selectMark,
   selectRowOfRecord,
 } from './import-rows.store.ts'

@@ -3,7 +3,7 @@ import { notePrintedDates } from '#modules/documents'
 import { recordListSchema } from '#modules/records/schema'
 import { csvOf, smallPicture, tableColumns, tableRow } from '#test/tables'
 import { engines } from '#test/test-runtime'
-import { exportRecords } from '../archive/export-lists.ts'
+import { exportRecords } from '../archive/export-some.ts'
 import { type ImportGround, importGround } from './test-ground.ts'
 
 describe.each(engines)('dates that are printed on documents, on %s', (engine) => {

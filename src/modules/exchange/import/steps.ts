@@ -15,8 +15,7 @@ import { refusal, refuseUnless } from '../refusals.ts'
 import { say } from '../say.ts'
 import { type ImportAnswer, importCountsSchema, importFindingsSchema } from '../schema.ts'
 import { getImport } from './get-import.ts'
-import { deleteChanges } from './import-changes.store.ts'
-import { deleteMarks, forgetProblems } from './import-rows.store.ts'
+import { deleteChanges, deleteMarks, forgetProblems } from './import-rows.store.ts'
 import {
   deleteFiles,
   folderOf,

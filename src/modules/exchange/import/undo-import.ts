@@ -19,8 +19,15 @@ import { Refusal } from '#platform/errors'
 import type { Note } from '../reading.schema.ts'
 import { noteOfField, say } from '../say.ts'
 import type { ImportCounts } from '../schema.ts'
-import { deleteChange, type RowChange, selectChanges } from './import-changes.store.ts'
-import { markUndone, noteLeft, selectPaymentsToUndo, selectToUndo } from './import-rows.store.ts'
+import {
+  deleteChanges,
+  markUndone,
+  noteLeft,
+  type RowChange,
+  selectChanges,
+  selectPaymentsToUndo,
+  selectToUndo,
+} from './import-rows.store.ts'
 import type { RowMark } from './imports.store.ts'
 import { advance, type Running, refuseFormer } from './running.ts'
 
@@ -176,7 +183,7 @@ async function restore(
   const { job } = running
   const left = await putBack(write, change)
   if (left.length > 0) await noteLeft(write.tx, job.id, change.row, left)
-  await deleteChange(write.tx, job.id, change.row)
+  await deleteChanges(write.tx, job.id, change.row)
   const isBack = left.length === 0
   const next = {
     ...counts,
