@@ -7,16 +7,16 @@ import {
   cellProblems,
   imageProblems,
   readings,
+  rowProblems,
   tableProblems,
 } from '#modules/exchange/problems.schema'
-import { importProblems, rowProblems } from '#modules/exchange/problems-rows.schema'
 import { fieldNames } from '#modules/records/fields.schema'
 import { recordProblems } from '#modules/records/problems.schema'
 import { saidInBengali } from '#test/said-in-bengali'
 
 const sentences: Readonly<Record<string, string>> = {
   ...{ ...columnProblems, ...tableProblems, ...readings, ...imageProblems },
-  ...{ ...cellProblems, ...rowProblems, ...importProblems },
+  ...{ ...cellProblems, ...rowProblems },
 }
 
 /** What may stand in the gaps, and how it reads. */

@@ -12,8 +12,13 @@ import {
   type PaymentTarget,
   paymentChoices,
 } from './columns-beside.schema.ts'
-import { cellProblems, imageProblems, readings, tableProblems } from './problems.schema.ts'
-import { importProblems, rowProblems } from './problems-rows.schema.ts'
+import {
+  cellProblems,
+  imageProblems,
+  readings,
+  rowProblems,
+  tableProblems,
+} from './problems.schema.ts'
 import type { Note } from './reading.schema.ts'
 
 /** Turns another module's problem with a value into a note, with its name there. */
@@ -42,7 +47,6 @@ const importSentences = {
   ...imageProblems,
   ...cellProblems,
   ...rowProblems,
-  ...importProblems,
 } as const
 type Sentences = typeof importSentences
 /** The name of a sentence about an import. */

@@ -3,9 +3,9 @@ import type {
   cellProblems,
   imageProblems,
   readings,
+  rowProblems,
   tableProblems,
 } from '#modules/exchange/problems.schema'
-import type { importProblems, rowProblems } from '#modules/exchange/problems-rows.schema'
 import { ofArea } from '../said.ts'
 
 /** Notes on an import, in Bengali by their names. The English of most of them stays on the server. */
@@ -219,9 +219,6 @@ const ofRows = ofArea<typeof rowProblems>('exchange')({
   deletedSince: 'ফেরানো হয়নি: ইমপোর্টের পরে রেকর্ডটি মুছে ফেলা হয়েছে।',
   changedSince: 'ফেরানো হয়নি, কারণ ইমপোর্টের পরে বদলানো হয়েছে: {changed}।',
   notPutBack: 'ফেরানো হয়নি: {problem}',
-})
-
-const ofImports = ofArea<typeof importProblems>('exchange')({
   former: 'যিনি শুরু করেছিলেন তিনি আর ইমপোর্ট করতে পারেন না। অন্য অ্যাডমিন বাকিটা করতে পারেন।',
   failed: 'আমাদের দিকে সমস্যা হয়েছে। নিজে থেকেই আবার চেষ্টা করা হয়; সার্ভারের লগ দেখুন।',
 })
@@ -229,5 +226,5 @@ const ofImports = ofArea<typeof importProblems>('exchange')({
 /** All notes, by their codes. */
 export const importNotes = {
   ...{ ...ofColumns, ...ofTables, ...ofReadings, ...ofImages },
-  ...{ ...ofCells, ...ofRows, ...ofImports },
+  ...{ ...ofCells, ...ofRows },
 }

@@ -164,3 +164,23 @@ export async function* jsonOf(batches: AsyncIterable<Row[]>): AsyncGenerator<Uin
   }
   yield encoder.encode(before === '[\n' ? '[]\n' : '\n]\n')
 }
+
+export async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes
+}
+
+const endings: Record<string, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/heic': 'heic',
+  'image/tiff': 'tif',
+  'image/bmp': 'bmp',
+  'application/pdf': 'pdf',
+}
+
+/** Returns the path of a scan in an archive. */
+export function documentPath(document: ExportedDocument): string {
+  const { reference, kind, version, mediaType } = document
+  return `documents/${reference}/${kind}-${version}.${endings[mediaType] ?? 'bin'}`
+}

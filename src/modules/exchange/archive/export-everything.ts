@@ -10,8 +10,10 @@ import { refuseUnless } from '../refusals.ts'
 import {
   columnsOf,
   csvOf,
+  documentPath,
   type ExportedDocument,
   jsonOf,
+  once,
   type Row,
   rowsOf,
   selectDocumentsBetween,
@@ -26,14 +28,7 @@ import {
   tablesOf,
 } from './archive-parts.ts'
 import { openPatiently } from './place-names.ts'
-import {
-  type ArchiveEntry,
-  documentPath,
-  type KeptElsewhere,
-  once,
-  type WrittenEntry,
-  zipOf,
-} from './zip-file.ts'
+import { type ArchiveEntry, type KeptElsewhere, type WrittenEntry, zipOf } from './zip-file.ts'
 
 /** Collected for the manifest while the archive is being written. */
 interface Notes {

@@ -20,10 +20,19 @@ import { dateColumns, dateTargetNames } from '../columns.schema.ts'
 import { besideTargets } from '../columns-beside.schema.ts'
 import { refusal } from '../refusals.ts'
 import { besideCells, besideOf } from '../rows/beside.ts'
-import { columnsOf, csvOf, jsonOf, type Row, rowsOf, selectShownOf } from './archive.store.ts'
+import {
+  columnsOf,
+  csvOf,
+  documentPath,
+  jsonOf,
+  once,
+  type Row,
+  rowsOf,
+  selectShownOf,
+} from './archive.store.ts'
 import { manifestName } from './archive-parts.ts'
 import { openPatiently } from './place-names.ts'
-import { type ArchiveEntry, documentPath, once, zipOf } from './zip-file.ts'
+import { type ArchiveEntry, zipOf } from './zip-file.ts'
 
 const endingColumns = ['validUntil', 'issuedOn', 'paper', 'name', 'reference', 'telephone'] as const
 

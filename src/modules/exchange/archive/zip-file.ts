@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { crc32, createDeflateRaw } from 'node:zlib'
-import type { ExportedDocument } from './archive.store.ts'
 
 /** A file in an archive as its records describe it (APPNOTE.TXT 6.3.10, section 4.3). */
 interface ZippedFile {
@@ -283,24 +282,4 @@ async function* partsOf(
 /** Compresses the chunks. A failure of the source is passed on, and a reader that stops also stops the source. */
 function deflated(chunks: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
   return Readable.from(chunks, { objectMode: false }).compose(createDeflateRaw())
-}
-
-export async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes
-}
-
-const endings: Record<string, string> = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-  'image/heic': 'heic',
-  'image/tiff': 'tif',
-  'image/bmp': 'bmp',
-  'application/pdf': 'pdf',
-}
-
-/** Returns the path of a scan in an archive. */
-export function documentPath(document: ExportedDocument): string {
-  const { reference, kind, version, mediaType } = document
-  return `documents/${reference}/${kind}-${version}.${endings[mediaType] ?? 'bin'}`
 }

@@ -16,7 +16,7 @@ import {
   selectFiles,
   updateImport,
 } from '../import/imports.store.ts'
-import { keepInPieces, readerOfPieces } from '../import/kept.ts'
+import { keepInPieces, readerOfPieces } from '../import/upload-table.ts'
 import { exchangeLimits } from '../limits.ts'
 import { refusal, refuseUnless } from '../refusals.ts'
 import { saying } from '../say.ts'

@@ -3,25 +3,27 @@ import { findAlikeAmong, type Person, selectByPassport, selectRecord } from '#mo
 import { isUnderAge, type RecordChanges } from '#modules/records/schema'
 import { dayIn } from '#platform/clock/schema'
 import { isLedger } from '../columns.schema.ts'
-import {
-  decideDates,
-  decideImages,
-  documentsOf,
-  type HeldDates,
-  type HeldDocuments,
-  heldDates,
-} from '../images/file-documents.ts'
 import type { ImageFile } from '../images/match-images.ts'
 import { besideOf } from '../rows/beside.ts'
 import { ask, questionsOf } from '../rows/cells.ts'
-import { decideRow, type OnFile, onFileAs } from '../rows/decide-row.ts'
+import {
+  decideDates,
+  decideImages,
+  decideRow,
+  type HeldDates,
+  type HeldDocuments,
+  heldDates,
+  type OnFile,
+  onFileAs,
+} from '../rows/decide.ts'
 import { mapRow } from '../rows/map-row.ts'
 import { type ImportQuestion, importCountsSchema, importFindingsSchema } from '../schema.ts'
 import type { TableRow } from '../tables/table.ts'
+import type { RowMark } from './import-rows.store.ts'
 import { type AlikeMark, deleteMarks, putAlike, putMark } from './import-rows.store.ts'
-import type { RowMark } from './imports.store.ts'
-import { keptRows } from './kept.ts'
+import { keptRows } from './imports.store.ts'
 import { checkPayment, type RowsBefore } from './payments.ts'
+import { documentsOf } from './place-row.ts'
 import { advance, type Running } from './running.ts'
 
 const rowsPerStep = 100

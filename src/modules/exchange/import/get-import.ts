@@ -16,17 +16,17 @@ import { noDaySigns } from '../rows/day-orders.ts'
 import { mapRow } from '../rows/map-row.ts'
 import type { AlikeRow } from '../schema.ts'
 import { withoutNumberMark } from '../tables/table.ts'
+import type { RowMark } from './import-rows.store.ts'
 import { type AlikeMark, countProblems, selectAlike, selectProblems } from './import-rows.store.ts'
 import {
   type ImportJob,
-  type RowMark,
+  keptRows,
   selectFiles,
   selectImport,
   selectImports,
   selectUnderWay,
   selectWaiting,
 } from './imports.store.ts'
-import { keptRows } from './kept.ts'
 import { answersIn } from './running.ts'
 
 const sampleRows = 3

@@ -5,7 +5,18 @@ import type { FieldName } from '#modules/records/fields.schema'
 import type { Instant } from '#platform/clock'
 import type { Reader, Transaction } from '#platform/database'
 import { type Note, notesSchema } from '../reading.schema.ts'
-import type { RowMark } from './imports.store.ts'
+
+/** The result of one row. */
+export interface RowMark {
+  row: number
+  outcome: 'created' | 'updated' | 'unchanged' | 'failed'
+  recordId: string | null
+  /** The record's version when the import was done with it; null once somebody else has changed it. */
+  recordVersion: number | null
+  /** The ledger entry that a row of payments made. */
+  entryId?: string | null
+  problems: Note[]
+}
 
 type MarkRow = Tables['importRows']
 

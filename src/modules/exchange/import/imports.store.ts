@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
-import type { Actor } from '#platform/context'
+import type { ActionContext, Actor } from '#platform/context'
 import type { Reader, Transaction } from '#platform/database'
 import { type ImportMapping, importMappingSchema } from '../columns.schema.ts'
 import {
@@ -12,7 +12,9 @@ import {
   type Note,
   noteSchema,
   notesSchema,
+  sheetOf,
 } from '../reading.schema.ts'
+import { refusal } from '../refusals.ts'
 import {
   type Import,
   type ImportAnswer,
@@ -23,6 +25,7 @@ import {
   importCountsSchema,
   importFindingsSchema,
 } from '../schema.ts'
+import type { TableRow } from '../tables/table.ts'
 
 /** An import as it is stored. */
 export interface ImportJob {
@@ -57,18 +60,6 @@ export interface ImportJob {
   startedAt: string | null
   endedAt: string | null
   filesRemovedAt: string | null
-}
-
-/** The result of one row. */
-export interface RowMark {
-  row: number
-  outcome: 'created' | 'updated' | 'unchanged' | 'failed'
-  recordId: string | null
-  /** The record's version when the import was done with it; null once somebody else has changed it. */
-  recordVersion: number | null
-  /** The ledger entry that a row of payments made. */
-  entryId?: string | null
-  problems: Note[]
 }
 
 const role = z.enum(['student', 'moderator', 'admin'])
@@ -241,4 +232,59 @@ export async function insertFile(tx: Transaction, file: FileRow): Promise<void> 
 export async function deleteFiles(tx: Transaction, importId: string, name?: string): Promise<void> {
   const query = tx.deleteFrom('importFiles').where('importId', '=', importId)
   await (name === undefined ? query : query.where('name', '=', name)).execute()
+}
+
+type RowStorage = ActionContext['storage']
+
+/** Rows per stored value: a run can continue at any row without reading those before it. */
+const rowsPerPiece = 200
+
+interface Place {
+  id: string
+  letters: Pick<NonNullable<ImportJob['letters']>, 'encoding' | 'isChosen'> | null
+}
+
+/** Returns a piece's key; each decoding has its own, so that a reader never gets rows of another. */
+function pieceKey({ id, letters }: Place, piece: number): string {
+  return `${folderOf(id)}/rows${letters?.isChosen ? `-${letters.encoding}` : ''}/${piece}`
+}
+
+/** Stores the rows of a table, with the original cells, whatever its format; returns how many. */
+export async function keepRows(
+  storage: RowStorage,
+  place: Place,
+  rows: AsyncIterable<TableRow>,
+): Promise<number> {
+  let count = 0
+  let held: [number, string[]][] = []
+  const flush = async () => {
+    const piece = Math.floor((count - 1) / rowsPerPiece)
+    await storage.put(pieceKey(place, piece), Buffer.from(JSON.stringify(held)))
+    held = []
+  }
+  for await (const { row, cells } of rows) {
+    held.push([row, cells])
+    count += 1
+    if (held.length === rowsPerPiece) await flush()
+  }
+  if (held.length > 0) await flush()
+  return count
+}
+
+/** Reads the rows of the chosen sheets again, from a position in the order of all. */
+export async function* keptRows(
+  storage: RowStorage,
+  job: Place & Pick<ImportJob, 'rows' | 'sheets'>,
+  from = 0,
+): AsyncIterable<TableRow & { index: number }> {
+  for (let index = from; index < job.rows; ) {
+    const piece = Math.floor(index / rowsPerPiece)
+    const bytes = await storage.read(pieceKey(job, piece))
+    if (!bytes) throw refusal('import.files_removed')
+    const rows = JSON.parse(bytes.toString('utf8')) as [number, string[]][]
+    for (const [row, cells] of rows.slice(index - piece * rowsPerPiece)) {
+      if (job.sheets[sheetOf(row)]?.isTaken !== false) yield { index, row, cells }
+      index += 1
+    }
+  }
 }

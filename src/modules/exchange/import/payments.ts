@@ -22,14 +22,15 @@ import {
 } from '../columns-beside.schema.ts'
 import type { Note } from '../reading.schema.ts'
 import { ask, type Notes, noteCell, type Unknown, withoutMarks } from '../rows/cells.ts'
+import { problemOfNoDay } from '../rows/day-orders.ts'
 import { problemOfNumber } from '../rows/odd-texts.ts'
-import { problemOfNoDay, readDay } from '../rows/read-day.ts'
+import { readDay } from '../rows/read-day.ts'
 import { noteOfMessage, say } from '../say.ts'
 import type { ImportCounts, ImportQuestion } from '../schema.ts'
 import type { TableRow } from '../tables/table.ts'
+import type { RowMark } from './import-rows.store.ts'
 import { putMark, selectMark, selectTakenBack } from './import-rows.store.ts'
-import type { RowMark } from './imports.store.ts'
-import { keptRows } from './kept.ts'
+import { keptRows } from './imports.store.ts'
 import { filledCells, type RowPlan, type Running } from './running.ts'
 
 /** A row of a ledger as a payment for a candidate who has not been looked up yet. */

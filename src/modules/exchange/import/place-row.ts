@@ -1,3 +1,5 @@
+import { currentDocuments, notePrintedDates, uploadDocuments } from '#modules/documents'
+import type { PrintedDates } from '#modules/documents/schema'
 import {
   addRecord,
   changeRecord,
@@ -12,22 +14,37 @@ import type { FieldName } from '#modules/records/fields.schema'
 import type { CandidateRecord } from '#modules/records/schema'
 import { dayIn } from '#platform/clock/schema'
 import { actorId, type WriteContext } from '#platform/context'
+import { Refusal } from '#platform/errors'
 import { importTargets } from '../columns.schema.ts'
+import type { ImageFile } from '../images/match-images.ts'
+import type { Note } from '../reading.schema.ts'
 import { besideOf, enterBeside, isNothing } from '../rows/beside.ts'
-import type { Calendar } from '../rows/calendars.ts'
-import { type Decision, decideRow, type OnFile, onFileAs } from '../rows/decide-row.ts'
+import {
+  type Decision,
+  decideDates,
+  decideImages,
+  decideRow,
+  type HeldDocuments,
+  heldDates,
+  isOfOneImage,
+  type OnFile,
+  onFileAs,
+} from '../rows/decide.ts'
 import type { Candidate, MappedRow } from '../rows/map-row.ts'
+import type { Calendar } from '../rows/read-day.ts'
+import { noteOfRefusal, say } from '../say.ts'
 import type { TableRow } from '../tables/table.ts'
 import {
+  addDates,
   insertChange,
   isMadeBy,
   moveVersion,
   putMark,
   type RowChange,
+  type RowMark,
   selectMark,
   selectRowOfRecord,
 } from './import-rows.store.ts'
-import type { RowMark } from './imports.store.ts'
 import { type Running, takesNoneNow } from './running.ts'
 
 /**
@@ -161,4 +178,89 @@ function markOf(
     recordVersion: record?.version ?? null,
     problems,
   }
+}
+
+/**
+ * Files a row's images as uploads do: bytes before the rows that name them, and those in one commit; the state of the
+ * record follows as from any other edit. A refused image is a problem of the row, and the record stays. The same bytes
+ * again change nothing, so after a crash all images of a record that the row made are sent again.
+ */
+export async function fileImages(
+  running: Running,
+  mark: RowMark,
+  candidate: Candidate,
+): Promise<{ mark: RowMark; images: number }> {
+  const { ctx, job } = running
+  const recordId = mark.recordId as string
+  const documents: HeldDocuments =
+    mark.outcome === 'created' ? new Map() : await documentsOf(running, recordId)
+  const { updateExisting } = job
+  const decision = await decideImages(running.images, candidate, {
+    documents,
+    updateExisting,
+  })
+  const problems = [...mark.problems, ...decision.problems]
+  if (decision.images.length === 0) return { mark: { ...mark, problems }, images: 0 }
+  let images = 0
+  const uploads = decision.images.map(({ kind, image }) => {
+    return { kind, originalName: image.path, source: image.open() }
+  })
+  const results = await uploadDocuments(ctx, { recordId, uploads }).catch((reason: unknown) =>
+    uploads.map(() => ({ status: 'rejected', reason }) as const),
+  )
+  for (const [at, result] of results.entries()) {
+    const { image } = decision.images[at] as (typeof decision.images)[number]
+    if (result.status === 'rejected') problems.push(problemWith(image, result.reason))
+    else images += 1
+  }
+  const outcome = mark.outcome === 'unchanged' && images > 0 ? 'updated' : mark.outcome
+  return { mark: { ...mark, outcome, problems }, images }
+}
+
+/** Returns a record's documents, by their kinds. */
+export async function documentsOf({ ctx }: Running, recordId: string): Promise<HeldDocuments> {
+  const documents = await ctx.read((read) => currentDocuments(read, recordId))
+  return new Map(documents.map((document) => [document.kind, document]))
+}
+
+/** Returns what was wrong with this one image; rethrows what would be wrong with every other one. */
+function problemWith(image: ImageFile, error: unknown): Note {
+  if (!isOfOneImage(error)) throw error
+  return say('ofImage', { path: image.path, problem: noteOfRefusal(error) })
+}
+
+/**
+ * Notes the dates that a row says are printed on the documents of its record, including the row's own images, as staff
+ * do. After a crash the same dates again change nothing.
+ */
+export async function fileDates(
+  running: Running,
+  mark: RowMark,
+  candidate: Candidate,
+): Promise<RowMark> {
+  if (candidate.dates.size === 0) return mark
+  const { ctx, job } = running
+  const recordId = mark.recordId as string
+  const dates = heldDates(await documentsOf(running, recordId))
+  const { updateExisting } = job
+  const decision = decideDates(candidate, { dates, updateExisting })
+  const problems = [...mark.problems, ...decision.problems]
+  if (decision.changes.size === 0) return { ...mark, problems }
+  try {
+    await ctx.write(async (write) => {
+      const changed: RowChange['dates'] = {}
+      for (const [kind, to] of decision.changes) {
+        await notePrintedDates(write, { recordId, kind, dates: to })
+        changed[kind] = { from: dates.get(kind) as PrintedDates, to }
+      }
+      // What this import itself created goes to the trash as a whole.
+      if (await isMadeBy(write.tx, job.id, recordId)) return
+      await addDates(write.tx, job.id, { row: mark.row, recordId, dates: changed })
+    })
+  } catch (error) {
+    // Somebody may have moved the record to the trash, for example.
+    if (!(error instanceof Refusal) || error.kind === 'unavailable') throw error
+    return { ...mark, problems: [...problems, noteOfRefusal(error)] }
+  }
+  return { ...mark, outcome: mark.outcome === 'unchanged' ? 'updated' : mark.outcome, problems }
 }

@@ -19,6 +19,7 @@ import { Refusal } from '#platform/errors'
 import type { Note } from '../reading.schema.ts'
 import { noteOfField, say } from '../say.ts'
 import type { ImportCounts } from '../schema.ts'
+import type { RowMark } from './import-rows.store.ts'
 import {
   deleteChanges,
   markUndone,
@@ -28,7 +29,6 @@ import {
   selectPaymentsToUndo,
   selectToUndo,
 } from './import-rows.store.ts'
-import type { RowMark } from './imports.store.ts'
 import { advance, type Running, refuseFormer } from './running.ts'
 
 /** Work on a record that is not an edit of it, so that the record's version stays. */

@@ -17,7 +17,8 @@ import {
 } from '../columns-beside.schema.ts'
 import { noteOfMessage, say } from '../say.ts'
 import { type Notes, noteCell } from './cells.ts'
-import { problemOfNoDay, readDay } from './read-day.ts'
+import { problemOfNoDay } from './day-orders.ts'
+import { readDay } from './read-day.ts'
 
 /** Returns what belongs to records now, by their ids: present terms, and documents still in hand. */
 export async function besideOf(

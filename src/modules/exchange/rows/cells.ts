@@ -10,8 +10,8 @@ import { say } from '../say.ts'
 import { type AskedTarget, answersTo, type ImportQuestion } from '../schema.ts'
 import { withoutNumberMark } from '../tables/table.ts'
 import { isStruckOut } from '../tables/xml.ts'
-import type { Calendar } from './calendars.ts'
 import { isOfOldFont, isReadWrongly, isShortened, problemOfNumber } from './odd-texts.ts'
+import type { Calendar } from './read-day.ts'
 
 /** An unknown value, in a column where one answer serves every row that has it. */
 export interface Unknown {

@@ -7,22 +7,28 @@ import {
   isDayTarget,
   type ReadTarget,
 } from '../columns.schema.ts'
-import type { ImportJob } from '../import/imports.store.ts'
-import { keptRows } from '../import/kept.ts'
+import { type ImportJob, keptRows } from '../import/imports.store.ts'
 import type { Note } from '../reading.schema.ts'
 import { say } from '../say.ts'
-import { type Calendar, inOurCalendar, isWithin } from './calendars.ts'
 import { readCell } from './cells.ts'
 import {
-  dayOfFigures,
+  type Calendar,
+  dateIn,
   type Figures,
   figuresOf,
-  isAhead,
-  isConverted,
-  isOfOtherCalendar,
+  inOurCalendar,
+  isDay,
+  isMoment,
+  isWithin,
+  lastOfNone,
   orderOf,
   orderOfDate,
-  yearsSince,
+  type Parts,
+  partsOf,
+  plain,
+  readDay,
+  shortNamed,
+  shortYear,
 } from './read-day.ts'
 
 /** What some days of a column tell about its others. */
@@ -170,3 +176,97 @@ export function isInDoubt(typed: string, { isBirth, today }: Omit<Asked, 'order'
   if (isShort) return !isBirth || (day <= 12 && month !== day) || month > 12
   return month > 12 && day <= 12
 }
+
+/** Nobody older is a candidate. */
+const oldest = 100
+
+/**
+ * Reads the day of a birth, also one with two figures for its year: in the century in which it is an adult's. Null where
+ * it is none, where its figures may be in another order, and where no century makes an adult.
+ * @param today a calendar date
+ */
+export function readBirth(typed: string, today: string): string | null {
+  const text = plain(typed)
+  const isSure = orderOf(typed) === 'day-first'
+  const numeric = isSure ? shortYear.exec(text) : null
+  const found = shortNamed.reduce((known, form) => known ?? form.exec(text), numeric)?.groups
+  return found ? inCentury(found, { isBirth: true, today }) : readDay(typed)
+}
+
+/** Returns the day of a year with two figures: that of an adult's birth, else the latest up to 25 years ahead. */
+function inCentury(parts: Parts, { isBirth, today }: { isBirth: boolean; today: string }) {
+  const dates = ['19', '20']
+    .map((century) => dateIn({ ...parts, year: century + parts.year }))
+    .filter(isDay)
+  if (!isBirth) return dates.findLast((date) => yearsSince(date, today) >= -25) ?? null
+  const [adult, ...others] = dates.filter(
+    (date) => yearsSince(date, today) >= 18 && yearsSince(date, today) < oldest,
+  )
+  return others.length === 0 ? (adult ?? null) : null
+}
+
+/** Returns the day of these figures in our calendar; null where there is none. */
+function dayOfFigures(
+  { parts, isShort }: Pick<Figures, 'parts' | 'isShort'>,
+  of: { isBirth: boolean; today: string },
+): string | null {
+  if (isShort) return inCentury(parts, of)
+  const date = dateIn(parts)
+  return date > lastOfNone && isDay(date) ? date : null
+}
+
+function yearsSince(date: string, today: string): number {
+  const years = Number(today.slice(0, 4)) - Number(date.slice(0, 4))
+  return today.slice(4) < date.slice(4) ? years - 1 : years
+}
+
+/** Returns why a text is not a day, with what to do. */
+export function problemOfNoDay(typed: string): Note {
+  const text = plain(typed)
+  const figures = figuresOf(typed)
+  if (figures?.calendar) return say(isConverted(figures) ? 'otherCalendar' : 'beyondCalendar')
+  const parts = partsOf(text)
+  if (parts && isOfOtherCalendar(parts)) return say('otherCalendar')
+  if (parts && dateIn(parts) <= lastOfNone) return say('dayOfNone')
+  if (isSerial.test(text)) return say('serialDay')
+  return say(isMoment(parts ?? {}) ? 'momentForDay' : 'noDay')
+}
+
+/**
+ * Tells whether a text that is no day of ours may be one of another calendar: months of Bikram Sambat have up to 32
+ * days, Hijri years are below 1500, and Buddhist ones beyond 2400.
+ */
+function isOfOtherCalendar({ year, day, month }: Parts): boolean {
+  const [ofDay, ofMonth, ofYear] = [Number(day), Number(month ?? 0), Number(year)]
+  if (ofMonth < 1 || ofMonth > 12 || ofDay < 1 || ofDay > 32) return false
+  if ((ofYear >= 1300 && ofYear <= 1500) || (ofYear >= 2400 && ofYear <= 2650)) return true
+  return ofYear >= 1975 && ofYear <= 2110 && (ofDay === 32 || ofYear >= 2040)
+}
+
+/** Tells whether a day that names another calendar is of a year that can be converted. */
+function isConverted({ calendar, parts, isShort }: Figures): boolean {
+  return calendar !== null && !isShort && isWithin(calendar, Number(parts.year))
+}
+
+/** How many years ahead a day of each kind may be. Days of Bikram Sambat are 56 or 57 years ahead. */
+const yearsAhead = { born: 0, issued: 10, flight: 10, expires: 25 } as const
+
+/** Tells whether a text is a day of Bikram Sambat that is still to come, if it were ours. */
+function isAhead(typed: string, today: string): boolean {
+  const { year, month, day, word } = partsOf(plain(typed)) ?? {}
+  if (year === undefined || Number(day) > 32 || Number(month ?? 0) > 12) return false
+  const ahead = Number(year) - Number(today.slice(0, 4))
+  return ahead <= 57 && dateIn({ year, month, day, word }) > today
+}
+
+/** Returns why a day is beyond what its column can hold; null where it may be right. */
+export function problemOfYear(
+  date: string,
+  { kind, today }: { kind: keyof typeof yearsAhead; today: string },
+): Note | null {
+  const last = `${Number(today.slice(0, 4)) + yearsAhead[kind]}${today.slice(4)}`
+  return date > last ? say('otherCalendar') : null
+}
+
+/** How spreadsheets store days from 1927 to 2173, with the time of day as a fraction. */
+const isSerial = /^\d{5}([.,]\d+)?$/

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsIn, row } from './test-rows.ts'
+import { problemsIn, row } from '../test-tables.ts'
 
 /** The remark on a name in a table that was taken for Windows-1252 without asking. */
 const toldOf = (name: string) => problemsIn(row.with(2, name), { guessed: 'windows-1252' })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { asText } from '#platform/csv'
 import { guessMapping } from '../guess-mapping.ts'
+import { candidateIn, columns, plan, problemsIn, row } from '../test-tables.ts'
 import { readCell } from './cells.ts'
 import { mapRow } from './map-row.ts'
-import { candidateIn, columns, plan, problemsIn, row } from './test-rows.ts'
 
 const withCell = (index: number, cell: string) => row.with(index, cell)
 

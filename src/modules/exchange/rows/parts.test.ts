@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { guessMapping } from '../guess-mapping.ts'
-import { candidateIn, problemsIn } from './test-rows.ts'
+import { candidateIn, problemsIn } from '../test-tables.ts'
 
 const columns = [
   ...[

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { besideAnswers, besideTargets } from '../columns-beside.schema.ts'
+import { candidateIn, problemsIn, row } from '../test-tables.ts'
 import { problemOfNone, saysNone } from './cells.ts'
-import { candidateIn, problemsIn, row } from './test-rows.ts'
 
 const remarksIn = (cells: readonly string[]) =>
   candidateIn(cells).remarks.map(({ message }) => message)

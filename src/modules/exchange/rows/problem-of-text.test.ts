@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { ChosenEncoding } from '../reading.schema.ts'
 import { textOfCell } from '../tables/table.ts'
 import { decoderOf } from '../tables/text-encoding.ts'
+import { candidateIn, problemsIn, row } from '../test-tables.ts'
 import { problemOfText } from './cells.ts'
-import { candidateIn, problemsIn, row } from './test-rows.ts'
 
 const mixed = ['José', 'Nuñez', 'López', 'PÉREZ', 'Dvořák', 'রহিমা খাতুন', 'रहीमा', 'محمد عبد الله']
 

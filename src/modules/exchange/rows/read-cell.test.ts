@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { candidateIn, plan, problemsIn, row } from '../test-tables.ts'
 import { readCell } from './cells.ts'
 import { readCountry } from './read-details.ts'
-import { candidateIn, plan, problemsIn, row } from './test-rows.ts'
 
 test('the apostrophe with which a spreadsheet marks a text is no part of it', () => {
   for (const cell of ["'01711123456", "'+8801711123456", '’01711123456', '´(017) 111-23456'])

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { orderOf, problemOfNoDay, problemOfYear, readBirth, readDay } from './read-day.ts'
+import { problemOfNoDay, problemOfYear, readBirth } from './day-orders.ts'
+import { orderOf, readDay } from './read-day.ts'
 
 test.each([
   ...['1995-03-12T00:00:00+06:00', '1995-03-12T00:00:00.000+0600', '1995-03-12 00:00:00 UTC'],

@@ -1,7 +1,154 @@
+import imported from 'nepali-date-converter'
 import { europeanDigits } from '#platform/ids/schema'
-import type { Note } from '../reading.schema.ts'
-import { say } from '../say.ts'
-import { type Calendar, dayOfNamedMonth, isWithin, withoutEra } from './calendars.ts'
+import type { DayOrder } from '../columns.schema.ts'
+
+export type Calendar = Extract<DayOrder, 'bikram-sambat' | 'hijri'>
+
+/** The years of which the tables are known. */
+const years = { 'bikram-sambat': [2000, 2090], hijri: [1300, 1500] } as const
+
+export function isWithin(calendar: Calendar, year: number): boolean {
+  const [first, last] = years[calendar]
+  return year >= first && year <= last
+}
+
+/** A day by its figures in any calendar. */
+interface DayOfCalendar {
+  year: number
+  month: number
+  day: number
+}
+
+const dayLength = 86_400_000
+/** The first of Muharram of the year 1, and the mean lengths of a year and of a month, in days. */
+const [epoch, yearLength, monthLength] = [Date.UTC(622, 6, 16), 354.366_67, 29.530_56]
+
+/** The calendar of Saudi Arabia, by the tables that come with Node (ICU). */
+const hijri = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
+  ...{ timeZone: 'UTC', year: 'numeric', month: 'numeric', day: 'numeric' },
+})
+
+/** Returns the day of ours, as `1995-03-12`; null where the calendar has no such day. */
+export function inOurCalendar(calendar: Calendar, figures: DayOfCalendar): string | null {
+  if (!isWithin(calendar, figures.year)) return null
+  return calendar === 'hijri' ? fromHijri(figures) : fromBikramSambat(figures)
+}
+
+/** Looks around the mean: months begin by the moon. */
+function fromHijri({ year, month, day }: DayOfCalendar): string | null {
+  const days = (year - 1) * yearLength + (month - 1) * monthLength + day - 1
+  const about = epoch + Math.round(days) * dayLength
+  for (let off = -4; off <= 4; off += 1) {
+    const at = new Date(about + off * dayLength)
+    const parts = hijri.formatToParts(at)
+    const numberOf = (wanted: string) =>
+      Number(parts.find(({ type }) => type === wanted)?.value ?? Number.NaN)
+    if (numberOf('year') === year && numberOf('month') === month && numberOf('day') === day)
+      return at.toISOString().slice(0, 10)
+  }
+  return null
+}
+
+/** Node sees the library in its CommonJS form, a bundle as a module. */
+const NepaliDate: typeof imported.default =
+  imported.default ?? (imported as unknown as typeof imported.default)
+
+/** The library counts a day too many into the next month, which nobody meant. */
+function fromBikramSambat({ year, month, day }: DayOfCalendar): string | null {
+  if (month < 1 || month > 12 || day < 1 || day > 32) return null
+  const found = new NepaliDate(year, month - 1, day)
+  if (found.getMonth() !== month - 1 || found.getDate() !== day) return null
+  const { year: ourYear, month: index, date } = found.getAD()
+  return [ourYear, ...[index + 1, date].map((figure) => String(figure).padStart(2, '0'))].join('-')
+}
+
+const sanskrit = [
+  '[bv]ai?sh?a+kha?|boishakh|[बव]ै[शस]ाख',
+  'jy?esh?th?a?|jaisth?a?|jeth|जेठ|ज्ये?ष्ठ|जेष्ठ',
+  'a+sh?a+(?:r|dh?a?)|[अआ]सार|[अआ]षाढ',
+  'sh?ra+[wv]a+na?|sa+[uw]a?n|साउन|सावन|श्राव[णन]',
+  'bha+d(?:ra?(?:pada?)?|au|on?)|भा?दौ|भाद्र(?:पद)?',
+  'a+sh?[wv]in|a+sh?oj|[अआ]सोज|[अआ]श्विन',
+  'ka+r?t+ika?|कार्त्?तिक|कार्तिक|कात्?तिक|कातिक',
+  'm[au]n?g?sh?ir|marga?(?:sh?irsh?a)?|मंग?सिर|मङ्ग?सिर|मार्ग(?:शीर्ष)?',
+  'p(?:ou|au|oo|u)sh?a?|प[ुू]स|पुष|पौष',
+  'ma+gha?|माघ',
+  '(?:f|ph)a+l?g(?:u|oo)na?|फा(?:ल्)?गु[नण]',
+  'chai?t(?:ra?|a)?|chet|चैत्?र?',
+]
+const first = '(?:[aeiou]?l)?(?:a[wuv]+al|oola|ula|i|1)'
+const second = '(?:[aeiou]?(?:l|th|t|s))?(?:(?:th|s)a+n[iy]*a?h?|a+kh?ir+[ae]?h?|ii|2)'
+const [rabi, jumada, dhu] = ['rab(?:i|ee|ie)a?', 'j[uao]m+a+d(?:a+|i)?', '(?:dh?|z|th)[uoi]+a?l?']
+const arabic = [
+  '(?:al)?m[uo]harr?am|(?:ال)?محرم',
+  'sa(?:f|ph)ar|صفر',
+  `${rabi}${first}|ربيع(?:ال)?(?:اول|1)`,
+  `${rabi}${second}|ربيع(?:ال)?(?:ثاني|اخر|2)`,
+  `${jumada}${first}|جماد[يا]?(?:ال)?(?:اولي?|1)`,
+  `${jumada}${second}|جماد[يا]?(?:ال)?(?:ثانيه?|اخره?|2)`,
+  'rajj?ab|رجب',
+  'sha+ba+n|شعبان',
+  'rama?(?:dh?|z)a+n|رمضان',
+  'shaww?a+l|شوال',
+  `${dhu}[qk](?:a+|i|ai|ia)d[aeh]*|ذ[ويا](?:ال)?قعده`,
+  `${dhu}h[ai]j+[aeh]*|ذ[ويا](?:ال)?حجه`,
+]
+/** Spellings of the months, without signs between letters and above them. */
+const monthSpellings = Object.entries({ 'bikram-sambat': sanskrit, hijri: arabic }).flatMap(
+  ([calendar, names]) =>
+    names.map((spellings, at) => ({
+      ...{ calendar: calendar as Calendar, month: String(at + 1) },
+      spelling: new RegExp(`^(?:${spellings})$`),
+    })),
+)
+
+function monthOf(name: string) {
+  const folded = name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f\u064b-\u065f\u0670\u093c]/g, '')
+    .replaceAll('ة', 'ه')
+    .replaceAll('ى', 'ي')
+    .replace(/[^\p{L}\p{M}\d]|ـ/gu, '')
+  return monthSpellings.find(({ spelling }) => spelling.test(folded))
+}
+
+const alone = (sign: string) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${sign})(?![\\p{L}\\p{M}])`, 'gu')
+const eras: readonly [Calendar, RegExp][] = [
+  ['bikram-sambat', alone('[bv]\\.? ?s\\.?|[bv]ikram sam[bv]at|वि\\.? ?सं\\.?|विक्रम संवत्?')],
+  ['hijri', alone('a\\.? ?h\\.?|h\\.?|hijri|هـ?|هجري[ةه]?')],
+]
+/** What Nepali writes behind a year and a day. */
+const behind = alone('साल|गते')
+
+/** Returns what is left of a day without the name of its calendar, such as `B.S.` or `هـ`, and which that was. */
+function withoutEra(text: string): { text: string; calendar: Calendar | null } {
+  const calendar = eras.find(([, sign]) => text.search(sign) >= 0)?.[0] ?? null
+  const left = eras.reduce((rest, [, sign]) => rest.replace(sign, ' '), text)
+  return {
+    text: left
+      .replace(behind, ' ')
+      .replace(/[ ,،()]+$/, '')
+      .trim(),
+    calendar,
+  }
+}
+
+const named = [
+  /^(?<day>\d{1,2})(?:st|nd|rd|th)? (?<name>.+?) (?<year>\d{4})$/,
+  /^(?<name>.+?) (?<day>\d{1,2})(?:st|nd|rd|th)? (?<year>\d{4})$/,
+  /^(?<year>\d{4}) (?<name>.+?) (?<day>\d{1,2})$/,
+]
+
+/** Reads a day that names a month of Bikram Sambat or Hijri, such as `14 Bhadra 2048` or `1412 رمضان 3`. */
+function dayOfNamedMonth(text: string) {
+  const words = text.replace(/[\s.,،/()-]+/g, ' ').trim()
+  for (const form of named) {
+    const { year = '', day = '', name = '' } = form.exec(words)?.groups ?? {}
+    const found = monthOf(name)
+    if (found) return { calendar: found.calendar, parts: { year, month: found.month, day } }
+  }
+  return null
+}
 
 const months =
   'january february march april may june july august september october november december'.split(' ')
@@ -13,8 +160,8 @@ const time =
   '([t ](?<clock>\\d[\\d:.]*)( ?(?<zone>z|utc|gmt)?(?<offset>[+-]\\d\\d:?\\d\\d)?( \\(.*\\))?)?)?$'
 const numbers = (first: string, second: string, third: string) =>
   new RegExp(`^${first}[./-]${second}[./-]${third}${time}`)
-const [year, month, day] = ['(?<year>\\d{4})', '(?<month>\\d{1,2})', '(?<day>\\d{1,2})']
-const [dayth, word] = [`${day}(st|nd|rd|th)?`, '(?<word>[a-z]{3,9})']
+export const [year, month, day] = ['(?<year>\\d{4})', '(?<month>\\d{1,2})', '(?<day>\\d{1,2})']
+export const [dayth, word] = [`${day}(st|nd|rd|th)?`, '(?<word>[a-z]{3,9})']
 const forms = {
   yearFirst: numbers(year, month, day),
   dayFirst: numbers(day, month, year),
@@ -23,17 +170,17 @@ const forms = {
 }
 /** Only of a birth, since 90 may be another century; but it tells the order of its column. */
 const twoFigures = "['’]?(?<year>\\d{2})"
-const shortYear = numbers(day, month, '(?<year>\\d{2})')
-const shortNamed = [
+export const shortYear = numbers(day, month, '(?<year>\\d{2})')
+export const shortNamed = [
   new RegExp(`^${dayth}${between}${word}${between}${twoFigures}$`),
   new RegExp(`^${word}${between}${dayth}${between}${twoFigures}$`),
 ]
 /** Between a weekday and the day. */
 const weekday = /^(mon|tues?|wed(nes)?|thu(rs)?|fri|sat(ur)?|sun)(day)?[,. ]+/
 
-type Parts = Partial<Record<string, string>>
+export type Parts = Partial<Record<string, string>>
 
-function partsOf(text: string): Parts | undefined {
+export function partsOf(text: string): Parts | undefined {
   return Object.values(forms)
     .map((form) => form.exec(text)?.groups)
     .find((groups) => groups !== undefined)
@@ -43,7 +190,7 @@ function partsOf(text: string): Parts | undefined {
  * Tells whether a text is a moment in UTC: 18:00 of it is the next day in Dhaka. Midnight is how programs write a mere
  * day.
  */
-function isMoment({ clock = '', zone, offset }: Parts): boolean {
+export function isMoment({ clock = '', zone, offset }: Parts): boolean {
   const isUtc = offset === undefined ? zone !== undefined : !/[1-9]/.test(offset)
   return isUtc && /[1-9]/.test(clock)
 }
@@ -57,34 +204,6 @@ export function readDay(typed: string): string | null {
   if (!found || isMoment(found)) return null
   const date = dateIn(found)
   return date > lastOfNone && isDay(date) ? date : null
-}
-
-/** Nobody older is a candidate. */
-const oldest = 100
-
-/**
- * Reads the day of a birth, also one with two figures for its year: in the century in which it is an adult's. Null where
- * it is none, where its figures may be in another order, and where no century makes an adult.
- * @param today a calendar date
- */
-export function readBirth(typed: string, today: string): string | null {
-  const text = plain(typed)
-  const isSure = orderOf(typed) === 'day-first'
-  const numeric = isSure ? shortYear.exec(text) : null
-  const found = shortNamed.reduce((known, form) => known ?? form.exec(text), numeric)?.groups
-  return found ? inCentury(found, { isBirth: true, today }) : readDay(typed)
-}
-
-/** Returns the day of a year with two figures: that of an adult's birth, else the latest up to 25 years ahead. */
-function inCentury(parts: Parts, { isBirth, today }: { isBirth: boolean; today: string }) {
-  const dates = ['19', '20']
-    .map((century) => dateIn({ ...parts, year: century + parts.year }))
-    .filter(isDay)
-  if (!isBirth) return dates.findLast((date) => yearsSince(date, today) >= -25) ?? null
-  const [adult, ...others] = dates.filter(
-    (date) => yearsSince(date, today) >= 18 && yearsSince(date, today) < oldest,
-  )
-  return others.length === 0 ? (adult ?? null) : null
 }
 
 /** The parts of an all-numeric day, in the order in which most countries write them; or of one in another calendar. */
@@ -115,23 +234,8 @@ export function figuresOf(typed: string): Figures | null {
   return null
 }
 
-/** Returns the day of these figures in our calendar; null where there is none. */
-export function dayOfFigures(
-  { parts, isShort }: Pick<Figures, 'parts' | 'isShort'>,
-  of: { isBirth: boolean; today: string },
-): string | null {
-  if (isShort) return inCentury(parts, of)
-  const date = dateIn(parts)
-  return date > lastOfNone && isDay(date) ? date : null
-}
-
-export function yearsSince(date: string, today: string): number {
-  const years = Number(today.slice(0, 4)) - Number(date.slice(0, 4))
-  return today.slice(4) < date.slice(4) ? years - 1 : years
-}
-
 /** The month is 00 where its name is unknown: `Marga` of Bikram Sambat is not March. */
-function dateIn({ year = '', day = '', month, word = '' }: Parts): string {
+export function dateIn({ year = '', day = '', month, word = '' }: Parts): string {
   const number = month ?? String(months.findIndex((name) => name.startsWith(word)) + 1)
   return `${year}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
@@ -140,7 +244,7 @@ function dateIn({ year = '', day = '', month, word = '' }: Parts): string {
  * Databases and spreadsheets write a day from 0000-00-00 to this one where none was entered, and a time alone
  * as one of 30 December 1899.
  */
-const lastOfNone = '1900-01-01'
+export const lastOfNone = '1900-01-01'
 
 /**
  * Returns which part of an all-numeric day, with the year last, is the month: `either` where both can be, and they
@@ -169,7 +273,7 @@ export function orderOfDate(
   return { order, hasTime: groups.clock !== undefined }
 }
 
-function plain(typed: string): string {
+export function plain(typed: string): string {
   return europeanDigits(typed.normalize('NFKC'))
     .trim()
     .toLowerCase()
@@ -178,58 +282,7 @@ function plain(typed: string): string {
     .replace(/(?<=\d) *([./-]) *(?=\d)/g, '$1')
 }
 
-/** Returns why a text is not a day, with what to do. */
-export function problemOfNoDay(typed: string): Note {
-  const text = plain(typed)
-  const figures = figuresOf(typed)
-  if (figures?.calendar) return say(isConverted(figures) ? 'otherCalendar' : 'beyondCalendar')
-  const parts = partsOf(text)
-  if (parts && isOfOtherCalendar(parts)) return say('otherCalendar')
-  if (parts && dateIn(parts) <= lastOfNone) return say('dayOfNone')
-  if (isSerial.test(text)) return say('serialDay')
-  return say(isMoment(parts ?? {}) ? 'momentForDay' : 'noDay')
-}
-
-/**
- * Tells whether a text that is no day of ours may be one of another calendar: months of Bikram Sambat have up to 32
- * days, Hijri years are below 1500, and Buddhist ones beyond 2400.
- */
-export function isOfOtherCalendar({ year, day, month }: Parts): boolean {
-  const [ofDay, ofMonth, ofYear] = [Number(day), Number(month ?? 0), Number(year)]
-  if (ofMonth < 1 || ofMonth > 12 || ofDay < 1 || ofDay > 32) return false
-  if ((ofYear >= 1300 && ofYear <= 1500) || (ofYear >= 2400 && ofYear <= 2650)) return true
-  return ofYear >= 1975 && ofYear <= 2110 && (ofDay === 32 || ofYear >= 2040)
-}
-
-/** Tells whether a day that names another calendar is of a year that can be converted. */
-export function isConverted({ calendar, parts, isShort }: Figures): boolean {
-  return calendar !== null && !isShort && isWithin(calendar, Number(parts.year))
-}
-
-/** How many years ahead a day of each kind may be. Days of Bikram Sambat are 56 or 57 years ahead. */
-const yearsAhead = { born: 0, issued: 10, flight: 10, expires: 25 } as const
-
-/** Tells whether a text is a day of Bikram Sambat that is still to come, if it were ours. */
-export function isAhead(typed: string, today: string): boolean {
-  const { year, month, day, word } = partsOf(plain(typed)) ?? {}
-  if (year === undefined || Number(day) > 32 || Number(month ?? 0) > 12) return false
-  const ahead = Number(year) - Number(today.slice(0, 4))
-  return ahead <= 57 && dateIn({ year, month, day, word }) > today
-}
-
-/** Returns why a day is beyond what its column can hold; null where it may be right. */
-export function problemOfYear(
-  date: string,
-  { kind, today }: { kind: keyof typeof yearsAhead; today: string },
-): Note | null {
-  const last = `${Number(today.slice(0, 4)) + yearsAhead[kind]}${today.slice(4)}`
-  return date > last ? say('otherCalendar') : null
-}
-
-/** How spreadsheets store days from 1927 to 2173, with the time of day as a fraction. */
-const isSerial = /^\d{5}([.,]\d+)?$/
-
-function isDay(date: string): boolean {
+export function isDay(date: string): boolean {
   const instant = new Date(`${date}T00:00:00Z`)
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date)
 }

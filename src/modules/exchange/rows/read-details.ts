@@ -16,7 +16,8 @@ import type { Note } from '../reading.schema.ts'
 import { noteOfMessage, say } from '../say.ts'
 import { answersTo } from '../schema.ts'
 import { type Notes, noteCell, problemOfCell, readCell } from './cells.ts'
-import { problemOfNoDay, problemOfYear, readBirth, readDay } from './read-day.ts'
+import { problemOfNoDay, problemOfYear, readBirth } from './day-orders.ts'
+import { readDay } from './read-day.ts'
 
 /** The dates in filled cells, by the kinds of their documents. */
 export type GivenDates = ReadonlyMap<DocumentKind, Partial<PrintedDates>>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { storedNumber } from '../tables/table.ts'
-import { candidateIn, columns, problemsIn, row } from './test-rows.ts'
+import { candidateIn, columns, problemsIn, row } from '../test-tables.ts'
 
 test('a number of a document that a spreadsheet stores as a number comes in with a remark', () => {
   const number = storedNumber('1234567')

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
+import { rowsOfTable } from '../test-tables.ts'
 import { readTable } from './read-table.ts'
-import { rowsOfTable } from './test-rows.ts'
 
 const cellsIn = (text: string | Buffer) => rowsOfTable('x.csv', Buffer.from(text))
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { sheetRow, workbookOf } from '#test/workbooks'
+import { rowsOfWorkbook } from '../test-tables.ts'
 import { readSheet } from './read-sheet.ts'
 import { openWorkbook } from './read-table.ts'
-import { rowsOfWorkbook } from './test-rows.ts'
 
 const list = `<sheetData>${sheetRow(1, ['Passport number', 'Name'])}${sheetRow(2, ['AB1', 'Rahima'])}</sheetData>`
 const path = 'xl/worksheets/other.xml'

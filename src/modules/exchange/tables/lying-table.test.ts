@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { csvOf, tableColumns, tableRow } from '#test/tables'
 import { sheetRow, workbookOf } from '#test/workbooks'
-import { rowsOfTable } from './test-rows.ts'
+import { rowsOfTable } from '../test-tables.ts'
 
 const upright = [tableColumns, tableRow(1), tableRow(2), tableRow(3)]
 const lying = tableColumns.map((_, at) => upright.map((row) => row[at] as string))

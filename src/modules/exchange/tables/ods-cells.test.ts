@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { odsOf, odsRow, odsTable } from '#test/ods-files'
-import { rowsOfWorkbook } from './test-rows.ts'
+import { rowsOfWorkbook } from '../test-tables.ts'
 
 const header = odsRow(['Passport number', 'Name', 'Nationality', 'Hidden'])
 const sheetOf = (...rows: (readonly string[])[]) =>

@@ -1,6 +1,5 @@
 import type { OdsStyles, StruckRuns } from './ods-styles.ts'
-import { type Cell, textOf } from './sheet.ts'
-import { asShown, dayMeant, type Format, firstYear } from './shown-numbers.ts'
+import { asShown, type Cell, dayMeant, type Format, firstYear, textOf } from './sheet.ts'
 import {
   attributesOf,
   isStruckOut,

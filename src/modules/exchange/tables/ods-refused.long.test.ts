@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fodsOf, odsMediaType, odsOf, odsRow, odsTable } from '#test/ods-files'
 import { zipOf } from '#test/tables'
-import { rowsOfTable } from './test-rows.ts'
+import { rowsOfTable } from '../test-tables.ts'
 
 const rowsIn = (bytes: Buffer) => rowsOfTable('x.ods', bytes)
 const header = odsRow(['Passport number', 'Name'])

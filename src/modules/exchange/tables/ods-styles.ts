@@ -1,4 +1,4 @@
-import { type Format, shownWith } from './shown-numbers.ts'
+import { type Format, shownWith } from './sheet.ts'
 import { attributeOf, elementsIn, tagsIn, withoutReferences } from './xml.ts'
 
 /** Which styles of text strike out, and which do not whatever is around them. */

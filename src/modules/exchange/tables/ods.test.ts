@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fodsOf, odsOf, odsRow, odsTable } from '#test/ods-files'
+import { rowsOfTable, rowsOfWorkbook } from '../test-tables.ts'
 import { readTable } from './read-table.ts'
-import { rowsOfTable, rowsOfWorkbook } from './test-rows.ts'
 
 const readingOf = async (bytes: Buffer) =>
   (await tableOf(bytes)).reading.map(({ message }) => message)

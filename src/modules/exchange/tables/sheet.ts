@@ -1,5 +1,88 @@
 import { storedNumber } from './table.ts'
 
+const day = 86_400_000
+const daysTo1904 = 1462
+/** Days from 30 December 1899 to 1 January 1970: 1900 was not a leap year, but spreadsheets treat it as one. */
+const daysTo1970 = 25_569
+
+/** Returns the day and time that a number of days means. */
+export function dateOf(days: number, isSince1904: boolean): Date {
+  return new Date(Math.floor((days + (isSince1904 ? daysTo1904 : 0) - daysTo1970) * day))
+}
+
+/** Returns the number of days that stands for a day and time. */
+function daysOf(date: Date): number {
+  return date.getTime() / day + daysTo1970
+}
+
+/** How a format shows a number: `"AB"0000000` shows 12345 as AB0012345, `0000"X"` as 12345X. */
+export interface Shown {
+  before: string
+  digits: number
+  after: string
+}
+
+/**
+ * Returns a number with the zeros and letters that its format shows around it: a spreadsheet stores a passport 01234567
+ * as 1234567.
+ */
+export function asShown(value: number, { before, digits, after }: Shown): number | string {
+  if (!Number.isInteger(value) || value < 0) return value
+  return before + String(value).padStart(digits, '0') + after
+}
+
+/** How the cells of one style show numbers: as dates, with zeros and letters around them, or plainly. */
+export type Format = Shown | 'date'
+
+/** No number of a document has more digits. */
+const mostDigits = 100
+
+/** Returns how a format shows a number; null where it adds nothing to its digits. */
+export function shownWith(before: string, least: number, behind: string): Shown | null {
+  const digits = Math.min(least, mostDigits)
+  const after = isPartOfNumber(behind, digits) ? behind : ''
+  return before !== '' || after !== '' || digits > 1 ? { before, digits, after } : null
+}
+
+/** Letters and figures, each group after a sign between parts, as `/2024` or `-BD`. */
+const parts = /^(?: ?[/.–-] ?)?[A-Z\d]+(?: ?[/.–-] ?[A-Z\d]+)*$/
+
+/**
+ * Tells whether what a format shows behind a number belongs to it. A longer word, one after a space or one in small
+ * letters is its unit; so may be a word after a stroke, unless the number has fixed places.
+ */
+function isPartOfNumber(behind: string, digits: number): boolean {
+  if (/^[A-Z]{1,2}$/.test(behind)) return true
+  if (!parts.test(behind)) return false
+  return /^ ?[/.–-] ?\d/.test(behind) || (digits > 1 && /[^A-Z]/.test(behind))
+}
+
+/** The year of a time without a day. */
+export const firstYear = 1899
+
+/** Returns a day as such, or the number of days since 30 December 1899 where no day can be meant. */
+export function dayMeant(date: Date): Date | number {
+  const days = daysOf(date)
+  return isDay(date) && !isDoubtful(days) ? date : days
+}
+
+/**
+ * Tells whether a serial number of a day is doubtful. Two programs show the numbers up to 60, the 29 February 1900
+ * that never was, a day apart; 0 is what a formula makes of an empty cell. Between 0 and 1 is a time without a day.
+ */
+export function isDoubtful(days: number): boolean {
+  return days === 0 || (days >= 1 && days < 61)
+}
+
+/**
+ * Tells whether a date can be a day. No spreadsheet shows one before 1900 or after 9999: such a cell is a number in a
+ * date format. 98765432 would be the year 272310.
+ */
+export function isDay(date: Date): boolean {
+  const year = date.getUTCFullYear()
+  return year >= firstYear && year <= 9999
+}
+
 /** No spreadsheet has more rows or columns, filled or not. */
 const mostOfSheet = { row: 1_048_576, column: 16_384 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sheetRow, workbookOf } from '#test/workbooks'
-import { rowsOfWorkbook } from './test-rows.ts'
+import { rowsOfWorkbook } from '../test-tables.ts'
 
 type Parts = Record<string, string | Buffer>
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { sheetRow, workbookOf } from '#test/workbooks'
+import { rowsOfTable, rowsOfWorkbook } from '../test-tables.ts'
 import { readTable } from './read-table.ts'
-import { rowsOfTable, rowsOfWorkbook } from './test-rows.ts'
 
 async function readingOf(bytes: Buffer) {
   const open = async function* () {

@@ -1,9 +1,16 @@
-import type { Cell } from './sheet.ts'
-import { asShown, dateOf, type Format, isDay, isDoubtful } from './shown-numbers.ts'
-import { plainText, richText, textsIn } from './xml.ts'
+import {
+  asShown,
+  type Cell,
+  dateOf,
+  type Format,
+  isDay,
+  isDoubtful,
+  type MergedArea,
+} from './sheet.ts'
+import { attributeOf, plainText, richText, tagsIn, textsIn } from './xml.ts'
 
 /** Converts `A` to 1, `AA` to 27. */
-export function columnOf(letters: string): number {
+function columnOf(letters: string): number {
   let column = 0
   for (let at = 0; at < letters.length; at += 1) column = column * 26 + letters.charCodeAt(at) - 64
   return column
@@ -29,7 +36,7 @@ interface WrittenRow {
 }
 
 const start = /<(?:\w+:)?sheetData(?:\s[^<>]*|\/)?>/
-export const tag = /[^<]*<(\/?)(?:[\w.-]+:)?([\w.-]+)((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>/y
+const tag = /[^<]*<(\/?)(?:[\w.-]+:)?([\w.-]+)((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>/y
 const attribute = /([\w.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 const endOfCell = /<\/(?:\w+:)?c\s*>/g
 const endOfSheet = /<\/[\w:.-]+\s*>\s*$/
@@ -179,4 +186,27 @@ function truth(written: string): boolean {
 /** Writes a date, or a time alone, as it is in the file, whatever the time zone of this process. */
 function asWritten(date: string): string {
   return date.trim().replace(/T00:00(:00(\.0+)?)?Z?$/, '')
+}
+
+/** Returns the merged areas that begin in a row; rows are asked for in their order. */
+type AreasFrom = (row: number) => MergedArea[]
+
+/** Finds merged areas of more than one row. They are listed after the rows (ECMA-376, part 1, 18.3.1.99). */
+export function areasIn(sheet: string): AreasFrom {
+  const waiting: (MergedArea & { first: number })[] = []
+  for (const tag of tagsIn(sheet.slice(sheet.lastIndexOf('sheetData')), 'mergeCell')) {
+    const [, letters = '', first, last] =
+      /^([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})$/.exec(attributeOf(tag, 'ref')) ?? []
+    if (Number(last) > Number(first))
+      waiting.push({ column: columnOf(letters) - 1, first: Number(first), last: Number(last) })
+  }
+  waiting.sort((one, other) => other.first - one.first)
+  return (row) => {
+    const begun: MergedArea[] = []
+    for (let next = waiting.at(-1); next && next.first <= row; next = waiting.at(-1)) {
+      waiting.pop()
+      if (next.first === row) begun.push({ column: next.column, last: next.last })
+    }
+    return begun
+  }
 }

@@ -4,15 +4,104 @@ import { exchangeLimits } from '../limits.ts'
 import { partsOf } from './packages.ts'
 import {
   type Cell,
-  type MergedArea,
+  type Format,
   type OpenSheet,
   type SheetRow,
+  type Shown,
+  shownWith,
   textOf,
   withinReach,
 } from './sheet.ts'
-import { cellFormats, struckStyles } from './shown-numbers.ts'
-import { cellValue, columnOf, type Meaning, rowsIn, type WrittenCell } from './xlsx-cells.ts'
-import { attributeOf, sharedTexts, struckOut, tagsIn } from './xml.ts'
+import { areasIn, cellValue, type Meaning, rowsIn, type WrittenCell } from './xlsx-cells.ts'
+import { attributeOf, elementsIn, sharedTexts, strikes, struckOut, tagsIn } from './xml.ts'
+
+/** Date and time formats that every program knows by number, also in East Asia (ECMA-376, part 1, 18.8.30). */
+const known = [
+  [14, 22],
+  [27, 36],
+  [45, 47],
+  [50, 58],
+  [71, 81],
+] as const
+const ownFrom = 100
+
+const signs = /^(?:[smhd]{1,2}|d{3,4}|m{3,5}|a{3,5}|am|pm|a|p|y|yy|yyyy|e{1,3}|e{4})$/
+
+/** Tells whether a number in this format is shown as a date or a time of day. */
+function isDateFormat(id: number, code: string): boolean {
+  if (known.some(([first, last]) => id >= first && id <= last)) return true
+  if (id < ownFrom) return false
+  const sections = code.toLowerCase().replace(/;@$/, '').replace(/\\./g, ' ').split(';')
+  return sections.some((section) => {
+    const tokens = section
+      .replace(/"[^"]*"/g, ' ')
+      .replace(/(\[?[smhd]{1,2}\]?)[.,]00?0?/g, '$1')
+      .replace(/\[([smhd]{1,2})\]/g, '$1')
+      .replace(/\[[^\]]*\]/g, '')
+      .split(/[^a-z0#?%]+/)
+      .filter((token) => token !== '')
+    return tokens.length > 0 && tokens.every((token) => signs.test(token))
+  })
+}
+
+/** Returns formats by the index of a cell's style; only those that add to a number's digits. */
+function cellFormats(xml: string): Map<string, Format> {
+  const codes = new Map<string, string>()
+  for (const tag of tagsIn(xml, 'numFmt'))
+    codes.set(attributeOf(tag, 'numFmtId'), attributeOf(tag, 'formatCode'))
+  const base = stylesIn(xml, 'cellStyleXfs')
+  const formats = new Map<string, Format>()
+  for (const [place, tag] of stylesIn(xml, 'cellXfs').entries()) {
+    const inherited = base[Number(attributeOf(tag, 'xfId') || -1)] ?? ''
+    const id = attributeOf(tag, 'numFmtId') || attributeOf(inherited, 'numFmtId')
+    const code = codes.get(id) ?? ''
+    const format = isDateFormat(Number(id), code) ? 'date' : shownBy(code)
+    if (format) formats.set(String(place), format)
+  }
+  return formats
+}
+
+/** Returns the indexes of the styles whose cells are struck out. */
+function struckStyles(xml: string): Set<string> {
+  const [fonts = ''] = elementsIn(xml, 'fonts')
+  const places = elementsIn(fonts, 'font').map((font, place) => strikes(font) && String(place))
+  const isStruck = (style: string) => places.includes(attributeOf(style, 'fontId'))
+  const styles = stylesIn(xml, 'cellXfs')
+  return new Set(styles.flatMap((style, place) => (isStruck(style) ? String(place) : [])))
+}
+
+function stylesIn(xml: string, list: string): string[] {
+  const [used = ''] = elementsIn(xml, list)
+  return [...tagsIn(used, 'xf')]
+}
+
+const literals = String.raw`(?:"[^"]*"|\\[^0#])*`
+/** Behind the places, a figure after a backslash is none of them, and a dash needs no quotation marks. */
+const literalsBehind = String.raw`(?:"[^"]*"|\\.|[- ])*`
+/**
+ * Letters in quotation marks or each after a backslash, then digits, or places for them with spaces, dashes and
+ * brackets in between, then letters again. No place for a digit after the point, and none for thousands.
+ */
+const fixedDigits = new RegExp(
+  String.raw`^(${literals})((?:[0#()]|\\?[ -])*[0#]\)?|General)(${literalsBehind})(?:;|$)`,
+)
+/** Language and colour codes, which show nothing. */
+const shownAsNothing = /^(?:\[(?:\$-[^\]]*|[A-Za-z]+)\])+/
+
+/** No spreadsheet accepts a longer one. */
+const longestFormat = 255
+
+function shownBy(code: string): Shown | null {
+  if (code.length > longestFormat) return null
+  const plain = code.replace(shownAsNothing, '')
+  const [, first = '', places, last = ''] = fixedDigits.exec(plain) ?? []
+  if (places === undefined) return null
+  // From the first zero on, each place shows a digit.
+  const digits = places.replace(/^[^0]*/, '').replace(/[^0#]/g, '').length
+  return shownWith(lettersOf(first), digits, lettersOf(last))
+}
+
+const lettersOf = (literals: string) => literals.replace(/"([^"]*)"|\\(.)/g, '$1$2')
 
 const kindOf = (tag: string) => attributeOf(tag, 'Type').replace(/^.*\//, '')
 const readKinds = ['worksheet', 'sharedStrings', 'styles']
@@ -167,28 +256,5 @@ function readable(cell: WrittenCell, meaning: Meaning): Cell {
     return cellValue(cell, meaning)
   } catch {
     return '\ufffd'
-  }
-}
-
-/** Returns the merged areas that begin in a row; rows are asked for in their order. */
-type AreasFrom = (row: number) => MergedArea[]
-
-/** Finds merged areas of more than one row. They are listed after the rows (ECMA-376, part 1, 18.3.1.99). */
-function areasIn(sheet: string): AreasFrom {
-  const waiting: (MergedArea & { first: number })[] = []
-  for (const tag of tagsIn(sheet.slice(sheet.lastIndexOf('sheetData')), 'mergeCell')) {
-    const [, letters = '', first, last] =
-      /^([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})$/.exec(attributeOf(tag, 'ref')) ?? []
-    if (Number(last) > Number(first))
-      waiting.push({ column: columnOf(letters) - 1, first: Number(first), last: Number(last) })
-  }
-  waiting.sort((one, other) => other.first - one.first)
-  return (row) => {
-    const begun: MergedArea[] = []
-    for (let next = waiting.at(-1); next && next.first <= row; next = waiting.at(-1)) {
-      waiting.pop()
-      if (next.first === row) begun.push({ column: next.column, last: next.last })
-    }
-    return begun
   }
 }

@@ -1,7 +1,17 @@
+import { createHash } from 'node:crypto'
+import type { StoredDocument } from '#modules/documents'
+import { type DocumentKind, type PrintedDates, printedDatesSchema } from '#modules/documents/schema'
 import { type CandidateRecord, isUnderAge, type RecordChanges } from '#modules/records/schema'
+import { Refusal } from '#platform/errors'
+import {
+  type ImageFile,
+  type ImageIndex,
+  type Matched,
+  matchImages,
+} from '../images/match-images.ts'
 import type { TakesNone } from '../import/running.ts'
 import { type Note, rowWords } from '../reading.schema.ts'
-import { type Saying, say } from '../say.ts'
+import { noteOfMessage, type Saying, say } from '../say.ts'
 import { type Beside, isNothing } from './beside.ts'
 import type { Candidate } from './map-row.ts'
 
@@ -141,4 +151,122 @@ function differenceOf(
   return row === undefined
     ? say('onFile', { difference })
     : say('inRow', { row: rowWords(row), difference })
+}
+
+/** What a record has of a kind: the document on file, or the image that an earlier row brings. */
+type HeldDocument = Pick<StoredDocument, 'bytes' | 'sha256' | keyof PrintedDates> | ImageFile
+export type HeldDocuments = ReadonlyMap<DocumentKind, HeldDocument>
+
+interface ImageDecision extends Matched {
+  /** Only those that are to be filed. */
+  images: Matched['images']
+}
+
+/**
+ * Decides which images of a row come in, for the dry run and the run alike: those of kinds that the record lacks, and
+ * others to replace a document on file only where that was chosen. The same bytes as on file change nothing.
+ */
+export async function decideImages(
+  index: ImageIndex,
+  { passportNumber, images: named }: Candidate,
+  { documents, updateExisting }: { documents: HeldDocuments; updateExisting: boolean },
+): Promise<ImageDecision> {
+  const isKept = (kind: DocumentKind) => documents.has(kind) && !updateExisting
+  const matched = matchImages(index, passportNumber, named, isKept)
+  const images: Matched['images'] = []
+  const problems = [...matched.problems]
+  for (const { kind, image } of matched.images) {
+    const document = documents.get(kind)
+    if (document && (await isSame(image, document))) continue
+    if (isKept(kind)) problems.push(say('otherImage', { kind, path: image.path }))
+    else images.push({ kind, image })
+  }
+  return { ...matched, images, problems }
+}
+
+async function isSame(image: ImageFile, document: HeldDocument): Promise<boolean> {
+  if (image === document) return true
+  if (image.bytes !== document.bytes) return false
+  const sha256 = await sha256Of(image)
+  return (
+    sha256 !== null &&
+    sha256 === ('sha256' in document ? document.sha256 : await sha256Of(document))
+  )
+}
+
+/** Returns null for an image that cannot be read: filing it will say why. */
+async function sha256Of(image: ImageFile): Promise<string | null> {
+  const hash = createHash('sha256')
+  try {
+    for await (const chunk of image.open()) hash.update(chunk)
+  } catch (error) {
+    if (isOfOneImage(error)) return null
+    throw error
+  }
+  return hash.digest('hex')
+}
+
+/** Tells whether an error is about this one image; otherwise every other image would have it too. */
+export function isOfOneImage(error: unknown): error is Refusal {
+  if (!(error instanceof Refusal) || error.kind === 'unavailable') return false
+  return error.code !== 'import.files_removed'
+}
+
+/** The printed dates of a record's documents; nulls for a document without noted dates. */
+export type HeldDates = ReadonlyMap<DocumentKind, PrintedDates>
+
+interface DatesDecision {
+  /** The new dates of each document whose dates change. */
+  changes: HeldDates
+  problems: Note[]
+}
+
+/** Returns what is noted for these documents; nothing for an image that is being imported. */
+export function heldDates(documents: HeldDocuments): HeldDates {
+  const dates = [...documents].map(([kind, document]): [DocumentKind, PrintedDates] => {
+    const { issuedOn, validUntil } =
+      'sha256' in document ? document : { issuedOn: null, validUntil: null }
+    return [kind, { issuedOn, validUntil }]
+  })
+  return new Map(dates)
+}
+
+/**
+ * Decides which printed dates of a row come in, for the dry run and the run alike: those that a document on file lacks,
+ * and different ones only where updates were chosen. Without its document a date means nothing.
+ */
+export function decideDates(
+  { dates: given }: Pick<Candidate, 'dates'>,
+  { dates, updateExisting }: { dates: HeldDates; updateExisting: boolean },
+): DatesDecision {
+  const changes = new Map<DocumentKind, PrintedDates>()
+  const problems: Note[] = []
+  for (const [kind, said] of given) {
+    const held = dates.get(kind)
+    const next = { ...held, ...said }
+    if (!held) problems.push(say('ofPaper', { kind, problem: say('noPaper') }))
+    else if (areSame(held, next)) continue
+    else if (!updateExisting && isOther(held, said))
+      problems.push(say('ofPaper', { kind, problem: say('otherDate') }))
+    else {
+      const { data, error } = printedDatesSchema.safeParse(next)
+      if (data) changes.set(kind, data)
+      else {
+        const problem = noteOfMessage(String(error.issues[0]?.message))
+        problems.push(say('datesLeftOut', { kind, problem }))
+      }
+    }
+  }
+  return { changes, problems }
+}
+
+function areSame(held: PrintedDates, next: Partial<PrintedDates>): boolean {
+  return held.issuedOn === next.issuedOn && held.validUntil === next.validUntil
+}
+
+/** Tells whether a date on file would be replaced. */
+function isOther(held: PrintedDates, said: Partial<PrintedDates>): boolean {
+  return (['issuedOn', 'validUntil'] as const).some(
+    (date) => said[date] !== undefined && held[date] !== null && said[date] !== held[date],
+  )
 }
