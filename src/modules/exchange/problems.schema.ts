@@ -80,8 +80,7 @@ export const imageProblems = {
   zipLeaves:
     'This zip holds a path that leaves its own folder, so none of it was taken. Pack the images again with ordinary names.',
   damagedZip: 'This zip is damaged or cut off. Pack the images again and choose it again.',
-  largeZip:
-    'This zip is larger than 4 GiB. Pack several smaller ones, and add one after the other.',
+  largeZip: 'This zip is larger than 4 GiB. Pack several smaller ones, and add each of them.',
   manyInZip: 'This zip has more than {most} files. Pack several smaller ones.',
   oddPacking:
     '“{path}” is packed in a way that cannot be read. Pack the images as an ordinary zip and choose it again.',
