@@ -51,6 +51,10 @@ export function saidBy(
 const wordOf = (value: Value, number: (value: number) => string) =>
   typeof value === 'number' ? number(value) : String(value)
 
+/** Returns why something was done: the text of a reason that is a code, and any other as somebody wrote it. */
+export const reasonBy = (texts: Readonly<Record<string, string>>, reason: string | null): string =>
+  texts[reason ?? ''] ?? reason ?? ''
+
 type SameGaps<English extends string, Text> = Text extends string
   ? [GapsIn<English>, GapsIn<Text>] extends [GapsIn<Text>, GapsIn<English>]
     ? Text

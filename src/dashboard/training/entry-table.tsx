@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import type { ReactElement, ReactNode } from 'react'
-import { importTakenBack } from '#modules/training/problems.schema'
 import type { LedgerEntry } from '#modules/training/schema'
+import { reasonBy } from '#texts/said'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { useTimes } from '../ui/times.ts'
@@ -93,12 +93,10 @@ function Amount({ amount, currency }: { amount: number; currency: string }) {
 }
 
 function EntryName({ entry, at }: { entry: LedgerEntry; at: ReactElement }) {
-  const { ledger, kinds, takenBack } = usePaymentsWords().training
-  // An undone import gives one; everything else was typed.
-  const reason = entry.reason === importTakenBack ? takenBack : (entry.reason ?? '')
+  const { ledger, kinds, reasons } = usePaymentsWords().training
   const more = [
     entry.refunds !== null && ledger.refunds(entry.refunds, entry.reason ?? ''),
-    entry.corrects !== null && ledger.corrects(entry.corrects, reason),
+    entry.corrects !== null && ledger.corrects(entry.corrects, reasonBy(reasons, entry.reason)),
     entry.correctedBy !== null && ledger.correctedBy(entry.correctedBy),
   ]
   return (

@@ -6,7 +6,7 @@ import { pageAsked, pagePlace } from '#platform/pages/schema'
 import { filledProse, line } from '#platform/text/schema'
 import { amountSchema, currencySchema } from './classes.schema.ts'
 import { itemNames, payerNames } from './items.schema.ts'
-import { paymentProblems as problems } from './problems.schema.ts'
+import { importUndone, paymentProblems as problems } from './problems.schema.ts'
 
 export const entryKinds = ['payment', 'charge', 'refund', 'correction'] as const
 export type EntryKind = (typeof entryKinds)[number]
@@ -123,7 +123,10 @@ const entrySchema = z.object({
   /** The sequence of the entry that this one corrects, and of the one that corrects it. */
   corrects: z.number().int().nullable(),
   correctedBy: z.number().int().nullable(),
-  reason: z.string().nullable(),
+  reason: z
+    .string()
+    .nullable()
+    .describe(`What somebody wrote, or “${importUndone}” where an import was undone`),
   enteredBy: z.string(),
   createdAt: z.string(),
 })

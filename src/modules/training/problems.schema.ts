@@ -56,5 +56,5 @@ export const paymentProblems = problems('training', {
   longReason: tooLong('The reason'),
 })
 
-/** The reason of the counter-entries when an import is undone. The ledger forgets nothing. */
-export const importTakenBack = 'The import of a table that brought this payment in was taken back.'
+/** The reason of counter-entries that an undone import writes, as a code: the ledger forgets nothing, in any language. */
+export const importUndone = 'training.importUndone'

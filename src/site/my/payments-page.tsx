@@ -1,5 +1,6 @@
 import type { OwnCase } from '#modules/cases/schema'
 import { moneyIn, type OwnLedger } from '#modules/training/schema'
+import { reasonBy } from '#texts/said'
 import { longDate, longMoment } from '../layout/dates.ts'
 import { UnconfirmedReceipt } from '../layout/unconfirmed-receipt.tsx'
 import type { Words } from '../words.ts'
@@ -66,7 +67,7 @@ function OwnEntry({ words, entry, told }: EntryProps) {
     longMoment(entry.createdAt, words),
     receipt && ledger.receiptNumber(receipt.number),
     entry.refunds !== null && ledger.refunds(entry.refunds, entry.reason ?? ''),
-    corrects !== null && ledger.corrects(corrects, entry.reason ?? ''),
+    corrects !== null && ledger.corrects(corrects, reasonBy(training.reasons, entry.reason)),
     correctedBy !== null && ledger.correctedBy(correctedBy),
   ]
   return (

@@ -1,3 +1,4 @@
+import { importUndone } from '#modules/training/problems.schema'
 import type { InAnyLanguage } from '../any-language.ts'
 import type { trainingWords as english } from '../en/training.ts'
 import { receiptWords } from './receipt.ts'
@@ -28,6 +29,7 @@ export const trainingWords: InAnyLanguage<typeof english> = {
     attended: 'الحضور',
     attendedOf: (attended, all) => `${attended} من ${all}`,
   },
+  reasons: { [importUndone]: 'أُلغي استيراد الجدول الذي جاء منه هذا الدفع.' },
   ledger: {
     entries: 'القيود، الأحدث أولًا',
     entry: 'القيد',

@@ -10,7 +10,7 @@ export const words: InAnyLanguage<typeof english> = {
     methods: trainingWords.methods,
     credit: trainingWords.credit,
     ledger: trainingWords.ledger,
-    takenBack: 'যে টেবিল থেকে এই পেমেন্ট এসেছিল, তার ইমপোর্ট ফিরিয়ে নেওয়া হয়েছে।',
+    reasons: trainingWords.reasons,
   },
   list: {
     title: 'পেমেন্ট',

@@ -1,3 +1,4 @@
+import { importUndone } from '#modules/training/problems.schema'
 import type { InAnyLanguage } from '../any-language.ts'
 import type { trainingWords as english } from '../en/training.ts'
 import { count } from './numbers.ts'
@@ -29,6 +30,7 @@ export const trainingWords: InAnyLanguage<typeof english> = {
     attended: 'উপস্থিতি',
     attendedOf: (attended, all) => `${count(all)}টি সেশনের ${count(attended)}টিতে`,
   },
+  reasons: { [importUndone]: 'যে টেবিল থেকে এই পেমেন্ট এসেছিল, তার ইমপোর্ট ফিরিয়ে নেওয়া হয়েছে।' },
   ledger: {
     entries: 'হিসাবের তালিকা, নতুনটি আগে',
     entry: 'হিসাব',

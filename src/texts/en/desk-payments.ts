@@ -7,8 +7,7 @@ export const paymentsWords = {
     methods: trainingWords.methods,
     credit: trainingWords.credit,
     ledger: trainingWords.ledger,
-    /** The reason that an undone import gives for its corrections. */
-    takenBack: 'The import of a table that brought this payment in was taken back.',
+    reasons: trainingWords.reasons,
   },
   list: {
     title: 'Payments',

@@ -1,3 +1,4 @@
+import { importUndone } from '#modules/training/problems.schema'
 /** Classes and the ledger of payments, for students and staff. */
 export const trainingWords = {
   states: {
@@ -29,6 +30,8 @@ export const trainingWords = {
     attended: 'Attended',
     attendedOf: (attended: number, all: number) => `${attended} of ${all} sessions`,
   },
+  /** Reasons that a program gives, by their codes. */
+  reasons: { [importUndone]: 'The import of a table that brought this payment in was taken back.' },
   ledger: {
     entries: 'Entries, newest first',
     entry: 'Entry',

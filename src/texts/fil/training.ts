@@ -1,3 +1,4 @@
+import { importUndone } from '#modules/training/problems.schema'
 import type { InAnyLanguage } from '../any-language.ts'
 import type { trainingWords as english } from '../en/training.ts'
 
@@ -36,6 +37,7 @@ export const trainingWords: InAnyLanguage<typeof english> = {
     attended: 'Pinasukan',
     attendedOf: (attended, all) => `${attended} sa ${all} session`,
   },
+  reasons: { [importUndone]: 'Binawi ang talaan na pinagmulan ng bayad na ito.' },
   ledger: {
     entries: 'Mga tala, pinakabago muna',
     entry: 'Tala',

@@ -1,3 +1,4 @@
+import { importUndone } from '#modules/training/problems.schema'
 import type { InAnyLanguage } from '../any-language.ts'
 import type { trainingWords as english } from '../en/training.ts'
 import { receiptWords } from './receipt.ts'
@@ -28,6 +29,7 @@ export const trainingWords: InAnyLanguage<typeof english> = {
     attended: 'हाज़िरी',
     attendedOf: (attended, all) => `${all} में से ${attended} क्लास`,
   },
+  reasons: { [importUndone]: 'जिस तालिका से यह भुगतान आया था, उसे वापस ले लिया गया है।' },
   ledger: {
     entries: 'हिसाब, नया पहले',
     entry: 'हिसाब',

@@ -1,3 +1,4 @@
+import { importUndone } from '#modules/training/problems.schema'
 import type { InAnyLanguage } from '../any-language.ts'
 import type { trainingWords as english } from '../en/training.ts'
 import { count } from './numbers.ts'
@@ -29,6 +30,7 @@ export const trainingWords: InAnyLanguage<typeof english> = {
     attended: 'हाजिरी',
     attendedOf: (attended, all) => `${count(all)} मध्ये ${count(attended)} कक्षामा`,
   },
+  reasons: { [importUndone]: 'यो भुक्तानी आएको तालिका फिर्ता लिइएको छ।' },
   ledger: {
     entries: 'हिसाब, नयाँ पहिले',
     entry: 'हिसाब',

@@ -12,7 +12,7 @@ import {
 import type { FieldName } from '#modules/records/fields.schema'
 import type { CandidateRecord } from '#modules/records/schema'
 import { correctEntry, selectEntriesOfRecord } from '#modules/training'
-import { importTakenBack } from '#modules/training/problems.schema'
+import { importUndone } from '#modules/training/problems.schema'
 import type { WriteContext } from '#platform/context'
 import type { Reader } from '#platform/database'
 import { Refusal } from '#platform/errors'
@@ -202,7 +202,7 @@ async function takeBackPayment(write: WriteContext, mark: RowMark): Promise<Note
   try {
     await correctEntry(write, {
       entryId: String(mark.entryId),
-      reason: importTakenBack,
+      reason: importUndone,
     })
     return []
   } catch (error) {
