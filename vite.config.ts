@@ -67,7 +67,7 @@ function bengaliPiece(id: string): string | null {
   const [, desk, job = ''] = /texts\/bn\/(desk-)?([a-z-]+)/.exec(id) ?? []
   const together = bengaliTogether.find((jobs) => jobs.includes(job))
   if (together) return `${together[0]}-bn`
-  // English by which only these pages in Bengali find their texts.
+  // The names by which only these pages in Bengali know whom to ask.
   if (/organisation\/check-texts/.test(id)) return 'record-bn'
   return desk ? `${job}-bn` : null
 }

@@ -11,7 +11,7 @@ import { disagreementSchema, fieldsOf, kindsThat } from '#modules/cases/schema'
 import { documentKindNames } from '#modules/documents/schema'
 import { codeChangeSchema, currentCodeSchema } from '#modules/lookup/schema'
 import { officialChecks, officialChecksFor } from '#modules/organisation'
-import { checkTexts } from '#modules/organisation/check-texts.schema'
+import { type CheckText, checkTexts } from '#modules/organisation/check-texts.schema'
 import { formSentence, regulators, setUpSchema } from '#modules/organisation/schema'
 import { newShareSchema } from '#modules/shares/schema'
 import { partsOf } from '#platform/problems.schema'
@@ -138,13 +138,12 @@ test('the advice of every official check is translated, and no other; names of s
   ]
   expect(checks.length).toBeGreaterThan(15)
   const { advice } = catalogues.bn
-  for (const { whatToEnter, advice: text, url, authority, service } of checks)
-    for (const each of url === null ? [whatToEnter, text, authority, service] : [whatToEnter, text])
-      expect(advice[each], each).toBeTruthy()
-  const said = new Set(
-    checks.flatMap((each) => [each.whatToEnter, each.advice, each.authority, each.service]),
-  )
-  expect(Object.values(checkTexts).filter((text) => !said.has(text))).toEqual([])
+  for (const { url, texts } of checks)
+    for (const part of ['whatToEnter', 'advice', 'authority', 'service'] as const)
+      if (url === null || part === 'whatToEnter' || part === 'advice')
+        expect(advice[texts[part] as CheckText], part).toBeTruthy()
+  const said = new Set(checks.flatMap(({ texts }) => Object.values(texts)))
+  expect(Object.keys(checkTexts).filter((code) => !said.has(code as CheckText))).toEqual([])
 })
 
 test('after too many tries the Bengali sentence says whose they were and how long to wait', () => {

@@ -1,4 +1,5 @@
 import type { DocumentKind } from '#modules/documents/schema'
+import type { CheckText } from '#modules/organisation/check-texts.schema'
 import type { FieldName } from '#modules/records/fields.schema'
 import type { Language } from '#platform/languages.schema'
 import type { InAnyLanguage } from './any-language.ts'
@@ -6,6 +7,8 @@ import type { en } from './en/index.ts'
 import type { ProblemTexts } from './public-problems.ts'
 
 export type { Language }
+
+export type AdviceTexts = Readonly<Record<CheckText, string>>
 
 /**
  * The catalogue of one language. English defines which texts exist: a language that lacks one, or has one
@@ -24,6 +27,6 @@ export type Words = InAnyLanguage<typeof en> & {
   refusals: Readonly<Record<string, string>>
   /** What is wrong with an answer, by its code; English is what the modules say. */
   problems: Partial<ProblemTexts>
-  /** The texts of the official checks, each by its English. */
-  advice: Readonly<Record<string, string>>
+  /** The texts of the official checks, by their codes; English is what the modules say. */
+  advice: Partial<AdviceTexts>
 }

@@ -56,7 +56,7 @@ interface OneRoundProps {
 
 function OneRound({ record, round, listed: { people } }: OneRoundProps) {
   const words = useHeldWords().asked
-  const { said } = useDocumentsWords().checks
+  const { issuer } = useDocumentsWords().checks
   const language = useLanguage()
   const { dayOf } = useTimes()
   const isOnFile = record.documents.some(({ id }) => id === round.documentId)
@@ -64,7 +64,7 @@ function OneRound({ record, round, listed: { people } }: OneRoundProps) {
   return (
     <li>
       <strong>{kindLabel(round.kind, language)}</strong>
-      <Text size="sm">{round.authority ? said(round.authority) : words.gone}</Text>
+      <Text size="sm">{round.authority ? issuer(round.authority) : words.gone}</Text>
       {!isOnFile && (
         <Text size="sm" c="dimmed">
           {words.earlier}

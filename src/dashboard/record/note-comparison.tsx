@@ -127,9 +127,9 @@ function Fields({ documents, typed, setTyped, errors }: FieldsProps) {
       />
       <NativeSelect
         label={words.whom}
-        data={(document?.checks ?? []).map(({ id, authority, service }) => ({
+        data={(document?.checks ?? []).map(({ id, authority, service, texts }) => ({
           value: id,
-          label: `${checks.said(authority)}: ${checks.said(service)}`,
+          label: `${checks.said(authority, texts.authority)}: ${checks.said(service, texts.service)}`,
         }))}
         {...field('checkId')}
       />

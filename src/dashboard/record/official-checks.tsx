@@ -26,18 +26,18 @@ export function OfficialChecks({ kind, data }: OfficialChecks) {
       <ul className={classes.checks}>
         {checks.map((check) => (
           <li key={`${check.authority} ${check.service}`}>
-            <strong>{words.said(check.authority)}</strong>
+            <strong>{words.said(check.authority, check.texts.authority)}</strong>
             <div>
               {check.url ? (
                 <Anchor href={check.url} rel="noopener noreferrer" target="_blank">
                   {words.newTab(check.service)}
                 </Anchor>
               ) : (
-                words.said(check.service)
+                words.said(check.service, check.texts.service)
               )}
             </div>
-            <Text size="sm">{words.said(check.whatToEnter)}</Text>
-            <Text size="sm">{words.said(check.advice)}</Text>
+            <Text size="sm">{words.said(check.whatToEnter, check.texts.whatToEnter)}</Text>
+            <Text size="sm">{words.said(check.advice, check.texts.advice)}</Text>
             <Text size="sm" c="dimmed">
               {words.reviewed(dayOf(check.reviewedOn))}
             </Text>

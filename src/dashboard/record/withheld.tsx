@@ -13,7 +13,7 @@ interface WithheldProps {
 /** That the document in the viewer is hidden, why, and what its candidate reads about it. */
 export function Withheld({ record, document: { id, withheldAt } }: WithheldProps) {
   const words = useRecordWords().withheld
-  const { said } = useDocumentsWords().checks
+  const { issuer } = useDocumentsWords().checks
   const { dayOf, momentOf } = useTimes()
   const { data } = useQuery({ ...comparisonsQuery(record.id), enabled: withheldAt !== null })
   if (withheldAt === null) return null
@@ -21,7 +21,7 @@ export function Withheld({ record, document: { id, withheldAt } }: WithheldProps
   const asked = round?.comparisons.find(({ showed }) => showed === 'other')
   const why =
     round?.authority && asked
-      ? words.asked(said(round.authority), dayOf(asked.askedOn))
+      ? words.asked(issuer(round.authority), dayOf(asked.askedOn))
       : words.before
   return (
     <Alert color="yellow" mb="sm" title={words.title(momentOf(withheldAt))}>

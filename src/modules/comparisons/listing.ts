@@ -75,9 +75,11 @@ export async function comparisonsOfRecord(
   const documents = (await currentDocuments(ctx, recordId)).map(({ id, kind }) => ({
     documentId: id,
     kind,
-    checks: [...officialChecksById(kind, record)].map(([checkId, { authority, service }]) => ({
-      ...{ id: checkId, authority, service },
-    })),
+    checks: [...officialChecksById(kind, record)].map(
+      ([checkId, { authority, service, texts }]) => ({
+        ...{ id: checkId, authority, service, texts },
+      }),
+    ),
   }))
   return {
     papers: documents.filter(({ checks }) => checks.length > 0),

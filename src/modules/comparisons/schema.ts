@@ -64,7 +64,15 @@ export type Round = z.output<typeof roundSchema>
 const documentChecksSchema = z.object({
   documentId: z.string(),
   kind: documentKindSchema,
-  checks: z.array(z.object({ id: z.string(), authority: z.string(), service: z.string() })),
+  checks: z.array(
+    z.object({
+      id: z.string(),
+      authority: z.string(),
+      service: z.string(),
+      /** The codes of those of these texts that are not names. */
+      texts: z.partialRecord(z.enum(['authority', 'service']), z.string()),
+    }),
+  ),
 })
 
 export const recordComparisonsSchema = z.object({

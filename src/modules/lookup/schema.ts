@@ -31,6 +31,9 @@ export const officialCheckSchema = z.object({
   service: z.string(),
   whatToEnter: z.string(),
   advice: z.string(),
+  texts: z
+    .partialRecord(z.enum(['authority', 'service', 'whatToEnter', 'advice']), z.string())
+    .describe('The codes of those of these texts that are not names'),
   url: z.string().nullable(),
 })
 

@@ -71,3 +71,19 @@ export const checkTexts = {
   whoIsNamed: 'The embassy or authority named on the document',
   letterOrVisit: 'A letter, call or visit',
 } as const
+
+export type CheckText = keyof typeof checkTexts
+/** The parts of an official check that may be a text of ours. */
+export type TextOfCheck = 'authority' | 'service' | 'whatToEnter' | 'advice'
+
+/** Returns texts in English beside their codes. */
+export function inEnglish<Part extends TextOfCheck>(texts: Record<Part, CheckText>) {
+  const english = Object.entries<CheckText>(texts).map(([part, code]) => [part, checkTexts[code]])
+  return { ...(Object.fromEntries(english) as Record<Part, string>), texts }
+}
+
+/** Returns the code of whom to ask where no authority has a name of its own; undefined for one that has. */
+export function generalIssuer(name: string): CheckText | undefined {
+  const ours = ['employer', 'airline', 'clinic', 'whoIsNamed'] as const
+  return ours.find((code) => checkTexts[code] === name)
+}

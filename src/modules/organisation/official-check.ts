@@ -1,4 +1,4 @@
-import { checkTexts } from './check-texts.schema.ts'
+import { type CheckText, inEnglish, type TextOfCheck } from './check-texts.schema.ts'
 
 /** The kinds of documents, by name. */
 export type DocumentKindName =
@@ -54,6 +54,8 @@ export interface OfficialCheck {
   whatToEnter: string
   /** An English sentence or two for the reader. */
   advice: string
+  /** The codes of those of these texts that are ours: languages have them by these. */
+  texts: Readonly<Partial<Record<TextOfCheck, CheckText>>>
   /** https; null where there is nothing to link to. */
   url: string | null
   /** The day on which a person opened the host and saw whose it is (YYYY-MM-DD), or false. */
@@ -66,12 +68,15 @@ const reviewedOn = '2026-11-21'
 /** The usual kinds for an authority of a destination. */
 export const VISA_KINDS = ['work-permit', 'visa-paper', 'visa-approval'] as const
 
-type Row = Omit<OfficialCheck, 'hostConfirmed' | 'reviewedOn' | 'advice'> & { advice?: string }
+type Row = Omit<
+  OfficialCheck,
+  'hostConfirmed' | 'reviewedOn' | 'whatToEnter' | 'advice' | 'texts'
+> & { whatToEnter: CheckText; advice?: CheckText }
 
 /** Makes a row whose host no person has opened yet; replace false by the date when one has. */
-export const row = (entry: Row): OfficialCheck => ({
-  advice: checkTexts.ownDevice,
+export const row = ({ whatToEnter, advice = 'ownDevice', ...entry }: Row): OfficialCheck => ({
   ...entry,
+  ...inEnglish({ whatToEnter, advice }),
   hostConfirmed: false,
   reviewedOn,
 })

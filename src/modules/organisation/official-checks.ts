@@ -1,4 +1,4 @@
-import { checkTexts } from './check-texts.schema.ts'
+import { type CheckText, inEnglish, type TextOfCheck } from './check-texts.schema.ts'
 import type { DocumentKindName, OfficialCheck } from './official-check.ts'
 import { gulf } from './official-checks-rows/gulf.ts'
 import { origins } from './official-checks-rows/origins.ts'
@@ -47,12 +47,12 @@ export const officialChecks: readonly OfficialCheck[] = [...otherDestinations, .
 
 const advice = (
   kinds: readonly DocumentKindName[],
-  words: Pick<OfficialCheck, 'authority' | 'service' | 'whatToEnter' | 'advice'>,
+  texts: Record<TextOfCheck, CheckText>,
 ): OfficialCheck => ({
   kinds,
   goesWith: 'kind',
   country: null,
-  ...words,
+  ...inEnglish(texts),
   url: null,
   hostConfirmed: false,
   reviewedOn: '2026-11-20',
@@ -60,37 +60,37 @@ const advice = (
 
 const kindAdvice: readonly OfficialCheck[] = [
   advice(['job-offer'], {
-    authority: checkTexts.employer,
-    service: checkTexts.callToEmployer,
-    whatToEnter: checkTexts.detailsOfLetter,
-    advice: checkTexts.callEmployerByOwnWebsite,
+    authority: 'employer',
+    service: 'callToEmployer',
+    whatToEnter: 'detailsOfLetter',
+    advice: 'callEmployerByOwnWebsite',
   }),
   advice(['contract', 'contract-translation'], {
-    authority: checkTexts.employer,
-    service: checkTexts.callToEmployer,
-    whatToEnter: checkTexts.detailsOfContract,
-    advice: checkTexts.keepOwnCopy,
+    authority: 'employer',
+    service: 'callToEmployer',
+    whatToEnter: 'detailsOfContract',
+    advice: 'keepOwnCopy',
   }),
   advice(['ticket'], {
-    authority: checkTexts.airline,
-    service: checkTexts.bookingPage,
-    whatToEnter: checkTexts.bookingReference,
-    advice: checkTexts.openAirlineYourself,
+    authority: 'airline',
+    service: 'bookingPage',
+    whatToEnter: 'bookingReference',
+    advice: 'openAirlineYourself',
   }),
   advice(['medical'], {
-    authority: checkTexts.clinic,
-    service: checkTexts.visitToClinic,
-    whatToEnter: checkTexts.numberOfMedicalForm,
-    advice: checkTexts.askClinicYourself,
+    authority: 'clinic',
+    service: 'visitToClinic',
+    whatToEnter: 'numberOfMedicalForm',
+    advice: 'askClinicYourself',
   }),
 ]
 
 /** The advice where no row applies: ask the issuer named in the document. */
 export const askItsIssuer: OfficialCheck = advice([], {
-  authority: checkTexts.whoIsNamed,
-  service: checkTexts.letterOrVisit,
-  whatToEnter: checkTexts.numberAndDateOnDocument,
-  advice: checkTexts.askWhoIsNamed,
+  authority: 'whoIsNamed',
+  service: 'letterOrVisit',
+  whatToEnter: 'numberAndDateOnDocument',
+  advice: 'askWhoIsNamed',
 })
 
 /**

@@ -7,6 +7,7 @@ import { contactLines } from '#modules/organisation/schema'
 import { countryName } from '#modules/records/schema'
 import { longDate, longMoment } from '#platform/clock/schema'
 import { isolated } from '#texts/isolated'
+import { adviceBy } from '../layout/said.tsx'
 import type { RequestContext } from '../route.ts'
 import type { Words } from '../words.ts'
 import type { FileAccess } from './file-access.ts'
@@ -91,11 +92,14 @@ function documentAndChecks(
   { kind, heldSince, officialChecks }: Shown['documents'][number],
   contested: Shown['contested'],
 ): string {
-  const { file, advice } = words
-  const said = (text: string) => advice[text] ?? text
-  const places = officialChecks.map(({ authority, service, url }) => {
+  const { file } = words
+  const places = officialChecks.map(({ authority, service, texts, url }) => {
     const host = url === null ? '' : ` (${new URL(url).host})`
-    return `${file.ask}: ${said(authority)}${words.comma}${said(service)}${host}`
+    const [whom, how] = [
+      adviceBy(words, texts.authority) ?? authority,
+      adviceBy(words, texts.service) ?? service,
+    ]
+    return `${file.ask}: ${whom}${words.comma}${how}${host}`
   })
   const held = `${words.kinds[kind]}. ${file.heldSince(longDate(heldSince, words))}`
   const wrong = wrongIn(words, contested, { about: 'paper', target: kind })

@@ -43,12 +43,12 @@ function CheckList({ words, checks }: OfficialChecksProps) {
     <>
       <h3>{words.file.ask}</h3>
       {checks.length === 0 && <p>{words.file.askNamed}</p>}
-      {checks.map(({ authority, service, whatToEnter, advice, url }) => (
+      {checks.map(({ authority, service, whatToEnter, advice, texts, url }) => (
         <p key={authority + service}>
-          <Said words={words} text={authority} />:{' '}
+          <Said words={words} text={authority} code={texts.authority} />:{' '}
           {url === null ? (
             <b>
-              <Said words={words} text={service} />
+              <Said words={words} text={service} code={texts.service} />
             </b>
           ) : (
             <a className="outward" href={url} rel="noreferrer">
@@ -56,7 +56,8 @@ function CheckList({ words, checks }: OfficialChecksProps) {
             </a>
           )}
           <br />
-          <Said words={words} text={whatToEnter} /> <Said words={words} text={advice} />
+          <Said words={words} text={whatToEnter} code={texts.whatToEnter} />{' '}
+          <Said words={words} text={advice} code={texts.advice} />
         </p>
       ))}
     </>

@@ -1,3 +1,4 @@
+import { generalIssuer } from '#modules/organisation/check-texts.schema'
 import type { Words } from '../words.ts'
 import { Said } from './said.tsx'
 
@@ -18,7 +19,7 @@ export function AroundAuthority({ words, authority, children: sentence }: Around
   return (
     <>
       {before}
-      <Said words={words} text={name} />
+      <Said words={words} text={name} code={generalIssuer(authority)} />
       {after}
     </>
   )

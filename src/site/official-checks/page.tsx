@@ -145,16 +145,17 @@ function Rows({ words, checks }: Pick<OfficialChecksProps, 'words' | 'checks'>) 
 
 function Row({ words, check }: { words: Words; check: OfficialCheck }) {
   const { officialChecks } = words
+  const { texts } = check
   const kinds = check.kinds.map((kind) => words.kinds[kind]).join(words.comma)
   return (
     <li>
       <p className="soft">{kinds}</p>
       <p>
-        <Said words={words} text={check.authority} />
+        <Said words={words} text={check.authority} code={texts.authority} />
         <br />
         {check.url === null ? (
           <b>
-            <Said words={words} text={check.service} />
+            <Said words={words} text={check.service} code={texts.service} />
           </b>
         ) : (
           <a className="outward" href={check.url} rel="noreferrer">
@@ -164,7 +165,8 @@ function Row({ words, check }: { words: Words; check: OfficialCheck }) {
         {check.url !== null && <span className="host soft">{new URL(check.url).host}</span>}
       </p>
       <p>
-        <Said words={words} text={check.whatToEnter} /> <Said words={words} text={check.advice} />
+        <Said words={words} text={check.whatToEnter} code={texts.whatToEnter} />{' '}
+        <Said words={words} text={check.advice} code={texts.advice} />
       </p>
       {check.hostConfirmed && (
         <p className="soft">{officialChecks.confirmed(longDate(check.hostConfirmed, words))}</p>

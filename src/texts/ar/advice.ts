@@ -1,5 +1,7 @@
+import type { AdviceTexts } from '../words.ts'
+
 /** The advice of the official checks (H5), in Arabic. Authorities and services have the names on their own pages. */
-export const adviceTexts = {
+export const adviceTexts: AdviceTexts = {
   ownDevice: 'اعتمد فقط على ما تجيب به هذه الخدمة نفسها، على جهازك أنت.',
   detailsOfLetter: 'اذكر الاسم والعمل والتاريخ كما في الخطاب.',
   detailsOfContract: 'اذكر الاسم والعمل والأجر والتاريخ كما في العقد.',
@@ -53,4 +55,4 @@ export const adviceTexts = {
   visitToClinic: 'مكالمة هاتفية مع العيادة أو زيارة لها',
   whoIsNamed: 'السفارة أو الجهة المكتوب اسمها على الورقة',
   letterOrVisit: 'رسالة أو مكالمة أو زيارة',
-} as const
+}

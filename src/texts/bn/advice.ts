@@ -1,5 +1,7 @@
+import type { AdviceTexts } from '../words.ts'
+
 /** The advice of the official checks (H5), in Bengali. Authorities and services have the names on their own pages. */
-export const adviceTexts = {
+export const adviceTexts: AdviceTexts = {
   ownDevice: 'শুধু এই সেবা নিজে যা উত্তর দেয় তার উপর ভরসা করুন, নিজের ফোন বা কম্পিউটারে।',
   detailsOfLetter: 'চিঠিতে যে নাম, কাজ ও তারিখ আছে তা বলুন।',
   detailsOfContract: 'চুক্তিতে যে নাম, কাজ, বেতন ও তারিখ আছে তা বলুন।',
@@ -52,4 +54,4 @@ export const adviceTexts = {
   visitToClinic: 'ক্লিনিকে ফোন করা বা যাওয়া',
   whoIsNamed: 'কাগজে যে দূতাবাস বা কর্তৃপক্ষের নাম আছে',
   letterOrVisit: 'চিঠি, ফোন বা সরাসরি যাওয়া',
-} as const
+}

@@ -1,10 +1,10 @@
-import { adviceBy } from '../advice.ts'
+import { generalIssuer } from '#modules/organisation/check-texts.schema'
 import type { InAnyLanguage } from '../any-language.ts'
 import type { documentsWords as english } from '../en/desk-documents.ts'
 import { adviceTexts } from './advice.ts'
 import { count as digits } from './numbers.ts'
 
-const advice = adviceBy(adviceTexts)
+const advice: Readonly<Record<string, string>> = adviceTexts
 
 /** A record and its documents in the viewer, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {
@@ -35,7 +35,8 @@ export const words: InAnyLanguage<typeof english> = {
     title: 'যা শুধু কর্তৃপক্ষই বলতে পারে',
     newTab: (service) => `${service} (নতুন ট্যাবে খোলে)`,
     reviewed: (day) => `শেষবার মিলিয়ে দেখা: ${day}`,
-    said: (text) => advice[text] ?? text,
+    said: (text, code) => advice[code ?? ''] ?? text,
+    issuer: (name) => advice[generalIssuer(name) ?? ''] ?? name,
   },
   original: {
     download: 'মূল ফাইল ডাউনলোড করুন',

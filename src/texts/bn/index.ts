@@ -1,6 +1,5 @@
 import { kindLabels } from '#modules/documents/schema'
 import { fieldLabels } from '#modules/records/fields.schema'
-import { adviceBy } from '../advice.ts'
 import { privateCompany } from '../private-company.ts'
 import type { Words } from '../words.ts'
 import { aboutWords } from './about.ts'
@@ -168,5 +167,5 @@ export const bn: Words = {
   kinds: kindLabels('bn'),
   refusals: refusalTexts,
   problems: problemTexts,
-  advice: adviceBy(adviceTexts),
+  advice: adviceTexts,
 }

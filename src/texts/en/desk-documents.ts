@@ -30,7 +30,9 @@ export const documentsWords = {
     newTab: (service: string) => `${service} (opens a new tab)`,
     reviewed: (day: string) => `Reviewed ${day}`,
     /** The texts of the table of these checks; names of authorities and services stay. */
-    said: (text: string) => text,
+    said: (text: string, _code: string | undefined) => text,
+    /** Whom to ask, by the name in the table of official checks. */
+    issuer: (name: string) => name,
   },
   original: {
     download: 'Download original',

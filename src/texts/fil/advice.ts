@@ -1,8 +1,10 @@
+import type { AdviceTexts } from '../words.ts'
+
 /**
  * The advice of the official checks (H5), in Filipino. Authorities and services have the names on their own
  * pages.
  */
-export const adviceTexts = {
+export const adviceTexts: AdviceTexts = {
   ownDevice: 'Maniwala lang sa sagot ng serbisyong ito mismo, sa sarili mong phone o computer.',
   detailsOfLetter: 'Sabihin ang pangalan, trabaho at petsang nasa sulat.',
   detailsOfContract: 'Sabihin ang pangalan, trabaho, sahod at petsang nasa kontrata.',
@@ -71,4 +73,4 @@ export const adviceTexts = {
   visitToClinic: 'Pagtawag o pagpunta sa klinika',
   whoIsNamed: 'Ang embassy o awtoridad na nakasulat sa dokumento',
   letterOrVisit: 'Sulat, tawag o pagpunta',
-} as const
+}

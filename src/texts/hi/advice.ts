@@ -1,5 +1,7 @@
+import type { AdviceTexts } from '../words.ts'
+
 /** The advice of the official checks (H5), in Hindi. Authorities and services have the names on their own pages. */
-export const adviceTexts = {
+export const adviceTexts: AdviceTexts = {
   ownDevice: 'सिर्फ़ उसी पर भरोसा करें जो यह सेवा ख़ुद बताए, आपके अपने फ़ोन या कंप्यूटर पर।',
   detailsOfLetter: 'पत्र में लिखा नाम, काम और तारीख़ बताएँ।',
   detailsOfContract: 'कॉन्ट्रैक्ट में लिखा नाम, काम, वेतन और तारीख़ बताएँ।',
@@ -55,4 +57,4 @@ export const adviceTexts = {
   visitToClinic: 'क्लिनिक को फ़ोन करना या वहाँ जाना',
   whoIsNamed: 'काग़ज़ पर लिखा दूतावास या विभाग',
   letterOrVisit: 'पत्र, फ़ोन या ख़ुद जाना',
-} as const
+}

@@ -1,5 +1,7 @@
+import type { AdviceTexts } from '../words.ts'
+
 /** The advice of the official checks (H5), in Nepali. Authorities and services have the names on their own pages. */
-export const adviceTexts = {
+export const adviceTexts: AdviceTexts = {
   ownDevice: 'आफ्नै फोन वा कम्प्युटरमा, यही सेवाले दिएको जवाफमा मात्र भर पर्नुहोस्।',
   detailsOfLetter: 'पत्रमा भएको नाम, काम र मिति भन्नुहोस्।',
   detailsOfContract: 'सम्झौतामा भएको नाम, काम, तलब र मिति भन्नुहोस्।',
@@ -51,4 +53,4 @@ export const adviceTexts = {
   visitToClinic: 'क्लिनिकमा फोन गर्ने वा आफैँ जाने',
   whoIsNamed: 'कागजमा नाम भएको दूतावास वा निकाय',
   letterOrVisit: 'पत्र, फोन वा आफैँ जाने',
-} as const
+}

@@ -62,7 +62,6 @@ function useColumns(): Column<Old>[] {
 
 /** An authority's name, marked as English where it has none in the page's language. */
 function Authority({ name }: { name: string }) {
-  const { said } = useDocumentsWords().checks
-  const told = said(name)
+  const told = useDocumentsWords().checks.issuer(name)
   return told === name ? <span lang="en">{name}</span> : told
 }

@@ -1,4 +1,3 @@
-import { checkTexts } from '../check-texts.schema.ts'
 import { type OfficialCheck, row, VISA_KINDS } from '../official-check.ts'
 
 /** Whom to ask about documents of the Gulf states. */
@@ -9,7 +8,7 @@ export const gulf: readonly OfficialCheck[] = [
     country: 'SA',
     authority: 'Ministry of Foreign Affairs, Saudi Arabia',
     service: 'Visa services platform, enquiry',
-    whatToEnter: checkTexts.visaOrApplicationNumber,
+    whatToEnter: 'visaOrApplicationNumber',
     url: 'https://visa.mofa.gov.sa/',
   }),
   row({
@@ -18,7 +17,7 @@ export const gulf: readonly OfficialCheck[] = [
     country: 'AE',
     authority: 'Federal Authority for Identity, Citizenship, Customs and Port Security',
     service: 'Smart services, file enquiry',
-    whatToEnter: checkTexts.passportExpiryOrFileNumber,
+    whatToEnter: 'passportExpiryOrFileNumber',
     url: 'https://icp.gov.ae/en/',
   }),
   row({
@@ -27,7 +26,7 @@ export const gulf: readonly OfficialCheck[] = [
     country: 'AE',
     authority: 'Ministry of Human Resources and Emiratisation',
     service: 'Enquiry services',
-    whatToEnter: checkTexts.transactionAndCompanyNumber,
+    whatToEnter: 'transactionAndCompanyNumber',
     url: 'https://www.mohre.gov.ae/en/home.aspx',
   }),
   row({
@@ -36,7 +35,7 @@ export const gulf: readonly OfficialCheck[] = [
     country: 'QA',
     authority: 'Ministry of Interior, Qatar',
     service: 'Visa services, enquiry and printing',
-    whatToEnter: checkTexts.visaNumberOrPassport,
+    whatToEnter: 'visaNumberOrPassport',
     url: 'https://portal.moi.gov.qa/',
   }),
   row({
@@ -45,7 +44,7 @@ export const gulf: readonly OfficialCheck[] = [
     country: 'KW',
     authority: 'Ministry of Interior, Kuwait',
     service: 'Visa services, enquiry',
-    whatToEnter: checkTexts.visaOrApplicationNumber,
+    whatToEnter: 'visaOrApplicationNumber',
     url: 'https://evisa.moi.gov.kw/',
   }),
   row({
@@ -54,7 +53,7 @@ export const gulf: readonly OfficialCheck[] = [
     country: 'KW',
     authority: 'Public Authority for Manpower, Kuwait',
     service: 'Work permit services, enquiry',
-    whatToEnter: checkTexts.civilOrPermitNumber,
+    whatToEnter: 'civilOrPermitNumber',
     url: 'https://www.manpower.gov.kw/',
   }),
   row({
@@ -63,7 +62,7 @@ export const gulf: readonly OfficialCheck[] = [
     country: 'OM',
     authority: 'Royal Oman Police',
     service: 'Visa services, enquiry',
-    whatToEnter: checkTexts.visaOrApplicationNumber,
+    whatToEnter: 'visaOrApplicationNumber',
     url: 'https://evisa.rop.gov.om/',
   }),
   row({
@@ -72,7 +71,7 @@ export const gulf: readonly OfficialCheck[] = [
     country: 'OM',
     authority: 'Ministry of Labour, Oman',
     service: 'Work permit services, enquiry',
-    whatToEnter: checkTexts.civilOrPermitNumber,
+    whatToEnter: 'civilOrPermitNumber',
     url: 'https://www.mol.gov.om/',
   }),
   row({
@@ -81,7 +80,7 @@ export const gulf: readonly OfficialCheck[] = [
     country: 'BH',
     authority: 'Nationality, Passports and Residence Affairs, Bahrain',
     service: 'Visa services, enquiry',
-    whatToEnter: checkTexts.visaOrApplicationNumber,
+    whatToEnter: 'visaOrApplicationNumber',
     url: 'https://www.evisa.gov.bh/',
   }),
   row({
@@ -90,7 +89,7 @@ export const gulf: readonly OfficialCheck[] = [
     country: 'BH',
     authority: 'Labour Market Regulatory Authority, Bahrain',
     service: 'Work permit enquiry',
-    whatToEnter: checkTexts.cprOrPassport,
+    whatToEnter: 'cprOrPassport',
     url: 'https://lmra.gov.bh/',
   }),
 ]

@@ -1,4 +1,3 @@
-import { checkTexts } from '../check-texts.schema.ts'
 import { type OfficialCheck, row } from '../official-check.ts'
 
 /** Whom to ask about documents of a candidate's home country. */
@@ -9,7 +8,7 @@ export const origins: readonly OfficialCheck[] = [
     country: 'BD',
     authority: 'Bangladesh Police',
     service: 'Online police clearance certificate',
-    whatToEnter: checkTexts.certificateReference,
+    whatToEnter: 'certificateReference',
     url: 'https://pcc.police.gov.bd/',
   }),
   row({
@@ -18,7 +17,7 @@ export const origins: readonly OfficialCheck[] = [
     country: 'BD',
     authority: 'Bureau of Manpower, Employment and Training',
     service: 'Emigration clearance enquiry',
-    whatToEnter: checkTexts.passportOrClearanceCard,
+    whatToEnter: 'passportOrClearanceCard',
     url: 'https://www.bmet.gov.bd/',
   }),
   row({
@@ -27,7 +26,7 @@ export const origins: readonly OfficialCheck[] = [
     country: 'NP',
     authority: 'Department of Foreign Employment, Nepal',
     service: 'Labour approval enquiry',
-    whatToEnter: checkTexts.passportOrLabourApproval,
+    whatToEnter: 'passportOrLabourApproval',
     url: 'https://feims.dofe.gov.np/',
   }),
   row({
@@ -36,7 +35,7 @@ export const origins: readonly OfficialCheck[] = [
     country: 'NP',
     authority: 'Nepal Police',
     service: 'Online police clearance certificate',
-    whatToEnter: checkTexts.certificateReference,
+    whatToEnter: 'certificateReference',
     url: 'https://opcr.nepalpolice.gov.np/',
   }),
   row({
@@ -45,8 +44,8 @@ export const origins: readonly OfficialCheck[] = [
     country: 'PH',
     authority: 'Department of Migrant Workers, Philippines',
     service: 'Approved job orders and licensed agencies',
-    whatToEnter: checkTexts.agencyInLists,
-    advice: checkTexts.listSaysLittle,
+    whatToEnter: 'agencyInLists',
+    advice: 'listSaysLittle',
     url: 'https://dmw.gov.ph/',
   }),
   row({
@@ -55,7 +54,7 @@ export const origins: readonly OfficialCheck[] = [
     country: 'PH',
     authority: 'National Bureau of Investigation, Philippines',
     service: 'NBI clearance',
-    whatToEnter: checkTexts.certificateReference,
+    whatToEnter: 'certificateReference',
     url: 'https://clearance.nbi.gov.ph/',
   }),
   row({
@@ -64,7 +63,7 @@ export const origins: readonly OfficialCheck[] = [
     country: 'IN',
     authority: 'Ministry of External Affairs, India',
     service: 'eMigrate, agents and clearance enquiry',
-    whatToEnter: checkTexts.passportOrClearanceCard,
+    whatToEnter: 'passportOrClearanceCard',
     url: 'https://emigrate.gov.in/',
   }),
   row({
@@ -73,7 +72,7 @@ export const origins: readonly OfficialCheck[] = [
     country: 'IN',
     authority: 'Ministry of External Affairs, India',
     service: 'Passport Seva, application status',
-    whatToEnter: checkTexts.fileNumberAndBirth,
+    whatToEnter: 'fileNumberAndBirth',
     url: 'https://www.passportindia.gov.in/',
   }),
 ]

@@ -1,4 +1,3 @@
-import { checkTexts } from '../check-texts.schema.ts'
 import { type OfficialCheck, row, VISA_KINDS } from '../official-check.ts'
 
 /** Whom to ask about documents of the other destination countries. */
@@ -9,7 +8,7 @@ export const otherDestinations: readonly OfficialCheck[] = [
     country: 'AU',
     authority: 'Department of Home Affairs, Australia',
     service: 'Visa Entitlement Verification Online (VEVO)',
-    whatToEnter: checkTexts.passportAndGrantNumber,
+    whatToEnter: 'passportAndGrantNumber',
     url: 'https://immi.homeaffairs.gov.au/visas/already-have-a-visa/check-visa-details-and-conditions/check-conditions-online',
   }),
   row({
@@ -18,7 +17,7 @@ export const otherDestinations: readonly OfficialCheck[] = [
     country: 'AU',
     authority: 'Department of Home Affairs, Australia',
     service: 'ImmiAccount',
-    whatToEnter: checkTexts.accountOfApplication,
+    whatToEnter: 'accountOfApplication',
     url: 'https://immi.homeaffairs.gov.au/',
   }),
   row({
@@ -27,7 +26,7 @@ export const otherDestinations: readonly OfficialCheck[] = [
     country: 'CA',
     authority: 'Immigration, Refugees and Citizenship Canada',
     service: 'Check your application status',
-    whatToEnter: checkTexts.applicationNumberOrUci,
+    whatToEnter: 'applicationNumberOrUci',
     url: 'https://www.canada.ca/en/immigration-refugees-citizenship/services/application/check-status.html',
   }),
   row({
@@ -36,9 +35,9 @@ export const otherDestinations: readonly OfficialCheck[] = [
     country: 'CA',
     authority: 'Employment and Social Development Canada',
     service: 'Lists of employers who received a positive LMIA',
-    whatToEnter: checkTexts.employerInList,
+    whatToEnter: 'employerInList',
     url: 'https://open.canada.ca/data/en/dataset/90fed587-1364-4f33-a9ee-208181dc0b97',
-    advice: checkTexts.listsAppearLater,
+    advice: 'listsAppearLater',
   }),
   row({
     kinds: VISA_KINDS,
@@ -46,7 +45,7 @@ export const otherDestinations: readonly OfficialCheck[] = [
     country: 'GB',
     authority: 'Home Office, United Kingdom',
     service: 'View a job applicant’s right to work details (for employers)',
-    whatToEnter: checkTexts.shareCode,
+    whatToEnter: 'shareCode',
     url: 'https://www.gov.uk/view-right-to-work',
   }),
   row({
@@ -55,7 +54,7 @@ export const otherDestinations: readonly OfficialCheck[] = [
     country: 'GB',
     authority: 'Home Office, United Kingdom',
     service: 'Prove your right to work to an employer (for the candidate)',
-    whatToEnter: checkTexts.ukviAccount,
+    whatToEnter: 'ukviAccount',
     url: 'https://www.gov.uk/prove-right-to-work',
   }),
   row({
@@ -64,7 +63,7 @@ export const otherDestinations: readonly OfficialCheck[] = [
     country: 'NZ',
     authority: 'Immigration New Zealand',
     service: 'Visa Verification Service',
-    whatToEnter: checkTexts.searchForService,
+    whatToEnter: 'searchForService',
     url: 'https://www.immigration.govt.nz/',
   }),
   row({
@@ -73,7 +72,7 @@ export const otherDestinations: readonly OfficialCheck[] = [
     country: 'JP',
     authority: 'Immigration Services Agency of Japan',
     service: 'Residence card and certificate of eligibility enquiries',
-    whatToEnter: checkTexts.cardNumberAndExpiry,
+    whatToEnter: 'cardNumberAndExpiry',
     url: 'https://www.isa.go.jp/en/',
   }),
   row({
@@ -82,7 +81,7 @@ export const otherDestinations: readonly OfficialCheck[] = [
     country: 'KR',
     authority: 'Ministry of Justice, Republic of Korea',
     service: 'Korea Visa Portal, application status',
-    whatToEnter: checkTexts.passportAndEnglishName,
+    whatToEnter: 'passportAndEnglishName',
     url: 'https://www.visa.go.kr/',
   }),
   row({
@@ -91,7 +90,7 @@ export const otherDestinations: readonly OfficialCheck[] = [
     country: 'KR',
     authority: 'Korea Immigration Service',
     service: 'HiKorea, stay and registration enquiries',
-    whatToEnter: checkTexts.registrationNumber,
+    whatToEnter: 'registrationNumber',
     url: 'https://www.hikorea.go.kr/',
   }),
   row({
@@ -100,7 +99,7 @@ export const otherDestinations: readonly OfficialCheck[] = [
     country: 'MY',
     authority: 'Immigration Department of Malaysia',
     service: 'Foreign worker and pass enquiries',
-    whatToEnter: checkTexts.passportOrApplicationNumber,
+    whatToEnter: 'passportOrApplicationNumber',
     url: 'https://www.imi.gov.my/',
   }),
   row({
@@ -109,7 +108,7 @@ export const otherDestinations: readonly OfficialCheck[] = [
     country: 'SG',
     authority: 'Ministry of Manpower, Singapore',
     service: 'Check work pass and application status',
-    whatToEnter: checkTexts.workPassOrPassport,
+    whatToEnter: 'workPassOrPassport',
     url: 'https://www.mom.gov.sg/',
   }),
   row({
@@ -118,7 +117,7 @@ export const otherDestinations: readonly OfficialCheck[] = [
     country: 'SG',
     authority: 'Immigration and Checkpoints Authority, Singapore',
     service: 'Entry visa, application status',
-    whatToEnter: checkTexts.searchForService,
+    whatToEnter: 'searchForService',
     url: 'https://www.ica.gov.sg/',
   }),
   row({
@@ -127,8 +126,8 @@ export const otherDestinations: readonly OfficialCheck[] = [
     country: 'IT',
     authority: 'Ministry of Foreign Affairs, Italy',
     service: 'Visa for Italy',
-    whatToEnter: checkTexts.searchForService,
-    advice: checkTexts.visaIsStuckIn,
+    whatToEnter: 'searchForService',
+    advice: 'visaIsStuckIn',
     url: 'https://vistoperitalia.esteri.it/',
   }),
   row({
@@ -137,7 +136,7 @@ export const otherDestinations: readonly OfficialCheck[] = [
     country: 'IT',
     authority: 'State Police, Italy',
     service: 'Residence permit enquiry',
-    whatToEnter: checkTexts.receiptOrFileNumber,
+    whatToEnter: 'receiptOrFileNumber',
     url: 'https://questure.poliziadistato.it/stranieri/',
   }),
   row({
@@ -146,7 +145,7 @@ export const otherDestinations: readonly OfficialCheck[] = [
     country: 'RO',
     authority: 'Ministry of Foreign Affairs, Romania',
     service: 'Visa portal, application status',
-    whatToEnter: checkTexts.visaOrApplicationNumber,
+    whatToEnter: 'visaOrApplicationNumber',
     url: 'https://evisa.mae.ro/',
   }),
   row({
@@ -155,7 +154,7 @@ export const otherDestinations: readonly OfficialCheck[] = [
     country: 'RO',
     authority: 'General Inspectorate for Immigration, Romania',
     service: 'Work authorisation, enquiry',
-    whatToEnter: checkTexts.writeToOffice,
+    whatToEnter: 'writeToOffice',
     url: 'https://igi.mai.gov.ro/',
   }),
   row({
@@ -164,7 +163,7 @@ export const otherDestinations: readonly OfficialCheck[] = [
     country: 'PL',
     authority: 'Office for Foreigners, Poland',
     service: 'Information for foreigners and case status',
-    whatToEnter: checkTexts.writeToOffice,
+    whatToEnter: 'writeToOffice',
     url: 'https://www.gov.pl/web/udsc-en',
   }),
 ]
