@@ -68,6 +68,7 @@ async function draw(
     ...view,
     mediaType,
     page: 1,
+    isMarkClear: true,
   })
   // A full disk must not stop anybody from seeing the notice: the picture is just not stored.
   await ctx.storage.put(key, picture).catch((error: unknown) => {

@@ -117,7 +117,7 @@ async function keepDrawn(
 ): Promise<string> {
   const width = widest[which]
   const draw = (format: PictureFormat) =>
-    ctx.images.render(bytes, { ...how, format, page: 1, width })
+    ctx.images.render(bytes, { ...how, isMarkClear: true, format, page: 1, width })
   const drawn = await Promise.all(formats.map(draw))
   const sha256 = createHash('sha256')
     .update(drawn[0] as Buffer)

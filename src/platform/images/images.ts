@@ -28,6 +28,8 @@ export interface View {
   format: 'webp' | 'jpeg'
   /** Burnt into the whole picture; null only for the staff area (H8). */
   watermark: string | null
+  /** Nothing below the mark has to be read: it stands out, on a wide screen as well. */
+  isMarkClear?: boolean
 }
 
 /**

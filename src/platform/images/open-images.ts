@@ -220,7 +220,7 @@ class SharpImages implements Images {
       if (right > 0 || bottom > 0) picture.extend({ right, bottom, background: '#fff' })
       const marked = { width: size.width + right, height: size.height + bottom }
       const { watermark } = view
-      const tile = await orBusy(() => this.#watermarks.tile(watermark, marked))
+      const tile = await orBusy(() => this.#watermarks.tile(watermark, marked, view.isMarkClear))
       picture.composite([{ input: tile, tile: true }]).removeAlpha()
     }
     const encoded = view.format === 'webp' ? asWebp(picture) : asJpeg(picture)

@@ -57,6 +57,23 @@ describe('the watermark', () => {
     },
   )
 
+  test.each(['#ffffff', '#000000', '#808080'])(
+    'stands out of an organisation’s own picture that is all %s, at each width',
+    async (background) => {
+      for (const width of [480, 960, 1600] as const) {
+        const picture = await plain(width, Math.round(width * 0.6), background)
+        const shown = { ...view, width, isMarkClear: true }
+        const { data } = await grey(await images.render(picture, shown))
+        const [darkest, lightest] = [Math.min, Math.max].map((of) =>
+          data.reduce((a, b) => of(a, b)),
+        )
+        // WCAG 2.2, 1.4.11: three to one, in the linear light of the two.
+        const light = (value = 0) => (value / 255) ** 2.2 + 0.05
+        expect(light(lightest) / light(darkest), `${width}`).toBeGreaterThan(3)
+      }
+    },
+  )
+
   test('lets black print under it stay darker than the mark itself', async () => {
     const print = await images.render(await plain(480, 640, '#000000'), view)
     const white = await images.render(await plain(480, 640, '#ffffff'), view)

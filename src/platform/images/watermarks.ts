@@ -31,6 +31,8 @@ interface Strength {
 const overPrint: Strength = { letter: 0.2, rim: 0.33 }
 /** On small pictures, whose print nobody reads, the thin letters must still be seen. */
 const overSmall: Strength = { letter: 0.42, rim: 0.4 }
+/** On an organisation's own pictures the mark is what has to be read. */
+const clear: Strength = { letter: 0.62, rim: 0.6 }
 /** Letters of this size or more, in pixels, are on pictures of more than 500 pixels. */
 const leastOverPrint = 20
 
@@ -40,12 +42,16 @@ export class Watermarks {
   #bytes = 0
 
   /** Returns a tile for a picture of this size in pixels, no larger than the picture. */
-  async tile(text: string, picture: { width: number; height: number }): Promise<Buffer> {
-    return croppedTo(await this.#tileFor(text, layoutFor(picture)), picture)
+  async tile(
+    text: string,
+    picture: { width: number; height: number },
+    isClear = false,
+  ): Promise<Buffer> {
+    return croppedTo(await this.#tileFor(text, { ...layoutFor(picture), isClear }), picture)
   }
 
   async #tileFor(text: string, layout: Layout): Promise<Tile> {
-    const key = `${layout.size} ${layout.slant} ${text}`
+    const key = `${layout.size} ${layout.slant} ${layout.isClear} ${text}`
     const cached = this.#tiles.get(key)
     if (cached !== undefined) {
       // The last used entry is last in the Map, so the first one is the next to be removed.
@@ -92,10 +98,11 @@ interface Layout {
   slant: number
   /** The length of a line, in letter sizes. */
   line: number
+  isClear: boolean
 }
 
 /** Sets letters in proportion to the picture; a flat strip gets level lines, which fit into it whole. */
-function layoutFor({ width, height }: { width: number; height: number }): Layout {
+function layoutFor({ width, height }: { width: number; height: number }): Omit<Layout, 'isClear'> {
   const strip = height * 3 < width
   const size = Math.max(8, Math.round((strip ? height * 3 : Math.min(width, height * 1.5)) / 26))
   return strip ? { size, slant: 0, line: 40 } : { size, slant: 24, line: 18 }
@@ -117,7 +124,8 @@ async function drawTile(text: string, layout: Layout): Promise<Tile> {
   stamp(mask, letters, Math.round(cell.width / 2), cell.height)
   const halo = await widen(mask, Math.max(1, layout.size / 16))
   const { width, height } = mask
-  const strength = layout.size < leastOverPrint ? overSmall : overPrint
+  const isSmall = layout.size < leastOverPrint
+  const strength = layout.isClear ? clear : isSmall ? overSmall : overPrint
   const png = await asPng(
     sharp(colour(mask, halo, strength), { raw: { width, height, channels: 4 } }),
   )
