@@ -1,11 +1,7 @@
-import { languages } from '#platform/languages.schema'
-import { stages } from './by-language.schema.ts'
-import { catalogue } from './catalogue.schema.ts'
 import { keyOf, keyOfWord, wordsOf } from './fold.schema.ts'
-import { courses, labelIn, lists, tiles } from './labels.schema.ts'
-import { cities, isNation } from './name-words.schema.ts'
-import { plainPlaces } from './plain.schema.ts'
-import { plainWords, subjects } from './plain-words.schema.ts'
+import { plainPlaces } from './lists.schema.ts'
+import { isNation } from './name-words.schema.ts'
+import { plain, scriptOf, stemsOf } from './plain-words.schema.ts'
 import { arabicPrefixes } from './words.schema.ts'
 
 /** A word that may not stand beside a paper or a country: as typed, what it stands beside, and its place. */
@@ -13,106 +9,6 @@ export interface BesideFault {
   word: string
   subject: string
   at: number
-}
-
-/** Endings that a word may have or lack: of nouns, and of verbs where a language writes them to the verb. */
-const endings = `s es d ed ing ng er
-  টা টি টার টির র এর ের কে তে য় য়ের ে রা দের গুলো গুলি গুলোর ও ই টাও টিও খানা তেই েই রও কেও ি ু া ার ন েন ুন বেন বো ব বে ছি ছে ছেন চ্ছি চ্ছে চ্ছেন লে লেন লাম তেন নো নোর বার েছে েছি েছেন েছিল ছিল িয়ে িয়েছি িয়েছেন য়েছে য়েছি য়েছেন
-  ओं ों ें ी े ा ो को का की के मै नै ना ने नी ता ते ती तीं िए िएगा ेंगे ेगा ेगी ेंगी ूँगा ोगे कर या ये यी ए एँ एँगे एगा एगी इए इएगा ओ
-  मा लाई बाट ले हरू हरु हरूको हरूलाई सँग देखि सम्म पनि नु नुहोस् ्नुहोस् नुहुन्छ ्नुहुन्छ नुहोला छ ्छ छन् ्छन् छौं ्छौं ँछ ँछन् ँछौं दा ्दा ँदा ्ने न ्न एर ेर एको ेको एका ेका यो ्यो इन्छ िन्छ दैन ्दैन ँदैन दैनौं ्दैनौं ँदैनौं एन ेन नेछ ्नेछ नेछौं ्नेछौं नुपर्छ अघि पछि बारे भित्र सहित
-  ك كم نا ه ها هم ي ات ون ين ة ا ان وا ت تك تكم ته تها ني هن تين تان`.split(/\s+/)
-
-const scripts = ['Latin', 'Bengali', 'Devanagari', 'Arabic'].map(
-  (script) => new RegExp(`^\\p{Script=${script}}`, 'u'),
-)
-const scriptOf = (text: string) => scripts.findIndex((script) => script.test(text))
-const endingsOf = scripts.map((_, script) => [
-  ...new Set(endings.filter((ending) => scriptOf(ending) === script).map(keyOf)),
-])
-
-/** Returns a word without each ending that it may have, itself first; roots of Filipino begin with "~". */
-function stemsOf(key: string): string[] {
-  const script = scriptOf(key)
-  const isLatin = script === 0
-  const cut = (endingsOf[script] ?? [])
-    .filter((ending) => key.length - ending.length >= (isLatin ? 3 : 2) && key.endsWith(ending))
-    .map((ending) => key.slice(0, -ending.length))
-  // "taking" is of "take".
-  if (isLatin)
-    return [key, ...cut, ...(key.endsWith('ing') ? [`${key.slice(0, -3)}e`] : []), ...rootsOf(key)]
-  // "يسأل", "نسأل", "اسأل"
-  const persons = [key, ...cut].filter((each) => each.length > 3 && /^[اينتس]/.test(each))
-  return [key, ...cut, ...persons.map((each) => each.slice(1))]
-}
-
-const filipinoPrefix =
-  /^(?:ipinag|makakapag|nakapag|makapag|makaka|nakaka|pinag|nagka|magka|ipag|mag|nag|pag|maka|naka|paki|ipa|ma|na|pa|i)(?=.{4})/
-/** "nagtatanong", "tanungin": "tanong". */
-function rootsOf(key: string): string[] {
-  const infixed = key.replace(/^([b-df-hj-np-tv-z]?)(?:um|in)(?=[aeiou].{2})/, '$1')
-  const bare = [key, infixed, ...[key, infixed].map((each) => each.replace(filipinoPrefix, ''))]
-  const once = bare.map((each) => each.replace(/^(.?[aeiou])(?=\1)/, ''))
-  const ends = [...bare, ...once].map((each) => each.replace(/(?<=.{4})(?:h?[ai]n|ng)$/, ''))
-  const roots = new Set([...bare, ...once, ...ends])
-  return [...roots].filter(({ length }) => length > 3).map((each) => `~${each}`)
-}
-
-interface Plain {
-  words: ReadonlySet<string>
-  stems: ReadonlySet<string>
-  /** Words in a row that are never plain, by the first: "+" before one anywhere in the sentence, "@" for a country. */
-  never: ReadonlyMap<string, readonly (readonly string[])[]>
-  subjects: readonly string[]
-}
-let built: Plain | undefined
-
-function plain(): Plain {
-  built ??= build()
-  return built
-}
-
-function build(): Plain {
-  const ungapped = (text: string) => text.replace(/\{\w+\}/g, ' ')
-  const sayings = languages.flatMap((language) => [
-    ...Object.values(catalogue[language]).map(ungapped),
-    ...Object.values({ stages, tiles, courses, ...lists }).flatMap((list) =>
-      Object.values(list).map((label) => ungapped(labelIn(label, language))),
-    ),
-    ...namesIn(language),
-  ])
-  const listed = plainWords.flatMap((list) => list.split(',').map((each) => each.trim()))
-  const keysIn = (text: string) =>
-    text.split(' ').map((one) => (/[+@]/.test(one) ? one : keyOf(one)))
-  const refused = listed.filter((each) => each.startsWith('-')).map((each) => keysIn(each.slice(1)))
-  const never = Map.groupBy(refused, ([first = '']) => first)
-  const said = [...sayings, ...listed.filter((each) => !each.startsWith('-'))]
-  const keys = new Set(said.flatMap((text) => wordsOf(text).map(keyOfWord)))
-  const isRefused = (key: string) => never.get(key)?.some(({ length }) => length === 1)
-  const stems = [...keys].filter((key) => !isRefused(key)).flatMap(stemsOf)
-  return {
-    words: keys,
-    stems: new Set([...stems.filter((stem) => !isRefused(stem)), ...cities]),
-    never,
-    subjects: subjects.split(/,\s*/).map(keyOf),
-  }
-}
-
-/** Names of days, months and languages. */
-function namesIn(language: string): string[] {
-  const days = [0, 1, 2, 3, 4, 5, 6].map((at) => new Date(Date.UTC(2026, 0, 4 + at)))
-  const months = [...Array(12).keys()].map((at) => new Date(Date.UTC(2026, at, 4)))
-  const written = (dates: Date[], options: Intl.DateTimeFormatOptions) =>
-    dates.map((date) =>
-      new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(date),
-    )
-  const spoken = new Intl.DisplayNames([language], { type: 'language' })
-  return [
-    ...(['long', 'short'] as const).flatMap((weekday) => written(days, { weekday })),
-    ...(['long', 'short'] as const).flatMap((month) => written(months, { month })),
-    ...'en ja ko de it pl ro fr es ar bn hi ne ur fil he el tr ru pt'
-      .split(' ')
-      .map((code) => spoken.of(code) ?? ''),
-  ]
 }
 
 /** "10am", "3rd", "A4", "CR-7": numbers as people write them. */

@@ -67,9 +67,7 @@ export interface Row {
   href?: string
 }
 
-const chosen = [
-  ...(['paper', 'item', 'authority', 'place', 'telephone', 'person', 'page'] as const),
-] as const
+const chosen = ['paper', 'item', 'authority', 'place', 'telephone', 'person', 'page'] as const
 /** Rows of other modules' tables and of this installation, by kind and id. */
 export type Tables = Record<(typeof chosen)[number], Readonly<Record<string, Row>>>
 
@@ -100,7 +98,8 @@ export function render(
 
 function partsOf(gap: string, gaps: Sentence['gaps'], language: Language, speaker: Speaker) {
   if (isFactGap(gap)) return factParts(gap, language, speaker)
-  return gapParts(kindOf(gap), gaps[gap], language, speaker)
+  const write = writers[kindOf(gap)] as Write<GapKind>
+  return write(gaps[gap] as never, language, speaker)
 }
 
 /** Returns the gaps of a sentence that cannot be filled: a fact that is not there, or a row that no longer is. */
@@ -208,10 +207,6 @@ function rowOf(tables: Tables, kind: (typeof chosen)[number], id: string): Row |
 function mention({ name, href }: Row, language: Language): Part[] | null {
   const named = { text: name(language), entered: true as const, ...(href && { href }) }
   return fill(catalogue[language].word_mention, () => [named])
-}
-
-function gapParts(kind: GapKind, value: unknown, language: Language, speaker: Speaker) {
-  return (writers[kind] as Write<typeof kind>)(value as never, language, speaker)
 }
 
 function factParts(gap: string, language: Language, { facts, tables }: Speaker): Part[] | null {

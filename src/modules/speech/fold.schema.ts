@@ -152,19 +152,6 @@ export function keyOfWord(word: Word): string {
   return key
 }
 
-/**
- * Makes a test whether a key is one of some words but for one letter: missing, wrong, one more, or two exchanged. The
- * first letter is right, as nearly always.
- */
-export function nearTo(words: Iterable<string>): (key: string) => boolean {
-  const near = new Set([...words].flatMap((word) => [word, ...withoutOne(word)]))
-  return (key) =>
-    key.length > 5 && key.length < 25 && [key, ...withoutOne(key)].some((each) => near.has(each))
-}
-
-const withoutOne = (key: string) =>
-  [...key].slice(1).map((_, at) => key.slice(0, at + 1) + key.slice(at + 2))
-
 const isCapital = (character: string) => /\p{Lu}/u.test(character)
 
 /** The scripts in which public texts are written, as a refusal lists them. */

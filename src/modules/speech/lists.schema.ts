@@ -1,4 +1,4 @@
-import { keyOf, nearTo } from './fold.schema.ts'
+import { keyOf, keyOfWord, type Word, wordsOf } from './fold.schema.ts'
 import { misspelt, type WordKind, type WordList, wordKinds, wordLists } from './words.schema.ts'
 
 export interface Entry {
@@ -135,4 +135,61 @@ function withDocuments(written: string, { papers }: WordList): readonly string[]
   const meant = written.includes('#') ? entriesIn(papers).slice(0, 2) : entriesIn(papers)
   const both = written.startsWith('~') ? [written, `${written.slice(2)} ~`] : [written]
   return both.flatMap((each) => meant.map((paper) => each.replace(/[@~#]/, paper)))
+}
+
+/**
+ * Makes a test whether a key is one of some words but for one letter: missing, wrong, one more, or two exchanged. The
+ * first letter is right, as nearly always.
+ */
+export function nearTo(words: Iterable<string>): (key: string) => boolean {
+  const near = new Set([...words].flatMap((word) => [word, ...withoutOne(word)]))
+  return (key) =>
+    key.length > 5 && key.length < 25 && [key, ...withoutOne(key)].some((each) => near.has(each))
+}
+
+const withoutOne = (key: string) =>
+  [...key].slice(1).map((_, at) => key.slice(0, at + 1) + key.slice(at + 2))
+
+/** Tells of each word whether it is part of a phrase that is plain. */
+export function plainWords(words: readonly Word[], keys: readonly string[]): boolean[] {
+  const { plain } = index()
+  const isPlain = words.map(() => false)
+  for (const at of keys.keys())
+    for (const phrase of plain.get(keys[at] ?? '') ?? []) {
+      if (!phrase.keys.every((key, step) => keys[at + step] === key)) continue
+      for (let step = 0; step < phrase.keys.length; step += 1) isPlain[at + step] = true
+    }
+  return isPlain
+}
+
+/** Returns the places of the words of a text that are part of a phrase that is plain. */
+export function plainPlaces(text: string): ReadonlySet<number> {
+  const words = wordsOf(text)
+  const isPlain = plainWords(words, words.map(keyOfWord))
+  return new Set(words.flatMap((word, at) => (isPlain[at] ? (word[0]?.at ?? []) : [])))
+}
+
+/** "yourvisaisok": from so many letters on, a word may be several. */
+export const shortestRunOn = 7
+const longestPiece = 14
+
+/** Returns the words of the lists that a word consists of, where there are three or more; else itself. */
+export function inPieces(word: Word): readonly Word[] {
+  if (word.length <= shortestRunOn || word.length > 80 || !/[a-z]/.test(word[0]?.letter ?? ''))
+    return [word]
+  const { pieces, plain } = index()
+  if (plain.get(keyOfWord(word))?.some(({ keys }) => keys.length === 1)) return [word]
+  const begins: number[] = [0]
+  for (let end = 1; end <= word.length; end += 1)
+    for (let from = Math.max(0, end - longestPiece); from < end; from += 1)
+      if (begins[from] !== undefined && pieces.has(keyOfWord(word.slice(from, end)))) {
+        begins[end] = from
+        break
+      }
+  const found: Word[] = []
+  for (let end = word.length; end > 0; end = begins[end] ?? 0) {
+    if (begins[end] === undefined) return [word]
+    found.unshift(word.slice(begins[end], end))
+  }
+  return found.length >= 3 ? found : [word]
 }

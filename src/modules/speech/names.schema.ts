@@ -1,4 +1,5 @@
-import { characterFault, keyOf, keyOfWord, nearTo, wordsOf } from './fold.schema.ts'
+import { characterFault, keyOf, keyOfWord, wordsOf } from './fold.schema.ts'
+import { nearTo } from './lists.schema.ts'
 import {
   between,
   cities,

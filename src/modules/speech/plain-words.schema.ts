@@ -1,8 +1,15 @@
+import { languages } from '#platform/languages.schema'
+import { stages } from './by-language.schema.ts'
+import { catalogue } from './catalogue.schema.ts'
+import { keyOf, keyOfWord, wordsOf } from './fold.schema.ts'
+import { courses, labelIn, lists, tiles } from './labels.schema.ts'
+import { cities } from './name-words.schema.ts'
+
 /**
  * Words that may stand beside a paper or a country, besides all that the catalogue itself says, in each language. "-ready"
  * may not stand there although a sentence of the catalogue holds it. Endings may follow a word or be missing.
  */
-export const plainWords: readonly string[] = [
+const plainWords: readonly string[] = [
   // English
   `as, they, my, mine, their, theirs, some, after, any, already, ever, further, had, however, least, shall, toward, via, were, access, invented, demonstration, sample, contact, delete, deleted, still, yet, belong, factories, fees, fast, faster, whoever, wherever, whatever, whenever, warm, cold, thick, thin, coat, gloves, umbrella, medicine, tablet, prescription, adapter, plug, gift, sweets, keep, kept, hang, hung, wall, aloud, loud, dialect, wheelchair, crowd, crowded, noise, generator, wifi, key, locker, guesthouse, overnight, snack, fruit, vegetable, berries, orange, grape, tomato, mushroom, net, laundry, dish, wood, furniture, glass, metal, iron, pipe, cable, wire, roof, bridge, tunnel, railway, mine, oil, gas, camp, desert, island, coast, sea, mountain, gulf, europe, asia, africa, hourly, bonus, tip, allowance, probation, resign, include, contain, happen, follow, stick, press, push, pull, lift, invite, invited, introduce, deliver, remember, forget, forgot, forgotten, remind, reminder, notify, inform, announce, note, respond, describe, mention, count, add, remove, measure, mark, underline, exchange, convert, withdraw, spend, earn, rest, marry, divorce, speed, hurry, quick, rush, months, older, than, age, between, self, ourselves, themselves, carry, handwritten, handwriting, ballpoint, column, colour copy, black and white, sheet, clip, tape, whole, busy, crowded, front row, upstairs, downstairs, opposite, hospital, pharmacy, ambulance, dentist, eye, ear, height, weight, chest, waist, size, shoe, shirt, cap, mask, soap, towel, blanket, pillow, mattress, charger, torch, bottle, plate, cup, spoon, dry, raw, cooked, spicy, pickle, dal, curry, bread, sugar, salt, cigarette, alcohol, drug, knife, scissors, lighter, power bank, liquid, kilos, overweight, trolley, boarding, check in, checkin, gate, window, aisle, pilot, crew, steward, airline, biman, emirates flight, delay, hours late, missed, miss, lost, bring along, hours, days, weeks, late fee, hostel, landlord, brother's, sister's, nominee, next of kin, emergency, relatives, photocopies, one sided, two sided,
   copies, companies, families, agencies, us, logo, salary, i, me, he, she, his, her, him, its, us, who, whom, whose, which, each, both, other, others, another, else, such, same, own, someone, everyone, none, much, many, few, little, less, several, so, but, because, though, until, till, during, between, behind, beside, near, inside, outside, into, onto, over, under, around, against, above, below, since, while, again, always, often, sometimes, soon, later, late, early, today, tomorrow, yesterday, tonight, morning, afternoon, evening, noon, midnight, o'clock, hour, minute, week, weekend, daily, weekly, monthly, yearly, past, next, last, first, second, third, fourth, fifth, once, half, quarter, double, single, one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, fifteen, twenty, thirty, forty, fifty, hundred, thousand, lakh, crore, am, pm, should, would, might, must, does, did, doing, am, being, very, quite, about, almost, even, too, also, please, kindly, dear, hello, sir, madam, mr, mrs, ms, miss, dr, brother, sister, mother, father, parents, wife, husband, son, daughter, children, child, friend, guest, visitor, relative, man, men, woman, women, girl, boy, people, team, colleague, boss, manager, teacher, student, trainer, translator, interpreter, doctor, nurse, candidate, applicant, helper, client, customer, company, hospital, hotel, restaurant, kitchen, shop, site, farm, ship, warehouse, factory, school, college, building, floor, ground, hall, room, door, gate, desk, counter, reception, queue, table, chair, box, bag, envelope, folder, plastic, pen, ink, blue, black, red, white, yellow, colour, background, size, side, front, back, top, bottom, left, row, column, corner, road, street, lane, market, mosque, temple, church, station, bus, car, train, taxi, flight, plane, airport, terminal, seat, luggage, suitcase, hand, food, lunch, dinner, breakfast, tea, water, rice, bed, hostel, dormitory, rent, roommate, uniform, shoes, clothes, jacket, boots, helmet, tools, phone, mobile, whatsapp, imo, viber, messenger, facebook, sms, message, text, mail, post, courier, parcel, link, internet, printer, scanner, camera, pdf, jpg, mb, battery, charger, sim, taka, rupee, riyal, dirham, dinar, rial, peso, dollar, euro, pound, yen, ringgit, lei, zloty, cash, bkash, cheque, instalment, advance, amount, total, balance, price, free of charge, discount, cost, expense, salary, income, tax, debt, loan, bill, invoice, voucher, deduct, overtime, contract, agreement, condition, term, point, rule, question, answer, reply, advice, help, idea, example, list, notice, board, poster, form, blank, application, copy, xerox, photocopy, scan, translation, translate, notary, notarise, notarized, attest, attestation, laminate, staple, stamp size, sticker, pencil, block letters, capital letters, spelling, signature, initials, thumbprint, birth, marriage, death, school, diploma, degree, transcript, cv, resume, experience, reference, police clearance, medical, xray, blood, urine, vaccine, vaccination, injection, fever, sick, ill, illness, pregnant, glasses, teeth, health, hospital, clinic, test, exam, interview, appointment, session, lesson, course, class, training, practice, orientation, briefing, meeting, group, batch, number, code, slip, token, serial, roll, day, date, month, year, old, young, new, newer, older, recent, long, short, big, small, large, high, low, empty, warm, cold, hot, rain, snow, weather, flood, summer, winter, harvest, season, strawberry, apple, fish, meat, cattle, milk, flower, greenhouse, garden, forest, hindu, muslim, friday, prayer, iftar, fast, ramadan, puja, festival, new year, wedding, funeral, family, home, house, village, town, city, district, country, countries, abroad, overseas, foreign, back home, born, language, english, hello,
@@ -31,4 +38,104 @@ export const plainWords: readonly string[] = [
 ]
 
 /** What makes a sentence one about a paper: each begins so, in its language. */
-export const subjects = `visa, viza, bisa, vija, veeja, permess, permiso, zezwolen, aufenthalt, erlaubnis, nulla, biometric, বায়োমেট্রিক, बायोमेट्रिक, পেপার, ডকুমেন্ট, लेटर, पेपर, डॉक्यूमेंट, डकुमेन्ट, veeza, visha, vissa, wiza, visum, bhisa, permit, permis, lmia, card, case, airport, বিমানবন্দর, এয়ারপোর্ট, अड्डे, एयरपोर्ट, विमानस्थल, مطار, paliparan, jawaz, page, website, pahina, পাতা, পৃষ্ঠা, পেজ, पन्ना, पेज, पृष्ठ, पाना, صفحة, loa, iqama, akama, residen, passport, pasport, pp, paper, papar, document, doc, docs, certificate, letter, file, application, entry, clearance, stamping, sticker, coe, ead, pr card, green card, work pass, papel, papeles, dokumento, pasaporte, aplikasyon, kagoj, kagaj, kaghaz, kagaz, taashir, tashir, tasheer, fiza, feeza, ভিসা, বিসা, ভিজা, পারমিট, কাগজ, দলিল, ডকুমেন্ট, সনদ, পাসপোর্ট, ফাইল, আবেদন, অনুমতিপত্র, আকামা, স্ট্যাম্পিং, ছাড়পত্র, वीज़ा, वीजा, विजा, विज़ा, परमिट, काग़ज़, कागज, दस्तावेज़, प्रमाणपत्र, पासपोर्ट, फ़ाइल, फाइल, आवेदन, अर्ज़ी, इक़ामा, भिसा, राहदानी, निवेदन, अनुमतिपत्र, श्रम स्वीकृति, تأشير, فيزا, فيزت, فيز, تصريح, ورق, أوراق, مستند, وثيق, وثائق, شهاد, جواز, ملف, طلبك, إقامة, إذن السفر, رخصة العمل`
+const subjects = `visa, viza, bisa, vija, veeja, permess, permiso, zezwolen, aufenthalt, erlaubnis, nulla, biometric, বায়োমেট্রিক, बायोमेट्रिक, পেপার, ডকুমেন্ট, लेटर, पेपर, डॉक्यूमेंट, डकुमेन्ट, veeza, visha, vissa, wiza, visum, bhisa, permit, permis, lmia, card, case, airport, বিমানবন্দর, এয়ারপোর্ট, अड्डे, एयरपोर्ट, विमानस्थल, مطار, paliparan, jawaz, page, website, pahina, পাতা, পৃষ্ঠা, পেজ, पन्ना, पेज, पृष्ठ, पाना, صفحة, loa, iqama, akama, residen, passport, pasport, pp, paper, papar, document, doc, docs, certificate, letter, file, application, entry, clearance, stamping, sticker, coe, ead, pr card, green card, work pass, papel, papeles, dokumento, pasaporte, aplikasyon, kagoj, kagaj, kaghaz, kagaz, taashir, tashir, tasheer, fiza, feeza, ভিসা, বিসা, ভিজা, পারমিট, কাগজ, দলিল, ডকুমেন্ট, সনদ, পাসপোর্ট, ফাইল, আবেদন, অনুমতিপত্র, আকামা, স্ট্যাম্পিং, ছাড়পত্র, वीज़ा, वीजा, विजा, विज़ा, परमिट, काग़ज़, कागज, दस्तावेज़, प्रमाणपत्र, पासपोर्ट, फ़ाइल, फाइल, आवेदन, अर्ज़ी, इक़ामा, भिसा, राहदानी, निवेदन, अनुमतिपत्र, श्रम स्वीकृति, تأشير, فيزا, فيزت, فيز, تصريح, ورق, أوراق, مستند, وثيق, وثائق, شهاد, جواز, ملف, طلبك, إقامة, إذن السفر, رخصة العمل`
+
+/** Endings that a word may have or lack: of nouns, and of verbs where a language writes them to the verb. */
+const endings = `s es d ed ing ng er
+  টা টি টার টির র এর ের কে তে য় য়ের ে রা দের গুলো গুলি গুলোর ও ই টাও টিও খানা তেই েই রও কেও ি ু া ার ন েন ুন বেন বো ব বে ছি ছে ছেন চ্ছি চ্ছে চ্ছেন লে লেন লাম তেন নো নোর বার েছে েছি েছেন েছিল ছিল িয়ে িয়েছি িয়েছেন য়েছে য়েছি য়েছেন
+  ओं ों ें ी े ा ो को का की के मै नै ना ने नी ता ते ती तीं िए िएगा ेंगे ेगा ेगी ेंगी ूँगा ोगे कर या ये यी ए एँ एँगे एगा एगी इए इएगा ओ
+  मा लाई बाट ले हरू हरु हरूको हरूलाई सँग देखि सम्म पनि नु नुहोस् ्नुहोस् नुहुन्छ ्नुहुन्छ नुहोला छ ्छ छन् ्छन् छौं ्छौं ँछ ँछन् ँछौं दा ्दा ँदा ्ने न ्न एर ेर एको ेको एका ेका यो ्यो इन्छ िन्छ दैन ्दैन ँदैन दैनौं ्दैनौं ँदैनौं एन ेन नेछ ्नेछ नेछौं ्नेछौं नुपर्छ अघि पछि बारे भित्र सहित
+  ك كم نا ه ها هم ي ات ون ين ة ا ان وا ت تك تكم ته تها ني هن تين تان`.split(/\s+/)
+
+const scripts = ['Latin', 'Bengali', 'Devanagari', 'Arabic'].map(
+  (script) => new RegExp(`^\\p{Script=${script}}`, 'u'),
+)
+export const scriptOf = (text: string) => scripts.findIndex((script) => script.test(text))
+const endingsOf = scripts.map((_, script) => [
+  ...new Set(endings.filter((ending) => scriptOf(ending) === script).map(keyOf)),
+])
+
+/** Returns a word without each ending that it may have, itself first; roots of Filipino begin with "~". */
+export function stemsOf(key: string): string[] {
+  const script = scriptOf(key)
+  const isLatin = script === 0
+  const cut = (endingsOf[script] ?? [])
+    .filter((ending) => key.length - ending.length >= (isLatin ? 3 : 2) && key.endsWith(ending))
+    .map((ending) => key.slice(0, -ending.length))
+  // "taking" is of "take".
+  if (isLatin)
+    return [key, ...cut, ...(key.endsWith('ing') ? [`${key.slice(0, -3)}e`] : []), ...rootsOf(key)]
+  // "يسأل", "نسأل", "اسأل"
+  const persons = [key, ...cut].filter((each) => each.length > 3 && /^[اينتس]/.test(each))
+  return [key, ...cut, ...persons.map((each) => each.slice(1))]
+}
+
+const filipinoPrefix =
+  /^(?:ipinag|makakapag|nakapag|makapag|makaka|nakaka|pinag|nagka|magka|ipag|mag|nag|pag|maka|naka|paki|ipa|ma|na|pa|i)(?=.{4})/
+/** "nagtatanong", "tanungin": "tanong". */
+function rootsOf(key: string): string[] {
+  const infixed = key.replace(/^([b-df-hj-np-tv-z]?)(?:um|in)(?=[aeiou].{2})/, '$1')
+  const bare = [key, infixed, ...[key, infixed].map((each) => each.replace(filipinoPrefix, ''))]
+  const once = bare.map((each) => each.replace(/^(.?[aeiou])(?=\1)/, ''))
+  const ends = [...bare, ...once].map((each) => each.replace(/(?<=.{4})(?:h?[ai]n|ng)$/, ''))
+  const roots = new Set([...bare, ...once, ...ends])
+  return [...roots].filter(({ length }) => length > 3).map((each) => `~${each}`)
+}
+
+interface Plain {
+  words: ReadonlySet<string>
+  stems: ReadonlySet<string>
+  /** Words in a row that are never plain, by the first: "+" before one anywhere in the sentence, "@" for a country. */
+  never: ReadonlyMap<string, readonly (readonly string[])[]>
+  subjects: readonly string[]
+}
+let built: Plain | undefined
+
+export function plain(): Plain {
+  built ??= build()
+  return built
+}
+
+function build(): Plain {
+  const ungapped = (text: string) => text.replace(/\{\w+\}/g, ' ')
+  const sayings = languages.flatMap((language) => [
+    ...Object.values(catalogue[language]).map(ungapped),
+    ...Object.values({ stages, tiles, courses, ...lists }).flatMap((list) =>
+      Object.values(list).map((label) => ungapped(labelIn(label, language))),
+    ),
+    ...namesIn(language),
+  ])
+  const listed = plainWords.flatMap((list) => list.split(',').map((each) => each.trim()))
+  const keysIn = (text: string) =>
+    text.split(' ').map((one) => (/[+@]/.test(one) ? one : keyOf(one)))
+  const refused = listed.filter((each) => each.startsWith('-')).map((each) => keysIn(each.slice(1)))
+  const never = Map.groupBy(refused, ([first = '']) => first)
+  const said = [...sayings, ...listed.filter((each) => !each.startsWith('-'))]
+  const keys = new Set(said.flatMap((text) => wordsOf(text).map(keyOfWord)))
+  const isRefused = (key: string) => never.get(key)?.some(({ length }) => length === 1)
+  const stems = [...keys].filter((key) => !isRefused(key)).flatMap(stemsOf)
+  return {
+    words: keys,
+    stems: new Set([...stems.filter((stem) => !isRefused(stem)), ...cities]),
+    never,
+    subjects: subjects.split(/,\s*/).map(keyOf),
+  }
+}
+
+/** Names of days, months and languages. */
+function namesIn(language: string): string[] {
+  const days = [0, 1, 2, 3, 4, 5, 6].map((at) => new Date(Date.UTC(2026, 0, 4 + at)))
+  const months = [...Array(12).keys()].map((at) => new Date(Date.UTC(2026, at, 4)))
+  const written = (dates: Date[], options: Intl.DateTimeFormatOptions) =>
+    dates.map((date) =>
+      new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(date),
+    )
+  const spoken = new Intl.DisplayNames([language], { type: 'language' })
+  return [
+    ...(['long', 'short'] as const).flatMap((weekday) => written(days, { weekday })),
+    ...(['long', 'short'] as const).flatMap((month) => written(months, { month })),
+    ...'en ja ko de it pl ro fr es ar bn hi ne ur fil he el tr ru pt'
+      .split(' ')
+      .map((code) => spoken.of(code) ?? ''),
+  ]
+}

@@ -1,5 +1,13 @@
 import { keyOfWord, type Word, wordsOf } from './fold.schema.ts'
-import { type Entry, index, type Node, type Phrase } from './lists.schema.ts'
+import {
+  type Entry,
+  index,
+  inPieces,
+  type Node,
+  type Phrase,
+  plainWords,
+  shortestRunOn,
+} from './lists.schema.ts'
 import { arabicPrefixes, type WordKind } from './words.schema.ts'
 
 /** A word of a list in a text: as typed, its kind, its language, and what says it honestly. */
@@ -231,48 +239,4 @@ function matchesEnding(form: string, key: string, mayEnd: boolean): boolean {
   if (!form.startsWith(key)) return false
   if (mayEnd) return true
   return /[a-z]/.test(key) ? form === `${key}s` : form.length - key.length <= 4
-}
-
-/** Tells of each word whether it is part of a phrase that is plain. */
-function plainWords(words: readonly Word[], keys: readonly string[]): boolean[] {
-  const { plain } = index()
-  const isPlain = words.map(() => false)
-  for (const at of keys.keys())
-    for (const phrase of plain.get(keys[at] ?? '') ?? []) {
-      if (!phrase.keys.every((key, step) => keys[at + step] === key)) continue
-      for (let step = 0; step < phrase.keys.length; step += 1) isPlain[at + step] = true
-    }
-  return isPlain
-}
-
-/** Returns the places of the words of a text that are part of a phrase that is plain. */
-export function plainPlaces(text: string): ReadonlySet<number> {
-  const words = wordsOf(text)
-  const isPlain = plainWords(words, words.map(keyOfWord))
-  return new Set(words.flatMap((word, at) => (isPlain[at] ? (word[0]?.at ?? []) : [])))
-}
-
-/** "yourvisaisok": from so many letters on, a word may be several. */
-const shortestRunOn = 7
-const longestPiece = 14
-
-/** Returns the words of the lists that a word consists of, where there are three or more; else itself. */
-function inPieces(word: Word): readonly Word[] {
-  if (word.length <= shortestRunOn || word.length > 80 || !/[a-z]/.test(word[0]?.letter ?? ''))
-    return [word]
-  const { pieces, plain } = index()
-  if (plain.get(keyOfWord(word))?.some(({ keys }) => keys.length === 1)) return [word]
-  const begins: number[] = [0]
-  for (let end = 1; end <= word.length; end += 1)
-    for (let from = Math.max(0, end - longestPiece); from < end; from += 1)
-      if (begins[from] !== undefined && pieces.has(keyOfWord(word.slice(from, end)))) {
-        begins[end] = from
-        break
-      }
-  const found: Word[] = []
-  for (let end = word.length; end > 0; end = begins[end] ?? 0) {
-    if (begins[end] === undefined) return [word]
-    found.unshift(word.slice(begins[end], end))
-  }
-  return found.length >= 3 ? found : [word]
 }
