@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { accountsOfBrowser } from '#modules/accounts'
 import {
   assignCase,
   casesOfRecord,
@@ -26,6 +27,7 @@ import {
 } from '#modules/cases/schema'
 import { answerCase } from '#modules/desk'
 import { caseFileEndpoint, refusesCorrecting } from './case-files.ts'
+import { browserIn } from './comparisons.ts'
 import { endpoint } from './endpoint.ts'
 import { ownCaseEndpoints } from './own-cases.ts'
 
@@ -118,12 +120,14 @@ const ofStaff = [
     refuses: [
       ...(['case.not_found', 'case.answered_already', 'case.not_corrected'] as const),
       ...(['case.second_person', 'record.not_found', 'original.in_office'] as const),
+      ...(['comparison.person_only', 'comparison.second_person'] as const),
+      ...(['comparison.answered_already'] as const),
       ...(['original.not_found', 'original.is_back', 'original.due_before'] as const),
       ...refusesCorrecting,
     ],
     output: caseSchema,
-    run: async (ctx, { params: { id }, body }) => {
-      await answerCase(ctx, id, body)
+    run: async (ctx, { params: { id }, body }, edge) => {
+      await answerCase(ctx, id, body, await accountsOfBrowser(ctx, browserIn(edge)))
       return readCase(ctx, id)
     },
   }),

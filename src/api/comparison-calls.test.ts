@@ -84,15 +84,15 @@ describe.each(engines)('calls about comparisons, on %s', async (engine) => {
     const karim = await signedIn('karim')
     expect((await note(karim, 'other')).status).toBe(201)
     const key = await app.key('admin')
-    const counts = async () => (await app.call('GET', '/counts', { key })).json()
+    const counts = async () => (await (await app.call('GET', '/overview', { key })).json()).counts
     expect(await counts()).toMatchObject({ comparisonAlerts: 1 })
-    const listed = await app.call('GET', '/comparison-alerts', { key })
-    const { alerts } = (await listed.json()) as { alerts: { id: string }[] }
-    const answer = (cookie: string, given: string) =>
-      send(`/comparisons/${alerts[0]?.id}/answer`, cookie, {
+    const listed = await app.call('GET', '/cases?kind=withheld', { key })
+    const { cases } = (await listed.json()) as { cases: { id: string }[] }
+    const answer = (cookie: string, result: string) =>
+      send(`/cases/${cases[0]?.id}/answer`, cookie, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ answer: given }),
+        body: JSON.stringify({ kind: 'withheld', result }),
       })
     expect(await codeOf(await answer(karim, 'shown'))).toBe('comparison.second_person')
     expect((await answer(await signedIn('bashir'), 'kept')).status).toBe(200)

@@ -1,16 +1,12 @@
 import { z } from 'zod'
 import { accountNames, accountsOfBrowser } from '#modules/accounts'
 import {
-  answerAlert,
-  comparisonAlerts,
   comparisonsOfRecord,
   drawScreenshot,
   noteComparison,
   oldComparisons,
 } from '#modules/comparisons'
 import {
-  comparisonAlertsSchema,
-  comparisonAnswerSchema,
   newComparisonSchema,
   oldComparisonsSchema,
   type RecordComparisons,
@@ -36,7 +32,10 @@ async function withPeople(ctx: ReadContext, comparisons: RecordComparisons) {
   return { ...comparisons, people: Object.fromEntries(await accountNames(ctx.tx, ids)) }
 }
 
-const browserIn = ({ request, publicUrl }: Edge) => ({ headers: request.headers, url: publicUrl })
+export const browserIn = ({ request, publicUrl }: Edge) => ({
+  headers: request.headers,
+  url: publicUrl,
+})
 
 const listEndpoint = endpoint({
   method: 'GET',
@@ -90,21 +89,6 @@ const noteEndpoint = endpoint({
   },
 })
 
-const alertsEndpoint = endpoint({
-  method: 'GET',
-  path: '/comparison-alerts',
-  summary:
-    'Documents that are withheld because an authority showed something else, the oldest first',
-  permission: 'records:all',
-  transaction: 'read',
-  output: comparisonAlertsSchema.extend({ people }),
-  run: async (ctx) => {
-    const list = await comparisonAlerts(ctx)
-    const ids = list.alerts.map(({ notedBy }) => notedBy)
-    return { ...list, people: Object.fromEntries(await accountNames(ctx.tx, ids)) }
-  },
-})
-
 const oldEndpoint = endpoint({
   method: 'GET',
   path: '/old-comparisons',
@@ -114,31 +98,6 @@ const oldEndpoint = endpoint({
   transaction: 'read',
   output: oldComparisonsSchema,
   run: (ctx) => oldComparisons(ctx),
-})
-
-const answerEndpoint = endpoint({
-  method: 'POST',
-  path: '/comparisons/{id}/answer',
-  summary:
-    'Keep a withheld document from the public, or show it again; the person who saw something else cannot show it',
-  permission: 'records:all',
-  transaction: 'none',
-  params,
-  body: comparisonAnswerSchema,
-  refuses: [
-    'record.not_found',
-    'comparison.not_found',
-    'comparison.person_only',
-    'comparison.answered_already',
-    'comparison.second_person',
-  ],
-  output,
-  run: (ctx, { params: { id }, body: { answer } }, edge) =>
-    ctx.write(async (write) => {
-      const browserAccounts = await accountsOfBrowser(write, browserIn(edge))
-      const recordId = await answerAlert(write, { comparisonId: id, answer, browserAccounts })
-      return withPeople(write, await comparisonsOfRecord(write, recordId))
-    }),
 })
 
 const screenshotEndpoint = endpoint({
@@ -164,8 +123,6 @@ const screenshotEndpoint = endpoint({
 export const comparisonEndpoints = [
   listEndpoint,
   noteEndpoint,
-  alertsEndpoint,
   oldEndpoint,
-  answerEndpoint,
   screenshotEndpoint,
 ] as const

@@ -72,7 +72,7 @@ describe('wrong codes and what waits, over the API', async () => {
     }
     const { approvals, cases, ...others } = await told(admin)
     expect([approvals, cases, new Set(Object.values(others))]).toEqual([1, 1, new Set([0])])
-    expect(Object.keys(others)).toHaveLength(10)
+    expect(Object.keys(others)).toHaveLength(9)
     expect(others).not.toHaveProperty('returned')
     const moderator = await told(await app.key('moderator'))
     expect(moderator).toEqual({ notifications: 0, cases: 0, overdueCases: 0, returned: 0 })

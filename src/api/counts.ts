@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { mayRole, type Permission } from '#modules/accounts/schema'
 import { countOpenCases } from '#modules/cases'
-import { countComparisonAlerts } from '#modules/comparisons'
 import { countAbove } from '#modules/contracts'
 import { countUnread } from '#modules/messages'
 import { countUnfitNotices } from '#modules/notices'
@@ -24,7 +23,6 @@ const countsSchema = z.object({
   cases: z.number().int().nullable(),
   overdueCases: z.number().int().nullable(),
   /** Documents that an authority showed as something else, and that nobody has answered. */
-  comparisonAlerts: z.number().int().nullable(),
   /** Numbers with many wrong access codes. */
   /** Originals in hand that were due back before today. */
   overdueOriginals: z.number().int().nullable(),
@@ -61,7 +59,6 @@ const countsEndpoint = endpoint({
       returned: isModerator ? await countRecords(ctx, 'returned') : null,
       cases: cases?.open ?? null,
       overdueCases: cases?.overdue ?? null,
-      comparisonAlerts: await when('records:all', () => countComparisonAlerts(ctx)),
       overdueOriginals: await when('records:all', () => countOverdue(ctx)),
       dueRemovals: await when('records:all', () => countDueRemovals(ctx)),
       feesAboveCap: await when('training:manage', () => countAbove(ctx)),

@@ -99,7 +99,7 @@ describe.each(bothEngines)('the overview on %s', async (engine) => {
     string
   > = {
     overdueOriginals: '/originals?overdue=yes',
-    comparisonAlerts: '/comparison-alerts',
+    comparisonAlerts: '/cases?kind=withheld&state=open',
     cases: '/cases?state=open',
     waiting: '/records?state=pending&sort=waiting',
     returned: '/records?state=returned',
@@ -132,7 +132,7 @@ describe.each(bothEngines)('the overview on %s', async (engine) => {
     expect(counts).toEqual({
       ...{ ownReturned: null, ownWaiting: null, ownAssigned: null },
       ...{ overdueOriginals: 1, comparisonAlerts: 1 },
-      ...{ cases: 8 },
+      ...{ cases: 9 },
       ...{
         waiting: 2,
         returned: 1,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { mayRole, type Permission } from '#modules/accounts/schema'
 import { listEvents } from '#modules/audit'
 import { countOpenCases } from '#modules/cases'
-import { countComparisonAlerts, countOldComparisons } from '#modules/comparisons'
+import { countOldComparisons } from '#modules/comparisons'
 import { countWithdrawnConsents } from '#modules/consents'
 import { countAbove } from '#modules/contracts'
 import { countEndingSoon } from '#modules/documents'
@@ -46,7 +46,10 @@ const overviewRows = {
     count: countAssigned,
   },
   overdueOriginals: { permission: 'records:all', count: countOverdue },
-  comparisonAlerts: { permission: 'records:all', count: countComparisonAlerts },
+  comparisonAlerts: {
+    permission: 'records:all',
+    count: async (ctx) => (await countOpenCases(ctx, 'withheld')).open,
+  },
   cases: { permission: 'records:own', count: async (ctx) => (await countOpenCases(ctx)).open },
   waiting: {
     permission: 'records:approve',

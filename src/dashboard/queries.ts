@@ -57,7 +57,6 @@ export const comparisonsQuery = (id: string) =>
 /** What was attested about a record, and for which of its documents an attestation can be made. */
 export const attestationsQuery = (id: string) =>
   query('GET /records/{id}/attestations', { params: { id } })
-export const comparisonAlertsQuery = query('GET /comparison-alerts', {})
 export const oldComparisonsQuery = query('GET /old-comparisons', {})
 /** Records by filters other than a search: newest first, unless the filters say otherwise. */
 export const recordsQuery = (search: Parameters<typeof listQueryOf>[0]) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answerAlert, comparisonAlerts, noteComparison } from '#modules/comparisons'
+import { answerAlert, comparisonsOfRecord, noteComparison } from '#modules/comparisons'
 import type { Showed } from '#modules/comparisons/schema'
 import { issueAccessCode } from '#modules/lookup'
 import { officialChecksById } from '#modules/organisation'
@@ -144,8 +144,8 @@ describe('pages that hold something', async () => {
     const key = { sha256: document.sha256 }
     expect(await textAt('/verify', 'en', key)).toContain('This is not a file that Padma Overseas')
     await app.as(people.amina).write(async (ctx) => {
-      const [alert] = (await comparisonAlerts(ctx)).alerts
-      const comparisonId = alert?.id as string
+      const { rounds } = await comparisonsOfRecord(ctx, record.id)
+      const comparisonId = rounds[0]?.comparisons.at(-1)?.id as string
       await answerAlert(ctx, { comparisonId, answer: 'shown', browserAccounts: [] })
     })
     for (const language of ['en', 'bn']) {

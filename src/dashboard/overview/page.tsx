@@ -29,7 +29,7 @@ type Group = Readonly<Partial<Record<OverviewName, Row>>>
 /** Somebody waits for an answer to these. */
 const unanswered = {
   overdueOriginals: { to: '/records', search: () => ({ view: 'originals', overdue: 'yes' }) },
-  comparisonAlerts: { to: '/records', search: () => ({ view: 'withheld' }) },
+  comparisonAlerts: { to: '/cases', search: () => ({ kind: 'withheld', state: 'open' }) },
   cases: { to: '/cases', search: () => ({ state: 'open' }) },
 } as const satisfies Group
 

@@ -1,12 +1,12 @@
-import { Button, Group, Text, Title } from '@mantine/core'
+import { Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type Answer, addressOf, call } from '#api/client'
+import { Link } from '@tanstack/react-router'
+import { type Answer, addressOf } from '#api/client'
 import { kindLabel } from '#modules/documents/schema'
 import { useLanguage } from '../look/language.ts'
-import { comparisonsQuery, type FullRecord } from '../queries.ts'
+import { comparisonsQuery, type FullRecord, recordCasesQuery } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { useTimes } from '../ui/times.ts'
-import { useAction } from '../ui/use-action.ts'
 import { useDocumentsWords } from '../words/documents.ts'
 import { useHeldWords } from '../words/held.ts'
 import { NoteComparison } from './note-comparison.tsx'
@@ -60,7 +60,7 @@ function OneRound({ record, round, listed: { people } }: OneRoundProps) {
   const language = useLanguage()
   const { dayOf } = useTimes()
   const isOnFile = record.documents.some(({ id }) => id === round.documentId)
-  const alert = round.comparisons.find(({ showed }) => showed === 'other')
+  const isOther = round.comparisons.some(({ showed }) => showed === 'other')
   return (
     <li>
       <strong>{kindLabel(round.kind, language)}</strong>
@@ -81,7 +81,7 @@ function OneRound({ record, round, listed: { people } }: OneRoundProps) {
         {words.states[round.state]}
         {round.isOld && words.old}
       </Text>
-      {alert && <Alerted round={round} id={alert.id} people={people} />}
+      {isOther && <Alerted round={round} recordId={record.id} people={people} />}
     </li>
   )
 }
@@ -102,42 +102,30 @@ function Screenshots({ id, pages }: { id: string; pages: number }) {
 
 interface AlertedProps {
   round: Round
-  id: string
+  recordId: string
   people: Listed['people']
 }
 
-/** What was decided about a withheld document, and the decisions that are still open. */
-function Alerted({ round: { answer, answeredAt, answeredBy }, id, people }: AlertedProps) {
+/** What was decided about a withheld document, and the case in which it is. */
+function Alerted({
+  round: { kind, answer, answeredAt, answeredBy },
+  recordId,
+  people,
+}: AlertedProps) {
   const words = useHeldWords().asked
   const { momentOf } = useTimes()
-  const { run, isBusy } = useAction('records', 'comparison-alerts')
-  const decide = (given: 'kept' | 'shown', done: string) =>
-    void run(
-      () => call('POST /comparisons/{id}/answer', { params: { id }, body: { answer: given } }),
-      done,
-    )
+  const { data } = useQuery(recordCasesQuery(recordId))
+  const found = data?.cases.find((one) => one.kind === 'withheld' && one.part === `paper:${kind}`)
   return (
     <>
       {answer !== null && answeredAt !== null && (
         <Text size="sm">{words[answer](momentOf(answeredAt), people[answeredBy ?? ''] ?? '')}</Text>
       )}
-      <Group gap="xs">
-        {answer === null && (
-          <Button size="xs" loading={isBusy} onClick={() => decide('kept', words.stays)}>
-            {words.keep}
-          </Button>
-        )}
-        {answer !== 'shown' && (
-          <Button
-            size="xs"
-            variant="default"
-            loading={isBusy}
-            onClick={() => decide('shown', words.isShown)}
-          >
-            {words.show}
-          </Button>
-        )}
-      </Group>
+      {answer !== 'shown' && found && (
+        <Link to="/cases/$caseId" params={{ caseId: found.id }}>
+          {words.decide}
+        </Link>
+      )}
     </>
   )
 }

@@ -48,7 +48,7 @@ function NoteForm({ recordId, documents, onDone }: NoteProps & { onDone: () => v
   }))
   const [screenshot, setScreenshot] = useState<File | null>(null)
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const { run, isBusy } = useAction('records', 'comparison-alerts')
+  const { run, isBusy } = useAction('records', 'cases')
   useUnsavedInput(typed.showed !== '' || screenshot !== null)
   const save = async (event: FormEvent) => {
     event.preventDefault()

@@ -82,7 +82,6 @@ const ofViews = {
   stages: {},
   ending: { within: /^(60|90|past)$/, kind },
   originals: { overdue: yes },
-  withheld: {},
   again: {},
   due: { what: kind },
   trash: { search: words },

@@ -1,7 +1,6 @@
 import type { Answer } from '#api/client'
 import { languageNow } from '../look/language.ts'
 import {
-  comparisonAlertsQuery,
   dueRemovalsQuery,
   endingQuery,
   heldOriginalsQuery,
@@ -43,11 +42,6 @@ export const views: Readonly<Record<ViewName, View>> = {
     load: withWords(() => import('./views/originals.tsx'), 'originals'),
     queries: (search) => [heldOriginalsQuery(search)],
     waiting: 'overdueOriginals',
-  },
-  withheld: {
-    load: withWords(() => import('./views/withheld.tsx'), 'comparisons'),
-    queries: () => [comparisonAlertsQuery],
-    waiting: 'comparisonAlerts',
   },
   again: {
     load: withWords(() => import('./views/asked-again.tsx'), 'comparisons', 'documents'),

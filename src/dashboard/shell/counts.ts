@@ -12,7 +12,7 @@ const countedBehind: Readonly<Record<string, keyof Counts | readonly (keyof Coun
   '/notifications': 'notifications',
   '/approvals': 'approvals',
   '/cases': 'cases',
-  '/records': ['overdueOriginals', 'comparisonAlerts', 'dueRemovals'],
+  '/records': ['overdueOriginals', 'dueRemovals'],
   '/money': 'feesAboveCap',
   '/submissions': 'returned',
   '/settings/agency': ['unfitSettings', 'licenceToLookUp'],

@@ -204,6 +204,14 @@ const caseKinds = {
     ...{ mayStay: true, isAnonymous: true },
     asides: ['unknown', 'outside', 'concern'],
   },
+  // A document that the public does not see, because an authority showed something else.
+  withheld: {
+    by: 'product',
+    part: z.enum(documentKindNames.map((kind) => `paper:${kind}`)),
+    fields: { askedOn: dayField(problems.noDay, problems.impossibleDay) },
+    results: { kept: {}, shown: {} },
+    ...{ audience: 'records:all', days: 3, readBy: 'staff', isNoEntry: true },
+  },
   // Many wrong codes within an hour, for a number or for all numbers.
   codes: {
     by: 'product',

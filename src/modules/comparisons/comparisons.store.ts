@@ -43,32 +43,6 @@ export async function markAnswered(
   return Number(numUpdatedRows) === 1
 }
 
-const unanswered = (tx: Reader) =>
-  tx
-    .selectFrom('comparisons as c')
-    .innerJoin('records as r', 'r.id', 'c.recordId')
-    .where('r.deletedAt', 'is', null)
-    .where('c.showed', '=', 'other')
-    .where('c.answer', 'is', null)
-
-/** Selects alerts that nobody has answered, of records outside the trash, the oldest first. */
-export async function selectUnanswered(tx: Reader, limit: number) {
-  return unanswered(tx)
-    .select(['c.id', 'c.recordId', 'c.kind', 'c.checkId', 'c.askedOn', 'c.notedBy', 'c.notedAt'])
-    .select(['r.reference', 'r.name'])
-    .orderBy('c.notedAt')
-    .orderBy('c.id')
-    .limit(limit)
-    .execute()
-}
-
-export async function countUnanswered(tx: Reader): Promise<number> {
-  const { count } = await unanswered(tx)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
 /** Deletes those of one kind of document of a record, for every version. */
 export async function deleteOfKind(
   tx: Transaction,

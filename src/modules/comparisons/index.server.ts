@@ -1,8 +1,7 @@
+export { selectComparison } from './comparisons.store.ts'
 export { type ComparisonFinding, examineComparisons, forgetComparisons } from './examining.ts'
 export {
-  comparisonAlerts,
   comparisonsOfRecord,
-  countComparisonAlerts,
   countOldComparisons,
   oldComparisons,
 } from './listing.ts'

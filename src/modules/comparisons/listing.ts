@@ -13,14 +13,11 @@ import type { ReadContext } from '#platform/context'
 import {
   type ComparisonRow,
   countOld,
-  countUnanswered,
   type OldBefore,
   selectOfRecord,
   selectOld,
-  selectUnanswered,
 } from './comparisons.store.ts'
 import {
-  type ComparisonAlerts,
   type OldComparisons,
   type RecordComparisons,
   type Round,
@@ -59,9 +56,6 @@ async function oldBefore({ tx, clock }: ReadContext): Promise<OldBefore> {
   const dayOf = (kind: string) => dayAfter(today, -comparisonDaysOf(settings, kind))
   return Object.fromEntries(kindsBesidesPhoto.map((kind) => [kind, dayOf(kind)]))
 }
-
-/** How many alerts a page shows; answered ones make room. */
-const mostAlerts = 100
 
 /** Lists what staff noted about the documents of a record, the newest first. Refuses with `record.not_found`. */
 export async function comparisonsOfRecord(
@@ -124,18 +118,4 @@ function describe({ actor }: ReadContext, row: ComparisonRow, { state }: KnownRo
     showed: isTold ? showed : null,
     screenshotPages: isTold ? pages : 0,
   }
-}
-
-/** Lists withheld documents that nobody has answered, the oldest first: at most a hundred, and how many in all. */
-export async function comparisonAlerts({ tx }: ReadContext): Promise<ComparisonAlerts> {
-  const rows = await selectUnanswered(tx, mostAlerts)
-  return {
-    alerts: rows.map((row) => ({ ...row, kind: row.kind as DocumentKind })),
-    total: await countUnanswered(tx),
-  }
-}
-
-/** Counts those that wait for an answer. */
-export function countComparisonAlerts({ tx }: ReadContext): Promise<number> {
-  return countUnanswered(tx)
 }

@@ -1,4 +1,5 @@
 import { appendAudit, signInEvent } from '#modules/audit'
+import { openCase } from '#modules/cases'
 import { refuseIfWithdrawn } from '#modules/consents'
 import {
   type StoredDocument,
@@ -23,11 +24,12 @@ import {
 } from './comparisons.store.ts'
 import { mayBeSamePerson, type Noting } from './examining.ts'
 import { refuseUnless } from './refusals.ts'
-import type { ComparisonAnswer, NewComparison } from './schema.ts'
+import type { NewComparison } from './schema.ts'
 import { keepScreenshot, screenshotKey } from './screenshot.ts'
 import { roundsOf } from './telling.ts'
 
-interface Answered extends ComparisonAnswer {
+interface Answered {
+  answer: 'kept' | 'shown'
   comparisonId: string
   browserAccounts: readonly string[]
 }
@@ -191,6 +193,9 @@ async function insert(
   if (showed === 'other') {
     await withholdDocument(ctx, document)
     await endShowing(ctx, document)
+    const found = { kind: 'withheld', part: `paper:${kind}`, said: { askedOn } } as const
+    const system = { ...ctx, actor: { kind: 'system' } } as const
+    await openCase(system, found, { recordId, partId: id })
   } else if (first) {
     const agreed = showed === 'same' && first.showed === 'same'
     const action = agreed ? 'comparison.agreed' : 'comparison.unclear'

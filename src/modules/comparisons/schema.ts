@@ -83,29 +83,6 @@ export const recordComparisonsSchema = z.object({
 })
 export type RecordComparisons = z.output<typeof recordComparisonsSchema>
 
-/** Keep withholding a document from the public, or show it again. */
-export const comparisonAnswerSchema = z.object({ answer: z.enum(['kept', 'shown']) })
-export type ComparisonAnswer = z.output<typeof comparisonAnswerSchema>
-
-/** Documents for which an authority showed something else, and that nobody has answered. */
-export const comparisonAlertsSchema = z.object({
-  alerts: z.array(
-    z.object({
-      id: z.string(),
-      recordId: z.string(),
-      reference: z.string(),
-      name: z.string(),
-      kind: documentKindSchema,
-      checkId: z.string(),
-      askedOn: z.string(),
-      notedBy: z.string(),
-      notedAt: z.string(),
-    }),
-  ),
-  total: z.number().int(),
-})
-export type ComparisonAlerts = z.output<typeof comparisonAlertsSchema>
-
 /** Documents about which an authority was last asked more than the days of their kind ago. */
 export const oldComparisonsSchema = z.object({
   papers: z.array(

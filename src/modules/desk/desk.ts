@@ -93,14 +93,20 @@ export async function bringWithFile(
 }
 
 /**
- * Answers a case, with what that changes elsewhere. Refuses with `case.not_found`, `case.answered_already`, and as the
+ * Answers a case, with what that changes elsewhere; some answers have to be another person's, of another browser.
+ * Refuses with `case.not_found`, `case.answered_already`, and as the
  * verb of its kind does.
  */
-export async function answerCase(ctx: WriteContext, id: string, answer: CaseAnswer): Promise<void> {
+export async function answerCase(
+  ctx: WriteContext,
+  id: string,
+  answer: CaseAnswer,
+  browserAccounts: readonly string[] = [],
+): Promise<void> {
   const row = await getCase(ctx, id)
   refuseUnless(row.kind === answer.kind, 'case.not_found')
   refuseUnless(row.state === 'open', 'case.answered_already')
-  await verbs[answer.kind]?.answer?.(ctx, row, answer)
+  await verbs[answer.kind]?.answer?.(ctx, row, answer, browserAccounts)
   await keepAnswer(ctx, row, answer)
 }
 

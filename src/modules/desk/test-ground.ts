@@ -37,6 +37,7 @@ export const said: Record<CaseKind, Fields> = {
   concern: { text: 'CANARY', from: null, page: '/check' },
   code: { name: 'CANARY', number: 'ab 123-4567', from: '+880 1' },
   complaint: { about: 'agency', text: 'CANARY', from: null, origin: null, destination: null },
+  withheld: { askedOn: '2026-11-20' },
   codes: { which: 'all', tries: 21, usual: null },
   fault: { of: 'check', number: 'CANARY' },
 }

@@ -1,6 +1,7 @@
 import { type Attached, type CaseRow, caseRefusals, openCase } from '#modules/cases'
 import { leavingWords, stayingWords } from '#modules/cases/leaving.schema'
 import type { CaseAnswer, CaseKind, NewCase, Said } from '#modules/cases/schema'
+import { answerAlert, selectComparison } from '#modules/comparisons'
 import { keepAfterAll, withdrawConsents } from '#modules/consents'
 import { documentVersions, shownDocuments } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
@@ -47,7 +48,12 @@ interface Verbs {
   ) => Promise<Attached>
   /** What it changes at once. */
   opened?: (ctx: WriteContext, recordId: string, given: NewCase) => Promise<void>
-  answer?: (ctx: WriteContext, row: CaseRow, answer: CaseAnswer) => Promise<void>
+  answer?: (
+    ctx: WriteContext,
+    row: CaseRow,
+    answer: CaseAnswer,
+    browserAccounts: readonly string[],
+  ) => Promise<void>
   /** What taking it back changes. */
   takeBack?: (ctx: WriteContext, row: CaseRow, language: Language) => Promise<void>
 }
@@ -201,10 +207,21 @@ const codes: Verbs = {
   },
 }
 
+/** A withheld document: it stays so, or somebody else than who saw the difference shows it again. */
+const withheld: Verbs = {
+  answer: async (ctx, { partId }, { result }, browserAccounts) => {
+    const row = await selectComparison(ctx.tx, partId ?? '')
+    // The document may be gone, and an answer may be given again.
+    if (row === undefined || row.answer === result) return
+    const answer = result as 'kept' | 'shown'
+    await answerAlert(ctx, { comparisonId: row.id, answer, browserAccounts })
+  },
+}
+
 const idOf = (part: string) => part.slice(part.lastIndexOf(':') + 1)
 
 /** The kinds whose cases require or change something elsewhere; all others are only kept and answered. */
 export const verbs: Readonly<Partial<Record<CaseKind, Verbs>>> = {
   ...{ mistake, payment, money, contract },
-  ...{ leaving, original, codes },
+  ...{ leaving, original, codes, withheld },
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { answerAlert, comparisonAlerts, noteComparison } from '#modules/comparisons'
+import { answerAlert, comparisonsOfRecord, noteComparison } from '#modules/comparisons'
 import { removeDocument, type StoredDocument } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
 import { officialChecksById } from '#modules/organisation'
@@ -41,8 +41,8 @@ describe.each(engines)('a document that is not shown, on %s', (engine) => {
     })
   const answer = (given: 'kept' | 'shown') =>
     app.as(people.bashir).write(async (ctx) => {
-      const [alert] = (await comparisonAlerts(ctx)).alerts
-      const comparisonId = alert?.id as string
+      const { rounds } = await comparisonsOfRecord(ctx, record.id)
+      const comparisonId = rounds[0]?.comparisons.at(-1)?.id as string
       await answerAlert(ctx, { comparisonId, answer: given, browserAccounts: [] })
     })
   const open = async () => {

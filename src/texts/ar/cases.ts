@@ -82,8 +82,8 @@ export const caseKindWords: InAnyLanguage<typeof kinds> = {
     takeBack: { text: stayingWords.ar, send: 'سأبقى في الوكالة' },
   },
   original: {
-    name: 'طلب استرداد ورقة أصلية',
-    title: 'أعيدوا إليّ ورقة أصلية',
+    name: 'طلب إعادة ورقة',
+    title: 'أعيدوا إليّ ورقة سلّمتها لكم',
     titleOf: (what) => `${what}: أعيدوها إليّ`,
     lead: 'هي لك، ويمكنك أن تستردها في أي وقت. لدى المكتب ثلاثة أيام.',
     fields: {},

@@ -163,6 +163,12 @@ export const caseKindWords: InAnyLanguage<typeof kinds> = {
 }
 
 export const productCaseWords: InAnyLanguage<typeof product> = {
+  withheld: {
+    name: 'লুকানো কাগজ',
+    title: 'লুকানো কাগজ',
+    lead: 'কর্তৃপক্ষ অন্য কিছু দেখিয়েছে',
+    fields: { askedOn: 'কর্তৃপক্ষকে জিজ্ঞাসা করা হয়েছে' },
+  },
   codes: {
     name: 'অনেক ভুল কোড',
     title: 'অনেক ভুল কোড',

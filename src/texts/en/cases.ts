@@ -167,6 +167,12 @@ export const caseKindWords = {
 
 /** The same of what Candor itself opens, for staff. */
 export const productCaseWords = {
+  withheld: {
+    name: 'Hidden document',
+    title: 'Hidden document',
+    lead: 'An authority showed something else',
+    fields: { askedOn: 'The authority was asked on' },
+  },
   codes: {
     name: 'Many wrong codes',
     title: 'Many wrong codes',

@@ -39,6 +39,8 @@ export const casesWords = {
         'Shares and consents have ended. Give back every original and hand over the data, then mark it as done. What can be removed is listed as due after 30 days.',
       original:
         'It was given back on another day? Note that with the originals of the record, and this is answered too.',
+      withheld:
+        'An authority showed something other than our copy, so the public does not see this document. Compare it on the record, ask the authority again, and call the candidate. Somebody other than the person who saw the difference may show it again. The candidate is told what was decided.',
       codes:
         'Nothing was opened, and nothing is locked: a lock would shut the candidate out. Call the candidate on a number that you know: often the code was mistyped, or the slip is old. If the slip is lost or somebody saw it, issue a new code. If the candidate tried nothing, somebody else has the number: tell the candidate. Of a number that no record has, or of all numbers, ask whoever runs the server to look for the addresses in the log of the proxy.',
       fault:
@@ -61,6 +63,8 @@ export const casesWords = {
       closed: 'Closed without an answer',
       done: 'Done',
       returned: 'Given back',
+      kept: 'Stays hidden',
+      shown: 'Shown again',
     },
   },
   answer: {
@@ -85,6 +89,8 @@ export const casesWords = {
       closed: 'Close without an answer',
       done: 'Mark as done',
       returned: 'Given back today',
+      kept: 'Keep it hidden',
+      shown: 'Show it again',
     },
     done: 'The case is answered',
     isAnswered: 'This is answered. An answer stays as it was given.',

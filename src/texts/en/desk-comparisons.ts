@@ -8,12 +8,6 @@ export const comparisonsWords = {
     asked: 'Asked',
     by: 'By',
   },
-  hidden: {
-    title: 'Hidden documents',
-    lead: 'An authority showed something other than our copy, so the public does not see these documents. Each stays here until somebody decides on its record.',
-    none: 'No documents are waiting for a decision.',
-    part: (total: number, shown: number) => `${total} documents; the ${shown} oldest are shown.`,
-  },
   old: {
     title: 'Documents to ask about again',
     lead: 'The authority was asked so long ago that the site calls the answer old. Two people ask again and note it on the record.',

@@ -95,8 +95,6 @@ export const records: Record<string, Level> = {
   'PUT /records/{id}/assignee': 'admin',
   'GET /records/{id}/comparisons': 'moderator',
   'POST /records/{id}/comparisons': 'moderator',
-  'GET /comparison-alerts': 'admin',
   'GET /old-comparisons': 'admin',
-  'POST /comparisons/{id}/answer': 'admin',
   'GET /comparisons/{id}/screenshot': 'moderator',
 }
