@@ -26,7 +26,8 @@ const seeEndpoint = endpoint({
 const linkEndpoint = endpoint({
   method: 'POST',
   path: '/my/record',
-  summary: 'Link your own record with passport number and access code; limited like a look-up',
+  summary:
+    'Link your own record with one of its numbers and the access code; limited like a look-up',
   permission: 'signed-in',
   transaction: 'none',
   body: linkProofSchema,
@@ -34,7 +35,7 @@ const linkEndpoint = endpoint({
   countsTry: true,
   refuses: ['link.account_only', 'lookup.no_data_found'],
   output: linkSchema,
-  run: (ctx, { body }, { attempt }) => linkRecord(ctx, body, attempt),
+  run: (ctx, { body }, { attempt }) => linkRecord(ctx, body, { attempt }),
 })
 
 const unlinkEndpoint = endpoint({

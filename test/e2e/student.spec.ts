@@ -18,7 +18,7 @@ test('a student links the own file, shares a part, sees who opened it, and takes
   ])
   const page = await pageOf(product.newPerson('student'), { javaScriptEnabled: false })
   await page.goto('/my/file')
-  const number = page.getByRole('main').getByLabel('Passport number', { exact: true })
+  const number = page.getByRole('main').getByLabel('Passport or reference number')
   await number.fill(file.passportNumber)
   await page.getByLabel('Access code').fill('00000-00000')
   await page.getByRole('button', { name: 'Link my file' }).click()

@@ -56,6 +56,12 @@ describe.each(bothEngines)('linked records on %s', (engine) => {
   }
   const noData = { code: 'lookup.no_data_found' }
 
+  test('the reference on the slip links like the passport number', async () => {
+    const proof = { referenceNumber: record.reference.toLowerCase(), accessCode: code }
+    await linkRecord(app.as(rahima), proof)
+    expect(await see()).toMatchObject({ record: { reference: record.reference } })
+  })
+
   test('passport number and access code link a person, who then sees the own record', async () => {
     expect(await see()).toBeNull()
     const { linkedAt } = await link(code.toLowerCase(), 'ab 123-4567')

@@ -3,35 +3,36 @@ import { documentLimits } from '#modules/documents/limits'
 import { isPublic } from '#modules/records'
 import { isWithin, later } from '#platform/clock'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
-import type { Try } from '#platform/limits'
 import { codeHashes } from './access-code.ts'
 import { deleteLink, insertLink, markViewed, selectLink } from './link-record.store.ts'
-import { selectByCode } from './lookup.store.ts'
-import { opens } from './open-record.ts'
+import { type Asked, findHolder } from './open-record.ts'
 import { refusal, refuseUnless } from './refusals.ts'
-import type { Link, LinkedRecordView, LinkProof } from './schema.ts'
+import type { Link, LinkedRecordView, Lookup } from './schema.ts'
 import { describeRecord, documentInViewing } from './viewing.ts'
-import { refuseTry } from './wrong-codes.ts'
+import { countTry, refuseTry } from './wrong-codes.ts'
 
 /**
- * Links the signed-in person to their own record, proved by passport number and access code as in a look-up (and
- * refused in the same way, H7). An earlier link of the account ends; linking the same record again changes nothing. The
+ * Links the signed-in person to their own record, proved by number and access code as in a look-up (and refused in the
+ * same way, H7). An earlier link of the account ends; linking the same record again changes nothing. The
  * link lasts as long as that access code: when it is replaced or revoked, the link shows nothing, because a person who
  * had the old code may have linked too. Only what fails counts as a try of the address.
  */
 export async function linkRecord(
   ctx: ActionContext,
-  proof: LinkProof,
-  attempt: Try | null = null,
+  proof: Lookup,
+  { attempt = null, otherwise = null }: Asked = {},
 ): Promise<Link> {
   const accountId = accountOf(ctx)
   const hashes = codeHashes(ctx, proof.accessCode)
-  const holder = await ctx.read(({ tx }) => selectByCode(tx, hashes, proof.passportNumber))
-  if (!opens(holder, proof)) return refuseTry(ctx, proof, { attempt })
+  const find = ({ tx }: Pick<ReadContext, 'tx'>) => findHolder(tx, hashes, { proof, otherwise })
+  if (!(await ctx.read(find))) {
+    if (otherwise) countTry(ctx, otherwise, null)
+    return refuseTry(ctx, proof, { attempt })
+  }
   return ctx.write(async (write) => {
     // Checked again inside the transaction: the code may be revoked while somebody links.
-    const now = await selectByCode(write.tx, hashes, proof.passportNumber)
-    if (!opens(now, proof)) throw refusal('lookup.no_data_found')
+    const now = await find(write)
+    if (!now) throw refusal('lookup.no_data_found')
     const link = await selectLink(write.tx, accountId)
     if (link?.accessCodeId === now.codeId) return { linkedAt: link.linkedAt }
     await unlinkRecord(write)

@@ -31,7 +31,7 @@ export interface Opened {
 }
 
 /** Options of a look-up. */
-interface Asked {
+export interface Asked {
   /** The try of the visitor's address, where it is counted: together with a refusal, if there were not too many. */
   attempt?: Try | null
   /** The same input, read as the other number that it may be. */
@@ -52,10 +52,7 @@ export async function openRecord(
 ): Promise<Opened> {
   const asked = otherwise ? [lookup, otherwise] : [lookup]
   const hashes = codeHashes(ctx, lookup.accessCode)
-  const findIn = async (tx: ReadContext['tx']) => {
-    const holder = await selectByCode(tx, hashes, numberIn(lookup))
-    return asked.some((one) => opens(holder, one)) ? (holder as Holder) : null
-  }
+  const findIn = (tx: ReadContext['tx']) => findHolder(tx, hashes, { proof: lookup, otherwise })
   const toCount = attempt?.isLate ? null : attempt
   // Without a try to count, a refusal writes nothing.
   if (!toCount && !(await ctx.read(({ tx }) => findIn(tx)))) refuseTries(ctx, asked, attempt)
@@ -136,6 +133,18 @@ type Holder = { [Field in keyof CodeHolder]: NonNullable<CodeHolder[Field]> }
 /** Returns the one number of a look-up. */
 function numberIn({ passportNumber, referenceNumber }: Partial<Lookup>): string {
   return passportNumber ?? referenceNumber ?? ''
+}
+
+/** Finds the record that this code opens with its number, or with the number read as the other one. */
+export async function findHolder(
+  tx: ReadContext['tx'],
+  hashes: ReturnType<typeof codeHashes>,
+  { proof, otherwise }: { proof: Lookup; otherwise: Lookup | null },
+): Promise<Holder | null> {
+  const holder = await selectByCode(tx, hashes, numberIn(proof))
+  // Both are compared, whatever the first says, so that all take the same time (H7).
+  const found = [proof, ...(otherwise ? [otherwise] : [])].filter((one) => opens(holder, one))
+  return found.length > 0 ? (holder as Holder) : null
 }
 
 /** Tells whether this code may open its record with this number; takes the same steps in each case. */

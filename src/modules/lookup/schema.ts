@@ -11,19 +11,26 @@ import { line } from '#platform/text/schema'
 /** The most characters that are read of an input; codes and numbers are far shorter. */
 const typed = line().max(60)
 
+const proof = z.object({
+  passportNumber: typed.optional(),
+  referenceNumber: typed.optional(),
+  accessCode: typed,
+})
+
+const hasOneNumber = ({ passportNumber, referenceNumber }: z.output<typeof proof>) =>
+  (passportNumber === undefined) !== (referenceNumber === undefined)
+const oneNumber = {
+  path: ['passportNumber'],
+  error: 'Send either passportNumber or referenceNumber.',
+}
+
 /** One of the two numbers, and the access code. */
-export const lookupSchema = z
-  .object({
-    passportNumber: typed.optional(),
-    referenceNumber: typed.optional(),
-    accessCode: typed,
+export const lookupSchema = proof
+  .extend({
     /** Which documents to show; all when left out. */
     kinds: z.array(documentKindSchema).max(documentKindNames.length).optional(),
   })
-  .refine((body) => (body.passportNumber === undefined) !== (body.referenceNumber === undefined), {
-    path: ['passportNumber'],
-    error: 'Send either passportNumber or referenceNumber.',
-  })
+  .refine(hasOneNumber, oneNumber)
 export type Lookup = z.output<typeof lookupSchema>
 
 export const officialCheckSchema = z.object({
@@ -115,8 +122,7 @@ export const ownCodeSchema = z.object({
 })
 
 /** What links a signed-in person to their own record. */
-export const linkProofSchema = z.object({ passportNumber: typed, accessCode: typed })
-export type LinkProof = z.output<typeof linkProofSchema>
+export const linkProofSchema = proof.refine(hasOneNumber, oneNumber)
 
 export const linkSchema = z.object({ linkedAt: z.string() })
 export type Link = z.output<typeof linkSchema>

@@ -143,7 +143,7 @@ describe.each(bothEngines)('wrong codes on %s', (engine) => {
     const before = await counters()
     const link = { ...lookup, accessCode: 'x' }
     for (let n = 0; n < 6; n += 1)
-      expect(await linkRecord(app.as(people.sadia), link, tries()).catch(code)).toBe(
+      expect(await linkRecord(app.as(people.sadia), link, { attempt: tries() }).catch(code)).toBe(
         'request.too_many',
       )
     expect(await counters()).toEqual(before)

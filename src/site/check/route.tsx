@@ -162,10 +162,16 @@ interface OpenFile {
  * Returns the token of the viewing.
  */
 async function openFile(ctx: ActionContext, { number, code, attempt }: OpenFile): Promise<string> {
+  const { asPassport, asReference } = lookupsOf(number, code)
+  const { token } = await openRecord(ctx, asPassport, { attempt, otherwise: asReference })
+  return token
+}
+
+/** Returns what was typed as either sort of number. */
+export function lookupsOf(number: string, code: string) {
   const typed = number.slice(0, 60)
   const accessCode = code.slice(0, longestCode)
   const asPassport: Lookup = { accessCode, passportNumber: typed }
   const asReference: Lookup = { accessCode, referenceNumber: typed }
-  const { token } = await openRecord(ctx, asPassport, { attempt, otherwise: asReference })
-  return token
+  return { asPassport, asReference }
 }

@@ -2,8 +2,9 @@ import { linkRecord, unlinkRecord } from '#modules/lookup'
 import { lookupRates } from '#modules/lookup/limits'
 import { isOfShareCode } from '#modules/shares'
 import { Refusal } from '#platform/errors'
+import { lookupsOf } from '../check/route.tsx'
 import { flashCookie } from '../cookies.ts'
-import { type FormState, fieldsIn, longestCode } from '../form.ts'
+import { type FormState, fieldsIn } from '../form.ts'
 import { ErrorSummary } from '../layout/fields.tsx'
 import { NoData } from '../layout/no-data.tsx'
 import { NumberAndCode } from '../layout/number-and-code.tsx'
@@ -40,14 +41,15 @@ export const linkPages = [linkPage, unlinkPage]
 async function link(context: RequestContext, { number = '', code = '' }: Record<string, string>) {
   const { ctx, words, address, isSecure } = context
   const values = { number, code }
-  const missing = { number: words.link.numberMissing, code: words.check.codeMissing }
+  const missing = { number: words.check.numberMissing, code: words.check.codeMissing }
   const problems = blankFields({ number, code }, missing)
   if (problems.length > 0) return askForLink(context, { shown: incompleteForm(values, problems) })
   if (isOfShareCode(code))
     return askForLink(context, { shown: incompleteForm(values, []), isShareCode: true })
   try {
-    const proof = { passportNumber: number.slice(0, 60), accessCode: code.slice(0, longestCode) }
-    await linkRecord(ctx, proof, ctx.limits.tryByAddress(lookupRates.lookup, address))
+    const attempt = ctx.limits.tryByAddress(lookupRates.lookup, address)
+    const { asPassport, asReference } = lookupsOf(number, code)
+    await linkRecord(ctx, asPassport, { attempt, otherwise: asReference })
     return seeOther('/my/file', [flashCookie('linked', isSecure)])
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
@@ -126,7 +128,7 @@ function LinkFile({ words, form, isGone, hasNoData, isShareCode }: LinkFileProps
       <div className="beside">
         <form className="ask-form" method="post" action="/my/file">
           <NumberAndCode
-            number={{ label: link.number, hint: link.numberHint }}
+            number={{ label: check.number, hint: check.numberHint }}
             code={{ label: check.code, hint: check.codeHint }}
             isOnSlip
             open={link.submit}

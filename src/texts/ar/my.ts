@@ -17,9 +17,6 @@ const my: Words['my'] = {
 const link: Words['link'] = {
   title: 'ملفي',
   lead: 'اربطه بحسابك. تثبت مرة واحدة أنه لك.',
-  number: 'رقم جواز السفر',
-  numberHint: 'في صفحة الصورة، مثل BX0123456',
-  numberMissing: 'اكتب رقم جواز سفرك',
   submit: 'ربط ملفي',
   what: 'ما تستفيده',
   gains: [

@@ -14,9 +14,6 @@ const my = {
 const link = {
   title: 'My file',
   lead: 'Link it to your account. You prove once that it is yours.',
-  number: 'Passport number',
-  numberHint: 'On the photo page, like BX0123456',
-  numberMissing: 'Type your passport number',
   submit: 'Link my file',
   what: 'What you get',
   gains: [

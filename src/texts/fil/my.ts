@@ -17,9 +17,6 @@ const my: Own['my'] = {
 const link: Own['link'] = {
   title: 'File ko',
   lead: 'Ikabit ito sa account mo. Isang beses mo lang patutunayan na sa iyo ito.',
-  number: 'Passport number mo',
-  numberHint: 'Sa pahina ng litrato, gaya ng BX0123456',
-  numberMissing: 'I-type ang passport number mo',
   submit: 'Ikabit ang file ko',
   what: 'Ang makukuha mo',
   gains: [
