@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { refusals } from '#gate'
 import { partsOf } from '#platform/problems.schema'
 import { saidInBengali } from '#test/said-in-bengali'
 import { pageProblems } from '#texts/page-problems'
@@ -29,4 +30,18 @@ test('whatever a module says to staff is there in Bengali, with what stands in i
     (code) => !/[\u0980-\u09ff]/.test(saidInBengali({ code, values }) ?? ''),
   )
   expect(unsaid).toEqual([])
+})
+
+const texts = import.meta.glob<{ words: { texts: object } }>('../../texts/bn/*said.ts', {
+  eager: true,
+})
+
+test('no Bengali stands for a refusal that nothing refuses with', () => {
+  const areaOf = (code: string) => code.split('.')[0]
+  const areas = new Set(Object.keys(refusals).map(areaOf))
+  const codes = Object.values(texts).flatMap(({ words }) => Object.keys(words.texts))
+  // Names of problems have capitals, and areas of their own.
+  const ofRefusals = codes.filter((code) => areas.has(areaOf(code)) && !/[A-Z]/.test(code))
+  expect(ofRefusals.length).toBeGreaterThan(100)
+  expect(ofRefusals.filter((code) => !(code in refusals))).toEqual([])
 })
