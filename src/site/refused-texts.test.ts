@@ -14,16 +14,17 @@ import { officialChecks, officialChecksFor } from '#modules/organisation'
 import { type CheckText, checkTexts } from '#modules/organisation/check-texts.schema'
 import { formSentence, regulators, setUpSchema } from '#modules/organisation/schema'
 import { newShareSchema } from '#modules/shares/schema'
+import { speechProblems } from '#modules/speech/schema'
 import { partsOf } from '#platform/problems.schema'
 import { messagesOf } from '#test/messages-of'
 import { refusalTexts as ar } from '#texts/ar/refusals'
 import { problemTexts } from '#texts/bn/problems'
 import { refusalTexts as bn } from '#texts/bn/public-refusals'
-import { catalogues } from '#texts/catalogues'
+import { catalogues, complete } from '#texts/catalogues'
 import { refusalTexts as fil } from '#texts/fil/refusals'
 import { refusalTexts as hi } from '#texts/hi/refusals'
 import { refusalTexts as ne } from '#texts/ne/refusals'
-import { saidBy } from '#texts/said'
+import { type SaidTexts, saidBy } from '#texts/said'
 
 /** Refusals that only the dashboard, the API or the operator can meet. */
 type Behind =
@@ -127,7 +128,9 @@ test('every message of a public form has a Bengali one', () => {
 })
 
 test('no problem has a text that no form of a public page says', () => {
-  const said = new Set(messages.map((message) => partsOf(message).code))
+  const said = new Set(
+    [...messages, ...Object.values(speechProblems)].map((message) => partsOf(message).code),
+  )
   expect(Object.keys(problemTexts).filter((code) => !said.has(code))).toEqual([])
 })
 
@@ -144,6 +147,19 @@ test('the advice of every official check is translated, and no other; names of s
         expect(advice[texts[part] as CheckText], part).toBeTruthy()
   const said = new Set(checks.flatMap(({ texts }) => Object.values(texts)))
   expect(Object.keys(checkTexts).filter((code) => !said.has(code as CheckText))).toEqual([])
+})
+
+test('each language says why a name is refused when somebody registers', () => {
+  const { error } = setUpSchema.safeParse({ organisation: 'Ministry of Labour Ltd' })
+  const { code, values } = partsOf(
+    String(error?.issues.find(({ path }) => path[0] === 'organisation')?.message),
+  )
+  expect(code).toMatch(/^speech\./)
+  const unsaid = complete.filter((language) => {
+    const said = saidBy({ code, values }, catalogues[language].problems as SaidTexts)
+    return language !== 'en' && !said?.includes(String(values?.words))
+  })
+  expect(unsaid).toEqual([])
 })
 
 test('after too many tries the Bengali sentence says whose they were and how long to wait', () => {

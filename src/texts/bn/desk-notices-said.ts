@@ -36,7 +36,7 @@ const ofFacts = ofArea<typeof factProblems>('speech')({
 })
 
 /** Why a text, a name, an address or a colour may not be public. */
-const ofPublicTexts = ofArea<typeof speechProblems>('speech')({
+export const ofPublicTexts = ofArea<typeof speechProblems>('speech')({
   hidden: 'লেখায় এমন একটি চিহ্ন আছে যা চোখে দেখা যায় না। পেস্ট না করে লেখাটি আবার টাইপ করুন।',
   marks: 'এখানে অক্ষর ছাড়া কোনো চিহ্ন আছে, বা এক অক্ষরে দুটির বেশি চিহ্ন। লেখাটি আবার টাইপ করুন।',
   script: ({ words: sign }: ProblemValues) =>

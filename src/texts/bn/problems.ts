@@ -1,4 +1,5 @@
-import type { ProblemTexts } from '../public-problems.ts'
+import type { ProblemTexts, WhyNotPublic } from '../public-problems.ts'
+import { ofPublicTexts } from './desk-notices-said.ts'
 import { sharedProblems } from './shared-problems.ts'
 
 const missing: Readonly<Record<string, string>> = {
@@ -18,6 +19,7 @@ const tooLong: Readonly<Record<string, string>> = {
 /** What the forms of the public pages say about a wrong answer, in Bengali. */
 export const problemTexts: ProblemTexts = {
   ...sharedProblems,
+  ...(ofPublicTexts as WhyNotPublic),
   'accounts.noEmail': 'ইমেইল লিখতে হবে',
   'accounts.badEmail': 'সঠিক ইমেইল লিখুন',
   'accounts.otherPassword': 'দুটি পাসওয়ার্ড মেলেনি',

@@ -60,6 +60,42 @@ export const problemTexts: ProblemTexts = {
   'shares.noLabel': 'Bigyan ng pangalan ang share, para makilala mo ulit.',
   'shares.longLabel': 'Lampas sa 80 karakter ang pangalan. Paikliin ito.',
   'shares.badDays': 'Pumili mula 1 hanggang 90 araw.',
+  'speech.hidden': 'May marka rito na hindi nakikita. I-type ulit sa halip na i-paste.',
+  'speech.marks': 'May marka rito na walang letra, o higit sa dalawa sa isang letra. I-type ulit.',
+  'speech.script':
+    'Ang “{words}” ay sa sulat na hindi nababasa rito. Gumamit ng mga letrang {scripts}.',
+  'speech.mixed':
+    'Halo ang letra ng dalawang alpabeto sa “{words}”. Isulat ang bawat salita sa isa.',
+  'speech.spaced':
+    'May puwang sa pagitan ng mga letra ng salita. Isulat ang bawat salita nang dikit.',
+  'speech.long': 'Lampas ito sa {most} karakter. Paikliin ito.',
+  'speech.authority': 'Pangalan ng awtoridad ang “{words}”. Alisin ito.',
+  'speech.state': 'Salita ng gobyerno o bansa ang “{words}”. Alisin ito.',
+  'speech.verdict': 'Awtoridad lang ang makapagsasabi ng “{words}”. Alisin ito.',
+  'speech.system': 'Sariling sistema ng isang gobyerno ang “{words}”. Alisin ito.',
+  'speech.reliance':
+    'Hinihingi ng “{words}” na umasa sa inyo ang tao gaya ng sa awtoridad. Alisin ito.',
+  'speech.beside': 'Hindi puwede ang “{words}” sa tabi ng “{subject}”. Alisin ang “{words}”.',
+  'speech.nameWord':
+    'May “{words}” ang pangalan, na bawal sa pangalan ng kahit anong agency. Alisin ito.',
+  'speech.nameStateBody':
+    'Sariling tanggapan ng gobyerno ang “{words}”. Isulat ang nakarehistrong pangalan ng agency mo.',
+  'speech.nameOffice':
+    'Dahil sa “{words}”, mukhang tanggapan ng gobyerno ang pangalan. Isulat ang sarili mong pangalan, gaya ng “Padma Overseas Ltd”.',
+  'speech.nameNation':
+    'Kapag magkasama ang “{words}”, mukhang sa isang bansa ang pangalan. Alisin ang bansa o ang isa pang salita.',
+  'speech.nameVisa':
+    'Kapag may “{words}” ang pangalan, kailangan ng Ltd, Pvt Ltd, LLC o Inc. Isulat ang pangalan gaya ng nakarehistro.',
+  'speech.nameForm':
+    'Walang Ltd, (Pvt) Ltd, LLC, W.L.L. o Inc ang “{words}”. Isulat ang nakarehistrong pangalan, o sa dulo ang may-ari: (sole proprietor NAME).',
+  'speech.nameGeneral':
+    'Puwedeng sa kahit anong bansa ang “{words}”. Idagdag ang salitang sarili ng agency mo.',
+  'speech.number':
+    'May mga numero at kaunting letra ang isang numero. Isulat ito gaya ng nasa dokumento.',
+  'speech.host':
+    'May “{words}” ang address na ito, na mukhang sa gobyerno. Isulat ang sarili ninyong address.',
+  'speech.regulator':
+    'Wala sa listahan ng mga awtoridad ang “{words}”. Pumili sa listahan, o ng bansang hindi alam ng site na ito ang rehistro.',
   'text.longest': 'Lampas ito sa 100,000 karakter. Paikliin ito.',
   'training.badSum': 'Isulat ang halaga sa numero lang, gaya ng 5000 o 5000.50.',
   'training.noMoney': 'Dapat higit sa zero ang halaga, walang minus.',
