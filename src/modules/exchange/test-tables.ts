@@ -84,3 +84,8 @@ export function problemsIn(cells: readonly string[], more?: Partial<RowPlan>): s
       : [...mapped.candidate.remarks, ...mapped.candidate.missing]
   return notes.map(({ message }) => message)
 }
+
+/** Cells as a test writes them, with ` | ` between. */
+export function cellsOf(text: string): string[] {
+  return text.split(' | ')
+}

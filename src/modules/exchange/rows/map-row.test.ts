@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { asText } from '#platform/csv'
 import { guessMapping } from '../guess-mapping.ts'
-import { candidateIn, columns, plan, problemsIn, row } from '../test-tables.ts'
+import { candidateIn, cellsOf, columns, plan, problemsIn, row } from '../test-tables.ts'
 import { readCell } from './cells.ts'
 import { mapRow } from './map-row.ts'
 
@@ -18,19 +18,13 @@ describe('rows', () => {
     })
   })
 
-  test.each([
-    ['Canada', 'CA'],
-    ['bangladeshi', 'BD'],
-    ['np', 'NP'],
-    ['বাংলাদেশ', 'BD'],
-    ['Côte d’Ivoire', 'CI'],
-    ['Myanmar', 'MM'],
-    ['বাংলাদেশী', 'BD'],
-    ['ভারতীয়', 'IN'],
-    ['HONG KONG', 'HK'],
-    ['Palestine', 'PS'],
-  ])('a nationality %s is %s', (typed, code) => {
-    expect(candidateIn(withCell(6, typed)).details?.nationality).toBe(code)
+  test('a nationality is known by its country, people or code, in English and Bengali', () => {
+    const codes = {
+      ...{ Canada: 'CA', bangladeshi: 'BD', np: 'NP', বাংলাদেশ: 'BD', 'Côte d’Ivoire': 'CI' },
+      ...{ Myanmar: 'MM', বাংলাদেশী: 'BD', ভারতীয়: 'IN', 'HONG KONG': 'HK', Palestine: 'PS' },
+    }
+    const read = (typed: string) => candidateIn(withCell(6, typed)).details?.nationality
+    expect(Object.fromEntries(Object.keys(codes).map((one) => [one, read(one)]))).toEqual(codes)
   })
 
   test.each([
@@ -40,17 +34,9 @@ describe('rows', () => {
     [0, 'A1', /fewer than 5/],
     [0, '', /^Passport number is required/],
     [2, '=HYPERLINK("http://x","y")', /^Name: this cell holds a formula/],
-    ...[
-      '#N/A',
-      '#¡VALOR!',
-      '#BEZUG!',
-      '#NV',
-      '#N/D',
-      '#ЗНАЧ!',
-      'Err:502',
-      '#######',
-      '#DIV/0!',
-    ].map((cell): [number, string, RegExp] => [2, cell, /^Name: the spreadsheet shows an error/]),
+    ...cellsOf('#N/A | #¡VALOR! | #BEZUG! | #NV | #N/D | #ЗНАЧ! | Err:502 | ####### | #DIV/0!').map(
+      (cell): [number, string, RegExp] => [2, cell, /^Name: the spreadsheet shows an error/],
+    ),
     ...['TRUE', 'false', 'Yes'].map((cell): [number, string, RegExp] => [
       ...([2, cell, /^Name: this only says yes or no/] as const),
     ]),
@@ -76,17 +62,11 @@ describe('rows', () => {
   })
 
   test('what the list of mistakes neutralised is read as it was', () => {
-    for (const cell of ['=1+1', '+880 1711', '-', '@home', "O'Neil"])
+    for (const formula of cellsOf('=1+1 | +1 | -1+1 | @a | ＝1+1 | ＋1 | －1 | ＠a'))
+      expect(asText(formula)).toBe(`'${formula}`)
+    for (const cell of cellsOf("=1+1 | +1 | ＝1+1 | －1 | ＠a | +880 1711 | - | @home | O'Neil"))
       expect(readCell(asText(cell))).toBe(cell)
   })
-
-  test.each(['=1+1', '+1', '-1+1', '@a', '＝1+1', '＋1', '－1', '＠a'])(
-    'the formula %s becomes a text, and is read as it was',
-    (cell) => {
-      expect(asText(cell)).toBe(`'${cell}`)
-      expect(readCell(asText(cell))).toBe(cell)
-    },
-  )
 
   test('what MySQL writes for nothing is nothing, and a name with these signs is none', () => {
     for (const cell of ['\\N', ' \\N ', 'NULL']) expect(readCell(cell)).toBe('')
@@ -101,18 +81,9 @@ describe('rows', () => {
 })
 
 describe('the older system', () => {
-  const older = [
-    'id',
-    'IRCC_Num',
-    'name',
-    'F_name',
-    'M_name',
-    'Po_address',
-    'P_url',
-    'User_Hide',
-    'Status',
-    'My_Aust',
-  ]
+  const older = cellsOf(
+    'id | IRCC_Num | name | F_name | M_name | Po_address | P_url | User_Hide | Status | My_Aust',
+  )
   const cells = ['AB1234567', 'W000123456', 'Rahima', 'Abdul', 'Salma', 'Cumilla']
   const more = { columns: older, isOlder: true }
   test('only rows marked My_Aust are candidates, marked by a field or a value', () => {
@@ -136,8 +107,7 @@ describe('the older system', () => {
     const url = 'https://img.example/a/AB1234567%20photo.jpg?x=1'
     expect(candidateIn([...cells, url, '', 'Approved', 'yes'], more).images).toEqual([
       {
-        kind: 'photo',
-        column: 'P_url',
+        ...{ kind: 'photo', column: 'P_url' },
         name: 'AB1234567 photo.jpg',
         address: url,
         isAddress: true,
@@ -173,43 +143,31 @@ describe('contact', () => {
     })
   })
 
-  test.each([
-    '01711-123456',
-    '1711123456',
-    '8801711123456',
-    '+880 1711 123456',
-    '00880 1711123456',
-    '০১৭১১১২৩৪৫৬',
-  ])('a telephone number %s is that of the candidate’s country', (typed) => {
-    expect(read('telephone', typed)).toBe('+8801711123456')
+  test('numbers, days, languages are read as people of the country write them', () => {
+    const forms = [
+      [
+        'telephone',
+        '+8801711123456',
+        '01711-123456 | 1711123456 | 8801711123456 | +880 1711 123456',
+      ],
+      ['telephone', '+8801711123456', '00880 1711123456 | ০১৭১১১২৩৪৫৬'],
+      [
+        'dateOfBirth',
+        '1995-03-12',
+        '1995-03-12 | 12/03/1995 | 12.3.1995 | 12 March 1995 | 12-Mar-1995',
+      ],
+      ['dateOfBirth', '1995-03-12', 'March 12, 1995 | ১২/০৩/১৯৯৫'],
+      ['language', 'bn', 'bn | Bangla | বাংলা'],
+      ['language', 'fil', 'Filipino | tagalog'],
+      ['language', 'hi', 'हिन्दी'],
+    ] as const
+    for (const [field, value, typed] of forms)
+      for (const one of cellsOf(typed)) expect([one, read(field, one)]).toEqual([one, value])
   })
 
   test('a telephone number without a country code is read by the nationality of its row', () => {
     const cells = full.with(6, 'Nepal').with(cell.telephone, '9841234567')
     expect(candidateIn(cells, more).given.telephone).toBe('+9779841234567')
-  })
-
-  test.each([
-    '1995-03-12',
-    '12/03/1995',
-    '12.3.1995',
-    '12 March 1995',
-    '12-Mar-1995',
-    'March 12, 1995',
-    '১২/০৩/১৯৯৫',
-  ])('a day %s is 12 March 1995', (typed) => {
-    expect(read('dateOfBirth', typed)).toBe('1995-03-12')
-  })
-
-  test.each([
-    ['bn', 'bn'],
-    ['Bangla', 'bn'],
-    ['বাংলা', 'bn'],
-    ['Filipino', 'fil'],
-    ['tagalog', 'fil'],
-    ['हिन्दी', 'hi'],
-  ])('a language %s is %s', (typed, code) => {
-    expect(read('language', typed)).toBe(code)
   })
 
   test.each([

@@ -1,23 +1,15 @@
 import { expect, test } from 'vitest'
 import { guessMapping } from '../guess-mapping.ts'
-import { candidateIn, problemsIn } from '../test-tables.ts'
+import { candidateIn, cellsOf, problemsIn } from '../test-tables.ts'
 
-const columns = [
-  ...[
-    'Passport No.',
-    'Reference',
-    'Surname',
-    'Given names',
-    'Father first name',
-    'Father last name',
-  ],
-  ...['Village', 'Post office', 'District', 'Nationality'],
-]
+const columns = cellsOf(
+  `Passport No. | Reference | Surname | Given names | Father first name | Father last name | Village | Post office | \
+District | Nationality`,
+)
 const plan = { columns, mapping: guessMapping(columns) }
-const row = [
-  ...['AB1234567', 'W000123456', 'KHATUN', 'RAHIMA', 'Abdul', 'Karim'],
-  ...['Char Bhadra', 'Bhadra', 'Tangail', 'Bangladesh'],
-]
+const row = cellsOf(
+  'AB1234567 | W000123456 | KHATUN | RAHIMA | Abdul | Karim | Char Bhadra | Bhadra | Tangail | Bangladesh',
+)
 const givenIn = (cells: string[]) => candidateIn(cells, plan).given
 
 test('a name and an address in several cells are one', () => {

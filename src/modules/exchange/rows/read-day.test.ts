@@ -1,54 +1,44 @@
 import { expect, test } from 'vitest'
+import { cellsOf } from '../test-tables.ts'
 import { problemOfNoDay, problemOfYear, readBirth } from './day-orders.ts'
 import { orderOf, readDay } from './read-day.ts'
 
-test.each([
-  ...['1995-03-12T00:00:00+06:00', '1995-03-12T00:00:00.000+0600', '1995-03-12 00:00:00 UTC'],
-  ...['Sunday, 12 March 1995', 'Sun Mar 12 1995 00:00:00 GMT+0600 (Bangladesh Standard Time)'],
-  ...['12 / 03 / 1995', '12–03–1995', '1995‑03‑12', '12/03/1995 00:00:00.000', '১২-০৩-১৯৯৫'],
-  ...['\u200f١٢/٠٣/١٩٩٥', '12 - Mar - 1995', 'Mar 12, 1995', '1995/3/12 0:00'],
-])('%s is the twelfth of March', (typed) => {
-  expect(readDay(typed.replace('\u200f', ''))).toBe('1995-03-12')
+const born = { kind: 'born', today: '2026-11-24' } as const
+
+/** What a text is read as, or else what is said of it. */
+const readAs = (text: string) => readDay(text) ?? problemOfNoDay(text).code.replace('exchange.', '')
+
+test('each form is the day that it names, or is said to be none', () => {
+  const forms: Record<string, string> = {
+    '1995-03-12': `1995-03-12T00:00:00+06:00 | 1995-03-12T00:00:00.000+0600 | 1995-03-12 00:00:00 UTC | \
+Sunday, 12 March 1995 | Sun Mar 12 1995 00:00:00 GMT+0600 (Bangladesh Standard Time) | 12 / 03 / 1995 | \
+12–03–1995 | 1995‑03‑12 | 12/03/1995 00:00:00.000 | ১২-০৩-১৯৯৫ | ١٢/٠٣/١٩٩٥ | 12 - Mar - 1995 | Mar 12, 1995 | \
+1995/3/12 0:00 | 12 March 1995 | 12 Mar. 1995 | 12 MARCH, 1995 | Mar 12 1995 | 12-march-1995 | \
+1995-03-12T00:00:00.000Z | 1995-03-12 18:00 | 1995-03-12T23:30:00+06:00`,
+    '1995-09-12': '12 Sept 1995 | 12 Sep. 1995 | September 12, 1995',
+    noDay: `12 Junta 1990 | 12 Octal 1990 | 12 Mayo 1990 | 12 Decem5 1990 | 12 Juni 1990 | 12 Maret 1990 | \
+12 Marchs 1990 | Sepia 12, 1990 | soon`,
+    // What programs write for no day.
+    dayOfNone: `1899-12-30T12:00:00.000 | 30/12/1899 | 1900-01-01 00:00:00.000 | 1/1/1900 | 1-Jan-1900 | \
+0000-00-00 | 00/00/0000 | 0001-01-01T00:00:00 | 1753-01-01 | 0/1/1900`,
+    serialDay: '34770 | 34770.5 | 34770,25 | ৩৪৭৭০',
+    // Whose day nobody knows who does not know where.
+    momentForDay: `1995-03-11T18:00:00.000Z | 1995-03-11 18:00:00 UTC | 1995-03-11T18:00:00+00:00 | \
+Sat Mar 11 1995 18:00:00 GMT+0000 (Coordinated Universal Time) | 1995-03-12T00:30:00Z`,
+    // Marga is no March, but a month of Bikram Sambat, which begins in November.
+    beyondCalendar: '12 Marga 1990',
+    otherCalendar: '12 Marga 2050',
+  }
+  for (const [read, texts] of Object.entries(forms))
+    expect(cellsOf(texts).map((text) => [text, readAs(text)])).toEqual(
+      cellsOf(texts).map((text) => [text, read]),
+    )
 })
 
-test.each([
-  ...['12/03/1995 12:00:00 AM', '3/12/1995 2:33 PM', '12.3.95', '12/1995', 'Sunday', '12MAR1995'],
-  ...['1995-13-12', '31/02/1995', '2-1995-03-12', '34770', '', '12/03/1995 and 13/03/1995'],
-])('%j is no day, and none is guessed', (typed) => {
-  expect(readDay(typed)).toBe(null)
-})
-
-test.each([...['12 March 1995', '12 Mar. 1995', '12 MARCH, 1995', 'Mar 12 1995', '12-march-1995']])(
-  '%s names its month',
-  (typed) => {
-    expect(readDay(typed)).toBe('1995-03-12')
-  },
-)
-
-test.each(['12 Sept 1995', '12 Sep. 1995', 'September 12, 1995'])('%s is of September', (typed) => {
-  expect(readDay(typed)).toBe('1995-09-12')
-})
-
-test.each([
-  ...['12 Junta 1990', '12 Octal 1990', '12 Mayo 1990', '12 Decem5 1990'],
-  ...['12 Juni 1990', '12 Maret 1990', '12 Marchs 1990', 'Sepia 12, 1990'],
-])('%s names no month that we know', (typed) => {
-  expect(readDay(typed)).toBe(null)
-  expect(problemOfNoDay(typed).code).toBe('exchange.noDay')
-})
-
-test('Marga is no March, but a month of Bikram Sambat, which begins in November', () => {
-  expect(readDay('12 Marga 1990')).toBe(null)
-  expect(problemOfNoDay('12 Marga 1990').code).toBe('exchange.beyondCalendar')
-  expect(problemOfNoDay('12 Marga 2050').code).toBe('exchange.otherCalendar')
-})
-
-test.each([
-  ...['1899-12-30T12:00:00.000', '30/12/1899', '1900-01-01 00:00:00.000', '1/1/1900', '1-Jan-1900'],
-  ...['0000-00-00', '00/00/0000', '0001-01-01T00:00:00', '1753-01-01', '0/1/1900'],
-])('%s is what programs write for no day', (typed) => {
-  expect(readDay(typed)).toBe(null)
-  expect(problemOfNoDay(typed).code).toBe('exchange.dayOfNone')
+test('what is no day is not made one', () => {
+  const none = `12/03/1995 12:00:00 AM | 3/12/1995 2:33 PM | 12.3.95 | 12/1995 | Sunday | 12MAR1995 | 1995-13-12 | \
+31/02/1995 | 2-1995-03-12 | 34770 |  | 12/03/1995 and 13/03/1995`
+  expect(cellsOf(none).filter((text) => readDay(text) !== null)).toEqual([])
 })
 
 test('a day with a time tells the order of its column, as one without does', () => {
@@ -56,47 +46,21 @@ test('a day with a time tells the order of its column, as one without does', () 
   expect(orderOf('25-3-1995')).toBe('day-first')
 })
 
-test.each(['34770', '34770.5', '34770,25', '৩৪৭৭০'])(
-  'of %s, a spreadsheet’s number of a day, it is said that it is one',
-  (typed) => {
-    expect(problemOfNoDay(typed).code).toBe('exchange.serialDay')
-    expect(problemOfNoDay('soon').code).toBe('exchange.noDay')
-  },
-)
-
-test.each([
-  ...['1995-03-11T18:00:00.000Z', '1995-03-11 18:00:00 UTC', '1995-03-11T18:00:00+00:00'],
-  ...['Sat Mar 11 1995 18:00:00 GMT+0000 (Coordinated Universal Time)', '1995-03-12T00:30:00Z'],
-])('%s is a moment, whose day nobody knows who does not know where', (typed) => {
-  expect(readDay(typed)).toBe(null)
-  expect(problemOfNoDay(typed).code).toBe('exchange.momentForDay')
-})
-
-test.each(['1995-03-12T00:00:00.000Z', '1995-03-12 18:00', '1995-03-12T23:30:00+06:00'])(
-  '%s names its own day',
-  (typed) => expect(readDay(typed)).toBe('1995-03-12'),
-)
-
-test.each(['2050-11-32', '32/02/2062', '2080-02-31', '1412-08-12', '12/05/2537'])(
-  '%s is told as what another calendar has',
-  (text) => {
+test('a day of another calendar is not taken as one of ours', () => {
+  for (const text of ['2050-11-32', '32/02/2062', '2080-02-31', '1412-08-12', '12/05/2537']) {
     const day = readDay(text)
-    expect(day === null ? problemOfNoDay(text).code : problemOfYear(day, born)?.code).toBe(
-      'exchange.otherCalendar',
-    )
-  },
-)
-
-const born = { kind: 'born', today: '2026-11-24' } as const
-
-test.each([
-  ['born', '2055-03-12', '1995-03-12'],
-  ['issued', '2078-01-05', '2026-12-05'],
-  ['flight', '2083-08-01', '2027-02-01'],
-  ['expires', '2088-01-05', '2046-01-05'],
-] as const)('a day of Bikram Sambat is not taken as one of ours: %s', (kind, other, own) => {
-  expect(problemOfYear(other, { ...born, kind })?.code).toBe('exchange.otherCalendar')
-  expect(problemOfYear(own, { ...born, kind })).toBeNull()
+    const problem = day === null ? problemOfNoDay(text) : problemOfYear(day, born)
+    expect([text, problem?.code]).toEqual([text, 'exchange.otherCalendar'])
+  }
+  for (const [kind, other, own] of [
+    ['born', '2055-03-12', '1995-03-12'],
+    ['issued', '2078-01-05', '2026-12-05'],
+    ['flight', '2083-08-01', '2027-02-01'],
+    ['expires', '2088-01-05', '2046-01-05'],
+  ] as const) {
+    const codes = [other, own].map((day) => problemOfYear(day, { ...born, kind })?.code)
+    expect([kind, ...codes]).toEqual([kind, 'exchange.otherCalendar', undefined])
+  }
 })
 
 test('a year of two figures is that of an adult, where its order is sure', () => {
