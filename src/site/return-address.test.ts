@@ -9,38 +9,15 @@ test('a path of this site is where people go back to', () => {
   expect(returnAddress('/', '/x')).toBe('/')
 })
 
-test.each([
-  null,
-  '',
-  'https://evil.example/',
-  '//evil.example',
-  '/\\evil.example',
-  '/\t/evil.example',
-  '/\n//evil.example',
-  '\\\\evil.example',
-  '/.//evil.example',
-  '/x/..//evil.example',
-  'javascript:alert(1)',
-  'dashboard',
-  ' /dashboard',
-])('%j does not lead away', (given) => {
-  expect(returnAddress(given, '/safe')).toBe('/safe')
+test('nothing else leads anywhere', () => {
+  const away = `https://evil.example/ | //evil.example | /\\evil.example | /\t/evil.example | /\n//evil.example | \
+\\\\evil.example | /.//evil.example | /x/..//evil.example | javascript:alert(1) | dashboard`
+  for (const given of [null, '', ' /dashboard', ...away.split(' | ')])
+    expect([given, returnAddress(given, '/safe')]).toEqual([given, '/safe'])
 })
 
 test('whatever is given, the browser stays on this host', () => {
-  const bits = fc.constantFrom(
-    '/',
-    '\\',
-    '.',
-    ':',
-    '@',
-    '\t',
-    '\n',
-    'evil.example',
-    '%2f',
-    '?',
-    '#',
-  )
+  const bits = fc.constantFrom(...'/\\.:@\t\n?#', 'evil.example', '%2f')
   fc.assert(
     fc.property(fc.array(bits, { maxLength: 8 }), (parts) => {
       const to = returnAddress(`/${parts.join('')}`, '/')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { dateTargetNames, isLedger, mappingProblems } from './columns.schema.ts'
 import { guessMapping, isOlderExport } from './guess-mapping.ts'
 import { namesByTarget } from './guess-names.ts'
-import { columns } from './test-tables.ts'
+import { cellsOf, columns } from './rows/test-rows.ts'
 
 const dateNames = new Set(dateTargetNames.flatMap((target) => namesByTarget.get(target)?.names))
 
@@ -48,17 +48,7 @@ test('a day of another calendar is taken for none of ours', () => {
 })
 
 test('columns of the older system are found by its names', () => {
-  const older = [
-    '_id',
-    'id',
-    'IRCC_Num',
-    'name',
-    'F_name',
-    'M_name',
-    'Po_address',
-    'Doc_1_PC',
-    'Status',
-  ]
+  const older = '_id id IRCC_Num name F_name M_name Po_address Doc_1_PC Status'.split(' ')
   expect(isOlderExport(older)).toBe(true)
   expect(isOlderExport(columns)).toBe(false)
   expect(guessMapping(older)).toEqual({
@@ -73,43 +63,35 @@ test('columns of the older system are found by its names', () => {
   })
 })
 
-test.each([
-  ['dateOfBirth', 'Date of birth (DD/MM/YYYY)'],
-  ['dateOfBirth', 'জন্ম তারিখ'],
-  ['dateOfBirth', 'DOB'],
-  ['dateOfBirth', 'D.O.B.'],
-  ['telephone', 'Phone'],
-  ['telephone', 'Phone No.'],
-  ['telephone', 'Mobile'],
-  ['telephone', 'MOBILE NUMBER'],
-  ['telephone', 'WhatsApp No.'],
-  ['telephone', 'মোবাইল নং'],
-  ['passportNumber', 'পাসপোর্ট নং'],
-  ['name', 'Name of Applicant'],
-  ['fatherName', 'পিতার নাম'],
-  ['nationality', 'জাতীয়তা'],
-  ['destinationCountry', 'Country of destination'],
-  ['nextOfKinTelephone', 'Nominee mobile'],
-  ['nextOfKinTelephone', 'Emergency Contact Phone'],
-  ['name', 'Candidate’s name'],
-  ['address', 'Perm. address'],
-  ['passportNumber', 'رقم الجواز'],
-  ['address', 'العنوان'],
-  ['address', 'पता'],
-  ['dateOfBirth', 'जन्म तिथि'],
-  ['document.passport.issuedOn', 'Passport Issue Date'],
-  ['document.passport.issuedOn', 'Date of issue (passport)'],
-  ['document.passport.validUntil', 'PP Expiry'],
-  ['document.passport.validUntil', 'Passport valid till (DD/MM/YYYY)'],
-  ['document.passport.validUntil', 'পাসপোর্টের মেয়াদ শেষের তারিখ'],
-  ['document.medical.validUntil', 'Medical expiry date'],
-  ['document.medical.issuedOn', 'মেডিকেল ফর্ম ইস্যুর তারিখ'],
-  ['document.visa-paper.validUntil', 'Visa valid upto'],
-  ['document.visa-approval.issuedOn', 'document.visa-approval.issuedOn'],
-  ['document.police-clearance.issuedOn', 'PCC date of issue'],
-  ['document.work-permit.validUntil', 'Work Permit Expiration Date'],
-])('%s is known as “%s”', (target, heading) => {
-  expect(guessMapping(['Sl', heading])).toEqual({ [target]: heading })
+test('columns are known by what people, programs, other languages call them', () => {
+  const headings = {
+    dateOfBirth: 'Date of birth (DD/MM/YYYY) | জন্ম তারিখ | DOB | D.O.B. | जन्म तिथि',
+    telephone: 'Phone | Phone No. | Mobile | MOBILE NUMBER | WhatsApp No. | মোবাইল নং',
+    passportNumber: 'পাসপোর্ট নং | رقم الجواز',
+    name: 'Name of Applicant | Candidate’s name',
+    fatherName: 'পিতার নাম',
+    nationality: 'জাতীয়তা',
+    destinationCountry: 'Country of destination',
+    nextOfKinTelephone: 'Nominee mobile | Emergency Contact Phone',
+    address: 'Perm. address | العنوان | पता',
+    'document.passport.issuedOn': 'Passport Issue Date | Date of issue (passport)',
+    'document.passport.validUntil':
+      'PP Expiry | Passport valid till (DD/MM/YYYY) | পাসপোর্টের মেয়াদ শেষের তারিখ',
+    'document.medical.validUntil': 'Medical expiry date',
+    'document.medical.issuedOn': 'মেডিকেল ফর্ম ইস্যুর তারিখ',
+    'document.visa-paper.validUntil': 'Visa valid upto',
+    'document.visa-approval.issuedOn': 'document.visa-approval.issuedOn',
+    'document.police-clearance.issuedOn': 'PCC date of issue',
+    'document.work-permit.validUntil': 'Work Permit Expiration Date',
+  }
+  for (const [target, named] of Object.entries(headings))
+    for (const heading of cellsOf(named))
+      expect(guessMapping(['Sl', heading])).toEqual({ [target]: heading })
+  for (const heading of cellsOf(
+    `Nation | Citizen | Nationality/Country | Present Nationality | Nat. | Country of origin | Current nationality | \
+Country of nationality | Nationality as per passport`,
+  ))
+    expect(guessMapping(['Passport number', 'Name', heading]).nationality).toBe(heading)
 })
 
 test('a ledger of payments is known by its columns, and a table of candidates stays one', () => {
@@ -133,70 +115,40 @@ test('a ledger of payments is known by its columns, and a table of candidates st
   )
 })
 
-test.each([
-  [['Surname', 'Given Names'], { name: 'Given Names', 'name.2': 'Surname' }],
-  [
-    ['First name', 'Middle name', 'Last name (as in passport)'],
-    { name: 'First name', 'name.2': 'Middle name', 'name.3': 'Last name (as in passport)' },
-  ],
-  [
-    ["Father's first name", "Father's surname", 'Applicant Surname', 'Applicant Given Name'],
-    {
-      name: 'Applicant Given Name',
-      'name.2': 'Applicant Surname',
-      fatherName: "Father's first name",
-      'fatherName.2': "Father's surname",
-    },
-  ],
-  [
-    ['Address line 1', 'Address line 2', 'City', 'ZIP'],
-    {
-      address: 'Address line 1',
-      'address.2': 'Address line 2',
-      'address.3': 'City',
-      'address.4': 'ZIP',
-    },
-  ],
-  [
-    ['গ্রাম', 'ডাকঘর', 'উপজেলা', 'জেলা'],
-    { address: 'গ্রাম', 'address.2': 'ডাকঘর', 'address.3': 'উপজেলা', 'address.4': 'জেলা' },
-  ],
-  [['Full name', 'Surname', 'Given name'], { name: 'Full name' }],
-  [['Full name', 'Surname'], { name: 'Full name' }],
-  [['Surname', 'Name'], { name: 'Name', 'name.2': 'Surname' }],
-  [['Names', 'Family name'], { name: 'Names', 'name.2': 'Family name' }],
-  [['Worker name', 'Last name'], { name: 'Worker name', 'name.2': 'Last name' }],
-  [
-    ['Name', 'Middle name', 'Surname'],
-    { name: 'Name', 'name.2': 'Middle name', 'name.3': 'Surname' },
-  ],
-  [['Surname', 'Other names'], { name: 'Other names', 'name.2': 'Surname' }],
-  [['নাম', 'পদবি'], { name: 'নাম', 'name.2': 'পদবি' }],
-  [
-    ["Father's name", "Father's surname"],
-    { fatherName: "Father's name", 'fatherName.2': "Father's surname" },
-  ],
-  // Somebody chooses: half a name would pass for a whole one.
-  [['Given name', 'Family of'], {}],
-  [['District', 'Division'], {}],
-  [['Village', 'District', 'Village (2)', 'District (2)'], {}],
-  [['Present address', 'Permanent address', 'Village'], { address: 'Permanent address' }],
-])('of %j the parts of a detail are found', (headings, mapping) => {
-  expect(guessMapping(headings)).toEqual(mapping)
-})
-
-test.each([
-  ...[
-    'Nation',
-    'Citizen',
-    'Nationality/Country',
-    'Present Nationality',
-    'Nat.',
-    'Country of origin',
-  ],
-  ...['Current nationality', 'Country of nationality', 'Nationality as per passport'],
-])('%s is the nationality', (heading) => {
-  expect(guessMapping(['Passport number', 'Name', heading]).nationality).toBe(heading)
+test('the parts of a detail are found, in the order in which they are one', () => {
+  const parts = {
+    'Surname | Given Names': 'name: Given Names | Surname',
+    'First name | Middle name | Last name (as in passport)':
+      'name: First name | Middle name | Last name (as in passport)',
+    "Father's first name | Father's surname | Applicant Surname | Applicant Given Name":
+      "name: Applicant Given Name | Applicant Surname; fatherName: Father's first name | Father's surname",
+    'Address line 1 | Address line 2 | City | ZIP':
+      'address: Address line 1 | Address line 2 | City | ZIP',
+    'গ্রাম | ডাকঘর | উপজেলা | জেলা': 'address: গ্রাম | ডাকঘর | উপজেলা | জেলা',
+    'Full name | Surname | Given name': 'name: Full name',
+    'Full name | Surname': 'name: Full name',
+    'Surname | Name': 'name: Name | Surname',
+    'Names | Family name': 'name: Names | Family name',
+    'Worker name | Last name': 'name: Worker name | Last name',
+    'Name | Middle name | Surname': 'name: Name | Middle name | Surname',
+    'Surname | Other names': 'name: Other names | Surname',
+    'নাম | পদবি': 'name: নাম | পদবি',
+    "Father's name | Father's surname": "fatherName: Father's name | Father's surname",
+    // Somebody chooses: half a name would pass for a whole one.
+    ...{ 'Given name | Family of': '', 'District | Division': '' },
+    'Village | District | Village (2) | District (2)': '',
+    'Present address | Permanent address | Village': 'address: Permanent address',
+  }
+  for (const [headings, found] of Object.entries(parts)) {
+    const details = found
+      .split('; ')
+      .filter(Boolean)
+      .map((one) => one.split(': ') as [string, string])
+    const mapping = details.flatMap(([target, columns]) =>
+      cellsOf(columns).map((column, at) => [at === 0 ? target : `${target}.${at + 1}`, column]),
+    )
+    expect(guessMapping(cellsOf(headings))).toEqual(Object.fromEntries(mapping))
+  }
 })
 
 test('what a program notes of its own is no column of a record', () => {

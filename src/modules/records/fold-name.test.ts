@@ -2,29 +2,22 @@ import { describe, expect, test } from 'vitest'
 import { foldName } from './name-words.ts'
 
 describe('a folded name', () => {
-  test.each([
-    ['accents', 'José Ñandú', 'jose nandu'],
-    ['German', 'Jürgen Weiß-Größe', 'jurgen weiss grosse'],
-    ['German in capitals', 'WEISS', 'weiss'],
-    ['Turkish', 'İpek Işık ÇAĞLAR', 'ipek isik caglar'],
-    ['Vietnamese', 'Nguyễn Văn Đức', 'nguyen van duc'],
-    ['Polish and Danish', 'Łukasz Ørsted Æbelø', 'lukasz orsted aebelo'],
-    ['Greek', 'Γιώργος', 'γιωργοσ'],
-    ['Russian', 'Алёна Йод', 'алена иод'],
-    ['Arabic with and without vowels', 'أَحْمَد مُصطفى', 'احمد مصطفي'],
-    ['Arabic stretched', 'محمـــد', 'محمد'],
-    ['Urdu on another keyboard', 'علی کریم', 'علي كريم'],
-    ['Bengali', 'রহিমা খাতুন', 'রহিমা খাতুন'],
-    ['Bengali nasal', 'চাঁদ', 'চাদ'],
-    ['Hindi nukta', 'ज़ैनब', 'जैनब'],
-    ['Hindi nasal', 'चाँद', 'चाद'],
-    ['full width', 'ＲＡＨＩＭＡ', 'rahima'],
-    ['digits of other scripts', 'Ward ১২ ٣', 'ward 12 3'],
-    ['apostrophes', "O'Brien D’Souza", 'obrien dsouza'],
-    ['points and hyphens', 'Md. Al-Amin  (Raju)', 'md al amin raju'],
-    ['joiners', 'ক্\u200dষ', 'ক্ষ'],
-  ])('%s', (_, name, folded) => {
-    expect(foldName(name)).toBe(folded)
+  test('has neither accents, marks, signs nor other forms of its letters', () => {
+    const folded = {
+      ...{ 'José Ñandú': 'jose nandu', 'Jürgen Weiß-Größe': 'jurgen weiss grosse', WEISS: 'weiss' },
+      ...{ 'İpek Işık ÇAĞLAR': 'ipek isik caglar', 'Nguyễn Văn Đức': 'nguyen van duc' },
+      ...{
+        'Łukasz Ørsted Æbelø': 'lukasz orsted aebelo',
+        Γιώργος: 'γιωργοσ',
+        'Алёна Йод': 'алена иод',
+      },
+      ...{ 'أَحْمَد مُصطفى': 'احمد مصطفي', محمـــد: 'محمد', 'علی کریم': 'علي كريم' },
+      ...{ 'রহিমা খাতুন': 'রহিমা খাতুন', চাঁদ: 'চাদ', ज़ैनब: 'जैनब', चाँद: 'चाद', ＲＡＨＩＭＡ: 'rahima' },
+      ...{ 'Ward ১২ ٣': 'ward 12 3', "O'Brien D’Souza": 'obrien dsouza', 'ক্\u200dষ': 'ক্ষ' },
+      ...{ 'Md. Al-Amin  (Raju)': 'md al amin raju', ' … 100% — ': '100', '%_': '' },
+    }
+    const found = Object.keys(folded).map((name) => [name, foldName(name)])
+    expect(Object.fromEntries(found)).toEqual(folded)
   })
 
   test('is the same however the letters are composed', () => {
@@ -40,10 +33,5 @@ describe('a folded name', () => {
   test('folding again changes nothing', () => {
     for (const name of ['İpek Işık', 'Γιώργος', 'চাঁদ', 'أَحْمَد', '١٢', 'Straße'])
       expect(foldName(foldName(name))).toBe(foldName(name))
-  })
-
-  test('signs without a letter are no words', () => {
-    expect(foldName(' … 100% — ')).toBe('100')
-    expect(foldName('%_')).toBe('')
   })
 })

@@ -1,28 +1,14 @@
 import { expect, test } from 'vitest'
 import { asciiHosted, isMailAddress } from './schema.ts'
 
-test.each([
-  ['Sadia.O’x@people.example', false],
-  ["sadia.o'brien+files@people.example", true],
-  ['x@bücher.example', true],
-  ['x@xn--bcher-kva.example', true],
-  ['নাম@উদাহরণ.বাংলা', true],
-  ['नाम.थर@example.भारत', true],
-  ['用户@例え.jp', true],
-  ['x@people.example.', false],
-  ['x@people', false],
-  ['x@1.2.3.4', false],
-  ['x@people.example/a', false],
-  ['x@people.example:25', false],
-  ['x@@people.example', false],
-  ['x y@people.example', false],
-  ['.x@people.example', false],
-  ['a@x.example, b@x.example', false],
-  ['@people.example', false],
-  ['people.example', false],
-  ['', false],
-])('%s: %s', (text, isOne) => {
-  expect(isMailAddress(text)).toBe(isOne)
+test('an address is one that mail servers take, in whatever script', () => {
+  const some = `sadia.o'brien+files@people.example | x@bücher.example | x@xn--bcher-kva.example | নাম@উদাহরণ.বাংলা | \
+नाम.थर@example.भारत | 用户@例え.jp`
+  expect(some.split(' | ').filter((text) => !isMailAddress(text))).toEqual([])
+  const none = `Sadia.O’x@people.example | x@people.example. | x@people | x@1.2.3.4 | x@people.example/a | \
+x@people.example:25 | x@@people.example | x y@people.example | .x@people.example | a@x.example, b@x.example | \
+@people.example | people.example | `
+  expect(none.split(' | ').filter(isMailAddress)).toEqual([])
 })
 
 test('two writings of one host are one address', () => {
