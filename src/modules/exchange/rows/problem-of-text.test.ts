@@ -6,7 +6,7 @@ import { candidateIn, cellsOf, problemsIn, row } from '../test-tables.ts'
 import { problemOfText } from './cells.ts'
 
 const codeOf = (text: string, control: 'line' | 'text' | 'country' = 'line') =>
-  problemOfText(control, text)?.code.replace('exchange.', '') ?? 'taken'
+  problemOfText(control, text)?.code?.replace('exchange.', '') ?? 'taken'
 /** The cells that are called something else. */
 const notCalled = (code: string, cells: readonly string[], control?: 'text') =>
   cells.map((cell) => [cell, codeOf(cell, control)]).filter(([, called]) => called !== code)
