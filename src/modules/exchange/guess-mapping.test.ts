@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { dateTargetNames, isLedger, mappingProblems } from './columns.schema.ts'
 import { guessMapping, isOlderExport } from './guess-mapping.ts'
 import { namesByTarget } from './guess-names.ts'
-import { cellsOf, columns } from './rows/test-rows.ts'
+import { cellsOf, columns } from './test-tables.ts'
 
 const dateNames = new Set(dateTargetNames.flatMap((target) => namesByTarget.get(target)?.names))
 
