@@ -11,16 +11,13 @@ export const MODULES = {
   messages: ['audit', 'accounts', 'organisation'],
   consents: ['audit', 'organisation', 'messages'],
   records: ['audit', 'accounts', 'speech', 'organisation', 'messages'],
-  documents: ['audit', 'accounts', 'cases', 'consents', 'organisation', 'messages', 'records'],
-  originals: ['audit', 'messages', 'organisation', 'records'],
-  sightings: [...ON_FILE, 'consents', 'speech'],
+  documents: [
+    ...['audit', 'accounts', 'cases', 'consents', 'messages', 'organisation', 'records', 'speech'],
+  ],
   comparisons: ['audit', 'accounts', 'cases', 'consents', 'organisation', 'records', 'documents'],
   cases: [...ON_FILE, 'contracts', 'speech', 'training'],
-  desk: [
-    ...ON_FILE,
-    ...['cases', 'comparisons', 'consents', 'lookup', 'originals', 'shares', 'training'],
-  ],
-  lookup: [...ON_FILE, 'comparisons', 'cases', 'originals', 'sightings'],
+  desk: [...ON_FILE, 'cases', 'comparisons', 'consents', 'lookup', 'shares', 'training'],
+  lookup: [...ON_FILE, 'comparisons', 'cases'],
   shares: [...ON_FILE, 'comparisons', 'consents', 'cases', 'lookup'],
   attestations: [...ON_FILE, 'comparisons', 'speech', 'consents', 'cases', 'shares'],
   receipts: [
@@ -32,7 +29,7 @@ export const MODULES = {
   contracts: [...ON_FILE, 'training', 'speech'],
   exchange: [
     ...ON_FILE,
-    ...['attestations', 'contracts', 'speech', 'lookup', 'notices', 'originals', 'training'],
+    ...['attestations', 'contracts', 'speech', 'lookup', 'notices', 'training'],
   ],
   privacy: [...ON_FILE, ...['cases', 'comparisons', 'consents', 'exchange', 'lookup', 'speech']],
 }

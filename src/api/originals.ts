@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { giveBack } from '#modules/desk'
-import { confirmOriginal, listHeld, listOriginals, receiveOriginal } from '#modules/originals'
+import { confirmOriginal, listHeld, listOriginals, receiveOriginal } from '#modules/documents'
 import {
   heldOriginalsSchema,
   newOriginalSchema,
   originalListSchema,
   originalReturnSchema,
   signedStepSchema,
-} from '#modules/originals/schema'
+} from '#modules/documents/originals.schema'
 import { getRecord } from '#modules/records'
 import { cursorAsked } from '#platform/pages/schema'
 import { endpoint } from './endpoint.ts'

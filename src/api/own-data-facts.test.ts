@@ -5,8 +5,12 @@ import { consentEdition, consentWords } from '#modules/consents/schema'
 import { enterTerms } from '#modules/contracts'
 import { noTerms, shownWage, termLabel } from '#modules/contracts/schema'
 import { bringCase } from '#modules/desk'
-import { receiveOriginal } from '#modules/originals'
-import { type NewOriginal, originalKinds, originalPurposes } from '#modules/originals/schema'
+import { receiveOriginal } from '#modules/documents'
+import {
+  type NewOriginal,
+  originalKinds,
+  originalPurposes,
+} from '#modules/documents/originals.schema'
 import { handOverOwnData, type OwnDataLetter } from '#modules/privacy'
 import { recordItemPayment } from '#modules/training'
 import { itemLabel, moneyIn, newItemPaymentSchema, payerLabel } from '#modules/training/schema'

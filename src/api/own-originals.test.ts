@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listOriginals, receiveOriginal } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
-import { listOriginals, receiveOriginal } from '#modules/originals'
 import type { CandidateRecord } from '#modules/records/schema'
 import { approvedRecord } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'

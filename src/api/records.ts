@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import type { RefusalCode } from '#gate'
-import { currentDocuments, purgeRecord } from '#modules/documents'
+import { currentDocuments, purgeRecord, refuseWhileHeld } from '#modules/documents'
 import { documentSchema } from '#modules/documents/schema'
 import { accessCodeIssuedAt } from '#modules/lookup'
-import { refuseWhileHeld } from '#modules/originals'
 import {
   addRecord,
   approveRecord,

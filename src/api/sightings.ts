@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { listSightings, noteSighting, removeSighting } from '#modules/documents'
+import { newSightingSchema, sightingListSchema } from '#modules/documents/sightings.schema'
 import { getRecord } from '#modules/records'
-import { listSightings, noteSighting, removeSighting } from '#modules/sightings'
-import { newSightingSchema, sightingListSchema } from '#modules/sightings/schema'
 import { endpoint } from './endpoint.ts'
 
 const recordParams = z.object({ id: z.uuid() })

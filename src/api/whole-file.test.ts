@@ -5,6 +5,7 @@ import { listEvents } from '#modules/audit'
 import { bringCase } from '#modules/desk'
 import {
   findDocument,
+  noteSighting,
   originalKey,
   type StoredDocument,
   uploadDocument,
@@ -13,7 +14,6 @@ import {
 import type { DocumentKind } from '#modules/documents/schema'
 import { deleteRecord, getRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
-import { noteSighting } from '#modules/sightings'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { mistake } from '#test/mistakes'
 import { pdfText } from '#test/pdf-text'

@@ -2,16 +2,20 @@ import { ReadableStream } from 'node:stream/web'
 import { z } from 'zod'
 import { openMarks } from '#modules/cases'
 import { calledWrongSince } from '#modules/cases/schema'
-import { copyWholeFile, type StoredDocument, watermarkText } from '#modules/documents'
+import {
+  copyWholeFile,
+  listSightings,
+  type StoredDocument,
+  watermarkText,
+} from '#modules/documents'
 import { documentKinds } from '#modules/documents/schema'
+import type { Sighting } from '#modules/documents/sightings.schema'
 import { exportOriginals } from '#modules/exchange'
 import { officialChecksById, readSettings, timeZoneOf } from '#modules/organisation'
 import { contactLines } from '#modules/organisation/schema'
 import { factsOf } from '#modules/records/facts.schema'
 import { fieldLabels } from '#modules/records/fields.schema'
 import type { CandidateRecord } from '#modules/records/schema'
-import { listSightings } from '#modules/sightings'
-import type { Sighting } from '#modules/sightings/schema'
 import { calendarDate, longDate, longMoment } from '#platform/clock/schema'
 import { fileWords } from '#texts/en/file'
 import { ownDataLetterWords as words } from '#texts/en/own-data'

@@ -10,12 +10,10 @@ import { exchangeRefusals } from '#modules/exchange'
 import { lookupRefusals } from '#modules/lookup'
 import { noticeRefusals } from '#modules/notices'
 import { organisationRefusals } from '#modules/organisation'
-import { originalRefusals } from '#modules/originals'
 import { breachRefusals, closingRefusals, ownDataRefusals } from '#modules/privacy'
 import { receiptRefusals } from '#modules/receipts'
 import { messageRefusals, noteRefusals, recordRefusals } from '#modules/records'
 import { shareRefusals } from '#modules/shares'
-import { sightingRefusals } from '#modules/sightings'
 import { trainingRefusals } from '#modules/training'
 import { commonRefusals, refusing } from '#platform/errors'
 
@@ -31,14 +29,12 @@ export const refusals = {
   ...documentRefusals,
   ...noteRefusals,
   ...lookupRefusals,
-  ...originalRefusals,
   ...shareRefusals,
   ...messageRefusals,
   ...receiptRefusals,
   ...attestationRefusals,
   ...consentRefusals,
   ...closingRefusals,
-  ...sightingRefusals,
   ...caseRefusals,
   ...comparisonRefusals,
   ...ownDataRefusals,

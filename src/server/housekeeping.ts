@@ -4,7 +4,7 @@ import { sweepAccounts } from '#modules/accounts'
 import { forgetWalletOffers, settleAttestations } from '#modules/attestations'
 import { anchorAuditHead, keepCheckpoint, openSealer } from '#modules/audit'
 import { forgetOldCases } from '#modules/cases'
-import { purgeOldTrash, tellOfEndings } from '#modules/documents'
+import { isAnyHeld, purgeOldTrash, tellOfEndings, tellOfOverdue } from '#modules/documents'
 import { openImportWorker, sweepOldImports } from '#modules/exchange'
 import { forgetEndedViewings, forgetWrongCodes, writeWrongCodes } from '#modules/lookup'
 import {
@@ -14,7 +14,6 @@ import {
   tellOfCheckpoint,
   tellOfNotifications,
 } from '#modules/messages'
-import { isAnyHeld, tellOfOverdue } from '#modules/originals'
 import { forgetOwnDataCodes, openRetention, tellOfClosing } from '#modules/privacy'
 import { forgetOldReceipts } from '#modules/receipts'
 import { forgetBulkChanges, placeRecordChanges } from '#modules/records'

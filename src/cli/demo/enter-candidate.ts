@@ -1,12 +1,17 @@
 import { answerConsent } from '#modules/consents'
 import { consentEdition } from '#modules/consents/schema'
 import { bringCase } from '#modules/desk'
-import { notePrintedDates, uploadDocument } from '#modules/documents'
+import {
+  confirmOriginal,
+  notePrintedDates,
+  noteSighting,
+  receiveOriginal,
+  uploadDocument,
+} from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
 import { describeAccessCode, issueAccessCode, issueForSlips, noteHandedOver } from '#modules/lookup'
 import { switchMessages } from '#modules/messages'
 import { isSeenKind, type SeenKind } from '#modules/organisation/schema'
-import { confirmOriginal, receiveOriginal } from '#modules/originals'
 import {
   addRecord,
   approveRecord,
@@ -24,7 +29,6 @@ import {
 } from '#modules/records'
 import type { CandidateRecord, NewRecord } from '#modules/records/schema'
 import { endShares } from '#modules/shares'
-import { noteSighting } from '#modules/sightings'
 import { type ActionContext, actOnBehalf, type WriteContext } from '#platform/context'
 import type { Candidate, Fate } from './candidates.ts'
 import { askAuthority } from './comparisons.ts'

@@ -1,7 +1,7 @@
 import type { Case } from '#modules/cases/schema'
 import { type WagePeriod, wagePeriods } from '#modules/contracts/fields.schema'
+import { type OriginalKind, originalKinds } from '#modules/documents/originals.schema'
 import { type DocumentKind, documentKinds, kindLabel } from '#modules/documents/schema'
-import { type OriginalKind, originalKinds } from '#modules/originals/schema'
 import { isField, recordFields } from '#modules/records/fields.schema'
 import { itemLabel, type PaymentItem } from '#modules/training/items.schema'
 import { inLanguage } from '#platform/languages.schema'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Answer } from '#api/client'
-import { originalKinds, originalPurposes } from '#modules/originals/schema'
+import { originalKinds, originalPurposes } from '#modules/documents/originals.schema'
 import { longDate } from '#platform/clock/schema'
 import { directionOf, type Language } from '#platform/languages.schema'
 import type { InAnyLanguage } from '#texts/any-language'

@@ -8,7 +8,7 @@ import {
   originalKinds,
   originalPurposeNames,
   originalPurposes,
-} from '#modules/originals/schema'
+} from '#modules/documents/originals.schema'
 import { useLanguage } from '../look/language.ts'
 import { type FullRecord, type HeldOriginal, originalsQuery } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { caseAnswerSchema } from '#modules/cases/schema'
 import { termsSchema } from '#modules/contracts/schema'
+import { newOriginalSchema } from '#modules/documents/originals.schema'
+import { newSightingSchema } from '#modules/documents/sightings.schema'
 import { leastByLaw, shorterThanLawSentence } from '#modules/organisation/keeping-laws.schema'
 import {
   closingFormSchema,
@@ -12,9 +14,7 @@ import {
   regulators,
   settingsChangesSchema,
 } from '#modules/organisation/schema'
-import { newOriginalSchema } from '#modules/originals/schema'
 import { newRecordSchema, reasonSchema, recordChangesSchema } from '#modules/records/schema'
-import { newSightingSchema } from '#modules/sightings/schema'
 import {
   classStateChangeSchema,
   correctionSchema,

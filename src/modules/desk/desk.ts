@@ -18,8 +18,8 @@ import {
   type NewCase,
   rowOf,
 } from '#modules/cases/schema'
+import { returnOriginal } from '#modules/documents'
 import { lookupRefusals } from '#modules/lookup'
-import { returnOriginal } from '#modules/originals'
 import { listEntriesOfRecord, listOwnLedger } from '#modules/training'
 import type { LedgerEntry } from '#modules/training/schema'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'

@@ -10,7 +10,7 @@ import {
   type NewCase,
   rowOf,
 } from '#modules/cases/schema'
-import { receiveOriginal } from '#modules/originals'
+import { receiveOriginal } from '#modules/documents'
 import { recordItemPayment } from '#modules/training'
 import { newItemPaymentSchema } from '#modules/training/schema'
 import type { Actor } from '#platform/context'

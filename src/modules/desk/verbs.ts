@@ -3,11 +3,17 @@ import { leavingWords, stayingWords } from '#modules/cases/leaving.schema'
 import type { CaseAnswer, CaseKind, NewCase, Said } from '#modules/cases/schema'
 import { answerAlert, selectComparison } from '#modules/comparisons'
 import { keepAfterAll, withdrawConsents } from '#modules/consents'
-import { documentVersions, shownDocuments } from '#modules/documents'
+import {
+  askBack,
+  documentVersions,
+  listOriginals,
+  refuseWhileHeld,
+  returnOriginal,
+  shownDocuments,
+} from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
 import { forgetTries } from '#modules/lookup'
 import { todayOf } from '#modules/organisation'
-import { askBack, listOriginals, refuseWhileHeld, returnOriginal } from '#modules/originals'
 import {
   eventsInOrder,
   recordRefusals,

@@ -27,6 +27,20 @@ export {
   photosOf,
   shownDocuments,
 } from './finding.ts'
+export { type DescribedRow, isAnyHeld } from './originals.store.ts'
+export {
+  askBack,
+  confirmOriginal,
+  countOverdue,
+  described as describeOriginal,
+  heldOf,
+  listHeld,
+  listOriginals,
+  receiveOriginal,
+  refuseWhileHeld,
+  returnOriginal,
+  tellOfOverdue,
+} from './originals.ts'
 export {
   examineFiles,
   type FileFinding,
@@ -46,4 +60,5 @@ export {
   showDocumentAgain,
   withholdDocument,
 } from './removing.ts'
+export { describeSightings, listSightings, noteSighting, removeSighting } from './sightings.ts'
 export { leavingName, uploadDocument, uploadDocuments } from './uploading.ts'

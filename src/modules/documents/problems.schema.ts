@@ -7,3 +7,20 @@ export const printedDateProblems = problems('documents', {
   endsBeforeIssue:
     'The last day cannot be before the day of issue. Compare both dates with the document.',
 })
+
+/** What staff are told about a document in hand. */
+export const originalProblems = problems('originals', {
+  noDayReceived: 'Give the day on which you received it.',
+  noDayDue: 'Give the day by which you will give it back.',
+  noDayReturned: 'Give the day on which you gave it back.',
+  impossibleDay: 'This day cannot be right. Check the year.',
+})
+
+/** What staff are told about a document that they saw. */
+export const sightingProblems = problems('sightings', {
+  noKind: 'Choose which document you saw.',
+  noDaySeen: 'Give the day on which you saw it.',
+  impossibleDay: 'This day cannot be right. Check the year.',
+  badNumber: 'Give the number that is printed on the document: letters and digits, without spaces.',
+  longNumber: 'This is longer than {most} characters. Give only the number of the document.',
+})

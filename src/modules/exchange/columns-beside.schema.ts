@@ -5,7 +5,7 @@ import {
   originalKinds,
   originalPurposeNames,
   originalPurposes,
-} from '#modules/originals/schema'
+} from '#modules/documents/originals.schema'
 import { recordFields } from '#modules/records/fields.schema'
 import { itemNames, payerNames, paymentItems } from '#modules/training/items.schema'
 import { payerNamesInLanguages } from '#modules/training/items-labels.schema'

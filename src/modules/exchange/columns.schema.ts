@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { originalKindNames } from '#modules/documents/originals.schema'
 import {
   type DocumentKind,
   documentKindNames,
@@ -6,7 +7,6 @@ import {
   kindsBesidesPhoto,
   type PrintedDates,
 } from '#modules/documents/schema'
-import { originalKindNames } from '#modules/originals/schema'
 import {
   type FieldName,
   fieldNames,

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { markSchema } from '#modules/cases/marks.schema'
 import { comparedSchema, withheldSchema } from '#modules/comparisons/schema'
+import { originalSchema } from '#modules/documents/originals.schema'
 import { documentKindNames, documentKindSchema } from '#modules/documents/schema'
-import { originalSchema } from '#modules/originals/schema'
+import { sightingSchema } from '#modules/documents/sightings.schema'
 import { shownSchema } from '#modules/records/schema'
-import { sightingSchema } from '#modules/sightings/schema'
 import { problems } from '#platform/problems.schema'
 import { line } from '#platform/text/schema'
 

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
 import { type CaseKind, rowOf } from '#modules/cases/schema'
 import { entriesOf } from '#modules/desk'
+import {
+  type OriginalKind,
+  originalKinds,
+  originalPurposes,
+} from '#modules/documents/originals.schema'
 import type { DocumentKind } from '#modules/documents/schema'
-import { type OriginalKind, originalKinds, originalPurposes } from '#modules/originals/schema'
 import { shownDetail } from '#modules/records/facts.schema'
 import { type FieldName, fieldNames } from '#modules/records/fields.schema'
 import { itemLabel, moneyIn } from '#modules/training/schema'

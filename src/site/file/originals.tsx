@@ -3,7 +3,7 @@ import {
   type OriginalStep,
   originalKinds,
   originalPurposes,
-} from '#modules/originals/schema'
+} from '#modules/documents/originals.schema'
 import { inLanguage } from '#platform/languages.schema'
 import { longDate } from '../layout/dates.ts'
 import type { Words } from '../words.ts'

@@ -1,5 +1,5 @@
+import { originalKinds } from '#modules/documents/originals.schema'
 import type { OpenedRecord } from '#modules/lookup/schema'
-import { originalKinds } from '#modules/originals/schema'
 import { inLanguage } from '#platform/languages.schema'
 import type { ClosingNow } from '../layout/closing-note.tsx'
 import { calendarDate, longDate } from '../layout/dates.ts'

@@ -1,9 +1,11 @@
 import type { comparisonProblems } from '#modules/comparisons/problems.schema'
 import type { termProblems } from '#modules/contracts/problems.schema'
-import type { printedDateProblems } from '#modules/documents/problems.schema'
-import type { originalProblems } from '#modules/originals/problems.schema'
+import type {
+  originalProblems,
+  printedDateProblems,
+  sightingProblems,
+} from '#modules/documents/problems.schema'
 import type { noteProblems } from '#modules/records/problems.schema'
-import type { sightingProblems } from '#modules/sightings/problems.schema'
 import type { answerProblems } from '#modules/speech/schema'
 import type { ProblemValues } from '#platform/problems.schema'
 import { ofArea } from '../said.ts'

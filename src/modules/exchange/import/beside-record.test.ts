@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { staffContract } from '#modules/contracts'
-import { askBack, listOriginals, returnOriginal } from '#modules/originals'
+import { askBack, listOriginals, returnOriginal } from '#modules/documents'
 import { type CandidateRecord, recordListSchema } from '#modules/records/schema'
 import { dayAfter } from '#platform/clock/schema'
 import { csvOf, tableColumns, tableRow } from '#test/tables'

@@ -1,7 +1,11 @@
 import { enterTerms, presentTermsOf } from '#modules/contracts'
 import { type Terms, termFields, termNames, termsSchema } from '#modules/contracts/fields.schema'
-import { heldOf, receiveOriginal } from '#modules/originals'
-import { type NewOriginal, type OriginalKind, originalKindNames } from '#modules/originals/schema'
+import { heldOf, receiveOriginal } from '#modules/documents'
+import {
+  type NewOriginal,
+  type OriginalKind,
+  originalKindNames,
+} from '#modules/documents/originals.schema'
 import { currencies, decimalOf, readAmount } from '#modules/training/schema'
 import { isPlausible } from '#platform/clock/days/schema'
 import type { ReadContext, WriteContext } from '#platform/context'

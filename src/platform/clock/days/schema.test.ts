@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { fieldsOf } from '#modules/cases/schema'
 import { newComparisonSchema } from '#modules/comparisons/schema'
-import { newOriginalSchema, originalReturnSchema } from '#modules/originals/schema'
-import { newSightingSchema } from '#modules/sightings/schema'
+import { newOriginalSchema, originalReturnSchema } from '#modules/documents/originals.schema'
+import { newSightingSchema } from '#modules/documents/sightings.schema'
 import { newPaymentSchema, newRefundSchema } from '#modules/training/schema'
 import { partsOf } from '#platform/problems.schema'
 

@@ -1,27 +1,36 @@
+import { accountNames } from '#modules/accounts'
 import { appendAudit } from '#modules/audit'
 import { refuseIfWithdrawn } from '#modules/consents'
 import { lastDayHere } from '#modules/organisation'
-import { getRecord, recordRefusals } from '#modules/records'
-import { actorId, type WriteContext } from '#platform/context'
-import { type RefusalTable, refusing } from '#platform/errors'
-import type { NewSighting } from './schema.ts'
-import { insertSighting, markRemoved } from './sightings.store.ts'
+import { getRecord } from '#modules/records'
+import { fitText } from '#modules/speech'
+import { actorId, type ReadContext, type WriteContext } from '#platform/context'
+import { refuseUnless } from './refusals.ts'
+import type { NewSighting, Sighting } from './sightings.schema.ts'
+import { insertSighting, markRemoved, selectSightings } from './sightings.store.ts'
 
-/** Refusals about documents that staff saw and keep no scan of. */
-export const sightingRefusals = {
-  'sighting.not_found': {
-    kind: 'not_found',
-    sentence: 'There is no such note. Somebody may have taken it off.',
-  },
-  'sighting.day_ahead': {
-    kind: 'invalid',
-    sentence: 'This day is in the future. Choose today or an earlier day.',
-  },
-} as const satisfies RefusalTable
+/** Lists the documents of a record that staff saw and keep no scan of, the latest first. */
+export async function listSightings(
+  ctx: Pick<ReadContext, 'tx'>,
+  recordId: string,
+): Promise<Sighting[]> {
+  return describeSightings(ctx, await selectSightings(ctx.tx, recordId))
+}
 
-const known = refusing({ ...recordRefusals, ...sightingRefusals })
-
-const refuseUnless: typeof known.refuseUnless = known.refuseUnless
+/** Describes rows, with the names of who saw the documents. */
+export async function describeSightings(
+  { tx }: Pick<ReadContext, 'tx'>,
+  rows: readonly Sighting[],
+): Promise<Sighting[]> {
+  const names = await accountNames(
+    tx,
+    rows.map(({ seenBy }) => seenBy),
+  )
+  return rows.map(({ id, kind, seenOn, seenBy, number }) => ({
+    ...{ id, kind, seenOn, number },
+    seenBy: fitText('person', names.get(seenBy) ?? ''),
+  }))
+}
 
 /**
  * Notes that staff saw a document of which no scan is kept, and returns the note's id. Refuses a day in the future, a

@@ -1,8 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { answerConsent } from '#modules/consents'
 import { consentEdition } from '#modules/consents/schema'
-import { documentVersions } from '#modules/documents'
-import { documentKindNames, documentKinds } from '#modules/documents/schema'
 import { seenKinds } from '#modules/organisation/schema'
 import { deleteRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
@@ -11,8 +9,10 @@ import { approvedRecord, keepScans } from '#test/candidates'
 import { startPadma } from '#test/padma'
 import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
+import { documentVersions } from './finding.ts'
 import { listSightings, noteSighting, removeSighting } from './index.server.ts'
-import { newSightingSchema } from './schema.ts'
+import { documentKindNames, documentKinds } from './schema.ts'
+import { newSightingSchema } from './sightings.schema.ts'
 
 test('documents that are only seen are of kinds that nobody but the candidate is shown', () => {
   for (const kind of seenKinds) {

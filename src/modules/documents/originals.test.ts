@@ -14,7 +14,7 @@ import {
   refuseWhileHeld,
   returnOriginal,
 } from './index.server.ts'
-import type { NewOriginal, OriginalStep } from './schema.ts'
+import type { NewOriginal, OriginalStep } from './originals.schema.ts'
 
 const aDay = 86_400_000
 const passport: NewOriginal = {

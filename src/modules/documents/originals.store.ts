@@ -1,8 +1,16 @@
 import { sql } from 'kysely'
+import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
 import { compileOnce, countOf, type Reader, selectPage, type Transaction } from '#platform/database'
 import type { PageAsked } from '#platform/pages'
-import type { OriginalRow } from './original.ts'
+
+export type OriginalRow = Tables['originals']
+
+/** What people see of a row. */
+export type DescribedRow = Omit<
+  OriginalRow,
+  'recordId' | 'receivedBy' | 'createdAt' | 'returnedBy' | 'overdueToldAt'
+>
 
 export async function insertOriginal(tx: Transaction, row: OriginalRow): Promise<void> {
   await tx.insertInto('originals').values(row).execute()

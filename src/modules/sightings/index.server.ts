@@ -1,2 +1,0 @@
-export { describeSightings, listSightings } from './list-sightings.ts'
-export { noteSighting, removeSighting, sightingRefusals } from './note-sighting.ts'
