@@ -70,7 +70,7 @@ const documentChecksSchema = z.object({
       authority: z.string(),
       service: z.string(),
       /** The codes of those of these texts that are not names. */
-      texts: z.partialRecord(z.enum(['authority', 'service']), z.string()),
+      texts: z.object({ authority: z.string(), service: z.string() }).partial(),
     }),
   ),
 })
