@@ -71,6 +71,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         candor: join(checkout, 'src/cli/main.ts'),
+        'check-worker': join(checkout, 'src/platform/database/check-worker.ts'),
         'checkpoint-worker': join(checkout, 'src/platform/database/checkpoint-worker.ts'),
         'pdf-worker': join(checkout, 'src/platform/images/pdf-worker.ts'),
         'picture-worker': join(checkout, 'src/platform/images/picture-worker.ts'),

@@ -44,10 +44,7 @@ test('it listens on the address that is named, and on no other', async () => {
     ),
   })
   const port = await freePort()
-  const alone = new ServerProcess(
-    { ...on('127.0.0.1'), PORT: String(port) },
-    `http://127.0.0.1:${port}`,
-  )
+  const alone = new ServerProcess({ ...on('127.0.0.1'), PORT: String(port) })
   await alone.start()
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
   await expect(fetch(`http://127.0.0.2:${port}/healthz`)).rejects.toThrow()

@@ -32,15 +32,8 @@ export interface Serving {
 /** Serves an opened Candor on its port (0: any free one). */
 export async function serve(app: Opened): Promise<Serving> {
   const { config, log } = app.runtime
-  // A database that cannot hold what is acknowledged is not served.
-  await app.runtime.database.refuseIfDamaged()
-  const sweep = await openSweep(app)
-  const asSystem = actAs(app.runtime, system, { goesOnWhenFull: true })
-  await asSystem.write((ctx) => noteAddress(ctx, config.url))
-  await asSystem.write(takeUpGivenKey)
-  const token = await asSystem.write(newSetUpToken)
   const health = openHealth(app)
-  const { fetch, direct } = createApp(app, health)
+  const { fetch, direct, open } = openLater(createApp(app, health))
   const server = httpServer(fetch, standardHeaders(config.url), {
     ...config,
     direct,
@@ -51,6 +44,12 @@ export async function serve(app: Opened): Promise<Serving> {
     server.listen({ port: config.port, host: config.host ?? undefined }, resolve)
   })
   const { port } = server.address() as AddressInfo
+  const { sweep, token } = await begin(app).catch((error) => {
+    server.close()
+    server.closeAllConnections()
+    throw error
+  })
+  open()
   // Prepares the words of six languages, for which the first page would wait.
   setTimeout(judge, second, 'text', 'Ask the embassy.').unref()
   const housekeeping = startHousekeeping(app, sweep)
@@ -76,6 +75,40 @@ export async function serve(app: Opened): Promise<Serving> {
       return stopping
     },
   }
+}
+
+const stillRead = 'not ready: the database is still being read\n'
+
+type Faces = Pick<ReturnType<typeof createApp>, 'fetch' | 'direct'>
+
+/** Lets everything wait that is asked before `open` is called, but whether the process answers, and whether it is ready. */
+function openLater({ fetch, direct }: Faces): Faces & { open(): void } {
+  const { promise: opened, resolve } = Promise.withResolvers<void>()
+  let isOpen = false
+  return {
+    fetch: (request, ...rest) => {
+      const path = isOpen ? '/healthz' : new URL(request.url).pathname
+      if (path === '/healthz') return fetch(request, ...rest)
+      if (path === '/readyz') return new Response(stillRead, { status: 503 })
+      return opened.then(() => fetch(request, ...rest))
+    },
+    direct: (...both) => isOpen && direct(...both),
+    open: () => {
+      isOpen = true
+      resolve()
+    },
+  }
+}
+
+/** Does what a server does before it answers anybody. */
+async function begin(app: Opened) {
+  // Nothing is shown from a damaged database, and nothing is built on it.
+  await app.runtime.database.refuseIfDamaged()
+  const sweep = await openSweep(app)
+  const asSystem = actAs(app.runtime, system, { goesOnWhenFull: true })
+  await asSystem.write((ctx) => noteAddress(ctx, app.runtime.config.url))
+  await asSystem.write(takeUpGivenKey)
+  return { sweep, token: await asSystem.write(newSetUpToken) }
 }
 
 /** Accepts no new connections, closes idle ones immediately, busy ones after their answer or after 10 s. */

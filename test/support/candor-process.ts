@@ -48,7 +48,6 @@ export async function runCandor(
 /** `candor serve` in a process of its own; it can be started repeatedly. */
 export class ServerProcess {
   readonly #env: Record<string, string>
-  readonly #url: string
   readonly #command: string[]
   #child: ChildProcess | undefined
   #written: { stream: 'stdout' | 'stderr'; text: string }[] = []
@@ -57,11 +56,9 @@ export class ServerProcess {
 
   constructor(
     env: Record<string, string>,
-    url: string,
     { program = builtCommand, openFiles }: { program?: string; openFiles?: number } = {},
   ) {
     this.#env = env
-    this.#url = url
     const serve = [projectNode(), program, 'serve']
     // Only the shell that starts it can set this.
     this.#command = openFiles
@@ -74,8 +71,7 @@ export class ServerProcess {
   }
 
   get setUpLink(): string | null {
-    const said = this.#written.slice(this.#newest).map(({ text }) => text)
-    return said.join('').match(/http\S+\/set-up\/[\w-]+/)?.[0] ?? null
+    return this.#said().match(/http\S+\/set-up\/[\w-]+/)?.[0] ?? null
   }
 
   logs(wanted?: 'stdout' | 'stderr'): string {
@@ -98,7 +94,7 @@ export class ServerProcess {
         this.#written.push({ stream, text })
       })
     const deadline = Date.now() + patience
-    while (!(await this.#answers())) {
+    while (!this.#said().includes('Candor listens on port')) {
       if (child.exitCode !== null || child.signalCode !== null || Date.now() > deadline) {
         child.kill('SIGKILL')
         throw new Error(`Candor did not start:\n${this.logs()}`)
@@ -120,10 +116,11 @@ export class ServerProcess {
     return child.exitCode ?? 1
   }
 
-  async #answers(): Promise<boolean> {
-    return fetch(`${this.#url}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
+  /** Returns what it has written since the latest start. */
+  #said(): string {
+    return this.#written
+      .slice(this.#newest)
+      .map(({ text }) => text)
+      .join('')
   }
 }

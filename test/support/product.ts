@@ -85,7 +85,7 @@ export async function startProduct({
   }
   if (data) cpSync(data, dataFolder, { recursive: true })
   else if (engine === 'sqlite' && !program) copyMigrated(env)
-  const server = new ServerProcess(env, url, {
+  const server = new ServerProcess(env, {
     ...(program && { program }),
     ...(openFiles && { openFiles }),
   })

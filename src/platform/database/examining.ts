@@ -1,8 +1,12 @@
+import { Worker } from 'node:worker_threads'
 import type BetterSqlite3 from 'better-sqlite3'
 import { sql } from 'kysely'
+import { workerFile } from '#platform/worker'
 import { DatabaseObstacle, isDamage, isDatabaseFailure } from './failures.ts'
+import type { FileKey } from './file-key.ts'
 import type { Reader } from './handles.ts'
 import { missingTriggers, type Triggers } from './migrate.ts'
+import { isWhole } from './whole-file.ts'
 
 /** SQLite would report each damaged page. */
 const mostFindings = 20
@@ -71,18 +75,34 @@ export function refuseDamaged(
   file: BetterSqlite3.Database,
   check: 'quick_check' | 'integrity_check',
 ): void {
-  if (isWhole(file, check)) return
-  throw new DatabaseObstacle(
-    'The database is damaged: SQLite finds pages that do not match. Restore it from a backup.',
-  )
+  if (!isWhole(file, check)) throw new DatabaseObstacle(damaged)
 }
 
-/** SQLite reports most damage, and does not read on where the first pages are damaged. */
-function isWhole(file: BetterSqlite3.Database, check: string): boolean {
-  try {
-    return file.pragma(`${check}(1)`, { simple: true }) === 'ok'
-  } catch (error) {
-    if (isDamage(error)) return false
-    throw error
-  }
+const damaged =
+  'The database is damaged: SQLite finds pages that do not match. Restore it from a backup.'
+
+/**
+ * Does the same with `quick_check` on a thread of its own, while others go on. A thread that could not answer says
+ * nothing of the file: then it is read here.
+ */
+export async function refuseDamagedBeside(
+  file: BetterSqlite3.Database,
+  key: FileKey,
+): Promise<void> {
+  const whole = await wholeByThread({ path: file.name, key })
+  if (whole === null) refuseDamaged(file, 'quick_check')
+  else if (!whole) throw new DatabaseObstacle(damaged)
+}
+
+function wholeByThread(workerData: { path: string; key: FileKey }): Promise<boolean | null> {
+  const worker = new Worker(workerFile('src/platform/database/check-worker.ts'), {
+    workerData,
+    resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 1, stackSizeMb: 1 },
+    execArgv: [],
+    env: {},
+  })
+  return new Promise((resolve) => {
+    worker.once('message', resolve)
+    for (const end of ['error', 'exit']) worker.once(end, () => resolve(null))
+  })
 }

@@ -7,7 +7,7 @@ import { readTogether } from './batch.ts'
 import { openCheckpoints, openWriteAheadLog, type SyncLog } from './checkpoints.ts'
 import { allowStatements, type BeforeEach, withPreparedStatements } from './compile-once.ts'
 import { DurableSqliteDialect } from './durable-dialect.ts'
-import { examineSqlite, refuseDamaged } from './examining.ts'
+import { examineSqlite, refuseDamagedBeside } from './examining.ts'
 import type { Trouble } from './failures.ts'
 import { DatabaseObstacle, databaseUnavailable } from './failures.ts'
 import { type FileKey, openFile } from './file-key.ts'
@@ -88,7 +88,7 @@ export function openSqlite(path: string, options: SqliteOptions = {}) {
     failed: failure.failed,
     refuseIfDamaged: async ({ whole = false } = {}) => {
       const isQuick = statSync(path).size < quicklyRead
-      if (wasCut || whole || isQuick) refuseDamaged(reading, 'quick_check')
+      if (wasCut || whole || isQuick) await refuseDamagedBeside(reading, key)
     },
     examine: examineSqlite.bind(null, reader),
     close: () => closeBoth({ writing, writer, reading, reader }, failure.reason !== null),
