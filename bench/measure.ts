@@ -86,7 +86,7 @@ export async function* measure(
     }
     seedBaseline(join(data, 'baseline.sqlite'), records)
     const installation = await seed({ dataFolder: join(data, 'candor'), records })
-    if (has('start')) yield [await measureStart(command, installation, effort.starts)]
+    if (has('start')) yield await measureStart(command, installation, effort.starts)
     if (has('derivative')) yield await measureDerivative(effort.pictures)
     const load = kept(startLoad())
     const baseline = kept(await startBaseline(join(data, 'baseline.sqlite')))

@@ -73,7 +73,7 @@ export async function enter<T>(
 ): Promise<T> {
   const work = { goesOnWhenFull: entrance.goesOnWhenFull ?? entrance.method === 'GET' }
   const asked = { ...work, writesNothing: method === 'HEAD' }
-  let ctx = actAs(app.runtime, { kind: 'anonymous' }, asked)
+  let ctx = anonymous(app, asked)
   const identify = async () => {
     const actor = await app.accounts.authenticate(headers)
     ctx = actAs(app.runtime, actor, { ...asked, recentSignIn: 'not asked' })
@@ -88,9 +88,25 @@ export async function enter<T>(
     return await answer({ ctx, identify })
   } catch (error) {
     // What HEAD is refused is noted too.
-    await noteRefusal(actAs(app.runtime, ctx.actor, work), entrance, error)
+    if (ctx.actor.kind !== 'anonymous')
+      await noteRefusal(actAs(app.runtime, ctx.actor, work), entrance, error)
     throw error
   }
+}
+
+const known = new WeakMap<App['runtime'], Map<string, ActionContext>>()
+
+/** Most requests are nobody's, and their contexts all alike. */
+function anonymous(
+  { runtime }: App,
+  asked: NonNullable<Parameters<typeof actAs>[2]>,
+): ActionContext {
+  const contexts = known.get(runtime) ?? new Map<string, ActionContext>()
+  known.set(runtime, contexts)
+  const key = `${asked.goesOnWhenFull} ${asked.writesNothing}`
+  const context = contexts.get(key) ?? actAs(runtime, { kind: 'anonymous' }, asked)
+  contexts.set(key, context)
+  return context
 }
 
 /**

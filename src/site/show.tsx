@@ -191,8 +191,9 @@ async function answer(
   if (headers instanceof Headers) headers.append('set-cookie', droppedFlash(isSecure))
   const body = isCompressed ? new Uint8Array(await compress(bytes)) : bytes
   const response = new Response(body, { status, headers })
-  if (headers === plain) shown.set(response, { status, headers: plain, body })
-  return response
+  return headers === plain
+    ? Object.assign(response, { [shown]: { status, headers: plain, body } })
+    : response
 }
 
 interface Shown {
@@ -201,10 +202,12 @@ interface Shown {
   body: Uint8Array
 }
 
-const shown = new WeakMap<Response, Shown>()
+/** No WeakMap: the collector of garbage looks through one for each answer that it still holds. */
+const shown = Symbol('shown')
 
 /** Returns what a response of a page consists of, for a server that needs no stream; undefined for any other response. */
-export const shownBy = (response: Response): Shown | undefined => shown.get(response)
+export const shownBy = (response: Response & { [shown]?: Shown }): Shown | undefined =>
+  response[shown]
 
 /** Returns the announcement in force at an instant; null where there is none. */
 export function closingNow(organisation: Organisation | null, now: string): ClosingNow | null {
