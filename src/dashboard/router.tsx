@@ -87,6 +87,7 @@ const records = createRoute({
 const record = createRoute({
   ...adminPage(() => import('./record/page.tsx'), 'RecordPage', [
     'record',
+    'composer',
     'cases',
     'record-said',
     'money-said',
@@ -108,6 +109,7 @@ const edit = createRoute({
 const approvals = createRoute({
   ...adminPage(() => import('./approvals/page.tsx'), 'ApprovalsPage', [
     'approvals',
+    'composer',
     'documents',
     'actions',
     'actions-said',

@@ -2,6 +2,7 @@ import { Button, Group, Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { call } from '#api/client'
 import { type CaseAnswer as Answer, type Case, rowOf } from '#modules/cases/schema'
+import { SaidInText } from '../ui/said-in-text.tsx'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { useAction } from '../ui/use-action.ts'
 import { useCasesWords } from '../words/cases.ts'
@@ -42,6 +43,12 @@ function AnswerForm({ one }: { one: Case }) {
   }
   return (
     <form onSubmit={(event) => event.preventDefault()} aria-label={words.form}>
+      {(asked === 'answer' || asked === 'reason') && (
+        <SaidInText
+          place={asked}
+          onText={(said) => setText((before) => [before, said].filter(Boolean).join('\n'))}
+        />
+      )}
       {asked && (
         <Textarea
           label={words.field[asked]}

@@ -12,7 +12,12 @@ const cases = createRoute({
   loader: ({ preload, deps }) => prefetch(preload, casesQuery(deps)),
 })
 const oneCase = createRoute({
-  ...staffPage(() => import('./case-page.tsx'), 'CasePage', ['cases', 'cases-said', 'events']),
+  ...staffPage(() => import('./case-page.tsx'), 'CasePage', [
+    'cases',
+    'cases-said',
+    'events',
+    'composer',
+  ]),
   path: '/cases/$caseId',
   loader: ({ preload, params }) => prefetch(preload, caseQuery(params.caseId)),
 })

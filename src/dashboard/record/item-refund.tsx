@@ -3,6 +3,7 @@ import { call } from '#api/client'
 import type { PaidEntry } from '#modules/contracts/fees.schema'
 import { moneyIn, newItemRefundSchema, readAmount } from '#modules/training/schema'
 import { useLanguage } from '../look/language.ts'
+import { SaidInText } from '../ui/said-in-text.tsx'
 import { today } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
 import { useFoldedForm } from '../ui/use-folded-form.ts'
@@ -52,6 +53,11 @@ export function RecordItemRefund({ payment, left }: ItemRefund) {
         inputMode="decimal"
         mt="sm"
         {...input('amount')}
+      />
+      <SaidInText
+        place="reason"
+        most={1}
+        onText={(value) => input('reason').onChange({ currentTarget: { value } })}
       />
       <HandedOverFields day={words.day} input={input}>
         <TextInput

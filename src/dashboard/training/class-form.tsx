@@ -1,6 +1,7 @@
 import { Button, Group, Input, SimpleGrid, Stack, TextInput, Title } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { currencies, newClassSchema } from '#modules/training/schema'
+import { SaidInText } from '../ui/said-in-text.tsx'
 import { Select } from '../ui/select.tsx'
 import { timeZones } from '../ui/time-zones.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
@@ -43,6 +44,12 @@ export function ClassForm({ initialValues, isFeeFixed, button, isBusy, onSave }:
     <form onSubmit={submit} noValidate aria-label={words.label}>
       <Stack gap="lg" maw="60rem">
         <TextInput {...text('title')} label={words.title} withAsterisk maxLength={120} />
+        <SaidInText
+          place="class"
+          most={1}
+          fits={(key) => key.startsWith('course_')}
+          onText={(title) => form.setFieldValue('title', title)}
+        />
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <PersonSelect
             label={words.teacher}

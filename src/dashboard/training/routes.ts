@@ -13,7 +13,14 @@ import { adminPage, staffPage } from '../root-route.ts'
 import { newPaymentSearchFrom, paymentsSearchFrom } from '../searches.ts'
 
 /** The texts of the page and the forms of a class; reasons why a text may not be public are in those of notices. */
-const ofClass = ['classes', 'classes-said', 'money-said', 'notices-said', 'actions'] as const
+const ofClass = [
+  'classes',
+  'classes-said',
+  'money-said',
+  'notices-said',
+  'actions',
+  'composer',
+] as const
 const ofPayments = ['payments', ...ofClass] as const
 
 const classes = createRoute({

@@ -40,6 +40,7 @@ function Correct({ entry }: { entry: StaffEntry }) {
       sends={words.send}
       missing={words.missing}
       most={500}
+      place="reason"
       onText={(reason) =>
         run(
           () => call('POST /payments/{id}/correction', { params, body: { reason } }),

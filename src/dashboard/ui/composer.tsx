@@ -28,7 +28,11 @@ interface Composer {
   /** The languages that the site offers. */
   offered: readonly Language[]
   /** Where more cannot be said; by default eight. */
-  most?: number
+  most?: number | undefined
+  /** Which sentences of the place are offered; by default all. */
+  fits?: (key: SentenceKey) => boolean
+  /** Takes the whole text in one of the languages, for a field that keeps one text. */
+  onText?: (text: string) => void
   /** By path below the place of the sentences, such as `0.gaps.day`. */
   errors: Readonly<Record<string, string>>
   onChange: (sentences: DraftSentence[]) => void
@@ -50,6 +54,8 @@ function Compose({
   sentences,
   offered,
   errors,
+  fits,
+  onText,
   onChange,
   told,
 }: Composer & { told: Parameters<typeof speakerFrom>[0] }) {
@@ -90,7 +96,7 @@ function Compose({
         <SearchList
           label={words.search}
           placeholder={words.example}
-          optionsFor={(typed) => sentencesLike(typed, place, language, speaker)}
+          optionsFor={(typed) => sentencesLike(typed, place, language, speaker, fits)}
           onPick={add}
         />
       )}
@@ -99,7 +105,7 @@ function Compose({
           {said(errors[''])}
         </Text>
       )}
-      <ComposedView {...{ place, sentences, offered, speaker }} />
+      <ComposedView {...{ place, sentences, offered, speaker, onText }} />
     </Stack>
   )
 }
@@ -174,15 +180,27 @@ function SentenceFields({ sentence, speaker, errorOf, onChange, onRemove }: Sent
   )
 }
 
+/** Without marks of direction, which a field of text does not keep. */
+const bareText = (whole: readonly DraftSentence[], language: Language, speaker: Speaker) =>
+  whole
+    .flatMap(
+      (each) =>
+        render(each, language, speaker)
+          ?.map(({ text }) => text)
+          .join('') ?? [],
+    )
+    .join('\n')
+
 interface View {
   place: Place
   sentences: readonly DraftSentence[]
   offered: readonly Language[]
   speaker: Speaker
+  onText: ((text: string) => void) | undefined
 }
 
 /** What readers of each language of the site will read, while it is written. */
-function ComposedView({ place, sentences, offered, speaker }: View) {
+function ComposedView({ place, sentences, offered, speaker, onText }: View) {
   const words = useComposerWords()
   const whole = finished(sentences, place)
   if (whole.length === 0) return null
@@ -205,6 +223,16 @@ function ComposedView({ place, sentences, offered, speaker }: View) {
               </p>
             ))}
           </div>
+          {onText && (
+            <Button
+              size="compact-sm"
+              variant="default"
+              aria-label={words.takeIn(languageNames[language])}
+              onClick={() => onText(bareText(whole, language, speaker))}
+            >
+              {words.take}
+            </Button>
+          )}
         </div>
       ))}
     </div>

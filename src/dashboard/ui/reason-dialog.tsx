@@ -16,5 +16,13 @@ interface ReasonDialog {
 
 /** Asks for a reason before something goes back to a person. */
 export function ReasonDialog({ onReason, ...rest }: ReasonDialog) {
-  return <TextDialog {...rest} missing={reasonProblems.noReason} most={500} onText={onReason} />
+  return (
+    <TextDialog
+      {...rest}
+      missing={reasonProblems.noReason}
+      most={500}
+      place="reason"
+      onText={onReason}
+    />
+  )
 }

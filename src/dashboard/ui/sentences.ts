@@ -98,6 +98,7 @@ export function sentencesLike(
   place: Place,
   language: Language,
   speaker: Speaker,
+  fits: (key: SentenceKey) => boolean = () => true,
 ): Option[] {
   const names = (kind: string) => optionsOf(kind, language, speaker).map(({ label }) => label)
   const more = {
@@ -105,7 +106,7 @@ export function sentencesLike(
     ...{ authority: names('authority'), place: names('place') },
   }
   return findSentences(typed, language, place, more)
-    .filter((key) => maySay(key, speaker))
+    .filter((key) => maySay(key, speaker) && fits(key))
     .slice(0, mostFound)
     .map((value) => ({ value, label: catalogue[language][value].replace(/\{\w+\}/g, '…') }))
 }

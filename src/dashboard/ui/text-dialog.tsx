@@ -1,9 +1,11 @@
 import { Button, Group, Textarea } from '@mantine/core'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import type { Place } from '#modules/speech/catalogue.schema'
 import { useActionWords } from '../words/actions.ts'
 import { useShellWords } from '../words/index.ts'
 import { Said } from '../words/said.tsx'
 import { Dialog } from './dialog.tsx'
+import { SaidInText } from './said-in-text.tsx'
 import classes from './text-dialog.module.css'
 import { useUnsavedInput } from './unsaved-input.ts'
 
@@ -17,6 +19,8 @@ export interface TextDialog {
   most: number
   /** Ready-made texts; a chosen one can still be changed. */
   offers?: readonly string[]
+  /** Where the text stands: sentences of the catalogue for that place can be put into it. */
+  place?: Place
   onClose: () => void
   /** Sends the text; the dialog stays, with the text, unless this resolves to something truthy. */
   onText: (text: string) => Promise<unknown>
@@ -48,14 +52,15 @@ export function TextDialog({ isOpen, title, onClose, onText, ...rest }: TextDial
 }
 
 interface TextForm
-  extends Pick<TextDialog, 'label' | 'hint' | 'button' | 'missing' | 'most' | 'offers'> {
+  extends Pick<TextDialog, 'label' | 'hint' | 'button' | 'missing' | 'most' | 'offers' | 'place'> {
   text: string
   onType: (text: string) => void
   onCancel: () => void
   onSend: () => Promise<void>
 }
 
-function TextForm({ text, label, hint, button, missing, most, offers = [], ...on }: TextForm) {
+function TextForm(form: TextForm) {
+  const { text, label, hint, button, missing, most, offers = [], place, ...on } = form
   const field = useRef<HTMLTextAreaElement>(null)
   const { cancel } = useShellWords()
   const { readyMade } = useActionWords()
@@ -87,6 +92,12 @@ function TextForm({ text, label, hint, button, missing, most, offers = [], ...on
             </Button>
           ))}
         </Group>
+      )}
+      {place && (
+        <SaidInText
+          place={place}
+          onText={(said) => on.onType([text, said].filter(Boolean).join('\n'))}
+        />
       )}
       <Textarea
         ref={field}

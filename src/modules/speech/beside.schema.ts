@@ -1,3 +1,5 @@
+import { languages } from '#platform/languages.schema'
+import { catalogue, placesOf, sentenceKeys } from './catalogue.schema.ts'
 import { keyOf, keyOfWord, wordsOf } from './fold.schema.ts'
 import { plainPlaces } from './lists.schema.ts'
 import { isNation } from './name-words.schema.ts'
@@ -13,7 +15,7 @@ export interface BesideFault {
 
 /** "10am", "3rd", "A4", "CR-7": numbers as people write them. */
 const number =
-  /^(?:\p{Nd}+(?:st|nd|rd|th|am|pm|kg|x|taka|tk|rs|টি|টা|টায়|জন|ই|লা|শে)?|(?:[A-Z]|CR|RL)\p{Nd}+|[a-z]|[ap]-m)$/iu
+  /^(?:\p{Nd}+(?:st|nd|rd|th|am|pm|kg|x|taka|tk|rs|টি|টা|টায়|জন|ই|লা|শে)?|(?:[A-Z]|CR|RL)\p{Nd}+|[a-z]|[ap]-m|(?:[^\p{Script=Latin}\p{Nd}]\p{M}?){1,2}\p{Nd})$/iu
 const title =
   /^(?:mr|mrs|ms|miss|md|mohammad|dr|sir|madam|brother|sister|ask|call|জনাব|মোঃ|ভাই|আপা|श्री|श्रीमती|السيد|السيدة|الأستاذ|ginoong|g|gng|ate|kuya)$/iu
 /** Signs that say something themselves. */
@@ -188,3 +190,30 @@ export function besideFault(text: string): BesideFault | null {
   const sign = telling.exec(text)
   return sign && { word: sign[0], subject: named.find(Boolean) ?? '', at: sign.index }
 }
+
+let wordings: RegExp[] | undefined
+/** The sentences of the catalogue, with anything in their gaps. */
+function catalogueLines(): readonly RegExp[] {
+  wordings ??= sentenceKeys
+    .filter((key) => placesOf(key).length > 0)
+    .flatMap((key) => languages.map((language) => catalogue[language][key]))
+    // "{item}: {sum}" would be any line.
+    .filter((wording) => wording.replace(/\{\w+\}|[^\p{L}]/gu, '').length >= 8)
+    .map((wording) => {
+      const pieces = wording
+        .split(/\{\w+\}/)
+        .map((piece) => piece.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+      return new RegExp(`^${pieces.join('(.{1,200})')}$`, 'u')
+    })
+  return wordings
+}
+
+/** Returns a text with what fills the gaps in place of each line that is a sentence of the catalogue. */
+export const withoutSentences = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => {
+      const found = line.length > 1000 ? null : catalogueLines().find((each) => each.test(line))
+      return found ? (found.exec(line) ?? []).slice(1).join('. ') : line
+    })
+    .join('\n')

@@ -1,6 +1,6 @@
 import { filled } from '#platform/gaps.schema'
 import { urlOf } from '#platform/urls/schema'
-import { besideFault } from './beside.schema.ts'
+import { besideFault, withoutSentences } from './beside.schema.ts'
 import { acceptedScripts, characterFault } from './fold.schema.ts'
 import { isStatesOwn } from './hosts.schema.ts'
 import { isPersons, legalNameFault, type NameFault } from './names.schema.ts'
@@ -63,7 +63,10 @@ export function faultOf(kind: FieldKind, text: string): Fault | null {
       (isBesideVisa(text) ? ofPaper(text) : null)
     )
   if (kind === 'place') return ofWords(text, ({ at, word }) => !isOnARoad(text, at, word))
-  return ofWords(text) ?? (kind === 'words' ? ofPaper(text) : null)
+  const fault = ofWords(text) ?? ofPaper(text)
+  // Sentences of the catalogue may be typed, too: then what fills their gaps counts.
+  const rest = fault && withoutSentences(text)
+  return rest === null || rest === text ? fault : (ofWords(rest) ?? ofPaper(rest))
 }
 
 const isActor = (kind: PlainFault['kind']) => kind === 'authority' || kind === 'state'
