@@ -103,7 +103,7 @@ async function restOf(id: string, subject: Subject) {
   const answers = prefetched(...subjects[subject].queries(id))
   const [{ Below, Beside, NotScanned }] = await Promise.all([
     import('./rest.tsx'),
-    loadWords(languageNow(), ['candidate', 'agreed', 'held', 'history', 'edit', 'composer']),
+    loadWords(languageNow(), ['candidate', 'agreed', 'held', 'history', 'edit']),
     Promise.race([answers, new Promise((resolve) => setTimeout(resolve, longest))]),
   ])
   return { Below, Beside, NotScanned }
