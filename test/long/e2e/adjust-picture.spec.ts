@@ -1,23 +1,13 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { openDashboard, signedIn } from '#test/dashboard'
+import { openDashboard } from '#test/dashboard'
+import { expect, test } from '#test/job'
 import { expectFitAndAccessible, picture } from '#test/looks'
 import { documentPng, exifCanary, phonePhotoJpeg } from '#test/phone-photos'
 import { colourAt } from '#test/picture-colours'
-import { apiKey, type Credentials, type Product, setUpProduct, startProduct } from '#test/product'
 import { fillIn, onFile, slot } from '#test/record-form'
+import type { SeededProduct } from '#test/seeded'
 import { tabTo } from '#test/tab-to'
-
-let product: Product
-let admin: Credentials
-let key: string
-
-test.beforeAll(async () => {
-  product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
-  admin = await setUpProduct(product)
-  key = await apiKey(product, 'admin')
-})
-test.afterAll(() => product.remove())
 
 /** Puts a file into the place of the visa. */
 async function put(page: Page, name: string, mimeType: string, buffer: Buffer) {
@@ -44,19 +34,19 @@ async function openTools(page: Page, name: string) {
 }
 
 /** The visa on record as it was uploaded, by its link for staff. */
-async function stored({ request }: BrowserContext, passportNumber: string) {
-  const [record] = await onFile(product, key, passportNumber)
+async function stored(page: Page, product: SeededProduct, passportNumber: string) {
+  const [record] = await onFile(product, product.key, passportNumber)
   const document = record?.documents.find(({ kind }) => kind === 'visa-paper')
-  const answer = await request.get(`${product.url}/api/v1/documents/${document?.id}/original`)
+  const answer = await page.request.get(`${product.url}/api/v1/documents/${document?.id}/original`)
   expect(answer.ok()).toBe(true)
   return { bytes: await answer.body(), name: document?.originalName }
 }
 
 test(`a photo is turned and cropped with the keyboard alone, and uploaded so`, async ({
-  browser,
+  pageOf,
+  product,
 }) => {
-  const context = await signedIn(product, browser, admin, { width: 390 })
-  const page = await context.newPage()
+  const page = await pageOf(product.people.admin[0], { width: 390 })
   const complaints: string[] = []
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   await openDashboard(page, product, '/entry', 'Add record')
@@ -86,7 +76,7 @@ test(`a photo is turned and cropped with the keyboard alone, and uploaded so`, a
   await page.getByRole('button', { name: 'Add record' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Adjusted is added', { exact: true })).toBeVisible()
-  const { bytes, name } = await stored(context, passportNumber)
+  const { bytes, name } = await stored(page, product, passportNumber)
   expect(name).toBe('visa.jpg')
   const { format, height, width: across, exif, orientation } = await sharp(bytes).metadata()
   expect({ format, height, exif, orientation }).toEqual({ format: 'jpeg', height: 1200 })
@@ -99,14 +89,13 @@ test(`a photo is turned and cropped with the keyboard alone, and uploaded so`, a
   expect(await colourAt(bytes, 0.4, 0.01)).toBe('blue')
   expect(await colourAt(bytes, 0.02, 0.5)).toBe('neither')
   expect(complaints).toEqual([])
-  await context.close()
 })
 
 test('a file that is not sorted yet has the tools too, and a PNG is turned pixel by pixel', async ({
-  browser,
+  pageOf,
+  product,
 }) => {
-  const context = await signedIn(product, browser, admin, { width: 390 })
-  const page = await context.newPage()
+  const page = await pageOf(product.people.admin[0], { width: 390 })
   await openDashboard(page, product, '/entry', 'Add record')
   const passportNumber = await fillIn(page, 'Turned Scan')
   const buffer = await documentPng('to be turned')
@@ -127,10 +116,9 @@ test('a file that is not sorted yet has the tools too, and a PNG is turned pixel
   await page.getByLabel('Which document is scan0001.png?').selectOption({ label: 'Visa Paper' })
   await page.getByRole('button', { name: 'Add record' }).click()
   await expect(page.getByText('Turned Scan is added', { exact: true })).toBeVisible()
-  const { bytes, name } = await stored(context, passportNumber)
+  const { bytes, name } = await stored(page, product, passportNumber)
   expect(name).toBe('scan0001.png')
   const pixels = (file: Buffer, quarters: number) =>
     sharp(file).rotate(quarters).removeAlpha().raw().toBuffer()
   expect((await pixels(bytes, 0)).equals(await pixels(buffer, 90))).toBe(true)
-  await context.close()
 })

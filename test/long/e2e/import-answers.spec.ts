@@ -1,20 +1,8 @@
-import { expect, test } from '@playwright/test'
 import { settled } from '#test/dashboard'
 import { handbookPicture } from '#test/handbook-picture'
+import { expect, test } from '#test/job'
 import { expectGoodInEveryLook } from '#test/looks'
-import { type Credentials, type Product, setUpProduct, startProduct } from '#test/product'
-import { signIn } from '#test/sign-in'
 import { csvOf, tableRow } from '#test/tables'
-
-let product: Product
-let admin: Credentials
-
-test.beforeAll(async () => {
-  product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
-  admin = await setUpProduct(product)
-})
-
-test.afterAll(() => product.remove())
 
 /** 300 candidates; every second has a nationality that is written in a way nobody knows. */
 const table = csvOf(
@@ -23,8 +11,7 @@ const table = csvOf(
 
 test('150 of 300 rows with one unknown country come in with one answer', {
   tag: '@handbook',
-}, async ({ page, context }) => {
-  await signIn(product, context, admin)
+}, async ({ admin: page, product }) => {
   await page.goto(`${product.url}/dashboard/import`)
   await page.getByLabel('Drop the table here, or press to choose it').setInputFiles({
     name: 'march.csv',

@@ -1,28 +1,19 @@
-import { expect, test } from '@playwright/test'
-import { expectDraft, openDashboard, signedIn } from '#test/dashboard'
+import { expectDraft, openDashboard } from '#test/dashboard'
+import { expect, test } from '#test/job'
 import { expectGoodInEveryLook } from '#test/looks'
 import { drawPhoto } from '#test/passports/draw'
-import { type Credentials, type Product, setUpProduct, startProduct } from '#test/product'
 import { slot } from '#test/record-form'
 
 /** Reading computes: on a machine that has other work it takes what it takes. */
 const whenRead = { timeout: 250_000 }
 
-let product: Product
-let admin: Credentials
-
-test.beforeAll(async () => {
-  product = await startProduct()
-  admin = await setUpProduct(product)
-})
-test.afterAll(() => product.remove())
-
-test('a photo of a passport fills the form, read by what this server has', async ({ browser }) => {
-  const context = await signedIn(product, browser, admin)
-  const page = await context.newPage()
+test('a photo of a passport fills the form, read by what this server has', async ({
+  admin: page,
+  product,
+}) => {
   const asked: string[] = []
   const complaints: string[] = []
-  context.on('request', (request) => asked.push(request.url()))
+  page.on('request', (request) => asked.push(request.url()))
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   await openDashboard(page, product, '/entry', 'Add record')
   expect(asked.filter((url) => /tesseract|passport-worker/.test(url))).toEqual([])
@@ -71,13 +62,11 @@ test('a photo of a passport fills the form, read by what this server has', async
     [],
   )
   expect(complaints).toEqual([])
-  await context.close()
 })
 
-test('only the worker that reads letters may run WebAssembly', async ({ browser }) => {
-  const context = await signedIn(product, browser, admin)
+test('only the worker that reads letters may run WebAssembly', async ({ admin, product }) => {
   const policyOf = async (path: string) =>
-    (await context.request.get(product.url + path)).headers()['content-security-policy']
+    (await admin.request.get(product.url + path)).headers()['content-security-policy']
   expect(await policyOf('/dashboard/entry')).not.toContain('wasm')
   expect(await policyOf('/dashboard/assets/tesseract-7.0.0/worker.min.js')).toBe(
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
@@ -85,5 +74,4 @@ test('only the worker that reads letters may run WebAssembly', async ({ browser 
   expect(
     await policyOf('/dashboard/assets/tesseract-7.0.0/tesseract-core-simd-lstm.js'),
   ).not.toContain('wasm')
-  await context.close()
 })
