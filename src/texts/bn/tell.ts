@@ -1,7 +1,8 @@
 import type { InAnyLanguage } from '../any-language.ts'
-import type { caseWords as english } from '../en/tell.ts'
+import type * as english from '../en/tell.ts'
+import type { Words } from '../words.ts'
 
-export const caseWords: InAnyLanguage<typeof english> = {
+export const caseWords: InAnyLanguage<typeof english.caseWords> = {
   tell: (organisation) => `${organisation}-কে কিছু জানান`,
   about: 'কী নিয়ে?',
   inFile: 'এগুলো আপনার নিজের ফাইল নিয়ে। আগে নম্বর ও অ্যাক্সেস কোড দিয়ে ফাইলটি খুলুন।',
@@ -82,4 +83,35 @@ export const caseWords: InAnyLanguage<typeof english> = {
       text: 'কেউ আমাদের নাম ব্যবহার করছে, বা কোনো কাগজ বা ওয়েবসাইটে সন্দেহ হচ্ছে?',
     },
   },
+}
+
+export const complaintWords: Words['complaint'] = {
+  made: 'এখনই পাতাটি সেভ করুন বা ছাপান। আমরা এটি দ্বিতীয়বার দেখাতে পারি না।',
+  saved: 'পরে কেউ এটি বদলায়নি, বিশেষজ্ঞদের জন্য তার প্রমাণও ফাইলে আছে।',
+  save: 'পাতাটি ফাইল হিসেবে সেভ করুন',
+  sheetTitle: 'অভিযোগ',
+  number: 'নম্বর',
+  at: 'লেখার সময়',
+  aboutShort: 'যাকে নিয়ে',
+  contact: 'যোগাযোগ',
+  origin: 'নিজের দেশ',
+  destination: 'কাজের দেশ',
+  kept: 'এজেন্সিকে পাঠানো হয়েছে',
+  isSent: 'হ্যাঁ, একই দিনে',
+  isKept: 'না। এজেন্সির কাছে শুধু নম্বর ও তারিখ আছে, লেখাটি নেই।',
+  digest: 'লেখার চিহ্ন (SHA-256)',
+  random: 'চিহ্নের এলোমেলো অংশ',
+  proof: 'লগ থেকে প্রমাণ',
+  proofText:
+    'এতে দেখা যায়, এই চিহ্ন তখনই এজেন্সির লগে লেখা হয়েছে। পরে কেউ চুপিচুপি এটি যোগ করতে বা সরাতে পারে না।',
+  proofLater: (address) => `এক মিনিটের মধ্যে প্রমাণ পাওয়া যাবে এই ঠিকানায়: ${address}`,
+  words: 'ওপরের কথাগুলো অভিযোগকারীর নিজের। এজেন্সি এগুলো লেখেনি।',
+  foot: (address) => `তারিখ, ও উত্তর থাকলে তা: ${address}`,
+  fileProof: 'এই লাইনটিতেই নম্বর দেওয়া হয়েছে। এর SHA-256 হলো ওপরের চিহ্ন:',
+  logKey: 'লগের কী:',
+  standingKept: 'লেখাটি শুধু যিনি লিখেছেন তাঁর কাছে আছে। আমাদের পাঠানো হয়নি।',
+  standingSent: 'এটি আমাদের পাঠানো হয়েছে। এখানে লেখাটি দেখানো হয় না।',
+  unanswered: 'আমরা এখনো উত্তর দিইনি।',
+  answered: (date) => `আমাদের ${date} তারিখের উত্তর:`,
+  download: 'আমাদের লগ থেকে প্রমাণ ডাউনলোড করুন',
 }

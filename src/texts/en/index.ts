@@ -2,37 +2,30 @@ import type { LimitOf } from '#platform/limits/schema'
 import { tooManySaid } from '#platform/limits/too-many.schema'
 import { partsOf } from '#platform/problems.schema'
 import { privateCompany } from '../private-company.ts'
-import { aboutWords } from './about.ts'
 import { accountWords } from './accounts.ts'
-import { attestationWords } from './attestation.ts'
+import {
+  aboutWords,
+  closingWords,
+  domainWords,
+  homeWords,
+  navigationWords,
+  noticeWords,
+  onlyInWords,
+} from './agency.ts'
 import { caseKindWords } from './cases.ts'
-import { checkWords } from './check.ts'
-import { checkReceiptWords } from './check-receipt.ts'
-import { closingWords } from './closing.ts'
-import { codeChangeWords } from './code-change.ts'
-import { comparedWords } from './compared.ts'
-import { complaintWords } from './complaint.ts'
-import { consentPageWords } from './consents.ts'
-import { contractWords } from './contract.ts'
-import { domainWords } from './domains.ts'
+import { checkReceiptWords, checkWords } from './check.ts'
+import { codeChangeWords, consentPageWords, messageSwitchWords, ownDataWords } from './choices.ts'
 import { fileWords } from './file.ts'
 import { helpWords } from './help.ts'
-import { homeWords } from './home.ts'
 import { legalWords } from './legal.ts'
-import { messageSwitchWords } from './message-switches.ts'
 import { moneyWords } from './money.ts'
-import { ownWords } from './my.ts'
-import { navigationWords } from './navigation.ts'
-import { noticeWords } from './notices.ts'
-import { onlyInWords } from './only-in.ts'
+import { comparedWords, contractWords, otherContractWords, sightingWords } from './on-file.ts'
 import { originalsWords } from './originals.ts'
-import { otherContractWords } from './other-contract.ts'
-import { ownDataWords } from './own-data-pages.ts'
+import { ownWords } from './own-account.ts'
 import { shareWords } from './share.ts'
-import { sightingWords } from './sightings.ts'
-import { caseWords } from './tell.ts'
+import { caseWords, complaintWords } from './tell.ts'
 import { ownTrainingWords } from './training-pages.ts'
-import { verifyWords } from './verify.ts'
+import { attestationWords, verifyWords } from './verify.ts'
 
 const layout = {
   isPrivate: privateCompany.en,

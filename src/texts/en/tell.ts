@@ -82,3 +82,35 @@ export const caseWords = {
     },
   },
 }
+
+/** A complaint that somebody writes here and takes with them. */
+export const complaintWords = {
+  made: 'Save or print this page now. We cannot show it a second time.',
+  saved: 'The file also has the proof, for experts, that nobody changed it later.',
+  save: 'Save the page as a file',
+  sheetTitle: 'Complaint',
+  number: 'Number',
+  at: 'Written on',
+  aboutShort: 'About',
+  contact: 'Contact',
+  origin: 'Home country',
+  destination: 'Country of work',
+  kept: 'Sent to the agency',
+  isSent: 'Yes, on the same day',
+  isKept: 'No. The agency has the number and the date, not the text.',
+  digest: 'Fingerprint (SHA-256)',
+  random: 'Random part of the fingerprint',
+  proof: 'Proof from the log',
+  proofText:
+    'It shows that this fingerprint was written into the agency’s log at that time. Nobody can add it later or remove it unnoticed.',
+  proofLater: (address: string) => `The proof is ready within a minute at ${address}.`,
+  words: 'The words above are those of the person who complains. The agency did not write them.',
+  foot: (address: string) => `Date and any answer: ${address}`,
+  fileProof: 'This line is what was numbered. Its SHA-256 is the fingerprint above:',
+  logKey: 'Key of the log:',
+  standingKept: 'Only the person who wrote it has the text. We were not sent it.',
+  standingSent: 'It was sent to us. We do not show its text here.',
+  unanswered: 'We have not answered yet.',
+  answered: (date: string) => `Our answer of ${date}:`,
+  download: 'Download the proof from our log',
+}

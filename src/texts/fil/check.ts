@@ -1,9 +1,10 @@
 import type { InAnyLanguage } from '../any-language.ts'
-import type { checkWords as english } from '../en/check.ts'
+import type * as english from '../en/check.ts'
+import { letterheadWords } from './letterhead.ts'
 
 const seeOne = (document: string) => `Makikita mo ang detalye mo at ang kopya namin ng ${document}.`
 
-export const checkWords: InAnyLanguage<typeof english> = {
+export const checkWords: InAnyLanguage<typeof english.checkWords> = {
   kinds: {
     all: {
       title: 'Tingnan ang file mo',
@@ -76,4 +77,99 @@ export const checkWords: InAnyLanguage<typeof english> = {
   newCode: 'Humingi ng bagong code sa amin',
   keepCode:
     'Hindi mabubuksan ang file kung numero lang ang alam. Huwag ibigay ang code sa iba. Hindi namin ito hinihingi sa tawag o message.',
+}
+
+export const checkReceiptWords: InAnyLanguage<typeof english.checkReceiptWords> = {
+  ...letterheadWords,
+  title: 'Resibo ng pag-check',
+  keepTitle: 'Itabi ang sagot na ito',
+  keepLead:
+    'Isang page na puwedeng i-print, may numero, petsa at ang sagot na ito. Mababasa ulit ito rito ng may numero.',
+  keep: 'Gumawa ng resibo',
+  error: 'Walang nagawang resibo',
+  number: 'Numero',
+  at: 'Petsa at oras',
+  compared: 'Ang inihambing',
+  comparisons: {
+    file: 'Ang mga byte ng file',
+    copy: 'Ang minarkahang kopya na ipinakita ng site na ito',
+    reference: 'Ang reference',
+    share: 'Wala: binuksan ang mga dokumentong ni-share ng aplikante',
+    attestation: 'Attestation na ipinakita: ang pirma at kalagayan nito',
+    receipt: 'File ng resibo na ipinakita: ang pirma at kalagayan nito',
+    payment: 'Ang numero at check value ng resibo ng pera',
+  },
+  sha256: 'Fingerprint ng file (SHA-256)',
+  shownSha256: 'Fingerprint ng ipinakita (SHA-256)',
+  reference: 'Reference namin',
+  answer: 'Ang sagot noon',
+  shown: (organisation) =>
+    `Nag-share ang aplikante ng mga kopya ng dokumentong hawak ng ${organisation}. Binuksan ang mga ito sa website na ito.`,
+  attestationEnds: 'Hanggang kailan ang attestation',
+  verdicts: {
+    'in-force': (organisation) =>
+      `Pinirmahan ng ${organisation} ang attestation na ipinakita, at umiiral ito noon.`,
+    expired: (organisation) =>
+      `Pinirmahan ng ${organisation} ang attestation na ipinakita, pero lipas na ang panahon nito.`,
+    ended: (organisation) =>
+      `Pinirmahan ng ${organisation} ang attestation na ipinakita, pero hindi na nito pinaninindigan.`,
+    ours: (organisation) =>
+      `Resibo ng ${organisation} ang file na ipinakita, gaya ng pinirmahan. Walang nalalamang nagbago mula noon.`,
+    changed: (organisation) =>
+      `Resibo ng ${organisation} ang file na ipinakita, gaya ng pinirmahan. May nagbago na mula noon: tingnan ang resibong iyon.`,
+    unsure: (organisation) => `Hindi pinaninindigan ng ${organisation} ang ipinakita.`,
+    altered: (organisation) => `Hindi pinirmahan ng ${organisation} ang text na ipinakita.`,
+    foreign: (organisation) =>
+      `Ibang nagbigay ang nakasulat sa ipinakita, at hindi ito hinuhusgahan ng ${organisation}. Hindi tiningnan ang pirma.`,
+    issued: (organisation) =>
+      `Ang ${organisation} ang nagbigay ng resibong may ganitong numero at check value nito.`,
+    refunded: (organisation) =>
+      `Ang ${organisation} ang nagbigay ng resibong may ganitong numero at check value nito, para sa perang ibinalik.`,
+    unconfirmed: (organisation) =>
+      `Hindi nakumpirma ng ${organisation} ang resibong may ganitong numero at check value.`,
+  },
+  amountNotRepeated:
+    'Hindi inulit dito ang halaga at petsa. Hanapin ang resibo gamit ang check value para maihambing ang mga ito.',
+  wasCorrected: (organisation) =>
+    `Itinama na ng ${organisation} ang talang pinagmulan ng resibong iyon bago ang pag-check na ito.`,
+  notRepeated:
+    'Hindi namin tiningnan kung sino ang nagpakita nito. Walang pangalan mula rito ang inulit.',
+  shownDocuments: 'Mga ipinakitang dokumento',
+  heldSince: (document, date) => `Kopya ng “${document}”, hawak mula ${date}`,
+  noDocuments: 'Walang dokumento',
+  purpose: 'Ni-share para sa',
+  issuedAs: 'Ibinigay bilang',
+  since: 'Ang nagbago mula noon',
+  nothingSince: 'Wala sa pagkakaalam namin.',
+  ours: 'Sa amin ang resibong ito',
+  oursChanged: 'Sa amin ang resibong ito, pero may nagbago mula noon',
+  superseded: (organisation, date) =>
+    `Napalitan na mula ${date}: may mas bagong scan na ang ${organisation}. Hingin ang mas bago.`,
+  withdrawn: (organisation, date) =>
+    `Binawi mula ${date}: hindi na ipinapakita ng ${organisation} ang tinutukoy ng resibong ito.`,
+  corrected: (organisation, date) =>
+    `Itinama mula ${date}: itinama ng ${organisation} ang talang pinagmulan ng resibo ng pera. Hingin ang tama.`,
+  changed: (date) => `May nagbago mula ${date}: tingnan ang resibong ipinakita ang file.`,
+  ended: (organisation, date) =>
+    `Natapos mula ${date}: hindi na pinaninindigan ng ${organisation} ang attestation, anuman ang dahilan.`,
+  expired: (date) => `Lipas na mula ${date}: tapos na ang panahon ng attestation.`,
+  limits: 'Ang hindi sinasabi ng resibong ito',
+  limitsText:
+    'Sinasabi lang nito kung ano ang inihambing at kailan. Kung awtoridad ang nagbigay ng dokumento, at kung may bisa pa ito, ang awtoridad lang ang makapagsasabi.',
+  readAt: (address) =>
+    `Mababasa ulit ng kahit sino ang resibong ito sa ${address}. Sinasabi rin doon kung ano ang nagbago mula noon.`,
+  qrOf: (address) => `QR code ng ${address}`,
+  credential: 'I-download ang resibong may pirma (credential ng W3C, .vc.json)',
+  credentialLead:
+    'Pinipirmahan namin ito kapag dina-download mo, kasama ang nagbago hanggang noon. Matitingnan ng mga program ang pirma namin. Wala itong pangalan ng sinuman.',
+  proof: 'I-download ang patunay mula sa log namin',
+  proofLead:
+    'Pinatutunayan nito na naisulat ang resibong ito sa log namin. Handa ito isang segundo pagkagawa ng resibo.',
+  back: 'Mag-check ng ibang dokumento',
+  backToShare: 'Bumalik sa mga ni-share na dokumento',
+  look: 'Tingnan ang resibo ng pag-check',
+  unknownTitle: 'Walang ganitong resibo',
+  mistyped: 'May isang maling letra o numero rito. Ihambing sa resibo mo.',
+  unknown:
+    'Wala kaming resibo na may ganitong numero. Baka tuluyan na naming binura ang tinutukoy nito. Kung ipinakita ito sa iyo na galing daw sa amin, magtanong sa amin.',
 }

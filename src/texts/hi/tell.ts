@@ -1,7 +1,8 @@
 import type { InAnyLanguage } from '../any-language.ts'
-import type { caseWords as english } from '../en/tell.ts'
+import type * as english from '../en/tell.ts'
+import type { Words } from '../words.ts'
 
-export const caseWords: InAnyLanguage<typeof english> = {
+export const caseWords: InAnyLanguage<typeof english.caseWords> = {
   tell: (organisation) => `${organisation} को कुछ बताएँ`,
   about: 'बात किस बारे में है?',
   inFile: 'ये आपकी अपनी फ़ाइल के बारे में हैं। पहले नंबर और एक्सेस कोड से उसे खोलें।',
@@ -79,4 +80,35 @@ export const caseWords: InAnyLanguage<typeof english> = {
       text: 'कोई हमारा नाम इस्तेमाल कर रहा है, या कोई काग़ज़ या वेबसाइट ग़लत लगती है?',
     },
   },
+}
+
+export const complaintWords: Words['complaint'] = {
+  made: 'यह पेज अभी सेव करें या छाप लें। हम इसे दोबारा नहीं दिखा सकते।',
+  saved: 'बाद में किसी ने इसे नहीं बदला, जानकारों के लिए इसका सबूत भी फ़ाइल में है।',
+  save: 'पेज को फ़ाइल के रूप में सेव करें',
+  sheetTitle: 'शिकायत',
+  number: 'नंबर',
+  at: 'कब लिखी',
+  aboutShort: 'किसकी',
+  contact: 'संपर्क',
+  origin: 'अपना देश',
+  destination: 'काम का देश',
+  kept: 'एजेंसी को भेजी',
+  isSent: 'हाँ, उसी दिन',
+  isKept: 'नहीं। एजेंसी के पास सिर्फ़ नंबर और तारीख़ है, लिखी बात नहीं।',
+  digest: 'डिजिटल पहचान (SHA-256)',
+  random: 'डिजिटल पहचान का बेतरतीब हिस्सा',
+  proof: 'लॉग से सबूत',
+  proofText:
+    'यह दिखाता है कि यह डिजिटल पहचान उस समय एजेंसी के लॉग में लिखी गई थी। इसे कोई बाद में जोड़ नहीं सकता, न चुपचाप हटा सकता है।',
+  proofLater: (address) => `सबूत एक मिनट के अंदर यहाँ तैयार होगा: ${address}`,
+  words: 'ऊपर के शब्द शिकायत करने वाले के हैं। एजेंसी ने उन्हें नहीं लिखा है।',
+  foot: (address) => `तारीख़ और जवाब, अगर कोई हो: ${address}`,
+  fileProof: 'यह वह लाइन है जिसे नंबर दिया गया। इसका SHA-256 ऊपर की डिजिटल पहचान है:',
+  logKey: 'लॉग की चाबी:',
+  standingKept: 'लिखा हुआ सिर्फ़ लिखने वाले के पास है। हमें नहीं भेजा गया।',
+  standingSent: 'यह हमें भेजी गई। हम इसका लिखा हुआ यहाँ नहीं दिखाते।',
+  unanswered: 'हमने अभी जवाब नहीं दिया है।',
+  answered: (date) => `${date} का हमारा जवाब:`,
+  download: 'हमारे लॉग से सबूत डाउनलोड करें',
 }

@@ -1,7 +1,8 @@
 import type { InAnyLanguage } from '../any-language.ts'
-import type { caseWords as english } from '../en/tell.ts'
+import type * as english from '../en/tell.ts'
+import type { Words } from '../words.ts'
 
-export const caseWords: InAnyLanguage<typeof english> = {
+export const caseWords: InAnyLanguage<typeof english.caseWords> = {
   tell: (organisation) => `${organisation}लाई केही भन्नुहोस्`,
   about: 'के बारेमा हो?',
   inFile: 'यी तपाईंको आफ्नै फाइलबारे हुन्। पहिले नम्बर र एक्सेस कोडले फाइल खोल्नुहोस्।',
@@ -83,4 +84,35 @@ export const caseWords: InAnyLanguage<typeof english> = {
       text: 'कसैले हाम्रो नाम चलाएको छ, वा कुनै कागज वा वेबसाइट शंकास्पद छ?',
     },
   },
+}
+
+export const complaintWords: Words['complaint'] = {
+  made: 'यो पेज अहिले नै सेभ गर्नुहोस् वा छाप्नुहोस्। हामी दोस्रो पटक देखाउन सक्दैनौँ।',
+  saved: 'पछि कसैले यसलाई बदलेको छैन भन्ने प्रमाण पनि, जानकारका लागि, फाइलमा छ।',
+  save: 'पेज फाइलमा सेभ गर्नुहोस्',
+  sheetTitle: 'उजुरी',
+  number: 'नम्बर',
+  at: 'लेखिएको मिति',
+  aboutShort: 'कसको बारेमा',
+  contact: 'सम्पर्क',
+  origin: 'स्वदेश',
+  destination: 'काम गर्ने देश',
+  kept: 'एजेन्सीलाई पठाइयो?',
+  isSent: 'पठाइयो, त्यही दिन',
+  isKept: 'पठाइएन। एजेन्सीसँग नम्बर र मिति मात्र छ, लेखेको कुरा छैन।',
+  digest: 'डिजिटल चिह्न (SHA-256)',
+  random: 'डिजिटल चिह्नको अनियमित भाग',
+  proof: 'लगको प्रमाण',
+  proofText:
+    'यो डिजिटल चिह्न त्यतिबेला एजेन्सीको लगमा लेखिएको थियो भन्ने यसले देखाउँछ। कसैले पछि थप्न वा थाहै नदिई हटाउन सक्दैन।',
+  proofLater: (address) => `प्रमाण एक मिनेटभित्र ${address} मा तयार हुन्छ।`,
+  words: 'माथिका कुरा उजुरी गर्ने मान्छेका हुन्। एजेन्सीले लेखेको होइन।',
+  foot: (address) => `मिति र जवाफ भए जवाफ: ${address}`,
+  fileProof: 'नम्बर दिइएको लाइन यही हो। यसको SHA-256 नै माथिको डिजिटल चिह्न हो:',
+  logKey: 'लगको साँचो:',
+  standingKept: 'यसको लेख लेख्ने मान्छेसँग मात्र छ। हामीलाई पठाइएको छैन।',
+  standingSent: 'यो हामीलाई पठाइयो। यसको लेख हामी यहाँ देखाउँदैनौँ।',
+  unanswered: 'हामीले अहिलेसम्म जवाफ दिएका छैनौँ।',
+  answered: (date) => `${date} को हाम्रो जवाफ:`,
+  download: 'हाम्रो लगबाट प्रमाण लिनुहोस्',
 }

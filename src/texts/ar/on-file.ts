@@ -1,0 +1,69 @@
+import type { InAnyLanguage } from '../any-language.ts'
+import type * as english from '../en/on-file.ts'
+import { counted } from './numbers.ts'
+
+export const sightingWords: InAnyLanguage<typeof english.sightingWords> = {
+  text: 'نكتب اليوم الذي رأينا فيه الورقة، ومن رآها، والرقم الذي عليها. لا نحتفظ بصورة، ولا بشيء مما هو مكتوب فيها.',
+  seen: (date, person) => `رُئيت يوم ${date}. رآها ${person}.`,
+  number: (number) => `الرقم على الورقة: ${number}.`,
+  keptText:
+    'لا تحتفظ الوكالة بصورة فحص طبي أو شهادة شرطة إلا إذا قالت السبب. هذا هو السبب الذي تذكره.',
+}
+
+/** The results of asking an authority about a document; no sentence says that it is genuine (H4). */
+export const comparedWords: InAnyLanguage<typeof english.comparedWords> = {
+  both: (first, second) => `${first} و${second}`,
+  nobody: (authority) => `لم يسأل أحد هنا ${authority} بعد.`,
+  one: (authority, day) =>
+    `سأل أحد موظفينا ${authority} يوم ${day}. يجب أن يسأل شخص ثانٍ أيضًا، ولهذا لا نقول ماذا ظهر له.`,
+  same: (authority, days) =>
+    `سأل اثنان من موظفينا ${authority} يوم ${days}، وما ظهر حينها كان مطابقًا لهذه النسخة. قد يتغيّر ذلك في أي يوم.`,
+  unclear: (authority, days) =>
+    `سأل اثنان من موظفينا ${authority} يوم ${days}. واحد منهما على الأقل لم يظهر له شيء عن هذه الورقة، أو لم يصله جواب.`,
+  other: (authority, days) =>
+    `سأل موظفونا ${authority} يوم ${days}. ظهر لواحد منهم شيء غير هذه النسخة. وقرر شخص آخر هنا عرض النسخة من جديد.`,
+  old: (days) => `كان ذلك قبل أكثر من ${counted(days, 'day')}.`,
+  askYourself: 'كيف تسأل بنفسك',
+  withheld: {
+    asked: (authority, day) => `سألنا ${authority} يوم ${day}. كان جوابها مختلفًا عن نسختنا.`,
+    askedBefore: 'سألنا الجهة المختصة عن هذه الورقة. كان جوابها مختلفًا عن نسختنا.',
+    open: 'نحن ننظر في الأمر، ولا نعرض الورقة على أحد حتى نعرف أكثر.',
+    decided: (day) => `نظرنا في الأمر، ولا نعرض الورقة منذ ${day}.`,
+    notSaid: 'قد تكون هناك أسباب كثيرة. لا يقول هذا ما هو الخطأ، ولا أنك فعلت شيئًا خطأ.',
+    next: 'اسأل مكتبنا. ويمكنك أيضًا أن تسأل الجهة المختصة بنفسك.',
+  },
+}
+
+export const contractWords: InAnyLanguage<typeof english.contractWords> = {
+  title: 'عقدك',
+  lead: 'نقل موظفونا هذه الشروط من عقدك الذي نحتفظ به. قارن كل سطر بالورقة.',
+  link: 'اقرأ عقدك',
+  linkText: 'اقرأ الشروط وقل لنا هل تعرفها.',
+  none: 'لم يكتب أحد شروط عقدك هنا بعد. اسأل مكتبنا.',
+  received: (days, flight) => `وصلك هذا قبل سفرك يوم ${flight} بمدة ${counted(days, 'day')}.`,
+  receivedSameDay: (flight) => `وصلك هذا في يوم سفرك نفسه، ${flight}.`,
+  receivedAfter: (flight) => `وصلك هذا بعد سفرك يوم ${flight}.`,
+  available: (date) => `يمكنك رؤيته منذ ${date}.`,
+  changed: (date) =>
+    `تغيّرت هذه الشروط يوم ${date}. ما قلته عن الشروط القديمة لا يُحسب على الشروط الجديدة. يمكنك أن تجيب مرة أخرى.`,
+  silent: 'غير موجود في العقد، أو لم يُكتب هنا',
+  readTitle: 'هل تعرف هذه الشروط؟',
+  readText: 'لست مضطرًا إلى الضغط على أي زر. الزر ليس توقيعًا، ولا يغيّر شيئًا من حقوقك.',
+  ways: { read: 'قرأته بنفسي', heard: 'قُرئ عليّ' },
+  said: {
+    read: (moment) => `قلت في ${moment} إنك قرأته.`,
+    heard: (moment) => `قلت في ${moment} إنه قُرئ عليك.`,
+  },
+  back: 'العودة إلى الملف',
+}
+
+export const otherContractWords: InAnyLanguage<typeof english.otherContractWords> = {
+  link: 'أعطوني عقدًا آخر',
+  reported: 'العقود الأخرى التي أبلغت عنها',
+  on: (moment) => `أبلغت عنه في ${moment}`,
+  term: 'الشرط',
+  first: 'العقد الأول',
+  other: 'العقد الآخر',
+  silent: 'غير مذكور',
+  photoAlt: (page) => `صورة العقد الآخر، الصفحة ${page}`,
+}
