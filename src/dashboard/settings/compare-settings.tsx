@@ -84,7 +84,6 @@ const units: Partial<Record<SettingField, 'minutes' | 'hours' | 'days' | 'months
   sessionIdleMinutes: 'minutes',
   sessionLongestHours: 'hours',
   trashDays: 'days',
-  contestDays: 'days',
   keepAfterDepartureDays: 'days',
   keepSensitiveMonths: 'months',
   keepContractMonths: 'months',
@@ -110,6 +109,12 @@ function useShownSetting() {
       return (
         Object.entries(values.comparisonDays)
           .map(([kind, days]) => shown.of(names[kind as DocumentKind], words.days(days)))
+          .join('\n') || shown.usualDays
+      )
+    if (field === 'caseDays')
+      return (
+        Object.entries(values.caseDays)
+          .map(([kind, days]) => shown.of(kind, words.days(days)))
           .join('\n') || shown.usualDays
       )
     if (field === 'neededKinds')

@@ -1,15 +1,15 @@
-import { Button, Group, NativeSelect, Stack, Switch, Text, VisuallyHidden } from '@mantine/core'
+import { Button, Group, Stack, Switch, Text, VisuallyHidden } from '@mantine/core'
 import { stageIn, stageName } from '#modules/organisation/schema'
 import { ownIn } from '#modules/speech/by-language.schema'
 import type { SentenceKey } from '#modules/speech/catalogue.schema'
-import { useLanguage } from '../look/language.ts'
+import { languageNow, useLanguage } from '../look/language.ts'
 import { nothingChosen } from '../ui/said-editor.tsx'
 import { SearchList } from '../ui/search-list.tsx'
 import { optionsLike, stageOptions } from '../ui/sentences.ts'
-import { useSettingsWords } from '../words/settings.ts'
+import { usePart } from '../ui/use-part.ts'
+import { loadWords } from '../words/jobs.ts'
 import { useSettingsSiteWords } from '../words/settings-site.ts'
 import { useSettingsWorkWords } from '../words/settings-work.ts'
-import { choicesWith } from './choices.ts'
 import { Section, SettingsForm } from './form.tsx'
 import { RowTools, useMovedRow } from './row-tools.tsx'
 import { SaidField } from './said-field.tsx'
@@ -28,9 +28,20 @@ export function MessagesPage() {
   )
 }
 
+/** The kinds of cases are a large table, and their names are texts of another page. */
+async function loadCaseDays() {
+  const [{ CaseDays }] = await Promise.all([
+    import('./case-days.tsx'),
+    loadWords(languageNow(), ['cases']),
+  ])
+  return { CaseDays }
+}
+
 function MessagesSection() {
-  const { form, values, labels, errorAt } = useSettingsForm('automaticMessages', 'contestDays')
-  const { days } = useSettingsWords()
+  const { form, labels } = useSettingsForm('automaticMessages')
+  const { part: caseDays, failed } = usePart(loadCaseDays, true)
+  // Like a page whose code fails to load: the frame reports it.
+  if (failed) throw failed.error
   const { hints } = useSettingsWorkWords()
   return (
     <Section name="messages">
@@ -39,18 +50,7 @@ function MessagesSection() {
         label={labels.automaticMessages}
         description={hints.automaticMessages}
       />
-      <NativeSelect
-        data-path="contestDays"
-        label={labels.contestDays}
-        description={hints.contestDays}
-        data={choicesWith([3, 7, 14, 21, 30], [values.contestDays], days)}
-        value={values.contestDays}
-        error={errorAt('contestDays')}
-        maw="20rem"
-        onChange={({ currentTarget: { value } }) =>
-          form.setFieldValue('contestDays', Number(value))
-        }
-      />
+      {caseDays && <caseDays.CaseDays />}
     </Section>
   )
 }

@@ -79,7 +79,7 @@ export const places: Record<SettingField, SectionName> = {
   removesByItself: 'keeping',
   scanReasons: 'keeping',
   automaticMessages: 'messages',
-  contestDays: 'messages',
+  caseDays: 'messages',
   stages: 'stages',
   staffSecondFactor: 'sessions',
   sessionIdleMinutes: 'sessions',

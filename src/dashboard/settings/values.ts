@@ -68,7 +68,7 @@ export interface Values {
   sessionIdleMinutes: number
   sessionLongestHours: number
   trashDays: number
-  contestDays: number
+  caseDays: Organisation['caseDays']
   keepAfterDepartureDays: number
   keepSensitiveMonths: number
   keepContractMonths: number

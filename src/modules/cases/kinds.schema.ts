@@ -56,8 +56,10 @@ export interface CaseKindRow {
   results: Readonly<Record<string, CaseResult>>
   /** Who deals with it, besides the colleague to whom it is assigned. */
   audience: Permission
-  /** In how many days it is to be answered; a setting where it names one. */
-  days: number | 'contestDays'
+  /** In how many days it is to be answered, unless the settings say otherwise. */
+  days: number
+  /** Whether the texts of the file promise these days, which no setting changes. */
+  daysArePromised?: true
   /** Who reads the answer: whoever has the number, the candidate in the file, staff alone. */
   readBy: 'number' | 'file' | 'staff'
   /** For how long it is kept after its answer, in milliseconds; without it, nobody and nothing removes it alone. */
@@ -102,7 +104,7 @@ const caseKinds = {
       note: textField(1000, problems.longContestNote),
     },
     results: { accepted: {}, declined: { text: 'reason', mayDisagree: true } },
-    ...{ audience: 'records:all', days: 'contestDays', readBy: 'file' },
+    ...{ audience: 'records:all', days: 14, readBy: 'file' },
     ...{ marks: true, holds: true },
   },
   // "This is wrong", beside an entry of the ledger: a candidate's, or a student's own.
@@ -148,7 +150,8 @@ const caseKinds = {
     by: 'candidate',
     fields: { language: languageField },
     results: { done: {} },
-    ...{ audience: 'records:all', days: 3, readBy: 'file', isNoEntry: true, mayTakeBack: true },
+    ...{ audience: 'records:all', days: 3, daysArePromised: true, readBy: 'file' },
+    ...{ isNoEntry: true, mayTakeBack: true },
   },
   // "Give it back": an original that the office has; the hand-over itself is in the book of originals.
   original: {
@@ -156,7 +159,8 @@ const caseKinds = {
     part: z.string().regex(/^original:[a-z-]{1,30}:[0-9a-f-]{36}$/),
     fields: {},
     results: { returned: {} },
-    ...{ audience: 'records:all', days: 3, readBy: 'file', isNoEntry: true },
+    ...{ audience: 'records:all', days: 3, daysArePromised: true, readBy: 'file' },
+    isNoEntry: true,
   },
   // H10, from anybody.
   concern: {

@@ -122,7 +122,7 @@ export async function dueAfter(
   { tx, clock }: Pick<WriteContext, 'tx' | 'clock'>,
   kind: CaseKind,
 ): Promise<Instant> {
-  const { days } = rowOf(kind)
-  const promised = days === 'contestDays' ? (await readSettings(tx)).contestDays : days
-  return later(clock.now(), promised * day)
+  const { days, daysArePromised } = rowOf(kind)
+  const chosen = daysArePromised ? undefined : (await readSettings(tx)).caseDays[kind]
+  return later(clock.now(), (chosen ?? days) * day)
 }

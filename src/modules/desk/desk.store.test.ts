@@ -12,7 +12,7 @@ import { caseKindNames, rowOf } from '#modules/cases/schema'
 import { purgeRecord } from '#modules/documents'
 import { changeSettings } from '#modules/organisation'
 import { changeRecord, deleteRecord, selectRecord } from '#modules/records'
-import { day } from '#platform/clock'
+import { day, later } from '#platform/clock'
 import type { Actor } from '#platform/context'
 import { approvedRecord } from '#test/candidates'
 import { declined, mistake } from '#test/mistakes'
@@ -44,7 +44,7 @@ describe.each(bothEngines)('the desk on %s', (engine) => {
   test('what waits longest comes first, in the days that the setting says', async () => {
     await on
       .amina()
-      .write((ctx) => changeSettings(ctx, { version: 1, changes: { contestDays: 1 } }))
+      .write((ctx) => changeSettings(ctx, { version: 1, changes: { caseDays: { mistake: 1 } } }))
     await on.bring('concern')
     await on.bring('mistake')
     const { id } = await on.bring('complaint')
@@ -58,6 +58,16 @@ describe.each(bothEngines)('the desk on %s', (engine) => {
     ])
     expect(counted).toMatchObject({ total: 3, open: 2, overdue: 1 })
     expect((await on.list({ kind: 'concern', state: 'open' })).cases).toHaveLength(1)
+  })
+
+  test('each kind has its own days in the settings, except what the file promises', async () => {
+    const caseDays = Object.fromEntries(caseKindNames.map((kind) => [kind, 9]))
+    await on.amina().write((ctx) => changeSettings(ctx, { version: 1, changes: { caseDays } }))
+    const nine = later(on.app.clock.now(), 9 * day)
+    const others: string[] = []
+    for (const kind of caseKindNames)
+      if ((await on.read((await on.bring(kind)).id)).dueAt !== nine) others.push(kind)
+    expect(others).toEqual(['leaving', 'original'])
   })
 
   test('a case is assigned to staff only, who are told', async () => {

@@ -111,8 +111,13 @@ export const settingsFields = {
     .max(mostTrashDays, atMost(mostTrashDays, 'day'))
     .default(usualTrashDays),
   ...keepingFields,
-  /** Within how many days staff answer a candidate who says that something in the file is wrong. */
-  contestDays: z.number().int().min(1, atLeast(1, 'day')).max(60, atMost(60, 'day')).default(14),
+  /** Within how many days staff answer, by kind of case; a kind that is missing has its usual days. */
+  caseDays: z
+    .record(
+      z.string().regex(/^[a-z-]{2,30}$/),
+      z.number().int().min(1, atLeast(1, 'day')).max(60, atMost(60, 'day')),
+    )
+    .default({}),
   /** After how many days a comparison with an authority is called old, by kind of document; else 30. */
   comparisonDays: comparisonDaysSchema.default({}),
   /** The kinds without which a file counts as incomplete; with none here, a file without any document does. */

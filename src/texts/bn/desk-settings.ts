@@ -66,7 +66,7 @@ export const words: InAnyLanguage<typeof english> = {
     sessionIdleMinutes: 'কাজ না করলে সাইন আউট হয় এতক্ষণ পরে',
     sessionLongestHours: 'কাজ করলেও সাইন আউট হয় এতক্ষণ পরে',
     trashDays: 'মুছে ফেলা রেকর্ড চিরতরে মুছে যায় এত দিন পরে',
-    contestDays: 'ভুলের কথা জানালে উত্তর দিতে হয় এত দিনে',
+    caseDays: 'উত্তরের কাজে উত্তর দিতে হয় এত দিনে',
     keepAfterDepartureDays: 'পাসপোর্ট, মেডিকেল, পুলিশ, আঙুলের ছাপ: যাত্রার পরে',
     keepSensitiveMonths: 'এগুলোই, যাত্রা না হলে: শেষ বদলের পরে',
     keepContractMonths: 'চুক্তি ও টাকা: শেষ বদলের পরে',

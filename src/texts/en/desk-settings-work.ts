@@ -26,7 +26,8 @@ export const settingsWorkWords = {
     neededKinds:
       'The overview counts the records that lack one of them. Tick none, and it counts those without any document. What you only look at is not counted.',
     trashDays: 'Until then they are in the trash and can be restored',
-    contestDays: 'The candidate sees the date. Overdue ones are listed first',
+    caseDays:
+      'The candidate sees the date. Overdue ones are listed first. Leaving and originals have three days, as the file promises.',
     removesByItself:
       'A week after something was listed. Otherwise it stays until an admin removes it',
   },

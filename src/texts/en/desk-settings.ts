@@ -65,7 +65,7 @@ export const settingsWords = {
     sessionIdleMinutes: 'Sign out when unused for',
     sessionLongestHours: 'Sign out in any case after',
     trashDays: 'Deleted records removed for good after',
-    contestDays: 'Answer a reported mistake within',
+    caseDays: 'Answer cases within, in days',
     keepAfterDepartureDays: 'Passport, medical, police, fingerprints: after the departure',
     keepSensitiveMonths: 'The same without a departure: after the last change',
     keepContractMonths: 'Contract and money: after the last change',
