@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ActionContext } from '#platform/context'
 import { refuseUnless } from '#platform/errors'
 import { recipeVersion } from '#platform/images'
-import { clearAway, corruptFile, lostFile } from '#platform/storage'
+import { corruptFile, keptOrDrawn, lostFile } from '#platform/storage'
 import { derivativesOf, originalKey, type StoredDocument } from './document.ts'
 import {
   insertShownCopies,
@@ -22,9 +22,6 @@ export interface DocumentView {
 
 type AnyView = Omit<DocumentView, 'width'> & { width: ImageWidth | 'full' }
 
-/** Pictures that are being drawn now: requests for the same picture share one drawing. */
-const underWay = new Map<string, Promise<Buffer>>()
-
 /**
  * Draws a picture of one page. The result depends only on the original, the recipe and the watermark, so it is drawn on
  * first request, kept, and may be deleted at any time. A picture with a watermark is noted, so that it is recognised
@@ -37,43 +34,14 @@ export async function drawDocument(
 ): Promise<Buffer> {
   refuseUnless(view.page <= document.pages, 'document.not_found')
   const key = derivativeKey(document, view)
-  const picture = await keptOrDrawn(ctx, document, view, key)
+  const picture = await keptOrDrawn(ctx, key, {
+    draw: () => render(ctx, document, view),
+    isStill: async () =>
+      (await ctx.read(({ tx }) => selectDocument(tx, document.id))) !== undefined,
+    what: { documentId: document.id },
+  })
   if (view.watermark === null) return picture
   await noteShownPicture(ctx, { bytes: picture, documentIds: [document.id] })
-  return picture
-}
-
-async function keptOrDrawn(
-  ctx: ActionContext,
-  document: StoredDocument,
-  view: DocumentView,
-  key: string,
-): Promise<Buffer> {
-  const kept = await ctx.storage.read(key)
-  if (kept) return kept
-  const drawing = underWay.get(key)
-  if (drawing !== undefined) return drawing
-  const fresh = draw(ctx, document, view, key).finally(() => underWay.delete(key))
-  underWay.set(key, fresh)
-  return fresh
-}
-
-async function draw(
-  ctx: ActionContext,
-  document: StoredDocument,
-  view: DocumentView,
-  key: string,
-): Promise<Buffer> {
-  const picture = await render(ctx, document, view)
-  // A full disk must not stop anybody from seeing the document: the picture is just not stored.
-  await ctx.storage.put(key, picture).catch((error: unknown) => {
-    ctx.log.warn({ error, documentId: document.id }, 'A picture could not be kept')
-  })
-  // A purge that was quicker than the drawing has already removed the document's files.
-  await clearAway(ctx, async () => {
-    if (!(await ctx.read(({ tx }) => selectDocument(tx, document.id))))
-      await ctx.storage.remove(key)
-  })
   return picture
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { pictureMark, readSettings } from '#modules/organisation'
 import type { ActionContext } from '#platform/context'
-import { clearAway, isStored, lostFile, setAside } from '#platform/storage'
+import { isStored, keptOrDrawn, lostFile, setAside } from '#platform/storage'
 import { getManagedNotice, getNotice } from './list-notices.ts'
 import {
   imageIdIn,
@@ -23,9 +23,6 @@ interface DrawNoticeImage extends NoticeImageView {
   isManaged?: boolean
 }
 
-/** Pictures that are being drawn now: requests for the same picture share one drawing. */
-const underWay = new Map<string, Promise<Buffer>>()
-
 /**
  * Draws a picture of a notice as everybody may see it: upright, without metadata, and with a mark that says whose
  * picture it is: saved and passed on, it must not be taken for a paper of a state.
@@ -42,44 +39,22 @@ export async function drawNoticeImage(
   const image = images.find((one) => one.place === place)
   refuseUnless(image, 'notice.not_found')
   const marked = { ...view, watermark }
-  const key = viewKey(image, marked)
-  const kept = await ctx.storage.read(key)
-  if (kept) return kept
-  const drawing = underWay.get(key)
-  if (drawing !== undefined) return drawing
-  const fresh = draw(ctx, image, marked, key).finally(() => underWay.delete(key))
-  underWay.set(key, fresh)
-  return fresh
+  return keptOrDrawn(ctx, viewKey(image, marked), {
+    draw: () => render(ctx, image, marked),
+    isStill: async () =>
+      (await ctx.read(({ tx }) => selectExistingImages(tx, [image.id]))).has(image.id),
+    what: { noticeId: image.noticeId },
+  })
 }
 
-async function draw(
-  ctx: ActionContext,
-  image: NoticeImage,
-  view: MarkedView,
-  key: string,
-): Promise<Buffer> {
+function render(ctx: ActionContext, image: NoticeImage, view: MarkedView): Promise<Buffer> {
   const original = async () => {
     const bytes = await ctx.storage.read(originalKey(image))
     if (bytes) return bytes
     throw await lostFile(ctx, originalKey(image), { noticeId: image.noticeId })
   }
   const { mediaType } = image
-  const picture = await ctx.images.render(original, {
-    ...view,
-    mediaType,
-    page: 1,
-    isMarkClear: true,
-  })
-  // A full disk must not stop anybody from seeing the notice: the picture is just not stored.
-  await ctx.storage.put(key, picture).catch((error: unknown) => {
-    ctx.log.warn({ error, noticeId: image.noticeId }, 'A picture could not be kept')
-  })
-  // The notice may have been deleted, with its files, while this was being drawn.
-  await clearAway(ctx, async () => {
-    const existing = await ctx.read(({ tx }) => selectExistingImages(tx, [image.id]))
-    if (!existing.has(image.id)) await ctx.storage.remove(key)
-  })
-  return picture
+  return ctx.images.render(original, { ...view, mediaType, page: 1, isMarkClear: true })
 }
 
 /** What the doctor found wrong with one picture. */

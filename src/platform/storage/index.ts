@@ -9,6 +9,7 @@ export {
   sweepAside,
 } from './clear-away.ts'
 export { openDiskStorage } from './disk-storage.ts'
+export { keptOrDrawn } from './drawn-pictures.ts'
 export { isUnreadable, StorageObstacle } from './failures.ts'
 export { isStored } from './files.ts'
 export { openS3Storage, openStorage, timedStorage } from './open-storage.ts'
