@@ -54,8 +54,8 @@ export {
   licenceOf,
   regulatorLabel,
   regulatorLabels,
-  regulatorSpellings,
   regulatorMeant,
+  regulatorSpellings,
   regulators,
 } from './regulators.schema.ts'
 export {
