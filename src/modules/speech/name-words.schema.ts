@@ -33,7 +33,7 @@ export const statesAlone = list('state federal governmental provincial municipal
 export const courtly = list('royal crown imperial')
 /** Of what offices see to, what only states do. */
 export const statesMatters = list(
-  `emigration emigrants emigrant residence immigration immigrants passport passports customs border revenue tax citizenship residency visa visas permit permits entry`,
+  `emigration emigrants emigrant residence immigration immigrants passport passports customs border revenue tax citizenship residency visa visas permit permits entry ভিসা পাসপোর্ট ইমিগ্রেশন অভিবাসন वीज़ा भिसा पासपोर्ट राहदानी इमिग्रेशन تأشيرات التأشيرات الهجرة`,
 )
 /** Places of work, which make a name nobody's own. */
 export const cities = list(
@@ -74,7 +74,7 @@ export const provinces = list(
 )
 /** Beside what only states see to, whatever else the name says. */
 export const statesOffices = list(
-  'office offices bureau exchange registrar portal program programme scheme court lottery clearance validation approval issuance issuing verification tribunal कार्यालय কার্যালয় مكتب tanggapan',
+  'office offices bureau exchange registrar portal program programme scheme court lottery clearance validation approval issuance issuing verification tribunal कार्यालय ऑफिस ब्यूरो অফিস ব্যুরো কার্যালয় مكتب tanggapan',
 )
 /** Offices with a counter, of which even an international firm has none for visas. */
 export const counters = list('office offices bureau desk counter portal registrar')

@@ -96,6 +96,7 @@ const isGeneral = (key: string) =>
   [offices, softOffices, topics, sovereigns, trades, visaWords, legalForms, smallWords].some(
     (set) => set.has(key),
   ) ||
+  key.length === 1 ||
   general.has(key) ||
   provinces.has(key) ||
   isNation(key)
