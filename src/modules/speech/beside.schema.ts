@@ -3,7 +3,7 @@ import { catalogue, placesOf, sentenceKeys } from './catalogue.schema.ts'
 import { keyOf, keyOfWord, wordsOf } from './fold.schema.ts'
 import { plainPlaces } from './lists.schema.ts'
 import { isNation } from './name-words.schema.ts'
-import { plain, scriptOf, stemsOf } from './plain-words.schema.ts'
+import { isSpoken, plain, scriptOf, stemsOf } from './plain-words.schema.ts'
 import { arabicPrefixes } from './words.schema.ts'
 
 /** A word that may not stand beside a paper or a country: as typed, what it stands beside, and its place. */
@@ -108,7 +108,8 @@ function withoutGaps(words: readonly Placed[]): Placed[] {
 }
 
 /** "us" is seldom the country, and "mali" in Filipino a mistake. */
-const isOfNation = ({ raw, isNation: is }: Placed) => is && !/^(?:us|mali)$/.test(raw)
+const isOfNation = ({ raw, key, isNation: is }: Placed) =>
+  is && !/^(?:us|mali)$/.test(raw) && !isSpoken(key)
 
 /** What a sentence is about, as typed: a paper or a country; a word torn in two is one. */
 function subjectOf(words: readonly Placed[]): string | null {

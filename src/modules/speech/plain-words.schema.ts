@@ -131,12 +131,23 @@ function namesIn(language: string): string[] {
     dates.map((date) =>
       new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(date),
     )
-  const spoken = new Intl.DisplayNames([language], { type: 'language' })
   return [
     ...(['long', 'short'] as const).flatMap((weekday) => written(days, { weekday })),
     ...(['long', 'short'] as const).flatMap((month) => written(months, { month })),
-    ...'en ja ko de it pl ro fr es ar bn hi ne ur fil he el tr ru pt'
-      .split(' ')
-      .map((code) => spoken.of(code) ?? ''),
+    ...spokenIn(language),
   ]
+}
+
+const spokenIn = (language: string) => {
+  const names = new Intl.DisplayNames([language], { type: 'language' })
+  return 'en ja ko de it pl ro fr es ar bn hi ne ur fil he el tr ru pt'
+    .split(' ')
+    .map((code) => names.of(code) ?? '')
+}
+
+let spoken: Set<string> | undefined
+/** "English for the journey": tells whether a word is a language, although it is of a country, too. */
+export function isSpoken(key: string): boolean {
+  spoken ??= new Set(languages.flatMap(spokenIn).map(keyOf))
+  return spoken.has(key)
 }
