@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 
 const checkout = join(import.meta.dirname, '..')
+const legacyReact = join(
+  dirname(createRequire(import.meta.url).resolve('react-dom/package.json')),
+  'cjs/react-dom-server-legacy.node.production.js',
+)
 
 /**
  * Writes characters beyond ASCII as escapes. V8 keeps a program's text as long as it runs, and one Bengali
@@ -46,6 +50,8 @@ export default defineConfig({
   root: checkout,
   publicDir: false,
   plugins: [inAscii, wasm],
+  // Without the half that streams.
+  resolve: { alias: { 'react-dom/server': legacyReact } },
   ssr: {
     noExternal: true,
     external: [
@@ -80,8 +86,12 @@ export default defineConfig({
       },
       output: {
         format: 'esm',
-        // V8 keeps the text of a program as long as it runs. Names stay: the log names errors by their classes.
-        minify: { compress: true, mangle: false, codegen: true },
+        // V8 keeps the text of a program as long as it runs. Classes keep their names: the log names errors by them.
+        minify: {
+          compress: true,
+          mangle: { toplevel: true, keepNames: { function: false, class: true } },
+          codegen: true,
+        },
         entryFileNames: '[name].js',
         // All in one folder, so that import.meta.url means the same in every file.
         chunkFileNames: '[name]-[hash].js',

@@ -24,7 +24,6 @@ import { randomIds } from '#platform/ids'
 import { openImages } from '#platform/images'
 import { openLimits, platformLimits, type Rate } from '#platform/limits'
 import { type Log, openLog } from '#platform/log'
-import { openMail } from '#platform/mail'
 import { openSms } from '#platform/sms'
 import { openStorage, timedStorage } from '#platform/storage'
 import { openUploads } from '#platform/uploads'
@@ -106,7 +105,9 @@ export async function openApp(
     raisedFor: config.raisedLimitsFor,
     longestWindow,
   })
-  const mail = openMail({ config, log })
+  // Most of a mail library is loaded for nothing where there is no mail server.
+  const mail =
+    config.smtpUrl === null ? null : (await import('#platform/mail')).openMail({ config, log })
   const sms = openSms({ config, log })
   const ids = randomIds
   const counter = openCounter(lookupLimits.numbersInMemory)

@@ -1,6 +1,6 @@
-import sharp from 'sharp'
 import { watermarkFont } from './fonts.ts'
 import { asMarkup } from './markup.ts'
+import { sharp } from './sharp.ts'
 
 /** Pictures bound into one PDF, behind a first page of text. */
 export interface Book {

@@ -1,6 +1,6 @@
-import sharp from 'sharp'
 import { watermarkFont } from './fonts.ts'
 import { asMarkup } from './markup.ts'
+import { sharp } from './sharp.ts'
 
 /** A picture that a messenger shows beside a link. */
 export interface Card {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { packageRoot } from '#platform/worker'
+import { sharp } from './sharp.ts'
 
 /** The family and weight that we ship. */
 export const watermarkFont = 'Noto Sans Bold'

@@ -1,6 +1,6 @@
-import sharp from 'sharp'
 import { watermarkFont } from './fonts.ts'
 import { asMarkup } from './markup.ts'
+import { sharp } from './sharp.ts'
 
 /** A letter on a square, for a phone's start screen. */
 export interface Mark {

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { refusal } from '#platform/errors'
 import { platformLimits } from '#platform/limits/schema'
 import { Turns } from '#platform/turns'
@@ -10,16 +10,10 @@ import type { Images, Inspection, Original, View } from './images.ts'
 import { drawMark, type Mark } from './mark.ts'
 import { mostPages, PdfPages } from './pdf-copy.ts'
 import { PictureFiles } from './picture-files.ts'
-import {
-  configureSharp,
-  decodeWhole,
-  madeSmall,
-  type PictureSize,
-  sizeOfPicture,
-  upright,
-} from './pictures.ts'
+import { decodeWhole, madeSmall, type PictureSize, sizeOfPicture, upright } from './pictures.ts'
 import { QrCodes } from './qr-codes.ts'
 import { type MediaType, mediaTypeOf, tellingBytes } from './schema.ts'
+import { sharp } from './sharp.ts'
 import type { RawPicture } from './sizes.ts'
 import { type Box, boxOf, giveBack, printedWidth, type Size, widestOf } from './sizes.ts'
 import { Watermarks } from './watermarks.ts'
@@ -47,12 +41,8 @@ export interface ImagesOptions {
   pdfSeconds?: number
 }
 
-/**
- * Opens the image machinery. It configures sharp for the whole process: from then on it can load only JPEG, PNG,
- * WebP and TIFF from memory.
- */
+/** Opens the image machinery. */
 export function openImages({ atOnce = 2, pdfSeconds = 10 }: ImagesOptions = {}): Images {
-  configureSharp()
   return new SharpImages(atOnce, pdfSeconds)
 }
 

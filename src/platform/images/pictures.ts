@@ -1,31 +1,13 @@
-import sharp, { type Raw, type ResizeOptions, type Sharp, type SharpOptions } from 'sharp'
+import type { Raw, ResizeOptions, Sharp, SharpOptions } from 'sharp'
 import { refusal } from '#platform/errors'
 import { orDamaged } from './drawing.ts'
+import { sharp } from './sharp.ts'
 
 /** The most pixels of a page. */
 export const maxPixels = 60_000_000
 
 /** The longest time for one picture, in seconds; a phone photo takes well under one. */
 const maxSeconds = 30
-
-/**
- * Configures sharp for the whole process. Only the loaders of JPEG, PNG, WebP and TIFF from memory stay,
- * because libvips otherwise draws an SVG that is named .png. Nothing is cached, since every file is seen once. A
- * picture gets one thread, since two are made at a time on two cores.
- */
-export function configureSharp(): void {
-  sharp.block({ operation: ['VipsForeignLoad'] })
-  sharp.unblock({
-    operation: [
-      'VipsForeignLoadJpegBuffer',
-      'VipsForeignLoadPngBuffer',
-      'VipsForeignLoadWebpBuffer',
-      'VipsForeignLoadTiffBuffer',
-    ],
-  })
-  sharp.cache(false)
-  sharp.concurrency(1)
-}
 
 type FailOn = NonNullable<SharpOptions['failOn']>
 

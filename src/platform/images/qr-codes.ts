@@ -1,8 +1,8 @@
-import sharp from 'sharp'
 import { packagedFile, runInWorker } from '#platform/worker'
 import { compileBounded } from './bounded-wasm.ts'
 import { madeOnce, orDamaged } from './drawing.ts'
 import type { QrAnswer, QrTask } from './qr-task.ts'
+import { sharp } from './sharp.ts'
 import { giveBack } from './sizes.ts'
 
 /** ZXing's memory in a worker: for a picture in two forms and several sizes. */

@@ -1,6 +1,7 @@
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { watermarkFont } from './fonts.ts'
 import { asMarkup } from './markup.ts'
+import { sharp } from './sharp.ts'
 
 /**
  * A picture that repeats without a seam, as PNG: mostly empty, so some fifty times smaller than its pixels.
