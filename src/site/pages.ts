@@ -4,17 +4,12 @@ import { legalPages } from '#modules/organisation/schema'
 import { aboutPage } from './about/route.tsx'
 import { accountPages } from './account/route.tsx'
 import { apiDocsPage, apiPartPage } from './api-docs/route.tsx'
-import { attestationPages } from './attestations/route.tsx'
 import { publicCasePages } from './cases/route.tsx'
 import { checkPages } from './check/route.tsx'
 import { closingPage } from './closing/route.tsx'
-import { codeChangePages } from './code-change/route.tsx'
 import { confirmPages } from './confirm/route.tsx'
-import { consentPages } from './consents/route.tsx'
-import { contractPages } from './contract/route.tsx'
 import { flashCookie, themeCookie, themes, usualTheme } from './cookies.ts'
 import { domainsPage } from './domains/route.tsx'
-import { filePages } from './file/route.tsx'
 import { forgotPages } from './forgot/route.tsx'
 import { fieldsIn } from './form.ts'
 import { helpPage } from './help/route.tsx'
@@ -23,12 +18,9 @@ import { identityPages } from './identity/route.ts'
 import { languagePage } from './language-choice/route.ts'
 import { legalPage } from './legal/route.tsx'
 import { loginPages } from './login/route.ts'
-import { messageSwitchPages } from './message-switches/route.tsx'
-import { moneyPages } from './money/route.tsx'
 import { ownPages } from './my/route.ts'
 import { noticePages } from './notices/route.tsx'
 import { officialChecksPage } from './official-checks/route.tsx'
-import { ownDataPages } from './own-data/route.tsx'
 import { previewPages } from './preview/route.tsx'
 import { receiptPages } from './receipts/route.tsx'
 import { registerPages } from './register/route.tsx'
@@ -37,7 +29,6 @@ import { pageAddress } from './return-address.ts'
 import { type AnyPage, page, pageBeforeSetUp } from './route.ts'
 import { secondFactorPages } from './second-factor/route.tsx'
 import { setUpPages } from './set-up/route.tsx'
-import { sharePages } from './share/route.tsx'
 import { sharedPages } from './shared/route.tsx'
 import { seeOther } from './show.tsx'
 import { verifyPages } from './verify/route.tsx'
@@ -151,16 +142,7 @@ const themePage = pageBeforeSetUp({
 export const pages: readonly AnyPage[] = [
   homePage,
   ...checkPages,
-  ...filePages,
-  ...contractPages,
-  ...moneyPages,
-  ...attestationPages,
-  ...ownDataPages,
-  ...messageSwitchPages,
-  ...consentPages,
-  ...codeChangePages,
   closingPage,
-  ...sharePages,
   ...sharedPages,
   ...ownPages,
   ...verifyPages,

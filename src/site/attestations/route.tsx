@@ -11,13 +11,16 @@ import { withdrawnSince } from '#modules/consents'
 import type { DocumentKind } from '#modules/documents/schema'
 import { httpStatusOf, Refusal, refuseUnless } from '#platform/errors'
 import { assets } from '../assets.ts'
-import { byViewing } from '../file/by-viewing.tsx'
-import type { FileAccess, OpenFile } from '../file/file-access.ts'
-import { isOver } from '../file/is-over.ts'
-import { fieldsIn } from '../form.ts'
+import {
+  type FileAccess,
+  isOver,
+  type OpenFile,
+  openedForm,
+  openedPage,
+} from '../file/file-access.ts'
 import { longMoment } from '../layout/dates.ts'
 import { freshForm, refusedForm } from '../problems.ts'
-import { type AnyPage, page, type RequestContext } from '../route.ts'
+import type { AnyPage, RequestContext } from '../route.ts'
 import { QrCode } from '../share/made-page.tsx'
 import { show, showForm } from '../show.tsx'
 import type { Words } from '../words.ts'
@@ -25,27 +28,11 @@ import { TakeAttestation } from './page.tsx'
 
 /** Returns the pages on which a candidate takes an attestation, for either way of opening the file. */
 export function attestationPagesOf(way: FileAccess): AnyPage[] {
-  const { permission } = way
-  const path = `${way.file}/attestations`
-  const askPage = page({
-    method: 'GET',
-    path,
-    permission,
-    run: (context) => way.open(context, (file) => ask(way, context, file)),
-  })
-  const takePage = page({
-    method: 'POST',
-    path,
-    permission,
-    run: async (context) => {
-      const fields = await fieldsIn(context.request)
-      return way.open(context, (file) => take(way, context, file, fields))
-    },
-  })
-  return [askPage, takePage]
+  return [
+    openedPage(way, '/attestations', (context, file) => ask(way, context, file)),
+    openedForm(way, '/attestations', (...asked) => take(way, ...asked)),
+  ]
 }
-
-export const attestationPages = attestationPagesOf(byViewing)
 
 async function take(
   way: FileAccess,

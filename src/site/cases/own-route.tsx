@@ -18,8 +18,7 @@ import { lookupRates } from '#modules/lookup/limits'
 import type { ReadContext, WriteContext } from '#platform/context'
 import { Refusal, refusal } from '#platform/errors'
 import { platformLimits } from '#platform/limits'
-import { byViewing } from '../file/by-viewing.tsx'
-import { isOver } from '../file/is-over.ts'
+import { isOver } from '../file/file-access.ts'
 import { fieldsIn } from '../form.ts'
 import { type FormWithFile, formWithFile } from '../form-with-file.ts'
 import { freshForm, incompleteForm, parseForm, problemsOf, refusedForm } from '../problems.ts'
@@ -86,8 +85,6 @@ function openWithFile(way: CaseWay, kind: CaseKind): AnyPage {
     },
   })
 }
-
-export const casePages = casePagesOf(byViewing)
 
 interface On {
   way: CaseWay

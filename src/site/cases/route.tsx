@@ -21,7 +21,6 @@ import { seeOther, show, showForm } from '../show.tsx'
 import { asidesOf } from './asides.tsx'
 import { Choice, FollowForm } from './choice.tsx'
 import { CaseForm } from './form.tsx'
-import { casePages } from './own-route.tsx'
 import { savedText } from './saved-text.ts'
 import { NoCase, Standing } from './standing.tsx'
 import { textsOf } from './texts.ts'
@@ -231,12 +230,4 @@ async function proofOf({ ctx }: RequestContext, number: string): Promise<CasePro
   return null
 }
 
-export const publicCasePages = [
-  choicePage,
-  askPage,
-  sendPage,
-  copyPage,
-  followPage,
-  standingPage,
-  ...casePages,
-]
+export const publicCasePages = [choicePage, askPage, sendPage, copyPage, followPage, standingPage]

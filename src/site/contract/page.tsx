@@ -1,18 +1,95 @@
 import type { ReactNode } from 'react'
+import { ownCases } from '#modules/cases'
 import type { OwnCase } from '#modules/cases/schema'
+import { noteReading, ownContract } from '#modules/contracts'
 import {
+  newReadingSchema,
   type OwnContract,
   readingWays,
   shownTerm,
   termLabel,
   termNames,
 } from '#modules/contracts/schema'
+import {
+  type FileAccess,
+  isOver,
+  type OpenFile,
+  openedForm,
+  openedPage,
+} from '../file/file-access.ts'
 import { OwnHelp, type OwnHelpProps } from '../file/help.tsx'
 import type { FormState } from '../form.ts'
 import { longDate, longMoment } from '../layout/dates.ts'
 import { ErrorSummary } from '../layout/fields.tsx'
+import { freshForm, refusedForm } from '../problems.ts'
+import type { AnyPage, RequestContext } from '../route.ts'
+import { seeOther, showForm } from '../show.tsx'
 import type { Words } from '../words.ts'
 import { Others } from './others.tsx'
+
+/** Returns the pages on which a candidate reads the contract, for either way of opening the file. */
+export function contractPagesOf(way: FileAccess): AnyPage[] {
+  return [
+    openedPage(way, '/contract', (context, file) => showContract(way, context, file)),
+    openedForm(way, '/contract/read', (...asked) => say(way, ...asked)),
+  ]
+}
+
+function contractAt({ file }: FileAccess) {
+  return `${file}/contract` as const
+}
+
+async function showContract(
+  way: FileAccess,
+  context: RequestContext,
+  { opened, above, headers }: OpenFile,
+  shown = freshForm(),
+): Promise<Response> {
+  const { ctx, words } = context
+  const { contract, others } = await ctx.read(async (read) => {
+    const holder = await way.holder(read, context)
+    return {
+      contract: await ownContract(read, holder),
+      others: (await ownCases(read, holder)).filter(({ kind }) => kind === 'contract'),
+    }
+  })
+  return showForm(context, shown, {
+    title: words.contract.title,
+    main: (
+      <Contract
+        at={contractAt(way)}
+        above={above('read')}
+        {...{ words, contract, others, form: shown.form, record: opened.record }}
+      />
+    ),
+    headers,
+    isResult: true,
+  })
+}
+
+/**
+ * Stores what the candidate said of the terms that the page showed; changed terms are shown before anything
+ * is said of them.
+ */
+async function say(
+  way: FileAccess,
+  context: RequestContext,
+  file: OpenFile,
+  { version, how }: Record<string, string>,
+): Promise<Response> {
+  const said = newReadingSchema.safeParse({ version: Number(version), how })
+  if (!said.success) return showContract(way, context, file)
+  try {
+    // Asked within the transaction: a file that closed in between says nothing.
+    await context.ctx.write(async (write) =>
+      noteReading(write, await way.holder(write, context), said.data),
+    )
+  } catch (error) {
+    if (isOver(error)) return way.over(context)
+    return showContract(way, context, file, refusedForm(error, context.words))
+  }
+  return seeOther(contractAt(way))
+}
 
 interface ContractProps {
   words: Words
@@ -28,7 +105,7 @@ interface ContractProps {
 }
 
 /** What the contract says, when it came, and what the candidate said of it. */
-export function Contract(props: ContractProps) {
+function Contract(props: ContractProps) {
   const { words, contract, others, record, at, above, form } = props
   return (
     <>

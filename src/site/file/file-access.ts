@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import type { OpenedRecord } from '#modules/lookup/schema'
 import type { Holder } from '#modules/shares'
 import type { ReadContext } from '#platform/context'
-import type { AnyPage, RequestContext } from '../route.ts'
+import { Refusal } from '#platform/errors'
+import { fieldsIn } from '../form.ts'
+import { type AnyPage, page, type RequestContext } from '../route.ts'
 
 /** The kind of page on which the reader of an own file is: a form, or something to read. */
 export type PageOfFile = 'file' | 'shares' | 'read' | 'form' | 'form-beside'
@@ -31,4 +33,43 @@ export interface FileAccess {
   holder(ctx: ReadContext, context: RequestContext): Promise<Holder>
   /** Returns the answer to a request that comes too late. */
   over(context: RequestContext): Promise<Response>
+}
+
+/** Shows a page of an open file. */
+type Run = (context: RequestContext, file: OpenFile) => Promise<Response>
+
+/** Returns a page below the open file's address. */
+export function openedPage(way: FileAccess, part: string, run: Run): AnyPage {
+  return page({
+    method: 'GET',
+    path: `${way.file}${part}`,
+    permission: way.permission,
+    run: (context) => way.open(context, (file) => run(context, file)),
+  })
+}
+
+/** Answers what was typed into a form of an open file. */
+type Answer = (
+  context: RequestContext,
+  file: OpenFile,
+  fields: Record<string, string>,
+) => Promise<Response>
+
+/** Returns what a form below the open file's address is sent to. */
+export function openedForm(way: FileAccess, part: string, answer: Answer): AnyPage {
+  return page({
+    method: 'POST',
+    path: `${way.file}${part}`,
+    permission: way.permission,
+    run: async (context) => {
+      const fields = await fieldsIn(context.request)
+      return way.open(context, (file) => answer(context, file, fields))
+    },
+  })
+}
+
+/** Tells whether the file closed between opening a page of it and using that page. */
+export function isOver(error: unknown): boolean {
+  const over = ['viewing.ended', 'link.not_linked', 'lookup.no_data_found']
+  return error instanceof Refusal && over.includes(error.code)
 }

@@ -13,12 +13,11 @@ import { drawOnce, drawWith } from '../drawn.ts'
 import { fieldsIn } from '../form.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { closingNow, seeOther, show } from '../show.tsx'
-import { byViewing, droppedViewing } from './by-viewing.tsx'
+import { droppedViewing } from './by-viewing.tsx'
 import type { FileAccess, OpenFile } from './file-access.ts'
-import { isOver } from './is-over.ts'
+import { isOver, openedPage } from './file-access.ts'
 import { keepCopy } from './keep-copy.ts'
 import { withLost } from './lost.tsx'
-import { openedPage } from './opened-page.ts'
 import { File } from './page.tsx'
 import { Facts, Person } from './person.tsx'
 import { readPagesOf, removedFromIn } from './read-pages.tsx'
@@ -79,7 +78,8 @@ async function besidesDocuments(
   return { removedFrom, sharesSomething: mayShare || shares.length > 0 }
 }
 
-const closePage = page({
+/** Closes the file that number and code opened. */
+export const closePage = page({
   method: 'POST',
   path: '/file/close',
   permission: 'public',
@@ -91,8 +91,6 @@ const closePage = page({
     return seeOther('/', [droppedViewing(context), flashCookie('closed', isSecure)])
   },
 })
-
-export const filePages = [...filePagesOf(byViewing), closePage]
 
 /** Handles the candidate's buttons beside an original that the agency has; the file then shows the result. */
 function originalsPageOf(way: FileAccess): AnyPage {

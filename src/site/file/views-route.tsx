@@ -8,7 +8,7 @@ import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { show } from '../show.tsx'
 import type { Words } from '../words.ts'
 import type { FileAccess } from './file-access.ts'
-import { isOver } from './is-over.ts'
+import { isOver } from './file-access.ts'
 
 /** How many of the newest viewings are listed. */
 const mostViews = 50

@@ -1,10 +1,44 @@
 import type { ReactNode } from 'react'
+import { paidMoney } from '#modules/contracts'
 import type { PaidMoney } from '#modules/contracts/fees.schema'
 import { moneyIn } from '#modules/training/schema'
+import { type FileAccess, type OpenFile, openedPage } from '../file/file-access.ts'
 import { helpAddress, journeyOf, type OwnHelpProps } from '../file/help.tsx'
+import { reportUnconfirmed } from '../layout/unconfirmed-receipt.tsx'
+import type { AnyPage, RequestContext } from '../route.ts'
+import { show } from '../show.tsx'
 import type { Words } from '../words.ts'
 import { Caps } from './caps.tsx'
 import { Entries } from './entries.tsx'
+
+/** Returns the page on which a candidate sees what was paid, for either way of opening the file. */
+export function moneyPagesOf(way: FileAccess): AnyPage[] {
+  return [openedPage(way, '/money', (context, file) => showMoney(way, context, file))]
+}
+
+async function showMoney(
+  way: FileAccess,
+  context: RequestContext,
+  { opened, above, headers }: OpenFile,
+): Promise<Response> {
+  const { ctx, words } = context
+  const money = await ctx.read(async (read) =>
+    paidMoney(read, (await way.holder(read, context)).recordId),
+  )
+  for (const entry of money.entries) await reportUnconfirmed(ctx, [entry, ...entry.refunds])
+  return show(context, {
+    title: words.money.title,
+    main: (
+      <Money
+        at={`${way.file}/money`}
+        above={above('read')}
+        {...{ words, money, record: opened.record }}
+      />
+    ),
+    headers,
+    isResult: true,
+  })
+}
 
 interface MoneyProps {
   words: Words
@@ -18,7 +52,7 @@ interface MoneyProps {
 }
 
 /** "What you paid": the sums, what the law allows, each payment, and what the candidate says of it. */
-export function Money({ words, money, record, at, above }: MoneyProps) {
+function Money({ words, money, record, at, above }: MoneyProps) {
   const { caps, entries, totals } = money
   const file = at.replace(/\/money$/, '')
   return (

@@ -1,12 +1,15 @@
 import { attestationPagesOf } from '../attestations/route.tsx'
 import { casePagesOf } from '../cases/own-route.tsx'
-import { codeChangePagesOf } from '../code-change/route.tsx'
-import { consentPagesOf } from '../consents/route.tsx'
-import { contractPagesOf } from '../contract/route.tsx'
-import { filePagesOf } from '../file/route.tsx'
-import { messageSwitchPagesOf } from '../message-switches/route.tsx'
-import { moneyPagesOf } from '../money/route.tsx'
-import { ownDataPagesOf } from '../own-data/route.tsx'
+import { contractPagesOf } from '../contract/page.tsx'
+import { byViewing } from '../file/by-viewing.tsx'
+import { codeChangePagesOf } from '../file/code-change.tsx'
+import { consentPagesOf } from '../file/consents.tsx'
+import type { FileAccess } from '../file/file-access.ts'
+import { messageSwitchPagesOf } from '../file/messages.tsx'
+import { ownDataPagesOf } from '../file/own-data.tsx'
+import { closePage, filePagesOf } from '../file/route.tsx'
+import { moneyPagesOf } from '../money/page.tsx'
+import type { AnyPage } from '../route.ts'
 import { sharePagesOf } from '../share/route.tsx'
 import { attendancePage } from './attendance-route.tsx'
 import { byAccount } from './by-account.tsx'
@@ -15,20 +18,29 @@ import { classPages } from './classes-route.tsx'
 import { linkPages } from './link-route.tsx'
 import { paymentPages } from './payments-route.tsx'
 
-/** The pages of a signed-in person: their own file, who may see what of it, classes and payments. */
+/** The pages of an own file, the same for either way of opening it. */
+function pagesOf(way: FileAccess): AnyPage[] {
+  return [
+    ...filePagesOf(way),
+    ...contractPagesOf(way),
+    ...moneyPagesOf(way),
+    ...casePagesOf(way),
+    ...attestationPagesOf(way),
+    ...ownDataPagesOf(way),
+    ...messageSwitchPagesOf(way),
+    ...consentPagesOf(way),
+    ...codeChangePagesOf(way),
+    ...sharePagesOf(way),
+  ]
+}
+
+/** One's own file, with number and code or with an account, and the other pages of a signed-in person. */
 export const ownPages = [
-  ...filePagesOf(byLink),
-  ...contractPagesOf(byLink),
-  ...moneyPagesOf(byLink),
-  ...casePagesOf(byLink),
+  ...pagesOf(byViewing),
+  closePage,
+  ...pagesOf(byLink),
   ...casePagesOf(byAccount),
-  ...attestationPagesOf(byLink),
-  ...ownDataPagesOf(byLink),
-  ...messageSwitchPagesOf(byLink),
-  ...consentPagesOf(byLink),
-  ...codeChangePagesOf(byLink),
   ...linkPages,
-  ...sharePagesOf(byLink),
   ...classPages,
   attendancePage,
   ...paymentPages,

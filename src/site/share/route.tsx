@@ -4,9 +4,8 @@ import { judgeShare, listedShare, listShares, makeShare, revokeShare } from '#mo
 import { daysTyped, type NewShare, newShareSchema, type Share } from '#modules/shares/schema'
 import { type FieldProblem, httpStatusOf, Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
-import { byViewing } from '../file/by-viewing.tsx'
 import type { FileAccess, OpenFile } from '../file/file-access.ts'
-import { isOver } from '../file/is-over.ts'
+import { isOver } from '../file/file-access.ts'
 import { fieldsIn } from '../form.ts'
 import {
   freshForm,
@@ -54,8 +53,6 @@ export function sharePagesOf(way: FileAccess): AnyPage[] {
   })
   return [listPage, makePage, revokePage]
 }
-
-export const sharePages = sharePagesOf(byViewing)
 
 async function list(
   way: FileAccess,

@@ -1,44 +1,31 @@
+import type { ReactNode } from 'react'
 import { changeCode, handedOver, isChangedTo, proposeCode } from '#modules/lookup'
 import { lookupRates } from '#modules/lookup/limits'
 import { codeChangeSchema, currentCodeSchema, type ProposedCode } from '#modules/lookup/schema'
 import { countRefused } from '#platform/limits'
 import { flashCookie } from '../cookies.ts'
-import { byViewing, droppedViewing } from '../file/by-viewing.tsx'
-import type { FileAccess, OpenFile } from '../file/file-access.ts'
-import { isOver } from '../file/is-over.ts'
-import { fieldsIn } from '../form.ts'
+import { type FormState, fieldsIn } from '../form.ts'
+import { longDate } from '../layout/dates.ts'
+import { ErrorSummary, Field } from '../layout/fields.tsx'
 import { freshForm, incompleteForm, parseForm, refusedForm } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { seeOther, showForm } from '../show.tsx'
-import { ProveCode, TypeNewCode } from './pages.tsx'
+import type { Words } from '../words.ts'
+import { droppedViewing } from './by-viewing.tsx'
+import { type FileAccess, isOver, type OpenFile, openedForm, openedPage } from './file-access.ts'
 
 /**
  * Returns the pages on which a candidate changes the access code, for either way of opening the file: the
  * candidate types the current code, sees a new one, and it works once it was typed.
  */
 export function codeChangePagesOf(way: FileAccess): AnyPage[] {
-  const { permission } = way
-  const path = `${way.file}/code`
   return [
-    page({
-      method: 'GET',
-      path,
-      permission,
-      run: (context) => way.open(context, (file) => askCurrent(way, context, file)),
-    }),
+    openedPage(way, '/code', (context, file) => askCurrent(way, context, file)),
+    openedForm(way, '/code', (...asked) => propose(way, ...asked)),
     page({
       method: 'POST',
-      path,
-      permission,
-      run: async (context) => {
-        const fields = await fieldsIn(context.request)
-        return way.open(context, (file) => propose(way, context, file, fields))
-      },
-    }),
-    page({
-      method: 'POST',
-      path: `${path}/new`,
-      permission,
+      path: `${way.file}/code/new`,
+      permission: way.permission,
       run: async (context) => {
         const fields = await fieldsIn(context.request)
         const answer = await way.open(context, (file) => change(way, context, file, fields))
@@ -48,8 +35,6 @@ export function codeChangePagesOf(way: FileAccess): AnyPage[] {
     }),
   ]
 }
-
-export const codeChangePages = codeChangePagesOf(byViewing)
 
 type Fields = Record<string, string>
 
@@ -153,4 +138,102 @@ function askNew(
     isResult: true,
     here: at,
   })
+}
+
+interface PageProps {
+  words: Words
+  below: ReactNode
+  form: FormState
+  at: string
+  back: string
+}
+
+interface ProveProps extends PageProps {
+  /** When staff noted that they handed the code over in person. */
+  handedOverAt: string | null
+}
+
+/** Why to change the code, and the field for the current code. */
+function ProveCode({ words, below, form, at, back, handedOverAt }: ProveProps) {
+  const { codeChange: texts } = words
+  return (
+    <>
+      <section className="lead">
+        <h1>{texts.title}</h1>
+        <p>{texts.lead}</p>
+      </section>
+      <ErrorSummary form={form} words={words} />
+      <form className="ask-form" method="post" action={at}>
+        <Field
+          id="current"
+          label={texts.current}
+          hint={texts.currentHint}
+          form={form}
+          maxLength={60}
+          isCode
+          isShort
+        />
+        <p>{texts.stays}</p>
+        <p>
+          <button className="main" type="submit">
+            {texts.propose}
+          </button>
+        </p>
+      </form>
+      <p>
+        <a href={back}>{texts.keep}</a>
+      </p>
+      {handedOverAt !== null && (
+        <section className="plain">
+          <p>{texts.handedOver(longDate(handedOverAt, words))}</p>
+          <p>
+            <a href="/tell/concern">{texts.notSo}</a>
+          </p>
+        </section>
+      )}
+      {below}
+    </>
+  )
+}
+
+interface NewCodeProps extends PageProps {
+  proposed: { code: string | null; seal: string }
+}
+
+/** The new code, shown this once, and the field in which to type it so that it starts to work. */
+function TypeNewCode({ words, below, form, at, back, proposed }: NewCodeProps) {
+  const { codeChange: texts } = words
+  return (
+    <>
+      <section className="lead">
+        <h1>{texts.newTitle}</h1>
+        {proposed.code !== null && (
+          <div className="big-code" id="new-code">
+            <bdi>{proposed.code}</bdi>
+          </div>
+        )}
+        <p>{texts.write}</p>
+        <p>
+          <strong>{texts.notYet}</strong>
+        </p>
+      </section>
+      <ErrorSummary form={form} words={words} />
+      <form className="ask-form" method="post" action={`${at}/new`}>
+        <input type="hidden" name="seal" value={proposed.seal} />
+        <Field id="code" label={texts.typed} form={form} maxLength={60} isCode isShort />
+        <p>
+          <button className="main" type="submit">
+            {texts.change}
+          </button>
+        </p>
+      </form>
+      <p>
+        <a href={at}>{texts.again}</a>
+      </p>
+      <p>
+        <a href={back}>{texts.keep}</a>
+      </p>
+      {below}
+    </>
+  )
 }
