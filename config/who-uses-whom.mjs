@@ -77,17 +77,9 @@ export const FACES = {
       attestations: ['file', 'share'],
       ...{ contract: ['file'], money: ['file'], home: ['notices'] },
       login: ['second-factor'],
-      my: 'attestations code-change cases consents contract file message-switches money own-data share'.split(
-        ' ',
-      ),
-      ...{
-        consents: ['file'],
-        'code-change': ['file'],
-        'message-switches': ['file'],
-        'own-data': ['file'],
-        // Texts of a form of one's own file that came after the session are given back.
-        errors: ['file'],
-      },
+      my: 'attestations cases contract file money share'.split(' '),
+      // Texts of a form of one's own file that came after the session are given back.
+      errors: ['file'],
       preview: ['home', 'legal', 'notices'],
       'set-up': ['errors'],
       receipts: ['file', 'my', 'share'],

@@ -1,4 +1,5 @@
 import { plainForm, plainText } from '#api'
+import type { Lookup } from '#modules/lookup/schema'
 import { type FieldProblem, refusal } from '#platform/errors'
 import { formTokenField } from './form-token.ts'
 import { idempotencyField } from './idempotency-key.ts'
@@ -70,4 +71,13 @@ const isPlain = /^application\/x-www-form-urlencoded *(;|$)/i
 /** Returns the sentence at one field, or undefined. */
 export function problemAt(state: FormState, path: string): string | undefined {
   return state.problems.find((problem) => problem.path === path)?.message
+}
+
+/** Returns what was typed as either sort of number. */
+export function lookupsOf(number: string, code: string) {
+  const typed = number.slice(0, 60)
+  const accessCode = code.slice(0, longestCode)
+  const asPassport: Lookup = { accessCode, passportNumber: typed }
+  const asReference: Lookup = { accessCode, referenceNumber: typed }
+  return { asPassport, asReference }
 }

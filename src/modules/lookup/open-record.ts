@@ -148,7 +148,7 @@ export async function findHolder(
 }
 
 /** Tells whether this code may open its record with this number; takes the same steps in each case. */
-export function opens(holder: CodeHolder, lookup: Lookup): holder is Holder {
+function opens(holder: CodeHolder, lookup: Lookup): holder is Holder {
   const typed = numberIn(lookup)
   const isPassport = isPassportNumber(typed, holder)
   const given = normaliseNumber(typed)

@@ -2,7 +2,6 @@ import { viewingCookieName } from '#gate'
 import type { DocumentKind } from '#modules/documents/schema'
 import { openRecord } from '#modules/lookup'
 import { lookupRates } from '#modules/lookup/limits'
-import type { Lookup } from '#modules/lookup/schema'
 import { isReference } from '#modules/receipts/checking.schema'
 import { readReference } from '#modules/records'
 import { isOfShareCode } from '#modules/shares'
@@ -10,7 +9,7 @@ import type { ActionContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
 import type { Try } from '#platform/limits'
 import { viewingCookie } from '../cookies.ts'
-import { type FormState, fieldsIn, longestCode } from '../form.ts'
+import { type FormState, fieldsIn, lookupsOf } from '../form.ts'
 import { blankFields, freshForm, incompleteForm, refusedForm, type ShownForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { askForShare } from '../shared/question-route.tsx'
@@ -165,13 +164,4 @@ async function openFile(ctx: ActionContext, { number, code, attempt }: OpenFile)
   const { asPassport, asReference } = lookupsOf(number, code)
   const { token } = await openRecord(ctx, asPassport, { attempt, otherwise: asReference })
   return token
-}
-
-/** Returns what was typed as either sort of number. */
-export function lookupsOf(number: string, code: string) {
-  const typed = number.slice(0, 60)
-  const accessCode = code.slice(0, longestCode)
-  const asPassport: Lookup = { accessCode, passportNumber: typed }
-  const asReference: Lookup = { accessCode, referenceNumber: typed }
-  return { asPassport, asReference }
 }
