@@ -1,57 +1,25 @@
-import { rmSync, writeFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
-import { callApi } from '#test/call-api'
+import type { Page } from '@playwright/test'
+import { expect, test } from '#test/job'
 import { followProblem, press, tabTo, type } from '#test/keyboard-alone'
 import { documentPng } from '#test/phone-photos'
-import {
-  addRecord,
-  apiKey,
-  type Product,
-  publishNotice,
-  setUpProduct,
-  startProduct,
-} from '#test/product'
 
 /** Nothing here clicks, fills or focuses: whoever has only a keyboard has only these keys. */
 const viewport = { width: 320, height: 800 }
 
-let product: Product
-let document: string
-let held: { passportNumber: string; accessCode: string; reference: string }
-
-test.beforeAll(async () => {
-  product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
-  await setUpProduct(product)
-  const key = await apiKey(product, 'admin', 'candidates')
-  await publishNotice(product, key)
-  const { id, passportNumber } = await addRecord(product, key)
-  const call = (method: string, path: string, body?: Buffer) =>
-    callApi(product, key, [method, `/records/${id}${path}`], body)
-  const scan = await documentPng('Job offer')
-  await call('PUT', '/documents/job-offer', scan)
-  document = `${product.dataFolder} paper.png`
-  writeFileSync(document, scan)
-  const { accessCode } = await call('POST', '/access-code')
-  held = { passportNumber, accessCode, reference: (await call('GET', '')).reference }
-})
-test.afterAll(async () => {
-  await product.remove()
-  rmSync(document, { force: true })
-})
-
 const heading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
 
-async function openShare(page: Page, code: string): Promise<void> {
-  await page.goto(`${product.url}/shared`)
-  await type(page, '#number', held.passportNumber)
-  await type(page, '#code', code)
-  await page.keyboard.press('Enter')
-}
-
 test('a candidate opens the file, shares it, revokes and closes; an employer looks', async ({
   browser,
+  product,
 }) => {
+  const held = await product.newFile([['job-offer', await documentPng('Job offer')]])
+  const openShare = async (at: Page, shareCode: string) => {
+    await at.goto(`${product.url}/shared`)
+    await type(at, '#number', held.passportNumber)
+    await type(at, '#code', shareCode)
+    await at.keyboard.press('Enter')
+  }
   const page = await browser.newPage({ viewport })
   await page.goto(product.url)
   expect(await tabTo(page, 'Skip to the content')).toHaveLength(1)
@@ -121,6 +89,7 @@ test('a candidate opens the file, shares it, revokes and closes; an employer loo
 
 test('an open menu lies over nothing that has the focus, and comes back with it', async ({
   browser,
+  product,
 }) => {
   const page = await browser.newPage({ viewport })
   const sheet = page.getByRole('navigation', { name: 'Menu' })
