@@ -1,5 +1,12 @@
-import { describe, expect, test } from 'vitest'
-import { adminCredentials, startTestApp } from '#test/test-app'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { listEvents } from '#modules/audit'
+import { issueAccessCode } from '#modules/lookup'
+import { makeShare } from '#modules/shares'
+import { day } from '#platform/clock'
+import { approvedRecord } from '#test/candidates'
+import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
+import { engines, people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 
 describe('accounts, sessions and keys over the API', async () => {
   const app = await startTestApp()
@@ -61,5 +68,62 @@ describe('accounts, sessions and keys over the API', async () => {
     const again = await app.call('DELETE', path, { key: admin })
     expect(again.status).toBe(404)
     expect(await again.json()).toMatchObject({ code: 'account.not_found' })
+  })
+})
+
+const passportNumber = 'AB1234567'
+
+describe.each(engines)('the shares of a deleted account, on %s', (engine) => {
+  let app: TestApp
+  let recordId: string
+  let admin: string
+  beforeEach(async () => {
+    app = await startTestApp(engine)
+    admin = await app.key('admin')
+    recordId = (await approvedRecord(app, { passportNumber })).id
+    await uploadScan(app.as(people.amina), recordId, 'visa-paper')
+    await app.as(people.amina).write((ctx) => issueAccessCode(ctx, recordId))
+  })
+
+  const share = async (id: string, days = 30) => {
+    const holder = { recordId, kinds: null }
+    const choice = { kinds: ['visa-paper' as const], purpose: 'bank' as const, label: 'Loan', days }
+    const by = { kind: 'account', id, role: 'student', name: 'Rafi', sessionId: 'one' } as const
+    return app.as(by).write((ctx) => makeShare(ctx, holder, choice))
+  }
+  const opens = async ({ shareCode }: { shareCode: string }) =>
+    (await app.call('POST', '/share-lookups', { body: { passportNumber, shareCode } })).status
+  const remove = (id: string, query = '') =>
+    app.call('DELETE', `/accounts/${id}${query}`, { key: admin })
+  const ended = async () => {
+    const filter = { subject: `record:${recordId}`, actions: ['share.revoked'], limit: 50 }
+    const events = await app.as(people.amina).read((ctx) => listEvents(ctx, filter))
+    return events.map(({ actorKind, details }) => [actorKind, details.shareId])
+  }
+
+  test('end with it, each with its event; those of others and ended ones are left alone', async () => {
+    const { id } = await app.addPerson('student', 'rafi@padma.example')
+    const { id: other } = await app.addPerson('student', 'rina@padma.example')
+    await share(id, 1)
+    app.clock.move(2 * day)
+    const [first, second, theirs] = [await share(id), await share(id), await share(other)]
+    expect(await opens(first)).toBe(200)
+    expect((await remove(id)).status).toBe(204)
+    expect([await opens(first), await opens(second), await opens(theirs)]).toEqual([404, 404, 200])
+    const events = await ended()
+    expect(events).toHaveLength(2)
+    for (const made of [first, second]) expect(events).toContainEqual(['api_key', made.share.id])
+  })
+
+  test('stay when told so, or when the account is not deleted', async () => {
+    const { id } = await app.addPerson('student', 'rafi@padma.example')
+    const made = await share(id)
+    expect((await remove(id, '?keepShares=perhaps')).status).toBe(422)
+    expect(await opens(made)).toBe(200)
+    expect((await remove(id, '?keepShares=true')).status).toBe(204)
+    expect(await opens(made)).toBe(200)
+    expect((await remove(id)).status).toBe(404)
+    expect(await opens(made)).toBe(200)
+    expect(await ended()).toEqual([])
   })
 })

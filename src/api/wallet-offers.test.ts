@@ -1,12 +1,14 @@
-import { expect, test } from 'vitest'
+import { createHash } from 'node:crypto'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { WalletOffer } from '#modules/attestations/schema'
-import { issueAccessCode } from '#modules/lookup'
+import { openSealer } from '#modules/audit'
+import { issueAccessCode, revokeAccessCode } from '#modules/lookup'
 import { openBrowser } from '#test/browser'
 import { publicUrl } from '#test/credential-verifier'
 import { checkSdJwtAsStranger } from '#test/sd-jwt-verifier'
-import { startTestApp } from '#test/test-app'
-import { people } from '#test/test-runtime'
-import { openWallet, recordWithDocument } from '#test/wallet'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { engines, people } from '#test/test-runtime'
+import { offerOf, openWallet, recordWithDocument, walletAgent, walletAnswer } from '#test/wallet'
 
 const app = await startTestApp('sqlite', { CANDOR_URL: publicUrl })
 
@@ -37,4 +39,88 @@ test('a candidate asks for an offer with an open file, and a wallet takes it', a
   })
   const checked = await app.call('POST', '/attestations/check', { body: { attestation: taken } })
   expect(await checked.json()).toMatchObject({ verdict: 'ours', holder: { proof: 'missing' } })
+})
+
+describe.each(engines)('a wallet offer ends with the access code, on %s', async (engine) => {
+  const app = await startTestApp(engine, { CANDOR_URL: publicUrl })
+
+  const issue = (id: string) => app.as(people.amina).write((ctx) => issueAccessCode(ctx, id))
+  const revoke = (id: string) => app.as(people.amina).write((ctx) => revokeAccessCode(ctx, id))
+
+  /** A record whose code works, with what was offered to a wallet by somebody who had it. */
+  async function offered() {
+    const record = await recordWithDocument(app)
+    await issue(record.id)
+    return { record, ...(await offerOf(app, record)) }
+  }
+
+  test.each([
+    ['is issued anew', issue],
+    ['is revoked', revoke],
+  ])('the code %s after PIN and offer were exchanged: nothing is signed', async (_, end) => {
+    const { record, offer, pin } = await offered()
+    const wallet = openWallet(app)
+    const opened = await wallet.open(offer, pin)
+    const jwt = await wallet.prove(opened)
+    await end(record.id)
+    const { status, body } = await walletAnswer(app, '/wallet/credential', {
+      headers: { authorization: `Bearer ${opened.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        credential_configuration_id: opened.credentialConfigurationId,
+        proofs: { jwt: [jwt] },
+      }),
+    })
+    expect(status).toBe(400)
+    expect(body.error).toBe('credential_request_denied')
+  })
+})
+
+describe.each(engines)('of a wallet that took an attestation, on %s,', (engine) => {
+  let app: TestApp
+  beforeEach(async () => {
+    app = await startTestApp(engine, { CANDOR_URL: publicUrl })
+  })
+
+  /** Every row of every table, as text. */
+  const everyRow = async () => {
+    const { reader } = app.runtime.database
+    const tables = await reader.introspection.getTables()
+    const rows = tables.map(async ({ name }) => {
+      const all = await reader
+        .selectFrom(name as 'records')
+        .selectAll()
+        .execute()
+      return all.map((row) => `${name} ${JSON.stringify(row)}`)
+    })
+    return (await Promise.all(rows)).flat()
+  }
+  const rowsWith = async (words: readonly string[]) => {
+    const rows = await everyRow()
+    expect(rows.some((row) => row.includes('attestation.made'))).toBe(true)
+    return rows.filter((row) => words.some((word) => row.includes(word)))
+  }
+
+  test('nothing is kept: no key, address, program, token or text, nor what it takes to know it again', async () => {
+    const record = await recordWithDocument(app)
+    const wallet = openWallet(app)
+    const { offer, pin } = await offerOf(app, record, { withName: true })
+    const opened = await wallet.open(offer, pin)
+    const proof = await wallet.prove(opened)
+    const text = await wallet.retrieve(opened, proof)
+    await openSealer(app.system).seal()
+    const { kty, crv, x = '', y = '' } = wallet.jwk
+    const thumbprint = (digest: 'hex' | 'base64url') =>
+      createHash('sha256').update(JSON.stringify({ crv, kty, x, y })).digest(digest)
+    const [jws = ''] = text.split('~')
+    const claims = JSON.parse(Buffer.from(proof.split('.')[1] ?? '', 'base64url').toString())
+    const ofTheWallet = {
+      ...{ x, y, thumbprint: thumbprint('base64url'), inHex: thumbprint('hex') },
+      ...{ token: opened.token, proof, nonce: claims.nonce, text: jws, walletAgent },
+      signature: jws.split('.')[2] ?? '',
+      address: '198.51.100.7',
+    }
+    for (const [name, word] of Object.entries(ofTheWallet))
+      expect([name, word.length > 8]).toEqual([name, true])
+    expect(await rowsWith(Object.values(ofTheWallet))).toEqual([])
+  })
 })

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { saidWithTurningName } from '#test/said-texts'
+import { bn } from './bn/index.ts'
 import { catalogues, complete } from './catalogues.ts'
+import { en } from './en/index.ts'
+import { fil } from './fil/index.ts'
 
 /** Stands for every kind of argument: a number, a text, or the facts that a legal text names. */
 function sample(number: number): unknown {
@@ -99,4 +103,15 @@ test.each(['bn', 'ne'] as const)('an example has the digits of its language: %s'
       (text.match(figure) ?? []).some((each) => !/^2[123]$/.test(each)),
   )
   expect(foreign).toEqual([])
+})
+
+test.each([
+  ['en', en],
+  ['bn', bn],
+  ['fil', fil],
+] as const)('no name turns a sentence of the site, in %s', (language, written) => {
+  const { said, turned } = saidWithTurningName(written, catalogues[language])
+  expect(turned).toEqual([])
+  expect(said.length).toBeGreaterThan(60)
+  expect(saidWithTurningName(written, written).turned).toEqual(said)
 })

@@ -1,14 +1,21 @@
-import { beforeEach, describe, expect, test } from 'vitest'
-import { bringCase } from '#modules/desk'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { answerCase, bringCase } from '#modules/desk'
 import { removeDocument } from '#modules/documents'
-import { day, minute } from '#platform/clock'
+import { day, hour, minute } from '#platform/clock'
 import { approvedRecord } from '#test/candidates'
-import { publicUrl } from '#test/credential-verifier'
-import { mistake } from '#test/mistakes'
+import { checkAsStranger, publicUrl } from '#test/credential-verifier'
+import { declined, mistake } from '#test/mistakes'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
-import { attestationEnds, endRestored, issueAttestation, revokeKey } from './index.server.ts'
+import {
+  attestationEnds,
+  checkAttestation,
+  endRestored,
+  issueAttestation,
+  revokeKey,
+  settleAttestations,
+} from './index.server.ts'
 import { newAttestationSchema } from './schema.ts'
 
 const kind = 'work-permit'
@@ -67,3 +74,71 @@ describe.each(engines)('since when an attestation is over, on %s', (engine) => {
     expect(await ends()).toMatchObject({ endedSince: since })
   })
 })
+
+describe.each(engines)(
+  'an attestation that was made while the clock was ahead, on %s,',
+  (engine) => {
+    let app: TestApp
+    let recordId: string
+    beforeEach(async () => {
+      app = await startTestApp(engine, { CANDOR_URL: publicUrl })
+      ;({ id: recordId } = await approvedRecord(app))
+      await uploadScan(app.as(people.amina), recordId, 'work-permit', 'Held')
+    })
+
+    const issue = () =>
+      app.as(people.amina).write((ctx) => {
+        const asked = newAttestationSchema.parse({ kind: 'work-permit' })
+        return issueAttestation(ctx, { recordId, kinds: null }, asked, publicUrl)
+      })
+    /** Ids come from the clock of the machine, which is ahead too. */
+    const issueAhead = async (ahead: number) => {
+      app.clock.move(ahead)
+      const machine = Math.max(Date.now(), Date.parse(app.clock.now()))
+      vi.spyOn(Date, 'now').mockReturnValue(machine)
+      const made = await issue().finally(() => vi.restoreAllMocks())
+      app.clock.move(-ahead)
+      return made
+    }
+    const settle = () => settleAttestations(app.system)
+    const check = (made: object) =>
+      app.system.read((ctx) => checkAttestation(ctx, JSON.stringify(made), publicUrl))
+    const contest = () =>
+      app.system.write((ctx) =>
+        bringCase(ctx, { recordId, kinds: null }, mistake('paper:work-permit', 'Another date')),
+      )
+    const isStillGood = async (made: object) => (await checkAsStranger(app, made)).isInForce
+
+    test('is over once its document is contested, also when that was declined', async () => {
+      const made = await issueAhead(5 * hour)
+      await settle()
+      expect(await check(made)).toMatchObject({ state: 'in-force' })
+      app.clock.move(minute)
+      const { id } = await contest()
+      expect(await check(made)).toMatchObject({ signature: 'holds', state: 'ended' })
+      await app.as(people.amina).write((ctx) => answerCase(ctx, id, declined))
+      app.clock.move(6 * hour)
+      await settle()
+      expect(await check(made)).toMatchObject({ signature: 'holds', state: 'ended' })
+      expect(await isStillGood(made)).toBe(false)
+    })
+
+    test.each([30_000, 5 * hour])('is over after a restore: %d ms ahead', async (ahead) => {
+      const made = await issueAhead(ahead)
+      await app.system.write(endRestored)
+      expect(await check(made)).toMatchObject({ state: 'ended' })
+      app.clock.move(day)
+      expect(await check(made)).toMatchObject({ state: 'ended' })
+    })
+
+    test('is over when it was by days, and does not come back when its time comes', async () => {
+      const made = await issueAhead(30 * day)
+      await settle()
+      expect(await check(made)).toMatchObject({ state: 'ended' })
+      app.clock.move(31 * day)
+      await settle()
+      expect(await check(made)).toMatchObject({ signature: 'holds', state: 'ended' })
+      expect(await isStillGood(made)).toBe(false)
+    })
+  },
+)

@@ -8,7 +8,7 @@ import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 import { statementsOf } from './held-copy.ts'
-import { checkAttestation, issueAttestation } from './index.server.ts'
+import { checkAttestation, issueAttestation, issueSdJwt } from './index.server.ts'
 import { getSigner, issuerOf } from './keys.ts'
 import { type Attestation, newAttestationSchema } from './schema.ts'
 import { signSdJwt } from './sd-jwt.ts'
@@ -40,6 +40,7 @@ const ownName = () => {
   const [, key = ''] = ours.verificationMethod.split('#')
   return { seed: randomBytes(32), verificationMethod: `did:web:evil.example#${key}` }
 }
+
 test.each<[string, string, () => CredentialSigner]>([
   ['our key under the name of somebody else', elsewhere, () => ours],
   ['somebody else’s key under our name and our key’s', publicUrl, stolenName],
@@ -71,4 +72,41 @@ test('places in a status list do not follow each other', async () => {
   expect(new Set(places).size).toBe(8)
   expect(steps.filter((step) => step > 100).length).toBeGreaterThan(4)
   expect(new Set(steps).size).toBeGreaterThan(1)
+})
+
+test('both forms say of a regulator that nobody reviewed that the agency alone names it', async () => {
+  const app = await startTestApp('sqlite', { CANDOR_URL: publicUrl })
+  const { id: recordId } = await approvedRecord(app)
+  await uploadScan(app.as(people.amina), recordId, 'work-permit', 'Held')
+  const asked = newAttestationSchema.parse({ kind: 'work-permit' })
+  const holder = { recordId, kinds: null }
+  const issue = () =>
+    app.as(people.amina).write(async (ctx) => ({
+      json: await issueAttestation(ctx, holder, asked, publicUrl),
+      text: await issueSdJwt(ctx, holder, asked, publicUrl),
+    }))
+  const check = (held: string | object) => {
+    const text = typeof held === 'string' ? held : JSON.stringify(held)
+    return app.system.read((ctx) => checkAttestation(ctx, text, publicUrl))
+  }
+  const holds = (regulator: string) => ({
+    ...{ verdict: 'ours', signature: 'holds', state: 'in-force' },
+    says: { issuer: { regulator } },
+  })
+  const reviewed = 'Bureau of Manpower, Employment and Training'
+  const earlier = await issue()
+  for (const one of Object.values(earlier)) expect(await check(one)).toMatchObject(holds(reviewed))
+
+  const key = await app.key('admin')
+  const body = { regulator: 'SO' }
+  expect((await app.call('PATCH', '/organisation', { key, body, version: 1 })).status).toBe(200)
+  const told = 'register of Somalia, by its own account'
+  const { json, text } = await issue()
+  expect(await check(json)).toMatchObject(holds(told))
+  expect(await check(text)).toMatchObject(holds(told))
+  expect(await checkAsStranger(app, json)).toMatchObject({ verified: true })
+  expect(await checkSdJwtAsStranger(app, text)).toMatchObject({
+    ...{ verified: true, says: { agency: { regulator: told } } },
+  })
+  for (const one of Object.values(earlier)) expect(await check(one)).toMatchObject(holds(reviewed))
 })

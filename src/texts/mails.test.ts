@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { documentKindNames, kindLabel } from '#modules/documents/schema'
+import { notificationKinds } from '#modules/messages/schema'
 import { candidateLanguages } from '#modules/records/languages.schema'
 import { calendarDate } from '#platform/clock/schema'
 import { candidateMessage, messageKinds, messageSubject } from './candidate-messages.ts'
+import { checkpointMail, checkpointSubject } from './checkpoint-mail.ts'
+import { summaryMail, summarySubject } from './summary-mail.ts'
 
 const organisation = 'Padma Overseas Ltd'
 const site = 'https://padma.example'
@@ -65,3 +68,56 @@ test.each(candidateLanguages)(
     expect(text.length).toBeLessThanOrEqual(3 * 67)
   },
 )
+const checkpoint = 'padma.example/log\n7\nhash=\n\n— padma.example/log signature=\n'
+const mailIn = (language: string | null) =>
+  checkpointMail({ language, organisation, site, checkpoint })
+
+test.each(candidateLanguages)(
+  'a mail with a checkpoint in %s begins with who writes, and ends with the checkpoint to the byte',
+  (language) => {
+    const text = mailIn(language)
+    expect(text.startsWith(organisation)).toBe(true)
+    expect(text.endsWith(`\n-----\n${checkpoint}`)).toBe(true)
+    expect(text).toContain('\ncandor log verify --since FILE\n')
+    expect(text.match(/https?:\S+/g)).toEqual([site])
+    expect(text).not.toMatch(/visa|valid|verified|genuine|ভিসা|वीज़ा|भिसा|تأشيرة/i)
+    expect(checkpointSubject({ language, organisation })).toContain(organisation)
+  },
+)
+
+test('it has texts of its own in each language, and an unknown one is English', () => {
+  expect(new Set(candidateLanguages.map(mailIn)).size).toBe(candidateLanguages.length)
+  expect(mailIn(null)).toBe(mailIn('en'))
+  expect(mailIn(null)).toContain('a private agency, not a government')
+})
+const countsOf = (count: number) =>
+  Object.fromEntries(notificationKinds.map((kind) => [kind, count])) as Parameters<
+    typeof summaryMail
+  >[0]['counts']
+
+test.each(candidateLanguages)(
+  'a daily mail to staff in %s begins with who writes, and holds counts and the one address',
+  (language) => {
+    const text = summaryMail({ language, organisation, site, counts: countsOf(7) })
+    expect(text.startsWith(organisation)).toBe(true)
+    expect(text.match(/https?:\S+/g)).toEqual([site])
+    const seven = new Intl.NumberFormat(language).format(7)
+    expect(text.match(/\p{Nd}+/gu)).toEqual(notificationKinds.map(() => seven))
+    expect(text).not.toMatch(/visa|valid|verified|genuine|ভিসা|वीज़ा|भिसा|تأشيرة/i)
+    expect(summarySubject({ language, organisation })).not.toMatch(/\p{Nd}|http|visa/u)
+  },
+)
+
+test('it has texts of its own in each language, and an unknown one is English', () => {
+  const textIn = (language: string | null) =>
+    summaryMail({ language, organisation, site, counts: countsOf(1) })
+  expect(new Set(candidateLanguages.map(textIn)).size).toBe(candidateLanguages.length)
+  expect(textIn(null)).toBe(textIn('en'))
+  expect(textIn(null)).toContain('a private agency, not a government')
+})
+
+test('it names only what there is', () => {
+  const counts = { ...countsOf(0), case: 2 }
+  const text = summaryMail({ language: 'en', organisation, site, counts })
+  expect(text.match(/^- .*$/gm)).toEqual(['- cases that wait for an answer: 2'])
+})

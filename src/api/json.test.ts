@@ -1,0 +1,174 @@
+import { gzipSync } from 'node:zlib'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { candidate } from '#test/candidates'
+import { startTestApp } from '#test/test-app'
+import { unknownFields } from './parse-input.ts'
+import { plainJson } from './plain-text.ts'
+
+const app = await startTestApp('sqlite')
+const admin = await app.key('admin')
+
+const send = (body: Uint8Array | string, headers: Record<string, string> = {}) =>
+  app.request('/api/v1/records', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${admin}`, 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : new Uint8Array(body),
+  })
+const named = (name: string, passportNumber: string) =>
+  JSON.stringify({ ...candidate(), passportNumber, name })
+
+// Windows PowerShell sends a text as ISO-8859-1, unless it is told otherwise.
+test.each([
+  ['ISO-8859-1', Buffer.from(named('José Peña', 'AB1000001'), 'latin1'), {}],
+  ['UTF-16', Buffer.from(`\ufeff${named('José Peña', 'AB1000002')}`, 'utf16le'), {}],
+  ['a character cut off', Buffer.from(`"${'é'}`).subarray(0, 2), {}],
+])(
+  'JSON in %s is refused with what to do, and nothing is kept without its letters',
+  async (_, body) => {
+    const answer = await send(body)
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toMatchObject({
+      code: 'request.unreadable',
+      detail: 'The JSON is not in UTF-8. Encode it so and send it again.',
+    })
+  },
+)
+
+test('compressed JSON is refused with what to do', async () => {
+  const answer = await send(gzipSync(named('Rahima', 'AB1000003')), { 'content-encoding': 'gzip' })
+  expect(answer.status).toBe(422)
+  expect(await answer.json()).toMatchObject({
+    code: 'request.unreadable',
+    detail: 'The JSON is compressed. Send it as it is, without Content-Encoding.',
+  })
+})
+
+test('UTF-8 is read, also behind the mark that some programs write before it', async () => {
+  const plain = await send(named('José Peña', 'AB1000004'))
+  expect(await plain.json()).toMatchObject({ name: 'José Peña' })
+  const marked = await send(`\ufeff${named('রহিমা \ufffd', 'AB1000005')}`, {
+    'content-encoding': 'identity',
+  })
+  expect(await marked.json()).toMatchObject({ name: 'রহিমা \ufffd' })
+})
+
+test.each([
+  ['"\\ud83d\\ude00"', '😀'],
+  ['"\\\\u0000 \\\\ud800"', '\\u0000 \\ud800'],
+  ['"\\ufffd"', '\ufffd'],
+  // What a repeated name replaces is kept nowhere.
+  ['{"a": "\\u0000", "a": "b"}', { a: 'b' }],
+])('%s', (json, value) => {
+  expect(plainJson(json)).toEqual(value)
+})
+
+test.each([
+  ['"Rahima\\u0000 Khatun"', ''],
+  ['{"name": "a\\ud800b"}', 'name'],
+  ['{"name": "\\ude00 \\ud83d\\u0041"}', 'name'],
+  ['{"kinds": ["visa", {"text": "\\uDC00"}]}', 'kinds.1.text'],
+  ['{"a": {"b\\u0000": 1}}', 'a'],
+  [`${'['.repeat(50_000)}"\\u0000"${']'.repeat(50_000)}`, Array(50_000).fill(0).join('.')],
+])('%# what no database keeps is refused at its field, and not altered', (json, path) => {
+  const message = 'This has a NUL or half a character (a lone surrogate) in it. Send it without.'
+  let refused: unknown = null
+  try {
+    plainJson(json)
+  } catch (error) {
+    refused = error
+  }
+  expect(refused).toMatchObject({ code: 'request.invalid', fields: [{ path, message }] })
+})
+
+test('is what JSON says', () => {
+  const text = fc.string({ unit: 'binary' }).map((one) => one.replaceAll('\0', ''))
+  fc.assert(
+    fc.property(fc.array(fc.oneof(text, fc.integer(), fc.array(text))), (value) => {
+      const json = JSON.stringify(value)
+      // The same with each letter as an escape.
+      const escaped = json.replace(
+        /[^\x20-\x7e]/g,
+        (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+      )
+      expect(plainJson(json)).toEqual(value)
+      expect(plainJson(escaped)).toEqual(value)
+    }),
+  )
+})
+
+test.each(['{"a": ', '"\\u00"', 'a'])('what is no JSON is an error still: %s', (json) => {
+  expect(() => plainJson(json)).toThrow(SyntaxError)
+})
+const key = await app.key('admin')
+
+/** Each path that is refused, with its sentence. */
+async function refusedIn(answer: Response) {
+  expect(answer.status).toBe(422)
+  const { code, fields } = await answer.json()
+  expect(code).toBe('request.invalid')
+  return Object.fromEntries(
+    fields.map(({ path, message }: { path: string; message: string }) => [path, message]),
+  )
+}
+
+const add = (body: object) => app.call('POST', '/records', { key, body })
+
+test('a misspelt field is refused by its name, with those that are known, and nothing is saved', async () => {
+  const before = await (await app.call('GET', '/records', { key })).json()
+  const { fatherName, ...others } = candidate({})
+  const refused = await refusedIn(await add({ ...others, fathername: fatherName, employr: 'A' }))
+  expect(Object.keys(refused)).toEqual(['fatherName', 'fathername', 'employr'])
+  expect(refused.fathername).toMatch(
+    /^This call has no field of this name\. It has: .*\bfatherName\b/,
+  )
+  expect(await (await app.call('GET', '/records', { key })).json()).toEqual(before)
+})
+
+test('a record may be sent back as it was read', async () => {
+  const record = await (await add(candidate({}))).json()
+  const change = { ...record, name: 'Rahima Begum' }
+  const path = `/records/${record.id}`
+  const answer = await app.call('PATCH', path, { key, version: record.version, body: change })
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toMatchObject({ name: 'Rahima Begum', id: record.id })
+})
+
+test('a misspelt filter shows no list as if it were that filter’s', async () => {
+  const refused = await refusedIn(await app.call('GET', '/records?sate=pending', { key }))
+  expect(refused.sate).toMatch(/\bstate\b/)
+})
+
+const entry = z.object({ of: z.string(), at: z.string().optional() })
+const schema = z.object({
+  entries: z.array(entry).optional(),
+  answers: z.record(z.string(), entry).optional(),
+  about: z.union([z.object({ email: z.string() }), z.object({ id: z.string() })]).optional(),
+  either: z.union([z.string(), z.object({ id: z.string() })]).optional(),
+  words: z.object({ title: z.string() }).nullable().optional(),
+  anything: z.unknown().optional(),
+})
+
+test.each([
+  [{ entries: [{ of: 'a' }, { of: 'b', att: 'c' }] }, ['entries.1.att']],
+  [{ answers: { any: { of: 'a' } } }, []],
+  [{ about: { email: 'a' } }, []],
+  [{ about: { id: 'a', mail: 'b' } }, ['about.mail']],
+  [{ either: { other: 'a' } }, []],
+  [{ words: { titel: 'a' } }, ['words.titel']],
+  [{ words: null, anything: { at: { all: 1 } } }, []],
+  [{ toString: 'a', constructor: 'b' }, ['toString', 'constructor']],
+  // Another form altogether is the parser's to refuse.
+  [{ entries: 'a' }, []],
+  ['a', []],
+  [null, []],
+])('%j', (value, paths) => {
+  expect(unknownFields(schema, value, null).map(({ path }) => path)).toEqual(paths)
+})
+
+test('only the fields of the answer itself may come back, not those within others', () => {
+  const answer = z.object({ id: z.string(), version: z.number() })
+  const value = { id: 'a', words: { title: 'b', version: 2 } }
+  expect(unknownFields(schema, value, answer).map(({ path }) => path)).toEqual(['words.version'])
+})
