@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '#api/client'
+import { moneyIn } from '#modules/training/money.schema'
 import { labelOfPart, useKindWords } from '../cases/kind-words.ts'
 import { download, downloadWhole } from '../confirm/download.ts'
 import { useLanguage } from '../look/language.ts'
@@ -202,11 +203,12 @@ function RecordCases({ recordId }: { recordId: string }) {
               {words.title}
             </Title>
             <ul>
-              {all.map(({ id, kind, part, state, isOverdue, createdAt }) => (
+              {all.map(({ id, kind, part, money, state, isOverdue, createdAt }) => (
                 <li key={id}>
                   <Link to="/cases/$caseId" params={{ caseId: id }}>
                     {kindWords(kind).name}
                     {part && `: ${labelOfPart(part, language)}`}
+                    {money && ` · ${moneyIn(language, money.amount, money.currency)}`}
                   </Link>
                   <Text size="sm" c="dimmed">
                     {isOverdue ? words.overdue : words[state]} · {momentOf(createdAt)}
