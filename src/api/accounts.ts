@@ -1,23 +1,33 @@
 import { z } from 'zod'
 import {
   changeRole,
+  createApiKey,
   deleteAccount,
   disableAccount,
   enableAccount,
+  endSessionsOf,
   getAccount,
   listAccounts,
+  listApiKeys,
+  listSessionsOf,
   makeResetLink,
   readPhoto,
   removePhoto,
   removeSecondFactorOf,
+  revokeApiKey,
 } from '#modules/accounts'
 import {
   accountChangeSchema,
   accountListSchema,
   accountPageSchema,
   accountSchema,
+  accountSessionsSchema,
+  apiKeyListSchema,
+  createdApiKeySchema,
+  newApiKeySchema,
   resetLinkSchema,
 } from '#modules/accounts/schema'
+import { sessionLengths } from '#modules/organisation'
 import { revokeSharesOf } from '#modules/shares'
 import { leaveAllClasses } from '#modules/training'
 import { endpoint } from './endpoint.ts'
@@ -140,5 +150,84 @@ export const accountEndpoints = [
     refuses: ['account.not_found', 'account.own', 'account.second_factor_missing'],
     output: null,
     run: (ctx, { params: { id: accountId } }) => removeSecondFactorOf(ctx, { accountId }),
+  }),
+]
+
+export const accountSessionEndpoints = [
+  endpoint({
+    method: 'GET',
+    path: '/accounts/{id}/sessions',
+    summary: 'Where an account is signed in, the session used last first',
+    permission: 'accounts:manage',
+    transaction: 'read',
+    params,
+    refuses: ['account.not_found'],
+    output: accountSessionsSchema,
+    run: async (ctx, { params: { id } }) => ({
+      sessions: await listSessionsOf(ctx, {
+        accountId: id,
+        lengths: await sessionLengths(ctx.tx),
+      }),
+    }),
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: '/accounts/{id}/sessions',
+    summary: 'End all sessions of an account, except the one that sends this',
+    permission: 'accounts:manage',
+    transaction: 'write',
+    params,
+    refuses: ['account.not_found'],
+    output: null,
+    run: (ctx, { params: { id } }) => endSessionsOf(ctx, { accountId: id }),
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: '/accounts/{id}/sessions/{sessionId}',
+    summary: 'End one session of an account; the one that sends this stays',
+    permission: 'accounts:manage',
+    transaction: 'write',
+    params: params.extend({ sessionId: z.uuid() }),
+    refuses: ['account.not_found'],
+    output: null,
+    run: (ctx, { params: { id, sessionId } }) => endSessionsOf(ctx, { accountId: id, sessionId }),
+  }),
+] as const
+
+export const apiKeyEndpoints = [
+  endpoint({
+    method: 'GET',
+    path: '/api-keys',
+    summary: 'List API keys, newest first; never the key itself',
+    permission: 'api-keys:manage',
+    transaction: 'read',
+    output: apiKeyListSchema,
+    run: async (ctx) => ({ apiKeys: await listApiKeys(ctx) }),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/api-keys',
+    summary:
+      'Make an API key for at most a year; the answer shows it only this once. A person makes one, never a key',
+    permission: 'api-keys:manage',
+    recentSignIn: { scope: null },
+    transaction: 'write',
+    body: newApiKeySchema,
+    idempotent: true,
+    output: createdApiKeySchema,
+    status: 201,
+    run: (ctx, { body }) => createApiKey(ctx, body),
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: '/api-keys/{id}',
+    summary: 'Revoke an API key',
+    permission: 'api-keys:manage',
+    recentSignIn: { scope: null },
+    transaction: 'write',
+    params: z.object({ id: z.uuid() }),
+    refuses: ['api_key.not_found'],
+    output: null,
+    run: (ctx, { params: { id } }) => revokeApiKey(ctx, { apiKeyId: id }),
   }),
 ]

@@ -22,8 +22,7 @@ import { getLinkedRecord } from '#modules/lookup'
 import { verificationRates } from '#modules/receipts/limits'
 import { getRecord } from '#modules/records'
 import type { ActionContext, WriteContext } from '#platform/context'
-import { type Edge, endpoint } from './endpoint.ts'
-import { holderOf } from './holder-of.ts'
+import { type Edge, endpoint, holderOf } from './endpoint.ts'
 
 const refuses = [
   'attestation.no_address',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { AnyEndpoint } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
-import { type Json, jsonSchema } from './json-schema.ts'
+import { type Json, jsonSchema } from './parse-input.ts'
 
 /** What an integer column of PostgreSQL holds. */
 const mostInteger = 2 ** 31 - 1

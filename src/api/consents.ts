@@ -13,8 +13,7 @@ import { lookupRates } from '#modules/lookup/limits'
 import { getRecord } from '#modules/records'
 import { endShares } from '#modules/shares'
 import { cursorAsked } from '#platform/pages/schema'
-import { endpoint } from './endpoint.ts'
-import { holderOf } from './holder-of.ts'
+import { endpoint, holderOf } from './endpoint.ts'
 
 const notLinked = ['link.account_only', 'link.not_linked', 'lookup.no_data_found'] as const
 

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import { type RefusalCode, refusals } from '#gate'
 import { httpStatusOf } from '#platform/errors'
 import { type AnyEndpoint, isOwnResponse } from './endpoint.ts'
-import { type Json, jsonSchema } from './json-schema.ts'
+import { type Json, jsonSchema } from './parse-input.ts'
 
 /** Returns what an endpoint may refuse with: what follows from its definition, then the refusals of its verb. */
 export function refusalsOf(each: AnyEndpoint): RefusalCode[] {

@@ -4,18 +4,28 @@ import {
   drawDocument,
   findDocument,
   leavingName,
+  listEnding,
   mediaTypes,
   noteEarlierVersion,
+  notePrintedDates,
   readOriginal,
   removeDocument,
   uploadDocument,
   watermarkText,
 } from '#modules/documents'
-import { documentKindSchema, documentSchema, imageQuerySchema } from '#modules/documents/schema'
+import {
+  documentKindSchema,
+  documentSchema,
+  endingListSchema,
+  endingSchema,
+  imageQuerySchema,
+  printedDatesSchema,
+} from '#modules/documents/schema'
 import { documentInLinkedRecord, documentInViewing, findViewing } from '#modules/lookup'
 import { readSettings } from '#modules/organisation'
 import { findShareViewing } from '#modules/shares'
 import type { ActionContext, ReadContext } from '#platform/context'
+import { cursorAsked } from '#platform/pages/schema'
 import { isolated } from '#texts/isolated'
 import { answerPicture } from './answer-picture.ts'
 import { type Edge, endpoint } from './endpoint.ts'
@@ -168,3 +178,36 @@ export const documentEndpoints = [
   imageEndpoint,
   originalEndpoint,
 ] as const
+
+const noteEndpoint = endpoint({
+  method: 'PUT',
+  path: '/records/{id}/documents/{kind}/dates',
+  summary: 'Note the dates that are printed on a document; null where none is',
+  permission: 'records:own',
+  transaction: 'write',
+  params: z.object({ id: z.uuid(), kind: documentKindSchema }),
+  body: printedDatesSchema,
+  refuses: [
+    'record.not_found',
+    'record.in_trash',
+    'record.not_editable',
+    'document.kind_of_admins',
+    'document.not_found',
+  ],
+  output: documentSchema,
+  run: (ctx, { params, body }) =>
+    notePrintedDates(ctx, { recordId: params.id, kind: params.kind, dates: body }),
+})
+
+const listEndpoint = endpoint({
+  method: 'GET',
+  path: '/ending-papers',
+  summary: 'Current documents by the end that is printed on them, the earliest first',
+  permission: 'records:all',
+  transaction: 'read',
+  query: endingSchema.extend(cursorAsked),
+  output: endingListSchema,
+  run: (ctx, { query }) => listEnding(ctx, { ...query, pageSize: 50 }),
+})
+
+export const printedDatesEndpoints = [noteEndpoint, listEndpoint] as const

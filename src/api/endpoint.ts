@@ -1,7 +1,9 @@
 import type { z } from 'zod'
-import type { Admitted, RefusalCode } from '#gate'
+import { type Admitted, type RefusalCode, refuseUnless, viewingTokenIn } from '#gate'
 import type { Accounts, AskingAgain } from '#modules/accounts'
 import type { Permission } from '#modules/accounts/schema'
+import { findViewing } from '#modules/lookup'
+import type { Holder } from '#modules/shares'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
 import type { Rate, Try } from '#platform/limits'
 
@@ -155,4 +157,12 @@ export function endpoint<
   definition: Definition<Params, Query, Body, Output, Transaction> & { method: M; path: P },
 ): Definition<Params, Query, Body, Output, Transaction> & { method: M; path: P } {
   return definition
+}
+
+/** Returns the record of the request's viewing, by its token; refuses with `viewing.ended`. */
+export async function holderOf(ctx: ReadContext, { request, publicUrl }: Edge): Promise<Holder> {
+  const token = viewingTokenIn(request.headers, publicUrl)
+  const viewing = token === null ? null : await findViewing(ctx, token)
+  refuseUnless(viewing, 'viewing.ended')
+  return viewing
 }

@@ -4,8 +4,7 @@ import { moneyToLookAtSchema, paidMoneySchema } from '#modules/contracts/fees.sc
 import { getLinkedRecord } from '#modules/lookup'
 import { describeEntry, recordItemPayment } from '#modules/training'
 import { newItemPaymentSchema, staffEntrySchema } from '#modules/training/schema'
-import { endpoint } from './endpoint.ts'
-import { holderOf } from './holder-of.ts'
+import { endpoint, holderOf } from './endpoint.ts'
 
 const params = z.object({ id: z.uuid() })
 const notLinked = ['link.account_only', 'link.not_linked', 'lookup.no_data_found'] as const

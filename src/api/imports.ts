@@ -1,4 +1,6 @@
+import { Readable } from 'node:stream'
 import { z } from 'zod'
+import { refuseUnless } from '#gate'
 import {
   addImages,
   askForCheck,
@@ -7,7 +9,11 @@ import {
   cancelImport,
   chooseColumns,
   describeImport,
+  getImport,
+  type ImportJob,
   listImports,
+  listOfAddresses,
+  listOfMistakes,
   readAgain,
   uploadTable,
   viewOf,
@@ -21,8 +27,8 @@ import {
   importListSchema,
   importSchema,
 } from '#modules/exchange/schema'
+import type { ActionContext } from '#platform/context'
 import { endpoint } from './endpoint.ts'
-import { importListEndpoints } from './import-lists.ts'
 import { largeUploadIn } from './large-upload.ts'
 
 const params = z.object({ id: z.uuid() })
@@ -182,6 +188,49 @@ async function tableIn(request: Request) {
   return { fileName: originalName || 'file', source }
 }
 
+const mistakesEndpoint = endpoint({
+  method: 'GET',
+  path: '/imports/{id}/mistakes',
+  summary:
+    'The rows with mistakes, or that sound like somebody on file or in another row, as CSV with the original columns in front',
+  permission,
+  transaction: 'none',
+  params,
+  refuses: ['import.not_found', 'import.files_removed'],
+  output: { response: ['text/csv'] },
+  run: (ctx, { params }) => download(ctx, params.id, listOfMistakes, 'mistakes'),
+})
+
+const addressesEndpoint = endpoint({
+  method: 'GET',
+  path: '/imports/{id}/addresses',
+  summary: 'The addresses of images that the table names, as CSV; none is ever fetched',
+  permission,
+  transaction: 'none',
+  params,
+  refuses: ['import.not_found', 'import.files_removed'],
+  output: { response: ['text/csv'] },
+  run: (ctx, { params }) => download(ctx, params.id, listOfAddresses, 'addresses'),
+})
+
+async function download(
+  ctx: ActionContext,
+  importId: string,
+  linesOf: (ctx: ActionContext, job: ImportJob) => AsyncIterable<string>,
+  name: string,
+): Promise<Response> {
+  const job = await ctx.read((read) => getImport(read, importId))
+  refuseUnless(job.filesRemovedAt === null, 'import.files_removed')
+  const lines = Readable.toWeb(Readable.from(linesOf(ctx, job))) as ReadableStream<string>
+  return new Response(lines.pipeThrough(new TextEncoderStream()), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}-${importId.slice(-8)}.csv"`,
+      'cache-control': 'private, no-store',
+    },
+  })
+}
+
 export const importEndpoints = [
   listEndpoint,
   uploadEndpoint,
@@ -193,5 +242,6 @@ export const importEndpoints = [
   runEndpoint,
   cancelEndpoint,
   undoEndpoint,
-  ...importListEndpoints,
+  mistakesEndpoint,
+  addressesEndpoint,
 ] as const

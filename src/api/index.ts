@@ -8,17 +8,16 @@ export {
   type Call,
   mountEndpoints,
   mountGet,
+  problemOf,
   refuseOtherMethods,
   type ServerEnv,
   type TextAnswer,
 } from './mount.ts'
+export { unsaidOf } from './notices.ts'
 export { openApiDocument, openApiText } from './open-api.ts'
 export { withUnsaid } from './organisation.ts'
-export { ownDataAnswer } from './own-data.ts'
 export { ownDataLetter } from './own-data-letter.ts'
 export { fieldProblems } from './parse-input.ts'
-export { plainForm } from './plain-form.ts'
-export { plainText } from './plain-text.ts'
-export { problemOf } from './problem.ts'
-export { unsaidOf } from './said-notice.ts'
+export { plainForm, plainText } from './plain-text.ts'
+export { ownDataAnswer } from './privacy.ts'
 export { speakerOf } from './speaker.ts'

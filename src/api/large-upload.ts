@@ -7,7 +7,7 @@ import {
   refuseUntold,
   severalFiles,
   type Upload,
-} from './one-file.ts'
+} from './upload-body.ts'
 
 const crlf = Buffer.from('\r\n')
 const headEnd = Buffer.from('\r\n\r\n')

@@ -20,7 +20,7 @@ import {
   publicationSchema,
 } from '#modules/notices/schema'
 import { endpoint } from './endpoint.ts'
-import { refuseUnfilled, withTexts, withTextsOf } from './said-notice.ts'
+import { refuseUnfilled, withTexts, withTextsOf } from './notices.ts'
 import { pictureRefusals, uploadIn } from './upload-body.ts'
 
 const idParams = z.object({ id: z.uuid() })

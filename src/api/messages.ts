@@ -1,9 +1,27 @@
 import { z } from 'zod'
-import { listFailedMessages } from '#modules/messages'
-import { messageSchema, messageSwitchesSchema } from '#modules/messages/schema'
+import { accountNames } from '#modules/accounts'
+import { chooseMessages } from '#modules/consents'
+import { getLinkedRecord } from '#modules/lookup'
+import { lookupRates } from '#modules/lookup/limits'
+import {
+  listFailedMessages,
+  listNotifications,
+  offKinds,
+  ownDailySummary,
+  readNotifications,
+  switchDailySummary,
+} from '#modules/messages'
+import {
+  dailySummarySchema,
+  messageSchema,
+  messageSwitchesSchema,
+  notificationListSchema,
+  notificationPageSchema,
+  readNotificationsSchema,
+} from '#modules/messages/schema'
 import { listMessages, sendAgain } from '#modules/records'
 import { cursorAsked, pagePlace } from '#platform/pages/schema'
-import { endpoint } from './endpoint.ts'
+import { endpoint, holderOf } from './endpoint.ts'
 
 /** The messages, the latest first, and the kinds that the candidate has switched off. */
 const messagesSchema = messageSwitchesSchema.extend({ messages: z.array(messageSchema) })
@@ -64,3 +82,108 @@ const failedEndpoint = endpoint({
 })
 
 export const messageEndpoints = [listEndpoint, againEndpoint, failedEndpoint] as const
+
+const notLinked = ['link.account_only', 'link.not_linked', 'lookup.no_data_found'] as const
+
+const ofViewing = [
+  endpoint({
+    method: 'GET',
+    path: '/message-switches',
+    summary:
+      'Which messages are switched off by the candidate of the record that a viewing has open',
+    permission: 'public',
+    transaction: 'read',
+    proofs: ['viewing'],
+    output: messageSwitchesSchema,
+    run: async (ctx, _, edge) => {
+      const { recordId } = await holderOf(ctx, edge)
+      return { off: await offKinds(ctx, recordId) }
+    },
+  }),
+  endpoint({
+    method: 'PUT',
+    path: '/message-switches',
+    summary:
+      'Switch messages to the candidate of a viewing off; all others are on. The candidate is always told when an access code is changed or ended',
+    permission: 'public',
+    transaction: 'write',
+    body: messageSwitchesSchema,
+    limit: lookupRates.ownFile,
+    proofs: ['viewing'],
+    output: messageSwitchesSchema,
+    run: async (ctx, { body }, edge) => chooseMessages(ctx, await holderOf(ctx, edge), body),
+  }),
+] as const
+
+const ofLink = [
+  endpoint({
+    method: 'GET',
+    path: '/my/message-switches',
+    summary: 'Which messages are switched off by the candidate of the linked record',
+    permission: 'signed-in',
+    transaction: 'read',
+    refuses: notLinked,
+    output: messageSwitchesSchema,
+    run: async (ctx) => ({ off: await offKinds(ctx, (await getLinkedRecord(ctx)).recordId) }),
+  }),
+  endpoint({
+    method: 'PUT',
+    path: '/my/message-switches',
+    summary: 'Switch messages about the linked record off; all others are on',
+    permission: 'signed-in',
+    transaction: 'write',
+    body: messageSwitchesSchema,
+    limit: lookupRates.ownFile,
+    refuses: notLinked,
+    output: messageSwitchesSchema,
+    run: async (ctx, { body }) => chooseMessages(ctx, await getLinkedRecord(ctx), body),
+  }),
+] as const
+
+export const messageSwitchEndpoints = [...ofViewing, ...ofLink] as const
+
+export const notificationEndpoints = [
+  endpoint({
+    method: 'GET',
+    path: '/my/notifications',
+    summary: 'The caller’s notifications as staff, newest first',
+    permission: 'records:own',
+    transaction: 'read',
+    query: notificationListSchema,
+    output: notificationPageSchema.extend({ people: z.record(z.string(), z.string()) }),
+    run: async (ctx, { query }) => {
+      const list = await listNotifications(ctx, query)
+      const ids = list.notifications.flatMap(({ madeBy }) => madeBy ?? [])
+      return { ...list, people: Object.fromEntries(await accountNames(ctx.tx, ids)) }
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/my/notifications/read',
+    summary: 'Mark some notifications as read, or all of them',
+    permission: 'records:own',
+    transaction: 'write',
+    body: readNotificationsSchema,
+    output: null,
+    run: (ctx, { body }) => readNotifications(ctx, body),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/my/daily-summary',
+    summary: 'Whether the caller gets a daily mail that counts the unread notifications',
+    permission: 'records:own',
+    transaction: 'read',
+    output: dailySummarySchema,
+    run: (ctx) => ownDailySummary(ctx),
+  }),
+  endpoint({
+    method: 'PUT',
+    path: '/my/daily-summary',
+    summary: 'Switch your own daily mail on or off; it is sent only when something is new',
+    permission: 'records:own',
+    transaction: 'write',
+    body: dailySummarySchema,
+    output: dailySummarySchema,
+    run: (ctx, { body }) => switchDailySummary(ctx, body),
+  }),
+] as const

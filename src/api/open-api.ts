@@ -3,7 +3,7 @@ import { sessionCookieName } from '#modules/accounts'
 import { describeAnswers, describeProblem, requestId } from './describe-answers.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
-import { type Json, jsonSchema } from './json-schema.ts'
+import { type Json, jsonSchema } from './parse-input.ts'
 
 /** Describes path, query and headers of an endpoint as OpenAPI parameters. */
 function describeParameters(each: AnyEndpoint): Json[] {

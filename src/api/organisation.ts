@@ -30,7 +30,7 @@ import type { FieldProblem } from '#platform/errors'
 import { type Language, languages } from '#platform/languages.schema'
 import { answerPicture } from './answer-picture.ts'
 import { endpoint } from './endpoint.ts'
-import { unsaidIn } from './said-notice.ts'
+import { unsaidIn } from './notices.ts'
 import { speakerOf } from './speaker.ts'
 import { pictureRefusals, uploadIn } from './upload-body.ts'
 

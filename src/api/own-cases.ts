@@ -18,8 +18,7 @@ import {
   refusesBringing,
   type Whose,
 } from './case-files.ts'
-import { type Edge, endpoint } from './endpoint.ts'
-import { holderOf } from './holder-of.ts'
+import { type Edge, endpoint, holderOf } from './endpoint.ts'
 
 const idParams = z.object({ id: z.uuid() })
 

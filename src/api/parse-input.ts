@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { type FieldProblem, refusal } from '#platform/errors'
 import { withParts } from '#platform/problems.schema'
 import type { AnyEndpoint } from './endpoint.ts'
-import { type Json, jsonSchema } from './json-schema.ts'
+
+export type Json = Record<string, unknown>
+
+/** Returns a schema's input or output as JSON Schema 2020-12. */
+export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}
 
 type Issue = z.core.$ZodRawIssue
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainForm } from './plain-form.ts'
+import { plainForm } from './plain-text.ts'
 
 test('a form is read with all its pairs', () => {
   expect([...plainForm('a=1&b=%E0%A6%95&a=2&c')]).toEqual([

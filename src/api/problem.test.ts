@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Refusal, refusal, tooManyTries } from '#platform/errors'
-import { problemOf } from './problem.ts'
+import { problemOf } from './mount.ts'
 
 const bodyOf = (refused: Refusal) => JSON.parse(problemOf(refused).body ?? '')
 

@@ -3,8 +3,26 @@ import { accountNames, listStaff } from '#modules/accounts'
 import { markedAmong } from '#modules/cases'
 import { photosOf } from '#modules/documents'
 import { documentKindSchema } from '#modules/documents/schema'
-import { listRecords, recordAuthors } from '#modules/records'
-import { type RecordList, recordListSchema, recordSchema } from '#modules/records/schema'
+import {
+  changeMany,
+  changeView,
+  deleteView,
+  listRecords,
+  listViews,
+  recordAuthors,
+  saveView,
+  undoMany,
+} from '#modules/records'
+import {
+  bulkChangeSchema,
+  bulkResultSchema,
+  newSavedViewSchema,
+  type RecordList,
+  recordListSchema,
+  recordSchema,
+  savedViewChangesSchema,
+  savedViewSchema,
+} from '#modules/records/schema'
 import type { ReadContext } from '#platform/context'
 import { pagePlace } from '#platform/pages/schema'
 import { endpoint } from './endpoint.ts'
@@ -96,3 +114,88 @@ export const recordListEndpoints = [
   searchRecordsEndpoint,
   authorsEndpoint,
 ] as const
+
+const idParams = z.object({ id: z.uuid() })
+
+const listViewsEndpoint = endpoint({
+  method: 'GET',
+  path: '/my/record-views',
+  summary: 'The views of the list of records that the caller keeps',
+  permission: 'records:all',
+  transaction: 'read',
+  output: z.object({ views: z.array(savedViewSchema) }),
+  run: async (ctx) => ({ views: await listViews(ctx) }),
+})
+
+const saveViewEndpoint = endpoint({
+  method: 'POST',
+  path: '/my/record-views',
+  summary: 'Keep filters and columns of the list of records under a name',
+  permission: 'records:all',
+  transaction: 'write',
+  body: newSavedViewSchema,
+  refuses: ['saved_view.name_taken', 'saved_view.too_many'],
+  output: savedViewSchema,
+  status: 201,
+  run: (ctx, { body }) => saveView(ctx, body),
+})
+
+const changeViewEndpoint = endpoint({
+  method: 'PATCH',
+  path: '/my/record-views/{id}',
+  summary: 'Rename a view, or change its filters and columns',
+  permission: 'records:all',
+  transaction: 'write',
+  params: idParams,
+  body: savedViewChangesSchema,
+  refuses: ['saved_view.not_found', 'saved_view.name_taken'],
+  output: savedViewSchema,
+  run: (ctx, { params, body }) => changeView(ctx, { id: params.id, changes: body }),
+})
+
+const deleteViewEndpoint = endpoint({
+  method: 'DELETE',
+  path: '/my/record-views/{id}',
+  summary: 'Delete a view',
+  permission: 'records:all',
+  transaction: 'write',
+  params: idParams,
+  refuses: ['saved_view.not_found'],
+  output: null,
+  run: (ctx, { params }) => deleteView(ctx, params.id),
+})
+
+export const savedViewEndpoints = [
+  listViewsEndpoint,
+  saveViewEndpoint,
+  changeViewEndpoint,
+  deleteViewEndpoint,
+] as const
+
+const changeManyEndpoint = endpoint({
+  method: 'POST',
+  path: '/bulk-changes',
+  summary:
+    'Hide, unhide, approve or delete many records at once; names each that could not be changed',
+  permission: 'records:all',
+  transaction: 'write',
+  body: bulkChangeSchema,
+  // A client that lost the answer would lose the way to undo it.
+  idempotent: true,
+  output: bulkResultSchema,
+  run: (ctx, { body }) => changeMany(ctx, body),
+})
+
+const undoManyEndpoint = endpoint({
+  method: 'POST',
+  path: '/bulk-changes/{id}/undo',
+  summary: 'Undo a change of many records, within a day, by the person who made it',
+  permission: 'records:all',
+  transaction: 'write',
+  params: z.object({ id: z.uuid() }),
+  refuses: ['bulk_change.not_found'],
+  output: bulkResultSchema,
+  run: (ctx, { params }) => undoMany(ctx, params.id),
+})
+
+export const bulkChangeEndpoints = [changeManyEndpoint, undoManyEndpoint] as const

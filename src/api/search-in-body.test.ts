@@ -3,7 +3,7 @@ import { candidate } from '#test/candidates'
 import { startTestApp } from '#test/test-app'
 import type { AnyEndpoint } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
-import { type Json, jsonSchema } from './json-schema.ts'
+import { type Json, jsonSchema } from './parse-input.ts'
 
 const app = await startTestApp()
 const key = await app.key('admin')

@@ -18,8 +18,7 @@ import {
   shareLookupSchema,
   viewListSchema,
 } from '#modules/shares/schema'
-import { endpoint } from './endpoint.ts'
-import { holderOf } from './holder-of.ts'
+import { endpoint, holderOf } from './endpoint.ts'
 
 const idParams = z.object({ id: z.uuid() })
 

@@ -3,8 +3,7 @@ import { createAccount, resetPassword } from '#modules/accounts'
 import { newAccountSchema } from '#modules/accounts/schema'
 import { findOrganisation, organisationNames } from '#modules/organisation'
 import type { ActionContext } from '#platform/context'
-import { print, type Shell } from './shell.ts'
-import { readPassword, readTyped } from './typed.ts'
+import { print, readPassword, readTyped, type Shell } from './shell.ts'
 import { changeCandor } from './with-candor.ts'
 
 interface Typed {

@@ -5,9 +5,7 @@ import { accountLimits } from '#modules/accounts/limits'
 import { type KeyScope, keyScopes, newApiKeySchema } from '#modules/accounts/schema'
 import { day, later } from '#platform/clock'
 import { type Role, roles } from '#platform/context'
-import { refuseLostOutput } from './exit-code.ts'
-import { print, type Shell, whenPrinted } from './shell.ts'
-import { readTyped } from './typed.ts'
+import { print, readTyped, refuseLostOutput, type Shell, whenPrinted } from './shell.ts'
 import { changeCandor } from './with-candor.ts'
 
 interface Typed {

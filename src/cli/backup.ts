@@ -4,14 +4,20 @@ import type { Command } from 'commander'
 import { backUp, verifyArchive } from '#modules/exchange'
 import { newKeyFile } from '#platform/age'
 import type { Config } from '#platform/config'
-import { backUpInto, isPlace, type PlaceOptions, placeIn } from './backup-place.ts'
-import { held, megabytes, tellDamaged } from './backup-words.ts'
+import {
+  backUpInto,
+  held,
+  isPlace,
+  megabytes,
+  type PlaceOptions,
+  placeIn,
+  tellDamaged,
+} from './backup-place.ts'
 import { configurationFrom } from './configuration.ts'
 import { examineAll } from './doctor.ts'
-import { UsageMistakes } from './exit-code.ts'
 import { openWorkFolder, writeNewFile } from './new-file.ts'
 import { type FromOptions, readerOf, tellRestored } from './restore.ts'
-import { print, type Shell } from './shell.ts'
+import { print, type Shell, UsageMistakes } from './shell.ts'
 import { copyCandor, sealLast, withCandor } from './with-candor.ts'
 
 export function addBackup(program: Command, shell: Shell): void {

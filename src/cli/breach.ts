@@ -4,9 +4,7 @@ import type { Command } from 'commander'
 import { readSettings } from '#modules/organisation'
 import { breachFiles, findAffected, noteBreachList } from '#modules/privacy'
 import { breachFormSchema } from '#modules/privacy/breach.schema'
-import { fileObstacle, Obstacle } from './exit-code.ts'
-import { print, type Shell } from './shell.ts'
-import { readTyped } from './typed.ts'
+import { fileObstacle, Obstacle, print, readTyped, type Shell } from './shell.ts'
 import { changeCandor } from './with-candor.ts'
 
 interface Typed {

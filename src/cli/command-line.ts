@@ -12,7 +12,6 @@ import { addBreach } from './breach.ts'
 import { configurationFrom, configurationOfExisting } from './configuration.ts'
 import { addDemo } from './demo.ts'
 import { addDoctor } from './doctor.ts'
-import { explain, refuseLostOutput, UsageMistakes } from './exit-code.ts'
 import { addExport } from './export.ts'
 import { addImport } from './import.ts'
 import { addKeys, addMoveSecret } from './keys.ts'
@@ -20,8 +19,18 @@ import { addLog } from './log.ts'
 import { writeNewFile } from './new-file.ts'
 import { addRestore } from './restore.ts'
 import { addServe } from './serve.ts'
-import { print, put, type Shell, say, whenPrinted } from './shell.ts'
-import { readPassword, readTyped } from './typed.ts'
+import {
+  explain,
+  print,
+  put,
+  readPassword,
+  readTyped,
+  refuseLostOutput,
+  type Shell,
+  say,
+  UsageMistakes,
+  whenPrinted,
+} from './shell.ts'
 import { beginCandor, copyCandor } from './with-candor.ts'
 
 interface Typed {

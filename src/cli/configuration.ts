@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { judge } from '#modules/speech'
 import { type Config, ConfigMistakes, type ReadOptions, readConfig } from '#platform/config'
-import { fileObstacle, Obstacle } from './exit-code.ts'
+import { fileObstacle, Obstacle } from './shell.ts'
 
 /**
  * Returns the configuration that a command runs with. A value that claims to be a government is a mistake

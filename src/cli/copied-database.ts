@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import type { Config } from '#platform/config'
 import { Refusal, systemCode } from '#platform/errors'
 import { configurationOfExisting } from './configuration.ts'
-import { explain } from './exit-code.ts'
 import { openWorkFolder } from './new-file.ts'
-import { print, type Shell } from './shell.ts'
+import { explain, print, type Shell } from './shell.ts'
 import { type Opened, withCandor } from './with-candor.ts'
 
 const noRoom = /^(?:ENOSPC|EDQUOT|EROFS)$/

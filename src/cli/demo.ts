@@ -12,16 +12,19 @@ import { recordListSchema } from '#modules/records/schema'
 import type { Facts } from '#modules/speech/facts.schema'
 import type { ActionContext } from '#platform/context'
 import { candidateWithNumber } from './demo/candidates.ts'
-import { leaveChecks } from './demo/checks.ts'
-import { openClass } from './demo/classes.ts'
-import { sendComplaints } from './demo/complaints.ts'
-import { dayFromToday } from './demo/day-from-today.ts'
 import { enterCandidate, type Key } from './demo/enter-candidate.ts'
 import { publishNotices } from './demo/notices.ts'
-import { gatherStaff, type Staff } from './demo/staff.ts'
-import { Obstacle, refuseLostOutput } from './exit-code.ts'
-import { print, type Shell, say, whenPrinted } from './shell.ts'
-import { readTyped } from './typed.ts'
+import { gatherStaff, leaveChecks, openClass, type Staff, sendComplaints } from './demo/office.ts'
+import { dayFromToday } from './demo/on-file.ts'
+import {
+  Obstacle,
+  print,
+  readTyped,
+  refuseLostOutput,
+  type Shell,
+  say,
+  whenPrinted,
+} from './shell.ts'
 import { beginCandor, type Opened } from './with-candor.ts'
 
 /** Candidates that are entered concurrently. */

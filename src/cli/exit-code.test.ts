@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { explain } from './exit-code.ts'
+import { explain } from './shell.ts'
 
 let said = ''
 beforeEach(() => {

@@ -27,10 +27,15 @@ import {
 } from '#modules/exchange/reading.schema'
 import type { ActionContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
-import { fileObstacle, UsageMistakes } from './exit-code.ts'
-import { answersOfDays, openDays, refuseUnknownSheets } from './import-days.ts'
-import { type Lists, refuseUnwritable, reportImport } from './import-report.ts'
-import { type Shell, say } from './shell.ts'
+import {
+  answersOfDays,
+  type Lists,
+  openDays,
+  refuseUnknownSheets,
+  refuseUnwritable,
+  reportImport,
+} from './import-report.ts'
+import { fileObstacle, type Shell, say, UsageMistakes } from './shell.ts'
 import { changeCandor } from './with-candor.ts'
 
 interface Typed extends Lists {

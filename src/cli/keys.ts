@@ -4,9 +4,7 @@ import { listKeys, revokeKey, rotateKey, type SigningKey } from '#modules/attest
 import { encryptDatabase, isUnderAnotherKey } from '#server'
 import { moveToPresentSecret } from '#server/former-secrets'
 import { configurationFrom } from './configuration.ts'
-import { Obstacle } from './exit-code.ts'
-import { print, type Shell } from './shell.ts'
-import { readTyped } from './typed.ts'
+import { Obstacle, print, readTyped, type Shell } from './shell.ts'
 import { changeCandor, readCandor } from './with-candor.ts'
 
 const order =

@@ -16,10 +16,8 @@ import {
   successionReasons,
   verifyLog,
 } from '#modules/audit'
-import { fileObstacle, Obstacle, UsageMistakes } from './exit-code.ts'
 import { writeNewFile } from './new-file.ts'
-import { print, type Shell } from './shell.ts'
-import { readTyped } from './typed.ts'
+import { fileObstacle, Obstacle, print, readTyped, type Shell, UsageMistakes } from './shell.ts'
 import { changeCandor, copyCandor, readCandor } from './with-candor.ts'
 
 const timeError = 'Give a day such as 2026-01-01, or a time such as 2026-01-01T00:00:00Z.'

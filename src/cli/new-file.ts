@@ -4,7 +4,7 @@ import { hostname, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { isAnotherRunning } from '#platform/storage'
-import { fileObstacle, Obstacle } from './exit-code.ts'
+import { fileObstacle, Obstacle } from './shell.ts'
 
 /** A folder for what is decrypted for a moment. */
 interface WorkFolder {

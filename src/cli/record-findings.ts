@@ -1,9 +1,11 @@
+import { attestationRefusals, examineAttestations } from '#modules/attestations'
 import {
   examineSignedRows,
   type SignedRowFinding,
   type SignedTable,
   signedTables,
 } from '#modules/audit'
+import { type ClosingFinding, examineClosing } from '#modules/privacy'
 import { examineRecords, type RecordFinding } from '#modules/records'
 import type { ActionContext, ReadContext } from '#platform/context'
 
@@ -73,4 +75,78 @@ export async function recordFindings(
     findings.push('Records: they could not be examined.')
   }
   return { findings, notes }
+}
+
+/**
+ * Returns what the doctor finds about attestations and offers to wallets. Attestations that a restore ended
+ * are reported while somebody may still have them, and an offer that is kept too long opens nothing:
+ * neither is damage.
+ */
+export async function attestationFindings(
+  ctx: ActionContext,
+): Promise<{ findings: string[]; notes: string[] }> {
+  const standing = await ctx.read(examineAttestations).catch((error: unknown) => {
+    ctx.log.error({ error }, 'The attestations could not be examined')
+    return null
+  })
+  if (standing === null)
+    return { findings: ['Attestations: they could not be examined.'], notes: [] }
+  const { unreadableKey: key, endedByRestore: ended, keptOffers: kept } = standing
+  const findings = [
+    ...(key === null
+      ? []
+      : [
+          `Attestations: the private half of ${key} cannot be read with this secret. Run candor keys rotate.`,
+        ]),
+    ...(standing.keyTrouble === null
+      ? []
+      : [`Attestations: ${attestationRefusals[standing.keyTrouble].sentence}`]),
+    ...standing.lost.map(
+      (id) => `Attestations: ${id} was made, as the log says, but its row is gone.`,
+    ),
+    ...standing.misplaced.map(
+      (id) => `Attestations: ${id} has a place or a document that Candor did not give it.`,
+    ),
+    ...standing.oddOffers.map((id) => `Attestations: offer ${id} is not as Candor wrote it.`),
+  ]
+  const notes = [
+    ...(standing.agedSince === null
+      ? []
+      : [
+          `Attestations: the key in CANDOR_ATTESTATION_KEY_FILE has been signing since ${standing.agedSince}, for more than a year. Put a new one into the file and start Candor again.`,
+        ]),
+    ...(ended
+      ? [
+          `Attestations: ${ended.count} ended with the restore at ${ended.at}, before their time. Candidates can take new ones.`,
+        ]
+      : []),
+    ...(kept
+      ? [
+          `Attestations: ${kept.count} offers to wallets are over and still there, since ${kept.since}. A running server forgets them within the hour.`,
+        ]
+      : []),
+  ]
+  return { findings, notes }
+}
+
+const closingSentences = {
+  altered: () =>
+    'Closing: the settings differ from what was announced. The log has the announcement.',
+  untold: (count) =>
+    `Closing: ${count === '1' ? '1 candidate has' : `${count} candidates have`} not been told for an hour. A running server tells them; see its log.`,
+  lost: (id) =>
+    `Closing: the candidate of record ${id} is marked as told, but there is no message.`,
+  unasked: (id) =>
+    `Closing: record ${id} has a yes to a handover, given when nobody had been asked.`,
+} as const satisfies Record<ClosingFinding['problem'], (subject: string) => string>
+
+/** Returns what the doctor finds about an agency that closes. */
+export async function closingFindings(ctx: ActionContext): Promise<string[]> {
+  try {
+    const found = await examineClosing(ctx)
+    return found.map(({ problem, subject }) => closingSentences[problem](subject))
+  } catch (error) {
+    ctx.log.error({ error }, 'The closing could not be examined')
+    return ['Closing: it could not be examined.']
+  }
 }

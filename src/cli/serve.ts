@@ -10,8 +10,7 @@ import { encryptDatabase, isUnderAnotherKey, openApp } from '#server'
 import { serverLimits } from '#server/limits'
 import type { Serving } from '#server/serve'
 import { configurationFrom } from './configuration.ts'
-import { Obstacle } from './exit-code.ts'
-import { type Shell, say } from './shell.ts'
+import { Obstacle, type Shell, say } from './shell.ts'
 import { refuseLostDatabase } from './with-candor.ts'
 
 /** Between two tries, in milliseconds. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { refusal } from '#platform/errors'
-import { Obstacle } from './exit-code.ts'
 import { whileAway } from './serve.ts'
+import { Obstacle } from './shell.ts'
 
 const lines: string[] = []
 const keep = (_: object, line: string) => void lines.push(line)

@@ -6,8 +6,7 @@ import { type ActionContext, actAs, system } from '#platform/context'
 import { openLog } from '#platform/log'
 import { isDatabaseLost, openApp } from '#server'
 import { configurationFrom, configurationOfExisting } from './configuration.ts'
-import { Obstacle } from './exit-code.ts'
-import type { Shell } from './shell.ts'
+import { Obstacle, type Shell } from './shell.ts'
 
 /** A Candor that was opened for one command, and the context of the command line on it. */
 export interface Opened {

@@ -28,7 +28,7 @@ import { bothEngines, type Stopped } from '#test/test-runtime'
 import { deviceIn, fillUnderSecret, type Made, passFirst, visitor } from '#test/under-secret'
 import { exchange } from '#test/wallet'
 import { examineAll } from '../../src/cli/doctor.ts'
-import { formerSecretNotes } from '../../src/cli/former-secret-notes.ts'
+import { formerSecretNotes } from '../../src/cli/secret-findings.ts'
 
 const before = 'the secret that this agency had before it leaked'
 const now = 'the secret that this agency has had since then'

@@ -31,11 +31,16 @@ import type { CandidateRecord, NewRecord } from '#modules/records/schema'
 import { endShares } from '#modules/shares'
 import { type ActionContext, actOnBehalf, type WriteContext } from '#platform/context'
 import type { Candidate, Fate } from './candidates.ts'
-import { askAuthority } from './comparisons.ts'
-import { flightDay, giveContract } from './contracts.ts'
-import { dayFromToday } from './day-from-today.ts'
-import { hasDeparted, pastFlightDay, scanBeforeFlight } from './departed.ts'
-import { payMoney } from './money.ts'
+import {
+  askAuthority,
+  dayFromToday,
+  flightDay,
+  giveContract,
+  hasDeparted,
+  pastFlightDay,
+  payMoney,
+  scanBeforeFlight,
+} from './on-file.ts'
 import { drawPortrait } from './portrait.ts'
 import { drawSpecimen, writeLetter } from './specimen.ts'
 

@@ -1,8 +1,7 @@
 import sharp from 'sharp'
 import { latestNotices, publishNotice } from '#modules/notices'
 import type { ActionContext } from '#platform/context'
-import { type Colour, painted } from './portrait.ts'
-import { printed } from './print.ts'
+import { type Colour, painted, printed } from './portrait.ts'
 
 const notices = [
   {

@@ -1,7 +1,7 @@
 import sharp, { type OverlayOptions } from 'sharp'
 import { type DocumentKind, documentKinds } from '#modules/documents/schema'
 import { countryName, type NewRecord } from '#modules/records/schema'
-import { printed, stampOf } from './print.ts'
+import { printed, stampOf } from './portrait.ts'
 
 /**
  * Writes the same document as a PDF of two pages, as an office would send it. Written by hand (ISO 32000-1,

@@ -5,16 +5,16 @@ import type { PrivateKey } from '#platform/credentials'
 import { logLevels } from '#platform/log'
 import { isS3Address } from '#platform/storage'
 import { isAddressRange } from './address-ranges.ts'
-import { requireDataFolder } from './data-folder.ts'
-import { ConfigMistakes } from './mistakes.ts'
-import { type OidcConfig, oidcIn, oidcMistakes, oidcSettings } from './oidc.ts'
 import {
   attestationKeySettings,
+  ConfigMistakes,
+  requireDataFolder,
   secretSettings,
   secretsIn,
   secretsOfSettings,
   withSecretFiles,
-} from './secret.ts'
+} from './data-folder.ts'
+import { type OidcConfig, oidcIn, oidcMistakes, oidcSettings } from './oidc.ts'
 import { type SmsConfig, smsIn, smsMistakes, smsSettings } from './sms.ts'
 
 /** The configuration of one installation, from the environment only. */

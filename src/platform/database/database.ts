@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '#migrations'
 import type { ReadAtOnce } from './batch.ts'
+import { type Ends, openPipeline, sendPipeline } from './compile-once.ts'
 import {
   type DatabaseObstacle,
   isDatabaseFailure,
@@ -8,11 +9,8 @@ import {
   isUnopened,
 } from './failures.ts'
 import type { Grouping, Patience, Reader, Snapshot, TablePatience, Transaction } from './handles.ts'
-import type { Triggers } from './migrate.ts'
-import { migrateToLatest, missingMigrations } from './migrate.ts'
-import type { Mutex } from './mutex.ts'
-import { notePlace, openForAll, openGate, type Place } from './mutex.ts'
-import { type Ends, openPipeline, sendPipeline } from './pipelining.ts'
+import { migrateToLatest, missingMigrations, type Triggers } from './migrate.ts'
+import { type Mutex, notePlace, openForAll, openGate, type Place } from './mutex.ts'
 import { openPostgres } from './postgres.ts'
 import type { PostgresOptions } from './postgres-server.ts'
 import type { Reserve } from './reserve.ts'

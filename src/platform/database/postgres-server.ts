@@ -2,9 +2,9 @@ import { type Dialect, type Driver, Transaction as KyselyTransaction } from 'kys
 import pg, { type ClientBase } from 'pg'
 import type { Tables } from '#migrations'
 import { noteShared } from './batch.ts'
+import { openPipeline } from './compile-once.ts'
 import { DatabaseObstacle } from './failures.ts'
 import type { Transaction } from './handles.ts'
-import { openPipeline } from './pipelining.ts'
 import type { PostgresAddress } from './postgres-address.ts'
 import { timeLimits } from './time-limits.ts'
 

@@ -1,4 +1,5 @@
-import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { PostgresAdapter, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import type { Tables } from '#migrations'
 import {
   cursorsAround,
   type PageAsked,
@@ -6,6 +7,7 @@ import {
   type Place,
   readCursor,
 } from '#platform/pages'
+import type { Reader } from './handles.ts'
 
 /** A column, such as `c.createdAt`, or an expression; never null. `desc`: the largest first. */
 export type SortedBy = string | { by: RawBuilder<unknown>; isDescending?: boolean }
@@ -72,4 +74,24 @@ function beyond(sortedBy: readonly Sorting[], place: Place, isBefore: boolean) {
     return sql`(${sql.join([...same, sql`${by} ${sign} ${place[at]}`], sql` and `)})`
   })
   return sql<boolean>`(${sql.join(parts, sql` or `)})`
+}
+
+interface Asked {
+  table: keyof Tables
+  columns: readonly string[]
+  where: RawBuilder<unknown>
+  orderBy: RawBuilder<unknown>
+}
+
+/** Returns the rows of a table as one JSON text, for a statement that reads several tables at once. */
+export function rowsAsJson(
+  tx: Reader,
+  { table, columns, where, orderBy }: Asked,
+): RawBuilder<string> {
+  const names = sql.join(columns.map((column) => sql.ref(column)))
+  const rows = sql`(select ${names} from ${sql.table(table)} where ${where} order by ${orderBy})`
+  const pairs = sql.join(columns.flatMap((column) => [sql.lit(column), sql.ref(column)]))
+  return tx.getExecutor().adapter instanceof PostgresAdapter
+    ? sql`(select coalesce(json_agg(json_build_object(${pairs}))::text, '[]') from ${rows} x)`
+    : sql`(select json_group_array(json_object(${pairs})) from ${rows})`
 }

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { systemCodeBehind } from '#platform/errors'
 
 /*
  * An encrypted file is a head and parts. The head is the text below, which names the format, and a random salt. Each
@@ -128,4 +129,20 @@ function wholeOf(pieces: readonly Uint8Array[]): Buffer {
   const [only] = pieces
   if (only === undefined || pieces.length > 1) return Buffer.concat(pieces)
   return Buffer.from(only.buffer, only.byteOffset, only.byteLength)
+}
+
+/**
+ * Yields a file up to where it cannot be decrypted, or the disk does not give it, and tells of that: for those who compare what they read with its
+ * hash, and go on with the next file.
+ */
+export async function* untilDamaged(
+  stream: AsyncIterable<Uint8Array>,
+  onDamage: () => void = () => undefined,
+): AsyncGenerator<Uint8Array> {
+  try {
+    yield* stream
+  } catch (error) {
+    if (!(error instanceof DamagedFile || systemCodeBehind(error) === 'EIO')) throw error
+    onDamage()
+  }
 }

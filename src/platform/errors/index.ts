@@ -1,4 +1,3 @@
-export { commonRefusals, defectSentence } from './common-refusals.ts'
 export {
   type FieldProblem,
   httpStatusOf,
@@ -9,12 +8,16 @@ export {
   type RefusalTable,
   refusalChannel,
 } from './refusal.ts'
-export { refusal, refuseUnless, refusing } from './refusing.ts'
 export {
+  commonRefusals,
+  defectSentence,
   fileTrouble,
   noRoom,
   outOfResources,
+  refusal,
+  refuseUnless,
+  refusing,
   systemCode,
   systemCodeBehind,
-} from './system-codes.ts'
-export { tooManyTries } from './too-many.ts'
+  tooManyTries,
+} from './refusing.ts'

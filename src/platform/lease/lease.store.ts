@@ -13,7 +13,7 @@ export interface Lease {
  * The rows of the table, which is named after the first of them; the last one is not a lease
  * (steady-clock.store.ts).
  */
-export const rows = { sealing: 1, messages: 2, clock: 3 } as const
+const rows = { sealing: 1, messages: 2, clock: 3 } as const
 /** A piece of work that one process at a time does. */
 export type LeaseName = Exclude<keyof typeof rows, 'clock'>
 
@@ -48,4 +48,29 @@ export async function takeLease(
     .where('holder', '=', seen.holder)
     .executeTakeFirst()
   return numUpdatedRows === 1n
+}
+
+/** When the clock was last seen, and since when it had been steady by then. */
+export interface ClockMark {
+  since: Instant
+  seenAt: Instant
+}
+
+/** Reads the mark, whose row is beside those of the leases: "since when" is in the column for a lease's holder. */
+export async function readClockMark(tx: Reader): Promise<ClockMark | null> {
+  const found = await tx
+    .selectFrom('logLease')
+    .select(['holder as since', 'until as seenAt'])
+    .where('id', '=', rows.clock)
+    .executeTakeFirst()
+  return found ?? null
+}
+
+export async function writeClockMark(tx: Transaction, mark: ClockMark): Promise<void> {
+  const { since: holder, seenAt: until } = mark
+  await tx
+    .insertInto('logLease')
+    .values({ id: rows.clock, holder, epoch: 0, until })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ holder, until }))
+    .execute()
 }

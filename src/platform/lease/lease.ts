@@ -2,8 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { day, isWithin, later, millisecondsBetween } from '#platform/clock'
 import type { ActionContext, WriteContext } from '#platform/context'
 import type { Reader, Transaction } from '#platform/database'
-import { type Lease, type LeaseName, readLease, takeLease } from './lease.store.ts'
-import { readClockMark, writeClockMark } from './steady-clock.store.ts'
+import {
+  type Lease,
+  type LeaseName,
+  readClockMark,
+  readLease,
+  takeLease,
+  writeClockMark,
+} from './lease.store.ts'
 
 /** After a longer gap without a reading the clock counts as new: the server was off, or the clock jumped. */
 const longestPause = 2 * day

@@ -1,3 +1,2 @@
-export type { Delivery } from './deliver.ts'
-export type { Letter } from './letter.ts'
+export type { Delivery, Letter } from './mail.ts'
 export { type Mailer, openMail } from './mail.ts'

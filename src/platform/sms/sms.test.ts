@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readConfig, type SmsConfig } from '#platform/config'
-import { fillTemplate, isKeyed } from './sms.ts'
+import { fillTemplate, isKeyed } from './index.ts'
 
 const env = { CANDOR_SECRET: 'long enough to be no mistake at all' }
 const configOf = (given: Record<string, string>) =>

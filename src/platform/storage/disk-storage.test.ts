@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { promisesOfStorage } from '#test/storage-suite'
 import { setAside } from './clear-away.ts'
 import { openDiskStorage } from './disk-storage.ts'
-import type { WriteChunk } from './temporary-files.ts'
+import type { WriteChunk } from './files.ts'
 
 const cleanUps: (() => Promise<unknown>)[] = []
 afterEach(async () => {

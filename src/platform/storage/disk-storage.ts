@@ -4,16 +4,19 @@ import { dirname, join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { refusal, systemCode } from '#platform/errors'
 import { checkedKey, checkedPrefix, isSegment } from './clear-away.ts'
-import { asRefusal } from './failures.ts'
-import { moveDurably, readWhole, sizeOf, streamOf, syncFolder } from './files.ts'
-import type { Staged, Storage, StoredItem } from './storage.ts'
 import {
   fileIdOf,
+  moveDurably,
   openTemporaryFiles,
+  readWhole,
+  sizeOf,
+  streamOf,
+  syncFolder,
   type TemporaryFile,
   type TemporaryFiles,
   type WriteChunk,
-} from './temporary-files.ts'
+} from './files.ts'
+import { asRefusal, type Staged, type Storage, type StoredItem } from './storage.ts'
 
 /** Errors that mean "no such key" on a disk: no file, a file on the way, or a folder. */
 const absences = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ERR_FS_EISDIR'])

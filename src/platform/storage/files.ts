@@ -1,7 +1,8 @@
-import { type FileHandle, mkdir, open } from 'node:fs/promises'
-import { dirname } from 'node:path'
-import { systemCode } from '#platform/errors'
-import type { Storage } from './storage.ts'
+import { createHash, randomUUID } from 'node:crypto'
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { refusal, systemCode } from '#platform/errors'
+import { asRefusal, type Storage } from './storage.ts'
 
 /** Bytes read at a time from a streamed file: a scan is one or two such parts. */
 const partBytes = 256 * 1024
@@ -96,4 +97,133 @@ export async function isStored(storage: Storage, key: string): Promise<boolean> 
   for await (const item of storage.list(key.slice(0, key.lastIndexOf('/') + 1)))
     if (item.key === key) return true
   return false
+}
+
+/** Writes a whole chunk; replaceable so that a test can have a full disk. */
+export type WriteChunk = (handle: FileHandle, chunk: Uint8Array) => Promise<void>
+
+/** A temporary file, complete and synced. */
+export interface TemporaryFile {
+  path: string
+  sha256: string
+  bytes: number
+  /** The content in memory while it is small and still wanted, or null. */
+  held: Buffer | null
+  /** Removes the file, if it still exists and the disk allows it, and forgets it. */
+  drop(): Promise<void>
+}
+
+/** Identifies a file whatever its name; null when it is gone. */
+export async function fileIdOf(path: string): Promise<string | null> {
+  const found = await stat(path, { bigint: true }).catch(() => null)
+  return found && `${found.dev}:${found.ino}`
+}
+
+/** The temporary files of one process in a folder of their own. */
+export interface TemporaryFiles {
+  /** @throws Refusal `document.too_large`, `service.no_room`; no file is left then */
+  write(source: AsyncIterable<Uint8Array>, limit: number): Promise<TemporaryFile>
+  /**
+   * Removes a file or a whole folder: it leaves its place in one step, so that nobody sees half of it and
+   * no concurrent write stops the removal.
+   */
+  swallow(path: string): Promise<void>
+  /** Returns which files they are (`fileIdOf`), of every process. */
+  ids(): Promise<ReadonlySet<string>>
+  /** Removes all files that no process here has in use: commands write beside the server. Returns how many. */
+  sweep(): Promise<number>
+}
+
+/**
+ * Up to this size, written bytes are kept until the file is dropped: most scans are opened as soon as they
+ * arrive. Reading them again costs garbage collections, which hold up everybody.
+ */
+const mostHeld = 1024 * 1024
+
+const writeWhole: WriteChunk = (handle, chunk) => handle.writeFile(chunk)
+
+/** Tells whether another process of this machine has this id: what it left may still be under way. */
+export function isAnotherRunning(pid: number): boolean {
+  if (pid === process.pid) return false
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return systemCode(error) === 'EPERM'
+  }
+}
+
+const newName = () => `${process.pid}.${randomUUID()}`
+const writerOf = (name: string) => Number(/^(\d+)\./.exec(name)?.[1] ?? 0)
+
+/** Opens (and makes) the folder. One server owns it; it must be on the disk of the final place. */
+export async function openTemporaryFiles(
+  folder: string,
+  writeChunk: WriteChunk = writeWhole,
+): Promise<TemporaryFiles> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const inUse = new Set<string>()
+
+  async function fill(path: string, source: AsyncIterable<Uint8Array>, limit: number) {
+    const hash = createHash('sha256')
+    let bytes = 0
+    let held: Uint8Array[] = []
+    const handle = await open(path, 'wx', 0o600)
+    try {
+      for await (const chunk of source) {
+        bytes += chunk.byteLength
+        if (bytes > limit) throw refusal('document.too_large')
+        hash.update(chunk)
+        if (bytes <= mostHeld) held.push(chunk)
+        else held = []
+        await writeChunk(handle, chunk)
+      }
+      // Synced here and not only when kept: a disk may report "full" only now.
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    return { bytes, sha256: hash.digest('hex'), held: bytes > mostHeld ? null : whole(held) }
+  }
+
+  return {
+    async write(source, limit) {
+      const name = newName()
+      const path = join(folder, name)
+      inUse.add(name)
+      const drop = async () => {
+        // A failing disk may not even remove it; then a later sweep does. What was asked has its answer without it.
+        await rm(path, { force: true }).catch(() => undefined)
+        inUse.delete(name)
+      }
+      try {
+        return { path, drop, ...(await fill(path, source, limit)) }
+      } catch (error) {
+        await drop()
+        throw asRefusal(error)
+      }
+    },
+    async swallow(path) {
+      const grave = join(folder, newName())
+      await rename(path, grave)
+      await rm(grave, { recursive: true, force: true })
+    },
+    async ids() {
+      const ids = (await readdir(folder)).map((name) => fileIdOf(join(folder, name)))
+      return new Set((await Promise.all(ids)).filter((id) => id !== null))
+    },
+    async sweep() {
+      const left = (await readdir(folder)).filter((name) => {
+        const writer = writerOf(name)
+        return !inUse.has(name) && !(writer > 0 && isAnotherRunning(writer))
+      })
+      for (const name of left) await rm(join(folder, name), { recursive: true, force: true })
+      return left.length
+    },
+  }
+}
+
+function whole(chunks: readonly Uint8Array[]): Buffer {
+  const [only] = chunks
+  if (only === undefined || chunks.length > 1) return Buffer.concat(chunks)
+  return Buffer.from(only.buffer, only.byteOffset, only.byteLength)
 }

@@ -10,9 +10,13 @@ export {
 } from './clear-away.ts'
 export { openDiskStorage } from './disk-storage.ts'
 export { keptOrDrawn } from './drawn-pictures.ts'
-export { isUnreadable, StorageObstacle } from './failures.ts'
-export { isStored } from './files.ts'
+export { isAnotherRunning, isStored } from './files.ts'
 export { openS3Storage, openStorage, timedStorage } from './open-storage.ts'
 export { isS3Address } from './s3-address.ts'
-export type { Staged, Storage, StoredItem } from './storage.ts'
-export { isAnotherRunning } from './temporary-files.ts'
+export {
+  isUnreadable,
+  type Staged,
+  type Storage,
+  StorageObstacle,
+  type StoredItem,
+} from './storage.ts'

@@ -7,7 +7,7 @@ import {
   type S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
-import { storageUnavailable } from './failures.ts'
+import { storageUnavailable } from './storage.ts'
 
 /** In milliseconds. Nobody waits without end for a server on the network. */
 export interface S3TimeLimits {

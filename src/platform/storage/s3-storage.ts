@@ -12,7 +12,6 @@ import {
 } from '@aws-sdk/client-s3'
 import { noRoom, refusal } from '#platform/errors'
 import { checkedKey, checkedPrefix, isSegment } from './clear-away.ts'
-import { StorageObstacle, storageUnavailable } from './failures.ts'
 import type { S3Address } from './s3-address.ts'
 import {
   isAbsent,
@@ -30,7 +29,13 @@ import {
   streamOf,
   unlessAbsent,
 } from './s3-answers.ts'
-import type { Staged, Storage, StoredItem } from './storage.ts'
+import {
+  type Staged,
+  type Storage,
+  StorageObstacle,
+  type StoredItem,
+  storageUnavailable,
+} from './storage.ts'
 
 const mostConnections = 256
 /** Overwritten to see whether anything can be; no key can have its name. */

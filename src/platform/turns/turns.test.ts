@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Turns } from './turns.ts'
+import { Turns } from './index.ts'
 
 function task() {
   let finish = () => {}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { platformLimits } from '#platform/limits/schema'
-import { openUploads } from './uploads.ts'
+import { openUploads } from './index.ts'
 
 const mebibyte = 1024 * 1024
 const most = platformLimits.uploadsHeld / mebibyte
