@@ -1,4 +1,4 @@
-import { openDashboard, wholePage } from '#test/dashboard'
+import { openDashboard } from '#test/dashboard'
 import { expect, test } from '#test/job'
 import { openFile } from '#test/opened-file'
 import { documentPng } from '#test/phone-photos'
@@ -24,14 +24,14 @@ test('a candidate says that the name is wrong: declined with a reason, said agai
   await openDashboard(staff, product, '/cases?state=open', 'Cases')
   const row = staff.getByRole('row', { name: 'Moyna Begum' })
   await row.getByRole('link', { name: 'Mistake in the file: Name' }).click()
-  await staff.getByRole('textbox', { name: 'Reason' }).fill('Your passport says Khatun.')
+  await staff.getByRole('textbox', { name: 'Reason' }).fill('We looked, and it stays as it is.')
   await staff.getByRole('button', { name: 'Decline' }).click()
   await expectToast(staff, 'The case is answered')
   await phone.goto('/file/standing')
   await expect(phone.getByText('that this is wrong')).toHaveCount(0)
   await phone.goto('/file/tell')
   await phone.getByRole('link', { name: 'What you told us' }).click()
-  await expect(phone.getByText('Your passport says Khatun.')).toBeVisible()
+  await expect(phone.getByText('We looked, and it stays as it is.')).toBeVisible()
   await say('Moyna Begum, see the new passport')
   await product.callAs(
     product.people.admin[0],
