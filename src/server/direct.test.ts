@@ -68,6 +68,14 @@ const call = (body: unknown, headers: Record<string, string> = {}): Asked => {
   return { method: 'POST', path: '/api/v1/lookups', headers: type, body: sent }
 }
 
+const form = (fields: Record<string, string>, headers: Record<string, string> = {}): Asked => ({
+  ...call(new URLSearchParams(fields).toString(), {
+    'content-type': 'application/x-www-form-urlencoded',
+    ...headers,
+  }),
+  path: '/check',
+})
+
 const token = async () => {
   const { body } = await ask(servers[0] as Server, call(typed))
   return (JSON.parse(body) as { viewing: { token: string } }).viewing.token
@@ -90,6 +98,12 @@ test('what is answered directly is what the app answers: status, headers, body',
     [1, { path: '/api/v1/fingerprints/abc' }],
     [0, { path: `/api/v1/fingerprints/${sha256}?x=1` }],
     [0, { path: '/api/v1/fingerprints/%61bc' }],
+    [1, form({ number: 'AB1234567', code: '00000-00000' })],
+    [1, form({ number: 'Ünknown', code: 'x' }, { 'accept-language': 'ne' })],
+    [1, form({})],
+    [1, form({ number: 'AB1234567', code: 'x' }, { origin: 'https://evil.example' })],
+    [1, form({}, { 'content-type': 'text/plain' })],
+    [0, form({}, { 'content-type': 'multipart/form-data; boundary=x' })],
     [1, { path: '/' }],
     [1, { path: '/', headers: { 'accept-language': 'bn', 'accept-encoding': 'gzip' } }],
     [0, { path: '/', method: 'HEAD' }],
@@ -107,6 +121,17 @@ test('what is answered directly is what the app answers: status, headers, body',
     const [here, there] = await Promise.all(servers.map((server) => ask(server, one)))
     expect([one, direct - before, here]).toEqual([one, times, there])
   }
+})
+
+test('a form that opens a file leads to it, with a viewing', async () => {
+  const { passportNumber: number, accessCode: code } = typed
+  const answers = await Promise.all(servers.map((server) => ask(server, form({ number, code }))))
+  const [here, there] = answers.map(({ headers, ...answer }) => {
+    const cookies = (headers['set-cookie'] ?? []).map((cookie) => cookie.replace(/=[^;]+/, '='))
+    return { ...answer, headers: { ...headers, 'set-cookie': cookies } }
+  })
+  expect(here).toMatchObject({ status: 303, headers: { location: '/file' } })
+  expect(here).toEqual(there)
 })
 
 test('a look-up that succeeds has the same answer but for its token', async () => {

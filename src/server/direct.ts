@@ -11,7 +11,7 @@ import type { Watch } from './watch-requests.ts'
 /** What most visitors ask for. The app answers the same addresses, by the same functions. */
 const busiest = {
   calls: ['POST /lookups', 'GET /fingerprints/{sha256}'],
-  pages: ['/', '/file', '/file/documents/{kind}'],
+  pages: ['GET /', 'GET /file', 'GET /file/documents/{kind}', 'POST /check'],
 }
 
 /** What the app does with every request, in the form that needs no context of Hono. */
@@ -102,6 +102,7 @@ function isUsual({ headers, rawHeaders, method }: IncomingMessage): boolean {
   if (headers['transfer-encoding'] !== undefined || headers.expect !== undefined) return false
   const { 'content-length': length } = headers
   if (method === 'GET') return length === undefined
+  if (headers['content-type']?.startsWith('multipart/')) return false
   return length !== undefined && Number(length) <= platformLimits.requestBytes
 }
 
@@ -124,7 +125,7 @@ function callsOf(app: App): Route[] {
 
 function pagesOf(app: App): Route[] {
   return pages
-    .filter(({ method, path }) => method === 'GET' && busiest.pages.includes(path))
+    .filter(({ method, path }) => busiest.pages.includes(`${method} ${path}`))
     .map((page) => ({
       ...patternOf(page.path),
       method: page.method,
@@ -139,15 +140,19 @@ function patternOf(template: string): Pick<Route, 'pattern' | 'at'> {
   return { pattern: template.replace(/\{(\w+)\}/g, ':$1'), at }
 }
 
-/** What pages and public endpoints read of a request: neither takes its body from it. */
-function requestOf({ headers, url = '', method = '' }: IncomingMessage): Request {
+/** What pages and public endpoints read of a request. */
+function requestOf(incoming: IncomingMessage): Request {
+  const { headers, url = '', method = '' } = incoming
   const get = (name: string) => {
     const value = headers[name.toLowerCase()]
     return typeof value === 'string' ? value : null
   }
   const has = (name: string) => get(name) !== null
-  return { method, url: `http://${headers.host}${url}`, headers: { get, has } } as Request
+  const text = async () => utf8.decode(await bytesOf(incoming))
+  return { method, url: `http://${headers.host}${url}`, headers: { get, has }, text } as Request
 }
+
+const utf8 = new TextDecoder()
 
 function bytesOf(incoming: IncomingMessage): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
