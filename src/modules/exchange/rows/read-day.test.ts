@@ -6,7 +6,8 @@ import { orderOf, readDay } from './read-day.ts'
 const born = { kind: 'born', today: '2026-11-24' } as const
 
 /** What a text is read as, or else what is said of it. */
-const readAs = (text: string) => readDay(text) ?? problemOfNoDay(text).code?.replace('exchange.', '')
+const readAs = (text: string) =>
+  readDay(text) ?? problemOfNoDay(text).code?.replace('exchange.', '')
 
 test('each form is the day that it names, or is said to be none', () => {
   const forms: Record<string, string> = {
