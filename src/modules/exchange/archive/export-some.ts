@@ -76,7 +76,7 @@ const ofRecord = [
   'updatedAt',
   'approvedAt',
 ] as const
-export const columns = [...ofRecord, ...besideTargets, ...dateTargetNames]
+const columns = [...ofRecord, ...besideTargets, ...dateTargetNames]
 
 /** Records that are read at a time. */
 const together = 100

@@ -195,7 +195,7 @@ const words = new Set(
     .map(letters),
 )
 /** Marks for an empty cell: dashes, dots, strokes, and the letter x in a row. */
-export const marks = /^(?:[\p{Pd}\p{Pc}−.·…/\\*~\s]+|[x×]{2,9})$/iu
+const marks = /^(?:[\p{Pd}\p{Pc}−.·…/\\*~\s]+|[x×]{2,9})$/iu
 /** No name and no address begins so. */
 const beginnings = /^(?:not|yet to|to be|awaiting|waiting for|under process)\s/i
 
@@ -206,7 +206,7 @@ export function saysNone(text: string): boolean {
 }
 
 /** Columns of marks and references; and those in which “none” is what a contract says. */
-export const others: readonly ReadTarget[] = [
+const others: readonly ReadTarget[] = [
   ...(['hidden', 'state', 'stage', 'payment.kind', 'payment.correctedBy'] as const),
   ...(['contract.compensationDeath', 'contract.compensationInjury'] as const),
 ]

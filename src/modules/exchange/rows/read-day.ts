@@ -160,8 +160,8 @@ const time =
   '([t ](?<clock>\\d[\\d:.]*)( ?(?<zone>z|utc|gmt)?(?<offset>[+-]\\d\\d:?\\d\\d)?( \\(.*\\))?)?)?$'
 const numbers = (first: string, second: string, third: string) =>
   new RegExp(`^${first}[./-]${second}[./-]${third}${time}`)
-export const [year, month, day] = ['(?<year>\\d{4})', '(?<month>\\d{1,2})', '(?<day>\\d{1,2})']
-export const [dayth, word] = [`${day}(st|nd|rd|th)?`, '(?<word>[a-z]{3,9})']
+const [year, month, day] = ['(?<year>\\d{4})', '(?<month>\\d{1,2})', '(?<day>\\d{1,2})']
+const [dayth, word] = [`${day}(st|nd|rd|th)?`, '(?<word>[a-z]{3,9})']
 const forms = {
   yearFirst: numbers(year, month, day),
   dayFirst: numbers(day, month, year),

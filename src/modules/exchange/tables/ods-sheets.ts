@@ -61,7 +61,7 @@ function sheetsIn(content: string, styles: string): OpenSheet[] {
   })
 }
 
-export function hiddenColumns(table: string): number[] {
+function hiddenColumns(table: string): number[] {
   return odsColumns(table).flatMap(({ first, last, isHidden }) => {
     const most = Math.min(last, exchangeLimits.importColumns)
     return isHidden ? Array.from({ length: most - first + 1 }, (_, at) => first + at) : []
