@@ -48,4 +48,10 @@ test('a record is five subjects of two screens each, with the next and the previ
   await expect(page.getByRole('heading', { name: 'History', level: 2 })).toBeVisible()
   await page.getByRole('link', { name: 'Previous record' }).click()
   await expect(page).toHaveURL(`${first}#history-title`)
+  // So it is from any view of the records.
+  for (const { id } of files) await product.call('DELETE', `/records/${id}`)
+  await page.goto(`${product.url}/dashboard/records?view=trash#search=${encodeURIComponent(name)}`)
+  await links.first().click()
+  await page.getByRole('link', { name: 'Next record' }).click()
+  await expect(page.getByRole('link', { name: 'Previous record' })).toBeVisible()
 })

@@ -1,5 +1,6 @@
-import type { Key, ReactElement, ReactNode } from 'react'
+import { type Key, type ReactElement, type ReactNode, useEffect } from 'react'
 import { usePartWords } from '../words/parts.ts'
+import { keepList } from './list-come-from.ts'
 import table from './table.module.css'
 import { useTimes } from './times.ts'
 
@@ -39,6 +40,11 @@ export function DataTable<Row>({ label, columns, rows, keyOf }: DataTableProps<R
   const momentOf: WriteMoment = (instant) => (
     <time dateTime={instant}>{momentBesideClock(instant)}</time>
   )
+  useEffect(() => {
+    const ids = rows.map((row) => (row as { recordId?: unknown }).recordId)
+    const ofRecords = ids.filter((id) => typeof id === 'string')
+    if (ofRecords.length > 0) keepList(ofRecords)
+  }, [rows])
   return (
     <table className={table.table} aria-label={label}>
       {columns.some((column) => 'timed' in column) && <caption>{times(clock)}</caption>}

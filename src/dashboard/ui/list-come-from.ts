@@ -1,8 +1,8 @@
 const key = 'records-of-list'
 
-/** Keeps which records a list shows, in its order, for the pages of those records. */
+/** Keeps which records a list or a view shows, each once, in its order, for the pages of those records. */
 export function keepList(ids: readonly string[]): void {
-  sessionStorage.setItem(key, ids.join(' '))
+  sessionStorage.setItem(key, [...new Set(ids)].join(' '))
 }
 
 /** Returns the records before and after one in the list that was last shown. */

@@ -7,6 +7,7 @@ import { stageIn } from '#modules/organisation/stages.schema'
 import { useLanguage } from '../../look/language.ts'
 import { recordListQuery } from '../../queries.ts'
 import { FailedPart } from '../../ui/failed-part.tsx'
+import { keepList } from '../../ui/list-come-from.ts'
 import { StateBadge, VisibleWord } from '../../ui/state-badge.tsx'
 import { usePartWords } from '../../words/parts.ts'
 import { useStagesWords } from '../../words/stages.ts'
@@ -18,6 +19,8 @@ interface CardProps {
   record: Answer<'GET /records'>['records'][number]
   moves: Moves
   isTabStop: boolean
+  /** The records of its column, in their order. */
+  beside: readonly string[]
 }
 
 const steps = [
@@ -26,7 +29,7 @@ const steps = [
 ] as const
 
 /** A record on the board: whose it is, and its moves to the neighbouring stages. */
-function Card({ record, moves, isTabStop }: CardProps) {
+function Card({ record, moves, isTabStop, beside }: CardProps) {
   const words = useStagesWords()
   const language = useLanguage()
   const { id, name, reference, stage, state, hiddenAt } = record
@@ -57,6 +60,7 @@ function Card({ record, moves, isTabStop }: CardProps) {
         draggable={false}
         tabIndex={tabIndex}
         onKeyDown={press}
+        onClick={() => keepList(beside)}
       >
         {name}
       </Link>
@@ -148,6 +152,7 @@ function Column({ stage, isNamed, moves, active }: ColumnProps) {
   const { dragged } = moves
   const takesIt = dragged !== null && isNamed && dragged.stage !== stage
   const { records = [], total = 0 } = found.data ?? {}
+  const beside = records.map(({ id }) => id)
   const isTabStop = (id: string, at: number) =>
     active === null || !records.some((one) => one.id === active) ? at === 0 : id === active
   return (
@@ -181,7 +186,11 @@ function Column({ stage, isNamed, moves, active }: ColumnProps) {
       <FailedPart what={words.theseRecords} queries={[found]} />
       <ul className={classes.cards} aria-labelledby={titleId} aria-busy={found.isPending}>
         {records.map((record, at) => (
-          <Card key={record.id} {...{ record, moves }} isTabStop={isTabStop(record.id, at)} />
+          <Card
+            key={record.id}
+            {...{ record, moves, beside }}
+            isTabStop={isTabStop(record.id, at)}
+          />
         ))}
       </ul>
       {total > records.length && (
