@@ -146,7 +146,12 @@ test('two admins save settings: the second sees what differs and chooses, after 
   await openDashboard(page, product, '/settings/agency', 'Agency')
   await page.getByLabel('Telephone 1').fill('+880 2 5566 7788')
   await page.getByRole('link', { name: 'What the public reads' }).click()
+  const judged = page.waitForResponse((answer) =>
+    Boolean(answer.request().postData()?.includes('Mine.')),
+  )
   await fillWelcome(page, 'Mine.')
+  // Asked without a session, the dialog would cover the button.
+  await judged
   const { version } = await product.call('GET', '/organisation')
   await product.call('PATCH', '/organisation', { welcome: inOwnWords('Theirs.') }, version)
   await page.context().clearCookies({ name: 'session' })
