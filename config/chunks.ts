@@ -5,6 +5,8 @@ import { build, type InlineConfig, type Rolldown } from 'vite'
  * kilobyte as it is sent.
  */
 const request = 6000
+/** What a page may load in vain at once. */
+const most = 12_000
 
 type Group = Rolldown.CodeSplittingGroup
 
@@ -85,13 +87,24 @@ function merged(chunks: Chunk[]): Chunk[] {
   const others = chunks.filter((chunk) => chunk !== a && chunk !== b)
   for (const { needs } of [...others, both]) if (needs.delete(a) || needs.delete(b)) needs.add(both)
   both.needs.delete(both)
+  for (const needed of neededBy(both)) for (const page of both.pages) needed.pages.add(page)
   return merged([...others, both])
 }
 
+const neededBy = (...chunks: Chunk[]) =>
+  [...reached(chunks, ({ needs }) => [...needs])].filter((chunk) => !chunks.includes(chunk))
+
 /** What one chunk in place of two spares, in characters. */
 function gainOf(a: Chunk, b: Chunk): number {
-  const both = [...a.pages].filter((page) => b.pages.has(page)).length
-  return both * request - (a.pages.size - both) * b.size - (b.pages.size - both) * a.size
+  const pages = new Set([...a.pages, ...b.pages])
+  const both = a.pages.size + b.pages.size - pages.size
+  // What they need comes along, too.
+  const inVain = [a, b, ...neededBy(a, b)].map((chunk) => {
+    const more = [...pages].filter((page) => !chunk.pages.has(page)).length
+    // No page pays for the others.
+    return more > 0 && chunk.size > most ? Number.POSITIVE_INFINITY : more * chunk.size
+  })
+  return both * request - inVain.reduce((sum, size) => sum + size, 0)
 }
 
 /** Tells whether a third chunk stands between two: they would need it as one, and it them. */
