@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { call, Problem } from '#api/client'
-import { managedNoticeSchema } from '#modules/notices/schema'
 import { type ProblemParts, problemText } from '#platform/problems.schema'
 import type { ManagedNotice } from '../queries.ts'
 import { freshen } from '../query-client.ts'
@@ -90,5 +89,5 @@ function byPath(fields: readonly (ProblemParts & { path: string })[]): Record<st
 /** Returns the saved notice from a 409. */
 function currentIn(error: unknown): ManagedNotice | null {
   if (!(error instanceof Problem) || error.code !== 'record.changed_meanwhile') return null
-  return managedNoticeSchema.safeParse(error.body.current).data ?? null
+  return (error.body.current as ManagedNotice | undefined) ?? null
 }

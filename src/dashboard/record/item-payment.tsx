@@ -4,7 +4,6 @@ import {
   currencies,
   itemLabel,
   itemNames,
-  newItemPaymentSchema,
   payerLabel,
   payerNames,
   readAmount,
@@ -36,10 +35,11 @@ export function RecordItemPayment({ recordId }: { recordId: string }) {
   const { isOpen, open, close, submit, input } = useFoldedForm({
     empty,
     isBegun: ({ amount }) => amount !== '',
-    check: (typed) => {
-      const amount = readAmount(typed.amount, typed.currency) ?? Number.NaN
-      return newItemPaymentSchema.safeParse({ ...typed, amount })
-    },
+    schema: async () => (await import('./schemas.ts')).newItemPaymentSchema,
+    toCheck: (typed) => ({
+      ...typed,
+      amount: readAmount(typed.amount, typed.currency) ?? Number.NaN,
+    }),
     send: (body, onFields) =>
       run(
         () => call('POST /records/{id}/payments', { params: { id: recordId }, body }),

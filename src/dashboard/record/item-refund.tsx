@@ -1,7 +1,7 @@
 import { Button, Group, TextInput } from '@mantine/core'
 import { call } from '#api/client'
 import type { PaidEntry } from '#modules/contracts/fees.schema'
-import { moneyIn, newItemRefundSchema, readAmount } from '#modules/training/schema'
+import { moneyIn, readAmount } from '#modules/training/schema'
 import { useLanguage } from '../look/language.ts'
 import { SaidInText } from '../ui/said-in-text.tsx'
 import { today } from '../ui/times.ts'
@@ -28,10 +28,8 @@ export function RecordItemRefund({ payment, left }: ItemRefund) {
   const { isOpen, open, close, submit, input } = useFoldedForm({
     empty,
     isBegun: ({ amount, reason }) => amount + reason !== '',
-    check: (typed) => {
-      const amount = readAmount(typed.amount, currency) ?? Number.NaN
-      return newItemRefundSchema.safeParse({ ...typed, amount })
-    },
+    schema: async () => (await import('./schemas.ts')).newItemRefundSchema,
+    toCheck: (typed) => ({ ...typed, amount: readAmount(typed.amount, currency) ?? Number.NaN }),
     send: (body, onFields) =>
       run(
         () => call('POST /payments/{id}/refunds', { params: { id }, body }),

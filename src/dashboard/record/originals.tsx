@@ -2,7 +2,6 @@ import { Button, Group, NativeSelect, Text, TextInput, Title } from '@mantine/co
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#api/client'
 import {
-  newOriginalSchema,
   type OriginalStep,
   originalKindNames,
   originalKinds,
@@ -38,7 +37,7 @@ function ReceiveOriginal({ recordId }: { recordId: string }) {
   const { isOpen, open, close, submit, input } = useFoldedForm({
     empty,
     isBegun: ({ dueOn }) => dueOn !== '',
-    check: (typed) => newOriginalSchema.safeParse(typed),
+    schema: async () => (await import('./schemas.ts')).newOriginalSchema,
     send: (body, onFields) =>
       run(
         () => call('POST /records/{id}/originals', { params: { id: recordId }, body }),

@@ -2,7 +2,6 @@ import { Button, Group, NativeSelect, Text, TextInput, Title } from '@mantine/co
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#api/client'
 import { kindLabel } from '#modules/documents/schema'
-import { newSightingSchema } from '#modules/documents/sightings.schema'
 import { seenKinds } from '#modules/organisation/seen-kinds.schema'
 import { useLanguage } from '../look/language.ts'
 import { type FullRecord, type SeenDocument, sightingsQuery } from '../queries.ts'
@@ -88,8 +87,8 @@ function NoteSighting({ recordId }: { recordId: string }) {
   const { isOpen, open, close, submit, input } = useFoldedForm({
     empty,
     isBegun: ({ number }) => number !== '',
-    check: (typed) =>
-      newSightingSchema.safeParse({ ...typed, number: typed.number.trim() || null }),
+    schema: async () => (await import('./schemas.ts')).newSightingSchema,
+    toCheck: (typed) => ({ ...typed, number: typed.number.trim() || null }),
     send: (body, onFields) =>
       run(
         () => call('POST /records/{id}/sightings', { params: { id: recordId }, body }),

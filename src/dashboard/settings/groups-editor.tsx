@@ -1,5 +1,5 @@
 import { Button, Group, Text, VisuallyHidden } from '@mantine/core'
-import { nothingChosen } from '../ui/said-editor.tsx'
+import { nothingChosen } from '../ui/draft-said.ts'
 import { useSettingsSiteWords } from '../words/settings-site.ts'
 import { LinkFields } from './link-fields.tsx'
 import { RowTools, useMovedRow } from './row-tools.tsx'

@@ -1,8 +1,8 @@
 import { Fieldset, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Place } from '#modules/speech/catalogue.schema'
-import { errorsBelow } from '../ui/composer.tsx'
-import { type DraftSaid, SaidEditor } from '../ui/said-editor.tsx'
+import { type DraftSaid, errorsBelow } from '../ui/draft-said.ts'
+import { SaidEditor } from '../ui/said-editor.tsx'
 import { useSettingsForm } from './settings-context.ts'
 import type { SettingField } from './values.ts'
 

@@ -1,10 +1,10 @@
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { call, Problem } from '#api/client'
-import { organisationSchema, settingsChangesSchema } from '#modules/organisation/schema'
 import { organisationQuery, trashDueQuery } from '../queries.ts'
 import { queryClient } from '../query-client.ts'
 import { ask } from '../ui/ask.ts'
+import { checked } from '../ui/checked.ts'
 import { adoptTimeZone } from '../ui/times.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
 import { useFirstError } from '../ui/use-first-error.ts'
@@ -33,7 +33,7 @@ export function useSettings(
   const [base, setBase] = useState(loaded)
   const [newer, setNewer] = useState<Organisation | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const form = useForm<Values>({ initialValues: valuesOf(loaded) })
+  const form = useForm({ initialValues: valuesOf(loaded) })
   const [element, toFirstError] = useFirstError()
   const changed = differingFields(valuesOf(base), form.values)
 
@@ -46,12 +46,12 @@ export function useSettings(
     form.setValues(mergedValues(mine, valuesOf(next), differences))
   }
   const save = async (values: Values, from: Organisation) => {
-    const changes = changesIn(values, from)
-    if (changes.error) return tell(byPath(changes.error.issues))
-    if (!(await mayShortenTrash(from.trashDays, values.trashDays))) return
-    if (!(await mayKeepShorter(from, values))) return
     setBusy(true)
     try {
+      const changes = await changesIn(values, from)
+      if (changes?.errors) tell(changes.errors)
+      if (!changes?.data) return
+      if (!(await mayShorten(from, values))) return
       const { version } = from
       const saved = await call('PATCH /organisation', { body: changes.data, version })
       queryClient.setQueryData(organisationQuery.queryKey, saved)
@@ -102,6 +102,9 @@ export function useSettings(
 }
 export type EditedSettings = ReturnType<typeof useSettings>
 
+const mayShorten = async (from: Organisation, values: Values) =>
+  (await mayShortenTrash(from.trashDays, values.trashDays)) && mayKeepShorter(from, values)
+
 /** Asks before a shorter time in the trash removes records permanently; an error counts as no. */
 async function mayShortenTrash(before: number, now: number): Promise<boolean> {
   if (now >= before) return true
@@ -121,27 +124,20 @@ async function mayShortenTrash(before: number, now: number): Promise<boolean> {
   }
 }
 
-function changesIn(values: Values, from: Organisation) {
-  const fields = differingFields(valuesOf(from), values)
-  return settingsChangesSchema.safeParse(draftOf(values, fields))
-}
-
-interface Issue {
-  path: string | readonly PropertyKey[]
-  message: string
-}
+/** What is to be sent, checked like the server does. */
+const changesIn = (values: Values, from: Organisation) =>
+  checked(
+    async () => (await import('./schemas.ts')).settingsChangesSchema,
+    draftOf(values, differingFields(valuesOf(from), values)),
+  )
 
 /** Returns the sentence for each field, by its path in the form. */
-function byPath(issues: readonly Issue[]): Record<string, string> {
-  const named = issues.map(({ path, message }) => [
-    typeof path === 'string' ? path : path.join('.'),
-    message,
-  ])
-  return Object.fromEntries(named)
+function byPath(fields: Problem['fields']): Record<string, string> {
+  return Object.fromEntries(fields.map(({ path, message }) => [path, message]))
 }
 
 /** Returns the saved version from a 409. */
 export function currentIn(error: unknown): Organisation | null {
   if (!(error instanceof Problem) || error.code !== 'record.changed_meanwhile') return null
-  return organisationSchema.safeParse(error.body.current).data ?? null
+  return (error.body.current as Organisation | undefined) ?? null
 }

@@ -1,26 +1,23 @@
-import { z } from 'zod'
 import { readAnswer } from '#api/client'
-import { linkGroupSchema, linkSchema } from '#modules/organisation/schema'
+import type { Link, LinkGroup } from '#modules/organisation/schema'
 import type { Language } from '#platform/languages.schema'
 import { queryClient } from '../query-client.ts'
 import { problemToast } from '../ui/toast.ts'
 
-const groups = z.array(linkGroupSchema)
-const usualSchema = z.object({
-  tiles: z.array(linkSchema.extend({ text: z.object({}) })),
-  menu: groups,
-  footerGroups: groups,
+export interface UsualSettings {
+  tiles: (Link & { text: object })[]
+  menu: LinkGroup[]
+  footerGroups: LinkGroup[]
   /** What our own pages are called, by address. */
-  pages: z.record(z.string(), z.string()),
-})
-export type UsualSettings = z.output<typeof usualSchema>
+  pages: Record<string, string>
+}
 
 /** The public pages' default content. */
 export const usualQuery = (language: Language) => ({
   queryKey: ['usual-settings', language],
   queryFn: async () => {
     const answer = await fetch(`/preview/usual.json?language=${language}`)
-    return usualSchema.parse(await readAnswer(answer))
+    return (await readAnswer(answer)) as UsualSettings
   },
   staleTime: 60_000,
 })

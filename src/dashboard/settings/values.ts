@@ -13,7 +13,7 @@ import {
 import type { OwnWords } from '#modules/speech/by-language.schema'
 import type { Address } from '#modules/speech/facts.schema'
 import { settingsWords } from '#texts/en/desk-settings'
-import { type DraftSaid, nothingChosen } from '../ui/said-editor.tsx'
+import { type DraftSaid, nothingChosen } from '../ui/draft-said.ts'
 import type { DraftSentence } from '../ui/sentences.ts'
 
 export type Organisation = Answer<'GET /organisation'>

@@ -110,14 +110,6 @@ function Compose({
   )
 }
 
-/** Returns the errors at a path and below it, by what is left of their paths. */
-export function errorsBelow(errors: Composer['errors'], path: string): Record<string, string> {
-  const below = Object.entries(errors).filter(
-    ([each]) => each === path || each.startsWith(`${path}.`),
-  )
-  return Object.fromEntries(below.map(([each, text]) => [each.slice(path.length + 1), text]))
-}
-
 /** A part of a gap, such as the beginning of a span, has a path of its own. */
 function errorBelow(errors: Composer['errors'], path: string): string | undefined {
   return Object.entries(errors).find(([each]) => each === path || each.startsWith(`${path}.`))?.[1]

@@ -1,20 +1,11 @@
 import { Stack } from '@mantine/core'
-import type { OwnWords } from '#modules/speech/by-language.schema'
 import type { Place } from '#modules/speech/catalogue.schema'
 import type { Language } from '#platform/languages.schema'
 import { useComposerWords } from '../words/composer.ts'
-import { Composer, errorsBelow } from './composer.tsx'
+import { Composer } from './composer.tsx'
+import { type DraftSaid, errorsBelow } from './draft-said.ts'
 import { Folded } from './folded.tsx'
 import { OwnWordsField } from './own-words-field.tsx'
-import type { DraftSentence } from './sentences.ts'
-
-/** What somebody is composing: the gaps of its sentences may be empty, and so may own words. */
-export interface DraftSaid {
-  sentences: DraftSentence[]
-  own: OwnWords
-}
-
-export const nothingChosen: DraftSaid = { sentences: [], own: {} }
 
 interface SaidEditor {
   place: Place

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { z } from 'zod'
 import { said } from '../words/said.tsx'
+import { checked } from './checked.ts'
 import { useUnsavedInput } from './unsaved-input.ts'
 
 type Errors = Record<string, string>
@@ -10,8 +11,9 @@ interface FoldedForm<Typed extends Record<string, string>, Body> {
   empty: () => Typed
   /** Whether leaving it would lose something. */
   isBegun: (typed: Typed) => boolean
-  /** Returns what is to be sent, or what is wrong with it. */
-  check: (typed: Typed) => z.ZodSafeParseResult<Body>
+  /** What the schema checks of it; by default all of it as typed. */
+  toCheck?: (typed: Typed) => unknown
+  schema: () => Promise<z.ZodType<Body>>
   /** Sends it. Resolves to null if it was refused; problems with fields go to `onFields`. */
   send: (body: Body, onFields: (errors: Errors) => void) => Promise<unknown>
 }
@@ -23,7 +25,8 @@ interface FoldedForm<Typed extends Record<string, string>, Body> {
 export function useFoldedForm<Typed extends Record<string, string>, Body>({
   empty,
   isBegun,
-  check,
+  toCheck = (typed) => typed,
+  schema,
   send,
 }: FoldedForm<Typed, Body>) {
   const [isOpen, setOpen] = useState(false)
@@ -32,14 +35,9 @@ export function useFoldedForm<Typed extends Record<string, string>, Body>({
   useUnsavedInput(isOpen && isBegun(typed))
   const save = async () => {
     setErrors({})
-    const { data, error } = check(typed)
-    if (error) {
-      setErrors(
-        Object.fromEntries(error.issues.map(({ path, message }) => [String(path[0]), message])),
-      )
-      return
-    }
-    if ((await send(data, setErrors)) === null) return
+    const found = await checked(schema, toCheck(typed))
+    if (found?.errors) setErrors(found.errors)
+    if (!found?.data || (await send(found.data, setErrors)) === null) return
     setTyped(empty())
     setOpen(false)
   }

@@ -2,7 +2,7 @@ import { Button, NativeSelect, Text } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { Answer } from '#api/client'
-import { documentKindNames, endingSchema, kindLabel } from '#modules/documents/schema'
+import { documentKindNames, kindLabel } from '#modules/documents/schema'
 import { download } from '../../confirm/download.ts'
 import { useLanguage } from '../../look/language.ts'
 import { endingQuery } from '../../queries.ts'
@@ -33,7 +33,7 @@ export function View() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const documents = useQuery({ ...endingQuery(search), placeholderData: keepPreviousData })
-  const filters = endingSchema.parse(search)
+  const filters = { within: search.within ?? '30', kind: search.kind } as const
   const choose = (changed: Record<string, unknown>) =>
     void navigate({ search: recordsSearchFrom({ ...search, cursor: undefined, ...changed }) })
   const names = words.filters
