@@ -43,7 +43,7 @@ export function faultOf(kind: FieldKind, text: string): Fault | null {
   if (kind === 'detail' || kind === 'term')
     return (
       ofWords(text, ({ kind: of }) => isBesideVisa(text) || (kind === 'term' && !isActor(of))) ??
-      (isBesideVisa(text) ? ofPaper(text) : null)
+      (isBesideVisa(text) ? ofDocument(text) : null)
     )
   const wrong = characterFault(text)
   if (wrong)
@@ -60,13 +60,13 @@ export function faultOf(kind: FieldKind, text: string): Fault | null {
   if (kind === 'person')
     return (
       ofWords(text, ({ word }) => !isPersons(word) || /\s(?:of|for|ng|de)\s/i.test(text)) ??
-      (isBesideVisa(text) ? ofPaper(text) : null)
+      (isBesideVisa(text) ? ofDocument(text) : null)
     )
   if (kind === 'place') return ofWords(text, ({ at, word }) => !isOnARoad(text, at, word))
-  const fault = ofWords(text) ?? ofPaper(text)
+  const fault = ofWords(text) ?? ofDocument(text)
   // Sentences of the catalogue may be typed, too: then what fills their gaps counts.
   const rest = fault && withoutSentences(text)
-  return rest === null || rest === text ? fault : (ofWords(rest) ?? ofPaper(rest))
+  return rest === null || rest === text ? fault : (ofWords(rest) ?? ofDocument(rest))
 }
 
 const isActor = (kind: PlainFault['kind']) => kind === 'authority' || kind === 'state'
@@ -78,7 +78,7 @@ function ofWords(text: string, isMeant: (fault: PlainFault) => boolean = () => t
 }
 
 /** Beside a paper or a country only plain words stand. */
-function ofPaper(text: string): Fault | null {
+function ofDocument(text: string): Fault | null {
   const fault = besideFault(text)
   if (!fault) return null
   const { word, subject } = fault
