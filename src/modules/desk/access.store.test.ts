@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { openCase } from '#modules/cases'
-import { type CaseKind, caseKindNames, rowOf } from '#modules/cases/schema'
+import { noteOnCase, openCase, ownCases } from '#modules/cases'
+import { type CaseKind, caseKindNames, kindsThat, rowOf } from '#modules/cases/schema'
 import type { Actor } from '#platform/context'
 import { Refusal } from '#platform/errors'
 import { bothEngines } from '#test/test-runtime'
+import { disagreeWith, takeCaseBack } from './index.server.ts'
 import { answers, anybody, caseGround, given, karim } from './test-ground.ts'
 
 const moderator = { ...karim, id: 'mita', role: 'moderator' } as Actor
@@ -42,12 +43,40 @@ describe.each(bothEngines)('cases on %s', async (engine) => {
           const is = [
             await outcome(on.read(id, actor)),
             await outcome(on.answer(id, answers[kind], actor)),
+            await outcome(on.app.as(actor).write((ctx) => noteOnCase(ctx, id, 'For us'))),
           ]
           const sees = role === 'admin' || (role === 'moderator' && state === 'assigned')
           const answered = state === 'answered' ? 'case.answered_already' : 'yes'
-          const due = sees ? ['yes', answered] : ['case.not_found', 'case.not_found']
+          const due = sees ? ['yes', answered, 'yes'] : Array(3).fill('case.not_found')
           if (String(is) !== String(due)) wrong.push(`${role}, ${kind}, ${state}: ${is}`)
         }
+    expect(wrong).toEqual([])
+  })
+
+  test('are the own ones of whose file is open, and nothing to another', async () => {
+    const wrong: string[] = []
+    for (const kind of kindsThat(({ by }) => by === 'candidate'))
+      for (const state of states) {
+        const id = await made(kind, state)
+        const own = on.recordOf(kind)
+        const other = on.recordOf(kind === 'original' ? 'mistake' : 'original')
+        const seenIn = async (recordId: string) =>
+          (await on.app.as(anybody).read((ctx) => ownCases(ctx, { recordId }))).some(
+            (one) => one.id === id,
+          )
+        const stranger = { recordId: other, kinds: null }
+        const is = [
+          ...[await seenIn(own), await seenIn(other)],
+          await outcome(
+            on.app.as(anybody).write((ctx) => disagreeWith(ctx, stranger, { id, text: 'No' })),
+          ),
+          await outcome(
+            on.app.as(anybody).write((ctx) => takeCaseBack(ctx, stranger, { id, language: 'en' })),
+          ),
+        ]
+        if (String(is) !== 'true,false,case.not_found,case.not_found')
+          wrong.push(`${kind}, ${state}: ${is}`)
+      }
     expect(wrong).toEqual([])
   })
 
