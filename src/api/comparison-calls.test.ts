@@ -3,10 +3,10 @@ import { appendAudit } from '#modules/audit'
 import {
   comparisonsOfRecord,
   countOldComparisons,
+  describeComparedAnywhere,
   examineComparisons,
   noteComparison,
   sweepScreenshots,
-  tellComparedAnywhere,
 } from '#modules/comparisons'
 import { purgeKind, purgeRecord, uploadDocument } from '#modules/documents'
 import { changeSettings, readSettings } from '#modules/organisation'
@@ -174,7 +174,7 @@ test('an answer is old after the days of its own kind, whatever those of another
   }
   const told = () =>
     app.system.read(async (ctx) => {
-      const about = await tellComparedAnywhere(ctx, record, document)
+      const about = await describeComparedAnywhere(ctx, record, document)
       const { rounds } = await comparisonsOfRecord({ ...ctx, actor: people.amina }, record.id)
       const publicly = about.map(({ days, isOld }) => ({ days, isOld }))
       return [publicly, rounds.map(({ isOld }) => isOld), await countOldComparisons(ctx)]

@@ -5,9 +5,9 @@ import {
   answerAlert,
   comparisonsOfRecord,
   countOldComparisons,
+  describeComparedAnywhere,
   noteComparison,
   oldComparisons,
-  tellComparedAnywhere,
 } from '#modules/comparisons'
 import type { NewComparison, Showed } from '#modules/comparisons/schema'
 import type { StoredDocument } from '#modules/documents'
@@ -60,7 +60,7 @@ describe.each(bothEngines)('comparisons on %s', (engine) => {
     })
   }
   const told = (document = permit) =>
-    app.system.read((ctx) => tellComparedAnywhere(ctx, record, document))
+    app.system.read((ctx) => describeComparedAnywhere(ctx, record, document))
   const waiting = async () => {
     const asked = { kind: 'withheld', state: 'open', pageSize: 50 } as const
     return (await app.as(people.amina).read((ctx) => listCases(ctx, asked))).cases

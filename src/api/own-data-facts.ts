@@ -8,7 +8,7 @@ import { shownDetail } from '#modules/records/facts.schema'
 import { type FieldName, fieldLabels, recordFields } from '#modules/records/fields.schema'
 import { itemLabel, type Payer, type PaymentItem, payerLabel } from '#modules/training/items.schema'
 import { moneyIn } from '#modules/training/money.schema'
-import { longMoment, type Told } from '#platform/clock/schema'
+import { type Locale, longMoment } from '#platform/clock/schema'
 import { type InEachLanguage, inLanguage, type Language } from '#platform/languages.schema'
 import type { InAnyLanguage } from '#texts/any-language'
 import { caseKindWords as ar } from '#texts/ar/cases'
@@ -22,7 +22,7 @@ import { caseKindWords as ne } from '#texts/ne/cases'
 export type Row = Section['rows'] extends AsyncIterable<(infer One)[]> ? One : never
 export type Texts = Readonly<Record<string, string>>
 /** What a page needs to describe rows. */
-export type In = Told & {
+export type In = Locale & {
   lang: Language
   words: InAnyLanguage<typeof english>
   /** Names, by id, of rows that other rows refer to. These rows come first. */
@@ -30,11 +30,11 @@ export type In = Told & {
 }
 type Table = Section['table']
 type Fact = readonly [label: string, value: string]
-type Shown = (value: string, told: In) => string
+type Shown = (value: string, locale: In) => string
 
 /** Returns how other rows name a row that they refer to; null for tables that none refers to. */
-export function nameOf(table: Table, row: Row, told: In): string | null {
-  const { lang } = told
+export function nameOf(table: Table, row: Row, locale: In): string | null {
+  const { lang } = locale
   if (table === 'ledgerEntries') {
     const label = itemLabel(row.item as PaymentItem | null, lang)
     return label === null ? String(row.sequence) : `${row.sequence} · ${label}`
@@ -44,14 +44,14 @@ export function nameOf(table: Table, row: Row, told: In): string | null {
 }
 
 /** Returns the facts of a row for people: the columns that have a name and are not empty. */
-export function factsOf(table: Table, row: Row, told: In): Fact[] {
-  const labels = labelsOf(table, told)
+export function factsOf(table: Table, row: Row, locale: In): Fact[] {
+  const labels = labelsOf(table, locale)
   return Object.entries(row).flatMap(([column, value]): Fact[] => {
     if (value === null || value === '') return []
-    if (table === 'contractTerms' && column === 'terms') return [...termsOf(String(value), told)]
-    if (table === 'cases' && column === 'said') return saidOf(row, told)
+    if (table === 'contractTerms' && column === 'terms') return [...termsOf(String(value), locale)]
+    if (table === 'cases' && column === 'said') return saidOf(row, locale)
     const label = labels[column]
-    return label === undefined ? [] : [[label, shownValue(table, row, { column, told })]]
+    return label === undefined ? [] : [[label, shownValue(table, row, { column, locale })]]
   })
 }
 
@@ -70,21 +70,25 @@ const textsOf = (kind: unknown, lang: string) =>
   (caseTexts[lang] as Readonly<Record<string, CaseTexts>>)[kind as CaseKind]
 
 /** Returns what was said in a case, by the fields of its kind. */
-function saidOf({ kind, said }: Row, told: In): Fact[] {
-  const { lang } = told
+function saidOf({ kind, said }: Row, locale: In): Fact[] {
+  const { lang } = locale
   const { fields = {}, options } = textsOf(kind, lang) ?? {}
   const held = JSON.parse(String(said)) as Readonly<Record<string, string | null>>
   const asked = rowOf(kind as CaseKind).fields
   return Object.entries(fields).flatMap(([name, label]): Fact[] => {
     const value = held[name]
     if (value == null) return []
-    const shown = namedValue(asked[name]?.as, value, told) ?? options?.[name]?.[value]
+    const shown = namedValue(asked[name]?.as, value, locale) ?? options?.[name]?.[value]
     return [[label, shown ?? value]]
   })
 }
 
-const namedValue = (as: string | undefined, value: string, told: In) =>
-  as === 'item' ? item(value, told) : as === 'period' ? oneOf(wagePeriods)(value, told) : undefined
+const namedValue = (as: string | undefined, value: string, locale: In) =>
+  as === 'item'
+    ? item(value, locale)
+    : as === 'period'
+      ? oneOf(wagePeriods)(value, locale)
+      : undefined
 
 /** Returns the name of what in a file a case is about. */
 function partOf(part: string, { lang, words }: In): string {
@@ -143,16 +147,16 @@ const shown: Partial<Record<Table, Readonly<Record<string, Shown>>>> = {
 function shownValue(
   table: Table,
   row: Row,
-  { column, told }: { column: string; told: In },
+  { column, locale }: { column: string; locale: In },
 ): string {
-  const { lang, words } = told
+  const { lang, words } = locale
   const value = String(row[column])
   const own = shown[table]?.[column]
-  if (own !== undefined) return own(value, told)
+  if (own !== undefined) return own(value, locale)
   if (table === 'records' && Object.hasOwn(recordFields, column))
     return shownDetail(column as FieldName, value, lang)
   if (column === 'amount' && row.currency) return moneyOf(row, lang)
-  if (/^\d{4}-\d\d-\d\dT/.test(value)) return longMoment(value, told)
+  if (/^\d{4}-\d\d-\d\dT/.test(value)) return longMoment(value, locale)
   if (column === 'kinds') return kindNames(value, lang)
   const values: Texts = words.values
   return kindName(value, lang) ?? values[value] ?? value

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { appendAudit } from '#modules/audit'
 import { openMarks } from '#modules/cases'
 import { calledWrongSince } from '#modules/cases/schema'
-import { tellComparedAnywhere } from '#modules/comparisons'
+import { describeComparedAnywhere } from '#modules/comparisons'
 import { refuseIfWithdrawn } from '#modules/consents'
 import { type StoredDocument, shownDocuments } from '#modules/documents'
 import { type DocumentKind, documentKinds } from '#modules/documents/schema'
@@ -176,7 +176,7 @@ async function describe(
   const byOwnAccount = licensed.registerUrl === null
   const list = statusListUrl(publicUrl, row.list)
   const id = `urn:uuid:${row.id}`
-  const compared = await tellComparedAnywhere(ctx, record, document)
+  const compared = await describeComparedAnywhere(ctx, record, document)
   return {
     '@context': [credentialsContext, contextUrl(publicUrl)],
     id,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { tellComparedAnywhere } from '#modules/comparisons'
+import { describeComparedAnywhere } from '#modules/comparisons'
 import type { Compared } from '#modules/comparisons/schema'
 import type { DocumentKind } from '#modules/documents/schema'
 import type { ReadContext } from '#platform/context'
@@ -148,7 +148,7 @@ async function comparedNow(ctx: ReadContext, made: NonNullable<Made>): Promise<C
   const { documentId: id, recordId } = made
   if (recordId === null || id === null) return []
   const kind = made.kind as DocumentKind
-  return tellComparedAnywhere(ctx, made, { id, recordId, kind })
+  return describeComparedAnywhere(ctx, made, { id, recordId, kind })
 }
 
 function stateOf({ clock }: ReadContext, made: Made): 'in-force' | 'expired' | 'ended' | 'unknown' {

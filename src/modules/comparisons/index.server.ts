@@ -1,4 +1,11 @@
 export { selectComparison } from './comparisons.store.ts'
+export type { AskedRow } from './describing.ts'
+export {
+  comparedAnywhere,
+  describeCompared,
+  describeComparedAnywhere,
+  describeWithheld,
+} from './describing.ts'
 export { type ComparisonFinding, examineComparisons, forgetComparisons } from './examining.ts'
 export {
   comparisonsOfRecord,
@@ -8,5 +15,3 @@ export {
 export { answerAlert, noteComparison } from './noting.ts'
 export { comparisonRefusals } from './refusals.ts'
 export { drawScreenshot, sweepScreenshots } from './screenshot.ts'
-export type { AskedRow } from './telling.ts'
-export { comparedAnywhere, tellCompared, tellComparedAnywhere, tellWithheld } from './telling.ts'

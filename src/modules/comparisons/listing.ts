@@ -17,13 +17,13 @@ import {
   selectOfRecord,
   selectOld,
 } from './comparisons.store.ts'
+import { isOlderThan, type KnownRound, roundsOf } from './describing.ts'
 import {
   type OldComparisons,
   type RecordComparisons,
   type Round,
   screenshotSchema,
 } from './schema.ts'
-import { isOlderThan, type KnownRound, roundsOf } from './telling.ts'
 
 /** How many a page shows; asking again makes room. */
 const most = 100

@@ -22,11 +22,11 @@ import {
   selectComparison,
   selectOfRecord,
 } from './comparisons.store.ts'
+import { roundsOf } from './describing.ts'
 import { mayBeSamePerson, type Noting } from './examining.ts'
 import { refuseUnless } from './refusals.ts'
 import type { NewComparison } from './schema.ts'
 import { keepScreenshot, screenshotKey } from './screenshot.ts'
-import { roundsOf } from './telling.ts'
 
 interface Answered {
   answer: 'kept' | 'shown'

@@ -4,7 +4,7 @@ import { workDay } from '#platform/clock/days/schema'
 import { mediaTypes } from '#platform/images/schema'
 import { comparisonProblems as problems } from './problems.schema.ts'
 
-export { type Compared, comparedSchema, type Withheld, withheldSchema } from './told.schema.ts'
+export { type Compared, comparedSchema, type Withheld, withheldSchema } from './shown.schema.ts'
 
 /** What the authority showed: the same as our copy, something else, nothing, or it did not answer. */
 const showedValues = ['same', 'other', 'nothing', 'unavailable'] as const

@@ -6,9 +6,9 @@ import type { ActionContext } from '#platform/context'
 import { platformLimits } from '#platform/limits'
 import { clearAway, lostFile, type Staged, setAside } from '#platform/storage'
 import { selectComparison, selectExisting, selectOfRecord } from './comparisons.store.ts'
+import { roundsOf } from './describing.ts'
 import { refuseUnless } from './refusals.ts'
 import { screenshotSchema } from './schema.ts'
-import { roundsOf } from './telling.ts'
 
 export function screenshotKey({ recordId, id }: { recordId: string; id: string }): string {
   return `${comparisonsFolder}${recordId}/${id}`

@@ -1,5 +1,5 @@
 import { marksIn } from '#modules/cases'
-import { tellCompared, tellWithheld } from '#modules/comparisons'
+import { describeCompared, describeWithheld } from '#modules/comparisons'
 import { describeOriginal, describeSightings } from '#modules/documents'
 import { type DocumentKind, documentKindNames, documentKinds } from '#modules/documents/schema'
 import { type Organisation, officialChecksFor } from '#modules/organisation'
@@ -27,7 +27,7 @@ export async function describeShown(
     .sort((a, b) => documentKindNames.indexOf(a.kind) - documentKindNames.indexOf(b.kind))
   const documents = current.filter((one) => one.withheldAt === null && shows(kinds, one.kind))
   const asked = { settings, today, going: row, rows: rowsIn<'comparisons'>(row.comparisons) }
-  const compared = tellCompared(asked, documents)
+  const compared = describeCompared(asked, documents)
   const sightings = rowsIn<'sightings'>(row.sightings)
   const seen = sightings.length === 0 ? [] : await describeSightings(ctx, sightings)
   return {
@@ -36,7 +36,7 @@ export async function describeShown(
       ...describeDocument(row, document),
       compared: compared.get(document.id) ?? [],
     })),
-    withheld: tellWithheld(asked, current).filter(({ kind }) => shows(kinds, kind)),
+    withheld: describeWithheld(asked, current).filter(({ kind }) => shows(kinds, kind)),
     stages: stagesToShow(settings, rowsIn<'stageSteps'>(row.stageSteps)),
     originals: rowsIn<'originals'>(row.originals).map((one) => describeOriginal(one, today)),
     seen: seen.filter(({ kind }) => shows(kinds, kind)),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { tellComparedAnywhere } from '#modules/comparisons'
+import { describeComparedAnywhere } from '#modules/comparisons'
 import type { Compared } from '#modules/comparisons/schema'
 import { type DocumentKind, documentKinds } from '#modules/documents/schema'
 import { isPublic, readReference } from '#modules/records'
@@ -58,7 +58,7 @@ export async function compareHeld(
 
 /** Returns the results of asking about the one document, without the candidate's destination. */
 function comparedOf(ctx: ReadContext, scan: Scan): Promise<Compared[]> {
-  return tellComparedAnywhere(ctx, scan, { ...scan, kind: scan.kind as DocumentKind })
+  return describeComparedAnywhere(ctx, scan, { ...scan, kind: scan.kind as DocumentKind })
 }
 
 /**

@@ -37,7 +37,7 @@ function macOf({ secrets }: Keys, row: EntryRow): string {
 }
 
 /** Tells whether an entry is as its event says. */
-function isAsTold({ secrets }: Keys, row: EntryRow, { action, details }: ListedEvent) {
+function isAsSigned({ secrets }: Keys, row: EntryRow, { action, details }: ListedEvent) {
   const mac = String(details.mac)
   return (
     action === `ledger.${row.kind}` &&
@@ -65,7 +65,7 @@ export async function unconfirmedAmong(
     const corrections = events.filter(({ action }) => action === correctedAction)
     return (
       recorded !== undefined &&
-      isAsTold(ctx, row, recorded) &&
+      isAsSigned(ctx, row, recorded) &&
       corrections.every(({ details }) => counters.some(({ id }) => id === details.correction))
     )
   }
@@ -150,7 +150,7 @@ async function* againstLog(ctx: ActionContext): AsyncIterable<LedgerFinding> {
       const event = told.get(row.id)
       after = row.sequence
       if (!event) yield { problem: 'unrecorded', kind: row.kind, subject: row.id }
-      else if (!isAsTold(ctx, row, event))
+      else if (!isAsSigned(ctx, row, event))
         yield { problem: 'altered', kind: kindIn(event), subject: row.id }
     }
   }

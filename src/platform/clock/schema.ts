@@ -1,16 +1,16 @@
-export { day, hour, minute } from './spans.schema.ts'
 export {
   calendarDate,
   clockAt,
+  type Locale,
   longDate,
   longMoment,
   shortDate,
   shortMoment,
   shortMomentBeside,
-  type Told,
   timeZoneIn,
   wallTimesIn,
-} from './told.schema.ts'
+} from './formatting.schema.ts'
+export { day, hour, minute } from './spans.schema.ts'
 export {
   beginOfDay,
   dayAfter,

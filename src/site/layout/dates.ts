@@ -1,4 +1,4 @@
-import type { Told } from '#platform/clock/schema'
+import type { Locale } from '#platform/clock/schema'
 import * as written from '#platform/clock/schema'
 
 /** Joins a day to its month, in either order, with a space that does not break: on paper, nobody parts the two. */
@@ -12,15 +12,15 @@ export const calendarDate = (day: string, lang: string): string =>
   joined(written.calendarDate(day, lang))
 
 /** The organisation's local day of an instant, or a calendar date, for a page: `9 November 2026`. */
-export const longDate = (instant: string, told: Told): string =>
+export const longDate = (instant: string, told: Locale): string =>
   joined(written.longDate(instant, told))
 
 /** An instant to the minute, for a page: `9 November 2026 at 14:05 UTC`. */
-export const longMoment = (instant: string, told: Told): string =>
+export const longMoment = (instant: string, told: Locale): string =>
   joined(written.longMoment(instant, told))
 
 /** An instant in short, where the zone is named already, for a page: `9 Nov 2026, 20:05`. */
-export const shortMomentBeside = (clock: string, instant: string, told: Told): string =>
+export const shortMomentBeside = (clock: string, instant: string, told: Locale): string =>
   joined(written.shortMomentBeside(clock, instant, told))
 
 /** A period from two local times, for a page: `1 Dec 2026, 10:00–12:00`. */

@@ -1,7 +1,7 @@
 import { dayIn } from './wall.schema.ts'
 
 /** For whom a time is written: in which language and time zone. */
-export interface Told {
+export interface Locale {
   lang: string
   /** From the organisation's settings, such as `Asia/Dhaka`. */
   timeZone: string
@@ -39,7 +39,7 @@ export function calendarDate(day: string, lang: string): string {
 }
 
 /** Writes the organisation's local day of an instant, or a calendar date: `9 November 2026`. */
-export function longDate(instant: string, { lang, timeZone }: Told): string {
+export function longDate(instant: string, { lang, timeZone }: Locale): string {
   return calendarDate(dayIn(timeZone, instant), lang)
 }
 
@@ -47,9 +47,9 @@ export function longDate(instant: string, { lang, timeZone }: Told): string {
  * Writes an instant to the minute, with the name of the time zone: `9 November 2026 at 14:05 UTC`. The name
  * tells whether it is summer time, so the hour that comes twice is unambiguous.
  */
-export function longMoment(instant: string, told: Told): string {
-  const timeZoneName = told.timeZone === 'UTC' ? 'short' : 'long'
-  return momentIn(formatFor('long', told, { ...withMinute, timeZoneName }), instant)
+export function longMoment(instant: string, locale: Locale): string {
+  const timeZoneName = locale.timeZone === 'UTC' ? 'short' : 'long'
+  return momentIn(formatFor('long', locale, { ...withMinute, timeZoneName }), instant)
 }
 
 /**
@@ -67,37 +67,40 @@ const asPeopleWrite = (written: string) =>
 const dateStyleIn = (lang: string) => (lang === 'en' ? 'medium' : 'long')
 
 /** Writes the day of an instant in short: `9 Nov 2026`. */
-export function shortDate(instant: string, { lang, timeZone }: Told): string {
-  const told = { lang, timeZone: 'UTC' }
+export function shortDate(instant: string, { lang, timeZone }: Locale): string {
+  const locale = { lang, timeZone: 'UTC' }
   const form: Form = { dateStyle: dateStyleIn(lang) }
-  return formatFor('short day', told, form).format(new Date(dayIn(timeZone, instant)))
+  return formatFor('short day', locale, form).format(new Date(dayIn(timeZone, instant)))
 }
 
 /** Writes an instant to the minute in short, with the offset from UTC: `9 Nov 2026, 20:05 GMT+6`. */
-export function shortMoment(instant: string, told: Told): string {
-  return momentIn(shortFormat(told), instant).replace(/\s(?=\S+$)/, '\u00a0')
+export function shortMoment(instant: string, locale: Locale): string {
+  return momentIn(shortFormat(locale), instant).replace(/\s(?=\S+$)/, '\u00a0')
 }
 
 /** Returns the zone as `shortMoment` names it at an instant: `GMT+6`; in summer it may be another. */
-export function clockAt(instant: string, told: Told): string {
-  const parts = shortFormat(told).formatToParts(new Date(instant))
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? told.timeZone
+export function clockAt(instant: string, locale: Locale): string {
+  const parts = shortFormat(locale).formatToParts(new Date(instant))
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? locale.timeZone
 }
 
 /**
  * Writes an instant like `shortMoment` where the zone is named already: `9 Nov 2026, 20:05`. A time in
  * another zone names its own.
  */
-export function shortMomentBeside(clock: string, instant: string, told: Told): string {
-  if (clockAt(instant, told) !== clock) return shortMoment(instant, told)
-  return momentIn(formatFor('beside', told, { ...withMinute, month: shortMonthIn(told) }), instant)
+export function shortMomentBeside(clock: string, instant: string, locale: Locale): string {
+  if (clockAt(instant, locale) !== clock) return shortMoment(instant, locale)
+  return momentIn(
+    formatFor('beside', locale, { ...withMinute, month: shortMonthIn(locale) }),
+    instant,
+  )
 }
 
-const shortMonthIn = ({ lang }: Told) => (lang === 'en' ? 'short' : 'long')
+const shortMonthIn = ({ lang }: Locale) => (lang === 'en' ? 'short' : 'long')
 
-function shortFormat(told: Told): Intl.DateTimeFormat {
-  const form: Form = { ...withMinute, month: shortMonthIn(told), timeZoneName: 'short' }
-  return formatFor('short', told, form)
+function shortFormat(locale: Locale): Intl.DateTimeFormat {
+  const form: Form = { ...withMinute, month: shortMonthIn(locale), timeZoneName: 'short' }
+  return formatFor('short', locale, form)
 }
 
 /** Writes a period from two local times (`2026-12-01T10:00`). */
@@ -118,7 +121,7 @@ export function timeZoneIn(lang: string, timeZone: string): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 
-function formatFor(name: string, { lang, timeZone }: Told, form: Form): Intl.DateTimeFormat {
+function formatFor(name: string, { lang, timeZone }: Locale, form: Form): Intl.DateTimeFormat {
   const key = `${name} ${lang} ${timeZone}`
   const known = formats.get(key)
   if (known) return known

@@ -31,7 +31,7 @@ interface Asked {
  * Returns what the public is told about each of these scans of one record: one sentence for each authority that was
  * asked, or that nobody has asked. A first answer is not told until there are two.
  */
-export function tellCompared(
+export function describeCompared(
   { settings, today, going, rows }: Asked,
   documents: readonly Pick<StoredDocument, 'id' | 'kind'>[],
 ): Map<string, Compared[]> {
@@ -83,7 +83,7 @@ function inGeneral(
 }
 
 /** Returns what somebody with a file of a scan and no open record is told about it. */
-export async function tellComparedAnywhere(
+export async function describeComparedAnywhere(
   ctx: Pick<ReadContext, 'tx' | 'clock'>,
   going: Going,
   scan: Scan,
@@ -91,7 +91,7 @@ export async function tellComparedAnywhere(
   const settings = await readSettings(ctx.tx)
   const rows = await selectOfRecord(ctx.tx, scan.recordId)
   const today = dayIn(settings.timeZone, ctx.clock.now())
-  const told = tellCompared({ settings, today, going, rows }, [scan])
+  const told = describeCompared({ settings, today, going, rows }, [scan])
   return inGeneral(settings, scan.kind, told.get(scan.id) ?? [])
 }
 
@@ -110,7 +110,7 @@ function lastOf(
 type Withholdable = Pick<StoredDocument, 'id' | 'kind' | 'withheldAt'>
 
 /** Lists the documents of a record that are withheld, with who was asked and when; for its candidate only. */
-export function tellWithheld(
+export function describeWithheld(
   { going, rows }: Pick<Asked, 'going' | 'rows'>,
   documents: readonly Withholdable[],
 ): Withheld[] {
