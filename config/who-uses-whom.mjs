@@ -69,19 +69,18 @@ export const FACES = {
     // The files that assemble the folders.
     tops: ['index', 'mount-site', 'pages'],
     uses: {
-      account: ['login', 'share'],
+      account: ['sign-in', 'share'],
       // A reference in the search leads to the check of a document.
       check: ['verify', 'shared'],
       cases: ['file', 'my', 'share'],
       // What candidates do with their own files.
       attestations: ['file', 'share'],
       ...{ contract: ['file'], money: ['file'], home: ['notices'] },
-      login: ['second-factor'],
       my: 'attestations cases contract file money share'.split(' '),
       // Texts of a form of one's own file that came after the session are given back.
       errors: ['file'],
-      preview: ['home', 'legal', 'notices'],
-      'set-up': ['errors'],
+      preview: ['about', 'home', 'notices'],
+      'sign-in': ['errors'],
       receipts: ['file', 'my', 'share'],
       share: ['file'],
       shared: ['file', 'receipts'],

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import type { Hono } from 'hono'
 import { z } from 'zod'
 import { mountGet } from '#api'
-import { chosenEncoding } from './chosen-encoding.ts'
+import { chosenEncoding } from './encode.ts'
 
 const manifestSchema = z.record(z.string(), z.object({ file: z.string() }))
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { startTestApp } from '#test/test-app'
 import { assets, mountAssets } from './assets.ts'
-import { chosenEncoding } from './chosen-encoding.ts'
+import { chosenEncoding } from './encode.ts'
 
 interface Asked {
   request: (path: string, init: RequestInit) => Response | Promise<Response>

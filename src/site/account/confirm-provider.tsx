@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { beginConfirming, finishConfirming } from '#modules/accounts'
 import { cookieIn } from '#platform/cookies/schema'
 import { httpStatusOf, Refusal } from '#platform/errors'
-import { confirmCookie, confirmCookieName, confirmPath, connectCookie } from '../login/route.ts'
 import { problemsOf, retryHeaders } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
+import { confirmCookie, confirmCookieName, confirmPath, connectCookie } from '../sign-in/login.ts'
 
 /** Redirects to the provider, to prove again who is at the desk; the dashboard opens it in another window. */
 const leavePage = page({

@@ -1,5 +1,9 @@
-import { chooseAccountMessages } from '#modules/messages'
-import { type AccountMessages, accountMessagesFormSchema } from '#modules/messages/schema'
+import { chooseAccountMessages, switchDailySummary } from '#modules/messages'
+import {
+  type AccountMessages,
+  accountMessagesFormSchema,
+  type DailySummary,
+} from '#modules/messages/schema'
 import { candidateLanguages, languageName } from '#modules/records/languages.schema'
 import { flashCookie } from '../cookies.ts'
 import { fieldsIn } from '../form.ts'
@@ -64,5 +68,44 @@ export function MailsPart({ words, mails, hasFile }: MailsPartProps) {
         <button type="submit">{save}</button>
       </p>
     </form>
+  )
+}
+
+/** Switches the daily mail of staff; a student has no notifications, so this part is not shown. */
+export const dailySummaryPage = page({
+  method: 'POST',
+  path: '/account/daily-email',
+  permission: 'records:own',
+  run: async ({ ctx, request, isSecure }) => {
+    const { wanted } = await fieldsIn(request)
+    await ctx.write((write) => switchDailySummary(write, { isWanted: wanted === 'on' }))
+    return seeOther('/account', [flashCookie('saved', isSecure)])
+  },
+})
+
+interface DailySummaryPartProps {
+  words: Words
+  summary: DailySummary
+  /** Whether the installation sends mail at all. */
+  hasMail: boolean
+}
+
+/** The part of the account page about the daily mail. A person who has it on can always stop it. */
+export function DailySummaryPart({ words, summary: { isWanted }, hasMail }: DailySummaryPartProps) {
+  const { summary } = words.account
+  return (
+    <section className="account-part" aria-labelledby="daily-email">
+      <h2 id="daily-email">{summary.title}</h2>
+      <p>{summary.lead}</p>
+      <p>{isWanted ? summary.on : summary.off}</p>
+      {hasMail || isWanted ? (
+        <form method="post" action="/account/daily-email">
+          <input type="hidden" name="wanted" value={isWanted ? 'off' : 'on'} />
+          <button type="submit">{isWanted ? summary.switchOff : summary.switchOn}</button>
+        </form>
+      ) : (
+        <p className="soft">{summary.noMail}</p>
+      )}
+    </section>
   )
 }

@@ -25,13 +25,12 @@ import { freshForm, incompleteForm, parseForm, refusedForm } from '../problems.t
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, showForm } from '../show.tsx'
 import { confirmProviderPages } from './confirm-provider.tsx'
-import { dailySummaryPage } from './daily-summary.tsx'
-import { mailsPage } from './mails.tsx'
+import { dailySummaryPage, mailsPage } from './mails.tsx'
 import { AccountPage } from './page.tsx'
 import { passwordPages } from './password.tsx'
 import { photoPages } from './photo.tsx'
 import { providerPages } from './providers.tsx'
-import { factorPages } from './second-factor-route.tsx'
+import { factorPages } from './second-factor.tsx'
 
 const showPage = page({
   method: 'GET',

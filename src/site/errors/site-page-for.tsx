@@ -1,6 +1,7 @@
 import type { App } from '#gate'
 import { findOrganisation, lastOrganisation, type Organisation } from '#modules/organisation'
 import { httpStatusOf, Refusal } from '#platform/errors'
+import { assets } from '../assets.ts'
 import { Ended, writtenOf } from '../file/by-viewing.tsx'
 import { formWithFile } from '../form-with-file.ts'
 import { signInPageFor } from '../no-cookie.ts'
@@ -8,7 +9,6 @@ import { sentenceOf } from '../problems.ts'
 import { pageAddress } from '../return-address.ts'
 import { seeOther, show } from '../show.tsx'
 import { type Words, wordsFor } from '../words.ts'
-import { NotFound, PlainError } from './page.tsx'
 
 /** Returns the page for what no page could answer: a refusal, an unknown address, a defect. */
 export async function sitePageFor(
@@ -124,4 +124,50 @@ function explain(refusal: Refusal | null, words: Words) {
   const { retryAfter } = refusal
   const title = retryAfter === undefined ? errors.refusedTitle : errors.tooManyTitle
   return { title, sentences: [sentenceOf(refusal, words)], retryAfter }
+}
+
+/** The black page of an address with nothing behind it. */
+function NotFound({ words: { errors, layout } }: { words: Words }) {
+  return (
+    <section className="nothing">
+      <img src={assets.nothingHere.url} alt="" width={320} height={220} loading="lazy" />
+      <h1>{errors.notFoundTitle}</h1>
+      <p>{errors.notFound}</p>
+      <p>
+        <a className="button" href="/">
+          {errors.backHome}
+        </a>
+      </p>
+      <p>
+        <a className="quiet" href="/tell/concern">
+          {layout.report}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+interface PlainErrorProps {
+  title: string
+  sentences: readonly string[]
+  /** What to do next, if anything: before the set-up there is no home page to return to. */
+  next?: { label: string; href: string } | null
+}
+
+export function PlainError({ title, sentences, next = null }: PlainErrorProps) {
+  return (
+    <section className="plain">
+      <h1>{title}</h1>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {next !== null && (
+        <p>
+          <a className="button" href={next.href}>
+            {next.label}
+          </a>
+        </p>
+      )}
+    </section>
+  )
 }

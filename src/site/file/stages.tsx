@@ -2,8 +2,7 @@ import type { OpenedRecord } from '#modules/lookup/schema'
 import type { Organisation } from '#modules/organisation'
 import { ownStage, stageIn } from '#modules/organisation/schema'
 import { longDate } from '../layout/dates.ts'
-import { Entered } from '../layout/entered.tsx'
-import { Spoken } from '../layout/only-in.tsx'
+import { Entered, Spoken } from '../layout/said.tsx'
 import type { Words } from '../words.ts'
 
 interface StagesProps {

@@ -2,7 +2,7 @@ import type { Organisation } from '#modules/organisation'
 import type { Successor } from '#modules/organisation/schema'
 import type { Words } from '../words.ts'
 import { calendarDate } from './dates.ts'
-import { Entered } from './entered.tsx'
+import { Entered } from './said.tsx'
 
 /** An announcement as of now. */
 export interface ClosingNow {

@@ -2,10 +2,9 @@ import type { Organisation } from '#modules/organisation'
 import { contactLines } from '#modules/organisation/schema'
 import { addressLine } from '#modules/speech/facts.schema'
 import type { Words } from '../words.ts'
-import { Entered } from './entered.tsx'
 import { enteredLink, OwnLink } from './link.tsx'
 import { footerGroups, type GroupIn, languagesIn, legalLinks } from './navigation.ts'
-import { Spoken } from './only-in.tsx'
+import { Entered, Spoken } from './said.tsx'
 import type { ShellProps } from './shell-props.ts'
 
 /** Contact, links, and what is on every page: report a concern, ask the government. */

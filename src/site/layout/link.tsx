@@ -1,7 +1,7 @@
 import type { Phrase } from '#modules/speech/by-language.schema'
 import type { Words } from '../words.ts'
 import { isOutward } from './navigation.ts'
-import { spokenIn } from './only-in.tsx'
+import { spokenIn } from './said.tsx'
 
 /** For every link that somebody entered: no referrer, and no credit with search engines. */
 export const enteredLink = 'external nofollow noreferrer'

@@ -2,10 +2,9 @@ import type { Organisation } from '#modules/organisation'
 import type { Theme } from '../cookies.ts'
 import { themes, usualTheme } from '../cookies.ts'
 import type { Words } from '../words.ts'
-import { Entered } from './entered.tsx'
 import { OwnLink } from './link.tsx'
 import { type GroupIn, languagesIn, takesNewcomers } from './navigation.ts'
-import { spokenIn } from './only-in.tsx'
+import { Entered, spokenIn } from './said.tsx'
 
 interface MenuProps {
   organisation: Organisation

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { type FormState, longestCode } from '../form.ts'
-import { Field } from './fields.tsx'
+import type { Words } from '../words.ts'
+import { Field, takesFocus } from './fields.tsx'
 
 interface NumberAndCodeProps {
   number: { label: string; hint: string }
@@ -48,5 +50,57 @@ function SlipDrawing() {
         7QXK2-M9PDA
       </text>
     </svg>
+  )
+}
+
+interface NoDataProps {
+  title: string
+  /** What to do, the same for every reason (H7). */
+  help: readonly string[]
+  children?: ReactNode
+}
+
+/** The one answer when nothing opens, for any reason. */
+export function NoData({ title, help, children }: NoDataProps) {
+  return (
+    <div className="problems" role="alert" {...takesFocus}>
+      <h2>{title}</h2>
+      <ul>
+        {help.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      {children}
+    </div>
+  )
+}
+
+/** Says that a share code was typed, and leads to where share codes are asked for; sends the number in the body. */
+export function ShareCodeTyped({ words: { check }, form }: { words: Words; form: FormState }) {
+  return (
+    <div className="problems" role="alert" {...takesFocus}>
+      <h2>{check.shareCodeTitle}</h2>
+      <p>{check.shareCode}</p>
+      <form method="post" action="/shared/prefill">
+        <input type="hidden" name="number" value={form.values.number ?? ''} />
+        <p>
+          <button type="submit">{check.toShared}</button>
+        </p>
+      </form>
+    </div>
+  )
+}
+
+/** Short names, each with its explanation, below each other. */
+export function Places({ rows }: { rows: readonly (readonly string[])[] }) {
+  return (
+    <dl className="places">
+      {rows.map(([name, text]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className="soft">{text}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,7 +1,7 @@
 import type { PaidEntry, PaidMoney, PaidRefund } from '#modules/contracts/fees.schema'
 import { itemLabel, moneyIn, payerLabel } from '#modules/training/schema'
 import { longDate } from '../layout/dates.ts'
-import { UnconfirmedReceipt } from '../layout/unconfirmed-receipt.tsx'
+import { UnconfirmedReceipt } from '../layout/receipts.tsx'
 import type { Words } from '../words.ts'
 
 interface EntriesProps extends Pick<PaidMoney, 'entries'> {

@@ -1,6 +1,9 @@
+import { refuseUnless } from '#gate'
+import { kindsThat } from '#modules/cases/schema'
 import { getLinkedRecord, openLinkedRecord } from '#modules/lookup'
 import type { ActionContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
+import type { CaseWay } from '../cases/way.ts'
 import { flashCookie } from '../cookies.ts'
 import { documentsIn, Ended, writtenIn } from '../file/by-viewing.tsx'
 import type { FileAccess, PageOfFile } from '../file/file-access.ts'
@@ -90,4 +93,24 @@ function Linked({ words, words: { link }, linkedAt }: { words: Words; linkedAt: 
       </AskFirst>
     </div>
   )
+}
+
+/** What a signed-in person may tell of the own account, without a file. */
+export const byAccount: CaseWay = {
+  permission: 'signed-in',
+  file: '/my/payments',
+  kinds: kindsThat(({ ofAccount }) => ofAccount),
+  back: ({ payments }) => payments.back,
+  open: ({ words }, run) =>
+    run({
+      opened: null,
+      above: () => <OwnLinks words={words} here="/my/payments" />,
+      below: () => null,
+      headers: {},
+    }),
+  holder: async ({ actor }) => {
+    refuseUnless(actor.kind === 'account', 'account.not_a_person')
+    return { recordId: null, accountId: actor.id, kinds: null }
+  },
+  over: async () => seeOther('/my/payments'),
 }

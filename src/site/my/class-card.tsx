@@ -3,9 +3,9 @@ import type { Organisation } from '#modules/organisation'
 import type { ClassState } from '#modules/training/schema'
 import { timeZoneIn } from '#platform/clock/schema'
 import { wallTimesIn } from '../layout/dates.ts'
-import { Entered } from '../layout/entered.tsx'
 import { Unbroken } from '../layout/fields.tsx'
 import { enteredLink } from '../layout/link.tsx'
+import { Entered } from '../layout/said.tsx'
 import type { Words } from '../words.ts'
 
 interface ClassCardProps {

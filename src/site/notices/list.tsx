@@ -4,8 +4,7 @@ import type { Organisation } from '#modules/organisation'
 import { type Part, render, textOf } from '#modules/speech/compose.schema'
 import { isolated } from '#texts/isolated'
 import { longDate } from '../layout/dates.ts'
-import { spokenIn } from '../layout/only-in.tsx'
-import { Parts } from '../layout/said-block.tsx'
+import { Parts, spokenIn } from '../layout/said.tsx'
 import type { Language, Words } from '../words.ts'
 
 /** A notice as one reader sees it. */

@@ -1,8 +1,10 @@
-import { type DocumentKind, documentKinds } from '#modules/documents/schema'
+import { z } from 'zod'
+import { type DocumentKind, documentKindSchema, documentKinds } from '#modules/documents/schema'
 import type { OpenedRecord } from '#modules/lookup/schema'
 import { shareLimits } from '#modules/shares/limits'
 import { sharedFields, sharePurposes } from '#modules/shares/schema'
 import { day } from '#platform/clock/schema'
+import { type FieldProblem, Refusal } from '#platform/errors'
 import { type FormState, problemAt } from '../form.ts'
 import { Field } from '../layout/fields.tsx'
 import { listFields } from '../list-fields.ts'
@@ -142,4 +144,19 @@ function Days({ words: { share }, form }: Pick<FormProps, 'words' | 'form'>) {
 function Wrong({ form, at }: { form: FormState; at: string }) {
   const problem = problemAt(form, at)
   return problem ? <span className="wrong">{problem}</span> : null
+}
+
+const refusedSchema = z.object({
+  kind: documentKindSchema,
+  shareable: z.enum(['employer', 'employer-or-authority', 'never']).optional(),
+})
+
+/** Returns which document was refused and why, in the reader's language; null for another refusal. */
+export function refusedDocument(error: unknown, { share, kinds }: Words): FieldProblem[] | null {
+  const values = error instanceof Refusal ? error.reason?.values : undefined
+  const { data } = refusedSchema.safeParse(values)
+  if (!data) return null
+  const document = kinds[data.kind]
+  const sentences = { ...share.refusedFor, never: share.never, missing: share.notOnFile }
+  return [{ path: 'kinds', message: sentences[data.shareable ?? 'missing'](document) }]
 }

@@ -19,10 +19,9 @@ import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { keyOfForm, sentOnce } from '../sent-once.ts'
 import { seeOther, show, showForm } from '../show.tsx'
 import { CheckAnswers } from './check-page.tsx'
-import { freshShare } from './form.tsx'
+import { freshShare, refusedDocument } from './form.tsx'
 import { Made } from './made-page.tsx'
 import { Shares } from './page.tsx'
-import { refusedDocument } from './refused-document.ts'
 
 /** Returns the pages on which shares of an own file are made and revoked, for either way of opening it. */
 export function sharePagesOf(way: FileAccess): AnyPage[] {

@@ -7,7 +7,7 @@ import { Facts, Person } from '../file/person.tsx'
 import type { Shelf } from '../file/shelf.ts'
 import { Wrong } from '../file/wrong.tsx'
 import { longMoment } from '../layout/dates.ts'
-import { KeepReceipt } from '../layout/keep-receipt.tsx'
+import { KeepReceipt } from '../layout/receipts.tsx'
 import type { Words } from '../words.ts'
 
 interface SharedProps {

@@ -1,5 +1,7 @@
-import type { FormState } from '../form.ts'
+import type { ReactNode } from 'react'
+import { type FormState, problemAt } from '../form.ts'
 import { Field } from '../layout/fields.tsx'
+import type { Words } from '../words.ts'
 
 interface AskFormProps {
   id: string
@@ -31,5 +33,41 @@ export function AskForm({ id, title, lead, fields, lookUp, form }: AskFormProps)
         <button type="submit">{lookUp}</button>
       </p>
     </form>
+  )
+}
+
+interface FoldedWayProps {
+  /** The id of the form in it; its heading is `{id}-title`. */
+  id: string
+  title: string
+  isOpen?: boolean
+  children: ReactNode
+}
+
+/** A way to check that fewer people need: one line until somebody opens it, with or without script. */
+export function FoldedWay({ id, title, isOpen = false, children }: FoldedWayProps) {
+  return (
+    <details open={isOpen}>
+      <summary>
+        <h2 id={`${id}-title`}>{title}</h2>
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+/** Tells whether one of these fields is filled in, or wrong: then its way must not be folded. */
+export function isInUse(form: FormState, ids: readonly string[]): boolean {
+  return ids.some((id) => (form.values[id] ?? '') !== '' || problemAt(form, id) !== undefined)
+}
+
+/** The way from the result of a check back to the question. */
+export function CheckAnother({ words }: { words: Words }) {
+  return (
+    <p>
+      <a className="button" href="/verify">
+        {words.verify.again}
+      </a>
+    </p>
   )
 }

@@ -5,9 +5,8 @@ import type { QrContent } from '../islands/qr/qr-content.ts'
 import { ErrorSummary, Labelled, takesFocus } from '../layout/fields.tsx'
 import { Island } from '../layout/island.tsx'
 import type { Words } from '../words.ts'
-import { AskForm } from './ask-form.tsx'
+import { AskForm, FoldedWay, isInUse } from './ask-form.tsx'
 import { ByAttestation } from './attestation.tsx'
-import { FoldedWay, isInUse } from './folded-way.tsx'
 import { ByReceipt } from './receipt.tsx'
 
 interface VerifyProps {

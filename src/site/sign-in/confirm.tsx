@@ -1,0 +1,109 @@
+import { confirmEmail, whoAmI } from '#modules/accounts'
+import { Refusal } from '#platform/errors'
+import { flashCookie } from '../cookies.ts'
+import { fieldsIn } from '../form.ts'
+import { page, type RequestContext } from '../route.ts'
+import { seeOther, show } from '../show.tsx'
+import type { Words } from '../words.ts'
+
+/**
+ * The link alone confirms nothing. A visitor who is signed out signs in and opens it again: a redirect
+ * there and back would put the token into queries.
+ */
+const formPage = page({
+  method: 'GET',
+  path: '/confirm/{token}',
+  permission: 'public',
+  run: async (context) => {
+    const { words, params } = context
+    const { token = '' } = params
+    const ctx = await context.identify()
+    if (ctx.actor.kind !== 'account')
+      return show(context, { title: words.confirm.title, main: <SignInToConfirm words={words} /> })
+    const { email } = await ctx.read(whoAmI)
+    return show(context, {
+      title: words.confirm.title,
+      main: <Confirm words={words} email={email ?? ''} token={token} />,
+    })
+  },
+})
+
+const confirmPage = page({
+  method: 'POST',
+  path: '/confirm',
+  permission: 'signed-in',
+  run: async (context) => {
+    const { token = '' } = await fieldsIn(context.request)
+    try {
+      await context.ctx.write((write) => confirmEmail(write, { token }))
+    } catch (error) {
+      if (error instanceof Refusal && error.code === 'account.link_ended') return ended(context)
+      throw error
+    }
+    return seeOther('/account', [flashCookie('email-confirmed', context.isSecure)])
+  },
+})
+
+export const confirmPages = [formPage, confirmPage]
+
+function ended(context: RequestContext) {
+  const { words } = context
+  return show(context, {
+    title: words.confirm.endedTitle,
+    main: <ConfirmEnded words={words} />,
+    status: 410,
+    here: '/account',
+  })
+}
+
+interface ConfirmProps {
+  words: Words
+  email: string
+  token: string
+}
+
+function Confirm({ words, email, token }: ConfirmProps) {
+  const { confirm } = words
+  return (
+    <section className="lead">
+      <h1>{confirm.title}</h1>
+      <p>{confirm.lead(email)}</p>
+      <form method="post" action="/confirm">
+        <input type="hidden" name="token" value={token} />
+        <button className="main" type="submit">
+          {confirm.submit}
+        </button>
+      </form>
+    </section>
+  )
+}
+
+function SignInToConfirm({ words: { confirm } }: { words: Words }) {
+  return (
+    <section className="lead">
+      <h1>{confirm.title}</h1>
+      <p>{confirm.signInFirst}</p>
+      <p>
+        <a className="button" href="/login?return=%2Faccount">
+          {confirm.signIn}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+function ConfirmEnded({ words }: { words: Words }) {
+  const { confirm } = words
+  return (
+    <section className="lead">
+      <h1>{confirm.endedTitle}</h1>
+      <p>{confirm.ended}</p>
+      <p>{confirm.again}</p>
+      <p>
+        <a className="button" href="/account">
+          {confirm.toAccount}
+        </a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react'
+import { requestPasswordReset } from '#modules/accounts'
+import { forgotSchema } from '#modules/accounts/schema'
+import type { Organisation } from '#modules/organisation'
+import { letterFor } from '../account-letters.ts'
+import { type FormState, fieldsIn } from '../form.ts'
+import { ErrorSummary, Field } from '../layout/fields.tsx'
+import { ContactLines } from '../layout/footer.tsx'
+import { freshForm, incompleteForm, parseForm, refusedForm, type ShownForm } from '../problems.ts'
+import { page, type RequestContext } from '../route.ts'
+import { seeOther, show, showForm } from '../show.tsx'
+import type { Words } from '../words.ts'
+
+const formPage = page({
+  method: 'GET',
+  path: '/forgot',
+  permission: 'public',
+  run: async (context) => {
+    const { words, request } = context
+    if (!new URL(request.url).searchParams.has('sent')) return ask(context, freshForm())
+    return show(context, { title: words.forgot.sentTitle, main: <ForgotSent words={words} /> })
+  },
+})
+
+/** Answers in the same way, without delay, whether or not anybody has this email. */
+const sendPage = page({
+  method: 'POST',
+  path: '/forgot',
+  permission: 'public',
+  run: async (context) => {
+    const { ctx, accounts, address } = context
+    if (ctx.mail === null) return ask(context, freshForm())
+    const fields = await fieldsIn(context.request)
+    const values = { email: fields.email ?? '' }
+    const { data, problems } = parseForm(forgotSchema, values, context.words)
+    if (!data) return ask(context, incompleteForm(values, problems))
+    try {
+      const letter = letterFor(context, 'reset')
+      await requestPasswordReset(ctx, accounts, { email: data.email, address, letter })
+      return seeOther('/forgot?sent')
+    } catch (error) {
+      return ask(context, refusedForm(error, context.words, { field: 'email', values }))
+    }
+  },
+})
+
+export const forgotPages = [formPage, sendPage]
+
+function ask(context: RequestContext, shown: ShownForm) {
+  const { words, ctx } = context
+  return showForm(context, shown, {
+    title: words.forgot.title,
+    main:
+      ctx.mail === null ? (
+        <ForgotWithoutMail words={words} organisation={context.organisation} />
+      ) : (
+        <Forgot words={words} form={shown.form} />
+      ),
+  })
+}
+
+function Forgot({ words, form }: { words: Words; form: FormState }) {
+  const { forgot } = words
+  return (
+    <>
+      <section className="lead">
+        <h1>{forgot.title}</h1>
+        <p>{forgot.lead}</p>
+      </section>
+      <ErrorSummary form={form} words={words} />
+      <form className="ask-form" method="post" action="/forgot" noValidate>
+        <Field id="email" label={forgot.email} form={form} type="email" autoComplete="username" />
+        <p>
+          <button className="main" type="submit">
+            {forgot.submit}
+          </button>
+        </p>
+        <p className="soft">
+          <a href="/login">{forgot.backToSignIn}</a>
+        </p>
+      </form>
+    </>
+  )
+}
+
+/** The same for every email, known or not. */
+function ForgotSent({ words: { forgot } }: { words: Words }) {
+  const { sentTitle, sent, sentHint, backToSignIn } = forgot
+  return <Told title={sentTitle} sentences={[sent, sentHint]} back={backToSignIn} />
+}
+
+/** Whom to ask, with telephone and address: there is no other way in. */
+function ForgotWithoutMail({ words, organisation }: ForgotWithoutMailProps) {
+  const { title, noMail, askAdmin, backToSignIn } = words.forgot
+  return (
+    <Told title={title} sentences={[noMail, askAdmin]} back={backToSignIn}>
+      <ContactLines organisation={organisation} words={words} />
+    </Told>
+  )
+}
+
+interface ForgotWithoutMailProps {
+  words: Words
+  organisation: Organisation
+}
+
+interface ToldProps {
+  title: string
+  sentences: string[]
+  back: string
+  children?: ReactNode
+}
+
+function Told({ title, sentences, back, children }: ToldProps) {
+  return (
+    <section className="lead">
+      <h1>{title}</h1>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {children}
+      <p>
+        <a className="button" href="/login">
+          {back}
+        </a>
+      </p>
+    </section>
+  )
+}

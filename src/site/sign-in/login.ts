@@ -1,0 +1,170 @@
+import {
+  beginProviderSignIn,
+  beginSignIn,
+  finishProviderSignIn,
+  providerReturn,
+  type SignInStep,
+} from '#modules/accounts'
+import { sessionSchema } from '#modules/accounts/schema'
+import { closingOf } from '#modules/organisation/schema'
+import { cookieIn, cookieName, setCookie } from '#platform/cookies/schema'
+import { Refusal } from '#platform/errors'
+import { flashCookie } from '../cookies.ts'
+import { fieldsIn } from '../form.ts'
+import { saysNoCookie } from '../no-cookie.ts'
+import { freshForm, incompleteForm, parseForm, refusedForm } from '../problems.ts'
+import { queryOf } from '../query.ts'
+import { landingOf, onTheWayTo, returnAddress } from '../return-address.ts'
+import { page, type RequestContext } from '../route.ts'
+import { seeOther } from '../show.tsx'
+import { showLogin } from './login-page.tsx'
+import { stepCookie } from './second-factor.tsx'
+
+/** Redirects to the OpenID Connect provider. */
+const leavePage = page({
+  method: 'GET',
+  path: '/login/oidc',
+  permission: 'public',
+  run: async (context) => {
+    const returnTo = returnAddress(context.query.get('return'), '/')
+    try {
+      const begun = await beginProviderSignIn(context.ctx, context.accounts, {
+        returnTo,
+        address: context.address,
+      })
+      const { isSecure } = context
+      const others = [connectCookie('', isSecure), confirmCookie('', isSecure)]
+      return seeOther(begun.location, [stateCookie(begun.sealed, isSecure), ...others])
+    } catch (error) {
+      return refused(context, error, returnTo)
+    }
+  },
+})
+
+/** Returns from the provider. The address is better-auth's, so that a client made for it fits. */
+const returnPage = page({
+  method: 'GET',
+  path: '/api/auth/callback/oidc',
+  permission: 'public',
+  run: async (context) => {
+    const { accounts, ctx, address, isSecure, request } = context
+    const cookies = request.headers.get('cookie')
+    if (cookieIn(cookies, confirmCookieName(isSecure)))
+      return seeOther(confirmPath + queryOf(request))
+    if (cookieIn(cookies, connectCookieName(isSecure)))
+      return seeOther(connectPath + queryOf(request))
+    const sealed = cookieIn(cookies, cookieName('oidc', isSecure)) ?? ''
+    try {
+      const params = context.query
+      const takesNewcomers = closingOf(context.organisation) === null
+      const answer = { sealed, params, address, takesNewcomers, headers: request.headers }
+      const done = await finishProviderSignIn(ctx, accounts, answer)
+      const back = goOn(done.step, { returnTo: returnAddress(done.returnTo, '/'), isSecure })
+      back.headers.append('set-cookie', stateCookie('', isSecure))
+      return back
+    } catch (error) {
+      const returnTo = await providerReturn(ctx, sealed)
+      return refused(context, error, returnAddress(returnTo, '/'))
+    }
+  },
+})
+
+const providerPages = [leavePage, returnPage]
+
+/** Shows what was wrong on the sign-in page; the stored state is used up. */
+async function refused(
+  context: RequestContext,
+  error: unknown,
+  returnTo: string,
+): Promise<Response> {
+  if (!(error instanceof Refusal) || error.code === 'route.not_found') throw error
+  const answer = await showLogin(context, refusedForm(error, context.words), returnTo)
+  answer.headers.append('set-cookie', stateCookie('', context.isSecure))
+  return answer
+}
+
+/** Where a person continues who connects an account: a page that knows who is signed in. */
+export const connectPath = '/account/provider/callback'
+
+/** Where a person continues who proves again who is signed in. */
+export const confirmPath = '/account/confirm/callback'
+
+/** A browser has each of these cookies only once: what was begun last is what comes back. */
+export const connectCookieName = (isSecure: boolean) => cookieName('oidc-connect', isSecure)
+
+export const confirmCookieName = (isSecure: boolean) => cookieName('oidc-confirm', isSecure)
+
+const stateCookie = (sealed: string, isSecure: boolean) =>
+  keptCookie(cookieName('oidc', isSecure), sealed, isSecure)
+export const connectCookie = (sealed: string, isSecure: boolean) =>
+  keptCookie(connectCookieName(isSecure), sealed, isSecure)
+export const confirmCookie = (sealed: string, isSecure: boolean) =>
+  keptCookie(confirmCookieName(isSecure), sealed, isSecure)
+
+/** Lax, because the provider's redirect has to send it. */
+function keptCookie(name: string, sealed: string, isSecure: boolean): string {
+  return setCookie(name, sealed, { isSecure, seconds: sealed === '' ? 0 : 600 })
+}
+
+/** A signed-in visitor returns to where they came from; staff without such a page go to the home page. */
+const formPage = page({
+  method: 'GET',
+  path: '/login',
+  permission: 'public',
+  run: async (context) => {
+    const returnTo = returnAddress(context.query.get('return'), '/')
+    const { actor } = await context.identify()
+    if (actor.kind === 'account')
+      return seeOther(actor.role === 'student' ? landingOf(actor.role, returnTo) : returnTo)
+    const problems = saysNoCookie(context.query)
+      ? [{ path: '', message: context.words.login.noCookie }]
+      : []
+    const { form, ...fresh } = freshForm()
+    return showLogin(context, { ...fresh, form: { ...form, problems } }, returnTo)
+  },
+})
+
+const signInPage = page({
+  method: 'POST',
+  path: '/login',
+  permission: 'public',
+  goesOnWhenFull: true,
+  run: async (context) => {
+    const fields = await fieldsIn(context.request)
+    const returnTo = returnAddress(fields.return ?? null, '/')
+    const values = { email: fields.email ?? '' }
+    const { data, problems } = parseForm(
+      sessionSchema,
+      { email: '', password: '', ...fields },
+      context.words,
+    )
+    if (!data) return showLogin(context, incompleteForm(values, problems), returnTo)
+    try {
+      const { address, accounts, ctx, isSecure } = context
+      const { headers } = context.request
+      const step = await beginSignIn(ctx, accounts, { ...data, address, headers })
+      return goOn(step, { returnTo, isSecure })
+    } catch (error) {
+      const isKeptOut = error instanceof Refusal && error.kind === 'too_many'
+      const again = { field: 'email', values: isKeptOut ? { ...values, code: '' } : values }
+      return showLogin(context, refusedForm(error, context.words, again), returnTo)
+    }
+  },
+})
+
+export const loginPages = [formPage, signInPage, ...providerPages]
+
+/** Continues after a proof of who somebody is: signed in and back, or on to the second factor. */
+function goOn(
+  step: SignInStep,
+  { returnTo, isSecure }: { returnTo: string; isSecure: boolean },
+): Response {
+  if (step.kind === 'second_factor') {
+    const next = onTheWayTo(returnTo, '/login/second-factor')
+    return seeOther(next, [stepCookie(step.token, isSecure)])
+  }
+  return seeOther(landingOf(step.role, returnTo), [
+    ...step.headers.getSetCookie(),
+    flashCookie('login', isSecure),
+  ])
+}

@@ -1,0 +1,199 @@
+import { requestSignUp } from '#modules/accounts'
+import { forgotSchema } from '#modules/accounts/schema'
+import type { Role } from '#platform/context'
+import { acceptedPictures } from '#platform/images/schema'
+import { platformLimits } from '#platform/limits'
+import { letterFor } from '../account-letters.ts'
+import type { FormState } from '../form.ts'
+import { ErrorSummary, Field, Labelled } from '../layout/fields.tsx'
+import { Island } from '../layout/island.tsx'
+import { NewPassword } from '../layout/new-password.tsx'
+import { freshForm, incompleteForm, parseForm, refusedForm, type ShownForm } from '../problems.ts'
+import { onTheWayTo } from '../return-address.ts'
+import type { RequestContext } from '../route.ts'
+import { seeOther, show, showForm } from '../show.tsx'
+import type { Words } from '../words.ts'
+
+/** What an invitation says before it is used. */
+export interface Invited {
+  role: Role
+  /** The email address of the invitation; null if it was not mailed. */
+  email: string | null
+  token: string
+  organisation: string
+  /** Whether the person asked for this link themselves and nobody invited them. */
+  isOwn: boolean
+}
+
+interface Register {
+  words: Words
+  form: FormState
+  invited: Invited | null
+  /** Where to go afterwards: a path of this site. */
+  returnTo: string
+}
+
+export function Register({ words, form, invited, returnTo }: Register) {
+  const { register } = words
+  return (
+    <>
+      <section className="lead">
+        <h1>{register.title}</h1>
+        <p>{leadOf(register, invited)}</p>
+        {invited?.role === 'student' && <p>{register.lead}</p>}
+      </section>
+      <ErrorSummary form={form} words={words} />
+      <form
+        className="ask-form"
+        method="post"
+        action="/register"
+        encType="multipart/form-data"
+        noValidate
+        data-show={words.passwordToggle.show}
+        data-hide={words.passwordToggle.hide}
+      >
+        <input type="hidden" name="return" value={returnTo} />
+        <Field id="name" label={register.name} form={form} autoComplete="name" />
+        {invited && <input type="hidden" name="invite" value={invited.token} />}
+        <Field
+          id="email"
+          label={register.email}
+          hint={emailHintOf(register, invited)}
+          form={form}
+          type="email"
+          autoComplete="username"
+          isFixed={Boolean(invited?.email)}
+        />
+        <NewPassword
+          label={register.password}
+          hint={register.passwordHint}
+          again={register.confirm}
+          form={form}
+        />
+        <PhotoField words={words} form={form} />
+        <p>
+          <button className="main" type="submit">
+            {register.submit}
+          </button>
+        </p>
+        <p className="soft">
+          {register.hasAccount} <a href={onTheWayTo(returnTo, '/login')}>{register.signIn}</a>
+        </p>
+      </form>
+      <Island name="password-toggle" />
+    </>
+  )
+}
+
+function leadOf(register: Words['register'], invited: Invited | null): string {
+  if (!invited) return register.lead
+  return invited.isOwn ? register.own : register.invited[invited.role](invited.organisation)
+}
+
+function emailHintOf(register: Words['register'], invited: Invited | null): string | undefined {
+  if (!invited?.email) return
+  return invited.isOwn ? register.ownEmail : register.invitedEmail
+}
+
+/** Last in the form: the other fields have arrived when a file turns out to be too large. */
+function PhotoField({ words: { register }, form }: { words: Words; form: FormState }) {
+  const hint = register.photoHint(platformLimits.photoBytes / 1024 / 1024)
+  return (
+    <Labelled id="photo" label={register.photo} hint={hint} form={form}>
+      {(described) => <input {...described} name="photo" type="file" accept={acceptedPictures} />}
+    </Labelled>
+  )
+}
+
+/** Shows the form for an email, or the message after it was sent. */
+export function showByMail(context: RequestContext, returnTo: string): Promise<Response> {
+  const { words, query } = context
+  if (!query.has('sent')) return ask(context, freshForm(), returnTo)
+  return show(context, { title: words.forgot.sentTitle, main: <RegisterSent words={words} /> })
+}
+
+/** Answers in the same way, without delay, whether or not anybody has this email; the mail says which. */
+export async function requestByMail(
+  context: RequestContext,
+  { email, returnTo }: { email: string; returnTo: string },
+): Promise<Response> {
+  const { ctx, accounts, address, words } = context
+  const values = { email }
+  const { data, problems } = parseForm(forgotSchema, values, words)
+  if (!data) return ask(context, incompleteForm(values, problems), returnTo)
+  const signUp = letterFor(context, 'signUp')
+  const letters = {
+    signUp: (link: string) => signUp(withReturn(link, returnTo)),
+    taken: letterFor(context, 'taken'),
+  }
+  try {
+    await requestSignUp(ctx, accounts, { email: data.email, address, letters })
+    return seeOther('/register?sent')
+  } catch (error) {
+    return ask(context, refusedForm(error, words, { field: 'email', values }), returnTo)
+  }
+}
+
+/** Returns a link that also says where to go in the end: a path of this site. */
+export function withReturn(link: string, returnTo: string): string {
+  return returnTo === '/' ? link : `${link}?return=${encodeURIComponent(returnTo)}`
+}
+
+function ask(context: RequestContext, shown: ShownForm, returnTo: string) {
+  const { words } = context
+  return showForm(context, shown, {
+    title: words.register.title,
+    main: <RegisterByMail words={words} form={shown.form} returnTo={returnTo} />,
+    here: onTheWayTo(returnTo, '/register'),
+  })
+}
+
+interface ByMailProps {
+  words: Words
+  form: FormState
+  /** Where to go in the end: a path of this site. */
+  returnTo: string
+}
+
+/** If the installation sends mail, an account begins with the email alone: the mailbox is proved first. */
+function RegisterByMail({ words, form, returnTo }: ByMailProps) {
+  const { register } = words
+  return (
+    <>
+      <section className="lead">
+        <h1>{register.title}</h1>
+        <p>{register.lead}</p>
+        <p>{register.byMail}</p>
+      </section>
+      <ErrorSummary form={form} words={words} />
+      <form className="ask-form" method="post" action="/register" noValidate>
+        <input type="hidden" name="return" value={returnTo} />
+        <Field id="email" label={register.email} form={form} type="email" autoComplete="username" />
+        <p>
+          <button className="main" type="submit">
+            {register.byMailSubmit}
+          </button>
+        </p>
+        <p className="soft">
+          {register.hasAccount} <a href={onTheWayTo(returnTo, '/login')}>{register.signIn}</a>
+        </p>
+      </form>
+    </>
+  )
+}
+
+/** The same for every email, taken or not. */
+function RegisterSent({ words: { register, forgot } }: { words: Words }) {
+  return (
+    <section className="lead">
+      <h1>{forgot.sentTitle}</h1>
+      <p>{register.sent}</p>
+      <p>{register.sentHint}</p>
+      <p>
+        <a className="button" href="/login">
+          {forgot.backToSignIn}
+        </a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,201 @@
+import { isAskedByOneself, openInvite, signUp } from '#modules/accounts'
+import { signUpSchema } from '#modules/accounts/schema'
+import { organisationNames } from '#modules/organisation'
+import { closingOf } from '#modules/organisation/schema'
+import { type FieldProblem, httpStatusOf, Refusal } from '#platform/errors'
+import { platformLimits } from '#platform/limits'
+import { letterFor } from '../account-letters.ts'
+import { flashCookie } from '../cookies.ts'
+import { type FormWithFile, formWithFile } from '../form-with-file.ts'
+import { islandPolicy } from '../policy.ts'
+import {
+  freshForm,
+  incompleteForm,
+  parseForm,
+  problemsOf,
+  refusedForm,
+  type ShownForm,
+} from '../problems.ts'
+import { landingOf, onTheWayTo, returnAddress } from '../return-address.ts'
+import { page, type RequestContext } from '../route.ts'
+import { seeOther, show, showForm } from '../show.tsx'
+import type { Words } from '../words.ts'
+import { type Invited, Register, requestByMail, showByMail, withReturn } from './register-page.tsx'
+
+const formPage = page({
+  method: 'GET',
+  path: '/register',
+  permission: 'public',
+  run: async (context) => {
+    const { actor } = await context.identify()
+    if (actor.kind === 'account') return seeOther('/')
+    if (closingOf(context.organisation)) return showClosed(context, 200)
+    const returnTo = returnAddress(context.query.get('return'), '/')
+    if (context.ctx.mail !== null) return showByMail(context, returnTo)
+    return ask(context, { shown: freshForm(), invited: null, returnTo })
+  },
+})
+
+/** Opening an invitation does not use it up: mail scanners open it too. */
+const invitedPage = page({
+  method: 'GET',
+  path: '/register/{invite}',
+  permission: 'public',
+  run: async (context) => {
+    const { actor } = await context.identify()
+    const invited = await invitedBy(context, context.params.invite ?? '')
+    if (actor.kind === 'account') return showSignedIn(context, actor.name)
+    const values = { email: invited?.email ?? '' }
+    const returnTo = returnAddress(context.query.get('return'), '/')
+    return ask(context, { shown: freshForm(values), invited, returnTo })
+  },
+})
+
+/**
+ * Makes a student's account and signs it in. If the installation sends mail, this needs the link of a mail:
+ * an answer here would reveal whether the email has an account.
+ */
+const signUpPage = page({
+  method: 'POST',
+  path: '/register',
+  bringsFile: true,
+  permission: 'public',
+  run: async (context) => {
+    const sent = await formWithFile(context, platformLimits.photoBytes)
+    const fields = { name: '', email: '', password: '', confirm: '', invite: '', ...sent.fields }
+    const returnTo = returnAddress(sent.fields.return ?? null, '/')
+    if (closingOf(context.organisation) && fields.invite === '') return showClosed(context, 409)
+    if (context.ctx.mail !== null && fields.invite === '')
+      return requestByMail(context, { email: fields.email, returnTo })
+    const invited = await invitedBy(context, fields.invite)
+    if (invited?.isOwn && closingOf(context.organisation)) return showClosed(context, 409)
+    if (invited?.email) fields.email = invited.email
+    const back = (shown: ShownForm) => ask(context, { shown, invited, returnTo })
+    const values = { name: fields.name, email: fields.email }
+    const { data, problems } = parseForm(signUpSchema, fields, context.words)
+    const atPhoto = photoProblems(context.words, sent)
+    if (sent.busy) return back(refusedForm(sent.busy, context.words, { field: 'photo', values }))
+    if (!data) return back(incompleteForm(values, [...problems, ...atPhoto]))
+    if (sent.isTooLarge)
+      return back({ ...incompleteForm(values, atPhoto), status: httpStatusOf.too_large })
+    try {
+      const { name, email, password } = data
+      const letter = letterFor(context, 'confirm')
+      const { address, accounts, ctx, isSecure } = context
+      const organisation = organisationNames(context.organisation)
+      const person = { name, email, password, organisation }
+      const language = context.words.lang
+      const newcomer = { ...person, language, photo: sent.file, invite: fields.invite }
+      const { headers } = context.request
+      const session = await signUp(ctx, accounts, { ...newcomer, address, letter, headers })
+      const landing = landingOf(invited?.role ?? 'student', returnTo)
+      return seeOther(landing, [...session.getSetCookie(), flashCookie('register', isSecure)])
+    } catch (error) {
+      const problems = refusedProblems(context.words, error, atPhoto)
+      return back(refusedForm(error, context.words, { values, problems }))
+    }
+  },
+})
+
+export const registerPages = [formPage, invitedPage, signUpPage]
+
+/** Returns what to say at the photo when the form comes back: it is too large, or has to be chosen again. */
+function photoProblems({ register }: Words, { file, isTooLarge }: FormWithFile): FieldProblem[] {
+  if (isTooLarge)
+    return [
+      { path: 'photo', message: register.photoTooLarge(platformLimits.photoBytes / 1024 / 1024) },
+    ]
+  return file ? [{ path: 'photo', message: register.photoAgain }] : []
+}
+
+const notPictures = ['document.unsupported', 'document.active_content']
+
+/** Returns what the verb refused: at the photo when it is about a file, else at the email. */
+function refusedProblems(words: Words, error: unknown, atPhoto: FieldProblem[]): FieldProblem[] {
+  if (!(error instanceof Refusal) || !error.code.startsWith('document.'))
+    return [...problemsOf(error, words, 'email'), ...atPhoto]
+  if (!notPictures.includes(error.code)) return problemsOf(error, words, 'photo')
+  return [{ path: 'photo', message: words.register.photoUnsupported }]
+}
+
+interface Asked {
+  shown: ShownForm
+  invited: Invited | null
+  returnTo: string
+}
+
+function ask(context: RequestContext, { shown, invited, returnTo }: Asked) {
+  const { words } = context
+  return showForm(context, shown, {
+    title: words.register.title,
+    main: <Register words={words} form={shown.form} invited={invited} returnTo={returnTo} />,
+    headers: { 'content-security-policy': islandPolicy },
+    here: invited
+      ? withReturn(invitePath(invited.token), returnTo)
+      : onTheWayTo(returnTo, '/register'),
+  })
+}
+
+function showSignedIn(context: RequestContext, name: string) {
+  const { words } = context
+  const main = <SignedInAlready words={words} name={name} />
+  return show(context, { title: words.register.signedInTitle, main })
+}
+
+const invitePath = (token: string) => `/register/${encodeURIComponent(token)}`
+
+/** Returns the invitation in the address; for an expired one, an error page. */
+async function invitedBy(
+  { ctx, organisation }: RequestContext,
+  token: string,
+): Promise<Invited | null> {
+  if (token === '') return null
+  const invite = await ctx.read((read) => openInvite(read, token))
+  const { role, email } = invite
+  const { displayName } = organisation
+  return { role, email, token, organisation: displayName, isOwn: isAskedByOneself(invite) }
+}
+
+/** For a signed-in person who opens an invitation: it makes a new account, not theirs. */
+function SignedInAlready({ words, name }: { words: Words; name: string }) {
+  const { register, account } = words
+  return (
+    <section className="plain">
+      <h1>{register.signedInTitle}</h1>
+      <p>{register.signedIn(name)}</p>
+      <p>{register.signedInNext}</p>
+      <form method="post" action="/logout">
+        <p>
+          <button className="main" type="submit">
+            {words.layout.signOut}
+          </button>
+        </p>
+      </form>
+      <p>
+        <a href="/account">{account.title}</a>
+      </p>
+    </section>
+  )
+}
+
+/** Shown in place of the form once the agency has announced that it closes. */
+function showClosed(context: RequestContext, status: number): Promise<Response> {
+  const { words } = context
+  return show(context, {
+    title: words.register.title,
+    main: <Closed words={words} />,
+    status,
+  })
+}
+
+function Closed({ words: { closing, register } }: { words: Words }) {
+  return (
+    <section className="plain">
+      <h1>{register.title}</h1>
+      <p>{closing.noRegistration}</p>
+      <p>
+        <a href="/closing">{closing.more}</a>
+      </p>
+    </section>
+  )
+}

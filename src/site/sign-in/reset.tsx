@@ -1,0 +1,128 @@
+import { resetByLink, resetLinkWorks } from '#modules/accounts'
+import { choosePasswordSchema } from '#modules/accounts/schema'
+import { organisationNames } from '#modules/organisation'
+import { Refusal } from '#platform/errors'
+import { flashCookie } from '../cookies.ts'
+import { type FormState, fieldsIn } from '../form.ts'
+import { ErrorSummary } from '../layout/fields.tsx'
+import { Island } from '../layout/island.tsx'
+import { NewPassword } from '../layout/new-password.tsx'
+import { islandPolicy } from '../policy.ts'
+import { freshForm, incompleteForm, parseForm, refusedForm, type ShownForm } from '../problems.ts'
+import { page, type RequestContext } from '../route.ts'
+import { seeOther, show, showForm } from '../show.tsx'
+import type { Words } from '../words.ts'
+
+/** Opening the link changes nothing: mail scanners open it too. */
+const formPage = page({
+  method: 'GET',
+  path: '/reset/{token}',
+  permission: 'public',
+  run: async (context) => {
+    const { token = '' } = context.params
+    const works = await resetLinkWorks(context.ctx, { token })
+    return works ? ask(context, freshForm(), token) : ended(context)
+  },
+})
+
+const changePage = page({
+  method: 'POST',
+  path: '/reset',
+  permission: 'public',
+  run: async (context) => {
+    const { token = '', ...fields } = await fieldsIn(context.request)
+    const empty = { password: '', confirm: '' }
+    const { data, problems } = parseForm(
+      choosePasswordSchema,
+      { ...empty, ...fields },
+      context.words,
+    )
+    if (!data) return ask(context, incompleteForm({}, problems), token)
+    try {
+      const { ctx, address, isSecure } = context
+      const organisation = organisationNames(context.organisation)
+      await resetByLink(ctx, { token, password: data.password, address, organisation })
+      return seeOther('/login', [flashCookie('password-changed', isSecure)])
+    } catch (error) {
+      if (error instanceof Refusal && error.code === 'account.link_ended') return ended(context)
+      return ask(context, refusedForm(error, context.words, { field: 'password' }), token)
+    }
+  },
+})
+
+export const resetPages = [formPage, changePage]
+
+function ask(context: RequestContext, shown: ShownForm, token: string) {
+  const { words } = context
+  return showForm(context, shown, {
+    title: words.reset.title,
+    main: <Reset words={words} form={shown.form} token={token} />,
+    headers: { 'content-security-policy': islandPolicy },
+    // After the post the address is that of the mailed link: it appears nowhere that it did not before.
+    here: `/reset/${encodeURIComponent(token)}`,
+  })
+}
+
+function ended(context: RequestContext) {
+  const { words } = context
+  return show(context, {
+    title: words.reset.endedTitle,
+    main: <ResetEnded words={words} />,
+    status: 410,
+  })
+}
+
+interface ResetProps {
+  words: Words
+  form: FormState
+  token: string
+}
+
+function Reset({ words, form, token }: ResetProps) {
+  const { reset } = words
+  return (
+    <>
+      <section className="lead">
+        <h1>{reset.title}</h1>
+        <p>{reset.lead}</p>
+      </section>
+      <ErrorSummary form={form} words={words} />
+      <form
+        className="ask-form"
+        method="post"
+        action="/reset"
+        data-show={words.passwordToggle.show}
+        data-hide={words.passwordToggle.hide}
+      >
+        <input type="hidden" name="token" value={token} />
+        <NewPassword
+          label={reset.password}
+          hint={reset.passwordHint}
+          again={reset.confirm}
+          form={form}
+        />
+        <p>
+          <button className="main" type="submit">
+            {reset.submit}
+          </button>
+        </p>
+      </form>
+      <Island name="password-toggle" />
+    </>
+  )
+}
+
+function ResetEnded({ words }: { words: Words }) {
+  const { reset } = words
+  return (
+    <section className="lead">
+      <h1>{reset.endedTitle}</h1>
+      <p>{reset.ended}</p>
+      <p>
+        <a className="button" href="/forgot">
+          {reset.again}
+        </a>
+      </p>
+    </section>
+  )
+}

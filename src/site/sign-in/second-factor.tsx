@@ -1,0 +1,110 @@
+import { finishSignIn } from '#modules/accounts'
+import { cookieIn, cookieName, setCookie } from '#platform/cookies/schema'
+import { flashCookie } from '../cookies.ts'
+import { type FormState, fieldsIn } from '../form.ts'
+import { ErrorSummary, Field } from '../layout/fields.tsx'
+import { signInPageFor } from '../no-cookie.ts'
+import { freshForm, refusedForm, type ShownForm } from '../problems.ts'
+import { landingOf, onTheWayTo, returnAddress } from '../return-address.ts'
+import { page, type RequestContext } from '../route.ts'
+import { seeOther, showForm } from '../show.tsx'
+import type { Words } from '../words.ts'
+
+/** Between the password and the code: who has got this far, in this browser only. */
+const name = (isSecure: boolean) => cookieName('second-factor', isSecure)
+
+function stepIn(request: Request, isSecure: boolean): string | null {
+  return cookieIn(request.headers.get('cookie'), name(isSecure))
+}
+
+/** Returns the cookie with the token of the step; an empty token deletes it. The server ends it after ten minutes. */
+export function stepCookie(token: string, isSecure: boolean): string {
+  return setCookie(name(isSecure), token, { isSecure, seconds: token === '' ? 0 : 600 })
+}
+
+const formPage = page({
+  method: 'GET',
+  path: '/login/second-factor',
+  permission: 'public',
+  run: async (context) => {
+    const returnTo = returnAddress(context.query.get('return'), '/')
+    if (stepIn(context.request, context.isSecure) === null)
+      return seeOther(signInPageFor(context.request, context.ctx.config.url, returnTo))
+    return ask(context, freshForm(), returnTo)
+  },
+})
+
+const finishPage = page({
+  method: 'POST',
+  path: '/login/second-factor',
+  permission: 'public',
+  goesOnWhenFull: true,
+  run: async (context) => {
+    const { accounts, ctx, isSecure } = context
+    const fields = await fieldsIn(context.request)
+    const returnTo = returnAddress(fields.return ?? null, '/')
+    const token = stepIn(context.request, isSecure) ?? ''
+    try {
+      const { headers } = context.request
+      const input = { token, code: fields.code ?? '', headers }
+      const signedIn = await finishSignIn(ctx, accounts, input)
+      const cookies = [stepCookie('', isSecure), flashCookie('login', isSecure)]
+      return seeOther(landingOf(signedIn.role, returnTo), [
+        ...signedIn.headers.getSetCookie(),
+        ...cookies,
+      ])
+    } catch (error) {
+      return ask(context, refusedForm(error, context.words, { field: 'code' }), returnTo)
+    }
+  },
+})
+
+export const secondFactorPages = [formPage, finishPage]
+
+function ask(context: RequestContext, shown: ShownForm, returnTo: string) {
+  const { words } = context
+  return showForm(context, shown, {
+    title: words.secondFactor.title,
+    main: <SecondFactor words={words} form={shown.form} returnTo={returnTo} />,
+    here: onTheWayTo(returnTo, '/login/second-factor'),
+  })
+}
+
+interface SecondFactorProps {
+  words: Words
+  form: FormState
+  returnTo: string
+}
+
+function SecondFactor({ words, form, returnTo }: SecondFactorProps) {
+  const { secondFactor } = words
+  return (
+    <>
+      <section className="lead">
+        <h1>{secondFactor.title}</h1>
+        <p>{secondFactor.lead}</p>
+      </section>
+      <ErrorSummary form={form} words={words} />
+      <form className="ask-form" method="post" action="/login/second-factor">
+        <input type="hidden" name="return" value={returnTo} />
+        <Field
+          id="code"
+          label={secondFactor.code}
+          form={form}
+          autoComplete="one-time-code"
+          maxLength={20}
+          isCode
+          isShort
+        />
+        <p>
+          <button className="main" type="submit">
+            {secondFactor.submit}
+          </button>
+        </p>
+        <p className="soft">
+          <a href={onTheWayTo(returnTo, '/login')}>{secondFactor.startAgain}</a>
+        </p>
+      </form>
+    </>
+  )
+}
