@@ -1,5 +1,7 @@
 import { minute } from './spans.schema.ts'
 
+export { type Duration, durationChannel, timed } from './durations.ts'
+
 export { day, hour, minute, second } from './spans.schema.ts'
 
 /** An instant as ISO 8601 text in UTC with milliseconds, e.g. `2026-11-20T09:30:00.000Z`. Sorts as text. */

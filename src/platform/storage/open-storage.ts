@@ -1,4 +1,4 @@
-import { timed } from '#platform/durations'
+import { timed } from '#platform/clock'
 import { type DiskOptions, openDiskStorage } from './disk-storage.ts'
 import { parseS3Address } from './s3-address.ts'
 import type { S3TimeLimits } from './s3-answers.ts'
