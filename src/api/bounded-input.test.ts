@@ -68,12 +68,15 @@ function boundless(schema: Schema, path: string): string[] {
   }
 }
 
-/** Whether a record of texts is refused for the number of its names. */
+/** Whether a record of texts or numbers is refused for the number of its names. */
 function isCounted(schema: z.core.$ZodType): boolean {
-  const takes = (count: number) =>
-    z.safeParse(schema, Object.fromEntries(Array.from({ length: count }, (_, n) => [`n${n}`, 'x'])))
+  const names = Array.from({ length: 1001 }, (_, n) =>
+    `n${n}`.replace(/\d/g, (d) => 'abcdefghij'[Number(d)] ?? ''),
+  )
+  const takes = (count: number, value: unknown) =>
+    z.safeParse(schema, Object.fromEntries(names.slice(0, count).map((name) => [name, value])))
       .success
-  return takes(1) && !takes(1001)
+  return ['x', 1].some((value) => takes(1, value) && !takes(names.length, value))
 }
 
 /** Whether a text has a longest length, or a form in which nothing is repeated without an end. */

@@ -44,6 +44,9 @@ const mostTrashDays = organisationLimits.trashLongest / day
 const room = (sentence: `${string}{most}${string}`, most: number) =>
   [most, { error: filled(sentence, { most }) }] as const
 
+/** More than there are, since the table of kinds stands above this module. */
+const mostCaseKinds = 60
+
 /** Today or earlier, as a calendar date. */
 const calendarDateSchema = z.iso.date({ error: problems.noDate })
 
@@ -117,6 +120,9 @@ export const settingsFields = {
       z.string().regex(/^[a-z-]{2,30}$/),
       z.number().int().min(1, atLeast(1, 'day')).max(60, atMost(60, 'day')),
     )
+    .refine((each) => Object.keys(each).length <= mostCaseKinds, {
+      error: filled(problems.manyCaseKinds, { most: mostCaseKinds }),
+    })
     .default({}),
   /** After how many days a comparison with an authority is called old, by kind of document; else 30. */
   comparisonDays: comparisonDaysSchema.default({}),

@@ -47,6 +47,7 @@ export const settingProblems = problems('organisation', {
   noStage: 'Name at least one stage.',
   stageTwice: 'Name each stage once.',
   manyStages: 'There is room for {most} stages.',
+  manyCaseKinds: 'There is room for {most} kinds of case.',
   manyTiles: 'There is room for {most} tiles.',
   manyCategories: 'There is room for {most} categories.',
   manyGroups: 'There is room for {most} groups.',

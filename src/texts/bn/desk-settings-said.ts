@@ -70,6 +70,7 @@ const ofForms = ofArea<typeof settingProblems>('organisation')({
   noStage: 'অন্তত একটি ধাপ লিখুন।',
   stageTwice: 'প্রতিটি ধাপ একবারই লিখুন।',
   manyStages: 'সর্বোচ্চ {most}টি ধাপ রাখা যায়।',
+  manyCaseKinds: 'সর্বোচ্চ {most} ধরনের বিষয়ের দিন লেখা যায়।',
   manyTiles: 'সর্বোচ্চ {most}টি টাইল রাখা যায়।',
   manyCategories: 'সর্বোচ্চ {most}টি বিভাগ রাখা যায়।',
   manyGroups: 'সর্বোচ্চ {most}টি দল রাখা যায়।',
