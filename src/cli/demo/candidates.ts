@@ -1,4 +1,5 @@
-import { type DocumentKind, documentKindNames, documentKinds } from '#modules/documents/schema'
+import { type DocumentKind, documentKindNames } from '#modules/documents/schema'
+import { usualModeratorKinds } from '#modules/organisation/schema'
 import { fieldNames, isRequired, recordFields } from '#modules/records/fields.schema'
 import { candidateLanguages } from '#modules/records/languages.schema'
 import { type NewRecord, newRecordSchema } from '#modules/records/schema'
@@ -120,12 +121,11 @@ const fates: readonly Fate[] = [
 
 const destinations = ['CA', 'AU', 'GB', 'MY', 'CA', 'JP', 'SA', 'QA', 'AE', 'NZ', 'KR', null]
 
-const ofModerators = (kind: DocumentKind) => documentKinds[kind].moderatorForm
 /** The photo and, for Canada, the LMIA letter are added separately. */
-const moderatorDocuments = documentKindNames.filter(
-  (kind) => ofModerators(kind) && kind !== 'photo' && kind !== 'lmia',
+const moderatorDocuments = usualModeratorKinds.filter((kind) => kind !== 'photo' && kind !== 'lmia')
+const moreDocuments = documentKindNames.filter(
+  (kind) => !usualModeratorKinds.some((each) => each === kind),
 )
-const moreDocuments = documentKindNames.filter((kind) => !ofModerators(kind))
 
 /** Fills each detail that a record needs, whatever the table of fields asks for. */
 const anything = Object.fromEntries(

@@ -7,7 +7,7 @@ import type { WhyClosed } from '../record-form/closed-slots.ts'
 import { DocumentSlots } from '../record-form/document-slots.tsx'
 import { DraftKept, DraftsUnread, useLeaving } from '../record-form/draft-kept.tsx'
 import { DraftOffer } from '../record-form/draft-offer.tsx'
-import { waitingDocuments } from '../record-form/form-documents.ts'
+import { unsortedIn, waitingDocuments } from '../record-form/form-documents.ts'
 import { RecordFields } from '../record-form/record-fields.tsx'
 import { focusFirstError } from '../record-form/use-record-form.ts'
 import { doneToast } from '../ui/toast.ts'
@@ -44,7 +44,7 @@ export function EditForm({ record, kinds, closed, isAdmin }: EditForm) {
     if (isDone) void leave()
   }, [isDone])
 
-  const trayed = documents.chosen.filter(({ kind }) => kind === null).length
+  const trayed = unsortedIn(documents.chosen, kinds).length
   if (edit.newer)
     return (
       <Compare

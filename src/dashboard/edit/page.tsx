@@ -1,7 +1,8 @@
 import { Alert } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { documentKindNames, documentKinds } from '#modules/documents/schema'
+import type { Answer } from '#api/client'
+import { documentKindNames } from '#modules/documents/schema'
 import { consentsQuery, type FullRecord, organisationQuery, recordQuery } from '../queries.ts'
 import { copyOf } from '../query-client.ts'
 import { Notes } from '../record/notes.tsx'
@@ -13,7 +14,6 @@ import { useEditWords } from '../words/edit.ts'
 import { EditForm } from './edit-form.tsx'
 
 const route = getRouteApi('/records/$recordId/edit')
-const moderatorKinds = documentKindNames.filter((kind) => documentKinds[kind].moderatorForm)
 
 /** The update form: an admin's for any record, a moderator's for their own that are not approved. */
 export function EditPage() {
@@ -35,31 +35,41 @@ function BackLink({ record, isAdmin }: { record: FullRecord; isAdmin: boolean })
 
 /** Shows an admin beforehand what cannot be added; a moderator's kinds are always kept. */
 function Form({ record, isAdmin }: { record: FullRecord; isAdmin: boolean }) {
-  if (!isAdmin) return <EditForm record={record} kinds={moderatorKinds} isAdmin={false} />
-  return <AdminForm record={record} />
-}
-
-function AdminForm({ record }: { record: FullRecord }) {
   const organisation = useQuery(organisationQuery)
-  const consents = useQuery(consentsQuery(record.id))
   return (
     <Loaded query={organisation}>
-      {(settings) => (
-        <Loaded query={consents}>
-          {({ consents: list }) => (
-            <EditForm
-              record={record}
-              kinds={documentKindNames}
-              closed={closedSlots({
-                organisation: settings,
-                isKeepingWithdrawn: list.some(
-                  ({ purpose, answer }) => purpose === 'keeping' && answer === 'withdrawn',
-                ),
-              })}
-              isAdmin
-            />
-          )}
-        </Loaded>
+      {(settings) =>
+        isAdmin ? (
+          <AdminForm record={record} settings={settings} />
+        ) : (
+          <EditForm record={record} kinds={settings.moderatorKinds} isAdmin={false} />
+        )
+      }
+    </Loaded>
+  )
+}
+
+interface AdminForm {
+  record: FullRecord
+  settings: Answer<'GET /organisation'>
+}
+
+function AdminForm({ record, settings }: AdminForm) {
+  const consents = useQuery(consentsQuery(record.id))
+  return (
+    <Loaded query={consents}>
+      {({ consents: list }) => (
+        <EditForm
+          record={record}
+          kinds={documentKindNames}
+          closed={closedSlots({
+            organisation: settings,
+            isKeepingWithdrawn: list.some(
+              ({ purpose, answer }) => purpose === 'keeping' && answer === 'withdrawn',
+            ),
+          })}
+          isAdmin
+        />
       )}
     </Loaded>
   )

@@ -8,7 +8,7 @@ import type { WhyClosed } from './closed-slots.ts'
 import { DocumentSlots } from './document-slots.tsx'
 import { DraftKept, DraftsUnread, useLeaving } from './draft-kept.tsx'
 import { DraftOffer } from './draft-offer.tsx'
-import { waitingDocuments } from './form-documents.ts'
+import { unsortedIn, waitingDocuments } from './form-documents.ts'
 import { RecordFields } from './record-fields.tsx'
 import { type AddRecord, useAddRecord } from './use-add-record.ts'
 import { focusFirstError } from './use-record-form.ts'
@@ -37,7 +37,7 @@ export function AddRecordForm({ next, closed, ...about }: AddRecordForm) {
   const keepPassport = (photo: File) => {
     if (!passport && open.includes('passport')) void documents.choose('passport', photo)
   }
-  const trayed = documents.chosen.filter(({ kind }) => kind === null).length
+  const trayed = unsortedIn(documents.chosen, kinds).length
   const submit = form.onSubmit(
     (values) => {
       if (trayed === 0) return void send(values)

@@ -1,6 +1,11 @@
 import { Button, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import { useEffect, useEffectEvent } from 'react'
-import { type DocumentKind, documentKinds, kindLabel } from '#modules/documents/schema'
+import {
+  type DocumentKind,
+  documentKindNames,
+  documentKinds,
+  kindLabel,
+} from '#modules/documents/schema'
 import { acceptedFiles } from '#platform/images/schema'
 import { useLanguage } from '../look/language.ts'
 import { FileDrop } from '../ui/file-drop.tsx'
@@ -9,10 +14,10 @@ import { Said } from '../words/said.tsx'
 import { AdjustDocument } from './adjust-document.tsx'
 import type { WhyClosed } from './closed-slots.ts'
 import classes from './documents.module.css'
-import type { FormDocument } from './form-documents.ts'
+import { type FormDocument, unsortedIn } from './form-documents.ts'
 import { MoveSelect } from './move-select.tsx'
 import { type FiledDocument, SlotCard } from './slot-card.tsx'
-import type { Doubt } from './sort-into-slots.ts'
+import { type Doubt, isOfAdmins } from './sort-into-slots.ts'
 import { FileThumbnail } from './thumbnail.tsx'
 import type { FormDocuments, MadePicture } from './use-form-documents.ts'
 
@@ -33,7 +38,8 @@ export function DocumentSlots(props: DocumentSlots) {
   const { kinds, documents, isBusy, stored, onToggleLeaving, onUpload, closed } = props
   const words = useFormWords().documents
   const open = kinds.filter((kind) => closed?.(kind) === undefined)
-  const inTray = documents.chosen.filter(({ kind }) => kind === null)
+  // Also what was sorted before the settings left its kind to admins.
+  const inTray = documents.chosen.filter(({ kind }) => kind === null || !kinds.includes(kind))
   const choose = async (kind: DocumentKind, file: File) => {
     const document = await documents.choose(kind, file)
     if (document.status === 'chosen') onUpload?.(document)
@@ -60,6 +66,7 @@ export function DocumentSlots(props: DocumentSlots) {
       />
       <Tray
         documents={inTray}
+        slots={kinds}
         kinds={open}
         isBusy={isBusy}
         onMove={documents.assign}
@@ -122,6 +129,8 @@ function usePaste({ isDisabled, onChoose, onFiles }: UsePaste): void {
 
 interface Tray {
   documents: readonly FormDocument[]
+  /** All kinds that the form has a slot for; others are for an admin. */
+  slots: readonly DocumentKind[]
   kinds: readonly DocumentKind[]
   isBusy: boolean
   onMove: (key: string, kind: DocumentKind | null) => void
@@ -129,14 +138,20 @@ interface Tray {
   onRemove: (key: string) => void
 }
 
-/** Files whose names do not say which document they are, for sorting by hand. */
-function Tray({ documents, kinds, isBusy, onMove, onAdjust, onRemove }: Tray) {
+/** Files whose names do not say which document they are, for sorting by hand, and those for an admin. */
+function Tray({ documents, slots, kinds, isBusy, onMove, onAdjust, onRemove }: Tray) {
   const { tray: words, slot } = useFormWords()
   if (documents.length === 0) return null
+  const unsorted = unsortedIn(documents, slots).length
+  const ofAdmins = documentKindNames.filter((kind) => !slots.includes(kind))
   return (
     <section className={classes.tray} aria-label={words.label} id="unsorted-files" tabIndex={-1}>
-      <Text fw={600}>{words.title(documents.length)}</Text>
-      <Text size="sm">{words.lead}</Text>
+      {unsorted > 0 && (
+        <>
+          <Text fw={600}>{words.title(unsorted)}</Text>
+          <Text size="sm">{words.lead}</Text>
+        </>
+      )}
       <ul className={classes.trayList}>
         {documents.map((document) => (
           <li key={document.adjusted?.key ?? document.key} className={classes.row}>
@@ -147,12 +162,13 @@ function Tray({ documents, kinds, isBusy, onMove, onAdjust, onRemove }: Tray) {
                 {document.problem ? (
                   <Said>{document.problem}</Said>
                 ) : (
-                  <WhyHere doubt={document.doubt} />
+                  <WhyHere doubt={document.doubt} slots={slots} />
                 )}
               </Text>
               <MoveSelect
                 document={document}
                 kinds={kinds}
+                ofAdmins={ofAdmins}
                 onMove={(kind) => onMove(document.key, kind)}
                 isDisabled={isBusy}
               />
@@ -180,7 +196,7 @@ function Tray({ documents, kinds, isBusy, onMove, onAdjust, onRemove }: Tray) {
 }
 
 /** Why a file is in the tray. */
-function WhyHere({ doubt }: { doubt: Doubt | null }) {
+function WhyHere({ doubt, slots }: { doubt: Doubt | null; slots: readonly DocumentKind[] }) {
   const { tray: words } = useFormWords()
   const language = useLanguage()
   const label = (kind: DocumentKind) => kindLabel(kind, language)
@@ -188,8 +204,9 @@ function WhyHere({ doubt }: { doubt: Doubt | null }) {
     case 'ambiguous':
       return words.ambiguous(doubt.kinds.map(label))
     case 'double':
+      return words.double(label(doubt.kind))
     case 'not-asked':
-      return words[doubt.reason](label(doubt.kind))
+      return words[isOfAdmins(doubt, slots) ? 'ofAdmins' : 'not-asked'](label(doubt.kind))
     case 'unknown':
       return words.unknown
     default:

@@ -10,6 +10,7 @@ import {
   problemOf,
   restoredDocument,
   unadjustedDocument,
+  unsortedIn,
   waitingDocuments,
 } from './form-documents.ts'
 
@@ -57,6 +58,27 @@ describe('files of a form', () => {
       ['a.jpg', null],
       ['b.jpg', 'photo'],
     ])
+  })
+
+  test('a file of a kind without a slot stays for an admin: it holds nothing up, is not uploaded', async () => {
+    const slots = ['photo', 'lmia'] as const
+    const [named, byHand, unknown] = await Promise.all(
+      ['job offer.jpg', 'a.jpg', 'b.jpg'].map((name) => newDocument(file(name))),
+    )
+    const dropped = documentReducer([], {
+      type: 'dropped',
+      documents: [named, byHand, unknown] as FormDocument[],
+      kinds: slots,
+    })
+    const documents = documentReducer(dropped, {
+      type: 'left',
+      key: byHand?.key ?? '',
+      doubt: { reason: 'not-asked', kind: 'ticket' },
+    })
+    const names = (some: FormDocument[]) => some.map((one) => one.file.name)
+    expect(names(unsortedIn(documents, slots))).toEqual(['b.jpg'])
+    expect(names(unsortedIn(documents, documentKindNames))).toEqual(names(documents))
+    expect(waitingDocuments(documents)).toEqual([])
   })
 
   test('an adjusted picture takes the place of its original, as another upload', async () => {

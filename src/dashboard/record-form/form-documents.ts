@@ -5,7 +5,7 @@ import { mediaTypeOf, tellingBytes } from '#platform/images/schema'
 import { formWords } from '#texts/en/desk-form'
 import { pageProblems } from '#texts/page-problems'
 import type { Adjustment } from './adjust/geometry.ts'
-import { type Doubt, sortIntoSlots } from './sort-into-slots.ts'
+import { type Doubt, isOfAdmins, sortIntoSlots } from './sort-into-slots.ts'
 
 /** A picture before its adjustment, and the adjustment. */
 export interface Adjusted {
@@ -44,6 +44,7 @@ export type DocumentAction =
   | { type: 'chosen'; document: FormDocument }
   | { type: 'dropped'; documents: FormDocument[]; kinds: readonly DocumentKind[] }
   | { type: 'assigned'; key: string; kind: DocumentKind | null }
+  | { type: 'left'; key: string; doubt: Doubt }
   | { type: 'adjusted'; key: string; document: FormDocument }
   | { type: 'removed'; key: string }
   | { type: 'uploading'; key: string; progress: number }
@@ -173,6 +174,8 @@ export function documentReducer(documents: FormDocument[], action: DocumentActio
       return documentsFrom(action.documents, action.kinds, documents).reduce(put, documents)
     case 'assigned':
       return assign(documents, action.key, action.kind)
+    case 'left':
+      return change(documents, action.key, { kind: null, doubt: action.doubt })
     case 'adjusted':
       return documents.map((document) => (document.key === action.key ? action.document : document))
     case 'removed':
@@ -226,6 +229,14 @@ function change(
   return documents.map((document) =>
     document.key === key ? { ...document, ...changes } : document,
   )
+}
+
+/** Returns the files that have to be sorted before the form is sent; what is an admin's holds nothing up. */
+export function unsortedIn(
+  documents: readonly FormDocument[],
+  slots: readonly DocumentKind[],
+): FormDocument[] {
+  return documents.filter(({ kind, doubt }) => kind === null && !isOfAdmins(doubt, slots))
 }
 
 /** Returns what can be uploaded now: newly chosen files, and failed ones that are not at fault. */

@@ -7,26 +7,35 @@ import type { FormDocument } from './form-documents.ts'
 interface MoveSelect {
   document: FormDocument
   kinds: readonly DocumentKind[]
+  /** Kinds that only an admin adds: such a file stays in the tray. */
+  ofAdmins?: readonly DocumentKind[]
   onMove: (kind: DocumentKind | null) => void
   isDisabled: boolean
 }
 
 /** A choice, by hand, of the document that a file is. */
-export function MoveSelect({ document, kinds, onMove, isDisabled }: MoveSelect) {
+export function MoveSelect({ document, kinds, ofAdmins = [], onMove, isDisabled }: MoveSelect) {
   const words = useFormWords().slot
   const language = useLanguage()
-  const options = kinds.map((kind) => ({ value: kind as string, label: kindLabel(kind, language) }))
+  const optionsOf = (some: readonly DocumentKind[]) =>
+    some.map((kind) => ({ value: kind as string, label: kindLabel(kind, language) }))
+  const { kind, doubt } = document
+  const left = doubt?.reason === 'not-asked' && ofAdmins.includes(doubt.kind) ? doubt.kind : ''
   return (
     <NativeSelect
       size="xs"
       w="100%"
       disabled={isDisabled}
       aria-label={words.whichDocument(document.file.name)}
-      value={document.kind ?? ''}
+      value={kind ?? left}
       onChange={({ currentTarget: { value } }) =>
         onMove(value === '' ? null : (value as DocumentKind))
       }
-      data={[{ value: '', label: document.kind ? words.toTray : words.chooseDocument }, ...options]}
+      data={[
+        { value: '', label: kind ? words.toTray : words.chooseDocument },
+        ...optionsOf(kinds),
+        ...(ofAdmins.length > 0 ? [{ group: words.forAdmins, items: optionsOf(ofAdmins) }] : []),
+      ]}
     />
   )
 }

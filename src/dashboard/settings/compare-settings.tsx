@@ -117,8 +117,8 @@ function useShownSetting() {
           .map(([kind, days]) => shown.of(kind, words.days(days)))
           .join('\n') || shown.usualDays
       )
-    if (field === 'neededKinds')
-      return values.neededKinds.map((kind) => names[kind]).join('\n') || shown.none
+    if (field === 'neededKinds' || field === 'moderatorKinds')
+      return values[field].map((kind) => names[kind]).join('\n') || shown.none
     const lines = linesOf(value, language, names)
     if (lines.length > 0) return lines.join('\n')
     return { scanReasons: shown.onlySeen, legal: shown.usualTexts }[field as string] ?? shown.none

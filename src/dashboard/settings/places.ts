@@ -71,6 +71,7 @@ export const places: Record<SettingField, SectionName> = {
   returnReasons: 'work',
   comparisonDays: 'work',
   neededKinds: 'work',
+  moderatorKinds: 'work',
   trashDays: 'keeping',
   keepAfterDepartureDays: 'keeping',
   keepSensitiveMonths: 'keeping',

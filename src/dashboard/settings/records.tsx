@@ -1,12 +1,16 @@
 import { Checkbox, Fieldset, NumberInput, SimpleGrid, Stack, Switch, Text } from '@mantine/core'
-import { documentKindNames, kindLabel, kindsBesidesPhoto } from '#modules/documents/schema'
-import { usualComparisonDays } from '#modules/organisation/schema'
+import {
+  type DocumentKind,
+  documentKindNames,
+  kindLabel,
+  kindsBesidesPhoto,
+} from '#modules/documents/schema'
+import { moderatorChoices, usualComparisonDays } from '#modules/organisation/schema'
 import { useLanguage } from '../look/language.ts'
 import { countryOptions } from '../record-form/record-values.ts'
 import { Composer } from '../ui/composer.tsx'
 import { errorsBelow } from '../ui/draft-said.ts'
 import { Select } from '../ui/select.tsx'
-import { useSettingsWords } from '../words/settings.ts'
 import { useSettingsWorkWords } from '../words/settings-work.ts'
 import { Section, SettingsForm } from './form.tsx'
 import classes from './settings.module.css'
@@ -47,10 +51,11 @@ function WorkSection() {
               description={hints[name]}
             />
           ))}
+          <Kinds name="moderatorKinds" offered={moderatorChoices} />
           <ReturnReasons />
         </Stack>
         <Stack gap="md">
-          <NeededKinds />
+          <Kinds name="neededKinds" offered={kindsBesidesPhoto} />
           <ComparisonDays />
         </Stack>
       </div>
@@ -78,27 +83,31 @@ function ReturnReasons() {
   )
 }
 
-/** The documents without which a file counts as incomplete. */
-function NeededKinds() {
-  const { form, values, errorAt } = useSettingsForm('neededKinds')
-  const { labels } = useSettingsWords()
+interface Kinds {
+  name: 'neededKinds' | 'moderatorKinds'
+  offered: readonly DocumentKind[]
+}
+
+/** A choice of kinds of documents: without which a file counts as incomplete, or which moderators enter. */
+function Kinds({ name, offered }: Kinds) {
+  const { form, values, labels, errorAt } = useSettingsForm(name)
   const { hints } = useSettingsWorkWords()
   const language = useLanguage()
   const set = (chosen: string[]) => {
-    const kinds = kindsBesidesPhoto.filter((kind) => chosen.includes(kind))
-    form.setFieldValue('neededKinds', kinds as Values['neededKinds'])
+    const kinds = offered.filter((kind) => chosen.includes(kind))
+    form.setFieldValue(name, kinds as Values[typeof name])
   }
   return (
     <Checkbox.Group
-      data-path="neededKinds"
-      label={labels.neededKinds}
-      description={hints.neededKinds}
-      value={values.neededKinds}
-      error={errorAt('neededKinds')}
+      data-path={name}
+      label={labels[name]}
+      description={hints[name]}
+      value={values[name]}
+      error={errorAt(name)}
       onChange={set}
     >
       <SimpleGrid cols={{ base: 2, sm: 3 }} spacing="xs" mt="xs">
-        {kindsBesidesPhoto.map((kind) => (
+        {offered.map((kind) => (
           <Checkbox key={kind} value={kind} label={kindLabel(kind, language)} />
         ))}
       </SimpleGrid>

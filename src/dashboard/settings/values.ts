@@ -78,6 +78,7 @@ export interface Values {
   scanReasons: Record<SeenKind, DraftSaid>
   comparisonDays: Organisation['comparisonDays']
   neededKinds: Organisation['neededKinds']
+  moderatorKinds: Organisation['moderatorKinds']
   /** The usual ones are here as if they were the organisation's own. */
   stages: DraftSaid[]
 }

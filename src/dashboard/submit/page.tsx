@@ -1,15 +1,12 @@
 import { Divider } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { documentKindNames, documentKinds } from '#modules/documents/schema'
 import { organisationQuery } from '../queries.ts'
 import { AddRecordForm } from '../record-form/add-record-form.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useSubmitWords } from '../words/submit.ts'
 import { OwnSubmissions } from './own-submissions.tsx'
-
-const kinds = documentKindNames.filter((kind) => documentKinds[kind].moderatorForm)
 
 /** The moderator's add form, and the state of their submissions. */
 export function SubmitPage() {
@@ -19,10 +16,10 @@ export function SubmitPage() {
     <div>
       <PageHead title={words.title} lead={words.lead} />
       <Loaded query={organisation}>
-        {({ defaultNationality }) => (
+        {({ defaultNationality, moderatorKinds }) => (
           <AddRecordForm
             draftName="submit"
-            kinds={kinds}
+            kinds={moderatorKinds}
             defaultNationality={defaultNationality}
             next={({ id }) => (
               <Link to="/records/$recordId/edit" params={{ recordId: id }}>

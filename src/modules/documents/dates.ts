@@ -83,7 +83,7 @@ export async function notePrintedDates(
   { recordId, kind, dates }: NotePrintedDates,
 ): Promise<StoredDocument> {
   const record = await editableRecord(ctx, recordId)
-  refuseUnlessOwnKind(ctx.actor, kind)
+  await refuseUnlessOwnKind(ctx, kind)
   const current = (await selectCurrent(ctx.tx, recordId)).find((one) => one.kind === kind)
   refuseUnless(current, 'document.not_found')
   const { issuedOn, validUntil } = dates

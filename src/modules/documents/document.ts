@@ -1,8 +1,8 @@
 import { keepsScansOf, readSettings } from '#modules/organisation'
-import type { Actor, ReadContext } from '#platform/context'
+import type { ReadContext } from '#platform/context'
 import type { MediaType } from '#platform/images'
 import { refuseUnless } from './refusals.ts'
-import { type DocumentKind, documentKinds } from './schema.ts'
+import type { DocumentKind } from './schema.ts'
 
 /** One scan of one kind of document in one record. Earlier versions stay. */
 export interface StoredDocument {
@@ -60,12 +60,19 @@ export function watermarkText(organisation: string, reference: string): string {
 }
 
 /**
- * Refuses with `document.kind_of_admins` when a moderator uploads, or removes, a kind that the moderator's form does
- * not have, through the form or the API.
+ * Refuses with `document.kind_of_admins` when a moderator uploads, or removes, a kind that the settings leave to
+ * admins, through the form or the API.
  */
-export function refuseUnlessOwnKind(actor: Actor, kind: DocumentKind): void {
-  const isModerator = 'role' in actor && actor.role === 'moderator'
-  refuseUnless(!isModerator || documentKinds[kind].moderatorForm, 'document.kind_of_admins')
+export async function refuseUnlessOwnKind(
+  { tx, actor }: Pick<ReadContext, 'tx' | 'actor'>,
+  kind: DocumentKind,
+): Promise<void> {
+  if (!('role' in actor && actor.role === 'moderator')) return
+  const { moderatorKinds } = await readSettings(tx)
+  refuseUnless(
+    moderatorKinds.some((each) => each === kind),
+    'document.kind_of_admins',
+  )
 }
 
 /**

@@ -65,7 +65,7 @@ export async function removeDocument(
   { recordId, kind }: { recordId: string; kind: DocumentKind },
 ): Promise<void> {
   const record = await editableRecord(ctx, recordId)
-  refuseUnlessOwnKind(ctx.actor, kind)
+  await refuseUnlessOwnKind(ctx, kind)
   const current = (await selectCurrent(ctx.tx, recordId)).find((one) => one.kind === kind)
   refuseUnless(current, 'document.not_found')
   await markRemoved(ctx.tx, current.id, ctx.clock.now())

@@ -17,8 +17,6 @@ export type KeptAs = 'sensitive' | 'contract' | 'usual'
 interface Kind {
   /** What staff call it. */
   label: string
-  /** Whether the moderator's form has it; the admin's form has every kind. */
-  moderatorForm: boolean
   shareable: Shareable
   keptAs: KeptAs
   /** Words in a file's name that suggest this kind, the most telling first. */
@@ -31,7 +29,6 @@ interface Kind {
 export const documentKinds = {
   photo: {
     label: kindNamesInLanguages.photo.en,
-    moderatorForm: true,
     shareable: 'any',
     keptAs: 'usual',
     nameHints: ['photo', 'portrait', 'passport size', 'face', 'selfie', 'picture'],
@@ -39,7 +36,6 @@ export const documentKinds = {
   },
   'work-permit': {
     label: kindNamesInLanguages['work-permit'].en,
-    moderatorForm: true,
     shareable: 'any',
     keptAs: 'usual',
     nameHints: ['work permit', 'workpermit', 'permit', 'wp'],
@@ -47,7 +43,6 @@ export const documentKinds = {
   },
   'job-offer': {
     label: kindNamesInLanguages['job-offer'].en,
-    moderatorForm: false,
     shareable: 'any',
     keptAs: 'usual',
     nameHints: ['job offer', 'joboffer', 'offer letter', 'offer', 'employment'],
@@ -55,7 +50,6 @@ export const documentKinds = {
   },
   'application-status': {
     label: kindNamesInLanguages['application-status'].en,
-    moderatorForm: true,
     shareable: 'any',
     keptAs: 'usual',
     nameHints: ['application status', 'application', 'status'],
@@ -63,7 +57,6 @@ export const documentKinds = {
   },
   lmia: {
     label: kindNamesInLanguages.lmia.en,
-    moderatorForm: true,
     shareable: 'employer',
     keptAs: 'usual',
     nameHints: ['lmia', 'lima', 'labour market'],
@@ -71,7 +64,6 @@ export const documentKinds = {
   },
   'visa-paper': {
     label: kindNamesInLanguages['visa-paper'].en,
-    moderatorForm: true,
     shareable: 'any',
     keptAs: 'usual',
     nameHints: ['visa paper', 'visa'],
@@ -79,7 +71,6 @@ export const documentKinds = {
   },
   medical: {
     label: kindNamesInLanguages.medical.en,
-    moderatorForm: false,
     shareable: 'never',
     keptAs: 'sensitive',
     nameHints: ['medical', 'health', 'gamca', 'wafid', 'fitness'],
@@ -87,7 +78,6 @@ export const documentKinds = {
   },
   'police-clearance': {
     label: kindNamesInLanguages['police-clearance'].en,
-    moderatorForm: false,
     shareable: 'never',
     keptAs: 'sensitive',
     nameHints: ['police clearance', 'police', 'pcc', 'clearance certificate'],
@@ -95,7 +85,6 @@ export const documentKinds = {
   },
   fingerprint: {
     label: kindNamesInLanguages.fingerprint.en,
-    moderatorForm: false,
     shareable: 'never',
     keptAs: 'sensitive',
     nameHints: ['fingerprint', 'finger print', 'finger', 'biometric'],
@@ -103,7 +92,6 @@ export const documentKinds = {
   },
   ticket: {
     label: kindNamesInLanguages.ticket.en,
-    moderatorForm: false,
     shareable: 'any',
     keptAs: 'usual',
     nameHints: ['ticket', 'eticket', 'e ticket', 'flight', 'boarding', 'itinerary'],
@@ -111,7 +99,6 @@ export const documentKinds = {
   },
   'visa-approval': {
     label: kindNamesInLanguages['visa-approval'].en,
-    moderatorForm: false,
     shareable: 'any',
     keptAs: 'usual',
     nameHints: ['visa approval', 'approval letter', 'approval', 'visa grant', 'grant'],
@@ -119,7 +106,6 @@ export const documentKinds = {
   },
   manpower: {
     label: kindNamesInLanguages.manpower.en,
-    moderatorForm: false,
     shareable: 'any',
     keptAs: 'usual',
     nameHints: ['manpower', 'man power', 'bmet', 'smart card', 'smartcard'],
@@ -127,7 +113,6 @@ export const documentKinds = {
   },
   contract: {
     label: kindNamesInLanguages.contract.en,
-    moderatorForm: false,
     shareable: 'employer-or-authority',
     keptAs: 'contract',
     nameHints: ['employment contract', 'contract', 'work agreement', 'agreement'],
@@ -135,7 +120,6 @@ export const documentKinds = {
   },
   'contract-translation': {
     label: kindNamesInLanguages['contract-translation'].en,
-    moderatorForm: false,
     shareable: 'employer-or-authority',
     keptAs: 'contract',
     nameHints: ['contract translation', 'translated contract', 'translation of contract'],
@@ -143,7 +127,6 @@ export const documentKinds = {
   },
   passport: {
     label: kindNamesInLanguages.passport.en,
-    moderatorForm: true,
     shareable: 'never',
     keptAs: 'sensitive',
     nameHints: ['passport page', 'passport scan', 'passport copy', 'passport'],

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { answerConsent } from '#modules/consents'
 import { consentEdition } from '#modules/consents/schema'
-import { seenKinds } from '#modules/organisation/schema'
+import { moderatorChoices, seenKinds } from '#modules/organisation/schema'
 import { deleteRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
 import { allOf } from '#test/all-of'
@@ -17,7 +17,8 @@ import { newSightingSchema } from './sightings.schema.ts'
 test('documents that are only seen are of kinds that nobody but the candidate is shown', () => {
   for (const kind of seenKinds) {
     expect(documentKindNames).toContain(kind)
-    expect(documentKinds[kind]).toMatchObject({ shareable: 'never', moderatorForm: false })
+    expect(documentKinds[kind].shareable).toBe('never')
+    expect(moderatorChoices).not.toContain(kind)
   }
 })
 

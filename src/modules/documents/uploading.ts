@@ -153,8 +153,10 @@ async function keepScan(
   { kind, originalName, source }: Upload,
   patience?: number,
 ): Promise<Kept> {
-  refuseUnlessOwnKind(ctx.actor, kind)
-  await ctx.read((read) => refuseUnlessScanKept(read, kind))
+  await ctx.read(async (read) => {
+    await refuseUnlessOwnKind(read, kind)
+    await refuseUnlessScanKept(read, kind)
+  })
   const id = ctx.ids.uuid()
   const key = originalKey({ recordId, id })
   const staged = await ctx.storage.stage(source, platformLimits.uploadBytes, key)

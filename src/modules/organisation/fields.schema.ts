@@ -13,17 +13,33 @@ import { comparableKinds, comparisonDaysSchema } from './comparison-days.schema.
 import { keepingFields } from './keeping.schema.ts'
 import { organisationLimits } from './limits.ts'
 import { isRequired, legalSchema, linkGroupSchema, tileSchema, webAddress } from './lines.schema.ts'
-import { atLeast, atMost, settingProblems as problems, settingProblems } from './problems.schema.ts'
-import { keepsScansOf, type ScanReasons } from './seen-kinds.schema.ts'
+import { atLeast, atMost, settingProblems as problems } from './problems.schema.ts'
+import { isSeenKind, keepsScansOf, type ScanReasons, type SeenKind } from './seen-kinds.schema.ts'
 import { stageName } from './stages.schema.ts'
 
 type NeededKind = (typeof comparableKinds)[number]
 
-/** Kinds of documents that the organisation wants in every file, each once. */
-const neededKindsSchema = z
-  .array(z.enum(comparableKinds))
-  .max(comparableKinds.length)
-  .refine((kinds) => new Set(kinds).size === kinds.length, { error: settingProblems.kindTwice })
+/** The kinds that moderators may be let enter: what staff only see is left to admins. */
+export const moderatorChoices = [
+  'photo',
+  ...comparableKinds.filter((kind) => !isSeenKind(kind)),
+] as ('photo' | Exclude<NeededKind, SeenKind>)[]
+/** Those of a new installation. */
+export const usualModeratorKinds: typeof moderatorChoices = [
+  'photo',
+  'work-permit',
+  'application-status',
+  'lmia',
+  'visa-paper',
+  'passport',
+]
+
+/** Kinds of documents, each once. */
+const someOf = <const Kind extends string>(kinds: readonly Kind[]) =>
+  z
+    .array(z.enum(kinds))
+    .max(kinds.length)
+    .refine((each) => new Set(each).size === each.length, { error: problems.kindTwice })
 
 /**
  * Returns the kinds whose scan a complete file needs. Kinds that are only seen are left out, because no scan of them
@@ -127,7 +143,9 @@ export const settingsFields = {
   /** After how many days a comparison with an authority is called old, by kind of document; else 30. */
   comparisonDays: comparisonDaysSchema.default({}),
   /** The kinds without which a file counts as incomplete; with none here, a file without any document does. */
-  neededKinds: neededKindsSchema.default([]),
+  neededKinds: someOf(comparableKinds).default([]),
+  /** The kinds that moderators enter and remove; admins do so with every kind. */
+  moderatorKinds: someOf(moderatorChoices).default(usualModeratorKinds),
   /** The stages of the agency's work for a candidate, in order; null: the default ones, in the reader's language. */
   stages: z
     .array(filledSaid('stage', isRequired('stage'), 60, 1))

@@ -22,7 +22,7 @@ export {
   type Successor,
 } from './closing.schema.ts'
 export { usualComparisonDays } from './comparison-days.schema.ts'
-export { siteLanguages } from './fields.schema.ts'
+export { moderatorChoices, siteLanguages, usualModeratorKinds } from './fields.schema.ts'
 export { type Contact, contactLines, type Identity, identityNames } from './identity.schema.ts'
 export { type Keeping, keepingNames } from './keeping.schema.ts'
 export {

@@ -39,6 +39,20 @@ test('a change leaves every setting that it does not name as it was', () =>
     })
   }))
 
+test('an admin names the kinds that moderators enter, each once, none that is only seen', () =>
+  withApp(async (app, change) => {
+    const moderatorKinds = ['photo', 'job-offer']
+    expect(await change({ moderatorKinds })).toMatchObject({ status: 200, moderatorKinds })
+    const read = async () =>
+      (
+        await app.call('GET', '/organisation', { key: await app.key('moderator') })
+      ).json() as Promise<Answer>
+    expect(await read()).toMatchObject({ moderatorKinds })
+    for (const refused of [['photo', 'photo'], ['medical'], ['paper']])
+      expect(await change({ moderatorKinds: refused })).toMatchObject({ status: 422 })
+    expect(await change({ moderatorKinds: [] })).toMatchObject({ moderatorKinds: [] })
+  }))
+
 test('a setting that is not stored has its default', () =>
   withApp(async (app) => {
     const stored = {

@@ -19,8 +19,8 @@ export const words: InAnyLanguage<typeof english> = {
     stands: (reference) => `রেকর্ড ${reference} আছে।`,
     open: (count) =>
       count === 1
-        ? 'একটি ফাইল এখনো যায়নি: তার ঘরে ঠিক করুন, অথবা এটি ছাড়াই শেষ করুন।'
-        : `${digits(count)}টি ফাইল এখনো যায়নি: নিজের নিজের ঘরে ঠিক করুন, অথবা এগুলো ছাড়াই শেষ করুন।`,
+        ? 'একটি ফাইল এখনো যায়নি: কেন, তা পাশে লেখা আছে। ঠিক করুন, অথবা এটি ছাড়াই শেষ করুন।'
+        : `${digits(count)}টি ফাইল এখনো যায়নি: কেন, তা পাশে লেখা আছে। ঠিক করুন, অথবা এগুলো ছাড়াই শেষ করুন।`,
   },
   unsorted: 'উপরের কিছু ফাইল কোন কাগজ, তা এখনো বলা হয়নি। আগে সেগুলো বেছে দিন বা সরান।',
   uploadRest: 'বাকি ফাইল আপলোড করুন',
@@ -155,6 +155,8 @@ export const words: InAnyLanguage<typeof english> = {
     ambiguous: (kinds) => `নাম দেখে এটি হতে পারে: ${kinds.join(', ')}।`,
     double: (kind) => `আরেকটি ফাইলও এই কাগজের মতো: ${kind}।`,
     'not-asked': (kind) => `এটি ${kind} মনে হচ্ছে, কিন্তু এই ফরমে তা চাওয়া হয় না।`,
+    ofAdmins: (kind) =>
+      `${kind}: এটি শুধু অ্যাডমিন যোগ করেন। ফাইলটি এখানেই থাকে, পাঠানো হয় না: একজন অ্যাডমিনকে দিন।`,
     unknown: 'নাম দেখে বোঝা যায় না এটি কোন কাগজ।',
     choose: 'এটি কোন কাগজ, তা বেছে নিন।',
   },
@@ -163,6 +165,7 @@ export const words: InAnyLanguage<typeof english> = {
     whichDocument: (file) => `${file} কোন কাগজ?`,
     toTray: 'এই ঘর থেকে সরিয়ে রাখুন',
     chooseDocument: 'কাগজ বেছে নিন…',
+    forAdmins: 'অ্যাডমিনের জন্য',
     photoOf: (kind) => `ছবি: ${kind}`,
     uploadOf: (file) => `আপলোড: ${file}`,
     cancel: 'থামান',

@@ -74,6 +74,7 @@ export const words: InAnyLanguage<typeof english> = {
     removesByItself: 'সময় হলে নিজে থেকেই মুছে যাবে',
     scanReasons: 'স্বাস্থ্য ও পুলিশের কাগজের স্ক্যান কেন রাখা হয়',
     neededKinds: 'প্রতিটি ফাইলে যেসব কাগজ দরকার',
+    moderatorKinds: 'মডারেটররা যেসব কাগজ যোগ করেন',
     comparisonDays: 'কর্তৃপক্ষ যা দেখিয়েছে তা পুরোনো ধরা হয়',
     stages: 'আবেদনের ধাপ',
   },

@@ -17,7 +17,7 @@ export const editWords = {
   updated: (name: string) => sentence`${name} is updated`,
   notAll: {
     title: 'The details are saved, but not every file',
-    text: 'Correct the files at their slots, or finish without them.',
+    text: 'Beside each file is why. Correct them, or finish without them.',
   },
   compare: {
     title: 'Somebody else changed this record',

@@ -17,8 +17,8 @@ export const formWords = {
     stands: (reference: string) => `The record ${reference} is saved.`,
     open: (count: number) =>
       count === 1
-        ? 'One file was not uploaded: correct it at its slot, or finish without it.'
-        : `${count} files were not uploaded: correct them at their slots, or finish without them.`,
+        ? 'One file was not uploaded: beside it is why. Correct it, or finish without it.'
+        : `${count} files were not uploaded: beside each is why. Correct them, or finish without them.`,
   },
   unsorted: 'Some files above are not sorted yet. Sort or remove them first.',
   uploadRest: 'Upload the remaining files',
@@ -160,6 +160,8 @@ export const formWords = {
     ambiguous: (kinds: readonly string[]) => `Its name fits ${kinds.join(' and ')}.`,
     double: (kind: string) => `Another file also looks like ${kind}.`,
     'not-asked': (kind: string) => `It looks like ${kind}, which this form does not ask for.`,
+    ofAdmins: (kind: string) =>
+      `${kind}: only an admin adds it. The file stays here and is not sent: give it to an admin.`,
     unknown: 'Its name does not say which document it is.',
     choose: 'Choose which document it is.',
   },
@@ -168,6 +170,7 @@ export const formWords = {
     whichDocument: (file: string) => `Which document is ${file}?`,
     toTray: 'Move to unsorted',
     chooseDocument: 'Choose the document…',
+    forAdmins: 'For an admin',
     photoOf: (kind: string) => `Photo of ${kind}`,
     uploadOf: (file: string) => `Upload of ${file}`,
     cancel: 'Cancel',

@@ -73,6 +73,7 @@ export const settingsWords = {
     removesByItself: 'Remove what is due automatically',
     scanReasons: 'Why scans of health and criminal records are kept',
     neededKinds: 'Documents that every file needs',
+    moderatorKinds: 'Documents that moderators enter',
     comparisonDays: 'What an authority showed is old after',
     stages: 'Stages of an application',
   },
