@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { sharedChunks } from './config/chunks.ts'
+import { noCircularChunks, sharedChunks } from './config/chunks.ts'
 import { handbook } from './config/handbook.ts'
 import { oldestBrowsers } from './config/oldest-browsers.ts'
 import { schemasInBrowser } from './config/schemas-in-browser.ts'
@@ -77,6 +77,7 @@ const bengaliTogether = [
   ['form', 'submit', 'edit'],
   ['record', 'record-said', 'documents', 'approvals', 'stages', 'file-refusals', 'advice'],
   ['account-problems'],
+  ['cases', 'cases-said'],
   ['consent-labels'],
   ['accounts', 'accounts-said'],
   ['classes', 'classes-said', 'payments'],
@@ -107,7 +108,7 @@ export default defineConfig(async ({ command }) => {
   const codeSplitting = { groups: await sharedChunks({ ...config, plugins: plugins() }, groups) }
   return {
     ...config,
-    plugins: [...plugins(), letterReader(), compressed()],
+    plugins: [...plugins(), noCircularChunks(), letterReader(), compressed()],
     build: { ...config.build, rolldownOptions: { output: { codeSplitting } } },
   }
 })

@@ -1,4 +1,4 @@
-import { build, type InlineConfig, type Rolldown } from 'vite'
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 
 /**
  * What a request costs, in characters of source: so much may be loaded in vain to spare one. About half a
@@ -67,6 +67,25 @@ function sharedOf(output: Rolldown.RolldownOutput['output']): Chunk[] {
   for (const [name, chunk] of chunks)
     chunk.needs = new Set(importsOf(name).flatMap((needed) => chunks.get(needed) ?? []))
   return [...chunks.values()]
+}
+
+/**
+ * Refuses a build in which two files of script import each other: whichever is run first finds what it takes from
+ * the other empty, and a page that spreads it fails for its readers alone.
+ */
+export function noCircularChunks(): Plugin {
+  return {
+    name: 'no-circular-chunks',
+    generateBundle(_, bundle) {
+      const importsOf = (name: string) => {
+        const file = bundle[name]
+        return file?.type === 'chunk' ? file.imports : []
+      }
+      for (const name of Object.keys(bundle))
+        if (reached(importsOf(name), importsOf).has(name))
+          this.error(`${name} is imported by what it imports; put them together in vite.config.ts.`)
+    },
+  }
 }
 
 /** Merges two chunks as long as that is worth it, the best two first. */
