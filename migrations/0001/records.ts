@@ -6,7 +6,7 @@ export const records = [
     "number" integer,
     "reference" text not null unique,
     "passportNumber" text not null,
-    "referenceNumber" text not null,
+    "referenceNumber" text,
     "name" text not null,
     "fatherName" text,
     "motherName" text,

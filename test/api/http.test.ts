@@ -50,6 +50,27 @@ describe('the API over HTTP', async () => {
     expect((await change(`${version + 1}`)).status).toBe(200)
   })
 
+  test('a record may come before the number that an authority gives, and no word stands for that', async () => {
+    const { referenceNumber, ...body } = candidate()
+    const { id } = await json<Entered>(app.call('POST', '/records', { key: admin, body }))
+    const change = (to: unknown) =>
+      app.request(`/api/v1/records/${id}`, {
+        method: 'PATCH',
+        headers: {
+          ...{ authorization: `Bearer ${admin}`, 'content-type': 'application/json' },
+          'if-match': '"1"',
+        },
+        body: JSON.stringify({ referenceNumber: to }),
+      })
+    const read = () => json(app.call('GET', `/records/${id}`, { key: admin }))
+    expect(await read()).toMatchObject({ referenceNumber: null })
+    const refused = await change('pending')
+    expect(refused.status).toBe(422)
+    expect(await refused.text()).toContain('Leave it empty until the authority gives a number.')
+    expect((await change(referenceNumber)).status).toBe(200)
+    expect(await read()).toMatchObject({ referenceNumber })
+  })
+
   test('every answer carries the strict headers, errors included', async () => {
     const answers = [
       await app.request('/api/v1/records'),

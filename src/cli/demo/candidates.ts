@@ -149,7 +149,7 @@ export function candidateWithNumber(number: number): Candidate {
       ...anything,
       ...livesIn(countries[at(turns, number)], number),
       passportNumber: `ZZ${String(4_000_000 + number * 7919)}`,
-      referenceNumber: `DEMO${String(10_000 + number)}`,
+      referenceNumber: isNew(number) ? null : `DEMO${String(10_000 + number)}`,
       destinationCountry: destination,
       ...contactOf(number),
       ...broughtBy(number),
@@ -160,6 +160,9 @@ export function candidateWithNumber(number: number): Candidate {
     scannedAgain: number % 10 === 4 ? (documents[1] ?? null) : null,
   }
 }
+
+/** One in twenty has only just come: no authority has given a number or a paper yet. */
+const isNew = (number: number) => number % 20 === 19
 
 function livesIn(country: Country, number: number) {
   const { given, family, places, nationality } = country
@@ -211,6 +214,7 @@ function documentsOf(
   enteredBy: Candidate['enteredBy'],
   destination: string | null,
 ): DocumentKind[] {
+  if (isNew(number)) return ['photo', 'passport']
   const basic: DocumentKind[] = ['photo', ...moderatorDocuments.slice(0, 1 + (number % 3))]
   if (destination === 'CA') basic.push('lmia')
   if (enteredBy === 'moderator') return basic

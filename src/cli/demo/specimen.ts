@@ -98,7 +98,7 @@ function fieldsOf(details: NewRecord): string {
   return [
     `Name: ${name}`,
     `Passport number: ${passportNumber}`,
-    `Reference number: ${referenceNumber}`,
+    `Reference number: ${referenceNumber ?? 'not given yet'}`,
     `Nationality: ${countryName(nationality)}`,
     `Destination: ${destinationCountry ? countryName(destinationCountry) : 'not decided'}`,
   ].join('\n')

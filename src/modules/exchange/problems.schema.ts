@@ -196,7 +196,7 @@ export const cellProblems = {
     'there is a mark behind the number, such as “(2)” or a single digit after a space. Keep only the number as the document shows it. If the digit belongs to it, leave out the space.',
   noDigit:
     'there is no digit in it. Passport numbers have digits. Write the number as the passport shows it.',
-  noDigitInNumber: 'there is no digit in it. Write the number as the document shows it.',
+  noDigitInNumber: 'there is no digit in it. Leave it empty until the authority gives one.',
   noStage: 'the settings name no such stage. Add it there, or correct the cell.',
   unknownWord: 'we do not know this word. Write “{yes}” or “{no}”.',
   unknownWords: 'we do not know these words. Write one of: {choices}.',

@@ -4,6 +4,7 @@ import {
   deleteRecord,
   hideRecord,
   restoreRecord,
+  selectMeant,
   unhideRecord,
   withdrawApproval,
 } from '#modules/records'
@@ -78,6 +79,17 @@ describe.each(bothEngines)('look-up on %s', (engine) => {
   test('the reference number opens it too, with the same code', async () => {
     const { recordId } = await openRecord(visitor(), { referenceNumber: 'w-100', accessCode: code })
     expect(recordId).toBe(record.id)
+  })
+
+  test('a reference number that no authority has given yet opens nothing', async () => {
+    const other = await approvedRecord(app, { passportNumber: 'CD7654321', referenceNumber: null })
+    const accessCode = await issue(other.id)
+    for (const typed of ['', ' ', '-', 'null', 'W100'])
+      await expect(
+        openRecord(visitor(), { referenceNumber: typed, accessCode }),
+      ).rejects.toMatchObject(noData)
+    expect(await visitor().read(({ tx }) => selectMeant(tx, '-'))).toEqual([])
+    expect((await open(accessCode, 'CD7654321')).recordId).toBe(other.id)
   })
 
   test('each half alone, and halves of two records, open nothing', async () => {

@@ -31,10 +31,10 @@ export const table = {
     least: 4,
     most: 30,
     hint: {
-      en: 'The authority’s number of the application',
-      bn: 'কর্তৃপক্ষের দেওয়া আবেদনের নম্বর',
+      en: 'The authority’s number of the application. Leave it empty until the authority gives one',
+      bn: 'কর্তৃপক্ষের দেওয়া আবেদনের নম্বর। কর্তৃপক্ষ না দেওয়া পর্যন্ত ফাঁকা রাখুন',
     },
-    requiredBy: always,
+    requiredBy: [],
     listed: 'usual',
     searchedBy: 'number',
     headings: [

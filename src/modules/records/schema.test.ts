@@ -50,6 +50,18 @@ describe('the add form', () => {
     expect(taken).toEqual(['Ra', 'রহিমা', 'X Æ A-12', '山'])
   })
 
+  test('takes no word for a number that the authority has not given yet', () => {
+    const words = ['pending', 'PENDING', 'n/a', 'applied', 'TBA', '–', 'নেই', 'قيد الانتظار']
+    for (const { shape } of [newRecordSchema, importedRecordSchema, recordChangesSchema]) {
+      for (const typed of words)
+        expect([typed, english(shape.referenceNumber.safeParse(typed))]).toEqual([
+          typed,
+          'Reference number has no digit in it. Leave it empty until the authority gives a number.',
+        ])
+      for (const none of ['', ' ', null]) expect(shape.referenceNumber.parse(none)).toBeNull()
+    }
+  })
+
   test('calls no number missing that was typed, in whatever script', () => {
     const said = (number: string) => {
       const { passportNumber, broughtByNumber } = newRecordSchema.shape
@@ -57,11 +69,11 @@ describe('the add form', () => {
     }
     expect(said('- - -')).toEqual([
       'Passport number has fewer than 5 letters and digits. Check it against the document.',
-      'Registration of the sub-agent has fewer than 3 letters and digits. Check it against the document.',
+      'Registration of the sub-agent has no digit in it. Leave it empty until the authority gives a number.',
     ])
     const [ofPassport, ofRegistration] = said('নিবন্ধন নেই')
     expect(ofPassport).toMatch(/^Passport number has a letter or sign that is not one of A to Z\./)
-    expect(ofRegistration).toMatch(/^Registration of the sub-agent has a letter or sign/)
+    expect(ofRegistration).toMatch(/^Registration of the sub-agent has no digit in it\. Leave it/)
     expect(said(' ')).toEqual(['Passport number is required.', ''])
   })
 

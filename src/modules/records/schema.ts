@@ -78,6 +78,11 @@ const number = (field: FieldName, least: number, most: number) =>
   z
     .string({ error: ofField('required', field) })
     .refine((typed) => typed.trim() !== '', { error: ofField('required', field), abort: true })
+    // Of a number that may be empty, “pending” would stand as one.
+    .refine((typed) => isRequired(field, 'add') || /\d/.test(normaliseNumber(typed)), {
+      error: ofField('noDigit', field),
+      abort: true,
+    })
     .refine((typed) => !holdsOtherLetter(typed), {
       error: ofField('otherLetter', field),
       abort: true,

@@ -51,7 +51,7 @@ function isMeant(one: IndexedRecord, search: string, isForgiving: boolean): bool
   const hasNumber = (text: string) =>
     isNumber(text) &&
     ([one.passportNumber, one.referenceNumber].some(
-      (number) => number.startsWith(text) || beginsBehindLetters(number, text),
+      (number) => number !== null && (number.startsWith(text) || beginsBehindLetters(number, text)),
     ) ||
       one.reference.slice(3).startsWith(
         text

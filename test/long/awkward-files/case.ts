@@ -7,6 +7,8 @@ export type Case = [name: string, table: Source, end: Ended, images?: Source[]]
 export const jose =
   'AB1234567 | W000111 | José Ñandú | Abdul Karim | Salma Begum | House 7 / Road 3 | BD'
 export const rahima = 'AB7654321 | W000222 | রহিমা খাতুন | আব্দুল করিম | সালমা বেগম | কুমিল্লা | BD'
+/** José under another passport, without the number that an authority gives. */
+export const unnumbered = jose.replace('AB1234567 | W000111', 'AB7654321 | ')
 export const both: Ended = { rows: [jose, rahima] }
 export const refused = (sentence: string): Ended => ({ refused: `import.unreadable: ${sentence}` })
 export const isDate =

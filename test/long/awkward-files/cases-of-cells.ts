@@ -8,6 +8,7 @@ import {
   jose,
   rahima,
   refused,
+  unnumbered,
 } from './case.ts'
 
 /** Tables by what their cells hold, which reaches the database. */
@@ -21,10 +22,10 @@ export const cellCases: Case[] = [
     'numbers that a spreadsheet shortened',
     'shortened-numbers.csv',
     {
-      rows: [],
+      rows: [rahima.replace('W000222', '')],
       problems: {
         2: [`Passport number: ${isShortened}`],
-        3: [`Reference number: ${isShortened}`],
+        3: [`Reference number: ${isShortened} This cell is left out.`],
       },
     },
   ],
@@ -32,11 +33,11 @@ export const cellCases: Case[] = [
     'numbers that a spreadsheet gave decimals',
     'numbers-with-decimals.csv',
     {
-      rows: [jose],
+      rows: [unnumbered, jose],
       problems: {
         2: [`Passport number: ${hasDecimals}`],
         3: [`Passport number: ${hasDecimals}`],
-        4: [`Reference number: ${hasDecimals}`],
+        4: [`Reference number: ${hasDecimals} This cell is left out.`],
         5: [`Passport number: ${hasDecimals}`],
       },
     },
@@ -45,10 +46,10 @@ export const cellCases: Case[] = [
     'dates with the names of months, with slashes, with a time',
     'dates-in-words.csv',
     {
-      rows: [jose],
+      rows: [unnumbered, jose],
       problems: {
         ...Object.fromEntries([2, 3, 4, 5, 6].map((row) => [row, [isDate]])),
-        7: [isDate.replace('Passport', 'Reference')],
+        7: [`${isDate.replace('Passport', 'Reference')} This cell is left out.`],
       },
     },
   ],
@@ -182,7 +183,7 @@ export const jsonCases: Case[] = [
       rows: [1, 2].map((row) =>
         jose.replace('AB1234567', `98765400${row}`).replace('W000111', `40000${row}`),
       ),
-      problems: { 3: [isDate, isDate.replace('Passport', 'Reference')] },
+      problems: { 3: [isDate] },
     },
   ],
   [
@@ -196,10 +197,7 @@ export const jsonCases: Case[] = [
           .replace('José Ñandú', '[José] {Ñandú}'),
       ],
       problems: {
-        2: ['Reference number', 'Name'].map(
-          (label) =>
-            `${label}: this cell holds a list or an object. Export it as one text or number.`,
-        ),
+        2: ['Name: this cell holds a list or an object. Export it as one text or number.'],
       },
     },
   ],

@@ -8,6 +8,7 @@ import {
   jose,
   rahima,
   refused,
+  unnumbered,
 } from './case.ts'
 import { spreadsheetBomb } from './large-files.ts'
 import { errorsInCells } from './written-workbooks.ts'
@@ -36,11 +37,11 @@ const spreadsheets: Case[] = [
     'numbers with decimals, and of more digits than a spreadsheet keeps',
     'long-numbers.xlsx',
     {
-      rows: [jose],
+      rows: [unnumbered, jose],
       problems: {
         2: [`Passport number: ${hasDecimals}`],
         3: [`Passport number: ${isShortened}`],
-        4: [`Reference number: ${isShortened}`],
+        4: [`Reference number: ${isShortened} This cell is left out.`],
       },
     },
   ],
@@ -101,7 +102,6 @@ const spreadsheets: Case[] = [
     {
       columnsMissing: {
         name: chooseColumn('name'),
-        referenceNumber: chooseColumn('reference number'),
         address: chooseColumn('permanent address'),
       },
     },
@@ -111,7 +111,6 @@ const spreadsheets: Case[] = [
     'entity-bomb.xlsx',
     {
       columnsMissing: {
-        referenceNumber: chooseColumn('reference number'),
         address: chooseColumn('permanent address'),
       },
     },

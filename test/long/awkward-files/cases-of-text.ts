@@ -104,7 +104,7 @@ const columns: Case[] = [
     {
       rows: [jose],
       problems: {
-        7: ['Reference number is required.', 'Name is required.', 'Permanent address is required.'],
+        7: ['Name is required.', 'Permanent address is required.'],
       },
     },
   ],
@@ -114,7 +114,6 @@ const columns: Case[] = [
     'one-column.csv',
     {
       columnsMissing: {
-        referenceNumber: chooseColumn('reference number'),
         name: chooseColumn('name'),
         address: chooseColumn('permanent address'),
       },
@@ -126,7 +125,6 @@ const columns: Case[] = [
     {
       columnsMissing: {
         passportNumber: chooseColumn('passport number'),
-        referenceNumber: chooseColumn('reference number'),
         name: chooseColumn('name'),
         address: chooseColumn('permanent address'),
       },
@@ -138,7 +136,6 @@ const columns: Case[] = [
     {
       columnsMissing: {
         passportNumber: chooseColumn('passport number'),
-        referenceNumber: chooseColumn('reference number'),
         name: chooseColumn('name'),
         address: chooseColumn('permanent address'),
       },

@@ -19,7 +19,7 @@ test('a cell that says none becomes no value, and the person is told', () => {
 })
 
 test('it keeps a row out where a value is needed', () => {
-  const needed = { 0: 'Passport number', 1: 'Reference number', 2: 'Name', 5: 'Permanent address' }
+  const needed = { 0: 'Passport number', 2: 'Name', 5: 'Permanent address' }
   for (const [at, label] of Object.entries(needed))
     for (const cell of none)
       expect([cell, ...problemsIn(row.with(Number(at), cell))]).toEqual([
@@ -54,8 +54,11 @@ test('where none is part of a contract, or one of the answers that are asked for
       expect([target, cell, problemOfNone(target, cell)]).toEqual([target, cell, null])
 })
 
-test('a number without a digit is no number', () => {
+test('the number that an authority gives later may be empty, and no word stands for it', () => {
+  expect(problemsIn(row.with(1, ''))).toEqual([])
   expect(problemsIn(row.with(1, 'SUBMITTED'))).toEqual([
-    'Reference number: there is no digit in it. Write the number as the document shows it.',
+    'Reference number: there is no digit in it. Leave it empty until the authority gives one. This cell is left out.',
   ])
+  for (const cell of ['', 'SUBMITTED', 'pending', 'Applied', ...none])
+    expect([cell, candidateIn(row.with(1, cell)).details?.referenceNumber]).toEqual([cell, null])
 })
