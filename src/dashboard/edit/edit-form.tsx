@@ -8,7 +8,7 @@ import { DocumentSlots } from '../record-form/document-slots.tsx'
 import { DraftKept, DraftsUnread, useLeaving } from '../record-form/draft-kept.tsx'
 import { DraftOffer } from '../record-form/draft-offer.tsx'
 import { unsortedIn, waitingDocuments } from '../record-form/form-documents.ts'
-import { RecordFields } from '../record-form/record-fields.tsx'
+import { RecordFields, ReferenceQuestion } from '../record-form/record-fields.tsx'
 import { focusFirstError } from '../record-form/use-record-form.ts'
 import { doneToast } from '../ui/toast.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
@@ -32,6 +32,7 @@ export function EditForm({ record, kinds, closed, isAdmin }: EditForm) {
   const [isFinished, setFinished] = useState(false)
   const isDone = isFinished || edit.isComplete
   const { form, documents, draft } = edit
+  const isFixed = edit.isBusy || edit.isSaved
   useUnsavedInput(edit.isUnsaved && !isDone, useLeaving(draft.kept))
   const navigate = useNavigate()
   const leave = useEffectEvent(async () => {
@@ -77,12 +78,7 @@ export function EditForm({ record, kinds, closed, isAdmin }: EditForm) {
             onDiscard={draft.discard}
           />
         )}
-        <RecordFields
-          form={form}
-          purpose="update"
-          isDisabled={edit.isBusy || edit.isSaved}
-          recordId={record.id}
-        />
+        <RecordFields form={form} purpose="update" isDisabled={isFixed} recordId={record.id} />
         <DocumentSlots
           kinds={kinds}
           closed={closed}
@@ -92,6 +88,7 @@ export function EditForm({ record, kinds, closed, isAdmin }: EditForm) {
           onToggleLeaving={edit.isSaved ? undefined : edit.toggleLeaving}
           onUpload={edit.isSaved ? (document) => void edit.uploadNow(document) : undefined}
         />
+        <ReferenceQuestion form={form} documents={documents} isDisabled={isFixed} />
         <DraftKept kept={draft.kept} />
         <FormEnd edit={edit} trayed={trayed} onFinish={() => setFinished(true)} />
       </Stack>

@@ -9,7 +9,7 @@ import { DocumentSlots } from './document-slots.tsx'
 import { DraftKept, DraftsUnread, useLeaving } from './draft-kept.tsx'
 import { DraftOffer } from './draft-offer.tsx'
 import { unsortedIn, waitingDocuments } from './form-documents.ts'
-import { RecordFields } from './record-fields.tsx'
+import { RecordFields, ReferenceQuestion } from './record-fields.tsx'
 import { type AddRecord, useAddRecord } from './use-add-record.ts'
 import { focusFirstError } from './use-record-form.ts'
 
@@ -31,6 +31,7 @@ export function AddRecordForm({ next, closed, ...about }: AddRecordForm) {
   const open = kinds.filter((kind) => closed?.(kind) === undefined)
   const adding = useAddRecord({ ...about, kinds: open })
   const { form, documents, draft, added, finished, isBusy, send, uploadNow } = adding
+  const isFixed = isBusy || added !== null
   useUnsavedInput(adding.isUnsaved, useLeaving(draft.kept))
   const passport = documents.chosen.find(({ kind }) => kind === 'passport')
   /** The photo is also the document, unless there is one already. */
@@ -64,7 +65,7 @@ export function AddRecordForm({ next, closed, ...about }: AddRecordForm) {
         <RecordFields
           form={form}
           purpose="add"
-          isDisabled={isBusy || added !== null}
+          isDisabled={isFixed}
           photo={passport?.file}
           onPhoto={keepPassport}
         />
@@ -75,6 +76,7 @@ export function AddRecordForm({ next, closed, ...about }: AddRecordForm) {
           isBusy={isBusy}
           onUpload={added ? (document) => void uploadNow(document) : undefined}
         />
+        <ReferenceQuestion form={form} documents={documents} isDisabled={isFixed} />
         <DraftKept kept={draft.kept} />
         <FormEnd adding={adding} trayed={trayed} />
       </Stack>

@@ -12,6 +12,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
+import { documentKinds } from '#modules/documents/schema'
 import {
   askedFields,
   type Control,
@@ -30,6 +31,7 @@ import { Said } from '../words/said.tsx'
 import { AlikeNote } from './alike-note.tsx'
 import { CheckName, PassportScanField } from './passport-scan.tsx'
 import { countryOptions, languageOptions } from './record-values.ts'
+import type { FormDocuments } from './use-form-documents.ts'
 import type { RecordForm } from './use-record-form.ts'
 
 interface PassportNote {
@@ -171,6 +173,38 @@ export function RecordFields({ recordId, photo, onPhoto, ...props }: RecordField
       </SimpleGrid>
     </Stack>
   )
+}
+
+/** Asks for the authority's number where a paper that bears it is chosen and the number is not known. */
+export function ReferenceQuestion({ form, documents, isDisabled }: ReferenceQuestion) {
+  const [wasAsked, setAsked] = useState(false)
+  const bearsIt = documents.chosen.some(
+    ({ kind }) => kind !== null && documentKinds[kind].bearsReference,
+  )
+  // It stays while somebody types the answer.
+  const isAsked = bearsIt && (wasAsked || form.values.referenceNumber === '')
+  if (isAsked !== wasAsked) setAsked(isAsked)
+  const words = useFormWords().reference
+  const { error, ...typed } = form.getInputProps('referenceNumber')
+  if (!isAsked) return null
+  return (
+    <TextInput
+      {...typed}
+      error={error && <Said>{String(error)}</Said>}
+      label={words.label}
+      description={words.hint}
+      disabled={isDisabled}
+      autoComplete="off"
+      spellCheck={false}
+      maw="30rem"
+    />
+  )
+}
+
+interface ReferenceQuestion {
+  form: RecordForm
+  documents: Pick<FormDocuments, 'chosen'>
+  isDisabled: boolean
 }
 
 type FieldInput = Omit<RecordFields, 'recordId' | 'photo' | 'onPhoto'> & { name: FieldName }

@@ -23,6 +23,10 @@ export const formWords = {
   unsorted: 'Some files above are not sorted yet. Sort or remove them first.',
   uploadRest: 'Upload the remaining files',
   finish: 'Finish without the missing files',
+  reference: {
+    label: 'Authority’s reference number',
+    hint: 'As a document above shows it. Leave it empty if none does',
+  },
   passport: {
     onFile: 'A record with this passport number is already on file',
     askAdmin: '. Ask an admin about it.',
