@@ -24,6 +24,7 @@ export const recordProblems = problems('records', {
   otherLetter:
     '{column} has a letter or sign that is not one of A to Z. Type it again, as the document prints it.',
   noDigit: '{column} has no digit in it. Leave it empty until the authority gives a number.',
+  onlyLetters: '{column} has no digit in it. Type it as the document prints it.',
   noLetter: '{column} has no letter in it. Write the name.',
   notInList: 'Choose the {field} from the list.',
   badPastDay: 'Give the {field} as year-month-day, e.g. 1995-03-12.',

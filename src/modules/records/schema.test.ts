@@ -59,6 +59,9 @@ describe('the add form', () => {
           'Reference number has no digit in it. Leave it empty until the authority gives a number.',
         ])
       for (const none of ['', ' ', null]) expect(shape.referenceNumber.parse(none)).toBeNull()
+      expect(english(shape.passportNumber.safeParse('PENDING'))).toBe(
+        'Passport number has no digit in it. Type it as the document prints it.',
+      )
     }
   })
 

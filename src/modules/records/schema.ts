@@ -96,7 +96,8 @@ const number = (field: FieldName, least: number, most: number) =>
         })
         .max(most, {
           error: ofField('longNumber', field, { most }),
-        }),
+        })
+        .regex(/\d/, { error: ofField('onlyLetters', field) }),
     )
 
 const country = (field: FieldName) =>

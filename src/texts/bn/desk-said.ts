@@ -80,6 +80,7 @@ const ofFields = ofArea<typeof recordProblems>('records')({
   shortNumber: '{column}: {least}টির কম অক্ষর ও অঙ্ক আছে। কাগজের সাথে মিলিয়ে দেখুন।',
   longNumber: '{column}: {most}টির বেশি অক্ষর ও অঙ্ক আছে। কাগজের সাথে মিলিয়ে দেখুন।',
   noDigit: '{column}: এতে কোনো অঙ্ক নেই। কর্তৃপক্ষ নম্বর না দেওয়া পর্যন্ত ফাঁকা রাখুন।',
+  onlyLetters: '{column}: এতে কোনো অঙ্ক নেই। কাগজে যেমন ছাপা আছে তেমন লিখুন।',
   noLetter: '{column}: এতে কোনো অক্ষর নেই। নামটি লিখুন।',
   otherLetter: '{column}: A থেকে Z ছাড়া অন্য অক্ষর বা চিহ্ন আছে। কাগজে যেমন আছে তেমন আবার লিখুন।',
   notInList: 'তালিকা থেকে {field} বেছে নিন।',
