@@ -145,7 +145,7 @@ const oneImport = createRoute({
   loader: ({ preload, params }) => prefetch(preload, importQuery(params.importId)),
 })
 const apiKeys = createRoute({
-  ...adminPage(() => import('./api-keys/page.tsx'), 'ApiKeysPage', [
+  ...adminPage(() => import('./accounts/api-keys-page.tsx'), 'ApiKeysPage', [
     'api-keys',
     'keys-said',
     'handout',
@@ -156,7 +156,7 @@ const apiKeys = createRoute({
   loader: ({ preload }) => prefetch(preload, apiKeysQuery),
 })
 const exportData = createRoute({
-  ...adminPage(() => import('./export/page.tsx'), 'ExportPage', ['export']),
+  ...adminPage(() => import('./import/export-page.tsx'), 'ExportPage', ['export']),
   path: '/export',
 })
 const former = Object.entries(formerAddresses).map(([path, { to, search }]) =>
