@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { NewShare } from '#modules/shares/schema'
 import { FactList } from '../layout/fields.tsx'
 import type { Words } from '../words.ts'
+import { messageLanguages, namesOf } from './form.tsx'
 
 interface CheckAnswersProps {
   words: Words
@@ -22,6 +23,7 @@ export function CheckAnswers({ words, above, below, action, fields, wanted }: Ch
     [share.forWhom, share.purposes[wanted.purpose]],
     [share.label, wanted.label],
     [share.days, share.daysOf(wanted.days)],
+    [share.messageIn, namesOf(messageLanguages(fields, words.lang))],
   ]
   return (
     <>

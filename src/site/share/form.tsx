@@ -5,10 +5,11 @@ import { shareLimits } from '#modules/shares/limits'
 import { sharedFields, sharePurposes } from '#modules/shares/schema'
 import { day } from '#platform/clock/schema'
 import { type FieldProblem, Refusal } from '#platform/errors'
+import { languageNames, languages } from '#platform/languages.schema'
 import { type FormState, problemAt } from '../form.ts'
-import { Field } from '../layout/fields.tsx'
+import { Field, Labelled } from '../layout/fields.tsx'
 import { listFields } from '../list-fields.ts'
-import type { Words } from '../words.ts'
+import type { Language, Words } from '../words.ts'
 
 /** The durations offered for a share, in days; the longest allowed is among them. */
 const offeredDays = [7, shareLimits.shareUsual / day, shareLimits.shareLongest / day]
@@ -50,6 +51,7 @@ export function ShareForm({ words, opened, form, action }: FormProps) {
       <Purpose words={words} form={form} />
       <Field id="label" label={share.label} hint={share.labelHint} form={form} maxLength={80} />
       <Days words={words} form={form} />
+      <MessageLanguage words={words} form={form} />
       <p>
         <button className="main" type="submit">
           {share.check}
@@ -138,6 +140,44 @@ function Days({ words: { share }, form }: Pick<FormProps, 'words' | 'form'>) {
         </p>
       ))}
     </fieldset>
+  )
+}
+
+/** The languages of the messages that can hand a share on: the usual choice first. */
+function messagesIn(own: Language): (readonly Language[])[] {
+  const both = (other: Language) => ['en', other] as const
+  const others = languages.filter((each) => each !== 'en' && each !== own)
+  const usual = own === 'en' ? [] : [both(own), [own]]
+  return [...usual, ['en'], ...others.flatMap((each) => [[each], both(each)])]
+}
+
+/** Returns which of them was chosen, the usual ones for anything else. */
+export function messageLanguages({ message }: FormState['values'], own: Language) {
+  const offered = messagesIn(own)
+  return offered.find((some) => some.join(' ') === message) ?? offered[0] ?? [own]
+}
+
+export const namesOf = (some: readonly Language[]) =>
+  some.map((each) => languageNames[each]).join(' + ')
+
+/** Whoever is sent the messages may know neither English nor the sender's language. */
+function MessageLanguage({ words, form }: Pick<FormProps, 'words' | 'form'>) {
+  return (
+    <Labelled id="message" label={words.share.messageIn} form={form}>
+      {(described) => (
+        <select
+          {...described}
+          name="message"
+          defaultValue={messageLanguages(form.values, words.lang).join(' ')}
+        >
+          {messagesIn(words.lang).map((some) => (
+            <option key={some.join()} value={some.join(' ')} lang={some.at(-1)}>
+              {namesOf(some)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labelled>
   )
 }
 

@@ -3,10 +3,12 @@ import type { ReactNode } from 'react'
 import type { Share } from '#modules/shares/schema'
 import { assets } from '../assets.ts'
 import { longMoment } from '../layout/dates.ts'
-import { englishWords, type Words } from '../words.ts'
+import { type Language, type Words, wordsIn } from '../words.ts'
 
 interface SendProps {
   words: Words
+  /** Those of the messages, one below the other. */
+  languages: readonly Language[]
   /** As it is read aloud. */
   code: string
   address: string
@@ -23,10 +25,9 @@ const withoutMarks = (text: string) => text.replaceAll(/\p{Bidi_Control}/gu, '')
  * that neither message alone opens anything. No address of another website is on the page (H5,
  * docs/decisions/0005).
  */
-export function Send({ words: { share, lang }, code, address }: SendProps) {
-  /** In the sender's language and in English: who reads it may know neither Bengali nor Arabic. */
+export function Send({ words: { share }, languages, code, address }: SendProps) {
   const said = (say: (words: Words['share']) => string) =>
-    withoutMarks(lang === 'en' ? say(share) : `${say(englishWords.share)}\n\n${say(share)}`)
+    withoutMarks(languages.map((language) => say(wordsIn(language, null).share)).join('\n\n'))
   const messages = [
     { id: 'send-link', title: share.sendLink, text: said((words) => words.linkMessage(address)) },
     { id: 'send-code', title: share.sendCode, text: said((words) => words.codeMessage(code)) },
@@ -86,12 +87,14 @@ interface MadeProps {
   isRepeated: boolean
   /** Where the other side types the code. Its address holds neither code nor number. */
   address: string
+  languages: readonly Language[]
 }
 
 /** A new share: its code, shown this once, and where to use it. Prints as shown. */
 export function Made(props: MadeProps) {
   const { words, above, below, shares, share, shareCode, address, isRepeated } = props
   const { share: texts } = words
+  const send = { words, languages: props.languages, code: grouped(shareCode), address }
   return (
     <>
       {above}
@@ -125,7 +128,7 @@ export function Made(props: MadeProps) {
               <li key={step}>{step}</li>
             ))}
           </ol>
-          <Send words={words} code={grouped(shareCode)} address={address} />
+          <Send {...send} />
           <dl className="facts">
             <div>
               <dt>{texts.forWhom}</dt>

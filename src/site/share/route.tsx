@@ -3,6 +3,7 @@ import { withdrawnSince } from '#modules/consents'
 import { judgeShare, listedShare, listShares, makeShare, revokeShare } from '#modules/shares'
 import { daysTyped, type NewShare, newShareSchema, type Share } from '#modules/shares/schema'
 import { type FieldProblem, httpStatusOf, Refusal } from '#platform/errors'
+import type { Language } from '#platform/languages.schema'
 import { flashCookie } from '../cookies.ts'
 import type { FileAccess, OpenFile } from '../file/file-access.ts'
 import { isOver } from '../file/file-access.ts'
@@ -19,7 +20,7 @@ import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { keyOfForm, sentOnce } from '../sent-once.ts'
 import { seeOther, show, showForm } from '../show.tsx'
 import { CheckAnswers } from './check-page.tsx'
-import { freshShare, refusedDocument } from './form.tsx'
+import { freshShare, messageLanguages, refusedDocument } from './form.tsx'
 import { Made } from './made-page.tsx'
 import { Shares } from './page.tsx'
 
@@ -101,7 +102,7 @@ async function answered(
       await ctx.read(async (read) => judgeShare(read, await way.holder(read, context), data))
       return showAnswers(way, context, file, { fields, wanted: data })
     }
-    return await madeOnce(way, context, file, data)
+    return await madeOnce(way, context, file, { fields, wanted: data })
   } catch (error) {
     if (isOver(error)) return way.over(context)
     // Said by the page instead of its form.
@@ -125,9 +126,9 @@ async function madeOnce(
   way: FileAccess,
   context: RequestContext,
   file: OpenFile,
-  wanted: NewShare,
+  { fields, wanted }: { fields: Record<string, string>; wanted: NewShare },
 ): Promise<Response> {
-  const { ctx, isSecure } = context
+  const { ctx, isSecure, words } = context
   const key = await keyOfForm(context)
   // Asked within the transaction: a file that closed in between shares nothing.
   const { result, isRepeated, share } = await ctx.write(async (write) => {
@@ -140,7 +141,8 @@ async function madeOnce(
     return { ...once, share: await listedShare(write, holder.recordId, once.result.id) }
   })
   if (share.state !== 'open') return seeOther(way.shares, [flashCookie('sent-before', isSecure)])
-  return showMade(way, context, file, { share, shareCode: result.shareCode, isRepeated })
+  const languages = messageLanguages(fields, words.lang)
+  return showMade(way, context, file, { share, shareCode: result.shareCode, isRepeated, languages })
 }
 
 async function revoke(way: FileAccess, context: RequestContext, id: string): Promise<Response> {
@@ -184,7 +186,7 @@ function showMade(
   { shares }: FileAccess,
   context: RequestContext,
   { above, below, headers }: OpenFile,
-  made: { share: Share; shareCode: string; isRepeated: boolean },
+  made: { share: Share; shareCode: string; isRepeated: boolean; languages: readonly Language[] },
 ): Promise<Response> {
   const { words, ctx } = context
   const address = new URL('/shared', ctx.config.url).href

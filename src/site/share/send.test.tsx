@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { catalogues } from '#texts/catalogues'
+import { messageLanguages } from './form.tsx'
 import { Send } from './made-page.tsx'
 
 const address = 'https://padma.example/shared'
@@ -8,7 +9,11 @@ const address = 'https://padma.example/shared'
 test.each(Object.values(catalogues))(
   'an app of the telephone finds the address, and nothing more, in the message in $lang',
   (words) => {
-    const html = renderToStaticMarkup(<Send words={words} address={address} code="122-F62-908" />)
+    const html = renderToStaticMarkup(
+      <Send
+        {...{ words, address, languages: messageLanguages({}, words.lang), code: '122-F62-908' }}
+      />,
+    )
     const sent = [...html.matchAll(/href="(?:whatsapp|sms|mailto):[^"]*?(?:text|body)=([^"]+)"/g)]
     const texts = sent.map(([, text = '']) => decodeURIComponent(text))
     expect(texts).toHaveLength(6)
@@ -24,3 +29,23 @@ test.each(Object.values(catalogues))(
       expect(text.split('\n')).toContain(index < 3 ? address : '122-F62-908')
   },
 )
+
+test('the messages are in the languages that were chosen, and in no other', () => {
+  const words = catalogues.bn
+  const sentIn = (message: string) => {
+    const languages = messageLanguages({ message }, 'bn')
+    const send = { words, address, languages, code: '122-F62-908' }
+    const html = renderToStaticMarkup(<Send {...send} />)
+    return Object.values(catalogues).flatMap(({ lang, share }) =>
+      html.includes(share.codeMessage('122-F62-908').replaceAll(/\p{Bidi_Control}/gu, ''))
+        ? [lang]
+        : [],
+    )
+  }
+  const wanted = ['en', 'bn', 'ar', 'en ar', 'en bn']
+  expect(wanted.map((each) => sentIn(each).sort().join(' '))).toEqual(
+    wanted.map((each) => each.split(' ').sort().join(' ')),
+  )
+  // What nobody offered is the usual choice.
+  expect(sentIn('klingon').sort()).toEqual(['bn', 'en'])
+})

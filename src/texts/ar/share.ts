@@ -35,6 +35,7 @@ const share: Words['share'] = {
   },
   label: 'اسم لهذه المشاركة',
   labelHint: 'لقائمتك أنت، مثل اسم الشركة. من يفتح المشاركة لا يراه.',
+  messageIn: 'لغة الرسالة',
   days: 'كم يومًا تبقى مفتوحة؟',
   daysOf: (days) => counted(days, 'day'),
   check: 'راجع إجاباتك',

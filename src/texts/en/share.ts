@@ -43,6 +43,7 @@ const share = {
   label: 'A label for this share',
   labelHint:
     'For your list, for example the name of the company. Whoever opens the share does not see it.',
+  messageIn: 'Language of the message',
   days: 'How long should it stay open?',
   daysOf: (days: number) => (days === 1 ? '1 day' : `${days} days`),
   check: 'Check your answers',
