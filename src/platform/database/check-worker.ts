@@ -4,5 +4,7 @@ import { openFile } from './file-key.ts'
 import { isWhole } from './whole-file.ts'
 
 const file = openFile(workerData.path, workerData.key, { readonly: true })
-parentPort?.postMessage(isWhole(file, 'quick_check'))
+const whole = isWhole(file, 'quick_check')
+// Before it answers: what comes next may need the file to be open nowhere else.
 file.close()
+parentPort?.postMessage(whole)
