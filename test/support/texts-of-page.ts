@@ -15,7 +15,7 @@ const sameEverywhere = [
   /Rahima Khatun|Abdul Karim|Salma Begum|House 7, Road 3, Cumilla|\bABC\b/g,
   /No Data Found|\b(?:LMIA|UCI|UKVI|QR|UTC|MiB|PDF|JPEG|PNG|WebP|HEIC|TIFF|BMP)\b/g,
   /\bCandor\b|GNU Affero General Public License|Web Content Accessibility Guidelines|\bAA\b/g,
-  /[\w.-]+@[\w.-]+|https?:\S+|\b[\w-]+(\.[\w-]+)+\b|“visa”|“canada”|\.sd-jwt\b/g,
+  /[\w.-]+@[\w.-]+|https?:\S+|\b[\w-]+(\.[\w-]+)+\b|“visa”|“canada”|\.sd-jwt\b|\bEnglish(?= \+ )/g,
   /\b[A-Z]{2}\d+\b|\bCR-\w*|\b[A-Z\d]+(-[A-Z\d]+)+\b|width=device-width, initial-scale=1|&#?\w+;/g,
   /\blocalhost:3000\b|^website$|\((?:cookies|Manpower)\)/gm,
   /\b(?:ZIP|W3C|Wi-Fi|CFP|CR|gov|sd-jwt|CFA)\b/g,

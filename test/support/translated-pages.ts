@@ -6,14 +6,12 @@ const dashboard = join(import.meta.dirname, '../../src/dashboard')
 /** The folders of the dashboard whose pages are in Bengali as well, and what they need from others. */
 const translated = [
   'accounts',
-  'api-keys',
   'approvals',
   'audit',
   'cases',
   'confirm/confirm-dialog.tsx',
   'edit',
   'entry',
-  'export',
   'help',
   'import',
   'notices',

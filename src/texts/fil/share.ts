@@ -43,7 +43,7 @@ const share: InAnyLanguage<typeof english>['share'] = {
   label: 'Pangalan ng share na ito',
   labelHint:
     'Para sa listahan mo, halimbawa ang pangalan ng kumpanya. Hindi ito makikita ng magbubukas ng share.',
-  messageIn: 'Wika ng mensahe',
+  messageIn: 'Wika ng message',
   days: 'Gaano katagal itong bukas?',
   daysOf: (days) => `${days} araw`,
   check: 'I-check ang mga sagot mo',
