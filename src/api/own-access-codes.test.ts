@@ -44,7 +44,7 @@ const openFile = async (accessCode = code) =>
   ({ token: (await look(accessCode)).said.viewing.token }) as Sent
 /** Somebody with an account, who linked the file with the code. */
 const linkFile = async (accessCode = code) => {
-  const email = `karim${accessCode.slice(0, 2).toLowerCase()}@example.com`
+  const email = `karim-${accessCode.toLowerCase()}@example.com`
   await app.addPerson('student', email)
   const by: Sent = { cookie: await app.signIn(email) }
   const body = { passportNumber: record.passportNumber, accessCode }
