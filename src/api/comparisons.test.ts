@@ -8,6 +8,7 @@ import {
   describeComparedAnywhere,
   noteComparison,
   oldComparisons,
+  withheldPapers,
 } from '#modules/comparisons'
 import type { NewComparison, Showed } from '#modules/comparisons/schema'
 import type { StoredDocument } from '#modules/documents'
@@ -212,8 +213,13 @@ describe.each(bothEngines)('comparisons on %s', (engine) => {
     await note(bashir, 'other')
     await expect(note(amina, 'same')).rejects.toEqual(code('comparison.withheld'))
     await expect(answer(bashir, 'shown')).rejects.toEqual(code('comparison.second_person'))
+    const hidden = async () => (await app.system.read(withheldPapers)).papers
+    const asked = { recordId: record.id, kind: 'work-permit', checkId, askedOn: '2026-11-20' }
+    expect(await hidden()).toMatchObject([{ ...asked, isDecided: false }])
     await answer(bashir, 'kept')
+    expect(await hidden()).toMatchObject([{ ...asked, isDecided: true }])
     await answer(amina, 'shown')
+    expect(await hidden()).toEqual([])
     await expect(answer(amina, 'shown')).rejects.toEqual(code('comparison.answered_already'))
     expect(await app.system.read((ctx) => checkFingerprint(ctx, permit.sha256))).toMatchObject({
       verdict: 'same',

@@ -5,12 +5,14 @@ import {
   drawScreenshot,
   noteComparison,
   oldComparisons,
+  withheldPapers,
 } from '#modules/comparisons'
 import {
   newComparisonSchema,
   oldComparisonsSchema,
   type RecordComparisons,
   recordComparisonsSchema,
+  withheldPapersSchema,
 } from '#modules/comparisons/schema'
 import { getRecord } from '#modules/records'
 import { endShowing } from '#modules/shares'
@@ -100,6 +102,17 @@ const oldEndpoint = endpoint({
   run: (ctx) => oldComparisons(ctx),
 })
 
+const withheldEndpoint = endpoint({
+  method: 'GET',
+  path: '/withheld-papers',
+  summary:
+    'Documents that the public does not see because an authority showed something else: undecided ones first',
+  permission: 'records:all',
+  transaction: 'read',
+  output: withheldPapersSchema,
+  run: (ctx) => withheldPapers(ctx),
+})
+
 const screenshotEndpoint = endpoint({
   method: 'GET',
   path: '/comparisons/{id}/screenshot',
@@ -124,5 +137,6 @@ export const comparisonEndpoints = [
   listEndpoint,
   noteEndpoint,
   oldEndpoint,
+  withheldEndpoint,
   screenshotEndpoint,
 ] as const

@@ -82,6 +82,7 @@ const ofViews = {
   stages: {},
   ending: { within: /^(60|90|past)$/, kind },
   originals: { overdue: yes },
+  withheld: {},
   again: {},
   due: { what: kind },
   trash: { search: words },

@@ -8,6 +8,7 @@ import {
   organisationQuery,
   stagesQuery,
   trashQuery,
+  withheldQuery,
 } from '../queries.ts'
 import type { prefetch } from '../query-client.ts'
 import { type Job, loadWords } from '../words/jobs.ts'
@@ -28,6 +29,8 @@ const withWords =
     return part
   }
 
+const asked = () => import('./views/asked.tsx')
+
 /** The views of the records beside the list itself, in the order in which they are offered. */
 export const views: Readonly<Record<ViewName, View>> = {
   stages: {
@@ -43,8 +46,12 @@ export const views: Readonly<Record<ViewName, View>> = {
     queries: (search) => [heldOriginalsQuery(search)],
     waiting: 'overdueOriginals',
   },
+  withheld: {
+    load: withWords(async () => ({ View: (await asked()).Withheld }), 'comparisons', 'documents'),
+    queries: () => [withheldQuery],
+  },
   again: {
-    load: withWords(() => import('./views/asked-again.tsx'), 'comparisons', 'documents'),
+    load: withWords(async () => ({ View: (await asked()).AskedAgain }), 'comparisons', 'documents'),
     queries: () => [oldComparisonsQuery],
   },
   due: {

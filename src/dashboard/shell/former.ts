@@ -13,6 +13,7 @@ export const formerAddresses: Readonly<Record<string, Successor>> = {
   '/stages': view('stages'),
   '/ending-papers': view('ending'),
   '/originals': view('originals'),
+  '/comparison-alerts': view('withheld'),
   '/old-comparisons': view('again'),
   '/due-removals': view('due'),
   '/trash': view('trash'),
@@ -21,6 +22,5 @@ export const formerAddresses: Readonly<Record<string, Successor>> = {
   '/concerns': { to: '/cases', search: { kind: 'concern' } },
   '/leavings': { to: '/cases', search: { kind: 'leaving' } },
   '/wrong-codes': { to: '/cases', search: { kind: 'codes' } },
-  '/comparison-alerts': { to: '/cases', search: { kind: 'withheld' } },
   '/complaints': { to: '/cases', search: { kind: 'complaint' } },
 }

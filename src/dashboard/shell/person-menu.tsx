@@ -19,6 +19,7 @@ const pages: readonly (readonly [path: string, page: string])[] = [
   ['/records?view=stages', 'stages'],
   ['/records?view=originals', 'originals'],
   ['/records?view=ending', 'dates'],
+  ['/records?view=withheld', 'hidden-documents'],
   ['/records?view=again', 'hidden-documents'],
   ['/records?view=due', 'retention'],
   ['/records?view=trash', 'trash'],

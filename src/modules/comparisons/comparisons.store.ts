@@ -43,6 +43,39 @@ export async function markAnswered(
   return Number(numUpdatedRows) === 1
 }
 
+/** Documents on file that an authority showed as something else, and that nobody has shown again. */
+const withheld = (tx: Reader) =>
+  tx
+    .selectFrom('comparisons as c')
+    .innerJoin('documents as d', 'd.id', 'c.documentId')
+    .innerJoin('records as r', 'r.id', 'c.recordId')
+    .where('r.deletedAt', 'is', null)
+    .where('d.supersededAt', 'is', null)
+    .where('d.removedAt', 'is', null)
+    .where('d.withheldAt', 'is not', null)
+    .where('c.showed', '=', 'other')
+    .where((eb) => eb.or([eb('c.answer', 'is', null), eb('c.answer', '=', 'kept')]))
+
+/** Selects at most so many: those that wait for a decision first, of each the longest hidden first. */
+export async function selectWithheld(tx: Reader, limit: number) {
+  return withheld(tx)
+    .select(['c.id', 'c.kind', 'c.checkId', 'c.recordId', 'c.askedOn', 'c.answer'])
+    .select('d.withheldAt')
+    .select(['r.reference', 'r.name', 'r.nationality', 'r.destinationCountry'])
+    .orderBy((eb) => eb.case().when('c.answer', 'is', null).then(0).else(1).end())
+    .orderBy('d.withheldAt')
+    .orderBy('c.id')
+    .limit(limit)
+    .execute()
+}
+
+export async function countWithheld(tx: Reader): Promise<number> {
+  const { count } = await withheld(tx)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** Deletes those of one kind of document of a record, for every version. */
 export async function deleteOfKind(
   tx: Transaction,

@@ -11,6 +11,7 @@ export {
   comparisonsOfRecord,
   countOldComparisons,
   oldComparisons,
+  withheldPapers,
 } from './listing.ts'
 export { answerAlert, noteComparison } from './noting.ts'
 export { comparisonRefusals } from './refusals.ts'

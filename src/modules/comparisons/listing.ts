@@ -13,9 +13,11 @@ import type { ReadContext } from '#platform/context'
 import {
   type ComparisonRow,
   countOld,
+  countWithheld,
   type OldBefore,
   selectOfRecord,
   selectOld,
+  selectWithheld,
 } from './comparisons.store.ts'
 import { isOlderThan, type KnownRound, roundsOf } from './describing.ts'
 import {
@@ -23,9 +25,10 @@ import {
   type RecordComparisons,
   type Round,
   screenshotSchema,
+  type WithheldPapers,
 } from './schema.ts'
 
-/** How many a page shows; asking again makes room. */
+/** How many a page shows; asking again or deciding makes room. */
 const most = 100
 
 /**
@@ -35,14 +38,31 @@ const most = 100
 export async function oldComparisons(ctx: ReadContext): Promise<OldComparisons> {
   const before = await oldBefore(ctx)
   const rows = await selectOld(ctx.tx, before, most)
-  return {
-    papers: rows.map(({ nationality, destinationCountry, ...row }) => {
-      const kind = row.kind as DocumentKind
-      const checks = officialChecksById(kind, { nationality, destinationCountry })
-      return { ...row, kind, authority: checks.get(row.checkId)?.authority ?? null }
-    }),
-    total: await countOld(ctx.tx, before),
-  }
+  return { papers: rows.map(withAuthority), total: await countOld(ctx.tx, before) }
+}
+
+/** Lists documents that the public does not see because of what an authority showed: at most a hundred, and how many in all. */
+export async function withheldPapers({ tx }: ReadContext): Promise<WithheldPapers> {
+  const rows = await selectWithheld(tx, most)
+  const papers = rows.map(({ withheldAt, answer, ...row }) => ({
+    ...withAuthority(row),
+    withheldAt: withheldAt as string,
+    isDecided: answer !== null,
+  }))
+  return { papers, total: await countWithheld(tx) }
+}
+
+interface AskedAbout {
+  kind: string
+  checkId: string
+  nationality: string | null
+  destinationCountry: string | null
+}
+
+function withAuthority<Row extends AskedAbout>({ nationality, destinationCountry, ...row }: Row) {
+  const kind = row.kind as DocumentKind
+  const checks = officialChecksById(kind, { nationality, destinationCountry })
+  return { ...row, kind, authority: checks.get(row.checkId)?.authority ?? null }
 }
 
 /** Counts them. */

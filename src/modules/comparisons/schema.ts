@@ -83,22 +83,36 @@ export const recordComparisonsSchema = z.object({
 })
 export type RecordComparisons = z.output<typeof recordComparisonsSchema>
 
+const askedAboutSchema = z.object({
+  checkId: z.string(),
+  kind: documentKindSchema,
+  /** Null when the table of official checks no longer has it for this document. */
+  authority: z.string().nullable(),
+  recordId: z.string(),
+  reference: z.string(),
+  name: z.string(),
+  /** Of two days the earlier one. */
+  askedOn: z.string(),
+})
+
 /** Documents about which an authority was last asked more than the days of their kind ago. */
 export const oldComparisonsSchema = z.object({
+  papers: z.array(askedAboutSchema.extend({ documentId: z.string() })),
+  total: z.number().int(),
+})
+export type OldComparisons = z.output<typeof oldComparisonsSchema>
+
+/** Documents that the public does not see because an authority showed something else. */
+export const withheldPapersSchema = z.object({
   papers: z.array(
-    z.object({
-      documentId: z.string(),
-      checkId: z.string(),
-      kind: documentKindSchema,
-      /** Null when the table of official checks no longer has it for this document. */
-      authority: z.string().nullable(),
-      recordId: z.string(),
-      reference: z.string(),
-      name: z.string(),
-      /** The earlier of the two days. */
-      askedOn: z.string(),
+    askedAboutSchema.extend({
+      /** Of the comparison. */
+      id: z.string(),
+      withheldAt: z.string(),
+      /** That it stays hidden; else a case waits for somebody to decide. */
+      isDecided: z.boolean(),
     }),
   ),
   total: z.number().int(),
 })
-export type OldComparisons = z.output<typeof oldComparisonsSchema>
+export type WithheldPapers = z.output<typeof withheldPapersSchema>

@@ -13,7 +13,16 @@ export const words: InAnyLanguage<typeof english> = {
     document: 'কাগজ',
     authority: 'কর্তৃপক্ষ',
     asked: 'কবে জিজ্ঞাসা করা হয়েছে',
-    by: 'কে জিজ্ঞাসা করেছেন',
+    hidden: 'কবে থেকে লুকানো',
+    decision: 'সিদ্ধান্ত',
+  },
+  hidden: {
+    title: 'লুকানো কাগজ',
+    lead: 'কর্তৃপক্ষ আমাদের কপির চেয়ে অন্য কিছু দেখিয়েছে, তাই বাইরের কেউ এই কাগজগুলো দেখেন না।',
+    none: 'কোনো কাগজ লুকানো নেই।',
+    part: (total, shown) => `মোট ${digits(total)}টি; ${digits(shown)}টি দেখানো হচ্ছে।`,
+    undecided: 'সিদ্ধান্ত বাকি',
+    stays: 'লুকানোই থাকছে',
   },
   old: {
     title: 'যে কাগজ নিয়ে আবার জিজ্ঞাসা করতে হবে',

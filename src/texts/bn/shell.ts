@@ -55,6 +55,7 @@ export const shellWords: InAnyLanguage<typeof english> = {
     stages: 'ধাপ',
     ending: 'কাগজের তারিখ',
     originals: 'হাতে থাকা আসল কাগজ',
+    withheld: 'লুকানো কাগজ',
     again: 'আবার জিজ্ঞাসা করতে হবে',
     due: 'মুছে ফেলার সময় হয়েছে',
     trash: 'ট্র্যাশ',

@@ -6,7 +6,16 @@ export const comparisonsWords = {
     document: 'Document',
     authority: 'Authority',
     asked: 'Asked',
-    by: 'By',
+    hidden: 'Hidden since',
+    decision: 'Decision',
+  },
+  hidden: {
+    title: 'Hidden documents',
+    lead: 'An authority showed something other than our copy, so the public does not see these documents.',
+    none: 'No documents are hidden.',
+    part: (total: number, shown: number) => `${total} documents; ${shown} are shown.`,
+    undecided: 'Waits for a decision',
+    stays: 'Stays hidden',
   },
   old: {
     title: 'Documents to ask about again',

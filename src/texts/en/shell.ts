@@ -58,6 +58,7 @@ export const shellWords = {
     stages: 'Stages',
     ending: 'Dates on documents',
     originals: 'Originals in hand',
+    withheld: 'Hidden documents',
     again: 'To ask about again',
     due: 'Due for removal',
     trash: 'Trash',

@@ -96,5 +96,6 @@ export const records: Record<string, Level> = {
   'GET /records/{id}/comparisons': 'moderator',
   'POST /records/{id}/comparisons': 'moderator',
   'GET /old-comparisons': 'admin',
+  'GET /withheld-papers': 'admin',
   'GET /comparisons/{id}/screenshot': 'moderator',
 }
