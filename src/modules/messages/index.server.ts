@@ -34,5 +34,6 @@ export {
   tell,
   tellAccount,
   tellAgain,
+  tellPerson,
   tellProof,
 } from './telling.ts'

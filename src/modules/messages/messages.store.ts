@@ -51,6 +51,24 @@ export async function hasOpenTo(
   return row !== undefined
 }
 
+/** Selects the record that an account is linked to by a code that works, if its candidate has an address. */
+export async function selectReachableFile(
+  tx: Reader,
+  accountId: string,
+): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('recordLinks as l')
+    .innerJoin('accessCodes as c', 'c.id', 'l.accessCodeId')
+    .innerJoin('records as r', 'r.id', 'l.recordId')
+    .select('r.id')
+    .where('l.accountId', '=', accountId)
+    .where('c.revokedAt', 'is', null)
+    .where('r.deletedAt', 'is', null)
+    .where((eb) => eb.or([eb('r.email', '<>', ''), eb('r.telephone', '<>', '')]))
+    .executeTakeFirst()
+  return row?.id
+}
+
 /** Deletes ended messages to accounts, which nobody reads. */
 export async function deleteOfAccountsBefore(tx: Transaction, before: Instant): Promise<void> {
   await tx

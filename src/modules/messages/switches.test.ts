@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { answerCase, bringCase } from '#modules/desk'
-import { purgeRecord } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
+import { purgeRecord } from '#modules/privacy'
 import { deleteRecord, getRecord, sendAgain } from '#modules/records'
 import { declined, mistake } from '#test/mistakes'
 import { messagesOf, reachable, senderOf, sentBy } from '#test/outbox'

@@ -14,6 +14,7 @@ import {
   isOff,
   noteTold,
   selectOff,
+  selectReachableFile,
   selectUntried,
   updateKind,
 } from './messages.store.ts'
@@ -107,6 +108,19 @@ export async function tellAccount(
   if (ctx.cause?.importId !== undefined || (await hasOpenTo(ctx.tx, accountId, kind))) return
   const after = kind === 'class' ? messageLimits.messageGathers : 0
   await put(ctx, { recordId: null, accountId, kind }, after)
+}
+
+/**
+ * Tells somebody with an account: the candidate of the file that the account is linked to, in their language and by
+ * their choices; else the account, by mail.
+ */
+export async function tellPerson(
+  ctx: WriteContext,
+  { accountId, kind }: { accountId: string; kind: AccountMessageKind & MessageKind },
+): Promise<void> {
+  const recordId = await selectReachableFile(ctx.tx, accountId)
+  if (recordId === undefined) await tellAccount(ctx, { accountId, kind })
+  else await tell(ctx, { recordId, kind })
 }
 
 /** Deletes messages to accounts that ended long ago; those to candidates stay with the record. */

@@ -1,8 +1,6 @@
 import { getAccount } from '#modules/accounts'
 import { appendAudit } from '#modules/audit'
-import { findRecordOf } from '#modules/lookup'
-import { tell, tellAccount } from '#modules/messages'
-import { selectRecord } from '#modules/records'
+import { tellPerson } from '#modules/messages'
 import { instantAt } from '#platform/clock/schema'
 import { actorId, type WriteContext } from '#platform/context'
 import { nullIfNotFound } from '#platform/errors'
@@ -69,7 +67,7 @@ async function cancelEnrolments(ctx: WriteContext, { id: classId }: ClassRow): P
     await tellStudent(ctx, { accountId, classId, kind: 'class-cancelled' })
     // A deleted account is told nothing.
     if ((await emailOf(ctx, accountId)) !== null)
-      await tellMember(ctx, accountId, isCredited ? 'class-credited' : 'class-cancelled')
+      await tellPerson(ctx, { accountId, kind: isCredited ? 'class-credited' : 'class-cancelled' })
   }
   return members.length
 }
@@ -210,20 +208,5 @@ function isAtAnotherTime(before: readonly SessionRow[], after: readonly SessionR
 /** Tells everybody who has a seat that time or place of a class has changed. */
 async function tellOfChange(ctx: WriteContext, classId: string): Promise<void> {
   for (const { accountId, state } of await selectMembers(ctx.tx, classId))
-    if (state === 'enrolled') await tellMember(ctx, accountId, 'class')
-}
-
-/**
- * Tells a student by the outbox: the candidate of the file that their account is linked to, in their language and by
- * their choices; else the account, by mail.
- */
-async function tellMember(
-  ctx: WriteContext,
-  accountId: string,
-  kind: 'class' | 'class-cancelled' | 'class-credited',
-): Promise<void> {
-  const recordId = await findRecordOf(ctx, accountId)
-  const record = recordId === null ? undefined : await selectRecord(ctx.tx, recordId)
-  if (record && (record.email || record.telephone)) await tell(ctx, { recordId: record.id, kind })
-  else await tellAccount(ctx, { accountId, kind })
+    if (state === 'enrolled') await tellPerson(ctx, { accountId, kind: 'class' })
 }
