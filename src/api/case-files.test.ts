@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { examineCases, sweepCaseFiles } from '#modules/cases'
-import { purgeRecord } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
+import { purgeRecord } from '#modules/privacy'
 import { deleteRecord, getRecord } from '#modules/records'
 import { approvedRecord } from '#test/candidates'
 import { json } from '#test/paying-candidate'

@@ -8,8 +8,9 @@ import {
   noteComparison,
   sweepScreenshots,
 } from '#modules/comparisons'
-import { purgeKind, purgeRecord, uploadDocument } from '#modules/documents'
+import { purgeKind, uploadDocument } from '#modules/documents'
 import { changeSettings, readSettings } from '#modules/organisation'
+import { purgeRecord } from '#modules/privacy'
 import { deleteRecord, getRecord } from '#modules/records'
 import { endShowing } from '#modules/shares'
 import { day } from '#platform/clock'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { purgeRecord } from '#modules/documents'
+import { purgeRecord } from '#modules/privacy'
 import { deleteRecord, getRecord } from '#modules/records'
 import { checkReceipt } from '#modules/training'
 import { approvedRecord } from '#test/candidates'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { purgeRecord } from '#modules/documents'
+import { purgeRecord } from '#modules/privacy'
 import { addRecord, deleteRecord } from '#modules/records'
 import type { Actor } from '#platform/context'
 import { approvedRecord, candidate } from '#test/candidates'

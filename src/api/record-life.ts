@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { accountNames } from '#modules/accounts'
 import { beforeEventSchema } from '#modules/audit/schema'
-import { changedDocuments, countTrashOlderThan, documentVersions } from '#modules/documents'
+import { changedDocuments, documentVersions } from '#modules/documents'
 import { documentKindNames, documentKindSchema, documentSchema } from '#modules/documents/schema'
 import { officialCheckSchema } from '#modules/lookup/schema'
 import { officialChecksFor } from '#modules/organisation'
 import { settingsSchema } from '#modules/organisation/schema'
+import { countTrashOlderThan } from '#modules/privacy'
 import {
   changedFields,
   getRecord,

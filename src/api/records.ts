@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { RefusalCode } from '#gate'
-import { currentDocuments, purgeRecord, refuseWhileHeld } from '#modules/documents'
+import { currentDocuments, refuseWhileHeld } from '#modules/documents'
 import { documentSchema } from '#modules/documents/schema'
 import { accessCodeIssuedAt } from '#modules/lookup'
+import { purgeRecord } from '#modules/privacy'
 import {
   addRecord,
   approveRecord,

@@ -4,7 +4,7 @@ import { sweepAccounts } from '#modules/accounts'
 import { forgetWalletOffers, settleAttestations } from '#modules/attestations'
 import { anchorAuditHead, keepCheckpoint, openSealer } from '#modules/audit'
 import { forgetOldCases } from '#modules/cases'
-import { isAnyHeld, purgeOldTrash, tellOfEndings, tellOfOverdue } from '#modules/documents'
+import { isAnyHeld, tellOfEndings, tellOfOverdue } from '#modules/documents'
 import { openImportWorker, sweepOldImports } from '#modules/exchange'
 import { forgetEndedViewings, forgetWrongCodes, writeWrongCodes } from '#modules/lookup'
 import {
@@ -14,7 +14,7 @@ import {
   tellOfCheckpoint,
   tellOfNotifications,
 } from '#modules/messages'
-import { forgetOwnDataCodes, openRetention, tellOfClosing } from '#modules/privacy'
+import { forgetOwnDataCodes, openRetention, purgeOldTrash, tellOfClosing } from '#modules/privacy'
 import { forgetOldReceipts } from '#modules/receipts'
 import { forgetBulkChanges, placeRecordChanges } from '#modules/records'
 import { settleShares } from '#modules/shares'

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { bringCase } from '#modules/desk'
 import {
-  purgeRecord,
   removeDocument,
   type StoredDocument,
   shownDocuments,
   withholdDocument,
 } from '#modules/documents'
+import { purgeRecord } from '#modules/privacy'
 import { deleteRecord, hideRecord, unhideRecord, withdrawApproval } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
 import { day, minute } from '#platform/clock'

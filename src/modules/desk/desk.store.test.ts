@@ -9,8 +9,8 @@ import {
   reopenCase,
 } from '#modules/cases'
 import { caseKindNames, rowOf } from '#modules/cases/schema'
-import { purgeRecord } from '#modules/documents'
 import { changeSettings } from '#modules/organisation'
+import { purgeRecord } from '#modules/privacy'
 import { changeRecord, deleteRecord, selectRecord } from '#modules/records'
 import { day, later } from '#platform/clock'
 import type { Actor } from '#platform/context'

@@ -11,8 +11,10 @@ export {
 } from './dates.ts'
 export {
   comparisonsFolder,
+  derivativesOf,
   keyHolderOf,
   originalKey,
+  originalsOf,
   type StoredDocument,
   watermarkText,
 } from './document.ts'
@@ -51,11 +53,8 @@ export {
 } from './reading.ts'
 export { documentRefusals } from './refusals.ts'
 export {
-  countTrashOlderThan,
   forgetKeysOfGone,
   purgeKind,
-  purgeOldTrash,
-  purgeRecord,
   removeDocument,
   showDocumentAgain,
   withholdDocument,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openCase } from '#modules/cases'
+import { purgeRecord } from '#modules/privacy'
 import { livedRecord } from '#test/lived-record'
 import { startPadma } from '#test/padma'
 import { engines, people, type TestRuntime } from '#test/test-runtime'
-import { purgeRecord } from './index.server.ts'
 import { deletePresentRecord } from './test-documents.ts'
 
 describe.each(engines)('what is left of a purged record on %s', (engine) => {

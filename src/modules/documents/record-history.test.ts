@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { anchorAuditHead, listEvents, verifyChain } from '#modules/audit'
 import { changeSettings } from '#modules/organisation'
+import { purgeRecord } from '#modules/privacy'
 import {
   approveRecord,
   changedFields,
@@ -18,7 +19,7 @@ import { approvedRecord, pendingRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
 import { engines, people, type TestRuntime } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
-import { changedDocuments, notePrintedDates, purgeRecord, removeDocument } from './index.server.ts'
+import { changedDocuments, notePrintedDates, removeDocument } from './index.server.ts'
 import type { DocumentKind, PrintedDates } from './schema.ts'
 
 describe.each(engines)('the history of a record on %s', (engine) => {

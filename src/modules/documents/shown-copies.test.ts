@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { purgeOldTrash } from '#modules/privacy'
 import { day } from '#platform/clock'
 import { approvedRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
 import { documentPng } from '#test/phone-photos'
 import { engines, people } from '#test/test-runtime'
 import { noteShownPicture, noteTakenCopy } from './draw-document.ts'
-import { purgeOldTrash } from './index.server.ts'
 import { deletePresentRecord, uploadFromPhone } from './test-documents.ts'
 
 test.each(engines)(

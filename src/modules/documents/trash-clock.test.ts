@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { purgeOldTrash } from '#modules/privacy'
 import { day } from '#platform/clock'
 import { approvedRecord } from '#test/candidates'
 import { copyRecord } from '#test/many-records'
 import { startPadma } from '#test/padma'
 import { people } from '#test/test-runtime'
-import { purgeOldTrash } from './index.server.ts'
 import { deletePresentRecord } from './test-documents.ts'
 
 test('a clock that jumps while a large trash is emptied makes nothing else in it old', async () => {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openCase } from '#modules/cases'
 import { changeSettings } from '#modules/organisation'
+import { countTrashOlderThan, purgeOldTrash } from '#modules/privacy'
 import { day } from '#platform/clock'
 import { openDiskStorage } from '#platform/storage'
 import { beforePut } from '#test/before-put'
@@ -10,13 +11,7 @@ import { startPadma } from '#test/padma'
 import { documentPng } from '#test/phone-photos'
 import { countFiles } from '#test/stored-files'
 import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
-import {
-  countTrashOlderThan,
-  drawDocument,
-  purgeOldTrash,
-  sweepFiles,
-  watermarkText,
-} from './index.server.ts'
+import { drawDocument, sweepFiles, watermarkText } from './index.server.ts'
 import type { DocumentKind } from './schema.ts'
 import { deletePresentRecord, uploadFromPhone } from './test-documents.ts'
 

@@ -1,5 +1,5 @@
 import { forgetComparisons } from '#modules/comparisons'
-import { purgeKind, purgeRecord } from '#modules/documents'
+import { purgeKind } from '#modules/documents'
 import { findOrganisation, readSettings } from '#modules/organisation'
 import { deleteRecord } from '#modules/records'
 import { hour, later, millisecondsBetween } from '#platform/clock'
@@ -17,6 +17,7 @@ import { deleteListed, selectListed, selectNoticed } from './due-removals.store.
 import { type KeptRecord, selectKept } from './kept.store.ts'
 import { privacyLimits } from './limits.ts'
 import { findHolds, isRecent, lookThrough } from './look-through.ts'
+import { purgeRecord } from './purging.ts'
 import type { Outcome, Removal } from './retention.schema.ts'
 
 /** An additional check before the removal, in the transaction that removes it. */

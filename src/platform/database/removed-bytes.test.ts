@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
 import { expect, test } from 'vitest'
-import { purgeRecord } from '#modules/documents'
+import { purgeRecord } from '#modules/privacy'
 import { changeRecord, deleteRecord } from '#modules/records'
 import { approvedRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'

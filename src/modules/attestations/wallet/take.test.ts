@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { purgeRecord } from '#modules/documents'
+import { purgeRecord } from '#modules/privacy'
 import { deleteRecord } from '#modules/records'
 import { hour, minute } from '#platform/clock'
 import { publicUrl } from '#test/credential-verifier'
