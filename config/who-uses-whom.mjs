@@ -1,37 +1,69 @@
 // The architecture as three tables: who may use whom. dependency-cruiser.mjs enforces them.
 
 // What most modules about a record use.
-const ON_FILE = ['audit', 'accounts', 'organisation', 'messages', 'records', 'documents']
+const ON_FILE = ['audit', 'records', 'documents']
+const OFFICE = ['audit', 'accounts', 'speech', 'organisation', 'messages']
 
-export const MODULES = {
+// In order: a module uses only those that stand above it.
+export const MODULES = inOrder({
   audit: [],
   speech: [],
   accounts: ['audit', 'speech'],
   organisation: ['audit', 'accounts', 'speech'],
+  notices: ['audit', 'speech', 'organisation'],
   messages: ['audit', 'accounts', 'organisation'],
   consents: ['audit', 'organisation', 'messages'],
-  records: ['audit', 'accounts', 'speech', 'organisation', 'messages'],
-  documents: [
-    ...['audit', 'accounts', 'cases', 'consents', 'messages', 'organisation', 'records', 'speech'],
+  records: OFFICE,
+  documents: [...OFFICE, 'consents', 'records'],
+  training: [...OFFICE, 'records'],
+  contracts: [...ON_FILE, 'organisation', 'training', 'speech'],
+  cases: [...OFFICE, 'records', 'documents', 'contracts', 'training'],
+  comparisons: [...ON_FILE, 'accounts', 'organisation', 'cases', 'consents'],
+  lookup: [...ON_FILE, 'accounts', 'organisation', 'messages', 'comparisons', 'cases'],
+  shares: [...ON_FILE, 'messages', 'consents', 'cases', 'lookup'],
+  desk: [
+    ...['organisation', 'records', 'documents', 'cases', 'comparisons', 'consents', 'lookup'],
+    ...['shares', 'training'],
   ],
-  comparisons: ['audit', 'accounts', 'cases', 'consents', 'organisation', 'records', 'documents'],
-  cases: [...ON_FILE, 'contracts', 'speech', 'training'],
-  desk: [...ON_FILE, 'cases', 'comparisons', 'consents', 'lookup', 'shares', 'training'],
-  lookup: [...ON_FILE, 'comparisons', 'cases'],
-  shares: [...ON_FILE, 'comparisons', 'consents', 'cases', 'lookup'],
-  attestations: [...ON_FILE, 'comparisons', 'speech', 'consents', 'cases', 'shares'],
+  attestations: [
+    ...ON_FILE,
+    ...['speech', 'organisation', 'consents', 'cases', 'comparisons', 'shares'],
+  ],
   receipts: [
     ...ON_FILE,
-    ...['attestations', 'cases', 'comparisons', 'lookup', 'shares', 'speech', 'training'],
+    ...['organisation', 'speech', 'training', 'cases', 'comparisons', 'lookup', 'shares'],
+    'attestations',
   ],
-  notices: ['audit', 'accounts', 'speech', 'organisation'],
-  training: ['audit', 'accounts', 'speech', 'lookup', 'organisation', 'messages', 'records'],
-  contracts: [...ON_FILE, 'training', 'speech'],
   exchange: [
     ...ON_FILE,
-    ...['attestations', 'contracts', 'speech', 'lookup', 'notices', 'training'],
+    'accounts',
+    'organisation',
+    'messages',
+    'contracts',
+    'training',
+    'attestations',
   ],
-  privacy: [...ON_FILE, ...['cases', 'comparisons', 'consents', 'exchange', 'lookup', 'speech']],
+  privacy: [
+    ...OFFICE,
+    'records',
+    'documents',
+    'consents',
+    'cases',
+    'comparisons',
+    'lookup',
+    'exchange',
+  ],
+})
+
+/** Returns the table; throws when a module uses one below it, so no two need each other. */
+export function inOrder(modules) {
+  const above = new Set()
+  for (const [name, uses] of Object.entries(modules)) {
+    const below = uses.filter((other) => !above.has(other))
+    if (below.length > 0) throw new Error(`MODULES: ${name} uses ${below}, not above it.`)
+    above.add(name)
+  }
+  return modules
 }
 
 // What a browser may have too: zod and plain tables.

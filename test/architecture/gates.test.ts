@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { inOrder } from '../../config/who-uses-whom.mjs'
 import { faultsWith } from './planted-tree.ts'
 
 /** Each match as `<where> <what>`, sorted. */
@@ -72,6 +73,12 @@ describe.concurrent('what is planted is caught, by its own rule and by no other'
   test('architecture', async () => {
     const faults = await faultsWith('architecture', 'architecture')
     expect(found(faults, /error ([\w-]+): (\S+) →/g)).toEqual(plantedInTheArchitecture)
+  })
+
+  test('modules that need each other', () => {
+    const circle = { audit: [], cases: ['audit', 'documents'], documents: ['cases'] }
+    expect(() => inOrder(circle)).toThrow('MODULES: cases uses documents, not above it.')
+    expect(Object.keys(inOrder({ audit: [], cases: ['audit'] }))).toEqual(['audit', 'cases'])
   })
 })
 
