@@ -32,49 +32,31 @@ import { revokeSharesOf } from '#modules/shares'
 import { leaveAllClasses } from '#modules/training'
 import { endpoint } from './endpoint.ts'
 
-const params = z.object({ id: z.uuid() })
 const deletionSchema = z.object({ keepShares: z.enum(['true', 'false']).default('false') })
 
 export const accountEndpoints = [
-  endpoint({
-    method: 'GET',
-    path: '/accounts',
+  endpoint('GET /accounts', 'accounts:manage', {
     summary: 'List accounts, newest first',
-    permission: 'accounts:manage',
-    transaction: 'read',
     query: accountListSchema.omit({ search: true }),
     output: accountPageSchema,
     run: (ctx, { query }) => listAccounts(ctx, query),
   }),
-  endpoint({
-    method: 'POST',
-    path: '/accounts/search',
+  endpoint('POST /accounts/search', 'accounts:manage', {
     summary: 'List accounts as GET /accounts does, also by part of the name or the email',
-    permission: 'accounts:manage',
     transaction: 'read',
     body: accountListSchema,
     output: accountPageSchema,
     run: (ctx, { body }) => listAccounts(ctx, body),
   }),
-  endpoint({
-    method: 'GET',
-    path: '/accounts/{id}',
+  endpoint('GET /accounts/{id}', 'accounts:manage', {
     summary: 'One account',
-    permission: 'accounts:manage',
-    transaction: 'read',
-    params,
     refuses: ['account.not_found'],
     output: accountSchema,
     run: (ctx, { params: { id: accountId } }) => getAccount(ctx, { accountId }),
   }),
-  endpoint({
-    method: 'PATCH',
-    path: '/accounts/{id}',
+  endpoint('PATCH /accounts/{id}', 'accounts:manage', {
     summary: 'Change the role of an account, disable it or enable it again',
-    permission: 'accounts:manage',
     recentSignIn: { scope: 'accounts' },
-    transaction: 'write',
-    params,
     body: accountChangeSchema,
     refuses: ['account.not_found', 'account.own', 'account.last_admin'],
     output: accountSchema,
@@ -85,18 +67,13 @@ export const accountEndpoints = [
       return getAccount(ctx, { accountId })
     },
   }),
-  endpoint({
-    method: 'DELETE',
-    path: '/accounts/{id}',
+  endpoint('DELETE /accounts/{id}', 'accounts:manage', {
     summary:
       'Delete an account for good; what it entered stays, its shares end unless they are kept',
-    permission: 'accounts:manage',
     recentSignIn: { scope: 'accounts' },
     transaction: 'none',
-    params,
     query: deletionSchema,
     refuses: ['account.not_found', 'account.own', 'account.last_admin'],
-    output: null,
     run: async (ctx, { params: { id: accountId }, query: { keepShares } }) => {
       await ctx.write(async (write) => {
         await leaveAllClasses(write, { accountId })
@@ -106,13 +83,9 @@ export const accountEndpoints = [
       await removePhoto(ctx, { accountId })
     },
   }),
-  endpoint({
-    method: 'GET',
-    path: '/accounts/{id}/photo',
+  endpoint('GET /accounts/{id}/photo', 'signed-in', {
     summary: 'The photo of an account, for itself and for admins',
-    permission: 'signed-in',
     transaction: 'none',
-    params,
     output: { response: ['image/webp'] },
     run: async (ctx, { params: { id: accountId } }) => {
       const { bytes, mediaType } = await readPhoto(ctx, { accountId })
@@ -126,41 +99,26 @@ export const accountEndpoints = [
       })
     },
   }),
-  endpoint({
-    method: 'POST',
-    path: '/accounts/{id}/reset-link',
+  endpoint('POST /accounts/{id}/reset-link', 'accounts:manage', {
     summary: 'Make a link to choose a new password, to hand over; it works once, for 30 minutes',
-    permission: 'accounts:manage',
     recentSignIn: { scope: 'accounts' },
     transaction: 'none',
-    params,
     refuses: ['account.not_found', 'account.own', 'account.disabled'],
     output: resetLinkSchema,
     status: 201,
     run: (ctx, { params: { id: accountId } }) => makeResetLink(ctx, { accountId }),
   }),
-  endpoint({
-    method: 'DELETE',
-    path: '/accounts/{id}/second-factor',
+  endpoint('DELETE /accounts/{id}/second-factor', 'accounts:manage', {
     summary: 'Turn off the second factor of somebody who lost it',
-    permission: 'accounts:manage',
     recentSignIn: { scope: 'accounts' },
-    transaction: 'write',
-    params,
     refuses: ['account.not_found', 'account.own', 'account.second_factor_missing'],
-    output: null,
     run: (ctx, { params: { id: accountId } }) => removeSecondFactorOf(ctx, { accountId }),
   }),
 ]
 
 export const accountSessionEndpoints = [
-  endpoint({
-    method: 'GET',
-    path: '/accounts/{id}/sessions',
+  endpoint('GET /accounts/{id}/sessions', 'accounts:manage', {
     summary: 'Where an account is signed in, the session used last first',
-    permission: 'accounts:manage',
-    transaction: 'read',
-    params,
     refuses: ['account.not_found'],
     output: accountSessionsSchema,
     run: async (ctx, { params: { id } }) => ({
@@ -170,64 +128,38 @@ export const accountSessionEndpoints = [
       }),
     }),
   }),
-  endpoint({
-    method: 'DELETE',
-    path: '/accounts/{id}/sessions',
+  endpoint('DELETE /accounts/{id}/sessions', 'accounts:manage', {
     summary: 'End all sessions of an account, except the one that sends this',
-    permission: 'accounts:manage',
-    transaction: 'write',
-    params,
     refuses: ['account.not_found'],
-    output: null,
     run: (ctx, { params: { id } }) => endSessionsOf(ctx, { accountId: id }),
   }),
-  endpoint({
-    method: 'DELETE',
-    path: '/accounts/{id}/sessions/{sessionId}',
+  endpoint('DELETE /accounts/{id}/sessions/{sessionId}', 'accounts:manage', {
     summary: 'End one session of an account; the one that sends this stays',
-    permission: 'accounts:manage',
-    transaction: 'write',
-    params: params.extend({ sessionId: z.uuid() }),
     refuses: ['account.not_found'],
-    output: null,
     run: (ctx, { params: { id, sessionId } }) => endSessionsOf(ctx, { accountId: id, sessionId }),
   }),
 ] as const
 
 export const apiKeyEndpoints = [
-  endpoint({
-    method: 'GET',
-    path: '/api-keys',
+  endpoint('GET /api-keys', 'api-keys:manage', {
     summary: 'List API keys, newest first; never the key itself',
-    permission: 'api-keys:manage',
-    transaction: 'read',
     output: apiKeyListSchema,
     run: async (ctx) => ({ apiKeys: await listApiKeys(ctx) }),
   }),
-  endpoint({
-    method: 'POST',
-    path: '/api-keys',
+  endpoint('POST /api-keys', 'api-keys:manage', {
     summary:
       'Make an API key for at most a year; the answer shows it only this once. A person makes one, never a key',
-    permission: 'api-keys:manage',
     recentSignIn: { scope: null },
-    transaction: 'write',
     body: newApiKeySchema,
     idempotent: true,
     output: createdApiKeySchema,
     status: 201,
     run: (ctx, { body }) => createApiKey(ctx, body),
   }),
-  endpoint({
-    method: 'DELETE',
-    path: '/api-keys/{id}',
+  endpoint('DELETE /api-keys/{id}', 'api-keys:manage', {
     summary: 'Revoke an API key',
-    permission: 'api-keys:manage',
     recentSignIn: { scope: null },
-    transaction: 'write',
-    params: z.object({ id: z.uuid() }),
     refuses: ['api_key.not_found'],
-    output: null,
     run: (ctx, { params: { id } }) => revokeApiKey(ctx, { apiKeyId: id }),
   }),
 ]

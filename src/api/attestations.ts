@@ -1,6 +1,5 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import {
-  type AttestedHolder,
   attestationsOfRecord,
   checkAttestation,
   issueAttestation,
@@ -18,11 +17,11 @@ import {
   staffAttestationSchema,
   walletOfferSchema,
 } from '#modules/attestations/schema'
-import { getLinkedRecord } from '#modules/lookup'
 import { verificationRates } from '#modules/receipts/limits'
 import { getRecord } from '#modules/records'
-import type { ActionContext, WriteContext } from '#platform/context'
-import { type Edge, endpoint, holderOf } from './endpoint.ts'
+import type { WriteContext } from '#platform/context'
+import { endpoint } from './endpoint.ts'
+import { ownFile, writeAs } from './own-file.ts'
 
 const refuses = [
   'attestation.no_address',
@@ -35,173 +34,95 @@ const refuses = [
   'setup.required',
 ] as const
 
-/** Each way of access offers both forms: the JSON, and the text of an SD-JWT VC. */
-const byViewing = {
-  method: 'POST',
-  permission: 'public',
+const byCandidate = {
   transaction: 'none',
   body: newAttestationSchema,
   limit: attestationRates.attestation,
-  idempotent: true,
-  proofs: ['viewing'],
   refuses,
   status: 201,
 } as const
 
-const ofViewing = endpoint({
-  ...byViewing,
-  path: '/attestations',
-  summary: 'Take an attestation of a document in the record that a viewing has open',
-  output: attestationSchema,
-  run: (ctx, { body }, edge) =>
-    withHolder(ctx, edge, (write, holder) => issueAttestation(write, holder, body, edge.publicUrl)),
-})
-
-const sdJwtOfViewing = endpoint({
-  ...byViewing,
-  path: '/attestations/sd-jwt',
-  summary:
-    'Take an attestation of a document in the record that a viewing has open, as an SD-JWT VC, whose holder may keep name and reference back',
-  output: sdJwtSchema,
-  run: (ctx, { body }, edge) =>
-    withHolder(ctx, edge, async (write, holder) => ({
-      attestation: await issueSdJwt(write, holder, body, edge.publicUrl),
-    })),
-})
-
-/** Answered only once: code and PIN of an offer are stored nowhere. */
-const offerOfViewing = endpoint({
-  ...byViewing,
-  path: '/attestations/wallet-offers',
-  idempotent: false,
-  summary:
-    'Offer an attestation to a wallet, by OpenID4VCI: the link for its QR code, and the PIN that the wallet asks for',
-  output: walletOfferSchema,
-  run: (ctx, { body }, edge) =>
-    withHolder(ctx, edge, (write, holder) => offerToWallet(write, holder, body, edge.publicUrl)),
-})
-
-/** Asks whose viewing it is before the transaction too, so that nobody without one waits for the writer. */
-async function withHolder<T>(
-  ctx: ActionContext,
-  edge: Edge,
-  issue: (write: WriteContext, holder: AttestedHolder) => Promise<T>,
-): Promise<T> {
-  await ctx.read((read) => holderOf(read, edge))
-  return ctx.write(async (write) => issue(write, await holderOf(write, edge)))
-}
-
-const byLink = {
-  method: 'POST',
-  permission: 'signed-in',
-  transaction: 'write',
-  body: newAttestationSchema,
-  limit: attestationRates.attestation,
-  refuses: [...refuses, 'link.account_only', 'link.not_linked', 'lookup.no_data_found'],
-  status: 201,
-} as const
-
-const ofLink = endpoint({
-  ...byLink,
-  path: '/my/attestations',
-  summary: 'Take an attestation of a document in the linked record',
-  output: attestationSchema,
-  run: async (ctx, { body }, { publicUrl }) =>
-    issueAttestation(ctx, await getLinkedRecord(ctx), body, publicUrl),
-})
-
-const sdJwtOfLink = endpoint({
-  ...byLink,
-  path: '/my/attestations/sd-jwt',
-  summary: 'Take an attestation of a document in the linked record, as an SD-JWT VC',
-  output: sdJwtSchema,
-  run: async (ctx, { body }, { publicUrl }) => ({
-    attestation: await issueSdJwt(ctx, await getLinkedRecord(ctx), body, publicUrl),
-  }),
-})
-
-const offerOfLink = endpoint({
-  ...byLink,
-  path: '/my/attestations/wallet-offers',
-  summary: 'Offer an attestation of a document in the linked record to a wallet, by OpenID4VCI',
-  output: walletOfferSchema,
-  run: async (ctx, { body }, { publicUrl }) =>
-    offerToWallet(ctx, await getLinkedRecord(ctx), body, publicUrl),
-})
-
 const byStaff = {
-  method: 'POST',
-  permission: 'records:all',
   recentSignIn: { scope: 'candidates' },
-  transaction: 'write',
-  params: z.object({ id: z.uuid() }),
   body: staffAttestationSchema,
   idempotent: true,
   refuses: [...refuses, 'record.not_found'],
   status: 201,
 } as const
-const namesNobody = { withName: false, withReference: false }
 
-const ofStaff = endpoint({
-  ...byStaff,
-  path: '/records/{id}/attestations',
-  summary: 'Take an attestation of a document for its candidate; it names nobody',
-  output: attestationSchema,
-  run: async (ctx, { params, body }, { publicUrl }) => {
-    const { id: recordId } = await getRecord(ctx, params.id)
-    const wanted = { ...body, ...namesNobody }
-    return issueAttestation(ctx, { recordId, kinds: null }, wanted, publicUrl)
-  },
-})
+/** Returns whose attestation staff take, and what it says: it names nobody. */
+async function ofRecord(
+  ctx: WriteContext,
+  id: string,
+  body: z.output<typeof staffAttestationSchema>,
+) {
+  const { id: recordId } = await getRecord(ctx, id)
+  const holder = { recordId, kinds: null }
+  return { holder, wanted: { ...body, withName: false, withReference: false } }
+}
 
-const sdJwtOfStaff = endpoint({
-  ...byStaff,
-  path: '/records/{id}/attestations/sd-jwt',
-  summary: 'Take an attestation of a document for its candidate, as an SD-JWT VC; it names nobody',
-  output: sdJwtSchema,
-  run: async (ctx, { params, body }, { publicUrl }) => {
-    const { id: recordId } = await getRecord(ctx, params.id)
-    const wanted = { ...body, ...namesNobody }
-    return {
-      attestation: await issueSdJwt(ctx, { recordId, kinds: null }, wanted, publicUrl),
-    }
-  },
-})
-
-const listEndpoint = endpoint({
-  method: 'GET',
-  path: '/records/{id}/attestations',
-  summary: 'The attestations of a record, and for which of its documents one can be made now',
-  permission: 'records:all',
-  transaction: 'read',
-  params: z.object({ id: z.uuid() }),
-  refuses: ['record.not_found'],
-  output: recordAttestationsSchema,
-  run: (ctx, { params }, { publicUrl }) => attestationsOfRecord(ctx, params.id, publicUrl),
-})
-
-const checkEndpoint = endpoint({
-  method: 'POST',
-  path: '/attestations/check',
-  summary:
-    'Signature, state and words of an attestation in either form, each apart; another issuer’s is not judged',
-  permission: 'public',
-  transaction: 'read',
-  body: attestationTextSchema,
-  limit: verificationRates.verify,
-  output: attestationVerdictSchema,
-  run: (ctx, { body }, { publicUrl }) => checkAttestation(ctx, body.attestation, publicUrl),
-})
-
+/** Each way of access offers both forms: the JSON, and the text of an SD-JWT VC. */
 export const attestationEndpoints = [
-  ofViewing,
-  ofLink,
-  ofStaff,
-  sdJwtOfViewing,
-  sdJwtOfLink,
-  sdJwtOfStaff,
-  offerOfViewing,
-  offerOfLink,
-  listEndpoint,
-  checkEndpoint,
+  ...ownFile('POST /attestations', 'POST /my/attestations', {
+    ...byCandidate,
+    idempotent: true,
+    summary: 'Take an attestation of a document',
+    output: attestationSchema,
+    run: (ctx, { body }, { holder, publicUrl }) =>
+      writeAs(ctx, holder, (write, whose) => issueAttestation(write, whose, body, publicUrl)),
+  }),
+  ...ownFile('POST /attestations/sd-jwt', 'POST /my/attestations/sd-jwt', {
+    ...byCandidate,
+    idempotent: true,
+    summary:
+      'Take an attestation of a document as an SD-JWT VC, whose holder may keep name and reference back',
+    output: sdJwtSchema,
+    run: (ctx, { body }, { holder, publicUrl }) =>
+      writeAs(ctx, holder, async (write, whose) => ({
+        attestation: await issueSdJwt(write, whose, body, publicUrl),
+      })),
+  }),
+  // Answered only once: code and PIN of an offer are stored nowhere.
+  ...ownFile('POST /attestations/wallet-offers', 'POST /my/attestations/wallet-offers', {
+    ...byCandidate,
+    summary:
+      'Offer an attestation to a wallet, by OpenID4VCI: the link for its QR code, and the PIN that the wallet asks for',
+    output: walletOfferSchema,
+    run: (ctx, { body }, { holder, publicUrl }) =>
+      writeAs(ctx, holder, (write, whose) => offerToWallet(write, whose, body, publicUrl)),
+  }),
+  endpoint('POST /records/{id}/attestations', 'records:all', {
+    ...byStaff,
+    summary: 'Take an attestation of a document for its candidate; it names nobody',
+    output: attestationSchema,
+    run: async (ctx, { params, body }, { publicUrl }) => {
+      const { holder, wanted } = await ofRecord(ctx, params.id, body)
+      return issueAttestation(ctx, holder, wanted, publicUrl)
+    },
+  }),
+  endpoint('POST /records/{id}/attestations/sd-jwt', 'records:all', {
+    ...byStaff,
+    summary:
+      'Take an attestation of a document for its candidate, as an SD-JWT VC; it names nobody',
+    output: sdJwtSchema,
+    run: async (ctx, { params, body }, { publicUrl }) => {
+      const { holder, wanted } = await ofRecord(ctx, params.id, body)
+      return { attestation: await issueSdJwt(ctx, holder, wanted, publicUrl) }
+    },
+  }),
+  endpoint('GET /records/{id}/attestations', 'records:all', {
+    summary: 'The attestations of a record, and for which of its documents one can be made now',
+    refuses: ['record.not_found'],
+    output: recordAttestationsSchema,
+    run: (ctx, { params }, { publicUrl }) => attestationsOfRecord(ctx, params.id, publicUrl),
+  }),
+  endpoint('POST /attestations/check', 'public', {
+    summary:
+      'Signature, state and words of an attestation in either form, each apart; another issuer’s is not judged',
+    transaction: 'read',
+    body: attestationTextSchema,
+    limit: verificationRates.verify,
+    output: attestationVerdictSchema,
+    run: (ctx, { body }, { publicUrl }) => checkAttestation(ctx, body.attestation, publicUrl),
+  }),
 ] as const

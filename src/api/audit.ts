@@ -92,13 +92,9 @@ const jsonOf = ({ details, ...row }: Row): string =>
   `${JSON.stringify({ ...row, details: JSON.parse(String(details)) })}\n`
 
 export const auditEndpoints = [
-  endpoint({
-    method: 'GET',
-    path: '/audit-events',
+  endpoint('GET /audit-events', 'audit:read', {
     summary:
       'The audit log, newest first; filtered by what, by whom and when; `before` gives the next page',
-    permission: 'audit:read',
-    transaction: 'read',
     query: auditListSchema,
     output: z.object({
       events: z.array(
@@ -126,21 +122,15 @@ export const auditEndpoints = [
       }
     },
   }),
-  endpoint({
-    method: 'POST',
-    path: '/audit-events/verify',
+  endpoint('POST /audit-events/verify', 'audit:read', {
     summary:
       'Examine each event, and compare the newest sealed one with the head that is kept outside the table',
-    permission: 'audit:read',
     transaction: 'none',
     output: chainVerdictSchema,
     run: (ctx) => verifyChain(ctx),
   }),
-  endpoint({
-    method: 'POST',
-    path: '/transparency-log/verify',
+  endpoint('POST /transparency-log/verify', 'audit:read', {
     summary: 'Recompute each leaf from the events and compare them with the tiles and checkpoints',
-    permission: 'audit:read',
     transaction: 'none',
     output: logVerdictSchema,
     run: async (ctx) => {
@@ -149,14 +139,10 @@ export const auditEndpoints = [
       return { verdict: found.verdict, leaves, unsealed, finding: logFinding(found) }
     },
   }),
-  endpoint({
-    method: 'GET',
-    path: '/audit-events/{sequence}/proof',
+  endpoint('GET /audit-events/{sequence}/proof', 'audit:read', {
     summary:
       'Proof that an event is in the transparency log (c2sp.org/tlog-proof); `extra` is the event',
-    permission: 'audit:read',
-    transaction: 'read',
-    params: z.object({ sequence: sequenceSchema }),
+    params: { sequence: sequenceSchema },
     refuses: ['log.not_sealed'],
     output: { response: ['text/plain'] },
     run: async (ctx, { params }) =>
@@ -164,11 +150,8 @@ export const auditEndpoints = [
         headers: { 'content-type': 'text/plain; charset=utf-8' },
       }),
   }),
-  endpoint({
-    method: 'GET',
-    path: '/audit-events/export',
+  endpoint('GET /audit-events/export', 'audit:read', {
     summary: 'The audit log as a file, oldest first: CSV, or JSON lines',
-    permission: 'audit:read',
     recentSignIn: { scope: 'exports' },
     transaction: 'none',
     query: auditExportSchema,

@@ -5,19 +5,23 @@ import { drawCaseFile, readCase } from '#modules/cases'
 import { broughtSchema, caseWithFileSchema, fieldsOf, kindsThat } from '#modules/cases/schema'
 import { bringWithFile, type FileHolder } from '#modules/desk'
 import { watermarkText } from '#modules/documents'
-import { findViewing, getLinkedRecord } from '#modules/lookup'
+import { findViewing, getLinkedRecord, getSelf } from '#modules/lookup'
 import { lookupRates } from '#modules/lookup/limits'
 import { readSettings } from '#modules/organisation'
 import { selectRecord } from '#modules/records'
-import type { ActionContext, ReadContext } from '#platform/context'
+import type { ActionContext } from '#platform/context'
 import { isolated } from '#texts/isolated'
 import { answerPicture } from './answer-picture.ts'
 import { type Edge, endpoint } from './endpoint.ts'
+import { ownFileOf } from './own-file.ts'
 import { parseInput } from './parse-input.ts'
 import { formIn, pictureRefusals } from './upload-body.ts'
 
-const idParams = z.object({ id: z.uuid() })
-export const notLinked = ['link.account_only', 'link.not_linked'] as const
+const notLinked = ['link.account_only', 'link.not_linked'] as const
+
+/** As `ownFile`, and a signed-in person need not have a file. */
+export const ownCase = ownFileOf<FileHolder>(getSelf, notLinked)
+
 /** What bringing a case refuses with, by the verbs of the kinds. */
 export const refusesBringing = [
   ...(['case.not_in_file', 'case.open_already', 'case.said_twice'] as const),
@@ -30,8 +34,6 @@ export const refusesCorrecting = [
   ...(['ledger.corrected_along', 'ledger.refunded'] as const),
 ] as const
 
-export type Whose = (ctx: ReadContext, edge: Edge) => Promise<FileHolder>
-
 /** The fields of every kind that may come with a photo. */
 const withFile = z.object(
   Object.assign(
@@ -40,50 +42,31 @@ const withFile = z.object(
   ),
 )
 
-export interface Bringing {
-  candidate: string
-  who: Pick<Parameters<typeof endpoint>[0], 'permission' | 'proofs'>
-  refuses: readonly (typeof notLinked)[number][]
-}
-
-/** Makes the endpoint of a candidate for the kinds with which a photo may come. */
-export const bringingWithFile = <const Path extends '/own-cases' | '/my/cases'>(
-  path: Path,
-  whose: Whose,
-  { candidate, who, refuses }: Bringing,
-) =>
-  endpoint({
-    method: 'POST',
-    path: `${path}/files`,
-    summary: `Tell the organisation something for ${candidate} with a photo: multipart, at most one file`,
-    ...who,
-    transaction: 'none',
-    accepts: { fields: withFile, files: 1 },
-    limit: lookupRates.ownFile,
-    refuses: [
-      ...refusesBringing,
-      ...(['case.nothing_said', 'lookup.no_data_found'] as const),
-      ...pictureRefusals,
-      ...refuses,
-    ],
-    output: broughtSchema,
-    status: 201,
-    run: async (ctx, _, edge) => {
-      await ctx.read((read) => whose(read, edge))
-      const sent = await formIn(edge.request, 1)
-      const given = parseInput(caseWithFileSchema, sent.fields, broughtSchema)
-      const photo = sent.files[0]?.source ?? null
-      return bringWithFile(ctx, (read) => whose(read, edge), { given, photo })
-    },
-  })
-
-export const caseFileEndpoint = endpoint({
-  method: 'GET',
-  path: '/cases/{id}/file',
-  summary: 'A page of the photo that came with a case: for the open file, and for staff',
-  permission: 'public',
+/** For the kinds with which a photo may come. */
+export const bringingWithFile = ownCase('POST /own-cases/files', 'POST /my/cases/files', {
+  summary: 'Tell the organisation something with a photo: multipart, at most one file',
   transaction: 'none',
-  params: idParams,
+  accepts: { fields: withFile, files: 1 },
+  limit: lookupRates.ownFile,
+  refuses: [
+    ...refusesBringing,
+    ...(['case.nothing_said', 'lookup.no_data_found'] as const),
+    ...pictureRefusals,
+  ],
+  output: broughtSchema,
+  status: 201,
+  run: async (ctx, _, { holder, request }) => {
+    await ctx.read(holder)
+    const sent = await formIn(request, 1)
+    const given = parseInput(caseWithFileSchema, sent.fields, broughtSchema)
+    const photo = sent.files[0]?.source ?? null
+    return bringWithFile(ctx, holder, { given, photo })
+  },
+})
+
+export const caseFileEndpoint = endpoint('GET /cases/{id}/file', 'public', {
+  summary: 'A page of the photo that came with a case: for the open file, and for staff',
+  transaction: 'none',
   query: z.object({ page: z.coerce.number().int().min(1).max(20).default(1) }),
   proofs: ['viewing', 'account'],
   refuses: [

@@ -31,42 +31,27 @@ import { browserIn } from './comparisons.ts'
 import { endpoint } from './endpoint.ts'
 import { ownCaseEndpoints } from './own-cases.ts'
 
-const idParams = z.object({ id: z.uuid() })
-const numberParams = z.object({ number: caseNumberSchema })
-
 const ofAnybody = [
-  endpoint({
-    method: 'POST',
-    path: '/cases',
+  endpoint('POST /cases', 'public', {
     summary:
       'Tell the organisation something without a file: a concern, a complaint, a request for a new code. The answer says nothing of any record',
-    permission: 'public',
-    transaction: 'write',
     body: publicCaseSchema,
     limit: caseRates.publicCase,
     output: broughtSchema,
     status: 201,
     run: (ctx, { body }) => openCase(ctx, body),
   }),
-  endpoint({
-    method: 'GET',
-    path: '/case-numbers/{number}',
+  endpoint('GET /case-numbers/{number}', 'public', {
     summary: 'How far a case with this number is; nothing of what was said',
-    permission: 'public',
-    transaction: 'read',
-    params: numberParams,
+    params: { number: caseNumberSchema },
     limit: caseRates.publicCase,
     refuses: ['case.not_found'],
     output: caseStandingSchema,
     run: (ctx, { params }) => readByNumber(ctx, params.number),
   }),
-  endpoint({
-    method: 'GET',
-    path: '/case-numbers/{number}/proof',
+  endpoint('GET /case-numbers/{number}/proof', 'public', {
     summary: 'The digest of a complaint with the proof that its event is in the transparency log',
-    permission: 'public',
-    transaction: 'read',
-    params: numberParams,
+    params: { number: caseNumberSchema },
     limit: caseRates.publicCase,
     refuses: ['case.not_found', 'log.not_sealed'],
     output: caseProofSchema,
@@ -75,47 +60,28 @@ const ofAnybody = [
 ] as const
 
 const ofStaff = [
-  endpoint({
-    method: 'GET',
-    path: '/cases',
+  endpoint('GET /cases', 'records:own', {
     summary:
       'What people say and ask: what waits first, the most overdue before the others. A moderator sees those that are assigned to them',
-    permission: 'records:own',
-    transaction: 'read',
     query: caseFilterSchema,
     output: casePageSchema,
     run: (ctx, { query }) => listCases(ctx, query),
   }),
-  endpoint({
-    method: 'GET',
-    path: '/cases/{id}',
+  endpoint('GET /cases/{id}', 'records:own', {
     summary: 'One case, with every step of it',
-    permission: 'records:own',
-    transaction: 'read',
-    params: idParams,
     refuses: ['case.not_found'],
     output: caseSchema,
     run: (ctx, { params: { id } }) => readCase(ctx, id),
   }),
-  endpoint({
-    method: 'GET',
-    path: '/records/{id}/cases',
+  endpoint('GET /records/{id}/cases', 'records:all', {
     summary: 'What was brought about a record, the latest first',
-    permission: 'records:all',
-    transaction: 'read',
-    params: idParams,
     refuses: ['record.not_found'],
     output: z.object({ cases: z.array(caseSchema) }),
     run: async (ctx, { params: { id } }) => ({ cases: await casesOfRecord(ctx, id) }),
   }),
-  endpoint({
-    method: 'POST',
-    path: '/cases/{id}/answer',
+  endpoint('POST /cases/{id}/answer', 'records:own', {
     summary:
       'Answer a case in one of the ways of its kind, with what that changes; the answer stays as it was given',
-    permission: 'records:own',
-    transaction: 'write',
-    params: idParams,
     body: caseAnswerSchema,
     refuses: [
       ...(['case.not_found', 'case.answered_already', 'case.not_corrected'] as const),
@@ -131,13 +97,8 @@ const ofStaff = [
       return readCase(ctx, id)
     },
   }),
-  endpoint({
-    method: 'POST',
-    path: '/cases/{id}/reopening',
+  endpoint('POST /cases/{id}/reopening', 'records:own', {
     summary: 'Open a case again whose answer only staff read',
-    permission: 'records:own',
-    transaction: 'write',
-    params: idParams,
     refuses: ['case.not_found', 'case.not_answered'],
     output: caseSchema,
     run: async (ctx, { params: { id } }) => {
@@ -145,13 +106,8 @@ const ofStaff = [
       return readCase(ctx, id)
     },
   }),
-  endpoint({
-    method: 'POST',
-    path: '/cases/{id}/notes',
+  endpoint('POST /cases/{id}/notes', 'records:own', {
     summary: 'Write a note on a case, for staff alone',
-    permission: 'records:own',
-    transaction: 'write',
-    params: idParams,
     body: caseNoteSchema,
     refuses: ['case.not_found'],
     output: caseSchema,
@@ -160,13 +116,8 @@ const ofStaff = [
       return readCase(ctx, id)
     },
   }),
-  endpoint({
-    method: 'PUT',
-    path: '/cases/{id}/assignee',
+  endpoint('PUT /cases/{id}/assignee', 'records:all', {
     summary: 'Assign a case to a colleague, who then sees and answers it, or to nobody',
-    permission: 'records:all',
-    transaction: 'write',
-    params: idParams,
     body: caseAssigneeSchema,
     refuses: ['case.not_found', 'case.not_staff'],
     output: caseSchema,

@@ -22,7 +22,6 @@ import { type Edge, endpoint } from './endpoint.ts'
 import { parseInput } from './parse-input.ts'
 import { formIn, pictureRefusals } from './upload-body.ts'
 
-const params = z.object({ id: z.uuid() })
 const people = z.record(z.string(), z.string())
 const output = recordComparisonsSchema.extend({ people })
 
@@ -39,104 +38,73 @@ export const browserIn = ({ request, publicUrl }: Edge) => ({
   url: publicUrl,
 })
 
-const listEndpoint = endpoint({
-  method: 'GET',
-  path: '/records/{id}/comparisons',
-  summary:
-    'What staff saw when they asked authorities about the documents of a record; nobody else sees a first answer before there are two',
-  permission: 'records:own',
-  transaction: 'read',
-  params,
-  refuses: ['record.not_found'],
-  output,
-  run: async (ctx, { params: { id } }) => withPeople(ctx, await comparisonsOfRecord(ctx, id)),
-})
-
-const noteEndpoint = endpoint({
-  method: 'POST',
-  path: '/records/{id}/comparisons',
-  summary:
-    'Note what an authority showed about a document. Multipart, with at most one screenshot. Each person once; a second time is refused',
-  permission: 'records:own',
-  transaction: 'none',
-  params,
-  accepts: { fields: newComparisonSchema, files: 1 },
-  refuses: [
-    'record.not_found',
-    'record.in_trash',
-    'comparison.person_only',
-    'comparison.not_on_file',
-    'comparison.no_such_check',
-    'comparison.day_ahead',
-    'comparison.before_upload',
-    'comparison.same_person',
-    'comparison.same_browser',
-    'comparison.withheld',
-    'consent.no_asking',
-    ...pictureRefusals,
-  ],
-  output,
-  status: 201,
-  run: async (ctx, { params: { id } }, edge) => {
-    const browserAccounts = await ctx.read(async (read) => {
-      await getRecord(read, id)
-      return accountsOfBrowser(read, browserIn(edge))
-    })
-    const sent = await formIn(edge.request, 1)
-    const comparison = parseInput(newComparisonSchema, sent.fields, output)
-    const screenshot = sent.files[0]?.source ?? null
-    const noted = { recordId: id, comparison, screenshot }
-    await noteComparison(ctx, { ...noted, browserAccounts, endShowing })
-    return ctx.read(async (read) => withPeople(read, await comparisonsOfRecord(read, id)))
-  },
-})
-
-const oldEndpoint = endpoint({
-  method: 'GET',
-  path: '/old-comparisons',
-  summary:
-    'Documents about which an authority was asked longer ago than the days set for their kind, the oldest first',
-  permission: 'records:all',
-  transaction: 'read',
-  output: oldComparisonsSchema,
-  run: (ctx) => oldComparisons(ctx),
-})
-
-const withheldEndpoint = endpoint({
-  method: 'GET',
-  path: '/withheld-papers',
-  summary:
-    'Documents that the public does not see because an authority showed something else: undecided ones first',
-  permission: 'records:all',
-  transaction: 'read',
-  output: withheldPapersSchema,
-  run: (ctx) => withheldPapers(ctx),
-})
-
-const screenshotEndpoint = endpoint({
-  method: 'GET',
-  path: '/comparisons/{id}/screenshot',
-  summary: 'A page of the screenshot of what an authority showed, for staff only',
-  permission: 'records:own',
-  transaction: 'none',
-  params,
-  query: z.object({ page: z.coerce.number().int().min(1).max(20).default(1) }),
-  refuses: [
-    'record.not_found',
-    'comparison.not_found',
-    'document.file_missing',
-    'document.file_corrupt',
-    'document.damaged',
-  ],
-  output: { response: ['image/jpeg', 'image/webp'] },
-  run: (ctx, { params: { id }, query: { page } }, { request }) =>
-    answerPicture(request, 'never', (format) => drawScreenshot(ctx, id, { page, format })),
-})
-
 export const comparisonEndpoints = [
-  listEndpoint,
-  noteEndpoint,
-  oldEndpoint,
-  withheldEndpoint,
-  screenshotEndpoint,
+  endpoint('GET /records/{id}/comparisons', 'records:own', {
+    summary:
+      'What staff saw when they asked authorities about the documents of a record; nobody else sees a first answer before there are two',
+    refuses: ['record.not_found'],
+    output,
+    run: async (ctx, { params: { id } }) => withPeople(ctx, await comparisonsOfRecord(ctx, id)),
+  }),
+  endpoint('POST /records/{id}/comparisons', 'records:own', {
+    summary:
+      'Note what an authority showed about a document. Multipart, with at most one screenshot. Each person once; a second time is refused',
+    transaction: 'none',
+    accepts: { fields: newComparisonSchema, files: 1 },
+    refuses: [
+      'record.not_found',
+      'record.in_trash',
+      'comparison.person_only',
+      'comparison.not_on_file',
+      'comparison.no_such_check',
+      'comparison.day_ahead',
+      'comparison.before_upload',
+      'comparison.same_person',
+      'comparison.same_browser',
+      'comparison.withheld',
+      'consent.no_asking',
+      ...pictureRefusals,
+    ],
+    output,
+    status: 201,
+    run: async (ctx, { params: { id } }, edge) => {
+      const browserAccounts = await ctx.read(async (read) => {
+        await getRecord(read, id)
+        return accountsOfBrowser(read, browserIn(edge))
+      })
+      const sent = await formIn(edge.request, 1)
+      const comparison = parseInput(newComparisonSchema, sent.fields, output)
+      const screenshot = sent.files[0]?.source ?? null
+      const noted = { recordId: id, comparison, screenshot }
+      await noteComparison(ctx, { ...noted, browserAccounts, endShowing })
+      return ctx.read(async (read) => withPeople(read, await comparisonsOfRecord(read, id)))
+    },
+  }),
+  endpoint('GET /old-comparisons', 'records:all', {
+    summary:
+      'Documents about which an authority was asked longer ago than the days set for their kind, the oldest first',
+    output: oldComparisonsSchema,
+    run: (ctx) => oldComparisons(ctx),
+  }),
+  endpoint('GET /withheld-papers', 'records:all', {
+    summary:
+      'Documents that the public does not see because an authority showed something else: undecided ones first',
+    output: withheldPapersSchema,
+    run: (ctx) => withheldPapers(ctx),
+  }),
+  endpoint('GET /comparisons/{id}/screenshot', 'records:own', {
+    summary: 'A page of the screenshot of what an authority showed, for staff only',
+    transaction: 'none',
+    query: z.object({ page: z.coerce.number().int().min(1).max(20).default(1) }),
+    refuses: [
+      'record.not_found',
+      'comparison.not_found',
+      'document.file_missing',
+      'document.file_corrupt',
+      'document.damaged',
+    ],
+    output: { response: ['image/jpeg', 'image/webp'] },
+    run: (ctx, { params: { id }, query: { page } }, { request }) =>
+      answerPicture(request, 'never', (format) => drawScreenshot(ctx, id, { page, format })),
+  }),
 ] as const

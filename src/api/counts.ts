@@ -39,40 +39,36 @@ const countsSchema = z.object({
   unfitClasses: z.number().int().nullable(),
 })
 
-const countsEndpoint = endpoint({
-  method: 'GET',
-  path: '/counts',
-  summary: 'How much is waiting for the caller: approvals, returned records, reports, alerts',
-  permission: 'signed-in',
-  transaction: 'read',
-  output: countsSchema,
-  run: async (ctx) => {
-    const { actor } = ctx
-    const role = actor.kind === 'account' || actor.kind === 'api_key' ? actor.role : null
-    const when = <T>(permission: Permission, count: () => Promise<T>) =>
-      mayRole(role, permission) ? count() : null
-    const isModerator = role === 'moderator'
-    const cases = await when('records:own', () => countOpenCases(ctx))
-    return {
-      notifications: await when('records:own', () => countUnread(ctx)),
-      approvals: await when('records:approve', () => countRecords(ctx, 'pending')),
-      returned: isModerator ? await countRecords(ctx, 'returned') : null,
-      cases: cases?.open ?? null,
-      overdueCases: cases?.overdue ?? null,
-      overdueOriginals: await when('records:all', () => countOverdue(ctx)),
-      dueRemovals: await when('records:all', () => countDueRemovals(ctx)),
-      feesAboveCap: await when('training:manage', () => countAbove(ctx)),
-      unfitSettings: await when(
-        'organisation:manage',
-        async () => (await readSettings(ctx.tx)).unfit.length,
-      ),
-      licenceToLookUp: await when('organisation:manage', async () =>
-        Number((await readLicenceStanding(ctx)).isDue),
-      ),
-      unfitNotices: await when('notices:manage', () => countUnfitNotices(ctx)),
-      unfitClasses: await when('training:manage', () => countUnfitClasses(ctx)),
-    }
-  },
-})
-
-export const countsEndpoints = [countsEndpoint] as const
+export const countsEndpoints = [
+  endpoint('GET /counts', 'signed-in', {
+    summary: 'How much is waiting for the caller: approvals, returned records, reports, alerts',
+    output: countsSchema,
+    run: async (ctx) => {
+      const { actor } = ctx
+      const role = actor.kind === 'account' || actor.kind === 'api_key' ? actor.role : null
+      const when = <T>(permission: Permission, count: () => Promise<T>) =>
+        mayRole(role, permission) ? count() : null
+      const isModerator = role === 'moderator'
+      const cases = await when('records:own', () => countOpenCases(ctx))
+      return {
+        notifications: await when('records:own', () => countUnread(ctx)),
+        approvals: await when('records:approve', () => countRecords(ctx, 'pending')),
+        returned: isModerator ? await countRecords(ctx, 'returned') : null,
+        cases: cases?.open ?? null,
+        overdueCases: cases?.overdue ?? null,
+        overdueOriginals: await when('records:all', () => countOverdue(ctx)),
+        dueRemovals: await when('records:all', () => countDueRemovals(ctx)),
+        feesAboveCap: await when('training:manage', () => countAbove(ctx)),
+        unfitSettings: await when(
+          'organisation:manage',
+          async () => (await readSettings(ctx.tx)).unfit.length,
+        ),
+        licenceToLookUp: await when('organisation:manage', async () =>
+          Number((await readLicenceStanding(ctx)).isDue),
+        ),
+        unfitNotices: await when('notices:manage', () => countUnfitNotices(ctx)),
+        unfitClasses: await when('training:manage', () => countUnfitClasses(ctx)),
+      }
+    },
+  }),
+] as const

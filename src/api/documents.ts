@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { refuseUnless, sharedTokenIn, viewingTokenIn } from '#gate'
 import {
   drawDocument,
@@ -31,87 +30,6 @@ import { answerPicture } from './answer-picture.ts'
 import { type Edge, endpoint } from './endpoint.ts'
 import { pictureRefusals, uploadIn } from './upload-body.ts'
 
-const slotParams = z.object({ id: z.uuid(), kind: documentKindSchema })
-const documentParams = z.object({ id: z.uuid() })
-
-const uploadEndpoint = endpoint({
-  method: 'PUT',
-  path: '/records/{id}/documents/{kind}',
-  summary: 'Upload the scan of one kind of document: raw bytes, or multipart with one file',
-  permission: 'records:own',
-  transaction: 'none',
-  params: slotParams,
-  accepts: 'file',
-  idempotent: true,
-  refuses: [
-    'record.not_found',
-    'record.in_trash',
-    'record.not_editable',
-    'document.kind_of_admins',
-    'document.scan_not_kept',
-    'consent.no_keeping',
-    ...pictureRefusals,
-  ],
-  output: documentSchema,
-  run: async (ctx, { params }, { request }) => {
-    const { source, originalName } = await uploadIn(request)
-    return uploadDocument(ctx, { recordId: params.id, kind: params.kind, originalName, source })
-  },
-})
-
-const removeEndpoint = endpoint({
-  method: 'DELETE',
-  path: '/records/{id}/documents/{kind}',
-  summary: 'Take a document off the record; its versions stay in the history',
-  permission: 'records:own',
-  transaction: 'write',
-  params: slotParams,
-  refuses: [
-    'record.not_found',
-    'record.in_trash',
-    'record.not_editable',
-    'document.kind_of_admins',
-    'document.not_found',
-  ],
-  output: null,
-  run: (ctx, { params }) => removeDocument(ctx, { recordId: params.id, kind: params.kind }),
-})
-
-const imageEndpoint = endpoint({
-  method: 'GET',
-  path: '/documents/{id}/image',
-  summary: 'A page as a picture: for an open viewing (token or cookie), or for staff',
-  permission: 'public',
-  transaction: 'none',
-  params: documentParams,
-  query: imageQuerySchema,
-  proofs: ['viewing', 'shared', 'account'],
-  refuses: [
-    'session.required',
-    'session.second_factor_owed',
-    'document.not_found',
-    'document.file_missing',
-    'document.file_corrupt',
-    'document.damaged',
-  ],
-  output: { response: ['image/jpeg', 'image/webp'] },
-  run: async (ctx, { params, query }, edge) => {
-    const found = await documentFor(ctx, params.id, edge)
-    if (found.staff) await noteEarlierVersion(found.staff, found.document)
-    const isPlain = found.staff !== null && query.watermark === 'no'
-    const { displayName } = await ctx.read(({ tx }) => readSettings(tx))
-    const mark = watermarkText(isolated(displayName), found.record.reference)
-    return answerPicture(edge.request, 'never', (format) =>
-      drawDocument(ctx, found.document, {
-        page: query.page,
-        width: query.width,
-        format,
-        watermark: isPlain ? null : mark,
-      }),
-    )
-  },
-})
-
 /**
  * Returns a document to the caller. A caller with an open viewing, of a record or a share, sees its
  * documents; otherwise staff see what they may, and a linked person their own. A viewing comes first: a
@@ -142,72 +60,117 @@ async function documentBehind(ctx: ReadContext, token: string, documentId: strin
   return viewing && documentInViewing(ctx, viewing, documentId)
 }
 
-const originalEndpoint = endpoint({
-  method: 'GET',
-  path: '/documents/{id}/original',
-  summary: 'The bytes as received, as a download; audited',
-  permission: 'records:own',
-  recentSignIn: { scope: 'candidates', atWork: true },
-  transaction: 'none',
-  params: documentParams,
-  refuses: ['document.not_found', 'document.file_missing', 'document.file_corrupt'],
-  output: { response: mediaTypes },
-  run: async (ctx, { params }) => {
-    const { document, stream, bytes } = await readOriginal(ctx, params.id)
-    const safe = leavingName(document.originalName, document.mediaType)
-    const name = encodeURIComponent(safe).replace(
-      /['()*]/g,
-      (sign) => `%${sign.charCodeAt(0).toString(16)}`,
-    )
-    return new Response(stream, {
-      headers: {
-        'content-type': document.mediaType,
-        'content-length': String(bytes),
-        'content-disposition': `attachment; filename*=UTF-8''${name}`,
-        'cache-control': 'private, no-store',
-        // A PDF may hold script; wherever it is opened, it has no origin and no rights.
-        'content-security-policy': "default-src 'none'; sandbox",
-      },
-    })
-  },
-})
-
 export const documentEndpoints = [
-  uploadEndpoint,
-  removeEndpoint,
-  imageEndpoint,
-  originalEndpoint,
+  endpoint('PUT /records/{id}/documents/{kind}', 'records:own', {
+    summary: 'Upload the scan of one kind of document: raw bytes, or multipart with one file',
+    transaction: 'none',
+    params: { kind: documentKindSchema },
+    accepts: 'file',
+    idempotent: true,
+    refuses: [
+      'record.not_found',
+      'record.in_trash',
+      'record.not_editable',
+      'document.kind_of_admins',
+      'document.scan_not_kept',
+      'consent.no_keeping',
+      ...pictureRefusals,
+    ],
+    output: documentSchema,
+    run: async (ctx, { params }, { request }) => {
+      const { source, originalName } = await uploadIn(request)
+      return uploadDocument(ctx, { recordId: params.id, kind: params.kind, originalName, source })
+    },
+  }),
+  endpoint('DELETE /records/{id}/documents/{kind}', 'records:own', {
+    summary: 'Take a document off the record; its versions stay in the history',
+    params: { kind: documentKindSchema },
+    refuses: [
+      'record.not_found',
+      'record.in_trash',
+      'record.not_editable',
+      'document.kind_of_admins',
+      'document.not_found',
+    ],
+    run: (ctx, { params }) => removeDocument(ctx, { recordId: params.id, kind: params.kind }),
+  }),
+  endpoint('GET /documents/{id}/image', 'public', {
+    summary: 'A page as a picture: for an open viewing (token or cookie), or for staff',
+    transaction: 'none',
+    query: imageQuerySchema,
+    proofs: ['viewing', 'shared', 'account'],
+    refuses: [
+      'session.required',
+      'session.second_factor_owed',
+      'document.not_found',
+      'document.file_missing',
+      'document.file_corrupt',
+      'document.damaged',
+    ],
+    output: { response: ['image/jpeg', 'image/webp'] },
+    run: async (ctx, { params, query }, edge) => {
+      const found = await documentFor(ctx, params.id, edge)
+      if (found.staff) await noteEarlierVersion(found.staff, found.document)
+      const isPlain = found.staff !== null && query.watermark === 'no'
+      const { displayName } = await ctx.read(({ tx }) => readSettings(tx))
+      const mark = watermarkText(isolated(displayName), found.record.reference)
+      return answerPicture(edge.request, 'never', (format) =>
+        drawDocument(ctx, found.document, {
+          page: query.page,
+          width: query.width,
+          format,
+          watermark: isPlain ? null : mark,
+        }),
+      )
+    },
+  }),
+  endpoint('GET /documents/{id}/original', 'records:own', {
+    summary: 'The bytes as received, as a download; audited',
+    recentSignIn: { scope: 'candidates', atWork: true },
+    transaction: 'none',
+    refuses: ['document.not_found', 'document.file_missing', 'document.file_corrupt'],
+    output: { response: mediaTypes },
+    run: async (ctx, { params }) => {
+      const { document, stream, bytes } = await readOriginal(ctx, params.id)
+      const safe = leavingName(document.originalName, document.mediaType)
+      const name = encodeURIComponent(safe).replace(
+        /['()*]/g,
+        (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+      )
+      return new Response(stream, {
+        headers: {
+          'content-type': document.mediaType,
+          'content-length': String(bytes),
+          'content-disposition': `attachment; filename*=UTF-8''${name}`,
+          'cache-control': 'private, no-store',
+          // A PDF may hold script; wherever it is opened, it has no origin and no rights.
+          'content-security-policy': "default-src 'none'; sandbox",
+        },
+      })
+    },
+  }),
 ] as const
 
-const noteEndpoint = endpoint({
-  method: 'PUT',
-  path: '/records/{id}/documents/{kind}/dates',
-  summary: 'Note the dates that are printed on a document; null where none is',
-  permission: 'records:own',
-  transaction: 'write',
-  params: z.object({ id: z.uuid(), kind: documentKindSchema }),
-  body: printedDatesSchema,
-  refuses: [
-    'record.not_found',
-    'record.in_trash',
-    'record.not_editable',
-    'document.kind_of_admins',
-    'document.not_found',
-  ],
-  output: documentSchema,
-  run: (ctx, { params, body }) =>
-    notePrintedDates(ctx, { recordId: params.id, kind: params.kind, dates: body }),
-})
-
-const listEndpoint = endpoint({
-  method: 'GET',
-  path: '/ending-papers',
-  summary: 'Current documents by the end that is printed on them, the earliest first',
-  permission: 'records:all',
-  transaction: 'read',
-  query: endingSchema.extend(cursorAsked),
-  output: endingListSchema,
-  run: (ctx, { query }) => listEnding(ctx, { ...query, pageSize: 50 }),
-})
-
-export const printedDatesEndpoints = [noteEndpoint, listEndpoint] as const
+export const printedDatesEndpoints = [
+  endpoint('PUT /records/{id}/documents/{kind}/dates', 'records:own', {
+    summary: 'Note the dates that are printed on a document; null where none is',
+    params: { kind: documentKindSchema },
+    body: printedDatesSchema,
+    refuses: [
+      'record.not_found',
+      'record.in_trash',
+      'record.not_editable',
+      'document.kind_of_admins',
+      'document.not_found',
+    ],
+    output: documentSchema,
+    run: (ctx, { params, body }) =>
+      notePrintedDates(ctx, { recordId: params.id, kind: params.kind, dates: body }),
+  }),
+  endpoint('GET /ending-papers', 'records:all', {
+    summary: 'Current documents by the end that is printed on them, the earliest first',
+    query: endingSchema.extend(cursorAsked),
+    output: endingListSchema,
+    run: (ctx, { query }) => listEnding(ctx, { ...query, pageSize: 50 }),
+  }),
+] as const

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { type Admitted, type RefusalCode, refuseUnless, viewingTokenIn } from '#gate'
 import type { Accounts, AskingAgain } from '#modules/accounts'
 import type { Permission } from '#modules/accounts/schema'
@@ -7,9 +7,20 @@ import type { Holder } from '#modules/shares'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
 import type { Rate, Try } from '#platform/limits'
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+/** Method and path below /api/v1, parameters in braces: `GET /records/{id}`. */
+export type Address = `${Method} /${string}`
+type MethodOf<A extends Address> = A extends `${infer M extends Method} ${string}` ? M : never
+type PathOf<A extends Address> = A extends `${string} ${infer Path}` ? Path : never
+type NamesIn<Path> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never
+type SchemaOf<Name, Shape> = Name extends keyof Shape ? Shape[Name] & z.ZodType : z.ZodUUID
+export type ParamsOf<A extends Address, Shape> = A extends `${string}{${string}`
+  ? z.ZodObject<{ [Name in NamesIn<PathOf<A>>]: SchemaOf<Name, Shape> }>
+  : undefined
 
-interface Contexts {
+export interface Contexts {
   /** Reads committed state. */
   read: ReadContext
   /** One transaction around `run`: it commits when `run` returns. */
@@ -53,7 +64,7 @@ type OtherBody = 'file' | 'large-file' | { fields: z.ZodObject; files: number }
  * The answer of a `run` that makes its own Response: a file of one of these media types, or the body that
  * goes with cookies (JSON by a schema, or nothing).
  */
-interface OwnResponse {
+export interface OwnResponse {
   response: readonly string[] | z.ZodType | null
   /** Whether a client may ask for a part of the file (`Range`). */
   inParts?: boolean
@@ -62,15 +73,17 @@ interface OwnResponse {
 /** What opens files without an account: a viewing of one's own record, or of a share. */
 type Proof = 'viewing' | 'shared' | 'account'
 
-interface Definition<Params, Query, Body, Output, Transaction extends keyof Contexts> {
-  method: Method
-  /** Below /api/v1, parameters in braces: `/records/{id}`. */
-  path: string
+export interface Definition<
+  Params,
+  Query,
+  Body,
+  Output,
+  Transaction extends keyof Contexts,
+  At extends Edge = Edge,
+> {
   summary: string
-  /** Who may call it. There is no default: an endpoint without it does not compile. */
-  permission: Permission
-  transaction: Transaction
-  params?: Params
+  /** `read` for GET and `write` for other methods, unless it says otherwise. */
+  transaction?: Transaction
   query?: Query
   body?: Body
   accepts?: OtherBody
@@ -100,15 +113,17 @@ interface Definition<Params, Query, Body, Output, Transaction extends keyof Cont
    * goes in) are not repeated here.
    */
   refuses?: readonly RefusalCode[]
-  /** The schema of the answer; null: the answer is empty. */
-  output: Output
+  /** The schema of the answer; without it the answer is empty. */
+  output?: Output
   status?: 200 | 201
   run(
     ctx: Contexts[Transaction],
     input: Input<Params, Query, Body>,
-    edge: Edge,
+    edge: At,
   ): Promise<Output extends z.ZodType ? z.input<Output> : Output extends null ? void : Response>
 }
+
+export type AnyOutput = z.ZodType | OwnResponse | null
 
 type Optional<Schema> = Schema | undefined
 
@@ -131,7 +146,7 @@ export interface AnyEndpoint {
   goesOnWhenFull?: Optional<boolean>
   proofs?: Optional<readonly Proof[]>
   refuses?: Optional<readonly RefusalCode[]>
-  output: z.ZodType | OwnResponse | null
+  output: AnyOutput
   status?: Optional<200 | 201>
   run(ctx: never, input: never, edge: Edge): Promise<unknown>
 }
@@ -141,22 +156,46 @@ export function isOwnResponse(output: AnyEndpoint['output']): output is OwnRespo
   return output !== null && 'response' in output
 }
 
+/** An endpoint as the typed client reads it. */
+export interface Made<A extends Address, Shape, Query, Body, Output>
+  extends Omit<AnyEndpoint, 'method' | 'path' | 'params' | 'query' | 'body' | 'output'> {
+  method: MethodOf<A>
+  path: PathOf<A>
+  params?: ParamsOf<A, Shape>
+  query?: Query
+  body?: Body
+  output: Output
+}
+
+export type Usual<A extends Address> = MethodOf<A> extends 'GET' ? 'read' : 'write'
+
 /**
- * Defines an endpoint: who may call it, what goes in, what comes out, and the verb that it runs.
- * One definition authorises, validates, documents (OpenAPI) and types the client.
+ * Defines an endpoint: who may call it (there is no default), what goes in, what comes out, and the verb that it runs.
+ * A parameter in its address is a UUID, unless `params` has a schema for it. One definition authorises, validates,
+ * documents (OpenAPI) and types the client.
  */
 export function endpoint<
-  const M extends Method,
-  const P extends string,
-  Params extends z.ZodType | undefined = undefined,
+  const A extends Address,
+  Shape extends z.ZodRawShape = Record<never, never>,
   Query extends z.ZodType | undefined = undefined,
   Body extends z.ZodType | undefined = undefined,
-  Output extends z.ZodType | OwnResponse | null = null,
-  Transaction extends keyof Contexts = 'read',
+  Output extends AnyOutput = null,
+  Transaction extends keyof Contexts = Usual<A>,
 >(
-  definition: Definition<Params, Query, Body, Output, Transaction> & { method: M; path: P },
-): Definition<Params, Query, Body, Output, Transaction> & { method: M; path: P } {
-  return definition
+  address: A,
+  permission: Permission,
+  definition: Definition<ParamsOf<A, Shape>, Query, Body, Output, Transaction> & { params?: Shape },
+): Made<A, Shape, Query, Body, Output> {
+  const [method, path] = address.split(' ') as [MethodOf<A>, PathOf<A>]
+  const names = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => name as string)
+  const params = names.map((name) => [name, definition.params?.[name] ?? z.uuid()])
+  return {
+    transaction: method === 'GET' ? 'read' : 'write',
+    output: null,
+    ...definition,
+    ...{ method, path, permission },
+    params: names.length > 0 ? z.object(Object.fromEntries(params)) : undefined,
+  } as never
 }
 
 /** Returns the record of the request's viewing, by its token; refuses with `viewing.ended`. */

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { describeRecord, openRecord } from '#modules/lookup'
 import { lookupRates } from '#modules/lookup/limits'
 import { lookupAnswerSchema, lookupSchema } from '#modules/lookup/schema'
@@ -49,22 +48,14 @@ import { speechEndpoints } from './speech.ts'
 import { wholeFileEndpoints } from './whole-file.ts'
 
 const accountMessageEndpoints = [
-  endpoint({
-    method: 'GET',
-    path: '/my/account-messages',
+  endpoint('GET /my/account-messages', 'signed-in', {
     summary: 'The language of mails to your own account, and which kinds are switched off',
-    permission: 'signed-in',
-    transaction: 'read',
     output: accountMessagesSchema,
     run: (ctx) => accountMessages(ctx),
   }),
-  endpoint({
-    method: 'PUT',
-    path: '/my/account-messages',
+  endpoint('PUT /my/account-messages', 'signed-in', {
     summary:
       'Choose the language of mails to your own account, and switch kinds off; all others are on',
-    permission: 'signed-in',
-    transaction: 'write',
     body: accountMessagesSchema,
     refuses: ['account.not_a_person'],
     output: accountMessagesSchema,
@@ -72,48 +63,38 @@ const accountMessageEndpoints = [
   }),
 ] as const
 
-const lookupEndpoint = endpoint({
-  method: 'POST',
-  path: '/lookups',
-  summary: 'Open a record with a number and its access code, for 15 minutes',
-  permission: 'public',
-  transaction: 'none',
-  body: lookupSchema,
-  limit: lookupRates.lookup,
-  countsTry: true,
-  goesOnWhenFull: true,
-  refuses: ['lookup.no_data_found'],
-  output: lookupAnswerSchema,
-  run: async (ctx, { body }, { attempt }) => {
-    const opened = await openRecord(ctx, body, { attempt })
-    const described = await ctx.readAtOnce((read) => describeRecord(read, opened))
-    return { ...described, viewing: { token: opened.token, endsAt: opened.endsAt } }
-  },
-})
+const lookupEndpoints = [
+  endpoint('POST /lookups', 'public', {
+    summary: 'Open a record with a number and its access code, for 15 minutes',
+    transaction: 'none',
+    body: lookupSchema,
+    limit: lookupRates.lookup,
+    countsTry: true,
+    goesOnWhenFull: true,
+    refuses: ['lookup.no_data_found'],
+    output: lookupAnswerSchema,
+    run: async (ctx, { body }, { attempt }) => {
+      const opened = await openRecord(ctx, body, { attempt })
+      const described = await ctx.readAtOnce((read) => describeRecord(read, opened))
+      return { ...described, viewing: { token: opened.token, endsAt: opened.endsAt } }
+    },
+  }),
+] as const
 
-const lookupEndpoints = [lookupEndpoint] as const
-
-const fingerprintEndpoint = endpoint({
-  method: 'GET',
-  path: '/fingerprints/{sha256}',
-  summary: 'Whether a file with this SHA-256 is one that the organisation holds',
-  permission: 'public',
-  transaction: 'read',
-  params: z.object({ sha256: fingerprintSchema }),
-  limit: verificationRates.verify,
-  output: documentVerdictSchema,
-  run: (ctx, { params }) => checkFingerprint(ctx, params.sha256),
-})
-
-const verificationEndpoints = [fingerprintEndpoint] as const
+const verificationEndpoints = [
+  endpoint('GET /fingerprints/{sha256}', 'public', {
+    summary: 'Whether a file with this SHA-256 is one that the organisation holds',
+    params: { sha256: fingerprintSchema },
+    limit: verificationRates.verify,
+    output: documentVerdictSchema,
+    run: (ctx, { params }) => checkFingerprint(ctx, params.sha256),
+  }),
+] as const
 
 const duplicateCheckEndpoints = [
-  endpoint({
-    method: 'POST',
-    path: '/duplicate-checks',
+  endpoint('POST /duplicate-checks', 'records:own', {
     summary:
       'Records that may be of the same person, by the sound of name and father’s name in any script and the date of birth, for forms; a moderator gets only their own',
-    permission: 'records:own',
     transaction: 'none',
     body: duplicateCheckSchema,
     refuses: ['request.too_many'],
@@ -123,11 +104,8 @@ const duplicateCheckEndpoints = [
 ] as const
 
 const passportCheckEndpoints = [
-  endpoint({
-    method: 'POST',
-    path: '/passport-checks',
+  endpoint('POST /passport-checks', 'records:own', {
     summary: 'Whether a passport number is on file, for forms; which record, to those who may know',
-    permission: 'records:own',
     transaction: 'none',
     body: passportCheckSchema,
     refuses: ['request.too_many'],

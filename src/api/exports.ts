@@ -7,65 +7,7 @@ import type { ActionContext } from '#platform/context'
 import { staffLanguages } from '#platform/languages.schema'
 import { endpoint } from './endpoint.ts'
 
-const everythingEndpoint = endpoint({
-  method: 'GET',
-  path: '/exports/everything',
-  summary:
-    'Everything that is held, as one zip: tables as CSV and JSON, scans as received, a manifest with SHA-256',
-  permission: 'exchange:run',
-  recentSignIn: { scope: 'exports' },
-  transaction: 'none',
-  refuses: ['export.later_version'],
-  output: { response: ['application/zip'] },
-  run: async (ctx) => {
-    return download(await exportEverything(ctx), {
-      type: 'application/zip',
-      name: `candor-export-${ctx.clock.now().slice(0, 10)}.zip`,
-    })
-  },
-})
-
 const listFilters = recordListSchema.omit({ cursor: true, pageSize: true })
-
-const recordsEndpoint = endpoint({
-  method: 'GET',
-  path: '/exports/records',
-  summary: 'The records of a list with these filters, as CSV',
-  permission: 'exchange:run',
-  recentSignIn: { scope: 'exports' },
-  transaction: 'none',
-  query: listFilters.omit({ search: true }),
-  output: { response: ['text/csv'] },
-  run: async (ctx, { query }) => table(ctx, await exportRecords(ctx, query)),
-})
-
-const foundRecordsEndpoint = endpoint({
-  method: 'POST',
-  path: '/exports/records',
-  summary: 'The records that a search finds, with these filters, as CSV',
-  permission: 'exchange:run',
-  recentSignIn: { scope: 'exports' },
-  goesOnWhenFull: true,
-  transaction: 'none',
-  body: listFilters,
-  output: { response: ['text/csv'] },
-  run: async (ctx, { body }) => table(ctx, await exportRecords(ctx, body)),
-})
-
-const endingEndpoint = endpoint({
-  method: 'GET',
-  path: '/exports/ending-papers',
-  summary: 'The documents whose printed end is near, as CSV',
-  permission: 'exchange:run',
-  recentSignIn: { scope: 'exports' },
-  transaction: 'none',
-  query: endingSchema.extend({
-    /** The language of the names of document kinds. */
-    language: z.enum(staffLanguages).default('en'),
-  }),
-  output: { response: ['text/csv'] },
-  run: async (ctx, { query }) => table(ctx, await exportEnding(ctx, query), 'ending-papers'),
-})
 
 const table = (ctx: ActionContext, bytes: AsyncIterable<Uint8Array>, name = 'records') =>
   download(bytes, {
@@ -87,8 +29,46 @@ function download(
 }
 
 export const exportEndpoints = [
-  everythingEndpoint,
-  recordsEndpoint,
-  foundRecordsEndpoint,
-  endingEndpoint,
+  endpoint('GET /exports/everything', 'exchange:run', {
+    summary:
+      'Everything that is held, as one zip: tables as CSV and JSON, scans as received, a manifest with SHA-256',
+    recentSignIn: { scope: 'exports' },
+    transaction: 'none',
+    refuses: ['export.later_version'],
+    output: { response: ['application/zip'] },
+    run: async (ctx) => {
+      return download(await exportEverything(ctx), {
+        type: 'application/zip',
+        name: `candor-export-${ctx.clock.now().slice(0, 10)}.zip`,
+      })
+    },
+  }),
+  endpoint('GET /exports/records', 'exchange:run', {
+    summary: 'The records of a list with these filters, as CSV',
+    recentSignIn: { scope: 'exports' },
+    transaction: 'none',
+    query: listFilters.omit({ search: true }),
+    output: { response: ['text/csv'] },
+    run: async (ctx, { query }) => table(ctx, await exportRecords(ctx, query)),
+  }),
+  endpoint('POST /exports/records', 'exchange:run', {
+    summary: 'The records that a search finds, with these filters, as CSV',
+    recentSignIn: { scope: 'exports' },
+    goesOnWhenFull: true,
+    transaction: 'none',
+    body: listFilters,
+    output: { response: ['text/csv'] },
+    run: async (ctx, { body }) => table(ctx, await exportRecords(ctx, body)),
+  }),
+  endpoint('GET /exports/ending-papers', 'exchange:run', {
+    summary: 'The documents whose printed end is near, as CSV',
+    recentSignIn: { scope: 'exports' },
+    transaction: 'none',
+    query: endingSchema.extend({
+      /** The language of the names of document kinds. */
+      language: z.enum(staffLanguages).default('en'),
+    }),
+    output: { response: ['text/csv'] },
+    run: async (ctx, { query }) => table(ctx, await exportEnding(ctx, query), 'ending-papers'),
+  }),
 ] as const

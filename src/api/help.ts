@@ -29,13 +29,9 @@ const helpSchema = z.object({
 })
 
 export const helpEndpoints = [
-  endpoint({
-    method: 'GET',
-    path: '/help',
+  endpoint('GET /help', 'public', {
     summary:
       'Help outside the agency by where a worker comes from and works: reviewed, not legal advice; without `confirmedBy` no person has confirmed it',
-    permission: 'public',
-    transaction: 'read',
     query: z.object({
       from: z.enum(helpOrigins).optional(),
       to: z.enum(helpDestinations).optional(),

@@ -31,187 +31,10 @@ import type { ActionContext } from '#platform/context'
 import { endpoint } from './endpoint.ts'
 import { largeUploadIn } from './large-upload.ts'
 
-const params = z.object({ id: z.uuid() })
-const permission = 'exchange:run'
-
-const listEndpoint = endpoint({
-  method: 'GET',
-  path: '/imports',
-  summary: 'The newest 50 imports of many records',
-  permission,
-  transaction: 'read',
-  output: importListSchema,
-  run: (ctx) => listImports(ctx),
-})
-
-const uploadEndpoint = endpoint({
-  method: 'POST',
-  path: '/imports',
-  summary:
-    'Begin an import: the table (CSV, XLSX, ODS or JSON) as raw bytes, its name in X-File-Name, or multipart with one file; answers which column is probably what, and in which encoding it read letters that are not UTF-8',
-  permission,
-  transaction: 'none',
-  query: z.object({ encoding: encodingSchema.optional() }),
-  accepts: 'large-file',
-  refuses: ['import.unreadable', 'import.encoding_unknown', 'import.too_large'],
-  output: importSchema,
-  status: 201,
-  run: async (ctx, { query }, { request }) =>
-    viewOf(await uploadTable(ctx, { ...(await tableIn(request)), encoding: query.encoding })),
-})
-
-const encodingEndpoint = endpoint({
-  method: 'POST',
-  path: '/imports/{id}/encoding',
-  summary:
-    'Read the table again in another encoding, where the file does not say which encoding it is in; the columns are matched again',
-  permission,
-  transaction: 'none',
-  params,
-  body: z.object({ encoding: encodingSchema }),
-  refuses: ['import.not_found', 'import.wrong_state', 'import.files_removed', 'import.unreadable'],
-  output: importSchema,
-  run: async (ctx, { params, body }) =>
-    viewOf(await readAgain(ctx, { importId: params.id, ...body })),
-})
-
-const readEndpoint = endpoint({
-  method: 'GET',
-  path: '/imports/{id}',
-  summary:
-    'An import: its progress, its counts, the first rows with mistakes and those that sound like somebody else',
-  permission,
-  transaction: 'none',
-  params,
-  refuses: ['import.not_found', 'import.files_removed'],
-  output: importDetailsSchema,
-  run: (ctx, { params }) => describeImport(ctx, params.id),
-})
-
-const chooseEndpoint = endpoint({
-  method: 'PATCH',
-  path: '/imports/{id}',
-  summary: 'Say which column is what, and whether records on file may be changed',
-  permission,
-  transaction: 'write',
-  params,
-  body: importChoicesSchema,
-  refuses: ['import.not_found', 'import.wrong_state', 'import.mapping'],
-  output: importSchema,
-  run: async (ctx, { params, body }) =>
-    viewOf(await chooseColumns(ctx, { importId: params.id, ...body })),
-})
-
-const imagesEndpoint = endpoint({
-  method: 'PUT',
-  path: '/imports/{id}/images',
-  summary:
-    'Add a zip of images, or one image: raw bytes, its name or path in X-File-Name, or multipart with one file; a file with the same name is replaced',
-  permission,
-  transaction: 'none',
-  params,
-  accepts: 'large-file',
-  refuses: [
-    'import.not_found',
-    'import.wrong_state',
-    'import.images_unreadable',
-    'document.empty',
-    'document.too_large',
-  ],
-  output: importImagesSchema,
-  run: async (ctx, { params }, { request }) => {
-    const { originalName: name, source } = await largeUploadIn(
-      request,
-      exchangeLimits.importArchiveBytes,
-    )
-    return addImages(ctx, { importId: params.id, name: name || 'file', source })
-  },
-})
-
-const checkEndpoint = endpoint({
-  method: 'POST',
-  path: '/imports/{id}/check',
-  summary: 'Ask for a dry run, which changes nothing; read the import until its state is checked',
-  permission,
-  transaction: 'write',
-  params,
-  refuses: ['import.not_found', 'import.wrong_state', 'import.mapping'],
-  output: importSchema,
-  run: async (ctx, { params }) => viewOf(await askForCheck(ctx, { importId: params.id })),
-})
-
-const runEndpoint = endpoint({
-  method: 'POST',
-  path: '/imports/{id}/run',
-  summary: 'Ask for the run; read the import until its state is done. One import runs at a time',
-  permission,
-  transaction: 'write',
-  params,
-  refuses: [
-    'import.not_found',
-    'import.wrong_state',
-    'import.mapping',
-    'import.licence_stops',
-    'record.agency_closes',
-  ],
-  output: importSchema,
-  run: async (ctx, { params }) => viewOf(await askForRun(ctx, { importId: params.id })),
-})
-
-const cancelEndpoint = endpoint({
-  method: 'POST',
-  path: '/imports/{id}/cancel',
-  summary: 'Stop an import, or cancel it before its run; rows already imported stay',
-  permission,
-  transaction: 'none',
-  params,
-  refuses: ['import.not_found', 'import.wrong_state'],
-  output: importSchema,
-  run: async (ctx, { params }) => viewOf(await cancelImport(ctx, { importId: params.id })),
-})
-
-const undoEndpoint = endpoint({
-  method: 'POST',
-  path: '/imports/{id}/undo',
-  summary:
-    'Move what an import made to the trash and put back what it changed, within 24 hours; what somebody has worked on since stays',
-  permission,
-  transaction: 'write',
-  params,
-  refuses: ['import.not_found', 'import.wrong_state', 'import.undo_over'],
-  output: importSchema,
-  run: async (ctx, { params }) => viewOf(await askForUndo(ctx, { importId: params.id })),
-})
-
 async function tableIn(request: Request) {
   const { originalName, source } = await largeUploadIn(request, exchangeLimits.importTableBytes)
   return { fileName: originalName || 'file', source }
 }
-
-const mistakesEndpoint = endpoint({
-  method: 'GET',
-  path: '/imports/{id}/mistakes',
-  summary:
-    'The rows with mistakes, or that sound like somebody on file or in another row, as CSV with the original columns in front',
-  permission,
-  transaction: 'none',
-  params,
-  refuses: ['import.not_found', 'import.files_removed'],
-  output: { response: ['text/csv'] },
-  run: (ctx, { params }) => download(ctx, params.id, listOfMistakes, 'mistakes'),
-})
-
-const addressesEndpoint = endpoint({
-  method: 'GET',
-  path: '/imports/{id}/addresses',
-  summary: 'The addresses of images that the table names, as CSV; none is ever fetched',
-  permission,
-  transaction: 'none',
-  params,
-  refuses: ['import.not_found', 'import.files_removed'],
-  output: { response: ['text/csv'] },
-  run: (ctx, { params }) => download(ctx, params.id, listOfAddresses, 'addresses'),
-})
 
 async function download(
   ctx: ActionContext,
@@ -232,16 +55,120 @@ async function download(
 }
 
 export const importEndpoints = [
-  listEndpoint,
-  uploadEndpoint,
-  encodingEndpoint,
-  readEndpoint,
-  chooseEndpoint,
-  imagesEndpoint,
-  checkEndpoint,
-  runEndpoint,
-  cancelEndpoint,
-  undoEndpoint,
-  mistakesEndpoint,
-  addressesEndpoint,
+  endpoint('GET /imports', 'exchange:run', {
+    summary: 'The newest 50 imports of many records',
+    output: importListSchema,
+    run: (ctx) => listImports(ctx),
+  }),
+  endpoint('POST /imports', 'exchange:run', {
+    summary:
+      'Begin an import: the table (CSV, XLSX, ODS or JSON) as raw bytes, its name in X-File-Name, or multipart with one file; answers which column is probably what, and in which encoding it read letters that are not UTF-8',
+    transaction: 'none',
+    query: z.object({ encoding: encodingSchema.optional() }),
+    accepts: 'large-file',
+    refuses: ['import.unreadable', 'import.encoding_unknown', 'import.too_large'],
+    output: importSchema,
+    status: 201,
+    run: async (ctx, { query }, { request }) =>
+      viewOf(await uploadTable(ctx, { ...(await tableIn(request)), encoding: query.encoding })),
+  }),
+  endpoint('POST /imports/{id}/encoding', 'exchange:run', {
+    summary:
+      'Read the table again in another encoding, where the file does not say which encoding it is in; the columns are matched again',
+    transaction: 'none',
+    body: z.object({ encoding: encodingSchema }),
+    refuses: [
+      'import.not_found',
+      'import.wrong_state',
+      'import.files_removed',
+      'import.unreadable',
+    ],
+    output: importSchema,
+    run: async (ctx, { params, body }) =>
+      viewOf(await readAgain(ctx, { importId: params.id, ...body })),
+  }),
+  endpoint('GET /imports/{id}', 'exchange:run', {
+    summary:
+      'An import: its progress, its counts, the first rows with mistakes and those that sound like somebody else',
+    transaction: 'none',
+    refuses: ['import.not_found', 'import.files_removed'],
+    output: importDetailsSchema,
+    run: (ctx, { params }) => describeImport(ctx, params.id),
+  }),
+  endpoint('PATCH /imports/{id}', 'exchange:run', {
+    summary: 'Say which column is what, and whether records on file may be changed',
+    body: importChoicesSchema,
+    refuses: ['import.not_found', 'import.wrong_state', 'import.mapping'],
+    output: importSchema,
+    run: async (ctx, { params, body }) =>
+      viewOf(await chooseColumns(ctx, { importId: params.id, ...body })),
+  }),
+  endpoint('PUT /imports/{id}/images', 'exchange:run', {
+    summary:
+      'Add a zip of images, or one image: raw bytes, its name or path in X-File-Name, or multipart with one file; a file with the same name is replaced',
+    transaction: 'none',
+    accepts: 'large-file',
+    refuses: [
+      'import.not_found',
+      'import.wrong_state',
+      'import.images_unreadable',
+      'document.empty',
+      'document.too_large',
+    ],
+    output: importImagesSchema,
+    run: async (ctx, { params }, { request }) => {
+      const { originalName: name, source } = await largeUploadIn(
+        request,
+        exchangeLimits.importArchiveBytes,
+      )
+      return addImages(ctx, { importId: params.id, name: name || 'file', source })
+    },
+  }),
+  endpoint('POST /imports/{id}/check', 'exchange:run', {
+    summary: 'Ask for a dry run, which changes nothing; read the import until its state is checked',
+    refuses: ['import.not_found', 'import.wrong_state', 'import.mapping'],
+    output: importSchema,
+    run: async (ctx, { params }) => viewOf(await askForCheck(ctx, { importId: params.id })),
+  }),
+  endpoint('POST /imports/{id}/run', 'exchange:run', {
+    summary: 'Ask for the run; read the import until its state is done. One import runs at a time',
+    refuses: [
+      'import.not_found',
+      'import.wrong_state',
+      'import.mapping',
+      'import.licence_stops',
+      'record.agency_closes',
+    ],
+    output: importSchema,
+    run: async (ctx, { params }) => viewOf(await askForRun(ctx, { importId: params.id })),
+  }),
+  endpoint('POST /imports/{id}/cancel', 'exchange:run', {
+    summary: 'Stop an import, or cancel it before its run; rows already imported stay',
+    transaction: 'none',
+    refuses: ['import.not_found', 'import.wrong_state'],
+    output: importSchema,
+    run: async (ctx, { params }) => viewOf(await cancelImport(ctx, { importId: params.id })),
+  }),
+  endpoint('POST /imports/{id}/undo', 'exchange:run', {
+    summary:
+      'Move what an import made to the trash and put back what it changed, within 24 hours; what somebody has worked on since stays',
+    refuses: ['import.not_found', 'import.wrong_state', 'import.undo_over'],
+    output: importSchema,
+    run: async (ctx, { params }) => viewOf(await askForUndo(ctx, { importId: params.id })),
+  }),
+  endpoint('GET /imports/{id}/mistakes', 'exchange:run', {
+    summary:
+      'The rows with mistakes, or that sound like somebody on file or in another row, as CSV with the original columns in front',
+    transaction: 'none',
+    refuses: ['import.not_found', 'import.files_removed'],
+    output: { response: ['text/csv'] },
+    run: (ctx, { params }) => download(ctx, params.id, listOfMistakes, 'mistakes'),
+  }),
+  endpoint('GET /imports/{id}/addresses', 'exchange:run', {
+    summary: 'The addresses of images that the table names, as CSV; none is ever fetched',
+    transaction: 'none',
+    refuses: ['import.not_found', 'import.files_removed'],
+    output: { response: ['text/csv'] },
+    run: (ctx, { params }) => download(ctx, params.id, listOfAddresses, 'addresses'),
+  }),
 ] as const

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { accountNames, listInvites, makeInvite, revokeInvite } from '#modules/accounts'
 import {
   inviteListSchema,
@@ -86,11 +85,8 @@ export function inviteLetter({ organisation, languages, role }: Inviting) {
 }
 
 export const inviteEndpoints = [
-  endpoint({
-    method: 'GET',
-    path: '/invites',
+  endpoint('GET /invites', 'accounts:manage', {
     summary: 'List the invitations that are still open, newest first; never their links',
-    permission: 'accounts:manage',
     transaction: 'none',
     output: inviteListSchema,
     run: (ctx) =>
@@ -107,12 +103,9 @@ export const inviteEndpoints = [
         return { invites: withName, isMailOn: ctx.mail !== null }
       }),
   }),
-  endpoint({
-    method: 'POST',
-    path: '/invites',
+  endpoint('POST /invites', 'accounts:manage', {
     summary:
       'Invite somebody to register with a role, once and within 7 days: by mail, or by a link that the answer shows only this once',
-    permission: 'accounts:manage',
     recentSignIn: { scope: 'accounts' },
     transaction: 'none',
     body: newInviteSchema,
@@ -126,15 +119,9 @@ export const inviteEndpoints = [
       return makeInvite(ctx, { ...body, letter })
     },
   }),
-  endpoint({
-    method: 'DELETE',
-    path: '/invites/{id}',
+  endpoint('DELETE /invites/{id}', 'accounts:manage', {
     summary: 'Revoke an open invitation',
-    permission: 'accounts:manage',
-    transaction: 'write',
-    params: z.object({ id: z.uuid() }),
     refuses: ['invite.not_found'],
-    output: null,
     run: (ctx, { params: { id } }) => revokeInvite(ctx, { inviteId: id }),
   }),
 ] as const

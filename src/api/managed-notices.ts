@@ -23,151 +23,99 @@ import { endpoint } from './endpoint.ts'
 import { refuseUnfilled, withTexts, withTextsOf } from './notices.ts'
 import { pictureRefusals, uploadIn } from './upload-body.ts'
 
-const idParams = z.object({ id: z.uuid() })
-const imageParams = idParams.extend({ place: z.coerce.number().int().min(1).max(imagesPerNotice) })
-
-const listEndpoint = endpoint({
-  method: 'GET',
-  path: '/managed-notices',
-  summary: 'All notices, newest first, including drafts, planned and withdrawn ones',
-  permission: 'notices:manage',
-  transaction: 'read',
-  query: noticeFilterSchema,
-  output: managedNoticePageSchema,
-  run: async (ctx, { query }) => {
-    const list = await listManagedNotices(ctx, query)
-    const ids = list.notices.flatMap(({ publishedBy, changedBy }) => [publishedBy, changedBy])
-    const known = ids.filter((id) => id !== null)
-    const notices = await withTexts(ctx.tx, list.notices)
-    return { ...list, notices, people: Object.fromEntries(await accountNames(ctx.tx, known)) }
-  },
-})
-
-const readEndpoint = endpoint({
-  method: 'GET',
-  path: '/managed-notices/{id}',
-  summary: 'One notice, whatever its state',
-  permission: 'notices:manage',
-  transaction: 'read',
-  params: idParams,
-  refuses: ['notice.not_found'],
-  output: managedNoticeSchema,
-  run: async (ctx, { params }) => withTextsOf(ctx, await getManagedNotice(ctx, params.id)),
-})
-
-const imageEndpoint = endpoint({
-  method: 'GET',
-  path: '/managed-notices/{id}/images/{place}',
-  summary: 'A picture of a notice, whatever its state',
-  permission: 'notices:manage',
-  transaction: 'none',
-  params: imageParams,
-  query: noticeImageQuerySchema,
-  refuses: ['notice.not_found', 'document.damaged'],
-  output: { response: ['image/webp'] },
-  run: async (ctx, { params: { id, place }, query: { width } }) => {
-    const view = { noticeId: id, place, width, format: 'webp', isManaged: true } as const
-    const picture = await drawNoticeImage(ctx, view)
-    return new Response(new Uint8Array(picture), {
-      headers: {
-        'content-type': 'image/webp',
-        'content-length': String(picture.length),
-        'content-disposition': 'inline',
-      },
-    })
-  },
-})
-
-const changeEndpoint = endpoint({
-  method: 'PATCH',
-  path: '/notices/{id}',
-  summary: 'Change what a notice says; its sentences and its translations each all together',
-  permission: 'notices:manage',
-  transaction: 'write',
-  params: idParams,
-  body: noticeChangesSchema,
-  requiresIfMatch: true,
-  refuses: ['notice.not_found', 'record.changed_meanwhile'],
-  output: managedNoticeSchema,
-  run: async (ctx, { params, body, version }) => {
-    await refuseUnfilled(ctx, body.sentences)
-    const change = { noticeId: params.id, version, changes: body }
-    return withTextsOf(ctx, await changeNotice(ctx, change))
-  },
-})
-
-const replaceImageEndpoint = endpoint({
-  method: 'PUT',
-  path: '/notices/{id}/images/{place}',
-  summary: 'Put a picture in its place on a notice: raw bytes, or multipart with one file',
-  permission: 'notices:manage',
-  transaction: 'none',
-  params: imageParams,
-  accepts: 'file',
-  requiresIfMatch: true,
-  refuses: ['notice.not_found', 'record.changed_meanwhile', ...pictureRefusals],
-  output: managedNoticeSchema,
-  run: async (ctx, { params: { id, place }, version }, { request }) => {
-    const { source } = await uploadIn(request)
-    const notice = await replaceNoticeImage(ctx, { noticeId: id, place, version, source })
-    return ctx.read((read) => withTextsOf(read, notice))
-  },
-})
-
-const removeImageEndpoint = endpoint({
-  method: 'DELETE',
-  path: '/notices/{id}/images/{place}',
-  summary: 'Remove a picture from a notice for good',
-  permission: 'notices:manage',
-  transaction: 'none',
-  params: imageParams,
-  requiresIfMatch: true,
-  refuses: ['notice.not_found', 'record.changed_meanwhile'],
-  output: managedNoticeSchema,
-  run: async (ctx, { params: { id, place }, version }) => {
-    const notice = await removeNoticeImage(ctx, { noticeId: id, place, version })
-    return ctx.read((read) => withTextsOf(read, notice))
-  },
-})
-
-const publishEndpoint = endpoint({
-  method: 'POST',
-  path: '/notices/{id}/publish',
-  summary: 'Put a draft or a withdrawn notice on the public site, now or at a later time',
-  permission: 'notices:manage',
-  transaction: 'write',
-  params: idParams,
-  body: publicationSchema,
-  requiresIfMatch: true,
-  refuses: ['notice.not_found', 'record.changed_meanwhile', 'notice.already_public'],
-  output: managedNoticeSchema,
-  run: async (ctx, { params, body, version }) => {
-    const which = { noticeId: params.id, version, publishAt: body.publishAt }
-    return withTextsOf(ctx, await showNotice(ctx, which))
-  },
-})
-
-const withdrawEndpoint = endpoint({
-  method: 'POST',
-  path: '/notices/{id}/withdraw',
-  summary: 'Take a notice off the public site; nothing of it is lost',
-  permission: 'notices:manage',
-  transaction: 'write',
-  params: idParams,
-  requiresIfMatch: true,
-  refuses: ['notice.not_found', 'record.changed_meanwhile'],
-  output: managedNoticeSchema,
-  run: async (ctx, { params, version }) =>
-    withTextsOf(ctx, await withdrawNotice(ctx, { noticeId: params.id, version })),
-})
-
 export const managedNoticeEndpoints = [
-  listEndpoint,
-  readEndpoint,
-  imageEndpoint,
-  changeEndpoint,
-  replaceImageEndpoint,
-  removeImageEndpoint,
-  publishEndpoint,
-  withdrawEndpoint,
+  endpoint('GET /managed-notices', 'notices:manage', {
+    summary: 'All notices, newest first, including drafts, planned and withdrawn ones',
+    query: noticeFilterSchema,
+    output: managedNoticePageSchema,
+    run: async (ctx, { query }) => {
+      const list = await listManagedNotices(ctx, query)
+      const ids = list.notices.flatMap(({ publishedBy, changedBy }) => [publishedBy, changedBy])
+      const known = ids.filter((id) => id !== null)
+      const notices = await withTexts(ctx.tx, list.notices)
+      return { ...list, notices, people: Object.fromEntries(await accountNames(ctx.tx, known)) }
+    },
+  }),
+  endpoint('GET /managed-notices/{id}', 'notices:manage', {
+    summary: 'One notice, whatever its state',
+    refuses: ['notice.not_found'],
+    output: managedNoticeSchema,
+    run: async (ctx, { params }) => withTextsOf(ctx, await getManagedNotice(ctx, params.id)),
+  }),
+  endpoint('GET /managed-notices/{id}/images/{place}', 'notices:manage', {
+    summary: 'A picture of a notice, whatever its state',
+    transaction: 'none',
+    params: { place: z.coerce.number().int().min(1).max(imagesPerNotice) },
+    query: noticeImageQuerySchema,
+    refuses: ['notice.not_found', 'document.damaged'],
+    output: { response: ['image/webp'] },
+    run: async (ctx, { params: { id, place }, query: { width } }) => {
+      const view = { noticeId: id, place, width, format: 'webp', isManaged: true } as const
+      const picture = await drawNoticeImage(ctx, view)
+      return new Response(new Uint8Array(picture), {
+        headers: {
+          'content-type': 'image/webp',
+          'content-length': String(picture.length),
+          'content-disposition': 'inline',
+        },
+      })
+    },
+  }),
+  endpoint('PATCH /notices/{id}', 'notices:manage', {
+    summary: 'Change what a notice says; its sentences and its translations each all together',
+    body: noticeChangesSchema,
+    requiresIfMatch: true,
+    refuses: ['notice.not_found', 'record.changed_meanwhile'],
+    output: managedNoticeSchema,
+    run: async (ctx, { params, body, version }) => {
+      await refuseUnfilled(ctx, body.sentences)
+      const change = { noticeId: params.id, version, changes: body }
+      return withTextsOf(ctx, await changeNotice(ctx, change))
+    },
+  }),
+  endpoint('PUT /notices/{id}/images/{place}', 'notices:manage', {
+    summary: 'Put a picture in its place on a notice: raw bytes, or multipart with one file',
+    transaction: 'none',
+    params: { place: z.coerce.number().int().min(1).max(imagesPerNotice) },
+    accepts: 'file',
+    requiresIfMatch: true,
+    refuses: ['notice.not_found', 'record.changed_meanwhile', ...pictureRefusals],
+    output: managedNoticeSchema,
+    run: async (ctx, { params: { id, place }, version }, { request }) => {
+      const { source } = await uploadIn(request)
+      const notice = await replaceNoticeImage(ctx, { noticeId: id, place, version, source })
+      return ctx.read((read) => withTextsOf(read, notice))
+    },
+  }),
+  endpoint('DELETE /notices/{id}/images/{place}', 'notices:manage', {
+    summary: 'Remove a picture from a notice for good',
+    transaction: 'none',
+    params: { place: z.coerce.number().int().min(1).max(imagesPerNotice) },
+    requiresIfMatch: true,
+    refuses: ['notice.not_found', 'record.changed_meanwhile'],
+    output: managedNoticeSchema,
+    run: async (ctx, { params: { id, place }, version }) => {
+      const notice = await removeNoticeImage(ctx, { noticeId: id, place, version })
+      return ctx.read((read) => withTextsOf(read, notice))
+    },
+  }),
+  endpoint('POST /notices/{id}/publish', 'notices:manage', {
+    summary: 'Put a draft or a withdrawn notice on the public site, now or at a later time',
+    body: publicationSchema,
+    requiresIfMatch: true,
+    refuses: ['notice.not_found', 'record.changed_meanwhile', 'notice.already_public'],
+    output: managedNoticeSchema,
+    run: async (ctx, { params, body, version }) => {
+      const which = { noticeId: params.id, version, publishAt: body.publishAt }
+      return withTextsOf(ctx, await showNotice(ctx, which))
+    },
+  }),
+  endpoint('POST /notices/{id}/withdraw', 'notices:manage', {
+    summary: 'Take a notice off the public site; nothing of it is lost',
+    requiresIfMatch: true,
+    refuses: ['notice.not_found', 'record.changed_meanwhile'],
+    output: managedNoticeSchema,
+    run: async (ctx, { params, version }) =>
+      withTextsOf(ctx, await withdrawNotice(ctx, { noticeId: params.id, version })),
+  }),
 ] as const

@@ -5,7 +5,6 @@ import { newNoteSchema, noteSchema } from '#modules/records/notes.schema'
 import type { ReadContext } from '#platform/context'
 import { endpoint } from './endpoint.ts'
 
-const idParams = z.object({ id: z.uuid() })
 const people = z.record(z.string(), z.string())
 
 const notesSchema = z.object({
@@ -27,47 +26,30 @@ async function notesAround(ctx: ReadContext, recordId: string) {
   return { notes, assignedTo, colleagues, people: Object.fromEntries(names) }
 }
 
-const readNotesEndpoint = endpoint({
-  method: 'GET',
-  path: '/records/{id}/notes',
-  summary: 'What staff noted on a record, who looks after it, and which colleagues may see it',
-  permission: 'records:own',
-  transaction: 'read',
-  params: idParams,
-  refuses: ['record.not_found'],
-  output: notesSchema,
-  run: (ctx, { params }) => notesAround(ctx, params.id),
-})
-
-const writeNoteEndpoint = endpoint({
-  method: 'POST',
-  path: '/records/{id}/notes',
-  summary: 'Write a note on a record, for staff who may see it, and mention colleagues',
-  permission: 'records:own',
-  transaction: 'write',
-  params: idParams,
-  body: newNoteSchema,
-  idempotent: true,
-  refuses: ['record.not_found', 'note.not_a_colleague'],
-  output: noteSchema,
-  status: 201,
-  run: (ctx, { params, body }) => writeNote(ctx, { recordId: params.id, ...body }),
-})
-
-const assignEndpoint = endpoint({
-  method: 'PUT',
-  path: '/records/{id}/assignee',
-  summary: 'Say which member of staff looks after a record. Null: nobody',
-  permission: 'records:all',
-  transaction: 'write',
-  params: idParams,
-  body: z.object({ to: z.uuid().nullable() }),
-  refuses: ['record.not_found', 'record.in_trash', 'record.not_a_colleague'],
-  output: notesSchema,
-  run: async (ctx, { params, body }) => {
-    await assignRecord(ctx, { recordId: params.id, to: body.to })
-    return notesAround(ctx, params.id)
-  },
-})
-
-export const noteEndpoints = [readNotesEndpoint, writeNoteEndpoint, assignEndpoint] as const
+export const noteEndpoints = [
+  endpoint('GET /records/{id}/notes', 'records:own', {
+    summary: 'What staff noted on a record, who looks after it, and which colleagues may see it',
+    refuses: ['record.not_found'],
+    output: notesSchema,
+    run: (ctx, { params }) => notesAround(ctx, params.id),
+  }),
+  endpoint('POST /records/{id}/notes', 'records:own', {
+    summary: 'Write a note on a record, for staff who may see it, and mention colleagues',
+    body: newNoteSchema,
+    idempotent: true,
+    refuses: ['record.not_found', 'note.not_a_colleague'],
+    output: noteSchema,
+    status: 201,
+    run: (ctx, { params, body }) => writeNote(ctx, { recordId: params.id, ...body }),
+  }),
+  endpoint('PUT /records/{id}/assignee', 'records:all', {
+    summary: 'Say which member of staff looks after a record. Null: nobody',
+    body: z.object({ to: z.uuid().nullable() }),
+    refuses: ['record.not_found', 'record.in_trash', 'record.not_a_colleague'],
+    output: notesSchema,
+    run: async (ctx, { params, body }) => {
+      await assignRecord(ctx, { recordId: params.id, to: body.to })
+      return notesAround(ctx, params.id)
+    },
+  }),
+] as const

@@ -26,10 +26,11 @@ import {
 import type { Place, SentenceKey } from '#modules/speech/catalogue.schema'
 import type { Sentence } from '#modules/speech/compose.schema'
 import { offersFor } from '#modules/speech/offers.schema'
+import type { ActionContext } from '#platform/context'
 import type { FieldProblem } from '#platform/errors'
 import { type Language, languages } from '#platform/languages.schema'
 import { answerPicture } from './answer-picture.ts'
-import { endpoint } from './endpoint.ts'
+import { type Edge, endpoint } from './endpoint.ts'
 import { unsaidIn } from './notices.ts'
 import { speakerOf } from './speaker.ts'
 import { pictureRefusals, uploadIn } from './upload-body.ts'
@@ -79,61 +80,37 @@ function withOffers(
 const offersIn = (text: string, place: Place, language: Language, organisation: Organisation) =>
   offersFor(text, place, language, speakerOf(organisation))
 
-/** Makes the endpoints of a picture that everybody reads and admins set or remove. */
-function endpointsOf<const Which extends OwnPicture>(which: Which, called: string) {
-  const path = `/organisation/${which}` as const
-  return [
-    endpoint({
-      method: 'GET',
-      path: `${path}/{sha256}`,
-      summary: `The ${called}`,
-      permission: 'public',
-      transaction: 'none',
-      params: z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
-      refuses: ['document.not_found', 'document.file_missing', 'document.file_corrupt'],
-      output: { response: ['image/jpeg', 'image/webp'] },
-      run: (ctx, { params: { sha256 } }, { request }) =>
-        answerPicture(request, 'always', (format) =>
-          readOwnPicture(ctx, which, { sha256, format }),
-        ),
-    }),
-    endpoint({
-      method: 'PUT',
-      path,
-      summary: `Set the ${called}: raw bytes, or multipart with one file; JPEG, PNG, WebP, HEIC, TIFF or BMP up to 5 MiB`,
-      permission: 'organisation:manage',
-      transaction: 'none',
-      accepts: 'file',
-      refuses: [...pictureRefusals],
-      output: organisationSchema,
-      run: async (ctx, _, { request }) =>
-        setOwnPicture(ctx, which, (await uploadIn(request)).source),
-    }),
-    endpoint({
-      method: 'DELETE',
-      path,
-      summary: `Remove the ${called}`,
-      permission: 'organisation:manage',
-      transaction: 'none',
-      output: organisationSchema,
-      run: (ctx) => removeOwnPicture(ctx, which),
-    }),
-  ] as const
-}
+/** What a picture is called that everybody reads, and admins set or remove. */
+const called = { logo: 'logo of the organisation', office: 'picture of the office' } as const
 
-const ownPictureEndpoints = [
-  ...endpointsOf('logo', 'logo of the organisation'),
-  ...endpointsOf('office', 'picture of the office'),
-] as const
+const showing = (which: OwnPicture) => ({
+  summary: `The ${called[which]}`,
+  transaction: 'none' as const,
+  params: { sha256: z.string().regex(/^[0-9a-f]{64}$/) },
+  refuses: ['document.not_found', 'document.file_missing', 'document.file_corrupt'] as const,
+  output: { response: ['image/jpeg', 'image/webp'] },
+  run: (
+    ctx: ActionContext,
+    { params: { sha256 } }: { params: { sha256: string } },
+    { request }: Edge,
+  ) => answerPicture(request, 'always', (format) => readOwnPicture(ctx, which, { sha256, format })),
+})
 
-const readEndpoint = endpoint({
-  method: 'GET',
-  path: '/organisation',
-  summary: 'The organisation and its settings',
-  permission: 'records:own',
-  transaction: 'read',
+const setting = (which: OwnPicture) => ({
+  summary: `Set the ${called[which]}: raw bytes, or multipart with one file; JPEG, PNG, WebP, HEIC, TIFF or BMP up to 5 MiB`,
+  transaction: 'none' as const,
+  accepts: 'file' as const,
+  refuses: pictureRefusals,
   output: organisationSchema,
-  run: async (ctx) => withUnsaid(await readSettings(ctx.tx)),
+  run: async (ctx: ActionContext, _: unknown, { request }: Edge) =>
+    setOwnPicture(ctx, which, (await uploadIn(request)).source),
+})
+
+const removing = (which: OwnPicture) => ({
+  summary: `Remove the ${called[which]}`,
+  transaction: 'none' as const,
+  output: organisationSchema,
+  run: (ctx: ActionContext) => removeOwnPicture(ctx, which),
 })
 
 /** Who the agency is, who may do what alone, and what is removed for good. */
@@ -143,84 +120,64 @@ const weighty = [
   ...(['secondPersonApproval', 'staffSecondFactor', 'trashDays', 'removesByItself'] as const),
 ]
 
-const changeEndpoint = endpoint({
-  method: 'PATCH',
-  path: '/organisation',
-  summary:
-    'Change settings; with fewer `trashDays` the next sweep, within the hour, purges what is older (`GET /trash/due` counts it); `GET /due-removals/count` counts what shorter times for documents make due',
-  permission: 'organisation:manage',
-  recentSignIn: {
-    scope: 'organisation',
-    when: ({ body }) => weighty.some((name) => body[name] !== undefined),
-  },
-  transaction: 'write',
-  body: settingsChangesSchema,
-  requiresIfMatch: true,
-  refuses: [
-    'organisation.claims_authority',
-    'organisation.kept_too_short',
-    'record.changed_meanwhile',
-  ],
-  output: organisationSchema,
-  run: async (ctx, { body, version }) =>
-    withUnsaid(await changeSettings(ctx, { version, changes: body })),
-})
-
-const checkEndpoint = endpoint({
-  method: 'POST',
-  path: '/organisation/check',
-  summary: 'Check settings as saving would, while they are typed; nothing is changed',
-  permission: 'organisation:manage',
-  transaction: 'read',
-  body: settingsDraftSchema,
-  output: judgedSchema,
-  run: async (ctx, { body }) => {
-    const [found, settings] = [await judgeDraft(ctx, body), await readSettings(ctx.tx)]
-    return { problems: found.map((problem) => withOffers(problem, body, settings)) }
-  },
-})
-
-const licenceEndpoint = endpoint({
-  method: 'GET',
-  path: '/organisation/licence',
-  summary: 'Whether the licence stops new records, and what the register showed at each look-up',
-  permission: 'records:own',
-  transaction: 'read',
-  output: licenceHistorySchema,
-  run: (ctx) => readLicence(ctx),
-})
-
-const lookUpEndpoint = endpoint({
-  method: 'POST',
-  path: '/organisation/licence/look-ups',
-  summary: 'Note what the public register showed about the licence that is on file',
-  permission: 'organisation:manage',
-  recentSignIn: { scope: 'organisation' },
-  transaction: 'write',
-  body: lookUpFormSchema,
-  requiresIfMatch: true,
-  refuses: ['record.changed_meanwhile'],
-  output: organisationSchema,
-  run: (ctx, { body, version }) => noteLicenceLookUp(ctx, { ...body, version }),
-})
-
-const keepingLawsEndpoint = endpoint({
-  method: 'GET',
-  path: '/organisation/keeping-laws',
-  summary:
-    'What the law requires to be kept, and for how long at least, as far as it was found for the licence on file; not legal advice',
-  permission: 'records:own',
-  transaction: 'read',
-  output: keepingLawsSchema,
-  run: async (ctx) => keepingLawsOf(await readSettings(ctx.tx)),
-})
-
 export const organisationEndpoints = [
-  readEndpoint,
-  keepingLawsEndpoint,
-  changeEndpoint,
-  checkEndpoint,
-  licenceEndpoint,
-  lookUpEndpoint,
-  ...ownPictureEndpoints,
+  endpoint('GET /organisation', 'records:own', {
+    summary: 'The organisation and its settings',
+    output: organisationSchema,
+    run: async (ctx) => withUnsaid(await readSettings(ctx.tx)),
+  }),
+  endpoint('GET /organisation/keeping-laws', 'records:own', {
+    summary:
+      'What the law requires to be kept, and for how long at least, as far as it was found for the licence on file; not legal advice',
+    output: keepingLawsSchema,
+    run: async (ctx) => keepingLawsOf(await readSettings(ctx.tx)),
+  }),
+  endpoint('PATCH /organisation', 'organisation:manage', {
+    summary:
+      'Change settings; with fewer `trashDays` the next sweep, within the hour, purges what is older (`GET /trash/due` counts it); `GET /due-removals/count` counts what shorter times for documents make due',
+    recentSignIn: {
+      scope: 'organisation',
+      when: ({ body }) => weighty.some((name) => body[name] !== undefined),
+    },
+    body: settingsChangesSchema,
+    requiresIfMatch: true,
+    refuses: [
+      'organisation.claims_authority',
+      'organisation.kept_too_short',
+      'record.changed_meanwhile',
+    ],
+    output: organisationSchema,
+    run: async (ctx, { body, version }) =>
+      withUnsaid(await changeSettings(ctx, { version, changes: body })),
+  }),
+  endpoint('POST /organisation/check', 'organisation:manage', {
+    summary: 'Check settings as saving would, while they are typed; nothing is changed',
+    transaction: 'read',
+    body: settingsDraftSchema,
+    output: judgedSchema,
+    run: async (ctx, { body }) => {
+      const [found, settings] = [await judgeDraft(ctx, body), await readSettings(ctx.tx)]
+      return { problems: found.map((problem) => withOffers(problem, body, settings)) }
+    },
+  }),
+  endpoint('GET /organisation/licence', 'records:own', {
+    summary: 'Whether the licence stops new records, and what the register showed at each look-up',
+    output: licenceHistorySchema,
+    run: (ctx) => readLicence(ctx),
+  }),
+  endpoint('POST /organisation/licence/look-ups', 'organisation:manage', {
+    summary: 'Note what the public register showed about the licence that is on file',
+    recentSignIn: { scope: 'organisation' },
+    body: lookUpFormSchema,
+    requiresIfMatch: true,
+    refuses: ['record.changed_meanwhile'],
+    output: organisationSchema,
+    run: (ctx, { body, version }) => noteLicenceLookUp(ctx, { ...body, version }),
+  }),
+  endpoint('GET /organisation/logo/{sha256}', 'public', showing('logo')),
+  endpoint('PUT /organisation/logo', 'organisation:manage', setting('logo')),
+  endpoint('DELETE /organisation/logo', 'organisation:manage', removing('logo')),
+  endpoint('GET /organisation/office/{sha256}', 'public', showing('office')),
+  endpoint('PUT /organisation/office', 'organisation:manage', setting('office')),
+  endpoint('DELETE /organisation/office', 'organisation:manage', removing('office')),
 ] as const

@@ -116,12 +116,8 @@ const startsSchema = z
   })
 
 export const overviewEndpoints = [
-  endpoint({
-    method: 'GET',
-    path: '/overview',
+  endpoint('GET /overview', 'records:own', {
     summary: 'How much is waiting for the caller; and how many records were entered each week',
-    permission: 'records:own',
-    transaction: 'read',
     query: z.object({
       /**
        * The beginning of each week, the earliest first; by default the last 12 weeks in the organisation's

@@ -5,29 +5,21 @@ import { endpoint } from './endpoint.ts'
 import { pictureRefusals, uploadIn } from './upload-body.ts'
 
 export const ownPhotoEndpoints = [
-  endpoint({
-    method: 'PUT',
-    path: '/my/photo',
+  endpoint('PUT /my/photo', 'signed-in', {
     summary:
       'Set your own photo: raw bytes, or multipart with one file; JPEG, PNG, WebP, HEIC, TIFF or BMP up to 5 MiB',
-    permission: 'signed-in',
     transaction: 'none',
     accepts: 'file',
     refuses: ['account.not_a_person', ...pictureRefusals],
-    output: null,
     run: async (ctx, _, { request }) => {
       const { source } = await uploadIn(request)
       await changeOwnPhoto(ctx, { bytes: await wholeOf(source) })
     },
   }),
-  endpoint({
-    method: 'DELETE',
-    path: '/my/photo',
+  endpoint('DELETE /my/photo', 'signed-in', {
     summary: 'Remove your own photo',
-    permission: 'signed-in',
     transaction: 'none',
     refuses: ['account.not_a_person'],
-    output: null,
     run: (ctx) => removeOwnPhoto(ctx),
   }),
 ] as const

@@ -18,8 +18,6 @@ import {
 import type { ReadContext } from '#platform/context'
 import { endpoint } from './endpoint.ts'
 
-const params = z.object({ id: z.uuid() })
-
 /** Who is named on what a student prints (H1); the settings themselves are for staff. */
 const issuerSchema = z.object({
   displayName: z.string(),
@@ -34,84 +32,50 @@ async function issuer({ tx }: ReadContext): Promise<z.input<typeof issuerSchema>
   return (await findOrganisation(tx)) ?? nobody
 }
 
-const catalogueEndpoint = endpoint({
-  method: 'GET',
-  path: '/my/catalogue',
-  summary: 'The classes that can be selected: open ones, and full ones with a waiting list',
-  permission: 'signed-in',
-  transaction: 'read',
-  refuses: ['account.not_a_person'],
-  output: catalogueSchema,
-  run: (ctx) => listCatalogue(ctx),
-})
-
-const classesEndpoint = endpoint({
-  method: 'GET',
-  path: '/my/classes',
-  summary: 'The caller’s classes, selected, enrolled and past, and messages about them',
-  permission: 'signed-in',
-  transaction: 'read',
-  refuses: ['account.not_a_person'],
-  output: ownClassesSchema.extend(issued),
-  run: async (ctx) => ({ ...(await listOwnClasses(ctx)), organisation: await issuer(ctx) }),
-})
-
-const selectEndpoint = endpoint({
-  method: 'POST',
-  path: '/my/classes/{id}',
-  summary: 'Select a class: a seat when one is free and the fee is covered, else the waiting list',
-  permission: 'signed-in',
-  transaction: 'write',
-  params,
-  refuses: ['account.not_a_person', 'class.not_found', 'class.not_open', 'class.selected_already'],
-  output: ownClassSchema,
-  status: 201,
-  run: async (ctx, { params: { id: classId } }) => {
-    await selectClassForSelf(ctx, { classId })
-    return getOwnClass(ctx, classId)
-  },
-})
-
-const leaveEndpoint = endpoint({
-  method: 'DELETE',
-  path: '/my/classes/{id}',
-  summary: 'Leave a class that has not begun; what was paid for it becomes credit',
-  permission: 'signed-in',
-  transaction: 'write',
-  params,
-  refuses: ['account.not_a_person', 'class.not_found', 'class.not_selected', 'class.begun'],
-  output: null,
-  run: (ctx, { params: { id } }) => leaveClass(ctx, { classId: id }),
-})
-
-const readMessageEndpoint = endpoint({
-  method: 'POST',
-  path: '/my/messages/{id}/read',
-  summary: 'Dismiss one of your own messages',
-  permission: 'signed-in',
-  transaction: 'write',
-  params,
-  refuses: ['account.not_a_person', 'message.not_found'],
-  output: null,
-  run: (ctx, { params: { id } }) => putMessageAside(ctx, { messageId: id }),
-})
-
-const ledgerEndpoint = endpoint({
-  method: 'GET',
-  path: '/my/payments',
-  summary: 'Every entry in the caller’s own ledger, oldest first, and the balance of each currency',
-  permission: 'signed-in',
-  transaction: 'read',
-  refuses: ['account.not_a_person'],
-  output: ownLedgerSchema.extend(issued),
-  run: async (ctx) => ({ ...(await listOwnLedger(ctx)), organisation: await issuer(ctx) }),
-})
-
 export const ownTrainingEndpoints = [
-  catalogueEndpoint,
-  classesEndpoint,
-  selectEndpoint,
-  leaveEndpoint,
-  readMessageEndpoint,
-  ledgerEndpoint,
+  endpoint('GET /my/catalogue', 'signed-in', {
+    summary: 'The classes that can be selected: open ones, and full ones with a waiting list',
+    refuses: ['account.not_a_person'],
+    output: catalogueSchema,
+    run: (ctx) => listCatalogue(ctx),
+  }),
+  endpoint('GET /my/classes', 'signed-in', {
+    summary: 'The caller’s classes, selected, enrolled and past, and messages about them',
+    refuses: ['account.not_a_person'],
+    output: ownClassesSchema.extend(issued),
+    run: async (ctx) => ({ ...(await listOwnClasses(ctx)), organisation: await issuer(ctx) }),
+  }),
+  endpoint('POST /my/classes/{id}', 'signed-in', {
+    summary:
+      'Select a class: a seat when one is free and the fee is covered, else the waiting list',
+    refuses: [
+      'account.not_a_person',
+      'class.not_found',
+      'class.not_open',
+      'class.selected_already',
+    ],
+    output: ownClassSchema,
+    status: 201,
+    run: async (ctx, { params: { id: classId } }) => {
+      await selectClassForSelf(ctx, { classId })
+      return getOwnClass(ctx, classId)
+    },
+  }),
+  endpoint('DELETE /my/classes/{id}', 'signed-in', {
+    summary: 'Leave a class that has not begun; what was paid for it becomes credit',
+    refuses: ['account.not_a_person', 'class.not_found', 'class.not_selected', 'class.begun'],
+    run: (ctx, { params: { id } }) => leaveClass(ctx, { classId: id }),
+  }),
+  endpoint('POST /my/messages/{id}/read', 'signed-in', {
+    summary: 'Dismiss one of your own messages',
+    refuses: ['account.not_a_person', 'message.not_found'],
+    run: (ctx, { params: { id } }) => putMessageAside(ctx, { messageId: id }),
+  }),
+  endpoint('GET /my/payments', 'signed-in', {
+    summary:
+      'Every entry in the caller’s own ledger, oldest first, and the balance of each currency',
+    refuses: ['account.not_a_person'],
+    output: ownLedgerSchema.extend(issued),
+    run: async (ctx) => ({ ...(await listOwnLedger(ctx)), organisation: await issuer(ctx) }),
+  }),
 ] as const

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { refuseUnless, sharedTokenIn, viewingTokenIn } from '#gate'
 import {
   checkReceiptFile,
@@ -27,8 +26,6 @@ import type { WriteContext } from '#platform/context'
 import { line } from '#platform/text/schema'
 import { type Edge, endpoint } from './endpoint.ts'
 
-const numberParams = z.object({ number: line().max(60) })
-
 /** Returns the viewing of a share that a request has open; refuses with `viewing.ended`. */
 async function openViewing(ctx: WriteContext, { request: { headers }, publicUrl }: Edge) {
   const token = viewingTokenIn(headers, publicUrl) ?? sharedTokenIn(headers, publicUrl)
@@ -38,13 +35,9 @@ async function openViewing(ctx: WriteContext, { request: { headers }, publicUrl 
 }
 
 export const receiptEndpoints = [
-  endpoint({
-    method: 'POST',
-    path: '/receipts',
+  endpoint('POST /receipts', 'public', {
     summary:
       'Keep a receipt of a check: of a file by its SHA-256, a reference, the share that a viewing has open, the text of an attestation or of a receipt’s file, or a payment receipt',
-    permission: 'public',
-    transaction: 'write',
     body: newReceiptSchema,
     limit: receiptRates.receipt,
     idempotent: true,
@@ -65,52 +58,40 @@ export const receiptEndpoints = [
     },
   }),
   // Before the numbers, or it would be taken for one.
-  endpoint({
-    method: 'POST',
-    path: '/receipts/check',
+  endpoint('POST /receipts/check', 'public', {
     summary:
       'Whether the file of a receipt, in either form, is ours and as we wrote it, and what has become of it',
-    permission: 'public',
     transaction: 'none',
     body: receiptTextSchema,
     limit: verificationRates.verify,
     output: receiptFileVerdictSchema,
     run: (ctx, { body }, { publicUrl }) => checkReceiptFile(ctx, body.receipt, publicUrl),
   }),
-  endpoint({
-    method: 'GET',
-    path: '/receipts/{number}',
+  endpoint('GET /receipts/{number}', 'public', {
     summary: 'What a receipt said when it was kept, and what has become of it; nothing personal',
-    permission: 'public',
     transaction: 'none',
-    params: numberParams,
+    params: { number: line().max(60) },
     limit: receiptRates.receipt,
     refuses: ['receipt.not_found', 'receipt.unconfirmed'],
     output: receiptSchema,
     run: (ctx, { params: { number } }) =>
       reportAltered(ctx, number, (read) => readReceipt(read, number)),
   }),
-  endpoint({
-    method: 'GET',
-    path: '/receipts/{number}/proof',
+  endpoint('GET /receipts/{number}/proof', 'public', {
     summary: 'A receipt with the proof that its event is in the transparency log',
-    permission: 'public',
     transaction: 'none',
-    params: numberParams,
+    params: { number: line().max(60) },
     limit: receiptRates.receipt,
     refuses: ['receipt.not_found', 'receipt.unconfirmed', 'log.not_sealed'],
     output: receiptProofSchema,
     run: (ctx, { params: { number } }) =>
       reportAltered(ctx, number, (read) => proveReceipt(read, number)),
   }),
-  endpoint({
-    method: 'GET',
-    path: '/receipts/{number}/credential',
+  endpoint('GET /receipts/{number}/credential', 'public', {
     summary:
       'A receipt as a W3C Verifiable Credential 2.0: what was said then, and what has become of it',
-    permission: 'public',
     transaction: 'none',
-    params: numberParams,
+    params: { number: line().max(60) },
     limit: receiptRates.receipt,
     refuses: [
       ...(['receipt.not_found', 'receipt.unconfirmed'] as const),

@@ -23,51 +23,10 @@ import type { ReadContext } from '#platform/context'
 import { line } from '#platform/text/schema'
 import { endpoint } from './endpoint.ts'
 
-const idParams = z.object({ id: z.uuid() })
 const stepsSchema = z.object({
   /** The latest first. */
   steps: z.array(stageStepSchema),
   people: z.record(z.string(), z.string()),
-})
-
-const listEndpoint = endpoint({
-  method: 'GET',
-  path: '/stages',
-  summary: 'The stages in order, each with the number of its records',
-  permission: 'records:all',
-  transaction: 'read',
-  output: z.object({
-    stages: z.array(z.object({ name: z.string(), records: z.number().int() })),
-  }),
-  run: async (ctx) => ({ stages: await listStages(ctx) }),
-})
-
-const stepsEndpoint = endpoint({
-  method: 'GET',
-  path: '/records/{id}/stages',
-  summary: 'The stages that a record went through, and who set each',
-  permission: 'records:all',
-  transaction: 'read',
-  params: idParams,
-  refuses: ['record.not_found'],
-  output: stepsSchema,
-  run: (ctx, { params }) => stepsOf(ctx, params.id),
-})
-
-const setEndpoint = endpoint({
-  method: 'PUT',
-  path: '/records/{id}/stage',
-  summary: 'Say in which stage a record is; the candidate reads it. Null takes it back',
-  permission: 'records:all',
-  transaction: 'write',
-  params: idParams,
-  body: z.object({ stage: line().min(1).max(60).nullable() }),
-  refuses: ['record.not_found', 'record.in_trash', 'record.unknown_stage'],
-  output: stepsSchema,
-  run: async (ctx, { params, body }) => {
-    await setStage(ctx, { recordId: params.id, stage: body.stage })
-    return stepsOf(ctx, params.id)
-  },
 })
 
 async function stepsOf(ctx: ReadContext, recordId: string) {
@@ -79,16 +38,36 @@ async function stepsOf(ctx: ReadContext, recordId: string) {
   return { steps, people: Object.fromEntries(people) }
 }
 
-export const stageEndpoints = [listEndpoint, stepsEndpoint, setEndpoint] as const
+export const stageEndpoints = [
+  endpoint('GET /stages', 'records:all', {
+    summary: 'The stages in order, each with the number of its records',
+    output: z.object({
+      stages: z.array(z.object({ name: z.string(), records: z.number().int() })),
+    }),
+    run: async (ctx) => ({ stages: await listStages(ctx) }),
+  }),
+  endpoint('GET /records/{id}/stages', 'records:all', {
+    summary: 'The stages that a record went through, and who set each',
+    refuses: ['record.not_found'],
+    output: stepsSchema,
+    run: (ctx, { params }) => stepsOf(ctx, params.id),
+  }),
+  endpoint('PUT /records/{id}/stage', 'records:all', {
+    summary: 'Say in which stage a record is; the candidate reads it. Null takes it back',
+    body: z.object({ stage: line().min(1).max(60).nullable() }),
+    refuses: ['record.not_found', 'record.in_trash', 'record.unknown_stage'],
+    output: stepsSchema,
+    run: async (ctx, { params, body }) => {
+      await setStage(ctx, { recordId: params.id, stage: body.stage })
+      return stepsOf(ctx, params.id)
+    },
+  }),
+] as const
 
 export const trashEndpoints = [
-  endpoint({
-    method: 'GET',
-    path: '/trash/due',
+  endpoint('GET /trash/due', 'organisation:manage', {
     summary:
       'How many records are in the trash, and how many the next sweep would purge with this `trashDays`',
-    permission: 'organisation:manage',
-    transaction: 'read',
     query: z.object({
       days: z.coerce.number().pipe(settingsSchema.shape.trashDays.unwrap()),
     }),
@@ -96,8 +75,6 @@ export const trashEndpoints = [
     run: (ctx, { query }) => countTrashOlderThan(ctx, query),
   }),
 ] as const
-
-const params = z.object({ id: z.uuid() })
 
 /** Names of people, API keys and the command line by the ids of an answer. */
 const peopleSchema = z.record(z.string(), z.string())
@@ -107,116 +84,99 @@ async function namesOf({ tx }: ReadContext, ids: readonly (string | null)[]) {
   return Object.fromEntries(await accountNames(tx, known))
 }
 
-const historyEndpoint = endpoint({
-  method: 'GET',
-  path: '/records/{id}/history',
-  summary: 'What was done to a record, newest first; edits with the values before and after',
-  permission: 'records:all',
-  transaction: 'read',
-  params,
-  query: z.object({
-    /** `next` of the previous page. */
-    before: beforeEventSchema.optional(),
-    limit: z.coerce.number().int().min(1).max(100).default(25),
+export const recordHistoryEndpoints = [
+  endpoint('GET /records/{id}/history', 'records:all', {
+    summary: 'What was done to a record, newest first; edits with the values before and after',
+    query: z.object({
+      /** `next` of the previous page. */
+      before: beforeEventSchema.optional(),
+      limit: z.coerce.number().int().min(1).max(100).default(25),
+    }),
+    refuses: ['record.not_found'],
+    output: z.object({
+      events: z.array(
+        z.object({
+          id: z.string(),
+          at: z.string(),
+          by: z.string().nullable(),
+          actorKind: z.string(),
+          action: z.string(),
+          details: z.record(z.string(), z.unknown()),
+          changes: z.array(fieldChangeSchema).nullable(),
+          reason: z.string().nullable(),
+          isAltered: z.boolean(),
+        }),
+      ),
+      next: z.string().nullable(),
+      people: peopleSchema,
+    }),
+    run: async (ctx, { params: { id }, query }) => {
+      const page = await recordHistory(ctx, { recordId: id, ...query })
+      const people = await namesOf(
+        ctx,
+        page.events.map(({ by }) => by),
+      )
+      return { ...page, people }
+    },
   }),
-  refuses: ['record.not_found'],
-  output: z.object({
-    events: z.array(
-      z.object({
-        id: z.string(),
-        at: z.string(),
-        by: z.string().nullable(),
-        actorKind: z.string(),
-        action: z.string(),
-        details: z.record(z.string(), z.unknown()),
-        changes: z.array(fieldChangeSchema).nullable(),
-        reason: z.string().nullable(),
-        isAltered: z.boolean(),
-      }),
-    ),
-    next: z.string().nullable(),
-    people: peopleSchema,
+  endpoint('GET /records/{id}/documents', 'records:own', {
+    summary: 'Every version of every document of a record, and where each kind can be checked',
+    refuses: ['record.not_found'],
+    output: z.object({
+      /** By kind, newest version first. */
+      versions: z.array(documentSchema),
+      officialChecks: z.partialRecord(
+        documentKindSchema,
+        z.array(officialCheckSchema.extend({ reviewedOn: z.string() })).readonly(),
+      ),
+      people: peopleSchema,
+    }),
+    run: async (ctx, { params: { id } }) => {
+      const { destinationCountry, nationality } = await getRecord(ctx, id)
+      const versions = await documentVersions(ctx, id)
+      const officialChecks = Object.fromEntries(
+        documentKindNames
+          .filter((kind) => versions.some((one) => one.kind === kind))
+          .map((kind) => [kind, officialChecksFor(kind, destinationCountry, nationality)]),
+      )
+      const people = await namesOf(
+        ctx,
+        versions.map(({ uploadedBy }) => uploadedBy),
+      )
+      return { versions, officialChecks, people }
+    },
   }),
-  run: async (ctx, { params: { id }, query }) => {
-    const page = await recordHistory(ctx, { recordId: id, ...query })
-    const people = await namesOf(
-      ctx,
-      page.events.map(({ by }) => by),
-    )
-    return { ...page, people }
-  },
-})
-
-const documentsEndpoint = endpoint({
-  method: 'GET',
-  path: '/records/{id}/documents',
-  summary: 'Every version of every document of a record, and where each kind can be checked',
-  permission: 'records:own',
-  transaction: 'read',
-  params,
-  refuses: ['record.not_found'],
-  output: z.object({
-    /** By kind, newest version first. */
-    versions: z.array(documentSchema),
-    officialChecks: z.partialRecord(
-      documentKindSchema,
-      z.array(officialCheckSchema.extend({ reviewedOn: z.string() })).readonly(),
-    ),
-    people: peopleSchema,
+  endpoint('GET /records/{id}/review', 'records:approve', {
+    summary:
+      'What changed in a record since its last approval, and whether the caller may approve it',
+    refuses: ['record.not_found'],
+    output: z.object({
+      /** Null: it was never approved. */
+      lastApproval: z.object({ at: z.string(), by: z.string().nullable() }).nullable(),
+      fields: z.array(fieldChangeSchema),
+      documents: z.array(
+        z.object({
+          kind: documentKindSchema,
+          before: documentSchema.nullable(),
+          after: documentSchema.nullable(),
+          /** Changed dates of a scan that is the same as the approved one. */
+          dates: z.array(fieldChangeSchema),
+        }),
+      ),
+      /** False when second-person approval requires somebody who did not work on it. */
+      mayApprove: z.boolean(),
+      people: peopleSchema,
+    }),
+    run: async (ctx, { params: { id } }) => {
+      const record = await getRecord(ctx, id)
+      const { approval, edits } = await sinceApproval(ctx, id)
+      return {
+        lastApproval: approval && { at: approval.at, by: approval.actorId },
+        fields: approval ? await changedFields(ctx, record, edits) : [],
+        documents: approval ? await changedDocuments(ctx, id, edits) : [],
+        mayApprove: await mayApprove(ctx, record),
+        people: await namesOf(ctx, [approval?.actorId ?? null]),
+      }
+    },
   }),
-  run: async (ctx, { params: { id } }) => {
-    const { destinationCountry, nationality } = await getRecord(ctx, id)
-    const versions = await documentVersions(ctx, id)
-    const officialChecks = Object.fromEntries(
-      documentKindNames
-        .filter((kind) => versions.some((one) => one.kind === kind))
-        .map((kind) => [kind, officialChecksFor(kind, destinationCountry, nationality)]),
-    )
-    const people = await namesOf(
-      ctx,
-      versions.map(({ uploadedBy }) => uploadedBy),
-    )
-    return { versions, officialChecks, people }
-  },
-})
-
-const reviewEndpoint = endpoint({
-  method: 'GET',
-  path: '/records/{id}/review',
-  summary:
-    'What changed in a record since its last approval, and whether the caller may approve it',
-  permission: 'records:approve',
-  transaction: 'read',
-  params,
-  refuses: ['record.not_found'],
-  output: z.object({
-    /** Null: it was never approved. */
-    lastApproval: z.object({ at: z.string(), by: z.string().nullable() }).nullable(),
-    fields: z.array(fieldChangeSchema),
-    documents: z.array(
-      z.object({
-        kind: documentKindSchema,
-        before: documentSchema.nullable(),
-        after: documentSchema.nullable(),
-        /** Changed dates of a scan that is the same as the approved one. */
-        dates: z.array(fieldChangeSchema),
-      }),
-    ),
-    /** False when second-person approval requires somebody who did not work on it. */
-    mayApprove: z.boolean(),
-    people: peopleSchema,
-  }),
-  run: async (ctx, { params: { id } }) => {
-    const record = await getRecord(ctx, id)
-    const { approval, edits } = await sinceApproval(ctx, id)
-    return {
-      lastApproval: approval && { at: approval.at, by: approval.actorId },
-      fields: approval ? await changedFields(ctx, record, edits) : [],
-      documents: approval ? await changedDocuments(ctx, id, edits) : [],
-      mayApprove: await mayApprove(ctx, record),
-      people: await namesOf(ctx, [approval?.actorId ?? null]),
-    }
-  },
-})
-
-export const recordHistoryEndpoints = [historyEndpoint, documentsEndpoint, reviewEndpoint] as const
+] as const

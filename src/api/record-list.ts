@@ -47,30 +47,6 @@ const recordPageSchema = z.object({
   people: z.record(z.string(), z.string()),
 })
 
-const listRecordsEndpoint = endpoint({
-  method: 'GET',
-  path: '/records',
-  summary: 'List records: an admin sees all, a moderator only their own',
-  permission: 'records:own',
-  transaction: 'read',
-  query: recordListSchema.omit({ search: true }).refine(knowsKinds, unknownKind),
-  output: recordPageSchema,
-  run: (ctx, { query }) => pageOf(ctx, query),
-})
-
-// In a body, because addresses are kept in histories and logs, and the search is for a name or a number.
-const searchRecordsEndpoint = endpoint({
-  method: 'POST',
-  path: '/records/search',
-  summary:
-    'List records as GET /records does, also by names in any script, words of the address, a number, a telephone, an email address or the next of kin',
-  permission: 'records:own',
-  transaction: 'read',
-  body: recordListSchema.refine(knowsKinds, unknownKind),
-  output: recordPageSchema,
-  run: (ctx, { body }) => pageOf(ctx, body),
-})
-
 async function pageOf(ctx: ReadContext, asked: RecordList) {
   const list = await listRecords(ctx, asked)
   const ids = list.records.map(({ id }) => id)
@@ -93,109 +69,79 @@ async function pageOf(ctx: ReadContext, asked: RecordList) {
   }
 }
 
-const authorsEndpoint = endpoint({
-  method: 'GET',
-  path: '/records/authors',
-  summary: 'Who entered the existing records, and the staff who can look after one: ids and names',
-  permission: 'records:all',
-  transaction: 'read',
-  output: z.object({
-    people: z.record(z.string(), z.string()),
-    staff: z.record(z.string(), z.string()),
-  }),
-  run: async (ctx) => ({
-    people: Object.fromEntries(await accountNames(ctx.tx, await recordAuthors(ctx))),
-    staff: Object.fromEntries((await listStaff(ctx.tx)).map(({ id, name }) => [id, name])),
-  }),
-})
-
 export const recordListEndpoints = [
-  listRecordsEndpoint,
-  searchRecordsEndpoint,
-  authorsEndpoint,
+  endpoint('GET /records', 'records:own', {
+    summary: 'List records: an admin sees all, a moderator only their own',
+    query: recordListSchema.omit({ search: true }).refine(knowsKinds, unknownKind),
+    output: recordPageSchema,
+    run: (ctx, { query }) => pageOf(ctx, query),
+  }),
+
+  // In a body, because addresses are kept in histories and logs, and the search is for a name or a number.
+  endpoint('POST /records/search', 'records:own', {
+    summary:
+      'List records as GET /records does, also by names in any script, words of the address, a number, a telephone, an email address or the next of kin',
+    transaction: 'read',
+    body: recordListSchema.refine(knowsKinds, unknownKind),
+    output: recordPageSchema,
+    run: (ctx, { body }) => pageOf(ctx, body),
+  }),
+  endpoint('GET /records/authors', 'records:all', {
+    summary:
+      'Who entered the existing records, and the staff who can look after one: ids and names',
+    output: z.object({
+      people: z.record(z.string(), z.string()),
+      staff: z.record(z.string(), z.string()),
+    }),
+    run: async (ctx) => ({
+      people: Object.fromEntries(await accountNames(ctx.tx, await recordAuthors(ctx))),
+      staff: Object.fromEntries((await listStaff(ctx.tx)).map(({ id, name }) => [id, name])),
+    }),
+  }),
 ] as const
-
-const idParams = z.object({ id: z.uuid() })
-
-const listViewsEndpoint = endpoint({
-  method: 'GET',
-  path: '/my/record-views',
-  summary: 'The views of the list of records that the caller keeps',
-  permission: 'records:all',
-  transaction: 'read',
-  output: z.object({ views: z.array(savedViewSchema) }),
-  run: async (ctx) => ({ views: await listViews(ctx) }),
-})
-
-const saveViewEndpoint = endpoint({
-  method: 'POST',
-  path: '/my/record-views',
-  summary: 'Keep filters and columns of the list of records under a name',
-  permission: 'records:all',
-  transaction: 'write',
-  body: newSavedViewSchema,
-  refuses: ['saved_view.name_taken', 'saved_view.too_many'],
-  output: savedViewSchema,
-  status: 201,
-  run: (ctx, { body }) => saveView(ctx, body),
-})
-
-const changeViewEndpoint = endpoint({
-  method: 'PATCH',
-  path: '/my/record-views/{id}',
-  summary: 'Rename a view, or change its filters and columns',
-  permission: 'records:all',
-  transaction: 'write',
-  params: idParams,
-  body: savedViewChangesSchema,
-  refuses: ['saved_view.not_found', 'saved_view.name_taken'],
-  output: savedViewSchema,
-  run: (ctx, { params, body }) => changeView(ctx, { id: params.id, changes: body }),
-})
-
-const deleteViewEndpoint = endpoint({
-  method: 'DELETE',
-  path: '/my/record-views/{id}',
-  summary: 'Delete a view',
-  permission: 'records:all',
-  transaction: 'write',
-  params: idParams,
-  refuses: ['saved_view.not_found'],
-  output: null,
-  run: (ctx, { params }) => deleteView(ctx, params.id),
-})
 
 export const savedViewEndpoints = [
-  listViewsEndpoint,
-  saveViewEndpoint,
-  changeViewEndpoint,
-  deleteViewEndpoint,
+  endpoint('GET /my/record-views', 'records:all', {
+    summary: 'The views of the list of records that the caller keeps',
+    output: z.object({ views: z.array(savedViewSchema) }),
+    run: async (ctx) => ({ views: await listViews(ctx) }),
+  }),
+  endpoint('POST /my/record-views', 'records:all', {
+    summary: 'Keep filters and columns of the list of records under a name',
+    body: newSavedViewSchema,
+    refuses: ['saved_view.name_taken', 'saved_view.too_many'],
+    output: savedViewSchema,
+    status: 201,
+    run: (ctx, { body }) => saveView(ctx, body),
+  }),
+  endpoint('PATCH /my/record-views/{id}', 'records:all', {
+    summary: 'Rename a view, or change its filters and columns',
+    body: savedViewChangesSchema,
+    refuses: ['saved_view.not_found', 'saved_view.name_taken'],
+    output: savedViewSchema,
+    run: (ctx, { params, body }) => changeView(ctx, { id: params.id, changes: body }),
+  }),
+  endpoint('DELETE /my/record-views/{id}', 'records:all', {
+    summary: 'Delete a view',
+    refuses: ['saved_view.not_found'],
+    run: (ctx, { params }) => deleteView(ctx, params.id),
+  }),
 ] as const
 
-const changeManyEndpoint = endpoint({
-  method: 'POST',
-  path: '/bulk-changes',
-  summary:
-    'Hide, unhide, approve or delete many records at once; names each that could not be changed',
-  permission: 'records:all',
-  transaction: 'write',
-  body: bulkChangeSchema,
-  // A client that lost the answer would lose the way to undo it.
-  idempotent: true,
-  output: bulkResultSchema,
-  run: (ctx, { body }) => changeMany(ctx, body),
-})
-
-const undoManyEndpoint = endpoint({
-  method: 'POST',
-  path: '/bulk-changes/{id}/undo',
-  summary: 'Undo a change of many records, within a day, by the person who made it',
-  permission: 'records:all',
-  transaction: 'write',
-  params: z.object({ id: z.uuid() }),
-  refuses: ['bulk_change.not_found'],
-  output: bulkResultSchema,
-  run: (ctx, { params }) => undoMany(ctx, params.id),
-})
-
-export const bulkChangeEndpoints = [changeManyEndpoint, undoManyEndpoint] as const
+export const bulkChangeEndpoints = [
+  endpoint('POST /bulk-changes', 'records:all', {
+    summary:
+      'Hide, unhide, approve or delete many records at once; names each that could not be changed',
+    body: bulkChangeSchema,
+    // A client that lost the answer would lose the way to undo it.
+    idempotent: true,
+    output: bulkResultSchema,
+    run: (ctx, { body }) => changeMany(ctx, body),
+  }),
+  endpoint('POST /bulk-changes/{id}/undo', 'records:all', {
+    summary: 'Undo a change of many records, within a day, by the person who made it',
+    refuses: ['bulk_change.not_found'],
+    output: bulkResultSchema,
+    run: (ctx, { params }) => undoMany(ctx, params.id),
+  }),
+] as const

@@ -27,12 +27,9 @@ import { findRecordOf } from '#modules/lookup'
 import { endpoint } from './endpoint.ts'
 
 export const sessionEndpoints = [
-  endpoint({
-    method: 'POST',
-    path: '/session',
+  endpoint('POST /session', 'public', {
     summary:
       'Sign in with email and password (and a code, with a second factor); the answer sets the session cookie',
-    permission: 'public',
     transaction: 'none',
     goesOnWhenFull: true,
     body: sessionSchema,
@@ -50,12 +47,8 @@ export const sessionEndpoints = [
       return new Response(null, { status: 204, headers })
     },
   }),
-  endpoint({
-    method: 'GET',
-    path: '/session',
+  endpoint('GET /session', 'signed-in', {
     summary: 'Who is signed in, or which API key was sent',
-    permission: 'signed-in',
-    transaction: 'read',
     output: whoAmISchema.extend({
       /** Whether the person's account is linked to a file of their own. */
       hasOwnFile: z.boolean(),
@@ -66,11 +59,8 @@ export const sessionEndpoints = [
       return { ...who, hasOwnFile: isPerson && (await findRecordOf(ctx, who.id)) !== null }
     },
   }),
-  endpoint({
-    method: 'DELETE',
-    path: '/session',
+  endpoint('DELETE /session', 'public', {
     summary: 'Sign out; the answer drops the session cookie',
-    permission: 'public',
     transaction: 'none',
     goesOnWhenFull: true,
     output: { response: null },
@@ -79,12 +69,9 @@ export const sessionEndpoints = [
       return new Response(null, { status: 204, headers })
     },
   }),
-  endpoint({
-    method: 'POST',
-    path: '/session/passkey-options',
+  endpoint('POST /session/passkey-options', 'public', {
     summary:
       'Ask a browser for a passkey; the answer sets the cookie that the browser’s answer needs',
-    permission: 'public',
     transaction: 'none',
     goesOnWhenFull: true,
     refuses: ['request.too_many'],
@@ -94,11 +81,8 @@ export const sessionEndpoints = [
       return Response.json(options, { headers })
     },
   }),
-  endpoint({
-    method: 'POST',
-    path: '/session/passkey',
+  endpoint('POST /session/passkey', 'public', {
     summary: 'Sign in with what the browser answered; the answer sets the session cookie',
-    permission: 'public',
     transaction: 'none',
     goesOnWhenFull: true,
     body: passkeyAnswerSchema,
@@ -110,13 +94,9 @@ export const sessionEndpoints = [
       return new Response(null, { status: 204, headers })
     },
   }),
-  endpoint({
-    method: 'GET',
-    path: '/session/confirm',
+  endpoint('GET /session/confirm', 'signed-in', {
     summary:
       'How the signed-in person can give the password (or a passkey) again, and until when that is not required',
-    permission: 'signed-in',
-    transaction: 'read',
     refuses: ['account.not_a_person'],
     output: confirmWaysSchema,
     run: async (ctx, _, { accounts }) => {
@@ -125,12 +105,9 @@ export const sessionEndpoints = [
       return { ...(await confirmWays(ctx)), provider }
     },
   }),
-  endpoint({
-    method: 'POST',
-    path: '/session/confirm',
+  endpoint('POST /session/confirm', 'signed-in', {
     summary:
       'Give the password (or a passkey) again, for what refuses with `session.confirm_required`',
-    permission: 'signed-in',
     transaction: 'none',
     goesOnWhenFull: true,
     body: confirmSchema,
@@ -140,15 +117,11 @@ export const sessionEndpoints = [
       'session.passkey_refused',
       'request.too_many',
     ],
-    output: null,
     run: (ctx, { body }, { accounts, address, request }) =>
       confirm(ctx, accounts, { ...body, address, headers: request.headers }),
   }),
-  endpoint({
-    method: 'POST',
-    path: '/my/passkey-options',
+  endpoint('POST /my/passkey-options', 'signed-in', {
     summary: 'Ask the browser of the signed-in person to make a passkey',
-    permission: 'signed-in',
     transaction: 'none',
     body: passwordAgainSchema,
     refuses: [
@@ -164,37 +137,23 @@ export const sessionEndpoints = [
       return Response.json(options, { headers })
     },
   }),
-  endpoint({
-    method: 'GET',
-    path: '/my/passkeys',
+  endpoint('GET /my/passkeys', 'signed-in', {
     summary: 'List your own passkeys',
-    permission: 'signed-in',
-    transaction: 'read',
     refuses: ['account.not_a_person'],
     output: passkeyListSchema,
     run: (ctx) => listPasskeys(ctx),
   }),
-  endpoint({
-    method: 'POST',
-    path: '/my/passkeys',
+  endpoint('POST /my/passkeys', 'signed-in', {
     summary: 'Keep the passkey that the browser made',
-    permission: 'signed-in',
     transaction: 'none',
     body: passkeyAnswerSchema,
     refuses: ['account.not_a_person', 'session.passkey_refused'],
-    output: null,
     run: (ctx, { body: answer }, { accounts, request }) =>
       addPasskey(ctx, accounts, { headers: request.headers, answer }),
   }),
-  endpoint({
-    method: 'DELETE',
-    path: '/my/passkeys/{id}',
+  endpoint('DELETE /my/passkeys/{id}', 'signed-in', {
     summary: 'Remove one of your own passkeys',
-    permission: 'signed-in',
-    transaction: 'write',
-    params: z.object({ id: z.uuid() }),
     refuses: ['account.not_a_person', 'passkey.not_found'],
-    output: null,
     run: (ctx, { params: { id } }) => endPasskey(ctx, { passkeyId: id }),
   }),
 ]

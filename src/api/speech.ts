@@ -18,20 +18,6 @@ const rowsSchema = z.object({
   page: z.array(rowSchema),
 })
 
-const readEndpoint = endpoint({
-  method: 'GET',
-  path: '/speech',
-  summary:
-    'What fills the gaps of sentences: the facts of the organisation, and rows to choose from',
-  permission: 'records:own',
-  transaction: 'read',
-  output: z.object({ facts: factsSchema, rows: rowsSchema }),
-  run: async ({ tx }) => {
-    const { facts, tables } = speakerOf(await readSettings(tx))
-    return { facts, rows: rowsOf(tables) }
-  },
-})
-
 function rowsOf(tables: Tables): z.output<typeof rowsSchema> {
   const written = Object.entries(tables).map(([kind, rows]) => [
     kind,
@@ -47,4 +33,14 @@ function rowsOf(tables: Tables): z.output<typeof rowsSchema> {
   return Object.fromEntries(written)
 }
 
-export const speechEndpoints = [readEndpoint] as const
+export const speechEndpoints = [
+  endpoint('GET /speech', 'records:own', {
+    summary:
+      'What fills the gaps of sentences: the facts of the organisation, and rows to choose from',
+    output: z.object({ facts: factsSchema, rows: rowsSchema }),
+    run: async ({ tx }) => {
+      const { facts, tables } = speakerOf(await readSettings(tx))
+      return { facts, rows: rowsOf(tables) }
+    },
+  }),
+] as const

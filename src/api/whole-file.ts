@@ -1,5 +1,4 @@
 import { ReadableStream } from 'node:stream/web'
-import { z } from 'zod'
 import { openMarks } from '#modules/cases'
 import { calledWrongSince } from '#modules/cases/schema'
 import {
@@ -95,60 +94,54 @@ function sightingLine({ kind, seenOn, seenBy, number }: Sighting): string {
   return sentence`${documentKinds[kind].label}: seen on ${calendarDate(seenOn, 'en')} by ${seenBy || 'staff'}${numbered}. No scan is kept.`
 }
 
-const params = z.object({ id: z.uuid() })
-
-const pdfEndpoint = endpoint({
-  method: 'GET',
-  path: '/records/{id}/file.pdf',
-  summary:
-    'The details and every page of every current document as one PDF of marked copies, for whoever may have the originals; audited',
-  permission: 'records:own',
-  recentSignIn: { scope: 'candidates', atWork: true },
-  transaction: 'none',
-  params,
-  refuses: [
-    'record.not_found',
-    'record.in_trash',
-    'session.forbidden',
-    'document.file_missing',
-    'document.file_corrupt',
-    'document.damaged',
-  ],
-  output: { response: ['application/pdf'] },
-  run: async (ctx, { params: { id } }) => {
-    const { record, pdf } = await copyWholeFile(ctx, { recordId: id, framing: wholeFileFraming })
-    return new Response(new Uint8Array(pdf), {
-      headers: {
-        'content-length': String(pdf.length),
-        ...leaving('application/pdf', `${record.reference}-file.pdf`),
-      },
-    })
-  },
-})
-
-const zipEndpoint = endpoint({
-  method: 'GET',
-  path: '/records/{id}/originals.zip',
-  summary:
-    'The originals of every current document as one zip, with a list of them; an archive that breaks off is incomplete and opens nowhere. Audited',
-  permission: 'records:own',
-  recentSignIn: { scope: 'candidates', atWork: true },
-  transaction: 'none',
-  params,
-  refuses: ['record.not_found', 'record.in_trash', 'session.forbidden', 'export.original_missing'],
-  output: { response: ['application/zip'] },
-  run: async (ctx, { params: { id } }) => {
-    const { record, zip } = await exportOriginals(ctx, id)
-    return new Response(ReadableStream.from(zip) as BodyInit, {
-      headers: leaving('application/zip', `${record.reference}-originals.zip`),
-    })
-  },
-})
-
 const leaving = (type: string, name: string) => ({
   'content-type': type,
   'content-disposition': `attachment; filename="${name}"`,
   'cache-control': 'private, no-store',
 })
 
-export const wholeFileEndpoints = [pdfEndpoint, zipEndpoint] as const
+export const wholeFileEndpoints = [
+  endpoint('GET /records/{id}/file.pdf', 'records:own', {
+    summary:
+      'The details and every page of every current document as one PDF of marked copies, for whoever may have the originals; audited',
+    recentSignIn: { scope: 'candidates', atWork: true },
+    transaction: 'none',
+    refuses: [
+      'record.not_found',
+      'record.in_trash',
+      'session.forbidden',
+      'document.file_missing',
+      'document.file_corrupt',
+      'document.damaged',
+    ],
+    output: { response: ['application/pdf'] },
+    run: async (ctx, { params: { id } }) => {
+      const { record, pdf } = await copyWholeFile(ctx, { recordId: id, framing: wholeFileFraming })
+      return new Response(new Uint8Array(pdf), {
+        headers: {
+          'content-length': String(pdf.length),
+          ...leaving('application/pdf', `${record.reference}-file.pdf`),
+        },
+      })
+    },
+  }),
+  endpoint('GET /records/{id}/originals.zip', 'records:own', {
+    summary:
+      'The originals of every current document as one zip, with a list of them; an archive that breaks off is incomplete and opens nowhere. Audited',
+    recentSignIn: { scope: 'candidates', atWork: true },
+    transaction: 'none',
+    refuses: [
+      'record.not_found',
+      'record.in_trash',
+      'session.forbidden',
+      'export.original_missing',
+    ],
+    output: { response: ['application/zip'] },
+    run: async (ctx, { params: { id } }) => {
+      const { record, zip } = await exportOriginals(ctx, id)
+      return new Response(ReadableStream.from(zip) as BodyInit, {
+        headers: leaving('application/zip', `${record.reference}-originals.zip`),
+      })
+    },
+  }),
+] as const

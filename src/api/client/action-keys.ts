@@ -21,6 +21,8 @@ export const keyedCalls = [
   'POST /slip-runs',
   'POST /attestations',
   'POST /attestations/sd-jwt',
+  'POST /my/attestations',
+  'POST /my/attestations/sd-jwt',
   'POST /charges',
   'POST /classes',
   'POST /payments',
