@@ -113,18 +113,18 @@ describe.each(bothEngines)('stages of an application, on %s', async (engine) => 
   })
 
   test('names are judged as public text, and a former one is not shown to the candidate', async () => {
-    const refused = await name(['Registered', 'Visa granted'])
+    const refused = await name(['Photos taken', 'Visa granted'])
     expect(refused.status).toBe(422)
     expect((await refused.json()).fields).toMatchObject([{ path: 'stages.1.own.en' }])
-    expect((await name(['Registered', 'Registered'])).status).toBe(422)
-    expect((await name(['Registered', 'Flown'])).status).toBe(200)
+    expect((await name(['Photos taken', 'Photos taken'])).status).toBe(422)
+    expect((await name(['Photos taken', 'Ticket bought'])).status).toBe(200)
     expect((await lookUp()).stages).toEqual([])
-    expect((await set('Flown')).status).toBe(200)
-    expect((await lookUp()).stages).toMatchObject([{ stage: 'Flown' }])
+    expect((await set('Ticket bought')).status).toBe(200)
+    expect((await lookUp()).stages).toMatchObject([{ stage: 'Ticket bought' }])
     const { stages } = await json(app.call('GET', '/stages', { key }))
     expect(stages).toEqual([
-      { name: 'Registered', records: 0 },
-      { name: 'Flown', records: 1 },
+      { name: 'Photos taken', records: 0 },
+      { name: 'Ticket bought', records: 1 },
     ])
   })
 

@@ -53,7 +53,7 @@ export async function plantSettings(call: Call, words: PlantedWords) {
     legal: { privacy: own('legal own') },
     scanReasons: { medical: own('scanReasons own') },
     webAddresses: [address('webAddresses')],
-    stages: [inOwnWords(word('stages own'))],
+    stages: [inOwnWords(`Interview with Mr ${word('stages own')}`)],
     sourceCodeUrl: address('sourceCodeUrl'),
   }
   await call('PATCH', '/organisation', settings, 1)

@@ -134,9 +134,10 @@ export function begun(
 export function optionsLike(typed: string, options: readonly Option[], isLong = false): Option[] {
   const words = wordsOf(typed).filter((word) => !isLong || word.length > 3)
   if (words.length === 0) return isLong ? [] : [...options]
-  return options.filter(({ label }) =>
-    words.some((word) => wordsOf(label).some((each) => each.startsWith(word))),
-  )
+  const shared = ({ label }: Option) =>
+    words.filter((word) => wordsOf(label).some((each) => each.startsWith(word))).length
+  const found = options.filter((option) => shared(option) > 0)
+  return isLong ? found.sort((one, other) => shared(other) - shared(one)) : found
 }
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []

@@ -9,7 +9,8 @@ import { arabicPrefixes } from './words.schema.ts'
 /** A word that may not stand beside a paper or a country: as typed, what it stands beside, and its place. */
 export interface BesideFault {
   word: string
-  subject: string
+  /** Null where the field itself is about a candidate's file. */
+  subject: string | null
   at: number
 }
 
@@ -178,18 +179,18 @@ function faultIn(words: readonly Placed[], isKnown: (at: number) => boolean): Pl
  * Returns the first word that stands beside a paper or a country and is not plain: in the sentence that names it, and in
  * the sentences before and behind. Unknown words are refused there, so that a claim needs no list of its own.
  */
-export function besideFault(text: string): BesideFault | null {
+export function besideFault(text: string, isOfFile = false): BesideFault | null {
   const sentences = sentencesOf(text)
   const named = sentences.map(subjectOf)
-  if (!named.some(Boolean)) return null
+  if (!isOfFile && !named.some(Boolean)) return null
   const places = plainPlaces(text)
   for (const [place, words] of sentences.entries()) {
-    const subject = named[place] ?? named[place - 1] ?? named[place + 1]
-    const fault = subject && faultIn(words, (at) => places.has(at))
+    const subject = named[place] ?? named[place - 1] ?? named[place + 1] ?? null
+    const fault = (isOfFile || subject) && faultIn(words, (at) => places.has(at))
     if (fault) return { word: fault.raw, subject, at: fault.at }
   }
   const sign = telling.exec(text)
-  return sign && { word: sign[0], subject: named.find(Boolean) ?? '', at: sign.index }
+  return sign && { word: sign[0], subject: named.find(Boolean) ?? null, at: sign.index }
 }
 
 let wordings: RegExp[] | undefined

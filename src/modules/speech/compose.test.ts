@@ -3,6 +3,7 @@ import type { languages } from '#platform/languages.schema'
 import { type places, placesOf, sentenceKeys } from './catalogue.schema.ts'
 import { render, type Sentence, sentencesFor, textOf } from './compose.schema.ts'
 import { openingHours } from './facts.schema.ts'
+import { offersFor } from './offers.schema.ts'
 import { feeSentences, sentencesFromFacts } from './said.schema.ts'
 import { findSentences } from './search.schema.ts'
 import { facts, regulator, speaker } from './test-speaker.ts'
@@ -110,4 +111,14 @@ test('sentences are found by any word in the writer’s language, or by what a g
   expect(first('', 'en')).toHaveLength(
     sentenceKeys.filter((key) => placesOf(key).includes('notice')).length,
   )
+})
+
+test('what is refused is offered as a sentence that says it honestly', () => {
+  const offered = (text: string) => offersFor(text, 'notice', 'en', speaker)?.keys[0]
+  expect(offered('The government has approved our licence for two more years.')).toBe(
+    'safe_licence_until',
+  )
+  expect(offered('Ministry of Labour website')).toBe('mention_website')
+  expect(offered('Your visa is valid until 31 December 2026.')).toBe('paper_end_date')
+  expect(offered('The embassy is closed on 4 July.')).toBe('authority_closed')
 })

@@ -8,11 +8,12 @@ import { isBesideVisa, type Offer, type PlainFault, plainFaults } from './plain.
 import { speechProblems } from './problems.schema.ts'
 
 /**
- * The fields that take words of an installation. "words" has as many characters as a legal page; "person" is a name, "detail" and "term" are copied from papers of others, "place" is a part of an
+ * The fields that take words of an installation. "words" has as many characters as a legal page; "stage" says something of a candidate's file without naming it, "person" is a name, "detail" and "term" are copied from papers of others, "place" is a part of an
  * address, "number" a licence's or a telephone's, "host" an address elsewhere.
  */
 const longest = {
   words: 20_000,
+  stage: 200,
   person: 120,
   detail: 500,
   term: 500,
@@ -63,10 +64,12 @@ export function faultOf(kind: FieldKind, text: string): Fault | null {
       (isBesideVisa(text) ? ofDocument(text) : null)
     )
   if (kind === 'place') return ofWords(text, ({ at, word }) => !isOnARoad(text, at, word))
-  const fault = ofWords(text) ?? ofDocument(text)
+  const fault = ofWords(text) ?? ofDocument(text, kind === 'stage')
   // Sentences of the catalogue may be typed, too: then what fills their gaps counts.
   const rest = fault && withoutSentences(text)
-  return rest === null || rest === text ? fault : (ofWords(rest) ?? ofDocument(rest))
+  return rest === null || rest === text
+    ? fault
+    : (ofWords(rest) ?? ofDocument(rest, kind === 'stage'))
 }
 
 const isActor = (kind: PlainFault['kind']) => kind === 'authority' || kind === 'state'
@@ -78,12 +81,14 @@ function ofWords(text: string, isMeant: (fault: PlainFault) => boolean = () => t
 }
 
 /** Beside a paper or a country only plain words stand. */
-function ofDocument(text: string): Fault | null {
-  const fault = besideFault(text)
+function ofDocument(text: string, isOfFile = false): Fault | null {
+  const fault = besideFault(text, isOfFile)
   if (!fault) return null
   const { word, subject } = fault
   return {
-    ...said('beside', { words: word, subject }),
+    ...(subject === null
+      ? said('stage', { words: word })
+      : said('beside', { words: word, subject })),
     word,
     offers: ['paper', 'authority', 'visit'],
   }

@@ -70,6 +70,7 @@ const fieldOf = {
   mark: 'words',
   title: 'words',
   text: 'words',
+  stage: 'stage',
   place: 'place',
   email: 'email',
 } as const satisfies Partial<Record<PublicKind, FieldKind>>

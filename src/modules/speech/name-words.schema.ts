@@ -4,17 +4,17 @@ const list = (words: string) => new Set(words.split(/\s+/).map(keyOf).filter(Boo
 
 /** Legal forms of private law, by where they are used; the parts of a form are words of their own here. */
 export const legalForms = list(
-  `ltd limited pvt private pte plc llp lp llc inc incorporated corp ulc pllc pc ltee limitee company co coy opc pty wll bsc qsc ksc kscc saoc saog spc fze fzc fzco fzllc dmcc est establishment sdn bhd berhad pt cv tbk gmbh ug ag kg ohg gbr sarl sas sasu eurl sl slu srl spa bv nv ab oy aps kft zrt doo sro sia uab lda ltda kk sons brothers bros associates partners লিমিটেড লিঃ লি প্রাইভেট কোম্পানি কোং ब्रदर्स लिमिटेड लि प्रा प्राइवेट कंपनी कम्पनी شركة مؤسسة ذمم شمم ششو شذمم محدودة المحدودة وشركاه وأولاده`,
+  `ltd limited pvt private pte plc llp lp llc inc incorporated corp ulc pllc pc ltee limitee company co coy opc pty wll bsc qsc ksc kscc saoc saog sae jsc kaisha spc fze fzc fzco fzllc dmcc est establishment sdn bhd berhad pt cv tbk gmbh ug ag kg ohg gbr sarl sas sasu eurl sl slu srl spa bv nv ab oy aps kft zrt doo sro sia uab lda ltda kk sons brothers bros associates partners লিমিটেড লিঃ লি প্রাইভেট কোম্পানি কোং ब्रदर्स लिमिटेड लि प्रा प्राइवेट कंपनी कम्पनी شركة مؤسسة ذمم شمم ششو شذمم محدودة المحدودة وشركاه وأولاده`,
 )
 /** What may be the first word too. */
 export const firstForms = list('pt cv شركة مؤسسة')
 /** Forms whose letters are written with full stops: "W.L.L.", "ذ.م.م". */
 export const dottedForms =
-  /(?:^|\s|\()(?:w\.?\s?l\.?\s?l|l\.?\s?l\.?\s?c|s\.?p\.?c|f\.?z\.?-?\s?l\.?l\.?c|l\.?l\.?p|s\.?a\.?r\.?l|s\.?r\.?l|s\.?a\.?s|d\.?o\.?o|sp\.?\sz\s?o\.?\s?o|s\.?r\.?o|e\.?\s?k|b\.?v|n\.?v|k\.?k|s\.?p\.?a|(?:law|professional) corporation|ذ\.?\s?م\.?\s?م|ش\.?\s?م\.?\s?م|ش\.?\s?ذ\.?\s?م\.?\s?م|ش\.?\s?ش\.?\s?و|م\.?م\.?ح)\.?(?=\s|\)|,|$|-)/iu
+  /(?:^|\s|\()(?:w\.?\s?l\.?\s?l|l\.?\s?l\.?\s?c|s\.?p\.?c|f\.?z\.?-?\s?l\.?l\.?c|l\.?l\.?p|s\.?a\.?r\.?l|s\.?r\.?l|s\.?a\.?s|d\.?o\.?o|sp\.?\sz\s?o\.?\s?o|s\.?r\.?o|e\.?\s?k|b\.?v|n\.?v|k\.?k|s\.?p\.?a|s\.?a\.?e|s\.?a\.?l|a\.?ş|(?:law|professional) corporation|ذ\.?\s?م\.?\s?م|ش\.?\s?م\.?\s?م|ش\.?\s?ذ\.?\s?م\.?\s?م|ش\.?\s?ش\.?\s?و|م\.?م\.?ح)\.?(?=\s|\)|,|$|-)/iu
 
 /** Words of offices. Of the first no agency has one; the others are firms' too, but not beside a state. */
 export const offices = list(
-  `gov govt government embassy consulate authority authorities board council commission commissioner department dept directorate secretariat administration registry tribunal inspectorate ministry police headquarters ombudsman senate parliament cabinet organisation organization federation কর্তৃপক্ষ অধিদপ্তর বোর্ড কমিশন পরিষদ বিভাগ प्राधिकरण विभाग बोर्ड आयोग परिषद निदेशालय هيئة سلطة مجلس دائرة مديرية autoridad awtoridad kagawaran lupon komisyon jabatan badan dinas kementerian mantralaya vibhag bibhag karyalaya urzad urad hivatal arbeitsamt bundesamt questura prefettura prefektura behorde inspectoratul attache affairs ufficio oficina ispettorato consolato consulat consulado consul zentrale kikou kyoku amt الجوازات والجوازات parishad ayog pradhikaran adhidaptar nideshalaya`,
+  `gov govt government protectorate hijra jawazat depnaker disnaker kemnaker wizara wizarat daira dairat idara idarat hukuma estatal embassy consulate authority authorities board council commission commissioner department dept directorate secretariat administration registry tribunal inspectorate ministry police headquarters ombudsman senate parliament cabinet organisation organization federation কর্তৃপক্ষ অধিদপ্তর বোর্ড কমিশন পরিষদ বিভাগ प्राधिकरण विभाग बोर्ड आयोग परिषद निदेशालय هيئة سلطة مجلس دائرة مديرية autoridad awtoridad kagawaran lupon komisyon jabatan badan dinas kementerian mantralaya vibhag bibhag karyalaya urzad urad hivatal arbeitsamt bundesamt questura prefettura prefektura behorde inspectoratul attache affairs ufficio oficina ispettorato consolato consulat consulado consul zentrale kikou kyoku amt الجوازات والجوازات parishad ayog pradhikaran adhidaptar nideshalaya`,
 )
 export const softOffices = list(
   `agency agencies corporation bureau office offices centre center centres centers service services desk counter branch section unit portal gateway hub exchange fund foundation bank point program programme scheme registrar online application applications processing status check checks checking validation validity approval info system verification house association society alliance mission division cell wing facilitation control inspection standards helpdesk window station post chamber league force security seva sewa kendra kendro nigam sansthan কেন্দ্র অফিস ব্যুরো সেবা সার্ভিস সংস্থা কার্যালয় কর্পোরেশন केंद्र केन्द्र कार्यालय सेवा ब्यूरो निगम संस्था مكتب مركز خدمة خدمات وكالة tanggapan ahensya sentro opisina`,
@@ -25,15 +25,15 @@ export const topics = list(
 )
 /** Words that make a name sound like a state's beside an office. */
 export const sovereigns = list(
-  `national federal state public royal central republic crown imperial kingdom governmental provincial municipal jatiya jatio rashtriya rastriya rashtriy জাতীয় রাষ্ট্রীয় राष्ट्रीय राष्ट्रिय राजकीय وطني الوطني الوطنية ملكي عام العامة الحكومية pambansa pambansang`,
+  `national federal state public royal central republic crown imperial kingdom governmental provincial municipal jatiya jatio jatiyo jatiyar rashtriya rastriya rashtriy জাতীয় রাষ্ট্রীয় राष्ट्रीय राष्ट्रिय राजकीय وطني الوطني الوطنية ملكي عام العامة الحكومية pambansa pambansang`,
 )
 /** Of them, what no firm is beside work or a visa, whatever else its name says. */
-export const statesAlone = list('state federal governmental provincial municipal')
+export const statesAlone = list('protector state federal governmental provincial municipal')
 /** Of them, what firms call themselves too. */
 export const courtly = list('royal crown imperial')
 /** Of what offices see to, what only states do. */
 export const statesMatters = list(
-  `emigration emigrants emigrant residence immigration immigrants passport passports customs border revenue tax citizenship residency visa visas permit permits entry ভিসা পাসপোর্ট ইমিগ্রেশন অভিবাসন वीज़ा भिसा पासपोर्ट राहदानी इमिग्रेशन تأشيرات التأشيرات الهجرة`,
+  `protector emigration emigrants emigrant residence immigration immigrants passport passports customs border revenue tax citizenship residency visa visas permit permits entry ভিসা পাসপোর্ট ইমিগ্রেশন অভিবাসন वीज़ा भिसा पासपोर्ट राहदानी इमिग्रेशन تأشيرات التأشيرات الهجرة`,
 )
 /** Places of work, which make a name nobody's own. */
 export const cities = list(
@@ -44,7 +44,7 @@ export const trades = list(
   `recruiting recruiters recruiter consultants consultant consultancy consulting travels tours tourism trading solutions group enterprise enterprises international global associates staffing hr promoters traders ventures holdings education academy law lawyers solicitors legal advisors advisory tadbeer hiring talent crew shipping maritime aviation logistics resource supply placement placements contracting outsourcing management world link links air institute ট্রাভেলস ওভারসীজ ইন্টারন্যাশনাল রিক্রুটিং ট্রেডিং কনসালটেন্সি ट्रैवल्स ओवरसीज इंटरनेशनल कंसल्टेंट्स للاستقدام السفر للسياحة`,
 )
 export const visaWords = list(
-  `visa visas evisa lmia permit permits immigration immigrations passport passports citizenship residency migration emigration immigrazione visti visado visum inmigracion extranjeria imigrasi imigresen einwanderung ভিসা পাসপোর্ট ইমিগ্রেশন অভিবাসন वीज़ा वीजा भिसा पासपोर्ट इमिग्रेशन تأشيرة تأشيرات التأشيرات الهجرة جوازات الإقامة إقامة`,
+  `visa visas evisa lmia permit permits immigration immigrations passport passports citizenship residency migration emigration rahadani immigrazione visti visado visum inmigracion extranjeria imigrasi imigresen einwanderung ভিসা পাসপোর্ট ইমিগ্রেশন অভিবাসন वीज़ा वीजा भिसा पासपोर्ट इमिग्रेशन تأشيرة تأشيرات التأشيرات الهجرة جوازات الإقامة إقامة`,
 )
 export const smallWords = list(
   'of for and the to in at on by from with a an ng sa para mga & de du la der für ও এর के का की को و',
@@ -66,7 +66,7 @@ export const senders = list(
 export const commonTopics = list('manpower job jobs recruitment talent overseas skills training')
 /** What makes a name nobody's own before an office. */
 export const general = list(
-  'capital district regional county zonal divisional homeland united sultanate emirate protectorate dominion mainland foreign first main head chief general digital smart card skilled seasonal temporary agricultural nominee lottery join joint union common city local territory provincial help helpline support info information direct express quick fast easy best new global world international universal one 24 premier prime top insurance external internal test sponsor sponsorship licence license residence card permanent protector id social development planning population registration licensing regulatory enforcement compliance quota allocation selection screening biometric biometrics attestation legalisation apostille stamping calling civil interior exterior home guest alien settlement integration naturalisation asylum refugee deportation return repatriation airport employment recruitment स्वीकृति अनुमति রেজিস্ট্রেশন',
+  'capital district regional county zonal divisional homeland united sultanate emirate protectorate dominion mainland foreign first main head chief general digital smart card skilled seasonal temporary agricultural nominee lottery join joint union common city local territory provincial help helpline support info information direct express quick fast easy best new global world international universal one 24 premier prime top insurance external internal test sponsor sponsorship licence license residence nationality card permanent protector id social development planning population registration licensing regulatory enforcement compliance quota allocation selection screening biometric biometrics attestation legalisation apostille stamping calling civil interior exterior home guest alien settlement integration naturalisation asylum refugee deportation return repatriation airport employment recruitment स्वीकृति अनुमति রেজিস্ট্রেশন',
 )
 /** Parts of states with bodies of their own for work abroad. */
 export const provinces = list(
@@ -80,7 +80,7 @@ export const statesOffices = list(
 export const counters = list('office offices bureau desk counter portal registrar')
 /** Verdicts among them, which make a name nobody's own beside a visa. */
 export const verdicts = list(
-  'certified granted issued accepted confirm legal active assured proven original evidence decree real true',
+  'sarkar shorkar certified granted issued accepted confirm legal active assured proven original evidence decree real true',
 )
 /** How people's names begin that the lists hold, too. */
 export const personsOwn = [
@@ -102,7 +102,7 @@ const codes =
   )
 
 /** Nationalities, unions, emirates and provinces that no table of names holds. */
-const others = `canadian australian british english american japanese korean korea malaysian singaporean saudi ksa uae emirates emirati dubai sharjah qatari kuwaiti omani bahraini bangladeshi bangladesi indian bharat pakistani nepali nepalese lankan srilanka maldivian philippine philippines filipino pilipinas indonesian vietnamese thai chinese german deutschland italian italia polish romanian greek turkish russian irish european schengen swedish norwegian danish finnish swiss austrian belgian maltese croatian cypriot portuguese spanish french dutch uk usa us eu britain england scotland wales america ontario quebec alberta manitoba saskatchewan europe commonwealth nz serbian slovenian slovak czech hungarian bulgarian albanian macedonian montenegrin bosnian ukrainian belarusian moldovan estonian latvian lithuanian israeli lebanese iraqi iranian libyan moroccan tunisian egyptian jordanian turkiye taiwanese hongkong brunei mauritian kenyan ugandan tanzanian ethiopian ghanaian nigerian cambodian burmese mongolian kazakh ksa italya alemanya espanya rumanya polonya kanada kanadyano amerika saudia polska সৌদি কুয়েতি কাতারি আমেরিকা ব্রিটিশ কোরিয়া দুবাই ভারতীয় বাংলাদেশি বাংলাদেশী नेपाली भारतीय सऊदी साउदी अमेरिका कोरिया दुबई কানাডীয় কানাডিয়ান জাপানি কোরীয় কোরিয়ান মালয়েশীয় অস্ট্রেলীয় ইতালীয় মার্কিন कनाडाई जापानी कोरियाई मलेशियाई कुवैती क़तरी अमेरिकी क्यानेडियन कोरियाली मलेसियाली الكندي الكويتي القطري العماني البحريني الأسترالي البريطاني الأمريكي الأوروبي الألماني الفرنسي الإيطالي الياباني الكوري الماليزي الهندي الباكستاني النيبالي الفلبيني المصري الأردني السعودية السعودي الكويت الكويتية قطر الإمارات الإماراتية كندا الكندية عمان البحرين أستراليا الأسترالية دبي بريطانيا أمريكا`
+const others = `canadian australian british english american japanese korean korea malaysian singaporean saudi ksa uae emirates emirati dubai sharjah qatari kuwaiti omani bahraini bangladeshi bangladesi indian bharat pakistani nepali nepalese lankan srilanka maldivian philippine philippines filipino pilipinas indonesian vietnamese thai chinese german deutschland italian italia polish romanian greek turkish russian irish european schengen swedish norwegian danish finnish swiss austrian belgian maltese croatian cypriot portuguese spanish french dutch uk usa us eu britain england scotland wales america ontario quebec alberta manitoba saskatchewan europe commonwealth nz serbian slovenian slovak czech hungarian bulgarian albanian macedonian montenegrin bosnian ukrainian belarusian moldovan estonian latvian lithuanian israeli lebanese iraqi iranian libyan moroccan tunisian egyptian jordanian turkiye taiwanese hongkong brunei mauritian kenyan ugandan tanzanian ethiopian ghanaian nigerian cambodian burmese mongolian kazakh ksa italya alemanya espanya rumanya polonya kanada kanadyano amerika saudia polska সৌদি কুয়েতি কাতারি আমেরিকা ব্রিটিশ কোরিয়া দুবাই ভারতীয় বাংলাদেশি বাংলাদেশী नेपाली भारतीय सऊदी साउदी अमेरिका कोरिया दुबई ক্যানাডা রুমানিয়া মালেশিয়া মালয়শিয়া সৌদিআরব ইউএই আমিরাত পোলান্ড ক্রোয়েশিয়া কানাডীয় কানাডিয়ান জাপানি কোরীয় কোরিয়ান মালয়েশীয় অস্ট্রেলীয় ইতালীয় মার্কিন कैनाडा कॅनडा रोमेनिया मलेशिया मलेसिया कतर कतार क़तर यूएई युएई अमीरात पोलैंड पोल्याण्ड क्रोएशिया क्यानडा क्यानाडा कुबेत बहराइन ओमान जापान इटली इटाली कनाडाई जापानी कोरियाई मलेशियाई कुवैती क़तरी अमेरिकी क्यानेडियन कोरियाली मलेसियाली كنده رومانيا ماليزيا بولندا كرواتيا اليابان إيطاليا الكندي الكويتي القطري العماني البحريني الأسترالي البريطاني الأمريكي الأوروبي الألماني الفرنسي الإيطالي الياباني الكوري الماليزي الهندي الباكستاني النيبالي الفلبيني المصري الأردني السعودية السعودي الكويت الكويتية قطر الإمارات الإماراتية كندا الكندية عمان البحرين أستراليا الأسترالية دبي بريطانيا أمريكا`
 
 let words: Set<string> | undefined
 
@@ -185,7 +185,7 @@ export function partsOf(name: string): Part[] {
     at >= 0 &&
     at < parts.length - 1 &&
     !knownParts().has(parts[at]?.key ?? '') &&
-    joined(at).length > 5 &&
+    (joined(at).length > 5 || visaWords.has(joined(at))) &&
     knownParts().has(joined(at))
   return parts.flatMap((part, at) =>
     isTorn(at - 1) ? [] : isTorn(at) ? [{ ...part, key: joined(at) }] : [part],

@@ -159,10 +159,11 @@ function counts(
   const shortest = Math.min(...sizes)
   if (pieces.length > 2 && Math.max(...sizes) < 4) return entry.length >= 5
   const isLatin = /[a-z]/.test(here.letter)
+  const left = (words[here.place]?.length ?? 0) - here.inWord - 1
   return (
     entry.length >= (isLatin ? 5 : 4) &&
     (entry.isJoined || closes) &&
-    (closes || here.inWord > (isLatin ? 1 : 0)) &&
+    (closes || (!isLatin && left < 3) || here.inWord > (isLatin && entry.length < 7 ? 1 : 0)) &&
     (shortest < 4 || pieces.length === 2)
   )
 }

@@ -20,6 +20,8 @@ export const speechProblems = problems('speech', {
     '“{words}” asks people to rely on you as on an authority. Choose the sentence that says where to ask.',
   beside:
     '“{words}” may not stand beside “{subject}”: only plain words about bringing, coming, paying and days do. Choose a sentence, or leave “{words}” out.',
+  stage:
+    '“{words}” is no plain word for a stage: one says what you did, have or wait for. Choose a stage of the list, or leave “{words}” out.',
   nameWord: 'The name contains “{words}”, which no agency’s name may hold. Leave it out.',
   nameStateBody: '“{words}” is a state’s own body. Write the registered name of your agency.',
   nameOffice:
@@ -65,6 +67,8 @@ export type PublicKind =
   /** Own words: a title, a label, sentences. */
   | 'title'
   | 'text'
+  /** Own words for a stage, which say something of a candidate’s file without naming it. */
+  | 'stage'
   /** Where something is. */
   | 'place'
   | 'email'

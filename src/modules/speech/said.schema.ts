@@ -24,11 +24,11 @@ import type { Facts } from './facts.schema.ts'
 import { publicly } from './schema.ts'
 
 /** Own words of up to `most` characters in each language that has some; each plain. */
-export const ownWords = (most: number) =>
+export const ownWords = (most: number, kind: 'text' | 'stage' = 'text') =>
   z
     .partialRecord(
       z.enum(languages),
-      publicly('text', prose().max(most, { error: filled(textProblems.long, { most }) })),
+      publicly(kind, prose().max(most, { error: filled(textProblems.long, { most }) })),
     )
     .transform(
       (own) => Object.fromEntries(Object.entries(own).filter(([, text]) => text)) as OwnWords,
@@ -49,7 +49,7 @@ export const isNothing = ({ sentences, own }: Said) =>
 export const saidSchema = (place: Place, most = 1000, sentences = mostSentences) =>
   z.object({
     sentences: z.array(sentenceFor(place)).max(sentences).default([]),
-    own: ownWords(most).default({}),
+    own: ownWords(most, place === 'stage' ? place : 'text').default({}),
   })
 
 /** The same where something must be said; `missing` is the sentence for nothing. */

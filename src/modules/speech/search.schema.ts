@@ -28,12 +28,22 @@ function isAlike(word: string, typed: string): boolean {
 const answers = (text: readonly string[], typed: readonly string[]) =>
   typed.every((each) => text.some((word) => isAlike(word, each)))
 
-/** Returns how many longer words of a text a sentence has, in the writer's language or in English. */
+const saidWords = (key: SentenceKey, language: Language) =>
+  wordsOf([catalogue[language][key], catalogue.en[key]].join(' ').replace(/\{\w+\}/g, ' '))
+
+/**
+ * Returns how much a sentence shares with a text, in the writer's language or in English: each longer word counts the
+ * more the fewer sentences have it, so that "licence" tells more than "office".
+ */
 export function likeness(typed: string, key: SentenceKey, language: Language): number {
-  const texts = [catalogue[language][key], catalogue.en[key]]
-  const own = wordsOf(texts.join(' ').replace(/\{\w+\}/g, ' '))
-  const words = new Set(wordsOf(typed).filter((word) => word.length > 3))
-  return [...words].filter((word) => own.some((each) => isAlike(each, word))).length
+  const own = saidWords(key, language)
+  const has = (said: readonly string[], word: string) => said.some((each) => isAlike(each, word))
+  const shared = new Set(wordsOf(typed).filter((word) => word.length > 3 && has(own, word)))
+  const weights = [...shared].map((word) => {
+    const count = sentenceKeys.filter((each) => has(saidWords(each, language), word)).length
+    return 2 / Math.sqrt(count)
+  })
+  return weights.reduce((sum, each) => sum + each, 0)
 }
 
 /** What a gap offers, so that "strike" finds the sentence with a reason and "passport" the one with papers. */

@@ -75,6 +75,14 @@ test('no everyday word for a verdict is plain beside a visa', () => {
   expect(said).toEqual([])
 })
 
+test('a stage says something of a file, so only plain words make one', () => {
+  const judged = (text: string) => judge('stage', text) === null
+  const claims = ['All clear', 'Passed', 'Fit to fly', 'In the system', 'সব ঠিক', 'तैयार', 'تمت']
+  expect(claims.filter(judged)).toEqual([])
+  const plain = ['Waiting for the letter', 'Photos taken', 'টিকিট কাটা হয়েছে', 'टिकट बुक']
+  expect(plain.filter((text) => !judged(text))).toEqual([])
+})
+
 test('what offices write is plain', () => {
   const refused = texts
     .filter(({ verdict }) => verdict === 'ok')

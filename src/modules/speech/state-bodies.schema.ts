@@ -18,7 +18,7 @@ import { smallWords } from './name-words.schema.ts'
  */
 const table = `
 BOESL|Bangladesh Overseas Employment and Services Limited; BMET|Bureau of Manpower Employment and Training; WEWB|Wage Earners Welfare
-|Probashi Kallyan; |Probashi Kalyan; |Pravasi Bharatiya; UN|United Nations; |Green Card; |Temporary Foreign Worker; |Seasonal Agricultural Worker
+|Probashi Kallyan; |Probashi Kalyan; |Pravasi Bharatiya; UN|United Nations; |Green Card; |PR Card; |Permanent Resident Card; |Temporary Foreign Worker; |Seasonal Agricultural Worker
 PNP|Provincial Nominee; |Tokutei Ginou; BLS|; PIBA|; OFII|; SEF|; MYEG|; |Malta Identita; |Identita Malta; |Make It In Germany; |White House; |Gonoprojatontri; |Shram Adda; |Jonoshokti Kormosongsthan; |Ginou Jisshu; |Decreto Flussi; |Overseas Workers Welfare
 |Employment Insurance; DFA|; DHA|; ESD|; PLKS|; OIF|; |Emirates ID; DOLE|; |Agentur fur Arbeit; |DV Lottery; |Diversity Visa; |Amer Immigration; NVC|;
  |Specified Skilled Worker; |Work Pass; |Employment Pass; |Probashi Kollyan; |Ami Probashi; |Emigration and Overseas Employment; OEC|Overseas Employment Corporation

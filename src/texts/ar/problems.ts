@@ -73,6 +73,8 @@ export const problemTexts: ProblemTexts = {
   'speech.system': '“{words}” نظام تابع لدولة. احذفه.',
   'speech.reliance': '“{words}” يطلب من الناس أن يثقوا بكم كما بجهة حكومية. احذفه.',
   'speech.beside': 'لا يُكتب “{words}” بجانب “{subject}”. احذف “{words}”.',
+  'speech.stage':
+    '“{words}” ليست كلمة بسيطة لمرحلة: قل ما فعلتموه أو ما لديكم أو ما تنتظرونه. احذف “{words}”.',
   'speech.nameWord': 'في الاسم “{words}”، ولا يجوز في اسم أي وكالة. احذفه.',
   'speech.nameStateBody': '“{words}” هيئة تابعة لدولة. اكتب الاسم المسجل لوكالتك.',
   'speech.nameOffice':

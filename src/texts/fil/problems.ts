@@ -76,6 +76,8 @@ export const problemTexts: ProblemTexts = {
   'speech.reliance':
     'Hinihingi ng “{words}” na umasa sa inyo ang tao gaya ng sa awtoridad. Alisin ito.',
   'speech.beside': 'Hindi puwede ang “{words}” sa tabi ng “{subject}”. Alisin ang “{words}”.',
+  'speech.stage':
+    'Hindi payak na salita para sa yugto ang “{words}”: sabihin ang ginawa, hawak o hinihintay ninyo. Alisin ang “{words}”.',
   'speech.nameWord':
     'May “{words}” ang pangalan, na bawal sa pangalan ng kahit anong agency. Alisin ito.',
   'speech.nameStateBody':

@@ -71,6 +71,8 @@ export const problemTexts: ProblemTexts = {
   'speech.system': '“{words}” किसी सरकार की अपनी व्यवस्था है। इसे हटा दें।',
   'speech.reliance': '“{words}” लोगों से विभाग जैसा भरोसा माँगता है। इसे हटा दें।',
   'speech.beside': '“{subject}” के पास “{words}” नहीं लिखा जा सकता। “{words}” हटा दें।',
+  'speech.stage':
+    '“{words}” चरण के लिए सादा शब्द नहीं है: लिखें कि आपने क्या किया, क्या आपके पास है या किसका इंतज़ार है। “{words}” हटा दें।',
   'speech.nameWord': 'नाम में “{words}” है, जो किसी एजेंसी के नाम में नहीं हो सकता। इसे हटा दें।',
   'speech.nameStateBody': '“{words}” सरकार की अपनी संस्था है। अपनी एजेंसी का रजिस्टर्ड नाम लिखें।',
   'speech.nameOffice':

@@ -71,6 +71,8 @@ export const problemTexts: ProblemTexts = {
   'speech.system': '“{words}” सरकारको आफ्नै प्रणाली हो। यसलाई हटाउनुहोस्।',
   'speech.reliance': '“{words}” ले निकायमाथि जस्तै भर पर्न भन्छ। यसलाई हटाउनुहोस्।',
   'speech.beside': '“{subject}” को छेउमा “{words}” लेख्न मिल्दैन। “{words}” हटाउनुहोस्।',
+  'speech.stage':
+    '“{words}” चरणका लागि सादा शब्द होइन: के गर्नुभयो, के छ वा के पर्खँदै हुनुहुन्छ लेख्नुहोस्। “{words}” हटाउनुहोस्।',
   'speech.nameWord': 'नाममा “{words}” छ, जुन कुनै एजेन्सीको नाममा हुन सक्दैन। यसलाई हटाउनुहोस्।',
   'speech.nameStateBody': '“{words}” सरकारको आफ्नै संस्था हो। आफ्नो एजेन्सीको दर्ता भएको नाम लेख्नुहोस्।',
   'speech.nameOffice':
