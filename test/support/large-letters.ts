@@ -5,10 +5,18 @@ const usual = { standard: 16, fixed: 13 }
 
 /** Returns what is wrong with a page on a phone whose owner chose letters of twice the size (WCAG 1.4.4). */
 export async function faultsWithLargeLetters(page: Page): Promise<string[]> {
-  const session = await page.context().newCDPSession(page)
   await page.setViewportSize({ width: 360, height: 640 })
+  return withLargeLetters(page, () => page.evaluate(faultsHere))
+}
+
+/** Runs something with letters of twice the size. */
+export async function withLargeLetters<Found>(
+  page: Page,
+  run: () => Promise<Found>,
+): Promise<Found> {
+  const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
-  const found = await page.evaluate(faultsHere)
+  const found = await run()
   await session.send('Page.setFontSizes', { fontSizes: usual })
   await session.detach()
   return found

@@ -5,9 +5,9 @@ import { stageIn, stagesOf } from '#modules/organisation/stages.schema'
 import { useLanguage } from '../look/language.ts'
 import { authorsQuery, organisationQuery } from '../queries.ts'
 import { useRecordsWords } from '../words/records.ts'
+import classes from './above-list.module.css'
 import { BulkReport } from './bulk-report.tsx'
 import type { ListedRecord } from './record-columns.tsx'
-import classes from './records.module.css'
 import { type OfferedAction, type SetTo, useBulk } from './use-bulk.ts'
 
 interface BulkActions {

@@ -3,7 +3,7 @@ import { documentKindNames, kindLabel } from '#modules/documents/schema'
 import { recordFields } from '#modules/records/fields.schema'
 import { useLanguage } from '../look/language.ts'
 import { useRecordsWords } from '../words/records.ts'
-import classes from './filters.module.css'
+import classes from './above-list.module.css'
 
 /** Returns a select's options from values with their labels. */
 export const choices = (labels: Readonly<Record<string, string>>) =>

@@ -14,9 +14,8 @@ import badges from '../ui/state-badge.module.css'
 import { StateBadge, VisibleWord } from '../ui/state-badge.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useRecordsWords } from '../words/records.ts'
+import classes from './cells.module.css'
 import { listedFields, useColumnLabels } from './list-columns.ts'
-import nameCellClasses from './name-cell.module.css'
-import classes from './records.module.css'
 
 export type ListedRecord = Answer<'GET /records'>['records'][number]
 /** A record with what its row shows besides. */
@@ -74,13 +73,13 @@ const nameCell = {
       <Link
         to="/records/$recordId"
         params={{ recordId: original.record.id }}
-        className={nameCellClasses.name}
+        className={classes.name}
         tabIndex={-1}
       >
         {original.record.name}
       </Link>
-      <div className={nameCellClasses.below}>
-        <span className={nameCellClasses.reference}>{original.record.reference}</span>
+      <div className={classes.below}>
+        <span className={classes.reference}>{original.record.reference}</span>
         {original.record.isContested && <Mark text="contested" />}
         {original.record.dateOfBirth === null && <Mark text="noDateOfBirth" />}
       </div>
@@ -91,7 +90,7 @@ const nameCell = {
 /** Below the name: a mistake that a candidate reported, or that nobody checked whether this person is 18. */
 function Mark({ text }: { text: 'contested' | 'noDateOfBirth' }) {
   return (
-    <span className={`${badges.badge} ${nameCellClasses.mark}`} data-state="returned">
+    <span className={`${badges.badge} ${classes.mark}`} data-state="returned">
       {useRecordsWords()[text]}
     </span>
   )

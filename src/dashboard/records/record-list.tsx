@@ -14,6 +14,7 @@ import { Pages } from '../ui/pages.tsx'
 import { isKeyTaken, singleKeysOn } from '../ui/single-keys.ts'
 import { useActionWords } from '../words/actions.ts'
 import { type RecordsWords, useRecordsWords } from '../words/records.ts'
+import classes from './above-list.module.css'
 import { ColumnsDialog } from './columns-dialog.tsx'
 import { Filters } from './filters.tsx'
 import { useListColumns } from './list-columns.ts'
@@ -111,7 +112,7 @@ export function RecordList() {
     void downloadFound(filters)
   }
   return (
-    <div>
+    <div className={classes.list}>
       <PageHead title={words.title}>
         <MenuButton
           items={[

@@ -10,8 +10,8 @@ import { FailedPart } from '../ui/failed-part.tsx'
 import { doneToast, problemToast, sentenceOf } from '../ui/toast.ts'
 import { useRecordsWords } from '../words/records.ts'
 import { saidNow } from '../words/said.tsx'
+import classes from './above-list.module.css'
 import { type ListSearch, listSearchFrom } from './list-search.ts'
-import classes from './records.module.css'
 
 export type View = Answer<'GET /my/record-views'>['views'][number]
 
