@@ -6,27 +6,28 @@ import { choose, fillIn, slot } from '#test/record-form'
 test('a moderator submits a record with documents, and finds it among the submissions', async ({
   product,
   moderator: page,
+  admin,
 }) => {
   await openDashboard(page, product, '/submit', 'Submit a record')
   await fillIn(page, 'Submitted Candidate')
   await choose(page, 'work_permit.png', 'VISA.png', 'ticket.png', 'scan 7.png')
   await expect(page.locator('[data-slot]')).toHaveCount(6)
   await expect(slot(page, 'Work Permit Certificate')).toContainText('work_permit.png')
-  // What is an admin's, by its name or by hand, holds nothing up.
-  await page.getByLabel('Which document is scan 7.png?').selectOption('Medical Form')
+  // What the form has no place for goes to an admin with the record, by its name or by hand.
+  await page.getByLabel('Which document is scan 7.png?').selectOption('Fingerprint Paper')
   const tray = page.getByRole('region', { name: 'Unsorted files' })
-  for (const kind of ['Ticket', 'Medical Form'])
-    await expect(tray).toContainText(`${kind}: only an admin adds it.`)
+  for (const kind of ['Ticket', 'Fingerprint Paper'])
+    await expect(tray).toContainText(`${kind}: it goes to an admin with the record.`)
   await page.getByRole('button', { name: 'Add record' }).click()
-  await expect(
-    page.getByText('Submitted Candidate is added, but not with every file'),
-  ).toBeVisible()
-  await expect(tray).toContainText('ticket.png')
-  await page.getByRole('button', { name: 'Finish without the missing files' }).click()
   await expect(page.getByText('Submitted Candidate is added')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Your submissions' })).toContainText(
     'Submitted Candidate',
   )
+  await openDashboard(admin, product, '/approvals', 'Approvals')
+  await admin.getByRole('button', { name: /^Submitted Candidate/ }).click()
+  const review = admin.getByRole('article', { name: 'Review of Submitted Candidate' })
+  for (const kind of ['Work Permit', 'Ticket', 'Fingerprint'])
+    await expect(review).toContainText(kind)
 })
 
 test('without a reference number, a paper that bears it asks for it', async ({

@@ -7,7 +7,7 @@ import type { WhyClosed } from '../record-form/closed-slots.ts'
 import { DocumentSlots } from '../record-form/document-slots.tsx'
 import { DraftKept, DraftsUnread, useLeaving } from '../record-form/draft-kept.tsx'
 import { DraftOffer } from '../record-form/draft-offer.tsx'
-import { unsortedIn, waitingDocuments } from '../record-form/form-documents.ts'
+import { unsortedIn, waitingDocuments, withHandedIn } from '../record-form/form-documents.ts'
 import { RecordFields, ReferenceQuestion } from '../record-form/record-fields.tsx'
 import { focusFirstError } from '../record-form/use-record-form.ts'
 import { doneToast } from '../ui/toast.ts'
@@ -28,7 +28,7 @@ interface EditForm {
 export function EditForm({ record, kinds, closed, isAdmin }: EditForm) {
   const words = useEditWords()
   const open = kinds.filter((kind) => closed?.(kind) === undefined)
-  const edit = useEditRecord(record, open)
+  const edit = useEditRecord(record, withHandedIn(open, kinds))
   const [isFinished, setFinished] = useState(false)
   const isDone = isFinished || edit.isComplete
   const { form, documents, draft } = edit
@@ -45,7 +45,7 @@ export function EditForm({ record, kinds, closed, isAdmin }: EditForm) {
     if (isDone) void leave()
   }, [isDone])
 
-  const trayed = unsortedIn(documents.chosen, kinds).length
+  const trayed = unsortedIn(documents.chosen).length
   if (edit.newer)
     return (
       <Compare

@@ -33,8 +33,12 @@ function BackLink({ record, isAdmin }: { record: FullRecord; isAdmin: boolean })
   )
 }
 
-/** Shows an admin beforehand what cannot be added; a moderator's kinds are always kept. */
+/**
+ * Shows an admin beforehand what cannot be added; a moderator's kinds are always kept. What moderators handed in for
+ * an admin they may replace or take off.
+ */
 function Form({ record, isAdmin }: { record: FullRecord; isAdmin: boolean }) {
+  const { id } = useSession()
   const organisation = useQuery(organisationQuery)
   return (
     <Loaded query={organisation}>
@@ -42,10 +46,18 @@ function Form({ record, isAdmin }: { record: FullRecord; isAdmin: boolean }) {
         isAdmin ? (
           <AdminForm record={record} settings={settings} />
         ) : (
-          <EditForm record={record} kinds={settings.moderatorKinds} isAdmin={false} />
+          <EditForm record={record} kinds={slotsOf(record, settings, id)} isAdmin={false} />
         )
       }
     </Loaded>
+  )
+}
+
+function slotsOf({ documents }: FullRecord, settings: Answer<'GET /organisation'>, own: string) {
+  return documentKindNames.filter(
+    (kind) =>
+      settings.moderatorKinds.some((each) => each === kind) ||
+      documents.some((one) => one.kind === kind && one.uploadedBy === own),
   )
 }
 

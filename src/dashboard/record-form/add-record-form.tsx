@@ -8,7 +8,7 @@ import type { WhyClosed } from './closed-slots.ts'
 import { DocumentSlots } from './document-slots.tsx'
 import { DraftKept, DraftsUnread, useLeaving } from './draft-kept.tsx'
 import { DraftOffer } from './draft-offer.tsx'
-import { unsortedIn, waitingDocuments } from './form-documents.ts'
+import { unsortedIn, waitingDocuments, withHandedIn } from './form-documents.ts'
 import { RecordFields, ReferenceQuestion } from './record-fields.tsx'
 import { type AddRecord, useAddRecord } from './use-add-record.ts'
 import { focusFirstError } from './use-record-form.ts'
@@ -29,7 +29,7 @@ export function AddRecordForm({ next, closed, ...about }: AddRecordForm) {
   const { kinds } = about
   const words = useFormWords()
   const open = kinds.filter((kind) => closed?.(kind) === undefined)
-  const adding = useAddRecord({ ...about, kinds: open })
+  const adding = useAddRecord({ ...about, kinds: withHandedIn(open, kinds) })
   const { form, documents, draft, added, finished, isBusy, send, uploadNow } = adding
   const isFixed = isBusy || added !== null
   useUnsavedInput(adding.isUnsaved, useLeaving(draft.kept))
@@ -38,7 +38,7 @@ export function AddRecordForm({ next, closed, ...about }: AddRecordForm) {
   const keepPassport = (photo: File) => {
     if (!passport && open.includes('passport')) void documents.choose('passport', photo)
   }
-  const trayed = unsortedIn(documents.chosen, kinds).length
+  const trayed = unsortedIn(documents.chosen).length
   const submit = form.onSubmit(
     (values) => {
       if (trayed === 0) return void send(values)

@@ -16,8 +16,7 @@ import type { WhyClosed } from './closed-slots.ts'
 import classes from './documents.module.css'
 import { type FormDocument, unsortedIn } from './form-documents.ts'
 import { MoveSelect } from './move-select.tsx'
-import { type FiledDocument, SlotCard } from './slot-card.tsx'
-import { type Doubt, isOfAdmins } from './sort-into-slots.ts'
+import { type FiledDocument, SlotCard, StateInWords } from './slot-card.tsx'
 import { FileThumbnail } from './thumbnail.tsx'
 import type { FormDocuments, MadePicture } from './use-form-documents.ts'
 
@@ -38,7 +37,6 @@ export function DocumentSlots(props: DocumentSlots) {
   const { kinds, documents, isBusy, stored, onToggleLeaving, onUpload, closed } = props
   const words = useFormWords().documents
   const open = kinds.filter((kind) => closed?.(kind) === undefined)
-  // Also what was sorted before the settings left its kind to admins.
   const inTray = documents.chosen.filter(({ kind }) => kind === null || !kinds.includes(kind))
   const choose = async (kind: DocumentKind, file: File) => {
     const document = await documents.choose(kind, file)
@@ -142,7 +140,7 @@ interface Tray {
 function Tray({ documents, slots, kinds, isBusy, onMove, onAdjust, onRemove }: Tray) {
   const { tray: words, slot } = useFormWords()
   if (documents.length === 0) return null
-  const unsorted = unsortedIn(documents, slots).length
+  const unsorted = unsortedIn(documents).length
   const ofAdmins = documentKindNames.filter((kind) => !slots.includes(kind))
   return (
     <section className={classes.tray} aria-label={words.label} id="unsorted-files" tabIndex={-1}>
@@ -153,60 +151,61 @@ function Tray({ documents, slots, kinds, isBusy, onMove, onAdjust, onRemove }: T
         </>
       )}
       <ul className={classes.trayList}>
-        {documents.map((document) => (
-          <li key={document.adjusted?.key ?? document.key} className={classes.row}>
-            <FileThumbnail file={document.file} />
-            <div className={classes.text}>
-              <div className={classes.fileName}>{document.file.name}</div>
-              <Text size="xs" mb={6}>
-                {document.problem ? (
-                  <Said>{document.problem}</Said>
-                ) : (
-                  <WhyHere doubt={document.doubt} slots={slots} />
-                )}
-              </Text>
-              <MoveSelect
+        {documents.map((document) => {
+          const isFixed = isBusy || document.status === 'uploaded'
+          return (
+            <li key={document.adjusted?.key ?? document.key} className={classes.row}>
+              <FileThumbnail file={document.file} />
+              <div className={classes.text}>
+                <div className={classes.fileName}>{document.file.name}</div>
+                <Text size="xs" mb={6}>
+                  {document.problem ? <Said>{document.problem}</Said> : <WhyHere {...document} />}{' '}
+                  <StateInWords {...document} />
+                </Text>
+                <MoveSelect
+                  document={document}
+                  kinds={kinds}
+                  ofAdmins={ofAdmins}
+                  onMove={(kind) => onMove(document.key, kind)}
+                  isDisabled={isFixed}
+                />
+              </div>
+              <AdjustDocument
                 document={document}
-                kinds={kinds}
-                ofAdmins={ofAdmins}
-                onMove={(kind) => onMove(document.key, kind)}
-                isDisabled={isBusy}
+                isDisabled={isFixed}
+                onAdjust={(made) => onAdjust(document, made)}
               />
-            </div>
-            <AdjustDocument
-              document={document}
-              isDisabled={isBusy}
-              onAdjust={(made) => onAdjust(document, made)}
-            />
-            <Button
-              size="xs"
-              variant="subtle"
-              color="danger"
-              onClick={() => onRemove(document.key)}
-              disabled={isBusy}
-              aria-label={slot.removeOne(document.file.name)}
-            >
-              {slot.remove}
-            </Button>
-          </li>
-        ))}
+              <Button
+                size="xs"
+                variant="subtle"
+                color="danger"
+                onClick={() => onRemove(document.key)}
+                disabled={isFixed}
+                aria-label={slot.removeOne(document.file.name)}
+              >
+                {slot.remove}
+              </Button>
+            </li>
+          )
+        })}
       </ul>
     </section>
   )
 }
 
 /** Why a file is in the tray. */
-function WhyHere({ doubt, slots }: { doubt: Doubt | null; slots: readonly DocumentKind[] }) {
+function WhyHere({ kind, doubt }: Pick<FormDocument, 'kind' | 'doubt'>) {
   const { tray: words } = useFormWords()
   const language = useLanguage()
   const label = (kind: DocumentKind) => kindLabel(kind, language)
+  if (kind !== null) return words.ofAdmins(label(kind))
   switch (doubt?.reason) {
     case 'ambiguous':
       return words.ambiguous(doubt.kinds.map(label))
     case 'double':
       return words.double(label(doubt.kind))
     case 'not-asked':
-      return words[isOfAdmins(doubt, slots) ? 'ofAdmins' : 'not-asked'](label(doubt.kind))
+      return words['not-asked'](label(doubt.kind))
     case 'unknown':
       return words.unknown
     default:

@@ -12,6 +12,7 @@ import {
   unadjustedDocument,
   unsortedIn,
   waitingDocuments,
+  withHandedIn,
 } from './form-documents.ts'
 
 const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0])
@@ -60,25 +61,16 @@ describe('files of a form', () => {
     ])
   })
 
-  test('a file of a kind without a slot stays for an admin: it holds nothing up, is not uploaded', async () => {
-    const slots = ['photo', 'lmia'] as const
-    const [named, byHand, unknown] = await Promise.all(
-      ['job offer.jpg', 'a.jpg', 'b.jpg'].map((name) => newDocument(file(name))),
-    )
-    const dropped = documentReducer([], {
+  test('a file of a kind without a slot is sorted and sent like others; a closed slot takes none', async () => {
+    const kinds = withHandedIn(['photo'], ['photo', 'medical'])
+    const names = ['job offer.jpg', 'medical.jpg', 'a.jpg']
+    const documents = documentReducer([], {
       type: 'dropped',
-      documents: [named, byHand, unknown] as FormDocument[],
-      kinds: slots,
+      documents: await Promise.all(names.map((name) => newDocument(file(name)))),
+      kinds,
     })
-    const documents = documentReducer(dropped, {
-      type: 'left',
-      key: byHand?.key ?? '',
-      doubt: { reason: 'not-asked', kind: 'ticket' },
-    })
-    const names = (some: FormDocument[]) => some.map((one) => one.file.name)
-    expect(names(unsortedIn(documents, slots))).toEqual(['b.jpg'])
-    expect(names(unsortedIn(documents, documentKindNames))).toEqual(names(documents))
-    expect(waitingDocuments(documents)).toEqual([])
+    expect(waitingDocuments(documents).map(({ kind }) => kind)).toEqual(['job-offer'])
+    expect(unsortedIn(documents).map((one) => one.file.name)).toEqual(['medical.jpg', 'a.jpg'])
   })
 
   test('an adjusted picture takes the place of its original, as another upload', async () => {

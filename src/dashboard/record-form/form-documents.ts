@@ -1,11 +1,11 @@
 import { asRefused } from '#api/client'
-import { type DocumentKind, uploadBytes } from '#modules/documents/schema'
+import { type DocumentKind, documentKindNames, uploadBytes } from '#modules/documents/schema'
 import { filled } from '#platform/gaps.schema'
 import { mediaTypeOf, tellingBytes } from '#platform/images/schema'
 import { formWords } from '#texts/en/desk-form'
 import { pageProblems } from '#texts/page-problems'
 import type { Adjustment } from './adjust/geometry.ts'
-import { type Doubt, isOfAdmins, sortIntoSlots } from './sort-into-slots.ts'
+import { type Doubt, sortIntoSlots } from './sort-into-slots.ts'
 
 /** A picture before its adjustment, and the adjustment. */
 export interface Adjusted {
@@ -19,7 +19,7 @@ export interface Adjusted {
 export interface FormDocument {
   key: string
   file: File
-  /** Its slot; null: it waits in the tray for sorting by hand. */
+  /** Its kind; null: it waits in the tray for sorting by hand. */
   kind: DocumentKind | null
   doubt: Doubt | null
   status: 'chosen' | 'uploading' | 'uploaded' | 'failed'
@@ -44,7 +44,6 @@ export type DocumentAction =
   | { type: 'chosen'; document: FormDocument }
   | { type: 'dropped'; documents: FormDocument[]; kinds: readonly DocumentKind[] }
   | { type: 'assigned'; key: string; kind: DocumentKind | null }
-  | { type: 'left'; key: string; doubt: Doubt }
   | { type: 'adjusted'; key: string; document: FormDocument }
   | { type: 'removed'; key: string }
   | { type: 'uploading'; key: string; progress: number }
@@ -174,8 +173,6 @@ export function documentReducer(documents: FormDocument[], action: DocumentActio
       return documentsFrom(action.documents, action.kinds, documents).reduce(put, documents)
     case 'assigned':
       return assign(documents, action.key, action.kind)
-    case 'left':
-      return change(documents, action.key, { kind: null, doubt: action.doubt })
     case 'adjusted':
       return documents.map((document) => (document.key === action.key ? action.document : document))
     case 'removed':
@@ -231,12 +228,17 @@ function change(
   )
 }
 
-/** Returns the files that have to be sorted before the form is sent; what is an admin's holds nothing up. */
-export function unsortedIn(
-  documents: readonly FormDocument[],
+/** Returns the files that have to be sorted before the form is sent. */
+export function unsortedIn(documents: readonly FormDocument[]): FormDocument[] {
+  return documents.filter(({ kind }) => kind === null)
+}
+
+/** Returns the kinds that files are sorted into: those of open slots, and those without a slot, which go to an admin. */
+export function withHandedIn(
+  open: readonly DocumentKind[],
   slots: readonly DocumentKind[],
-): FormDocument[] {
-  return documents.filter(({ kind, doubt }) => kind === null && !isOfAdmins(doubt, slots))
+): readonly DocumentKind[] {
+  return [...open, ...documentKindNames.filter((kind) => !slots.includes(kind))]
 }
 
 /** Returns what can be uploaded now: newly chosen files, and failed ones that are not at fault. */

@@ -7,7 +7,7 @@ import type { FormDocument } from './form-documents.ts'
 interface MoveSelect {
   document: FormDocument
   kinds: readonly DocumentKind[]
-  /** Kinds that only an admin adds: such a file stays in the tray. */
+  /** Kinds that the form has no slot for: such a file stays in the tray, and goes to an admin. */
   ofAdmins?: readonly DocumentKind[]
   onMove: (kind: DocumentKind | null) => void
   isDisabled: boolean
@@ -19,15 +19,14 @@ export function MoveSelect({ document, kinds, ofAdmins = [], onMove, isDisabled 
   const language = useLanguage()
   const optionsOf = (some: readonly DocumentKind[]) =>
     some.map((kind) => ({ value: kind as string, label: kindLabel(kind, language) }))
-  const { kind, doubt } = document
-  const left = doubt?.reason === 'not-asked' && ofAdmins.includes(doubt.kind) ? doubt.kind : ''
+  const { kind } = document
   return (
     <NativeSelect
       size="xs"
       w="100%"
       disabled={isDisabled}
       aria-label={words.whichDocument(document.file.name)}
-      value={kind ?? left}
+      value={kind ?? ''}
       onChange={({ currentTarget: { value } }) =>
         onMove(value === '' ? null : (value as DocumentKind))
       }

@@ -179,7 +179,8 @@ function NothingChosen(props: SlotCardProps) {
   )
 }
 
-function StateInWords({ status, progress, file, adjusted, problem }: FormDocument) {
+/** How large a file is, or how far its upload. */
+export function StateInWords({ status, progress, file, adjusted, problem }: FormDocument) {
   const { slot: words, size, adjust } = useFormWords()
   if (status === 'uploading') return words.uploading(Math.round(progress * 100))
   if (status === 'uploaded') return words.uploaded

@@ -9,11 +9,6 @@ export type Doubt =
   /** Its kind is known, but this form does not ask for it. */
   | { reason: 'not-asked'; kind: DocumentKind }
 
-/** Tells whether a file is of a kind that only the admin's form has a slot for. */
-export function isOfAdmins(doubt: Doubt | null, slots: readonly DocumentKind[]): boolean {
-  return doubt?.reason === 'not-asked' && !slots.includes(doubt.kind)
-}
-
 export interface Sorted<File> {
   slots: Map<DocumentKind, File>
   unsorted: { file: File; doubt: Doubt }[]

@@ -133,13 +133,7 @@ export function useFormDocuments(kinds: readonly DocumentKind[]) {
       dispatch({ type: 'chosen', document })
       return document
     },
-    /** A file of a kind that the form does not ask for stays in the tray, as such. */
-    assign: (key: string, kind: DocumentKind | null) =>
-      dispatch(
-        kind === null || kinds.includes(kind)
-          ? { type: 'assigned', key, kind }
-          : { type: 'left', key, doubt: { reason: 'not-asked', kind } },
-      ),
+    assign: (key: string, kind: DocumentKind | null) => dispatch({ type: 'assigned', key, kind }),
     /** Replaces a picture by the result; null: restores the original. */
     adjust: async (document: FormDocument, made: MadePicture | null) => {
       const { adjusted: before = { original: document.file, key: document.key } } = document

@@ -83,8 +83,8 @@ export async function notePrintedDates(
   { recordId, kind, dates }: NotePrintedDates,
 ): Promise<StoredDocument> {
   const record = await editableRecord(ctx, recordId)
-  await refuseUnlessOwnKind(ctx, kind)
   const current = (await selectCurrent(ctx.tx, recordId)).find((one) => one.kind === kind)
+  await refuseUnlessOwnKind(ctx, kind, current)
   refuseUnless(current, 'document.not_found')
   const { issuedOn, validUntil } = dates
   const fields = (['issuedOn', 'validUntil'] as const).filter(

@@ -60,14 +60,17 @@ export function watermarkText(organisation: string, reference: string): string {
 }
 
 /**
- * Refuses with `document.kind_of_admins` when a moderator uploads, or removes, a kind that the settings leave to
- * admins, through the form or the API.
+ * Refuses with `document.kind_of_admins` when a moderator replaces, removes or dates a document of a kind that the
+ * settings leave to admins. What is not there yet they may hand in: a record of theirs that they may edit is not
+ * approved, so an admin looks at it before anybody else.
  */
 export async function refuseUnlessOwnKind(
   { tx, actor }: Pick<ReadContext, 'tx' | 'actor'>,
   kind: DocumentKind,
+  current: Pick<StoredDocument, 'uploadedBy'> | undefined,
 ): Promise<void> {
   if (!('role' in actor && actor.role === 'moderator')) return
+  if (current === undefined || current.uploadedBy === actor.id) return
   const { moderatorKinds } = await readSettings(tx)
   refuseUnless(
     moderatorKinds.some((each) => each === kind),

@@ -6,7 +6,7 @@ import { type RefusalTable, refusing } from '#platform/errors'
 export const documentRefusals = {
   'document.kind_of_admins': {
     kind: 'forbidden',
-    sentence: 'Only an admin can add or remove documents of this kind. Ask an admin to do it.',
+    sentence: 'Only an admin can replace or remove this document. Ask an admin to do it.',
   },
   'document.scan_not_kept': {
     kind: 'conflict',

@@ -49,8 +49,8 @@ export async function removeDocument(
   { recordId, kind }: { recordId: string; kind: DocumentKind },
 ): Promise<void> {
   const record = await editableRecord(ctx, recordId)
-  await refuseUnlessOwnKind(ctx, kind)
   const current = (await selectCurrent(ctx.tx, recordId)).find((one) => one.kind === kind)
+  await refuseUnlessOwnKind(ctx, kind, current)
   refuseUnless(current, 'document.not_found')
   await markRemoved(ctx.tx, current.id, ctx.clock.now())
   const { written } = await noteEdit(ctx, record, {}, [], { resubmits: false })

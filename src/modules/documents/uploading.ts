@@ -17,6 +17,7 @@ import {
 import {
   insertDocuments,
   markSuperseded,
+  selectCurrent,
   selectDocument,
   selectVersions,
 } from './documents.store.ts'
@@ -154,7 +155,8 @@ async function keepScan(
   patience?: number,
 ): Promise<Kept> {
   await ctx.read(async (read) => {
-    await refuseUnlessOwnKind(read, kind)
+    const current = (await selectCurrent(read.tx, recordId)).find((one) => one.kind === kind)
+    await refuseUnlessOwnKind(read, kind, current)
     await refuseUnlessScanKept(read, kind)
   })
   const id = ctx.ids.uuid()
@@ -221,6 +223,7 @@ async function addVersions(
       onFile.set(scan, current)
       continue
     }
+    await refuseUnlessOwnKind(ctx, scan.kind, current)
     const now = ctx.clock.now()
     if (current) await markSuperseded(ctx.tx, current.id, now)
     const document: StoredDocument = {

@@ -164,8 +164,7 @@ export const formWords = {
     ambiguous: (kinds: readonly string[]) => `Its name fits ${kinds.join(' and ')}.`,
     double: (kind: string) => `Another file also looks like ${kind}.`,
     'not-asked': (kind: string) => `It looks like ${kind}, which this form does not ask for.`,
-    ofAdmins: (kind: string) =>
-      `${kind}: only an admin adds it. The file stays here and is not sent: give it to an admin.`,
+    ofAdmins: (kind: string) => `${kind}: it goes to an admin with the record.`,
     unknown: 'Its name does not say which document it is.',
     choose: 'Choose which document it is.',
   },

@@ -25,7 +25,8 @@ export const settingsWorkWords = {
       'Admins and moderators without one, including you, have to turn it on before anything else',
     neededKinds:
       'The overview counts the records that lack one of them. Tick none, and it counts those without any document. What you only look at is not counted.',
-    moderatorKinds: 'Only admins add or remove the others',
+    moderatorKinds:
+      'Their form has a place for each of these. Any other file goes to an admin with the record',
     trashDays: 'Until then they are in the trash and can be restored',
     caseDays:
       'The candidate sees the date. Overdue ones are listed first. Leaving and originals have three days, as the file promises.',
