@@ -27,8 +27,6 @@ export const tableProblems = {
     'This spreadsheet is larger than {most} MiB. Save it as CSV (UTF-8), or cut it into several files.',
   fullSheet:
     'This spreadsheet is damaged, or has more in it than can be read at once. Open it yourself, save it as CSV (UTF-8), and choose that file.',
-  lyingTable:
-    'In this table the names of the details are below each other, and each column is a person. In a spreadsheet, copy the table, choose Paste special, then Transpose. Save the result and choose that file.',
   emptyTable: 'This table is empty. Choose the file with the rows in it.',
   emptyFile: 'This file is empty. Choose the file with the rows in it.',
   cellsUntold:
@@ -56,8 +54,6 @@ export const tableProblems = {
     'A bracket or quotation mark of this JSON is never closed; the file may have been cut off. Export it again and choose it again.',
   noEntries: 'This file holds no entries. Choose the file with the rows in it.',
   badEntry: 'Entry {entry} of this JSON is malformed. Export the file again and choose it again.',
-  nameTwice:
-    'Entry {entry} of this JSON has “{name}” twice, with two values. Keep the right one, and choose the file again.',
 } as const
 
 /** How a table was read. */
@@ -122,8 +118,6 @@ export const cellProblems = {
   formula: 'this cell holds a formula. Write the value itself.',
   sheetError: 'the spreadsheet shows an error in this cell. Write the value itself.',
   damagedLetter: 'a letter here is damaged. Write the cell again.',
-  letterGuessed:
-    'the file does not name its encoding. “{word}” may also be {readings}. See which is right, and choose the encoding of the table.',
   ditto: 'this cell only says “the same as above”. Write the value itself in each row.',
   questionMarks:
     'question marks have replaced letters. Write the cell again, and save the table as XLSX or CSV (UTF-8).',

@@ -61,8 +61,6 @@ export function rowWords(key: number): number | string {
 const encodings = {
   'utf-8': { name: 'UTF-8', language: null },
   'windows-1252': { name: 'Windows-1252', language: 'fr' },
-  ibm850: { name: 'DOS 850', language: 'fr' },
-  ibm437: { name: 'DOS 437', language: 'en' },
   macintosh: { name: 'Mac Roman', language: 'fr' },
   'windows-1250': { name: 'Windows-1250', language: 'pl' },
   'iso-8859-2': { name: 'ISO-8859-2', language: 'pl' },

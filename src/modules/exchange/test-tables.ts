@@ -53,7 +53,6 @@ export const plan = (more: Partial<RowPlan> = {}): RowPlan => ({
   answers: new Map(),
   today: '2026-11-24',
   ...noDaySigns,
-  guessed: null,
   ...more,
 })
 

@@ -186,7 +186,7 @@ export async function* listOfAddresses(ctx: ActionContext, job: ImportJob): Asyn
   const stages = stagesOf(settings)
   const answers = answersIn(job.answers)
   // Days do not matter here.
-  const plan = { ...job, defaultNationality, stages, today, answers, ...noDaySigns, guessed: null }
+  const plan = { ...job, defaultNationality, stages, today, answers, ...noDaySigns }
   yield csvStart + csvLine(['Row in the table', 'Passport number', 'Document', 'Address'])
   for await (const { row, cells } of keptRows(ctx.storage, job)) {
     const mapped = mapRow(plan, cells)

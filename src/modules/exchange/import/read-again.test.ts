@@ -48,18 +48,6 @@ describe.each(engines)('a table that does not say how it is written, on %s', (en
     ).rejects.toMatchObject({ code: 'import.wrong_state' })
   })
 
-  test('brings rows in with a remark, as long as nobody chose how it is written', async () => {
-    const { id: importId } = await ground.upload(turkish)
-    await ground.run(importId)
-    expect((await ground.look(importId)).problems).toMatchObject([
-      { row: 2, problems: [expect.stringMatching(/^Name: the file does not name.*“Ayşe”/)] },
-    ])
-    const second = await ground.upload(turkish)
-    await readAgain(ground.amina, { importId: second.id, encoding: 'windows-1252' })
-    await ground.run(second.id)
-    expect((await ground.look(second.id)).problems).toEqual([])
-  })
-
   test('one in UTF-8 shows nothing and is not read again', async () => {
     const { id: importId, letters } = await ground.upload(
       `${tableColumns}\n${tableRow(1, { 2: 'রহিমা', 5: 'Cumilla' })}\n`,

@@ -9,7 +9,7 @@ import { type ImportMapping, isBirth, isDayTarget, type ReadTarget } from '../co
 import { isBlank, joinedParts, partsOf } from '../columns-beside.schema.ts'
 import { letters, namesByTarget } from '../guess-names.ts'
 import { type ImageFile, type ImageIndex, indexImages } from '../images/match-images.ts'
-import type { ChosenEncoding, Note } from '../reading.schema.ts'
+import type { Note } from '../reading.schema.ts'
 import { refuseUnless } from '../refusals.ts'
 import {
   isCodeOrNone,
@@ -20,7 +20,6 @@ import {
   saysNone,
 } from '../rows/cells.ts'
 import { type DaySigns, daySigns, isInDoubt, noDaySigns, readAsked } from '../rows/day-orders.ts'
-import { problemOfLetters } from '../rows/odd-texts.ts'
 import { figuresOf, orderOf, orderOfDate } from '../rows/read-day.ts'
 import { say, saying } from '../say.ts'
 import type { AskedTarget, ImportAnswer, ImportState } from '../schema.ts'
@@ -38,8 +37,6 @@ export interface RowPlan extends DaySigns {
   answers: Answers
   /** A calendar date, for days that may not be in the future. */
   today: string
-  /** The encoding of the table where nobody said it. */
-  guessed: ChosenEncoding | null
 }
 
 /** How unknown values are taken. */
@@ -60,7 +57,7 @@ export function filledCells<Target extends ReadTarget>(
   cells: readonly string[],
   { targets, notes }: { targets: readonly Target[]; notes: Notes },
 ): Partial<Record<Target, string>> {
-  const { answers, guessed } = plan
+  const { answers } = plan
   const texts: Partial<Record<Target, string>> = {}
   for (const target of targets) {
     const { cell, problem: ofPart, isShort, isNumber } = cellOf(plan, cells, target)
@@ -79,9 +76,6 @@ export function filledCells<Target extends ReadTarget>(
       notes.remarks.push(say('ofColumn', { column: target, problem: say('partSaysNone') }))
     const stored = isNumber && !problem ? remarkOfStored(target) : null
     if (stored) notes.remarks.push(say('ofColumn', { column: target, problem: stored }))
-    const letters = guessed && problemOfLetters(cell, guessed)
-    if (letters && !problem)
-      notes.remarks.push(say('ofColumn', { column: target, problem: letters }))
   }
   return texts
 }
@@ -195,7 +189,7 @@ export async function prepare(
   const settings = await ctx.read(({ tx }) => readSettings(tx))
   const { defaultNationality, secondPersonApproval, timeZone } = settings
   const takesNone = await ctx.read(takesNoneNow)
-  const { columns, mapping, isOlder, answers, letters } = job
+  const { columns, mapping, isOlder, answers } = job
   const stages = stagesOf(settings)
   const today = dayIn(timeZone, ctx.clock.now())
   const plan = {
@@ -203,7 +197,6 @@ export async function prepare(
     answers: answersIn(answers),
     today,
     ...(job.state === 'undoing' ? noDaySigns : await daySigns(ctx, job, today)),
-    guessed: letters && !letters.isChosen ? letters.encoding : null,
   }
   return { plan, secondPersonApproval, takesNone, timeZone, images: indexImages(images) }
 }

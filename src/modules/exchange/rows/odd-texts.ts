@@ -1,80 +1,29 @@
 import { normaliseNumber } from '#modules/records/schema'
 import { europeanDigits } from '#platform/ids/schema'
 import type { RecordTarget } from '../columns.schema.ts'
-import { type ChosenEncoding, encodingName, type Note } from '../reading.schema.ts'
+import type { Note } from '../reading.schema.ts'
 import { say } from '../say.ts'
-import { beginsSmall, decoderOf, looksRight } from '../tables/text-encoding.ts'
 
-/** The bytes that the characters of an encoding beyond ASCII have. */
-function bytesIn(encoding: ChosenEncoding): ReadonlyMap<string, number> {
-  const decoder = decoderOf(encoding)
-  return new Map(
-    Array.from({ length: 128 }, (_, at) => [decoder.decode(Uint8Array.of(at + 128)), at + 128]),
-  )
-}
-
-/** Programs that accept any byte leave undefined ones as they are. */
-const bytesOf1252 = bytesIn('windows-1252')
-/** Others in which a program may have decoded UTF-8. */
-const bytesOfOthers = (
-  ['macintosh', 'ibm850', 'ibm437', 'windows-1250', 'windows-1251', 'windows-1256'] as const
-).map(bytesIn)
+const windows = new TextDecoder('windows-1252')
+/** The bytes of the characters beyond ASCII; programs that accept any byte leave undefined ones as they are. */
+const bytesOf1252 = new Map(
+  Array.from({ length: 128 }, (_, at) => [windows.decode(Uint8Array.of(at + 128)), at + 128]),
+)
 
 /** Typographic characters that also follow a capital in ordinary texts, and hardly ever these two. */
 const ofPrinting = /^[^ÃÂ][‘’‚“”„–—…‹›«»]+$/
 
 /**
- * Tells whether a text is UTF-8 that some program decoded in another encoding and saved, as `JosÃ©` or `Jos√©` for José.
+ * Tells whether a text is UTF-8 that some program decoded as Windows-1252 and saved, as `JosÃ©` for José. Most of what
+ * this makes of UTF-8 is nothing that people write, so a single letter tells.
  */
 export function isReadWrongly(text: string): boolean {
-  return isOf1252(text) || bytesOfOthers.some((bytes) => isOfOther(text, bytes))
-}
-
-/** Most of what 1252 makes of UTF-8 is nothing that people write, so a single letter tells. */
-function isOf1252(text: string): boolean {
   return [...text.matchAll(/[À-ô][^\0-\x7fÀ-ÿ]{1,3}/gu)].some(([signs]) => {
     const bytes = [...signs].map((sign) => bytesOf1252.get(sign) ?? 0)
     const length = lengthOfUtf8(bytes[0] ?? 0)
     const letter = signs.slice(0, length)
     return length > 1 && asUtf8(bytes.slice(0, length)) !== null && !ofPrinting.test(letter)
   })
-}
-
-/** Words of some languages look so by chance: all must be letters in UTF-8, and one must not be a word as it is. */
-function isOfOther(text: string, bytesOf: ReadonlyMap<string, number>): boolean {
-  let isOdd = false
-  let read = ''
-  for (const { 0: signs, index } of text.matchAll(/[^\0-\x7f]+/gu)) {
-    const bytes: number[] = []
-    for (const sign of signs) {
-      const byte = bytesOf.get(sign)
-      if (byte === undefined) return false
-      bytes.push(byte)
-    }
-    const letters = asUtf8(bytes)
-    if (letters === null || !words.test(letters)) return false
-    read += letters
-    isOdd ||= isOddIn(text, signs, index)
-  }
-  // One letter of another alphabet may be chance.
-  return isOdd && (latin.test(read) || read.length > 1)
-}
-
-/** What words consist of beyond ASCII: letters, their marks after one, and typographic characters. */
-const words = /^(?!\p{M})(?:[\p{L}\p{M}\u00a0\u2010-\u2026।॥]|\u200c|\u200d)+$/u
-/** The Latin letters of languages that people are named in. */
-const latin = /^[\u00c0-\u017f\u0218-\u021b\u1e00-\u1eff\u2010-\u2026]+$/
-
-/** Tells whether characters have a symbol among them, or stand in a word as no letters do. */
-function isOddIn(text: string, signs: string, index: number): boolean {
-  const [before, after] = [text.slice(0, index), text.slice(index + signs.length)]
-  const isInWord = /\p{L}$/u.test(before) && /^\p{L}/u.test(after)
-  if (/[^\p{L}\p{M}‘’‚“”„–—…‹›«»]/u.test(signs)) return true
-  if (/[^\p{L}\p{M}]/u.test(signs)) return isInWord
-  // Nor has a word letters of two alphabets.
-  if (/\P{Script=Latin}/u.test(signs) && /[A-Za-z]$/.test(before) && /^[A-Za-z]/.test(after))
-    return true
-  return /^\p{Lu}/u.test(signs) && (/\p{Ll}$/u.test(before) || (isInWord && /\p{Ll}/u.test(signs)))
 }
 
 function lengthOfUtf8(lead: number): number {
@@ -119,60 +68,6 @@ const ofDevanagari = new RegExp(
 /** Tells whether a text is of a font that shows Latin letters as those of another alphabet, such as SutonnyMJ. */
 export function isOfOldFont(text: string, isName: boolean): boolean {
   return ofBengali.test(text) || (isName && ofDevanagari.test(text))
-}
-
-/** For a guessed encoding: those of other languages or systems in which the same bytes make words as well. */
-const alike: Partial<Record<ChosenEncoding, readonly ChosenEncoding[]>> = {
-  'windows-1252': ['windows-1254', 'windows-1250', 'windows-1257', 'macintosh', 'ibm850'],
-}
-/** Those that differ in too many letters to be named for every word: what tells one of theirs, as it was read and as it is. */
-const signsOfOne: Partial<Record<ChosenEncoding, (own: string, other: string) => boolean>> = {
-  'windows-1257': (own, other) =>
-    /[ÐÞðþïò]/.test(own) && /^[a-ząčęėįšųūžāēģīķļņõäöü]+$/iu.test(other),
-  macintosh: (own, other) => beginsSmall(own) && /^\p{Lu}/u.test(other),
-  ibm850: (own, other) => beginsSmall(own) && /^\p{Lu}/u.test(other),
-}
-
-const upperBytes = Array.from({ length: 128 }, (_, at) => Uint8Array.of(at + 128))
-
-/**
- * Reports the first word that another encoding would read as a different word: only a reader can tell which is meant.
- * Returns null where all encodings agree.
- * @param guessed the encoding that was chosen because it fits best
- */
-export function problemOfLetters(text: string, guessed: ChosenEncoding): Note | null {
-  if (!/[^\0-\x7f]/.test(text)) return null
-  const found = (alike[guessed] ?? []).flatMap((encoding) => {
-    const other = readAs(text, guessed, encoding)
-    const words = [...other.matchAll(/[\p{L}\p{M}]{2,}/gu)].map(({ 0: word, index }) => ({
-      ...{ encoding, word, index },
-      own: text.slice(index, index + word.length),
-    }))
-    const isOne = signsOfOne[encoding] ?? (() => true)
-    return words.filter(({ word, own }) => word !== own && looksRight(word) && isOne(own, word))
-  })
-  const first = found.toSorted((one, other) => one.index - other.index)[0]
-  if (!first) return null
-  const others = found.filter(({ index }) => index === first.index)
-  return say('letterGuessed', {
-    word: first.own,
-    readings: others
-      .map(({ word, encoding }) => `“${word}” (${encodingName(encoding)})`)
-      .join(' / '),
-  })
-}
-
-/** Reads the bytes of a text again in another encoding; each encoding has one byte for a letter. */
-function readAs(text: string, encoding: ChosenEncoding, other: ChosenEncoding): string {
-  const [from, to] = [signsOf(encoding), signsOf(other)]
-  return Array.from(text, (sign) => to[from.indexOf(sign)] ?? sign).join('')
-}
-
-const known = new Map<ChosenEncoding, readonly string[]>()
-function signsOf(encoding: ChosenEncoding): readonly string[] {
-  const signs = known.get(encoding) ?? upperBytes.map((byte) => decoderOf(encoding).decode(byte))
-  known.set(encoding, signs)
-  return signs
 }
 
 const month =

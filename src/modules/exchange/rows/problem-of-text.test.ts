@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ChosenEncoding } from '../reading.schema.ts'
 import { textOfCell } from '../tables/table.ts'
-import { decoderOf } from '../tables/text-encoding.ts'
 import { candidateIn, cellsOf, problemsIn, row } from '../test-tables.ts'
 import { problemOfText } from './cells.ts'
 
@@ -48,14 +46,6 @@ O’Brien ć | 😀 Karim | 山田`
   const windows = new TextDecoder('windows-1252')
   const read = cellsOf(utf8).map((text) => windows.decode(Buffer.from(text)))
   expect(notCalled('mixedLetters', read)).toEqual([])
-  const mixed = 'José | Nuñez | López | PÉREZ | Dvořák | রহিমা খাতুন | रहीमा | محمد عبد الله'
-  for (const encoding of 'macintosh ibm850 ibm437 windows-1250 windows-1251 windows-1256'.split(
-    ' ',
-  )) {
-    const decoder = decoderOf(encoding as ChosenEncoding)
-    const inIt = cellsOf(mixed).map((text) => decoder.decode(Buffer.from(text)))
-    expect([encoding, notCalled('mixedLetters', inIt)]).toEqual([encoding, []])
-  }
 })
 
 test('what is not seen of letters that were read wrongly does not vanish', () => {

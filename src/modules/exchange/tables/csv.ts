@@ -4,9 +4,7 @@ import { exchangeLimits } from '../limits.ts'
 import { type ChosenEncoding, encodingName } from '../reading.schema.ts'
 import { say } from '../say.ts'
 import {
-  behindBackslashes,
   escapeIn,
-  isBehindBackslashes,
   keepingBackslashes,
   linesIn,
   placeOfOpenMark,
@@ -21,7 +19,7 @@ import {
   unreadable,
   withHeader,
 } from './table.ts'
-import { decoderOf, encodingOf, firstBytes, textOf } from './text-encoding.ts'
+import { encodingOf, firstBytes, textOf } from './text-encoding.ts'
 
 /** The usual delimiters, the most frequent first. */
 const usual = [',', ';', '\t', '|'] as const
@@ -106,15 +104,12 @@ const longestRecord = exchangeLimits.importTableBytes
 export async function readCsv(file: TableFile, chosen?: ChosenEncoding): Promise<Table> {
   const encoding = chosen ?? (await encodingOf(file))
   const isUtf16 = encoding === 'utf-16le' || encoding === 'utf-16be'
-  const sample = decoderOf(encoding).decode(await firstBytes(file), { stream: true })
+  const sample = new TextDecoder(encoding).decode(await firstBytes(file), { stream: true })
   const delimiter = delimiterOf(sample)
   const skipped = excelLine.exec(sample)?.[0].length ?? 0
   const text = () => textOf(file, encoding)
-  const isOutfile = skipped === 0 && (await isBehindBackslashes(text(), delimiter))
-  const escaping = isOutfile ? '\\' : await escapeIn(text(), delimiter)
-  const records = isOutfile
-    ? behindBackslashes(text(), delimiter)
-    : recordsOf(text(), { delimiter, escaping, skipped })
+  const escaping = await escapeIn(text(), delimiter)
+  const records = recordsOf(text(), { delimiter, escaping, skipped })
   return {
     format: 'csv',
     encoding: isUtf16 ? null : encoding,

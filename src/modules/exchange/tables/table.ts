@@ -1,4 +1,3 @@
-import { isField } from '#modules/records/fields.schema'
 import type { Refusal } from '#platform/errors'
 import { visibleLine, visibleText } from '#platform/text/schema'
 import { listOfMistakesColumns } from '../columns.schema.ts'
@@ -139,27 +138,9 @@ export function findHeader(rows: readonly (readonly string[])[]): { place: numbe
   return found.reduce((best, one) => (one.known > Math.max(best.known, 1) ? one : best), start)
 }
 
-/** A word or two may stand below each other in any table. */
-const fewestBelow = 3
-
-/**
- * Tells whether the names stand below each other, in the first column or behind one of numbers, with a person in each
- * further column: as a form has them, too.
- */
-function isLying(rows: readonly (readonly string[])[]): boolean {
-  const { known } = findHeader(rows)
-  return [0, 1].some((column) => {
-    const names = rows.flatMap((cells) => (cells[column] ?? '').trim())
-    const filled = rows.filter((cells) => (cells[column + 1] ?? '').trim() !== '')
-    // Names of documents may be listed in any table.
-    const below = Object.keys(guessMapping(names)).filter(isField).length
-    return filled.length >= fewestBelow && below >= fewestBelow && below > known
-  })
-}
-
 /**
  * Takes the names of the columns from one of the first rows (a title may come before them) and returns the rows below,
- * without empty ones. Refuses a table that has them below each other.
+ * without empty ones.
  * @param linesBefore lines of the file that are not records
  */
 export async function withHeader(
@@ -177,7 +158,6 @@ export async function withHeader(
     if (cells.length > 0) early.push({ row, cells })
   }
   const first = early.map(({ cells }) => cells)
-  if (isLying(first)) throw unreadable('lyingTable')
   const { place } = findHeader(first)
   const header = early[place]
   if (!header) throw unreadable('emptyTable')

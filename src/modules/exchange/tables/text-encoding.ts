@@ -5,59 +5,15 @@ import { type TableFile, unreadable } from './table.ts'
 /** The encodings in which spreadsheets and older systems write text. */
 type Encoding = 'utf-16le' | 'utf-16be' | ChosenEncoding
 
-interface Decoder {
-  decode(bytes?: Uint8Array, options?: { stream: boolean }): string
-}
-
-/** The DOS code pages from byte 128 on, which no `TextDecoder` knows. */
-const upperHalves: Partial<Record<Encoding, string>> = {
-  ibm850:
-    'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0',
-  ibm437:
-    'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0',
-}
-
-/** Returns a decoder for an encoding, which works piece by piece. */
-export function decoderOf(encoding: Encoding): Decoder {
-  const upper = upperHalves[encoding]
-  return upper === undefined ? new TextDecoder(encoding) : { decode: byTable(upper) }
-}
-
-function byTable(upper: string): Decoder['decode'] {
-  return (bytes = new Uint8Array()) =>
-    Buffer.from(bytes)
-      .toString('latin1')
-      .replace(/[\x80-\xff]/g, (sign) => upper[sign.charCodeAt(0) - 0x80] ?? '')
-}
-
-/** The single-byte encodings between which the letters themselves decide, the usual one first. */
-const latin = ['windows-1252', 'ibm850', 'macintosh'] as const
-
 /** Words of a table with bytes beyond ASCII: enough to judge by, few enough to be read several times. */
 const mostWords = 20_000
 /** In bytes. A longer run is not a word, and a file may be a single line of letters. */
 const longestWord = 100
 
-/**
- * Finds the encoding of a text in a Latin alphabet that is not UTF-8: the one in which its words look like words. Null
- * where no such encoding does that, as for other alphabets or two encodings in one file.
- */
-async function latinEncodingOf(file: TableFile): Promise<(typeof latin)[number] | null> {
-  const words = await highWords(file)
-  const [best] = latin
-    .map((encoding) => {
-      const read = words.map(textIn(encoding))
-      // Names begin with capitals; but that alone is no reason against the usual encoding.
-      const small = encoding === latin[0] ? 0 : read.filter(beginsSmall).length
-      return { encoding, oddity: oddityOf(read), small }
-    })
-    .sort((one, other) => one.oddity - other.oddity || one.small - other.small)
-  return best && best.oddity <= 0.1 ? best.encoding : null
-}
-
-function textIn(encoding: (typeof latin)[number]) {
-  const decoder = decoderOf(encoding)
-  return (word: Uint8Array) => decoder.decode(word)
+/** Tells whether words with letters beyond ASCII look like words of a Latin alphabet in Windows-1252. */
+async function looksWestern(file: TableFile): Promise<boolean> {
+  const decoder = new TextDecoder('windows-1252')
+  return oddityOf((await highWords(file)).map((word) => decoder.decode(word))) <= 0.1
 }
 
 /** Returns the words with a byte beyond ASCII, as their bytes. */
@@ -106,15 +62,6 @@ function oddityOf(words: readonly string[]): number {
   return high * 2 > letters || signs === 0 ? 1 : odd / signs
 }
 
-/** Tells whether a word begins with a small letter beyond ASCII, as names read in a wrong encoding do. */
-export const beginsSmall = (word: string) => /^(?![a-z])\p{Ll}\p{Ll}/u.test(word)
-
-/** Whether each sign beyond ASCII stands where one does in a word of a Latin alphabet. */
-export function looksRight(word: string): boolean {
-  const found = Array.from(word.matchAll(/[^\0-\x7f]/gu))
-  return found.every(({ 0: sign, index }) => !isOdd(sign, index, word))
-}
-
 function isOdd(sign: string, index: number, word: string): boolean {
   const before = word.slice(0, index)
   const after = word.slice(index + sign.length)
@@ -140,7 +87,7 @@ const sampleBytes = 64 * 1024
 
 /**
  * Finds the encoding of a text: by its byte order mark, by the zeros of UTF-16, else by the bytes of the whole file:
- * UTF-8 where they fit it, apart from a few damaged ones, or the encoding in which they form words. Refuses a file that
+ * UTF-8 where they fit it, apart from a few damaged ones, or Windows-1252 where they form words in it. Refuses a file that
  * is not text, and with `import.encoding_unknown` one whose letters only a reader can judge.
  */
 export async function encodingOf(file: TableFile): Promise<Encoding> {
@@ -155,18 +102,17 @@ export async function encodingOf(file: TableFile): Promise<Encoding> {
   const many = sample.length / 8
   if (odd > many && even < many && holdsText(sample, 'utf-16le')) return 'utf-16le'
   if (even > many && odd < many && holdsText(sample, 'utf-16be')) return 'utf-16be'
-  if (even + odd > 0 || controls(sample) > sample.length / 100) throw noText()
-  if (await isUtf8(file)) return 'utf-8'
+  if (even + odd > 0 || controls(sample) > sample.length / 100) throw unreadable('noTable')
   const { whole, damaged } = await signsOfUtf8(file)
   if (damaged * 4 <= whole) return 'utf-8'
-  const latin = whole * 10 <= damaged ? await latinEncodingOf(file) : null
-  if (latin === null) throw refusal('import.encoding_unknown')
-  return latin
+  const isWestern = whole * 10 <= damaged && (await looksWestern(file))
+  if (!isWestern) throw refusal('import.encoding_unknown')
+  return 'windows-1252'
 }
 
 /** Yields the text in pieces, without its byte order mark. */
 export async function* textOf(file: TableFile, encoding: Encoding): AsyncIterable<string> {
-  const decoder = decoderOf(encoding)
+  const decoder = new TextDecoder(encoding)
   for await (const chunk of file.open()) {
     const text = decoder.decode(chunk, { stream: true })
     if (text !== '') yield text
@@ -185,18 +131,6 @@ export async function firstBytes(file: TableFile): Promise<Buffer> {
     if (bytes >= sampleBytes) break
   }
   return Buffer.concat(chunks).subarray(0, sampleBytes)
-}
-
-async function isUtf8(file: TableFile): Promise<boolean> {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  try {
-    for await (const chunk of file.open()) decoder.decode(chunk, { stream: true })
-    decoder.decode()
-    return true
-  } catch (error) {
-    if (error instanceof TypeError) return false
-    throw error
-  }
 }
 
 /**
@@ -227,8 +161,4 @@ function holdsText(sample: Buffer, encoding: 'utf-16le' | 'utf-16be'): boolean {
 function controls(sample: Buffer): number {
   const isOfText = (byte: number) => (byte >= 9 && byte <= 13) || byte >= 28
   return sample.reduce((count, byte) => (isOfText(byte) ? count : count + 1), 0)
-}
-
-function noText() {
-  return unreadable('noTable')
 }
