@@ -1,6 +1,13 @@
 import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
-import { compileOnce, countOf, type Reader, selectPage, type Transaction } from '#platform/database'
+import {
+  compileOnce,
+  countOf,
+  type Reader,
+  selectPage,
+  type Transaction,
+  untilWritten,
+} from '#platform/database'
 import type { PageAsked } from '#platform/pages'
 import type { ConsentPurpose } from './schema.ts'
 
@@ -27,13 +34,15 @@ export async function selectStanding(
   return standing
 }
 
-const standingOf = compileOnce((tx, recordId: string, purpose: ConsentPurpose) =>
-  tx
-    .selectFrom('consents')
-    .selectAll()
-    .where('recordId', '=', recordId)
-    .where('purpose', '=', purpose)
-    .where('replacedAt', 'is', null),
+const standingOf = untilWritten(
+  compileOnce((tx, recordId: string, purpose: ConsentPurpose) =>
+    tx
+      .selectFrom('consents')
+      .selectAll()
+      .where('recordId', '=', recordId)
+      .where('purpose', '=', purpose)
+      .where('replacedAt', 'is', null),
+  ),
 )
 
 /** Replaces the answer in force. */

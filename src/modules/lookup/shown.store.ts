@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tables } from '#migrations'
 import { fieldsShownTo } from '#modules/records/fields.schema'
-import { compileOnce, type Reader, rowsAsJson } from '#platform/database'
+import { compileOnce, type Reader, rowsAsJson, untilWritten } from '#platform/database'
 
 const columnsOfRecord = [
   'reference',
@@ -88,7 +88,7 @@ const shownColumns = [...columnsOfRecord, ...listedTables] as const
 
 /** Tells whether two rows show the same. */
 export function showsSame(one: ShownRow, other: ShownRow): boolean {
-  return shownColumns.every((column) => one[column] === other[column])
+  return one === other || shownColumns.every((column) => one[column] === other[column])
 }
 
 function shownOf(tx: Reader): RawBuilder<unknown> {
@@ -129,10 +129,12 @@ export async function selectViewing(tx: Reader, id: string) {
   return found
 }
 
-const viewingAndShown = compileOnce(
-  (tx, id: string) => sql<ViewingRow & ShownRow>`
-    select ${viewing}, ${shownOf(tx)}
-    from "viewings" v inner join "records" r on r."id" = v."recordId" where v."id" = ${id}`,
+const viewingAndShown = untilWritten(
+  compileOnce(
+    (tx, id: string) => sql<ViewingRow & ShownRow>`
+      select ${viewing}, ${shownOf(tx)}
+      from "viewings" v inner join "records" r on r."id" = v."recordId" where v."id" = ${id}`,
+  ),
 )
 
 /** Selects the same, with everything that is shown of its record. */

@@ -1,7 +1,9 @@
 import { verdictsOnFile } from '#modules/speech'
 import { sentencesFor } from '#modules/speech/compose.schema'
 import type { Verdict } from '#modules/speech/schema'
+import type { Instant } from '#platform/clock'
 import type { ActionContext, ReadContext } from '#platform/context'
+import { type Reader, untilWritten } from '#platform/database'
 import { type PagePlace, pageOfRows } from '#platform/pages'
 import { withParts } from '#platform/problems.schema'
 import {
@@ -69,7 +71,7 @@ export async function listNotices(ctx: ReadContext, filter: NoticeFilter): Promi
   const fit = (await selectNotices(ctx.tx, { publicAt: ctx.clock.now() })).filter(isFit)
   const placeOf = ({ publishedAt, id }: (typeof fit)[number]) => [publishedAt ?? '', id]
   const { rows, ...place } = pageOfRows(fit, { ...filter, placeOf, isDescending: true })
-  return { notices: await withImages(ctx, rows), ...place }
+  return { notices: await withImages(at(ctx), rows), ...place }
 }
 
 /** Lists a page of all notices: also scheduled, drafted or withdrawn ones. */
@@ -78,17 +80,23 @@ export async function listManagedNotices(
   filter: NoticeFilter,
 ): Promise<Page<ManagedNotice>> {
   const { rows, ...place } = await selectNoticePage(ctx.tx, filter)
-  return { notices: await withImages(ctx, rows), ...place }
+  return { notices: await withImages(at(ctx), rows), ...place }
 }
 
 /** Returns the newest notices, for the home page. */
 export async function latestNotices(ctx: ReadContext, count: number): Promise<Notice[]> {
   const now = ctx.clock.now()
-  const newest = await selectNewest(ctx.tx, now, count)
-  if (newest.every(isFit)) return withImages(ctx, newest)
-  const more = (await selectNewest(ctx.tx, now, 100)).filter(isFit)
-  return withImages(ctx, more.slice(0, count))
+  const found = await latestIn(ctx.tx, `${now.slice(0, 19)}.999Z`, count)
+  const isThere = ({ publishedAt }: Notice) => publishedAt <= now
+  return found.every(isThere) ? found : found.filter(isThere)
 }
+
+/** Selects them at the end of a second, so that the same are asked for all through it. */
+const latestIn = untilWritten(async (tx, now: Instant, count: number) => {
+  const newest = await selectNewest(tx, now, count)
+  const fit = newest.every(isFit) ? newest : (await selectNewest(tx, now, 100)).filter(isFit)
+  return withImages({ tx, now }, fit.slice(0, count))
+}, 1)
 
 function isFit(words: Parameters<typeof unfitWords>[0]): boolean {
   return unfitWords(words).length === 0
@@ -105,7 +113,7 @@ export async function getNotice(ctx: ReadContext, noticeId: string): Promise<Not
 export async function getManagedNotice(ctx: ReadContext, noticeId: string): Promise<ManagedNotice> {
   const row = await selectNotice(ctx.tx, noticeId)
   refuseUnless(row, 'notice.not_found')
-  const [notice] = await withImages(ctx, [row])
+  const [notice] = await withImages(at(ctx), [row])
   return notice as ManagedNotice
 }
 
@@ -117,12 +125,13 @@ function stateOf({ withdrawnAt, publishedAt }: Row, now: string): ManagedNotice[
   return publishedAt <= now ? 'public' : 'planned'
 }
 
-async function withImages({ tx, clock }: ReadContext, rows: readonly Row[]) {
+const at = ({ tx, clock }: ReadContext) => ({ tx, now: clock.now() })
+
+async function withImages({ tx, now }: { tx: Reader; now: Instant }, rows: readonly Row[]) {
   const images = await selectImages(
     tx,
     rows.map(({ id }) => id),
   )
-  const now = clock.now()
   return rows.map((row) => ({
     ...row,
     state: stateOf(row, now),

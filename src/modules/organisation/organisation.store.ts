@@ -1,21 +1,24 @@
 import type { Instant } from '#platform/clock'
-import { compileOnce, type Reader, type Transaction } from '#platform/database'
+import { compileOnce, type Reader, type Transaction, untilWritten } from '#platform/database'
 
-const theOrganisation = compileOnce((tx, version: number, updatedAt: Instant) =>
-  tx
-    .selectFrom('organisation')
-    .select((eb) => [
-      'version',
-      'updatedAt',
-      eb
-        .case()
-        .when(eb.and([eb('version', '=', version), eb('updatedAt', '=', updatedAt)]))
-        .then(null)
-        .else(eb.ref('settings'))
-        .end()
-        .as('settings'),
-    ])
-    .where('id', '=', 1),
+const theOrganisation = untilWritten(
+  compileOnce((tx, version: number, updatedAt: Instant) =>
+    tx
+      .selectFrom('organisation')
+      .select((eb) => [
+        'version',
+        'updatedAt',
+        eb
+          .case()
+          .when(eb.and([eb('version', '=', version), eb('updatedAt', '=', updatedAt)]))
+          .then(null)
+          .else(eb.ref('settings'))
+          .end()
+          .as('settings'),
+      ])
+      .where('id', '=', 1),
+  ),
+  1,
 )
 
 /**

@@ -95,10 +95,15 @@ interface Shared {
 const mostTogether = 100
 
 /** Reads of one SQLite connection with no wait between them. */
-interface ReadTogether {
+export interface ReadTogether {
   beforeEach: BeforeEach
   /** From here on, the newest state is read. */
   renew(): void
+  /**
+   * Returns the number of the state that is read: another one where anything was committed since, by whomever. Undefined
+   * where the file cannot be read: the statement that follows tells why.
+   */
+  state(): number | undefined
 }
 
 /**
@@ -110,6 +115,7 @@ interface ReadTogether {
 export function readTogether(sqlite: BetterSqlite3.Database): ReadTogether {
   const begin = sqlite.prepare('begin')
   const commit = sqlite.prepare('commit')
+  const stateNow = sqlite.prepare('pragma data_version').pluck()
   /** Nobody waits for these two: the statements in between meet the same fault, and tell those who asked. */
   const attempt = (statement: BetterSqlite3.Statement): boolean => {
     try {
@@ -122,9 +128,11 @@ export function readTogether(sqlite: BetterSqlite3.Database): ReadTogether {
   }
   let statements = 0
   let isOpen = false
+  let known: number | undefined
 
   function renew(): void {
     statements = 0
+    known = undefined
     if (!isOpen) return
     isOpen = false
     // SQLite itself ends a transaction in which the disk failed.
@@ -141,7 +149,18 @@ export function readTogether(sqlite: BetterSqlite3.Database): ReadTogether {
     isOpen = attempt(begin)
   }
 
-  return { beforeEach, renew }
+  function state(): number | undefined {
+    if (known !== undefined) return known
+    beforeEach({ sql: 'pragma data_version' })
+    try {
+      known = Number(stateNow.get())
+    } catch {
+      known = undefined
+    }
+    return known
+  }
+
+  return { beforeEach, renew, state }
 }
 
 type One<Arguments extends unknown[], Row> = (tx: Reader, ...values: Arguments) => Promise<Row[]>

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import BetterSqlite3 from 'better-sqlite3'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Database, openDatabase } from '#platform/database'
+import { type Database, openDatabase, untilWritten } from '#platform/database'
 import { freshFolder } from '#test/product-data'
 
 let folder: string
@@ -26,10 +26,8 @@ afterEach(async () => {
 })
 
 const visit = () => elsewhere.exec('insert into "visits" values (1)')
-const visits = async () => {
-  const { rows } = await sql<{ n: number }>`select count(*) as n from "visits"`.execute(
-    database.reader,
-  )
+const visits = async (tx = database.reader) => {
+  const { rows } = await sql<{ n: number }>`select count(*) as n from "visits"`.execute(tx)
   return rows[0]?.n
 }
 
@@ -81,4 +79,34 @@ test('what was read is read before it closes', async () => {
   await nextTurn()
   database = openDatabase(`${folder}/candor.sqlite`)
   expect(await visits()).toBe(0)
+})
+
+test('what is kept until something is written is asked for again after a commit, whoever made it', async () => {
+  let asked = 0
+  const known = untilWritten(async (tx, place: string) => {
+    asked += 1
+    return `${place} ${await visits(tx)}`
+  }, 2)
+  const seen: string[] = []
+  const see = async (place: string, tx = database.reader) => {
+    await nextTurn()
+    seen.push(`${await known(tx, place)}, asked ${asked}`)
+  }
+  await see('here')
+  await see('here')
+  await see('there')
+  visit()
+  await see('here')
+  await see('here')
+  await database.write(async (tx) => {
+    await sql`insert into "visits" values (1)`.execute(tx)
+  })
+  await see('here')
+  await database.reader.transaction().execute((tx) => see('here', tx))
+  for (const place of ['there', 'elsewhere', 'here', 'here']) await see(place)
+  expect(seen).toEqual([
+    ...['here 0, asked 1', 'here 0, asked 1', 'there 0, asked 2'],
+    ...['here 1, asked 3', 'here 1, asked 3', 'here 2, asked 4', 'here 2, asked 5'],
+    ...['there 2, asked 6', 'elsewhere 2, asked 7', 'here 2, asked 8', 'here 2, asked 8'],
+  ])
 })

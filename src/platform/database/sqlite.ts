@@ -2,10 +2,9 @@ import { statSync } from 'node:fs'
 import type BetterSqlite3 from 'better-sqlite3'
 import { Kysely, SqliteDialect, sql } from 'kysely'
 import type { Tables } from '#migrations'
-import type { ReadAtOnce } from './batch.ts'
-import { readTogether } from './batch.ts'
+import { type ReadAtOnce, type ReadTogether, readTogether } from './batch.ts'
 import { openCheckpoints, openWriteAheadLog, type SyncLog } from './checkpoints.ts'
-import { allowStatements, type BeforeEach, withPreparedStatements } from './compile-once.ts'
+import { allowStatements, withPreparedStatements } from './compile-once.ts'
 import { DurableSqliteDialect } from './durable-dialect.ts'
 import { examineSqlite, refuseDamagedBeside } from './examining.ts'
 import type { Trouble } from './failures.ts'
@@ -15,6 +14,7 @@ import type { Snapshot } from './handles.ts'
 import { takeMutexBesideSqlite } from './mutex.ts'
 import { oneByOne } from './postgres-server.ts'
 import { openReserve, type Reserve } from './reserve.ts'
+import { tellState } from './until-written.ts'
 import { isBusy, openWriteTurn, type WriteTurn } from './write-turns.ts'
 
 export interface SqliteOptions {
@@ -63,7 +63,7 @@ export function openSqlite(path: string, options: SqliteOptions = {}) {
   // A reader that was told of a commit sees it.
   const durably = { turn, reserve, trouble, failure, onCommit: together.renew }
   const writer: Kysely<Tables> = durableOn(writing, { ...options, ...durably })
-  const reader = kyselyOn(reading, trouble, together.beforeEach)
+  const reader = kyselyOn(reading, trouble, together)
   return {
     engine: 'sqlite' as const,
     reserve,
@@ -171,11 +171,12 @@ function openFailure() {
 function kyselyOn(
   connection: BetterSqlite3.Database,
   trouble: Trouble,
-  beforeEach?: BeforeEach,
+  together?: ReadTogether,
 ): Kysely<Tables> {
-  const database = withPreparedStatements(connection, trouble, beforeEach)
+  const database = withPreparedStatements(connection, trouble, together?.beforeEach)
   const kysely = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) })
   allowStatements(kysely, database.prepare, !connection.readonly)
+  if (together) tellState(kysely, together.state)
   return kysely
 }
 
