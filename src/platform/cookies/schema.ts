@@ -11,7 +11,8 @@ export function cookieName(name: string, isSecure: boolean): string {
 
 /** Returns the value of a cookie in a Cookie header or in `document.cookie`; null when it is absent. */
 export function cookieIn(cookies: string | null, name: string): string | null {
-  return parse(cookies ?? '', name)[name] ?? null
+  if (cookies === null || !cookies.includes(name)) return null
+  return parse(cookies, name)[name] ?? null
 }
 
 interface Kept {

@@ -25,6 +25,7 @@ export async function withLost(
 ): Promise<ShownDocument[]> {
   const ids = documents.filter(({ kind }) => draws(context, kind)).map(({ id }) => id)
   const lost = await lostOriginals(context.ctx, recordId, ids)
+  if (lost.size === 0) return documents
   return documents.map((document) => ({ ...document, fault: lost.get(document.id) }))
 }
 
