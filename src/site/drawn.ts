@@ -1,3 +1,5 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { boundForms, type FormTokens, isBound, postedForm } from './form-token.ts'
@@ -45,4 +47,35 @@ export async function finished(
 ): Promise<string> {
   const keyed = ids ? keyedForms(markup, ids) : markup
   return tokens ? boundForms(keyed, tokens) : keyed
+}
+
+/** A page's bytes, and the same compressed once somebody asked for that. */
+export interface Page {
+  bytes: Uint8Array<ArrayBuffer>
+  compressed?: Promise<Uint8Array<ArrayBuffer>>
+}
+
+const wholes = new WeakMap<Drawn, Map<string, Page>>()
+
+/** Writes a whole page once, as long as what it drew is kept, for all who see the same frame. */
+export async function keptWhole(
+  drawn: Drawn,
+  key: string,
+  whole: () => Promise<Page['bytes']>,
+): Promise<Page> {
+  const pages = wholes.get(drawn) ?? new Map<string, Page>()
+  wholes.set(drawn, pages)
+  const known = pages.get(key)
+  if (known) return known
+  // A page lies in a block that it shares with others.
+  const page = { bytes: new Uint8Array(await whole()) }
+  pages.set(key, page)
+  return page
+}
+
+const compress = promisify(gzip)
+
+export function compressedOf(page: Page): Promise<Page['bytes']> {
+  page.compressed ??= compress(page.bytes).then((bytes) => new Uint8Array(bytes))
+  return page.compressed
 }

@@ -1,22 +1,23 @@
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Organisation } from '#modules/organisation'
-import { closingOf, daysLeft, licenceStanding } from '#modules/organisation/schema'
+import {
+  closingOf,
+  daysLeft,
+  type LicenceStanding,
+  licenceStanding,
+} from '#modules/organisation/schema'
 import type { ActionContext } from '#platform/context'
 import { cookieIn, cookieName } from '#platform/cookies/schema'
 import { droppedFlash, flashIn, type Theme, themeIn } from './cookies.ts'
-import { type Drawn, draw, finished } from './drawn.ts'
+import { compressedOf, type Drawn, draw, finished, keptWhole, type Page } from './drawn.ts'
 import { chosenEncoding } from './encode.ts'
 import type { FormTokens } from './form-token.ts'
 import type { ClosingNow } from './layout/closing-note.tsx'
-import { renderDocument } from './layout/shell.ts'
+import { keyOf, renderDocument } from './layout/shell.ts'
 import type { ShownForm } from './problems.ts'
 import { queryOf } from './query.ts'
 import type { Words } from './words.ts'
-
-const compress = promisify(gzip)
 
 /** What a page says about itself; all but the title have a calm default. */
 export interface PageOptions {
@@ -24,6 +25,8 @@ export interface PageOptions {
   main?: ReactNode
   /** In place of `main`, for a page that keeps what it drew. */
   drawn?: readonly Drawn[]
+  /** Whether everybody sees the same, so that the page is kept whole as long as what it drew. */
+  isForAll?: boolean
   status?: number
   headers?: Record<string, string>
   /** For search engines; a page without one asks not to be listed. */
@@ -64,36 +67,40 @@ export async function show(
   { organisation, words, request, path, isSecure, ctx, formTokens }: Asked,
   options: PageOptions,
 ): Promise<Response> {
-  const here = options.here ?? path + queryOf(request)
   const isListed = options.description !== undefined
   const drawn = options.drawn ?? [draw(options.main)]
-  let main = noteMarkup({ request, words, isSecure }, options)
-  for (const part of drawn)
-    main += part.hasOwnForms ? await finished(part, ctx.ids, formTokens) : part.markup
-  const bytes = renderDocument(
-    {
-      organisation,
-      licence: warningOf(organisation, ctx.clock.now()),
-      closing: closingNow(organisation, ctx.clock.now()),
-      words,
-      theme: options.theme ?? themeIn(request, isSecure),
-      bringsSession: bringsSession(request, isSecure),
-      hasSearch: options.hasSearch ?? !options.isResult,
-      hasOutwardLinks: !options.isResult,
-      isBlack: options.isBlack ?? false,
-      isPreview: options.isPreview ?? false,
-      listedAt: isListed ? ctx.config.url.replace(/\/$/, '') : null,
-    },
-    {
+  const note = noteMarkup({ request, words, isSecure }, options)
+  const frame = {
+    organisation,
+    licence: warningOf(organisation, ctx.clock.now()),
+    closing: closingNow(organisation, ctx.clock.now()),
+    words,
+    theme: options.theme ?? themeIn(request, isSecure),
+    bringsSession: bringsSession(request, isSecure),
+    hasSearch: options.hasSearch ?? !options.isResult,
+    hasOutwardLinks: !options.isResult,
+    isBlack: options.isBlack ?? false,
+    isPreview: options.isPreview ?? false,
+    listedAt: isListed ? ctx.config.url.replace(/\/$/, '') : null,
+  }
+  const whole = async () => {
+    const here = options.here ?? path + queryOf(request)
+    let main = note
+    for (const part of drawn)
+      main += part.hasOwnForms ? await finished(part, ctx.ids, formTokens) : part.markup
+    return renderDocument(frame, {
       title: titleOf(options.title, organisation),
       description: options.description ?? '',
       here,
       path,
       from: encodeURIComponent(isListed ? path : firstPart(here)),
       main,
-    },
-  )
-  return answer({ request, words, isSecure }, bytes, options)
+    })
+  }
+  const [only] = drawn
+  const isUsual = options.isForAll && only && note === '' && queryOf(request) === ''
+  const page = isUsual ? await keptWhole(only, keyOf(frame), whole) : { bytes: await whole() }
+  return answer({ request, words, isSecure }, page, options)
 }
 
 interface FormPage extends Omit<PageOptions, 'status'> {
@@ -120,9 +127,18 @@ export function showForm(
   })
 }
 
-function warningOf(organisation: Organisation | null, now: string) {
-  const standing = organisation && licenceStanding(organisation, now)
-  return standing?.isStopped ? standing : null
+const warnings = new WeakMap<Organisation, { second: string; warning: LicenceStanding | null }>()
+
+/** Returns the same object all through a second: it is counted in days. */
+function warningOf(organisation: Organisation | null, now: string): LicenceStanding | null {
+  if (organisation === null) return null
+  const second = now.slice(0, 19)
+  const known = warnings.get(organisation)
+  if (known?.second === second) return known.warning
+  const standing = licenceStanding(organisation, now)
+  const warning = standing.isStopped ? standing : null
+  warnings.set(organisation, { second, warning })
+  return warning
 }
 
 /** Redirects after a form (303: the browser asks again, with GET), with cookies. */
@@ -169,7 +185,7 @@ function noteMarkup({ request, words, isSecure }: Reader, { isPreview }: PageOpt
 
 async function answer(
   { request, words, isSecure }: Reader,
-  bytes: Uint8Array<ArrayBuffer>,
+  page: Page,
   options: PageOptions,
 ): Promise<Response> {
   const status = options.status ?? 200
@@ -189,7 +205,7 @@ async function answer(
   const dropsFlash = flashIn(request, isSecure) !== null && !options.isPreview
   const headers = dropsFlash ? new Headers(plain) : plain
   if (headers instanceof Headers) headers.append('set-cookie', droppedFlash(isSecure))
-  const body = isCompressed ? new Uint8Array(await compress(bytes)) : bytes
+  const body = isCompressed ? await compressedOf(page) : page.bytes
   const response = new Response(body, { status, headers })
   return headers === plain
     ? Object.assign(response, { [shown]: { status, headers: plain, body } })

@@ -20,6 +20,7 @@ export const homePage = page({
       description: words.home.description(organisation.displayName),
       // Its own form is the one search of the page.
       hasSearch: false,
+      isForAll: true,
       drawn: [
         drawnFor(
           organisation,
@@ -34,7 +35,13 @@ export const homePage = page({
 
 // The page is the same for everybody, and drawing it costs as much as all the rest of the answer. Unchanged
 // settings are one object, so what was drawn is kept with them.
-const kept = new WeakMap<Organisation, Map<Words['lang'], { notices: string; drawn: Drawn }>>()
+const kept = new WeakMap<Organisation, Map<Words['lang'], Kept>>()
+
+interface Kept {
+  notices: readonly Notice[]
+  today: string
+  drawn: Drawn
+}
 
 function drawnFor(
   organisation: Organisation,
@@ -42,12 +49,15 @@ function drawnFor(
   notices: readonly Notice[],
   today: string,
 ): Drawn {
-  const byLanguage = kept.get(organisation) ?? new Map()
+  const byLanguage = kept.get(organisation) ?? new Map<Words['lang'], Kept>()
   kept.set(organisation, byLanguage)
-  const key = JSON.stringify([notices, today])
   const known = byLanguage.get(words.lang)
-  if (known?.notices === key) return known.drawn
+  if (known?.today === today && isSame(known.notices, notices)) return known.drawn
   const drawn = draw(<Home {...{ organisation, words, notices, today }} />)
-  byLanguage.set(words.lang, { notices: key, drawn })
+  byLanguage.set(words.lang, { notices, today, drawn })
   return drawn
+}
+
+function isSame(some: readonly Notice[], others: readonly Notice[]): boolean {
+  return some === others || JSON.stringify(some) === JSON.stringify(others)
 }

@@ -61,7 +61,8 @@ function freshShell(props: Omit<ShellProps, 'slots'>): Shell {
   return cut(`<!doctype html>${markup}`)
 }
 
-function keyOf({
+/** Returns a name of the frame: the same for all requests that see the same one. */
+export function keyOf({
   organisation,
   words,
   licence,
