@@ -16,6 +16,7 @@ import {
   logVerdictSchema,
   sequenceSchema,
 } from '#modules/audit/schema'
+import { recordNames } from '#modules/records'
 import { csvLine } from '#platform/csv'
 import { endpoint } from './endpoint.ts'
 
@@ -109,16 +110,29 @@ export const auditEndpoints = [
           actorName: z.string().nullable(),
           action: z.string(),
           subject: z.string().nullable(),
+          /** Of a candidate or a person that is still on file. */
+          subjectName: z.string().nullable(),
           details: z.record(z.string(), z.unknown()),
         }),
       ),
     }),
     run: async (ctx, { query }) => {
       const events = await listEvents(ctx, query)
-      const names = await accountNames(ctx.tx, idsOf(events))
-      const actorName = (id: string | null) => (id === null ? null : (names.get(id) ?? null))
+      const accounts = aboutIn(events, 'account:')
+      const people = await accountNames(ctx.tx, [
+        ...new Set([...idsOf(events), ...accounts.values()]),
+      ])
+      const records = aboutIn(events, 'record:')
+      const candidates = await recordNames(ctx.tx, [...new Set(records.values())])
+      const nameOf = (names: ReadonlyMap<string, string>, id: string | null | undefined) =>
+        (id && names.get(id)) || null
       return {
-        events: events.map((event) => ({ ...event, actorName: actorName(event.actorId) })),
+        events: events.map((event) => ({
+          ...event,
+          actorName: nameOf(people, event.actorId),
+          subjectName:
+            nameOf(candidates, records.get(event)) ?? nameOf(people, accounts.get(event)),
+        })),
       }
     },
   }),
@@ -163,6 +177,15 @@ export const auditEndpoints = [
     },
   }),
 ] as const
+
+/** The ids of what these events are about, where that is of this kind. */
+function aboutIn<Event extends { subject: string | null }>(
+  events: readonly Event[],
+  kind: string,
+): ReadonlyMap<Event, string> {
+  const about = events.filter(({ subject }) => subject?.startsWith(kind))
+  return new Map(about.map((event) => [event, (event.subject as string).slice(kind.length)]))
+}
 
 function idsOf(events: readonly { actorId: string | null }[]): string[] {
   return [...new Set(events.flatMap(({ actorId }) => actorId ?? []))]

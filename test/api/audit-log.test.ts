@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { anchorAuditHead, appendAudit, openSealer } from '#modules/audit'
 import { hour, minute } from '#platform/clock'
 import { actAs } from '#platform/context'
+import { approvedRecord } from '#test/candidates'
 import { startTestApp } from '#test/test-app'
 import { engines } from '#test/test-runtime'
 
@@ -36,6 +37,7 @@ describe.each(engines)('the audit log over the API, on %s', async (engine) => {
     action: string
     subject: string | null
     actorName: string | null
+    subjectName: string | null
     id: string
     sequence: number | null
   }
@@ -64,7 +66,7 @@ describe.each(engines)('the audit log over the API, on %s', async (engine) => {
     const older = await list(`?actor=${mita}&limit=2&before=${next?.id}`)
     expect(older.map(({ subject }) => subject)).toEqual(['record:1'])
     const [viewing] = await list('?action=viewing.opened')
-    expect(viewing?.actorName).toBeNull()
+    expect(viewing).toMatchObject({ actorName: null, subjectName: null })
   })
 
   test('refuses filters that make no sense, with a sentence at the field', async () => {
@@ -128,5 +130,11 @@ describe.each(engines)('the audit log over the API, on %s', async (engine) => {
     const ids = events.map(({ id }) => id)
     expect(ids).toEqual(ids.toSorted())
     expect(events.at(-1)).toMatchObject({ action: 'case.opened', details: {} })
+  })
+
+  test('names whom an event is about', async () => {
+    const { id, name } = await approvedRecord(app)
+    expect(await list(`?subject=record:${id}&limit=1`)).toMatchObject([{ subjectName: name }])
+    expect(await list(`?subject=account:${mita}&limit=1`)).toMatchObject([{ subjectName: formula }])
   })
 })

@@ -25,7 +25,7 @@ function useColumns(onActor: EventTable['onActor']): Column<AuditEvent>[] {
       of: (event) => <Actor event={event} onActor={onActor} />,
       className: table.person,
     },
-    { name: words.about, of: ({ subject }) => <Subject subject={subject} /> },
+    { name: words.about, of: (event) => <Subject {...event} />, className: table.person },
     { name: words.number, of: ({ sequence }) => <Proof of={sequence} /> },
   ]
 }
@@ -84,20 +84,21 @@ function Actor({ event, onActor }: { event: AuditEvent; onActor: EventTable['onA
   )
 }
 
-function Subject({ subject }: { subject: string | null }) {
+/** What it is about: whom, where that is a candidate or a person. */
+function Subject({ subject, subjectName }: Pick<AuditEvent, 'subject' | 'subjectName'>) {
   const { subjects: words } = useAuditWords()
   const [kind, id] = subject?.split(':') ?? []
   const name = (words as Readonly<Record<string, string>>)[kind ?? '']
   if (kind === 'record' && id)
     return (
       <Link to="/records/$recordId" params={{ recordId: id }}>
-        {words.record}
+        {subjectName ?? words.record}
       </Link>
     )
   if (kind === 'account' && id)
     return (
       <Link to="/accounts/$accountId" params={{ accountId: id }}>
-        {words.account}
+        {subjectName ?? words.account}
       </Link>
     )
   if (kind === 'class' && id)
