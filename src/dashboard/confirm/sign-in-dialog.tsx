@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Text, TextInput, Title } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import { actingAs, call, Problem, readAnswer } from '#api/client'
 import type { WhoAmI } from '#modules/accounts/schema'
 import { signInAddress } from '../leave.ts'
@@ -83,7 +83,7 @@ function SignInForm({ email, answer }: { email: string } & Pick<SignInDialog, 'a
           autoFocus
         />
       )}
-      <Group justify="space-between" mb="md">
+      <Group justify="flex-end" mb="md">
         <Button variant="default" onClick={() => answer(false)}>
           {words.cancel}
         </Button>
@@ -91,17 +91,19 @@ function SignInForm({ email, answer }: { email: string } & Pick<SignInDialog, 'a
           {words.signIn}
         </Button>
       </Group>
-      <Group grow>
-        <Button variant="default" loading={isBusy} onClick={() => void run(signInByPasskey)}>
-          {words.signInAgain.passkey}
-        </Button>
-        <Button component="a" variant="default" href={signInAddress()} target="_blank">
-          {words.signInAgain.elsewhere}
-        </Button>
-      </Group>
-      <Button fullWidth mt="md" variant="default" loading={isBusy} onClick={() => void run(null)}>
-        {words.signInAgain.done}
-      </Button>
+      <details>
+        <Text component="summary" size="sm">
+          {words.signInAgain.otherWays}
+        </Text>
+        <Group grow mt="sm">
+          <Button variant="default" loading={isBusy} onClick={() => void run(signInByPasskey)}>
+            {words.signInAgain.passkey}
+          </Button>
+          <Button component="a" variant="default" href={signInAddress()} target="_blank">
+            {words.signInAgain.elsewhere}
+          </Button>
+        </Group>
+      </details>
     </form>
   )
 }
@@ -123,7 +125,7 @@ function useSignIn(answer: SignInDialog['answer'], askForCode: () => void) {
       const code = error instanceof Problem ? error.code : ''
       if (code === 'session.second_factor_required') askForCode()
       else if (code === 'session.other_person') setProblem(words.notYou)
-      else if (code === 'session.required') setProblem(words.notYet)
+      else if (code === 'session.required') setProblem(way && words.notYet)
       // Closing the browser's own dialog is not a failure, but needs a message.
       else if (error instanceof Error && error.name === 'NotAllowedError')
         setProblem(words.noPasskey)
@@ -132,6 +134,13 @@ function useSignIn(answer: SignInDialog['answer'], askForCode: () => void) {
       setBusy(false)
     }
   }
+  // Somebody who signed in in another tab continues as soon as they come back.
+  const look = useEffectEvent(() => void run(null))
+  useEffect(() => {
+    const looking = () => look()
+    window.addEventListener('focus', looking)
+    return () => window.removeEventListener('focus', looking)
+  }, [])
   return { run, isBusy, problem, setProblem }
 }
 

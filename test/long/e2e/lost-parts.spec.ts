@@ -13,7 +13,7 @@ import {
   startProduct,
 } from '#test/product'
 import { letTenMinutesPass } from '#test/sessions'
-import { signIn, signInDialog } from '#test/sign-in'
+import { comeBack, signIn, signInDialog } from '#test/sign-in'
 import { expectToast } from '#test/toasts'
 
 let product: Product
@@ -94,9 +94,7 @@ test('a session that ends in a form, and a dialog that does not come, cost nothi
     await signIn(product, own, admin)
   })
   // What else the page asked for meanwhile may still lead to the dialog, now that it comes.
-  await page.addLocatorHandler(signInDialog(page), (dialog) =>
-    dialog.getByRole('button', { name: 'I have signed in again' }).click(),
-  )
+  await page.addLocatorHandler(signInDialog(page), () => comeBack(page))
   await save.click()
   await expectToast(page, /^Saved as entry/)
   await own.close()
