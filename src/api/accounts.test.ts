@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
-import { issueAccessCode } from '#modules/lookup'
 import { makeShare } from '#modules/shares'
 import { day } from '#platform/clock'
 import { approvedRecord } from '#test/candidates'
@@ -25,7 +24,7 @@ describe('accounts, sessions and keys over the API', async () => {
     const [setCookie = ''] = signedIn.headers.getSetCookie()
     expect(setCookie).toMatch(/^session=[^;]+; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/)
     const cookie = setCookie.split(';')[0] as string
-    const who = () => app.request('/api/v1/session', { headers: { cookie } })
+    const who = () => app.call('GET', '/session', { cookie })
     expect(await json(who())).toEqual({
       id: expect.any(String),
       name: 'Amina Rahman',
@@ -50,9 +49,10 @@ describe('accounts, sessions and keys over the API', async () => {
   test('an admin lists accounts, changes roles, disables, enables and deletes', async () => {
     const made = await app.addPerson('student', 'mita@padma.example')
     const path = `/accounts/${made.id}`
-    const listed = await json(
-      app.call('POST', '/accounts/search', { key: admin, body: { search: 'mita' } }),
-    )
+    const listed = await app.json('POST', '/accounts/search', {
+      key: admin,
+      body: { search: 'mita' },
+    })
     expect(listed).toMatchObject({
       accounts: [made],
       total: 1,
@@ -60,7 +60,7 @@ describe('accounts, sessions and keys over the API', async () => {
       next: null,
       previous: null,
     })
-    const change = (body: unknown) => json(app.call('PATCH', path, { key: admin, body }))
+    const change = (body: unknown) => app.json('PATCH', path, { key: admin, body })
     expect(await change({ role: 'moderator' })).toMatchObject({ role: 'moderator' })
     expect(await change({ disabled: true })).toMatchObject({ disabledAt: expect.any(String) })
     expect(await change({ disabled: false, role: 'admin' })).toEqual({ ...made, role: 'admin' })
@@ -82,7 +82,7 @@ describe.each(engines)('the shares of a deleted account, on %s', (engine) => {
     admin = await app.key('admin')
     recordId = (await approvedRecord(app, { passportNumber })).id
     await uploadScan(app.as(people.amina), recordId, 'visa-paper')
-    await app.as(people.amina).write((ctx) => issueAccessCode(ctx, recordId))
+    await app.code(recordId)
   })
 
   const share = async (id: string, days = 30) => {

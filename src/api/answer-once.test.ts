@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { issueAccessCode } from '#modules/lookup'
 import { createApp } from '#server/create-app'
 import { approvedRecord, candidate } from '#test/candidates'
 import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
-import { bothEngines, people, startTestRuntime } from '#test/test-runtime'
+import { bothEngines, startTestRuntime } from '#test/test-runtime'
 
 type Json = Record<string, unknown>
 const hour = 3_600_000
@@ -39,7 +38,7 @@ describe.each(bothEngines)('a request with an Idempotency-Key, on %s', (engine) 
   const post = (path: string, body: object, sent: Sent = {}) =>
     send('POST', path, { ...sent, body: JSON.stringify(body), type: 'application/json' })
   const json = async (answer: Response | Promise<Response>) => (await (await answer).json()) as Json
-  const total = async () => (await json(app.call('GET', '/records', { key: admin }))).total
+  const total = async () => (await app.json('GET', '/records', { key: admin })).total
 
   test('whoever lost the answer asks again and gets it, and nothing is there twice', async () => {
     const body = candidate()
@@ -153,7 +152,7 @@ describe.each(bothEngines)('a request with an Idempotency-Key, on %s', (engine) 
     const again = await put(mine, 'upload-one')
     expect(again.headers.get('idempotency-replayed')).toBe('true')
     expect(await json(again)).toEqual(first)
-    const record = await json(app.call('GET', `/records/${id}`, { key: admin }))
+    const record = await app.json('GET', `/records/${id}`, { key: admin })
     expect(record.documents).toMatchObject([{ id: replacement.id, version: 2 }])
     const other = await put(later, 'upload-one')
     expect([other.status, (await json(other)).code]).toEqual([422, 'request.key_reused'])
@@ -180,9 +179,9 @@ describe.each(bothEngines)('a request with an Idempotency-Key, on %s', (engine) 
     const { id } = await approvedRecord(app, details)
     const source = new Uint8Array(await documentPng('visa'))
     await send('PUT', `/records/${id}/documents/visa-paper`, { body: source })
-    const accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, id))
+    const accessCode = await app.code(id)
     const open = async () =>
-      (await json(app.call('POST', '/lookups', { body: { ...details, accessCode } }))).viewing as {
+      (await app.json('POST', '/lookups', { body: { ...details, accessCode } })).viewing as {
         token: string
       }
     const choice = { kinds: ['visa-paper'], purpose: 'bank', label: 'Bank' }

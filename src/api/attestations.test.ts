@@ -34,7 +34,7 @@ test('staff take one for the candidate, and anybody asks what it is worth', asyn
 
 test('staff see what was attested, what became of it, and of what another can be made', async () => {
   const at = await withDocument(app)
-  const listed = async () => (await app.call('GET', at, { key })).json()
+  const listed = async () => app.json('GET', at, { key })
   expect(await listed()).toEqual({ isOffered: true, kinds: ['work-permit'], made: [] })
   const made = await app.call('POST', at, { key, body: { kind: 'work-permit' } })
   const { id } = (await made.json()) as { id: string }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { candidate } from '#test/candidates'
+import { startTestApp } from '#test/test-app'
 import type { AnyEndpoint } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
 import { type Json, jsonSchema } from './parse-input.ts'
@@ -96,4 +98,62 @@ function boundlessIn(each: AnyEndpoint): string[] {
 test('every number, text and list that a call takes has its bounds in the schema', () => {
   const found = (endpoints as readonly AnyEndpoint[]).flatMap(boundlessIn)
   expect(found.filter((one) => !ofAuthenticators.test(one))).toEqual([])
+})
+
+const app = await startTestApp()
+const key = await app.key('admin')
+
+/** What a query may say in words of its own, because it names nobody: reviewed one by one. */
+const reviewed = [
+  // Ids.
+  'GET /records enteredBy',
+  'GET /exports/records enteredBy',
+  'GET /audit-events subject',
+  'GET /audit-events actor',
+  'GET /audit-events/export subject',
+  'GET /audit-events/export actor',
+  // Names of stages, which are the organisation's and judged as public text.
+  'GET /records stage',
+  'GET /exports/records stage',
+  // Titles of classes, which every student reads.
+  'GET /classes search',
+  // Three letters of a list.
+  'GET /payments currency',
+  'GET /payments.csv currency',
+]
+
+test('no query takes a free text that may be a name, a number or an email', () => {
+  const free = (endpoints as readonly AnyEndpoint[]).flatMap(({ method, path, query }) => {
+    const properties = (query ? jsonSchema(query, 'input').properties : {}) as Record<string, Json>
+    return Object.entries(properties ?? {})
+      .filter(([, one]) => one.type === 'string' && !one.enum && !one.format && !one.pattern)
+      .map(([name]) => `${method} ${path} ${name}`)
+  })
+  expect(free.toSorted()).toEqual(reviewed.toSorted())
+})
+
+test('records and accounts are searched by a body, with the same answer as the list', async () => {
+  const details = candidate()
+  await app.call('POST', '/records', { key, body: details })
+  const ask = async (method: string, path: string, body?: object) =>
+    app.json(method, path, { key, ...(body ? { body } : {}) })
+  const all = await ask('GET', '/records')
+  expect(await ask('POST', '/records/search', {})).toEqual(all)
+  const { passportNumber } = details
+  expect(await ask('POST', '/records/search', { search: passportNumber })).toMatchObject({
+    total: 1,
+    records: [{ passportNumber }],
+  })
+  expect(await ask('POST', '/records/search', { search: 'ZZ0000000' })).toMatchObject({ total: 0 })
+  expect(await ask('POST', '/accounts/search', { search: 'amina' })).toMatchObject({ total: 1 })
+  const file = await app.call('POST', '/exports/records', { key, body: { search: passportNumber } })
+  expect(await file.text()).toContain(passportNumber)
+})
+
+test('a search in an address is refused, and it is said where it belongs', async () => {
+  const message = expect.stringContaining('POST /records/search')
+  for (const path of ['/records', '/accounts', '/exports/records', '/payments', '/audit-events'])
+    expect(await app.json('GET', `${path}?search=AB1234567`, { key })).toMatchObject({
+      ...{ status: 422, code: 'request.invalid', fields: [{ path: 'search', message }] },
+    })
 })

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { examineCases, sweepCaseFiles } from '#modules/cases'
-import { issueAccessCode } from '#modules/lookup'
-import { purgeRecord } from '#modules/privacy'
-import { deleteRecord, getRecord } from '#modules/records'
+import { allOf } from '#test/all-of'
+import { browserOf } from '#test/browser'
 import { approvedRecord } from '#test/candidates'
-import { json } from '#test/paying-candidate'
 import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
@@ -21,17 +19,14 @@ describe.each(engines)('another contract with its photo, on %s', (engine) => {
     app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
     key = await app.key('admin')
     id = (await approvedRecord(app, { passportNumber })).id
-    const accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, id))
+    const accessCode = await app.code(id)
     const terms = {
       employer: 'Al Noor Cleaning',
       wage: { amount: 150_000, currency: 'SAR', period: 'month' },
     }
     await app.call('PUT', `/records/${id}/contract/terms`, { key, version: 0, body: terms })
-    const body = { passportNumber, accessCode }
-    token = (await json(app.call('POST', '/lookups', { body }))).viewing.token
-    const form = new URLSearchParams({ number: passportNumber, code: accessCode })
-    const opened = await app.request('/check', { method: 'POST', body: form })
-    cookie = (opened.headers.get('set-cookie') as string).split(';')[0] as string
+    token = await app.open({ passportNumber }, accessCode)
+    cookie = (await browserOf(app, passportNumber, accessCode)).cookies()
   })
   afterAll(() => app.close())
 
@@ -47,12 +42,8 @@ describe.each(engines)('another contract with its photo, on %s', (engine) => {
       headers: { cookie, 'sec-fetch-site': 'same-origin' },
       body: form(fields, photo),
     })
-  const cases = async () => (await json(app.call('GET', `/records/${id}/cases`, { key }))).cases
-  const findings = async () => {
-    const found: string[] = []
-    for await (const { problem } of examineCases(app.system)) found.push(problem)
-    return found
-  }
+  const cases = async () => (await app.json('GET', `/records/${id}/cases`, { key })).cases
+  const findings = () => allOf(examineCases(app.system), 'problem')
 
   test('nothing at all, a broken photo and a wage without currency are said at their fields', async () => {
     expect(await (await post({})).text()).toContain('Add a photo of the contract')
@@ -83,20 +74,18 @@ describe.each(engines)('another contract with its photo, on %s', (engine) => {
     expect((await app.call('GET', path, { key })).status).toBe(200)
     const stranger = await app.key('moderator')
     expect((await app.call('GET', path, { key: stranger })).status).toBe(404)
-    const [elsewhere] = await Promise.all([approvedRecord(app, { passportNumber: 'CD7654321' })])
-    const accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, elsewhere.id))
-    const body = { passportNumber: 'CD7654321', accessCode }
-    const other = (await json(app.call('POST', '/lookups', { body }))).viewing.token
+    const elsewhere = await approvedRecord(app, { passportNumber: 'CD7654321' })
+    const other = await app.open(elsewhere, await app.code(elsewhere.id))
     expect((await app.call('GET', path, { key: other })).status).toBe(404)
     expect(await findings()).toEqual([])
   })
 
   test('by the API it is brought with a photo; the doctor finds one that is gone', async () => {
-    const sent = await app.request('/api/v1/own-cases/files', {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}` },
-      body: form({ kind: 'contract', employer: 'Another Employer' }, await documentPng('Second')),
-    })
+    const body = form(
+      { kind: 'contract', employer: 'Another Employer' },
+      await documentPng('Second'),
+    )
+    const sent = await app.call('POST', '/own-cases/files', { key: token, body })
     expect(sent.status).toBe(201)
     const { id: caseId } = (await sent.json()) as { id: string }
     const file = `case-files/${id}/${caseId}`
@@ -109,16 +98,9 @@ describe.each(engines)('another contract with its photo, on %s', (engine) => {
 
   test('only the purge of the whole record takes them along, with the photos', async () => {
     const amina = app.as(people.amina)
-    const files = async () => {
-      const found: string[] = []
-      for await (const { key: file } of amina.storage.list(`case-files/${id}/`)) found.push(file)
-      return found
-    }
+    const files = () => allOf(amina.storage.list(`case-files/${id}/`), 'key')
     expect(await files()).toHaveLength(2)
-    const version = async () => (await amina.read((ctx) => getRecord(ctx, id))).version
-    const before = await version()
-    await amina.write((ctx) => deleteRecord(ctx, { recordId: id, version: before }))
-    await purgeRecord(amina, { recordId: id, version: await version() })
+    await app.purge(id)
     expect(await files()).toEqual([])
     expect(await findings()).toEqual([])
     expect(await sweepCaseFiles(amina, new Date())).toBe(0)

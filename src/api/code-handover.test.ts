@@ -1,35 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
-import { issueAccessCode } from '#modules/lookup'
-import { openBrowser } from '#test/browser'
+import { browserOf } from '#test/browser'
 import { approvedRecord } from '#test/candidates'
 import { startTestApp } from '#test/test-app'
-import { bothEngines, people } from '#test/test-runtime'
+import { bothEngines } from '#test/test-runtime'
 
 describe.each(bothEngines)('a code that staff hand over in person, on %s', async (engine) => {
   const app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
   const key = await app.key('admin')
   const record = await approvedRecord(app)
 
-  const issue = () => app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
+  const issue = () => app.code(record.id)
   const path = () => `/records/${record.id}/access-code`
-  const standing = async () => (await app.call('GET', path(), { key })).json()
+  const standing = async () => app.json('GET', path(), { key })
   const note = (issuedAt: string) =>
     app.call('POST', `${path()}/handover`, { key, body: { issuedAt } })
-  const noted = () =>
-    app.system.read((ctx) =>
-      listEvents(ctx, {
-        subject: `record:${record.id}`,
-        actions: ['access_code.handed_over'],
-        limit: 9,
-      }),
-    )
-  const open = async () => {
-    const browser = openBrowser(app)
-    await browser.post('/check', { number: record.passportNumber, code })
-    return browser
-  }
-  const page = async () => (await (await open()).get('/file/code')).text()
+  const subject = `record:${record.id}`
+  const told = { subject, actions: ['access_code.handed_over'] as const, limit: 9 }
+  const noted = () => app.system.read((ctx) => listEvents(ctx, told))
+  const open = () => browserOf(app, record.passportNumber, code)
+  const page = async () => (await open()).text('/file/code')
 
   let code = await issue()
 
@@ -45,10 +35,8 @@ describe.each(bothEngines)('a code that staff hand over in person, on %s', async
     const html = await page()
     expect(html).toMatch(/On [^<]+ our staff noted that they handed you this code in person\./)
     expect(html).toContain('href="/tell/concern"')
-    const lookup = { passportNumber: record.passportNumber, accessCode: code }
-    const { viewing } = await (await app.call('POST', '/lookups', { body: lookup })).json()
-    const own = await app.call('GET', '/access-code', { key: viewing.token })
-    expect(await own.json()).toEqual({ handedOverAt: (await standing()).handedOver.at })
+    const own = await app.json('GET', '/access-code', { key: await app.open(record, code) })
+    expect(own).toEqual({ handedOverAt: (await standing()).handedOver.at })
   })
 
   test('is not said of the next one, nor of one that was replaced meanwhile', async () => {

@@ -10,8 +10,6 @@ import {
 } from '#modules/comparisons'
 import { purgeKind, uploadDocument } from '#modules/documents'
 import { changeSettings, readSettings } from '#modules/organisation'
-import { purgeRecord } from '#modules/privacy'
-import { deleteRecord, getRecord } from '#modules/records'
 import { endShowing } from '#modules/shares'
 import { day } from '#platform/clock'
 import { system } from '#platform/context'
@@ -33,14 +31,9 @@ describe.each(engines)('calls about comparisons, on %s', async (engine) => {
 
   /** The cookies of a browser after somebody signs in there, with those that it had. */
   const signedIn = async (name: string, before = '') => {
-    const answer = await app.request('/api/v1/session', {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        cookie: before,
-        'sec-fetch-site': 'same-origin',
-      },
-      body: JSON.stringify({ email: `${name}@padma.example`, password }),
+    const answer = await app.call('POST', '/session', {
+      cookie: before,
+      body: { email: `${name}@padma.example`, password },
     })
     const jar = new Map(
       [...before.split('; '), ...answer.headers.getSetCookie().map((one) => one.split(';')[0])]
@@ -96,7 +89,7 @@ describe.each(engines)('calls about comparisons, on %s', async (engine) => {
     const karim = await signedIn('karim')
     expect((await note(karim, 'other')).status).toBe(201)
     const key = await app.key('admin')
-    const counts = async () => (await (await app.call('GET', '/overview', { key })).json()).counts
+    const counts = async () => (await app.json('GET', '/overview', { key })).counts
     expect(await counts()).toMatchObject({ comparisonAlerts: 1 })
     const listed = await app.call('GET', '/cases?kind=withheld', { key })
     const { cases } = (await listed.json()) as { cases: { id: string }[] }
@@ -143,12 +136,7 @@ describe.each(engines)('calls about comparisons, on %s', async (engine) => {
     const [key = ''] = await files()
     await app.runtime.storage.remove(key)
     expect(await findings()).toContain('screenshot')
-    await app.system.write(async (ctx) => {
-      const { version } = await getRecord(ctx, id)
-      await deleteRecord(ctx, { recordId: id, version })
-    })
-    const version = await app.system.read(async (ctx) => (await getRecord(ctx, id)).version)
-    await purgeRecord(app.system, { recordId: id, version })
+    await app.purge(id)
     expect(await files()).toEqual([])
     expect(await findings()).toEqual([])
     expect(await sweepScreenshots(app.system, new Date())).toBe(0)

@@ -32,13 +32,13 @@ import { uploadScan } from '#test/upload-scan'
 const app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
 const record = await approvedRecord(app)
 const id = record.id
-const accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, id))
+const accessCode = await app.code(id)
 const body = { passportNumber: record.passportNumber, accessCode }
-const token: string = (await (await app.call('POST', '/lookups', { body })).json()).viewing.token
+const token: string = (await app.json('POST', '/lookups', { body })).viewing.token
 
 const say = (purpose: string, answer: string, { key = token, edition = consentEdition } = {}) =>
   app.call('PUT', `/consents/${purpose}`, { key, body: { answer, language: 'en', edition } })
-const own = async () => (await app.call('GET', '/consents?language=bn', { key: token })).json()
+const own = async () => app.json('GET', '/consents?language=bn', { key: token })
 
 test('the holder of a viewing answers, and staff see the answer with the words that were read', async () => {
   const before = await own()
@@ -47,10 +47,10 @@ test('the holder of a viewing answers, and staff see the answer with the words t
   ])
   expect((await say('asking', 'withdrawn')).status).toBe(200)
   const key = await app.key('admin')
-  const { consents } = await (await app.call('GET', `/records/${id}/consents`, { key })).json()
+  const { consents } = await app.json('GET', `/records/${id}/consents`, { key })
   expect(consents[2]).toMatchObject({ purpose: 'asking', answer: 'withdrawn', earlier: [] })
   expect(consents[2].read).toContain('May our staff ask the authorities')
-  const list = await (await app.call('GET', '/withdrawn-consents', { key })).json()
+  const list = await app.json('GET', '/withdrawn-consents', { key })
   expect(list).toMatchObject({ total: 1, withdrawn: [{ recordId: id, purpose: 'asking' }] })
   const history = await (await app.call('GET', `/records/${id}/history`, { key })).text()
   expect(history).toContain('consent.withdrawn')

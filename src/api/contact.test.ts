@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { issueAccessCode } from '#modules/lookup'
 import { sharePurposes } from '#modules/shares/schema'
+import { browserOf } from '#test/browser'
 import { candidate } from '#test/candidates'
 import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
@@ -29,12 +29,7 @@ describe('how a candidate is reached', async () => {
   expect(record).toMatchObject(kept)
   const recordId: string = record.id
   await uploadScan(app.as(people.amina), recordId, 'visa-paper', 'visa-paper')
-  const accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, recordId))
-
-  const lookUp = async () => {
-    const answer = app.call('POST', '/lookups', { body: { passportNumber, accessCode } })
-    return (await answer).json()
-  }
+  const accessCode = await app.code(recordId)
 
   test.each([
     ['telephone', '0501234567', /as it is dialled in the candidate’s country/],
@@ -58,13 +53,11 @@ describe('how a candidate is reached', async () => {
   test('a telephone is read as people of the nationality write it, in a new record and an edit', async () => {
     const home = { telephone: '০১৭১১-১২৩ ৪৫৬', nextOfKinTelephone: '(01711) 123457' }
     const body = { ...candidate(), ...home }
-    const added = await (await app.call('POST', '/records', { key: admin, body })).json()
+    const added = await app.json('POST', '/records', { key: admin, body })
     const read = { telephone: '+8801711123456', nextOfKinTelephone: '+8801711123457' }
     expect(added).toMatchObject(read)
     const patch = async (version: number, changes: object) =>
-      (
-        await app.call('PATCH', `/records/${added.id}`, { key: admin, version, body: changes })
-      ).json()
+      app.json('PATCH', `/records/${added.id}`, { key: admin, version, body: changes })
     // The same number in other writing is no edit; another nationality reads its own.
     expect(await patch(added.version, { telephone: '01711123456' })).toMatchObject({
       version: added.version,
@@ -86,16 +79,10 @@ describe('how a candidate is reached', async () => {
   )
 
   test('the candidate sees all of it, the day and the language in words', async () => {
-    expect((await lookUp()).record).toMatchObject(kept)
-    const body = new URLSearchParams({ number: passportNumber, code: accessCode })
-    const opened = await app.request('/check', { method: 'POST', body })
-    const cookie = (opened.headers.get('set-cookie') as string).split(';')[0]
+    const { record } = await app.json('POST', '/lookups', { body: { passportNumber, accessCode } })
+    expect(record).toMatchObject(kept)
     const page = async (language: string) =>
-      (
-        await app.request('/file/standing', {
-          headers: { cookie: `${cookie}; language=${language}` },
-        })
-      ).text()
+      (await browserOf(app, passportNumber, accessCode, language)).text('/file/standing')
     const english = await page('en')
     for (const said of ['12 March 1995', kept.telephone, kept.email, 'Bangla', kept.nextOfKin])
       expect(english).toContain(`<bdi>${said}</bdi>`)
@@ -105,11 +92,10 @@ describe('how a candidate is reached', async () => {
   })
 
   test('no share shows any of it, whatever it is for', async () => {
-    const { viewing } = await lookUp()
+    const key = await app.open(record, accessCode)
     for (const purpose of sharePurposes) {
       const body = { kinds: ['visa-paper'], purpose, label: 'Somebody' }
-      const made = await app.call('POST', '/shares', { key: viewing.token, body })
-      const { shareCode } = await made.json()
+      const { shareCode } = await app.json('POST', '/shares', { key, body })
       const seen = await app.call('POST', '/share-lookups', { body: { passportNumber, shareCode } })
       expect(seen.status).toBe(200)
       const text = await seen.text()

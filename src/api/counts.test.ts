@@ -10,7 +10,7 @@ describe('wrong codes and what waits, over the API', async () => {
   const admin = await app.key('admin')
   const passportNumber = (await approvedRecord(app)).passportNumber
 
-  const get = async (path: string, key: string) => (await app.call('GET', path, { key })).json()
+  const get = async (path: string, key: string) => app.json('GET', path, { key })
   const tallied = () => {
     const taken = app.runtime.counter.take()
     for (const [name, times] of taken) app.runtime.counter.add(name, times)

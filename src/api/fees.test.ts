@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { purgeRecord } from '#modules/privacy'
-import { deleteRecord, getRecord } from '#modules/records'
 import { checkReceipt } from '#modules/training'
 import { approvedRecord } from '#test/candidates'
 import { json, payingCandidate } from '#test/paying-candidate'
 import { startTestApp } from '#test/test-app'
-import { bothEngines, people } from '#test/test-runtime'
+import { bothEngines } from '#test/test-runtime'
 
 describe.each(bothEngines)('money of a candidate, on %s', async (engine) => {
   const app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
@@ -27,7 +25,7 @@ describe.each(bothEngines)('money of a candidate, on %s', async (engine) => {
     expect(verdict).toMatchObject({ verdict: 'issued', amount: 1_000_000 })
     const borne = await json(pay({ item: 'travel', paidBy: 'agency', receivedBy: undefined }))
     expect(borne).toMatchObject({ receipt: null, receivedBy: null })
-    const { totals } = await json(app.call('GET', '/payments', { key }))
+    const { totals } = await app.json('GET', '/payments', { key })
     expect(totals).toMatchObject([{ received: 1_000_000, charged: 1_000_000, balance: 0 }])
     const { totals: own } = await paid()
     expect(own).toEqual([
@@ -39,15 +37,15 @@ describe.each(bothEngines)('money of a candidate, on %s', async (engine) => {
   })
 
   test('the candidate’s own entry counts, is seen by both', async () => {
-    expect((await json(app.call('GET', '/counts', { key }))).feesAboveCap).toBe(0)
+    expect((await app.json('GET', '/counts', { key })).feesAboveCap).toBe(0)
     const answer = await byCandidate('POST', '/own-cases', { ...own, amount: '১৬০,০০০' })
     expect(answer.status).toBe(201)
     const { caps, totals } = await paid()
     expect(totals[0]).toMatchObject({ own: 16_000_000, total: 17_000_000 })
     expect(caps).toMatchObject([{ verdict: 'above', allowed: { amount: 16_500_000 } }])
-    const counts = await json(app.call('GET', '/counts', { key }))
+    const counts = await app.json('GET', '/counts', { key })
     expect(counts).toMatchObject({ feesAboveCap: 1, cases: 1 })
-    const listed = await json(app.call('GET', '/money-to-look-at', { key }))
+    const listed = await app.json('GET', '/money-to-look-at', { key })
     expect(listed).toMatchObject({ above: [{ recordId: id }] })
     expect(await json(byCandidate('GET', '/paid'))).toEqual(await paid())
     expect((await json(byCandidate('GET', '/own-cases'))).cases).toMatchObject([
@@ -85,7 +83,7 @@ describe.each(bothEngines)('money of a candidate, on %s', async (engine) => {
     const [entry] = (await paid()).entries
     const mine = { ...wrong, part: `entry:${entry.sequence}` }
     expect((await byCandidate('POST', '/own-cases', mine)).status).toBe(201)
-    const { cases } = await json(app.call('GET', '/cases?kind=payment', { key }))
+    const { cases } = await app.json('GET', '/cases?kind=payment', { key })
     expect(cases).toMatchObject([{ recordId: id, money: { amount: 50_000, currency: 'USD' } }])
     const body = { kind: 'payment', result: 'corrected', text: 'It was somebody else’s.' }
     expect((await app.call('POST', `/cases/${cases[0].id}/answer`, { key, body })).status).toBe(200)
@@ -100,14 +98,10 @@ describe.each(bothEngines)('money of a candidate, on %s', async (engine) => {
   })
 
   test('a purge takes along what the candidate said; the ledger keeps its sums without a name', async () => {
-    const amina = app.as(people.amina)
-    const version = async () => (await amina.read((ctx) => getRecord(ctx, id))).version
-    const before = await version()
-    await amina.write((ctx) => deleteRecord(ctx, { recordId: id, version: before }))
-    await purgeRecord(amina, { recordId: id, version: await version() })
+    await app.purge(id)
     const left = await app.system.read(({ tx }) => tx.selectFrom('cases').selectAll().execute())
     expect(left).toEqual([])
-    const { entries } = await json(app.call('GET', `/payments?recordId=${id}`, { key }))
+    const { entries } = await app.json('GET', `/payments?recordId=${id}`, { key })
     expect(entries.length).toBeGreaterThan(0)
     for (const { studentName } of entries) expect(studentName).toBe('Purged record')
   })

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { openCase } from '#modules/cases'
-import { issueAccessCode } from '#modules/lookup'
 import { openRetention } from '#modules/privacy'
 import type { DueRow, Hold } from '#modules/privacy/retention.schema'
 import { day } from '#platform/clock'
@@ -112,7 +111,7 @@ describe.each(engines)('a record whose time is over, on %s,', async (engine) => 
   const idOf = (name: string) => held.get(name)?.id as string
   const list = async (): Promise<Map<string, DueRow>> => {
     const key = await app.key('admin')
-    const { due } = await (await app.call('GET', '/due-removals', { key })).json()
+    const { due } = await app.json('GET', '/due-removals', { key })
     return new Map(due.map((row: DueRow) => [row.recordId, row]))
   }
   const remove = async (id: string): Promise<string> => {
@@ -136,7 +135,7 @@ describe.each(engines)('a record whose time is over, on %s,', async (engine) => 
       'visa-paper',
       await smallPicture(number),
     )
-    await app.as(people.amina).write((ctx) => issueAccessCode(ctx, recordId))
+    await app.code(recordId)
     const account = await app.addPerson('student', `held${number}@padma.example`)
     const made = await app.runtime.database.write(async (tx) => {
       const codes = tx.selectFrom('accessCodes').select('id').where('recordId', '=', recordId)

@@ -2,10 +2,12 @@ import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { type Refusal, refusal, tooManyTries } from '#platform/errors'
 import { candidate } from '#test/candidates'
 import { startTestApp } from '#test/test-app'
-import { unknownFields } from './parse-input.ts'
-import { plainJson } from './plain-text.ts'
+import { problemOf } from './mount.ts'
+import { plainIssue, unknownFields } from './parse-input.ts'
+import { plainForm, plainJson } from './plain-text.ts'
 
 const app = await startTestApp('sqlite')
 const admin = await app.key('admin')
@@ -116,14 +118,14 @@ async function refusedIn(answer: Response) {
 const add = (body: object) => app.call('POST', '/records', { key, body })
 
 test('a misspelt field is refused by its name, with those that are known, and nothing is saved', async () => {
-  const before = await (await app.call('GET', '/records', { key })).json()
+  const before = await app.json('GET', '/records', { key })
   const { fatherName, ...others } = candidate({})
   const refused = await refusedIn(await add({ ...others, fathername: fatherName, employr: 'A' }))
   expect(Object.keys(refused)).toEqual(['fatherName', 'fathername', 'employr'])
   expect(refused.fathername).toMatch(
     /^This call has no field of this name\. It has: .*\bfatherName\b/,
   )
-  expect(await (await app.call('GET', '/records', { key })).json()).toEqual(before)
+  expect(await app.json('GET', '/records', { key })).toEqual(before)
 })
 
 test('a record may be sent back as it was read', async () => {
@@ -171,4 +173,52 @@ test('only the fields of the answer itself may come back, not those within other
   const answer = z.object({ id: z.string(), version: z.number() })
   const value = { id: 'a', words: { title: 'b', version: 2 } }
   expect(unknownFields(schema, value, answer).map(({ path }) => path)).toEqual(['words.version'])
+})
+
+test('a form is read with all its pairs', () => {
+  expect(String(plainForm('a=1&b=%E0%A6%95&a=2&c'))).toBe('a=1&b=%E0%A6%95&a=2&c=')
+  expect([...plainForm('')]).toEqual([])
+})
+
+test('one with more pairs than any form has is refused', () => {
+  expect(plainForm('a&'.repeat(999)).size).toBe(999)
+  expect(() => plainForm('a&'.repeat(1000))).toThrow(
+    expect.objectContaining({ code: 'request.unreadable' }),
+  )
+})
+
+test('what is wrong is said in a sentence', () => {
+  const faults = [
+    [z.string(), undefined, 'This is missing.'],
+    [z.string(), 1, 'Send it as text, in quotation marks.'],
+    [z.coerce.number(), 'many', 'Give a number.'],
+    [z.int(), 1.5, 'Give a whole number.'],
+    [z.boolean(), 'yes', 'Give true or false.'],
+    [z.array(z.string()), {}, 'Give a list.'],
+    [z.object({}), [], 'Give an object.'],
+    [z.enum(['a', 'b']), 'c', 'Give one of: a, b.'],
+    [z.string().min(2), '', 'Give at least 2 characters.'],
+    [z.array(z.int()).max(2), [1, 2, 3], 'Give at most 2 entries.'],
+    [z.number().min(5), 1, 'Give at least 5.'],
+    [z.strictObject({}), { odd: 1 }, 'Leave out what is not known here: odd.'],
+    [z.uuid(), 'x', 'This has another form than is asked for.'],
+    [z.union([z.string(), z.int()]), true, 'This has another form than is asked for.'],
+    [z.union([z.literal(25), z.literal(50)]), 7, 'Give one of: 25, 50.'],
+    [z.string({ error: 'Own words.' }), 1, 'Own words.'],
+  ] as const
+  for (const [schema, value, sentence] of faults)
+    expect(schema.safeParse(value, { error: plainIssue }).error?.issues).toMatchObject([
+      { message: sentence },
+    ])
+})
+
+const bodyOf = (refused: Refusal) => JSON.parse(problemOf(refused).body ?? '')
+
+test('what says more than its code is told apart from what its code says', () => {
+  const usual = bodyOf(refusal('document.unsupported'))
+  expect(usual).toMatchObject({ code: 'document.unsupported', title: expect.any(String) })
+  expect(usual).not.toHaveProperty('detail')
+  const title = 'There were too many tries from your connection. Try again in 60 seconds.'
+  const more = bodyOf(tooManyTries('address', 60))
+  expect(more).toMatchObject({ code: 'request.too_many', title, detail: title })
 })

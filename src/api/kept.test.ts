@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { uploadDocument } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
-import { issueAccessCode } from '#modules/lookup'
 import { readSettings } from '#modules/organisation'
 import type { SettingsChanges } from '#modules/organisation/schema'
 import { openRetention } from '#modules/privacy'
@@ -63,9 +62,7 @@ describe.each(engines)('what the law asks to be kept, on %s', (engine) => {
 
   test('programs read the least, the law and that no person confirmed it', async () => {
     const read = async () =>
-      (
-        await app.call('GET', '/organisation/keeping-laws', { key: await app.key('moderator') })
-      ).json()
+      app.json('GET', '/organisation/keeping-laws', { key: await app.key('moderator') })
     expect(await read()).toMatchObject({
       country: 'BD',
       laws: [],
@@ -138,7 +135,7 @@ describe.each(engines)('how long a record is kept, on %s,', async (engine) => {
     app.clock.move(moved)
     await openRetention(app.runtime).work()
     const key = await app.key('admin')
-    due = (await (await app.call('GET', '/due-removals', { key })).json()).due
+    due = (await app.json('GET', '/due-removals', { key })).due
   }
 
   /** A record of which one thing was entered later than all else. */
@@ -150,7 +147,7 @@ describe.each(engines)('how long a record is kept, on %s,', async (engine) => {
       'visa-paper',
       await smallPicture(number),
     )
-    await app.as(people.amina).write((ctx) => issueAccessCode(ctx, recordId))
+    await app.code(recordId)
     await app.runtime.database.write(async (tx) => {
       const codes = tx.selectFrom('accessCodes').select('id').where('recordId', '=', recordId)
       const { id: accessCodeId } = await codes.executeTakeFirstOrThrow()

@@ -5,7 +5,6 @@ import { consentsOfRecord } from '#modules/consents'
 import { daysToKeepOn } from '#modules/consents/schema'
 import { bringCase, takeCaseBack } from '#modules/desk'
 import { listOriginals, receiveOriginal, returnOriginal } from '#modules/documents'
-import { issueAccessCode } from '#modules/lookup'
 import { openRetention } from '#modules/privacy'
 import { day, later, minute } from '#platform/clock'
 import type { WriteContext } from '#platform/context'
@@ -23,9 +22,8 @@ describe.each(engines)('a candidate who leaves, on %s', (engine) => {
     const record = await approvedRecord(app)
     id = record.id
     await uploadScan(app.as(people.amina), id, 'work-permit')
-    const accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, id))
-    const body = { passportNumber: record.passportNumber, accessCode }
-    open = async () => (await (await app.call('POST', '/lookups', { body })).json()).viewing.token
+    const accessCode = await app.code(id)
+    open = () => app.open(record, accessCode)
   })
 
   const leave = async () =>
@@ -34,7 +32,7 @@ describe.each(engines)('a candidate who leaves, on %s', (engine) => {
       body: { kind: 'leaving', language: 'bn' },
     })
   const own = async () => {
-    const { cases } = await (await app.call('GET', '/own-cases', { key: await open() })).json()
+    const { cases } = await app.json('GET', '/own-cases', { key: await open() })
     return cases.filter(({ kind }: { kind: string }) => kind === 'leaving')
   }
   const stay = async () => {
@@ -44,7 +42,7 @@ describe.each(engines)('a candidate who leaves, on %s', (engine) => {
   }
   const waiting = async () => {
     const key = await app.key('admin')
-    return (await (await app.call('GET', '/cases?kind=leaving&state=open', { key })).json()).cases
+    return (await app.json('GET', '/cases?kind=leaving&state=open', { key })).cases
   }
   const done = async (caseId: string) =>
     app.call('POST', `/cases/${caseId}/answer`, {
@@ -71,7 +69,7 @@ describe.each(engines)('a candidate who leaves, on %s', (engine) => {
     const share = { kinds: ['work-permit'], purpose: 'employer', label: 'Oman Oil', days: 7 }
     expect((await app.call('POST', '/shares', { key, body: share })).status).toBe(201)
     expect((await leave()).status).toBe(201)
-    const { shares } = await (await app.call('GET', '/shares', { key: await open() })).json()
+    const { shares } = await app.json('GET', '/shares', { key: await open() })
     expect(shares.map(({ state }: { state: string }) => state)).toEqual(['revoked'])
     expect(await answers()).toEqual(['withdrawn', 'withdrawn', 'withdrawn', null])
     const { consents } = await app.system.read((ctx) => consentsOfRecord(ctx, id))

@@ -1,19 +1,18 @@
 import { expect, test } from 'vitest'
 import { letters } from '#api'
-import { issueAccessCode } from '#modules/lookup'
 import { openSender } from '#modules/messages'
 import { minute } from '#platform/clock'
 import { approvedRecord } from '#test/candidates'
 import { sendingTogether } from '#test/outbox'
 import { startTestApp } from '#test/test-app'
-import { people } from '#test/test-runtime'
 
-const app = await startTestApp()
+const app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
 const key = await app.key('admin')
-const id = (await approvedRecord(app, { telephone: '+8801711123456' })).id
-await app.as(people.amina).write((ctx) => issueAccessCode(ctx, id))
+const record = await approvedRecord(app, { telephone: '+8801711123456' })
+const { id } = record
+const token = await app.open(record, await app.code(id))
 
-const list = async () => (await app.call('GET', `/records/${id}/messages`, { key })).json()
+const list = async () => app.json('GET', `/records/${id}/messages`, { key })
 const again = (messageId: string) =>
   app.call('POST', `/records/${id}/messages/${messageId}/again`, { key })
 
@@ -49,4 +48,23 @@ test('there is no message of another record, and none of nobody', async () => {
   ])
   const moderator = await app.key('moderator')
   expect((await app.call('GET', `/records/${id}/messages`, { key: moderator })).status).toBe(403)
+})
+
+const put = (off: string[]) => app.call('PUT', '/message-switches', { key: token, body: { off } })
+
+test('the holder of a viewing switches kinds off and on, and staff see which are off', async () => {
+  expect(await (await put(['share', 'paper', 'share'])).json()).toEqual({ off: ['paper', 'share'] })
+  const { off } = await app.json('GET', `/records/${id}/messages`, { key })
+  expect(off).toEqual(['paper', 'share'])
+  const own = await app.call('GET', '/message-switches', { key: token })
+  expect(await own.json()).toEqual({ off })
+  const history = await (await app.call('GET', `/records/${id}/history`, { key })).text()
+  expect(history).toContain('message.switched')
+  expect(await (await put([])).json()).toEqual({ off: [] })
+})
+
+test('what somebody has to be told cannot be switched off', async () => {
+  const always = ['class-cancelled', 'class-credited', 'code', 'data', 'proof', 'closing']
+  const answers = [...always, 'not-closing'].map(async (kind) => [kind, (await put([kind])).status])
+  for (const answer of await Promise.all(answers)) expect(answer).toEqual([answer[0], 422])
 })

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { purgeRecord } from '#modules/privacy'
-import { addRecord, deleteRecord } from '#modules/records'
+import { addRecord } from '#modules/records'
 import type { Actor } from '#platform/context'
 import { approvedRecord, candidate } from '#test/candidates'
 import { startTestApp } from '#test/test-app'
-import { bothEngines, people } from '#test/test-runtime'
+import { bothEngines } from '#test/test-runtime'
 
 describe.each(bothEngines)('notes of staff and who looks after a record, on %s', async (engine) => {
   const app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
@@ -17,22 +16,18 @@ describe.each(bothEngines)('notes of staff and who looks after a record, on %s',
     return { id, cookie: await app.signIn(email) }
   }
   const asPerson = (cookie: string, method: string, path: string, body?: object) =>
-    app.request(`/api/v1${path}`, {
-      method,
-      headers: { cookie, origin: 'http://localhost:3000', 'content-type': 'application/json' },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    })
+    app.call(method, path, { cookie, body })
   const note = (text: string, mentions: string[] = [], id = own) =>
     app.call('POST', `/records/${id}/notes`, { key, body: { text, mentions } })
-  const notes = (id = own) => json(app.call('GET', `/records/${id}/notes`, { key }))
+  const notes = (id = own) => app.json('GET', `/records/${id}/notes`, { key })
   const assign = (to: string | null, id = own) =>
     app.call('PUT', `/records/${id}/assignee`, { key, body: { to } })
   const assignedTo = async (to: string) => {
-    const found = await json(app.call('GET', `/records?assignedTo=${to}`, { key }))
+    const found = await app.json('GET', `/records?assignedTo=${to}`, { key })
     return found.records.map(({ id }: { id: string }) => id)
   }
 
-  const accounts = await json(app.call('GET', '/accounts', { key }))
+  const accounts = await app.json('GET', '/accounts', { key })
   const amina: string = accounts.accounts[0].id
   const mita = await staff('mita')
   const nurul = await staff('nurul')
@@ -70,9 +65,9 @@ describe.each(bothEngines)('notes of staff and who looks after a record, on %s',
     expect((await assign(mita.id)).status).toBe(200)
     expect(await assignedTo(mita.id)).toEqual([own])
     expect(await assignedTo('nobody')).toEqual([other])
-    const record = await json(app.call('GET', `/records/${own}`, { key }))
+    const record = await app.json('GET', `/records/${own}`, { key })
     expect(record).toMatchObject({ assignedTo: mita.id, version: 1 })
-    const { events } = await json(app.call('GET', `/records/${own}/history`, { key }))
+    const { events } = await app.json('GET', `/records/${own}/history`, { key })
     const assigned = events.filter(({ action }: { action: string }) => action === 'record.assigned')
     expect(assigned).toMatchObject([{ details: { to: mita.id } }])
     expect(JSON.stringify(events)).not.toContain('Cumilla')
@@ -83,13 +78,10 @@ describe.each(bothEngines)('notes of staff and who looks after a record, on %s',
   test('a purge takes the notes along', async () => {
     const record = await approvedRecord(app)
     await note('Nobody reads this later', [], record.id)
-    const as = app.as(people.amina)
-    const target = { recordId: record.id, version: record.version }
-    const { version } = await as.write((ctx) => deleteRecord(ctx, target))
-    await purgeRecord(as, { recordId: record.id, version })
-    const left = await as.read(({ tx }) =>
-      tx.selectFrom('recordNotes').selectAll().where('recordId', '=', record.id).execute(),
-    )
+    await app.purge(record.id)
+    const { reader } = app.runtime.database
+    const notes = reader.selectFrom('recordNotes').selectAll()
+    const left = await notes.where('recordId', '=', record.id).execute()
     expect(left).toEqual([])
   })
 })

@@ -41,7 +41,7 @@ describe('notices over the API', async () => {
     const published = await publish(form(pictures))
     expect(published.status).toBe(201)
     const notice = (await published.json()) as Notice
-    const seen = (await (await app.call('GET', `/notices/${notice.id}`)).json()) as Notice
+    const seen = (await app.json('GET', `/notices/${notice.id}`)) as Notice
     expect(notice).toMatchObject(seen)
     // Who wrote it, and what became of it, is for the admins.
     expect(Object.keys(seen).sort()).toEqual(
@@ -58,7 +58,7 @@ describe('notices over the API', async () => {
         'version',
       ].sort(),
     )
-    expect(await (await app.call('GET', '/notices')).json()).toMatchObject({ notices: [seen] })
+    expect(await app.json('GET', '/notices')).toMatchObject({ notices: [seen] })
     const image = await app.request(`${notice.images[0]?.imageUrl}?width=480`, {
       headers: { accept: 'image/webp,*/*' },
     })

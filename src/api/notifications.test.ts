@@ -10,7 +10,7 @@ import { engines, people } from '#test/test-runtime'
 describe.each(engines)('what staff are told in the dashboard, on %s', async (engine) => {
   const app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
   const key = await app.key('admin')
-  const { accounts } = await (await app.call('GET', '/accounts', { key })).json()
+  const { accounts } = await app.json('GET', '/accounts', { key })
   const amina: { id: string; cookie: string } = {
     id: accounts[0].id,
     cookie: await app.signIn('amina@padma.example'),
@@ -26,14 +26,7 @@ describe.each(engines)('what staff are told in the dashboard, on %s', async (eng
     return (await app.as(by).write((ctx) => addRecord(ctx, candidate({ name })))).id
   }
   const ask = (who: { cookie: string }, method: string, path: string, body?: object, version = 1) =>
-    app.request(`/api/v1${path}`, {
-      method,
-      headers: {
-        ...{ cookie: who.cookie, origin: 'http://localhost:3000', 'if-match': `"${version}"` },
-        'content-type': 'application/json',
-      },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    })
+    app.call(method, path, { cookie: who.cookie, version, body })
   const told = async (who: { cookie: string }) => {
     const list = await (await ask(who, 'GET', '/my/notifications')).json()
     const kinds = list.notifications.map(({ kind }: { kind: string }) => kind)

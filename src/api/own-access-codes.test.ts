@@ -1,20 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { issueAccessCode } from '#modules/lookup'
 import type { CandidateRecord } from '#modules/records/schema'
 import { approvedRecord } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 
-interface Sent {
-  body?: unknown
-  token?: string
-  cookie?: string
-  once?: string
-  from?: string
-}
-
-const origin = 'http://localhost:3000'
+type Sent = NonNullable<Parameters<TestApp['call']>[2]>
 
 let app: TestApp
 let record: CandidateRecord
@@ -22,26 +13,18 @@ let code: string
 beforeEach(async () => {
   app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
   record = await approvedRecord(app)
-  code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
+  code = await app.code(record.id)
 })
 
-const send = async (method: string, path: string, { body, token, cookie, once, from }: Sent) => {
-  const headers = new Headers({ 'content-type': 'application/json' })
-  if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
-  if (cookie !== undefined) headers.set('cookie', cookie)
-  if (cookie !== undefined) headers.set('origin', origin)
-  if (once !== undefined) headers.set('idempotency-key', once)
-  const sent = body === undefined ? {} : { body: JSON.stringify(body) }
-  const answer = await app.request(`/api/v1${path}`, {
-    ...{ method, headers, ...sent },
-    ...(from === undefined ? {} : { from }),
-  })
+const send = async (...asked: Parameters<TestApp['call']>) => {
+  const answer = await app.call(...asked)
   return { status: answer.status, said: await answer.json() }
 }
 const look = (accessCode: string) =>
   send('POST', '/lookups', { body: { passportNumber: record.passportNumber, accessCode } })
-const openFile = async (accessCode = code) =>
-  ({ token: (await look(accessCode)).said.viewing.token }) as Sent
+const openFile = async (accessCode = code): Promise<Sent> => ({
+  key: await app.open(record, accessCode),
+})
 /** Somebody with an account, who linked the file with the code. */
 const linkFile = async (accessCode = code) => {
   const email = `karim-${accessCode.toLowerCase()}@example.com`
@@ -89,9 +72,8 @@ describe.each([
     expect(await change({ ...by, once: 'my-new-code' }, typed)).toEqual(changed)
     expect((await change(by, typed)).said.code).toBe(over)
     expect(await change(await open(proposed.code), typed)).toEqual(changed)
-    const { said } = await send('GET', `/records/${record.id}/access-code`, {
-      token: await app.key('admin'),
-    })
+    const key = await app.key('admin')
+    const { said } = await send('GET', `/records/${record.id}/access-code`, { key })
     expect(said).toMatchObject({ issuedBy: null, isByCandidate: true })
   })
 
@@ -113,7 +95,7 @@ describe.each([
   test('who does not have the code of now gets no proposal, and it counts as a wrong code', async () => {
     const by = await open()
     const other = await approvedRecord(app, { passportNumber: 'EX7654321' })
-    const foreign = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, other.id))
+    const foreign = await app.code(other.id)
     app.runtime.counter.take()
     for (const wrong of ['AAAAA-AAAAA', foreign]) {
       const { status, said } = await propose(by, wrong)
@@ -128,7 +110,7 @@ describe.each([
     const { said: proposed } = await propose(by, code)
     const chosen = await change(by, { ...proposed, code: 'ZZZZZ-ZZZZZ' })
     expect([chosen.status, chosen.said.code]).toEqual([422, 'access_code.not_proposed'])
-    code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
+    code = await app.code(record.id)
     expect((await change(await open(), proposed)).said.code).toBe('access_code.not_proposed')
     expect((await look(code)).status).toBe(200)
   })

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { issueAccessCode } from '#modules/lookup'
 import { proofCode, selectMessages } from '#modules/messages'
 import { handOverOwnData } from '#modules/privacy'
 import { recordItemPayment, refundPayment } from '#modules/training'
@@ -76,7 +75,7 @@ describe.each(engines)('the own data of a linked account, on %s,', async (engine
   }
 
   expect((await post('/api/v1/my/own-data/codes')).status).toBe(404)
-  const code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, id))
+  const code = await app.code(id)
   const body = new URLSearchParams({ number: record.passportNumber, code })
   expect((await post('/my/file', body)).status).toBe(303)
 

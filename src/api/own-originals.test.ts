@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listOriginals, receiveOriginal } from '#modules/documents'
-import { issueAccessCode } from '#modules/lookup'
 import type { CandidateRecord } from '#modules/records/schema'
 import { approvedRecord } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
@@ -28,11 +27,7 @@ describe.each(engines)('originals that a candidate confirms over the API, on %s'
 
   const receive = (recordId: string) =>
     app.as(people.amina).write((ctx) => receiveOriginal(ctx, { recordId, original: passport }))
-  const viewingOf = async ({ id: recordId, passportNumber }: CandidateRecord) => {
-    const accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, recordId))
-    const body = { passportNumber, accessCode }
-    return (await (await app.call('POST', '/lookups', { body })).json()).viewing.token
-  }
+  const viewingOf = async (of: CandidateRecord) => app.open(of, await app.code(of.id))
   const say = (deed: string, body?: object, by = key, path = '/originals') =>
     app.call('POST', `${path}/${id}/${deed}`, { key: by, body })
 
@@ -48,8 +43,7 @@ describe.each(engines)('originals that a candidate confirms over the API, on %s'
     const codeOf = async (answer: Promise<Response>) => (await (await answer).json()).code
     const admin = await app.key('admin')
     const waiting = async () =>
-      (await (await app.call('GET', '/cases?kind=original&state=open', { key: admin })).json())
-        .cases
+      (await app.json('GET', '/cases?kind=original&state=open', { key: admin })).cases
     expect((await ask()).status).toBe(201)
     expect(await codeOf(ask())).toBe('case.open_already')
     expect(await waiting()).toMatchObject([{ part: `original:passport:${id}` }])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { DocumentKind } from '#modules/documents/schema'
-import { issueAccessCode } from '#modules/lookup'
+import { browserOf } from '#test/browser'
 import { approvedRecord, pendingRecord } from '#test/candidates'
 import { startTestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
@@ -47,7 +47,7 @@ describe.each(engines)('dates printed on documents, on %s', async (engine) => {
     expect(log).toContain('dates_noted')
     expect(log).not.toContain('2026-01-05')
     await upload('visa-paper')
-    const record = await (await app.call('GET', `/records/${recordId}`, { key: admin })).json()
+    const record = await app.json('GET', `/records/${recordId}`, { key: admin })
     expect(record.documents).toMatchObject([{ issuedOn: null, validUntil: null }])
   })
 
@@ -84,7 +84,7 @@ describe.each(engines)('dates printed on documents, on %s', async (engine) => {
     const other = await pendingRecord(app)
     await upload('ticket', other.id)
     await note({ issuedOn: null, validUntil: inDays(10) }, { kind: 'ticket', id: other.id })
-    const { version } = await (await app.call('GET', `/records/${other.id}`, { key: admin })).json()
+    const { version } = await app.json('GET', `/records/${other.id}`, { key: admin })
     await app.call('DELETE', `/records/${other.id}`, { key: admin, version })
     const soon = [`lmia ${inDays(0)}`, `visa-paper ${inDays(20)}`, `fingerprint ${inDays(30)}`]
     expect(await ending('')).toEqual(soon)
@@ -97,26 +97,28 @@ describe.each(engines)('dates printed on documents, on %s', async (engine) => {
 
   test('leave as a table, which the log tells of', async () => {
     const path = '/exports/ending-papers?within=30&kind=visa-paper'
-    const csv = await (await app.call('GET', path, { key: admin })).text()
-    const [head, ...rows] = csv.trim().split('\r\n')
-    expect(head).toBe('validUntil,issuedOn,paper,name,reference,telephone')
-    expect(rows).toEqual([expect.stringMatching(/^[\d-]+,,Visa Paper,Rahima Khatun,CR-.*\+1202/)])
-    const log = await (await app.call('GET', '/audit-events?limit=5', { key: admin })).json()
+    for (const [language, document] of [
+      ['', 'Visa Paper'],
+      ['&language=en', 'Visa Paper'],
+      ['&language=bn', 'ভিসার কাগজ'],
+    ]) {
+      const csv = await (await app.call('GET', `${path}${language}`, { key: admin })).text()
+      const [head, ...rows] = csv.trim().split('\r\n')
+      expect(head).toBe('validUntil,issuedOn,paper,name,reference,telephone')
+      const row = new RegExp(`^[\\d-]+,,${document},Rahima Khatun,CR-.*\\+1202`)
+      expect(rows).toEqual([expect.stringMatching(row)])
+    }
+    expect((await app.call('GET', `${path}&language=fr`, { key: admin })).status).toBe(422)
+    const log = await app.json('GET', '/audit-events?limit=5', { key: admin })
     expect(log.events[0]).toMatchObject({ action: 'export.ending_papers' })
   })
 
   test('are repeated to the candidate as what is printed, and as nothing more', async () => {
     await note({ issuedOn: '2026-01-05', validUntil: '2026-12-24' })
-    const accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, recordId))
-    const body = new URLSearchParams({ number: passportNumber, code: accessCode })
-    const opened = await app.request('/check', { method: 'POST', body })
-    const cookie = (opened.headers.get('set-cookie') as string).split(';')[0]
+    const accessCode = await app.code(recordId)
     const page = async (language: string) => {
-      const headers = { cookie: `${cookie}; language=${language}` }
-      return (await (await app.request('/file/documents/visa-paper', { headers })).text()).replace(
-        /<[^>]+>/g,
-        '',
-      )
+      const browser = await browserOf(app, passportNumber, accessCode, language)
+      return (await browser.text('/file/documents/visa-paper')).replace(/<[^>]+>/g, '')
     }
     const english = await page('en')
     expect(english).toMatch(/Printed on it: issued on \W*5\sJanuary 2026/)

@@ -25,7 +25,7 @@ test('a record whose original is in the office is removed for good only after it
   const refused = await purge()
   expect(refused.status).toBe(409)
   expect(await refused.json()).toMatchObject({ code: 'original.in_office' })
-  const { originals } = await (await app.call('GET', `/records/${id}/originals`, { key })).json()
+  const { originals } = await app.json('GET', `/records/${id}/originals`, { key })
   const back = { returnedOn: '2026-11-20' }
   const at = `/records/${id}/originals/${originals[0].id}/return`
   expect((await app.call('POST', at, { key, body: back })).ok).toBe(true)

@@ -15,8 +15,8 @@ describe.each(engines)('a receipt of a check of a payment receipt, on %s', async
 
   const pay = () => json(candidate.pay({ amount: 1_234_500, receivedOn: '2026-11-20' }))
   const keep = (payment: string, check: string) =>
-    json(app.call('POST', '/receipts', { body: { payment, check } }))
-  const read = (number: string) => json(app.call('GET', `/receipts/${number}`))
+    app.json('POST', '/receipts', { body: { payment, check } })
+  const read = (number: string) => app.json('GET', `/receipts/${number}`)
   const pageOf = async (path: string) => (await app.request(path)).text()
 
   test('says that it was issued, never the amount, and later that it was corrected', async () => {
@@ -29,8 +29,8 @@ describe.each(engines)('a receipt of a check of a payment receipt, on %s', async
     })
     const nothing = { supersededSince: null, withdrawnSince: null }
     expect(await read(kept.number)).toEqual({ ...kept, ...nothing })
-    const file = JSON.stringify(await json(app.call('GET', `/receipts/${kept.number}/credential`)))
-    const ofFile = await json(app.call('POST', '/receipts', { body: { attestation: file } }))
+    const file = JSON.stringify(await app.json('GET', `/receipts/${kept.number}/credential`))
+    const ofFile = await app.json('POST', '/receipts', { body: { attestation: file } })
     app.clock.move(day)
     const body = { reason: 'A mistake' }
     await app.call('POST', `/payments/${id}/correction`, { key: candidate.key, body })
@@ -43,7 +43,7 @@ describe.each(engines)('a receipt of a check of a payment receipt, on %s', async
     const page = await pageOf(`/verify/${kept.number}`)
     expect(page).toMatch(/Corrected since [^<]+: Padma Overseas Ltd corrected the entry/)
     expect(await pageOf(`/verify/${ofFile.number}`)).toMatch(/Changed since [^<]+: look at/)
-    const signed = await json(app.call('GET', `/receipts/${kept.number}/credential`))
+    const signed = await app.json('GET', `/receipts/${kept.number}/credential`)
     expect(await checkAsStranger(app, signed)).toMatchObject({ verified: true })
     expect(signed.credentialSubject.statement).toContain('Corrected since')
     for (const said of [JSON.stringify(await read(kept.number)), page, JSON.stringify(signed)])
@@ -58,7 +58,7 @@ describe.each(engines)('a receipt of a check of a payment receipt, on %s', async
     for (let time = 0; time < 2; time += 1)
       expect(await pageOf(`/verify?${query}`)).toContain('cannot confirm this receipt')
     expect(await keep(receipt.number, receipt.check)).toMatchObject({ verdict: 'unconfirmed' })
-    const { cases } = await json(app.call('GET', '/cases', { key: candidate.key }))
+    const { cases } = await app.json('GET', '/cases', { key: candidate.key })
     expect(cases).toMatchObject([{ state: 'open', said: { number: receipt.number } }])
     await force(`update "ledgerEntries" set "item" = 'fee' where "id" = '${id}'`)
   })
@@ -87,7 +87,7 @@ describe.each(engines)('a receipt of a check of a payment receipt, on %s', async
     const { key, receivedBy } = candidate
     const refund = { amount: 100, receivedOn: '2026-11-21', method: 'cash', reason: 'Part of it' }
     const body = { ...refund, receivedBy }
-    const back = await json(app.call('POST', `/payments/${id}/refunds`, { key, body }))
+    const back = await app.json('POST', `/payments/${id}/refunds`, { key, body })
     const kept = await keep(back.receipt.number, back.receipt.check)
     expect(kept).toMatchObject({ verdict: 'refunded', reference: back.receipt.number })
     expect(await pageOf(`/verify/${kept.number}`)).toContain('for money that it paid back.')

@@ -12,7 +12,7 @@ describe('the record page behind its addresses', async () => {
     ...{ fatherName: 'Abdul Karim', motherName: 'Salma Begum', nationality: 'BD' },
     ...{ address: 'Road 3, Cumilla', destinationCountry: 'CA' },
   }
-  const id = ((await (await app.call('POST', '/records', { key: admin, body })).json()) as Named).id
+  const id = ((await app.json('POST', '/records', { key: admin, body })) as Named).id
 
   interface Named {
     id: string
@@ -23,9 +23,8 @@ describe('the record page behind its addresses', async () => {
     return response.json()
   }
   const upload = async (text: string) => {
-    const response = await app.request(`/api/v1/records/${id}/documents/visa-paper`, {
-      method: 'PUT',
-      headers: { authorization: `Bearer ${admin}` },
+    const response = await app.call('PUT', `/records/${id}/documents/visa-paper`, {
+      key: admin,
       body: new Uint8Array(await documentPng(text)),
     })
     return (await response.json()) as Named
@@ -35,9 +34,7 @@ describe('the record page behind its addresses', async () => {
     return events.filter(({ action }) => action === 'document.earlier_version_viewed')
   }
   const look = (documentId: string, width: number) =>
-    app.request(`/api/v1/documents/${documentId}/image?width=${width}&watermark=no`, {
-      headers: { authorization: `Bearer ${admin}` },
-    })
+    app.call('GET', `/documents/${documentId}/image?width=${width}&watermark=no`, { key: admin })
 
   test('an earlier version can be seen by staff, and each look is one event', async () => {
     const first = await upload('one')

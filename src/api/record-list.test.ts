@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { answerCase, bringCase } from '#modules/desk'
 import { removeDocument } from '#modules/documents'
+import type { SettingsChanges } from '#modules/organisation/schema'
 import { approvedRecord, pendingRecord } from '#test/candidates'
+import { chooseSettings } from '#test/choose-settings'
 import { declined, mistake } from '#test/mistakes'
+import { inSentences } from '#test/said'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
@@ -82,8 +85,39 @@ describe.each(engines)('GET /records on %s', (engine) => {
 
   test('names who entered records, and who can look after one', async () => {
     await pendingRecord(app)
-    const { people, staff } = await (await app.call('GET', '/records/authors', { key })).json()
+    const { people, staff } = await app.json('GET', '/records/authors', { key })
     expect(people).toEqual({ mita: 'Deleted account' })
     expect(Object.values(staff)).toEqual(['Amina Rahman'])
   })
+})
+
+test('a record misses documents as long as one of the needed ones is not there', async () => {
+  const app = await startTestApp('sqlite')
+  const amina = app.as(people.amina)
+  const key = await app.key('admin')
+  const set = (changes: SettingsChanges) => chooseSettings(app, changes)
+  const none = await approvedRecord(app, { passportNumber: 'AA7000001' })
+  const some = await approvedRecord(app, { passportNumber: 'AA7000002' })
+  const both = await approvedRecord(app, { passportNumber: 'AA7000003' })
+  const upload = async (recordId: string, kind: 'passport' | 'lmia' | 'photo') => {
+    await uploadScan(amina, recordId, kind, `${kind} ${recordId}`)
+  }
+  await upload(none.id, 'photo')
+  for (const { id } of [some, both]) await upload(id, 'passport')
+  await upload(both.id, 'lmia')
+  /** As many as the overview counts, by the list to which it leads. */
+  const missing = async () => {
+    const get = async (path: string) => app.json('GET', path, { key })
+    const { records, total } = await get('/records?lacks=needed&sort=oldest')
+    expect((await get('/overview')).counts.missesDocuments).toBe(total)
+    return records.map(({ id }: { id: string }) => id)
+  }
+  expect(await missing()).toEqual([none.id])
+  await set({ neededKinds: ['passport', 'lmia'] })
+  expect(await missing()).toEqual([none.id, some.id])
+  // What is only seen has no scan that could be missing.
+  await set({ neededKinds: ['passport', 'medical'] })
+  expect(await missing()).toEqual([none.id])
+  await set({ scanReasons: { medical: inSentences('reason_employer') } })
+  expect(await missing()).toEqual([none.id, some.id, both.id])
 })

@@ -24,14 +24,9 @@ describe.each(engines)('money that was handed back, on %s', async (engine) => {
   }
   /** Sent under a key and again while the database is too busy to say, as the dashboard does. */
   const surely = async (paymentId: string, once: string): Promise<number> => {
-    const headers = {
-      ...{ authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-      'idempotency-key': once,
-    }
-    const body = JSON.stringify(usual())
     for (;;) {
-      const path = `/api/v1/payments/${paymentId}/refunds`
-      const { status } = await app.request(path, { method: 'POST', headers, body })
+      const sent = { key, once, body: usual() }
+      const { status } = await app.call('POST', `/payments/${paymentId}/refunds`, sent)
       if (status !== 503) return status
     }
   }
@@ -39,14 +34,14 @@ describe.each(engines)('money that was handed back, on %s', async (engine) => {
     app.call('POST', `/payments/${entryId}/correction`, { key, body: { reason: 'A mistake' } })
   const findings = async () => (await allOf(examineLedger(app.as(system)), 'problem')).toSorted()
   const balances = async () =>
-    (await json(app.call('GET', '/payments', { key }))).totals.map(
+    (await app.json('GET', '/payments', { key })).totals.map(
       ({ balance }: { balance: number }) => balance,
     )
 
   test('has a receipt of its own, names its payment, and counts in no sum of what remains', async () => {
     const { id: paymentId, sequence, receipt } = await pay()
     expect(await paid()).toMatchObject({ caps: [{ verdict: 'above' }] })
-    expect((await json(app.call('GET', '/counts', { key }))).feesAboveCap).toBe(1)
+    expect((await app.json('GET', '/counts', { key })).feesAboveCap).toBe(1)
     const back = await json(refund(paymentId, { amount: 3_500_000, reference: 'Transfer 7' }))
     expect(back).toMatchObject({
       ...{ kind: 'refund', amount: -3_500_000, currency: 'BDT', refunds: sequence, left: null },
@@ -69,8 +64,8 @@ describe.each(engines)('money that was handed back, on %s', async (engine) => {
     expect(entries).toMatchObject([
       { left: 16_500_000, refunds: [{ amount: 3_500_000, reason: 'The visa cost less' }] },
     ])
-    expect((await json(app.call('GET', '/counts', { key }))).feesAboveCap).toBe(0)
-    const { totals: sums } = await json(app.call('GET', '/payments', { key }))
+    expect((await app.json('GET', '/counts', { key })).feesAboveCap).toBe(0)
+    const { totals: sums } = await app.json('GET', '/payments', { key })
     expect(sums).toMatchObject([{ refunded: 3_500_000, charged: 16_500_000, balance: 0 }])
   })
 
@@ -106,16 +101,15 @@ describe.each(engines)('money that was handed back, on %s', async (engine) => {
     const { id: accountId } = await app.addPerson('student', 'runa@padma.example')
     const { id: paymentId } = await pay({ amount: 1_000_000, item: 'training', accountId })
     const charge = async () => {
-      const { entries } = await json(app.call('GET', `/payments?accountId=${accountId}`, { key }))
+      const { entries } = await app.json('GET', `/payments?accountId=${accountId}`, { key })
       return entries.find(({ kind }: { kind: string }) => kind === 'charge').id
     }
     expect((await json(correct(await charge()))).code).toBe('ledger.corrected_along')
     const credit = { accountId, amount: 1, currency: 'BDT', method: 'cash' }
     const body = { ...credit, receivedOn: '2026-11-20' }
     const cookie = await app.signIn('amina@padma.example')
-    const headers = { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
-    const init = { method: 'POST', headers, body: JSON.stringify(body) }
-    expect((await json(app.request('/api/v1/refunds', init))).code).toBe('payment.more_than_credit')
+    const refused = await app.json('POST', '/refunds', { cookie, body })
+    expect(refused.code).toBe('payment.more_than_credit')
     const back = await json(refund(paymentId))
     expect((await json(correct(await charge()))).code).toBe('ledger.corrected_along')
     for (const entryId of [back.id, paymentId]) expect((await correct(entryId)).status).toBe(201)
@@ -130,7 +124,7 @@ describe.each(engines)('money that was handed back, on %s', async (engine) => {
     const { id: accountId } = await app.addPerson('student', 'sadia@padma.example')
     const fee = { accountId, feeName: 'Medical', amount: 5, currency: 'BDT', method: 'cash' }
     const body = { ...fee, receivedOn: '2026-11-20', receivedBy }
-    const ofStudent = await json(app.call('POST', '/payments', { key, body }))
+    const ofStudent = await app.json('POST', '/payments', { key, body })
     expect(await code(refund(ofStudent.id))).toBe('refund.out_of_credit')
     const before = { receivedOn: '2026-11-18' }
     expect(await code(refund(paymentId, before))).toBe('refund.before_payment')
@@ -143,7 +137,7 @@ describe.each(engines)('money that was handed back, on %s', async (engine) => {
   })
 
   test('is seen by the candidate, who may call it wrong', async () => {
-    const { entries } = await json(app.call('GET', '/paid', { key: token }))
+    const { entries } = await app.json('GET', '/paid', { key: token })
     const [back] = entries.flatMap(({ refunds }: { refunds: { sequence: number }[] }) => refunds)
     const body = { kind: 'payment', part: `entry:${back.sequence}`, text: 'I never got this.' }
     expect((await app.call('POST', '/own-cases', { key: token, body })).status).toBe(201)
@@ -152,7 +146,7 @@ describe.each(engines)('money that was handed back, on %s', async (engine) => {
   test('is in the log with its payment, and nobody changes or removes it', async () => {
     const { id: paymentId } = await pay({ amount: 1_000_000, item: 'papers' })
     const { id: refundId } = await json(refund(paymentId))
-    const { events } = await json(app.call('GET', '/audit-events?limit=20', { key }))
+    const { events } = await app.json('GET', '/audit-events?limit=20', { key })
     const told = events.find(({ subject }: { subject: string }) => subject === `entry:${refundId}`)
     expect(told).toMatchObject({
       action: 'ledger.refund',

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { issueAccessCode } from '#modules/lookup'
 import { approvedRecord } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
@@ -20,16 +19,11 @@ describe('shares over the API', () => {
     for (const kind of ['visa-paper', 'fingerprint'] as const) {
       documents[kind] = (await uploadScan(app.as(people.amina), recordId, kind, kind)).id
     }
-    accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, recordId))
+    accessCode = await app.code(recordId)
   })
 
   const json = async (response: Promise<Response>) => (await (await response).json()) as Json
-  const viewing = async () => {
-    const opened = await json(
-      app.call('POST', '/lookups', { body: { passportNumber, accessCode } }),
-    )
-    return (opened.viewing as { token: string }).token
-  }
+  const viewing = () => app.open({ passportNumber }, accessCode)
   const openShared = (shareCode: unknown) =>
     app.call('POST', '/share-lookups', { body: { passportNumber, shareCode } })
   const image = async (id: string | undefined, headers: Record<string, string>) =>
@@ -52,7 +46,7 @@ describe('shares over the API', () => {
       expect(await image(documents['visa-paper'], headers)).toBe(200)
       expect(await image(documents.fingerprint, headers)).toBe(401)
     }
-    const listed = await json(app.call('GET', '/shares', { key: token }))
+    const listed = await app.json('GET', '/shares', { key: token })
     expect(listed.shares).toMatchObject([{ label: 'Hotel in Banff', viewCount: 1, state: 'open' }])
     expect(JSON.stringify(listed)).not.toContain(shareCode)
     const ofRecord = app.call('GET', `/records/${recordId}/shares`, { key: await app.key('admin') })
@@ -66,7 +60,7 @@ describe('shares over the API', () => {
 
   test('without an open viewing nothing is made, listed or revoked; a share opens no list', async () => {
     const token = await viewing()
-    const made = await json(app.call('POST', '/shares', { key: token, body: choice }))
+    const made = await app.json('POST', '/shares', { key: token, body: choice })
     const shared = await json(openShared(made.shareCode))
     const { token: sharedToken } = shared.viewing as { token: string }
     for (const key of [undefined, 'x'.repeat(43), sharedToken]) {
@@ -81,13 +75,8 @@ describe('shares over the API', () => {
   test('a signed-in person links the record, sees it, shares it, sees who looked and revokes', async () => {
     await app.addPerson('student', 'rahima@padma.example')
     const cookie = await app.signIn('rahima@padma.example')
-    const headers = { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
-    const my = async (method: string, path: string, body?: object) =>
-      app.request(`/api/v1/my${path}`, {
-        method,
-        headers,
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      })
+    const my = (method: string, path: string, body?: object) =>
+      app.call(method, `/my${path}`, { cookie, body })
     const nothing = await my('GET', '/record')
     expect([nothing.status, await nothing.json()]).toEqual([200, null])
     expect(await json(my('GET', '/shares'))).toMatchObject({ code: 'link.not_linked' })

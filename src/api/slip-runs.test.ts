@@ -23,21 +23,13 @@ describe.each(bothEngines)('codes for slips of many records, on %s', (engine) =>
   })
 
   const ids = () => records.map(({ id }) => id)
-  const post = async (path: string, body: object, headers = {}) => {
-    const answer = await app.request(`/api/v1${path}`, {
-      method: 'POST',
-      headers: {
-        ...{ authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-        ...headers,
-      },
-      body: JSON.stringify(body),
-    })
+  const post = async (path: string, body: object) => {
+    const answer = await app.call('POST', path, { key, body })
     return { status: answer.status, body: answer.status === 204 ? null : await answer.json() }
   }
   const issue = async (recordIds: string[], replaces = false) =>
     (await post('/slip-runs', { recordIds, replaces })).body
-  const unprinted = async () =>
-    (await (await app.call('GET', '/unprinted-codes', { key })).json()).codes
+  const unprinted = async () => (await app.json('GET', '/unprinted-codes', { key })).codes
   const opens = (accessCode: string, { passportNumber }: CandidateRecord) =>
     openRecord(app.as({ kind: 'anonymous' }), { passportNumber, accessCode })
   const events = async (id: string) =>
@@ -91,10 +83,9 @@ describe.each(bothEngines)('codes for slips of many records, on %s', (engine) =>
   test('a code that was replaced or revoked waits for no slip', async () => {
     const [first, second] = ids() as [string, string]
     const run = await issue([first, second])
-    const state = async (id: string) =>
-      (await app.call('GET', `/records/${id}/access-code`, { key })).json()
+    const state = async (id: string) => app.json('GET', `/records/${id}/access-code`, { key })
     expect(await state(first)).toMatchObject({ waitsForSlip: true })
-    await app.as(people.amina).write((ctx) => issueAccessCode(ctx, first))
+    await app.code(first)
     await app.call('DELETE', `/records/${second}/access-code`, { key })
     expect(await unprinted()).toEqual([])
     expect(await state(first)).toMatchObject({ waitsForSlip: false })
@@ -105,16 +96,8 @@ describe.each(bothEngines)('codes for slips of many records, on %s', (engine) =>
     const cookie = await app.signIn(adminCredentials.email)
     const body = { recordIds: ids() }
     app.clock.move(16 * minute)
-    const asAdmin = () =>
-      app.request('/api/v1/slip-runs', {
-        method: 'POST',
-        headers: { cookie, origin: 'http://localhost:3000', 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      })
-    const one = await app.request(`/api/v1/records/${ids()[0]}/access-code`, {
-      method: 'POST',
-      headers: { cookie, origin: 'http://localhost:3000' },
-    })
+    const asAdmin = () => app.call('POST', '/slip-runs', { cookie, body })
+    const one = await app.call('POST', `/records/${ids()[0]}/access-code`, { cookie })
     expect([one.status, (await asAdmin()).status]).toEqual([403, 403])
     const many = Array.from({ length: 101 }, () => crypto.randomUUID())
     expect((await post('/slip-runs', { recordIds: many })).status).toBe(422)

@@ -23,7 +23,7 @@ describe.each(engines)('the organisation’s time zone, on %s', async (engine) =
   app.clock.move(11 * hour)
 
   const choose = async (timeZone: string) => {
-    const { version } = await (await app.call('GET', '/organisation', { key: admin })).json()
+    const { version } = await app.json('GET', '/organisation', { key: admin })
     return app.call('PATCH', '/organisation', { key: admin, body: { timeZone }, version })
   }
 
@@ -36,7 +36,7 @@ describe.each(engines)('the organisation’s time zone, on %s', async (engine) =
 
   test.each(zones)('$timeZone decides which day it is: $today', async (zone) => {
     expect((await choose(zone.timeZone)).status).toBe(200)
-    const read = async (path: string) => (await app.call('GET', path, { key: admin })).json()
+    const read = async (path: string) => app.json('GET', path, { key: admin })
     expect((await read('/ending-papers')).today).toBe(zone.today)
     expect((await read('/ending-papers?within=past')).total).toBe(zone.isTomorrow ? 1 : 0)
     const body = {
@@ -65,7 +65,7 @@ describe.each(engines)('the organisation’s time zone, on %s', async (engine) =
 
   test.each(zones)('weeks begin at midnight in $timeZone, longer ones too', async (zone) => {
     await choose(zone.timeZone)
-    const { weeks } = await (await app.call('GET', '/overview', { key: admin })).json()
+    const { weeks } = await app.json('GET', '/overview', { key: admin })
     const starts = weeks.map(({ from }: { from: string }) => wallTimeOf(from, zone.timeZone))
     expect(starts[0]).toBe('2026-08-31T00:00')
     expect(starts.at(-1)).toBe('2026-11-16T00:00')

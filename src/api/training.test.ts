@@ -30,13 +30,8 @@ describe('classes and payments over the API', async () => {
 
   /** A call of a signed-in person, or of the admin's key. */
   async function call(who: string, method: string, path: string, body?: unknown, version = 1) {
-    const person: Record<string, string> =
-      who === 'admin'
-        ? { authorization: `Bearer ${admin}` }
-        : { cookie: cookies[who] as string, 'sec-fetch-site': 'same-origin' }
-    const headers = { ...person, 'if-match': String(version), 'content-type': 'application/json' }
-    const init = body === undefined ? {} : { body: JSON.stringify(body) }
-    const response = await app.request(`/api/v1${path}`, { method, headers, ...init })
+    const person = who === 'admin' ? { key: admin } : { cookie: cookies[who] as string }
+    const response = await app.call(method, path, { ...person, body, version })
     const text = await response.text()
     // biome-ignore lint/suspicious/noExplicitAny: what comes back is what the test is about
     const json: any = text.startsWith('{') ? JSON.parse(text) : text

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { WalletOffer } from '#modules/attestations/schema'
 import { openSealer } from '#modules/audit'
-import { issueAccessCode, revokeAccessCode } from '#modules/lookup'
+import { revokeAccessCode } from '#modules/lookup'
 import { openBrowser } from '#test/browser'
 import { publicUrl } from '#test/credential-verifier'
 import { checkSdJwtAsStranger } from '#test/sd-jwt-verifier'
@@ -12,15 +12,10 @@ import { offerOf, openWallet, recordWithDocument, walletAgent, walletAnswer } fr
 
 const app = await startTestApp('sqlite', { CANDOR_URL: publicUrl })
 
-const ask = (path: string, cookie: string, body: object) =>
-  app.request(`/api/v1${path}`, {
-    method: 'POST',
-    headers: { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+const ask = (path: string, cookie: string, body: object) => app.call('POST', path, { cookie, body })
 const withCode = async () => {
   const record = await recordWithDocument(app)
-  const code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
+  const code = await app.code(record.id)
   return { number: record.passportNumber, code }
 }
 
@@ -44,7 +39,7 @@ test('a candidate asks for an offer with an open file, and a wallet takes it', a
 describe.each(engines)('a wallet offer ends with the access code, on %s', async (engine) => {
   const app = await startTestApp(engine, { CANDOR_URL: publicUrl })
 
-  const issue = (id: string) => app.as(people.amina).write((ctx) => issueAccessCode(ctx, id))
+  const issue = (id: string) => app.code(id)
   const revoke = (id: string) => app.as(people.amina).write((ctx) => revokeAccessCode(ctx, id))
 
   /** A record whose code works, with what was offered to a wallet by somebody who had it. */

@@ -20,8 +20,8 @@ describe.each(engines)('what doctor says of the ledger, on %s', (engine) => {
       ...{ amount: 1_000_000, method: 'bank', receivedOn: '2026-11-20', receivedBy, ...body },
     }
     const payment = await paid('fee')
-    await json(app.call('POST', `/payments/${await paid('visa')}/correction`, { key, body }))
-    await json(app.call('POST', `/payments/${payment}/refunds`, { key, body: refund }))
+    await app.json('POST', `/payments/${await paid('visa')}/correction`, { key, body })
+    await app.json('POST', `/payments/${payment}/refunds`, { key, body: refund })
     const rows = await app.runtime.database.reader
       .selectFrom('ledgerEntries')
       .select(['id', 'kind'])

@@ -3,10 +3,8 @@ import { request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
-import { issueAccessCode } from '#modules/lookup'
 import { approvedRecord } from '#test/candidates'
 import { startTestApp } from '#test/test-app'
-import { people } from '#test/test-runtime'
 import { createApp } from './create-app.ts'
 import { standardHeaders } from './headers.ts'
 import { httpServer } from './http-server.ts'
@@ -16,7 +14,7 @@ let direct = 0
 
 const app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '127.0.0.1' })
 const record = await approvedRecord(app, { passportNumber: 'AB1234567' })
-const accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
+const accessCode = await app.code(record.id)
 const typed: { passportNumber: string; accessCode: string } = {
   passportNumber: 'AB1234567',
   accessCode,

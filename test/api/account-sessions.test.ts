@@ -24,7 +24,7 @@ describe.each(engines)("an admin's view of sessions, on %s", (engine) => {
     await whoIs(one)
     await whoIs(two, 'Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0 Mobile Safari/537.36')
     const sessions = async () =>
-      (await (await app.call('GET', `/accounts/${id}/sessions`, { key })).json()).sessions
+      (await app.json('GET', `/accounts/${id}/sessions`, { key })).sessions
     const listed = await sessions()
     expect(listed.map(({ device }: { device: string }) => device).toSorted()).toEqual([
       'Chrome on Android',
@@ -40,11 +40,11 @@ describe.each(engines)("an admin's view of sessions, on %s", (engine) => {
 
   test('shows none that has ended by the shorter lengths of the organisation', async () => {
     const { id } = await app.addPerson('moderator', 'mita@padma.example')
-    const version = (await (await app.call('GET', '/organisation', { key })).json()).version
+    const version = (await app.json('GET', '/organisation', { key })).version
     const body = { sessionIdleMinutes: 5, sessionLongestHours: 1 }
     expect((await app.call('PATCH', '/organisation', { key, version, body })).status).toBe(200)
     const sessions = async () =>
-      (await (await app.call('GET', `/accounts/${id}/sessions`, { key })).json()).sessions
+      (await app.json('GET', `/accounts/${id}/sessions`, { key })).sessions
     const first = await app.signIn('mita@padma.example')
     app.clock.move(6 * minute)
     const here = await app.signIn('mita@padma.example')
@@ -65,10 +65,7 @@ describe.each(engines)("an admin's view of sessions, on %s", (engine) => {
     const here = await app.signIn(adminCredentials.email)
     const there = await app.signIn(adminCredentials.email)
     const { id } = await (await whoIs(here)).json()
-    await app.request(`/api/v1/accounts/${id}/sessions`, {
-      method: 'DELETE',
-      headers: { cookie: here, 'sec-fetch-site': 'same-origin' },
-    })
+    await app.call('DELETE', `/accounts/${id}/sessions`, { cookie: here })
     expect([(await whoIs(here)).status, (await whoIs(there)).status]).toEqual([200, 401])
   })
 
@@ -76,7 +73,7 @@ describe.each(engines)("an admin's view of sessions, on %s", (engine) => {
     const { id } = await app.addPerson('student', 'sadia@padma.example')
     const cookie = await app.signIn(adminCredentials.email)
     const me = await (await whoIs(cookie)).json()
-    const own = await (await app.call('GET', `/accounts/${me.id}/sessions`, { key })).json()
+    const own = await app.json('GET', `/accounts/${me.id}/sessions`, { key })
     await app.call('DELETE', `/accounts/${id}/sessions/${own.sessions[0].id}`, { key })
     expect((await whoIs(cookie)).status).toBe(200)
   })

@@ -19,7 +19,7 @@ const body = {
   ...{ fatherName: 'Abdul Karim', motherName: 'Salma Begum', nationality: 'BD' },
   ...{ address: 'Road 3, Cumilla', destinationCountry: 'CA' },
 }
-const record = (await (await app.call('POST', '/records', { key, body })).json()) as {
+const record = (await app.json('POST', '/records', { key, body })) as {
   id: string
 }
 const documents = `/api/v1/records/${record.id}/documents`

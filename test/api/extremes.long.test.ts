@@ -50,9 +50,9 @@ describe.each(engines)('what nobody should send, on %s', (engine) => {
     }
     ids.records = await made('/records', candidate())
     ids.cases = await made('/cases', { kind: 'concern', text: 'They sell visas.' })
-    const { accounts } = (await (
-      await app.call('GET', '/accounts', { key: keys.admin as string })
-    ).json()) as { accounts: { id: string }[] }
+    const { accounts } = (await app.json('GET', '/accounts', { key: keys.admin as string })) as {
+      accounts: { id: string }[]
+    }
     ids.accounts = accounts[0]?.id as string
   })
   afterAll(() => app.close())

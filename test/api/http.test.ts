@@ -20,7 +20,7 @@ describe('the API over HTTP', async () => {
   const json = async <T>(response: Response | Promise<Response>) =>
     (await (await response).json()) as T
   const enter = async (): Promise<Entered> =>
-    json(app.call('POST', '/records', { key: admin, body: candidate() }))
+    app.json('POST', '/records', { key: admin, body: candidate() })
   const put = async (
     id: string,
     kind: string,
@@ -54,15 +54,8 @@ describe('the API over HTTP', async () => {
     const { referenceNumber, ...body } = candidate()
     const { id } = await json<Entered>(app.call('POST', '/records', { key: admin, body }))
     const change = (to: unknown) =>
-      app.request(`/api/v1/records/${id}`, {
-        method: 'PATCH',
-        headers: {
-          ...{ authorization: `Bearer ${admin}`, 'content-type': 'application/json' },
-          'if-match': '"1"',
-        },
-        body: JSON.stringify({ referenceNumber: to }),
-      })
-    const read = () => json(app.call('GET', `/records/${id}`, { key: admin }))
+      app.call('PATCH', `/records/${id}`, { key: admin, version: 1, body: { referenceNumber: to } })
+    const read = () => app.json('GET', `/records/${id}`, { key: admin })
     expect(await read()).toMatchObject({ referenceNumber: null })
     const refused = await change('pending')
     expect(refused.status).toBe(422)

@@ -39,9 +39,8 @@ describe.each(bothEngines)('invitations, on %s', (engine) => {
       }),
     })
   const account = async (email: string) =>
-    (await (await app.call('POST', '/accounts/search', { key, body: { search: email } })).json())
-      .accounts[0]
-  const open = async () => (await (await app.call('GET', '/invites', { key })).json()).invites
+    (await app.json('POST', '/accounts/search', { key, body: { search: email } })).accounts[0]
+  const open = async () => (await app.json('GET', '/invites', { key })).invites
 
   test('a link makes one moderator, once', async () => {
     const { link, invite: made } = await invite({ role: 'moderator' })
@@ -100,11 +99,7 @@ describe.each(bothEngines)('invitations, on %s', (engine) => {
   test('it does not outlive the admin who made it', async () => {
     const bashir = await app.addPerson('admin', 'bashir@padma.example')
     const cookie = await app.signIn('bashir@padma.example')
-    const response = await app.request('/api/v1/invites', {
-      method: 'POST',
-      headers: { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-      body: JSON.stringify({ role: 'admin' }),
-    })
+    const response = await app.call('POST', '/invites', { cookie, body: { role: 'admin' } })
     const { link } = await response.json()
     expect((await app.request(pathOf(link))).status).toBe(200)
     await app.call('PATCH', `/accounts/${bashir.id}`, { key, body: { role: 'moderator' } })
@@ -131,7 +126,7 @@ describe.each(bothEngines)('invitations, on %s', (engine) => {
   })
 
   test('its mail is in the language that the organisation names first', async () => {
-    const { version } = await (await app.call('GET', '/organisation', { key })).json()
+    const { version } = await app.json('GET', '/organisation', { key })
     const body = { languages: ['bn', 'en'] }
     expect((await app.call('PATCH', '/organisation', { key, version, body })).status).toBe(200)
     await invite({ role: 'moderator', email: 'mita@padma.example' })

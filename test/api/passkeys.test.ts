@@ -21,15 +21,7 @@ describe.each(bothEngines)('passkeys, on %s', (engine) => {
   })
 
   const call = (path: string, body: object, cookies = '', method = 'POST') =>
-    app.request(`/api/v1${path}`, {
-      method,
-      headers: {
-        'content-type': 'application/json',
-        'sec-fetch-site': 'same-origin',
-        ...(cookies === '' ? {} : { cookie: cookies }),
-      },
-      body: JSON.stringify(body),
-    })
+    app.call(method, path, { cookie: cookies, body })
   const pairOf = (answer: Response) => (answer.headers.getSetCookie()[0] ?? '').split(';')[0] ?? ''
 
   async function add(to = cookie, of = device, name = 'my telephone') {
@@ -111,11 +103,8 @@ describe.each(bothEngines)('passkeys, on %s', (engine) => {
     const other = await app.signIn((await app.addPerson('student', 'mita@people.example')).email)
     const again = await call('/my/passkey-options', { password }, cookie)
     const made = passkeyDevice({ origin }).create((await again.json()) as { challenge: string })
-    const taken = await call(
-      '/my/passkeys',
-      { response: made, name: 'x' },
-      `${other}; ${pairOf(again)}`,
-    )
+    const theirs = `${other}; ${pairOf(again)}`
+    const taken = await call('/my/passkeys', { response: made, name: 'x' }, theirs)
     expect(taken.status).toBe(401)
   })
 
@@ -133,7 +122,7 @@ describe.each(bothEngines)('passkeys, on %s', (engine) => {
     const sadia = await app.addPerson('student', 'sadia@people.example')
     const hers = await app.signIn(sadia.email)
     await add(hers)
-    const listed = await app.request('/api/v1/my/passkeys', { headers: { cookie: hers } })
+    const listed = await app.call('GET', '/my/passkeys', { cookie: hers })
     const { passkeys } = (await listed.json()) as { passkeys: { id: string; name: string }[] }
     expect(passkeys).toMatchObject([{ name: 'my telephone' }])
     const path = `/my/passkeys/${passkeys[0]?.id}`

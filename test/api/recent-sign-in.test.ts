@@ -5,45 +5,16 @@ import { minute } from '#platform/clock'
 import { type PasskeyDevice, passkeyDevice } from '#test/passkey-device'
 import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
 import { engines } from '#test/test-runtime'
+import { levels } from './levels.ts'
 
 const { email, password } = adminCredentials
 
-/** By hand: what asks for the password again. */
-const asking = [
-  'DELETE /accounts/{id}',
-  'DELETE /accounts/{id}/second-factor',
-  'DELETE /api-keys/{id}',
-  'DELETE /organisation/closing',
-  'GET /audit-events/export',
-  'GET /documents/{id}/original',
-  'GET /exports/ending-papers',
-  'GET /exports/everything',
-  'GET /exports/records',
-  'GET /payments.csv',
-  'GET /records/{id}/file.pdf',
-  'GET /records/{id}/originals.zip',
-  'GET /records/{id}/own-data',
-  'PATCH /accounts/{id}',
-  'PATCH /organisation',
-  'POST /accounts/{id}/reset-link',
-  'POST /api-keys',
-  'POST /due-removals/remove',
-  'POST /exports/records',
-  'POST /invites',
-  'POST /organisation/closing',
-  'POST /organisation/licence/look-ups',
-  'POST /records/{id}/access-code',
-  'POST /records/{id}/attestations',
-  'POST /records/{id}/attestations/sd-jwt',
-  'POST /records/{id}/purge',
-  'POST /slip-runs',
-]
-
-test('what is on this list wants a recent sign-in', () => {
+test('what has a star in the table of levels wants a recent sign-in', () => {
   const declared = (endpoints as readonly AnyEndpoint[])
     .filter(({ recentSignIn }) => recentSignIn !== undefined)
     .map(({ method, path }) => `${method} ${path}`)
-  expect(declared.toSorted()).toEqual(asking)
+  const starred = levels.filter(({ wantsSignIn }) => wantsSignIn).map(({ name }) => name)
+  expect(declared.toSorted()).toEqual(starred.toSorted())
 })
 
 describe.each(engines)('giving the password again, on %s', (engine) => {
@@ -54,22 +25,8 @@ describe.each(engines)('giving the password again, on %s', (engine) => {
     cookie = await app.signIn(email)
   })
 
-  const send = async (
-    method: string,
-    path: string,
-    body?: object,
-    { cookies = cookie, headers = {} }: { cookies?: string; headers?: object } = {},
-  ) => {
-    const response = await app.request(`/api/v1${path}`, {
-      method,
-      headers: {
-        'content-type': 'application/json',
-        'sec-fetch-site': 'same-origin',
-        cookie: cookies,
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
+  const send = async (method: string, path: string, body?: object, cookies = cookie) => {
+    const response = await app.call(method, path, { cookie: cookies, body, version: 1 })
     const text = await response.text()
     const answer = text === '' ? {} : JSON.parse(text)
     return { status: response.status, code: answer.code, answer, response }
@@ -95,9 +52,7 @@ describe.each(engines)('giving the password again, on %s', (engine) => {
     expect((await confirm({ password })).status).toBe(204)
     app.clock.move(4 * minute)
     expect((await makeKey()).status).toBe(201)
-    const elsewhere = await send('DELETE', `/api-keys/${crypto.randomUUID()}`, undefined, {
-      cookies: other,
-    })
+    const elsewhere = await send('DELETE', `/api-keys/${crypto.randomUUID()}`, undefined, other)
     expect(elsewhere.code).toBe('session.confirm_required')
     app.clock.move(minute)
     expect((await makeKey()).code).toBe('session.confirm_required')
@@ -151,8 +106,7 @@ describe.each(engines)('giving the password again, on %s', (engine) => {
 
   test('only the setting for a second person asks, not the telephone number', async () => {
     app.clock.move(6 * minute)
-    const change = (body: object) =>
-      send('PATCH', '/organisation', body, { headers: { 'if-match': '1' } })
+    const change = (body: object) => send('PATCH', '/organisation', body)
     expect((await change({ secondPersonApproval: true })).code).toBe('session.confirm_required')
     expect((await change({ telephones: ['+880255550100'] })).status).toBe(200)
   })
@@ -174,14 +128,14 @@ describe.each(engines)('giving the password again, on %s', (engine) => {
     })
     const pairOf = (answer: Response) => (answer.headers.getSetCookie()[0] ?? '').split(';')[0]
     async function add(to: string, of = device) {
-      const asked = await send('POST', '/my/passkey-options', { password }, { cookies: to })
+      const asked = await send('POST', '/my/passkey-options', { password }, to)
       const cookies = `${to}; ${pairOf(asked.response)}`
-      await send('POST', '/my/passkeys', { response: of.create(asked.answer) }, { cookies })
+      await send('POST', '/my/passkeys', { response: of.create(asked.answer) }, cookies)
     }
     async function use() {
       const asked = await send('POST', '/session/passkey-options', {})
       const cookies = `${cookie}; ${pairOf(asked.response)}`
-      return send('POST', '/session/confirm', { passkey: device.get(asked.answer) }, { cookies })
+      return send('POST', '/session/confirm', { passkey: device.get(asked.answer) }, cookies)
     }
     const sessions = () => app.runtime.database.reader.selectFrom('sessions').select('id').execute()
 

@@ -57,10 +57,9 @@ test('a key with a scope is made by a person who gave the password just now', as
   const app = await startTestApp()
   const cookie = await app.signIn('amina@padma.example')
   const make = () =>
-    app.request('/api/v1/api-keys', {
-      method: 'POST',
-      headers: { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-      body: JSON.stringify({ name: 'Nightly', role: 'admin', scope: 'exports' }),
+    app.call('POST', '/api-keys', {
+      cookie,
+      body: { name: 'Nightly', role: 'admin', scope: 'exports' },
     })
   const { key } = (await (await make()).json()) as { key: string }
   expect((await app.call('GET', '/exports/records', { key })).status).toBe(200)

@@ -47,7 +47,7 @@ describe.each(engines)('what was let in before, on %s', async (engine) => {
   }
 
   const asked = async (method: string, path: string, body?: object, version?: number) =>
-    (await app.call(method, path, { key, body, ...(version ? { version } : {}) })).json()
+    app.json(method, path, { key, body, ...(version ? { version } : {}) })
 
   async function finishedClass(accountId: string): Promise<string> {
     const { id } = await asked('POST', '/classes', {

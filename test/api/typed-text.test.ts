@@ -55,20 +55,18 @@ const faces = await schemasOfFaces()
 const inputs = [...(endpoints as readonly AnyEndpoint[]).flatMap(inputsOf), ...faces]
 
 describe('no text that people enter keeps a mark that nobody sees', () => {
-  test.each(inputs)('%s', (_, schema) => {
-    expect(keepsUnseen(schema).filter((path) => !asSent.has(path))).toEqual([])
+  test('neither calls nor forms, the command line and imports', () => {
+    const kept = inputs.flatMap(([name, schema]) =>
+      keepsUnseen(schema).flatMap((path) => (asSent.has(path) ? [] : [`${name} ${path}`])),
+    )
+    expect(inputs.length).toBeGreaterThan(250)
+    expect(kept).toEqual([])
   })
 
   test('the forms of the site are among them', () => {
     const names = faces.map(([name]) => name.split(' ')[1])
-    expect(names).toEqual(
-      expect.arrayContaining([
-        'disagreementSchema',
-        'signUpSchema',
-        'newShareSchema',
-        'setUpSchema',
-      ]),
-    )
+    const some = ['disagreementSchema', 'signUpSchema', 'newShareSchema', 'setUpSchema']
+    expect(names).toEqual(expect.arrayContaining(some))
   })
 
   test('a field that was forgotten is found, however deep', () => {

@@ -8,10 +8,12 @@ interface KeptCookie {
 
 /**
  * Opens a browser for the app: it keeps the cookies that it gets and sends those that have not expired by
- * the app's clock (RFC 6265, 5.3 and 5.4). It follows no redirect.
+ * the app's clock (RFC 6265, 5.3 and 5.4). It follows no redirect. A language is that of
+ * a reader who chose it.
  */
-export function openBrowser(app: TestApp) {
+export function openBrowser(app: TestApp, language = '') {
   const kept = new Map<string, KeptCookie>()
+  if (language !== '') kept.set('language', { value: language, until: Number.POSITIVE_INFINITY })
   const now = () => Date.parse(app.clock.now())
   /** Returns the cookies that it sends now, as the header. */
   const cookies = (): string =>
@@ -36,5 +38,13 @@ export function openBrowser(app: TestApp) {
     const body = new URLSearchParams(fields)
     return keep(await app.request(path, { method: 'POST', headers, body }))
   }
-  return { get, post, cookies }
+  const text = async (path: string): Promise<string> => (await get(path)).text()
+  return { get, post, text, cookies }
+}
+
+/** Opens a browser with a file open in it, by a number of the record and a code. */
+export async function browserOf(app: TestApp, number: string, code: string, language?: string) {
+  const browser = openBrowser(app, language)
+  await browser.post('/check', { number, code })
+  return browser
 }

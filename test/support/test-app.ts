@@ -6,6 +6,9 @@ import {
   prepareAccount,
   signIn as signInByPassword,
 } from '#modules/accounts'
+import { issueAccessCode } from '#modules/lookup'
+import { purgeRecord } from '#modules/privacy'
+import { deleteRecord, getRecord } from '#modules/records'
 import type { Role } from '#platform/context'
 import { createApp } from '#server/create-app'
 import { asItsPage } from '#test/as-its-page'
@@ -17,6 +20,7 @@ import { scopedKeys } from '#test/scoped-keys'
 import {
   type Engine,
   type OwnParts,
+  people,
   type Stopped,
   startTestRuntime,
   type TestRuntime,
@@ -67,6 +71,16 @@ async function openSession({ system, accounts }: TestRuntime, email: string) {
   return step?.kind === 'signed_in' ? step.headers : null
 }
 
+interface Calling {
+  key?: string | undefined
+  cookie?: string
+  body?: unknown
+  version?: number
+  /** An Idempotency-Key. */
+  once?: string
+  from?: string
+}
+
 function appOn(runtime: TestRuntime) {
   const hono = createApp(runtime)
   const { key, withScope } = scopedKeys(runtime)
@@ -78,22 +92,41 @@ function appOn(runtime: TestRuntime) {
     await refuseUndescribed({ method: rest.method ?? 'GET', path, init: rest, answer })
     return answer
   }
-  /** Makes a JSON call to the API; `key` in the Authorization header. */
-  const call = async (
-    method: string,
-    path: string,
-    options: { key?: string; body?: unknown; version?: number; from?: string } = {},
-  ) => {
+  /** Calls the API as JSON, or with a form or bytes: with a key or a token, or as a browser that has these cookies. */
+  const call = async (method: string, path: string, options: Calling = {}) => {
+    const { key, cookie, version, once, body, from } = options
+    const isRaw = body instanceof FormData || body instanceof Uint8Array
     const headers = new Headers()
-    if (options.body !== undefined) headers.set('content-type', 'application/json')
-    if (options.key !== undefined) headers.set('authorization', `Bearer ${options.key}`)
-    if (options.version !== undefined) headers.set('if-match', `"${options.version}"`)
+    if (body !== undefined && !isRaw) headers.set('content-type', 'application/json')
+    if (key !== undefined) headers.set('authorization', `Bearer ${key}`)
+    if (cookie !== undefined) headers.set('cookie', cookie)
+    if (cookie !== undefined) headers.set('sec-fetch-site', 'same-origin')
+    if (version !== undefined) headers.set('if-match', `"${version}"`)
+    if (once !== undefined) headers.set('idempotency-key', once)
     return request(`/api/v1${path}`, {
-      method,
-      headers,
-      ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
-      ...(options.from === undefined ? {} : { from: options.from }),
+      ...{ method, headers, ...(from !== undefined && { from }) },
+      ...(body !== undefined && { body: isRaw ? (body as BodyInit) : JSON.stringify(body) }),
     })
+  }
+  // biome-ignore lint/suspicious/noExplicitAny: the API's answers are typed where it is defined
+  const json = async (...asked: Parameters<typeof call>): Promise<any> =>
+    (await call(...asked)).json()
+  /** Issues an access code of a record. */
+  const code = (recordId: string) =>
+    runtime.as(people.amina).write((ctx) => issueAccessCode(ctx, recordId))
+  /** Opens a record with a code; returns the token of the viewing. */
+  const open = async ({ passportNumber }: { passportNumber: string }, accessCode: string) => {
+    const { viewing } = await json('POST', '/lookups', { body: { passportNumber, accessCode } })
+    return viewing.token as string
+  }
+  /** Moves a record to the trash, and removes it for good. */
+  const purge = async (recordId: string) => {
+    const amina = runtime.as(people.amina)
+    const { version } = await amina.write(async (ctx) => {
+      const record = await getRecord(ctx, recordId)
+      return deleteRecord(ctx, { recordId, version: record.version })
+    })
+    await purgeRecord(amina, { recordId, version })
   }
   const addPerson = async (role: Role, email: string) => {
     const { passwordHash } = await preparedOnce()
@@ -115,7 +148,7 @@ function appOn(runtime: TestRuntime) {
       .map((cookie) => cookie.split(';')[0])
       .join('; ')
   }
-  return { ...runtime, hono, request, call, key, addPerson, signIn }
+  return { ...runtime, hono, request, call, json, code, open, purge, key, addPerson, signIn }
 }
 
 export { adminCredentials } from '#test/candidates'

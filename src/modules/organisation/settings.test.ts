@@ -169,8 +169,7 @@ test('an address that is neither a page of ours nor https is refused in its fiel
 test('a session ends when the settings say so, on the next request, and never later than the limits', () =>
   withApp(async (app, change) => {
     const cookie = await app.signIn('amina@padma.example')
-    const status = async () =>
-      (await app.request('/api/v1/session', { headers: { cookie } })).status
+    const status = async () => (await app.call('GET', '/session', { cookie })).status
     app.clock.move(9 * minute)
     expect(await status()).toBe(200)
     app.clock.move(9 * minute)
@@ -187,13 +186,10 @@ test('the trash keeps records from a week to a year, and asks for the password b
     expect(await change({ trashDays: 365 })).toMatchObject({ status: 200, trashDays: 365 })
     const cookie = await app.signIn('amina@padma.example')
     app.clock.move(6 * minute)
-    const refused = await app.request('/api/v1/organisation', {
-      method: 'PATCH',
-      headers: {
-        ...{ cookie, 'sec-fetch-site': 'same-origin' },
-        ...{ 'content-type': 'application/json', 'if-match': '2' },
-      },
-      body: JSON.stringify({ trashDays: 7 }),
+    const refused = await app.call('PATCH', '/organisation', {
+      cookie,
+      version: 2,
+      body: { trashDays: 7 },
     })
     expect(await refused.json()).toMatchObject({ code: 'session.confirm_required' })
     const html = await (await app.request('/legal/your-information')).text()

@@ -36,11 +36,7 @@ describe.each(engines)('proving anew at the provider who is at the desk, on %s',
     return session
   }
   const makeKey = (of = cookie) =>
-    app.request('/api/v1/api-keys', {
-      method: 'POST',
-      headers: { cookie: of, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-      body: JSON.stringify({ name: 'Website', role: 'moderator' }),
-    })
+    app.call('POST', '/api-keys', { cookie: of, body: { name: 'Website', role: 'moderator' } })
   /** Signs in again there; `change` is what a provider of another kind would make of the question. */
   async function confirm(change = (_: URLSearchParams) => {}) {
     const left = await get('/account/confirm', cookie)

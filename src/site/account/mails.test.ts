@@ -52,12 +52,7 @@ test('the API answers and changes the same, and refuses a language without texts
   app = await startTestApp()
   await app.addPerson('student', email)
   const cookie = await app.signIn(email)
-  const put = (body: object) =>
-    app.request('/api/v1/my/account-messages', {
-      method: 'PUT',
-      headers: { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
+  const put = (body: object) => app.call('PUT', '/my/account-messages', { cookie, body })
   const choice = { language: 'bn', off: ['class'] }
   expect(await (await put(choice)).json()).toEqual(choice)
   expect((await put({ ...choice, language: 'xx' })).status).toBe(422)

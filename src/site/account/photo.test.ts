@@ -16,12 +16,11 @@ async function send(file: Buffer | string | null) {
   return app.request('/account/photo', { method: 'POST', headers: { ...own, cookie }, body })
 }
 const who = async () =>
-  (await app.request('/api/v1/session', { headers: { cookie } })).json() as Promise<{
+  (await app.call('GET', '/session', { cookie })).json() as Promise<{
     id: string
     hasPhoto: boolean
   }>
-const photo = async () =>
-  app.request(`/api/v1/accounts/${(await who()).id}/photo`, { headers: { cookie } })
+const photo = async () => app.call('GET', `/accounts/${(await who()).id}/photo`, { cookie })
 const bytesOf = async () => Buffer.from(await (await photo()).arrayBuffer())
 const red = () => phonePhotoJpeg({ width: 800, height: 600, label: 'One' })
 

@@ -30,7 +30,7 @@ const send = async (photo: Buffer | null, fields: Record<string, string> = sadia
 const small = () => phonePhotoJpeg({ width: 800, height: 600, orientation: 6 })
 const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';')[0] as string
 const whoIs = async (cookie: string) =>
-  (await (await app.request('/api/v1/session', { headers: { cookie } })).json()) as {
+  (await (await app.call('GET', '/session', { cookie })).json()) as {
     id: string
     name: string
     hasPhoto: boolean

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { languages } from '#platform/languages.schema'
+import { offerEveryLanguage } from '#test/offer-languages'
 import { documentPng } from '#test/phone-photos'
 import { startTestApp } from '#test/test-app'
 
@@ -8,20 +10,20 @@ const app = await startTestApp()
 const key = await app.key('admin')
 const picture = new Uint8Array(await documentPng())
 
-async function publish(fields: Record<string, string>) {
-  const form = new FormData()
-  const words = { title: 'Closed for Eid', text: 'We open on Monday.', ...fields }
-  for (const [name, value] of Object.entries(words)) form.set(name, value)
-  for (const name of ['a.png', 'b.png']) form.append('images', new File([picture], name))
-  const headers = { authorization: `Bearer ${key}` }
-  const answer = await app.request('/api/v1/notices', { method: 'POST', headers, body: form })
+async function send(fields: Record<string, string>, pictures: readonly string[] = []) {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.set(name, value)
+  for (const name of pictures) body.append('images', new File([picture], name))
+  const answer = await app.call('POST', '/notices', { key, body })
   return { status: answer.status, ...(await answer.json()) }
 }
+const publish = (fields: Record<string, string>) =>
+  send({ title: 'Closed for Eid', text: 'We open on Monday.', ...fields }, ['a.png', 'b.png'])
 const change = async (id: string, version: number, body: object) => {
   const answer = await app.call('PATCH', `/notices/${id}`, { key, version, body })
   return { status: answer.status, ...(await answer.json()) }
 }
-const read = async (id: string) => (await app.call('GET', `/notices/${id}`)).json()
+const read = async (id: string) => app.json('GET', `/notices/${id}`)
 const pathsOf = ({ fields }: { fields: { path: string }[] }) => fields.map(({ path }) => path)
 
 test('a notice is in the language of the organisation’s words, and in those that it is translated into', async () => {
@@ -33,7 +35,7 @@ test('a notice is in the language of the organisation’s words, and in those th
   expect(changed.translations).not.toHaveProperty('bn')
   expect(await change(id, 2, { title: 'Closed' })).toMatchObject({ translations: { hi } })
   expect(await read(id)).toMatchObject({ title: 'Closed', translations: { hi } })
-  const listed = await (await app.call('GET', '/managed-notices', { key })).json()
+  const listed = await app.json('GET', '/managed-notices', { key })
   expect(listed.notices[0]).toMatchObject({ language: 'en', translations: { hi } })
 })
 
@@ -91,7 +93,7 @@ test('words on file that may not be said keep the notice from everybody, in whic
   )
   expect((await app.call('GET', `/notices/${id}`)).status).toBe(404)
   expect((await app.request(`/notices/${id}`)).status).toBe(404)
-  const managed = await (await app.call('GET', `/managed-notices/${id}`, { key })).json()
+  const managed = await app.json('GET', `/managed-notices/${id}`, { key })
   expect(managed.unfit).toMatchObject([{ path: 'translations.bn.text' }])
   expect((await change(id, 1, { translations: { bn } })).unfit).toEqual([])
   expect((await app.request(`/notices/${id}`)).status).toBe(200)
@@ -107,4 +109,86 @@ test('the log says which part was changed, and not to what', async () => {
     .where('action', '=', 'notice.changed')
     .execute()
   expect(JSON.parse(event?.details ?? '')).toEqual({ fields: ['translations'] })
+})
+
+describe('a notice of sentences', async () => {
+  await offerEveryLanguage(app)
+
+  const closed = { key: 'office_closed', gaps: { day: '2027-01-04' } }
+  const ask = { key: 'authority_ask', gaps: { authority: 'regulator:bd-bmet' } }
+  const bring = { key: 'paper_bring', gaps: { papers: [{ paper: 'passport', copies: 2 }] } }
+
+  const say = (sentences: unknown, words: Record<string, string> = {}) =>
+    send({ sentences: JSON.stringify(sentences), ...words })
+  async function page(path: string, language: string) {
+    const headers = { cookie: `language=${language}` }
+    return (await app.request(path, { headers })).text()
+  }
+
+  test('a notice of sentences is stored and said in each of six languages, on its page, in the list and at home', async () => {
+    const { status, id, texts } = await say([closed, ask, bring])
+    expect(status).toBe(201)
+    expect(Object.keys(texts).toSorted()).toEqual([...languages].toSorted())
+    expect(new Set(Object.values(texts).flat()).size).toBe(3 * languages.length)
+    const answer = await app.json('GET', `/notices/${id}`)
+    expect(answer).toMatchObject({ title: '', text: '', sentences: [closed, ask, bring], texts })
+    for (const language of languages) {
+      const [first, second, third] = texts[language] as [string, string, string]
+      const title = first.replace(/\s*[.।]$/u, '')
+      const html = await page(`/notices/${id}`, language)
+      expect(html).toContain(`<h1>${title}</h1>`)
+      expect(html).toContain(`<p>${third}</p>`)
+      const plain = (text: string) => text.replace(/<[^>]+>|[\u2066-\u2069]/g, '')
+      expect(plain(html)).toContain(plain(second))
+      expect(html).toMatch(
+        /<a href="https:[^"]+" rel="nofollow"><bdi>Bureau of Manpower[^<]+<\/bdi>/,
+      )
+      expect(/<article.*<\/article>/s.exec(html)?.[0]).not.toContain('class="entered"')
+      for (const path of ['/', '/notices'])
+        expect(await page(path, language)).toContain(`<a href="/notices/${id}">${title}</a>`)
+    }
+  })
+
+  test('own words stand below in their frame, marked where they are in another language', async () => {
+    const { id } = await say([closed, bring], { text: 'Tea is ready.', language: 'en' })
+    const html = await page(`/notices/${id}`, 'bn')
+    const [before, frame] = html.split('<div class="entered">')
+    expect(before).toContain('আমাদের অফিস বন্ধ')
+    expect(frame).toContain('<div class="prose" lang="en" dir="ltr"><p>Tea is ready.</p></div>')
+  })
+
+  test('what fits no gap is refused at its path, also when a notice is changed', async () => {
+    const bad = [
+      [[{ key: 'office_closed' }], 'sentences.0.gaps.day'],
+      [[closed, { ...closed, gaps: { day: 'tomorrow' } }], 'sentences.1.gaps.day'],
+      [[{ ...ask, gaps: { authority: 'regulator:us' } }], 'sentences.0.gaps.authority'],
+      [[{ key: 'safe_person', gaps: { person: 'x' } }], 'sentences.0.gaps.person'],
+      [[{ key: 'tile_file' }], 'sentences.0.key'],
+      [[{ key: 'Your visa is valid.' }], 'sentences.0.key'],
+      [Array(9).fill(closed), 'sentences'],
+    ] as const
+    const { id } = await say([closed])
+    for (const [sentences, path] of bad) {
+      const body = { sentences }
+      const changed = await app.call('PATCH', `/notices/${id}`, { key, version: 1, body })
+      for (const answer of [await say(sentences), await changed.json()])
+        expect([
+          path,
+          answer.code,
+          answer.fields?.map((each: { path: string }) => each.path),
+        ]).toEqual([path, 'request.invalid', [path]])
+    }
+    const nothing = await app.call('PATCH', `/notices/${id}`, {
+      key,
+      version: 1,
+      body: { sentences: [] },
+    })
+    expect(await nothing.json()).toMatchObject({ fields: [{ path: 'title' }, { path: 'text' }] })
+  })
+
+  test('what is sent beside the value of a gap is not kept', async () => {
+    const span = { from: '2027-01-04', to: '2027-01-05', note: 'Your visa is valid.' }
+    const { sentences } = await say([{ key: 'office_closed_span', gaps: { span } }])
+    expect(JSON.stringify(sentences)).not.toContain('visa')
+  })
 })

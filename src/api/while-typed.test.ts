@@ -3,7 +3,70 @@ import { approvedRecord } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines } from '#test/test-runtime'
 
-type Json = { records: { id: string; name: string }[] }
+type Json = Record<string, unknown>
+
+describe.each(engines)('a passport number while it is typed, on %s', (engine) => {
+  let app: TestApp
+  let recordId: string
+  beforeEach(async () => {
+    app = await startTestApp(engine)
+    recordId = (await approvedRecord(app, { passportNumber: 'BX0123456' })).id
+  })
+
+  const check = async (key: string, body: object) =>
+    (await app.json('POST', '/passport-checks', { key, body })) as Json
+  const checked = async () => {
+    const key = await app.key('admin')
+    const list = await app.call('GET', `/records/${recordId}/history`, { key })
+    const { events } = (await list.json()) as { events: { action: string; details: Json }[] }
+    return events.filter(({ action }) => action === 'record.passport_checked')
+  }
+
+  test('leads an admin to the record, however the number is typed', async () => {
+    const key = await app.key('admin')
+    const answer = await check(key, { passportNumber: 'bx 0123-456' })
+    expect(answer).toMatchObject({ onFile: true, record: { id: recordId } })
+    expect(Object.keys(answer.record as Json).toSorted()).toEqual(['id', 'name', 'reference'])
+    expect(await check(key, { passportNumber: 'BX0123457' })).toEqual({
+      onFile: false,
+      record: null,
+    })
+    expect(await check(key, { passportNumber: 'BX0123456', except: recordId })).toEqual({
+      onFile: false,
+      record: null,
+    })
+    expect(await checked()).toEqual([])
+  })
+
+  test('tells a moderator no more than that it is on file, and the log tells of it', async () => {
+    const key = await app.key('moderator')
+    expect(await check(key, { passportNumber: 'BX0123456' })).toEqual({
+      onFile: true,
+      record: null,
+    })
+    expect(await check(key, { passportNumber: 'BX9999999' })).toMatchObject({ onFile: false })
+    expect(await checked()).toMatchObject([{ details: {} }])
+  })
+
+  test('a record in the trash holds its number no longer', async () => {
+    const key = await app.key('admin')
+    await app.call('DELETE', `/records/${recordId}`, { key, version: 1 })
+    expect(await check(key, { passportNumber: 'BX0123456' })).toMatchObject({ onFile: false })
+  })
+
+  test('is no oracle: students and strangers cannot ask, staff thirty times a minute', async () => {
+    const body = { passportNumber: 'BX0123456' }
+    const status = async (key?: string) =>
+      (await app.call('POST', '/passport-checks', key ? { key, body } : { body })).status
+    expect([await status(), await status(await app.key('student'))]).toEqual([401, 403])
+    const [one, other] = [await app.key('moderator'), await app.key('moderator')]
+    for (let tries = 0; tries < 30; tries += 1) expect(await status(one)).toBe(200)
+    expect(await status(one)).toBe(429)
+    expect(await status(other)).toBe(200)
+    app.clock.move(60_000)
+    expect(await status(one)).toBe(200)
+  })
+})
 
 describe.each(engines)('a name while it is typed, on %s', (engine) => {
   let app: TestApp
@@ -19,7 +82,7 @@ describe.each(engines)('a name while it is typed, on %s', (engine) => {
 
   const alike = async (key: string, body: object) => {
     const answer = await app.call('POST', '/duplicate-checks', { key, body })
-    return ((await answer.json()) as Json).records
+    return ((await answer.json()) as { records: { id: string; name: string }[] }).records
   }
 
   test('leads to who sounds alike, in another script and spelling', async () => {

@@ -1,2 +1,0 @@
-/** Who may at least call an endpoint. */
-export type Level = 'public' | 'signed-in' | 'moderator' | 'admin'
