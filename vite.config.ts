@@ -55,12 +55,17 @@ const groups = [
   { name: 'frame', tags: ['$initial' as const], priority: 4 },
   // These stand on papers and pages in English too (they are in six languages), which would
   // otherwise fetch the Bengali of the dashboard with them.
-  { name: 'consents', test: /modules\/consents\/schema/, priority: 3 },
-  { name: 'receipts-bn', test: /texts\/bn\/(receipt|training)\./, priority: 3 },
-  { name: 'money-bn', test: /texts\/bn\/money/, priority: 3 },
+  alone('consents', /modules\/consents\/schema/),
+  alone('receipts-bn', /texts\/bn\/(receipt|training)\./),
+  alone('money-bn', /texts\/bn\/money/),
   // Whatever else these import has a piece of its own.
   { name: bengaliPiece, priority: 2, includeDependenciesRecursively: false },
 ]
+
+/** Modules apart from what they import. */
+function alone(name: string, test: RegExp) {
+  return { name, test, priority: 3, includeDependenciesRecursively: false }
+}
 
 /** The Bengali of a job is a piece of its own; what pages name or need together is one. */
 function bengaliPiece(id: string): string | null {

@@ -61,9 +61,10 @@ function sharedOf(output: Rolldown.RolldownOutput['output']): Chunk[] {
       chunks.set(name, {
         ...{ modules: Object.keys(modules), size: code.length, pages: new Set(), needs: new Set() },
       })
-  for (const [name, { isDynamicEntry }] of files)
-    if (isDynamicEntry)
-      for (const needed of reached([name], importsOf)) chunks.get(needed)?.pages.add(name)
+  // What stands in a group, as the Bengali of a job does, is no entry of the bundler's, and loads later all the same.
+  const later = new Set([...files.values()].flatMap(({ dynamicImports }) => dynamicImports))
+  for (const name of later)
+    for (const needed of reached([name], importsOf)) chunks.get(needed)?.pages.add(name)
   for (const [name, chunk] of chunks)
     chunk.needs = new Set(importsOf(name).flatMap((needed) => chunks.get(needed) ?? []))
   return [...chunks.values()]
