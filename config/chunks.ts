@@ -134,7 +134,7 @@ function isBetween(a: Chunk, b: Chunk): boolean {
 }
 
 /** Everything that one comes to from these, with them. */
-function reached<T>(from: readonly T[], next: (one: T) => readonly T[]): Set<T> {
+export function reached<T>(from: readonly T[], next: (one: T) => Iterable<T>): Set<T> {
   const seen = new Set(from)
   for (const one of seen) for (const other of next(one)) seen.add(other)
   return seen

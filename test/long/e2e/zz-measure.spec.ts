@@ -1,0 +1,157 @@
+import { appendFileSync } from 'node:fs'
+import { type BrowserContext, expect, type Page, type Response, test } from '@playwright/test'
+import { callApi } from '#test/call-api'
+import { answered, settled, signedIn } from '#test/dashboard'
+import { documentPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
+import {
+  addRecord,
+  apiKey,
+  type Product,
+  publishNotice,
+  setUpProduct,
+  startProduct,
+} from '#test/product'
+import { countRendered, rendered } from '#test/rendered'
+import { cookieOf } from '#test/screen'
+
+/** What a first load may take. Scripts in bytes, as they are sent; pictures aside, which come as they are. */
+const most = { requests: 25, ofRecord: 20, script: 180_000 }
+/**
+ * How many components are drawn again at most for a key in a field. The longest form, a record's, has
+ * seventeen fields of some fifteen each; a list of countries would be five hundred more, and on a cheap
+ * phone a letter then takes a second to appear.
+ */
+const mostRendered = 320
+
+let product: Product
+let context: BrowserContext
+/** What stands in the places of the addresses. */
+let ids: Record<string, string>
+
+test.beforeAll(async ({ browser }) => {
+  product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
+  const admin = await setUpProduct(product)
+  const key = await apiKey(product, 'admin')
+  const send = (path: string, body: object) => callApi(product, key, ['POST', path], body)
+  const { id: recordId } = await addRecord(product, key)
+  await upload(key, recordId, 'photo', await phonePhotoJpeg({ width: 900, height: 700 }))
+  await upload(key, recordId, 'job-offer', await documentPng())
+  await upload(key, recordId, 'visa-paper', threePagePdf())
+  await addRecord(product, await apiKey(product, 'moderator'))
+  await publishNotice(product, key)
+  await send('/cases', { kind: 'concern', text: 'A stranger sold me a document.' })
+  await send('/cases', {
+    ...{ kind: 'complaint', about: 'agency', text: 'They keep my passport.', send: 'send' },
+  })
+  const table = new FormData()
+  table.set('table', new File(['passportNumber,name\nAB1234567,Rahima\n'], 'march.csv'))
+  const { id: importId } = await send('/imports', table)
+  const listed = (path: string) => callApi(product, key, ['GET', path])
+  const { accounts } = await listed('/accounts')
+  const { id: classId } = await send('/classes', lesson(accounts[0].id))
+  const { notices } = await listed('/notices')
+  const { cases } = await listed('/cases')
+  ids = {
+    ...{ recordId, importId, classId, page: 'record', accountId: accounts[0].id },
+    ...{ noticeId: notices[0].id, caseId: cases[0].id },
+  }
+  context = await signedIn(product, browser, admin)
+})
+test.afterAll(() => product.remove())
+
+async function upload(key: string, id: string, kind: string, bytes: Buffer) {
+  const answer = await fetch(`${product.url}/api/v1/records/${id}/documents/${kind}`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${key}` },
+    body: new Uint8Array(bytes),
+  })
+  if (!answer.ok) throw new Error(await answer.text())
+}
+
+const lesson = (teacherId: string) => ({
+  ...{ title: 'Safe travel', teacherId, place: 'Second floor, House 12', timeZone: 'Asia/Dhaka' },
+  sessions: [{ startsAt: '2036-12-01T10:00', endsAt: '2036-12-01T12:00' }],
+  ...{ seats: 12, fee: 500_000, currency: 'BDT' },
+})
+
+for (const language of ['en', 'bn'] as const)
+  test(`the first load of every page is at most 25 requests, a record’s 20, and 180 kB of script, and a key in a field draws little (${language})`, async () => {
+    await context.addCookies([cookieOf(product, 'language', language)])
+    const page = await context.newPage()
+    if (language === 'en') await countRendered(page)
+    // What is typed is left again.
+    page.on('dialog', (dialog) => dialog.accept())
+    // What the browser has kept is asked for all the same, and counts like the first time.
+    const answers: Response[] = []
+    page.on('response', (answer) => answers.push(answer))
+    const open = async (path: string) => {
+      await page.goto(`${product.url}/dashboard${path}`)
+      await expect(page.getByRole('main').getByRole('heading').first(), path).toBeVisible()
+      await answered(page)
+    }
+    await open('/help/index')
+    const paths = await page.evaluate(pathsOfRouter)
+    expect(paths.length).toBeGreaterThan(45)
+    let fields = 0
+    for (const path of paths) {
+      const at = path.replace(/\$(\w+)/g, (_, name: string) => ids[name] ?? missing(name, path))
+      answers.length = 0
+      await open(at)
+      appendFileSync('/tmp/load/measured-' + language + '.jsonl', JSON.stringify({ path, urls: answers.filter((a) => a.request().resourceType() !== 'image').map((a) => [a.request().method() + ' ' + a.url().replace(product.url, ''), Number(a.headers()['content-length'])]) }) + '\n')
+      const bengali = answers.filter((answer) => /-bn-[\w-]+\.js$/.test(answer.url()))
+      // expect.soft(bengali.length > 0, `${path}, ${language}: has Bengali`).toBe(language === 'bn')
+      // A component has no language.
+    }
+    await page.close()
+  })
+
+function expectLight(name: string, answers: readonly Response[], requests: number) {
+  const counted = answers.filter((answer) => answer.request().resourceType() !== 'image')
+  // A page that could not show what it is for would be light as well.
+  expect(counted.filter((answer) => answer.status() >= 400).map((answer) => answer.url())).toEqual(
+    [],
+  )
+  const scripts = counted.filter((answer) => answer.url().endsWith('.js'))
+  const sizes = scripts.map((answer) => Number(answer.headers()['content-length']))
+  const script = sizes.reduce((sum, size) => sum + size, 0)
+  expect(script, `${name}: bytes of script`).toBeGreaterThan(120_000)
+  expect.soft(script, `${name}: bytes of script`).toBeLessThanOrEqual(most.script)
+  const urls = counted.map((answer) => answer.url().replace(product.url, ''))
+  const many = `${name}: ${urls.length} requests\n${urls.join('\n')}`
+  expect.soft(urls.length, many).toBeLessThanOrEqual(requests)
+}
+
+// What opens a list draws that for each key.
+const typedInto =
+  'input:is([type=text], [type=search], [type=email], [type=tel], [type=url], :not([type])):not([aria-haspopup]), textarea'
+
+/** Types into each field of a page that is on the screen, and answers how many there are. */
+async function expectQuietFields(page: Page, path: string): Promise<number> {
+  // What a page brings later, it brings for a key.
+  await page.keyboard.press('Shift')
+  await settled(page)
+  const main = page.getByRole('main')
+  const fields = await main.locator(typedInto).filter({ visible: true }).all()
+  for (const [at, field] of fields.entries()) {
+    if (!(await field.isEditable())) continue
+    await field.focus()
+    await rendered(page)
+    await page.keyboard.press('1')
+    expect
+      .soft(await rendered(page), `${path}, field ${at + 1}: components for a key`)
+      .toBeLessThanOrEqual(mostRendered)
+  }
+  return fields.length
+}
+
+/** In the browser: the addresses of all pages, by the router itself; so none has to be remembered here. */
+function pathsOfRouter(): string[] {
+  const { __TSR_ROUTER__: router } = window as unknown as {
+    __TSR_ROUTER__: { routesByPath: Record<string, unknown> }
+  }
+  return Object.keys(router.routesByPath)
+}
+
+function missing(name: string, path: string): never {
+  throw new Error(`Say in \`ids\` which $${name} is opened for ${path}`)
+}
