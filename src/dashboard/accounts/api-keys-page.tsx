@@ -2,11 +2,12 @@ import { Button, Group, NativeSelect, Text, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { call } from '#api/client'
-import { type ApiKey, newApiKeySchema, type Role } from '#modules/accounts/schema'
+import type { ApiKey, Role } from '#modules/accounts/schema'
 import { day } from '#platform/clock/schema'
 import { apiKeysQuery } from '../queries.ts'
 import { freshen } from '../query-client.ts'
 import { ask } from '../ui/ask.ts'
+import { checked } from '../ui/checked.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -19,6 +20,8 @@ import { useSecret } from '../ui/use-secret.ts'
 import { useApiKeysWords } from '../words/api-keys.ts'
 import { placed } from '../words/placed.tsx'
 import { said } from '../words/said.tsx'
+
+const loadSchema = async () => (await import('../schemas.ts')).newApiKeySchema
 
 const optionsOf = (labels: object) =>
   Object.entries(labels).map(([value, label]) => ({ value, label: String(label) }))
@@ -35,20 +38,21 @@ function NewKey() {
   const secret = useSecret(words.theKey)
   const make = async () => {
     const expiresAt = new Date(Date.now() + Number(days) * day).toISOString()
-    const parsed = newApiKeySchema.safeParse({
-      ...{ name, role, expiresAt },
-      scope: scope === 'none' ? null : scope,
-    })
-    setProblem(parsed.error?.issues[0]?.message ?? null)
-    if (!parsed.success) return
     setBusy(true)
     try {
-      secret.show((await call('POST /api-keys', { body: parsed.data })).key)
+      const found = await checked(loadSchema, {
+        ...{ name, role, expiresAt },
+        scope: scope === 'none' ? null : scope,
+      })
+      setProblem(found?.errors ? (Object.values(found.errors)[0] ?? null) : null)
+      if (!found?.data) return
+      secret.show((await call('POST /api-keys', { body: found.data })).key)
       setName('')
     } catch (error) {
       problemToast(error)
+    } finally {
+      setBusy(false)
     }
-    setBusy(false)
     await freshen('api-keys')
   }
   const submit = (event: FormEvent) => {

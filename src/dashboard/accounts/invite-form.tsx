@@ -1,10 +1,13 @@
 import { Button, Group, NativeSelect, Text, TextInput } from '@mantine/core'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { call, Problem } from '#api/client'
-import { newInviteSchema, type Role } from '#modules/accounts/schema'
+import type { Role } from '#modules/accounts/schema'
+import { checked } from '../ui/checked.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
 import { useAccountsWords } from '../words/accounts.ts'
 import { said } from '../words/said.tsx'
+
+const loadSchema = async () => (await import('../schemas.ts')).newInviteSchema
 
 interface InviteForm {
   isMailOn: boolean
@@ -24,20 +27,21 @@ export function InviteForm({ isMailOn, onMade }: InviteForm) {
   // Somebody asked for it to open.
   useEffect(() => first.current?.focus(), [])
   const invite = async (body: { role: Role; email?: string }) => {
-    const parsed = newInviteSchema.safeParse(body)
-    setProblem(parsed.error?.issues[0]?.message ?? null)
-    if (!parsed.success) return
     setBusy(true)
     try {
-      const { link } = await call('POST /invites', { body: parsed.data })
+      const found = await checked(loadSchema, body)
+      setProblem(found?.errors ? (Object.values(found.errors)[0] ?? null) : null)
+      if (!found?.data) return
+      const { link } = await call('POST /invites', { body: found.data })
       if (body.email) doneToast(words.sent)
       setEmail('')
       onMade(link)
     } catch (error) {
       if (error instanceof Problem && body.email && error.status !== 403) setProblem(error.said)
       else problemToast(error)
+    } finally {
+      setBusy(false)
     }
-    setBusy(false)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()

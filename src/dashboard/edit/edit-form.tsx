@@ -10,11 +10,11 @@ import { DraftOffer } from '../record-form/draft-offer.tsx'
 import { unsortedIn, waitingDocuments, withHandedIn } from '../record-form/form-documents.ts'
 import { RecordFields, ReferenceQuestion } from '../record-form/record-fields.tsx'
 import { focusFirstError } from '../record-form/use-record-form.ts'
+import { LaterView } from '../ui/later-view.tsx'
 import { doneToast } from '../ui/toast.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { useEditWords } from '../words/edit.ts'
 import { useFormWords } from '../words/form.ts'
-import { Compare } from './compare.tsx'
 import { type EditRecord, useEditRecord } from './use-edit-record.ts'
 
 interface EditForm {
@@ -46,19 +46,7 @@ export function EditForm({ record, kinds, closed, isAdmin }: EditForm) {
   }, [isDone])
 
   const trayed = unsortedIn(documents.chosen).length
-  if (edit.newer)
-    return (
-      <Compare
-        key={edit.newer.version}
-        base={edit.base}
-        mine={form.values}
-        changes={edit.slotChanges}
-        theirs={edit.newer}
-        isBusy={edit.isBusy}
-        onSave={(values, theirs) => void edit.saveMerged(values, theirs)}
-        onBack={edit.backToForm}
-      />
-    )
+  if (edit.newer) return <Newer edit={edit} theirs={edit.newer} />
   const submit = form.onSubmit(
     (values) => {
       if (trayed === 0) return void edit.save(values)
@@ -93,6 +81,28 @@ export function EditForm({ record, kinds, closed, isAdmin }: EditForm) {
         <FormEnd edit={edit} trayed={trayed} onFinish={() => setFinished(true)} />
       </Stack>
     </form>
+  )
+}
+
+const loadCompare = () => import('./compare.tsx')
+
+function Newer({ edit, theirs }: { edit: EditRecord; theirs: FullRecord }) {
+  const { title } = useEditWords().compare
+  return (
+    <LaterView load={loadCompare} what={title} onClose={edit.backToForm}>
+      {({ Compare }) => (
+        <Compare
+          key={theirs.version}
+          base={edit.base}
+          mine={edit.form.values}
+          changes={edit.slotChanges}
+          theirs={theirs}
+          isBusy={edit.isBusy}
+          onSave={(values, kept) => void edit.saveMerged(values, kept)}
+          onBack={edit.backToForm}
+        />
+      )}
+    </LaterView>
   )
 }
 

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { call, Problem } from '#api/client'
 import type { DocumentKind } from '#modules/documents/schema'
-import { recordChangesSchema } from '#modules/records/schema'
 import type { FullRecord } from '../queries.ts'
 import { freshen } from '../query-client.ts'
 import { keptDocuments } from '../record-form/draft-store.ts'
@@ -18,7 +17,9 @@ import {
   useRecordForm,
 } from '../record-form/use-record-form.ts'
 import { useSession } from '../session.ts'
-import { differencesOf, documentDifferencesOf, type SlotChange } from './versions.ts'
+import type { SlotChange } from './versions.ts'
+
+const loadSchema = async () => (await import('../schemas.ts')).recordChangesSchema
 
 /**
  * Saves an update: the details first, against the version that was loaded; then removals; then each new
@@ -33,7 +34,7 @@ export function useEditRecord(record: FullRecord, kinds: readonly DocumentKind[]
   const documents = useFormDocuments(kinds)
   const slots = useSlotChanges(documents)
   const { leaving, setLeaving } = slots
-  const form = useRecordForm(valuesOf(record), recordChangesSchema)
+  const form = useRecordForm(valuesOf(record), loadSchema)
   useFocusOnRefusal(form, isBusy)
   const isComplete =
     isSaved && !isBusy && documents.chosen.every(({ status }) => status === 'uploaded')
@@ -166,13 +167,14 @@ async function writeDetails(
   changes: readonly SlotChange[],
 ): Promise<FullRecord | null> {
   const params = { id: from.id }
-  const body = recordChangesSchema.parse(values)
+  const body = (await loadSchema()).parse(values)
   try {
     await call('PATCH /records/{id}', { params, version: from.version, body })
     return null
   } catch (error) {
     if (!isChangedMeanwhile(error)) throw error
     const current = await call('GET /records/{id}', { params })
+    const { differencesOf, documentDifferencesOf } = await import('./versions.ts')
     const documents = documentDifferencesOf(from.documents, changes, current.documents)
     // An earlier try of ours may have arrived although its answer was lost.
     return differencesOf(from, values, current).length + documents.length > 0 ? current : null

@@ -1,6 +1,6 @@
-import { noticeFieldsSchema } from '#modules/notices/schema'
 import { type Language, languages } from '#platform/languages.schema'
 import type { ManagedNotice } from '../queries.ts'
+import { checked } from '../ui/checked.ts'
 import type { DraftSentence } from '../ui/sentences.ts'
 
 interface Said {
@@ -62,10 +62,11 @@ export function pathOf(words: DraftWords, language: Language, field: keyof Said)
   return language === words.language ? field : `translations.${language}.${field}`
 }
 
-/** Returns what is missing or too long, by the path of the field. */
-export function problemsIn(words: DraftWords): Record<string, string> {
-  const issues = noticeFieldsSchema.safeParse(toSend(words)).error?.issues ?? []
-  return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]))
+/** Returns what is missing or too long, by the path of the field; null where it could not be checked. */
+export async function problemsIn(words: DraftWords): Promise<Record<string, string> | null> {
+  const load = async () => (await import('../settings/schemas.ts')).noticeFieldsSchema
+  const found = await checked<unknown>(load, toSend(words))
+  return found && (found.errors ?? {})
 }
 
 /** Tells whether something is wrong with the own words. */

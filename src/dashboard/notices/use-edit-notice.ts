@@ -41,7 +41,8 @@ export function useEditNotice(loaded: ManagedNotice) {
     }
   }
   const save = async () => {
-    const wrong = problemsIn(words)
+    const wrong = await problemsIn(words)
+    if (!wrong) return
     if (Object.keys(wrong).length > 0) return setErrors(wrong)
     const params = { id: notice.id }
     const change = () =>

@@ -80,10 +80,10 @@ export function usePostNotice(usual: Language) {
   }
   const post = async () => {
     const images = files.filter((file) => file !== null)
-    const found = problemsOf(words, moment, time)
-    setErrors(found)
-    if (Object.keys(found).length > 0) return
     setBusy(true)
+    const found = await problemsOf(words, moment, time)
+    if (found) setErrors(found)
+    if (!found || Object.keys(found).length > 0) return setBusy(false)
     const publishAt = moment === 'later' ? (instantAt(time, timeZoneHere()) ?? time) : undefined
     const isDraft = moment === 'draft'
     try {
@@ -128,9 +128,13 @@ function errorsBesides(errors: Errors, fields: readonly string[]): Errors {
   return Object.fromEntries(Object.entries(errors).filter(([path]) => !isTouched(path)))
 }
 
-function problemsOf(words: DraftWords, moment: Moment, time: string): Errors {
-  const found = problemsIn(words)
-  if (moment === 'later' && !(Date.parse(instantAt(time, timeZoneHere()) ?? '') > Date.now()))
+async function problemsOf(words: DraftWords, moment: Moment, time: string) {
+  const found = await problemsIn(words)
+  if (
+    found &&
+    moment === 'later' &&
+    !(Date.parse(instantAt(time, timeZoneHere()) ?? '') > Date.now())
+  )
     found.publishAt = noticeProblems.pastTime
   return found
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type Answer, call, isBroken } from '#api/client'
 import type { DocumentKind } from '#modules/documents/schema'
-import { newRecordSchema } from '#modules/records/schema'
 import { freshen } from '../query-client.ts'
 import { useSession } from '../session.ts'
 import { type Attempt, keptDocuments } from './draft-store.ts'
@@ -18,6 +17,8 @@ import {
 } from './use-record-form.ts'
 
 type Added = Answer<'POST /records'>
+
+const loadSchema = async () => (await import('../schemas.ts')).newRecordSchema
 
 interface UseAddRecord {
   kinds: readonly DocumentKind[]
@@ -36,7 +37,7 @@ export function useAddRecord({ kinds, defaultNationality, draftName }: UseAddRec
   const [isBusy, setBusy] = useState(false)
   const [attempt, setAttempt] = useState<Attempt | null>(null)
   const documents = useFormDocuments(kinds)
-  const form = useRecordForm(emptyValues(defaultNationality), newRecordSchema)
+  const form = useRecordForm(emptyValues(defaultNationality), loadSchema)
   useFocusOnRefusal(form, isBusy)
   const isComplete = documents.chosen.every(({ status }) => status === 'uploaded')
   const isUnsaved = form.isDirty() || documents.chosen.length > 0
@@ -70,7 +71,7 @@ export function useAddRecord({ kinds, defaultNationality, draftName }: UseAddRec
 
   /** The same details after a lost answer are the same action, even in another tab. */
   const add = async (values: RecordValues): Promise<Added> => {
-    const body = newRecordSchema.parse(values)
+    const body = (await loadSchema()).parse(values)
     const content = JSON.stringify(body)
     const current =
       attempt?.content === content ? attempt : { key: crypto.randomUUID() as string, content }

@@ -1,7 +1,8 @@
-import { schemaResolver, useForm } from '@mantine/form'
+import { useForm } from '@mantine/form'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { askedFields } from '#modules/records/fields.schema'
 import type { newRecordSchema, recordChangesSchema } from '#modules/records/schema'
+import { errorsIn, useSchema } from '../ui/checked.ts'
 import { problemToast } from '../ui/toast.ts'
 import type { Draft } from './draft-store.ts'
 import { fieldErrorsOf, type RecordValues } from './record-values.ts'
@@ -9,19 +10,22 @@ import { fieldErrorsOf, type RecordValues } from './record-values.ts'
 /** Makes a form of a record's details, checked by the schema that the server checks with. */
 export function useRecordForm(
   initialValues: RecordValues,
-  schema: typeof newRecordSchema | typeof recordChangesSchema,
+  load: () => Promise<typeof newRecordSchema | typeof recordChangesSchema>,
 ) {
+  const { schema, onSend } = useSchema(load)
   const form = useForm<RecordValues>({
     initialValues,
-    validate: schemaResolver(schema, { sync: true }),
+    validate: (values) => errorsIn(schema().safeParse(values).error),
   })
+  const onSubmit = (...handlers: Parameters<typeof form.onSubmit>) =>
+    onSend(form.onSubmit(...handlers))
   /** The name as it was read from a photo, until a person has checked it: no check digit covers names. */
   const [uncheckedName, setUncheckedName] = useState<string | null>(null)
   const reset = () => {
     form.reset()
     setUncheckedName(null)
   }
-  return { ...form, reset, uncheckedName, setUncheckedName }
+  return { ...form, onSubmit, reset, uncheckedName, setUncheckedName }
 }
 /** The form as Mantine keeps it, with the name that is still to be checked. */
 export type RecordForm = ReturnType<typeof useRecordForm>

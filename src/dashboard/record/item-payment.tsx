@@ -35,7 +35,7 @@ export function RecordItemPayment({ recordId }: { recordId: string }) {
   const { isOpen, open, close, submit, input } = useFoldedForm({
     empty,
     isBegun: ({ amount }) => amount !== '',
-    schema: async () => (await import('./schemas.ts')).newItemPaymentSchema,
+    schema: async () => (await import('../schemas.ts')).newItemPaymentSchema,
     toCheck: (typed) => ({
       ...typed,
       amount: readAmount(typed.amount, typed.currency) ?? Number.NaN,

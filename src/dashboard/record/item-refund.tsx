@@ -28,7 +28,7 @@ export function RecordItemRefund({ payment, left }: ItemRefund) {
   const { isOpen, open, close, submit, input } = useFoldedForm({
     empty,
     isBegun: ({ amount, reason }) => amount + reason !== '',
-    schema: async () => (await import('./schemas.ts')).newItemRefundSchema,
+    schema: async () => (await import('../schemas.ts')).newItemRefundSchema,
     toCheck: (typed) => ({ ...typed, amount: readAmount(typed.amount, currency) ?? Number.NaN }),
     send: (body, onFields) =>
       run(

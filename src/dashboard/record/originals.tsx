@@ -37,7 +37,7 @@ function ReceiveOriginal({ recordId }: { recordId: string }) {
   const { isOpen, open, close, submit, input } = useFoldedForm({
     empty,
     isBegun: ({ dueOn }) => dueOn !== '',
-    schema: async () => (await import('./schemas.ts')).newOriginalSchema,
+    schema: async () => (await import('../schemas.ts')).newOriginalSchema,
     send: (body, onFields) =>
       run(
         () => call('POST /records/{id}/originals', { params: { id: recordId }, body }),

@@ -87,7 +87,7 @@ function NoteSighting({ recordId }: { recordId: string }) {
   const { isOpen, open, close, submit, input } = useFoldedForm({
     empty,
     isBegun: ({ number }) => number !== '',
-    schema: async () => (await import('./schemas.ts')).newSightingSchema,
+    schema: async () => (await import('../schemas.ts')).newSightingSchema,
     toCheck: (typed) => ({ ...typed, number: typed.number.trim() || null }),
     send: (body, onFields) =>
       run(

@@ -1,11 +1,11 @@
 import { Button, Group, Stack, Switch, Text, VisuallyHidden } from '@mantine/core'
 import { stageIn, stageName } from '#modules/organisation/schema'
-import { ownIn } from '#modules/speech/by-language.schema'
+import { stages as ofCatalogue, ownIn } from '#modules/speech/by-language.schema'
 import type { SentenceKey } from '#modules/speech/catalogue.schema'
 import { languageNow, useLanguage } from '../look/language.ts'
 import { nothingChosen } from '../ui/draft-said.ts'
+import { optionsLike } from '../ui/options.ts'
 import { SearchList } from '../ui/search-list.tsx'
-import { optionsLike, stageOptions } from '../ui/sentences.ts'
 import { usePart } from '../ui/use-part.ts'
 import { loadWords } from '../words/jobs.ts'
 import { useSettingsSiteWords } from '../words/settings-site.ts'
@@ -63,9 +63,9 @@ function StagesSection() {
   const language = useLanguage()
   const { noteMove, said } = useMovedRow('own-stages')
   const { stages } = values
-  const left = stageOptions(language).filter(({ value }) =>
-    stages.every((stage) => stageName(stage) !== value),
-  )
+  const left = Object.keys(ofCatalogue)
+    .filter((key) => stages.every((stage) => stageName(stage) !== key))
+    .map((key) => ({ value: key, label: stageIn(key, language) }))
   return (
     <Section name="stages" lead={words.lead}>
       <ol id="own-stages" data-path="stages" className={classes.rows}>

@@ -1,2 +1,3 @@
-// Loaded when the settings are saved: it brings all that the public may be told.
+// Loaded when settings or a notice are saved: they bring all that the public may be told.
+export { noticeFieldsSchema } from '#modules/notices/schema'
 export { settingsChangesSchema } from '#modules/organisation/schema'

@@ -1,6 +1,7 @@
 import { Button, Group, Input, SimpleGrid, Stack, TextInput, Title } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { currencies, newClassSchema } from '#modules/training/schema'
+import { currencies } from '#modules/training/schema'
+import { errorsIn, useSchema } from '../ui/checked.ts'
 import { SaidInText } from '../ui/said-in-text.tsx'
 import { Select } from '../ui/select.tsx'
 import { timeZones } from '../ui/time-zones.ts'
@@ -26,7 +27,10 @@ interface ClassForm {
 /** The details of a class; checked by the schema that the server checks with. */
 export function ClassForm({ initialValues, isFeeFixed, button, isBusy, onSave }: ClassForm) {
   const { form: words } = useClassesWords()
-  const form = useClassForm(initialValues)
+  const { schema, onSend } = useSchema(loadSchema)
+  const form = useClassForm(initialValues, (values) =>
+    errorsIn(schema().safeParse(inputOf(values)).error),
+  )
   useUnsavedInput(form.isDirty())
   const focusFirst = (errors: Record<string, unknown>) => {
     const [first] = Object.keys(errors)
@@ -41,7 +45,7 @@ export function ClassForm({ initialValues, isFeeFixed, button, isBusy, onSave }:
   }, focusFirst)
   const text = (field: string) => ({ ...inputIn(form, field), autoComplete: 'off' })
   return (
-    <form onSubmit={submit} noValidate aria-label={words.label}>
+    <form onSubmit={onSend(submit)} noValidate aria-label={words.label}>
       <Stack gap="lg" maw="60rem">
         <TextInput {...text('title')} label={words.title} withAsterisk maxLength={120} />
         <SaidInText
@@ -98,8 +102,13 @@ export function ClassForm({ initialValues, isFeeFixed, button, isBusy, onSave }:
   )
 }
 
-function useClassForm(initialValues: ClassValues) {
-  return useForm<ClassValues>({ initialValues, validate: problemsOf })
+const loadSchema = async () => (await import('../schemas.ts')).newClassSchema
+
+function useClassForm(
+  initialValues: ClassValues,
+  validate: (values: ClassValues) => Record<string, string>,
+) {
+  return useForm<ClassValues>({ initialValues, validate })
 }
 type Form = ReturnType<typeof useClassForm>
 
@@ -107,13 +116,6 @@ type Form = ReturnType<typeof useClassForm>
 function inputIn(form: Form, field: string) {
   const { error, ...input } = form.getInputProps(field)
   return { ...input, error: said(error) }
-}
-
-function problemsOf(values: ClassValues): Record<string, string> {
-  const issues = newClassSchema.safeParse(inputOf(values)).error?.issues ?? []
-  return Object.fromEntries(
-    [...issues].reverse().map(({ path, message }) => [path.join('.'), message]),
-  )
 }
 
 interface Placed {

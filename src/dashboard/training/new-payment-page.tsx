@@ -1,11 +1,12 @@
 import { Button, Group, Radio, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { call } from '#api/client'
 import { currencies, readAmount, type StaffEntry } from '#modules/training/schema'
 import { allClassesQuery } from '../queries.ts'
 import { useSession } from '../session.ts'
+import { useSchema } from '../ui/checked.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { Select } from '../ui/select.tsx'
 import { today } from '../ui/times.ts'
@@ -15,7 +16,14 @@ import { paymentsWordsNow, usePaymentsWords } from '../words/payments.ts'
 import { said } from '../words/said.tsx'
 import { ReceiptPaper } from './papers.tsx'
 import { HandedOverFields, PurposeFields } from './payment-fields.tsx'
-import { inputFor, isPayable, type PaymentValues, problemsIn, type What } from './payment-values.ts'
+import {
+  inputFor,
+  isPayable,
+  loadSchemas,
+  type PaymentValues,
+  problemsIn,
+  type What,
+} from './payment-values.ts'
 import { PersonSelect } from './person-select.tsx'
 import { useAction } from './use-action.ts'
 
@@ -79,9 +87,9 @@ function PaymentForm({ initialValues, onMade }: PaymentForm) {
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [form, toFirstError] = useFirstError()
   useUnsavedInput(values.amount !== '')
-  const save = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const found = problemsIn(values)
+  const { schema, onSend } = useSchema(loadSchemas)
+  const save = async () => {
+    const found = problemsIn(values, schema())
     setProblems(found)
     if (Object.keys(found).length > 0) return toFirstError()
     const made = await run(
@@ -104,7 +112,7 @@ function PaymentForm({ initialValues, onMade }: PaymentForm) {
   const { form: words, money } = usePaymentsWords()
   const amount = readAmount(values.amount, values.currency)
   return (
-    <form ref={form} onSubmit={(event) => void save(event)} noValidate aria-label={words.label}>
+    <form ref={form} onSubmit={onSend(() => void save())} noValidate aria-label={words.label}>
       <Stack gap="lg" maw="48rem">
         <WhatChoice values={values} set={set} />
         <PersonSelect

@@ -1,10 +1,6 @@
 import { paymentProblems } from '#modules/training/problems.schema'
-import {
-  newChargeSchema,
-  newPaymentSchema,
-  newRefundSchema,
-  readAmount,
-} from '#modules/training/schema'
+import { readAmount } from '#modules/training/schema'
+import { errorsIn } from '../ui/checked.ts'
 
 export type What = 'payment' | 'charge' | 'refund'
 
@@ -58,15 +54,19 @@ export const inputFor = {
   refund: moneyIn,
 }
 
-const schemas = { payment: newPaymentSchema, charge: newChargeSchema, refund: newRefundSchema }
+/** What the server checks each kind of entry with. */
+export async function loadSchemas() {
+  const { newPaymentSchema, newChargeSchema, newRefundSchema } = await import('../schemas.ts')
+  return { payment: newPaymentSchema, charge: newChargeSchema, refund: newRefundSchema }
+}
 
-/** Returns what is wrong at which field, by the schema that the server checks with. */
-export function problemsIn(values: PaymentValues): Record<string, string> {
+/** Returns what is wrong at which field. */
+export function problemsIn(
+  values: PaymentValues,
+  schemas: Awaited<ReturnType<typeof loadSchemas>>,
+): Record<string, string> {
   const { what, isForClass, classId, feeName } = values
-  const issues = schemas[what].safeParse(inputFor[what](values)).error?.issues ?? []
-  const problems = Object.fromEntries(
-    [...issues].reverse().map(({ path, message }) => [path.join('.'), message]),
-  )
+  const problems = errorsIn(schemas[what].safeParse(inputFor[what](values)).error)
   // The schema checks these two last, and only when everything else is right.
   if (what === 'payment' && isForClass && classId === null)
     problems.classId = paymentProblems.noClass

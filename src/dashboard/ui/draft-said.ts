@@ -9,6 +9,9 @@ export interface DraftSaid {
   own: OwnWords
 }
 
+/** Of a text; a title, a stage or a reason is one. */
+export const mostSentences = 8
+
 export const nothingChosen: DraftSaid = { sentences: [], own: {} }
 
 type Errors = Readonly<Record<string, string>>

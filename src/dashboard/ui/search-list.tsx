@@ -14,11 +14,13 @@ interface SearchList {
   autoFocus?: boolean
   /** What fits to what is typed, the best first. */
   optionsFor: (typed: string) => readonly Option[]
+  /** Somebody is about to look for something. */
+  onLook?: () => void
   onPick: (value: string, typed: string) => void
 }
 
 /** A text field with what fits below it: Enter takes the first, or the one that the arrows reached. */
-export function SearchList({ optionsFor, onPick, ...field }: SearchList) {
+export function SearchList({ optionsFor, onLook, onPick, ...field }: SearchList) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
@@ -60,7 +62,10 @@ export function SearchList({ optionsFor, onPick, ...field }: SearchList) {
         aria-activedescendant={options[at] ? `${id}-${at}` : undefined}
         value={typed}
         onChange={({ currentTarget: { value } }) => write(value)}
-        onFocus={() => setOpen(true)}
+        onFocus={() => {
+          onLook?.()
+          setOpen(true)
+        }}
         onBlur={() => setOpen(false)}
         onKeyDown={press}
       />

@@ -1,0 +1,13 @@
+// What forms are checked with, loaded with zod when one is sent.
+export { newApiKeySchema, newInviteSchema } from '#modules/accounts/schema'
+export { newOriginalSchema } from '#modules/documents/originals.schema'
+export { newSightingSchema } from '#modules/documents/sightings.schema'
+export { newRecordSchema, recordChangesSchema } from '#modules/records/schema'
+export {
+  newChargeSchema,
+  newClassSchema,
+  newItemPaymentSchema,
+  newItemRefundSchema,
+  newPaymentSchema,
+  newRefundSchema,
+} from '#modules/training/schema'

@@ -1,0 +1,51 @@
+import { kindOf } from '#modules/speech/catalogue.schema'
+import type { Tables } from '#modules/speech/compose.schema'
+import { labelIn, lists } from '#modules/speech/labels.schema'
+import { namesOf, weekdayIn } from '#modules/speech/values.schema'
+import type { Language } from '#platform/languages.schema'
+import type { Option } from './search-list.tsx'
+
+// Apart from the sentences, which bring the whole catalogue along.
+
+const ownLists: Readonly<Record<string, Readonly<Record<string, string>>>> = lists
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const countries = letters
+  .flatMap((one) => letters.map((other) => one + other))
+  .filter((code) => code !== 'ZZ' && namesOf('region', 'en')(code) !== code)
+const spoken =
+  'ar bn de en es fa fil fr hi id it ja ko ms my ne pl pt ro ru si ta te th tr ur vi zh'
+
+/** Returns what a gap, or a list of facts, offers by name; none where it takes a day, a time or a number. */
+export function optionsOf(
+  gap: string,
+  language: Language,
+  { tables }: { tables: Partial<Tables> },
+): Option[] {
+  const kind = kindOf(gap) === 'papers' ? 'paper' : kindOf(gap)
+  const from = (values: readonly string[], label: (value: string) => string) =>
+    values.map((value) => ({ value, label: label(value) }))
+  if (kind === 'weekday') return from([...'1234567'], (value) => weekdayIn(Number(value), language))
+  if (kind === 'country') return sorted(from(countries, namesOf('region', language)), language)
+  if (kind === 'language') return from(spoken.split(' '), namesOf('language', language))
+  const rows = Object.entries(tables[kind as keyof Tables] ?? {})
+  const labels = Object.entries(ownLists[kind] ?? {})
+  return [
+    ...rows.map(([value, row]) => ({ value, label: row.name(language) })),
+    ...labels.map(([value, label]) => ({ value, label: labelIn(label, language) })),
+  ]
+}
+
+const sorted = (options: Option[], language: Language) =>
+  [...options].sort((one, other) => one.label.localeCompare(other.label, language))
+
+/** Returns the options of which a word begins as a word that is typed does; all of them where nothing is. */
+export function optionsLike(typed: string, options: readonly Option[], isLong = false): Option[] {
+  const words = wordsOf(typed).filter((word) => !isLong || word.length > 3)
+  if (words.length === 0) return isLong ? [] : [...options]
+  const shared = ({ label }: Option) =>
+    words.filter((word) => wordsOf(label).some((each) => each.startsWith(word))).length
+  const found = options.filter((option) => shared(option) > 0)
+  return isLong ? found.sort((one, other) => shared(other) - shared(one)) : found
+}
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
