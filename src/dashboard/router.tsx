@@ -22,7 +22,6 @@ import {
   recordQuery,
   recordsQuery,
   stagesQuery,
-  versionsQuery,
   viewsQuery,
 } from './queries.ts'
 import { copyOf, prefetch } from './query-client.ts'
@@ -88,9 +87,7 @@ const record = createRoute({
   ...adminPage(() => import('./record/page.tsx'), 'RecordPage', [
     'record',
     'composer',
-    'cases',
     'record-said',
-    'money-said',
     'handout',
     'documents',
     'actions',
@@ -98,7 +95,7 @@ const record = createRoute({
   ]),
   path: '/records/$recordId',
   loader: ({ preload, params: { recordId: id } }) =>
-    prefetch(preload, recordQuery(id), versionsQuery(id), organisationQuery),
+    prefetch(preload, recordQuery(id), organisationQuery),
 })
 const edit = createRoute({
   ...staffPage(() => import('./edit/page.tsx'), 'EditPage', ['form', 'edit']),

@@ -10,6 +10,23 @@ import { useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
 import type { Secret } from '../ui/use-secret.ts'
 import { type CandidateWords, useCandidateWords } from '../words/candidate.ts'
+import type { BelowProps } from './subjects.tsx'
+import classes from './record.module.css'
+import { Shares } from './shares.tsx'
+import { Views } from './views.tsx'
+
+/** How the candidate and others come to the file, and when somebody did. */
+export function Below({ record, code, onSlip }: BelowProps) {
+  return (
+    <div className={classes.sides}>
+      <AccessCode record={record} code={code} onSlip={onSlip} />
+      <div className={classes.stack}>
+        <Shares recordId={record.id} />
+        <Views recordId={record.id} />
+      </div>
+    </div>
+  )
+}
 
 interface AccessCode {
   record: FullRecord
@@ -19,7 +36,7 @@ interface AccessCode {
 }
 
 /** Issues, re-issues and revokes the candidate's code; a new one is shown this once. */
-export function AccessCode({ record, code, onSlip }: AccessCode) {
+function AccessCode({ record, code, onSlip }: AccessCode) {
   const words = useCandidateWords().code
   const { momentOf } = useTimes()
   const { run, isBusy } = useAction('records')

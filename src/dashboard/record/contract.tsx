@@ -8,10 +8,21 @@ import { Loaded } from '../ui/loaded.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useAgreedWords } from '../words/agreed.ts'
 import { ContractForm } from './contract-form.tsx'
+import { Money } from './money.tsx'
 import classes from './record.module.css'
 
+/** What was agreed, and what was paid. */
+export function Below({ record }: { record: FullRecord }) {
+  return (
+    <div className={classes.sides}>
+      <Contract record={record} />
+      <Money record={record} />
+    </div>
+  )
+}
+
 /** What the contract says, whether the candidate read it, and the form that changes it. */
-export function Contract({ record }: { record: FullRecord }) {
+function Contract({ record }: { record: FullRecord }) {
   const words = useAgreedWords().contract
   const contract = useQuery(contractQuery(record.id))
   return (

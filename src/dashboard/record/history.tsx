@@ -2,7 +2,7 @@ import { Button, Text, Title } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLanguage } from '../look/language.ts'
-import { historyQuery } from '../queries.ts'
+import { type FullRecord, historyQuery } from '../queries.ts'
 import { ErrorScreen } from '../shell/error-screen.tsx'
 import { LoadingScreen } from '../shell/loading-screen.tsx'
 import { ClockNote } from '../ui/clock-note.tsx'
@@ -16,7 +16,7 @@ import { type HistoryEvent, storyOf } from './story.ts'
 const newest = 8
 
 /** What was done to a record and by whom, newest first. */
-export function History({ recordId }: { recordId: string }) {
+export function Below({ record: { id: recordId } }: { record: FullRecord }) {
   const words = useHistoryWords()
   const language = useLanguage()
   const history = useInfiniteQuery(historyQuery(recordId))

@@ -1,129 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link, useLocation, useNavigate } from '@tanstack/react-router'
-import { useCallback, useEffect, useState } from 'react'
-import { languageNow } from '../look/language.ts'
+import { useEffect, useState } from 'react'
 import {
-  accessCodeQuery,
-  attestationsQuery,
-  comparisonsQuery,
-  consentsQuery,
-  contractQuery,
   type FullRecord,
   type HeldOriginal,
-  historyQuery,
-  messagesQuery,
-  notesQuery,
   organisationQuery,
-  originalsQuery,
-  paidQuery,
-  recordCasesQuery,
   recordQuery,
-  sharesQuery,
-  sightingsQuery,
-  stepsQuery,
-  viewingsQuery,
 } from '../queries.ts'
-import { prefetched } from '../query-client.ts'
 import { LoadingScreen } from '../shell/loading-screen.tsx'
-import { PageStrip } from '../shell/page-strip.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { LaterView } from '../ui/later-view.tsx'
 import { neighboursOf } from '../ui/list-come-from.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { usePart } from '../ui/use-part.ts'
 import { useSecret } from '../ui/use-secret.ts'
-import { loadWords } from '../words/jobs.ts'
 import { useRecordWords } from '../words/record.ts'
 import { Details } from './details.tsx'
 import { inOrder } from './document-choice.ts'
-import { Documents } from './documents.tsx'
 import classes from './record.module.css'
 import { RecordActionBar } from './record-action-bar.tsx'
+import { Subjects, subjectOf, subjects, useRest } from './subjects.tsx'
 import { useLook } from './use-look.ts'
-
-/** Milliseconds after which it is shown without what has not loaded yet. */
-const longest = 2_000
-
-/** The subjects of a record: where each begins, what else is on it, and what it asks for. */
-const subjects = {
-  person: {
-    begins: 'details',
-    parts: [
-      ...['assignee-title', 'stage-title', 'notes-title', 'tell-title', 'messages-title'],
-      ...['consents-title', 'cases'],
-    ],
-    queries: (id: string) => [
-      ...[notesQuery(id), recordCasesQuery(id), messagesQuery(id), consentsQuery(id)],
-      stepsQuery(id),
-    ],
-  },
-  papers: {
-    begins: 'documents-title',
-    parts: ['comparisons', 'attestations-title', 'seen', 'seen-title', 'originals-title'],
-    queries: (id: string) => [
-      ...[comparisonsQuery(id), attestationsQuery(id), sightingsQuery(id), originalsQuery(id)],
-    ],
-  },
-  money: {
-    begins: 'contract-title',
-    parts: ['money'],
-    queries: (id: string) => [contractQuery(id), paidQuery(id)],
-  },
-  sharing: {
-    begins: 'access-code',
-    parts: ['code-title', 'shares-title'],
-    queries: (id: string) => [accessCodeQuery(id), sharesQuery(id), viewingsQuery(id)],
-  },
-  history: { begins: 'history-title', parts: [], queries: (id: string) => [historyQuery(id)] },
-} as const satisfies Record<
-  string,
-  { begins: string; parts: readonly string[]; queries: (id: string) => object[] }
->
-type Subject = keyof typeof subjects
-const names = Object.keys(subjects) as Subject[]
-
-/** Returns the subject that has a part by its address; the first one where none is named. */
-function subjectOf(hash: string): Subject {
-  const has = ({ begins, parts }: { begins: string; parts: readonly string[] }) =>
-    begins === hash || parts.includes(hash)
-  return names.find((name) => has(subjects[name])) ?? 'person'
-}
-
-/** Loads what a subject shows beside the details and the documents, whole. */
-function useRest(recordId: string, subject: Subject) {
-  const load = useCallback(() => restOf(recordId, subject), [recordId, subject])
-  const { part: rest, failed } = usePart(load, true)
-  // Like a page whose code fails to load: the frame reports it.
-  if (failed) throw failed.error
-  return rest
-}
-
-async function restOf(id: string, subject: Subject) {
-  const answers = prefetched(...subjects[subject].queries(id))
-  const [{ Below, Beside, NotScanned }] = await Promise.all([
-    import('./rest.tsx'),
-    loadWords(languageNow(), ['candidate', 'agreed', 'held', 'history', 'edit']),
-    Promise.race([answers, new Promise((resolve) => setTimeout(resolve, longest))]),
-  ])
-  return { Below, Beside, NotScanned }
-}
-
-/** The subjects of a record, each a page of it. */
-function Subjects({ current }: { current: Subject }) {
-  const { subjects: words, reference } = useRecordWords()
-  return (
-    <PageStrip
-      label={`${reference}: ${Object.values(words).join(', ')}`}
-      pages={names.map((name) => ({
-        to: '.',
-        hash: subjects[name].begins,
-        label: words[name],
-        isCurrent: name === current,
-      }))}
-    />
-  )
-}
 
 /** The previous and the next record of the list from which this one was opened. */
 function Neighbours({ id }: { id: string }) {
@@ -153,7 +50,7 @@ function useLanding(isWhole: boolean): void {
   const { hash } = useLocation()
   useEffect(() => {
     // A subject begins with the name of the record.
-    if (!isWhole || hash === '' || names.some((name) => subjects[name].begins === hash)) return
+    if (!isWhole || hash === '' || Object.values(subjects).some(({ begins }) => begins === hash)) return
     const land = () => document.getElementById(hash)?.scrollIntoView()
     const watching = new ResizeObserver(land)
     watching.observe(document.body)
@@ -240,25 +137,16 @@ function RecordView({ record }: { record: FullRecord }) {
             <div id="details">
               <Details record={record} />
             </div>
-            {rest && <rest.Beside record={record} />}
+            {rest?.Beside && <rest.Beside record={record} />}
           </div>
-        )}
-        {subject === 'papers' && (
-          <Documents
-            record={record}
-            choice={look.choice}
-            onChoice={look.setChoice}
-            onSeen={look.onSeen}
-          >
-            {rest && <rest.NotScanned record={record} onReceipt={setReceipt} />}
-          </Documents>
         )}
         {rest ? (
           <rest.Below
             record={record}
-            subject={subject}
+            look={look}
             code={code}
             onSlip={() => setSlipShown(true)}
+            onReceipt={setReceipt}
           />
         ) : (
           <LoadingScreen isPart />

@@ -1,37 +1,23 @@
 import { Button, Group, NativeSelect, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '#api/client'
-import { moneyIn } from '#modules/training/money.schema'
-import { labelOfPart, useKindWords } from '../cases/kind-words.ts'
 import { download, downloadWhole } from '../confirm/download.ts'
-import { useLanguage } from '../look/language.ts'
-import { type FullRecord, type HeldOriginal, notesQuery, recordCasesQuery } from '../queries.ts'
+import { languageNow } from '../look/language.ts'
+import { type FullRecord, notesQuery, recordCasesQuery } from '../queries.ts'
 import { ask } from '../ui/ask.ts'
 import { FailedPart } from '../ui/failed-part.tsx'
-import { Loaded } from '../ui/loaded.tsx'
-import { useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
-import type { Secret } from '../ui/use-secret.ts'
+import { usePart } from '../ui/use-part.ts'
+import { loadWords } from '../words/jobs.ts'
 import { useRecordWords } from '../words/record.ts'
-import { AccessCode } from './access-code.tsx'
-import { Attestations } from './attestations.tsx'
-import { Comparisons } from './comparisons.tsx'
 import { Consents } from './consents.tsx'
-import { Contract } from './contract.tsx'
 import { Folded } from './folded.tsx'
-import { History } from './history.tsx'
 import { Messages } from './messages.tsx'
-import { Money } from './money.tsx'
 import { Notes } from './notes.tsx'
-import { Originals } from './originals.tsx'
 import classes from './record.module.css'
-import { SeenDocuments } from './seen-documents.tsx'
-import { Shares } from './shares.tsx'
 import { Stage } from './stage.tsx'
 import { TellCandidate } from './tell-candidate.tsx'
-import { Views } from './views.tsx'
 
 /** What staff do with a record most often: beside the details. */
 export function Beside({ record }: { record: FullRecord }) {
@@ -40,61 +26,24 @@ export function Beside({ record }: { record: FullRecord }) {
       <Assignee record={record} />
       <Stage record={record} />
       <Notes recordId={record.id} />
-      <RecordCases recordId={record.id} />
+      <Cases recordId={record.id} />
       <TellCandidate record={record} />
       <Messages record={record} />
     </div>
   )
 }
 
-/** Documents of which no scan is kept, beside the scans. */
-export function NotScanned({ record, onReceipt }: Pick<BelowProps, 'record' | 'onReceipt'>) {
-  return (
-    <>
-      <SeenDocuments record={record} />
-      <Originals record={record} onReceipt={onReceipt} />
-    </>
-  )
-}
-
-interface BelowProps {
-  record: FullRecord
-  subject: 'person' | 'papers' | 'money' | 'sharing' | 'history'
-  /** The code just issued, while this page is open. */
-  code: Secret
-  onSlip: () => void
-  onReceipt: (original: HeldOriginal) => void
-}
-
-/** The parts of a subject, over the full width. */
-export function Below({ subject, ...props }: Omit<BelowProps, 'onReceipt'>) {
-  const { record, code, onSlip } = props
-  if (subject === 'history') return <History recordId={record.id} />
-  const [left, right] = {
-    person: [
-      <Consents key="consents" recordId={record.id} />,
-      <>
-        <WholeFile record={record} />
-        <OwnData record={record} />
-      </>,
-    ],
-    papers: [
-      <Comparisons key="comparisons" record={record} />,
-      <Attestations key="attestations" record={record} />,
-    ],
-    money: [<Contract key="contract" record={record} />, <Money key="money" record={record} />],
-    sharing: [
-      <AccessCode key="code" record={record} code={code} onSlip={onSlip} />,
-      <>
-        <Shares recordId={record.id} />
-        <Views recordId={record.id} />
-      </>,
-    ],
-  }[subject]
+/** What the candidate agrees to, and the file to pass on. */
+export function Below({ record }: { record: FullRecord }) {
   return (
     <div className={classes.sides}>
-      <div className={classes.stack}>{left}</div>
-      <div className={classes.stack}>{right}</div>
+      <div className={classes.stack}>
+        <Consents recordId={record.id} />
+      </div>
+      <div className={classes.stack}>
+        <WholeFile record={record} />
+        <OwnData record={record} />
+      </div>
     </div>
   )
 }
@@ -187,38 +136,25 @@ function Assignee({ record }: { record: FullRecord }) {
   )
 }
 
+/** The words of all kinds of cases are many, and most records have none. */
+const loadCases = async () => {
+  const [part] = await Promise.all([
+    import('./record-cases.tsx'),
+    loadWords(languageNow(), ['cases']),
+  ])
+  return part
+}
+
 /** What was said or asked about the record; nothing where there is nothing. */
-function RecordCases({ recordId }: { recordId: string }) {
+function Cases({ recordId }: { recordId: string }) {
   const words = useRecordWords().cases
-  const language = useLanguage()
-  const kindWords = useKindWords()
-  const { momentOf } = useTimes()
   const cases = useQuery(recordCasesQuery(recordId))
+  const all = cases.data?.cases ?? []
+  const { part, asked } = usePart(loadCases, all.length > 0)
   return (
-    <Loaded query={cases}>
-      {({ cases: all }) =>
-        all.length === 0 ? null : (
-          <section aria-labelledby="cases">
-            <Title order={2} size="h4" id="cases" mb="sm">
-              {words.title}
-            </Title>
-            <ul>
-              {all.map(({ id, kind, part, money, state, isOverdue, createdAt }) => (
-                <li key={id}>
-                  <Link to="/cases/$caseId" params={{ caseId: id }}>
-                    {kindWords(kind).name}
-                    {part && `: ${labelOfPart(part, language)}`}
-                    {money && ` · ${moneyIn(language, money.amount, money.currency)}`}
-                  </Link>
-                  <Text size="sm" c="dimmed">
-                    {isOverdue ? words.overdue : words[state]} · {momentOf(createdAt)}
-                  </Text>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )
-      }
-    </Loaded>
+    <>
+      <FailedPart what={words.title} queries={[cases, asked]} />
+      {part && all.length > 0 && <part.RecordCases cases={all} />}
+    </>
   )
 }

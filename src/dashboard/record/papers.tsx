@@ -1,0 +1,28 @@
+import { Attestations } from './attestations.tsx'
+import { Comparisons } from './comparisons.tsx'
+import { Documents } from './documents.tsx'
+import { Originals } from './originals.tsx'
+import type { BelowProps } from './subjects.tsx'
+import classes from './record.module.css'
+import { SeenDocuments } from './seen-documents.tsx'
+
+/** The scans of a record, documents without one, and what is known of them all. */
+export function Below({ record, look, onReceipt }: BelowProps) {
+  return (
+    <>
+      <Documents
+        record={record}
+        choice={look.choice}
+        onChoice={look.setChoice}
+        onSeen={look.onSeen}
+      >
+        <SeenDocuments record={record} />
+        <Originals record={record} onReceipt={onReceipt} />
+      </Documents>
+      <div className={classes.sides}>
+        <Comparisons record={record} />
+        <Attestations record={record} />
+      </div>
+    </>
+  )
+}
