@@ -92,7 +92,11 @@ test('a gap that is left empty is named, and a sentence is taken out again', asy
   const page = await signedInPage(product, browser, admin, { width: 390 })
   await openDashboard(page, product, '/notices', 'Notices')
   await page.getByRole('combobox', { name: 'What do you want to say?' }).fill('closed')
-  await page.getByRole('option').first().click()
+  await page
+    .getByRole('listbox', { name: 'What do you want to say?' })
+    .getByRole('option')
+    .first()
+    .click()
   await page.getByRole('button', { name: 'Publish notice' }).click()
   await expect(page.getByRole('alert')).toContainText('Something is missing in this sentence')
   await page.getByRole('button', { name: /^Remove: Our office is closed/ }).click()

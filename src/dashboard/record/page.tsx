@@ -1,12 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import {
-  type FullRecord,
-  type HeldOriginal,
-  organisationQuery,
-  recordQuery,
-} from '../queries.ts'
+import { type FullRecord, type HeldOriginal, organisationQuery, recordQuery } from '../queries.ts'
 import { LoadingScreen } from '../shell/loading-screen.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { LaterView } from '../ui/later-view.tsx'
@@ -50,7 +45,8 @@ function useLanding(isWhole: boolean): void {
   const { hash } = useLocation()
   useEffect(() => {
     // A subject begins with the name of the record.
-    if (!isWhole || hash === '' || Object.values(subjects).some(({ begins }) => begins === hash)) return
+    if (!isWhole || hash === '' || Object.values(subjects).some(({ begins }) => begins === hash))
+      return
     const land = () => document.getElementById(hash)?.scrollIntoView()
     const watching = new ResizeObserver(land)
     watching.observe(document.body)
