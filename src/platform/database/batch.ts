@@ -94,7 +94,7 @@ interface Shared {
  */
 const mostTogether = 100
 
-/** Reads of one SQLite connection with no wait between them. */
+/** Reads of one SQLite connection within one turn of the event loop. */
 export interface ReadTogether {
   beforeEach: BeforeEach
   /** From here on, the newest state is read. */
@@ -107,10 +107,9 @@ export interface ReadTogether {
 }
 
 /**
- * Reads without a wait between them see one state of the database: a transaction begins with the second
- * statement, and ends when no promise is left that can continue by itself. Taking and releasing SQLite's
- * locks for each statement costs several times as much as a small statement; beginning and ending a
- * transaction costs as much as one.
+ * Reads within one turn of the event loop see one state of the database: a transaction begins with the second
+ * statement, and ends when everything is answered that had arrived by then. Taking and releasing SQLite's locks for each
+ * statement costs as much as a look-up's statement itself; beginning and ending a transaction costs as much as one.
  */
 export function readTogether(sqlite: BetterSqlite3.Database): ReadTogether {
   const begin = sqlite.prepare('begin')
@@ -143,8 +142,8 @@ export function readTogether(sqlite: BetterSqlite3.Database): ReadTogether {
     // The caller's own transaction, or the limit is reached.
     if (sql === 'begin' || statements === mostTogether) renew()
     statements += 1
-    // Ticks come after all promises that are settled by then.
-    if (statements === 1) process.nextTick(renew)
+    // Immediates come after everything that has arrived by then.
+    if (statements === 1) setImmediate(renew)
     if (statements < 2 || isOpen || sqlite.inTransaction) return
     isOpen = attempt(begin)
   }
