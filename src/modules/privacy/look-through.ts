@@ -22,7 +22,7 @@ import type { DueCount, Hold } from './retention.schema.ts'
 const together = 500
 
 /** How many times its working time it pauses: nobody waits for the list, and visitors share the thread. */
-const rest = 19
+const rest = 49
 
 /** After a longer pause the list begins again: the server was off, or its clock jumped. */
 const longestPause = 2 * day
@@ -34,11 +34,13 @@ export async function lookThrough(
 ): Promise<void> {
   const now = ctx.clock.now()
   const settings = await ctx.read(({ tx }) => readSettings(tx))
+  let worked = 0
   for await (const range of rangesOf(ctx, { keeping: settings, office: settings, now })) {
+    await pause(rest * worked, undefined, { signal }).catch(() => undefined)
     if (signal.aborted) return
     const began = performance.now()
     await lookAt(ctx, range, { settings, now })
-    await pause(rest * (performance.now() - began), undefined, { signal }).catch(() => undefined)
+    worked = performance.now() - began
   }
   if (!signal.aborted) await ctx.write(({ tx }) => deleteUnseen(tx, now))
 }
