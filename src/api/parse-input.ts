@@ -81,9 +81,10 @@ export function unknownFields(
   value: unknown,
   answer: z.ZodType | null,
 ): FieldProblem[] {
-  const form = formOf(schema)
+  const unknown = [...unknownIn(formOf(schema), value, [])]
+  if (unknown.length === 0) return []
   const read = answer ? Object.keys(propertiesOf(formOf(answer))) : []
-  return [...unknownIn(form, value, [])]
+  return unknown
     .filter(({ path }) => path.length > 1 || !read.includes(path[0] as string))
     .map(({ path, known }) => ({
       path: path.join('.'),

@@ -25,6 +25,7 @@ export function plainJson(text: string): unknown {
 }
 
 function mayHoldUnkept(json: string): boolean {
+  if (!json.includes('\\')) return false
   for (const [, nul, half] of json.matchAll(escapes)) if (nul || half) return true
   return false
 }

@@ -55,6 +55,7 @@ export {
  * other scripts (০১২, ٠١٢) become the European ones that a passport prints.
  */
 export function normaliseNumber(typed: string): string {
+  if (/^[A-Z0-9]*$/.test(typed)) return typed
   return europeanDigits(typed.normalize('NFKC'))
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
