@@ -10,6 +10,7 @@ import {
   keepAnswer,
   recallAnswer,
 } from '#platform/idempotency'
+import type { Soon } from '#platform/soon'
 import type { AnyEndpoint, Edge } from './endpoint.ts'
 
 /** The answer to a keyed request, and whether it was given before. */
@@ -17,7 +18,7 @@ export interface OnceAnswer extends KeptAnswer {
   isRepeated: boolean
 }
 
-type Run = (ctx: ActionContext | WriteContext, edge: Edge) => Promise<unknown>
+type Run = (ctx: ActionContext | WriteContext, edge: Edge) => Soon<unknown>
 
 /**
  * Runs an endpoint once for each Idempotency-Key (decision 0008): the answer is kept in the transaction of
@@ -64,7 +65,7 @@ export async function answerOnce(
   }
   let given: KeptAnswer | undefined
   try {
-    if (each.transaction === 'write') await write((tx) => run(tx, edge))
+    if (each.transaction === 'write') await write(async (tx) => run(tx, edge))
     else await run({ ...ctx, write }, { ...edge, request: body?.request ?? edge.request })
   } catch (error) {
     if (error instanceof AnsweredBefore) return { ...error.answer, isRepeated: true }

@@ -5,7 +5,9 @@ import type { Permission } from '#modules/accounts/schema'
 import { findViewing } from '#modules/lookup'
 import type { Holder } from '#modules/shares'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
+import type { Refusal } from '#platform/errors'
 import type { Rate, Try } from '#platform/limits'
+import type { Soon } from '#platform/soon'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** Method and path below /api/v1, parameters in braces: `GET /records/{id}`. */
@@ -116,11 +118,14 @@ export interface Definition<
   /** The schema of the answer; without it the answer is empty. */
   output?: Output
   status?: 200 | 201
+  /** Returns a refusal, instead of throwing it, where there are many of them and nothing was changed. */
   run(
     ctx: Contexts[Transaction],
     input: Input<Params, Query, Body>,
     edge: At,
-  ): Promise<Output extends z.ZodType ? z.input<Output> : Output extends null ? void : Response>
+  ): Soon<
+    Output extends z.ZodType ? z.input<Output> | Refusal : Output extends null ? void : Response
+  >
 }
 
 export type AnyOutput = z.ZodType | OwnResponse | null
@@ -148,7 +153,7 @@ export interface AnyEndpoint {
   refuses?: Optional<readonly RefusalCode[]>
   output: AnyOutput
   status?: Optional<200 | 201>
-  run(ctx: never, input: never, edge: Edge): Promise<unknown>
+  run(ctx: never, input: never, edge: Edge): Soon<unknown>
 }
 
 /** Tells whether `run` makes the Response itself. */

@@ -1,4 +1,4 @@
-import { describeRecord, openRecord } from '#modules/lookup'
+import { describeRecord, tryToOpen } from '#modules/lookup'
 import { lookupRates } from '#modules/lookup/limits'
 import { lookupAnswerSchema, lookupSchema } from '#modules/lookup/schema'
 import { accountMessages, chooseAccountMessages } from '#modules/messages'
@@ -9,6 +9,8 @@ import { verificationRates } from '#modules/receipts/limits'
 import { checkDuplicate, checkPassport } from '#modules/records'
 import { duplicateAnswerSchema, duplicateCheckSchema } from '#modules/records/alike.schema'
 import { passportAnswerSchema, passportCheckSchema } from '#modules/records/schema'
+import { Refusal } from '#platform/errors'
+import { soon } from '#platform/soon'
 import { accessCodeEndpoints, ownAccessCodeEndpoints, slipRunEndpoints } from './access-codes.ts'
 import { accountEndpoints, accountSessionEndpoints, apiKeyEndpoints } from './accounts.ts'
 import { attestationEndpoints } from './attestations.ts'
@@ -73,11 +75,12 @@ const lookupEndpoints = [
     goesOnWhenFull: true,
     refuses: ['lookup.no_data_found'],
     output: lookupAnswerSchema,
-    run: async (ctx, { body }, { attempt }) => {
-      const opened = await openRecord(ctx, body, { attempt })
-      const described = await ctx.readAtOnce((read) => describeRecord(read, opened))
-      return { ...described, viewing: { token: opened.token, endsAt: opened.endsAt } }
-    },
+    run: (ctx, { body }, { attempt }) =>
+      soon(tryToOpen(ctx, body, { attempt }), async (opened) => {
+        if (opened instanceof Refusal) return opened
+        const described = await ctx.readAtOnce((read) => describeRecord(read, opened))
+        return { ...described, viewing: { token: opened.token, endsAt: opened.endsAt } }
+      }),
   }),
 ] as const
 

@@ -11,6 +11,7 @@ import {
   refusal,
   refuseUnless,
 } from '#platform/errors'
+import { type Soon, soon } from '#platform/soon'
 import { answerOnce, type OnceAnswer } from './answer-once.ts'
 import { type AnyEndpoint, type Edge, isOwnResponse } from './endpoint.ts'
 import { parseInput } from './parse-input.ts'
@@ -46,7 +47,7 @@ export interface Call extends ServerEnv {
   address: string
   params(): Record<string, string>
   query(): Record<string, string>
-  bytes(): Promise<ArrayBuffer | Uint8Array>
+  bytes(): Soon<ArrayBuffer | Uint8Array>
 }
 
 const callOf = ({ req, env }: Context, address: string): Call => ({
@@ -68,34 +69,52 @@ export const asResponse = (answer: Response | TextAnswer): Response =>
   'clone' in answer ? answer : new Response(answer.body, answer)
 
 /** Answers a call: finds out who calls, parses what came, runs the endpoint. */
-export function answerCall(
-  app: App,
-  each: AnyEndpoint,
-  call: Call,
-): Promise<Response | TextAnswer> {
+export function answerCall(app: App, each: AnyEndpoint, call: Call): Soon<Response | TextAnswer> {
   const { request, address } = call
-  return enter(app, each, request, async ({ ctx, identify }) => {
+  return enter(app, each, request, ({ ctx, identify }) => {
     if (each.accepts && isStaff(ctx.actor)) call.mayTakeLong?.()
-    const input = {
-      params: each.params && paramsIn(each.params, call),
-      query: each.query && parseInput(each.query, plainQuery(call, each.query), each.output),
-      body: each.body && parseInput(each.body, await readJson(call), each.output),
-      version: each.requiresIfMatch ? versionFrom(request.headers.get('if-match')) : 0,
-    }
-    const { ctx: action, attempt } = await admit(ctx, each, { input, address })
-    const publicUrl = app.runtime.config.url
-    const { accounts } = app
-    const edge = { request, address, publicUrl, accounts, identify, attempt }
-    const run = (ctx: unknown, at: Edge) => each.run(ctx as never, input as never, at)
-    const respond = async () => {
-      const once = each.idempotent ? await answerOnce(action, each, input, edge, run) : null
-      if (once) return renderOnce(once)
-      return render(each, await runInside(action, each, (ctx) => run(ctx, edge)))
-    }
-    if (!each.accepts) return respond()
-    const held = heldBytes(request, each.accepts, app.runtime.storage)
-    return action.uploads.take(held, isStaff(action.actor), respond)
+    return soon(inputOf(each, call), (input) =>
+      soon(admit(ctx, each, { input, address }), ({ ctx: action, attempt }) => {
+        const publicUrl = app.runtime.config.url
+        const edge = { request, address, publicUrl, accounts: app.accounts, identify, attempt }
+        const respond = () => answerIn(action, each, input, edge)
+        if (!each.accepts) return respond()
+        const held = heldBytes(request, each.accepts, app.runtime.storage)
+        return action.uploads.take(held, isStaff(action.actor), async () => respond())
+      }),
+    )
   })
+}
+
+/** Parses what came: first the address, then the body. */
+function inputOf(each: AnyEndpoint, call: Call) {
+  const params = each.params && paramsIn(each.params, call)
+  const query = each.query && parseInput(each.query, plainQuery(call, each.query), each.output)
+  const { body: schema, output } = each
+  const read = (bytes: ArrayBuffer | Uint8Array) => readJson(call.request, bytes)
+  const body = schema && soon(call.bytes(), (bytes) => parseInput(schema, read(bytes), output))
+  return soon(body, (body) => {
+    const version = each.requiresIfMatch ? versionFrom(call.request.headers.get('if-match')) : 0
+    return { params, query, body, version }
+  })
+}
+
+function answerIn(
+  action: ActionContext,
+  each: AnyEndpoint,
+  input: unknown,
+  edge: Edge,
+): Soon<Response | TextAnswer> {
+  const run = (ctx: unknown, at: Edge) => each.run(ctx as never, input as never, at)
+  const answer = () =>
+    soon(
+      runInside(action, each, (ctx) => run(ctx, edge)),
+      (result) => render(each, result),
+    )
+  if (!each.idempotent) return answer()
+  return answerOnce(action, each, input, edge, run).then((once) =>
+    once ? renderOnce(once) : answer(),
+  )
 }
 
 /** What a server adds to a request that arrives over a socket. */
@@ -110,15 +129,16 @@ const isStaff = (actor: Actor) =>
 function runInside(
   action: ActionContext,
   each: AnyEndpoint,
-  run: (ctx: unknown) => Promise<unknown>,
-) {
+  run: (ctx: unknown) => Soon<unknown>,
+): Soon<unknown> {
   if (each.transaction === 'none') return run(action)
-  return each.transaction === 'read' ? action.read(run) : action.write(run)
+  return each.transaction === 'read' ? action.read(run) : action.write(async (ctx) => run(ctx))
 }
 
 const json = { 'content-type': 'application/json' }
 
 function render(each: AnyEndpoint, result: unknown): Response | TextAnswer {
+  if (result instanceof Refusal) return problemOf(result)
   if (isOwnResponse(each.output)) return result as Response
   if (each.output === null) return { status: 204, body: null, headers: {} }
   // Parsing the answer drops what the schema does not name: nothing leaves by accident.
@@ -158,8 +178,7 @@ function plainQuery(call: Call, schema: z.ZodType): Record<string, string> {
  * Reads the body. The platform would turn bytes that are not UTF-8 (RFC 8259, section 8.1) into `\ufffd`,
  * and a name would be stored without its letters.
  */
-async function readJson({ request, bytes: read }: Call): Promise<unknown> {
-  const bytes = await read()
+function readJson(request: Request, bytes: ArrayBuffer | Uint8Array): unknown {
   if (bytes.byteLength === 0) return {}
   if ((request.headers.get('content-encoding') ?? 'identity') !== 'identity')
     throw refusal('request.unreadable', { message: compressed })

@@ -1,6 +1,7 @@
 import { type AskingAgain, refuseUnlessRecent } from '#modules/accounts'
 import { type ActionContext, afterRecentSignIn } from '#platform/context'
 import type { Rate, Try } from '#platform/limits'
+import { type Soon, soon } from '#platform/soon'
 
 /** What is asked of a caller once it is known what is wanted. */
 export interface Admission {
@@ -17,14 +18,18 @@ export interface Admission {
  * `session.confirm_required`, `api_key.scope_missing` and `request.too_many`. Answers the context that it is done in, and the
  * try that the call has to count.
  */
-export async function admit(
+export function admit(
   ctx: ActionContext,
   { recentSignIn, limit, countsTry }: Admission,
   { input, address }: { input: unknown; address: string },
-): Promise<{ ctx: ActionContext; attempt: Try | null }> {
+): Soon<{ ctx: ActionContext; attempt: Try | null }> {
   const asked = recentSignIn?.when?.(input as never) === false ? undefined : recentSignIn
-  if (asked) await ctx.read((read) => refuseUnlessRecent(read, asked))
-  const attempt = limit && countsTry ? await ctx.limits.tryByAddress(limit, address) : null
-  if (limit && !countsTry) await ctx.limits.takeByAddress(limit, address)
-  return { ctx: asked ? afterRecentSignIn(ctx) : ctx, attempt }
+  const proven = asked && ctx.read((read) => refuseUnlessRecent(read, asked))
+  return soon(proven, () => {
+    const admitted = asked ? afterRecentSignIn(ctx) : ctx
+    if (!limit) return { ctx: admitted, attempt: null }
+    if (countsTry) return { ctx: admitted, attempt: ctx.limits.tryByAddress(limit, address) }
+    const taken = ctx.limits.takeByAddress(limit, address)
+    return soon(taken, () => ({ ctx: admitted, attempt: null }))
+  })
 }

@@ -4,6 +4,7 @@ import { appendAudit } from '#modules/audit'
 import { refuseWithoutSecondFactor } from '#modules/organisation'
 import { type ActionContext, type Actor, actAs, actorId, type Runtime } from '#platform/context'
 import { Refusal } from '#platform/errors'
+import { type Soon, soonOr } from '#platform/soon'
 import { gateRates } from './limits.ts'
 import { refuseUnless } from './refusals.ts'
 
@@ -65,12 +66,12 @@ export interface Admitted {
  * A HEAD is answered like GET, but refused where GET would write: what it asks for has not been seen.
  * What fails for another reason (a database that does not answer) fails as that.
  */
-export async function enter<T>(
+export function enter<T>(
   app: App,
   entrance: Entrance,
   { headers, method }: Pick<Request, 'headers' | 'method'>,
-  answer: (admitted: Admitted) => Promise<T>,
-): Promise<T> {
+  answer: (admitted: Admitted) => Soon<T>,
+): Soon<T> {
   const work = { goesOnWhenFull: entrance.goesOnWhenFull ?? entrance.method === 'GET' }
   const asked = { ...work, writesNothing: method === 'HEAD' }
   let ctx = anonymous(app, asked)
@@ -82,16 +83,17 @@ export async function enter<T>(
     if (!entrance.isOpenWithoutSecondFactor) await ctx.read(refuseWithoutSecondFactor)
     return ctx
   }
-  try {
+  const comeIn = () => {
     // A public entrance reads no cookie and no key.
-    if (entrance.permission !== 'public') await identify()
-    return await answer({ ctx, identify })
-  } catch (error) {
+    if (entrance.permission === 'public') return answer({ ctx, identify })
+    return identify().then((ctx) => answer({ ctx, identify }))
+  }
+  return soonOr<T>(comeIn, async (error) => {
     // What HEAD is refused is noted too.
     if (ctx.actor.kind !== 'anonymous')
       await noteRefusal(actAs(app.runtime, ctx.actor, work), entrance, error)
     throw error
-  }
+  })
 }
 
 const known = new WeakMap<App['runtime'], Map<string, ActionContext>>()

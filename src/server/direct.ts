@@ -3,6 +3,7 @@ import { answerCall, endpoints, problemOf, type TextAnswer } from '#api'
 import type { App } from '#gate'
 import type { Refusal } from '#platform/errors'
 import { platformLimits } from '#platform/limits'
+import { type Soon, soon, soonOr } from '#platform/soon'
 import { answerPage, pages, shownBy, sitePageFor } from '#site'
 import type { Answer, Direct } from './http-server.ts'
 import type { forwardedAddress } from './own-origin.ts'
@@ -31,16 +32,17 @@ interface Route {
   /** Its pattern, as the log names it. */
   pattern: string
   at: RegExp
-  answer(asked: Asked): Promise<Plain>
-  refuse(asked: Asked, refusal: Refusal | null): Promise<Plain>
+  answer(asked: Asked): Soon<Plain>
+  refuse(asked: Asked, refusal: Refusal | null): Soon<Plain>
 }
 
 interface Asked {
   request: Request
-  incoming: IncomingMessage
   path: string
   params: Record<string, string>
   address: string
+  /** Returns the whole body; throws where it did not arrive. */
+  body: Body
 }
 
 interface Plain extends Pick<TextAnswer, 'status' | 'headers'> {
@@ -53,47 +55,46 @@ interface Plain extends Pick<TextAnswer, 'status' | 'headers'> {
  */
 export function answersDirectly(app: App, shared: Shared): Direct {
   const routes = [...callsOf(app), ...pagesOf(app)]
-  const answer = async (route: Route, asked: Asked, outgoing: Answer) => {
+  const begin = (route: Route, params: Asked['params'], [incoming, outgoing]: Both) => {
     const { id, answered } = shared.watch(outgoing)
     const { method, pattern } = route
-    const plain = await answerOrRefuse(route, asked, (error) => {
-      const { destroyed, complete } = asked.incoming
-      const at = { request: id, route: pattern, hasHungUp: destroyed && !complete }
-      return shared.explain(error, at)
-    })
-    send(outgoing, plain)
-    answered({ route: pattern, method, status: plain.status })
-  }
-  const answerOrRefuse = async (
-    route: Route,
-    asked: Asked,
-    explain: (error: unknown) => Refusal | null,
-  ) => {
-    try {
-      shared.refuseForeign(asked.request)
-      return await route.answer(asked)
-    } catch (error) {
-      return route.refuse(asked, explain(error))
+    const { url: path = '' } = incoming
+    const address = shared.addressOf(incoming)
+    const answer = (body: Body) => {
+      const asked = { request: requestOf(incoming, body), path, params, address, body }
+      const run = () => {
+        shared.refuseForeign(asked.request)
+        return route.answer(asked)
+      }
+      const plain = soonOr(run, (error) => {
+        const hasHungUp = incoming.destroyed && !incoming.complete
+        const refusal = shared.explain(error, { request: id, route: pattern, hasHungUp })
+        return route.refuse(asked, refusal)
+      })
+      return soon(plain, (plain) => {
+        send(outgoing, plain)
+        answered({ route: pattern, method, status: plain.status })
+      })
     }
+    const giveUp = () => {
+      if (outgoing.headersSent) outgoing.destroy()
+      else send(outgoing, { status: 500, headers: {}, body: null })
+    }
+    whenArrived(incoming, (body) => soonOr(() => answer(body), giveUp))
   }
   return (incoming, outgoing) => {
     if (!isUsual(incoming)) return false
-    const { url: path = '', method } = incoming
     for (const route of routes) {
-      const found = route.method === method && route.at.exec(path)
+      const found = route.method === incoming.method && route.at.exec(incoming.url ?? '')
       if (!found) continue
-      const request = requestOf(incoming)
-      const params = found.groups ?? {}
-      const address = shared.addressOf(incoming)
-      answer(route, { request, incoming, path, params, address }, outgoing).catch(() => {
-        if (outgoing.headersSent) outgoing.destroy()
-        else send(outgoing, { status: 500, headers: {}, body: null })
-      })
+      begin(route, found.groups ?? {}, [incoming, outgoing])
       return true
     }
     return false
   }
 }
+
+type Both = Parameters<Direct>
 
 /** Each header once, a usual host, and a body of which the length is told and allowed. */
 function isUsual({ headers, rawHeaders, method }: IncomingMessage): boolean {
@@ -112,14 +113,14 @@ function callsOf(app: App): Route[] {
     .map((each) => ({
       ...patternOf(`/api/v1${each.path}`),
       method: each.method,
-      answer: ({ request, incoming, params, address }) =>
+      answer: ({ request, params, address, body }) =>
         answerCall(app, each, {
           ...{ request, address },
           params: () => params,
           query: () => ({}),
-          bytes: () => bytesOf(incoming),
-        }) as Promise<TextAnswer>,
-      refuse: async (_, refusal) => problemOf(refusal),
+          bytes: body,
+        }) as Soon<TextAnswer>,
+      refuse: (_, refusal) => problemOf(refusal),
     }))
 }
 
@@ -141,29 +142,40 @@ function patternOf(template: string): Pick<Route, 'pattern' | 'at'> {
 }
 
 /** What pages and public endpoints read of a request. */
-function requestOf(incoming: IncomingMessage): Request {
+function requestOf(incoming: IncomingMessage, body: Body): Request {
   const { headers, url = '', method = '' } = incoming
   const get = (name: string) => {
     const value = headers[name.toLowerCase()]
     return typeof value === 'string' ? value : null
   }
   const has = (name: string) => get(name) !== null
-  const text = async () => utf8.decode(await bytesOf(incoming))
+  const text = async () => utf8.decode(body())
   return { method, url: `http://${headers.host}${url}`, headers: { get, has }, text } as Request
 }
 
 const utf8 = new TextDecoder()
 
-function bytesOf(incoming: IncomingMessage): Promise<Uint8Array> {
-  return new Promise((resolve, reject) => {
-    let read: Buffer | null = null
-    incoming
-      .on('data', (chunk: Buffer) => {
-        read = read === null ? chunk : Buffer.concat([read, chunk])
-      })
-      .on('end', () => resolve(read ?? new Uint8Array()))
-      .on('error', reject)
-  })
+type Body = () => Uint8Array
+
+const noBytes = new Uint8Array()
+
+/** Goes on without a promise, within the event that brings the end. */
+function whenArrived(incoming: IncomingMessage, goOn: (body: Body) => unknown): void {
+  if (incoming.method === 'GET') {
+    goOn(() => noBytes)
+    return
+  }
+  let read: Buffer | null = null
+  incoming
+    .on('data', (chunk: Buffer) => {
+      read = read === null ? chunk : Buffer.concat([read, chunk])
+    })
+    .on('end', () => goOn(() => read ?? noBytes))
+    .on('error', (error) =>
+      goOn(() => {
+        throw error
+      }),
+    )
 }
 
 async function plainOf(response: Response): Promise<Plain> {

@@ -7,6 +7,7 @@ import {
   type Reader,
   type Transaction,
 } from '#platform/database'
+import type { Soon } from '#platform/soon'
 import type { ExportedEvent, Head } from './events.ts'
 import { firstIdAfter, firstIdSince } from './events.ts'
 import type { AuditFilter } from './schema.ts'
@@ -79,19 +80,16 @@ export async function readEventsAfter(
 }
 
 /** Reads events without a place after an id, the oldest first. */
-export const readUnplacedAfter: (
-  tx: Reader,
-  id: string,
-  limit: number,
-) => Promise<ExportedEvent[]> = compileOnce((tx, id: string, limit: number) =>
-  tx
-    .selectFrom('auditEvents')
-    .select(eventColumns)
-    .where('sequence', 'is', null)
-    .where('id', '>', id)
-    .orderBy('id')
-    .limit(limit),
-)
+export const readUnplacedAfter: (tx: Reader, id: string, limit: number) => Soon<ExportedEvent[]> =
+  compileOnce((tx, id: string, limit: number) =>
+    tx
+      .selectFrom('auditEvents')
+      .select(eventColumns)
+      .where('sequence', 'is', null)
+      .where('id', '>', id)
+      .orderBy('id')
+      .limit(limit),
+  )
 
 /** Finds the place of the first event that is not older than an instant; null when all that have one are. */
 export async function findPlaceSince(tx: Reader, instant: Instant): Promise<number | null> {

@@ -154,7 +154,7 @@ describe.each(bothEngines)('the transparency log on %s', (engine) => {
     const { system } = app
     const sealer = openSealer({
       ...system,
-      read: async (run) => {
+      read: (async (run: Parameters<typeof system.read>[0]) => {
         const asked = slowly.getStore()
         if (asked) {
           asked.reads += 1
@@ -162,7 +162,7 @@ describe.each(bothEngines)('the transparency log on %s', (engine) => {
           if (asked.reads === 2) await asked.until
         }
         return system.read(run)
-      },
+      }) as typeof system.read,
     })
     await sealer.seal()
     await append(3)

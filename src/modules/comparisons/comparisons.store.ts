@@ -1,6 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Tables } from '#migrations'
 import { compileOnce, type Reader, type Transaction } from '#platform/database'
+import type { Soon } from '#platform/soon'
 
 export type ComparisonRow = Tables['comparisons']
 
@@ -20,7 +21,7 @@ const ofRecord = compileOnce((tx, recordId: string) =>
 )
 
 /** Selects all of a record, those of one round together, the earlier rounds first. */
-export async function selectOfRecord(tx: Reader, recordId: string): Promise<ComparisonRow[]> {
+export function selectOfRecord(tx: Reader, recordId: string): Soon<ComparisonRow[]> {
   return ofRecord(tx, recordId)
 }
 

@@ -11,6 +11,7 @@ import {
 import { day } from '#platform/clock'
 import { dayIn } from '#platform/clock/schema'
 import type { ReadContext } from '#platform/context'
+import { type Soon, soon } from '#platform/soon'
 import { type ComparisonRow, selectOfRecord } from './comparisons.store.ts'
 import type { Compared, RoundState, Withheld } from './schema.ts'
 
@@ -83,16 +84,18 @@ function inGeneral(
 }
 
 /** Returns what somebody with a file of a scan and no open record is told about it. */
-export async function describeComparedAnywhere(
+export function describeComparedAnywhere(
   ctx: Pick<ReadContext, 'tx' | 'clock'>,
   going: Going,
   scan: Scan,
-): Promise<Compared[]> {
-  const settings = await readSettings(ctx.tx)
-  const rows = await selectOfRecord(ctx.tx, scan.recordId)
-  const today = dayIn(settings.timeZone, ctx.clock.now())
-  const told = describeCompared({ settings, today, going, rows }, [scan])
-  return inGeneral(settings, scan.kind, told.get(scan.id) ?? [])
+): Soon<Compared[]> {
+  return soon(readSettings(ctx.tx), (settings) =>
+    soon(selectOfRecord(ctx.tx, scan.recordId), (rows) => {
+      const today = dayIn(settings.timeZone, ctx.clock.now())
+      const told = describeCompared({ settings, today, going, rows }, [scan])
+      return inGeneral(settings, scan.kind, told.get(scan.id) ?? [])
+    }),
+  )
 }
 
 /** Finds the last round that both have answered, else the one that waits for a second person. */

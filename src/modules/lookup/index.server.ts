@@ -18,7 +18,7 @@ export {
   seeLinkedRecord,
   unlinkRecord,
 } from './linking.ts'
-export { type Opened, openRecord, readAsLookUp } from './open-record.ts'
+export { type Opened, openRecord, readAsLookUp, tryToOpen } from './open-record.ts'
 export { lookupRefusals } from './refusals.ts'
 export { countUnprinted, issueForSlips, listUnprinted, notePrinted } from './slip-runs.ts'
 export {

@@ -24,7 +24,8 @@ export async function linkRecord(
 ): Promise<Link> {
   const accountId = accountOf(ctx)
   const hashes = codeHashes(ctx, proof.accessCode)
-  const find = ({ tx }: Pick<ReadContext, 'tx'>) => findHolder(tx, hashes, { proof, otherwise })
+  const find = ({ tx }: Pick<ReadContext, 'tx'>) =>
+    findHolder(tx, hashes, { lookup: proof, otherwise })
   if (!(await ctx.read(find))) {
     if (otherwise) countTry(ctx, otherwise, null)
     return refuseTry(ctx, proof, { attempt })

@@ -10,6 +10,7 @@ import {
   type Reader,
   type Transaction,
 } from '#platform/database'
+import { type Soon, soon } from '#platform/soon'
 
 type RecordRow = Tables['records']
 
@@ -38,10 +39,10 @@ const holderByOneHash = compileOnce((_tx, codeHash: string, zeros: string) =>
 )
 
 const holderByHash = batchQuery<[codeHashes: Hashes, zeros: string], CodeHolder>(
-  async (tx, codeHashes, zeros) => {
+  (tx, codeHashes, zeros) => {
     const [hash, ...others] = codeHashes
     if (others.length === 0) return holderByOneHash(tx, hash, zeros)
-    return (await holdersByHashes(tx, [[codeHashes, zeros]])).flat()
+    return holdersByHashes(tx, [[codeHashes, zeros]]).then((found) => found.flat())
   },
   holdersByHashes,
 )
@@ -88,13 +89,9 @@ type Value = string | RawBuilder<string>
  * not exist takes the same path, and the same time, as one of a hidden record (H7).
  * @param number as it was typed, whose look-alikes are counted
  */
-export async function selectByCode(
-  tx: Reader,
-  codeHashes: Hashes,
-  number: string,
-): Promise<CodeHolder> {
-  const [holder] = await holderByHash(tx, codeHashes, asZeros(normaliseNumber(number)))
-  return holder as CodeHolder
+export function selectByCode(tx: Reader, codeHashes: Hashes, number: string): Soon<CodeHolder> {
+  const found = holderByHash(tx, codeHashes, asZeros(normaliseNumber(number)))
+  return soon(found, ([holder]) => holder as CodeHolder)
 }
 
 /**

@@ -6,7 +6,9 @@ import { normaliseNumber } from '#modules/records/schema'
 import { type Instant, later } from '#platform/clock'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
 import { newToken, sameText } from '#platform/crypto'
+import { Refusal } from '#platform/errors'
 import type { Counted, Try } from '#platform/limits'
+import { type Soon, soon } from '#platform/soon'
 import { codeHashes } from './access-code.ts'
 import {
   type CodeHolder,
@@ -38,34 +40,54 @@ export interface Asked {
   otherwise?: Lookup | null
 }
 
+/** Opens a record in the same way as `tryToOpen`, and throws its refusal. */
+export async function openRecord(...asked: Parameters<typeof tryToOpen>): Promise<Opened> {
+  const opened = await tryToOpen(...asked)
+  if (opened instanceof Refusal) throw opened
+  return opened
+}
+
 /**
- * Opens a record with a number and its access code for 15 minutes. An unknown number, a wrong or revoked code, and a
+ * Opens a record with a number and its access code for 15 minutes, or returns why not. An unknown number, a wrong or revoked code, and a
  * hidden, unapproved or deleted record are refused with one and the same answer (H7), after the same work: one look-up
  * by the code's hash, one comparison. Only what fails counts as a try of the address; after too many, what fails again is
  * read and counted for the agency, and nothing is written. On PostgreSQL opening takes two round trips: the look-up travels
  * with the statement that opens the transaction, the viewing and the event with its commit.
  */
-export async function openRecord(
+export function tryToOpen(
   ctx: ActionContext,
   lookup: Lookup,
   { attempt = null, otherwise = null }: Asked = {},
-): Promise<Opened> {
-  const asked = otherwise ? [lookup, otherwise] : [lookup]
+): Soon<Opened | Refusal> {
+  const asked = { lookup, attempt, otherwise }
   const hashes = codeHashes(ctx, lookup.accessCode)
-  const findIn = (tx: ReadContext['tx']) => findHolder(tx, hashes, { proof: lookup, otherwise })
-  const toCount = attempt?.isLate ? null : attempt
+  if (attempt?.isLate === false) return openOrCount(ctx, asked, hashes)
   // Without a try to count, a refusal writes nothing.
-  if (!toCount && !(await ctx.read(({ tx }) => findIn(tx)))) refuseTries(ctx, asked, attempt)
+  const found = ctx.read(({ tx }) => findHolder(tx, hashes, asked))
+  return soon(found, (holder) =>
+    holder ? openOrCount(ctx, asked, hashes) : refuseTries(ctx, asked),
+  )
+}
+
+type Tried = { lookup: Lookup } & Required<Asked>
+
+async function openOrCount(
+  ctx: ActionContext,
+  asked: Tried,
+  hashes: ReturnType<typeof codeHashes>,
+): Promise<Opened | Refusal> {
+  const { lookup, attempt } = asked
+  const toCount = attempt?.isLate ? null : attempt
   const viewingId = ctx.ids.uuid()
   const token = `${viewingId}.${newToken()}`
   const kinds = lookup.kinds ?? null
   const { counted, opened, holder } = await ctx.writeGrouped(async (write) => {
-    const holder = await findIn(write.tx)
+    const holder = await findHolder(write.tx, hashes, asked)
     if (!holder) return { counted: await toCount?.count(write.tx), opened: null }
     const endsAt = insertOpened(write, { holder, viewingId, token, kinds })
     return { holder, opened: { token, endsAt, recordId: holder.id, kinds } }
   }, mingled)
-  if (!opened) return refuseTries(ctx, asked, attempt, counted)
+  if (!opened) return refuseTries(ctx, asked, counted)
   if (holder.codeHash !== hashes[0]) await hashAgain(ctx, holder.codeId, hashes[0])
   return opened
 }
@@ -117,15 +139,14 @@ function insertOpened(write: WriteContext, { holder, viewingId, token, kinds }: 
 /** Refuses, counting a single try even when the input was checked as both numbers. */
 function refuseTries(
   ctx: ActionContext,
-  [first, second]: Lookup[],
-  attempt: Try | null,
+  { lookup, otherwise, attempt }: Tried,
   counted?: Counted,
-): never {
-  if (first) countTry(ctx, first, 'access')
-  if (second) countTry(ctx, second, null)
+): Refusal {
+  countTry(ctx, lookup, 'access')
+  if (otherwise) countTry(ctx, otherwise, null)
   if (attempt?.isLate) attempt.refuse()
   else if (counted) attempt?.settle(counted)
-  throw refusal('lookup.no_data_found')
+  return refusal('lookup.no_data_found')
 }
 
 type Holder = { [Field in keyof CodeHolder]: NonNullable<CodeHolder[Field]> }
@@ -136,15 +157,17 @@ function numberIn({ passportNumber, referenceNumber }: Partial<Lookup>): string 
 }
 
 /** Finds the record that this code opens with its number, or with the number read as the other one. */
-export async function findHolder(
+export function findHolder(
   tx: ReadContext['tx'],
   hashes: ReturnType<typeof codeHashes>,
-  { proof, otherwise }: { proof: Lookup; otherwise: Lookup | null },
-): Promise<Holder | null> {
-  const holder = await selectByCode(tx, hashes, numberIn(proof))
-  // Both are compared, whatever the first says, so that all take the same time (H7).
-  const found = [proof, ...(otherwise ? [otherwise] : [])].filter((one) => opens(holder, one))
-  return found.length > 0 ? (holder as Holder) : null
+  { lookup, otherwise }: Pick<Tried, 'lookup' | 'otherwise'>,
+): Soon<Holder | null> {
+  return soon(selectByCode(tx, hashes, numberIn(lookup)), (holder) => {
+    // Both are compared, whatever the first says, so that all take the same time (H7).
+    const isFound = opens(holder, lookup)
+    const isFoundOtherwise = otherwise !== null && opens(holder, otherwise)
+    return isFound || isFoundOtherwise ? (holder as Holder) : null
+  })
 }
 
 /** Tells whether this code may open its record with this number; takes the same steps in each case. */

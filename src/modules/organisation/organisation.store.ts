@@ -1,5 +1,6 @@
 import type { Instant } from '#platform/clock'
 import { compileOnce, type Reader, type Transaction, untilWritten } from '#platform/database'
+import { soon } from '#platform/soon'
 
 const theOrganisation = untilWritten(
   compileOnce((tx, version: number, updatedAt: Instant) =>
@@ -31,9 +32,9 @@ export interface KnownSettings {
 }
 
 /** Selects the settings as text, or null instead when they are still the known ones. */
-export async function selectOrganisation(tx: Reader, known?: KnownSettings) {
-  const [organisation] = await theOrganisation(tx, known?.version ?? 0, known?.updatedAt ?? '')
-  return organisation
+export function selectOrganisation(tx: Reader, known?: KnownSettings) {
+  const found = theOrganisation(tx, known?.version ?? 0, known?.updatedAt ?? '')
+  return soon(found, ([organisation]) => organisation)
 }
 
 export async function insertOrganisation(tx: Transaction, settings: string, now: Instant) {

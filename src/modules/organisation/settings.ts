@@ -4,6 +4,7 @@ import { dayIn, daysHere } from '#platform/clock/schema'
 import type { ReadContext, WriteContext } from '#platform/context'
 import type { Reader } from '#platform/database'
 import type { FieldProblem } from '#platform/errors'
+import { type Soon, soon } from '#platform/soon'
 import { fitSettings, nameProblem, ownTelephones } from './fit-settings.ts'
 import { leastByLaw, shorterThanLawSentence } from './keeping-laws.schema.ts'
 import { organisationLimits } from './limits.ts'
@@ -25,16 +26,17 @@ const lastRead = new WeakMap<Reader, { known: KnownSettings; organisation: Organ
  * Returns the organisation, or null before the set-up. Returns the same object until something changes, so that what is
  * derived from it can be cached with it.
  */
-export async function findOrganisation(tx: Reader): Promise<Organisation | null> {
+export function findOrganisation(tx: Reader): Soon<Organisation | null> {
   const last = lastRead.get(tx)
-  const row = await selectOrganisation(tx, last?.known)
-  if (!row) return null
-  if (row.settings === null) return last?.organisation as Organisation
-  const { settings, unfit } = fitForPublic(row.settings)
-  const { version, updatedAt } = row
-  const organisation = { ...settings, unfit, version }
-  lastRead.set(tx, { known: { version, updatedAt }, organisation })
-  return organisation
+  return soon(selectOrganisation(tx, last?.known), (row) => {
+    if (!row) return null
+    if (row.settings === null) return last?.organisation as Organisation
+    const { settings, unfit } = fitForPublic(row.settings)
+    const { version, updatedAt } = row
+    const organisation = { ...settings, unfit, version }
+    lastRead.set(tx, { known: { version, updatedAt }, organisation })
+    return organisation
+  })
 }
 
 /** Tells whether the installation is set up. Judges nothing: the words for that take a tenth of a start. */
@@ -59,10 +61,11 @@ export function lastOrganisation(tx: Reader): Organisation | null {
 }
 
 /** Returns the settings; refuses with `setup.required` before the set-up. */
-export async function readSettings(tx: Reader): Promise<Organisation> {
-  const organisation = await findOrganisation(tx)
-  refuseUnless(organisation, 'setup.required')
-  return organisation
+export function readSettings(tx: Reader): Soon<Organisation> {
+  return soon(findOrganisation(tx), (organisation) => {
+    refuseUnless(organisation, 'setup.required')
+    return organisation
+  })
 }
 
 /** Returns the organisation's names; none before the set-up. */

@@ -6,6 +6,7 @@ import { isPublic, readReference } from '#modules/records'
 import type { Instant } from '#platform/clock'
 import type { ReadContext } from '#platform/context'
 import { refuseUnless } from '#platform/errors'
+import { type Soon, soon } from '#platform/soon'
 import type { DocumentVerdict, ReferenceVerdict } from './checking.schema.ts'
 import { selectByFingerprint, selectByReference, selectByShownCopy } from './receipts.store.ts'
 
@@ -25,21 +26,28 @@ export interface HeldDocument {
  * same answer as a file never seen. So do the kinds that are for the candidate only (H9); staff find the fingerprints
  * of those on the record.
  */
-export async function checkFingerprint(ctx: ReadContext, sha256: string): Promise<DocumentVerdict> {
-  return (await compareHeld(ctx, sha256)).verdict
+export function checkFingerprint(ctx: ReadContext, sha256: string): Soon<DocumentVerdict> {
+  return soon(compareHeld(ctx, sha256), ({ verdict }) => verdict)
 }
 
 /** Returns the same with the documents that it is about; they are for internal use, and never part of an answer. */
-export async function compareHeld(
-  ctx: ReadContext,
-  sha256: string,
-): Promise<{ verdict: DocumentVerdict; held: HeldDocument[] }> {
-  const [same] = (await selectByFingerprint(ctx.tx, sha256)).filter(mayBeTold)
-  if (same) {
-    const compared = await comparedOf(ctx, same)
-    const verdict = { verdict: 'same', ...told(same), papers: 1, compared } as const
-    return { verdict, held: [documentOf(same)] }
-  }
+export function compareHeld(ctx: ReadContext, sha256: string): Soon<Comparison> {
+  return soon(selectByFingerprint(ctx.tx, sha256), (scans) => {
+    const same = scans.find(mayBeTold)
+    if (!same) return compareCopies(ctx, sha256)
+    return soon(comparedOf(ctx, same), (compared) => {
+      const verdict = { verdict: 'same', ...told(same), papers: 1, compared } as const
+      return { verdict, held: [documentOf(same)] }
+    })
+  })
+}
+
+interface Comparison {
+  verdict: DocumentVerdict
+  held: HeldDocument[]
+}
+
+async function compareCopies(ctx: ReadContext, sha256: string): Promise<Comparison> {
   const copied = eachDocumentOnce((await selectByShownCopy(ctx.tx, sha256)).filter(mayBeTold))
   const [first] = copied
   if (!first) return { verdict: { verdict: 'unknown' }, held: [] }
@@ -57,7 +65,7 @@ export async function compareHeld(
 }
 
 /** Returns the results of asking about the one document, without the candidate's destination. */
-function comparedOf(ctx: ReadContext, scan: Scan): Promise<Compared[]> {
+function comparedOf(ctx: ReadContext, scan: Scan): Soon<Compared[]> {
   return describeComparedAnywhere(ctx, scan, { ...scan, kind: scan.kind as DocumentKind })
 }
 

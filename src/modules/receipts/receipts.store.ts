@@ -72,12 +72,12 @@ export async function deleteReceiptsBefore(tx: Transaction, before: Instant): Pr
  * scans first, then the one held longest. A superseded scan counts while its record has a newer one of the kind; when
  * the document is removed altogether, or withheld, its earlier scans go with it.
  */
-export async function selectByFingerprint(tx: Reader, sha256: string) {
+export function selectByFingerprint(tx: Reader, sha256: string) {
   return byFingerprint(tx, sha256)
 }
 
 /** Selects the documents of which a marked picture with these bytes was shown. */
-export async function selectByShownCopy(tx: Reader, sha256: string) {
+export function selectByShownCopy(tx: Reader, sha256: string) {
   return byShownCopy(tx, sha256)
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Tables } from '#migrations'
 import { compileOnce, type Reader, requireTurn, type Transaction } from '#platform/database'
+import type { Soon } from '#platform/soon'
 import { type Details, type SearchedBy, searchedFields } from './fields.schema.ts'
 import type { RecordState } from './schema.ts'
 
@@ -60,7 +61,7 @@ export const selectIndexedAfter: (
   tx: Reader,
   number: number,
   limit: number,
-) => Promise<IndexedRecord[]> = compileOnce((tx, number: number, limit: number) =>
+) => Soon<IndexedRecord[]> = compileOnce((tx, number: number, limit: number) =>
   indexed(tx).where('number', '>', number).orderBy('number').limit(limit),
 )
 

@@ -97,7 +97,7 @@ export interface ActionContext extends Ground {
   log: Log
   mail: Mailer | null
   sms: SmsGateway | null
-  read<T>(run: (ctx: ReadContext) => Promise<T>): Promise<T>
+  read<T>(run: (ctx: ReadContext) => T): T
   /** Does the same for a verb that reads several things in parallel, and does nothing else. */
   readAtOnce<T>(run: (ctx: ReadContext) => Promise<T>): Promise<T>
   write<T>(run: (ctx: WriteContext) => Promise<T>): Promise<T>
@@ -134,10 +134,11 @@ export function actAs(
   const ground = { actor, clock, ids, secrets, canSend, recentSignIn }
   const refuseWhenFull = goesOnWhenFull ? () => undefined : database.reserve.refuseChanges
   const refuseWrite = writesNothing ? refuseHead : refuseWhenFull
+  const read = { ...ground, tx: database.reader }
   return {
     ...ground,
     ...rest,
-    read: (run) => timed(reading, () => run({ ...ground, tx: database.reader })),
+    read: (run) => timed(reading, () => run(read)),
     readAtOnce: (run) => timed(reading, () => database.readAtOnce((tx) => run({ ...ground, tx }))),
     write: async (run) => {
       refuseWrite()

@@ -40,7 +40,7 @@ describe.each(engines)('what several ask at once on %s', (engine) => {
     expect(await ask(4)).toBe(16)
     const { database } = app.runtime
     expect(await square(database.reader, 5)).toEqual([{ n: 25 }])
-    expect(await database.write((tx) => square(tx, 6))).toEqual([{ n: 36 }])
+    expect(await database.write(async (tx) => square(tx, 6))).toEqual([{ n: 36 }])
     expect(sent).toEqual([[4], [5], [6]])
   })
 

@@ -1,6 +1,7 @@
 import type BetterSqlite3 from 'better-sqlite3'
 import { type DatabaseConnection, type Dialect, Kysely } from 'kysely'
 import type { Tables } from '#migrations'
+import type { Soon } from '#platform/soon'
 import type { BeforeEach } from './compile-once.ts'
 import type { Reader } from './handles.ts'
 
@@ -162,7 +163,7 @@ export function readTogether(sqlite: BetterSqlite3.Database): ReadTogether {
   return { beforeEach, renew, state }
 }
 
-type One<Arguments extends unknown[], Row> = (tx: Reader, ...values: Arguments) => Promise<Row[]>
+type One<Arguments extends unknown[], Row> = (tx: Reader, ...values: Arguments) => Soon<Row[]>
 /** Returns the rows for each caller, in the order of the callers. */
 type Many<Arguments extends unknown[], Row> = (
   tx: Reader,

@@ -1,6 +1,7 @@
 import type BetterSqlite3 from 'better-sqlite3'
 import type { CompiledQuery, DialectAdapter, SqliteDatabase } from 'kysely'
 import type { Tables } from '#migrations'
+import type { Soon } from '#platform/soon'
 import { prepareRefusing, type Trouble } from './failures.ts'
 import type { Reader, Transaction } from './handles.ts'
 
@@ -98,9 +99,9 @@ interface Compiles<Row> {
  */
 export function compileOnce<Arguments extends (string | number)[], Row>(
   build: (tx: Reader, ...values: Arguments) => Compiles<Row>,
-): (tx: Reader, ...values: Arguments) => Promise<Row[]> {
+): (tx: Reader, ...values: Arguments) => Soon<Row[]> {
   const compiled = new WeakMap<DialectAdapter, CompiledQuery<Row>>()
-  return async (tx, ...values) => {
+  return (tx, ...values) => {
     const { adapter } = tx.getExecutor()
     let query = compiled.get(adapter)
     if (query === undefined) {
@@ -113,8 +114,7 @@ export function compileOnce<Arguments extends (string | number)[], Row>(
     )
     const statement = statementOn(tx, query)
     if (statement) return statement.all(parameters) as Row[]
-    const { rows } = await tx.executeQuery<Row>({ ...query, parameters })
-    return rows
+    return tx.executeQuery<Row>({ ...query, parameters }).then(({ rows }) => rows)
   }
 }
 

@@ -1,4 +1,5 @@
 import type { DialectAdapter } from 'kysely'
+import { type Soon, soon } from '#platform/soon'
 import type { Reader } from './handles.ts'
 
 type StateNow = () => number | undefined
@@ -16,11 +17,11 @@ export function tellState(kysely: Reader, state: StateNow): void {
  * @param most how many answers are kept
  */
 export function untilWritten<Arguments extends (string | number)[], T>(
-  ask: (tx: Reader, ...values: Arguments) => Promise<T>,
+  ask: (tx: Reader, ...values: Arguments) => Soon<T>,
   most = 1000,
-): (tx: Reader, ...values: Arguments) => Promise<T> {
+): (tx: Reader, ...values: Arguments) => Soon<T> {
   const kept = new WeakMap<DialectAdapter, { state: number; answers: Map<string, T> }>()
-  return async (tx, ...values) => {
+  return (tx, ...values) => {
     const { adapter } = tx.getExecutor()
     const state = tx.isTransaction ? undefined : states.get(adapter)?.()
     if (state === undefined) return ask(tx, ...values)
@@ -32,9 +33,10 @@ export function untilWritten<Arguments extends (string | number)[], T>(
     const { answers } = known
     const key = values.join(' ')
     if (answers.has(key)) return answers.get(key) as T
-    const answer = await ask(tx, ...values)
-    if (answers.size >= most) answers.clear()
-    answers.set(key, answer)
-    return answer
+    return soon(ask(tx, ...values), (answer) => {
+      if (answers.size >= most) answers.clear()
+      answers.set(key, answer)
+      return answer
+    })
   }
 }

@@ -2,6 +2,7 @@ import { type Clock, type Instant, later, millisecondsBetween } from '#platform/
 import type { Secrets } from '#platform/crypto'
 import type { Database, Transaction } from '#platform/database'
 import { Refusal, tooManyTries } from '#platform/errors'
+import type { Soon } from '#platform/soon'
 import {
   addHits,
   type Counted,
@@ -18,7 +19,7 @@ export interface Limits {
    * Counts one try from an address; refuses with `request.too_many` when there were too many. A refusal
    * never outlasts its window, even when the clock is set back: then a new window begins.
    */
-  takeByAddress(rate: Rate, address: string): Promise<void>
+  takeByAddress(rate: Rate, address: string): Soon<void>
   /**
    * Returns a try to be counted in the transaction of the attempted work, where only what fails counts: after too many
    * it is refused when it is settled, not before, so that what succeeds is never kept out. Null when nothing has to be
@@ -112,26 +113,26 @@ export function openLimits({ database, clock, secrets, raisedFor, longestWindow 
   const nameOf = ({ name }: Rate, subject: string) => `${name} ${subject}`
   const keyOf = (name: string) => secrets.hmac('limit-key', name)
 
-  async function take(attempt: Try | null): Promise<void> {
+  function take(attempt: Try | null): Soon<void> {
     if (!attempt) return
-    if (attempt.isLate) attempt.refuse()
-    else attempt.settle(await database.writeGrouped((tx) => attempt.count(tx), { mingles: true }))
+    if (attempt.isLate) return attempt.refuse()
+    return database
+      .writeGrouped((tx) => attempt.count(tx), { mingles: true })
+      .then((counted) => attempt.settle(counted))
   }
 
   function begin(rate: Rate, subject: string, most: number, isLate = false): Try | null {
     const now = clock.now()
     const name = nameOf(rate, subject)
     const counter = local.get(name)
-    const windowEndsAt = later(now, rate.window)
-    // A window that ends later than one begun now was begun before the clock was set back.
-    const isCurrent = counter && counter.windowEndsAt > now && counter.windowEndsAt <= windowEndsAt
-    const current = isCurrent ? counter : undefined
+    const current = counter && isCurrent(counter, rate, now) ? counter : undefined
     if (current && current.hits >= most) {
       const refuseIt = () => refuse(rate, current.windowEndsAt, now)
       return isLate ? { isLate, refuse: refuseIt } : refuseIt()
     }
     if (rate.isUnwritten) {
-      keep(local, name, { windowEndsAt, unsaved: 0, ...current, hits: (current?.hits ?? 0) + 1 })
+      const begun = current ?? { windowEndsAt: later(now, rate.window), hits: 0 }
+      keep(local, name, { ...begun, unsaved: 0, hits: begun.hits + 1 })
       return null
     }
     // A small limit is exact: every try is in the database before it is answered. A raised one is written
@@ -143,7 +144,7 @@ export function openLimits({ database, clock, secrets, raisedFor, longestWindow 
       return null
     }
     if (current) current.unsaved = 0
-    const hit = { key: keyOf(name), hits: unsaved, now, windowEndsAt }
+    const hit = { key: keyOf(name), hits: unsaved, now, windowEndsAt: later(now, rate.window) }
     return {
       isLate: false,
       count: (tx) => addHits(tx, hit),
@@ -156,14 +157,14 @@ export function openLimits({ database, clock, secrets, raisedFor, longestWindow 
 
   const tryByAddress = (rate: Rate, address: string) =>
     beginByAddress({ rate, address, raised }, (...asked) => begin(...asked, true))
-  const takeByAddress = async (rate: Rate, address: string) =>
+  const takeByAddress = (rate: Rate, address: string) =>
     take(beginByAddress({ rate, address, raised }, begin))
   const takeOf = async (rate: Rate, subject: string) => take(begin(rate, subject, rate.tries))
 
   return {
     tryByAddress,
     takeByAddress,
-    countFailed: take,
+    countFailed: async (attempt) => take(attempt),
     take: takeOf,
     mayTake: (rate, subject) => takeOf(rate, subject).then(() => true, falseIfTooMany),
     forget: async (rate, subject) => {
@@ -192,6 +193,11 @@ export async function countRefused<T>(
     if (error instanceof Refusal) await limits.countFailed(attempt)
     throw error
   }
+}
+
+/** A window that ends later than one begun now was begun before the clock was set back. */
+function isCurrent({ windowEndsAt }: Local, { window }: Rate, now: Instant): boolean {
+  return windowEndsAt > now && millisecondsBetween(now, windowEndsAt) <= window
 }
 
 function keep(local: Map<string, Local>, name: string, counter: Local): void {
