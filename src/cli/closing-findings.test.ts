@@ -43,7 +43,7 @@ describe.each(engines)('what doctor says of a closing, on %s', (engine) => {
         },
       ),
     )
-  const findings = () => closingFindings(app.system)
+  const findings = async () => (await closingFindings(app.system)).findings
   /** Does something that Candor itself never does. */
   const tamper = (change: (tx: Transaction) => Promise<unknown>) =>
     app.runtime.database.write(change)

@@ -19,28 +19,15 @@ import { type Instant, second } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
 import { isS3Address } from '#platform/storage'
 import { findOrphans, isAloneOnFiles, type Orphan, storageFolders } from '#server'
-import type { Opened } from './with-candor.ts'
+import type { Found, Opened } from './with-candor.ts'
 
-const sentences = {
+const comparisonSentences = {
   screenshot: (id) => `Comparison: the screenshot of ${id} is missing or not as it was sent.`,
   document: (id) => `Comparison: ${id} is of a scan that is not on file.`,
   'same-person': (id) => `Comparison: one account answered twice in the round of ${id}.`,
   shown: (id) =>
     `Comparison: an authority showed something else (${id}), nobody decided to show the document again, and the public sees it.`,
 } as const satisfies Record<ComparisonFinding['problem'], (subject: string) => string>
-
-/** Returns what the doctor finds about comparisons. */
-async function comparisonFindings(ctx: ActionContext): Promise<string[]> {
-  const found: string[] = []
-  for await (const { problem, subject } of examineComparisons(ctx))
-    found.push(sentences[problem](subject))
-  return found
-}
-
-interface Found {
-  findings: string[]
-  notes: string[]
-}
 
 interface Finding {
   problem: 'missing' | 'unreadable' | 'corrupt' | 'exchanged' | 'lost'
@@ -104,7 +91,7 @@ function orphanSentences({ app }: Opened, orphans: Orphan[], isSwept: boolean): 
 }
 
 /** One sentence for each finding about files and rows; a note for what a sweep clears by itself. */
-export async function dataFindings(opened: Opened, standing: HeadStanding): Promise<Found> {
+export async function dataFindings(opened: Opened, standing: HeadStanding) {
   const { ctx } = opened
   // For each examiner: whose a missing or wrong file is.
   const examined: [AsyncIterable<Finding>, (id: string) => string][] = [
@@ -123,7 +110,8 @@ export async function dataFindings(opened: Opened, standing: HeadStanding): Prom
   if (!isSwept) sentences.push(...told)
   for await (const { problem, kind, subject } of examineCases(ctx))
     sentences.push(`Case (${kind}): ${subject} ${caseSentences[problem]}`)
-  sentences.push(...(await comparisonFindings(ctx)))
+  for await (const { problem, subject } of examineComparisons(ctx))
+    sentences.push(comparisonSentences[problem](subject))
   for await (const { problem, kind, subject } of examineLedger(ctx))
     sentences.push(`${entryKinds[kind]}: ${ledgerSentences[problem](subject)}`)
   for await (const { problem, subject } of examineReceipts(ctx))
@@ -175,25 +163,17 @@ const logReasons = {
   (sequence: number, head: string) => string
 >
 
-export async function findingsInLog({
-  app,
-  ctx,
-}: Opened): Promise<{ findings: string[]; events: number }> {
-  try {
-    let chain = await verifyChain(ctx)
-    if (chain.verdict === 'broken' && chain.reason === 'head_missing') {
-      // A new installation has a head as soon as a server has stored it.
-      await pause(keptWithin)
-      chain = await verifyChain(ctx)
-    }
-    if (chain.verdict === 'whole') return { findings: [], events: chain.events }
-    const inBucket = isS3Address(app.runtime.config.storageUrl)
-    const head = inBucket ? 'audit/head in the bucket' : 'files/audit/head'
-    return { findings: [`Audit log: ${logReasons[chain.reason](chain.sequence, head)}`], events: 0 }
-  } catch (error) {
-    ctx.log.error({ error }, 'The audit log could not be examined')
-    return { findings: ['Audit log: it could not be examined.'], events: 0 }
+export async function findingsInLog({ app, ctx }: Opened): Promise<Found> {
+  let chain = await verifyChain(ctx)
+  if (chain.verdict === 'broken' && chain.reason === 'head_missing') {
+    // A new installation has a head as soon as a server has stored it.
+    await pause(keptWithin)
+    chain = await verifyChain(ctx)
   }
+  if (chain.verdict === 'whole') return { events: chain.events }
+  const inBucket = isS3Address(app.runtime.config.storageUrl)
+  const head = inBucket ? 'audit/head in the bucket' : 'files/audit/head'
+  return { findings: [`Audit log: ${logReasons[chain.reason](chain.sequence, head)}`] }
 }
 
 /** How old an unsealed event may be, in milliseconds. */
@@ -205,25 +185,15 @@ async function lateSince(ctx: ActionContext): Promise<Instant | null> {
   return age > sealDelay ? since : null
 }
 
-export async function findingsInSeals(ctx: ActionContext): Promise<string[]> {
-  try {
-    const broken = logFinding(await verifyLog(ctx))
-    let since = await lateSince(ctx)
-    if (since !== null) {
-      // A server that could not for a while may be about to.
-      await pause(settling)
-      since = await lateSince(ctx)
-    }
-    return [
-      ...(broken === null ? [] : [`Transparency log: ${broken}`]),
-      ...(since !== null
-        ? [
-            `Transparency log: events since ${since} are not sealed. A running server seals them within a second; check its log.`,
-          ]
-        : []),
-    ]
-  } catch (error) {
-    ctx.log.error({ error }, 'The transparency log could not be examined')
-    return ['Transparency log: it could not be examined.']
+export async function findingsInSeals(ctx: ActionContext): Promise<Found> {
+  const broken = logFinding(await verifyLog(ctx))
+  let since = await lateSince(ctx)
+  if (since !== null) {
+    // A server that could not for a while may be about to.
+    await pause(settling)
+    since = await lateSince(ctx)
   }
+  const late = `events since ${since} are not sealed. A running server seals them within a second; check its log.`
+  const found = [broken, since === null ? null : late].filter((each) => each !== null)
+  return { findings: found.map((each) => `Transparency log: ${each}`) }
 }

@@ -20,7 +20,7 @@ import { dataFindings, findingsInLog, findingsInSeals, settling } from './data-f
 import { attestationFindings, closingFindings, recordFindings } from './record-findings.ts'
 import { encryptionFindings, formerSecretNotes } from './secret-findings.ts'
 import { print, type Shell } from './shell.ts'
-import { databaseLost, type Opened, readCandor } from './with-candor.ts'
+import { databaseLost, type Found, type Opened, readCandor } from './with-candor.ts'
 
 export function addDoctor(program: Command, shell: Shell): void {
   program
@@ -41,74 +41,62 @@ async function examine(shell: Shell): Promise<void> {
   if (!isWell) shell.exitCode = 1
 }
 
+/** What is looked at, one after the other, by its name. A part that cannot be read is named; the others follow. */
+const parts: readonly [name: string, find: (opened: Opened) => Promise<Found>][] = [
+  ['Database', findDamage],
+  ['Database and storage', findAwayParts],
+  ['Database', findLostDatabase],
+  ['Audit log', findingsInLog],
+  ['Transparency log', ({ ctx }) => findingsInSeals(ctx)],
+  ['Words', ({ ctx }) => findUnfitWords(ctx)],
+  ['Messages', ({ ctx }) => findLateMessages(ctx)],
+  ['Attestations', ({ ctx }) => attestationFindings(ctx)],
+  ['Encryption', ({ app }) => encryptionFindings(app)],
+  ['Records', ({ ctx }) => recordFindings(ctx)],
+  ['Retention', ({ ctx }) => findOverdue(ctx)],
+  ['Closing', ({ ctx }) => closingFindings(ctx)],
+  ['Files', findingsInFiles],
+  ['Former secret', formerSecretNotes],
+  ['Storage', ({ app }) => storageNotes(app)],
+]
+
 /** Reports each finding; returns whether there is none. */
 export async function examineAll(opened: Opened, tell: (line: string) => void): Promise<boolean> {
-  // Each is reported immediately: further queries on a damaged database may fail.
-  const damage = await opened.app.runtime.database.examine(tableNames, [ledgerTriggers])
-  for (const finding of damage) tell(`Database: ${finding}`)
-  const { ctx } = opened
-  const said = (line: string) => [line]
-  const noted = (line: string) => ({ findings: [line], notes: [] as string[] })
-  const standing = await headStanding(ctx).catch((): HeadStanding => 'unreadable')
-  const chain = await findingsInLog(opened)
-  const messages = await examineMessages(ctx)
-  const attestations = await orSaid(ctx, 'Attestations', () => attestationFindings(ctx), noted)
-  const encryption = await orSaid(ctx, 'Encryption', () => encryptionFindings(opened.app), noted)
-  const records = await orSaid(ctx, 'Records', () => recordFindings(ctx), noted)
-  const files = await orSaid(ctx, 'Files', () => findingsInFiles(opened, standing), noted)
-  const isLost = async () => ((await isDatabaseLost(opened.app)) ? [databaseLost] : [])
-  const groups = [
-    () => findingsInParts(opened),
-    () => orSaid(ctx, 'Database', isLost, said),
-    async () => chain.findings,
-    () => findingsInSeals(opened.ctx),
-    () => findingsInWords(opened.ctx),
-    async () => [...messages.findings, ...attestations.findings, ...encryption.findings],
-    async () => records.findings,
-    () => retentionFindings(opened.ctx),
-    () => closingFindings(opened.ctx),
-    async () => files.findings,
-  ]
-  let findings = damage.length
-  for (const find of groups) {
-    const found = await find()
-    for (const line of found) tell(line)
-    findings += found.length
+  const { log } = opened.ctx
+  const noted: string[] = []
+  let isWell = true
+  let inLog = 0
+  for (const [name, find] of parts) {
+    const {
+      findings = [],
+      notes = [],
+      events = 0,
+    } = await find(opened).catch((error: unknown): Found => {
+      log.error({ error }, `${name} could not be examined`)
+      return { findings: [`${name}: it could not be examined.`] }
+    })
+    // Immediately: further queries on a damaged database may fail.
+    for (const line of findings) tell(line)
+    isWell &&= findings.length === 0
+    inLog += events
+    noted.push(...notes)
   }
-  const notes = [
-    ...files.notes,
-    ...messages.notes,
-    ...attestations.notes,
-    ...encryption.notes,
-    ...records.notes,
-    ...(await orSaid(ctx, 'Former secret', () => formerSecretNotes(opened), said)),
-    ...(await orSaid(ctx, 'Storage', () => storageNotes(opened.app), said)),
-  ]
-  for (const line of notes) tell(line)
-  const isWell = findings === 0
+  for (const line of noted) tell(line)
   if (isWell)
-    tell(
-      `All is well: every document has its file, and the audit log is whole (${chain.events} events).`,
-    )
+    tell(`All is well: every document has its file, and the audit log is whole (${inLog} events).`)
   return isWell
 }
 
-/** A part that cannot be read is named, and the others are examined all the same. */
-async function orSaid<T>(
-  ctx: ActionContext,
-  part: string,
-  find: () => Promise<T>,
-  otherwise: (line: string) => T,
-): Promise<T> {
-  try {
-    return await find()
-  } catch (error) {
-    ctx.log.error({ error }, `${part} could not be examined`)
-    return otherwise(`${part}: could not be examined to the end.`)
-  }
+async function findDamage({ app }: Opened): Promise<Found> {
+  const damage = await app.runtime.database.examine(tableNames, [ledgerTriggers])
+  return { findings: damage.map((finding) => `Database: ${finding}`) }
 }
 
-async function findingsInParts({ app }: Opened): Promise<string[]> {
+async function findLostDatabase({ app }: Opened): Promise<Found> {
+  return { findings: (await isDatabaseLost(app)) ? [databaseLost] : [] }
+}
+
+async function findAwayParts({ app }: Opened): Promise<Found> {
   const { database, storage } = app.runtime
   const answers = [
     database.ready().then(
@@ -134,20 +122,11 @@ async function findingsInParts({ app }: Opened): Promise<string[]> {
         `Secret: others on this machine can read ${open}. Run chmod 600, and find out who could have read it.`,
       ),
     )
-  return (await Promise.all(answers)).filter((answer) => answer !== null)
+  return { findings: (await Promise.all(answers)).filter((answer) => answer !== null) }
 }
 
 /** Finds texts that an installation may not use: they are on file, and withheld from the public. */
-async function findingsInWords(ctx: ActionContext): Promise<string[]> {
-  try {
-    return await unfitWordsIn(ctx)
-  } catch (error) {
-    ctx.log.error({ error }, 'The words could not be examined')
-    return ['Words: they could not be examined.']
-  }
-}
-
-async function unfitWordsIn(ctx: ActionContext): Promise<string[]> {
+async function findUnfitWords(ctx: ActionContext): Promise<Found> {
   const settings = await ctx.read(({ tx }) => findOrganisation(tx))
   const findings = (settings ? withUnsaid(settings).unfit : []).map(
     ({ path, message }) => `Not shown to the public: setting ${path}. ${message}`,
@@ -158,22 +137,15 @@ async function unfitWordsIn(ctx: ActionContext): Promise<string[]> {
   ] as const)
     for await (const { subject, path, message } of examined)
       findings.push(`Not shown to the public: ${path} of ${row} ${subject}. ${message}`)
-  return findings
+  return { findings }
 }
 
 /** How long a message may wait that could be sent, in milliseconds. */
 const messageDelay = 10 * minute
 
 /** Finds messages that wait too long. Reports those that did not arrive, but not as damage. */
-async function examineMessages(
-  ctx: ActionContext,
-): Promise<{ findings: string[]; notes: string[] }> {
-  const standing = await ctx.read(outboxStanding).catch((error: unknown) => {
-    ctx.log.error({ error }, 'The messages could not be examined')
-    return null
-  })
-  if (standing === null) return { findings: ['Messages: they could not be examined.'], notes: [] }
-  const { queue, failed, perhaps, oldestDueAt } = standing
+async function findLateMessages(ctx: ActionContext): Promise<Found> {
+  const { queue, failed, perhaps, oldestDueAt } = await ctx.read(outboxStanding)
   const isLate =
     oldestDueAt !== null && millisecondsBetween(oldestDueAt, ctx.clock.now()) > messageDelay
   const late = `Messages: ${queue} wait, since ${oldestDueAt}. A running server sends them; check its log.`
@@ -185,7 +157,8 @@ async function examineMessages(
  * Looks twice when it finds something: a running server has files whose row is about to come, and rows that
  * are about to go.
  */
-async function findingsInFiles(opened: Opened, standing: HeadStanding) {
+async function findingsInFiles(opened: Opened): Promise<Found> {
+  const standing = await headStanding(opened.ctx).catch((): HeadStanding => 'unreadable')
   const first = await dataFindings(opened, standing)
   if (first.findings.length + first.notes.length === 0) return first
   await pause(settling)
@@ -201,30 +174,23 @@ async function findingsInFiles(opened: Opened, standing: HeadStanding) {
  * Returns what the doctor says about the storage that is no damage: an operator may want versions, but has to know that
  * a purge then removes nothing from the bucket by itself.
  */
-async function storageNotes({ runtime }: App): Promise<string[]> {
+async function storageNotes({ runtime }: App): Promise<Found> {
   const kept = await runtime.storage.keepsVersions()
-  if (kept === false) return []
-  return kept
-    ? [
-        'Storage: the bucket keeps versions, so what is purged or removed stays in it. Let a rule of the provider remove earlier versions after a few days.',
-      ]
-    : [
-        'Storage: whether the bucket keeps versions could not be asked. If it does, what is purged stays in it; let a rule of the provider remove earlier versions after a few days.',
-      ]
+  if (kept === false) return {}
+  const known =
+    'the bucket keeps versions, so what is purged or removed stays in it. Let a rule of the provider remove earlier versions after a few days.'
+  const unknown =
+    'whether the bucket keeps versions could not be asked. If it does, what is purged stays in it; let a rule of the provider remove earlier versions after a few days.'
+  return { notes: [`Storage: ${kept ? known : unknown}`] }
 }
 
-/** Returns what the doctor finds about what is kept too long, and about removed files that still exist. */
-async function retentionFindings(ctx: ActionContext): Promise<string[]> {
-  const standing = await examineRetention(ctx).catch((error: unknown) => {
-    ctx.log.error({ error }, 'What is due for removal could not be examined')
-    return null
-  })
-  if (standing === null) return ['Retention: it could not be examined.']
-  const { overdue, halfRemoved } = standing
+/** Finds what is kept too long, and removed files that still exist. */
+async function findOverdue(ctx: ActionContext): Promise<Found> {
+  const { overdue, halfRemoved } = await examineRetention(ctx)
   const late = `Retention: ${overdue?.count} were to be removed automatically, since ${overdue?.since}. A running server removes them within the hour; check its log.`
   const half = halfRemoved.map(
     ({ what, id }) =>
       `Retention: ${what} ${id} was removed for good, as the log says, but its row is still there.`,
   )
-  return [...(overdue === null ? [] : [late]), ...half]
+  return { findings: [...(overdue === null ? [] : [late]), ...half] }
 }

@@ -55,24 +55,17 @@ async function findingsInRows(ctx: ReadContext): Promise<string[]> {
 }
 
 /** Says of which records the rows are not what the log says; what somebody has approved since is a note. */
-export async function recordFindings(
-  ctx: ActionContext,
-): Promise<{ findings: string[]; notes: string[] }> {
+export async function recordFindings(ctx: ActionContext) {
   const findings: string[] = []
   const notes: string[] = []
+  const { tx, close } = await ctx.openSnapshot()
+  const state = { ...ctx, tx }
   try {
-    const { tx, close } = await ctx.openSnapshot()
-    const state = { ...ctx, tx }
-    try {
-      for await (const { problem, subject } of examineRecords(state))
-        (problem === 'approved-since' ? notes : findings).push(sentences[problem](subject))
-      findings.push(...(await findingsInRows(state)))
-    } finally {
-      await close()
-    }
-  } catch (error) {
-    ctx.log.error({ error }, 'The records could not be examined')
-    findings.push('Records: they could not be examined.')
+    for await (const { problem, subject } of examineRecords(state))
+      (problem === 'approved-since' ? notes : findings).push(sentences[problem](subject))
+    findings.push(...(await findingsInRows(state)))
+  } finally {
+    await close()
   }
   return { findings, notes }
 }
@@ -82,51 +75,29 @@ export async function recordFindings(
  * are reported while somebody may still have them, and an offer that is kept too long opens nothing:
  * neither is damage.
  */
-export async function attestationFindings(
-  ctx: ActionContext,
-): Promise<{ findings: string[]; notes: string[] }> {
-  const standing = await ctx.read(examineAttestations).catch((error: unknown) => {
-    ctx.log.error({ error }, 'The attestations could not be examined')
-    return null
-  })
-  if (standing === null)
-    return { findings: ['Attestations: they could not be examined.'], notes: [] }
-  const { unreadableKey: key, endedByRestore: ended, keptOffers: kept } = standing
+export async function attestationFindings(ctx: ActionContext) {
+  const standing = await ctx.read(examineAttestations)
+  const { unreadableKey: key, keyTrouble, agedSince, endedByRestore: ended, keptOffers } = standing
   const findings = [
-    ...(key === null
-      ? []
-      : [
-          `Attestations: the private half of ${key} cannot be read with this secret. Run candor keys rotate.`,
-        ]),
-    ...(standing.keyTrouble === null
-      ? []
-      : [`Attestations: ${attestationRefusals[standing.keyTrouble].sentence}`]),
-    ...standing.lost.map(
-      (id) => `Attestations: ${id} was made, as the log says, but its row is gone.`,
-    ),
+    key && `the private half of ${key} cannot be read with this secret. Run candor keys rotate.`,
+    keyTrouble && attestationRefusals[keyTrouble].sentence,
+    ...standing.lost.map((id) => `${id} was made, as the log says, but its row is gone.`),
     ...standing.misplaced.map(
-      (id) => `Attestations: ${id} has a place or a document that Candor did not give it.`,
+      (id) => `${id} has a place or a document that Candor did not give it.`,
     ),
-    ...standing.oddOffers.map((id) => `Attestations: offer ${id} is not as Candor wrote it.`),
+    ...standing.oddOffers.map((id) => `offer ${id} is not as Candor wrote it.`),
   ]
   const notes = [
-    ...(standing.agedSince === null
-      ? []
-      : [
-          `Attestations: the key in CANDOR_ATTESTATION_KEY_FILE has been signing since ${standing.agedSince}, for more than a year. Put a new one into the file and start Candor again.`,
-        ]),
-    ...(ended
-      ? [
-          `Attestations: ${ended.count} ended with the restore at ${ended.at}, before their time. Candidates can take new ones.`,
-        ]
-      : []),
-    ...(kept
-      ? [
-          `Attestations: ${kept.count} offers to wallets are over and still there, since ${kept.since}. A running server forgets them within the hour.`,
-        ]
-      : []),
+    agedSince &&
+      `the key in CANDOR_ATTESTATION_KEY_FILE has been signing since ${agedSince}, for more than a year. Put a new one into the file and start Candor again.`,
+    ended &&
+      `${ended.count} ended with the restore at ${ended.at}, before their time. Candidates can take new ones.`,
+    keptOffers &&
+      `${keptOffers.count} offers to wallets are over and still there, since ${keptOffers.since}. A running server forgets them within the hour.`,
   ]
-  return { findings, notes }
+  const named = (lines: readonly (string | null | undefined)[]) =>
+    lines.flatMap((line) => (line ? [`Attestations: ${line}`] : []))
+  return { findings: named(findings), notes: named(notes) }
 }
 
 const closingSentences = {
@@ -141,12 +112,7 @@ const closingSentences = {
 } as const satisfies Record<ClosingFinding['problem'], (subject: string) => string>
 
 /** Returns what the doctor finds about an agency that closes. */
-export async function closingFindings(ctx: ActionContext): Promise<string[]> {
-  try {
-    const found = await examineClosing(ctx)
-    return found.map(({ problem, subject }) => closingSentences[problem](subject))
-  } catch (error) {
-    ctx.log.error({ error }, 'The closing could not be examined')
-    return ['Closing: it could not be examined.']
-  }
+export async function closingFindings(ctx: ActionContext) {
+  const found = await examineClosing(ctx)
+  return { findings: found.map(({ problem, subject }) => closingSentences[problem](subject)) }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { anchorAuditHead } from '#modules/audit'
 import { answerConsent } from '#modules/consents'
 import { consentEdition, type NewConsent } from '#modules/consents/schema'
 import { enterTerms } from '#modules/contracts'
@@ -8,6 +9,7 @@ import type { WriteContext } from '#platform/context'
 import { approvedRecord } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
+import { examineAll } from './doctor.ts'
 import { recordFindings } from './record-findings.ts'
 
 describe.each(engines)('what doctor says of rows about a record, on %s', (engine) => {
@@ -99,9 +101,18 @@ describe.each(engines)('what doctor says of rows about a record, on %s', (engine
     ])
   })
 
-  test('a table that cannot be read is a finding', async () => {
+  test('a part that cannot be read is a finding, and the others are examined all the same', async () => {
+    await anchorAuditHead(app.system)
     await force('alter table "consents" rename to "gone"')
-    expect(await findings()).toContain('Records: they could not be examined.')
+    const lines: string[] = []
+    await examineAll({ app, ctx: app.system }, (line) => lines.push(line))
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'Database: table consents is missing.',
+        'Records: it could not be examined.',
+        expect.stringMatching(/^Encryption: the database is not encrypted/),
+      ]),
+    )
     await force('alter table "gone" rename to "consents"')
     expect(await findings()).toEqual([])
   })

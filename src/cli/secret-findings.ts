@@ -1,45 +1,37 @@
 import type { App } from '#gate'
 import { isUnderAnotherKey } from '#server'
 import { type FormerStanding, formerStanding } from '#server/former-secrets'
-import type { Opened } from './with-candor.ts'
+import type { Found, Opened } from './with-candor.ts'
 
 const keysAre = (count: number) =>
   count === 1 ? '1 key of files is' : `${count} keys of files are`
 
 /** What the doctor says about encryption: what is wrong, and what is to be done. */
-export async function encryptionFindings({
-  runtime: { config, encryption },
-}: App): Promise<{ findings: string[]; notes: string[] }> {
+export async function encryptionFindings({ runtime: { config, encryption } }: App): Promise<Found> {
   const { former, unknown } = await encryption.keys.standing()
   const notes = [
-    ...(isUnderAnotherKey(config)
-      ? [
-          'Encryption: the database is not encrypted with the present key. Restart the server to encrypt it.',
-        ]
-      : []),
-    ...(former > 0
-      ? [
-          `Encryption: ${keysAre(former)} still protected by a former key. Run "candor keys rewrap".`,
-        ]
-      : []),
+    isUnderAnotherKey(config) &&
+      'the database is not encrypted with the present key. Restart the server to encrypt it.',
+    former > 0 && `${keysAre(former)} still protected by a former key. Run "candor keys rewrap".`,
   ]
-  const findings =
-    unknown > 0
-      ? [`Encryption: ${keysAre(unknown)} protected by a key that Candor does not have.`]
-      : []
-  return { findings, notes }
+  const lost = `Encryption: ${keysAre(unknown)} protected by a key that Candor does not have.`
+  return {
+    findings: unknown > 0 ? [lost] : [],
+    notes: notes.flatMap((note) => (note ? [`Encryption: ${note}`] : [])),
+  }
 }
 
 /** Returns what the doctor says of secrets that are not the present one; none of it is damage. */
-export async function formerSecretNotes({ app, ctx }: Opened): Promise<string[]> {
+export async function formerSecretNotes({ app, ctx }: Opened): Promise<{ notes: string[] }> {
   const { keys } = app.runtime.encryption
   const standing = await formerStanding(ctx, keys).catch((error: unknown) => {
     ctx.log.error({ error }, 'What depends on the former secret could not be examined')
     return null
   })
-  if (standing === null)
-    return ['Former secret: what depends on it could not be examined. Keep it named.']
-  return [...notesOnUse(standing), ...notesOnLost(standing)].map((note) => `Former secret: ${note}`)
+  const notes = standing
+    ? [...notesOnUse(standing), ...notesOnLost(standing)]
+    : ['what depends on it could not be examined. Keep it named.']
+  return { notes: notes.map((note) => `Former secret: ${note}`) }
 }
 
 function notesOnUse({ isNamed, since, inUseUntil, under, sealed }: FormerStanding): string[] {

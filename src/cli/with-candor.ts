@@ -14,6 +14,14 @@ export interface Opened {
   ctx: ActionContext
 }
 
+/** What the doctor finds in a part: what is wrong, and what is worth a word without being damage. */
+export interface Found {
+  findings?: readonly string[]
+  notes?: readonly string[]
+  /** How many events of the audit log are whole. */
+  events?: number
+}
+
 /**
  * Opens everything as the server does, runs, and closes it again; a server may be running as well. The log
  * goes to standard error and holds warnings only.

@@ -63,7 +63,7 @@ describe.each(engines)('while the secret changes, on %s', (engine) => {
     const alone = await startBeside({ CANDOR_SECRET: next })
     for (const typed of [ofOld, ofNew]) expect(await opens(alone, typed)).toBeDefined()
     expect(await verifyLog(alone.system)).toMatchObject({ verdict: 'whole' })
-    expect(await formerSecretNotes({ app: alone, ctx: alone.system })).toEqual([])
+    expect(await formerSecretNotes({ app: alone, ctx: alone.system })).toEqual({ notes: [] })
   })
 
   test('what workers reported stays verified, and only by a process that knows the former secret', async () => {

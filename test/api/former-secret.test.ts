@@ -189,7 +189,7 @@ describe.each(bothEngines)('with another secret, on %s', async (engine) => {
 
   test('when nothing needs the former secret any more, it can be taken away', async () => {
     const moving = await startTestApp(engine, both, left)
-    const said = (at = moving) => formerSecretNotes({ app: at, ctx: at.system })
+    const said = async (at = moving) => (await formerSecretNotes({ app: at, ctx: at.system })).notes
     expect(await said()).toEqual(['Former secret: no server has started with it yet.'])
     await open(moving, made)
     await callWith(moving, made)
