@@ -121,14 +121,23 @@ export async function startProduct({
   }
 }
 
-/** Returns a loopback port that is free now. */
+/** Below those that the system gives to whoever asks for any, and for each process others than for its neighbours. */
+let nextPort = 20_000 + (process.pid % 1000) * 10
+
+/** Returns a loopback port that is free now, and that nobody is given by chance before it is used. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return address && typeof address === 'object' ? address.port : 0
+  for (;;) {
+    const port = nextPort++
+    const server = createServer()
+    const isFree = await new Promise((resolve) => {
+      server.once('error', () => resolve(false))
+      server.listen(port, () => resolve(true))
+    })
+    if (!isFree) continue
+    server.close()
+    await once(server, 'close')
+    return port
+  }
 }
 
 /** Somebody who can sign in. */
