@@ -17,6 +17,7 @@ import {
 import { attestationLimits, attestationRates } from '#modules/attestations/limits'
 import { type ActionContext, actAs, system } from '#platform/context'
 import { httpStatusOf, type Refusal, refusal } from '#platform/errors'
+import { parsedJson } from '#platform/text/schema'
 import { copyNames } from '#site'
 
 /**
@@ -129,7 +130,7 @@ async function giveCredential(ctx: ActionContext, c: Context): Promise<Response>
   return ctx.write(async (write) => {
     const offer = await findOffered(write, token)
     if (!offer) return unauthorized(c, 'Bearer error="invalid_token"')
-    const asked = credentialSchema.safeParse(jsonIn(text))
+    const asked = credentialSchema.safeParse(parsedJson(text))
     if (!asked.success) return said(c, 400, { error: errorOf(asked.error) })
     const { credential_configuration_id: id, proofs } = asked.data
     if (id !== heldCopyId) return said(c, 400, { error: 'unknown_credential_configuration' })
@@ -160,14 +161,6 @@ const wordsFor: ReadonlyMap<string, string> = new Map([
 
 function unauthorized(c: Context, challenge: string): Response {
   return said(c, 401, { error: 'invalid_token' }, { 'www-authenticate': challenge })
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 /** Does not touch the context, because a transaction with this answer may run again. */

@@ -4,6 +4,7 @@ import type { Compared } from '#modules/comparisons/schema'
 import type { DocumentKind } from '#modules/documents/schema'
 import type { ReadContext } from '#platform/context'
 import { isJwsSignedBy, type ReadSdJwt, readSdJwt } from '#platform/credentials'
+import { parsedJson } from '#platform/text/schema'
 import { selectAttestation } from './attestations.store.ts'
 import { hashOfSignature } from './did-document.ts'
 import { comparisonId, contextUrl, statementsOf, statusListUrl } from './held-copy.ts'
@@ -176,7 +177,7 @@ async function readDataIntegrity(
   text: string,
   publicUrl: string,
 ): Promise<ReadAttestation> {
-  const json = readJson(text)
+  const json = parsedJson(text)
   const claimed = readIssuer(json, publicUrl)
   if (claimed.read !== 'ours') return claimed
   const attestation = attestationSchema.safeParse(json).data
@@ -200,12 +201,4 @@ function isOfOurForm(attestation: Attestation, publicUrl: string): boolean {
     copy.id === `ni:///sha-256;${digest}` &&
     (copy.comparisons ?? []).every(({ id }, index) => id === comparisonId(attestation.id, index))
   )
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -3,6 +3,7 @@ import { findProvingKey, readIssuer } from '#modules/attestations'
 import { openProvenEvent } from '#modules/audit'
 import { reportFaultRead } from '#modules/cases'
 import type { ActionContext, ReadContext } from '#platform/context'
+import { parsedJson } from '#platform/text/schema'
 import { readVerifier } from '#platform/tlog'
 import { type ComparisonReceipt, receiptCredentialSchema } from './credential.schema.ts'
 import { isOfOurForm, statementsOfReceipt, toldBy } from './credential.ts'
@@ -20,7 +21,7 @@ const keptSchema = z.object({
   action: z.literal('receipt.kept'),
   details: z
     .string()
-    .transform((text): unknown => readJson(text))
+    .transform((text): unknown => parsedJson(text))
     .pipe(z.object({ digest: z.string() })),
 })
 
@@ -48,7 +49,7 @@ export async function compareReceiptFile(
   text: string,
   publicUrl: string,
 ): Promise<ComparedFile> {
-  const json = readJson(text)
+  const json = parsedJson(text)
   const { type = [] } = credentialSchema.safeParse(json).data ?? {}
   if (type.includes('ComparisonReceiptCredential')) return checkCredential(ctx, json, publicUrl)
   // Attestations come here too, and the errors of one as a receipt would be long.
@@ -75,14 +76,6 @@ function notOurs(logKey: string, publicUrl: string): ReceiptFileVerdict {
     /^([a-z0-9.-]{1,253}(?::\d{1,5})?)\/log(?:\/|$)/.exec(readVerifier(logKey)?.name ?? '') ?? []
   if (host === undefined) return { verdict: 'unreadable' }
   return host === new URL(publicUrl).host ? { verdict: 'altered' } : { verdict: 'foreign', host }
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 /** The verdict on a file, and the number of its receipt where that is not as the log says. */

@@ -7,6 +7,7 @@ import type { ActionContext, ReadContext, WriteContext } from '#platform/context
 import { isRowWhole, type Signed, signedPart, signRow } from '#platform/crypto'
 import { Refusal } from '#platform/errors'
 import { randomCharacters, readReceiptNumber, receiptNumber } from '#platform/ids/schema'
+import { parsedJson } from '#platform/text/schema'
 import { canonicalJson } from '#platform/tlog'
 import { insertReceipt, type ReceiptRow, selectReceiptsAfter } from './receipts.store.ts'
 import { type ReceiptContent, type ReceiptSubject, receiptContentSchema } from './schema.ts'
@@ -60,7 +61,7 @@ export function toldContent(
   row: ReceiptRow,
   event: ListedEvent | null | undefined,
 ): ReceiptContent | null {
-  const content = receiptContentSchema.safeParse(readJson(row.content)).data
+  const content = receiptContentSchema.safeParse(parsedJson(row.content)).data
   if (!content || !event) return null
   const { digest, mac } = event.details
   const isWhole =
@@ -68,14 +69,6 @@ export function toldContent(
     digestOf(content) === digest &&
     isRowWhole(secrets, 'kept-receipt', { ...signedPart(row, signed), mac: String(mac) })
   return isWhole ? content : null
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { refusal } from '#platform/errors'
+import { parsedJson } from '#platform/text/schema'
 import type { PageAsked, PagePlace } from './schema.ts'
 
 export type { CursorAsked, PageAsked, PagePlace } from './schema.ts'
@@ -18,18 +19,10 @@ const cursorSchema = z.tuple([z.literal([0, 1]), z.array(z.string().max(400).or(
 /** Reads a cursor of a list that is sorted by so many values; null: the first page. */
 export function readCursor(text: string | undefined, values: number): Cursor | null {
   if (text === undefined) return null
-  const read = cursorSchema.safeParse(parsed(Buffer.from(text, 'base64url').toString()))
+  const read = cursorSchema.safeParse(parsedJson(Buffer.from(text, 'base64url').toString()))
   if (read.data?.[1].length === values) return { place: read.data[1], isBefore: read.data[0] === 1 }
   const message = 'This is not a cursor of this list. Leave it out, or take one from an answer.'
   throw refusal('request.invalid', { fields: [{ path: 'cursor', message }] })
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 /** Returns the cursors of the pages around one, whose first and last rows are at these places. */

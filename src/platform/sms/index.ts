@@ -2,6 +2,7 @@ import { request as overHttp } from 'node:http'
 import { request as overHttps } from 'node:https'
 import { type BodyForm, bodyFormOf, bodyTypeOf, type SmsConfig } from '#platform/config'
 import type { Log } from '#platform/log'
+import { parsedJson } from '#platform/text/schema'
 
 /** The values for a template. */
 interface Sms {
@@ -167,17 +168,9 @@ function readAnswer(
   if (status < 200 || status >= 300) return 'unknown'
   if (sent === null) return 'sent'
   if ('text' in sent) return body.includes(sent.text) ? 'sent' : 'unknown'
-  const found = valueAt(parsed(body), sent.path)
+  const found = valueAt(parsedJson(body), sent.path)
   if (found === undefined) return 'unknown'
   return String(found) === sent.value ? 'sent' : 'refused'
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return undefined
-  }
 }
 
 function valueAt(json: unknown, path: readonly string[]): unknown {

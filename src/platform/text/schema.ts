@@ -114,3 +114,12 @@ export const optionalLine = (most: number, long: string) =>
     .max(most, { error: long })
     .nullish()
     .transform((text) => text || null)
+
+/** Returns what a text says as JSON; null for one that is none. */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -6,7 +6,6 @@ import { engines } from '#test/test-runtime'
 import { importerOf } from './bring-in.ts'
 import { cellCases, jsonCases } from './cases-of-cells.ts'
 import { imageCases } from './cases-of-images.ts'
-import { odsCases } from './cases-of-ods.ts'
 import { spreadsheetCases } from './cases-of-spreadsheets.ts'
 import { textCases } from './cases-of-text.ts'
 
@@ -15,7 +14,6 @@ const all = [
   ...cellCases,
   ...jsonCases,
   ...spreadsheetCases,
-  ...odsCases,
   ...imageCases,
 ]
 /** How a file is read knows nothing of the database; what its cells hold reaches it. */

@@ -7,6 +7,7 @@ import type { Secrets } from '#platform/crypto'
 import { Refusal } from '#platform/errors'
 import type { Log } from '#platform/log'
 import { isS3Address, isUnreadable, openStorage, type Storage } from '#platform/storage'
+import { parsedJson } from '#platform/text/schema'
 import { refusal, refuseUnless } from '../refusals.ts'
 
 /**
@@ -179,14 +180,6 @@ export async function readList(
   if (!parsed.success) return null
   const { mac, ...list } = parsed.data
   return isHmacOf(secrets, mac, ...signed(at, list)) ? list : null
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 /**

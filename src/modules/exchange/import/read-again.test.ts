@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { day } from '#platform/clock'
 import { tableColumns, tableRow } from '#test/tables'
 import { engines } from '#test/test-runtime'
 import { askForCheck, readAgain } from '../index.server.ts'
@@ -56,12 +55,5 @@ describe.each(engines)('a table that does not say how it is written, on %s', (en
     await expect(
       readAgain(ground.amina, { importId, encoding: 'windows-1252' }),
     ).rejects.toMatchObject({ code: 'import.wrong_state' })
-  })
-
-  test('what it showed goes with its files', async () => {
-    const { id: importId } = await ground.upload(turkish)
-    ground.app.clock.move(8 * day)
-    await ground.sweep()
-    expect((await ground.look(importId)).letters?.cells).toEqual([])
   })
 })

@@ -10,15 +10,7 @@ describe.each(engines)('a row whose record is on file, on %s', (engine) => {
     ground = await importGround(engine)
   })
 
-  type Given = Parameters<ImportGround['prepare']>[1]
-  /** Brings a table in; what the dry run says first is what happens then. */
-  const bring = async (table: string, given?: Given) => {
-    const id = await ground.prepare(table, given)
-    const { counts, problems } = await ground.check(id)
-    const done = await ground.run(id)
-    expect(done).toMatchObject({ state: 'done', counts, problems })
-    return done
-  }
+  const bring: ImportGround['bring'] = (...given) => ground.bringAsForeseen(...given)
   const documents = async () => {
     const found: string[] = []
     for (const { id, passportNumber } of await ground.records())

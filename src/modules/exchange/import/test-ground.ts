@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers'
+import { expect } from 'vitest'
 import { createAccount } from '#modules/accounts'
 import { listEvents } from '#modules/audit'
 import { currentDocuments } from '#modules/documents'
@@ -73,6 +74,14 @@ export async function importGround(engine: Engine) {
   return {
     ...{ app, amina, upload, work, describe, look, check, run, undo, prepare, close: app.close },
     bring: async (table: string | Buffer, given?: Given) => run(await prepare(table, given)),
+    /** Brings a table in; what the dry run says first is what happens then. */
+    bringAsForeseen: async (table: string | Buffer, given?: Given) => {
+      const id = await prepare(table, given)
+      const { counts, problems } = await check(id)
+      const done = await run(id)
+      expect(done).toMatchObject({ state: 'done', counts, problems })
+      return done
+    },
     records: async (query: object = {}): Promise<CandidateRecord[]> => {
       const list = recordListSchema.parse({ pageSize: 100, sort: 'oldest', ...query })
       return (await amina.read((ctx) => listRecords(ctx, list))).records

@@ -117,14 +117,6 @@ describe.each(engines)('a value that is not known here, on %s', (engine) => {
     },
   )
 
-  test('goes with the files of the import', async () => {
-    const { id } = await ground.upload(rows(1, () => ['Straya', '']))
-    await ground.check(id)
-    ground.app.clock.move(8 * 24 * 3600 * 1000)
-    await ground.sweep()
-    expect((await ground.look(id)).findings.questions).toEqual([])
-  })
-
   test('parents may be empty', async () => {
     const done = await ground.bring(csvOf([tableRow(1, { 3: '', 4: '' })]))
     expect(done).toMatchObject({ counts: { created: 1, failed: 0 } })

@@ -95,31 +95,16 @@ function numberFormats(section: string): Map<string, Format | 'plain'> {
     })
   for (const [name] of dates.flatMap(named)) formats.set(name, 'date')
   for (const [name] of plain.flatMap(named)) formats.set(name, 'plain')
-  const numbers = new Map(named('number-style'))
-  // A format of text may name one for the numbers in its cells.
-  for (const [name, style] of [...named('text-style'), ...numbers])
-    formats.set(name, shownBy(numbers.get(ofPositive(style)) ?? style) ?? 'plain')
+  for (const [name, style] of named('number-style')) formats.set(name, shownBy(style) ?? 'plain')
   return formats
-}
-
-/** Returns the name of the format for positive numbers, where the one for others, or for text, names it. */
-function ofPositive(style: string): string {
-  const map = [...tagsIn(style, 'map')].find((tag) => holdsAlways(attributeOf(tag, 'condition')))
-  return map ? attributeOf(map, 'apply-style-name') : ''
-}
-
-/** Tells whether a condition holds for positive numbers, large or small. */
-function holdsAlways(condition: string): boolean {
-  const [, sign = '', said = ''] = /^value\(\)(<=|>=|!=|<|>|=)([-+.\dE]+)$/.exec(condition) ?? []
-  const limit = Number(said)
-  if (/^</.test(sign)) return limit >= Number.MAX_SAFE_INTEGER
-  return /^[>!]/.test(sign) && limit <= 0
 }
 
 /** What a number with fixed digits may have between them. */
 const between = /^[ ()-]*$/
 
 function shownBy(style: string): Format | null {
+  // Other numbers are shown in another way.
+  if (elementsIn(style, 'map').length > 0) return null
   const [number = '', ...others] = elementsIn(style, 'number')
   const [tag = ''] = tagsIn(number, 'number')
   const isGrouped = attributeOf(tag, 'grouping') === 'true'

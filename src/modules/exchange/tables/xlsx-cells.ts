@@ -7,7 +7,7 @@ import {
   isDoubtful,
   type MergedArea,
 } from './sheet.ts'
-import { attributeOf, plainText, richText, tagsIn, textsIn } from './xml.ts'
+import { attributeOf, attributesOf, plainText, richText, tagsIn, textsIn } from './xml.ts'
 
 /** Converts `A` to 1, `AA` to 27. */
 function columnOf(letters: string): number {
@@ -37,7 +37,6 @@ interface WrittenRow {
 
 const start = /<(?:\w+:)?sheetData(?:\s[^<>]*|\/)?>/
 const tag = /[^<]*<(\/?)(?:[\w.-]+:)?([\w.-]+)((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>/y
-const attribute = /([\w.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 const endOfCell = /<\/(?:\w+:)?c\s*>/g
 const endOfSheet = /<\/[\w:.-]+\s*>\s*$/
 
@@ -101,13 +100,6 @@ function cellAfter(last: number, said: string): WrittenCell {
   const column = r === undefined ? last + 1 : columnOf(/^[A-Z]{1,3}(?=\d*$)/.exec(r)?.[0] ?? '')
   if (!(column > last)) throw new Error('a cell before the one before')
   return { column, type: t || 'n', style: s ?? '', inner: '' }
-}
-
-function attributesOf(said: string): Partial<Record<string, string>> {
-  const found: Partial<Record<string, string>> = {}
-  for (const { 1: name = '', 2: one, 3: other } of said.matchAll(attribute))
-    found[name] = one ?? other ?? ''
-  return found
 }
 
 /** What other parts of a workbook say about its cells. */
