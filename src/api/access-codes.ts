@@ -19,15 +19,13 @@ import {
   codeChangeSchema,
   codeHandoverSchema,
   currentCodeSchema,
-  ownCodeSchema,
-  proposedCodeSchema,
-} from '#modules/lookup/schema'
-import {
   newSlipRunSchema,
+  ownCodeSchema,
   printedSchema,
+  proposedCodeSchema,
   slipRunSchema,
   unprintedCodesSchema,
-} from '#modules/lookup/slips.schema'
+} from '#modules/lookup/schema'
 import { cursorAsked } from '#platform/pages/schema'
 import { endpoint } from './endpoint.ts'
 import { ownFile } from './own-file.ts'

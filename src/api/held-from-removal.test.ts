@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openCase } from '#modules/cases'
 import { openRetention } from '#modules/privacy'
-import type { DueRow, Hold } from '#modules/privacy/retention.schema'
+import type { DueRow, Hold } from '#modules/privacy/schema'
 import { day } from '#platform/clock'
 import type { Transaction } from '#platform/database'
 import { approvedRecord } from '#test/candidates'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { examineCases } from '#modules/cases'
-import { leavingWords, stayingWords } from '#modules/cases/leaving.schema'
+import { leavingWords, stayingWords } from '#modules/cases/fields.schema'
 import { consentsOfRecord } from '#modules/consents'
 import { daysToKeepOn } from '#modules/consents/schema'
 import { bringCase, takeCaseBack } from '#modules/desk'

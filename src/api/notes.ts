@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { accountNames } from '#modules/accounts'
 import { assignRecord, colleaguesOn, getRecord, notesOn, writeNote } from '#modules/records'
-import { newNoteSchema, noteSchema } from '#modules/records/notes.schema'
+import { newNoteSchema, noteSchema } from '#modules/records/beside-records.schema'
 import type { ReadContext } from '#platform/context'
 import { endpoint } from './endpoint.ts'
 

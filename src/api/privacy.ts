@@ -13,16 +13,16 @@ import {
   takeOwnData,
   withdrawClosing,
 } from '#modules/privacy'
-import { closingStandingSchema } from '#modules/privacy/closing.schema'
-import { ownDataCodeSchema } from '#modules/privacy/own-data.schema'
 import {
+  closingStandingSchema,
   dueCountSchema,
   dueListSchema,
   dueQuerySchema,
   type Outcome,
+  ownDataCodeSchema,
   removalsSchema,
   removedSchema,
-} from '#modules/privacy/retention.schema'
+} from '#modules/privacy/schema'
 import { cursorAsked } from '#platform/pages/schema'
 import { endpoint } from './endpoint.ts'
 import { ownDataLetter as letter } from './own-data-letter.ts'

@@ -17,8 +17,8 @@ import {
   sinceApproval,
   stageSteps,
 } from '#modules/records'
+import { stageStepSchema } from '#modules/records/beside-records.schema'
 import { fieldChangeSchema } from '#modules/records/schema'
-import { stageStepSchema } from '#modules/records/stages.schema'
 import type { ReadContext } from '#platform/context'
 import { line } from '#platform/text/schema'
 import { endpoint } from './endpoint.ts'

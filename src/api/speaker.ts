@@ -5,7 +5,7 @@ import { licenceOf, regulatorCountry, regulators } from '#modules/organisation/r
 import { catalogue, type SentenceKey } from '#modules/speech/catalogue.schema'
 import type { Row, Speaker, Tables } from '#modules/speech/compose.schema'
 import { addressLine, type Facts, factNames, factsSchema } from '#modules/speech/facts.schema'
-import { itemNamesInLanguages } from '#modules/training/items-labels.schema'
+import { itemNamesInLanguages } from '#modules/training/items.schema'
 import type { Language } from '#platform/languages.schema'
 
 /** Unchanged settings are one object, so what is made of them is kept with it. */

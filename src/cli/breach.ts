@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Command } from 'commander'
 import { readSettings } from '#modules/organisation'
 import { breachFiles, findAffected, noteBreachList } from '#modules/privacy'
-import { breachFormSchema } from '#modules/privacy/breach.schema'
+import { breachFormSchema } from '#modules/privacy/schema'
 import { fileObstacle, Obstacle, print, readTyped, type Shell } from './shell.ts'
 import { changeCandor } from './with-candor.ts'
 

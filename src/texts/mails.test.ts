@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { documentKindNames, kindLabel } from '#modules/documents/schema'
 import { notificationKinds } from '#modules/messages/schema'
-import { candidateLanguages } from '#modules/records/languages.schema'
+import { candidateLanguages } from '#modules/records/facts.schema'
 import { calendarDate } from '#platform/clock/schema'
 import { candidateMessage, messageKinds, messageSubject } from './candidate-messages.ts'
 import { checkpointMail, checkpointSubject } from './checkpoint-mail.ts'

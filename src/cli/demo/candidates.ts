@@ -1,7 +1,7 @@
 import { type DocumentKind, documentKindNames } from '#modules/documents/schema'
 import { usualModeratorKinds } from '#modules/organisation/schema'
+import { candidateLanguages } from '#modules/records/facts.schema'
 import { fieldNames, isRequired, recordFields } from '#modules/records/fields.schema'
-import { candidateLanguages } from '#modules/records/languages.schema'
 import { type NewRecord, newRecordSchema } from '#modules/records/schema'
 
 /** Where an invented candidate comes from: names to combine, and places to live in. */

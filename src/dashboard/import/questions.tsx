@@ -9,8 +9,8 @@ import {
   paymentChoices,
 } from '#modules/exchange/columns-beside.schema'
 import { answersTo, type ImportQuestion } from '#modules/exchange/schema'
+import { languageName } from '#modules/records/facts.schema'
 import { isField, recordFields } from '#modules/records/fields.schema'
-import { languageName } from '#modules/records/languages.schema'
 import { countryName } from '#modules/records/schema'
 import { inLanguage } from '#platform/languages.schema'
 import { useLanguage } from '../look/language.ts'

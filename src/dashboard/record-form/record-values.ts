@@ -1,5 +1,5 @@
 import { Problem } from '#api/client'
-import { shownDetail } from '#modules/records/facts.schema'
+import { candidateLanguages, languageName, shownDetail } from '#modules/records/facts.schema'
 import {
   type Details,
   type FieldName,
@@ -7,7 +7,6 @@ import {
   isField,
   recordFields,
 } from '#modules/records/fields.schema'
-import { candidateLanguages, languageName } from '#modules/records/languages.schema'
 import { countryCodes, countryName } from '#modules/records/schema'
 import { calendarDate } from '#platform/clock/schema'
 import type { Language } from '../look/language.ts'

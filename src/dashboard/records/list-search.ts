@@ -1,5 +1,5 @@
 import type { DocumentKind } from '#modules/documents/schema'
-import type { DueQuery } from '#modules/privacy/retention.schema'
+import type { DueQuery } from '#modules/privacy/schema'
 import type { RecordList } from '#modules/records/schema'
 import {
   day,

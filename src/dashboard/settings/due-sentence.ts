@@ -1,4 +1,4 @@
-import type { DueCount } from '#modules/privacy/retention.schema'
+import type { DueCount } from '#modules/privacy/schema'
 import { dueCountQuery } from '../queries.ts'
 import { queryClient } from '../query-client.ts'
 import { ask } from '../ui/ask.ts'

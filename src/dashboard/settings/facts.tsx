@@ -1,6 +1,5 @@
 import { Button, Group, NativeSelect, NumberInput, Stack, Text } from '@mantine/core'
-import { itemNames } from '#modules/training/items.schema'
-import { itemNamesInLanguages } from '#modules/training/items-labels.schema'
+import { itemNames, itemNamesInLanguages } from '#modules/training/items.schema'
 import { useLanguage } from '../look/language.ts'
 import { Sum } from '../ui/gap-field.tsx'
 import { optionsLike, optionsOf } from '../ui/options.ts'

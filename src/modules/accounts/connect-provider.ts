@@ -2,14 +2,14 @@ import { appendAudit } from '#modules/audit'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
 import { isRecent } from './authenticate.ts'
 import { findPasswordHash, readPasskeys } from './credentials.store.ts'
-import type { Accounts } from './opening.ts'
-import { confirmPassword } from './passwords.ts'
 import {
   findAccountOfProvider,
   insertProvider,
   readProvidersOf,
   removeProvider,
-} from './providers.store.ts'
+} from './links.store.ts'
+import type { Accounts } from './opening.ts'
+import { confirmPassword } from './passwords.ts'
 import { hostOf, type ProviderProfile } from './providers.ts'
 import { refuseUnless } from './refusals.ts'
 import { whoActs } from './second-factor.ts'

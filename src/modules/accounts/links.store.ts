@@ -1,7 +1,9 @@
 import { day, type Instant, later, latestPast } from '#platform/clock'
 import type { Reader, Transaction } from '#platform/database'
+import { findAccount } from './accounts.store.ts'
+import { passwordProvider } from './credentials.store.ts'
 import { accountLimits } from './limits.ts'
-import type { Invite } from './schema.ts'
+import type { Account, Invite } from './schema.ts'
 
 /** The step that a token is for. */
 export type LinkPurpose = 'reset' | 'confirm' | 'second-factor'
@@ -121,5 +123,64 @@ export async function removeEndedInvites(tx: Transaction, now: Instant): Promise
   await tx
     .deleteFrom('invites')
     .where((eb) => eb.or([eb('expiresAt', '<=', now), eb('expiresAt', '>', latestEnd(now))]))
+    .execute()
+}
+
+/** Selects the providers with which somebody signs in, the last connected first. */
+export async function readProvidersOf(
+  tx: Reader,
+  accountId: string,
+): Promise<{ id: string; provider: string; createdAt: Instant }[]> {
+  return tx
+    .selectFrom('credentials')
+    .select(['id', 'provider', 'createdAt'])
+    .where('holderId', '=', accountId)
+    .where('provider', '<>', passwordProvider)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+export async function removeProvider(tx: Transaction, id: string): Promise<void> {
+  await tx.deleteFrom('credentials').where('id', '=', id).execute()
+}
+
+interface ProviderSubject {
+  /** The provider, by its issuer. */
+  provider: string
+  /** The person's id at the provider. */
+  subject: string
+}
+
+export async function findAccountOfProvider(
+  tx: Reader,
+  { provider, subject }: ProviderSubject,
+): Promise<Account | undefined> {
+  const row = await tx
+    .selectFrom('credentials')
+    .select('holderId')
+    .where('provider', '=', provider)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+  return row && findAccount(tx, row.holderId)
+}
+
+export async function insertProvider(
+  tx: Transaction,
+  row: ProviderSubject & { id: string; holderId: string; now: Instant },
+): Promise<void> {
+  const { now, ...rest } = row
+  await tx
+    .insertInto('credentials')
+    .values({ ...rest, createdAt: now, updatedAt: now })
+    .execute()
+}
+
+/** Removes every provider with which somebody signs in; the password stays. */
+export async function removeProviders(tx: Transaction, accountId: string): Promise<void> {
+  await tx
+    .deleteFrom('credentials')
+    .where('holderId', '=', accountId)
+    .where('provider', '<>', passwordProvider)
     .execute()
 }

@@ -2,20 +2,18 @@ import { z } from 'zod'
 import { publicly } from '#modules/speech/schema'
 import { asciiHosted, mailAddress } from '#platform/mail-address/schema'
 import { line } from '#platform/text/schema'
-import { type accountListSchema, roleSchema } from './account-list.schema.ts'
-import { newPassword } from './passwords.schema.ts'
+import { type accountListSchema, accountProblems, newPassword, roleSchema } from './forms.schema.ts'
 import { keyScopes, roles } from './permissions.schema.ts'
-import { accountProblems } from './problems.schema.ts'
 
-export { accountListSchema } from './account-list.schema.ts'
 export {
+  accountListSchema,
+  newPassword,
   type PasskeyAnswer,
   type PasskeyList,
   passkeyAnswerSchema,
   passkeyListSchema,
   passkeyQuestionSchema,
-} from './passkeys.schema.ts'
-export { newPassword } from './passwords.schema.ts'
+} from './forms.schema.ts'
 export {
   isPermission,
   type KeyScope,

@@ -1,10 +1,11 @@
-export { describeIssuer, describeJwtIssuer } from './did-document.ts'
 export { comparisonId, describeComparisons, describeContext } from './held-copy.ts'
 export {
   agencyTerms,
   comparisonTerms,
   credentialsContext,
   describeAgency,
+  describeIssuer,
+  describeJwtIssuer,
   findProvingKey,
   getIssuer,
   nodeTerms,

@@ -21,9 +21,8 @@ import {
   isPlaceTaken,
   selectNewestList,
 } from './attestations.store.ts'
-import { hashOfSignature } from './did-document.ts'
 import { contextUrl, describeComparisons, statementsOf, statusListUrl } from './held-copy.ts'
-import { credentialsContext, describeAgency } from './issuer-proof.ts'
+import { credentialsContext, describeAgency, hashOfSignature } from './issuer-proof.ts'
 import { getSigner, issuerOf } from './keys.ts'
 import { attestationLimits } from './limits.ts'
 import { refuseUnless } from './refusals.ts'

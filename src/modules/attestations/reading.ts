@@ -6,9 +6,8 @@ import type { ReadContext } from '#platform/context'
 import { isJwsSignedBy, type ReadSdJwt, readSdJwt } from '#platform/credentials'
 import { parsedJson } from '#platform/text/schema'
 import { selectAttestation } from './attestations.store.ts'
-import { hashOfSignature } from './did-document.ts'
 import { comparisonId, contextUrl, statementsOf, statusListUrl } from './held-copy.ts'
-import { findProvingKey, readIssuer } from './issuer-proof.ts'
+import { findProvingKey, hashOfSignature, readIssuer } from './issuer-proof.ts'
 import { findKey, issuerOf, type SigningKey } from './keys.ts'
 import {
   type Attestation,

@@ -12,9 +12,8 @@ import {
 } from '#platform/credentials'
 import type { HolderKey } from '#platform/credentials/schema'
 import { type Language, languages } from '#platform/languages.schema'
-import type { ClaimName, NamesIn } from './did-document.ts'
 import { comparisonId, contextUrl, statusListUrl } from './held-copy.ts'
-import { credentialsContext } from './issuer-proof.ts'
+import { type ClaimName, credentialsContext, type NamesIn } from './issuer-proof.ts'
 import {
   type AttestationHolder,
   disclosedMembers,

@@ -1,7 +1,7 @@
 import { day, type Instant, isAhead, later, latestPast, second } from '#platform/clock'
 import type { ActionContext, WriteContext } from '#platform/context'
 import type { selectAttestation } from './attestations.store.ts'
-import { markSettled, selectAhead } from './examine.store.ts'
+import { markSettled, selectAhead } from './keys.store.ts'
 import type { HeldCopy } from './schema.ts'
 
 /**

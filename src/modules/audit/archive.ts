@@ -15,10 +15,9 @@ import {
   writeCheckpoint,
 } from '#platform/tlog'
 import { findPlaceSince, readEventsAfter } from './audit.store.ts'
-import { signedSize, signerOf } from './checkpoints.ts'
+import { leafBytes, type Opening, rootAt, saltAt, signedSize, signerOf } from './checkpoints.ts'
 import { findLog, type Log, readSalts } from './log.store.ts'
 import { appendAudit } from './reading.ts'
-import { leafBytes, type Opening, rootAt, saltAt } from './tree.ts'
 
 /**
  * Archives the leaves of all sealed events from the first to the last before an instant, one per line, preceded by a

@@ -10,9 +10,8 @@ import {
   writeProof,
 } from '#platform/tlog'
 import { readEventsAfter } from './audit.store.ts'
-import { signedSize } from './checkpoints.ts'
+import { hashesOfRanges, leafBytes, type Opening, saltAt, signedSize } from './checkpoints.ts'
 import { findLog, type Log, readLogs, readSalts, readTile } from './log.store.ts'
-import { hashesOfRanges, leafBytes, type Opening, saltAt } from './tree.ts'
 
 /** Refusals about the transparency log. */
 export const transparencyRefusals = {

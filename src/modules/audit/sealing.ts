@@ -6,7 +6,18 @@ import { openLease } from '#platform/lease'
 import { type Checkpoint, growTiles, signNote, tileWidth, writeCheckpoint } from '#platform/tlog'
 import { Turns } from '#platform/turns'
 import { type PlacedEvent, placeEvents, readEventsAfter, readUnplacedAfter } from './audit.store.ts'
-import { isPromiseKept, keepsPromise, logToSeal, signedSize, signerOf } from './checkpoints.ts'
+import {
+  hashOf,
+  isPromiseKept,
+  keepsPromise,
+  lastTiles,
+  logToSeal,
+  type Opening,
+  rootAt,
+  saltBytes,
+  signedSize,
+  signerOf,
+} from './checkpoints.ts'
 import type { ExportedEvent } from './events.ts'
 import {
   findLog,
@@ -18,7 +29,6 @@ import {
   putTile,
   readSalts,
 } from './log.store.ts'
-import { hashOf, lastTiles, type Opening, rootAt, saltBytes } from './tree.ts'
 
 /** How long a holder may be silent before another process takes over. */
 const usualLease = 3 * second

@@ -12,9 +12,15 @@ import {
   tileWidth,
 } from '#platform/tlog'
 import { countUnplaced, readEventsAfter, readHead } from './audit.store.ts'
-import { checkpointIn, keptCheckpoints, signedSize } from './checkpoints.ts'
+import {
+  checkpointIn,
+  hashOf,
+  keptCheckpoints,
+  type Opening,
+  saltAt,
+  signedSize,
+} from './checkpoints.ts'
 import { type Log, readLogs, readSalts, readTile } from './log.store.ts'
-import { hashOf, type Opening, saltAt } from './tree.ts'
 
 /** The result of walking the log; `leaf` is the sequence of an event, or 0 for what opened the log. */
 export type LogVerdict =

@@ -3,7 +3,7 @@ import { mayRole } from '#modules/accounts/schema'
 import { type AuditAction, appendAudit } from '#modules/audit'
 import { notify, tell } from '#modules/messages'
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
-import { macOf, mayTakeBack, subjectOf } from './case.ts'
+import { macOf, mayTakeBack, subjectOf } from './case-files.ts'
 import {
   type CaseRow,
   insertStep,

@@ -1,7 +1,6 @@
 import { type AuditAction, eachEvent, isPurged } from '#modules/audit'
 import type { ActionContext } from '#platform/context'
-import { digestOf, isWhole } from './case.ts'
-import { hasItsFile } from './case-files.ts'
+import { digestOf, hasItsFile, isWhole } from './case-files.ts'
 import { type CaseRow, type StepRow, selectCasesAfter, selectSteps } from './cases.store.ts'
 import { caseContentSchema, kindsThat } from './schema.ts'
 

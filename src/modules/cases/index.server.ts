@@ -7,12 +7,13 @@ export {
   reopenCase,
   takeBack,
 } from './answer-case.ts'
-export { fileOf, lineOf } from './case.ts'
 export {
   caseFileKey,
   caseFilesFolder,
   drawCaseFile,
+  fileOf,
   keepFile,
+  lineOf,
   sweepCaseFiles,
 } from './case-files.ts'
 export {
@@ -23,7 +24,6 @@ export {
   type Whose,
 } from './cases.store.ts'
 export { type CaseFinding, examineCases } from './examine-cases.ts'
-export { forgetCodeRequests, forgetOldCases } from './forget-cases.ts'
 export {
   casesOfRecord,
   countOpenCases,
@@ -34,7 +34,15 @@ export {
   ownCases,
   readCase,
 } from './list-cases.ts'
-export { type Attached, openCase } from './open-case.ts'
-export { compareContent, proveByNumber, readByNumber } from './read-by-number.ts'
+export {
+  type Attached,
+  compareContent,
+  forgetCodeRequests,
+  forgetOldCases,
+  openCase,
+  proveByNumber,
+  readByNumber,
+  reportFault,
+  reportFaultRead,
+} from './open-case.ts'
 export { caseRefusals } from './refusals.ts'
-export { reportFault, reportFaultRead } from './report-fault.ts'

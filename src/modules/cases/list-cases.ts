@@ -3,7 +3,7 @@ import { mayRole } from '#modules/accounts/schema'
 import { getRecord } from '#modules/records'
 import { actorId, type ReadContext } from '#platform/context'
 import { getCase } from './answer-case.ts'
-import { describedFor } from './case.ts'
+import { describedFor } from './case-files.ts'
 import {
   type CaseRow,
   countCases,

@@ -1,23 +1,55 @@
-import { appendAudit } from '#modules/audit'
+import { appendAudit, listEvents, proveEvent, readLogKey } from '#modules/audit'
 import { notify } from '#modules/messages'
 import { readSettings } from '#modules/organisation'
 import { normaliseNumber } from '#modules/records/schema'
+import { fitText } from '#modules/speech'
 import { day, type Instant, later } from '#platform/clock'
-import type { WriteContext } from '#platform/context'
-import { randomCharacters, receiptNumber } from '#platform/ids/schema'
-import { digestOf, lineOf, macOf, subjectOf } from './case.ts'
-import { type CaseRow, insertCase } from './cases.store.ts'
+import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
+import { randomCharacters, readReceiptNumber, receiptNumber } from '#platform/ids/schema'
+import { digestOf, lineOf, macOf, subjectOf } from './case-files.ts'
+import {
+  type CaseRow,
+  deleteAnsweredBefore,
+  deleteNaming,
+  insertCase,
+  selectByNumber,
+  selectOpenSaying,
+  selectSteps,
+} from './cases.store.ts'
 import { sumIn } from './fields.schema.ts'
+import { refuseUnless } from './refusals.ts'
 import {
   type Brought,
   type CaseContent,
   type CaseFile,
   type CaseKind,
   type CaseKindRow,
+  type CaseProof,
+  type CaseStanding,
   type Fields,
+  kindsThat,
   type NewCase,
   rowOf,
 } from './schema.ts'
+
+const fading = kindsThat(({ keptFor }) => keptFor !== undefined)
+const naming = kindsThat(({ names }) => names)
+
+/** Deletes what was answered as long ago as its kind says. What is open stays. */
+export async function forgetOldCases({ tx, clock }: WriteContext): Promise<void> {
+  for (const kind of fading) {
+    const { keptFor = 0 } = rowOf(kind)
+    await deleteAnsweredBefore(tx, kind, later(clock.now(), -keptFor))
+  }
+}
+
+/** Deletes what names one of these numbers, however it was typed: requests for a new code. */
+export async function forgetCodeRequests(
+  { tx }: Pick<WriteContext, 'tx'>,
+  numbers: readonly string[],
+): Promise<void> {
+  await deleteNaming(tx, naming, numbers.map(normaliseNumber))
+}
 
 /** What a case is about, as its kind's verb found it. */
 export interface Attached {
@@ -125,4 +157,70 @@ export async function dueAfter(
   const { days, daysArePromised } = rowOf(kind)
   const chosen = daysArePromised ? undefined : (await readSettings(tx)).caseDays[kind]
   return later(clock.now(), (chosen ?? days) * day)
+}
+
+interface Fault {
+  of: 'payment' | 'check'
+  /** The number of the receipt. */
+  number: string
+}
+
+/** Opens a case about a receipt that differs from the log; nothing while one is open already. */
+export async function reportFault(ctx: WriteContext, { of, number }: Fault): Promise<void> {
+  const said = { of, number }
+  if (await selectOpenSaying(ctx.tx, 'fault', JSON.stringify(said))) return
+  await openCase({ ...ctx, actor: { kind: 'system' } }, { kind: 'fault', said })
+}
+
+/** Does the same after reading. The answer stands also where the case cannot be written, as on a full disk. */
+export async function reportFaultRead(ctx: ActionContext, fault: Fault): Promise<void> {
+  try {
+    await ctx.write((write) => reportFault(write, fault))
+  } catch (error) {
+    ctx.log.error({ error, ...fault }, 'A receipt differs from the log, and could not be reported')
+  }
+}
+
+/** Returns how far a case is, for anybody with its number. Refuses with `case.not_found`. */
+export async function readByNumber(ctx: ReadContext, typed: string): Promise<CaseStanding> {
+  const row = await getRow(ctx, typed)
+  const { number, createdAt, dueAt, digest, state } = row
+  const kind = row.kind as CaseKind
+  const given = (await selectSteps(ctx.tx, [row.id])).findLast(({ step }) => step === 'answered')
+  const isRead = rowOf(kind).readBy === 'number' && given !== undefined
+  return {
+    ...{ number, kind, at: createdAt, dueAt, state, digest },
+    answer: isRead ? { text: fitText('text', given.text ?? ''), at: given.at } : null,
+  }
+}
+
+/** Returns the proof that a text was written here. Also refuses with `log.not_sealed`, within its first second. */
+export async function proveByNumber(ctx: ReadContext, typed: string): Promise<CaseProof> {
+  const row = await getRow(ctx, typed)
+  const { number, createdAt, digest } = row
+  refuseUnless(digest, 'case.not_found')
+  const opened = { subject: subjectOf(row), actions: ['case.opened' as const], limit: 1 }
+  const [event] = await listEvents(ctx, opened)
+  const proof = await proveEvent(ctx, event?.sequence ?? Number.MAX_SAFE_INTEGER)
+  return { number, at: createdAt, digest, proof, logKey: (await readLogKey(ctx)) ?? '' }
+}
+
+/**
+ * Tells whether a text is exactly the one that was written under its number. Refuses with `case.not_found`,
+ * `case.not_the_same`.
+ */
+export async function compareContent(
+  ctx: ReadContext,
+  content: CaseContent,
+): Promise<CaseStanding> {
+  const standing = await readByNumber(ctx, content.number)
+  refuseUnless(digestOf(content) === standing.digest, 'case.not_the_same')
+  return standing
+}
+
+async function getRow({ tx }: ReadContext, typed: string): Promise<CaseRow> {
+  const asked = readReceiptNumber(typed, 'CS')
+  const row = await selectByNumber(tx, asked.read === 'number' ? asked.number : '')
+  refuseUnless(row, 'case.not_found')
+  return row
 }

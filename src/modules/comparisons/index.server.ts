@@ -1,15 +1,17 @@
 export { selectComparison } from './comparisons.store.ts'
-export type { AskedRow } from './describing.ts'
 export {
+  type AskedRow,
   comparedAnywhere,
   describeCompared,
   describeComparedAnywhere,
   describeWithheld,
 } from './describing.ts'
-export { type ComparisonFinding, examineComparisons, forgetComparisons } from './examining.ts'
 export {
+  type ComparisonFinding,
   comparisonsOfRecord,
   countOldComparisons,
+  examineComparisons,
+  forgetComparisons,
   oldComparisons,
   withheldPapers,
 } from './listing.ts'

@@ -23,7 +23,7 @@ import {
   selectOfRecord,
 } from './comparisons.store.ts'
 import { roundsOf } from './describing.ts'
-import { mayBeSamePerson, type Noting } from './examining.ts'
+import { mayBeSamePerson, type Noting } from './listing.ts'
 import { refuseUnless } from './refusals.ts'
 import type { NewComparison } from './schema.ts'
 import { keepScreenshot, screenshotKey } from './screenshot.ts'

@@ -1,11 +1,11 @@
 import { type InEachLanguage, inLanguage } from '#platform/languages.schema'
-import { filipino } from './words-fil.schema.ts'
 import {
   type Asked,
   type ConsentPurpose,
   type ConsentWords,
   consentPurposes,
-} from './words-purposes.schema.ts'
+  filipino,
+} from './words-fil.schema.ts'
 
 const hindi: ConsentWords = {
   keeping: {
@@ -182,7 +182,7 @@ const arabic: ConsentWords = {
   },
 }
 
-export { type ConsentPurpose, consentPurposes } from './words-purposes.schema.ts'
+export { type ConsentPurpose, consentPurposes } from './words-fil.schema.ts'
 
 /**
  * The edition of the words below. Raise it when you change one of them: an answer says which was read. A new language

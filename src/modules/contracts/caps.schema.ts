@@ -1,6 +1,5 @@
 import type { PaymentItem } from '#modules/training/schema'
-import { type Cap, cap, everyCost } from './caps-cap.schema.ts'
-import { otherOrigins } from './caps-other-origins.schema.ts'
+import { type Cap, cap, everyCost, otherOrigins } from './caps-other-origins.schema.ts'
 
 const authority = 'Ministry of Expatriates’ Welfare and Overseas Employment'
 
@@ -71,7 +70,7 @@ const bangladesh: readonly Cap[] = [
   }),
 ]
 
-export type { Cap, CapRule } from './caps-cap.schema.ts'
+export type { Cap, CapRule } from './caps-other-origins.schema.ts'
 
 /**
  * What the laws of the countries of origin allow workers to be charged, as far as it was found in print. No setting

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Terms, termsSchema } from './fields.schema.ts'
 
-export { shownTerm, shownWage, termLabel, termsIn } from './facts.schema.ts'
+export { shownTerm, shownWage, termLabel, termsIn } from './fees.schema.ts'
 export {
   type Control,
   noTerms,

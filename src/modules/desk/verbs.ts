@@ -1,5 +1,5 @@
 import { type Attached, type CaseRow, caseRefusals, openCase } from '#modules/cases'
-import { leavingWords, stayingWords } from '#modules/cases/leaving.schema'
+import { leavingWords, stayingWords } from '#modules/cases/fields.schema'
 import type { CaseAnswer, CaseKind, NewCase, Said } from '#modules/cases/schema'
 import { answerAlert, selectComparison } from '#modules/comparisons'
 import { keepAfterAll, withdrawConsents } from '#modules/consents'

@@ -7,8 +7,12 @@ import {
   originalPurposes,
 } from '#modules/documents/originals.schema'
 import { recordFields } from '#modules/records/fields.schema'
-import { itemNames, payerNames, paymentItems } from '#modules/training/items.schema'
-import { payerNamesInLanguages } from '#modules/training/items-labels.schema'
+import {
+  itemNames,
+  payerNames,
+  payerNamesInLanguages,
+  paymentItems,
+} from '#modules/training/items.schema'
 import { currencies } from '#modules/training/money.schema'
 import { type InEachLanguage, inLanguage, languages } from '#platform/languages.schema'
 

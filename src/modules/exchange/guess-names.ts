@@ -1,6 +1,5 @@
 import { documentKindNames, documentKinds, kindLabel } from '#modules/documents/schema'
-import { fieldNames, recordFields } from '#modules/records/fields.schema'
-import { furtherHeadings } from '#modules/records/fields-headings.schema'
+import { fieldNames, furtherHeadings, recordFields } from '#modules/records/fields.schema'
 import { type DateColumn, type DateName, dateColumns, type ImportTarget } from './columns.schema.ts'
 import {
   besideTargets,

@@ -1,5 +1,5 @@
 import { type DocumentKind, documentKinds } from '#modules/documents/schema'
-import { languageName } from '#modules/records/languages.schema'
+import { languageName } from '#modules/records/facts.schema'
 import type { Refusal } from '#platform/errors'
 import { filled, type GapsIn } from '#platform/gaps.schema'
 import { type ProblemValues, partsOf } from '#platform/problems.schema'

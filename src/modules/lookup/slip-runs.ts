@@ -7,13 +7,13 @@ import type { CursorAsked } from '#platform/pages'
 import { issueAccessCode } from './access-code.ts'
 import { selectCurrentCode } from './lookup.store.ts'
 import { refuseUnless } from './refusals.ts'
+import type { NewSlipRun, Printed, SlipRun, UnprintedCodes } from './schema.ts'
 import {
   clearSlipRun,
   countUnprintedCodes,
   selectRecordsOfRun,
   selectUnprinted,
 } from './slip-runs.store.ts'
-import type { NewSlipRun, Printed, SlipRun, UnprintedCodes } from './slips.schema.ts'
 
 const pageSize = 50
 

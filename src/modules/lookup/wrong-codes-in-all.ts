@@ -1,9 +1,20 @@
 import { selectLastAnswer } from '#modules/cases'
-import { day, isAhead, later } from '#platform/clock'
+import { day, hour, type Instant, isAhead, later, minute } from '#platform/clock'
 import type { ReadContext } from '#platform/context'
 import { lookupLimits } from './limits.ts'
-import { beginOfSlot, hourBefore, slotLength } from './slots.ts'
-import { selectHours, sumTotals } from './wrong-codes-in-all.store.ts'
+import { selectHours, sumTotals } from './wrong-codes.store.ts'
+
+/** Tries are stored by slots, so that an hour can begin at any time and not only on the hour. */
+const slotLength = 5 * minute
+
+export function beginOfSlot(instant: Instant): Instant {
+  return new Date(Math.floor(Date.parse(instant) / slotLength) * slotLength).toISOString()
+}
+
+/** Returns the beginning of the slot in which the last hour began, so that none of its tries is left out. */
+export function hourBefore(now: Instant): Instant {
+  return beginOfSlot(later(now, -hour))
+}
 
 const { tries: least } = lookupLimits.wrongCodesInAll
 

@@ -5,9 +5,11 @@ import type { ActionContext, WriteContext } from '#platform/context'
 import type { Try } from '#platform/limits'
 import { lookupLimits } from './limits.ts'
 import { refusal } from './refusals.ts'
-import { beginOfSlot, hourBefore } from './slots.ts'
 import {
+  addTotals,
   addTries,
+  type CodeKind,
+  deleteOldTotals,
   deleteOldTries,
   deleteTries,
   type NumberKind,
@@ -16,8 +18,7 @@ import {
   recordsOfNumbers,
   selectKeysAbove,
 } from './wrong-codes.store.ts'
-import { addTotals, type CodeKind, deleteOldTotals } from './wrong-codes-in-all.store.ts'
-import { tooManyInAll } from './wrong-codes-in-all.ts'
+import { beginOfSlot, hourBefore, tooManyInAll } from './wrong-codes-in-all.ts'
 
 const { tries: most } = lookupLimits.wrongCodes
 /** This many counters share a statement; other writers get their turn in between. */

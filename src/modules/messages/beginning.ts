@@ -3,7 +3,6 @@ import { closingOf } from '#modules/organisation/schema'
 import { type Instant, isAhead, isWithin, later } from '#platform/clock'
 import type { ActionContext, WriteContext } from '#platform/context'
 import { messageLimits } from './limits.ts'
-import { countUnreadByKind } from './notifications.ts'
 import type { UnreadCounts } from './schema.ts'
 import {
   type Due,
@@ -13,6 +12,7 @@ import {
   selectCut,
   selectDue,
 } from './sending.store.ts'
+import { countUnreadByKind } from './staff-mails.ts'
 
 /** A message that this process has begun to send. */
 export type Begun = Due & { way: Way; to: string; epoch: number; counts: UnreadCounts | null }

@@ -1,20 +1,5 @@
-export {
-  accountMessages,
-  chooseAccountMessages,
-  ownDailySummary,
-  switchDailySummary,
-  tellOfCheckpoint,
-  tellOfNotifications,
-} from './account-mails.ts'
 export { sendsMessages } from './beginning.ts'
 export { selectMessages } from './messages.store.ts'
-export {
-  countUnread,
-  forgetOldNotifications,
-  listNotifications,
-  notify,
-  readNotifications,
-} from './notifications.ts'
 export {
   type Compose,
   countFailedMessages,
@@ -24,6 +9,19 @@ export {
   outboxStanding,
   type Sender,
 } from './sending.ts'
+export {
+  accountMessages,
+  chooseAccountMessages,
+  countUnread,
+  forgetOldNotifications,
+  listNotifications,
+  notify,
+  ownDailySummary,
+  readNotifications,
+  switchDailySummary,
+  tellOfCheckpoint,
+  tellOfNotifications,
+} from './staff-mails.ts'
 export {
   doubtUnsentMessages,
   forgetAccountMessages,

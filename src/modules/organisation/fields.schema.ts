@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { accountProblems } from '#modules/accounts/problems.schema'
+import { accountProblems } from '#modules/accounts/forms.schema'
 import { type Sentence, sentencesFor } from '#modules/speech/compose.schema'
 import { factFields } from '#modules/speech/facts.schema'
 import { filledSaid, nothingSaid, saidSchema } from '#modules/speech/said.schema'
@@ -9,13 +9,47 @@ import { filled } from '#platform/gaps.schema'
 import { languages } from '#platform/languages.schema'
 import { mailAddress } from '#platform/mail-address/schema'
 import { line } from '#platform/text/schema'
-import { comparableKinds, comparisonDaysSchema } from './comparison-days.schema.ts'
-import { keepingFields } from './keeping.schema.ts'
+import { keepingFields } from './keeping-laws.schema.ts'
 import { organisationLimits } from './limits.ts'
 import { isRequired, legalSchema, linkGroupSchema, tileSchema, webAddress } from './lines.schema.ts'
 import { atLeast, atMost, settingProblems as problems } from './problems.schema.ts'
 import { isSeenKind, keepsScansOf, type ScanReasons, type SeenKind } from './seen-kinds.schema.ts'
 import { stageName } from './stages.schema.ts'
+
+/** Each kind of document except the photo; a test compares them with the table of kinds. */
+export const comparableKinds = [
+  'work-permit',
+  'job-offer',
+  'application-status',
+  'lmia',
+  'visa-paper',
+  'medical',
+  'police-clearance',
+  'fingerprint',
+  'ticket',
+  'visa-approval',
+  'manpower',
+  'contract',
+  'contract-translation',
+  'passport',
+] as const
+
+/** The default number of days after which a comparison is called old. */
+export const usualComparisonDays = 30
+
+/** The days by kind of document; a kind that is missing has the default. */
+const comparisonDaysSchema = z.partialRecord(
+  z.enum(comparableKinds),
+  z.number().int().min(1, atLeast(1, 'day')).max(365, atMost(365, 'day')),
+)
+
+/** Returns after how many days a comparison for this kind of document is called old. */
+export function comparisonDaysOf(
+  { comparisonDays }: { comparisonDays: Partial<Record<string, number>> },
+  kind: string,
+): number {
+  return comparisonDays[kind] ?? usualComparisonDays
+}
 
 type NeededKind = (typeof comparableKinds)[number]
 

@@ -1,4 +1,4 @@
-import { anywhere, type HelpPhone, type HelpPlace, place, within } from './help-place.schema.ts'
+import { anywhere, type HelpPhone, type HelpPlace, place, within } from './help-origins.schema.ts'
 
 const police = (country: string, ...numbers: string[]): HelpPlace =>
   place({

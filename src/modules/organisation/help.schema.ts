@@ -1,6 +1,5 @@
 import { destinationPlaces } from './help-destinations.schema.ts'
-import { originPlaces } from './help-origins.schema.ts'
-import { type HelpPhone, type HelpPlace, place } from './help-place.schema.ts'
+import { type HelpPhone, type HelpPlace, originPlaces, place } from './help-origins.schema.ts'
 
 /**
  * Websites of embassies and high commissions, by origin and destination. One that was not found in print is left out;
@@ -90,7 +89,7 @@ const missions: readonly HelpPlace[] = Object.entries(websites).flatMap(([countr
   ),
 )
 
-export type { HelpPhone, HelpPlace } from './help-place.schema.ts'
+export type { HelpPhone, HelpPlace } from './help-origins.schema.ts'
 
 /** Every known place of help outside. No setting changes it. */
 export const helpPlaces: readonly HelpPlace[] = [...destinationPlaces, ...missions, ...originPlaces]

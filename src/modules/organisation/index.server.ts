@@ -1,5 +1,4 @@
-export { comparableKinds, comparisonDaysOf } from './comparison-days.schema.ts'
-export { neededKindsOf } from './fields.schema.ts'
+export { comparableKinds, comparisonDaysOf, neededKindsOf } from './fields.schema.ts'
 export { type History, organisationHistory, type Period } from './history.ts'
 export { judgeDraft, organisationWith } from './judge-draft.ts'
 export { fitLicence, noteLicenceLookUp, readLicence, readLicenceStanding } from './licence.ts'

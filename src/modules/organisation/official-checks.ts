@@ -1,7 +1,6 @@
 import { type CheckText, inEnglish, type TextOfCheck } from './check-texts.schema.ts'
 import type { DocumentKindName, OfficialCheck } from './official-check.ts'
-import { gulf } from './official-checks-rows/gulf.ts'
-import { origins } from './official-checks-rows/origins.ts'
+import { gulf, origins } from './official-checks-rows/asia.ts'
 import { otherDestinations } from './official-checks-rows/other-destinations.ts'
 
 /** Hosts to which a row may link. Only a person who knows whose it is adds a new host here. */

@@ -1,30 +1,36 @@
 import { z } from 'zod'
-import { accountProblems } from '#modules/accounts/problems.schema'
+import { accountProblems } from '#modules/accounts/forms.schema'
 import { newPassword } from '#modules/accounts/schema'
 import { sentenceKeys } from '#modules/speech/catalogue.schema'
 import { publicly } from '#modules/speech/schema'
 import { asciiHosted, mailAddress } from '#platform/mail-address/schema'
 import { problemName } from '#platform/problem-parts.schema'
 import { line } from '#platform/text/schema'
-import { closingSchema } from './closing.schema.ts'
 import { settingsFields } from './fields.schema.ts'
-import { identitySchema, licenceNumber, regulator } from './identity.schema.ts'
+import { closingSchema, identitySchema, licenceNumber, regulator } from './identity.schema.ts'
 import { licenceLookUpSchema } from './licence-standing.schema.ts'
 import { filledLine } from './lines.schema.ts'
 
 export {
+  moderatorChoices,
+  siteLanguages,
+  usualComparisonDays,
+  usualModeratorKinds,
+} from './fields.schema.ts'
+export {
   type ClosingForm,
+  type Contact,
   closesAt,
   closingFormSchema,
   closingOf,
   closingSchema,
+  contactLines,
   daysLeft,
+  type Identity,
+  identityNames,
   type Successor,
-} from './closing.schema.ts'
-export { usualComparisonDays } from './comparison-days.schema.ts'
-export { moderatorChoices, siteLanguages, usualModeratorKinds } from './fields.schema.ts'
-export { type Contact, contactLines, type Identity, identityNames } from './identity.schema.ts'
-export { type Keeping, keepingNames } from './keeping.schema.ts'
+} from './identity.schema.ts'
+export { type Keeping, keepingNames } from './keeping-laws.schema.ts'
 export {
   type LicenceStanding,
   licenceHistorySchema,

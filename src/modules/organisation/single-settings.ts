@@ -1,7 +1,7 @@
 import { owesSecondFactor } from '#modules/accounts'
 import { appendAudit, listEvents } from '#modules/audit'
 import type { ReadContext, WriteContext } from '#platform/context'
-import type { Closing } from './closing.schema.ts'
+import type { Closing } from './identity.schema.ts'
 import { updateOrganisation } from './organisation.store.ts'
 import { settingProblems } from './problems.schema.ts'
 import { refusal, refuseUnless } from './refusals.ts'

@@ -1,6 +1,6 @@
 import type { Organisation } from '#modules/organisation'
 import { type Contact, contactLines } from '#modules/organisation/schema'
-import type { CandidateLanguage } from '#modules/records/languages.schema'
+import type { CandidateLanguage } from '#modules/records/facts.schema'
 import type { Instant } from '#platform/clock'
 import { longMoment } from '#platform/clock/schema'
 import { csvLine, csvStart } from '#platform/csv'

@@ -2,7 +2,7 @@ import { findAccountByEmail } from '#modules/accounts'
 import { appendAudit } from '#modules/audit'
 import { readSettings } from '#modules/organisation'
 import { licenceOf } from '#modules/organisation/schema'
-import { type CandidateLanguage, candidateLanguages } from '#modules/records/languages.schema'
+import { type CandidateLanguage, candidateLanguages } from '#modules/records/facts.schema'
 import type { Instant } from '#platform/clock'
 import type { ReadContext, WriteContext } from '#platform/context'
 import { type RefusalTable, refusing } from '#platform/errors'
@@ -11,7 +11,7 @@ import {
   countPurgedSince,
   selectRecordEvents,
   selectRecordsBefore,
-} from './breach.store.ts'
+} from './privacy.store.ts'
 
 /** Refusals of the list of who was affected by a breach. */
 export const breachRefusals = {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { readSettings } from '#modules/organisation'
 import { addRecord, deleteRecord, hideRecord } from '#modules/records'
-import { candidateLanguages } from '#modules/records/languages.schema'
+import { candidateLanguages } from '#modules/records/facts.schema'
 import { day, hour, later } from '#platform/clock'
 import { approvedRecord, candidate } from '#test/candidates'
 import { startPadma } from '#test/padma'

@@ -14,8 +14,8 @@ import type { Instant } from '#platform/clock'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
 import { type FieldProblem, type RefusalTable, refusing } from '#platform/errors'
 import { filled } from '#platform/gaps.schema'
-import { type ClosingStanding, closingDays, mostClosingDays } from './closing.schema.ts'
-import { countCandidates, countTold, selectUntold } from './closing.store.ts'
+import { countCandidates, countTold, selectUntold } from './privacy.store.ts'
+import { type ClosingStanding, closingDays, mostClosingDays } from './schema.ts'
 
 /** Refusals about an agency that closes. */
 export const closingRefusals = {

@@ -3,7 +3,7 @@ import type { Instant } from '#platform/clock'
 import { countOf, type Reader, selectPage, type Transaction } from '#platform/database'
 import type { PageAsked, PagePlace } from '#platform/pages'
 import type { Range } from './kept.store.ts'
-import type { What } from './retention.schema.ts'
+import type { What } from './schema.ts'
 
 export type ListedRow = Tables['dueRemovals']
 

@@ -14,7 +14,7 @@ import {
 import { selectKept } from './kept.store.ts'
 import { privacyLimits } from './limits.ts'
 import { findHolds } from './look-through.ts'
-import { type DueList, type DueQuery, type DueRow, dueTogether } from './retention.schema.ts'
+import { type DueList, type DueQuery, type DueRow, dueTogether } from './schema.ts'
 
 /** The state of retention. */
 interface RetentionStanding {

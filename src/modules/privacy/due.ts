@@ -4,7 +4,7 @@ import type { KeptAtLeast } from '#modules/organisation/keeping-laws.schema'
 import type { Keeping } from '#modules/organisation/schema'
 import { type Instant, isAhead } from '#platform/clock'
 import { daysAfter, monthsAfter } from '#platform/clock/schema'
-import type { What } from './retention.schema.ts'
+import type { What } from './schema.ts'
 
 /** What decides how long a record, and its content, is kept. */
 export interface Kept {

@@ -4,7 +4,7 @@ import { findOrganisation, readSettings } from '#modules/organisation'
 import { closingOf } from '#modules/organisation/schema'
 import { hour, type Instant, later, minute } from '#platform/clock'
 import type { ActionContext, ReadContext } from '#platform/context'
-import { selectToldWithout, selectUntold } from './closing.store.ts'
+import { selectToldWithout, selectUntold } from './privacy.store.ts'
 
 /** What the doctor found wrong with a closing. */
 export interface ClosingFinding {

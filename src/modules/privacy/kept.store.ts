@@ -8,7 +8,7 @@ import { beginOfDay, dayAfter } from '#platform/clock/schema'
 import type { Reader } from '#platform/database'
 import type { Kept } from './due.ts'
 import { contractTables, enteredColumns } from './kept-tables.ts'
-import type { Hold } from './retention.schema.ts'
+import type { Hold } from './schema.ts'
 
 /** Records by their ids, both ends included. */
 export interface Range {

@@ -16,7 +16,7 @@ import {
   selectHolds,
   selectKept,
 } from './kept.store.ts'
-import type { DueCount, Hold } from './retention.schema.ts'
+import type { DueCount, Hold } from './schema.ts'
 
 /** Per transaction. */
 const together = 500

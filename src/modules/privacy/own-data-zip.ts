@@ -6,7 +6,6 @@ import { recordRefusals, selectRecord } from '#modules/records'
 import type { ActionContext } from '#platform/context'
 import { type RefusalTable, refusing } from '#platform/errors'
 import { heldTables } from './held-tables.ts'
-import { rowsAbout } from './own-data.store.ts'
 import {
   noteFiles,
   type OwnDataLetter,
@@ -15,6 +14,7 @@ import {
   type Section,
   scansOf,
 } from './own-files.ts'
+import { rowsAbout } from './privacy.store.ts'
 
 /** Refusals about taking all of one's own data. */
 export const ownDataRefusals = {

@@ -5,7 +5,7 @@ import { drawCopy, type StoredDocument, selectDocument } from '#modules/document
 import type { ArchiveEntry } from '#modules/exchange'
 import type { ActionContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
-import type { Row } from './own-data.store.ts'
+import type { Row } from './privacy.store.ts'
 
 /** The rows of one table, while they are being read. */
 export interface Section {

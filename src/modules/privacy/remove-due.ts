@@ -18,7 +18,7 @@ import { type KeptRecord, selectKept } from './kept.store.ts'
 import { privacyLimits } from './limits.ts'
 import { findHolds, isRecent, lookThrough } from './look-through.ts'
 import { purgeRecord } from './purging.ts'
-import type { Outcome, Removal } from './retention.schema.ts'
+import type { Outcome, Removal } from './schema.ts'
 
 /** An additional check before the removal, in the transaction that removes it. */
 type AlsoAsk = (ctx: WriteContext, removal: Removal) => Promise<boolean>

@@ -5,15 +5,15 @@ import { getRecord } from '#modules/records'
 import { hour, later } from '#platform/clock'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
 import { privacyLimits } from './limits.ts'
+import { ownDataZip, refusal, refuseUnless } from './own-data-zip.ts'
+import type { OwnDataLetter } from './own-files.ts'
 import {
   countTry,
   deleteCodesBefore,
   insertCode,
   markUsed,
   selectCodesSince,
-} from './own-data.store.ts'
-import { ownDataZip, refusal, refuseUnless } from './own-data-zip.ts'
-import type { OwnDataLetter } from './own-files.ts'
+} from './privacy.store.ts'
 
 const { ownDataCode } = messageLimits
 const { ownDataCodeTries, ownDataCodesPerHour } = privacyLimits

@@ -7,8 +7,8 @@ import type { Instant } from '#platform/clock'
 import type { ReadContext } from '#platform/context'
 import { refuseUnless } from '#platform/errors'
 import { type Soon, soon } from '#platform/soon'
-import type { DocumentVerdict, ReferenceVerdict } from './checking.schema.ts'
 import { selectByFingerprint, selectByReference, selectByShownCopy } from './receipts.store.ts'
+import type { DocumentVerdict, ReferenceVerdict } from './schema.ts'
 
 type Scan = Awaited<ReturnType<typeof selectByFingerprint>>[number]
 

@@ -9,12 +9,17 @@ import { describeShared, type ShareViewing } from '#modules/shares'
 import { checkReceipt, readReceiptTyped } from '#modules/training'
 import type { WriteContext } from '#platform/context'
 import { compareReceiptFile } from './check-receipt-file.ts'
-import { isReference } from './checking.schema.ts'
 import { compareHeld, findReferenced } from './checking.ts'
 import { isFinal, subjectOf } from './reading.ts'
 import { selectReceipt } from './receipts.store.ts'
 import { refuseUnless } from './refusals.ts'
-import { hasChanged, type Receipt, type ReceiptContent, type ReceiptFileVerdict } from './schema.ts'
+import {
+  hasChanged,
+  isReference,
+  type Receipt,
+  type ReceiptContent,
+  type ReceiptFileVerdict,
+} from './schema.ts'
 import { type About, blank, type Found, nothing, storeReceipt } from './signed-receipts.ts'
 
 /** Compares a file's SHA-256 (lower-case hexadecimal) again, and stores the result. */

@@ -4,7 +4,7 @@ import { approvedRecord, pendingRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
 import { startTestApp } from '#test/test-app'
 import { engines, people, type TestRuntime } from '#test/test-runtime'
-import { comesOfAgeOn, isUnderAge } from './age.schema.ts'
+import { comesOfAgeOn, isUnderAge } from './facts.schema.ts'
 import { approveRecord, changeMany, changeRecord, isPublic, listRecords } from './index.server.ts'
 import { recordListSchema } from './schema.ts'
 

@@ -1,4 +1,4 @@
-import type { InEachLanguage } from '#platform/languages.schema'
+import type { InEachLanguage, StaffLanguage } from '#platform/languages.schema'
 
 /** The label of each detail of a record. */
 export const fieldNamesInLanguages = {
@@ -132,3 +132,52 @@ export const fieldNamesInLanguages = {
     fil: 'Rehistro ng sub-agent',
   },
 } as const satisfies Record<string, InEachLanguage>
+
+/** The ways in for a record's details: the add forms, the update form, an import. */
+export type Entrance = 'add' | 'update' | 'import'
+
+/**
+ * Who is shown a detail, apart from staff. `candidate`: a person who opens the file with number and access code, on the
+ * site, by the linked account or by the API. `share:…`: the recipient of a share for that purpose. `slip`: the slip
+ * prints the last three characters of the number, and help by the countries.
+ */
+export type Disclosure =
+  | 'candidate'
+  | 'share:employer'
+  | 'share:bank'
+  | 'share:authority'
+  | 'share:other'
+  | 'slip'
+
+/**
+ * How a detail is typed, checked and shown. A `date` is past, a `day` may be in the future. A `number` is letters and
+ * digits, as documents print them.
+ */
+export type Control =
+  | { control: 'country' | 'date' | 'day' | 'email' | 'language' | 'telephone' }
+  | { control: 'line' | 'text'; most: number }
+  | { control: 'number'; least: number; most: number }
+
+export type SearchedBy = 'name' | 'words' | 'number' | 'telephone' | 'email'
+
+/** A detail of a candidate. The defaults are the strict ones: without `shownTo`, only staff see it. */
+export type Field = Control & {
+  label: InEachLanguage
+  /** What the form says below the label. */
+  hint?: Readonly<Record<StaffLanguage, string>>
+  /** The kind of public text that it is judged as, where somebody other than staff reads words of it. */
+  judgedAs?: 'person' | 'mark' | 'detail'
+  /** The field before which the form asks for it, where that differs from its place in the table. */
+  askedBefore?: string
+  requiredBy: readonly Entrance[]
+  /** Each entry is a decision about somebody's data; a test names them all. */
+  shownTo?: readonly Disclosure[]
+  /** Whether it has a column in the list of records: by default, or for staff who choose it. */
+  listed?: 'usual' | 'chosen'
+  /** Whether staff find records by it: by words (of a name by their sound too), or by its beginning or end. */
+  searchedBy?: SearchedBy
+  /** What tables call it, lower case only, the most usual first. */
+  headings: readonly string[]
+  /** Its name in the older system's export. */
+  oldField: string | null
+}

@@ -1,5 +1,4 @@
-import { fieldNamesInLanguages } from './fields-labels.schema.ts'
-import type { Field } from './fields-row.schema.ts'
+import { type Field, fieldNamesInLanguages } from './fields-labels.schema.ts'
 
 const always = ['add', 'update', 'import'] as const
 const everyShare = ['share:employer', 'share:bank', 'share:authority', 'share:other'] as const

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { type ActionContext, actorId, type ReadContext } from '#platform/context'
-import type { AlikeRecord, DuplicateCheck } from './alike.schema.ts'
+import type { AlikeRecord, DuplicateCheck } from './beside-records.schema.ts'
 import { recordRates } from './limits.ts'
 import { indexedRecords } from './list-records.ts'
 import {

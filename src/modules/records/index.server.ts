@@ -1,5 +1,6 @@
 export { addRecord, checkPassport } from './add-record.ts'
 export { countLookAlikes } from './beside-records.store.ts'
+export { noteRefusals, notesOn, writeNote } from './beside-records.ts'
 export { changeMany, forgetBulkChanges, hideRecord, undoMany, unhideRecord } from './change-many.ts'
 export {
   assignRecord,
@@ -45,7 +46,6 @@ export {
   recordAuthors,
 } from './list-records.ts'
 export type { Person } from './name-sound.ts'
-export { noteRefusals, notesOn, writeNote } from './notes.ts'
 export {
   findRecord,
   getRecord,

@@ -3,6 +3,7 @@ import { filled } from '#platform/gaps.schema'
 import { europeanDigits } from '#platform/ids/schema'
 import { telephone } from '#platform/telephone/schema'
 import { countryCodes } from './countries.schema.ts'
+import { candidateLanguages } from './facts.schema.ts'
 import {
   type Details,
   type Disclosure,
@@ -11,27 +12,26 @@ import {
   fieldNames,
   fieldsShownTo,
   isRequired,
+  judged,
   mayBeEmpty,
   type RequiredBy,
   recordFields,
   type ShownTo,
   type ShownToAny,
 } from './fields.schema.ts'
-import { judged } from './fields-judged.schema.ts'
-import { candidateLanguages } from './languages.schema.ts'
 import { anyDay, email, filledLine, lineOf, ofField, pastDay } from './lines.schema.ts'
 import { recordStates } from './list.schema.ts'
 import { reasonProblems } from './problems.schema.ts'
 
-export { comesOfAgeOn, isUnderAge } from './age.schema.ts'
 export {
   type BulkAction,
   type BulkChange,
   type BulkResult,
   bulkChangeSchema,
   bulkResultSchema,
-} from './bulk.schema.ts'
+} from './beside-records.schema.ts'
 export { countryCodes, countryName } from './countries.schema.ts'
+export { comesOfAgeOn, isUnderAge } from './facts.schema.ts'
 export {
   type ListColumn,
   listColumns,

@@ -1,3 +1,41 @@
+import { europeanDigits } from '#platform/ids/schema'
+import { problems } from '#platform/problems.schema'
+
+/** What candidates are told about a sum that they typed, a wage too. */
+export const sumProblems = problems('training', {
+  badSum: 'Write the sum in figures only, such as 5000 or 5000.50.',
+  noMoney: 'The sum must be more than zero, without a minus.',
+  largeSum: 'This sum is too large. Count its zeros.',
+  fineSum: 'This sum has more digits after the point than its currency has.',
+  noCurrency: 'Choose the currency.',
+})
+
+interface TypedSum {
+  amount: string
+  currency: string
+}
+
+export type WrongSum = WrongAmount | 'not-above-zero'
+
+const minus = /^[-−]\s*/
+
+/** Reads a sum in digits of any script, in minor units, or says what is wrong with it. */
+export function judgeSum({ amount, currency }: TypedSum): number | WrongSum {
+  const typed = europeanDigits(amount)
+  const read = judgeAmount(typed.replace(minus, ''), currency)
+  if (read === 'not-a-number') return read
+  return read === 0 || minus.test(typed) ? 'not-above-zero' : read
+}
+
+/** What is said about each fault, and at which field. */
+export const faultsOfSums = {
+  'not-a-number': { message: sumProblems.badSum, path: ['amount'] },
+  'not-above-zero': { message: sumProblems.noMoney, path: ['amount'] },
+  'too-large': { message: sumProblems.largeSum, path: ['amount'] },
+  'too-fine': { message: sumProblems.fineSum, path: ['amount'] },
+  currency: { message: sumProblems.noCurrency, path: ['currency'] },
+} as const satisfies Record<WrongSum, { message: string; path: ['amount' | 'currency'] }>
+
 /**
  * Decimal digits of each currency in use (ISO 4217, list one of 2026): two, except here. Amounts are stored as integers
  * in these minor units: 5,000.00 BDT is 500000, 5,000 JPY is 5000.
@@ -81,7 +119,7 @@ export function readAmount(typed: string, currency: string): number | null {
 export type WrongAmount = 'not-a-number' | 'too-large' | 'too-fine' | 'currency'
 
 /** Reads an amount as `readAmount` does, with the Arabic signs for thousands and decimals, or says what is wrong. */
-export function judgeAmount(typed: string, currency: string): number | WrongAmount {
+function judgeAmount(typed: string, currency: string): number | WrongAmount {
   const text = typed.trim().replaceAll('٬', ',').replaceAll('٫', '.')
   const digits = exponentOf(currency)
   const match = /^(\d+)(?:\.(\d*))?$/.exec(

@@ -4,7 +4,7 @@ import {
   accountMessagesFormSchema,
   type DailySummary,
 } from '#modules/messages/schema'
-import { candidateLanguages, languageName } from '#modules/records/languages.schema'
+import { candidateLanguages, languageName } from '#modules/records/facts.schema'
 import { flashCookie } from '../cookies.ts'
 import { fieldsIn } from '../form.ts'
 import { page } from '../route.ts'

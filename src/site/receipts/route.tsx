@@ -8,9 +8,12 @@ import {
   readReceipt,
   reportAltered,
 } from '#modules/receipts'
-import { fingerprintSchema } from '#modules/receipts/checking.schema'
 import { receiptRates } from '#modules/receipts/limits'
-import { mostReceiptCharacters, type ReceiptContent } from '#modules/receipts/schema'
+import {
+  fingerprintSchema,
+  mostReceiptCharacters,
+  type ReceiptContent,
+} from '#modules/receipts/schema'
 import type { WriteContext } from '#platform/context'
 import { httpStatusOf, Refusal, refusal } from '#platform/errors'
 import { readReceiptNumber } from '#platform/ids/schema'

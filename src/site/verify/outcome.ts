@@ -5,7 +5,7 @@ import {
   type DocumentVerdict,
   fingerprintSchema,
   type ReferenceVerdict,
-} from '#modules/receipts/checking.schema'
+} from '#modules/receipts/schema'
 import { checkReceipt, readReceiptTyped } from '#modules/training'
 import type { ReceiptVerdict } from '#modules/training/schema'
 import type { ActionContext } from '#platform/context'

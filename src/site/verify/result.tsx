@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { documentKinds } from '#modules/documents/schema'
 import { type Organisation, officialChecksFor } from '#modules/organisation'
-import { type DocumentVerdict, isReference } from '#modules/receipts/checking.schema'
+import { type DocumentVerdict, isReference } from '#modules/receipts/schema'
 import { readReference } from '#modules/records'
 import { ComparedWith, OfficialChecks } from '../file/one-document.tsx'
 import { longDate } from '../layout/dates.ts'

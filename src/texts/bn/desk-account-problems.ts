@@ -1,4 +1,4 @@
-import type { accountProblems, staffAccountProblems } from '#modules/accounts/problems.schema'
+import type { accountProblems, staffAccountProblems } from '#modules/accounts/forms.schema'
 import { ofArea } from '../said.ts'
 
 type Some = Pick<typeof accountProblems, 'noEmail' | 'badEmail' | 'noName' | 'longName'>

@@ -1,4 +1,4 @@
-import type { CountedFrom } from '#modules/organisation/keeping-laws-row.schema'
+import type { CountedFrom } from '#modules/organisation/keeping-laws-table.schema'
 
 /** When a legal period begins, in Bengali. */
 export const countedFrom: Readonly<Record<CountedFrom, string>> = {

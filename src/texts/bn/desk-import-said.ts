@@ -8,7 +8,7 @@ import {
   type PaymentTarget,
   paymentChoices,
 } from '#modules/exchange/columns-beside.schema'
-import { languageName } from '#modules/records/languages.schema'
+import { languageName } from '#modules/records/facts.schema'
 import type { paymentProblems } from '#modules/training/problems.schema'
 import { ofArea, type SaidGaps } from '../said.ts'
 import { targetIn } from '../target-in.ts'

@@ -1,4 +1,4 @@
-import type { accountProblems } from '#modules/accounts/problems.schema'
+import type { accountProblems } from '#modules/accounts/forms.schema'
 import type { LineName, settingProblems } from '#modules/organisation/problems.schema'
 import type { ProblemValues } from '#platform/problems.schema'
 import { ofArea, type SaidGaps } from '../said.ts'

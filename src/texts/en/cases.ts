@@ -1,4 +1,4 @@
-import { leavingWords, stayingWords } from '#modules/cases/leaving.schema'
+import { leavingWords, stayingWords } from '#modules/cases/fields.schema'
 
 /** What each kind of case is called, asks and answers; a further kind has its texts here. */
 export const caseKindWords = {

@@ -1,4 +1,4 @@
-import { holdSentences } from '#modules/privacy/retention.schema'
+import { holdSentences } from '#modules/privacy/schema'
 
 const cannotUndo = "You won't be able to revert this!"
 const stays =

@@ -1,4 +1,4 @@
-import { countedFromSentences } from '#modules/organisation/keeping-laws-row.schema'
+import { countedFromSentences } from '#modules/organisation/keeping-laws-table.schema'
 import { sentence } from '../isolated.ts'
 
 const inDays = (count: number) => (count === 1 ? '1 day' : `${count} days`)

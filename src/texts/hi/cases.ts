@@ -1,4 +1,4 @@
-import { leavingWords, stayingWords } from '#modules/cases/leaving.schema'
+import { leavingWords, stayingWords } from '#modules/cases/fields.schema'
 import type { InAnyLanguage } from '../any-language.ts'
 import type { caseKindWords as kinds } from '../en/cases.ts'
 

@@ -2,7 +2,7 @@ import { readSettings } from '#modules/organisation'
 import { fitText } from '#modules/speech'
 import type { ReadContext } from '#platform/context'
 import { holderAlgorithms } from '#platform/credentials'
-import type { NamesIn } from '../did-document.ts'
+import type { NamesIn } from '../issuer-proof.ts'
 import { issuerOf } from '../keys.ts'
 import { describeClaims, sdJwtType, typeUrl } from '../sd-jwt.ts'
 

@@ -1,12 +1,12 @@
 import { type DocumentKind, type PrintedDates, printedDatesSchema } from '#modules/documents/schema'
 import { countryOfAlpha3 } from '#modules/records/countries.schema'
+import { candidateLanguages, languageName } from '#modules/records/facts.schema'
 import {
   type Control,
   type FieldName,
   fieldNames,
   recordFields,
 } from '#modules/records/fields.schema'
-import { candidateLanguages, languageName } from '#modules/records/languages.schema'
 import { countryCodes, countryName, isUnderAge } from '#modules/records/schema'
 import { languages } from '#platform/languages.schema'
 import { readTelephone } from '#platform/telephone/schema'

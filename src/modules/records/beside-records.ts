@@ -2,9 +2,9 @@ import { appendAudit } from '#modules/audit'
 import { notify } from '#modules/messages'
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
 import { type RefusalTable, refusing } from '#platform/errors'
+import type { NewNote, RecordNote } from './beside-records.schema.ts'
 import { insertNote, type NoteRow, selectNotes } from './beside-records.store.ts'
 import { colleaguesOn } from './change-record.ts'
-import type { NewNote, RecordNote } from './notes.schema.ts'
 import { getRecord } from './record.ts'
 
 /** Refusals about staff's notes on a record. */

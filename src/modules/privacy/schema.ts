@@ -1,6 +1,66 @@
 import { z } from 'zod'
 import { documentKindNames } from '#modules/documents/schema'
+import { closingSchema } from '#modules/organisation/schema'
+import { publicly } from '#modules/speech/schema'
+import { filled } from '#platform/gaps.schema'
 import { pagePlace } from '#platform/pages/schema'
+import { line, prose, textProblems } from '#platform/text/schema'
+
+const codeError = 'Write the 8 digits of the code that we sent you.'
+
+/** The code that came by SMS or email. */
+export const ownDataCodeSchema = z.object({
+  code: line({ error: codeError })
+    .transform((typed) => typed.replace(/\D/g, ''))
+    .pipe(z.string().length(8, { error: codeError })),
+})
+
+const moment = z.iso
+  .datetime({ offset: true, error: 'Give a time such as 2026-11-21T09:30:00Z.' })
+  .transform((text) => new Date(text).toISOString())
+
+/** What an operator enters about a breach. */
+export const breachFormSchema = z.object({
+  since: moment,
+  until: moment.optional(),
+  known: moment.optional(),
+  account: line().min(1, { error: 'Name the email of an account.' }).optional(),
+  share: z.uuid({ error: 'Name the id of a share, as the audit log has it.' }).optional(),
+  /** The candidates read it, so it is judged like every public text. */
+  about: publicly(
+    'text',
+    prose().max(2000, { error: filled(textProblems.long, { most: 2000 }) }),
+  ).optional(),
+})
+
+/** The minimum number of days from the announcement to the last day. */
+export const closingDays = 90
+/** The maximum number of days: a later closing is announced later. */
+export const mostClosingDays = 730
+
+/** The state of the closing, for staff. */
+export const closingStandingSchema = z.object({
+  /** Null: none is announced. */
+  announced: closingSchema
+    .pick({ lastDay: true, successor: true, announcedAt: true })
+    .extend({
+      /** 0 on the last day, negative afterwards. */
+      daysLeft: z.number().int(),
+      /** Records outside the trash. */
+      candidates: z.number().int(),
+      /** The state of the messages to them. */
+      told: z.object({
+        sent: z.number().int(),
+        underWay: z.number().int(),
+        /** No way to send is set up, or arrival is uncertain: staff tell them. */
+        byHand: z.number().int(),
+        /** No telephone and no email is on file. */
+        unreachable: z.number().int(),
+      }),
+    })
+    .nullable(),
+})
+export type ClosingStanding = z.output<typeof closingStandingSchema>
 
 /** What is removed: a kind of document of a record with every version, or the record with everything in it. */
 const whatSchema = z.enum([...documentKindNames, 'record'])
