@@ -10,9 +10,9 @@ import { exchangeRefusals } from '#modules/exchange'
 import { lookupRefusals } from '#modules/lookup'
 import { noticeRefusals } from '#modules/notices'
 import { organisationRefusals } from '#modules/organisation'
-import { breachRefusals, closingRefusals, ownDataRefusals } from '#modules/privacy'
+import { privacyRefusals } from '#modules/privacy'
 import { receiptRefusals } from '#modules/receipts'
-import { messageRefusals, noteRefusals, recordRefusals } from '#modules/records'
+import { recordRefusals } from '#modules/records'
 import { shareRefusals } from '#modules/shares'
 import { trainingRefusals } from '#modules/training'
 import { commonRefusals, refusing } from '#platform/errors'
@@ -27,21 +27,17 @@ export const refusals = {
   ...organisationRefusals,
   ...recordRefusals,
   ...documentRefusals,
-  ...noteRefusals,
   ...lookupRefusals,
   ...shareRefusals,
-  ...messageRefusals,
   ...receiptRefusals,
   ...attestationRefusals,
   ...consentRefusals,
-  ...closingRefusals,
   ...caseRefusals,
   ...comparisonRefusals,
-  ...ownDataRefusals,
+  ...privacyRefusals,
   ...contractRefusals,
   ...noticeRefusals,
   ...exchangeRefusals,
-  ...breachRefusals,
   ...trainingRefusals,
   ...transparencyRefusals,
 }

@@ -5,31 +5,13 @@ import { licenceOf } from '#modules/organisation/schema'
 import { type CandidateLanguage, candidateLanguages } from '#modules/records/facts.schema'
 import type { Instant } from '#platform/clock'
 import type { ReadContext, WriteContext } from '#platform/context'
-import { type RefusalTable, refusing } from '#platform/errors'
 import {
   type BreachRecord,
   countPurgedSince,
   selectRecordEvents,
   selectRecordsBefore,
 } from './privacy.store.ts'
-
-/** Refusals of the list of who was affected by a breach. */
-export const breachRefusals = {
-  'breach.times': {
-    kind: 'invalid',
-    sentence:
-      'The breach must begin before it ends, and cannot end in the future. Check both times.',
-  },
-  'breach.unknown_account': {
-    kind: 'not_found',
-    sentence:
-      'There is no account with this email. Give the email as the list of accounts shows it.',
-  },
-} as const satisfies RefusalTable
-
-const known = refusing(breachRefusals)
-
-const refuseUnless: typeof known.refuseUnless = known.refuseUnless
+import { refuseUnless } from './refusals.ts'
 
 /** What is known of a breach. */
 export interface BreachAsked {

@@ -12,24 +12,11 @@ import { settingProblems } from '#modules/organisation/problems.schema'
 import { type ClosingForm, closesAt, closingOf, daysLeft } from '#modules/organisation/schema'
 import type { Instant } from '#platform/clock'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
-import { type FieldProblem, type RefusalTable, refusing } from '#platform/errors'
+import type { FieldProblem } from '#platform/errors'
 import { filled } from '#platform/gaps.schema'
 import { countCandidates, countTold, selectUntold } from './privacy.store.ts'
+import { refusal, refuseUnless } from './refusals.ts'
 import { type ClosingStanding, closingDays, mostClosingDays } from './schema.ts'
-
-/** Refusals about an agency that closes. */
-export const closingRefusals = {
-  'closing.wrong_state': {
-    kind: 'conflict',
-    sentence:
-      'The closing is not in a state that allows this. Look in the settings whether it is announced, and for which day.',
-  },
-} as const satisfies RefusalTable
-
-const known = refusing(closingRefusals)
-
-const { refusal } = known
-const refuseUnless: typeof known.refuseUnless = known.refuseUnless
 
 /** Per transaction. */
 const together = 100

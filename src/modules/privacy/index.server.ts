@@ -1,8 +1,7 @@
 export { breachFiles } from './breach-files.ts'
-export { type BreachAsked, breachRefusals, findAffected, noteBreachList } from './breach-list.ts'
+export { type BreachAsked, findAffected, noteBreachList } from './breach-list.ts'
 export {
   announceClosing,
-  closingRefusals,
   handOver,
   noteHandedOver,
   readClosing,
@@ -13,9 +12,9 @@ export type { Kept } from './due.ts'
 export { countDueRemovals, examineRetention, listDue } from './due-removals.ts'
 export { type ClosingFinding, examineClosing } from './examine-closing.ts'
 export { countDue } from './look-through.ts'
-export { ownDataRefusals } from './own-data-zip.ts'
 export type { OwnDataLetter, Section } from './own-files.ts'
 export { documentPath, photoPath } from './own-files.ts'
 export { countTrashOlderThan, purgeOldTrash, purgeRecord } from './purging.ts'
+export { privacyRefusals } from './refusals.ts'
 export { openRetention, type RetentionWorker, removeDue } from './remove-due.ts'
 export { askForCode, forgetOwnDataCodes, handOverOwnData, takeOwnData } from './taking-own-data.ts'

@@ -1,10 +1,8 @@
 import { readLogKey } from '#modules/audit'
 import { type ArchiveEntry, zipOf } from '#modules/exchange'
-import { lookupRefusals } from '#modules/lookup'
 import { readSettings } from '#modules/organisation'
-import { recordRefusals, selectRecord } from '#modules/records'
+import { selectRecord } from '#modules/records'
 import type { ActionContext } from '#platform/context'
-import { type RefusalTable, refusing } from '#platform/errors'
 import { heldTables } from './held-tables.ts'
 import {
   noteFiles,
@@ -15,24 +13,7 @@ import {
   scansOf,
 } from './own-files.ts'
 import { rowsAbout } from './privacy.store.ts'
-
-/** Refusals about taking all of one's own data. */
-export const ownDataRefusals = {
-  'own_data.wrong_code': {
-    kind: 'invalid',
-    sentence:
-      'This code does not work. A code works once, for 15 minutes. Ask for a new one if yours is older.',
-  },
-  'own_data.too_many_codes': {
-    kind: 'too_many',
-    sentence: 'You have asked for three codes within an hour. Use the latest, or wait an hour.',
-  },
-} as const satisfies RefusalTable
-
-const known = refusing({ ...recordRefusals, ...lookupRefusals, ...ownDataRefusals })
-
-export const { refusal } = known
-export const refuseUnless: typeof known.refuseUnless = known.refuseUnless
+import { refuseUnless } from './refusals.ts'
 
 /**
  * Writes everything about a record, one file after another: what people read, what programs read, each scan in every

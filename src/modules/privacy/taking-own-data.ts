@@ -5,7 +5,7 @@ import { getRecord } from '#modules/records'
 import { hour, later } from '#platform/clock'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
 import { privacyLimits } from './limits.ts'
-import { ownDataZip, refusal, refuseUnless } from './own-data-zip.ts'
+import { ownDataZip } from './own-data-zip.ts'
 import type { OwnDataLetter } from './own-files.ts'
 import {
   countTry,
@@ -14,6 +14,7 @@ import {
   markUsed,
   selectCodesSince,
 } from './privacy.store.ts'
+import { refusal, refuseUnless } from './refusals.ts'
 
 const { ownDataCode } = messageLimits
 const { ownDataCodeTries, ownDataCodesPerHour } = privacyLimits

@@ -1,23 +1,28 @@
 import { appendAudit } from '#modules/audit'
-import { notify } from '#modules/messages'
+import { notify, offKinds, selectMessages, tellAgain } from '#modules/messages'
+import type { Message, MessageSwitches } from '#modules/messages/schema'
+import { findOrganisation } from '#modules/organisation'
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
-import { type RefusalTable, refusing } from '#platform/errors'
 import type { NewNote, RecordNote } from './beside-records.schema.ts'
-import { insertNote, type NoteRow, selectNotes } from './beside-records.store.ts'
+import {
+  deleteViewRow,
+  insertNote,
+  insertView,
+  type NoteRow,
+  selectNotes,
+  selectViews,
+  updateView,
+} from './beside-records.store.ts'
 import { colleaguesOn } from './change-record.ts'
 import { getRecord } from './record.ts'
-
-/** Refusals about staff's notes on a record. */
-export const noteRefusals = {
-  'note.not_a_colleague': {
-    kind: 'invalid',
-    sentence: 'Somebody you mention cannot see this record. Choose somebody from the list.',
-  },
-} as const satisfies RefusalTable
-
-const known = refusing(noteRefusals)
-
-const refuseUnless: typeof known.refuseUnless = known.refuseUnless
+import { refusal, refuseUnless } from './refusals.ts'
+import {
+  mostSavedViews,
+  type NewSavedView,
+  type SavedView,
+  type SavedViewChanges,
+  savedViewSchema,
+} from './schema.ts'
 
 /**
  * Writes a note on a record, for staff who may see it. The log records that a note was written, not what it says.
@@ -59,4 +64,111 @@ export async function notesOn(ctx: ReadContext, recordId: string): Promise<Recor
 
 function noteIn({ recordId: _, mentions, ...row }: NoteRow): RecordNote {
   return { ...row, mentions: JSON.parse(mentions) }
+}
+
+/**
+ * Sends a message again at a person's request, as a new message: a gateway would drop one with the key of the earlier
+ * one.
+ */
+export async function sendAgain(
+  ctx: WriteContext,
+  { recordId, messageId }: { recordId: string; messageId: string },
+): Promise<void> {
+  const record = await getRecord(ctx, recordId)
+  refuseUnless(record.deletedAt === null, 'record.in_trash')
+  const messages = await selectMessages(ctx.tx, recordId)
+  const former = messages.find(({ id }) => id === messageId)
+  refuseUnless(former, 'candidate_message.not_found')
+  refuseUnless(former.kind !== 'proof', 'candidate_message.not_repeatable')
+  const off: readonly string[] = await offKinds(ctx, recordId)
+  refuseUnless(!off.includes(former.kind), 'candidate_message.switched_off')
+  const isUnderWay = messages.some(({ kind, endedAt }) => kind === former.kind && endedAt === null)
+  refuseUnless(!isUnderWay, 'candidate_message.under_way')
+  const { kind } = former
+  await tellAgain(ctx, { recordId, kind })
+  await appendAudit(ctx, 'message.sent_again', `record:${recordId}`, { messageId, kind })
+}
+
+/**
+ * Lists the messages to a record's candidate for its staff, the latest first, and the kinds that the candidate switched
+ * off. Where nothing sends them, none waits to be sent: staff do.
+ */
+export async function listMessages(
+  ctx: ReadContext,
+  recordId: string,
+): Promise<MessageSwitches & { messages: Message[] }> {
+  await getRecord(ctx, recordId)
+  const isAutomatic = (await findOrganisation(ctx.tx))?.automaticMessages !== false
+  const messages = await selectMessages(ctx.tx, recordId)
+  const asSent = (message: Message): Message =>
+    message.state === 'waiting' && !(ctx.canSend && isAutomatic)
+      ? { ...message, state: 'by-hand' }
+      : message
+  return { messages: messages.map(asSent), off: await offKinds(ctx, recordId) }
+}
+
+/** Returns the actor's saved views, in the order in which they were saved. */
+export async function listViews(ctx: ReadContext): Promise<SavedView[]> {
+  const rows = await selectViews(ctx.tx, ownerOf(ctx))
+  return rows.map(({ id, name, filters, columns }) =>
+    savedViewSchema.parse({ id, name, filters: JSON.parse(filters), columns: JSON.parse(columns) }),
+  )
+}
+
+/** Saves filters and columns under a name that the actor does not use yet. */
+export async function saveView(ctx: WriteContext, view: NewSavedView): Promise<SavedView> {
+  const views = await listViews(ctx)
+  refuseUnless(views.length < mostSavedViews, 'saved_view.too_many')
+  refuseNameTaken(views, view.name)
+  const id = ctx.ids.uuid()
+  await insertView(ctx.tx, {
+    id,
+    accountId: ownerOf(ctx),
+    name: view.name,
+    filters: JSON.stringify(view.filters),
+    columns: JSON.stringify(view.columns),
+    createdAt: ctx.clock.now(),
+  })
+  return { id, ...view }
+}
+
+/** Renames one of the actor's views, or replaces its filters and columns. */
+export async function changeView(
+  ctx: WriteContext,
+  { id, changes }: { id: string; changes: SavedViewChanges },
+): Promise<SavedView> {
+  const views = await listViews(ctx)
+  const view = views.find((one) => one.id === id)
+  refuseUnless(view, 'saved_view.not_found')
+  const others = views.filter((one) => one !== view)
+  if (changes.name !== undefined) refuseNameTaken(others, changes.name)
+  const changed = { ...view, ...changes }
+  await updateView(ctx.tx, id, {
+    name: changed.name,
+    filters: JSON.stringify(changed.filters),
+    columns: JSON.stringify(changed.columns),
+  })
+  return changed
+}
+
+/** Deletes one of the actor's views. */
+export async function deleteView(ctx: WriteContext, id: string): Promise<void> {
+  const views = await listViews(ctx)
+  refuseUnless(
+    views.some((view) => view.id === id),
+    'saved_view.not_found',
+  )
+  await deleteViewRow(ctx.tx, id)
+}
+
+function refuseNameTaken(views: readonly SavedView[], name: string): void {
+  if (views.every((view) => view.name.toLowerCase() !== name.toLowerCase())) return
+  const message = 'You already have a view with this name. Choose another name.'
+  throw refusal('saved_view.name_taken', { fields: [{ path: 'name', message }] })
+}
+
+function ownerOf(ctx: ReadContext): string {
+  const id = actorId(ctx.actor)
+  refuseUnless(id !== null, 'session.required')
+  return id
 }

@@ -1,6 +1,15 @@
 export { addRecord, checkPassport } from './add-record.ts'
 export { countLookAlikes } from './beside-records.store.ts'
-export { noteRefusals, notesOn, writeNote } from './beside-records.ts'
+export {
+  changeView,
+  deleteView,
+  listMessages,
+  listViews,
+  notesOn,
+  saveView,
+  sendAgain,
+  writeNote,
+} from './beside-records.ts'
 export { changeMany, forgetBulkChanges, hideRecord, undoMany, unhideRecord } from './change-many.ts'
 export {
   assignRecord,
@@ -55,7 +64,6 @@ export {
   readReference,
 } from './record.ts'
 export { noteChange as noteRecordChange } from './record-index.store.ts'
-export { listMessages, messageRefusals, sendAgain } from './record-messages.ts'
 export {
   countTrash,
   recordNames,
@@ -65,5 +73,4 @@ export {
   selectRecord,
 } from './records.store.ts'
 export { recordRefusals } from './refusals.ts'
-export { changeView, deleteView, listViews, saveView } from './saved-views.ts'
 export { examineRecords, type RecordFinding } from './write-record.ts'

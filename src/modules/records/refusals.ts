@@ -1,7 +1,7 @@
 import { accountRefusals } from '#modules/accounts'
 import { type RefusalTable, refusing } from '#platform/errors'
 
-/** Refusals about records, and about what staff do to many of them. */
+/** Refusals about records, and about what staff write, send and keep beside them. */
 export const recordRefusals = {
   'record.not_found': { kind: 'not_found', sentence: 'There is no such record.' },
   'record.passport_taken': {
@@ -49,6 +49,25 @@ export const recordRefusals = {
   'record.in_trash': {
     kind: 'conflict',
     sentence: 'This record is in the trash. Restore it first.',
+  },
+  'note.not_a_colleague': {
+    kind: 'invalid',
+    sentence: 'Somebody you mention cannot see this record. Choose somebody from the list.',
+  },
+  'candidate_message.not_found': { kind: 'not_found', sentence: 'There is no such message.' },
+  'candidate_message.not_repeatable': {
+    kind: 'conflict',
+    sentence:
+      'This message contained a code that works once. The candidate can ask for a new code.',
+  },
+  'candidate_message.switched_off': {
+    kind: 'conflict',
+    sentence:
+      'The candidate has switched off messages of this kind. Only the candidate can switch them on again.',
+  },
+  'candidate_message.under_way': {
+    kind: 'conflict',
+    sentence: 'This message is waiting or being sent already. Look again in a minute.',
   },
   'bulk_change.not_found': {
     kind: 'not_found',
