@@ -1,8 +1,112 @@
-import { plainForm, plainText } from '#api'
+import { isFile, type Parts, partsOf, plainForm, plainText } from '#api'
 import type { Lookup } from '#modules/lookup/schema'
-import { type FieldProblem, refusal } from '#platform/errors'
+import type { FieldName } from '#modules/records/fields.schema'
+import { type FieldProblem, Refusal, refusal, refuseUnless } from '#platform/errors'
+import { platformLimits } from '#platform/limits'
 import { formTokenField } from './form-token.ts'
 import { idempotencyField } from './idempotency-key.ts'
+import type { RequestContext } from './route.ts'
+import type { Words } from './words.ts'
+
+/** The content of a form that may include a file. */
+export interface FormWithFile {
+  fields: Record<string, string>
+  /** Null when none was chosen, and when it was too large. */
+  file: Buffer | null
+  isTooLarge: boolean
+  /** The refusal when there was no room for the file in time (`service.busy`); the typed fields are kept. */
+  busy: Refusal | null
+}
+
+const mostParts = 50
+/** 5,000 characters, in UTF-8. */
+const mostFieldBytes = 20_000
+
+type Asked = Pick<RequestContext, 'request' | 'path' | 'formTokens'> & {
+  ctx: Pick<RequestContext['ctx'], 'uploads'>
+}
+
+/**
+ * Reads the text fields of a form and its first file, sent as multipart or, without a file, urlencoded. A
+ * larger file is dropped, but the fields before it are kept: the body is read on and discarded, up to the
+ * limit of an upload. The same happens when too many other files are arriving.
+ *
+ * @param limit the most bytes of the file
+ * @throws Refusal `request.unreadable`, `request.opened_for_other`
+ */
+export async function formWithFile(
+  { request, ctx, path, formTokens }: Asked,
+  limit: number,
+): Promise<FormWithFile> {
+  if (!isMultipart(request))
+    return { fields: await fieldsIn(request), file: null, isTooLarge: false, busy: null }
+  const sent = await readWhenRoom(request, ctx, limit)
+  const { [formTokenField]: said, ...kept } = sent.fields
+  keepFields(request, kept)
+  const { [idempotencyField]: _, ...fields } = kept
+  // A file that is too large is refused for that, perhaps before any field was read.
+  if (!sent.isTooLarge) await formTokens.refuseOther(path, said)
+  return { ...sent, fields }
+}
+
+/** Tells whether a form was sent in parts, as one with a file is. */
+export function isMultipart({ headers }: Request): boolean {
+  return headers.get('content-type')?.startsWith('multipart/') ?? false
+}
+
+async function readWhenRoom(
+  request: Request,
+  { uploads }: Asked['ctx'],
+  limit: number,
+): Promise<FormWithFile> {
+  try {
+    return await uploads.take(2 * limit, false, () => read(request, limit))
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'service.busy') throw error
+    return { ...(await read(request, 0)), isTooLarge: false, busy: error }
+  }
+}
+
+async function read(request: Request, limit: number): Promise<FormWithFile> {
+  const found: FormWithFile = { fields: {}, file: null, isTooLarge: false, busy: null }
+  try {
+    await readInto(found, await partsOf(request, platformLimits.uploadBytes), limit)
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'document.too_large') throw error
+    found.isTooLarge = true
+  }
+  return found.isTooLarge ? { ...found, file: null } : found
+}
+
+async function readInto(found: FormWithFile, parts: Parts, limit: number): Promise<void> {
+  for (let count = 0; ; count += 1) {
+    const head = await parts.head()
+    if (head === null) return
+    refuseUnless(count < mostParts, 'request.unreadable')
+    if (isFile(head)) {
+      const bytes = await gather(parts, limit)
+      if (bytes === null) found.isTooLarge = true
+      else if (bytes.length > 0) found.file ??= bytes
+      continue
+    }
+    const name = /;\s*name="([^"]*)"/i.exec(head)?.[1]
+    const bytes = await gather(parts, mostFieldBytes)
+    refuseUnless(name !== undefined && bytes !== null, 'request.unreadable')
+    found.fields[name] = plainText(bytes.toString('utf8').slice(0, 5000))
+  }
+}
+
+/** Reads the content of a part; null when it has more bytes than `limit`, which are read and discarded. */
+async function gather(parts: Parts, limit: number): Promise<Buffer | null> {
+  let chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of parts.content()) {
+    bytes += chunk.byteLength
+    if (bytes <= limit) chunks.push(chunk)
+    else chunks = []
+  }
+  return bytes <= limit ? Buffer.concat(chunks) : null
+}
 
 /** What a form shows again after it was refused: the values (never a secret one) and what was wrong. */
 export interface FormState {
@@ -38,7 +142,7 @@ type Form = FormData | URLSearchParams
 const formsRead = new WeakMap<Request, Promise<Form>>()
 
 /** Keeps what was read of a form with a file, for who asks for its fields again. */
-export function keepFields(request: Request, fields: Record<string, string>): void {
+function keepFields(request: Request, fields: Record<string, string>): void {
   formsRead.set(request, Promise.resolve(new URLSearchParams(fields)))
 }
 
@@ -80,4 +184,16 @@ export function lookupsOf(number: string, code: string) {
   const asPassport: Lookup = { accessCode, passportNumber: typed }
   const asReference: Lookup = { accessCode, referenceNumber: typed }
   return { asPassport, asReference }
+}
+
+/** Returns the query of the requested address, with its question mark; empty when there is none. */
+export function queryOf({ url }: Request): string {
+  const at = url.indexOf('?')
+  return at < 0 ? '' : url.slice(at)
+}
+
+/** Returns the labels of details as a list within a sentence. None of them has an abbreviation or the name of a place. */
+export function listFields(names: readonly FieldName[], { fields, lang }: Words): string {
+  const labels = names.map((name) => fields[name].toLocaleLowerCase(lang))
+  return new Intl.ListFormat(lang, { type: 'unit' }).format(labels)
 }

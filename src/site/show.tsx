@@ -12,11 +12,11 @@ import { cookieIn, cookieName } from '#platform/cookies/schema'
 import { droppedFlash, flashIn, type Theme, themeIn } from './cookies.ts'
 import { compressedOf, type Drawn, draw, finished, keptWhole, type Page } from './drawn.ts'
 import { chosenEncoding } from './encode.ts'
+import { queryOf } from './form.ts'
 import type { FormTokens } from './form-token.ts'
 import type { ClosingNow } from './layout/closing-note.tsx'
 import { keyOf, renderDocument } from './layout/shell.ts'
 import type { ShownForm } from './problems.ts'
-import { queryOf } from './query.ts'
 import type { Words } from './words.ts'
 
 /** What a page says about itself; all but the title have a calm default. */

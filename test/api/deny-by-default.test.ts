@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { type AnyEndpoint, endpoints, mountEndpoints } from '#api'
 import { startTestApp } from '#test/test-app'
-import { oldAddresses } from '../../src/site/old-addresses.ts'
+import { oldAddresses } from '../../src/site/mount-site.ts'
 import { pages } from '../../src/site/pages.ts'
 
 describe('deny by default', () => {

@@ -12,11 +12,10 @@ import type { AccountMessages, DailySummary } from '#modules/messages/schema'
 import { clockAt } from '#platform/clock/schema'
 import { type FormState, problemAt } from '../form.ts'
 import { longDate, shortMomentBeside } from '../layout/dates.ts'
+import { Island } from '../layout/document.tsx'
 import { ErrorSummary, Field } from '../layout/fields.tsx'
-import { Island } from '../layout/island.tsx'
 import type { Words } from '../words.ts'
-import { DailySummaryPart, MailsPart } from './mails.tsx'
-import { PhotoForm } from './photo.tsx'
+import { DailySummaryPart, MailsPart, PhotoForm } from './photo.tsx'
 import { Providers } from './providers.tsx'
 
 export interface AccountProps {

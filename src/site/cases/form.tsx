@@ -5,11 +5,10 @@ import { currencies, itemLabel, itemNames } from '#modules/training/schema'
 import { acceptedFiles } from '#platform/images/schema'
 import { inLanguage } from '#platform/languages.schema'
 import { type FormState, problemAt } from '../form.ts'
-import { AskFirst } from '../layout/ask-first.tsx'
-import { CountryChoice } from '../layout/country-choice.tsx'
 import { ErrorSummary, Field, Labelled } from '../layout/fields.tsx'
+import { AskFirst, CountryChoice } from '../layout/number-and-code.tsx'
 import type { Words } from '../words.ts'
-import { type KindTexts, textsOf } from './texts.ts'
+import { type KindTexts, textsOf } from './parts.tsx'
 
 interface CaseFormProps {
   words: Words

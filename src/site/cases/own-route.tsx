@@ -19,18 +19,23 @@ import type { ReadContext, WriteContext } from '#platform/context'
 import { Refusal, refusal } from '#platform/errors'
 import { platformLimits } from '#platform/limits'
 import { isOver } from '../file/file-access.ts'
-import { fieldsIn } from '../form.ts'
-import { type FormWithFile, formWithFile } from '../form-with-file.ts'
+import { type FormWithFile, fieldsIn, formWithFile } from '../form.ts'
 import { freshForm, incompleteForm, parseForm, problemsOf, refusedForm } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { countedOnce, keyOfForm, SentBefore, writingOnce } from '../sent-once.ts'
 import { seeOther, show, showForm } from '../show.tsx'
-import { Choice } from './choice.tsx'
 import { CaseForm } from './form.tsx'
-import { labelOf, NowThere, Parts, partsOf } from './parts.tsx'
-import { textsOf } from './texts.ts'
+import {
+  type CaseFile,
+  type CaseWay,
+  labelOf,
+  NowThere,
+  Parts,
+  partsOf,
+  textsOf,
+} from './parts.tsx'
 import { WhatWasTold } from './told.tsx'
-import type { CaseFile, CaseWay } from './way.ts'
+import { Choice } from './written.tsx'
 
 const ofCandidates = kindsThat(({ by }) => by === 'candidate')
 

@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react'
 import { type CaseKind, rowOf } from '#modules/cases/schema'
-import { entriesOf } from '#modules/desk'
+import { type WagePeriod, wagePeriods } from '#modules/contracts/fields.schema'
+import { entriesOf, type FileHolder } from '#modules/desk'
 import {
   type OriginalKind,
   originalKinds,
   originalPurposes,
 } from '#modules/documents/originals.schema'
 import type { DocumentKind } from '#modules/documents/schema'
+import type { OpenedRecord } from '#modules/lookup/schema'
 import { shownDetail } from '#modules/records/facts.schema'
 import { type FieldName, fieldNames } from '#modules/records/fields.schema'
-import { itemLabel, moneyIn } from '#modules/training/schema'
+import { itemLabel, moneyIn, type PaymentItem } from '#modules/training/schema'
+import type { ReadContext } from '#platform/context'
 import { inLanguage } from '#platform/languages.schema'
+import type { OpenFile } from '../file/file-access.ts'
 import { longDate } from '../layout/dates.ts'
-import type { RequestContext } from '../route.ts'
+import type { AnyPage, RequestContext } from '../route.ts'
 import type { Words } from '../words.ts'
-import { textsOf } from './texts.ts'
-import type { CaseFile, CaseWay } from './way.ts'
 
 /** Something that a case can be about. */
 interface Part {
@@ -120,4 +122,66 @@ export function NowThere({ words, part: { part, now } }: { words: Words; part: P
       </p>
     </>
   )
+}
+
+/** What a kind is called, asks and says; a further kind has its texts in `src/texts/<language>/cases.ts`. */
+export interface KindTexts {
+  name: string
+  title: string
+  /** The same of one thing that it is about, instead of that this is wrong. */
+  titleOf?: (what: string) => string
+  lead: string
+  fields: Readonly<Record<string, string>>
+  hints?: Readonly<Record<string, string>>
+  /** The names of what can be chosen. */
+  options?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  send?: string
+  /** What follows, in words that can be read aloud before it is said. */
+  pointsTitle?: string
+  points?: readonly string[]
+  /** The question behind which the last press is. */
+  askFirst?: { label: string; text: string }
+  /** What is read before it is taken back, and the press that does so. */
+  takeBack?: { text: string; send: string }
+  /** Below the fields. */
+  foot?: string
+  sentTitle?: string
+  sent?: readonly string[]
+}
+
+/** Returns the texts of a kind that people bring. */
+export function textsOf({ caseKinds }: Words, kind: CaseKind): KindTexts {
+  return (caseKinds as Readonly<Record<string, KindTexts>>)[kind] as KindTexts
+}
+
+/** Returns a value as people read it: the name of what was chosen, a date in words, else what was written. */
+export function shownValue(
+  words: Words,
+  kind: CaseKind,
+  [field, value]: [string, unknown],
+): string {
+  const as = rowOf(kind).fields[field]?.as
+  if (as === 'item') return itemLabel(value as PaymentItem, words.lang) ?? ''
+  if (as === 'period') return inLanguage(wagePeriods[value as WagePeriod], words.lang)
+  if (as === 'day') return longDate(String(value), words)
+  return textsOf(words, kind).options?.[field]?.[String(value)] ?? String(value)
+}
+
+/** What is open: an own file, or only an account. */
+export type CaseFile = Pick<OpenFile, 'above' | 'below' | 'headers'> & {
+  opened: Pick<OpenedRecord, 'record' | 'documents' | 'originals'> | null
+}
+
+/** One of the ways to what somebody may tell of themselves: with a file (file/file-access.ts), or with an account alone. */
+export interface CaseWay {
+  permission: AnyPage['permission']
+  /** Where the pages are. */
+  file: string
+  /** What can be told there, where that is not everything that candidates may bring. */
+  kinds?: readonly CaseKind[]
+  /** The link back; by default to the file. */
+  back?: (words: Words) => string
+  open(context: RequestContext, run: (file: CaseFile) => Promise<Response>): Promise<Response>
+  holder(ctx: ReadContext, context: RequestContext): Promise<FileHolder>
+  over(context: RequestContext): Promise<Response>
 }

@@ -18,13 +18,11 @@ import { freshForm, incompleteForm, parseForm, refusedForm, type ShownForm } fro
 import { page, type RequestContext } from '../route.ts'
 import { keyOfForm, sentOnce } from '../sent-once.ts'
 import { seeOther, show, showForm } from '../show.tsx'
-import { asidesOf } from './asides.tsx'
-import { Choice, FollowForm } from './choice.tsx'
 import { CaseForm } from './form.tsx'
+import { textsOf } from './parts.tsx'
 import { savedText } from './saved-text.ts'
-import { NoCase, Standing } from './standing.tsx'
-import { textsOf } from './texts.ts'
-import { type Made, Written } from './written.tsx'
+import { asidesOf, NoCase, Standing } from './standing.tsx'
+import { Choice, FollowForm, type Made, Written } from './written.tsx'
 
 const kinds = kindsThat(({ by }) => by === 'anybody')
 

@@ -3,7 +3,7 @@ import { type OwnCase, rowOf } from '#modules/cases/schema'
 import { moneyIn } from '#modules/training/schema'
 import { longDate } from '../layout/dates.ts'
 import type { Words } from '../words.ts'
-import { shownValue, textsOf } from './texts.ts'
+import { shownValue, textsOf } from './parts.tsx'
 
 interface ToldProps {
   words: Words

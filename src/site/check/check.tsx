@@ -14,7 +14,7 @@ import { ErrorSummary } from '../layout/fields.tsx'
 import { NoData, NumberAndCode, Places, ShareCodeTyped } from '../layout/number-and-code.tsx'
 import { blankFields, freshForm, incompleteForm, refusedForm, type ShownForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
-import { askForShare } from '../shared/question-route.tsx'
+import { askForShare } from '../shared/page.tsx'
 import { seeOther, showForm } from '../show.tsx'
 import type { Words } from '../words.ts'
 

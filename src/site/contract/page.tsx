@@ -17,7 +17,7 @@ import {
   openedForm,
   openedPage,
 } from '../file/file-access.ts'
-import { OwnHelp, type OwnHelpProps } from '../file/help.tsx'
+import { OwnHelp, type OwnHelpProps } from '../file/page-parts.tsx'
 import type { FormState } from '../form.ts'
 import { longDate, longMoment } from '../layout/dates.ts'
 import { ErrorSummary } from '../layout/fields.tsx'

@@ -3,10 +3,9 @@ import { findOrganisation, lastOrganisation, type Organisation } from '#modules/
 import { httpStatusOf, Refusal } from '#platform/errors'
 import { assets } from '../assets.ts'
 import { Ended, writtenOf } from '../file/by-viewing.tsx'
-import { formWithFile } from '../form-with-file.ts'
-import { signInPageFor } from '../no-cookie.ts'
+import { formWithFile } from '../form.ts'
 import { sentenceOf } from '../problems.ts'
-import { pageAddress } from '../return-address.ts'
+import { pageAddress, signInPageFor } from '../return-address.ts'
 import { seeOther, show } from '../show.tsx'
 import { type Words, wordsFor } from '../words.ts'
 

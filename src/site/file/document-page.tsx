@@ -4,11 +4,10 @@ import type { OpenedRecord } from '#modules/lookup/schema'
 import { longDate } from '../layout/dates.ts'
 import { AroundAuthority } from '../layout/said.tsx'
 import type { Words } from '../words.ts'
-import { DocumentList } from './document-list.tsx'
-import { Lost, type ShownDocument } from './lost.tsx'
 import { Around, OneDocument } from './one-document.tsx'
+import { DocumentList, documentAddress, type Shelf } from './page.tsx'
+import { Lost, type ShownDocument } from './page-parts.tsx'
 import { Scan } from './scan.tsx'
-import { documentAddress, type Shelf } from './shelf.ts'
 
 interface DocumentPageProps {
   shelf: Shelf

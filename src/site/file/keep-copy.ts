@@ -11,7 +11,7 @@ import { adviceBy } from '../layout/said.tsx'
 import type { RequestContext } from '../route.ts'
 import type { Words } from '../words.ts'
 import type { FileAccess } from './file-access.ts'
-import { journeyOf } from './help.tsx'
+import { journeyOf } from './page-parts.tsx'
 
 /**
  * Makes "Keep a copy": every page of every document of the opened file, marked, in one PDF for reading

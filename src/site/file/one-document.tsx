@@ -5,10 +5,9 @@ import { seenKinds } from '#modules/organisation/schema'
 import { longDate } from '../layout/dates.ts'
 import { AroundAuthority, Said, SaidBlock } from '../layout/said.tsx'
 import type { Words } from '../words.ts'
-import { Lost, type ShownDocument } from './lost.tsx'
+import { documentAddress, type Shelf } from './page.tsx'
+import { Lost, type ShownDocument, Wrong } from './page-parts.tsx'
 import { Scan } from './scan.tsx'
-import { documentAddress, type Shelf } from './shelf.ts'
-import { Wrong } from './wrong.tsx'
 
 type Checks = ShownDocument['officialChecks']
 

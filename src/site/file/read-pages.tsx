@@ -12,14 +12,11 @@ import { longDate } from '../layout/dates.ts'
 import type { AnyPage, RequestContext } from '../route.ts'
 import { closingNow, show } from '../show.tsx'
 import type { Words } from '../words.ts'
-import type { FileAccess, OpenFile } from './file-access.ts'
-import { openedPage } from './file-access.ts'
-import { OwnHelp } from './help.tsx'
+import { type FileAccess, type OpenFile, openedPage } from './file-access.ts'
 import { KeptFor, KeptShort } from './kept-for.tsx'
 import { Originals } from './originals.tsx'
-import { Facts } from './person.tsx'
-import { Stages } from './stages.tsx'
-import { Wrong } from './wrong.tsx'
+import { Facts } from './page.tsx'
+import { OwnHelp, Stages, Wrong } from './page-parts.tsx'
 
 /** A page of the file that only says something. */
 interface ReadPage {

@@ -1,6 +1,6 @@
 import { imageWidths } from '#modules/documents/schema'
 import type { Words } from '../words.ts'
-import { Lost, type ShownDocument } from './lost.tsx'
+import { Lost, type ShownDocument } from './page-parts.tsx'
 
 interface ScanProps {
   words: Words

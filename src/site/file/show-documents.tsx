@@ -7,7 +7,7 @@ import type { RequestContext } from '../route.ts'
 import { show } from '../show.tsx'
 import { DocumentPage, LargePage, UnshownPage } from './document-page.tsx'
 import { OneDocument } from './one-document.tsx'
-import type { Shelf } from './shelf.ts'
+import type { Shelf } from './page.tsx'
 
 interface Shown {
   shelf: Shelf

@@ -6,8 +6,8 @@ import {
   knownJourney,
 } from '#modules/organisation/help.schema'
 import { countryName } from '#modules/records/schema'
-import { CountryChoice, named } from '../layout/country-choice.tsx'
 import { HelpRow } from '../layout/help-row.tsx'
+import { CountryChoice, named } from '../layout/number-and-code.tsx'
 import { page } from '../route.ts'
 import { show } from '../show.tsx'
 import type { Words } from '../words.ts'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { assets } from '../assets.ts'
+import { builtIslands } from '../built-islands.ts'
 import { usualTheme } from '../cookies.ts'
 import { accentAddress, faviconAddress, manifestAddress } from '../identity/route.ts'
 import { Footer } from './footer.tsx'
@@ -76,4 +77,13 @@ function Identity({ organisation, listedAt, slots, isPreview }: ShellProps) {
 /** Returns the address of a colour's styles; for an unsaved colour, one that only the dashboard's preview uses. */
 function addressOf(colour: string, isPreview: boolean): string {
   return isPreview ? `/preview/accent/${colour.slice(1)}.css` : accentAddress(colour)
+}
+
+/**
+ * The script of a page that may have one; the page works without it. The answer also needs `islandPolicy`.
+ * Nothing before the islands are built.
+ */
+export function Island({ name }: { name: string }) {
+  const url = builtIslands.urls.get(name)
+  return url ? <script type="module" src={url} /> : null
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { countryName } from '#modules/records/schema'
 import { type FormState, longestCode } from '../form.ts'
 import type { Words } from '../words.ts'
 import { Field, takesFocus } from './fields.tsx'
@@ -103,4 +104,89 @@ export function Places({ rows }: { rows: readonly (readonly string[])[] }) {
       ))}
     </dl>
   )
+}
+
+interface AskFirstProps {
+  /** The text that opens the question; `which` tells screen readers what it is about. */
+  label: string
+  which?: string
+  /** Whether the question is open already, because its form was refused. */
+  isOpen?: boolean
+  action: string
+  /** The words on the button that confirms. */
+  yes: string
+  /** What is lost, or what is asked for. */
+  children: ReactNode
+}
+
+/** A step that is explained first, and taken by a second press: a form that unfolds without script. */
+export function AskFirst({ label, which, isOpen, action, yes, children }: AskFirstProps) {
+  return (
+    <details className="ask-first screen-only" open={isOpen}>
+      <summary>
+        {label}
+        {which && <span className="unseen">: {which}</span>}
+      </summary>
+      <form method="post" action={action}>
+        {children}
+        <p>
+          <button type="submit">{yes}</button>
+        </p>
+      </form>
+    </details>
+  )
+}
+
+interface NewPasswordProps {
+  label: string
+  hint: string
+  /** The label of the second field. */
+  again: string
+  form: FormState
+}
+
+/** A new password, typed twice. */
+export function NewPassword({ label, hint, again, form }: NewPasswordProps) {
+  const isNew = { form, type: 'password', autoComplete: 'new-password' } as const
+  return (
+    <>
+      <Field id="password" label={label} hint={hint} {...isNew} />
+      <Field id="confirm" label={again} {...isNew} />
+    </>
+  )
+}
+
+interface CountryChoiceProps {
+  words: Words
+  name: string
+  label: string
+  countries: readonly string[]
+  chosen: string | null
+}
+
+/** A choice of a country in the table of help outside, or none. */
+export function CountryChoice({ words, name, label, countries, chosen }: CountryChoiceProps) {
+  return (
+    <p className="field">
+      <label htmlFor={name}>{label}</label>{' '}
+      <select id={name} name={name} defaultValue={chosen ?? ''}>
+        <option value="">{words.help.any}</option>
+        {named(words, countries).map(([country, text]) => (
+          <option key={country} value={country}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </p>
+  )
+}
+
+/** Returns countries with their names, sorted by name. */
+export function named(
+  { lang }: Words,
+  countries: readonly string[],
+): (readonly [string, string])[] {
+  return countries
+    .map((country) => [country, countryName(country, lang)] as const)
+    .toSorted(([, one], [, other]) => one.localeCompare(other, lang))
 }

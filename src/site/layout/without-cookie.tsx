@@ -1,4 +1,4 @@
-import { referringPage } from '../no-cookie.ts'
+import { referringPage } from '../return-address.ts'
 import type { RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 

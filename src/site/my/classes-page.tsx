@@ -1,9 +1,9 @@
 import type { Organisation } from '#modules/organisation'
 import type { OfferedClass, OwnClass } from '#modules/training/schema'
-import { AskFirst } from '../layout/ask-first.tsx'
+import { AskFirst } from '../layout/number-and-code.tsx'
 import type { Words } from '../words.ts'
 import { ClassCard } from './class-card.tsx'
-import { feeIn, standingOf } from './training-texts.ts'
+import { feeIn, standingOf } from './sheet.tsx'
 
 interface ListProps<Class> {
   organisation: Organisation

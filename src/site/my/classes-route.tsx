@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
+import { refuseUnless } from '#gate'
+import { fitText } from '#modules/speech'
 import {
   getOwnClass,
   leaveClass,
@@ -9,17 +11,75 @@ import {
   selectClassForSelf,
 } from '#modules/training'
 import type { ownClassesSchema } from '#modules/training/schema'
+import { timeZoneIn } from '#platform/clock/schema'
 import type { ReadContext, WriteContext } from '#platform/context'
 import { assets } from '../assets.ts'
 import { type Flash, flashCookie } from '../cookies.ts'
-import { longMoment } from '../layout/dates.ts'
-import { ErrorSummary } from '../layout/fields.tsx'
+import { longMoment, wallTimesIn } from '../layout/dates.ts'
+import { ErrorSummary, Unbroken } from '../layout/fields.tsx'
 import { freshForm, refusedForm } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
-import { seeOther, showForm } from '../show.tsx'
+import { seeOther, show, showForm } from '../show.tsx'
 import type { Words } from '../words.ts'
 import { Enrolled, Offered, Selected } from './classes-page.tsx'
-import { Links, OwnLinks } from './own-links.tsx'
+import { Links, OwnLinks, Sheet } from './sheet.tsx'
+
+/**
+ * What the agency can say about somebody's attendance, and no more (H4): how many sessions of how many. No
+ * grade, no "certified", no seal.
+ */
+export const attendancePage = page({
+  method: 'GET',
+  path: '/my/classes/{id}/attendance',
+  permission: 'signed-in',
+  run: async (context) => {
+    const { ctx, words, organisation } = context
+    const { attendance: texts, file, lang } = words
+    const { classes } = await ctx.read(listOwnClasses)
+    const of = classes.find(
+      ({ id, state, enrolment }) =>
+        id === context.params.id && state === 'finished' && enrolment.state === 'enrolled',
+    )
+    refuseUnless(of, 'class.not_found')
+    const [first, last] = [of.sessions[0], of.sessions.at(-1)]
+    const timeOf = (session: NonNullable<typeof first>) =>
+      wallTimesIn(lang, session.startsOnWall, session.endsOnWall)
+    return show(context, {
+      title: `${texts.title}: ${of.title}`,
+      main: (
+        <>
+          <OwnLinks words={words} here="/my/classes" />
+          <p className="soft screen-only">{file.print}</p>
+          <Sheet
+            organisation={organisation}
+            letterhead={texts}
+            title={texts.title}
+            paper="A4"
+            foot={texts.limits}
+          >
+            <p>
+              {texts.statement({
+                organisation: organisation.displayName,
+                name: ctx.actor.kind === 'account' ? fitText('person', ctx.actor.name) : '',
+                title: of.title,
+                teacher: of.teacher,
+                attended: of.attended.length,
+                sessions: of.sessions.length,
+              })}
+            </p>
+            {first && last && (
+              <p>
+                <Unbroken
+                  text={texts.from(timeOf(first), timeOf(last), timeZoneIn(lang, of.timeZone))}
+                />
+              </p>
+            )}
+          </Sheet>
+        </>
+      ),
+    })
+  },
+})
 
 const classAddresses = ['/my/classes', '/my/classes/selected', '/my/classes/open'] as const
 type ClassAddress = (typeof classAddresses)[number]

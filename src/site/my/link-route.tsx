@@ -10,7 +10,7 @@ import { blankFields, freshForm, incompleteForm, refusedForm, type ShownForm } f
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, showForm } from '../show.tsx'
 import type { Words } from '../words.ts'
-import { OwnLinks } from './own-links.tsx'
+import { OwnLinks } from './sheet.tsx'
 
 /** Why an account shows no file: none is linked, or the linked one cannot be shown now. */
 export type NothingLinked = 'not-linked' | 'gone'

@@ -5,7 +5,7 @@ import { longDate, longMoment } from '../layout/dates.ts'
 import { UnconfirmedReceipt } from '../layout/receipts.tsx'
 import type { Words } from '../words.ts'
 import { Fact } from './class-card.tsx'
-import { purposeIn } from './training-texts.ts'
+import { purposeIn } from './sheet.tsx'
 
 type Entry = OwnLedger['entries'][number]
 

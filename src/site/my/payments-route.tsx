@@ -12,10 +12,8 @@ import { QrCode } from '../share/made-page.tsx'
 import { show } from '../show.tsx'
 import type { Words } from '../words.ts'
 import { Fact } from './class-card.tsx'
-import { OwnLinks } from './own-links.tsx'
 import { Payments } from './payments-page.tsx'
-import { type PaperSize, Sheet } from './sheet.tsx'
-import { purposeIn } from './training-texts.ts'
+import { OwnLinks, type PaperSize, purposeIn, Sheet } from './sheet.tsx'
 
 const papers = ['A4', 'A6'] as const
 

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Organisation } from '#modules/organisation'
 import { licenceOf } from '#modules/organisation/schema'
+import { itemLabel, type LedgerEntry, moneyIn, type OwnClass } from '#modules/training/schema'
 import type { InAnyLanguage } from '#texts/any-language'
 import type { letterheadWords } from '#texts/en/letterhead'
 import { assets } from '../assets.ts'
 import { Unbroken } from '../layout/fields.tsx'
+import type { Words } from '../words.ts'
 
 export type PaperSize = 'A4' | 'A6'
 
@@ -55,4 +57,60 @@ export function Sheet({ organisation, letterhead, title, paper, foot, children }
       </article>
     </>
   )
+}
+
+interface LinksProps<Address extends string> {
+  label: string
+  links: Readonly<Record<Address, string>>
+  here: Address | null
+}
+
+/** Links beside each other, one of which is the current page. */
+export function Links<Address extends string>({ label, links, here }: LinksProps<Address>) {
+  return (
+    <nav className="own-links screen-only" aria-label={label}>
+      {/* Within: what stands beside the links is spaced by what stands beside it. */}
+      <link rel="stylesheet" href={assets.ownLinks.url} />
+      {Object.entries<string>(links).map(([address, text]) => (
+        <a key={address} href={address} aria-current={address === here ? 'page' : undefined}>
+          {text}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+interface OwnLinksProps {
+  words: Words
+  here: keyof Words['my']['links']
+}
+
+/** From one page of a signed-in person to the others. */
+export function OwnLinks({ words: { my }, here }: OwnLinksProps) {
+  return <Links label={my.pages} links={my.links} here={here} />
+}
+
+/** Returns a fee, in words where there is none. */
+export function feeIn(words: Words, { fee, currency }: { fee: number; currency: string }): string {
+  return fee === 0 ? words.training.free : moneyIn(words.lang, fee, currency)
+}
+
+/** Returns what an entry of the ledger is for. */
+export function purposeIn(
+  words: Words,
+  { classTitle, feeName, item }: Pick<LedgerEntry, 'classTitle' | 'feeName' | 'item'>,
+): string {
+  return classTitle ?? feeName ?? itemLabel(item, words.lang) ?? words.training.credit
+}
+
+/** Returns why a selected class has no seat yet, and what to do about it. */
+export function standingOf(of: OwnClass, words: Words): string {
+  const { selected } = words.classes
+  const { waitingPlace, isCovered } = of.enrolment
+  if (of.state !== 'open' && of.state !== 'full') return selected.begun
+  const place = waitingPlace === null ? null : selected.place(waitingPlace)
+  const next = isCovered
+    ? [selected.taken, place, selected.comes]
+    : [place, selected.pay(feeIn(words, of))]
+  return next.filter(Boolean).join(' ')
 }

@@ -6,9 +6,8 @@ import { sharedFields, sharePurposes } from '#modules/shares/schema'
 import { day } from '#platform/clock/schema'
 import { type FieldProblem, Refusal } from '#platform/errors'
 import { languageNames, languages } from '#platform/languages.schema'
-import { type FormState, problemAt } from '../form.ts'
+import { type FormState, listFields, problemAt } from '../form.ts'
 import { Field, Labelled } from '../layout/fields.tsx'
-import { listFields } from '../list-fields.ts'
 import type { Language, Words } from '../words.ts'
 
 /** The durations offered for a share, in days; the longest allowed is among them. */

@@ -5,8 +5,7 @@ import { daysTyped, type NewShare, newShareSchema, type Share } from '#modules/s
 import { type FieldProblem, httpStatusOf, Refusal } from '#platform/errors'
 import type { Language } from '#platform/languages.schema'
 import { flashCookie } from '../cookies.ts'
-import type { FileAccess, OpenFile } from '../file/file-access.ts'
-import { isOver } from '../file/file-access.ts'
+import { type FileAccess, isOver, type OpenFile } from '../file/file-access.ts'
 import { fieldsIn } from '../form.ts'
 import {
   freshForm,
@@ -19,9 +18,8 @@ import {
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { keyOfForm, sentOnce } from '../sent-once.ts'
 import { seeOther, show, showForm } from '../show.tsx'
-import { CheckAnswers } from './check-page.tsx'
 import { freshShare, messageLanguages, refusedDocument } from './form.tsx'
-import { Made } from './made-page.tsx'
+import { CheckAnswers, Made } from './made-page.tsx'
 import { Shares } from './page.tsx'
 
 /** Returns the pages on which shares of an own file are made and revoked, for either way of opening it. */

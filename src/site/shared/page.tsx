@@ -1,14 +1,151 @@
 import type { ReactNode } from 'react'
+import { sharedCookieName } from '#gate'
 import { factsOf } from '#modules/records/facts.schema'
 import type { FieldName } from '#modules/records/fields.schema'
+import { openShare } from '#modules/shares'
+import { shareRates } from '#modules/shares/limits'
 import type { SharedPart } from '#modules/shares/schema'
-import { DocumentList } from '../file/document-list.tsx'
-import { Facts, Person } from '../file/person.tsx'
-import type { Shelf } from '../file/shelf.ts'
-import { Wrong } from '../file/wrong.tsx'
+import { Refusal } from '#platform/errors'
+import { viewingCookie } from '../cookies.ts'
+import { DocumentList, Facts, Person, type Shelf } from '../file/page.tsx'
+import { Wrong } from '../file/page-parts.tsx'
+import { type FormState, fieldsIn, longestCode } from '../form.ts'
 import { longMoment } from '../layout/dates.ts'
+import { ErrorSummary } from '../layout/fields.tsx'
+import { NoData, NumberAndCode, Places } from '../layout/number-and-code.tsx'
 import { KeepReceipt } from '../layout/receipts.tsx'
+import { blankFields, freshForm, incompleteForm, refusedForm, type ShownForm } from '../problems.ts'
+import { page, type RequestContext } from '../route.ts'
+import { seeOther, showForm } from '../show.tsx'
 import type { Words } from '../words.ts'
+
+const questionPage = page({
+  method: 'GET',
+  path: '/shared',
+  permission: 'public',
+  run: (context) => askForShare(context, freshForm()),
+})
+
+const openPage = page({
+  method: 'POST',
+  path: '/shared',
+  permission: 'public',
+  goesOnWhenFull: true,
+  run: async (context) => open(context, await fieldsIn(context.request)),
+})
+
+/** A number typed where a file is opened is sent on in the body; its address leads here. */
+const prefillPage = page({
+  method: 'POST',
+  path: '/shared/prefill',
+  permission: 'public',
+  run: async (visit) => {
+    const { number = '' } = await fieldsIn(visit.request)
+    return askForShare(visit, freshForm({ number }))
+  },
+})
+
+const prefillLeftPage = page({
+  method: 'GET',
+  path: '/shared/prefill',
+  permission: 'public',
+  run: async () => seeOther('/shared'),
+})
+
+/**
+ * A share opens when somebody types and posts the code, never through a link: programs that scan mail
+ * follow links, and addresses are written to logs.
+ */
+export const sharedQuestionPages = [questionPage, openPage, prefillPage, prefillLeftPage]
+
+async function open(
+  context: RequestContext,
+  { number = '', code = '' }: Record<string, string>,
+): Promise<Response> {
+  const { ctx, words, address, isSecure } = context
+  const values = { number, code }
+  const missing = { number: words.shared.numberMissing, code: words.shared.codeMissing }
+  const problems = blankFields({ number, code }, missing)
+  if (problems.length > 0) return askForShare(context, incompleteForm(values, problems))
+  try {
+    const attempt = ctx.limits.tryByAddress(shareRates.shareLookup, address)
+    const typed = { passportNumber: number.slice(0, 60), shareCode: code.slice(0, longestCode) }
+    const { token } = await openShare(ctx, typed, attempt)
+    const cookie = viewingCookie(sharedCookieName(ctx.config.url), token, isSecure)
+    return seeOther('/shared/file', [cookie])
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return refused(context, values, error)
+  }
+}
+
+/** Refuses. H7: the answer depends only on what was typed. */
+function refused(
+  context: RequestContext,
+  values: FormState['values'],
+  error: Refusal,
+): Promise<Response> {
+  if (error.code === 'lookup.no_data_found')
+    return askForShare(context, refusedForm(error, context.words, { values, problems: [] }), true)
+  if (error.code !== 'request.too_many') throw error
+  return askForShare(context, refusedForm(error, context.words, { values }))
+}
+
+/** Asks for the number and the code of a share. */
+export function askForShare(
+  context: RequestContext,
+  shown: ShownForm,
+  hasNoData = false,
+): Promise<Response> {
+  const { words } = context
+  const { title, lead } = words.shared
+  return showForm(context, shown, {
+    title,
+    ...(hasNoData ? { wrong: words.check.noData } : {}),
+    description: lead,
+    main: <Question words={words} form={shown.form} hasNoData={hasNoData} />,
+    here: '/shared',
+  })
+}
+
+interface QuestionProps {
+  words: Words
+  form: FormState
+  /** Whether the answer was "No Data Found", with what to do, the same for every reason. */
+  hasNoData: boolean
+}
+
+/** The question to the other side of a share: whose number, and the share code. */
+function Question({ words, form, hasNoData }: QuestionProps) {
+  const { check, shared } = words
+  return (
+    <>
+      <section className="lead">
+        <h1>{shared.title}</h1>
+        <p>{shared.lead}</p>
+      </section>
+      {hasNoData ? (
+        <NoData title={check.noData} help={shared.noDataHelp} />
+      ) : (
+        <ErrorSummary form={form} words={words} />
+      )}
+      <div className="beside">
+        <form className="ask-form" method="post" action="/shared">
+          <NumberAndCode
+            number={{ label: shared.number, hint: shared.numberHint }}
+            code={{ label: shared.code, hint: shared.codeHint }}
+            open={shared.open}
+            form={form}
+          />
+        </form>
+        <section aria-labelledby="about">
+          <h2 id="about">{shared.aboutTitle}</h2>
+          <Places rows={shared.about} />
+        </section>
+      </div>
+    </>
+  )
+}
 
 interface SharedProps {
   words: Words

@@ -8,15 +8,15 @@ import {
   mostReceiptCharacters,
   type ReceiptFileVerdict,
 } from '#modules/receipts/schema'
-import { formWithFile } from '../form-with-file.ts'
+import { formWithFile } from '../form.ts'
 import { ContactLines } from '../layout/footer.tsx'
 import { KeepReceipt } from '../layout/receipts.tsx'
 import { Since, WhatReceiptSays } from '../receipts/page.tsx'
 import { page, type RequestContext } from '../route.ts'
 import { show } from '../show.tsx'
 import type { Words } from '../words.ts'
-import { CheckAnother } from './ask-form.tsx'
 import { attestationOutcome, OfAttestation } from './attestation.tsx'
+import { CheckAnother } from './outcome.tsx'
 
 /** An attestation, or the file of a receipt, as a file or as text. It is compared, and stored nowhere. */
 export const attestationCheckPage = page({

@@ -6,7 +6,7 @@ import { longDate, longMoment } from '../layout/dates.ts'
 import { Unbroken } from '../layout/fields.tsx'
 import { ContactLines } from '../layout/footer.tsx'
 import type { Words } from '../words.ts'
-import { CheckAnother, FoldedWay } from './ask-form.tsx'
+import { CheckAnother, FoldedWay } from './outcome.tsx'
 
 /** The question about an attestation: its file, or its text. */
 export function ByAttestation({ words: { attestation } }: { words: Words }) {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fileInForm } from './outcome.ts'
+import { fileInForm } from './outcome.tsx'
 
 const mebibyte = 1024 * 1024
 

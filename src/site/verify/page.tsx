@@ -2,11 +2,11 @@ import { acceptedFiles } from '#platform/images/schema'
 import { platformLimits } from '#platform/limits'
 import type { FormState } from '../form.ts'
 import type { QrContent } from '../islands/qr/qr-content.ts'
+import { Island } from '../layout/document.tsx'
 import { ErrorSummary, Labelled, takesFocus } from '../layout/fields.tsx'
-import { Island } from '../layout/island.tsx'
 import type { Words } from '../words.ts'
-import { AskForm, FoldedWay, isInUse } from './ask-form.tsx'
 import { ByAttestation } from './attestation.tsx'
+import { AskForm, FoldedWay, isInUse } from './outcome.tsx'
 import { ByReceipt } from './receipt.tsx'
 
 interface VerifyProps {

@@ -6,8 +6,7 @@ import { longDate } from '../layout/dates.ts'
 import { ContactLines } from '../layout/footer.tsx'
 import { KeepReceipt, receiptLimits } from '../layout/receipts.tsx'
 import type { Words } from '../words.ts'
-import { AskForm, CheckAnother, FoldedWay, isInUse } from './ask-form.tsx'
-import type { Outcome } from './outcome.ts'
+import { AskForm, CheckAnother, FoldedWay, isInUse, type Outcome } from './outcome.tsx'
 
 /** The question about a receipt, for people who type what is on it instead of scanning its code. */
 export function ByReceipt({ words: { verify }, form }: { words: Words; form: FormState }) {

@@ -2,10 +2,9 @@ import { verificationRates } from '#modules/receipts/limits'
 import { Refusal, refusal, refuseUnless } from '#platform/errors'
 import { readReceiptNumber } from '#platform/ids/schema'
 import { platformLimits } from '#platform/limits'
-import { fieldsIn } from '../form.ts'
-import { formWithFile } from '../form-with-file.ts'
+import { policy } from '../built-islands.ts'
+import { fieldsIn, formWithFile } from '../form.ts'
 import { type QrContent, qrContentOf } from '../islands/qr/qr-content.ts'
-import { policy } from '../policy.ts'
 import {
   blankFields,
   freshForm,
@@ -25,7 +24,7 @@ import {
   lookUpReference,
   type Outcome,
   sortOf,
-} from './outcome.ts'
+} from './outcome.tsx'
 import { Verify } from './page.tsx'
 import { receiptTitle } from './receipt.tsx'
 import { Result } from './result.tsx'

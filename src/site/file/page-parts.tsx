@@ -1,0 +1,183 @@
+import { calledWrongSince, type Mark } from '#modules/cases/schema'
+import { lostOriginals } from '#modules/documents'
+import type { OpenedRecord } from '#modules/lookup/schema'
+import type { Organisation } from '#modules/organisation'
+import { helpFor, type Journey, knownJourney } from '#modules/organisation/help.schema'
+import { ownStage, stageIn } from '#modules/organisation/schema'
+import { longDate } from '../layout/dates.ts'
+import { PhoneLink, PlaceName } from '../layout/help-row.tsx'
+import { Entered, Spoken } from '../layout/said.tsx'
+import { refusedAs } from '../problems.ts'
+import type { RequestContext } from '../route.ts'
+import type { Words } from '../words.ts'
+
+export interface OwnHelpProps {
+  words: Words
+  record: { nationality: string; destinationCountry: string | null }
+  /** The rank of its heading: it is a page of its own, or a part of one. */
+  rank?: 'h1' | 'h2'
+}
+
+/** The numbers for the candidate's own countries. Websites are on another page: none is an official check (H5). */
+export function OwnHelp({ words, record, rank: Heading = 'h2' }: OwnHelpProps) {
+  const { help } = words
+  const journey = journeyOf(record)
+  const places = helpFor(journey).filter(({ phones }) => phones.length > 0)
+  return (
+    <section className="plain" aria-labelledby="help-outside">
+      <Heading id="help-outside">{help.fileTitle}</Heading>
+      <p className="soft">{help.fileText}</p>
+      <ul className="numbers">
+        {places.map((place) => (
+          <li key={`${place.role} ${place.authority}`}>
+            <PlaceName words={words} place={place} />
+            {place.phones.map((phone) => (
+              <span key={phone.number}>
+                <PhoneLink words={words} phone={phone} />
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a className="button" href={helpAddress(journey)}>
+          {help.more}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+/** Returns where a record's person comes from and goes to, as far as the table of help knows. */
+export function journeyOf({ nationality, destinationCountry }: OwnHelpProps['record']): Journey {
+  return knownJourney({ origin: nationality, destination: destinationCountry })
+}
+
+/**
+ * Returns the address of the page with every place of a journey; of all places where the table knows
+ * neither country.
+ */
+export function helpAddress({ origin, destination }: Journey): string {
+  const query = new URLSearchParams()
+  if (origin !== null) query.set('from', origin)
+  if (destination !== null) query.set('to', destination)
+  return query.size === 0 ? '/help' : `/help?${query}`
+}
+
+/** A document as a page shows it: without script, a missing picture cannot explain itself. */
+export type ShownDocument = OpenedRecord['documents'][number] & {
+  /** Why its file cannot be shown, and there is no picture of it. */
+  fault?: 'missing' | 'corrupt' | undefined
+}
+
+type Asked = Pick<RequestContext, 'ctx' | 'params' | 'path'>
+
+/** Tells whether a page draws a document: the one in its address, each of them for printing, else only the photo. */
+function draws({ params, path }: Asked, kind: ShownDocument['kind']): boolean {
+  return kind === (params.kind ?? 'photo') || path.endsWith('/print')
+}
+
+/** Returns the documents, those that the page draws with what is wrong with their files. */
+export async function withLost(
+  context: Asked,
+  recordId: string,
+  documents: OpenedRecord['documents'],
+): Promise<ShownDocument[]> {
+  const ids = documents.filter(({ kind }) => draws(context, kind)).map(({ id }) => id)
+  const lost = await lostOriginals(context.ctx, recordId, ids)
+  if (lost.size === 0) return documents
+  return documents.map((document) => ({ ...document, fault: lost.get(document.id) }))
+}
+
+/** What is shown in place of its picture. */
+export function Lost({ words, fault }: { words: Words; fault: 'missing' | 'corrupt' }) {
+  return (
+    <p className="lost">
+      <b>{refusedAs(words, `document.file_${fault}`)}</b>
+    </p>
+  )
+}
+
+interface WrongProps {
+  /** Where the file is shown. */
+  at: '/file' | '/my/file' | '/shared'
+  words: Words
+  contested: readonly Mark[]
+  about: Mark['about']
+  target: string
+  /** Its name for a screen reader, where links look alike. */
+  label: string
+}
+
+/** Says that the candidate calls it wrong, nothing where nobody did. */
+export function CalledWrong({ words, contested, about, target, at }: Omit<WrongProps, 'label'>) {
+  const since = calledWrongSince(contested, about, target)
+  if (since === null) return null
+  const said = at === '/shared' ? words.file.calledWrong : words.file.youCalledWrong
+  return <span className="contest">{said(longDate(since, words))}</span>
+}
+
+/** The same; before that, on one's own file, offers the way to say so. */
+export function Wrong({ label, ...props }: WrongProps) {
+  const { words, contested, about, target, at } = props
+  const { cases } = words
+  if (at === '/shared' || calledWrongSince(contested, about, target) !== null)
+    return <CalledWrong {...props} />
+  return (
+    <a className="contest screen-only" href={`${at}/tell/mistake?part=${about}:${target}`}>
+      {cases.link}
+      <span className="unseen">{`: ${label}`}</span>
+    </a>
+  )
+}
+
+interface StagesProps {
+  words: Words
+  organisation: Organisation
+  stages: OpenedRecord['stages']
+}
+
+/** What the agency says of its own work (H4), in its frame where it says it in own words; nothing where there is none. */
+export function Stages({ words, organisation, stages }: StagesProps) {
+  const { file, lang } = words
+  if (stages.length === 0) return null
+  const steps = stages.map(({ stage, since }) => ({
+    since,
+    own: ownStage(organisation, stage, lang),
+    phrase: ownStage(organisation, stage, lang) ?? { text: stageIn(stage, lang), language: lang },
+  }))
+  const own = steps.flatMap(({ own: phrase }) => phrase ?? [])
+  const list = (
+    <ol>
+      {steps.map(({ phrase, since }, index) => (
+        <li key={since} aria-current={index === 0 ? 'step' : undefined}>
+          {index === 0 ? (
+            <b>
+              <Spoken words={words} phrase={phrase} />
+            </b>
+          ) : (
+            <Spoken words={words} phrase={phrase} />
+          )}
+          , {file.since(longDate(since, words))}
+        </li>
+      ))}
+    </ol>
+  )
+  return (
+    <section className="plain" aria-labelledby="stages">
+      <h2 id="stages">{file.stages}</h2>
+      <p className="soft">{file.stagesText}</p>
+      {own.length === 0 ? (
+        list
+      ) : (
+        <Entered
+          organisation={organisation}
+          words={words}
+          languages={own.map(({ language }) => language)}
+        >
+          {list}
+        </Entered>
+      )}
+    </section>
+  )
+}
