@@ -1,6 +1,13 @@
 export { openText, sealText, sealTextAgain } from './sealed-text.ts'
 
-import { createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
+import {
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
 import type { PrivateKey } from '#platform/credentials'
 import { openText, sealText } from './sealed-text.ts'
 
@@ -163,11 +170,12 @@ export function newToken(): string {
 
 /** Tells whether two texts are equal, in a time that depends on the length of the first only. */
 export function sameText(given: string, expected: string): boolean {
-  let difference = given.length ^ expected.length
-  // Each character is compared, whatever came before; behind the end there is NaN, which counts as 0.
-  for (let at = 0; at < given.length; at += 1)
-    difference |= given.charCodeAt(at) ^ expected.charCodeAt(at)
-  return difference === 0
+  const a = Buffer.from(given)
+  const b = Buffer.from(expected)
+  return (
+    timingSafeEqual(a, a.length === b.length ? b : Buffer.alloc(a.length, 1)) &&
+    a.length === b.length
+  )
 }
 
 /**
