@@ -14,6 +14,7 @@ import {
 import { type Soon, soon } from '#platform/soon'
 import { answerOnce, type OnceAnswer } from './answer-once.ts'
 import { type AnyEndpoint, type Edge, isOwnResponse } from './endpoint.ts'
+import { answerInWords } from './in-words.ts'
 import { parseInput } from './parse-input.ts'
 import { plainJson, plainText } from './plain-text.ts'
 import { heldBytes } from './upload-body.ts'
@@ -77,7 +78,8 @@ export function answerCall(app: App, each: AnyEndpoint, call: Call): Soon<Respon
       soon(admit(ctx, each, { input, address }), ({ ctx: action, attempt }) => {
         const publicUrl = app.runtime.config.url
         const edge = { request, address, publicUrl, accounts: app.accounts, identify, attempt }
-        const respond = () => answerIn(action, each, input, edge)
+        const respond = () =>
+          soon(answerIn(action, each, input, edge), (answer) => inWords(app, request, answer))
         if (!each.accepts) return respond()
         const held = heldBytes(request, each.accepts, app.runtime.storage)
         return action.uploads.take(held, isStaff(action.actor), async () => respond())
@@ -115,6 +117,16 @@ function answerIn(
   return answerOnce(action, each, input, edge, run).then((once) =>
     once ? renderOnce(once) : answer(),
   )
+}
+
+/** Puts what is kept as sentences into the caller's words. */
+function inWords(
+  app: App,
+  request: Request,
+  answer: Response | TextAnswer,
+): Soon<Response | TextAnswer> {
+  if ('clone' in answer || answer.body === null) return answer
+  return soon(answerInWords(app, request, answer.body), (body) => ({ ...answer, body }))
 }
 
 /** What a server adds to a request that arrives over a socket. */

@@ -27,6 +27,8 @@ export type In = Locale & {
   words: InAnyLanguage<typeof english>
   /** Names, by id, of rows that other rows refer to. These rows come first. */
   names: Map<string, string>
+  /** Puts a text that is kept as sentences into words. */
+  inOwnWords: (text: string) => string
 }
 type Table = Section['table']
 type Fact = readonly [label: string, value: string]
@@ -149,7 +151,7 @@ function shownValue(
   row: Row,
   { column, locale }: { column: string; locale: In },
 ): string {
-  const { lang, words } = locale
+  const { lang, words, inOwnWords } = locale
   const value = String(row[column])
   const own = shown[table]?.[column]
   if (own !== undefined) return own(value, locale)
@@ -159,7 +161,7 @@ function shownValue(
   if (/^\d{4}-\d\d-\d\dT/.test(value)) return longMoment(value, locale)
   if (column === 'kinds') return kindNames(value, lang)
   const values: Texts = words.values
-  return kindName(value, lang) ?? values[value] ?? value
+  return kindName(value, lang) ?? values[value] ?? inOwnWords(value)
 }
 
 function moneyOf({ amount, currency }: Row, lang: string): string {

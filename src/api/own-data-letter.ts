@@ -1,5 +1,7 @@
 import { watermarkText } from '#modules/documents'
 import { documentPath, type OwnDataLetter, photoPath, type Section } from '#modules/privacy'
+import { composedBegin } from '#modules/speech/by-language.schema'
+import { inWords } from '#modules/speech/said.schema'
 import { longMoment } from '#platform/clock/schema'
 import { directionOf } from '#platform/languages.schema'
 import { ownDataLetterWords as ar } from '#texts/ar/own-data'
@@ -10,6 +12,7 @@ import { ownDataLetterWords as hi } from '#texts/hi/own-data'
 import { isolated } from '#texts/isolated'
 import { ownDataLetterWords as ne } from '#texts/ne/own-data'
 import { factsOf, type In, nameOf, type Row, type Texts } from './own-data-facts.ts'
+import { speakerOf } from './speaker.ts'
 
 type Language = keyof typeof catalogues
 
@@ -22,10 +25,16 @@ const styles =
 /** The readable page in the candidate's language, or in English where none is known. */
 export const ownDataLetter: OwnDataLetter = {
   watermark: (organisation, reference) => watermarkText(isolated(organisation), reference),
-  page: async function* ({ organisation, reference, madeAt, language, timeZone }, sections) {
+  page: async function* (
+    { organisation, settings, reference, madeAt, language, timeZone },
+    sections,
+  ) {
     const lang = Object.hasOwn(catalogues, language ?? '') ? (language as Language) : 'en'
     const words = catalogues[lang]
-    const told = { lang, timeZone, words, names: new Map() }
+    const mark = (text: string) => isolated(text, directionOf(lang))
+    const inOwnWords = (text: string) =>
+      text.includes(composedBegin) ? inWords(text, lang, speakerOf(settings), mark) : text
+    const told = { lang, timeZone, words, names: new Map(), inOwnWords }
     const title = escaped(words.title(reference))
     yield `<!doctype html>\n<html lang="${lang}" dir="${directionOf(lang)}"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width,initial-scale=1"><style>${styles}</style></head><body><main>

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { proofCode, selectMessages } from '#modules/messages'
+import type { Organisation } from '#modules/organisation'
 import { handOverOwnData } from '#modules/privacy'
 import { recordItemPayment, refundPayment } from '#modules/training'
 import { itemLabel, newItemPaymentSchema, newItemRefundSchema } from '#modules/training/schema'
@@ -25,9 +26,13 @@ const everything: Record<Language, RegExp> = {
 
 async function letterIn(language: Language): Promise<string> {
   const about = { organisation: 'Padma', reference: 'W1', madeAt: '2026-11-22T09:00:00.000Z' }
+  const settings = {} as Organisation
   let page = ''
   const none = (async function* () {})()
-  for await (const part of ownDataLetter.page({ ...about, language, timeZone: 'Asia/Dhaka' }, none))
+  for await (const part of ownDataLetter.page(
+    { ...about, settings, language, timeZone: 'Asia/Dhaka' },
+    none,
+  ))
     page += part
   return page
 }

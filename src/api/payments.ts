@@ -1,3 +1,5 @@
+import { readSettings } from '#modules/organisation'
+import { inWords } from '#modules/speech/said.schema'
 import {
   correctEntry,
   describeEntry,
@@ -20,6 +22,13 @@ import {
   staffEntrySchema,
 } from '#modules/training/schema'
 import { endpoint } from './endpoint.ts'
+import { speakerOf } from './speaker.ts'
+
+/** A text in a cell of CSV. */
+const inQuotes = {
+  read: (cell: string) => cell.replaceAll('""', '"'),
+  write: (text: string) => text.replaceAll('"', '""'),
+}
 
 export const paymentEndpoints = [
   endpoint('GET /payments', 'training:manage', {
@@ -35,13 +44,15 @@ export const paymentEndpoints = [
     query: ledgerFilterSchema,
     output: { response: ['text/csv'] },
     run: async (ctx, { query }) => {
+      const speaker = speakerOf(await ctx.read(({ tx }) => readSettings(tx)))
       const pieces = ledgerCsv(ctx.read, query)
       const encoder = new TextEncoder()
+      const told = (lines: string) => inWords(lines, 'en', speaker, (text) => text, inQuotes)
       const body = new ReadableStream<Uint8Array>({
         pull: async (stream) => {
           const { value, done } = await pieces.next()
           if (done) stream.close()
-          else stream.enqueue(encoder.encode(value))
+          else stream.enqueue(encoder.encode(told(value)))
         },
         cancel: async () => {
           await pieces.return(undefined)

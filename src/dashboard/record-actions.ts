@@ -3,6 +3,7 @@ import { call, Problem } from '#api/client'
 import type { CandidateRecord } from '#modules/records/schema'
 import { freshen } from './query-client.ts'
 import { ask } from './ui/ask.ts'
+import type { ToldText } from './ui/said-in-text.tsx'
 import { doneToast, problemToast, sentenceOf, undoToast } from './ui/toast.ts'
 import { timeToUndo } from './ui/trash-days.ts'
 import { actionWordsNow } from './words/actions.ts'
@@ -40,12 +41,12 @@ export function useRecordActions() {
           () => call('POST /records/{id}/approve', target(record)),
           actionWordsNow().approved(record.name),
         ),
-      sendBack: (record: Seen, reason: string) =>
+      sendBack: (record: Seen, reason: ToldText) =>
         act(
           () => call('POST /records/{id}/return', { ...target(record), body: { reason } }),
           actionWordsNow().returned(record.name),
         ),
-      withdraw: (record: Seen, reason: string) =>
+      withdraw: (record: Seen, reason: ToldText) =>
         act(
           () => call('POST /records/{id}/withdraw', { ...target(record), body: { reason } }),
           actionWordsNow().withdrawn(record.name),

@@ -5,7 +5,7 @@ import { plantCases, plantContests, plantContracts, plantPaid } from './plant-re
 import { plantClosing, plantSettings } from './plant-settings.ts'
 import { plantClasses, plantMoney } from './plant-training.ts'
 import { type Call, type Headings, ofPage, sender, under } from './planted-calls.ts'
-import type { PlantedWords } from './planted-words.ts'
+import { belowSentence, type PlantedWords } from './planted-words.ts'
 
 /** What the planted installation is looked at with. */
 export interface Planted {
@@ -176,7 +176,7 @@ async function plantOtherRecords(
   await call('PATCH', `/records/${changed.id}`, details('PATCH /records/{id}'), changed.version)
   for (const step of ['return', 'withdraw']) {
     const { id, version } = await enter(step === 'return' ? 2 : 3)
-    const reason = words.of(`POST /records/{id}/${step} reason`)
+    const reason = belowSentence('reason_page', words, `POST /records/{id}/${step} reason`)
     const approved =
       step === 'withdraw' ? await call('POST', `/records/${id}/approve`, undefined, version) : null
     await call('POST', `/records/${id}/${step}`, { reason }, approved?.version ?? version)

@@ -1,6 +1,6 @@
 import type { TestApp } from '#test/test-app'
 import { type Call, ofPage, under } from './planted-calls.ts'
-import type { PlantedWords } from './planted-words.ts'
+import { belowSentence, type PlantedWords } from './planted-words.ts'
 
 interface Around {
   call: Call
@@ -43,7 +43,8 @@ export async function plantPaid(
   const back = under(words, 'POST /payments/{id}/refunds').word
   await call('POST', `/payments/${entry.id}/refunds`, {
     ...{ amount: 10, method: 'cash', receivedOn, receivedBy },
-    ...{ reference: back('reference'), reason: `Ask ${back('reason')} in our office.` },
+    reference: back('reference'),
+    reason: belowSentence('reason_twice', words, 'POST /payments/{id}/refunds reason'),
   })
   for (const [prefix, cookie] of [
     ['', viewing],
@@ -87,7 +88,7 @@ export async function plantContests(
     const answer = await app.request(`/api/v1${path}`, init)
     if (answer.status >= 300) throw new Error(await answer.text())
     const { id } = (await answer.json()) as { id: string }
-    const text = `Ask ${under(words, 'POST /cases/{id}/answer').word('text')} in our office.`
+    const text = belowSentence('reason_same', words, 'POST /cases/{id}/answer text')
     await call('POST', `/cases/${id}/answer`, { kind: 'mistake', result: 'declined', text })
     const again = under(words, `POST ${path}/{id}/disagreement`).word('text')
     const told = { ...init, body: JSON.stringify({ text: again }) }

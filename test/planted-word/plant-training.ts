@@ -1,6 +1,6 @@
 import type { TestApp } from '#test/test-app'
 import { type Call, sender, under } from './planted-calls.ts'
-import type { PlantedWords } from './planted-words.ts'
+import { belowSentence, type PlantedWords } from './planted-words.ts'
 
 /** The student, and who takes the money. */
 interface People {
@@ -25,7 +25,11 @@ export async function plantClasses(
       method === 'POST' ? 'POST /classes' : 'PUT /classes/{id}',
     )
     const planted = {
-      ...{ ...plain, title: word('title'), teacherName: word('teacherName') },
+      ...{ ...plain, teacherName: word('teacherName') },
+      title:
+        method === 'POST'
+          ? word('title')
+          : belowSentence('course_departure', words, 'PUT /classes/{id} title'),
       ...{ place: `House 7, ${word('place')} Road`, link: address('link') },
     }
     const first =
@@ -39,7 +43,7 @@ export async function plantClasses(
       await call('POST', `/classes/${id}/state`, { state })
   }
   // Its cancellation leaves a credit.
-  const title = words.of('POST /classes title')
+  const title = belowSentence('course_departure', words, 'POST /classes title')
   const cancelled = { ...plain, title, teacherName: 'B', place: 'C', fee: 300 }
   const { id } = await call('POST', '/classes', cancelled)
   await call('POST', `/classes/${id}/state`, { state: 'open' })
@@ -73,7 +77,7 @@ export async function plantMoney(
   const text = `Ask ${words.of('POST /cases/{id}/answer text')} in our office.`
   await call('POST', `/cases/${caseId}/answer`, { kind: 'payment', result: 'answered', text })
   const [wrong] = await listed(await call('POST', '/payments', { ...payment, feeName: 'Book' }))
-  const reason = `Ask ${words.of('POST /payments/{id}/correction reason')} in our office.`
+  const reason = belowSentence('reason_twice', words, 'POST /payments/{id}/correction reason')
   await call('POST', `/payments/${wrong}/correction`, { reason })
 }
 

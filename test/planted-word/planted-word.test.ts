@@ -59,7 +59,7 @@ const keptNowhere: readonly RegExp[] = [
 
 /** What staff, or a program, alone read. */
 const staffsOwn: readonly RegExp[] = [
-  /^POST \/records\/{id}\/(?:return|withdraw) reason$|^POST \/(?:records|cases)\/{id}\/notes text$/,
+  /^POST \/records\/{id}\/(?:return|withdraw) reason(?: own)?$|^POST \/(?:records|cases)\/{id}\/notes text$/,
   / \/my\/record-views(?:\/{id})? |^PATCH \/imports\/\{id\} /,
   // A report or a request is read by staff; who sent it reads its own number.
   /^POST \/cases (?:text|from|page|name|number)$/,

@@ -38,3 +38,9 @@ function syllable(place: number): string {
   const beginning = beginnings[place % beginnings.length]
   return `${beginning}${middles[Math.floor(place / beginnings.length) % middles.length]}`
 }
+
+/** Below a sentence: own words with those of a field, both as they stand alone and as they stand there. */
+export const belowSentence = (key: string, words: PlantedWords, field: string) => ({
+  sentences: [{ key, gaps: {} }],
+  own: `Ask ${words.of(field)} or ${words.of(`${field} own`)} in our office.`,
+})

@@ -2,7 +2,9 @@ import { Button, Group, Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { call } from '#api/client'
 import { type CaseAnswer as Answer, type Case, rowOf } from '#modules/cases/schema'
-import { SaidInText } from '../ui/said-in-text.tsx'
+import { errorsBelow } from '../ui/draft-said.ts'
+import { SaidInText, toldBy } from '../ui/said-in-text.tsx'
+import type { DraftSentence } from '../ui/sentences.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { useAction } from '../ui/use-action.ts'
 import { useCasesWords } from '../words/cases.ts'
@@ -32,21 +34,32 @@ function AnswerForm({ one }: { one: Case }) {
   const { answer: words } = useCasesWords()
   const { run, isBusy } = useAction('cases', 'records', 'counts')
   const [text, setText] = useState('')
+  const [sentences, setSentences] = useState<DraftSentence[]>([])
   const [errors, setErrors] = useState<Record<string, string>>({})
-  useUnsavedInput(text.trim() !== '')
+  useUnsavedInput(text.trim() !== '' || sentences.length > 0)
   const { results } = rowOf(one.kind)
   const asked = Object.values(results).find((result) => result.text)?.text
   const answer = (result: string) => {
-    const body: Answer = { kind: one.kind, result, ...(results[result]?.text ? { text } : {}) }
+    const told = toldBy(sentences, text)
+    const body = {
+      kind: one.kind,
+      result,
+      ...(results[result]?.text ? { text: told } : {}),
+    } as Answer
     const send = () => call('POST /cases/{id}/answer', { params: { id: one.id }, body })
     void run(send, words.done, setErrors)
   }
   return (
     <form onSubmit={(event) => event.preventDefault()} aria-label={words.form}>
-      {(asked === 'answer' || asked === 'reason') && (
+      {asked && asked !== 'note' && (
         <SaidInText
-          place={asked}
-          onText={(said) => setText((before) => [before, said].filter(Boolean).join('\n'))}
+          place={asked === 'answer' ? 'answer' : 'reason'}
+          errors={errorsBelow(errors, 'text.sentences')}
+          {...{ sentences }}
+          onChange={(next) => {
+            setSentences(next)
+            setErrors({})
+          }}
         />
       )}
       {asked && (
@@ -54,7 +67,7 @@ function AnswerForm({ one }: { one: Case }) {
           label={words.field[asked]}
           description={words.hint[asked]}
           value={text}
-          error={said(errors.text)}
+          error={said(errors.text ?? errors['text.own'])}
           maxLength={longest[asked]}
           autosize
           minRows={3}

@@ -1,9 +1,11 @@
 import { Button, Group, TextInput } from '@mantine/core'
+import { useState } from 'react'
 import { call } from '#api/client'
 import type { PaidEntry } from '#modules/contracts/fees.schema'
 import { moneyIn, readAmount } from '#modules/training/schema'
 import { useLanguage } from '../look/language.ts'
-import { SaidInText } from '../ui/said-in-text.tsx'
+import { SaidInText, toldBy } from '../ui/said-in-text.tsx'
+import type { DraftSentence } from '../ui/sentences.ts'
 import { today } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
 import { useFoldedForm } from '../ui/use-folded-form.ts'
@@ -25,11 +27,16 @@ export function RecordItemRefund({ payment, left }: ItemRefund) {
   const language = useLanguage()
   const name = words.of(sequence)
   const { run, isBusy } = useAction('records', 'payments', 'money-to-look-at')
+  const [sentences, setSentences] = useState<DraftSentence[]>([])
   const { isOpen, open, close, submit, input } = useFoldedForm({
     empty,
-    isBegun: ({ amount, reason }) => amount + reason !== '',
+    isBegun: ({ amount, reason }) => amount + reason !== '' || sentences.length > 0,
     schema: async () => (await import('../schemas.ts')).newItemRefundSchema,
-    toCheck: (typed) => ({ ...typed, amount: readAmount(typed.amount, currency) ?? Number.NaN }),
+    toCheck: (typed) => ({
+      ...typed,
+      amount: readAmount(typed.amount, currency) ?? Number.NaN,
+      reason: toldBy(sentences, typed.reason),
+    }),
     send: (body, onFields) =>
       run(
         () => call('POST /payments/{id}/refunds', { params: { id }, body }),
@@ -52,11 +59,7 @@ export function RecordItemRefund({ payment, left }: ItemRefund) {
         mt="sm"
         {...input('amount')}
       />
-      <SaidInText
-        place="reason"
-        most={1}
-        onText={(value) => input('reason').onChange({ currentTarget: { value } })}
-      />
+      <SaidInText place="reason" {...{ sentences }} onChange={setSentences} />
       <HandedOverFields day={words.day} input={input}>
         <TextInput
           label={words.reason}

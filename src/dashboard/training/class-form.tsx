@@ -2,6 +2,7 @@ import { Button, Group, Input, SimpleGrid, Stack, TextInput, Title } from '@mant
 import { useForm } from '@mantine/form'
 import { currencies } from '#modules/training/schema'
 import { errorsIn, useSchema } from '../ui/checked.ts'
+import { errorsBelow } from '../ui/draft-said.ts'
 import { SaidInText } from '../ui/said-in-text.tsx'
 import { Select } from '../ui/select.tsx'
 import { timeZones } from '../ui/time-zones.ts'
@@ -52,7 +53,9 @@ export function ClassForm({ initialValues, isFeeFixed, button, isBusy, onSave }:
           place="class"
           most={1}
           fits={(key) => key.startsWith('course_')}
-          onText={(title) => form.setFieldValue('title', title)}
+          sentences={form.values.sentences}
+          errors={errorsBelow(form.errors as Record<string, string>, 'title.sentences')}
+          onChange={(sentences) => form.setFieldValue('sentences', sentences)}
         />
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <PersonSelect

@@ -1,9 +1,13 @@
 import { decimalOf, type FullClass, type NewClass, readAmount } from '#modules/training/schema'
+import { type ToldText, toldBy } from '../ui/said-in-text.tsx'
+import type { DraftSentence } from '../ui/sentences.ts'
 import { timeZoneHere } from '../ui/times.ts'
 
 /** A class as its form holds it: all text, as typed. */
 export interface ClassValues {
+  /** Own words; with a sentence, what stands below it. */
   title: string
+  sentences: DraftSentence[]
   teacherId: string | null
   teacherName: string
   place: string
@@ -26,16 +30,17 @@ export function emptySession(): ClassValues['sessions'][number] {
 export function emptyValues(): ClassValues {
   const timeZone = timeZoneHere()
   return {
-    ...{ title: '', teacherId: null, teacherName: '', place: '', link: '' },
+    ...{ title: '', sentences: [], teacherId: null, teacherName: '', place: '', link: '' },
     ...{ timeZone, sessions: [emptySession()], seats: '', fee: '0', currency: 'BDT' },
   }
 }
 
 /** Returns the form of a saved class. */
 export function valuesOf(found: FullClass): ClassValues {
-  const { title, teacherId, timeZone, currency } = found
+  const { titleOwn: title, titleSentences, teacherId, timeZone, currency } = found
   return {
     ...{ title, teacherId, timeZone, currency },
+    sentences: titleSentences as DraftSentence[],
     teacherName: found.teacherName ?? '',
     place: found.place ?? '',
     link: found.link ?? '',
@@ -51,11 +56,16 @@ export function valuesOf(found: FullClass): ClassValues {
 }
 
 /** Returns what is sent to the server; an invalid number becomes one that the schema refuses. */
-export function inputOf(values: ClassValues): Omit<NewClass, 'sessions'> & {
+export function inputOf({ sentences, ...values }: ClassValues): Omit<
+  NewClass,
+  'sessions' | 'title'
+> & {
+  title: ToldText
   sessions: { id?: string; startsAt: string; endsAt: string }[]
 } {
   return {
     ...values,
+    title: toldBy(sentences, values.title),
     teacherName: values.teacherId === null ? values.teacherName : '',
     sessions: values.sessions.map(({ key: _, ...session }) => session),
     seats: values.seats.trim() === '' ? Number.NaN : Number(values.seats),

@@ -27,9 +27,7 @@ interface Composer {
   /** Where more cannot be said; by default eight. */
   most?: number | undefined
   /** Which sentences of the place are offered; by default all. */
-  fits?: (key: SentenceKey) => boolean
-  /** Takes the whole text in one of the languages, for a field that keeps one text. */
-  onText?: (text: string) => void
+  fits?: ((key: SentenceKey) => boolean) | undefined
   /** By path below the place of the sentences, such as `0.gaps.day`. */
   errors: Readonly<Record<string, string>>
   onChange: (sentences: DraftSentence[]) => void
@@ -43,7 +41,6 @@ export function Composer({
   offered,
   errors,
   fits,
-  onText,
   onChange,
 }: Composer) {
   const words = useComposerWords()
@@ -109,7 +106,7 @@ export function Composer({
         </Text>
       )}
       {view.part && speaker && (
-        <view.part.ComposedView {...{ place, sentences, offered, speaker, onText }} />
+        <view.part.ComposedView {...{ place, sentences, offered, speaker }} />
       )}
     </Stack>
   )

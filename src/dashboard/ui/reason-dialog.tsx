@@ -1,4 +1,5 @@
 import { reasonProblems } from '#modules/records/problems.schema'
+import type { ToldText } from './said-in-text.tsx'
 import { TextDialog } from './text-dialog.tsx'
 
 interface ReasonDialog {
@@ -8,10 +9,10 @@ interface ReasonDialog {
   hint: TextDialog['hint']
   button: string
   /** Ready-made reasons. */
-  offers?: readonly string[]
+  offers?: TextDialog['offers']
   onClose: () => void
   /** Sends the reason; resolves to whether it was done. */
-  onReason: (reason: string) => Promise<boolean>
+  onReason: (reason: ToldText) => Promise<boolean>
 }
 
 /** Asks for a reason before something goes back to a person. */

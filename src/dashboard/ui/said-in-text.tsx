@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Place, SentenceKey } from '#modules/speech/catalogue.schema'
 import { languages } from '#platform/languages.schema'
 import { useComposerWords } from '../words/composer.ts'
@@ -11,41 +10,31 @@ interface SaidInText {
   place: Place
   /** How many sentences make the text; one is a title. */
   most?: number
-  /** Which of the sentences of the place fit; by default all that name no authority. */
+  /** Which of the sentences of the place fit; by default all. */
   fits?: (key: SentenceKey) => boolean
-  /** Takes the words in the language that was chosen. */
-  onText: (text: string) => void
+  sentences: readonly DraftSentence[]
+  /** By path below the sentences, such as `0.gaps.day`. */
+  errors?: Readonly<Record<string, string>>
+  onChange: (sentences: DraftSentence[]) => void
 }
 
 /** The catalogue is fetched only when somebody looks for a sentence. */
 const load = () => import('./composer.tsx')
 
-/** A text names an authority in no words of its own: a mention shows it as one that we are not. */
-export const isTextAlone = (key: SentenceKey) =>
-  !/authority|licence|_agency|_issuer|_asked|_outside/.test(key)
+/** What is sent of a text: own words, or the sentences above them too. */
+export const toldBy = (sentences: readonly DraftSentence[], own: string) =>
+  sentences.length === 0 ? own : { sentences: [...sentences], own }
+export type ToldText = ReturnType<typeof toldBy>
 
-/** Sentences of the catalogue for a field that keeps one text: composed, then put there in the reader's language. */
-export function SaidInText({ place, most, fits = isTextAlone, onText }: SaidInText) {
+/** Sentences of the catalogue for a text of one field: each reader reads them in the own language, above own words. */
+export function SaidInText({ sentences, errors = {}, ...asked }: SaidInText) {
   const words = useComposerWords()
-  const { part, want, asked } = usePart(load)
-  const [sentences, setSentences] = useState<DraftSentence[]>([])
-  const take = (text: string) => {
-    onText(text)
-    setSentences([])
-  }
+  const { part, want, asked: query } = usePart(load, sentences.length > 0)
   return (
-    <details className={classes.folded} onToggle={want}>
+    <details className={classes.folded} open={sentences.length > 0} onToggle={want}>
       <summary>{words.offers}</summary>
-      <FailedPart what={words.offers} queries={[asked]} />
-      {part && (
-        <part.Composer
-          {...{ place, most, fits, sentences }}
-          offered={languages}
-          errors={{}}
-          onChange={setSentences}
-          onText={take}
-        />
-      )}
+      <FailedPart what={words.offers} queries={[query]} />
+      {part && <part.Composer {...asked} {...{ sentences, errors }} offered={languages} />}
     </details>
   )
 }

@@ -1,13 +1,20 @@
 import { Button, Group, Textarea } from '@mantine/core'
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import type { Place } from '#modules/speech/catalogue.schema'
 import { useActionWords } from '../words/actions.ts'
 import { useShellWords } from '../words/index.ts'
 import { Said } from '../words/said.tsx'
 import { Dialog } from './dialog.tsx'
-import { SaidInText } from './said-in-text.tsx'
+import { SaidInText, type ToldText, toldBy } from './said-in-text.tsx'
+import type { DraftSentence } from './sentences.ts'
 import classes from './text-dialog.module.css'
 import { useUnsavedInput } from './unsaved-input.ts'
+
+/** A sentence that is ready to be chosen. */
+export interface Offered {
+  label: string
+  sentence: DraftSentence
+}
 
 export interface TextDialog {
   isOpen: boolean
@@ -17,13 +24,13 @@ export interface TextDialog {
   button: string
   missing: string
   most: number
-  /** Ready-made texts; a chosen one can still be changed. */
-  offers?: readonly string[]
-  /** Where the text stands: sentences of the catalogue for that place can be put into it. */
+  /** Ready-made sentences, as the writer reads them. */
+  offers?: readonly Offered[]
+  /** Where the text stands: sentences of the catalogue for that place can stand above it. */
   place?: Place
   onClose: () => void
   /** Sends the text; the dialog stays, with the text, unless this resolves to something truthy. */
-  onText: (text: string) => Promise<unknown>
+  onText: (text: ToldText) => Promise<unknown>
 }
 
 /**
@@ -32,19 +39,22 @@ export interface TextDialog {
  */
 export function TextDialog({ isOpen, title, onClose, onText, ...rest }: TextDialog) {
   const [text, setText] = useState('')
+  const [sentences, setSentences] = useState<DraftSentence[]>([])
   const end = () => {
     setText('')
+    setSentences([])
     onClose()
   }
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title}>
       <TextForm
         {...rest}
-        text={text}
+        {...{ text, sentences }}
         onType={setText}
+        onSentences={setSentences}
         onCancel={end}
         onSend={async () => {
-          if (await onText(text.trim())) end()
+          if (await onText(toldBy(sentences, text.trim()))) end()
         }}
       />
     </Dialog>
@@ -54,22 +64,24 @@ export function TextDialog({ isOpen, title, onClose, onText, ...rest }: TextDial
 interface TextForm
   extends Pick<TextDialog, 'label' | 'hint' | 'button' | 'missing' | 'most' | 'offers' | 'place'> {
   text: string
+  sentences: readonly DraftSentence[]
   onType: (text: string) => void
+  onSentences: (sentences: DraftSentence[]) => void
   onCancel: () => void
   onSend: () => Promise<void>
 }
 
 function TextForm(form: TextForm) {
-  const { text, label, hint, button, missing, most, offers = [], place, ...on } = form
-  const field = useRef<HTMLTextAreaElement>(null)
+  const { text, sentences, label, hint, button, missing, most, offers = [], place, ...on } = form
   const { cancel } = useShellWords()
   const { readyMade } = useActionWords()
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  useUnsavedInput(text.trim() !== '')
+  const isEmpty = text.trim() === '' && sentences.length === 0
+  useUnsavedInput(!isEmpty)
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (text.trim() === '') return setProblem(missing)
+    if (isEmpty) return setProblem(missing)
     setBusy(true)
     void on.onSend().finally(() => setBusy(false))
   }
@@ -77,30 +89,21 @@ function TextForm(form: TextForm) {
     <form onSubmit={send}>
       {offers.length > 0 && (
         <Group gap="xs" mb="sm" role="group" aria-label={readyMade}>
-          {offers.map((offer) => (
+          {offers.map(({ label: offer, sentence }) => (
             <Button
               key={offer}
               size="compact-sm"
               variant="default"
               classNames={{ root: classes.offer ?? '', label: classes.offerLabel ?? '' }}
-              onClick={() => {
-                on.onType(offer)
-                field.current?.focus()
-              }}
+              onClick={() => on.onSentences([...sentences, sentence])}
             >
               {offer}
             </Button>
           ))}
         </Group>
       )}
-      {place && (
-        <SaidInText
-          place={place}
-          onText={(said) => on.onType([text, said].filter(Boolean).join('\n'))}
-        />
-      )}
+      {place && <SaidInText {...{ place, sentences }} onChange={on.onSentences} />}
       <Textarea
-        ref={field}
         label={label}
         description={hint}
         value={text}

@@ -7,6 +7,7 @@ import { answerText, publicly } from '#modules/speech/schema'
 import { paymentProblems as paying } from '#modules/training/problems.schema'
 import { day } from '#platform/clock/schema'
 import { filledProse } from '#platform/text/schema'
+import { told } from '#speech/told'
 import {
   type CaseField,
   choiceField,
@@ -29,9 +30,15 @@ import { caseAnswerProblems as answering, caseProblems as problems } from './pro
  * for each other.
  */
 export const answerTexts = {
-  reason: publicly('text', filledProse(1000, answering.noReason, answering.longReason)),
-  answer: answerText,
-  correction: publicly('text', filledProse(500, paying.noCorrection, paying.longReason)),
+  reason: told(
+    'reason',
+    publicly('text', filledProse(1000, answering.noReason, answering.longReason)),
+  ),
+  answer: told('answer', answerText),
+  correction: told(
+    'reason',
+    publicly('text', filledProse(500, paying.noCorrection, paying.longReason)),
+  ),
   note: filledProse(4000, answering.noAnswerNote, answering.longAnswerNote),
 } as const
 

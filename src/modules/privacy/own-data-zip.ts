@@ -34,7 +34,7 @@ export async function ownDataZip(
   const { displayName: organisation, timeZone } = settings
   const { reference, language } = record
   const files: OwnFiles = { recordId, documents: [], photos: [], events: [], missing: [] }
-  const head = { organisation, reference, madeAt, language, timeZone }
+  const head = { organisation, settings, reference, madeAt, language, timeZone }
   const mark = letter.watermark(organisation, reference)
   return zipOf(entriesOf(ctx, { files, letter, head, mark }), async (written) => {
     const start = JSON.stringify({ madeAt, organisation, reference, missing: files.missing })

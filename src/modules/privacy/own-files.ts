@@ -3,6 +3,7 @@ import { proveEvent } from '#modules/audit'
 import { drawCaseFile, fileOf } from '#modules/cases'
 import { drawCopy, type StoredDocument, selectDocument } from '#modules/documents'
 import type { ArchiveEntry } from '#modules/exchange'
+import type { Organisation } from '#modules/organisation'
 import type { ActionContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
 import type { Row } from './privacy.store.ts'
@@ -21,6 +22,8 @@ export interface OwnDataLetter {
   page(
     head: {
       organisation: string
+      /** With which texts that are kept as sentences are put into words. */
+      settings: Organisation
       reference: string
       madeAt: string
       language: string | null

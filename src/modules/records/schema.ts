@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { filled } from '#platform/gaps.schema'
 import { europeanDigits } from '#platform/ids/schema'
 import { telephone } from '#platform/telephone/schema'
+import { told } from '#speech/told'
 import { countryCodes } from './countries.schema.ts'
 import { candidateLanguages } from './facts.schema.ts'
 import {
@@ -250,10 +251,9 @@ export type CandidateRecord = z.output<typeof recordSchema>
 
 /** Why a record is returned or an approval withdrawn; the record's author reads it. */
 export const reasonSchema = z.object({
-  reason: filledLine(
-    reasonProblems.noReason,
-    filled(reasonProblems.longReason, { most: 500 }),
-    500,
+  reason: told(
+    'reason',
+    filledLine(reasonProblems.noReason, filled(reasonProblems.longReason, { most: 500 }), 500),
   ),
 })
 

@@ -42,6 +42,23 @@ export const stages = {
   stage_ended: `Ended|শেষ|ख़त्म|टुङ्गियो|انتهى|Tapos na`,
 } as const satisfies Labels
 
+/**
+ * Around a text of one field that is sentences of the catalogue, where it is kept among own words: whatever is typed
+ * loses such characters.
+ */
+export const [composedBegin, composedEnd] = ['\u0001', '\u0002']
+
+/** Returns the own words of a kept text, below its sentences; all of a text without sentences. */
+export function ownPart(kept: string): string {
+  if (!kept.startsWith(composedBegin)) return kept
+  try {
+    const { own } = JSON.parse(kept.slice(1, -1)) as { own?: unknown }
+    return typeof own === 'string' ? own : ''
+  } catch {
+    return kept
+  }
+}
+
 /** Own words by language; readers of a language that has none see another's, marked. */
 export type OwnWords = Partial<Record<Language, string>>
 

@@ -34,7 +34,7 @@ const gapShape: Record<string, z.ZodOptional<z.ZodType>> = Object.fromEntries(
 )
 
 /** A sentence as it is stored: which one, and what fills its gaps. Nothing else of what was sent is kept. */
-const sentenceSchema = z
+export const sentenceSchema = z
   .object({ key: z.enum(sentenceKeys), gaps: z.object(gapShape).default({}) })
   .transform(({ key, gaps }, found): { key: SentenceKey; gaps: Record<string, unknown> } => {
     const wanted = ownGaps(key)

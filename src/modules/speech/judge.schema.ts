@@ -1,5 +1,6 @@
 import { filled } from '#platform/gaps.schema'
 import { urlOf } from '#platform/urls/schema'
+import { ownPart } from './by-language.schema.ts'
 import { type FieldKind, faultOf, nameFaultOf } from './fields.schema.ts'
 import { hostOf, isStatesOwn } from './hosts.schema.ts'
 import { type PublicKind, speechProblems } from './problems.schema.ts'
@@ -79,7 +80,8 @@ const fieldOf = {
  * Returns why an installation may not say a public text: a sentence that names the word and the honest way; null when it
  * may. Own words are plain: after folding they hold no word of a closed list. Takes time in proportion to the text.
  */
-export function judge(kind: PublicKind, text: string): string | null {
+export function judge(kind: PublicKind, kept: string): string | null {
+  const text = ownPart(kept)
   if (text.trim() === '' || text === unnamed) return null
   switch (kind) {
     case 'colour':

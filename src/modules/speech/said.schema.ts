@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { filled } from '#platform/gaps.schema'
 import { type Language, languages } from '#platform/languages.schema'
 import { prose, textProblems } from '#platform/text/schema'
-import type { OwnWords } from './by-language.schema.ts'
+import { composedBegin, composedEnd, type OwnWords } from './by-language.schema.ts'
 import {
   catalogue,
   gapsIn,
@@ -19,6 +19,9 @@ import {
   type Sentence,
   type Speaker,
   sentenceFor,
+  sentenceSchema,
+  sentencesFor,
+  textOf,
 } from './compose.schema.ts'
 import type { Facts } from './facts.schema.ts'
 import { publicly } from './schema.ts'
@@ -84,4 +87,70 @@ export function feeSentences({ fees }: Pick<Facts, 'fees'>): Sentence[] {
       ? { key: 'money_none', gaps: { item } }
       : { key: 'money_fee', gaps: { item, sum } },
   )
+}
+
+/** What one field tells: sentences, and below them own words of one language. */
+export interface Told {
+  sentences: Sentence[]
+  own: string
+}
+
+/**
+ * A text of one field as it is sent: own words, or sentences of the catalogue with own words below them. It is kept as
+ * one text, which each reader reads in the own language (`inWords`).
+ */
+export const told = (place: Place, own: z.ZodType<string, string>, most = mostSentences) =>
+  z.union([
+    own,
+    z
+      .object({
+        sentences: sentencesFor(place).max(most),
+        own: z.literal('').or(own).default(''),
+      })
+      .transform((composed) => composedBegin + JSON.stringify(composed) + composedEnd),
+  ])
+
+const keptSchema = z.object({ sentences: z.array(sentenceSchema), own: z.string() })
+
+/** Returns a kept text as it was sent; what was changed past the check tells nothing. */
+export function toldOf(kept: string): string | Told {
+  if (!kept.startsWith(composedBegin)) return kept
+  return keptSchema.safeParse(parsed(kept.slice(1, -1))).data ?? { sentences: [], own: '' }
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return null
+  }
+}
+
+/** How a kept text is written into another text. */
+interface Written {
+  read: (written: string) => string
+  write: (text: string) => string
+}
+const asItIs: Written = { read: (text) => text, write: (text) => text }
+const composedTexts = new RegExp(`${composedBegin}([^${composedEnd}]*)${composedEnd}`, 'g')
+
+/**
+ * Puts each kept text that stands in a text into words of a language: sentences that can be said, then own words.
+ * @param isolated marks what somebody entered, so that it cannot turn the words around it
+ */
+export function inWords(
+  text: string,
+  language: Language,
+  speaker: Speaker,
+  isolated: (entered: string) => string,
+  { read, write }: Written = asItIs,
+): string {
+  return text.replace(composedTexts, (_, written: string) => {
+    const kept = keptSchema.safeParse(parsed(read(written))).data
+    const said = (kept?.sentences ?? []).flatMap((each) => {
+      const parts = render(each, language, speaker)
+      return parts ? [textOf(parts, isolated)] : []
+    })
+    return write([...said, kept?.own].filter(Boolean).join('\n') || '–')
+  })
 }

@@ -6,6 +6,7 @@ import { filled } from '#platform/gaps.schema'
 import { pageAsked, pagePlace } from '#platform/pages/schema'
 import { line } from '#platform/text/schema'
 import { urlOf } from '#platform/urls/schema'
+import { told } from '#speech/told'
 import { currencies, largestAmount } from './money.schema.ts'
 import { paymentProblems, classProblems as problems } from './problems.schema.ts'
 
@@ -65,11 +66,15 @@ const seatsError = filled(problems.badSeats, { most: mostSeats })
  */
 export const newClassSchema = z
   .object({
-    title: publicly(
-      'title',
-      line({ error: problems.noTitle })
-        .min(1, { error: problems.noTitle })
-        .max(120, { error: filled(problems.longTitle, { most: 120 }) }),
+    title: told(
+      'class',
+      publicly(
+        'title',
+        line({ error: problems.noTitle })
+          .min(1, { error: problems.noTitle })
+          .max(120, { error: filled(problems.longTitle, { most: 120 }) }),
+      ),
+      1,
     ),
     teacherId: z.uuid({ error: problems.badTeacher }).nullish().default(null),
     teacherName: publicly(

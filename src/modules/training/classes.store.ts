@@ -1,6 +1,8 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Tables } from '#migrations'
+import { findSentences } from '#modules/speech/search.schema'
 import { type Reader, selectPage, type Transaction } from '#platform/database'
+import { staffLanguages } from '#platform/languages.schema'
 import type { ClassFilter, ClassState } from './classes.schema.ts'
 
 export type ClassRow = Tables['classes']
@@ -59,11 +61,18 @@ export async function selectSessions(
 
 type Classes = ExpressionBuilder<Tables, 'classes'>
 
+const titled = (pattern: string) => sql<boolean>`lower("title") like ${pattern} escape '\\'`
+/** A title that is a sentence is kept by its name: those that are found by any of their words. */
+const sentencesOf = (search: string) =>
+  staffLanguages
+    .flatMap((language) => findSentences(search, language, 'class'))
+    .map((key) => `%"key":"${key.replaceAll('_', '\\_')}"%`)
+
 function matches(eb: Classes, { state, search }: Pick<ClassFilter, 'state' | 'search'>) {
   const pattern = `%${(search ?? '').toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
   return eb.and([
     ...(state === undefined ? [] : [eb('state', '=', state)]),
-    ...(search ? [sql<boolean>`lower("title") like ${pattern} escape '\\'`] : []),
+    ...(search ? [eb.or([titled(pattern), ...sentencesOf(search).map(titled)])] : []),
   ])
 }
 

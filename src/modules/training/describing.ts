@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { accountNames } from '#modules/accounts'
 import { fitText, verdictsOnFile } from '#modules/speech'
+import { toldOf } from '#modules/speech/said.schema'
 import type { Verdict } from '#modules/speech/schema'
 import { wallTimeOf } from '#platform/clock/schema'
 import type { ReadContext } from '#platform/context'
@@ -33,7 +34,11 @@ const wordsSchema = z.object({ title, teacherName, place, link })
  * Returns what the texts of a class on file claim. The teacher's name is judged too, whether typed or from an account.
  */
 export function unfitOfClass({ teacher, ...words }: Words): Verdict[] {
-  return verdictsOnFile(wordsSchema, { ...words, teacherName: teacher })
+  return verdictsOnFile(wordsSchema, {
+    ...words,
+    title: toldOf(words.title),
+    teacherName: teacher,
+  })
 }
 
 /** Returns a class as students see it: without the texts that may not be shown. */

@@ -25,6 +25,9 @@ const sumSchema = z.object({ currency: z.string(), amount: z.number().int() })
 
 /** A class as admins see it, with its people and what was taken for it. */
 export const fullClassSchema = z.object({
+  /** The title as it is edited: its sentence as it is kept, and own words. */
+  titleSentences: z.array(z.object({ key: z.string(), gaps: z.record(z.string(), z.unknown()) })),
+  titleOwn: z.string(),
   ...listedClassSchema.shape,
   teacherId: z.string().nullable(),
   teacherName: z.string().nullable(),

@@ -1,4 +1,5 @@
 import { fitText } from '#modules/speech'
+import { toldOf } from '#modules/speech/said.schema'
 import type { Verdict } from '#modules/speech/schema'
 import type { ActionContext, ReadContext } from '#platform/context'
 import { isBegun } from './attendance.ts'
@@ -87,8 +88,11 @@ export async function getClass(ctx: ReadContext, classId: string): Promise<FullC
   }))
   const totals = await selectTotals(ctx.tx, { classId })
   const { teacherId, teacherName } = row
+  const titleTold = toldOf(row.title)
   return {
     ...(described as NonNullable<typeof described>),
+    titleSentences: typeof titleTold === 'string' ? [] : titleTold.sentences,
+    titleOwn: typeof titleTold === 'string' ? titleTold : titleTold.own,
     teacherId,
     teacherName,
     members: paying,

@@ -4,6 +4,7 @@ import { workDay } from '#platform/clock/days/schema'
 import { filled } from '#platform/gaps.schema'
 import { pageAsked, pagePlace } from '#platform/pages/schema'
 import { filledProse, line } from '#platform/text/schema'
+import { told } from '#speech/told'
 import { amountSchema, currencySchema } from './classes.schema.ts'
 import { itemNames, payerNames } from './items.schema.ts'
 import { importUndone, paymentProblems as problems } from './problems.schema.ts'
@@ -81,14 +82,20 @@ export const newItemRefundSchema = z
   .object(handedOver)
   .omit({ currency: true })
   .extend({
-    reason: publicly('text', filledProse(500, problems.noRefundReason, problems.longReason)),
+    reason: told(
+      'reason',
+      publicly('text', filledProse(500, problems.noRefundReason, problems.longReason)),
+    ),
     /** The staff account that handed it out; by default the actor's. */
     receivedBy: z.uuid({ error: problems.noRefunder }).optional(),
   })
 export type NewItemRefund = z.output<typeof newItemRefundSchema>
 
 export const correctionSchema = z.object({
-  reason: publicly('text', filledProse(500, problems.noCorrection, problems.longReason)),
+  reason: told(
+    'reason',
+    publicly('text', filledProse(500, problems.noCorrection, problems.longReason)),
+  ),
 })
 
 /**

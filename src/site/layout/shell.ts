@@ -1,6 +1,11 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { speakerOf } from '#api'
 import type { Organisation } from '#modules/organisation'
+import { composedBegin } from '#modules/speech/by-language.schema'
+import { inWords } from '#modules/speech/said.schema'
+import { directionOf } from '#platform/languages.schema'
+import { isolated } from '#texts/isolated'
 import { encode } from '../encode.ts'
 import { Document } from './document.tsx'
 import type { ShellProps, Slots } from './shell-props.ts'
@@ -33,13 +38,14 @@ export function renderDocument(
   props: Omit<ShellProps, 'slots'>,
   parts: Slots,
 ): Uint8Array<ArrayBuffer> {
+  const told = (markup: string) => inReadersWords(markup, props)
   const escaped: Slots = {
-    title: escapeText(parts.title),
+    title: told(escapeText(parts.title)),
     description: escapeText(parts.description),
     here: escapeText(parts.here),
     path: escapeText(parts.path),
     from: escapeText(parts.from),
-    main: parts.main,
+    main: told(parts.main),
   }
   return encode(shellFor(props).map((part) => (typeof part === 'string' ? escaped[part] : part)))
 }
@@ -107,4 +113,21 @@ const escapes: Record<string, string> = {
 /** Escapes a text for an element or a quoted attribute. */
 function escapeText(text: string): string {
   return text.replace(/[&<>"']/g, (character) => escapes[character] as string)
+}
+
+const meant: Record<string, string> = Object.fromEntries(
+  Object.entries(escapes).map(([character, entity]) => [entity, character]),
+)
+const readText = (text: string) =>
+  text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => meant[entity] as string)
+
+/** Puts the texts on a page that are kept as sentences into the words of its language, wherever they stand. */
+function inReadersWords(
+  markup: string,
+  { organisation, words }: Pick<ShellProps, 'organisation' | 'words'>,
+): string {
+  if (organisation === null || !markup.includes(composedBegin)) return markup
+  const mark = (text: string) => isolated(text, directionOf(words.lang))
+  const written = { read: readText, write: escapeText }
+  return inWords(markup, words.lang, speakerOf(organisation), mark, written)
 }

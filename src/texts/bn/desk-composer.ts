@@ -13,8 +13,6 @@ export const words: typeof composerWords = {
   ownHint: 'অন্য ভাষার পাঠকেরা এই কথাগুলো দেখেন, পাশে লেখা থাকে যে অনুবাদ নেই।',
   version: 'এখন কোন ভাষায় লিখছেন',
   offers: 'একটি বাক্য দিয়ে বলুন',
-  take: 'লেখায় বসান',
-  takeIn: (language) => `লেখায় বসান: ${language}`,
   offersHint: 'এক ক্লিকে আপনার কথার জায়গায় বসে।',
   removeOne: (what) => `সরান: ${what}`,
   copies: (paper) => `কয় কপি: ${paper}`,

@@ -11,8 +11,6 @@ export const composerWords = {
   ownHint: 'Readers of other languages see these words marked as not translated.',
   version: 'Language to write in',
   offers: 'Say it with a sentence',
-  take: 'Put this in the text',
-  takeIn: (language: string) => `Put this in the text: ${language}`,
   offersHint: 'One click puts it in place of your words.',
   removeOne: (what: string) => `Remove: ${what}`,
   copies: (paper: string) => `Copies: ${paper}`,
