@@ -103,3 +103,26 @@ test('a gap that is left empty is named, and a sentence is taken out again', asy
   await expect(page.getByRole('list', { name: 'Sentences of the notice' })).toHaveCount(0)
   await page.context().close()
 })
+
+test('the title of a class is a sentence with own words below, and is edited as one', async ({
+  browser,
+}) => {
+  const page = await signedInPage(product, browser, admin, { width: 1280 })
+  await openDashboard(page, product, '/classes/new', 'New class')
+  await page.getByText('Say it with a sentence').click()
+  await page.getByRole('combobox', { name: 'What do you want to say?' }).click()
+  await page.keyboard.type('safety')
+  await page.keyboard.press('Enter')
+  await page.getByRole('textbox', { name: 'Title' }).fill('Evening group')
+  await page.getByLabel('Or the teacher’s name').fill('Mrs Akter')
+  await page.getByRole('textbox', { name: 'Place' }).fill('Office')
+  await page.getByRole('textbox', { name: 'Seats' }).fill('5')
+  await page.getByLabel('Session 1 begins').fill('2030-12-01T10:00')
+  await page.getByLabel('Session 1 ends').fill('2030-12-01T12:00')
+  await page.getByRole('button', { name: 'Create class' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Safety at work')
+  const { classes } = await callApi(product, key, ['GET', '/classes'])
+  await openDashboard(page, product, `/classes/${classes[0].id}/edit`, /Update/)
+  await expect(page.getByRole('list', { name: 'Chosen sentences' })).toContainText('Safety at work')
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Evening group')
+})
