@@ -23,8 +23,7 @@ import {
 import { useImportWords } from '../words/import.ts'
 import { Said } from '../words/said.tsx'
 import classes from './import.module.css'
-import type { Details } from './steps.ts'
-import { useTargetLabel } from './target-label.ts'
+import { type Details, useTargetLabel } from './steps.ts'
 
 interface Columns {
   details: Details

@@ -6,16 +6,12 @@ import { type Column, DataTable } from '../ui/data-table.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useImportWords } from '../words/import.ts'
 import { placed } from '../words/placed.tsx'
-import { Addresses } from './addresses.tsx'
-import { Counts } from './counts.tsx'
+import { Addresses, Counts, useRowAt } from './counts.tsx'
 import classes from './import.module.css'
 import { ListLink, Mistakes } from './mistakes.tsx'
 import { Preparation } from './preparation.tsx'
 import { Questions } from './questions.tsx'
-import { useRowAt } from './sheets.tsx'
-import type { Details } from './steps.ts'
-import { useKeptPlace } from './use-kept-place.ts'
-import { useSteps } from './use-steps.ts'
+import { type Details, useKeptPlace, useSteps } from './steps.ts'
 
 /** The result of the dry run, and the one button that changes something. */
 export function Forecast({ details }: { details: Details }) {

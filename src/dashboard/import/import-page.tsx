@@ -9,16 +9,12 @@ import { PageHead } from '../ui/page-head.tsx'
 import { useTimes } from '../ui/times.ts'
 import { type ImportWords, useImportWords } from '../words/import.ts'
 import { Said, useSaid } from '../words/said.tsx'
-import { Addresses } from './addresses.tsx'
-import { Counts } from './counts.tsx'
+import { Addresses, Counts, Sheets } from './counts.tsx'
 import { Forecast } from './forecast.tsx'
 import classes from './import.module.css'
 import { Mistakes } from './mistakes.tsx'
 import { Preparation } from './preparation.tsx'
-import { Sheets } from './sheets.tsx'
-import { type Details, isUnderWay } from './steps.ts'
-import { useKeptPlace } from './use-kept-place.ts'
-import { useSteps } from './use-steps.ts'
+import { type Details, isUnderWay, useKeptPlace, useSteps } from './steps.ts'
 
 /** One import, at its current step. Everything is stored on the server, so a reload loses nothing. */
 export function OneImportPage() {

@@ -9,8 +9,7 @@ import {
 import { useLanguage } from '../look/language.ts'
 import { useImportWords } from '../words/import.ts'
 import classes from './import.module.css'
-import type { Details } from './steps.ts'
-import { useSteps } from './use-steps.ts'
+import { type Details, useSteps } from './steps.ts'
 
 /** How the letters of a table with an undeclared encoding were read, and the choice of another one. */
 export function Letters({ details: { id, letters } }: { details: Details }) {

@@ -8,8 +8,8 @@ import { usePart } from '../ui/use-part.ts'
 import { type ImportWords, useImportWords } from '../words/import.ts'
 import { loadWords } from '../words/jobs.ts'
 import { Said } from '../words/said.tsx'
+import { useRowAt } from './counts.tsx'
 import classes from './import.module.css'
-import { useRowAt } from './sheets.tsx'
 import type { Details } from './steps.ts'
 
 type Mistake = Details['problems'][number]

@@ -11,8 +11,7 @@ import { Said } from '../words/said.tsx'
 import { Columns } from './columns.tsx'
 import classes from './import.module.css'
 import { sendFile } from './send-file.ts'
-import type { Details } from './steps.ts'
-import { useSteps } from './use-steps.ts'
+import { type Details, useSteps } from './steps.ts'
 
 /** Columns, images and choices. Each choice is stored immediately, so a reload finds it again. */
 export function Preparation({ details }: { details: Details }) {

@@ -17,9 +17,7 @@ import { useLanguage } from '../look/language.ts'
 import { type ImportWords, useImportWords } from '../words/import.ts'
 import { placed } from '../words/placed.tsx'
 import classes from './import.module.css'
-import type { Details } from './steps.ts'
-import { useTargetLabel } from './target-label.ts'
-import { useSteps } from './use-steps.ts'
+import { type Details, useSteps, useTargetLabel } from './steps.ts'
 
 const notAnswered = 'none'
 const keyOf = ({ column, value }: ImportQuestion) => `${column} ${value}`

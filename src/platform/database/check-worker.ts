@@ -1,7 +1,7 @@
 /** Reads all of an SQLite file on a thread of its own, and says whether its pages match. Started by path (examining.ts). */
 import { parentPort, workerData } from 'node:worker_threads'
+import { isWhole } from './failures.ts'
 import { openFile } from './file-key.ts'
-import { isWhole } from './whole-file.ts'
 
 const file = openFile(workerData.path, workerData.key, { readonly: true })
 const whole = isWhole(file, 'quick_check')

@@ -2,11 +2,10 @@ import { Worker } from 'node:worker_threads'
 import type BetterSqlite3 from 'better-sqlite3'
 import { sql } from 'kysely'
 import { workerFile } from '#platform/worker'
-import { DatabaseObstacle, isDamage, isDatabaseFailure } from './failures.ts'
+import { DatabaseObstacle, isDamage, isDatabaseFailure, isWhole } from './failures.ts'
 import type { FileKey } from './file-key.ts'
 import type { Reader } from './handles.ts'
 import { missingTriggers, type Triggers } from './migrate.ts'
-import { isWhole } from './whole-file.ts'
 
 /** SQLite would report each damaged page. */
 const mostFindings = 20

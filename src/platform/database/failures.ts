@@ -179,3 +179,13 @@ export function isUnopened(error: unknown): boolean {
 export function codeOf(error: unknown): string | null {
   return error instanceof pg.DatabaseError ? (error.code ?? null) : null
 }
+
+/** SQLite reports most damage, and does not read on where the first pages are damaged. */
+export function isWhole(file: BetterSqlite3.Database, check: string): boolean {
+  try {
+    return file.pragma(`${check}(1)`, { simple: true }) === 'ok'
+  } catch (error) {
+    if (isDamage(error)) return false
+    throw error
+  }
+}

@@ -1,5 +1,4 @@
-import { watermarkFont } from './fonts.ts'
-import { asMarkup } from './markup.ts'
+import { asMarkup, watermarkFont } from './fonts.ts'
 import { sharp } from './sharp.ts'
 
 /** Pictures bound into one PDF, behind a first page of text. */

@@ -1,6 +1,5 @@
 import type { Book } from './book.ts'
-import type { Card } from './card.ts'
-import type { Mark } from './mark.ts'
+import type { Card, Mark } from './card.ts'
 import type { MediaType } from './schema.ts'
 
 /** What inspecting the bytes finds out. */

@@ -1,5 +1,4 @@
-export { loadShippedFonts, watermarkFont } from './fonts.ts'
+export { asMarkup, loadShippedFonts, watermarkFont } from './fonts.ts'
 export { type Images, type Inspection, recipeVersion, type View } from './images.ts'
-export { asMarkup } from './markup.ts'
 export { type ImagesOptions, openImages } from './open-images.ts'
 export { type MediaType, mediaTypes } from './schema.ts'

@@ -1,9 +1,88 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium'
-import { activeContentIn, dictionariesIn } from './active-content.ts'
-import { plainCopy } from './pdf-copy.ts'
+import { type ActiveContent, activeContentIn, dictionariesIn } from './active-content.ts'
 import { type PdfObjects, readPdfObjects } from './pdf-objects.ts'
-import type { PdfAnswer, PdfTask } from './pdf-task.ts'
+import type { RawPicture } from './sizes.ts'
+
+/** The input of the PDF worker; `bytes` is its own copy. */
+export interface PdfTask {
+  /** PDFium, compiled once for all workers, with a bounded memory. */
+  pdfium: WebAssembly.Module
+  bytes: Uint8Array
+  /** Pages a document may have. */
+  maxPages: number
+  /** Counted from 1. */
+  page: number
+  /** Width of the wanted picture in pixels. */
+  width: number
+  /** Pixels that the picture may have; a longer page is made narrower. */
+  maxPixels: number
+  /** Pixels that a picture on a page of a new document may have. */
+  maxPicture: number
+  /** Whether to refuse a document that does more than show pages, before anything is drawn. */
+  isNew: boolean
+}
+
+/** The worker's answer. */
+export type PdfAnswer =
+  | { outcome: 'too_many_pages' | 'too_many_pixels' | 'no_such_page' | 'locked' | 'damaged' }
+  | { outcome: 'active'; found: ActiveContent }
+  | {
+      outcome: 'rendered'
+      pages: number
+      /** Size of the page in points, upright. */
+      pageWidth: number
+      pageHeight: number
+      picture: RawPicture
+    }
+
+/** PDFium's exports that the wrapper's types do not name; all are addresses and numbers. */
+interface PdfiumExports {
+  memory: WebAssembly.Memory
+  __indirect_function_table: WebAssembly.Table
+  malloc(bytes: number): number
+  FPDF_SaveAsCopy(document: number, writer: number, flags: number): number
+}
+
+/** Writes everything, and without encryption (fpdf_save.h). */
+const removeSecurity = 3
+/** A file of 15 MiB exceeds this only if it was crafted to. */
+const maxBytes = 64 * 1024 * 1024
+
+/**
+ * Writes a document again as PDFium understood it: every object plain, at the offset that the table states,
+ * whatever object streams, encryption or repairs it came from.
+ * @throws Error when it could not be written
+ */
+function plainCopy(instance: WebAssembly.Instance, document: number): Buffer {
+  const pdfium = instance.exports as unknown as PdfiumExports
+  const parts: Buffer[] = []
+  let bytes = 0
+  const write = callable((_, data, size) => {
+    bytes += size
+    if (bytes > maxBytes) return 0
+    parts.push(Buffer.from(new Uint8Array(pdfium.memory.buffer, data, size)))
+    return 1
+  })
+  // The table cannot grow, and no C function ever has its first place.
+  pdfium.__indirect_function_table.set(0, write)
+  const writer = pdfium.malloc(8)
+  new Uint32Array(pdfium.memory.buffer, writer, 2).set([1, 0])
+  if (!pdfium.FPDF_SaveAsCopy(document, writer, removeSecurity)) throw new Error('no copy')
+  return Buffer.concat(parts)
+}
+
+type Write = (writer: number, data: number, size: number) => number
+
+/** Wraps a JavaScript function so that a WebAssembly table accepts it: a module passes it through. */
+function callable(write: Write): CallableFunction {
+  // (module (import "" "" (func (param i32 i32 i32) (result i32))) (export "" (func 0)))
+  const sections = ['01080160037f7f7f017f', '02050100000000', '070401000000']
+  const bytes = Buffer.from(`0061736d01000000${sections.join('')}`, 'hex')
+  const module = new WebAssembly.Module(bytes)
+  const { exports } = new WebAssembly.Instance(module, { '': { '': write } })
+  return exports[''] as CallableFunction
+}
 
 /**
  * One PDF, one thread: draws one page and ends, so that nothing of a document outlives it and an endless
@@ -84,6 +163,7 @@ const isLocked = (error: unknown) => /password/i.test(String(error))
 const answer = await drawPage(workerData).catch(
   (error): PdfAnswer => ({ outcome: isLocked(error) ? 'locked' : 'damaged' }),
 )
+
 parentPort?.postMessage(
   answer,
   answer.outcome === 'rendered' ? [answer.picture.data.buffer as ArrayBuffer] : [],

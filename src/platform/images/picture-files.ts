@@ -2,7 +2,7 @@ import { refusal } from '#platform/errors'
 import { packagedFile, runInWorker } from '#platform/worker'
 import { compileBounded } from './bounded-wasm.ts'
 import { madeOnce } from './drawing.ts'
-import type { PictureAnswer, PictureTask } from './picture-task.ts'
+import type { PictureAnswer, PictureTask } from './picture-worker.ts'
 import { maxPixels } from './pictures.ts'
 import type { MediaType } from './schema.ts'
 

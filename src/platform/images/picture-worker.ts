@@ -1,8 +1,24 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import libheif, { type HeifFault } from 'libheif-js/libheif-wasm/libheif.js'
-import type { PictureAnswer, PictureTask } from './picture-task.ts'
 import { readBmp } from './read-bmp.ts'
-import { type Rows, shrunk } from './sizes.ts'
+import { type RawPicture, type Rows, shrunk } from './sizes.ts'
+
+/** The input of the worker that decodes pictures; `bytes` is its own copy. */
+export interface PictureTask {
+  /** libheif for a HEIC, compiled once for all workers, with a bounded memory; null for a BMP. */
+  libheif: WebAssembly.Module | null
+  bytes: Uint8Array
+  /** Pixels that the picture may have. */
+  maxPixels: number
+  /** So many pixels of each side are enough. */
+  least: number
+}
+
+/** The worker's answer: with the size of the whole picture. */
+export type PictureAnswer =
+  | { outcome: 'too_many_pixels' }
+  | { outcome: 'unsupported' }
+  | { outcome: 'decoded'; width: number; height: number; picture: RawPicture }
 
 /**
  * Decodes the main picture of a HEIF file, upright.

@@ -1,7 +1,7 @@
 import { packagedFile, runInWorker } from '#platform/worker'
 import { compileBounded } from './bounded-wasm.ts'
 import { madeOnce, orDamaged } from './drawing.ts'
-import type { QrAnswer, QrTask } from './qr-task.ts'
+import type { QrAnswer, QrTask } from './qr-worker.ts'
 import { sharp } from './sharp.ts'
 import { giveBack } from './sizes.ts'
 

@@ -1,7 +1,21 @@
 /** One picture, one thread: looks for a QR code and ends. Started by its path (qr-codes.ts). */
 import { parentPort, workerData } from 'node:worker_threads'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
-import type { QrAnswer, QrTask } from './qr-task.ts'
+
+/** The input of the worker that reads QR codes; `pixels` are its own copy. */
+export interface QrTask {
+  /** ZXing, compiled once for all workers, with a bounded memory. */
+  zxing: WebAssembly.Module
+  /** Four bytes each: red, green, blue, opaque. */
+  pixels: Uint8Array
+  width: number
+  height: number
+}
+
+/** The text of the first QR code found; null where there is none. */
+export interface QrAnswer {
+  text: string | null
+}
 
 async function read({ zxing, pixels, width, height }: QrTask): Promise<QrAnswer> {
   prepareZXingModule({

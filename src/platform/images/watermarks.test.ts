@@ -5,9 +5,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { packageRoot } from '#platform/worker'
-import { loadShippedFonts, watermarkFont } from './fonts.ts'
+import { asMarkup, loadShippedFonts, watermarkFont } from './fonts.ts'
 import { openImages, type View } from './index.ts'
-import { asMarkup } from './markup.ts'
 
 const images = openImages()
 await loadShippedFonts()

@@ -1,6 +1,5 @@
 import type { Sharp } from 'sharp'
-import { watermarkFont } from './fonts.ts'
-import { asMarkup } from './markup.ts'
+import { asMarkup, watermarkFont } from './fonts.ts'
 import { sharp } from './sharp.ts'
 
 /**

@@ -4,6 +4,7 @@ import type { Recipients } from '#platform/age'
 import { day, type Instant } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
 import type { Secrets } from '#platform/crypto'
+import { inParts } from '../import/upload-table.ts'
 import { refuseUnless } from '../refusals.ts'
 import { backUp, type KeepElsewhere } from './export-everything.ts'
 import {
@@ -195,22 +196,4 @@ async function writeParts(
     count += 1
   }
   return { parts: count, sha256: hash.digest('hex') }
-}
-
-/** Joins chunks to parts that have at least so many bytes, except the last one. */
-async function* inParts(
-  chunks: AsyncIterable<Uint8Array>,
-  partBytes: number,
-): AsyncGenerator<Uint8Array> {
-  let held: Uint8Array[] = []
-  let bytes = 0
-  for await (const chunk of chunks) {
-    held.push(chunk)
-    bytes += chunk.byteLength
-    if (bytes < partBytes) continue
-    yield Buffer.concat(held)
-    held = []
-    bytes = 0
-  }
-  if (bytes > 0) yield Buffer.concat(held)
 }

@@ -32,31 +32,45 @@ export async function keepInPieces(
   most: number,
 ): Promise<number> {
   let bytes = 0
-  let held: Uint8Array[] = []
-  let heldBytes = 0
-  let piece = 0
-  const flush = async (size: number) => {
-    const joined = Buffer.concat(held)
-    await storage.put(`${prefix}/${piece}`, joined.subarray(0, size))
-    piece += 1
-    held = joined.length > size ? [joined.subarray(size)] : []
-    heldBytes = joined.length - Math.min(size, joined.length)
-  }
-  try {
+  async function* limited() {
     for await (const chunk of source) {
       bytes += chunk.length
       if (bytes > most) throw refusal('document.too_large')
-      held.push(chunk)
-      heldBytes += chunk.length
-      while (heldBytes >= pieceBytes) await flush(pieceBytes)
+      yield chunk
+    }
+  }
+  let piece = 0
+  try {
+    for await (const part of inParts(limited(), pieceBytes)) {
+      await storage.put(`${prefix}/${piece}`, part)
+      piece += 1
     }
     if (bytes === 0) throw refusal('document.empty')
-    if (heldBytes > 0) await flush(heldBytes)
     return bytes
   } catch (error) {
     await storage.removeAll(prefix)
     throw error
   }
+}
+
+/** Joins chunks to parts of exactly so many bytes, except the last one. */
+export async function* inParts(
+  chunks: AsyncIterable<Uint8Array>,
+  partBytes: number,
+): AsyncGenerator<Buffer> {
+  let held: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of chunks) {
+    held.push(chunk)
+    bytes += chunk.byteLength
+    while (bytes >= partBytes) {
+      const joined = Buffer.concat(held)
+      yield joined.subarray(0, partBytes)
+      held = [joined.subarray(partBytes)]
+      bytes -= partBytes
+    }
+  }
+  if (bytes > 0) yield Buffer.concat(held)
 }
 
 /** Reads such a value from one byte (included) to another (excluded), a piece at a time. */
