@@ -42,10 +42,6 @@ export const oldAddresses: readonly (readonly [string, string])[] = [
   ['/my/file/wrong', '/my/file/told'],
   ['/file/leaving', '/file/tell/leaving'],
   ['/my/file/leaving', '/my/file/tell/leaving'],
-  ['/dashboard/concerns', '/dashboard/cases'],
-  ['/dashboard/concerns/{id}', '/dashboard/cases/{id}'],
-  ['/dashboard/complaints', '/dashboard/cases'],
-  ['/dashboard/contests', '/dashboard/cases'],
 ]
 
 /** Redirects them permanently, with a trailing slash too. */
