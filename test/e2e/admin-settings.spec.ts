@@ -43,40 +43,6 @@ test('a setting shows in the preview before, and on the public page after it is 
   expect(await publicHome(product)).toContain('Please come before noon.')
 })
 
-test('each page of the settings is two screens high at most; search and palette lead to a field', async ({
-  product,
-  admin: page,
-}) => {
-  await openDashboard(page, product, '/settings/agency', 'Agency')
-  const pages = page.getByRole('navigation', { name: 'Settings' }).getByRole('link')
-  expect(await pages.count()).toBe(8)
-  for (const link of await pages.all()) {
-    await link.click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(await link.innerText())
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    expect.soft(height, await link.innerText()).toBeLessThanOrEqual(1600)
-  }
-  const search = page.getByRole('combobox', { name: 'Find a setting' })
-  await search.pressSequentially('trash')
-  await search.press('Enter')
-  await expect(page.getByLabel('Deleted records removed for good after')).toBeFocused()
-  const palette = async (typed: string) => {
-    await page.keyboard.press('Control+k')
-    await page.getByRole('combobox', { name: 'A name, a number' }).fill(typed)
-    return page.getByRole('dialog').getByRole('option').first()
-  }
-  await expect(await palette('backup')).toHaveText('Backup: when the last one was made')
-  await page.keyboard.press('Escape')
-  await expect(await palette('dark')).toHaveText('Theme: Dark')
-  await page.keyboard.press('Escape')
-  await expect(await palette('time zone')).toHaveText(/^Time zone/)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('combobox', { name: 'Time zone' })).toBeFocused()
-  // Addresses of parts as they were.
-  await page.goto('/dashboard/settings#settings-keeping')
-  await expect(page.getByRole('heading', { name: 'How long documents are kept' })).toBeFocused()
-})
-
 test('in a list to type into Enter takes the likeliest match, and what means nothing is refused', async ({
   product,
   admin: page,

@@ -3,6 +3,8 @@ import { expect, test } from '#test/job'
 import { withLargeLetters } from '#test/large-letters'
 import { addRecord } from '#test/product'
 import { rows } from '#test/records-grid'
+import type { SeededProduct } from '#test/seeded'
+import { formerAddresses } from '../../src/dashboard/shell/former.ts'
 
 test('the first screen has 12 records, 8 with letters twice as large, the first within 15 tab stops', async ({
   product,
@@ -32,4 +34,98 @@ test('the first screen has 12 records, 8 with letters twice as large, the first 
   }
   expect(stops).toBeLessThanOrEqual(15)
   await withLargeLetters(page, async () => expect(await onScreen()).toBeGreaterThanOrEqual(8))
+})
+
+test('each page of the settings is two screens high at most; search and palette lead to a field', async ({
+  product,
+  admin: page,
+}) => {
+  await withFullLists(product, async () => {
+    await openDashboard(page, product, '/settings/agency', 'Agency')
+    const pages = page.getByRole('navigation', { name: 'Settings' }).getByRole('link')
+    expect(await pages.count()).toBe(8)
+    for (const link of await pages.all()) {
+      await link.click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(await link.innerText())
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      expect.soft(height, await link.innerText()).toBeLessThanOrEqual(1600)
+    }
+  })
+  await openDashboard(page, product, '/settings/agency', 'Agency')
+  const search = page.getByRole('combobox', { name: 'Find a setting' })
+  await search.pressSequentially('trash')
+  await search.press('Enter')
+  await expect(page.getByLabel('Deleted records removed for good after')).toBeFocused()
+  const palette = async (typed: string) => {
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'A name, a number' }).fill(typed)
+    return page.getByRole('dialog').getByRole('option').first()
+  }
+  await expect(await palette('backup')).toHaveText('Backup: when the last one was made')
+  await page.keyboard.press('Escape')
+  await expect(await palette('dark')).toHaveText('Theme: Dark')
+  await page.keyboard.press('Escape')
+  await expect(await palette('time zone')).toHaveText(/^Time zone/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('combobox', { name: 'Time zone' })).toBeFocused()
+  // Addresses of parts as they were.
+  await page.goto('/dashboard/settings#settings-keeping')
+  await expect(page.getByRole('heading', { name: 'How long documents are kept' })).toBeFocused()
+})
+
+/** As many tiles, categories, groups and addresses as there may be, and takes them away again. */
+async function withFullLists(product: SeededProduct, run: () => Promise<void>): Promise<void> {
+  const said = (text: string) => ({ sentences: [], own: { en: text } })
+  const link = { url: '/notices', title: said('Something new') }
+  const groups = (count: number) =>
+    Array.from({ length: count }, () => ({ title: said('A group'), links: Array(8).fill(link) }))
+  const full = {
+    tiles: Array(8).fill({ ...link, text: { en: 'What it is about' } }),
+    ...{ menu: groups(6), footerGroups: groups(4) },
+    webAddresses: Array.from({ length: 10 }, (_, at) => `https://padma${at}.example`),
+  }
+  const change = async (changes: object) => {
+    const { version } = await product.call('GET', '/organisation')
+    await product.callAs(
+      product.people.admin[0],
+      ...(['PATCH', '/organisation', changes, version] as const),
+    )
+  }
+  await change(full)
+  try {
+    await run()
+  } finally {
+    await change({ tiles: null, menu: null, footerGroups: null, webAddresses: [] })
+  }
+}
+
+test('each address that a page had leads to its successor', async ({ product, admin: page }) => {
+  const to = async (former: string) => {
+    await page.goto(`${product.url}/dashboard${former}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    return page.url().slice(`${product.url}/dashboard`.length)
+  }
+  const formers = Object.entries(formerAddresses)
+  expect(formers).toHaveLength(13)
+  for (const [former, { to: page, search }] of formers)
+    expect
+      .soft(await to(former), former)
+      .toBe(`${page}?${new URLSearchParams(Object.entries(search))}`)
+})
+
+test('Home says what waits on one screen, on a desk and on a phone', async ({
+  product,
+  admin: page,
+}) => {
+  for (const [width, height] of [
+    [1280, 800],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await openDashboard(page, product, '/overview', 'Home')
+    const last = page.getByRole('main').getByRole('listitem').last()
+    const { y = 0, height: own = 0 } = (await last.boundingBox()) ?? {}
+    expect(y + own).toBeLessThanOrEqual(height)
+    expect(own).toBeGreaterThan(20)
+  }
 })

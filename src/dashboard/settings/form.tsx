@@ -44,7 +44,8 @@ function useLanding(): void {
       at(`[data-path="${hash}"]`) ?? at(`[data-path="${field}"]`) ?? at(`[data-path^="${field}."]`)
     const heading = document.getElementById(`settings-${place.section}`)
     const shown = control ?? heading
-    control?.closest('details')?.setAttribute('open', '')
+    for (let at = control?.closest('details'); at; at = at.parentElement?.closest('details'))
+      at.open = true
     shown?.scrollIntoView({ block: control ? 'center' : 'start' })
     const focused = control?.matches('input, select, textarea, button')
       ? control

@@ -1,5 +1,5 @@
 import { Alert, Button, Checkbox, Group, NativeSelect, Stack, Text } from '@mantine/core'
-import { type ReactNode, use } from 'react'
+import { type ReactNode, use, useState } from 'react'
 import { type LegalPage, legalPages, siteLanguages } from '#modules/organisation/schema'
 import { useLanguage } from '../look/language.ts'
 import { ask } from '../ui/ask.ts'
@@ -76,7 +76,7 @@ function LegalSection() {
   const { legal: words } = useSettingsSiteWords()
   return (
     <Section name="legal" lead={words.lead}>
-      <Stack gap="xs">
+      <Stack gap={4}>
         {legalPages.map((page) => (
           <LegalAddition key={page} page={page} />
         ))}
@@ -173,6 +173,8 @@ function OwnList({ name, children }: OwnList) {
   const language = useLanguage()
   const { lists, giveUp } = useSettingsSiteWords()
   const words = lists[name]
+  // One that was made before is folded, so that the page stays short.
+  const [isOpen, setOpen] = useState(values[name] === null)
   const begin = async () => {
     const found = await usualSettings(language)
     if (found) form.setFieldValue(name, found[name] as UsualSettings[ListName] & never[])
@@ -197,16 +199,18 @@ function OwnList({ name, children }: OwnList) {
   const problem = errorAt(name)
   return (
     <>
-      <Text size="sm" c="dimmed">
-        {words.own}
-      </Text>
       {problem && <Alert color="danger">{problem}</Alert>}
-      {children}
-      <div>
-        <Button variant="subtle" onClick={() => void goBack()}>
+      <details
+        className={classes.legal}
+        open={isOpen}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <summary>{words.own}</summary>
+        {children}
+        <Button variant="subtle" mt="sm" onClick={() => void goBack()}>
           {words.back}
         </Button>
-      </div>
+      </details>
     </>
   )
 }
