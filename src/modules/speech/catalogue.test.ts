@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { languages } from '#platform/languages.schema'
+import { alone, speaker } from '#test/speaker'
 import { stages } from './by-language.schema.ts'
 import {
   type Catalogue,
@@ -18,7 +19,6 @@ import {
 import { render, type Sentence, sentenceFor, textOf } from './compose.schema.ts'
 import { courses, lists, tiles } from './labels.schema.ts'
 import { plainFaults } from './plain.schema.ts'
-import { alone, speaker } from './test-speaker.ts'
 
 /** For each kind of gap its shortest and its longest value. */
 const longest = (list: object) =>

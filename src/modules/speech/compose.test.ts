@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { languages } from '#platform/languages.schema'
+import { facts, regulator, speaker } from '#test/speaker'
 import { type places, placesOf, sentenceKeys } from './catalogue.schema.ts'
 import { render, type Sentence, sentencesFor, textOf } from './compose.schema.ts'
 import { openingHours } from './facts.schema.ts'
 import { offersFor } from './offers.schema.ts'
 import { feeSentences, sentencesFromFacts } from './said.schema.ts'
 import { findSentences } from './search.schema.ts'
-import { facts, regulator, speaker } from './test-speaker.ts'
 import { clock, sentenceProblems } from './values.schema.ts'
 
 /** With a comma or without: that depends on the tables of the platform. */

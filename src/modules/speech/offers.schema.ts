@@ -7,7 +7,7 @@ import {
   sentenceKeys,
 } from './catalogue.schema.ts'
 import { maySay, type Speaker } from './compose.schema.ts'
-import { faultOf } from './fields.schema.ts'
+import { faultOf } from './judge.schema.ts'
 import type { Offer } from './plain.schema.ts'
 import { likeness } from './search.schema.ts'
 

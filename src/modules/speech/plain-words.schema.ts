@@ -3,7 +3,7 @@ import { stages } from './by-language.schema.ts'
 import { catalogue } from './catalogue.schema.ts'
 import { keyOf, keyOfWord, wordsOf } from './fold.schema.ts'
 import { courses, labelIn, lists, tiles } from './labels.schema.ts'
-import { cities } from './name-words.schema.ts'
+import { kinds } from './name-words.schema.ts'
 
 /**
  * Words that may stand beside a paper or a country, besides all that the catalogue itself says, in each language. "-ready"
@@ -117,7 +117,7 @@ function build(): Plain {
   const stems = [...keys].filter((key) => !isRefused(key)).flatMap(stemsOf)
   return {
     words: keys,
-    stems: new Set([...stems.filter((stem) => !isRefused(stem)), ...cities]),
+    stems: new Set([...stems.filter((stem) => !isRefused(stem)), ...kinds.cities]),
     never,
     subjects: subjects.split(/,\s*/).map(keyOf),
   }

@@ -7,7 +7,6 @@ import type { PublicKind } from './problems.schema.ts'
 import { answerProblems } from './problems.schema.ts'
 
 export { numberProblem } from '#speech/judge'
-export { hostOf } from './hosts.schema.ts'
 export type { PublicKind } from './problems.schema.ts'
 export { answerProblems, speechProblems } from './problems.schema.ts'
 

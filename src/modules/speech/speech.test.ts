@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
-import { faultOf, hostText, nameFaultOf } from './fields.schema.ts'
 import { keyOf } from './fold.schema.ts'
-import { judge } from './judge.schema.ts'
+import { faultOf, hostText, judge, nameFaultOf } from './judge.schema.ts'
 import { isOfLegalName, legalNameFault } from './names.schema.ts'
 import { wordKinds, wordLists } from './words.schema.ts'
 

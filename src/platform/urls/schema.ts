@@ -9,3 +9,9 @@ export function urlOf(text: string, base?: string): URL | null {
     return null
   }
 }
+
+/** Returns the host of a full address or of `host:port`, in lower case; null when there is none. */
+export function hostOf(address: string): string | null {
+  const text = address.trim()
+  return urlOf(text.includes('://') ? text : `https://${text}`)?.hostname.replace(/\.$/, '') ?? null
+}

@@ -1,5 +1,7 @@
+import { z } from 'zod'
 import type * as judging from './judge.schema.ts'
 import type { PublicKind } from './problems.schema.ts'
+import type { told as whole } from './said.schema.ts'
 
 let lists: typeof judging | null = null
 
@@ -19,3 +21,12 @@ export const judge = (kind: PublicKind, text: string): string | null =>
   wanted()?.judge(kind, text) ?? null
 
 export const numberProblem = (text: string): string | null => wanted()?.numberProblem(text) ?? null
+
+const sentence = z.object({ key: z.string(), gaps: z.record(z.string(), z.unknown()) })
+
+/** In forms the sentences are checked by the server alone, so that no form brings the catalogue along. */
+export const told: typeof whole = (_, own) =>
+  z.union([
+    own,
+    z.object({ sentences: z.array(sentence).min(1), own: z.literal('').or(own).default('') }),
+  ]) as never
