@@ -1,4 +1,8 @@
+import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import { recordListSchema } from '#modules/records/schema'
+import { startPadma } from '#test/padma'
+import { exportRecords } from './archive/export-some.ts'
 import { dateTargetNames, isLedger, mappingProblems } from './columns.schema.ts'
 import { guessMapping, isOlderExport } from './guess-mapping.ts'
 import { namesByTarget } from './guess-names.ts'
@@ -171,4 +175,15 @@ test('no two columns go by the same name, and a date without its paper is none',
   const twice = names.filter((name, at) => names.indexOf(name) !== at)
   expect(twice.filter((name) => dateNames.has(name))).toEqual([])
   expect(guessMapping(['Expiry date', 'Issue date', 'Valid until'])).toEqual({})
+})
+
+test('every heading of our own list of records that has a target is found', async () => {
+  const app = await startPadma()
+  const list = await exportRecords(app.system, recordListSchema.parse({}))
+  const [first = ''] = (await text(list)).replace(/^\ufeff/, '').split(/\r?\n/)
+  await app.close()
+  const headings = first.split(',').map((heading) => heading.replaceAll('"', ''))
+  const known = headings.filter((heading) => (namesByTarget as Map<string, unknown>).has(heading))
+  expect(known).toContain('broughtByNumber')
+  expect(guessMapping(headings)).toMatchObject(Object.fromEntries(known.map((one) => [one, one])))
 })

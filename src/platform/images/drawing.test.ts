@@ -1,6 +1,8 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { refusal } from '#platform/errors'
 import { madeOnce, orBusy, orDamaged } from './drawing.ts'
+import { openImages } from './open-images.ts'
 
 const busy = { code: 'service.busy', retryAfter: 5 }
 const there = () => true
@@ -62,4 +64,24 @@ test('what could not be made for want of memory is made for the next who needs i
   const made = madeOnce(() => (results.shift() as () => Promise<string>)())
   await expect(made()).rejects.toMatchObject(busy)
   expect([await made(), await made()]).toEqual(['fonts', 'fonts'])
+})
+
+const colours = { paper: '#171613', ink: '#f3ecdd', accent: '#efad4a' }
+const sentence = 'A private company, not a government.'
+
+test.each([
+  'Padma Overseas Ltd',
+  'পদ্মা ওভারসিজ লিমিটেড',
+  'A & B <Overseas> '.repeat(8),
+  'W'.repeat(80),
+])('a card is 1200 by 630 px and carries the name “%s”', async (title) => {
+  const images = openImages()
+  const card = await images.drawCard({ title, sentence, colours })
+  const picture = sharp(card)
+  expect(await picture.metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+  const without = await images.drawCard({ title: '.', sentence, colours })
+  const ink = async (bytes: Buffer) => (await sharp(bytes).stats()).channels[2]?.mean ?? 0
+  expect(await ink(card)).toBeGreaterThan(await ink(without))
+  expect(card.length).toBeLessThan(60_000)
+  await images.close()
 })

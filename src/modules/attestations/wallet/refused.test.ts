@@ -3,10 +3,11 @@ import { bringCase } from '#modules/desk'
 import { removeDocument } from '#modules/documents'
 import { hideRecord, unhideRecord } from '#modules/records'
 import { minute } from '#platform/clock'
+import { openSecrets } from '#platform/crypto'
 import { publicUrl } from '#test/credential-verifier'
 import { mistake } from '#test/mistakes'
 import { startTestApp, type TestApp } from '#test/test-app'
-import { engines, people } from '#test/test-runtime'
+import { engines, people, startTestRuntime } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 import {
   exchange,
@@ -17,6 +18,7 @@ import {
   walletAnswer,
   wrongPin,
 } from '#test/wallet'
+import { newNonce, useNonce } from './take-offered.ts'
 
 const noGrant = { status: 400, body: { error: 'invalid_grant' } }
 
@@ -211,4 +213,25 @@ describe.each(engines)('what a wallet is refused on %s', async (engine) => {
   const write: ReturnType<TestApp['as']>['write'] = (run) => app.as(people.amina).write(run)
   const hide = (recordId: string, version: number) =>
     write((ctx) => hideRecord(ctx, { recordId, version }))
+})
+
+const [before, next] = ['the secret of this installation until now', 'its secret from now on']
+
+test('what a wallet is to sign is used up once, whichever secret made it', async () => {
+  const { system, close } = await startTestRuntime()
+  const [old, turned] = [openSecrets(before, null, next), openSecrets(next, null, before)]
+  const use = (nonce: string, secrets: typeof old) =>
+    system.write((ctx) => useNonce({ ...ctx, secrets }, nonce))
+  for (const [maker, first, second] of [
+    [old, turned, old],
+    [turned, old, turned],
+    [old, old, turned],
+  ] as const) {
+    const nonce = newNonce({ ...system, secrets: maker })
+    expect(await use(nonce, openSecrets('a secret that nobody here has'))).toBe(false)
+    expect(await use(nonce, first)).toBe(true)
+    expect(await use(nonce, second)).toBe(false)
+    expect(await use(nonce, first)).toBe(false)
+  }
+  await close()
 })

@@ -1,6 +1,9 @@
 import { Readable } from 'node:stream'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { csvOf, tableColumns, tableRow } from '#test/tables'
+import type { ChosenEncoding } from '../reading.schema.ts'
 import { rowsOfTable } from '../test-tables.ts'
+import { delimiterOf } from './csv.ts'
 import { readTable } from './read-table.ts'
 
 const cellsIn = (text: string | Buffer) => rowsOfTable('x.csv', Buffer.from(text))
@@ -135,4 +138,83 @@ test('a cell of 5 MB is refused for its size, and a mark that is never closed fo
   await expect(rowsOfTable('x.csv', Buffer.from(long.replace('x"', 'x')))).rejects.toThrow(
     'A quotation mark near line 3 is opened and never closed',
   )
+})
+
+const tableBetween = (delimiter: string, columns: readonly string[] = tableColumns) =>
+  [columns, tableRow(1), tableRow(2)].map((cells) => `${cells.join(delimiter)}\r\n`).join('')
+
+describe('what stands between cells is found', () => {
+  // The address of each row has two commas in it.
+  test.each([...'^~:#;|!§¦$*/=_', '\t'])('%j', (delimiter) => {
+    expect(delimiterOf(tableBetween(delimiter))).toBe(delimiter)
+    expect(delimiterOf(`List of candidates\n${tableBetween(delimiter)}`)).toBe(delimiter)
+    expect(delimiterOf(tableBetween(delimiter).replaceAll('\r\n', '\r'))).toBe(delimiter)
+  })
+
+  test('also where no name of a column is known', () => {
+    const columns = ['PP', 'No', 'Who', 'Papa', 'Mama', 'Where', 'From']
+    expect(delimiterOf(tableBetween('^', columns).replaceAll(',', ' '))).toBe('^')
+    expect(delimiterOf(tableBetween(';', columns))).toBe(';')
+  })
+
+  test('a usual one is not outvoted by signs within cells', () => {
+    const rows = [1, 2].map((row) => tableRow(row, { 5: 'c/o A-B-C: #7, Road 3 / 4: Cumilla' }))
+    expect(delimiterOf(csvOf(rows))).toBe(',')
+    expect(delimiterOf(csvOf(rows).replaceAll('","', '";"'))).toBe(';')
+  })
+
+  test('one column stays one column', () => {
+    expect(delimiterOf('Passport number\nAB-1234567\nAB-7654321\n')).toBe(',')
+    expect(delimiterOf('Name:\nRahima: Khatun\n')).toBe(',')
+  })
+
+  test.each(['^', ';', '~'])('the line of Excel names %s', (delimiter) => {
+    expect(delimiterOf(`sep=${delimiter}\r\nA,B\r\n1,2\r\n`)).toBe(delimiter)
+  })
+})
+
+async function read(bytes: Buffer, chosen?: ChosenEncoding) {
+  const open = async function* () {
+    yield bytes
+  }
+  const { rows, ...table } = await readTable({ name: 'x.csv', bytes: bytes.length, open }, chosen)
+  const found: string[][] = []
+  for await (const { cells } of rows) found.push(cells)
+  return { ...table, cells: found.flat() }
+}
+
+const header = 'Passport number,Name,Address\n'
+const csv = (name: string) =>
+  Buffer.concat([Buffer.from(`${header}AB1234567,`), Buffer.from(name, 'hex'), Buffer.from(',-\n')])
+
+test('words of a Latin alphabet in Windows-1252 are read, with its signs between them', async () => {
+  const text =
+    'O\x92Brien, José \x96 called \x93Pepe\x94, n\xb0 5, Calle 3\xaa, 5 \x80, Stra\xdfe, M\xdcLLER'
+  const { encoding, cells } = await read(
+    Buffer.from(`${header}AB1,"${text.replace('é', '\xe9')}",-\n`, 'latin1'),
+  )
+  expect(encoding).toBe('windows-1252')
+  expect(cells[1]).toBe('O’Brien, José – called “Pepe”, n° 5, Calle 3ª, 5 €, Straße, MÜLLER')
+  expect((await read(csv('e963686f707065'))).cells[1]).toBe('échoppe')
+})
+
+test('what would come in garbled is asked about, and read in the encoding that somebody chose', async () => {
+  const names: [ChosenEncoding, string, string][] = [
+    ['macintosh', '4a6f738e2084616e649c', 'José Ñandú'],
+    ['windows-1251', 'ccf3f5e0ecece0e4', 'Мухаммад'],
+    ['windows-1256', 'e3cde3cf20dae1ed', 'محمد علي'],
+    ['windows-1250', '57b379b3617720af6f73b6', 'Włyław Żos¶'],
+    ['shift_jis', '8e52936391be', '山田太'],
+    ['gb18030', 'cdf5d0a1c3f7', '王小明'],
+    ['big5', 'a4fda470a9fa', '王小明'],
+    ['ibm866', '8ce3e5a0acaca0a4', 'Мухаммад'],
+    ['windows-874', 'cac1aad2c2', 'สมชาย'],
+  ]
+  const found: unknown[] = []
+  for (const [chosen, bytes] of names) {
+    const refused = await read(csv(bytes)).catch(({ code }) => code)
+    const { encoding, cells } = await read(csv(bytes), chosen)
+    found.push([refused, encoding, cells[1]])
+  }
+  expect(found).toEqual(names.map(([chosen, , name]) => ['import.encoding_unknown', chosen, name]))
 })
