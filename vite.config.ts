@@ -56,8 +56,8 @@ const groups = [
   // These stand on papers and pages in English too (they are in six languages), which would
   // otherwise fetch the Bengali of the dashboard with them.
   alone('consents', /modules\/consents\/schema/),
-  alone('receipts-bn', /texts\/bn\/(receipt|training)\./),
-  alone('money-bn', /texts\/bn\/money/),
+  alone('receipts-bn', /texts\/bn\/(printed|training)\./),
+  alone('money-bn', /texts\/bn\/on-file/),
   // Whatever else these import has a piece of its own.
   { name: bengaliPiece, priority: 2, includeDependenciesRecursively: false },
 ]

@@ -1,6 +1,6 @@
 import { type Licensed, licenceOf } from '#modules/organisation/schema'
 import type { InAnyLanguage } from '#texts/any-language'
-import type { letterheadWords } from '#texts/en/letterhead'
+import type { letterheadWords } from '#texts/en/printed'
 import classes from './letterhead.module.css'
 
 /** Who issues a printed sheet. */

@@ -1,6 +1,6 @@
 import type { InAnyLanguage } from '../any-language.ts'
 import type * as english from '../en/check.ts'
-import { letterheadWords } from './letterhead.ts'
+import { letterheadWords } from './printed.ts'
 
 const seeOne = (document: string) => `ترى بياناتك ونسختنا من ${document}.`
 

@@ -1,5 +1,5 @@
 import type { Words } from '../words.ts'
-import { letterheadWords } from './letterhead.ts'
+import { letterheadWords } from './printed.ts'
 
 const seeOne = (document: string) => `আপনি আপনার তথ্য এবং আমাদের কাছে থাকা ${document} কপি দেখবেন।`
 

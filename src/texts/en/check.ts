@@ -1,4 +1,4 @@
-import { letterheadWords } from './letterhead.ts'
+import { letterheadWords } from './printed.ts'
 
 const seeOne = (document: string) => `You see your details and our copy of ${document}.`
 

@@ -1,8 +1,10 @@
 import { importUndone } from '#modules/training/problems.schema'
 import type { InAnyLanguage } from '../any-language.ts'
-import type { trainingWords as english } from '../en/training.ts'
+import type * as english from '../en/training.ts'
+import type { Words } from '../words.ts'
+import { attendanceWords, receiptWords } from './printed.ts'
 
-export const trainingWords: InAnyLanguage<typeof english> = {
+export const trainingWords: InAnyLanguage<typeof english.trainingWords> = {
   states: {
     draft: 'Hindi pa tapos',
     open: 'Bukas',
@@ -56,4 +58,87 @@ export const trainingWords: InAnyLanguage<typeof english> = {
     receipt: 'Resibo',
     receiptWhich: (number) => `Resibo ${number}`,
   },
+}
+
+const messages: Words['training']['messages'] = {
+  enrolled: (title) => `May upuan ka na sa “${title}”.`,
+  'class-cancelled': (title) => `Kinansela ang “${title}”.`,
+  'class-credited': (title) =>
+    `Kinansela ang “${title}”. Credit mo na ang binayaran mo: tingnan ang mga bayad mo.`,
+  'taken-off': (title) => `Inalis ka ng agency sa “${title}”. Itanong sa agency kung bakit.`,
+}
+
+const classes: Words['classes'] = {
+  pages: 'Mga klase mo',
+  links: {
+    '/my/classes': 'May upuan',
+    '/my/classes/selected': 'Mga napili',
+    '/my/classes/open': 'Mga bukas na klase',
+  },
+  aside: 'Nabasa ko na',
+  failed: 'Hindi ito gumana',
+  enrolled: {
+    title: 'Mga klase ko',
+    lead: 'Kung saan ka may upuan, at kung saan ka na pumasok.',
+    none: 'Wala kang upuan sa anumang klase.',
+    toSelect: 'Pumili ng klase',
+    slip: 'Slip ng pagpasok',
+    leave: 'Umalis',
+    leaveText: 'Mapupunta ang upuan mo sa susunod sa pila.',
+    leaveFee: 'Magiging credit mo ang bayad.',
+    leaveYes: 'Umalis sa klase',
+    past: 'Inalisan o kinansela',
+    pastLeft: (title) => `“${title}”: umalis ka`,
+    pastCancelled: (title) => `“${title}”: kinansela ang klase`,
+  },
+  selected: {
+    title: 'Mga napili kong klase',
+    lead: 'Magkakaroon ka ng upuan kapag may bakante at sapat ang naibayad mo. Hanggang doon, nakapila ka.',
+    none: 'Wala kang hinihintay na klase.',
+    begun:
+      'Nagsimula ang klaseng ito bago ka nagkaroon ng upuan. Sa iyo pa rin ang binayaran mo, bilang credit.',
+    place: (place) => `Ikaw ang numero ${place} sa pila.`,
+    pay: (fee) =>
+      `Bayaran ang ${fee} sa agency: kailangang bayad na ito bago ka magkaroon ng upuan.`,
+    taken: 'Puno na ang lahat ng upuan.',
+    comes: 'Magkakaroon ka ng upuan kapag may bakante. Sasabihan ka namin dito.',
+    remove: 'Alisin',
+    removeText: 'Mawawala ang lugar mo sa pila. Sa iyo pa rin ang binayaran mo, bilang credit.',
+    removeYes: 'Alisin ang klase',
+  },
+  open: {
+    title: 'Mga bukas na klase',
+    lead: 'Pumili ng klase. Magkakaroon ka ng upuan kapag may bakante at sapat ang naibayad mo.',
+    none: 'Walang ibang bukas na klase ngayon. Tingnan ulit mamaya, o itanong sa agency kung kailan ang susunod.',
+    freeSeats: (seats) => (seats === 0 ? 'Walang bakante' : `${seats} bakante`),
+    waiting: (people) => `${people} naghihintay`,
+    covered: 'kasya ang credit mo, at ito ang ipambabayad kasabay ng upuan',
+    select: 'Piliin',
+    join: 'Pumila',
+  },
+}
+
+const payments: Words['payments'] = {
+  title: 'Mga bayad ko',
+  lead: 'Lumalabas dito ang bawat tala pagkagawa ng agency, at walang makakapagbago nito. Kung may mali, sabihin mo: kailangang sumagot ang agency.',
+  none: 'Wala pang tala. Kapag nagbayad ka, ipatala mo agad sa agency habang naroon ka. Makikita mo ito rito agad, may resibong puwedeng i-print.',
+  balance: 'Balanse',
+  balanceAfter: 'Balanse pagkatapos nito',
+  settled: (nothing) => `${nothing}: bayad na ang lahat`,
+  held: (amount) => `${amount} na credit: hawak ng agency`,
+  owed: (amount) => `${amount} ang utang sa agency`,
+  wrong: 'Mali ito',
+  back: 'Bumalik sa mga bayad mo',
+  paper: 'Laki ng papel',
+}
+
+export const ownTrainingWords: Pick<
+  Words,
+  'training' | 'classes' | 'payments' | 'receipt' | 'attendance'
+> = {
+  training: { ...trainingWords, messages },
+  classes,
+  payments,
+  receipt: receiptWords,
+  attendance: attendanceWords,
 }

@@ -19,15 +19,20 @@ import { codeChangeWords, consentPageWords, messageSwitchWords, ownDataWords } f
 import { fileWords } from './file.ts'
 import { helpWords } from './help.ts'
 import { legalWords } from './legal.ts'
-import { moneyWords } from './money.ts'
-import { comparedWords, contractWords, otherContractWords, sightingWords } from './on-file.ts'
-import { originalsWords } from './originals.ts'
+import {
+  comparedWords,
+  contractWords,
+  moneyWords,
+  otherContractWords,
+  sightingWords,
+} from './on-file.ts'
 import { ownWords } from './own-account.ts'
+import { originalsWords } from './printed.ts'
 import { problemTexts } from './problems.ts'
 import { refusalTexts } from './refusals.ts'
 import { shareWords } from './share.ts'
 import { caseWords, complaintWords } from './tell.ts'
-import { ownTrainingWords } from './training-pages.ts'
+import { ownTrainingWords } from './training.ts'
 import { attestationWords, verifyWords } from './verify.ts'
 
 const layout: Words['layout'] = {

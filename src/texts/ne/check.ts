@@ -1,5 +1,5 @@
 import type { Words } from '../words.ts'
-import { letterheadWords } from './letterhead.ts'
+import { letterheadWords } from './printed.ts'
 
 const seeOne = (document: string) => `तपाईंले आफ्नो विवरण र हामीसँग रहेको ${document} कपी देख्नुहुन्छ।`
 
