@@ -13,16 +13,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '#platform/config'
 import { openOwnDatabase } from '#server'
+import { callApi } from '#test/call-api'
 import { runCandor } from '#test/candor-process'
+import { fileDocuments } from '#test/filed-records'
+import { freePort } from '#test/listen'
 import { documentPng } from '#test/phone-photos'
-import {
-  addRecord,
-  apiKey,
-  freePort,
-  type Product,
-  setUpProduct,
-  startProduct,
-} from '#test/product'
+import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
 import { s3Address } from '#test/s3-server'
 
 let product: Product
@@ -55,15 +51,9 @@ const backUp = (to: string, ...more: string[]) =>
 const check = (from: string) =>
   product.command(['backup', 'check', '--from', from, '--identity', identity()])
 
-async function upload(label: string): Promise<void> {
-  const init = { method: 'PUT', body: new Uint8Array(await documentPng(label)) }
-  expect((await ask(`/records/${recordId}/documents/job-offer`, init)).ok).toBe(true)
-}
-
-function ask(path: string, init: RequestInit = {}): Promise<Response> {
-  const headers = { authorization: `Bearer ${key}` }
-  return fetch(`${product.url}/api/v1${path}`, { ...init, headers })
-}
+const upload = async (label: string) =>
+  fileDocuments(product, key, recordId, [['job-offer', await documentPng(label)]])
+const onFile = () => callApi(product, key, ['GET', `/records/${recordId}`])
 
 /** Returns the files below a folder. */
 function filesIn(folder: string): string[] {
@@ -91,7 +81,7 @@ test('backups grow beside the running server, pass the check, and bring everythi
     /^Padma Overseas Ltd, as of .*: 1 record, 2 scans,[\s\S]*\nAll is well/,
   )
 
-  const before = await (await ask(`/records/${recordId}`)).json()
+  const before = await onFile()
   await product.stop()
   mkdirSync(join(aside, 'lost'))
   for (const name of readdirSync(product.dataFolder))
@@ -100,7 +90,7 @@ test('backups grow beside the running server, pass the check, and bring everythi
   expect(back, back.stderr).toMatchObject({ code: 0 })
   expect(back.stderr).toMatch(/^Everybody signs in as before\./)
   await product.restart()
-  expect(await (await ask(`/records/${recordId}`)).json()).toEqual(before)
+  expect(await onFile()).toEqual(before)
   expect((await product.command(['doctor'])).code).toBe(0)
 })
 

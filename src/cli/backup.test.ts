@@ -10,7 +10,9 @@ import {
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
+import { callApi } from '#test/call-api'
 import { runCandor } from '#test/candor-process'
+import { fileDocuments } from '#test/filed-records'
 import { documentPng } from '#test/phone-photos'
 import { addRecord, apiKey, setUpProduct, startProduct } from '#test/product'
 
@@ -20,30 +22,17 @@ mkdirSync(aside)
 const admin = await setUpProduct(product)
 const key = await apiKey(product, 'admin', 'candidates')
 const recordId = (await addRecord(product, key)).id
-const bytes = new Uint8Array(await documentPng())
-await ask(`/records/${recordId}/documents/job-offer`, { method: 'PUT', body: bytes })
+await fileDocuments(product, key, recordId, [['job-offer', await documentPng()]])
 afterAll(async () => {
   await product?.remove()
   rmSync(aside, { recursive: true, force: true })
 })
 
-function ask(path: string, init: RequestInit = {}): Promise<Response> {
-  const headers = { authorization: `Bearer ${key}` }
-  return fetch(`${product.url}/api/v1${path}`, { ...init, headers })
-}
-
-function signIn(): Promise<Response> {
-  const { email, password } = admin
-  const headers = { 'content-type': 'application/json' }
-  const body = JSON.stringify({ email, password })
-  return fetch(`${product.url}/api/v1/session`, { method: 'POST', headers, body })
-}
-
 async function held(): Promise<unknown> {
-  const record = (await (await ask(`/records/${recordId}`)).json()) as {
-    documents: { id: string }[]
-  }
-  const original = await ask(`/documents/${record.documents[0]?.id}/original`)
+  const record = await callApi(product, key, ['GET', `/records/${recordId}`])
+  const headers = { authorization: `Bearer ${key}` }
+  const address = `${product.url}/api/v1/documents/${record.documents[0]?.id}/original`
+  const original = await fetch(address, { headers })
   return { record, original: Buffer.from(await original.arrayBuffer()).toString('base64') }
 }
 
@@ -69,7 +58,8 @@ test('a backup beside the running server, then a lost disk: after the restore al
   const { stdout } = await product.command(['log', 'verify'])
   expect(stdout).toMatch(/^The log is whole \(\d+ leaves\)\.\n$/)
   await product.restart()
-  expect((await signIn()).status).toBe(204)
+  const { email, password } = admin
+  expect(await callApi(product, {}, ['POST', '/session'], { email, password })).toBeNull()
   expect(await held()).toEqual(before)
   expect((await product.command(['doctor'])).code).toBe(0)
 })

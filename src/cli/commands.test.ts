@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, test } from 'vitest'
+import { callApi } from '#test/call-api'
 import { runCandor } from '#test/candor-process'
 import { runCommand } from '#test/commands'
 import { compiled } from '#test/compiled-code'
@@ -161,9 +162,8 @@ describe('letting people and programs in', () => {
     const { code, stdout, stderr } = await product.run(args)
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(stdout).toMatch(/^candor_[0-9A-Z]{30,}\n$/)
-    const headers = { authorization: `Bearer ${stdout.trim()}` }
-    const me = await fetch(`${product.url}/api/v1/session`, { headers })
-    expect(await me.json()).toMatchObject({ name: 'Payroll', role: 'moderator' })
+    const me = await callApi(product, stdout.trim(), ['GET', '/session'])
+    expect(me).toMatchObject({ name: 'Payroll', role: 'moderator' })
   })
 
   test('migrating what is up to date changes nothing and says so', async () => {

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { callApi } from '#test/call-api'
 import { runCommand } from '#test/commands'
 import { openDatabaseFile } from '#test/database-file'
 import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
@@ -33,9 +34,8 @@ async function restartUnder(keys: Record<string, string>): Promise<void> {
 }
 
 async function nameOf(id: string): Promise<string> {
-  const headers = { authorization: `Bearer ${await apiKey(product, 'admin')}` }
-  const answer = await fetch(`${product.url}/api/v1/records/${id}`, { headers })
-  return ((await answer.json()) as { name: string }).name
+  const key = await apiKey(product, 'admin')
+  return (await callApi(product, key, ['GET', `/records/${id}`])).name
 }
 
 function decrypt(): void {

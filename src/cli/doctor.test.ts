@@ -4,14 +4,16 @@ import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promis
 import { dirname, join } from 'node:path'
 import type BetterSqlite3 from 'better-sqlite3'
 import { afterAll, describe, expect, test } from 'vitest'
+import { callApi, changeSettings } from '#test/call-api'
 import { runCommand } from '#test/commands'
 import { openDatabaseFile } from '#test/database-file'
 import { documentPng, phonePhotoJpeg } from '#test/phone-photos'
 import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
+import { inOwnWords } from '#test/said'
 
 const files: { id: string; path: string }[] = []
 
-/** An installation with two documents on file, whose server has been stopped. */
+/** An installation with two documents on file and a logo, whose server has been stopped. */
 const product = await startProduct()
 await setUpProduct(product)
 const key = await apiKey(product, 'admin')
@@ -21,12 +23,13 @@ const documents = {
   'job-offer': await documentPng(),
 }
 for (const [kind, bytes] of Object.entries(documents)) {
-  const url = `${product.url}/api/v1/records/${recordId}/documents/${kind}`
-  const headers = { authorization: `Bearer ${key}` }
-  const answer = await fetch(url, { method: 'PUT', headers, body: new Uint8Array(bytes) })
-  const { id } = (await answer.json()) as { id: string }
+  const put = ['PUT', `/records/${recordId}/documents/${kind}`] as const
+  const { id } = await callApi(product, key, put, bytes)
   files.push({ id, path: join(product.dataFolder, 'files/originals', recordId, id) })
 }
+// The last two events are about no record.
+await changeSettings(product, key, { welcome: inOwnWords('Come in.') })
+await callApi(product, key, ['PUT', '/organisation/logo'], documents.photo)
 await product.stop()
 
 afterAll(() => product?.remove())
@@ -147,13 +150,6 @@ test('a document exchanged together with its row, and one whose row is gone, get
 })
 
 test('pictures of the logo, photos of people and stray files are looked at too', async () => {
-  await product.restart()
-  const headers = { authorization: `Bearer ${await apiKey(product, 'admin')}` }
-  const body = new Uint8Array(await phonePhotoJpeg({ width: 400, height: 300 }))
-  const init = { method: 'PUT', headers: { ...headers, 'content-type': 'image/jpeg' }, body }
-  expect((await fetch(`${product.url}/api/v1/organisation/logo`, init)).status).toBe(200)
-  await product.stop()
-  expect((await examine()).code).toBe(0)
   const inFiles = (name: string) => join(product.dataFolder, 'files', name)
   const accountId = '0190aaaa-0000-7000-8000-00000000000'
   tamper((database) => database.exec("update accounts set photo = 'image/webp'"))

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runCandor } from '#test/candor-process'
 import { runCommand } from '#test/commands'
 import { openDatabaseFile } from '#test/database-file'
+import { fileDocuments } from '#test/filed-records'
 import { documentPng } from '#test/phone-photos'
 import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
 
@@ -16,12 +17,7 @@ beforeAll(async () => {
   await setUpProduct(product)
   const key = await apiKey(product, 'admin')
   recordId = (await addRecord(product, key)).id
-  const answer = await fetch(`${product.url}/api/v1/records/${recordId}/documents/visa-paper`, {
-    method: 'PUT',
-    headers: { authorization: `Bearer ${key}` },
-    body: new Uint8Array(await documentPng()),
-  })
-  expect(answer.ok).toBe(true)
+  await fileDocuments(product, key, recordId, [['visa-paper', await documentPng()]])
   await product.stop()
 })
 afterAll(() => product?.remove())

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { callApi } from '#test/call-api'
 import { runCandor } from '#test/candor-process'
+import { fileDocuments } from '#test/filed-records'
 import { startHttpsProduct } from '#test/https-front'
 import { documentPng } from '#test/phone-photos'
 import { addRecord, apiKey, type Product, setUpProduct } from '#test/product'
@@ -22,27 +24,15 @@ describe('candor keys beside a server', () => {
     await setUpProduct(product)
     key = await apiKey(product, 'admin', 'candidates')
     const { id } = await addRecord(product, key)
-    await call('PUT', `/records/${id}/documents/visa-paper`, new Uint8Array(await documentPng()))
+    await fileDocuments(product, key, id, [['visa-paper', await documentPng()]])
     path = `/records/${id}/attestations`
   })
   afterAll(() => product?.remove())
 
-  const call = async (method: string, at: string, body: Uint8Array<ArrayBuffer> | object) => {
-    const isBytes = body instanceof Uint8Array
-    const answer = await fetch(`${product.url}/api/v1${at}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${key}`,
-        ...(!isBytes && { 'content-type': 'application/json' }),
-      },
-      body: isBytes ? body : JSON.stringify(body),
-    })
-    expect(answer.ok, `${at} ${answer.status}`).toBe(true)
-    return answer.json()
-  }
-  const take = async () => (await call('POST', path, { kind: 'visa-paper' })) as Taken
+  const post = (at: string, body: object) => callApi(product, key, ['POST', at], body)
+  const take = async () => (await post(path, { kind: 'visa-paper' })) as Taken
   const check = (taken: Taken) =>
-    call('POST', '/attestations/check', { attestation: JSON.stringify(taken) })
+    post('/attestations/check', { attestation: JSON.stringify(taken) })
   const issuer = async () =>
     (await (await fetch(`${product.url}/.well-known/did.json`)).json()) as Issuer
   /** What `keys list` says of each key, newest first. */

@@ -2,6 +2,7 @@ import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runCommand } from '#test/commands'
+import { fileDocuments } from '#test/filed-records'
 import { phonePhotoJpeg } from '#test/phone-photos'
 import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
 
@@ -27,10 +28,8 @@ beforeAll(async () => {
 afterAll(() => product?.remove())
 
 async function upload(kind: string): Promise<void> {
-  const url = `${product.url}/api/v1/records/${recordId}/documents/${kind}`
-  const body = new Uint8Array(await phonePhotoJpeg({ width: 400, height: 300, label: kind }))
-  const headers = { authorization: `Bearer ${key}` }
-  expect((await fetch(url, { method: 'PUT', headers, body })).status).toBe(200)
+  const photo = await phonePhotoJpeg({ width: 400, height: 300, label: kind })
+  await fileDocuments(product, key, recordId, [[kind, photo]])
 }
 
 const inFolder = (...names: string[]) => join(product.dataFolder, ...names)

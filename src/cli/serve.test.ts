@@ -3,10 +3,12 @@ import { once } from 'node:events'
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import type { Readable } from 'node:stream'
 import { afterAll, expect, test } from 'vitest'
+import { callApi } from '#test/call-api'
 import { runCandor, ServerProcess } from '#test/candor-process'
 import { compiled } from '#test/compiled-code'
+import { freePort } from '#test/listen'
 import { phonePhotoJpeg } from '#test/phone-photos'
-import { addRecord, apiKey, freePort, setUpProduct, startProduct } from '#test/product'
+import { addRecord, apiKey, setUpProduct, startProduct } from '#test/product'
 import { builtCommand } from '../../scripts/build.mjs'
 import { projectNode } from '../../scripts/node.mjs'
 
@@ -95,9 +97,8 @@ test('a slow upload that is under way at SIGTERM gets its answer, and then the s
   expect(await stopped).toBe(0)
   expect(Date.now() - asked).toBeLessThan(10_000)
   await product.restart()
-  const headers = { authorization: `Bearer ${key}` }
-  const record = await fetch(`${product.url}/api/v1/records/${id}`, { headers })
-  expect(await record.json()).toMatchObject({ documents: [{ kind: 'photo' }] })
+  const record = await callApi(product, key, ['GET', `/records/${id}`])
+  expect(record).toMatchObject({ documents: [{ kind: 'photo' }] })
 })
 
 test('a client that hangs up in the middle of an upload is no failure', async () => {

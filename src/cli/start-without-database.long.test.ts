@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -11,6 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runCandor } from '#test/candor-process'
 import { runCommand } from '#test/commands'
 import { compiled } from '#test/compiled-code'
+import { listen } from '#test/listen'
 import { openLoopbackProxy } from '#test/loopback-proxy'
 import { freshPostgres } from '#test/postgres'
 import { build, builtCommand } from '../../scripts/build.mjs'
@@ -116,10 +116,8 @@ test.each<[string, (url: string) => Promise<string>, RegExp]>([
 })
 
 test('what is no database at all is said to be none', async () => {
-  const web = createServer((_, answer) => answer.end()).listen(0, '127.0.0.1')
-  await once(web, 'listening')
-  const { port } = web.address() as AddressInfo
-  const url = `postgres://candor@127.0.0.1:${port}/candor`
+  const web = createServer((_, answer) => answer.end())
+  const url = `postgres://candor@127.0.0.1:${await listen(web)}/candor`
   const { code, stderr } = await migrate(url)
   web.close()
   expect([code, stderr.split('\n')[0]]).toEqual([

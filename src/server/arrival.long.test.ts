@@ -1,9 +1,9 @@
-import { once } from 'node:events'
-import { type AddressInfo, connect, type Socket } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { candidate } from '#test/candidates'
+import { listen, sent } from '#test/listen'
 import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { createApp } from './create-app.ts'
@@ -23,6 +23,7 @@ const patience = {
 describe('a request that arrives slowly', () => {
   let app: TestApp
   let server: ReturnType<typeof httpServer>
+  let port: number
   const open: Socket[] = []
   beforeAll(async () => {
     app = await startTestApp('sqlite', { CANDOR_TRUSTED_PROXIES: '127.0.0.1' })
@@ -30,7 +31,7 @@ describe('a request that arrives slowly', () => {
       trustedProxies: ['127.0.0.1'],
       limits: patience,
     })
-    await once(server.listen(0, '127.0.0.1'), 'listening')
+    port = await listen(server)
   })
   afterAll(async () => {
     for (const socket of open) socket.destroy()
@@ -41,7 +42,7 @@ describe('a request that arrives slowly', () => {
 
   /** Sends a head and the beginning of a body of which the rest never comes, and waits for what comes back. */
   function begin(line: string, headers: readonly string[], body = '') {
-    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+    const socket = connect(port, '127.0.0.1')
     open.push(socket.on('error', () => {}))
     socket.write([`${line} HTTP/1.1`, 'host: localhost', ...headers, '', body].join('\r\n'))
     return { socket, answer: text(socket).catch(() => 'reset') }
@@ -94,9 +95,8 @@ describe('a request that arrives slowly', () => {
   })
 
   test('a head has less time than the whole', async () => {
-    const cut = connect((server.address() as AddressInfo).port, '127.0.0.1')
-    cut.write('GET /check HTTP/1.1\r\nhost: x\r\nx-slow: ')
-    expect(await text(cut)).toMatch(/^HTTP\/1\.1 408 /)
+    const cut = 'GET /check HTTP/1.1\r\nhost: x\r\nx-slow: '
+    expect(await sent(port, cut)).toMatch(/^HTTP\/1\.1 408 /)
   })
 
   test('the upload of signed-in staff is waited for', async () => {

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { request, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
 import { approvedRecord } from '#test/candidates'
+import { listen } from '#test/listen'
 import { startTestApp } from '#test/test-app'
 import { createApp } from './create-app.ts'
 import { standardHeaders } from './headers.ts'
@@ -30,7 +30,8 @@ const servers: Server[] = [
   httpServer(hono.fetch, headers, { direct: counted }),
   httpServer(hono.fetch, headers),
 ]
-for (const server of servers) await once(server.listen(0, '127.0.0.1'), 'listening')
+const ports = new Map<Server, number>()
+for (const server of servers) ports.set(server, await listen(server))
 afterAll(async () => {
   for (const server of servers) server.close()
   await app.close()
@@ -44,7 +45,7 @@ interface Asked {
 }
 
 async function ask(server: Server, { method = 'GET', path, headers = {}, body }: Asked) {
-  const { port } = server.address() as AddressInfo
+  const port = ports.get(server)
   const sent = request({ port, host: '127.0.0.1', method, path, headers, agent: false })
   sent.end(body)
   const [answer] = await once(sent, 'response')
@@ -144,15 +145,10 @@ test('a look-up that succeeds has the same answer but for its token', async () =
 })
 
 test('a client that hangs up within its body is no failure', async () => {
-  const { port } = (servers[0] as Server).address() as AddressInfo
   const { headers = {} } = call(typed)
-  const sent = request({
-    port,
-    host: '127.0.0.1',
-    method: 'POST',
-    path: '/api/v1/lookups',
-    headers,
-  })
+  const [port] = ports.values()
+  const at = { port, host: '127.0.0.1', path: '/api/v1/lookups' }
+  const sent = request({ ...at, method: 'POST', headers })
   sent.on('error', () => undefined).write('{')
   await once(sent, 'socket')
   const before = direct

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
-import { type AddressInfo, connect } from 'node:net'
+import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { listen } from '#test/listen'
 import { httpServer } from './http-server.ts'
 
 /** The adapter waits 500 ms for the rest of a request before it cuts the connection. */
@@ -18,9 +19,8 @@ test.each([
       open(request)
       await pause(20)
       return new Response('No', { status: 404 })
-    }, []).listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+    }, [])
+    const socket = connect(await listen(server), '127.0.0.1')
     const answers = text(socket)
     const head = 'PUT / HTTP/1.1\r\nhost: padma.example\r\n'
     socket.write(`${head}content-length: 2000000\r\n\r\n`)

@@ -1,10 +1,8 @@
-import { once } from 'node:events'
-import { type AddressInfo, connect } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { tableNames } from '#modules/exchange'
 import { openDatabase } from '#platform/database'
+import { listen, sent } from '#test/listen'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines } from '#test/test-runtime'
 import { createApp } from './create-app.ts'
@@ -48,14 +46,10 @@ test.each([
 })
 
 test('both addresses answer HTTP/1.0 without a host, as balancers ask; others do not', async () => {
-  const server = httpServer(createApp(app).fetch, []).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  const ask = async (path: string) => {
-    const socket = connect(port, '127.0.0.1')
-    socket.write(`GET ${path} HTTP/1.0\r\n\r\n`)
-    return (await text(socket)).split('\r\n')[0]
-  }
+  const server = httpServer(createApp(app).fetch, [])
+  const port = await listen(server)
+  const ask = async (path: string) =>
+    (await sent(port, `GET ${path} HTTP/1.0\r\n\r\n`)).split('\r\n')[0]
   expect(await ask('/healthz')).toBe('HTTP/1.1 200 OK')
   expect(await ask('/readyz')).toBe('HTTP/1.1 200 OK')
   expect(await ask('/')).toBe('HTTP/1.1 400 Bad Request')

@@ -1,8 +1,6 @@
-import { once } from 'node:events'
-import { type AddressInfo, connect } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
 import { hour } from '#platform/clock'
+import { listen, sent } from '#test/listen'
 import { startTestApp } from '#test/test-app'
 import { createApp } from './create-app.ts'
 import { standardHeaders } from './headers.ts'
@@ -11,20 +9,13 @@ import { httpServer } from './http-server.ts'
 const url = 'https://files.padma.example'
 
 const app = await startTestApp('sqlite', { CANDOR_URL: url })
-const server = httpServer(createApp(app).fetch, standardHeaders(url)).listen(0, '127.0.0.1')
-await once(server, 'listening')
+const server = httpServer(createApp(app).fetch, standardHeaders(url))
+const port = await listen(server)
 
 afterAll(async () => {
   server.close()
   await app.close()
 })
-
-/** Everything that comes back on a socket for exactly these bytes. */
-async function sent(request: string): Promise<string> {
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
-  socket.write(request)
-  return text(socket)
-}
 
 const get = (...lines: string[]) =>
   ['GET / HTTP/1.1', ...lines, 'connection: close', '', ''].join('\r\n')
@@ -42,7 +33,7 @@ test.each([
   ['two lengths', get('host: x', 'content-length: 1', 'content-length: 2'), 400],
   ['a page', get('host: files.padma.example'), 200],
 ])('%s is answered with every header', async (_, request, status) => {
-  const answer = await sent(request)
+  const answer = await sent(port, request)
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
   const [head = ''] = answer.split('\r\n\r\n')
   for (const [name, value] of standardHeaders(url))
@@ -58,7 +49,6 @@ test('a zip of scans may take hours on a slow line, the head of a request second
 })
 
 test('an idle connection is kept longer than Caddy keeps one', async () => {
-  const { port } = server.address() as AddressInfo
   const answer = await fetch(`http://127.0.0.1:${port}/`)
   await answer.text()
   const [, seconds] = /^timeout=(\d+)$/.exec(answer.headers.get('keep-alive') ?? '') ?? []

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
-import { type AddressInfo, connect, type Socket } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
+import { listen } from '#test/listen'
 import { httpServer } from './http-server.ts'
 
 const open: { close(): void }[] = []
@@ -11,8 +12,7 @@ afterEach(() => {
 
 async function served(answer: () => Promise<Response>): Promise<Socket> {
   const server = httpServer(answer, [], { requestsWaiting: 20 })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  const socket = connect(await listen(server), '127.0.0.1')
   open.push({ close: () => socket.destroy() }, server)
   return socket.on('error', () => undefined)
 }

@@ -1,8 +1,6 @@
-import { once } from 'node:events'
-import { type AddressInfo, connect } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { type AnyEndpoint, endpoints } from '#api'
+import { listen, sent } from '#test/listen'
 import { startTestApp } from '#test/test-app'
 import { assets } from '../site/assets.ts'
 import { oldAddresses } from '../site/mount-site.ts'
@@ -34,14 +32,15 @@ describe('a method that an address does not have', async () => {
 
   const ask = (method: string, path: string) => app.request(filled(path), { method })
 
-  test.each([...addresses])('%s has %j and refuses all others', async (path, has) => {
-    for (const method of [...methods, 'PROPFIND'].filter((one) => !has.includes(one))) {
-      const answer = await ask(method, path)
-      expect([method, answer.status], path).toEqual([method, 405])
-      expect(listed(answer)).toEqual(allowOf(has))
-      const isApi = path.startsWith('/api/')
-      expect(answer.headers.get('content-type')).toContain(isApi ? 'problem+json' : 'text/html')
-    }
+  test('is refused, at each of them, with those that it has', async () => {
+    for (const [path, has] of addresses)
+      for (const method of [...methods, 'PROPFIND'].filter((one) => !has.includes(one))) {
+        const answer = await ask(method, path)
+        const { status, headers } = answer
+        expect.soft([status, listed(answer)], `${method} ${path}`).toEqual([405, allowOf(has)])
+        const type = path.startsWith('/api/') ? 'problem+json' : 'text/html'
+        expect.soft(headers.get('content-type'), `${method} ${path}`).toContain(type)
+      }
   })
 
   test('OPTIONS names the methods, HEAD answers like GET without a body', async () => {
@@ -72,17 +71,13 @@ describe('a method that an address does not have', async () => {
 
   test('over a socket it holds for what no browser sends, too', async () => {
     const server = httpServer(app.hono.fetch, standardHeaders('http://localhost:3000'))
-    await once(server.listen(0, '127.0.0.1'), 'listening')
-    const { port } = server.address() as AddressInfo
-    const sent = (line: string) => {
-      const socket = connect(port, '127.0.0.1')
-      socket.write(`${line} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)
-      return text(socket)
-    }
-    expect(await sent('TRACE /check')).toMatch(/^HTTP\/1\.1 405 [\s\S]*\r\nallow: GET, /i)
-    expect(await sent('MKCOL /api/v1/records')).toMatch(/^HTTP\/1\.1 405 /)
-    expect(await sent('OPTIONS *')).toMatch(/^HTTP\/1\.1 (204|400|404) /)
-    expect(await sent('HEAD /api/v1/lookups')).toMatch(/^HTTP\/1\.1 405 /)
+    const port = await listen(server)
+    const said = (line: string) =>
+      sent(port, `${line} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)
+    expect(await said('TRACE /check')).toMatch(/^HTTP\/1\.1 405 [\s\S]*\r\nallow: GET, /i)
+    expect(await said('MKCOL /api/v1/records')).toMatch(/^HTTP\/1\.1 405 /)
+    expect(await said('OPTIONS *')).toMatch(/^HTTP\/1\.1 (204|400|404) /)
+    expect(await said('HEAD /api/v1/lookups')).toMatch(/^HTTP\/1\.1 405 /)
     server.close()
   })
 })

@@ -1,6 +1,6 @@
-import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { DatabaseObstacle } from '#platform/database'
+import { freePort } from '#test/listen'
 import { startTestApp } from '#test/test-app'
 import { serve } from './serve.ts'
 
@@ -9,7 +9,7 @@ async function beginToServe() {
   const app = await startTestApp()
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const database = { ...app.runtime.database, refuseIfDamaged: () => promise }
-  const { port } = await freePort()
+  const port = await freePort()
   const config = { ...app.runtime.config, port }
   const runtime = { ...app.runtime, database, config }
   const serving = serve({ runtime, accounts: app.accounts, close: () => app.close() })
@@ -17,16 +17,6 @@ async function beginToServe() {
   const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
   while ((await ask('/healthz').catch(() => null)) === null) await new Promise(setImmediate)
   return { app, serving, ask, resolve, reject }
-}
-
-async function freePort() {
-  const { createServer } = await import('node:net')
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return address
 }
 
 test('whoever asks while the database is still being read waits, and then is answered', async () => {

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
-import { type AddressInfo, connect, type Socket } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
+import { listen } from '#test/listen'
 import { httpServer } from './http-server.ts'
 
 const open: { close(): void }[] = []
@@ -13,8 +14,7 @@ afterEach(() => {
 /** Serves with little patience; returns what the client and the server have of one connection. */
 async function served(answer: (server: Server) => Promise<Response>, answerStalls = 300) {
   const server: Server = httpServer(() => answer(server), [], { answerStalls })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const client = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  const client = connect(await listen(server), '127.0.0.1')
   open.push({ close: () => client.destroy() }, server)
   const [socket] = (await once(server, 'connection')) as [Socket]
   return { client: client.on('error', () => undefined), socket }

@@ -1,8 +1,7 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { refusal } from '#platform/errors'
 import { approvedRecord } from '#test/candidates'
+import { listen } from '#test/listen'
 import { startTestApp } from '#test/test-app'
 import { createApp } from './create-app.ts'
 import { standardHeaders } from './headers.ts'
@@ -21,12 +20,8 @@ const hono = createApp({ ...app, runtime: { ...app.runtime, log } })
 hono.get('/api/failing', () => {
   throw Object.assign(refusal('service.storage_unavailable'), { cause: failure })
 })
-const server = httpServer(hono.fetch, standardHeaders('http://localhost:3000')).listen(
-  0,
-  '127.0.0.1',
-)
-await once(server, 'listening')
-const url = `http://localhost:${(server.address() as AddressInfo).port}`
+const server = httpServer(hono.fetch, standardHeaders('http://localhost:3000'))
+const url = `http://localhost:${await listen(server)}`
 afterAll(async () => {
   server.close()
   await app.close()

@@ -1,11 +1,10 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { openUploads } from '#platform/uploads'
 import { createApp } from '#server/create-app'
 import { standardHeaders } from '#server/headers'
 import { httpServer } from '#server/http-server'
+import { listen } from '#test/listen'
 import { documentPng } from '#test/phone-photos'
 import { startTestApp } from '#test/test-app'
 
@@ -93,9 +92,8 @@ const onASlowLine = () => {
 
 test('who is refused is told so, however much was on its way', async () => {
   const standard = standardHeaders('http://localhost:3000')
-  const server = httpServer(createApp(app).fetch, standard).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const server = httpServer(createApp(app).fetch, standard)
+  const port = await listen(server)
   const first = await slowForm()
   const running = send('PUT', `${documents}/ticket`, first, { authorization })
   const headers = { authorization, 'content-type': 'image/jpeg' }

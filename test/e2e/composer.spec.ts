@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { languages } from '#platform/languages.schema'
-import { callApi } from '#test/call-api'
+import { callApi, changeSettings } from '#test/call-api'
 import { openDashboard, signedInPage } from '#test/dashboard'
 import { apiKey, type Credentials, type Product, setUpProduct, startProduct } from '#test/product'
 import { expectToast } from '#test/toasts'
@@ -48,8 +48,7 @@ async function publish(page: Page) {
 test('“closed on a day” and “bring these documents” take at most eight clicks, and are said in each language', async ({
   browser,
 }) => {
-  const { version } = await callApi(product, key, ['GET', '/organisation'])
-  await callApi(product, key, ['PATCH', '/organisation'], { languages }, version)
+  await changeSettings(product, key, { languages })
   const page = await signedInPage(product, browser, admin, { width: 1280 })
   await beginAtMenu(page)
   await page.keyboard.type('closed')

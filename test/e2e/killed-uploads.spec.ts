@@ -6,9 +6,15 @@ import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { documentKindNames } from '#modules/documents/schema'
 import { isSeenKind } from '#modules/organisation/schema'
-import { candidate } from '#test/candidates'
 import { openDatabaseFile } from '#test/database-file'
-import { apiKey, headKept, type Product, setUpProduct, startProduct } from '#test/product'
+import {
+  addRecord,
+  apiKey,
+  headKept,
+  type Product,
+  setUpProduct,
+  startProduct,
+} from '#test/product'
 
 /** The short form; `npm run faults -- --kills 250` is the long one. */
 const kills = 3
@@ -48,14 +54,13 @@ test('kill -9, again and again during eight parallel uploads, loses nothing that
     await setUpProduct(product)
     await headKept(product)
     const key = await apiKey(product, 'admin', 'candidates')
-    const records = await Promise.all(
-      Array.from({ length: parallel }, () => newRecord(product, key)),
-    )
+    const entered = Array.from({ length: parallel }, () => addRecord(product, key))
+    const records = await Promise.all(entered)
     const acknowledged: Acknowledged[] = []
     let cut = 0
     for (let kill = 0; kill < kills; kill += 1) {
       const stop = new AbortController()
-      const uploads = records.map((recordId) =>
+      const uploads = records.map(({ id: recordId }) =>
         uploadUntilKilled({ product, key, recordId, stop: stop.signal, acknowledged }),
       )
       // In turn from the start and from the next acknowledgement on, which a busy machine delays.
@@ -76,15 +81,6 @@ test('kill -9, again and again during eight parallel uploads, loses nothing that
     await product.remove()
   }
 })
-
-async function newRecord(product: Product, key: string): Promise<string> {
-  const response = await fetch(`${product.url}/api/v1/records`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    body: JSON.stringify(candidate()),
-  })
-  return ((await response.json()) as { id: string }).id
-}
 
 /** Waits until the list has grown. */
 async function nextOf(list: readonly unknown[]): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#test/job'
+import { freePort } from '#test/listen'
 import { startProvider } from '#test/oidc-provider'
-import { freePort } from '#test/product'
 import { startSeeded } from '#test/seeded'
 import { linkIn } from '#test/smtp'
 

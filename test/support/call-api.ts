@@ -1,12 +1,12 @@
 import type { Product } from '#test/product'
 
 /**
- * Calls the API of a running product with a key, or a candidate's proof; throws refusals. Sends a body as
+ * Calls the API of a running product with a key, a candidate's proof or these headers; throws refusals. Sends a body as
  * JSON; a form, bytes, and a file with its name unchanged.
  */
 export async function callApi(
   { url }: Product,
-  bearer: string,
+  by: string | Record<string, string>,
   [method, path]: readonly [method: string, path: string],
   body?: object,
   // By default nobody has changed the record yet.
@@ -16,7 +16,10 @@ export async function callApi(
   const answer = await fetch(`${url}/api/v1${path}`, {
     method,
     ...sent,
-    headers: { authorization: `Bearer ${bearer}`, 'if-match': String(version), ...sent.headers },
+    headers: {
+      ...(typeof by === 'string' ? { authorization: `Bearer ${by}` } : by),
+      ...{ 'if-match': String(version), ...sent.headers },
+    },
   })
   if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`)
   return answer.status === 204 ? null : answer.json()
@@ -29,6 +32,12 @@ function sentAs(body?: object): { headers?: Record<string, string>; body?: BodyI
     return { body, headers: { 'x-file-name': encodeURIComponent(body.name) } }
   const headers = { 'content-type': 'application/json' }
   return body ? { headers, body: JSON.stringify(body) } : { headers }
+}
+
+/** Changes settings of the organisation, whatever their version is. */
+export async function changeSettings(product: Product, key: string, body: object): Promise<void> {
+  const { version } = await callApi(product, key, ['GET', '/organisation'])
+  await callApi(product, key, ['PATCH', '/organisation'], body, version)
 }
 
 /** Calls the API about a record, with its current version. */

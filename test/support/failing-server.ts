@@ -1,5 +1,5 @@
-import { once } from 'node:events'
-import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { createServer, type Socket } from 'node:net'
+import { listen } from './listen.ts'
 
 /** The ways in which a server that accepts a connection can fail. */
 export const failings = ['silent', 'closes', 'garbage', 'endless'] as const
@@ -32,12 +32,12 @@ export async function startFailingServer(how: Failing) {
     socket.on('error', () => undefined).on('close', () => open.delete(socket))
     socket.resume()
     failOn(socket, how)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  })
+  const port = await listen(server)
   return {
     /** How many it has had so far. */
     connections: () => connections,
-    port: (server.address() as AddressInfo).port,
+    port,
     close: async () => {
       for (const socket of open) socket.destroy()
       await new Promise((resolve) => server.close(resolve))

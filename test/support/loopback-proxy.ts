@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
+import { listen } from './listen.ts'
 
 /** A proxy on loopback to another port that can fail as networks do. */
 export interface LoopbackProxy {
@@ -71,9 +72,8 @@ export async function openLoopbackProxy(target: number): Promise<LoopbackProxy> 
         pairs.delete(pair)
       })
     }
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const own = (server.address() as AddressInfo).port
+  })
+  const own = await listen(server)
   const all = () => [...pairs].flat()
   return {
     port: own,

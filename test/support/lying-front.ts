@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen } from './listen.ts'
 
 /** What it answers in the server's place, which then hears nothing of the request. */
 export interface Lie {
@@ -44,9 +44,8 @@ export async function openLyingFront(target: number): Promise<LyingFront> {
     passed.on('error', () => answer.destroy())
     asked.pipe(passed)
   })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
   const front: LyingFront = {
-    port: (server.address() as AddressInfo).port,
+    port: await listen(server),
     lie: () => null,
     asked: [],
     close: async () => {

@@ -1,8 +1,7 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { Provider } from 'oidc-provider'
 import { type Failing, failOn } from './failing-server.ts'
+import { listen } from './listen.ts'
 
 /** A person whom the provider knows. */
 export interface ProviderPerson {
@@ -34,9 +33,7 @@ export async function startProvider({
   port = 0,
 } = {}): Promise<TestProvider> {
   const server = createServer()
-  server.listen(port, '127.0.0.1')
-  await once(server, 'listening')
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const issuer = `http://127.0.0.1:${await listen(server, port)}`
   const started: TestProvider = {
     issuer,
     env: {

@@ -6,7 +6,8 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort, isRoot, nobody } from '#test/postgres'
+import { freePort } from '#test/listen'
+import { isRoot, nobody } from '#test/postgres'
 
 const program = '/usr/sbin/pgbouncer'
 

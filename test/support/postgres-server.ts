@@ -3,15 +3,8 @@ import { randomBytes } from 'node:crypto'
 import { chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import {
-  clusters,
-  createCluster,
-  freePort,
-  isRoot,
-  nobody,
-  runServer,
-  serverSettings,
-} from './postgres.ts'
+import { freePort } from './listen.ts'
+import { clusters, createCluster, isRoot, nobody, runServer, serverSettings } from './postgres.ts'
 
 const run = promisify(execFile)
 

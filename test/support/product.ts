@@ -1,13 +1,13 @@
-import { once } from 'node:events'
 import { cpSync, existsSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { KeyScope } from '#modules/accounts/schema'
 import { build } from '../../scripts/build.mjs'
 import { frugalMemory } from '../../src/cli/frugal-memory.mjs'
+import { callApi } from './call-api.ts'
 import { type Ended, runCandor, ServerProcess } from './candor-process.ts'
 import { runCommand } from './commands.ts'
+import { freePort } from './listen.ts'
 import { phonePhotoJpeg } from './phone-photos.ts'
 import { copyMigrated, emptyPostgres, freshFolder } from './product-data.ts'
 
@@ -121,25 +121,6 @@ export async function startProduct({
   }
 }
 
-/** Below those that the system gives to whoever asks for any, and for each process others than for its neighbours. */
-let nextPort = 20_000 + (process.pid % 1000) * 10
-
-/** Returns a loopback port that is free now, and that nobody is given by chance before it is used. */
-export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = nextPort++
-    const server = createServer()
-    const isFree = await new Promise((resolve) => {
-      server.once('error', () => resolve(false))
-      server.listen(port, () => resolve(true))
-    })
-    if (!isFree) continue
-    server.close()
-    await once(server, 'close')
-    return port
-  }
-}
-
 /** Somebody who can sign in. */
 export interface Credentials {
   email: string
@@ -200,20 +181,11 @@ export async function addPerson(
   const args = ['admin', 'create', '--email', person.email, '--name', name, '--password-stdin']
   await prepared(product, args, `${person.password}\n`)
   if (role === 'admin') return person
-  const headers = {
-    authorization: `Bearer ${await ownKey(product)}`,
-    'content-type': 'application/json',
-  }
-  const api = `${product.url}/api/v1/accounts`
-  const found = await fetch(`${api}/search`, {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify({ search: person.email }),
+  const key = await ownKey(product)
+  const { accounts } = await callApi(product, key, ['POST', '/accounts/search'], {
+    search: person.email,
   })
-  const { accounts } = (await found.json()) as { accounts: { id: string }[] }
-  const body = JSON.stringify({ role })
-  const changed = await fetch(`${api}/${accounts[0]?.id}`, { method: 'PATCH', headers, body })
-  if (!changed.ok) throw new Error(`The role was not changed: ${await changed.text()}`)
+  await callApi(product, key, ['PATCH', `/accounts/${accounts[0].id}`], { role })
   return person
 }
 
@@ -241,23 +213,13 @@ export async function addRecord(
   passportNumber: string
 }> {
   entered += 1
-  const answer = await fetch(`${product.url}/api/v1/records`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      passportNumber: `ZZ${8_000_000 + entered}`,
-      referenceNumber: `TEST${10_000 + entered}`,
-      name: 'Rahima Khatun',
-      fatherName: 'Abdul Karim',
-      motherName: 'Salma Begum',
-      address: 'House 7, Road 3, Cumilla',
-      nationality: 'BD',
-      destinationCountry: 'CA',
-      ...details,
-    }),
+  return callApi(product, key, ['POST', '/records'], {
+    passportNumber: `ZZ${8_000_000 + entered}`,
+    referenceNumber: `TEST${10_000 + entered}`,
+    ...{ name: 'Rahima Khatun', fatherName: 'Abdul Karim', motherName: 'Salma Begum' },
+    ...{ address: 'House 7, Road 3, Cumilla', nationality: 'BD', destinationCountry: 'CA' },
+    ...details,
   })
-  if (answer.status !== 201) throw new Error(`The record was not added: ${await answer.text()}`)
-  return answer.json()
 }
 
 /** Publishes "Interviews in Cumilla" with two photos by the API. */
@@ -269,10 +231,7 @@ export async function publishNotice(product: Product, key: string): Promise<void
     const photo = await phonePhotoJpeg({ width: 1400, height: 1000, label })
     form.append('images', new File([new Uint8Array(photo)], `${label}.jpg`))
   }
-  const headers = { authorization: `Bearer ${key}` }
-  const init = { method: 'POST', headers, body: form }
-  const answer = await fetch(`${product.url}/api/v1/notices`, init)
-  if (answer.status !== 201) throw new Error(`No notice was published: ${await answer.text()}`)
+  await callApi(product, key, ['POST', '/notices'], form)
 }
 
 async function prepared({ env }: Product, args: readonly string[], stdin = ''): Promise<Ended> {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { callApi } from '#test/call-api'
 import { documentPng } from '#test/phone-photos'
 import type { Product } from '#test/product'
 
@@ -39,14 +40,12 @@ export interface FiledRecord {
 
 /** Returns the records with a passport number, each with its current documents, from the API. */
 export async function onFile(
-  { url }: Product,
+  product: Product,
   key: string,
   passportNumber: string,
 ): Promise<FiledRecord[]> {
-  const headers = { authorization: `Bearer ${key}` }
-  const ask = async (path: string, init: RequestInit = {}) =>
-    (await fetch(`${url}/api/v1${path}`, { headers, ...init })).json()
-  const search = { method: 'POST', body: JSON.stringify({ search: passportNumber }) }
-  const { records } = (await ask('/records/search', search)) as { records: { id: string }[] }
-  return Promise.all(records.map(({ id }) => ask(`/records/${id}`) as Promise<FiledRecord>))
+  const search = { search: passportNumber }
+  const { records } = await callApi(product, key, ['POST', '/records/search'], search)
+  const ids = records.map(({ id }: FiledRecord) => id)
+  return Promise.all(ids.map((id: string) => callApi(product, key, ['GET', `/records/${id}`])))
 }

@@ -1,8 +1,7 @@
-import { once } from 'node:events'
 import { createServer } from 'node:https'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { watchForClaims } from './honest.ts'
+import { listen } from './listen.ts'
 import { loopbackCertificate } from './loopback-certificate.ts'
 
 /** A message as the gateway got it. */
@@ -51,9 +50,7 @@ export async function startGateway(): Promise<TestGateway> {
   })
   // A killed client resets its connection, which must not end a test.
   server.on('connection', (socket) => socket.on('error', () => undefined))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const port = await listen(server)
   return Object.assign(gateway, {
     url: `https://127.0.0.1:${port}`,
     certificate: certificate.path,

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listen } from '#test/listen'
 import { linkIn, startSmtp, type TestSmtp } from '#test/smtp'
 import { adminCredentials, startTestApp } from '#test/test-app'
 import { openMail } from './index.ts'
@@ -69,9 +70,8 @@ test('an address with a host or a name in other letters is sent to as mail serve
       else if (!/^(?:MAIL|RCPT|QUIT)|\r\n\.\r\n$/.test(said)) return
       else line.write('250 yes\r\n')
     })
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const smtpUrl = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  const smtpUrl = `smtp://127.0.0.1:${await listen(server)}`
   const mail = openMail({ config: { smtpUrl, url }, ...listeningLog() })
   const options = { id: 'one', signal: new AbortController().signal }
   for (const address of ['sadia@bücher.example', 'নাম@bücher.example']) {
@@ -101,9 +101,8 @@ test('without a mail server there is no mailer', () => {
 })
 
 test('a mail server that says nothing holds no stop up', async () => {
-  const silent = createServer().listen(0, '127.0.0.1')
-  await once(silent, 'listening')
-  const { port } = silent.address() as AddressInfo
+  const silent = createServer()
+  const port = await listen(silent)
   const app = await startTestApp('sqlite', { CANDOR_SMTP_URL: `smtp://127.0.0.1:${port}` })
   const body = new URLSearchParams({ email: adminCredentials.email })
   expect((await app.request('/forgot', { method: 'POST', body })).status).toBe(303)

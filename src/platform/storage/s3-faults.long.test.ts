@@ -1,8 +1,7 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listen } from '#test/listen'
 import { type LoopbackProxy, openLoopbackProxy } from '#test/loopback-proxy'
 import { s3Address, startS3Server } from '#test/s3-server'
 import { openS3Storage } from './open-storage.ts'
@@ -112,8 +111,7 @@ describe.each([
       request.resume()
       request.on('end', () => response.writeHead(status).end(body))
     })
-    await once(wrong.listen(0, '127.0.0.1'), 'listening')
-    const one = await openS3Storage(s3Address((wrong.address() as AddressInfo).port))
+    const one = await openS3Storage(s3Address(await listen(wrong)))
     try {
       for (const [name, call] of calls)
         await expect(call(one), name).rejects.toMatchObject(unavailable)

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, describe, expect, test } from 'vitest'
 import { allOf } from '#test/all-of'
+import { listen } from '#test/listen'
 import { startS3Server } from '#test/s3-server'
 import { promisesOfStorage } from '#test/storage-suite'
 import { openS3Storage } from './open-storage.ts'
@@ -61,8 +61,7 @@ describe('storage on S3', async () => {
         response.end('<Error><Code>XMinioStorageFull</Code><Message>full</Message></Error>')
       })
     })
-    await new Promise<void>((listening) => full.listen(0, '127.0.0.1', listening))
-    const { port } = full.address() as AddressInfo
+    const port = await listen(full)
     const storage = await openS3Storage(`s3://key:secret@127.0.0.1:${port}/scans?tls=off`)
     await expect(storage.put('a/b', Buffer.from('x'))).rejects.toMatchObject({
       code: 'service.no_room',

@@ -1,8 +1,7 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { listen } from '#test/listen'
 import { startTestApp, type TestApp } from '#test/test-app'
 
 // A provider that answers whatever a test wants: the ID tokens of a real one are always right.
@@ -41,8 +40,7 @@ const server = createServer((request, response) => {
 })
 
 const first = newKey('first')
-await once(server.listen(0, '127.0.0.1'), 'listening')
-issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+issuer = `http://127.0.0.1:${await listen(server)}`
 beforeEach(async () => {
   published = [first]
   idToken = (asked) => signed(first, claims(asked))

@@ -1,9 +1,8 @@
-import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { createServer } from 'node:https'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { newKey } from '#platform/credentials'
+import { listen } from '#test/listen'
 import { loopbackCertificate } from '#test/loopback-certificate'
 import { Refused } from './refused.ts'
 import { openStates } from './states.ts'
@@ -29,9 +28,8 @@ const routes = new Map<string, Route>([
  */
 export async function startConformance(port = 0) {
   const certificate = loopbackCertificate()
-  const server = createServer(certificate.options).listen(port, '127.0.0.1')
-  await once(server, 'listening')
-  const url = `https://localhost:${(server.address() as AddressInfo).port}`
+  const server = createServer(certificate.options)
+  const url = `https://localhost:${await listen(server, port)}`
   const { seed, multikey } = newKey()
   const did = `did:key:${multikey}`
   const signer = { verificationMethod: `${did}#${multikey}`, seed }

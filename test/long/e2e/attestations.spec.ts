@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { openDashboard, settled, signedInPage } from '#test/dashboard'
+import { fileDocuments } from '#test/filed-records'
 import { startHttpsProduct } from '#test/https-front'
 import { expectGoodInEveryLook, picture } from '#test/looks'
 import { documentPng } from '#test/phone-photos'
@@ -23,12 +24,7 @@ test('staff take an attestation of a document, and anybody reads at /verify what
   browser,
 }) => {
   const { id } = await addRecord(product, key)
-  const put = await fetch(`${product.url}/api/v1/records/${id}/documents/visa-paper`, {
-    method: 'PUT',
-    headers: { authorization: `Bearer ${key}` },
-    body: new Uint8Array(await documentPng()),
-  })
-  expect(put.ok).toBe(true)
+  await fileDocuments(product, key, id, [['visa-paper', await documentPng()]])
   const page = await signedInPage(product, browser, admin)
   await openDashboard(page, product, `/records/${id}#attestations-title`, 'Rahima Khatun')
   const section = page.getByRole('region', { name: 'Attestations' })

@@ -2,8 +2,10 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { callApi } from '#test/call-api'
 import { answered, openDashboard, signedInPage } from '#test/dashboard'
 import { openDatabaseFile } from '#test/database-file'
+import { fileDocuments } from '#test/filed-records'
 import { expectFitAndAccessible } from '#test/looks'
 import {
   addRecord,
@@ -21,14 +23,12 @@ const kinds = ['fingerprint', 'visa-paper'] as const
 
 /** A record with two documents, which nobody has changed since they were entered. */
 async function oldRecord(product: Product, key: string, number: number) {
-  const record = await addRecord(product, key)
+  const { id } = await addRecord(product, key)
   for (const kind of kinds)
-    await fetch(`${product.url}/api/v1/records/${record.id}/documents/${kind}`, {
-      method: 'PUT',
-      headers: { authorization: `Bearer ${key}` },
-      body: new Uint8Array(await smallPicture(number * 2 + kinds.indexOf(kind))),
-    })
-  return record.id
+    await fileDocuments(product, key, id, [
+      [kind, await smallPicture(number * 2 + kinds.indexOf(kind))],
+    ])
+  return id
 }
 
 /**
@@ -57,15 +57,6 @@ async function letTimePass(product: Product): Promise<() => Promise<void>> {
       const put = database.prepare('update "records" set "updatedAt" = ? where "id" = ?')
       for (const { id, updatedAt } of written) put.run(updatedAt, id)
     })
-}
-
-const call = async (product: Product, key: string, path: string, body?: object) => {
-  const answer = await fetch(`${product.url}/api/v1${path}`, {
-    method: body ? 'POST' : 'GET',
-    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  })
-  return answer.json()
 }
 
 /** Opens the list with this many old records, signed in as an admin. */
@@ -170,14 +161,15 @@ test('kill -9 during removals leaves no file without its row, no row without its
     for (let number = 1; number <= records; number += 1)
       ids.push(await oldRecord(product, key, number))
     const putBack = await letTimePass(product)
-    const due = async () => (await call(product, key, '/due-removals')).due
+    const due = async () => (await callApi(product, key, ['GET', '/due-removals'])).due
     await expect.poll(async () => (await due()).length).toBe(records)
     let kills = 0
     for (let left = await due(); left.length > 0; left = await due()) {
       const removals = left.map(({ recordId, what, since }: Record<string, string>) => ({
         ...{ recordId, what, since },
       }))
-      const under = call(product, key, '/due-removals/remove', { removals }).catch(() => null)
+      const remove = ['POST', '/due-removals/remove'] as const
+      const under = callApi(product, key, remove, { removals }).catch(() => null)
       // The first at once, because on a busy machine one that waits may come when all is done.
       await pause(Math.max(0, kills * 15 - 5))
       await product.kill()

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page, type Response, test } from '@playwright/test'
 import { callApi } from '#test/call-api'
 import { answered, settled, signedIn } from '#test/dashboard'
+import { fileDocuments } from '#test/filed-records'
 import { documentPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
 import {
   addRecord,
@@ -33,9 +34,11 @@ test.beforeAll(async ({ browser }) => {
   const key = await apiKey(product, 'admin')
   const send = (path: string, body: object) => callApi(product, key, ['POST', path], body)
   const { id: recordId } = await addRecord(product, key)
-  await upload(key, recordId, 'photo', await phonePhotoJpeg({ width: 900, height: 700 }))
-  await upload(key, recordId, 'job-offer', await documentPng())
-  await upload(key, recordId, 'visa-paper', threePagePdf())
+  await fileDocuments(product, key, recordId, [
+    ['photo', await phonePhotoJpeg({ width: 900, height: 700 })],
+    ['job-offer', await documentPng()],
+    ['visa-paper', threePagePdf()],
+  ])
   await addRecord(product, await apiKey(product, 'moderator'))
   await publishNotice(product, key)
   await send('/cases', { kind: 'concern', text: 'A stranger sold me a document.' })
@@ -57,15 +60,6 @@ test.beforeAll(async ({ browser }) => {
   context = await signedIn(product, browser, admin)
 })
 test.afterAll(() => product.remove())
-
-async function upload(key: string, id: string, kind: string, bytes: Buffer) {
-  const answer = await fetch(`${product.url}/api/v1/records/${id}/documents/${kind}`, {
-    method: 'PUT',
-    headers: { authorization: `Bearer ${key}` },
-    body: new Uint8Array(bytes),
-  })
-  if (!answer.ok) throw new Error(await answer.text())
-}
 
 const lesson = (teacherId: string) => ({
   ...{ title: 'Safe travel', teacherId, place: 'Second floor, House 12', timeZone: 'Asia/Dhaka' },

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { changeSettings } from '#test/call-api'
 import { openDashboard, settled, signedInPage } from '#test/dashboard'
 import { expectFitAndAccessible } from '#test/looks'
 import { apiKey, type Credentials, type Product, setUpProduct, startProduct } from '#test/product'
@@ -17,18 +18,6 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product.remove())
 
-async function licensedBy(regulator: string, licenceNumber: string): Promise<void> {
-  const url = `${product.url}/api/v1/organisation`
-  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
-  const { version } = await (await fetch(url, { headers })).json()
-  const asked = {
-    method: 'PATCH',
-    headers: { ...headers, 'if-match': `"${version}"` },
-    body: JSON.stringify({ regulator, licenceNumber }),
-  }
-  expect((await fetch(url, asked)).status).toBe(200)
-}
-
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const code = { name: /Licensed Immigration Advisers Code of Conduct 2014, clause 26/ }
 
@@ -40,7 +29,7 @@ test('beside each time stands what the law asks, and a shorter one is refused', 
   const keeping = part(page, 'How long documents are kept')
   await expect(keeping).toContainText('Nobody has looked up how long the law requires')
   await expect(keeping).toContainText('(Bangladesh)')
-  await licensedBy('nz-iaa', '202401234')
+  await changeSettings(product, key, { regulator: 'nz-iaa', licenceNumber: '202401234' })
   await page.reload()
   await settled(page)
   await expect(keeping).toContainText(

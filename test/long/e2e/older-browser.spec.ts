@@ -1,13 +1,8 @@
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test'
+import { changeSettings } from '#test/call-api'
 import { chromiumLaunch } from '#test/chromium'
-import {
-  apiKey,
-  type Credentials,
-  freePort,
-  type Product,
-  setUpProduct,
-  startProduct,
-} from '#test/product'
+import { freePort } from '#test/listen'
+import { apiKey, type Credentials, type Product, setUpProduct, startProduct } from '#test/product'
 
 // By http on a name that is not loopback's Chromium says no Sec-Fetch-Site, as every browser did before 2019 and
 // Safari before 16.4: the origin is all that there is.
@@ -23,7 +18,7 @@ test.beforeAll(async () => {
   url = `http://${host}:${port}`
   product = await startProduct({ env: { PORT: String(port), CANDOR_URL: url } })
   admin = await setUpProduct(product)
-  await offerArabic()
+  await changeSettings(product, await apiKey(product, 'admin'), { languages: ['en', 'ar'] })
   const args = [...(chromiumLaunch.args ?? []), `--host-resolver-rules=MAP ${host} 127.0.0.1`]
   browser = await chromium.launch({ ...chromiumLaunch, args })
 })
@@ -35,15 +30,6 @@ test.beforeEach(async () => {
   page = await browser.newPage()
 })
 test.afterEach(() => page.context().close())
-
-async function offerArabic(): Promise<void> {
-  const at = `http://127.0.0.1:${product.env.PORT}/api/v1/organisation`
-  const headers = { authorization: `Bearer ${await apiKey(product, 'admin')}` }
-  const { version } = (await (await fetch(at, { headers })).json()) as { version: number }
-  const body = JSON.stringify({ languages: ['en', 'ar'] })
-  const put = { method: 'PATCH', headers: { ...headers, 'if-match': `${version}` }, body }
-  expect((await fetch(at, put)).status).toBe(200)
-}
 
 async function signIn({ email, password }: Credentials): Promise<void> {
   await page.goto(`${url}/login`)

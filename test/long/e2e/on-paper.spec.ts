@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { languageNames, languages } from '#platform/languages.schema'
-import { callApi } from '#test/call-api'
+import { changeSettings } from '#test/call-api'
 import { type Crawled, enterForCrawl, offer, publicPages } from '#test/crawled-pages'
 import { openDashboard, signedInPage } from '#test/dashboard'
 import { pagesOf } from '#test/pdf-pages'
@@ -27,9 +27,8 @@ test.beforeAll(async () => {
   await offer(product, languages)
   crawled = await enterForCrawl(product)
   key = await apiKey(product, 'admin', 'organisation')
-  const { version } = await callApi(product, key, ['GET', '/organisation'])
   const names = { displayName, legalName }
-  await callApi(product, key, ['PATCH', '/organisation'], names, version)
+  await changeSettings(product, key, names)
 })
 test.afterAll(() => product.remove())
 test.use({ actionTimeout: 30_000 })

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { callApi } from '#test/call-api'
+import { reportConcern } from '#test/concerns'
 import { openDashboard, signedInPage } from '#test/dashboard'
 import { handbookPicture } from '#test/handbook-picture'
 import { expectGoodInEveryLook } from '#test/looks'
@@ -19,16 +21,9 @@ test.beforeAll(async () => {
   const moderator = await apiKey(product, 'moderator')
   for (let times = 0; times < 3; times++) await addRecord(product, moderator)
   await addRecord(product, await apiKey(product, 'admin'))
-  const send = async (path: string, sent: object) => {
-    const headers = { 'content-type': 'application/json' }
-    const body = JSON.stringify(sent)
-    const answer = await fetch(`${product.url}/api/v1${path}`, { method: 'POST', headers, body })
-    expect(answer.status).toBe(201)
-  }
-  await send('/cases', { kind: 'concern', text: 'A stranger sold me a document.' })
-  await send('/cases', {
-    ...{ kind: 'complaint', about: 'agency', text: 'They keep my passport.', send: 'send' },
-  })
+  await reportConcern(product, 'A stranger sold me a document.')
+  const complaint = { kind: 'complaint', about: 'agency', text: 'They keep my passport.' }
+  await callApi(product, {}, ['POST', '/cases'], { ...complaint, send: 'send' })
 })
 test.afterAll(() => product.remove())
 test.use({ actionTimeout: 30_000 })

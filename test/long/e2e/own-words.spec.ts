@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { changeSettings } from '#test/call-api'
 import { openDashboard, signedInPage } from '#test/dashboard'
 import { expectGoodInEveryLook } from '#test/looks'
 import { apiKey, type Credentials, type Product, setUpProduct, startProduct } from '#test/product'
@@ -11,25 +12,12 @@ let admin: Credentials
 test.beforeAll(async () => {
   product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
   admin = await setUpProduct(product)
-  await change({
+  await changeSettings(product, await apiKey(product, 'admin'), {
     welcome: inOwnWords('Come to our office.'),
     tiles: [{ url: '/notices', title: inOwnWords('Our jobs'), text: { en: 'What we offer now' } }],
     languages: ['en', 'bn', 'ar'],
   })
 })
-
-async function change(body: object) {
-  const authorization = `Bearer ${await apiKey(product, 'admin')}`
-  const address = `${product.url}/api/v1/organisation`
-  const now = await fetch(address, { headers: { authorization } })
-  const { version } = (await now.json()) as { version: number }
-  const answer = await fetch(address, {
-    method: 'PATCH',
-    headers: { authorization, 'content-type': 'application/json', 'if-match': `"${version}"` },
-    body: JSON.stringify(body),
-  })
-  expect(answer.status).toBe(200)
-}
 
 test.afterAll(() => product.remove())
 

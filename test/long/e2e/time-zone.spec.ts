@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { callApi } from '#test/call-api'
 import { reportConcern } from '#test/concerns'
 import { openDashboard, signedInPage } from '#test/dashboard'
 import { expectFitAndAccessible, expectGoodInEveryLook } from '#test/looks'
@@ -34,10 +35,8 @@ test('staff read times by the organisation’s clock, wherever their computer is
   await page.getByRole('button', { name: 'Save settings' }).click()
   await expectToast(page, 'Settings saved')
   await expectGoodInEveryLook(page, 'time zone in the settings')
-  const settings = await fetch(`${product.url}/api/v1/organisation`, {
-    headers: { authorization: `Bearer ${key}` },
-  })
-  expect(await settings.json()).toMatchObject({ timeZone: 'Asia/Dhaka' })
+  const settings = await callApi(product, key, ['GET', '/organisation'])
+  expect(settings).toMatchObject({ timeZone: 'Asia/Dhaka' })
 
   // The same page, without a new one from the server, and then with one.
   for (const isNew of [false, true]) {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
+import { freePort } from '#test/listen'
 import { openLoopbackProxy } from '#test/loopback-proxy'
 import { startProvider } from '#test/oidc-provider'
-import { freePort } from '#test/postgres'
 import { openPostgresServer } from '#test/postgres-server'
 import { apiKey, setUpProduct, startProduct } from '#test/product'
 import { s3Address, startS3Server } from '#test/s3-server'
