@@ -7,7 +7,7 @@ import { keyOf, keyOfWord, wordsOf } from './fold.schema.ts'
  * of which `statesMatters` are only states' and `commonTopics` anybody's beside the country of `senders`, where agencies
  * find people. States: `sovereigns`, of which `statesAlone` are no firm's and `courtly` are firms' too; `provinces` have
  * bodies of their own for work abroad; `dignities` are people's names too, but not beside a country. `general` and `cities`
- * make a name nobody's own; `trades` are private; `between` a country and a visa does not part them; `fineInNames` and
+ * make a name nobody's own, but `praise` before an agency is a firm's; `trades` are private; `between` a country and a visa does not part them; `fineInNames` and
  * `personsOwn` are of the closed lists, but names too (the latter how they begin); `verdicts` of them are nobody's own
  * beside a visa. `legalForms` are of private law; `firstForms` may be the first word too.
  */
@@ -28,7 +28,8 @@ smallWords: of for and the to in at on by from with a an ng sa para mga & de du 
 between: union work worker workers job jobs student tourist visit business application applications processing entry and &
 fineInNames: royal real true trusted trust active legal crown original sealed seal certain evidence confirm ambassador consul president governor republic kingdom kingdoms appointed issued granted grants accepted successful proven emblem dole prove reliable rely embassador certified decree majestic assurance assure assured insaaf success sovereign presidency presidio maple promise promises ashol asli tunay totoo pakka echt valida
 senders: bangladesh bangladeshi bangla nepal nepali india indian bharat pakistan pakistani pak lanka lankan srilanka philippine philippines filipino indonesia indonesian vietnam kenya uganda ethiopia ghana nigeria myanmar cambodia egypt
-commonTopics: manpower job jobs recruitment talent overseas skills training
+commonTopics: manpower workforce job jobs recruitment talent overseas skills training
+praise: best prime premier top easy fast quick smart new
 general: capital district regional county zonal divisional homeland united sultanate emirate protectorate dominion mainland foreign first main head chief general digital smart card skilled seasonal temporary agricultural nominee lottery join joint union common city local territory provincial help helpline support info information direct express quick fast easy best new global world international universal one 24 premier prime top insurance external internal test sponsor sponsorship licence license residence nationality card permanent protector id social development planning population registration licensing regulatory enforcement compliance quota allocation selection screening biometric biometrics attestation legalisation apostille stamping calling civil interior exterior home guest alien settlement integration naturalisation asylum refugee deportation return repatriation airport employment recruitment स्वीकृति अनुमति রেজিস্ট্রেশন
 provinces: andhra telangana kerala punjab sindh odisha orissa bihar gujarat rajasthan karnataka bengal tamil nadu maharashtra haryana uttar pradesh assam balochistan khyber pakhtunkhwa queensland victoria penang johor selangor sabah sarawak bavaria bayern columbia
 statesOffices: office offices bureau exchange registrar portal program programme scheme court lottery clearance validation approval issuance issuing verification tribunal कार्यालय ऑफिस ब्यूरो অফিস ব্যুরো কার্যালয় مكتب tanggapan
@@ -56,6 +57,7 @@ type Kind =
   | 'fineInNames'
   | 'senders'
   | 'commonTopics'
+  | 'praise'
   | 'general'
   | 'provinces'
   | 'statesOffices'
@@ -209,7 +211,7 @@ function inPieces(key: string): readonly string[] | null {
 const bodiesTable = `
 BOESL|Bangladesh Overseas Employment and Services Limited; BMET|Bureau of Manpower Employment and Training; WEWB|Wage Earners Welfare
 |Probashi Kallyan; |Probashi Kalyan; |Pravasi Bharatiya; UN|United Nations; |Green Card; |PR Card; |Permanent Resident Card; |Temporary Foreign Worker; |Seasonal Agricultural Worker
-PNP|Provincial Nominee; |Tokutei Ginou; BLS|; PIBA|; OFII|; SEF|; MYEG|; |Malta Identita; |Identita Malta; |Make It In Germany; |White House; |Gonoprojatontri; |Shram Adda; |Jonoshokti Kormosongsthan; |Ginou Jisshu; |Decreto Flussi; |Overseas Workers Welfare
+PNP|Provincial Nominee; |Tokutei Ginou; BLS|; PIBA|; OFII|; SEF|; MYEG|; |Malta Identita; |Identita Malta; |Make It In Germany; |White House; |Gonoprojatontri; |Shram Adda; |Jonoshokti Kormosongsthan; |Ginou Jisshu; |Flussi; |Overseas Workers Welfare
 |Employment Insurance; DFA|; DHA|; ESD|; PLKS|; OIF|; |Emirates ID; DOLE|; |Agentur fur Arbeit; |DV Lottery; |Diversity Visa; |Amer Immigration; NVC|;
  |Specified Skilled Worker; |Work Pass; |Employment Pass; |Probashi Kollyan; |Ami Probashi; |Emigration and Overseas Employment; OEC|Overseas Employment Corporation
 BEOE|Bureau of Emigration and Overseas Employment; OPF|Overseas Pakistanis Foundation; |Passport Seva; NORKA|Norka Roots

@@ -128,7 +128,10 @@ function officeFault(core: readonly Part[], hasForm: boolean): NameFault | null 
   if (soft && (isOfState || office) && isOfPlace && !isTrade)
     return { code: 'general', words: soft.text }
   // "Emigrants Protection Office Ltd": an office, and nothing of the firm's own.
-  if (soft && !isOwn && !isTrade) return { code: 'general', words: soft.text }
+  const isPraised =
+    /^agenc/.test(soft?.key ?? '') && hasForm && core.some(({ key }) => kinds.praise.has(key))
+  if (soft && !isOwn && !isTrade && !(isPraised && !isOfState))
+    return { code: 'general', words: soft.text }
   // "Royal Visa Ltd", "National Employment Ltd", "Kuwait Labour Ltd": nothing of the firm's own.
   if (isSovereign && !isOwn && !isTrade && !core.some(({ key }) => kinds.courtly.has(key)))
     return { code: 'general', words: core.map(({ text }) => text).join(' ') }
