@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs'
 import type BetterSqlite3 from 'better-sqlite3'
-import pg from 'pg'
 import { noRoom, Refusal, refusal } from '#platform/errors'
+import { isOfServer } from './pg.ts'
 
 /** Less room than this on a disk, in bytes, counts as none: SQLite grows its files by up to this much at a time. */
 const nothing = 1024 * 1024
@@ -177,7 +177,7 @@ export function isUnopened(error: unknown): boolean {
 
 /** Returns the SQLSTATE when it was the server that refused. */
 export function codeOf(error: unknown): string | null {
-  return error instanceof pg.DatabaseError ? (error.code ?? null) : null
+  return isOfServer(error) ? (error.code ?? null) : null
 }
 
 /** SQLite reports most damage, and does not read on where the first pages are damaged. */

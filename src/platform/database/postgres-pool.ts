@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import pg, { type PoolClient } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import { databaseUnavailable } from './failures.ts'
+import { pg } from './pg.ts'
 import { type ConnectionRules, PostgresConnection } from './postgres-connection.ts'
 import type { PostgresHosts } from './postgres-server.ts'
 import { refuseUnlessPrimary } from './postgres-server.ts'
@@ -14,7 +15,7 @@ type Rules = Omit<ConnectionRules, 'onSuspicion'> & {
 
 /** A pool as Kysely's dialect wants it, whose connections all lead to the primary. */
 export class PostgresPool {
-  readonly #pool: pg.Pool
+  readonly #pool: Pool
   readonly #hosts: PostgresHosts
   readonly #rules: Rules
   readonly #connections = new Map<PoolClient, PostgresConnection>()
@@ -33,7 +34,11 @@ export class PostgresPool {
         this.on('error', () => undefined)
       }
     }
-    this.#pool = new pg.Pool({ max: rules.max, connectionTimeoutMillis: timeLimits.turn, Client })
+    this.#pool = new (pg().Pool)({
+      max: rules.max,
+      connectionTimeoutMillis: timeLimits.turn,
+      Client,
+    })
     // The next user of an idle connection meets its error again, or nobody does.
     this.#pool.on('error', () => undefined)
     this.#pool.on('remove', (client) => this.#connections.delete(client as PoolClient))

@@ -1,10 +1,11 @@
 import { type Dialect, type Driver, Transaction as KyselyTransaction } from 'kysely'
-import pg, { type ClientBase } from 'pg'
+import type { Client, ClientBase, ClientConfig } from 'pg'
 import type { Tables } from '#migrations'
 import { noteShared } from './batch.ts'
 import { openPipeline } from './compile-once.ts'
 import { DatabaseObstacle } from './failures.ts'
 import type { Transaction } from './handles.ts'
+import { pg } from './pg.ts'
 import type { PostgresAddress } from './postgres-address.ts'
 import { timeLimits } from './time-limits.ts'
 
@@ -71,18 +72,18 @@ export function sideBySide(dialect: Dialect): RunGroup {
 // Counts (int8) arrive as numbers: none of ours exceeds 2^53.
 const types = {
   getTypeParser: ((oid: number, format: 'text') =>
-    oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)) as never,
+    oid === pg().types.builtins.INT8 ? Number : pg().types.getTypeParser(oid, format)) as never,
 }
 
 export interface PostgresOptions {
   /** Replaceable for tests, whose connections outlive the pools. */
-  Client?: typeof pg.Client
+  Client?: typeof Client
 }
 
 interface Current {
   /** Grows with each change of the host; a connection of an earlier generation is not used again. */
   generation: number
-  config: pg.ClientConfig
+  config: ClientConfig
 }
 
 /** The hosts of one address, the one believed to be the primary, and whether it answers. */
@@ -91,7 +92,7 @@ export class PostgresHosts {
   readonly #leaveListeners: (() => void)[] = []
   readonly #ask: () => Promise<void>
   /** The class of new connections. */
-  readonly Client: typeof pg.Client
+  readonly Client: typeof Client
   #generation = 0
   #place = 0
   #probing: Promise<void> | null = null
@@ -104,7 +105,7 @@ export class PostgresHosts {
   constructor(
     address: PostgresAddress,
     ask: () => Promise<void>,
-    { Client = pg.Client }: PostgresOptions = {},
+    { Client = pg().Client }: PostgresOptions = {},
   ) {
     this.#address = address
     this.#ask = ask
