@@ -1,5 +1,3 @@
-import type { Command } from 'commander'
-import { z } from 'zod'
 import {
   changeSettings,
   findOrganisation,
@@ -11,49 +9,24 @@ import { listRecords } from '#modules/records'
 import { recordListSchema } from '#modules/records/schema'
 import type { Facts } from '#modules/speech/facts.schema'
 import type { ActionContext } from '#platform/context'
-import { candidateWithNumber } from './demo/candidates.ts'
-import { enterCandidate, type Key } from './demo/enter-candidate.ts'
-import { publishNotices } from './demo/notices.ts'
-import { gatherStaff, leaveChecks, openClass, type Staff, sendComplaints } from './demo/office.ts'
-import { dayFromToday } from './demo/on-file.ts'
-import {
-  Obstacle,
-  print,
-  readTyped,
-  refuseLostOutput,
-  type Shell,
-  say,
-  whenPrinted,
-} from './shell.ts'
-import { beginCandor, type Opened } from './with-candor.ts'
+import { Obstacle, print, refuseLostOutput, type Shell, say, whenPrinted } from '../shell.ts'
+import { beginCandor, type Opened } from '../with-candor.ts'
+import { candidateWithNumber } from './candidates.ts'
+import { enterCandidate, type Key } from './enter-candidate.ts'
+import { publishNotices } from './notices.ts'
+import { gatherStaff, leaveChecks, openClass, type Staff, sendComplaints } from './office.ts'
+import { dayFromToday } from './on-file.ts'
 
 /** Candidates that are entered concurrently. */
 const atOnce = 3
 
 const adminEmail = 'amina@padma.example'
 
-interface Typed {
-  more?: boolean
-  records: string
-}
-
-const outOfRange = { error: 'Give the number of records, from 1 to 10000.' }
-const typedSchema = z.object({
-  records: z.coerce.number(outOfRange).int(outOfRange).min(1, outOfRange).max(10_000, outOfRange),
-})
-
-export function addDemo(program: Command, shell: Shell): void {
-  program
-    .command('demo')
-    .description('Fill the installation with invented records and drawn documents')
-    .option('--more', 'also when there are records already')
-    .option('--records <number>', 'how many', '200')
-    .action((typed: Typed) => fill(shell, typed))
-}
-
 /** Sets up the installation if necessary, and fills it through the same verbs as people use. */
-async function fill(shell: Shell, { more, records }: Typed): Promise<void> {
-  const { records: howMany } = readTyped(typedSchema, { records }, { records: '--records' })
+export async function fill(
+  shell: Shell,
+  { more = false, howMany }: { more: boolean | undefined; howMany: number },
+): Promise<void> {
   await beginCandor(shell, async (opened) => {
     const { ctx, app } = opened
     const password = `${ctx.ids.crockford(6)}-${ctx.ids.crockford(6)}`.toLowerCase()
