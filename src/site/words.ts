@@ -54,4 +54,4 @@ export function languagesOf(organisation: Pick<Organisation, 'languages'> | null
 export const copyNames = (language: Language) => catalogues[language].attestation.names
 
 /** English texts, for the pages that exist in no other language. */
-export const englishWords = catalogues.en
+export const englishWords = () => catalogues.en

@@ -23,14 +23,36 @@ const english: Words = {
   advice: {},
 }
 
+const plain: Readonly<Record<Language, Words>> = { en: english, bn, hi, ne, ar, fil }
+const known = new Map<Language, Words>()
+
+/** Made for a language when it is first asked for: each sentence of it is a function of its own. */
+function isolatingIn(language: Language): Words {
+  const words = known.get(language) ?? isolating(plain[language], plain[language].dir)
+  known.set(language, words)
+  return words
+}
+
 /** Every language that there are texts for; values in a sentence are isolated (bidi). */
 export const catalogues: Readonly<Record<Language, Words>> = {
-  en: isolating(english, english.dir),
-  bn: isolating(bn, bn.dir),
-  hi: isolating(hi, hi.dir),
-  ne: isolating(ne, ne.dir),
-  ar: isolating(ar, ar.dir),
-  fil: isolating(fil, fil.dir),
+  get en() {
+    return isolatingIn('en')
+  },
+  get bn() {
+    return isolatingIn('bn')
+  },
+  get hi() {
+    return isolatingIn('hi')
+  },
+  get ne() {
+    return isolatingIn('ne')
+  },
+  get ar() {
+    return isolatingIn('ar')
+  },
+  get fil() {
+    return isolatingIn('fil')
+  },
 }
 
 /** The languages that pages are offered in. */

@@ -103,5 +103,5 @@ export const apiPartPage = page({
 
 /** Returns the context in English: these pages for programmers exist only in English, and must declare that. */
 function inEnglish(context: RequestContext): RequestContext {
-  return { ...context, words: englishWords }
+  return { ...context, words: englishWords() }
 }
