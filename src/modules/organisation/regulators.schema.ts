@@ -47,19 +47,28 @@ const namesOfCountry = (code: string) =>
   languages.map((language) => new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code)
 
 /** Null where two rows have the same words. */
-const byWords = new Map<string, string | null>()
-for (const { id, name, isCommonName, also, country } of regulators)
-  for (const one of [name, ...also]) {
-    const alone = isCommonName && one === name ? [] : [one]
-    for (const each of [...alone, ...namesOfCountry(country).map((where) => `${one} ${where}`)]) {
-      const known = byWords.get(wordsOf(each))
-      byWords.set(wordsOf(each), known === undefined || known === id ? id : null)
+let byWords: ReadonlyMap<string, string | null> | undefined
+
+/** Made for the first name that is none of the table's: with the names of countries it takes a twentieth of a start. */
+function idsByWords(): ReadonlyMap<string, string | null> {
+  if (byWords) return byWords
+  const ids = new Map<string, string | null>()
+  for (const { id, name, isCommonName, also, country } of regulators)
+    for (const one of [name, ...also]) {
+      const alone = isCommonName && one === name ? [] : [one]
+      for (const each of [...alone, ...namesOfCountry(country).map((where) => `${one} ${where}`)]) {
+        const words = wordsOf(each)
+        const known = ids.get(words)
+        ids.set(words, known === undefined || known === id ? id : null)
+      }
     }
-  }
+  byWords = ids
+  return ids
+}
 
 /** Returns the id of the row that a name means, or the code of a country whose register is in no row; else the name. */
 export function regulatorMeant(text: string): string {
-  return byName.get(plain(text)) ?? byWords.get(wordsOf(text)) ?? text
+  return byName.get(plain(text)) ?? idsByWords().get(wordsOf(text)) ?? text
 }
 
 /** Tells whether a name was chosen: a row of the table, or a country whose register is in none. */
