@@ -124,8 +124,7 @@ export function openLimits({ database, clock, secrets, raisedFor, longestWindow 
   function begin(rate: Rate, subject: string, most: number, isLate = false): Try | null {
     const now = clock.now()
     const name = nameOf(rate, subject)
-    const counter = local.get(name)
-    const current = counter && isCurrent(counter, rate, now) ? counter : undefined
+    const current = inWindow(local.get(name), rate, now)
     if (current && current.hits >= most) {
       const refuseIt = () => refuse(rate, current.windowEndsAt, now)
       return isLate ? { isLate, refuse: refuseIt } : refuseIt()
@@ -144,10 +143,12 @@ export function openLimits({ database, clock, secrets, raisedFor, longestWindow 
       return null
     }
     if (current) current.unsaved = 0
-    const hit = { key: keyOf(name), hits: unsaved, now, windowEndsAt: later(now, rate.window) }
     return {
       isLate: false,
-      count: (tx) => addHits(tx, hit),
+      count: (tx) => {
+        const windowEndsAt = later(now, rate.window)
+        return addHits(tx, { key: keyOf(name), hits: unsaved, now, windowEndsAt })
+      },
       settle: (saved) => {
         keep(local, name, { ...saved, unsaved: 0 })
         if (saved.hits > most) refuse(rate, saved.windowEndsAt, now)
@@ -196,8 +197,9 @@ export async function countRefused<T>(
 }
 
 /** A window that ends later than one begun now was begun before the clock was set back. */
-function isCurrent({ windowEndsAt }: Local, { window }: Rate, now: Instant): boolean {
-  return windowEndsAt > now && millisecondsBetween(now, windowEndsAt) <= window
+function inWindow(counter: Local | undefined, { window }: Rate, now: Instant): Local | undefined {
+  if (!counter || counter.windowEndsAt <= now) return undefined
+  return millisecondsBetween(now, counter.windowEndsAt) <= window ? counter : undefined
 }
 
 function keep(local: Map<string, Local>, name: string, counter: Local): void {
