@@ -248,7 +248,6 @@ export interface Tables {
     id: string
     tokenHash: string
     recordId: string
-    accessCodeId: string
     kinds: string | null
     startedAt: string
     endsAt: string

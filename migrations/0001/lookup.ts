@@ -18,7 +18,6 @@ export const lookup = [
     "id" text primary key,
     "tokenHash" text not null,
     "recordId" text not null references "records" ("id") on delete cascade,
-    "accessCodeId" text not null references "accessCodes" ("id") on delete cascade,
     "kinds" text,
     "startedAt" text not null,
     "endsAt" text not null,

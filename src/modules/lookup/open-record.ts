@@ -126,7 +126,6 @@ function insertOpened(write: WriteContext, { holder, viewingId, token, kinds }: 
     id: viewingId,
     tokenHash: write.secrets.hmac('token', token),
     recordId: holder.id,
-    accessCodeId: holder.codeId,
     kinds: kinds && JSON.stringify(kinds),
     startedAt,
     endsAt,
