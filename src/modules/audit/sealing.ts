@@ -14,6 +14,7 @@ import {
   logToSeal,
   type Opening,
   rootAt,
+  saltAt,
   saltBytes,
   signedSize,
   signerOf,
@@ -154,12 +155,13 @@ async function grow(tx: Reader, log: Log, contents: Content[]) {
   for (const [index, content] of contents.entries()) {
     const leaf = log.size + index
     const place = Math.floor(leaf / tileWidth)
-    const end = ((leaf % tileWidth) + 1) * saltBytes
     // A successor seals the same events with the same random bytes.
     let known = salts.get(place) ?? (await readSalts(tx, place))
-    if (known.length < end) known = Buffer.concat([known, randomBytes(saltBytes)])
+    const last = Math.min(log.size + contents.length - 1, (place + 1) * tileWidth - 1)
+    const lacks = ((last % tileWidth) + 1) * saltBytes - known.length
+    if (lacks > 0) known = Buffer.concat([known, randomBytes(lacks)])
     salts.set(place, known)
-    hashes.push(hashOf(content, known.subarray(end - saltBytes, end)))
+    hashes.push(hashOf(content, saltAt(known, leaf)))
   }
   const growth = { size: log.size, last: await lastTiles(tx, log.number, log.size) }
   const tiles = growTiles(growth, hashes)

@@ -5,9 +5,10 @@
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-  const members = Object.entries(value)
-    .filter(([, one]) => one !== undefined)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, one]) => `${JSON.stringify(name)}:${canonicalJson(one)}`)
+  const object = value as Readonly<Record<string, unknown>>
+  const members = Object.keys(object)
+    .filter((name) => object[name] !== undefined)
+    .sort()
+    .map((name) => `${JSON.stringify(name)}:${canonicalJson(object[name])}`)
   return `{${members.join(',')}}`
 }
