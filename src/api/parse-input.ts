@@ -102,17 +102,29 @@ function* unknownIn(form: Json, value: unknown, path: string[]): Iterable<Unknow
   if (Array.isArray(value) && isJson(form.items)) {
     for (const [at, each] of value.entries()) yield* unknownIn(form.items, each, [...path, `${at}`])
   } else if (isJson(value)) {
-    const properties = propertiesOf(form)
-    const known = Object.keys(properties)
+    const fields = propertiesOf(form)
+    const known = Object.keys(fields)
     if (known.length === 0 || isJson(form.additionalProperties)) return
-    for (const [name, each] of Object.entries(value))
-      if (isJson(properties[name])) yield* unknownIn(properties[name], each, [...path, name])
+    for (const [name, each] of Object.entries(value)) {
+      const field = fields[name]
+      // Nothing is within a text.
+      if (isJson(field) && typeof each !== 'object') continue
+      if (isJson(field)) yield* unknownIn(field, each, [...path, name])
       else if (form.additionalProperties === undefined) yield { path: [...path, name], known }
+    }
   }
 }
 
+const properties = new WeakMap<Json, Json>()
+
 /** Returns the fields of an object's schema, or of all alternatives together; none if some alternative has none. */
 function propertiesOf(form: Json): Json {
+  const known = properties.get(form) ?? findProperties(form)
+  properties.set(form, known)
+  return known
+}
+
+function findProperties(form: Json): Json {
   const alternatives = [form.anyOf, form.oneOf, form.allOf].find(Array.isArray)
   if (!alternatives) return isJson(form.properties) ? form.properties : {}
   const objects = (alternatives as Json[]).filter(({ type }) => type !== 'null')

@@ -28,7 +28,8 @@ export function refuseForeignOrigins(publicUrl: string) {
 
 function isOurs(headers: Headers, own: URL, cookies: string[]): boolean {
   const header = headers.get('cookie')
-  const [session, ...others] = cookies.map((name) => cookieIn(header, name) !== null)
+  const has = header === null ? [] : cookies.map((name) => cookieIn(header, name) !== null)
+  const [session, ...others] = has
   const hasKey = apiKeyIn(headers) !== null
   // No browser adds a key by itself. A cookie beside it may still be what grants access.
   if (hasKey && !session && !others.includes(true)) return true
@@ -45,8 +46,8 @@ function isOurs(headers: Headers, own: URL, cookies: string[]): boolean {
 function originIn(headers: Headers): string | null {
   const origin = headers.get('origin') ?? 'null'
   if (origin !== 'null') return origin
-  const referrer = headers.get('referer') ?? ''
-  return URL.canParse(referrer) ? new URL(referrer).origin : null
+  const referrer = headers.get('referer')
+  return referrer !== null && URL.canParse(referrer) ? new URL(referrer).origin : null
 }
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
