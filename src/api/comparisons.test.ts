@@ -8,7 +8,7 @@ import {
   describeComparedAnywhere,
   noteComparison,
   oldComparisons,
-  withheldPapers,
+  withheldDocuments,
 } from '#modules/comparisons'
 import type { NewComparison, Showed } from '#modules/comparisons/schema'
 import type { StoredDocument } from '#modules/documents'
@@ -213,7 +213,7 @@ describe.each(bothEngines)('comparisons on %s', (engine) => {
     await note(bashir, 'other')
     await expect(note(amina, 'same')).rejects.toEqual(code('comparison.withheld'))
     await expect(answer(bashir, 'shown')).rejects.toEqual(code('comparison.second_person'))
-    const hidden = async () => (await app.system.read(withheldPapers)).papers
+    const hidden = async () => (await app.system.read(withheldDocuments)).papers
     const asked = { recordId: record.id, kind: 'work-permit', checkId, askedOn: '2026-11-20' }
     expect(await hidden()).toMatchObject([{ ...asked, isDecided: false }])
     await answer(bashir, 'kept')

@@ -5,14 +5,14 @@ import {
   drawScreenshot,
   noteComparison,
   oldComparisons,
-  withheldPapers,
+  withheldDocuments,
 } from '#modules/comparisons'
 import {
   newComparisonSchema,
   oldComparisonsSchema,
   type RecordComparisons,
   recordComparisonsSchema,
-  withheldPapersSchema,
+  withheldDocumentsSchema,
 } from '#modules/comparisons/schema'
 import { getRecord } from '#modules/records'
 import { endShowing } from '#modules/shares'
@@ -86,11 +86,11 @@ export const comparisonEndpoints = [
     output: oldComparisonsSchema,
     run: (ctx) => oldComparisons(ctx),
   }),
-  endpoint('GET /withheld-papers', 'records:all', {
+  endpoint('GET /withheld-documents', 'records:all', {
     summary:
       'Documents that the public does not see because an authority showed something else: undecided ones first',
-    output: withheldPapersSchema,
-    run: (ctx) => withheldPapers(ctx),
+    output: withheldDocumentsSchema,
+    run: (ctx) => withheldDocuments(ctx),
   }),
   endpoint('GET /comparisons/{id}/screenshot', 'records:own', {
     summary: 'A page of the screenshot of what an authority showed, for staff only',

@@ -58,7 +58,7 @@ export const comparisonsQuery = (id: string) =>
 export const attestationsQuery = (id: string) =>
   query('GET /records/{id}/attestations', { params: { id } })
 export const oldComparisonsQuery = query('GET /old-comparisons', {})
-export const withheldQuery = query('GET /withheld-papers', {})
+export const withheldQuery = query('GET /withheld-documents', {})
 /** Records by filters other than a search: newest first, unless the filters say otherwise. */
 export const recordsQuery = (search: Parameters<typeof listQueryOf>[0]) =>
   query('GET /records', { query: listQueryOf(search) })

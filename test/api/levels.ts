@@ -201,7 +201,7 @@ const table = `
   /records/{id}/assignee: admin PUT
   /records/{id}/comparisons: moderator GET POST
   /old-comparisons: admin GET
-  /withheld-papers: admin GET
+  /withheld-documents: admin GET
   /comparisons/{id}/screenshot: moderator GET
   # Classes, and the payments that the agency enters
   /classes: admin GET POST

@@ -13,7 +13,7 @@ export {
   examineComparisons,
   forgetComparisons,
   oldComparisons,
-  withheldPapers,
+  withheldDocuments,
 } from './listing.ts'
 export { answerAlert, noteComparison } from './noting.ts'
 export { comparisonRefusals } from './refusals.ts'

@@ -29,7 +29,7 @@ import {
   type RecordComparisons,
   type Round,
   screenshotSchema,
-  type WithheldPapers,
+  type WithheldDocuments,
 } from './schema.ts'
 import { hasItsScreenshot, screenshotKey } from './screenshot.ts'
 
@@ -47,14 +47,14 @@ export async function oldComparisons(ctx: ReadContext): Promise<OldComparisons> 
 }
 
 /** Lists documents that the public does not see because of what an authority showed: at most a hundred, and how many in all. */
-export async function withheldPapers({ tx }: ReadContext): Promise<WithheldPapers> {
+export async function withheldDocuments({ tx }: ReadContext): Promise<WithheldDocuments> {
   const rows = await selectWithheld(tx, most)
-  const papers = rows.map(({ withheldAt, answer, ...row }) => ({
+  const documents = rows.map(({ withheldAt, answer, ...row }) => ({
     ...withAuthority(row),
     withheldAt: withheldAt as string,
     isDecided: answer !== null,
   }))
-  return { papers, total: await countWithheld(tx) }
+  return { papers: documents, total: await countWithheld(tx) }
 }
 
 interface AskedAbout {

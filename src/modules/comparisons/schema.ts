@@ -103,7 +103,7 @@ export const oldComparisonsSchema = z.object({
 export type OldComparisons = z.output<typeof oldComparisonsSchema>
 
 /** Documents that the public does not see because an authority showed something else. */
-export const withheldPapersSchema = z.object({
+export const withheldDocumentsSchema = z.object({
   papers: z.array(
     askedAboutSchema.extend({
       /** Of the comparison. */
@@ -115,4 +115,4 @@ export const withheldPapersSchema = z.object({
   ),
   total: z.number().int(),
 })
-export type WithheldPapers = z.output<typeof withheldPapersSchema>
+export type WithheldDocuments = z.output<typeof withheldDocumentsSchema>

@@ -14,7 +14,7 @@ import { useComparisonsWords } from '../../words/comparisons.ts'
 import { useDocumentsWords } from '../../words/documents.ts'
 
 type Old = Answer<'GET /old-comparisons'>['papers'][number]
-type Hidden = Answer<'GET /withheld-papers'>['papers'][number]
+type Hidden = Answer<'GET /withheld-documents'>['papers'][number]
 
 /** Documents about which the authority was asked too long ago, the oldest first. */
 export function AskedAgain() {
