@@ -74,6 +74,7 @@ const forEndpoints = [
   'platform/csv',
   'platform/limits',
   'platform/idempotency',
+  'platform/soon',
   platformSchemas,
 ]
 
