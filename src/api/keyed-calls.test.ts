@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { candidate } from '#test/candidates'
-import { type LoopbackProxy, openLoopbackProxy } from '#test/loopback-proxy'
+import { openLoopbackProxy } from '#test/loopback-proxy'
 import { copyMigratedPostgres } from '#test/migrated'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { endpoints } from './endpoints.ts'
 import { openApiDocument } from './open-api.ts'
 
@@ -30,30 +30,20 @@ test('the OpenAPI document names the header where it counts, and nowhere else', 
   }
 })
 
-let proxy: LoopbackProxy
-let app: TestApp
-beforeEach(async () => {
-  const url = await copyMigratedPostgres()
-  proxy = await openLoopbackProxy(Number(new URL(url).port))
-  app = await startTestApp('postgres', { CANDOR_DATABASE_URL: proxy.url(url) })
-})
-afterEach(async () => {
-  await app.close()
-  await proxy.close()
-})
-
 test('a request whose commit was in doubt finds its answer with the same key, and nothing is there twice', async () => {
-  const authorization = `Bearer ${await app.key('admin')}`
-  const total = async () => {
-    const answer = await app.request('/api/v1/records', { headers: { authorization } })
-    return ((await answer.json()) as { total: number }).total
-  }
+  const url = await copyMigratedPostgres()
+  const proxy = await openLoopbackProxy(Number(new URL(url).port))
+  const app = await startTestApp('postgres', { CANDOR_DATABASE_URL: proxy.url(url) })
+  onTestFinished(async () => {
+    await app.close()
+    await proxy.close()
+  })
+  const key = await app.key('admin')
+  const total = async () => (await app.json('GET', '/records', { key })).total
   // Which notes that the key was used: what follows is the commit of the record.
   expect(await total()).toBe(0)
-  const body = JSON.stringify(candidate())
-  const headers = { authorization, 'content-type': 'application/json' }
-  const keyed = { ...headers, 'idempotency-key': 'an-action-of-mine' }
-  const send = () => app.request('/api/v1/records', { method: 'POST', headers: keyed, body })
+  const body = candidate()
+  const send = () => app.call('POST', '/records', { key, once: 'an-action-of-mine', body })
   proxy.loseAnswerTo('commit')
   const first = await send()
   expect([first.status, await first.json()]).toMatchObject([

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -164,6 +164,15 @@ describe('letting people and programs in', () => {
     expect(stdout).toMatch(/^candor_[0-9A-Z]{30,}\n$/)
     const me = await callApi(product, stdout.trim(), ['GET', '/session'])
     expect(me).toMatchObject({ name: 'Payroll', role: 'moderator' })
+  })
+
+  test('candor handover writes nothing while no closing is announced', async () => {
+    const file = join(product.dataFolder, 'handover.zip')
+    const { code, stderr } = await product.command(['handover', file])
+    expect(code).toBe(1)
+    expect(stderr).toMatch(/^The closing is not in a state that allows this\. Look in the settings/)
+    expect(stderr).not.toContain('page')
+    expect(existsSync(file)).toBe(false)
   })
 
   test('migrating what is up to date changes nothing and says so', async () => {

@@ -2,19 +2,12 @@ import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { documentKindNames } from '#modules/documents/schema'
 import { isSeenKind } from '#modules/organisation/schema'
 import { openDatabaseFile } from '#test/database-file'
-import {
-  addRecord,
-  apiKey,
-  headKept,
-  type Product,
-  setUpProduct,
-  startProduct,
-} from '#test/product'
+import { expect, test } from '#test/own-product'
+import { addRecord, apiKey, headKept, type Product } from '#test/product'
 
 /** The short form; `npm run faults -- --kills 250` is the long one. */
 const kills = 3
@@ -48,38 +41,34 @@ interface Acknowledged {
   sha256: string
 }
 
-test('kill -9, again and again during eight parallel uploads, loses nothing that was acknowledged', async () => {
-  const product = await startProduct()
-  try {
-    await setUpProduct(product)
-    await headKept(product)
-    const key = await apiKey(product, 'admin', 'candidates')
-    const entered = Array.from({ length: parallel }, () => addRecord(product, key))
-    const records = await Promise.all(entered)
-    const acknowledged: Acknowledged[] = []
-    let cut = 0
-    for (let kill = 0; kill < kills; kill += 1) {
-      const stop = new AbortController()
-      const uploads = records.map(({ id: recordId }) =>
-        uploadUntilKilled({ product, key, recordId, stop: stop.signal, acknowledged }),
-      )
-      // In turn from the start and from the next acknowledgement on, which a busy machine delays.
-      if (kill % 2 === 1) await nextOf(acknowledged)
-      await pause(randomInt(30, 200))
-      await product.kill()
-      stop.abort()
-      cut += (await Promise.all(uploads)).filter(Boolean).length
-      await product.restart()
-      await checkFiles(product, key, acknowledged)
-    }
-    // The test would show nothing had no upload been under way, or none been acknowledged.
-    expect(cut).toBeGreaterThan(kills)
-    expect(acknowledged.length).toBeGreaterThanOrEqual(kills / 2)
-    const doctor = await product.run(['doctor'])
-    expect(doctor, doctor.stdout).toMatchObject({ code: 0 })
-  } finally {
-    await product.remove()
+test('kill -9, again and again during eight parallel uploads, loses nothing that was acknowledged', async ({
+  product,
+}) => {
+  await headKept(product)
+  const key = await apiKey(product, 'admin', 'candidates')
+  const entered = Array.from({ length: parallel }, () => addRecord(product, key))
+  const records = await Promise.all(entered)
+  const acknowledged: Acknowledged[] = []
+  let cut = 0
+  for (let kill = 0; kill < kills; kill += 1) {
+    const stop = new AbortController()
+    const uploads = records.map(({ id: recordId }) =>
+      uploadUntilKilled({ product, key, recordId, stop: stop.signal, acknowledged }),
+    )
+    // In turn from the start and from the next acknowledgement on, which a busy machine delays.
+    if (kill % 2 === 1) await nextOf(acknowledged)
+    await pause(randomInt(30, 200))
+    await product.kill()
+    stop.abort()
+    cut += (await Promise.all(uploads)).filter(Boolean).length
+    await product.restart()
+    await checkFiles(product, key, acknowledged)
   }
+  // The test would show nothing had no upload been under way, or none been acknowledged.
+  expect(cut).toBeGreaterThan(kills)
+  expect(acknowledged.length).toBeGreaterThanOrEqual(kills / 2)
+  const doctor = await product.run(['doctor'])
+  expect(doctor, doctor.stdout).toMatchObject({ code: 0 })
 })
 
 /** Waits until the list has grown. */

@@ -1,29 +1,21 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { changeSettings } from '#test/call-api'
 import { openDashboard, settled, signedInPage } from '#test/dashboard'
 import { expectFitAndAccessible } from '#test/looks'
-import { apiKey, type Credentials, type Product, setUpProduct, startProduct } from '#test/product'
+import { expect, test } from '#test/own-product'
+import { apiKey } from '#test/product'
 
-let product: Product
-let admin: Credentials
-let key: string
-
-test.describe.configure({ mode: 'default' })
 test.use({ actionTimeout: 30_000 })
-
-test.beforeAll(async () => {
-  product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
-  admin = await setUpProduct(product)
-  key = await apiKey(product, 'admin', 'organisation')
-})
-test.afterAll(() => product.remove())
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const code = { name: /Licensed Immigration Advisers Code of Conduct 2014, clause 26/ }
 
 test('beside each time stands what the law asks, and a shorter one is refused', async ({
   browser,
+  product,
+  admin,
 }) => {
+  const key = await apiKey(product, 'admin', 'organisation')
   const page = await signedInPage(product, browser, admin)
   await openDashboard(page, product, '/settings/keeping', 'Keeping')
   const keeping = part(page, 'How long documents are kept')

@@ -1,9 +1,7 @@
 import { createHash, randomInt } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect, test } from '@playwright/test'
 import { callApi } from '#test/call-api'
 import { runCandor } from '#test/candor-process'
 import {
@@ -13,7 +11,8 @@ import {
   liveRecordsIn,
   untilAny,
 } from '#test/imports-on-file'
-import { apiKey, headKept, type Product, setUpProduct, startProduct } from '#test/product'
+import { expect, test } from '#test/own-product'
+import { headKept, type Product } from '#test/product'
 import { csvOf, smallPicture, tableRow, zipOf } from '#test/tables'
 
 /** Of the server; of the command those amid rows, after one while it starts and one in a dry run: twenty in all. */
@@ -24,71 +23,62 @@ const changed = candidates / 8
 const rows = candidates + changed
 const images = candidates * 2
 
-test('kill -9 at ten moments of the server: no row is missing, none is there twice, no file is orphan', async () => {
-  const product = await startProduct()
-  try {
-    await setUpProduct(product)
-    await headKept(product)
-    const key = await apiKey(product, 'admin')
-    const id = await prepare(product, key)
-    const counts = { created: candidates, updated: changed, failed: 0, images }
-    await killChecks(product, key, id)
-    expect(await ended(product, key, id, 'checked')).toMatchObject({ counts })
-    expect(importedDocumentsIn(product)).toEqual([])
-    await callApi(product, key, ['POST', `/imports/${id}/run`])
-    for (let kill = 0; kill < kills.run; kill += 1) {
-      await momentOf(product, kill, kills.run)
-      await product.kill()
-      await product.restart()
-    }
-    expect(await ended(product, key, id, 'done')).toMatchObject({ counts })
-    await checkRows(product)
-    await callApi(product, key, ['POST', `/imports/${id}/undo`])
-    for (let kill = 0; kill < kills.undo; kill += 1) {
-      await momentOfUndo(product, kill, kills.undo)
-      await product.kill()
-      await product.restart()
-    }
-    const undone = { counts: { undone: candidates, left: 0 } }
-    expect(await ended(product, key, id, 'undone')).toMatchObject(undone)
-    expect(liveRecordsIn(product)).toBe(0)
-    await checkRows(product)
-  } finally {
-    await product.remove()
+test('kill -9 at ten moments of the server: no row is missing, none is there twice, no file is orphan', async ({
+  product,
+  key,
+}) => {
+  await headKept(product)
+  const id = await prepare(product, key)
+  const counts = { created: candidates, updated: changed, failed: 0, images }
+  await killChecks(product, key, id)
+  expect(await ended(product, key, id, 'checked')).toMatchObject({ counts })
+  expect(importedDocumentsIn(product)).toEqual([])
+  await callApi(product, key, ['POST', `/imports/${id}/run`])
+  for (let kill = 0; kill < kills.run; kill += 1) {
+    await momentOf(product, kill, kills.run)
+    await product.kill()
+    await product.restart()
   }
+  expect(await ended(product, key, id, 'done')).toMatchObject({ counts })
+  await checkRows(product)
+  await callApi(product, key, ['POST', `/imports/${id}/undo`])
+  for (let kill = 0; kill < kills.undo; kill += 1) {
+    await momentOfUndo(product, kill, kills.undo)
+    await product.kill()
+    await product.restart()
+  }
+  const undone = { counts: { undone: candidates, left: 0 } }
+  expect(await ended(product, key, id, 'undone')).toMatchObject(undone)
+  expect(liveRecordsIn(product)).toBe(0)
+  await checkRows(product)
 })
 
-test('kill -9 at ten moments of the command: the same command goes on, and the same is true', async () => {
-  const product = await startProduct()
-  const folder = mkdtempSync(join(tmpdir(), 'candor-import-'))
-  try {
-    await setUpProduct(product)
-    await headKept(product)
-    writeFileSync(join(folder, 'rows.csv'), table())
-    writeFileSync(join(folder, 'scans.zip'), await scans())
-    const scansThere = ['--images', join(folder, 'scans.zip')]
-    const args = ['import', join(folder, 'rows.csv'), '--update-existing', ...scansThere]
-    // Before there are rows, while it starts or takes the table in; in a dry run; then amid rows.
-    await runCandor(args, product.env, '', () => pause(randomInt(100, 900)))
-    const before = importedDocumentsIn(product)
-    await killDryRun(product, args)
-    expect(importedDocumentsIn(product)).toEqual(before)
-    for (let kill = 0; kill < kills.commandRun; kill += 1)
-      await runCandor(args, product.env, '', () => momentOf(product, kill, kills.commandRun))
-    const done = await product.run(args)
-    expect(done, done.stderr).toMatchObject({ code: 0 })
-    expect(done.stderr).toMatch(/^Continuing the import of this table after \d+ of 180 rows\.$/m)
-    expect(done.stdout).toMatch(/^180 rows: created 160, updated 20, .* failed 0, .* images 320,/)
-    const left = importsIn(product)
-    expect(left.filter(({ state }) => state === 'done')).toHaveLength(1)
-    expect(left.filter(({ state }) => state !== 'done' && state !== 'cancelled')).toEqual([])
-    // A file whose row the kill came before goes with the next start of the server.
-    await product.restart()
-    await checkRows(product)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-    await product.remove()
-  }
+test('kill -9 at ten moments of the command: the same command goes on, and the same is true', async ({
+  product,
+  folder,
+}) => {
+  await headKept(product)
+  writeFileSync(join(folder, 'rows.csv'), table())
+  writeFileSync(join(folder, 'scans.zip'), await scans())
+  const scansThere = ['--images', join(folder, 'scans.zip')]
+  const args = ['import', join(folder, 'rows.csv'), '--update-existing', ...scansThere]
+  // Before there are rows, while it starts or takes the table in; in a dry run; then amid rows.
+  await runCandor(args, product.env, '', () => pause(randomInt(100, 900)))
+  const before = importedDocumentsIn(product)
+  await killDryRun(product, args)
+  expect(importedDocumentsIn(product)).toEqual(before)
+  for (let kill = 0; kill < kills.commandRun; kill += 1)
+    await runCandor(args, product.env, '', () => momentOf(product, kill, kills.commandRun))
+  const done = await product.run(args)
+  expect(done, done.stderr).toMatchObject({ code: 0 })
+  expect(done.stderr).toMatch(/^Continuing the import of this table after \d+ of 180 rows\.$/m)
+  expect(done.stdout).toMatch(/^180 rows: created 160, updated 20, .* failed 0, .* images 320,/)
+  const left = importsIn(product)
+  expect(left.filter(({ state }) => state === 'done')).toHaveLength(1)
+  expect(left.filter(({ state }) => state !== 'done' && state !== 'cancelled')).toEqual([])
+  // A file whose row the kill came before goes with the next start of the server.
+  await product.restart()
+  await checkRows(product)
 })
 
 /** Kills the server amid dry runs: one that was over before is asked for again. */

@@ -1,28 +1,13 @@
-import { expect, test } from '@playwright/test'
 import { openDashboard, settled, signedIn } from '#test/dashboard'
 import { handbookPicture } from '#test/handbook-picture'
 import { expectGoodInEveryLook } from '#test/looks'
-import {
-  addRecord,
-  apiKey,
-  type Credentials,
-  type Product,
-  setUpProduct,
-  startProduct,
-} from '#test/product'
+import { expect, test } from '#test/own-product'
+import { addRecord } from '#test/product'
 import { expectToast } from '#test/toasts'
-
-let product: Product
-let admin: Credentials
-test.beforeAll(async () => {
-  product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
-  admin = await setUpProduct(product)
-})
-test.afterAll(() => product.remove())
 
 test('a suspended licence is noted, is seen by everybody, and stops new records until the next look-up', {
   tag: '@handbook',
-}, async ({ browser }) => {
+}, async ({ browser, product, admin, key }) => {
   const context = await signedIn(product, browser, admin)
   const page = await context.newPage()
   await openDashboard(page, product, '/settings/agency', 'Agency')
@@ -43,7 +28,6 @@ test('a suspended licence is noted, is seen by everybody, and stops new records 
   await expect(warning).toBeInViewport()
   await expectGoodInEveryLook(site, 'home page with a suspended licence')
 
-  const key = await apiKey(product, 'admin')
   await expect(addRecord(product, key)).rejects.toThrow(/"status":409.*"record\.licence_stops"/)
 
   await form.getByLabel('The register showed').selectOption('Valid')

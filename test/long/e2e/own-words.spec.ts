@@ -1,32 +1,25 @@
-import { expect, test } from '@playwright/test'
 import { changeSettings } from '#test/call-api'
 import { openDashboard, signedInPage } from '#test/dashboard'
 import { expectGoodInEveryLook } from '#test/looks'
-import { apiKey, type Credentials, type Product, setUpProduct, startProduct } from '#test/product'
+import { expect, test } from '#test/own-product'
 import { inOwnWords } from '#test/said'
 import { expectToast } from '#test/toasts'
 
-let product: Product
-let admin: Credentials
-
-test.beforeAll(async () => {
-  product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
-  admin = await setUpProduct(product)
-  await changeSettings(product, await apiKey(product, 'admin'), {
+test.beforeEach(async ({ product, key }) => {
+  await changeSettings(product, key, {
     welcome: inOwnWords('Come to our office.'),
     tiles: [{ url: '/notices', title: inOwnWords('Our jobs'), text: { en: 'What we offer now' } }],
     languages: ['en', 'bn', 'ar'],
   })
 })
 
-test.afterAll(() => product.remove())
-
-const home = async (language: string) =>
-  (await fetch(product.url, { headers: { cookie: `language=${language}` } })).text()
-
 test('an admin enters the words in Bengali on a phone, and readers of Bengali read them', async ({
   browser,
+  product,
+  admin,
 }) => {
+  const home = async (language: string) =>
+    (await fetch(product.url, { headers: { cookie: `language=${language}` } })).text()
   expect(await home('bn')).toContain('ইংরেজিতে লেখা')
   const page = await signedInPage(product, browser, admin, { width: 390, theme: 'dark' })
   await openDashboard(page, product, '/settings/public', 'What the public reads')

@@ -1,31 +1,19 @@
-import { expect, test } from '@playwright/test'
 import { callApi } from '#test/call-api'
 import { reportConcern } from '#test/concerns'
 import { openDashboard, signedInPage } from '#test/dashboard'
 import { expectFitAndAccessible, expectGoodInEveryLook } from '#test/looks'
-import {
-  addRecord,
-  apiKey,
-  type Credentials,
-  type Product,
-  setUpProduct,
-  startProduct,
-} from '#test/product'
+import { expect, test } from '#test/own-product'
+import { addRecord, apiKey } from '#test/product'
 import { expectToast } from '#test/toasts'
 
-let product: Product
-let admin: Credentials
-test.beforeEach(async () => {
-  product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
-  admin = await setUpProduct(product)
-})
-test.afterEach(() => product.remove())
 test.use({ timezoneId: 'America/New_York', actionTimeout: 30_000 })
 
 test('staff read times by the organisation’s clock, wherever their computer is', async ({
   browser,
+  product,
+  admin,
+  key,
 }) => {
-  const key = await apiKey(product, 'admin')
   const page = await signedInPage(product, browser, admin, { width: 1280 })
   await openDashboard(page, product, '/settings/facts', 'Hours and facts')
   const zone = page.getByRole('combobox', { name: 'Time zone' })
