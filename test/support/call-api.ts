@@ -1,11 +1,12 @@
-import type { Product } from '#test/product'
+/** A running product. */
+type Running = { readonly url: string }
 
 /**
  * Calls the API of a running product with a key, a candidate's proof or these headers; throws refusals. Sends a body as
  * JSON; a form, bytes, and a file with its name unchanged.
  */
 export async function callApi(
-  { url }: Product,
+  { url }: Running,
   by: string | Record<string, string>,
   [method, path]: readonly [method: string, path: string],
   body?: object,
@@ -35,14 +36,14 @@ function sentAs(body?: object): { headers?: Record<string, string>; body?: BodyI
 }
 
 /** Changes settings of the organisation, whatever their version is. */
-export async function changeSettings(product: Product, key: string, body: object): Promise<void> {
+export async function changeSettings(product: Running, key: string, body: object): Promise<void> {
   const { version } = await callApi(product, key, ['GET', '/organisation'])
   await callApi(product, key, ['PATCH', '/organisation'], body, version)
 }
 
 /** Calls the API about a record, with its current version. */
 export async function callAboutRecord(
-  product: Product,
+  product: Running,
   key: string,
   id: string,
   [method, path]: readonly [method: string, path: string],

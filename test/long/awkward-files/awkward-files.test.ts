@@ -9,13 +9,7 @@ import { imageCases } from './cases-of-images.ts'
 import { spreadsheetCases } from './cases-of-spreadsheets.ts'
 import { textCases } from './cases-of-text.ts'
 
-const all = [
-  ...textCases,
-  ...cellCases,
-  ...jsonCases,
-  ...spreadsheetCases,
-  ...imageCases,
-]
+const all = [...textCases, ...cellCases, ...jsonCases, ...spreadsheetCases, ...imageCases]
 /** How a file is read knows nothing of the database; what its cells hold reaches it. */
 const casesOn = { sqlite: all, postgres: cellCases }
 
