@@ -47,7 +47,7 @@ test.each(languages)(
 )
 
 test.each(languages)('so do the words of the page in %s', async (language) => {
-  const { ownDataWords } = await import(`../texts/${language}/choices.ts`)
+  const { ownData: ownDataWords } = await import(`../texts/${language}/choices.ts`)
   expect(ownDataWords.leftOut).toBe(ownDataLeftOut[language])
   expect(ownDataWords.lead.split(/[.।]/)[0]).not.toMatch(everything[language])
 })

@@ -1,7 +1,7 @@
 import type { InAnyLanguage } from '../any-language.ts'
 import type * as english from '../en/agency.ts'
 
-export const aboutWords: InAnyLanguage<typeof english.aboutWords> = {
+export const about: InAnyLanguage<typeof english.about> = {
   title: 'ما هذا الموقع',
   description: (organisation) =>
     `من يدير هذا الموقع: ${organisation}، وبأي أسماء وتراخيص وعناوين، ومنذ متى.`,
@@ -20,7 +20,7 @@ export const aboutWords: InAnyLanguage<typeof english.aboutWords> = {
   unknown: 'من قبل بداية السجل',
 }
 
-export const closingWords: InAnyLanguage<typeof english.closingWords> = {
+export const closing: InAnyLanguage<typeof english.closing> = {
   title: 'هذه الوكالة ستُغلق',
   closes: (date) => `هذه الوكالة ستُغلق. آخر يوم لها هو ${date}.`,
   closed: (date) => `أُغلقت هذه الوكالة. كان آخر يوم لها ${date}.`,
@@ -41,7 +41,7 @@ export const closingWords: InAnyLanguage<typeof english.closingWords> = {
   noRegistration: 'هذه الوكالة ستُغلق، ولهذا لا تقبل تسجيلًا جديدًا.',
 }
 
-export const domainWords: InAnyLanguage<typeof english.domainWords> = {
+export const domains: InAnyLanguage<typeof english.domains> = {
   title: 'عناويننا الوحيدة على الإنترنت',
   description: (organisation) =>
     `العناوين التي تملكها ${organisation} على الإنترنت، وهي وكالة توظيف خاصة.`,
@@ -60,7 +60,7 @@ export const domainWords: InAnyLanguage<typeof english.domainWords> = {
 }
 
 /** Notes beside words of the organisation that do not exist in the reader's language, in Arabic. */
-export const onlyInWords = {
+export const onlyIn: InAnyLanguage<typeof english.onlyIn> = {
   all: {
     en: 'مكتوب بالإنجليزية',
     bn: 'مكتوب بالبنغالية',
@@ -72,7 +72,7 @@ export const onlyInWords = {
   partly: 'بعضه بلغة أخرى',
 }
 
-export const noticeWords: InAnyLanguage<typeof english.noticeWords> = {
+export const notices: InAnyLanguage<typeof english.notices> = {
   title: 'الإعلانات',
   lead: (organisation) => `أخبار من ${organisation}، وهي وكالة خاصة.`,
   description: (organisation) => `إعلانات ${organisation}، وهي وكالة توظيف خاصة.`,
@@ -86,7 +86,7 @@ export const noticeWords: InAnyLanguage<typeof english.noticeWords> = {
   pageOf: (page, pages) => `الصفحة ${page} من ${pages}.`,
 }
 
-export const homeWords: InAnyLanguage<typeof english.homeWords> = {
+export const home: InAnyLanguage<typeof english.home> = {
   title: 'شاهد أوراقك التي نحتفظ بها',
   welcome: 'اكتب رقم جواز سفرك ورمز الدخول المكتوب على قسيمتنا.',
   description: (organisation) =>
@@ -139,7 +139,7 @@ export const homeWords: InAnyLanguage<typeof english.homeWords> = {
   ],
 }
 
-export const navigationWords: InAnyLanguage<typeof english.navigationWords> = {
+export const navigation: InAnyLanguage<typeof english.navigation> = {
   groups: {
     check: 'الاطلاع على ملفك',
     candidates: 'للمرشحين',

@@ -4,7 +4,7 @@ import { letterheadWords } from './printed.ts'
 
 const seeOne = (document: string) => `ترى بياناتك ونسختنا من ${document}.`
 
-export const checkWords: InAnyLanguage<typeof english.checkWords> = {
+export const check: InAnyLanguage<typeof english.check> = {
   kinds: {
     all: {
       title: 'افتح ملفك',
@@ -70,7 +70,7 @@ export const checkWords: InAnyLanguage<typeof english.checkWords> = {
     'لا يستطيع أحد فتح ملف بالرقم وحده. احتفظ بالرمز لنفسك، فنحن لا نطلبه أبدًا بالهاتف أو برسالة.',
 }
 
-export const checkReceiptWords: InAnyLanguage<typeof english.checkReceiptWords> = {
+export const checkReceipt: InAnyLanguage<typeof english.checkReceipt> = {
   ...letterheadWords,
   title: 'إيصال مقارنة',
   keepTitle: 'احتفظ بهذا الجواب',

@@ -3,7 +3,7 @@ import type { InAnyLanguage } from '../any-language.ts'
 import type * as english from '../en/choices.ts'
 import { ownDataLeftOut } from '../own-data-left-out.ts'
 
-export const consentPageWords: InAnyLanguage<typeof english.consentPageWords> = {
+export const consents: InAnyLanguage<typeof english.consents> = {
   link: 'ما توافق عليه',
   title: 'ما توافق عليه',
   lead: 'أجب عن كل سؤال وحده. يمكنك تغيير كل جواب في أي وقت، ويُعمل به فورًا. يبقى ملفك متاحًا لك مهما كان جوابك.',
@@ -34,7 +34,7 @@ export const consentPageWords: InAnyLanguage<typeof english.consentPageWords> = 
   back: 'العودة إلى الملف',
 }
 
-export const messageSwitchWords: InAnyLanguage<typeof english.messageSwitchWords> = {
+export const messageSwitches: InAnyLanguage<typeof english.messageSwitches> = {
   link: 'الرسائل إليك',
   title: 'الرسائل إليك',
   lead: 'نكتب إلى رقم الهاتف أو البريد الإلكتروني المسجل لك في مكتبنا. اختر ما تريد أن نخبرك به.',
@@ -64,7 +64,7 @@ export const messageSwitchWords: InAnyLanguage<typeof english.messageSwitchWords
   back: 'العودة إلى الملف',
 }
 
-export const codeChangeWords: InAnyLanguage<typeof english.codeChangeWords> = {
+export const codeChange: InAnyLanguage<typeof english.codeChange> = {
   link: 'غيّر رمز الدخول',
   title: 'غيّر رمز الدخول',
   lead: 'افعل ذلك إذا كان يمكن لشخص آخر أن يعرف رمزك: مساعد، أو سمسار، أو من ملأ لك استمارة.',
@@ -85,7 +85,7 @@ export const codeChangeWords: InAnyLanguage<typeof english.codeChangeWords> = {
   keep: 'أبقِ رمزي القديم',
 }
 
-export const ownDataWords: InAnyLanguage<typeof english.ownDataWords> = {
+export const ownData: InAnyLanguage<typeof english.ownData> = {
   link: 'تنزيل كل بياناتك',
   collect: 'كل بياناتك: خذها من مكتبنا',
   title: 'تنزيل كل بياناتك',

@@ -1,6 +1,6 @@
 import type { InAnyLanguage } from '../any-language.ts'
 import type { legalWords as english } from '../en/legal.ts'
-import { homeWords } from './agency.ts'
+import { home as homeWords } from './agency.ts'
 
 /** The usual legal texts; empty lines separate paragraphs, `## ` begins a heading. */
 export const legalWords: InAnyLanguage<typeof english> = {

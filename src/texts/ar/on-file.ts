@@ -2,7 +2,7 @@ import type { InAnyLanguage } from '../any-language.ts'
 import type * as english from '../en/on-file.ts'
 import { counted } from './numbers.ts'
 
-export const moneyWords: InAnyLanguage<typeof english.moneyWords> = {
+export const money: InAnyLanguage<typeof english.money> = {
   title: 'ما دفعته',
   lead: 'كل مبلغ سجّلناه مقابل توظيفك، وما تقول إنك دفعته زيادة على ذلك.',
   total: (sum) => `دفعت في المجموع ${sum}`,
@@ -62,7 +62,7 @@ export const moneyWords: InAnyLanguage<typeof english.moneyWords> = {
   enter: 'هل دفعت بلا إيصال؟',
 }
 
-export const sightingWords: InAnyLanguage<typeof english.sightingWords> = {
+export const sightings: InAnyLanguage<typeof english.sightings> = {
   text: 'نكتب اليوم الذي رأينا فيه الورقة، ومن رآها، والرقم الذي عليها. لا نحتفظ بصورة، ولا بشيء مما هو مكتوب فيها.',
   seen: (date, person) => `رُئيت يوم ${date}. رآها ${person}.`,
   number: (number) => `الرقم على الورقة: ${number}.`,
@@ -71,7 +71,7 @@ export const sightingWords: InAnyLanguage<typeof english.sightingWords> = {
 }
 
 /** The results of asking an authority about a document; no sentence says that it is genuine (H4). */
-export const comparedWords: InAnyLanguage<typeof english.comparedWords> = {
+export const compared: InAnyLanguage<typeof english.compared> = {
   both: (first, second) => `${first} و${second}`,
   nobody: (authority) => `لم يسأل أحد هنا ${authority} بعد.`,
   one: (authority, day) =>
@@ -94,7 +94,7 @@ export const comparedWords: InAnyLanguage<typeof english.comparedWords> = {
   },
 }
 
-export const contractWords: InAnyLanguage<typeof english.contractWords> = {
+export const contract: InAnyLanguage<typeof english.contract> = {
   title: 'عقدك',
   lead: 'نقل موظفونا هذه الشروط من عقدك الذي نحتفظ به. قارن كل سطر بالورقة.',
   link: 'اقرأ عقدك',
@@ -117,7 +117,7 @@ export const contractWords: InAnyLanguage<typeof english.contractWords> = {
   back: 'العودة إلى الملف',
 }
 
-export const otherContractWords: InAnyLanguage<typeof english.otherContractWords> = {
+export const other: InAnyLanguage<typeof english.other> = {
   link: 'أعطوني عقدًا آخر',
   reported: 'العقود الأخرى التي أبلغت عنها',
   on: (moment) => `أبلغت عنه في ${moment}`,

@@ -1,7 +1,7 @@
 import type { InAnyLanguage } from '../any-language.ts'
 import type * as english from '../en/tell.ts'
 
-export const caseWords: InAnyLanguage<typeof english.caseWords> = {
+export const cases: InAnyLanguage<typeof english.cases> = {
   tell: (organisation) => `أخبر ${organisation} بشيء`,
   about: 'ما الموضوع؟',
   inFile: 'هذه الأمور عن ملفك أنت. افتحه أولًا برقمك ورمز الدخول.',
@@ -81,7 +81,7 @@ export const caseWords: InAnyLanguage<typeof english.caseWords> = {
   },
 }
 
-export const complaintWords: InAnyLanguage<typeof english.complaintWords> = {
+export const complaint: InAnyLanguage<typeof english.complaint> = {
   made: 'احفظ هذه الصفحة أو اطبعها الآن. لا نستطيع عرضها مرة ثانية.',
   saved: 'في الملف أيضًا إثبات للخبراء أن أحدًا لم يغيّره لاحقًا.',
   save: 'حفظ الصفحة في ملف',

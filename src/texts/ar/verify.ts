@@ -3,7 +3,7 @@ import type * as english from '../en/verify.ts'
 import { privateCompany } from '../private-company.ts'
 import { counted } from './numbers.ts'
 
-export const verifyWords: InAnyLanguage<typeof english.verifyWords> = {
+export const verify: InAnyLanguage<typeof english.verify> = {
   title: 'مقارنة ورقة',
   lead: (organisation) => `هل الورقة التي في يدك مثل النسخة التي تحتفظ بها ${organisation}؟`,
   byFile: 'مقارنة ملف',
@@ -112,7 +112,7 @@ export const verifyWords: InAnyLanguage<typeof english.verifyWords> = {
 }
 
 /** No sentence says more of a document than that we hold a copy of it (H4). */
-export const attestationWords: InAnyLanguage<typeof english.attestationWords> = {
+export const attestation: InAnyLanguage<typeof english.attestation> = {
   title: 'أخذ إفادة',
   link: 'أخذ إفادة عن ورقة',
   lead: (organisation) =>

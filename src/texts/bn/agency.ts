@@ -4,7 +4,7 @@ import type { Words } from '../words.ts'
 import { count } from './numbers.ts'
 
 /** "What this site is", in Bengali. */
-export const aboutWords: Words['about'] = {
+export const about: Words['about'] = {
   title: 'এই সাইটটি কী',
   description: (organisation) =>
     `এই সাইট চালায় ${organisation}। কোন নামে, কোন লাইসেন্সে, কোন ঠিকানায়, আর কবে থেকে, তা এখানে লেখা আছে।`,
@@ -24,7 +24,7 @@ export const aboutWords: Words['about'] = {
   unknown: 'লগ শুরু হওয়ার আগে থেকে',
 }
 
-export const closingWords: InAnyLanguage<typeof english.closingWords> = {
+export const closing: InAnyLanguage<typeof english.closing> = {
   title: 'এই এজেন্সি বন্ধ হচ্ছে',
   closes: (date) => `এই এজেন্সি বন্ধ হচ্ছে। শেষ দিন ${date}।`,
   closed: (date) => `এই এজেন্সি বন্ধ হয়ে গেছে। শেষ দিন ছিল ${date}।`,
@@ -45,7 +45,7 @@ export const closingWords: InAnyLanguage<typeof english.closingWords> = {
   noRegistration: 'এই এজেন্সি বন্ধ হচ্ছে, তাই এখন আর কেউ নিবন্ধন করতে পারবেন না।',
 }
 
-export const domainWords: Words['domains'] = {
+export const domains: Words['domains'] = {
   title: 'আমাদের একমাত্র ওয়েব ঠিকানা',
   description: (organisation) => `বেসরকারি রিক্রুটিং এজেন্সি ${organisation}-এর নিজের ওয়েব ঠিকানা।`,
   lead: (organisation) =>
@@ -63,7 +63,7 @@ export const domainWords: Words['domains'] = {
 }
 
 /** Notes beside words of the organisation that do not exist in the reader's language, in Bengali. */
-export const onlyInWords = {
+export const onlyIn: InAnyLanguage<typeof english.onlyIn> = {
   all: {
     en: 'ইংরেজিতে লেখা',
     bn: 'বাংলায় লেখা',
@@ -75,7 +75,7 @@ export const onlyInWords = {
   partly: 'কিছু অংশ অন্য ভাষায়',
 }
 
-export const noticeWords: Words['notices'] = {
+export const notices: Words['notices'] = {
   title: 'নোটিশ',
   lead: (organisation) => `বেসরকারি এজেন্সি ${organisation} যা জানাতে চায়।`,
   description: (organisation) => `বেসরকারি রিক্রুটিং এজেন্সি ${organisation}-এর নোটিশ।`,
@@ -89,7 +89,7 @@ export const noticeWords: Words['notices'] = {
   pageOf: (page, pages) => `মোট ${count(pages)} পাতার ${count(page)} নম্বর পাতা।`,
 }
 
-export const homeWords: Words['home'] = {
+export const home: Words['home'] = {
   title: 'আপনার যে কাগজ আমাদের কাছে আছে, তা দেখুন',
   welcome: 'আপনার পাসপোর্ট নম্বর আর আমাদের স্লিপের অ্যাক্সেস কোড লিখুন।',
   description: (organisation) =>
@@ -142,7 +142,7 @@ export const homeWords: Words['home'] = {
   ],
 }
 
-export const navigationWords: Words['navigation'] = {
+export const navigation: Words['navigation'] = {
   groups: {
     check: 'দেখুন',
     candidates: 'প্রার্থীদের জন্য',

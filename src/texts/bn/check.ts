@@ -3,7 +3,7 @@ import { letterheadWords } from './printed.ts'
 
 const seeOne = (document: string) => `আপনি আপনার তথ্য এবং আমাদের কাছে থাকা ${document} কপি দেখবেন।`
 
-export const checkWords: Words['check'] = {
+export const check: Words['check'] = {
   kinds: {
     all: {
       title: 'আপনার ফাইল দেখুন',
@@ -70,7 +70,7 @@ export const checkWords: Words['check'] = {
 }
 
 /** As in English, no sentence speaks for an authority (H4). */
-export const checkReceiptWords: Words['checkReceipt'] = {
+export const checkReceipt: Words['checkReceipt'] = {
   ...letterheadWords,
   title: 'যাচাইয়ের রসিদ',
   keepTitle: 'এই উত্তর রেখে দিন',

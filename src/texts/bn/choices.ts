@@ -3,7 +3,7 @@ import type { InAnyLanguage } from '../any-language.ts'
 import type * as english from '../en/choices.ts'
 import { ownDataLeftOut } from '../own-data-left-out.ts'
 
-export const consentPageWords: InAnyLanguage<typeof english.consentPageWords> = {
+export const consents: InAnyLanguage<typeof english.consents> = {
   link: 'আপনি কীসে রাজি',
   title: 'আপনি কীসে রাজি',
   lead: 'প্রতিটির উত্তর আলাদা করে দিন। যেকোনো সময় উত্তর বদলাতে পারেন, তখনই তা কার্যকর হয়। যে উত্তরই দিন, আপনি নিজের ফাইল দেখতে পারবেন।',
@@ -34,7 +34,7 @@ export const consentPageWords: InAnyLanguage<typeof english.consentPageWords> = 
   back: 'ফাইলে ফিরে যান',
 }
 
-export const messageSwitchWords: InAnyLanguage<typeof english.messageSwitchWords> = {
+export const messageSwitches: InAnyLanguage<typeof english.messageSwitches> = {
   link: 'আপনাকে পাঠানো বার্তা',
   title: 'আপনাকে পাঠানো বার্তা',
   lead: 'আমাদের অফিসে আপনার যে টেলিফোন নম্বর বা ইমেইল ঠিকানা আছে, সেখানে আমরা লিখি। কী জানতে চান, বেছে নিন।',
@@ -64,7 +64,7 @@ export const messageSwitchWords: InAnyLanguage<typeof english.messageSwitchWords
   back: 'ফাইলে ফিরে যান',
 }
 
-export const codeChangeWords: InAnyLanguage<typeof english.codeChangeWords> = {
+export const codeChange: InAnyLanguage<typeof english.codeChange> = {
   link: 'অ্যাক্সেস কোড বদলান',
   title: 'অ্যাক্সেস কোড বদলান',
   lead: 'অন্য কেউ আপনার কোড জেনে থাকতে পারলে এটি বদলান: কোনো সাহায্যকারী, দালাল, বা যিনি আপনার হয়ে ফরম পূরণ করেছেন।',
@@ -85,7 +85,7 @@ export const codeChangeWords: InAnyLanguage<typeof english.codeChangeWords> = {
   keep: 'পুরোনো কোডই রাখুন',
 }
 
-export const ownDataWords: InAnyLanguage<typeof english.ownDataWords> = {
+export const ownData: InAnyLanguage<typeof english.ownData> = {
   link: 'আপনার সব তথ্য নিন',
   collect: 'আপনার সব তথ্য: আমাদের অফিস থেকে নিন',
   title: 'আপনার সব তথ্য নিন',

@@ -1,7 +1,7 @@
 import type { InAnyLanguage } from '../any-language.ts'
 import type { agreedWords as english } from '../en/desk-agreed.ts'
 import { count as digits } from './numbers.ts'
-import { moneyWords } from './on-file.ts'
+import { money as moneyWords } from './on-file.ts'
 import { trainingWords } from './training.ts'
 
 /** Contracts and money on a record’s page, in Bengali. */

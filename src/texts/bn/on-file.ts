@@ -3,7 +3,7 @@ import type * as english from '../en/on-file.ts'
 import type { Words } from '../words.ts'
 import { count } from './numbers.ts'
 
-export const moneyWords: InAnyLanguage<typeof english.moneyWords> = {
+export const money: InAnyLanguage<typeof english.money> = {
   title: 'আপনি কত টাকা দিয়েছেন',
   lead: 'আপনার নিয়োগের জন্য যত টাকার হিসাব আমরা রেখেছি, আর এর বাইরে আপনি যা দিয়েছেন বলে জানিয়েছেন।',
   total: (sum) => `আপনি মোট ${sum} দিয়েছেন`,
@@ -65,7 +65,7 @@ export const moneyWords: InAnyLanguage<typeof english.moneyWords> = {
   enter: 'রসিদ ছাড়া টাকা দিয়েছেন?',
 }
 
-export const sightingWords: InAnyLanguage<typeof english.sightingWords> = {
+export const sightings: InAnyLanguage<typeof english.sightings> = {
   text: 'কাগজটি কবে, কে দেখেছেন আর কাগজের নম্বর, শুধু এটুকু লেখা থাকে। কোনো ছবি রাখি না, কাগজে কী লেখা আছে তাও না।',
   seen: (date, person) => `${date} তারিখে দেখেছেন ${person}।`,
   number: (number) => `কাগজের নম্বর: ${number}।`,
@@ -73,7 +73,7 @@ export const sightingWords: InAnyLanguage<typeof english.sightingWords> = {
     'কারণ না জানালে এজেন্সি মেডিকেল ফর্ম বা পুলিশ ক্লিয়ারেন্সের স্ক্যান রাখে না। এজেন্সি যে কারণ জানিয়েছে, তা এই।',
 }
 
-export const comparedWords: Words['compared'] = {
+export const compared: Words['compared'] = {
   both: (first, second) => `${first} ও ${second}`,
   nobody: (authority) => `এখানে এখনো কেউ জিজ্ঞাসা করেননি: ${authority}।`,
   one: (authority, day) =>
@@ -97,7 +97,7 @@ export const comparedWords: Words['compared'] = {
   },
 }
 
-export const contractWords: InAnyLanguage<typeof english.contractWords> = {
+export const contract: InAnyLanguage<typeof english.contract> = {
   title: 'আপনার চুক্তি',
   lead: 'আপনার যে চুক্তি আমাদের কাছে আছে, আমাদের কর্মীরা তা থেকে এই শর্তগুলো তুলেছেন। কাগজের সাথে প্রতিটি লাইন মিলিয়ে দেখুন।',
   link: 'আপনার চুক্তি পড়ুন',
@@ -120,7 +120,7 @@ export const contractWords: InAnyLanguage<typeof english.contractWords> = {
   back: 'ফাইলে ফিরে যান',
 }
 
-export const otherContractWords: InAnyLanguage<typeof english.otherContractWords> = {
+export const other: InAnyLanguage<typeof english.other> = {
   link: 'আমাকে অন্য চুক্তি দেওয়া হয়েছে',
   reported: 'আপনি যেসব অন্য চুক্তির কথা জানিয়েছেন',
   on: (moment) => `জানানো হয়েছে ${moment}`,

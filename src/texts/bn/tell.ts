@@ -2,7 +2,7 @@ import type { InAnyLanguage } from '../any-language.ts'
 import type * as english from '../en/tell.ts'
 import type { Words } from '../words.ts'
 
-export const caseWords: InAnyLanguage<typeof english.caseWords> = {
+export const cases: InAnyLanguage<typeof english.cases> = {
   tell: (organisation) => `${organisation}-কে কিছু জানান`,
   about: 'কী নিয়ে?',
   inFile: 'এগুলো আপনার নিজের ফাইল নিয়ে। আগে নম্বর ও অ্যাক্সেস কোড দিয়ে ফাইলটি খুলুন।',
@@ -85,7 +85,7 @@ export const caseWords: InAnyLanguage<typeof english.caseWords> = {
   },
 }
 
-export const complaintWords: Words['complaint'] = {
+export const complaint: Words['complaint'] = {
   made: 'এখনই পাতাটি সেভ করুন বা ছাপান। আমরা এটি দ্বিতীয়বার দেখাতে পারি না।',
   saved: 'পরে কেউ এটি বদলায়নি, বিশেষজ্ঞদের জন্য তার প্রমাণও ফাইলে আছে।',
   save: 'পাতাটি ফাইল হিসেবে সেভ করুন',

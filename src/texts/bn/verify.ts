@@ -2,7 +2,7 @@ import { privateCompany } from '../private-company.ts'
 import type { Words } from '../words.ts'
 
 /** Each verdict stays within what the organisation can know (H4), in Bengali as in English. */
-export const verifyWords: Words['verify'] = {
+export const verify: Words['verify'] = {
   title: 'কাগজ মিলিয়ে দেখুন',
   lead: (organisation) => `আপনার হাতের কাগজটি কি ${organisation}-এর কাছে থাকা কপির সাথে একই?`,
   byFile: 'ফাইল দিয়ে',
@@ -113,7 +113,7 @@ export const verifyWords: Words['verify'] = {
 }
 
 /** As in English, no sentence says more than that we hold a copy (H4). */
-export const attestationWords: Words['attestation'] = {
+export const attestation: Words['attestation'] = {
   title: 'প্রত্যয়ন নিন',
   link: 'কাগজের প্রত্যয়ন নিন',
   lead: (organisation) =>

@@ -1,7 +1,7 @@
 import type { InEachLanguage } from '#platform/languages.schema'
 
 /** "What this site is". */
-export const aboutWords = {
+export const about = {
   title: 'What this site is',
   description: (organisation: string) =>
     `Who runs this site, ${organisation}, under which names, licences and addresses, and since when.`,
@@ -23,7 +23,7 @@ export const aboutWords = {
 }
 
 /** An agency that is closing: at the top of every page, on its own page, and on the opened file. */
-export const closingWords = {
+export const closing = {
   title: 'This agency is closing',
   closes: (date: string) => `This agency is closing. Its last day is ${date}.`,
   closed: (date: string) => `This agency has closed. Its last day was ${date}.`,
@@ -45,7 +45,7 @@ export const closingWords = {
 }
 
 /** "Our only web addresses". */
-export const domainWords = {
+export const domains = {
   title: 'Our only web addresses',
   description: (organisation: string) =>
     `The web addresses that belong to ${organisation}, a private recruitment agency.`,
@@ -64,7 +64,7 @@ export const domainWords = {
 }
 
 /** Notes beside words of the organisation that do not exist in the reader's language. */
-export const onlyInWords = {
+export const onlyIn = {
   all: {
     en: 'Written in English',
     bn: 'Written in Bengali',
@@ -77,7 +77,7 @@ export const onlyInWords = {
 }
 
 /** What the organisation publishes. */
-export const noticeWords = {
+export const notices = {
   title: 'Notices',
   lead: (organisation: string) => `News from ${organisation}, a private agency.`,
   description: (organisation: string) =>
@@ -93,7 +93,7 @@ export const noticeWords = {
 }
 
 /** The first page. */
-export const homeWords = {
+export const home = {
   title: 'See the documents that we hold for you',
   welcome: 'Type your passport number and the access code on our slip.',
   description: (organisation: string) =>
@@ -153,7 +153,7 @@ export const homeWords = {
  * The usual menu, tiles and footer, for organisations without their own. They speak of the organisation and
  * of what people do here, never of a state.
  */
-export const navigationWords = {
+export const navigation = {
   groups: {
     check: 'Check',
     candidates: 'For candidates',

@@ -2,7 +2,7 @@ import { letterheadWords } from './printed.ts'
 
 const seeOne = (document: string) => `You see your details and our copy of ${document}.`
 
-export const checkWords = {
+export const check = {
   kinds: {
     all: {
       title: 'Check your file',
@@ -81,7 +81,7 @@ export const checkWords = {
  * The receipt of a check: what was compared, when, and the result. It says nothing about what an authority
  * would say (H4).
  */
-export const checkReceiptWords = {
+export const checkReceipt = {
   ...letterheadWords,
   title: 'Receipt of a check',
   keepTitle: 'Keep this answer',

@@ -2,7 +2,7 @@ import { type ConsentPurpose, consentWords } from '#modules/consents/schema'
 import { ownDataLeftOut } from '../own-data-left-out.ts'
 
 /** The page on which a candidate says what they agree to. The questions are in the module. */
-export const consentPageWords = {
+export const consents = {
   link: 'What you agree to',
   title: 'What you agree to',
   lead: 'Answer each one separately. You can change each answer at any time, and it takes effect at once. Your file stays open to you, whatever you answer.',
@@ -35,7 +35,7 @@ export const consentPageWords = {
 }
 
 /** The page on which a candidate says which messages they want. */
-export const messageSwitchWords = {
+export const messageSwitches = {
   link: 'Messages to you',
   title: 'Messages to you',
   lead: 'We write to the telephone number or email address that our office has for you. Choose what you want to be told.',
@@ -69,7 +69,7 @@ export const messageSwitchWords = {
 }
 
 /** The pages on which a candidate changes the access code. */
-export const codeChangeWords = {
+export const codeChange = {
   link: 'Change your access code',
   title: 'Change your access code',
   lead: 'Do this if somebody else may know your code: a helper, a sub-agent, or whoever filled in a form for you.',
@@ -91,7 +91,7 @@ export const codeChangeWords = {
 }
 
 /** The page on which a candidate takes everything that is held. */
-export const ownDataWords = {
+export const ownData = {
   link: 'Download all your data',
   /** Its name where the site sends neither mail nor SMS. */
   collect: 'All your data: collect it at our office',

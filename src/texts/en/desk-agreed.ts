@@ -1,4 +1,4 @@
-import { moneyWords } from './on-file.ts'
+import { money as moneyWords } from './on-file.ts'
 import { trainingWords } from './training.ts'
 
 /** Contracts and money on a record’s page, in English. */

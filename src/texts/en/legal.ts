@@ -1,4 +1,4 @@
-import { homeWords } from './agency.ts'
+import { home as homeWords } from './agency.ts'
 
 /** What the usual legal texts mention. */
 export interface LegalFacts {

@@ -1,5 +1,5 @@
 /** What was paid for a recruitment, and what the law allows: pages of a candidate's own file. */
-export const moneyWords = {
+export const money = {
   title: 'What you paid',
   lead: 'Every payment for your recruitment that we recorded, and anything else that you say you paid.',
   total: (sum: string) => `You paid ${sum} in all`,
@@ -62,7 +62,7 @@ export const moneyWords = {
 }
 
 /** Documents that staff saw without keeping a scan, on the candidate's file. */
-export const sightingWords = {
+export const sightings = {
   text: 'We note the day on which we saw the document, who saw it, and the number on it. We keep no picture, and nothing of what it says.',
   seen: (date: string, person: string) => `Seen on ${date} by ${person}.`,
   number: (number: string) => `Number on the document: ${number}.`,
@@ -74,7 +74,7 @@ export const sightingWords = {
  * The results of asking an authority about a document. No sentence says that a document is genuine or a
  * visa valid (H4): each says what was shown, on which day, and that it can change.
  */
-export const comparedWords = {
+export const compared = {
   both: (first: string, second: string) => `${first} and ${second}`,
   nobody: (authority: string) => `Nobody here has asked ${authority} yet.`,
   /** Above a list of several authorities. */
@@ -103,7 +103,7 @@ export const comparedWords = {
 }
 
 /** The candidate's page about the contract. */
-export const contractWords = {
+export const contract = {
   title: 'Your contract',
   lead: 'Our staff copied these terms from the contract that we hold for you. Compare each line with the document.',
   link: 'Read your contract',
@@ -131,7 +131,7 @@ export const contractWords = {
 }
 
 /** "They gave me another contract": the form, and what was reported. */
-export const otherContractWords = {
+export const other = {
   link: 'They gave me another contract',
   reported: 'Other contracts that you reported',
   on: (moment: string) => `Reported on ${moment}`,

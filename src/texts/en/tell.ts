@@ -1,5 +1,5 @@
 /** What is around every kind: "Tell {name} something", what was told, and how far it is. */
-export const caseWords = {
+export const cases = {
   tell: (organisation: string) => `Tell ${organisation} something`,
   about: 'What is it about?',
   inFile: 'These are about your own file. Open it first, with your number and access code.',
@@ -84,7 +84,7 @@ export const caseWords = {
 }
 
 /** A complaint that somebody writes here and takes with them. */
-export const complaintWords = {
+export const complaint = {
   made: 'Save or print this page now. We cannot show it a second time.',
   saved: 'The file also has the proof, for experts, that nobody changed it later.',
   save: 'Save the page as a file',

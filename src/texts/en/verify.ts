@@ -1,5 +1,5 @@
 /** "Check a document". Each verdict stays within what the organisation can know (H4). */
-export const verifyWords = {
+export const verify = {
   title: 'Check a document',
   lead: (organisation: string) =>
     `Is the document in your hand the same as the copy that ${organisation} holds?`,
@@ -122,7 +122,7 @@ export const verifyWords = {
  * Taking an attestation, and checking one. No sentence says more of a document than that we hold a copy of
  * it (H4).
  */
-export const attestationWords = {
+export const attestation = {
   title: 'Take an attestation',
   link: 'Take an attestation of a document',
   lead: (organisation: string) =>

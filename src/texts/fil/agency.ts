@@ -1,7 +1,7 @@
 import type { InAnyLanguage } from '../any-language.ts'
 import type * as english from '../en/agency.ts'
 
-export const aboutWords: InAnyLanguage<typeof english.aboutWords> = {
+export const about: InAnyLanguage<typeof english.about> = {
   title: 'Ano ang site na ito',
   description: (organisation) =>
     `Sino ang nagpapatakbo ng site na ito, ang ${organisation}, sa anong mga pangalan, lisensya at address, at mula kailan.`,
@@ -22,7 +22,7 @@ export const aboutWords: InAnyLanguage<typeof english.aboutWords> = {
   unknown: 'mula bago pa nagsimula ang log',
 }
 
-export const closingWords: InAnyLanguage<typeof english.closingWords> = {
+export const closing: InAnyLanguage<typeof english.closing> = {
   title: 'Magsasara na ang agency na ito',
   closes: (date) => `Magsasara na ang agency na ito. Ang huling araw nito ay ${date}.`,
   closed: (date) => `Sarado na ang agency na ito. Ang huling araw nito ay ${date}.`,
@@ -46,7 +46,7 @@ export const closingWords: InAnyLanguage<typeof english.closingWords> = {
     'Magsasara na ang agency na ito, kaya hindi na ito tumatanggap ng bagong magrerehistro.',
 }
 
-export const domainWords: InAnyLanguage<typeof english.domainWords> = {
+export const domains: InAnyLanguage<typeof english.domains> = {
   title: 'Ito lang ang mga web address namin',
   description: (organisation) =>
     `Ang mga web address ng ${organisation}, isang pribadong recruitment agency.`,
@@ -65,7 +65,7 @@ export const domainWords: InAnyLanguage<typeof english.domainWords> = {
 }
 
 /** Notes beside words of the organisation that do not exist in the reader's language, in Filipino. */
-export const onlyInWords = {
+export const onlyIn: InAnyLanguage<typeof english.onlyIn> = {
   all: {
     en: 'Nakasulat sa Ingles',
     bn: 'Nakasulat sa Bengali',
@@ -77,7 +77,7 @@ export const onlyInWords = {
   partly: 'May bahaging nasa ibang wika',
 }
 
-export const noticeWords: InAnyLanguage<typeof english.noticeWords> = {
+export const notices: InAnyLanguage<typeof english.notices> = {
   title: 'Mga abiso',
   lead: (organisation) => `Balita mula sa ${organisation}, isang pribadong agency.`,
   description: (organisation) =>
@@ -92,7 +92,7 @@ export const noticeWords: InAnyLanguage<typeof english.noticeWords> = {
   pageOf: (page, pages) => `Pahina ${page} sa ${pages}.`,
 }
 
-export const homeWords: InAnyLanguage<typeof english.homeWords> = {
+export const home: InAnyLanguage<typeof english.home> = {
   title: 'Ang mga dokumento mo na hawak namin',
   welcome: 'I-type ang passport number mo at ang access code na nasa slip namin.',
   description: (organisation) =>
@@ -148,7 +148,7 @@ export const homeWords: InAnyLanguage<typeof english.homeWords> = {
   ],
 }
 
-export const navigationWords: InAnyLanguage<typeof english.navigationWords> = {
+export const navigation: InAnyLanguage<typeof english.navigation> = {
   groups: {
     check: 'Tingnan',
     candidates: 'Para sa aplikante',

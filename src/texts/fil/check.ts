@@ -4,7 +4,7 @@ import { letterheadWords } from './printed.ts'
 
 const seeOne = (document: string) => `Makikita mo ang detalye mo at ang kopya namin ng ${document}.`
 
-export const checkWords: InAnyLanguage<typeof english.checkWords> = {
+export const check: InAnyLanguage<typeof english.check> = {
   kinds: {
     all: {
       title: 'Tingnan ang file mo',
@@ -79,7 +79,7 @@ export const checkWords: InAnyLanguage<typeof english.checkWords> = {
     'Hindi mabubuksan ang file kung numero lang ang alam. Huwag ibigay ang code sa iba. Hindi namin ito hinihingi sa tawag o message.',
 }
 
-export const checkReceiptWords: InAnyLanguage<typeof english.checkReceiptWords> = {
+export const checkReceipt: InAnyLanguage<typeof english.checkReceipt> = {
   ...letterheadWords,
   title: 'Resibo ng pag-check',
   keepTitle: 'Itabi ang sagot na ito',

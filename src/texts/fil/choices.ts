@@ -3,7 +3,7 @@ import type { InAnyLanguage } from '../any-language.ts'
 import type * as english from '../en/choices.ts'
 import { ownDataLeftOut } from '../own-data-left-out.ts'
 
-export const consentPageWords: InAnyLanguage<typeof english.consentPageWords> = {
+export const consents: InAnyLanguage<typeof english.consents> = {
   link: 'Ang pinapayagan mo',
   title: 'Ang pinapayagan mo',
   lead: 'Sagutin ang bawat isa nang hiwalay. Puwede mong baguhin ang bawat sagot kahit kailan, at epektibo ito agad. Mananatiling bukas sa iyo ang file mo, anuman ang sagot mo.',
@@ -35,7 +35,7 @@ export const consentPageWords: InAnyLanguage<typeof english.consentPageWords> = 
   back: 'Bumalik sa file',
 }
 
-export const messageSwitchWords: InAnyLanguage<typeof english.messageSwitchWords> = {
+export const messageSwitches: InAnyLanguage<typeof english.messageSwitches> = {
   link: 'Mga message sa iyo',
   title: 'Mga message sa iyo',
   lead: 'Sumusulat kami sa numero ng telepono o email mo na nasa opisina namin. Piliin kung ano ang gusto mong malaman.',
@@ -66,7 +66,7 @@ export const messageSwitchWords: InAnyLanguage<typeof english.messageSwitchWords
   back: 'Bumalik sa file',
 }
 
-export const codeChangeWords: InAnyLanguage<typeof english.codeChangeWords> = {
+export const codeChange: InAnyLanguage<typeof english.codeChange> = {
   link: 'Palitan ang access code mo',
   title: 'Palitan ang access code mo',
   lead: 'Gawin ito kung may ibang maaaring nakakaalam ng code mo: tumulong sa iyo, sub-agent, o nag-fill out ng form para sa iyo.',
@@ -87,7 +87,7 @@ export const codeChangeWords: InAnyLanguage<typeof english.codeChangeWords> = {
   keep: 'Panatilihin ang luma kong code',
 }
 
-export const ownDataWords: InAnyLanguage<typeof english.ownDataWords> = {
+export const ownData: InAnyLanguage<typeof english.ownData> = {
   link: 'I-download ang lahat ng data mo',
   collect: 'Lahat ng data mo: kunin sa opisina namin',
   title: 'I-download ang lahat ng data mo',

@@ -1,5 +1,5 @@
 import type { Words } from '../words.ts'
-import { homeWords } from './agency.ts'
+import { home as homeWords } from './agency.ts'
 
 export const legalWords: Words['legal'] = {
   pages: {

@@ -1,7 +1,7 @@
 import type { InAnyLanguage } from '../any-language.ts'
 import type * as english from '../en/on-file.ts'
 
-export const moneyWords: InAnyLanguage<typeof english.moneyWords> = {
+export const money: InAnyLanguage<typeof english.money> = {
   title: 'Ang binayaran mo',
   lead: 'Bawat bayad para sa recruitment mo na naitala namin, at ang sinasabi mong binayaran mo bukod doon.',
   total: (sum) => `${sum} ang kabuuang binayaran mo`,
@@ -65,7 +65,7 @@ export const moneyWords: InAnyLanguage<typeof english.moneyWords> = {
   enter: 'Nagbayad ka ba nang walang resibo?',
 }
 
-export const sightingWords: InAnyLanguage<typeof english.sightingWords> = {
+export const sightings: InAnyLanguage<typeof english.sightings> = {
   text: 'Itinatala namin ang araw na nakita namin ang dokumento, kung sino ang nakakita, at ang numero nito. Wala kaming itinatabing larawan o laman nito.',
   seen: (date, person) => `Nakita noong ${date} ni ${person}.`,
   number: (number) => `Numero sa dokumento: ${number}.`,
@@ -73,7 +73,7 @@ export const sightingWords: InAnyLanguage<typeof english.sightingWords> = {
     'Puwede lang magtabi ang agency ng scan ng medical form o police clearance kung sasabihin nito kung bakit. Ito ang dahilang ibinigay nito.',
 }
 
-export const comparedWords: InAnyLanguage<typeof english.comparedWords> = {
+export const compared: InAnyLanguage<typeof english.compared> = {
   both: (first, second) => `${first} at ${second}`,
   nobody: (authority) => `Wala pang nagtanong dito sa ${authority}.`,
   one: (authority, day) =>
@@ -100,7 +100,7 @@ export const comparedWords: InAnyLanguage<typeof english.comparedWords> = {
   },
 }
 
-export const contractWords: InAnyLanguage<typeof english.contractWords> = {
+export const contract: InAnyLanguage<typeof english.contract> = {
   title: 'Ang kontrata mo',
   lead: 'Kinopya ng staff namin ang mga kondisyong ito mula sa kontratang hawak namin para sa iyo. Ihambing ang bawat linya sa papel.',
   link: 'Basahin ang kontrata mo',
@@ -124,7 +124,7 @@ export const contractWords: InAnyLanguage<typeof english.contractWords> = {
   back: 'Bumalik sa file',
 }
 
-export const otherContractWords: InAnyLanguage<typeof english.otherContractWords> = {
+export const other: InAnyLanguage<typeof english.other> = {
   link: 'Binigyan nila ako ng ibang kontrata',
   reported: 'Mga ibang kontratang ni-report mo',
   on: (moment) => `Ni-report noong ${moment}`,

@@ -1,7 +1,7 @@
 import type { InAnyLanguage } from '../any-language.ts'
 import type * as english from '../en/tell.ts'
 
-export const caseWords: InAnyLanguage<typeof english.caseWords> = {
+export const cases: InAnyLanguage<typeof english.cases> = {
   tell: (organisation) => `May sabihin sa ${organisation}`,
   about: 'Tungkol saan ito?',
   inFile:
@@ -86,7 +86,7 @@ export const caseWords: InAnyLanguage<typeof english.caseWords> = {
   },
 }
 
-export const complaintWords: InAnyLanguage<typeof english.complaintWords> = {
+export const complaint: InAnyLanguage<typeof english.complaint> = {
   made: 'I-save o i-print na ang page na ito. Hindi na namin ito maipapakita ulit.',
   saved: 'Nasa file din ang patunay, para sa mga eksperto, na walang nagbago nito.',
   save: 'I-save ang page bilang file',

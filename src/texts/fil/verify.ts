@@ -2,7 +2,7 @@ import type { InAnyLanguage } from '../any-language.ts'
 import type * as english from '../en/verify.ts'
 import { privateCompany } from '../private-company.ts'
 
-export const verifyWords: InAnyLanguage<typeof english.verifyWords> = {
+export const verify: InAnyLanguage<typeof english.verify> = {
   title: 'I-check ang dokumento',
   lead: (organisation) => `Pareho ba ang dokumentong hawak mo sa kopyang hawak ng ${organisation}?`,
   byFile: 'I-check ang file',
@@ -122,7 +122,7 @@ export const verifyWords: InAnyLanguage<typeof english.verifyWords> = {
   scanOther: 'Walang web address o reference namin sa code na ito.',
 }
 
-export const attestationWords: InAnyLanguage<typeof english.attestationWords> = {
+export const attestation: InAnyLanguage<typeof english.attestation> = {
   title: 'Kumuha ng attestation',
   link: 'Kumuha ng attestation ng dokumento',
   lead: (organisation) =>

@@ -1,6 +1,6 @@
 import type { Words } from '../words.ts'
 
-export const aboutWords: Words['about'] = {
+export const about: Words['about'] = {
   title: 'यह साइट क्या है',
   description: (organisation) =>
     `यह साइट चलाने वाली एजेंसी ${organisation}, उसके नाम, लाइसेंस और पते, और वे कब से हैं।`,
@@ -19,7 +19,7 @@ export const aboutWords: Words['about'] = {
   unknown: 'लॉग शुरू होने से पहले से',
 }
 
-export const closingWords: Words['closing'] = {
+export const closing: Words['closing'] = {
   title: 'यह एजेंसी बंद हो रही है',
   closes: (date) => `यह एजेंसी बंद हो रही है। इसका आख़िरी दिन ${date} है।`,
   closed: (date) => `यह एजेंसी बंद हो चुकी है। इसका आख़िरी दिन ${date} था।`,
@@ -40,7 +40,7 @@ export const closingWords: Words['closing'] = {
   noRegistration: 'यह एजेंसी बंद हो रही है, इसलिए नए खाते नहीं बनते।',
 }
 
-export const domainWords: Words['domains'] = {
+export const domains: Words['domains'] = {
   title: 'हमारे वेब पते, बस यही',
   description: (organisation) => `निजी भर्ती एजेंसी ${organisation} के वेब पते।`,
   lead: (organisation) =>
@@ -58,7 +58,7 @@ export const domainWords: Words['domains'] = {
 }
 
 /** Notes beside words of the organisation that do not exist in the reader's language, in Hindi. */
-export const onlyInWords = {
+export const onlyIn: Words['onlyIn'] = {
   all: {
     en: 'अंग्रेज़ी में लिखा',
     bn: 'बांग्ला में लिखा',
@@ -70,7 +70,7 @@ export const onlyInWords = {
   partly: 'कुछ हिस्सा दूसरी भाषा में',
 }
 
-export const noticeWords: Words['notices'] = {
+export const notices: Words['notices'] = {
   title: 'सूचनाएँ',
   lead: (organisation) => `निजी एजेंसी ${organisation} की ख़बर।`,
   description: (organisation) => `निजी भर्ती एजेंसी ${organisation} की सूचनाएँ।`,
@@ -84,7 +84,7 @@ export const noticeWords: Words['notices'] = {
   pageOf: (page, pages) => `${pages} में से पेज ${page}।`,
 }
 
-export const homeWords: Words['home'] = {
+export const home: Words['home'] = {
   title: 'हमारे पास आपके जो काग़ज़ हैं, उन्हें देखें',
   welcome: 'अपना पासपोर्ट नंबर और हमारी पर्ची वाला एक्सेस कोड लिखें।',
   description: (organisation) =>
@@ -140,7 +140,7 @@ export const homeWords: Words['home'] = {
   ],
 }
 
-export const navigationWords: Words['navigation'] = {
+export const navigation: Words['navigation'] = {
   groups: {
     check: 'देखें',
     candidates: 'उम्मीदवारों के लिए',

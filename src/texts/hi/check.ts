@@ -3,7 +3,7 @@ import { letterheadWords } from './printed.ts'
 
 const seeOne = (document: string) => `आपको अपनी जानकारी और ${document} की हमारी कॉपी दिखेगी।`
 
-export const checkWords: Words['check'] = {
+export const check: Words['check'] = {
   kinds: {
     all: {
       title: 'अपनी फ़ाइल देखें',
@@ -70,7 +70,7 @@ export const checkWords: Words['check'] = {
 }
 
 /** As in English, no sentence speaks for an authority (H4). */
-export const checkReceiptWords: Words['checkReceipt'] = {
+export const checkReceipt: Words['checkReceipt'] = {
   ...letterheadWords,
   title: 'मिलान की रसीद',
   keepTitle: 'यह जवाब अपने पास रखें',

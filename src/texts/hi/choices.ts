@@ -4,7 +4,7 @@ import type * as english from '../en/choices.ts'
 import { ownDataLeftOut } from '../own-data-left-out.ts'
 import type { Words } from '../words.ts'
 
-export const consentPageWords: InAnyLanguage<typeof english.consentPageWords> = {
+export const consents: InAnyLanguage<typeof english.consents> = {
   link: 'आप किस बात पर राज़ी हैं',
   title: 'आप किस बात पर राज़ी हैं',
   lead: 'हर बात का जवाब अलग से दें। आप कोई भी जवाब कभी भी बदल सकते हैं, और वह तुरंत लागू होता है। जवाब जो भी हो, आपकी फ़ाइल आपके लिए खुली रहती है।',
@@ -35,7 +35,7 @@ export const consentPageWords: InAnyLanguage<typeof english.consentPageWords> = 
   back: 'फ़ाइल पर वापस',
 }
 
-export const messageSwitchWords: Words['messageSwitches'] = {
+export const messageSwitches: Words['messageSwitches'] = {
   link: 'आपको मैसेज',
   title: 'आपको मैसेज',
   lead: 'हमारे दफ़्तर के पास आपका जो फ़ोन नंबर या ईमेल है, हम उसी पर लिखते हैं। चुनें कि आपको क्या बताया जाए।',
@@ -65,7 +65,7 @@ export const messageSwitchWords: Words['messageSwitches'] = {
   back: 'फ़ाइल पर वापस',
 }
 
-export const codeChangeWords: InAnyLanguage<typeof english.codeChangeWords> = {
+export const codeChange: InAnyLanguage<typeof english.codeChange> = {
   link: 'अपना एक्सेस कोड बदलें',
   title: 'अपना एक्सेस कोड बदलें',
   lead: 'अगर किसी और को आपका कोड पता हो सकता है, तो इसे बदलें: कोई मददगार, सब-एजेंट, या जिसने आपके लिए फ़ॉर्म भरा।',
@@ -86,7 +86,7 @@ export const codeChangeWords: InAnyLanguage<typeof english.codeChangeWords> = {
   keep: 'मेरा पुराना कोड ही रखें',
 }
 
-export const ownDataWords: Words['ownData'] = {
+export const ownData: Words['ownData'] = {
   link: 'अपनी सारी जानकारी डाउनलोड करें',
   collect: 'आपकी सारी जानकारी: हमारे दफ़्तर से लें',
   title: 'अपनी सारी जानकारी डाउनलोड करें',

@@ -2,7 +2,7 @@ import type { InAnyLanguage } from '../any-language.ts'
 import type * as english from '../en/on-file.ts'
 import type { Words } from '../words.ts'
 
-export const moneyWords: InAnyLanguage<typeof english.moneyWords> = {
+export const money: InAnyLanguage<typeof english.money> = {
   title: 'आपने कितने पैसे दिए',
   lead: 'आपकी भर्ती के लिए दिए गए जो पैसे हमने लिखे हैं, और उनके अलावा जो आप बताते हैं कि आपने दिए।',
   total: (sum) => `आपने कुल ${sum} दिए`,
@@ -62,7 +62,7 @@ export const moneyWords: InAnyLanguage<typeof english.moneyWords> = {
   enter: 'क्या आपने बिना रसीद के पैसे दिए?',
 }
 
-export const sightingWords: InAnyLanguage<typeof english.sightingWords> = {
+export const sightings: InAnyLanguage<typeof english.sightings> = {
   text: 'हम लिखते हैं कि काग़ज़ किस दिन देखा, किसने देखा, और उस पर कौन-सा नंबर है। हम उसकी तस्वीर नहीं रखते, न वह रखते हैं जो उसमें लिखा है।',
   seen: (date, person) => `${date} को ${person} ने देखा।`,
   number: (number) => `काग़ज़ पर नंबर: ${number}।`,
@@ -70,7 +70,7 @@ export const sightingWords: InAnyLanguage<typeof english.sightingWords> = {
 }
 
 /** As in English, each sentence says what was shown on which day, and no more (H4). */
-export const comparedWords: Words['compared'] = {
+export const compared: Words['compared'] = {
   both: (first, second) => `${first} और ${second}`,
   nobody: (authority) => `हमारे यहाँ से अभी किसी ने ${authority} से नहीं पूछा है।`,
   one: (authority, day) =>
@@ -93,7 +93,7 @@ export const comparedWords: Words['compared'] = {
   },
 }
 
-export const contractWords: InAnyLanguage<typeof english.contractWords> = {
+export const contract: InAnyLanguage<typeof english.contract> = {
   title: 'आपका कॉन्ट्रैक्ट',
   lead: 'आपका जो कॉन्ट्रैक्ट हमारे पास है, उससे हमारे कर्मचारियों ने ये शर्तें लिखी हैं। हर लाइन काग़ज़ से मिलाएँ।',
   link: 'अपना कॉन्ट्रैक्ट पढ़ें',
@@ -116,7 +116,7 @@ export const contractWords: InAnyLanguage<typeof english.contractWords> = {
   back: 'फ़ाइल पर वापस',
 }
 
-export const otherContractWords: InAnyLanguage<typeof english.otherContractWords> = {
+export const other: InAnyLanguage<typeof english.other> = {
   link: 'मुझे दूसरा कॉन्ट्रैक्ट दिया गया',
   reported: 'आपके बताए दूसरे कॉन्ट्रैक्ट',
   on: (moment) => `${moment} को बताया`,

@@ -2,7 +2,7 @@ import type { InAnyLanguage } from '../any-language.ts'
 import type * as english from '../en/tell.ts'
 import type { Words } from '../words.ts'
 
-export const caseWords: InAnyLanguage<typeof english.caseWords> = {
+export const cases: InAnyLanguage<typeof english.cases> = {
   tell: (organisation) => `${organisation} को कुछ बताएँ`,
   about: 'बात किस बारे में है?',
   inFile: 'ये आपकी अपनी फ़ाइल के बारे में हैं। पहले नंबर और एक्सेस कोड से उसे खोलें।',
@@ -82,7 +82,7 @@ export const caseWords: InAnyLanguage<typeof english.caseWords> = {
   },
 }
 
-export const complaintWords: Words['complaint'] = {
+export const complaint: Words['complaint'] = {
   made: 'यह पेज अभी सेव करें या छाप लें। हम इसे दोबारा नहीं दिखा सकते।',
   saved: 'बाद में किसी ने इसे नहीं बदला, जानकारों के लिए इसका सबूत भी फ़ाइल में है।',
   save: 'पेज को फ़ाइल के रूप में सेव करें',

@@ -2,7 +2,7 @@ import { privateCompany } from '../private-company.ts'
 import type { Words } from '../words.ts'
 
 /** Each verdict stays within what the organisation can know (H4), in Hindi as in English. */
-export const verifyWords: Words['verify'] = {
+export const verify: Words['verify'] = {
   title: 'काग़ज़ मिलाकर देखें',
   lead: (organisation) => `क्या आपके हाथ का काग़ज़ वही है जिसकी कॉपी ${organisation} के पास है?`,
   byFile: 'फ़ाइल मिलाएँ',
@@ -113,7 +113,7 @@ export const verifyWords: Words['verify'] = {
 }
 
 /** As in English, no sentence says more than that we hold a copy (H4). */
-export const attestationWords: Words['attestation'] = {
+export const attestation: Words['attestation'] = {
   title: 'लिखित बयान लें',
   link: 'काग़ज़ के बारे में लिखित बयान लें',
   lead: (organisation) =>

@@ -1,7 +1,7 @@
 import type { Words } from '../words.ts'
 import { count } from './numbers.ts'
 
-export const aboutWords: Words['about'] = {
+export const about: Words['about'] = {
   title: 'यो साइट के हो',
   description: (organisation) =>
     `यो साइट ${organisation} ले चलाउँछ: कुन नाम, लाइसेन्स र ठेगानाबाट, र कहिलेदेखि।`,
@@ -22,7 +22,7 @@ export const aboutWords: Words['about'] = {
 }
 
 /** An agency that is closing, in Nepali. */
-export const closingWords: Words['closing'] = {
+export const closing: Words['closing'] = {
   title: 'यो एजेन्सी बन्द हुँदै छ',
   closes: (date) => `यो एजेन्सी बन्द हुँदै छ। अन्तिम दिन ${date} हो।`,
   closed: (date) => `यो एजेन्सी बन्द भयो। अन्तिम दिन ${date} थियो।`,
@@ -43,7 +43,7 @@ export const closingWords: Words['closing'] = {
   noRegistration: 'यो एजेन्सी बन्द हुँदै छ, त्यसैले नयाँ खाता खोल्न मिल्दैन।',
 }
 
-export const domainWords: Words['domains'] = {
+export const domains: Words['domains'] = {
   title: 'हाम्रा वेब ठेगाना यति मात्र',
   description: (organisation) => `निजी म्यानपावर एजेन्सी ${organisation} का वेब ठेगाना।`,
   lead: (organisation) =>
@@ -61,7 +61,7 @@ export const domainWords: Words['domains'] = {
 }
 
 /** Notes beside words of the organisation that do not exist in the reader's language, in Nepali. */
-export const onlyInWords = {
+export const onlyIn: Words['onlyIn'] = {
   all: {
     en: 'अङ्ग्रेजीमा लेखिएको',
     bn: 'बङ्गालीमा लेखिएको',
@@ -73,7 +73,7 @@ export const onlyInWords = {
   partly: 'केही भाग अर्को भाषामा',
 }
 
-export const noticeWords: Words['notices'] = {
+export const notices: Words['notices'] = {
   title: 'सूचना',
   lead: (organisation) => `निजी एजेन्सी ${organisation} का खबर।`,
   description: (organisation) => `निजी म्यानपावर एजेन्सी ${organisation} का सूचना।`,
@@ -87,7 +87,7 @@ export const noticeWords: Words['notices'] = {
   pageOf: (page, pages) => `${count(pages)} मध्ये पेज ${count(page)}।`,
 }
 
-export const homeWords: Words['home'] = {
+export const home: Words['home'] = {
   title: 'हामीसँग रहेका तपाईंका कागज हेर्नुहोस्',
   welcome: 'आफ्नो पासपोर्ट नम्बर र हाम्रो स्लिपमा भएको एक्सेस कोड लेख्नुहोस्।',
   description: (organisation) =>
@@ -140,7 +140,7 @@ export const homeWords: Words['home'] = {
   ],
 }
 
-export const navigationWords: Words['navigation'] = {
+export const navigation: Words['navigation'] = {
   groups: {
     check: 'हेर्नुहोस्',
     candidates: 'उम्मेदवारका लागि',

@@ -3,7 +3,7 @@ import { letterheadWords } from './printed.ts'
 
 const seeOne = (document: string) => `तपाईंले आफ्नो विवरण र हामीसँग रहेको ${document} कपी देख्नुहुन्छ।`
 
-export const checkWords: Words['check'] = {
+export const check: Words['check'] = {
   kinds: {
     all: {
       title: 'आफ्नो फाइल हेर्नुहोस्',
@@ -70,7 +70,7 @@ export const checkWords: Words['check'] = {
 }
 
 /** What was compared, when, and the result (H4), in Nepali as in English. */
-export const checkReceiptWords: Words['checkReceipt'] = {
+export const checkReceipt: Words['checkReceipt'] = {
   ...letterheadWords,
   title: 'दाँजेको रसिद',
   keepTitle: 'यो जवाफ राख्नुहोस्',

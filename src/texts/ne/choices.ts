@@ -4,7 +4,7 @@ import type * as english from '../en/choices.ts'
 import { ownDataLeftOut } from '../own-data-left-out.ts'
 import type { Words } from '../words.ts'
 
-export const consentPageWords: InAnyLanguage<typeof english.consentPageWords> = {
+export const consents: InAnyLanguage<typeof english.consents> = {
   link: 'तपाईंको मञ्जुरी',
   title: 'तपाईंको मञ्जुरी',
   lead: 'हरेकको जवाफ छुट्टाछुट्टै दिनुहोस्। जवाफ जुनसुकै बेला बदल्न सकिन्छ, र तुरुन्तै लागू हुन्छ। जवाफ जे दिए पनि तपाईंले आफ्नो फाइल हेर्न पाउनुहुन्छ।',
@@ -34,7 +34,7 @@ export const consentPageWords: InAnyLanguage<typeof english.consentPageWords> = 
   back: 'फाइलमा फर्कनुहोस्',
 }
 
-export const messageSwitchWords: Words['messageSwitches'] = {
+export const messageSwitches: Words['messageSwitches'] = {
   link: 'तपाईंलाई आउने सन्देश',
   title: 'तपाईंलाई आउने सन्देश',
   lead: 'हाम्रो कार्यालयसँग भएको तपाईंको फोन नम्बर वा इमेलमा हामी लेख्छौँ। के-के खबर चाहिन्छ, छान्नुहोस्।',
@@ -64,7 +64,7 @@ export const messageSwitchWords: Words['messageSwitches'] = {
   back: 'फाइलमा फर्कनुहोस्',
 }
 
-export const codeChangeWords: InAnyLanguage<typeof english.codeChangeWords> = {
+export const codeChange: InAnyLanguage<typeof english.codeChange> = {
   link: 'आफ्नो एक्सेस कोड फेर्नुहोस्',
   title: 'आफ्नो एक्सेस कोड फेर्नुहोस्',
   lead: 'तपाईंको कोड अरू कसैलाई थाहा भएको हुन सक्छ भने फेर्नुहोस्: सहयोगी, सब-एजेन्ट, वा तपाईंका लागि फारम भरिदिने मान्छे।',
@@ -84,7 +84,7 @@ export const codeChangeWords: InAnyLanguage<typeof english.codeChangeWords> = {
   keep: 'मेरो पुरानै कोड राख्नुहोस्',
 }
 
-export const ownDataWords: InAnyLanguage<typeof english.ownDataWords> = {
+export const ownData: InAnyLanguage<typeof english.ownData> = {
   link: 'आफ्नो सबै जानकारी डाउनलोड गर्नुहोस्',
   collect: 'तपाईंको सबै जानकारी: हाम्रो कार्यालयबाट लिनुहोस्',
   title: 'आफ्नो सबै जानकारी डाउनलोड गर्नुहोस्',

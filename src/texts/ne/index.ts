@@ -4,37 +4,23 @@ import { privateCompany } from '../private-company.ts'
 import type { Words } from '../words.ts'
 import { accountWords } from './accounts.ts'
 import { adviceTexts } from './advice.ts'
-import {
-  aboutWords,
-  closingWords,
-  domainWords,
-  homeWords,
-  navigationWords,
-  noticeWords,
-  onlyInWords,
-} from './agency.ts'
+import * as agency from './agency.ts'
 import { caseKindWords } from './cases.ts'
-import { checkReceiptWords, checkWords } from './check.ts'
-import { codeChangeWords, consentPageWords, messageSwitchWords, ownDataWords } from './choices.ts'
+import * as check from './check.ts'
+import * as choices from './choices.ts'
 import { fileWords } from './file.ts'
 import { helpWords } from './help.ts'
 import { legalWords } from './legal.ts'
 import { count } from './numbers.ts'
-import {
-  comparedWords,
-  contractWords,
-  moneyWords,
-  otherContractWords,
-  sightingWords,
-} from './on-file.ts'
+import * as onFile from './on-file.ts'
 import { ownWords } from './own-account.ts'
 import { originalsWords } from './printed.ts'
 import { problemTexts } from './problems.ts'
 import { refusalTexts } from './refusals.ts'
 import { shareWords } from './share.ts'
-import { caseWords, complaintWords } from './tell.ts'
+import * as tell from './tell.ts'
 import { ownTrainingWords } from './training.ts'
-import { attestationWords, verifyWords } from './verify.ts'
+import * as verify from './verify.ts'
 
 const layout: Words['layout'] = {
   isPrivate: privateCompany.ne,
@@ -127,38 +113,22 @@ export const ne: Words = {
   timeZone: 'UTC',
   stop: '।',
   comma: ', ',
+  ...agency,
+  ...choices,
+  ...onFile,
+  ...verify,
+  ...check,
+  ...tell,
   layout,
-  navigation: navigationWords,
-  home: homeWords,
-  notices: noticeWords,
   legal: legalWords,
-  about: aboutWords,
-  domains: domainWords,
-  check: checkWords,
-  contract: contractWords,
-  other: otherContractWords,
-  money: moneyWords,
   file: fileWords,
   ...shareWords,
   ...ownWords,
   ...ownTrainingWords,
-  verify: verifyWords,
-  checkReceipt: checkReceiptWords,
-  attestation: attestationWords,
-  cases: caseWords,
   caseKinds: caseKindWords,
-  complaint: complaintWords,
-  consents: consentPageWords,
-  codeChange: codeChangeWords,
-  closing: closingWords,
-  onlyIn: onlyInWords,
-  ownData: ownDataWords,
-  messageSwitches: messageSwitchWords,
-  compared: comparedWords,
   ...accountWords,
   officialChecks,
   help: helpWords,
-  sightings: sightingWords,
   originals: originalsWords,
   errors,
   fields: fieldLabels('ne'),

@@ -3,7 +3,7 @@ import type * as english from '../en/on-file.ts'
 import type { Words } from '../words.ts'
 import { count } from './numbers.ts'
 
-export const moneyWords: InAnyLanguage<typeof english.moneyWords> = {
+export const money: InAnyLanguage<typeof english.money> = {
   title: 'तपाईंले तिरेको पैसा',
   lead: 'विदेश पठाउने कामका लागि तपाईंले तिरेको, हामीले लेखेको हरेक भुक्तानी। त्यसबाहेक तपाईंले तिरेँ भनेको पनि।',
   total: (sum) => `तपाईंले जम्मा ${sum} तिर्नुभयो`,
@@ -64,7 +64,7 @@ export const moneyWords: InAnyLanguage<typeof english.moneyWords> = {
   enter: 'रसिद नपाई पैसा तिर्नुभयो?',
 }
 
-export const sightingWords: InAnyLanguage<typeof english.sightingWords> = {
+export const sightings: InAnyLanguage<typeof english.sightings> = {
   text: 'कागज कुन दिन हेर्‍यौँ, कसले हेर्‍यो र त्यसको नम्बर मात्र लेख्छौँ। तस्बिर राख्दैनौँ, र भित्र के लेखिएको छ भन्ने पनि राख्दैनौँ।',
   seen: (date, person) => `${date} मा ${person} ले हेर्नुभयो।`,
   number: (number) => `कागजको नम्बर: ${number}।`,
@@ -73,7 +73,7 @@ export const sightingWords: InAnyLanguage<typeof english.sightingWords> = {
 }
 
 /** What was shown, on which day, and that it can change (H4), in Nepali as in English. */
-export const comparedWords: Words['compared'] = {
+export const compared: Words['compared'] = {
   both: (first, second) => `${first} र ${second}`,
   nobody: (authority) => `${authority} लाई हाम्रा कसैले अहिलेसम्म सोधेको छैन।`,
   one: (authority, day) =>
@@ -97,7 +97,7 @@ export const comparedWords: Words['compared'] = {
   },
 }
 
-export const contractWords: InAnyLanguage<typeof english.contractWords> = {
+export const contract: InAnyLanguage<typeof english.contract> = {
   title: 'तपाईंको सम्झौता',
   lead: 'हामीसँग रहेको तपाईंको सम्झौताबाट हाम्रा कर्मचारीले यी शर्त सारेका हुन्। हरेक लाइन कागजसँग दाँज्नुहोस्।',
   link: 'आफ्नो सम्झौता पढ्नुहोस्',
@@ -120,7 +120,7 @@ export const contractWords: InAnyLanguage<typeof english.contractWords> = {
   back: 'फाइलमा फर्कनुहोस्',
 }
 
-export const otherContractWords: InAnyLanguage<typeof english.otherContractWords> = {
+export const other: InAnyLanguage<typeof english.other> = {
   link: 'मलाई अर्कै सम्झौता दिइयो',
   reported: 'तपाईंले खबर गरेका अरू सम्झौता',
   on: (moment) => `${moment} मा खबर गरिएको`,

@@ -2,7 +2,7 @@ import type { InAnyLanguage } from '../any-language.ts'
 import type * as english from '../en/tell.ts'
 import type { Words } from '../words.ts'
 
-export const caseWords: InAnyLanguage<typeof english.caseWords> = {
+export const cases: InAnyLanguage<typeof english.cases> = {
   tell: (organisation) => `${organisation}लाई केही भन्नुहोस्`,
   about: 'के बारेमा हो?',
   inFile: 'यी तपाईंको आफ्नै फाइलबारे हुन्। पहिले नम्बर र एक्सेस कोडले फाइल खोल्नुहोस्।',
@@ -86,7 +86,7 @@ export const caseWords: InAnyLanguage<typeof english.caseWords> = {
   },
 }
 
-export const complaintWords: Words['complaint'] = {
+export const complaint: Words['complaint'] = {
   made: 'यो पेज अहिले नै सेभ गर्नुहोस् वा छाप्नुहोस्। हामी दोस्रो पटक देखाउन सक्दैनौँ।',
   saved: 'पछि कसैले यसलाई बदलेको छैन भन्ने प्रमाण पनि, जानकारका लागि, फाइलमा छ।',
   save: 'पेज फाइलमा सेभ गर्नुहोस्',

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts'
 import { count } from './numbers.ts'
 
 /** Each verdict stays within what the organisation can know (H4), in Nepali as in English. */
-export const verifyWords: Words['verify'] = {
+export const verify: Words['verify'] = {
   title: 'कागज दाँज्नुहोस्',
   lead: (organisation) => `तपाईंको हातको कागज ${organisation} सँग रहेको कपीसँग एउटै हो?`,
   byFile: 'फाइल दाँज्नुहोस्',
@@ -114,7 +114,7 @@ export const verifyWords: Words['verify'] = {
 }
 
 /** No sentence says more of a document than that we hold a copy of it (H4). */
-export const attestationWords: Words['attestation'] = {
+export const attestation: Words['attestation'] = {
   title: 'लिखित भनाइ लिनुहोस्',
   link: 'कागजको लिखित भनाइ लिनुहोस्',
   lead: (organisation) =>
