@@ -1,4 +1,4 @@
-import { Button, NavLink } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { Link, useMatchRoute } from '@tanstack/react-router'
 import type { Who } from '../queries.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -46,17 +46,17 @@ function DoorLink({ door, waiting }: { door: Door; waiting: (to: string) => numb
   const matches = useMatchRoute()
   const count = door.pages.reduce((sum, to) => sum + waiting(to), 0)
   return (
-    <NavLink
-      renderRoot={(props) => <Link to={door.pages[0]} {...props} />}
-      label={words.doors[door.name]}
-      leftSection={
-        <span className={classes.icon}>
-          <Icon name={door.icon} />
-        </span>
-      }
-      active={door.pages.some((to) => Boolean(matches({ to, fuzzy: true })))}
-      rightSection={<Waiting count={count} />}
-    />
+    <Link
+      to={door.pages[0]}
+      className={classes.door}
+      data-active={door.pages.some((to) => Boolean(matches({ to, fuzzy: true }))) || undefined}
+    >
+      <span className={classes.icon}>
+        <Icon name={door.icon} />
+      </span>
+      <span className={classes.doorName}>{words.doors[door.name]}</span>
+      <Waiting count={count} />
+    </Link>
   )
 }
 

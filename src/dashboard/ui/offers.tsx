@@ -1,10 +1,10 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { catalogue, type Place, type SentenceKey } from '#modules/speech/catalogue.schema'
+import type { Place } from '#modules/speech/catalogue.schema'
 import { useLanguage } from '../look/language.ts'
 import { speechQuery } from '../queries.ts'
 import { useComposerWords } from '../words/composer.ts'
-import { begun, type DraftSentence, speakerFrom } from './sentences.ts'
+import type { DraftSentence } from './sentences.ts'
 import { usePart } from './use-part.ts'
 
 interface Offers {
@@ -14,8 +14,14 @@ interface Offers {
   onPick: (sentence: DraftSentence) => void
 }
 
-/** The lists of words are fetched only where words were refused. */
-const load = () => import('#modules/speech/offers.schema')
+/** The lists of words and the catalogue are fetched only where words were refused. */
+async function load() {
+  const [{ offersFor }, sentences] = await Promise.all([
+    import('#modules/speech/offers.schema'),
+    import('./sentences.ts'),
+  ])
+  return { offersFor, ...sentences }
+}
 
 /** What says refused words honestly, one click away. */
 export function Offers({ place, text, onPick }: Offers) {
@@ -24,10 +30,9 @@ export function Offers({ place, text, onPick }: Offers) {
   const { data } = useQuery(speechQuery)
   const { part } = usePart(load, true)
   if (!data || !part) return null
-  const speaker = speakerFrom(data)
+  const speaker = part.speakerFrom(data)
   const keys = part.offersFor(text, place, language, speaker)?.keys ?? []
   if (keys.length === 0) return null
-  const shown = (key: SentenceKey) => catalogue[language][key].replace(/\{\w+\}/g, '…')
   return (
     <div>
       <Text size="sm">
@@ -39,9 +44,9 @@ export function Offers({ place, text, onPick }: Offers) {
             key={key}
             size="compact-md"
             variant="default"
-            onClick={() => onPick(begun(key, text, language, speaker))}
+            onClick={() => onPick(part.begun(key, text, language, speaker))}
           >
-            {shown(key)}
+            {part.dotted(key, language)}
           </Button>
         ))}
       </Group>

@@ -5,11 +5,8 @@ import type { Place } from '#modules/speech/catalogue.schema'
 import { directionOf, type Language, languageNames, languages } from '#platform/languages.schema'
 import { useComposerWords } from '../words/composer.ts'
 import { said } from '../words/said.tsx'
+import { Offers } from './offers.tsx'
 import type { DraftSentence } from './sentences.ts'
-import { usePart } from './use-part.ts'
-
-/** The catalogue is fetched only where words were refused. */
-const loadOffers = () => import('./offers.tsx')
 
 interface OwnWordsField {
   /** Where they stand: sentences for that place are offered where a word is refused. */
@@ -38,7 +35,6 @@ export function OwnWordsField(props: OwnWordsField) {
   const language = chosen ?? wrong ?? all.find((each) => own[each]) ?? all[0] ?? 'en'
   const text = own[language] ?? ''
   const error = errors[language]
-  const { part: offers } = usePart(loadOffers, error !== undefined && onSentence !== undefined)
   const { [language]: _, ...others } = own
   return (
     <Stack gap="xs">
@@ -77,8 +73,8 @@ export function OwnWordsField(props: OwnWordsField) {
           onChange(value === '' ? others : { ...own, [language]: value })
         }
       />
-      {offers && error !== undefined && onSentence && (
-        <offers.Offers {...{ place, text }} onPick={(sentence) => onSentence(sentence, others)} />
+      {error !== undefined && onSentence && (
+        <Offers {...{ place, text }} onPick={(sentence) => onSentence(sentence, others)} />
       )}
     </Stack>
   )

@@ -42,6 +42,10 @@ export function speakerFrom({ facts, rows }: Answer<'GET /speech'>): Speaker {
   return { facts, tables: Object.fromEntries(tables) as Tables }
 }
 
+/** Returns a wording with its gaps as dots. */
+export const dotted = (key: SentenceKey, language: Language) =>
+  catalogue[language][key].replace(/\{\w+\}/g, '…')
+
 const mostFound = 12
 
 /** Returns the sentences that fit to what is typed, with their gaps as dots. */
@@ -60,7 +64,7 @@ export function sentencesLike(
   return findSentences(typed, language, place, more)
     .filter((key) => maySay(key, speaker) && fits(key))
     .slice(0, mostFound)
-    .map((value) => ({ value, label: catalogue[language][value].replace(/\{\w+\}/g, '…') }))
+    .map((value) => ({ value, label: dotted(value, language) }))
 }
 
 /** Returns a new sentence, with the gaps filled that leave no choice or that were named in the search. */

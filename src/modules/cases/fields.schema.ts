@@ -65,84 +65,82 @@ export const stayingWords: InEachLanguage = {
 
 type Sum = 'amount' | 'currency' | 'period'
 
-/** How a form asks for one field of a kind, and what it takes. */
+/**
+ * How a form asks for one field of a kind, and what it takes. A plain description, which the dashboard reads without zod;
+ * `schemaOf` makes its schema.
+ */
 export interface CaseField {
-  as: 'line' | 'text' | 'choice' | 'country' | 'item' | Sum | 'day' | 'language'
+  as: 'line' | 'text' | 'choice' | 'country' | 'item' | Sum | 'day' | 'language' | 'count'
   /** The most characters. */
   most?: number
   options?: readonly string[]
   /** A number or a code: neither corrected nor translated by the browser. */
   isCode?: true
-  schema: z.ZodType
+  /** An address, of which what follows `?` or `#` is dropped. */
+  isAddress?: true
+  /** What is said of one that is too long, left out although it is needed, or wrong. */
+  long?: string
+  missing?: string
+  wrong?: string
 }
 
 const wagePeriodNames = Object.keys(wagePeriods) as [WagePeriod, ...WagePeriod[]]
 
 /** A line that may be left out. */
-export const lineField = (most: number, long: string) => ({
-  ...{ as: 'line' as const, most },
-  schema: optionalLine(most, long),
-})
+export const lineField = (most: number, long: string) => ({ as: 'line', most, long }) as const
 
 /** A line that is needed. */
-export const neededLine = (most: number, long: string, missing: string) => ({
-  ...{ as: 'line' as const, most },
-  schema: line().min(1, { error: missing }).max(most, { error: long }),
-})
+export const neededLine = (most: number, long: string, missing: string) =>
+  ({ as: 'line', most, long, missing }) as const
 
 /** A text that may be left out. */
-export const textField = (most: number, long: string) => ({
-  ...{ as: 'text' as const, most },
-  schema: prose()
-    .max(most, { error: long })
-    .nullish()
-    .transform((text) => text || null),
-})
+export const textField = (most: number, long: string) => ({ as: 'text', most, long }) as const
 
 /** A text that is needed. */
-export const neededText = (most: number, long: string, missing: string) => ({
-  ...{ as: 'text' as const, most },
-  schema: prose({ error: missing }).min(1, { error: missing }).max(most, { error: long }),
-})
+export const neededText = (most: number, long: string, missing: string) =>
+  ({ as: 'text', most, long, missing }) as const
 
 /** One of a few. */
 export const choiceField = <const Option extends string>(
   options: readonly Option[],
   missing: string,
-) => ({
-  ...{ as: 'choice' as const, options },
-  schema: z.enum(options as readonly [Option, ...Option[]], { error: missing }),
-})
+) => ({ as: 'choice', options, missing }) as const
 
 /** How many, or null where nothing was counted: only Candor itself says so. */
-export const countField = { as: 'line' as const, schema: z.number().int().nullable() }
+export const countField = { as: 'count' } as const
 
 /** One of these countries, or none. */
-export const countryField = (options: readonly string[], wrong: string) => ({
-  ...{ as: 'country' as const, options },
-  schema: z
-    .enum(['', ...options], { error: wrong })
-    .nullish()
-    .transform((code) => code || null),
-})
+export const countryField = (options: readonly string[], wrong: string) =>
+  ({ as: 'country', options, wrong }) as const
 
 /** What money was for, by the items of recruitment. */
-export const itemField = (missing: string) => ({
-  ...{ as: 'item' as const, options: itemNames },
-  schema: z.enum(itemNames, { error: missing }),
-})
+export const itemField = (missing: string) => ({ as: 'item', options: itemNames, missing }) as const
 
 /** A calendar date. */
-export const dayField = (missing: string, impossible: string) => ({
-  as: 'day' as const,
-  schema: workDay({ none: missing, impossible }),
-})
+export const dayField = (missing: string, wrong: string) => ({ as: 'day', missing, wrong }) as const
 
 /** The language in which somebody read what follows: that of the page, not asked. */
 export const languageField = {
-  ...{ as: 'language' as const, options: languages },
-  schema: z.enum(languages, { error: problems.noLanguage }),
-}
+  as: 'language',
+  options: languages,
+  missing: problems.noLanguage,
+} as const
+
+const { 'not-a-number': notANumber, currency: noCurrency } = faultsOfSums
+
+/** A wage that may be left out, for a month where nothing else is said. */
+export const wageFields = {
+  amount: { as: 'amount', most: 30, long: notANumber.message },
+  currency: { as: 'currency', most: 3, long: noCurrency.message },
+  period: { as: 'period', options: wagePeriodNames, wrong: problems.noPeriod },
+} as const
+
+/** A sum and its currency, as they are typed; together they are judged by `withSum`. */
+export const sumFields = (missing: string) =>
+  ({
+    amount: { as: 'amount', most: 30, long: notANumber.message, missing },
+    currency: { ...wageFields.currency, missing: noCurrency.message },
+  }) as const
 
 /** Returns what refuses one kind of wrong sum that no currency makes right. */
 function unless(wrong: WrongSum) {
@@ -152,44 +150,50 @@ function unless(wrong: WrongSum) {
   return [isRight, { error }] as const
 }
 
-/** A wage that may be left out, for a month where nothing else is said. */
-export const wageFields = {
-  amount: {
-    ...{ as: 'amount' as const, most: 30 },
-    schema: optionalLine(30, faultsOfSums['not-a-number'].message)
-      .refine(...unless('not-a-number'))
-      .refine(...unless('not-above-zero')),
-  },
-  currency: {
-    ...{ as: 'currency' as const, most: 3 },
-    schema: optionalLine(3, faultsOfSums.currency.message),
-  },
-  period: {
-    ...{ as: 'period' as const, options: wagePeriodNames },
-    schema: z
-      .enum(['', ...wagePeriodNames], { error: problems.noPeriod })
-      .nullish()
-      .transform((period) => period || 'month'),
-  },
+/** Returns the schema of a field. */
+export function schemaOf(field: CaseField): z.ZodType {
+  const { as, most = 0, options = [], long, missing, wrong = '' } = field
+  switch (as) {
+    case 'text':
+      return missing === undefined
+        ? prose()
+            .max(most, { error: long })
+            .nullish()
+            .transform((text) => text || null)
+        : prose({ error: missing }).min(1, { error: missing }).max(most, { error: long })
+    case 'choice':
+    case 'item':
+    case 'language':
+      return z.enum(options, { error: missing })
+    case 'country':
+      return z
+        .enum(['', ...options], { error: wrong })
+        .nullish()
+        .transform((code) => code || null)
+    case 'period':
+      return z
+        .enum(['', ...options], { error: wrong })
+        .nullish()
+        .transform((period) => period || 'month')
+    case 'day':
+      return workDay({ none: missing ?? '', impossible: wrong })
+    case 'count':
+      return z.number().int().nullable()
+    case 'amount':
+      return lineOf(field)
+        .refine(...unless('not-a-number'))
+        .refine(...unless('not-above-zero'))
+    default:
+      return field.isAddress
+        ? lineOf(field).transform((address) => address?.replace(/[?#].*$/, '') ?? null)
+        : lineOf(field)
+  }
 }
 
-/** A sum and its currency, as they are typed; together they are judged by `withSum`. */
-export const sumFields = (missing: string) => ({
-  amount: {
-    ...{ as: 'amount' as const, most: 30 },
-    schema: line({ error: missing })
-      .min(1, { error: missing })
-      .max(30, { error: faultsOfSums['not-a-number'].message })
-      .refine(...unless('not-a-number'))
-      .refine(...unless('not-above-zero')),
-  },
-  currency: {
-    ...{ as: 'currency' as const, most: 3 },
-    schema: line({ error: faultsOfSums.currency.message })
-      .min(1, { error: faultsOfSums.currency.message })
-      .max(3, { error: faultsOfSums.currency.message }),
-  },
-})
+function lineOf({ most = 0, long = '', missing }: CaseField): z.ZodType<string | null> {
+  if (missing === undefined) return optionalLine(most, long)
+  return line({ error: missing }).min(1, { error: missing }).max(most, { error: long })
+}
 
 type Typed = Partial<Record<'amount' | 'currency', string | null>>
 

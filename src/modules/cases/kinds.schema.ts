@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { Permission } from '#modules/accounts/schema'
 import { documentKindNames } from '#modules/documents/schema'
 import { helpDestinations, helpOrigins } from '#modules/organisation/help.schema'
@@ -58,7 +57,7 @@ export interface CaseKindRow {
   /** Whether a signed-in person brings it about their own account too, without a file. */
   ofAccount?: true
   /** What in the file it is about, where it is about something. */
-  part?: z.ZodType<string>
+  part?: readonly string[] | RegExp
   fields: Readonly<Record<string, CaseField>>
   results: Readonly<Record<string, CaseResult>>
   /** Who deals with it, besides the colleague to whom it is assigned. */
@@ -102,10 +101,10 @@ const caseKinds = {
   // "This is wrong", beside a detail or a document of the own file.
   mistake: {
     by: 'candidate',
-    part: z.enum([
+    part: [
       ...fieldNames.map((name) => `detail:${name}`),
       ...documentKindNames.map((kind) => `paper:${kind}`),
-    ]),
+    ],
     fields: {
       proposed: neededText(500, problems.longProposal, problems.noProposal),
       note: textField(1000, problems.longContestNote),
@@ -118,7 +117,7 @@ const caseKinds = {
   payment: {
     by: 'candidate',
     ofAccount: true,
-    part: z.string().regex(/^entry:[1-9]\d{0,14}$/),
+    part: /^entry:[1-9]\d{0,14}$/,
     fields: { text: neededText(1000, problems.longText, problems.noObjection) },
     results: {
       answered: { text: 'answer', mayDisagree: true },
@@ -163,11 +162,11 @@ const caseKinds = {
   // "Give it back": an original that the office has; the hand-over itself is in the book of originals.
   original: {
     by: 'candidate',
-    part: z.string().regex(/^original:[a-z-]{1,30}:[0-9a-f-]{36}$/),
+    part: /^original:[a-z-]{1,30}:[0-9a-f-]{36}$/,
     fields: {},
     results: { returned: {} },
-    ...{ audience: 'records:all', days: 3, daysArePromised: true, readBy: 'file' },
-    isNoEntry: true,
+    ...{ audience: 'records:all', days: 3, readBy: 'file' },
+    ...{ daysArePromised: true, isNoEntry: true },
   },
   // H10, from anybody.
   concern: {
@@ -176,12 +175,7 @@ const caseKinds = {
       text: neededText(4000, problems.longReport, problems.noStory),
       from: lineField(200, problems.longContact),
       /** A path here, or an address elsewhere; what follows `?` or `#` may be what somebody typed there. */
-      page: {
-        ...lineField(500, problems.longAddress),
-        schema: lineField(500, problems.longAddress).schema.transform(
-          (page) => page?.replace(/[?#].*$/, '') ?? null,
-        ),
-      },
+      page: { ...lineField(500, problems.longAddress), isAddress: true },
     },
     results: { answered: { text: 'note' }, closed: {} },
     ...{ audience: 'concerns:manage', days: 14, readBy: 'staff', keptFor: 2 * 366 * day },
@@ -197,8 +191,7 @@ const caseKinds = {
     },
     results: { answered: { text: 'note' }, closed: {} },
     ...{ audience: 'concerns:manage', days: 3, readBy: 'staff', keptFor: 90 * day },
-    names: 'number',
-    asides: ['faster', 'never'],
+    ...{ names: 'number', asides: ['faster', 'never'] },
   },
   // docs/decisions/0020: numbered, sealed by its digest, sent or not.
   complaint: {
@@ -218,7 +211,7 @@ const caseKinds = {
   // A document that the public does not see, because an authority showed something else.
   withheld: {
     by: 'product',
-    part: z.enum(documentKindNames.map((kind) => `paper:${kind}`)),
+    part: documentKindNames.map((kind) => `paper:${kind}`),
     fields: { askedOn: dayField(problems.noDay, problems.impossibleDay) },
     results: { kept: {}, shown: {} },
     ...{ audience: 'records:all', days: 3, readBy: 'staff', isNoEntry: true },
@@ -255,12 +248,3 @@ export const rowOf = (kind: CaseKind): CaseKindRow => caseKinds[kind]
 /** Returns the kinds that some may bring, or that have a property. */
 export const kindsThat = (has: (row: CaseKindRow) => unknown): CaseKind[] =>
   caseKindNames.filter((kind) => has(rowOf(kind)))
-
-/** What was said in a case, by the fields of its kind. */
-export type Said<Kind extends CaseKind> = {
-  [Name in keyof (typeof caseKinds)[Kind]['fields']]: (typeof caseKinds)[Kind]['fields'][Name] extends {
-    schema: infer Schema extends z.ZodType
-  }
-    ? z.output<Schema>
-    : never
-}

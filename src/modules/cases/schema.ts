@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { languages } from '#platform/languages.schema'
 import { line, prose } from '#platform/text/schema'
-import { withSum } from './fields.schema.ts'
+import { schemaOf, withSum } from './fields.schema.ts'
 import { answerTexts, type CaseKind, caseKindNames, kindsThat, rowOf } from './kinds.schema.ts'
 import { caseProblems } from './problems.schema.ts'
 
@@ -13,7 +13,6 @@ export {
   caseKindNames,
   kindsThat,
   rowOf,
-  type Said,
 } from './kinds.schema.ts'
 
 import { mediaTypes } from '#platform/images/schema'
@@ -25,13 +24,19 @@ export { caseAnswerProblems, caseProblems } from './problems.schema.ts'
 /** Whether the writer keeps the text, or sends it. */
 const sending = z.enum(['keep', 'send'], { error: caseProblems.noChoice })
 
+/** Tells whether a case of a kind may be about this. */
+export function mayBeAbout(kind: CaseKind, about: string): boolean {
+  const { part } = rowOf(kind)
+  return part instanceof RegExp ? part.test(about) : (part?.includes(about) ?? false)
+}
+
 /** What somebody says in a case, by the fields of its kind. */
 export type Fields = Readonly<Record<string, string | number | null>>
 export type NewCase = { kind: CaseKind; part?: string; send?: 'keep' | 'send' } & { said: Fields }
 
 function bareFieldsOf(kind: CaseKind): z.ZodObject {
   const { fields, mayStay } = rowOf(kind)
-  const shape = Object.entries(fields).map(([name, { schema }]) => [name, schema])
+  const shape = Object.entries(fields).map(([name, field]) => [name, schemaOf(field)])
   return z.object({ ...Object.fromEntries(shape), ...(mayStay ? { send: sending } : {}) })
 }
 
@@ -43,7 +48,9 @@ function sentAs(kind: CaseKind) {
   const { part: ofFile, mayStay } = rowOf(kind)
   const object = z
     .object({ kind: z.literal(kind) })
-    .extend(ofFile ? { part: ofFile } : {})
+    .extend(
+      ofFile ? { part: ofFile instanceof RegExp ? z.string().regex(ofFile) : z.enum(ofFile) } : {},
+    )
     .extend(bareFieldsOf(kind).shape)
   return withSum(object).transform((sent): NewCase => {
     const { kind: _, part, send, ...said } = sent as Record<string, unknown>

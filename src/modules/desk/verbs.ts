@@ -1,6 +1,6 @@
 import { type Attached, type CaseRow, caseRefusals, openCase } from '#modules/cases'
 import { leavingWords, stayingWords } from '#modules/cases/fields.schema'
-import type { CaseAnswer, CaseKind, NewCase, Said } from '#modules/cases/schema'
+import type { CaseAnswer, CaseKind, NewCase } from '#modules/cases/schema'
 import { answerAlert, selectComparison } from '#modules/comparisons'
 import { keepAfterAll, withdrawConsents } from '#modules/consents'
 import {
@@ -208,7 +208,7 @@ const original: Verbs = {
 /** Many wrong codes for the number of a record: once answered, only new ones count. */
 const codes: Verbs = {
   answer: async (ctx, { recordId, said }) => {
-    const { which } = JSON.parse(said ?? '{}') as Said<'codes'>
+    const { which } = JSON.parse(said ?? '{}') as Parameters<typeof forgetTries>[1]
     if (recordId !== null) await forgetTries(ctx, { recordId, which })
   },
 }

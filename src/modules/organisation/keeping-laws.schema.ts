@@ -24,6 +24,13 @@ const scanReasonsSchema = z.partialRecord(
 const whole = (unit: 'day' | 'month', least: number, most: number) =>
   z.number().int().min(least, atLeast(least, unit)).max(most, atMost(most, unit))
 
+/** The periods of the settings, in days and months. */
+export const keepingNames = [
+  ...(['keepAfterDepartureDays', 'keepSensitiveMonths'] as const),
+  ...(['keepContractMonths', 'keepUsualMonths'] as const),
+] as const
+export type Keeping = Record<(typeof keepingNames)[number], number>
+
 /** How long documents are kept, by class in the table of kinds. No setting goes below these bounds. */
 const periods = {
   /** Documents that only the candidate may be shown, after the departure. */
@@ -32,7 +39,7 @@ const periods = {
   keepSensitiveMonths: whole('month', 6, 120).default(12),
   keepContractMonths: whole('month', 24, 600).default(60),
   keepUsualMonths: whole('month', 12, 600).default(24),
-}
+} satisfies Record<keyof Keeping, z.ZodType>
 
 export const keepingFields = {
   ...periods,
@@ -41,10 +48,6 @@ export const keepingFields = {
   /** Why scans of health and criminal records are kept; without a reason staff only see these documents. */
   scanReasons: scanReasonsSchema.default({}),
 }
-
-/** The periods of the settings, in days and months. */
-export type Keeping = { [Name in keyof typeof periods]: number }
-export const keepingNames = Object.keys(periods) as (keyof Keeping)[]
 
 export type { KeepingLaw } from './keeping-laws-table.schema.ts'
 

@@ -4,6 +4,7 @@ import {
   disagreementSchema,
   fieldsOf,
   kindsThat,
+  mayBeAbout,
   type NewCase,
   rowOf,
 } from '#modules/cases/schema'
@@ -103,7 +104,7 @@ function askedIn({ way, context: { params } }: On, typed: string | null | undefi
   const { kinds = ofCandidates } = way
   const kind = kinds.find((one) => one === params.kind)
   if (kind === undefined) return null
-  return { kind, part: rowOf(kind).part?.safeParse(typed).data ?? null }
+  return { kind, part: typed && mayBeAbout(kind, typed) ? typed : null }
 }
 
 function choose({ way, context, file: { above, headers } }: On): Promise<Response> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type CaseKind, rowOf } from '#modules/cases/schema'
+import { type CaseKind, mayBeAbout, rowOf } from '#modules/cases/schema'
 import { type WagePeriod, wagePeriods } from '#modules/contracts/fields.schema'
 import { entriesOf, type FileHolder } from '#modules/desk'
 import {
@@ -55,7 +55,7 @@ export async function partsOf(
       })),
     ...entries.map((entry) => ({ part: `entry:${entry.sequence}`, ...entry })),
   ].map(({ part, ...rest }) => ({ part, label: labelOf(words, part), ...about(words, rest) }))
-  return parts.filter(({ part }) => rowOf(kind).part?.safeParse(part).success)
+  return parts.filter(({ part }) => mayBeAbout(kind, part))
 }
 
 type About = { now: string | null } | Awaited<ReturnType<typeof entriesOf>>[number]
