@@ -13,7 +13,7 @@ const rows = `
   },
   question: {
     by: 'candidate',
-    part: z.enum(fieldNames.map((name) => \`detail:\${name}\`)),
+    part: fieldNames.map((name) => \`detail:\${name}\`),
     fields: { asked: neededText(200, 'That is too long.', 'Write your question.') },
     results: { accepted: {}, declined: { text: 'reason', mayDisagree: true } },
     ...{ audience: 'records:all', days: 2, readBy: 'file', marks: true, holds: true },
