@@ -109,6 +109,8 @@ async function serveUntil(asked: Promise<void>, config: Config): Promise<void> {
   // By default V8 lets the heap grow by half before it collects all of it. What a request leaves is gone sooner,
   // so a fifth is room enough; a start, of which everything stays, would only be collected more often.
   setFlagsFromString('--heap-growing-percent=20')
+  // From here on nobody is to wait for all of the heap to be marked (main.ts).
+  setFlagsFromString('--incremental-marking')
   announce(serving, config)
   const failure = await Promise.race([asked, app.runtime.database.failed])
   // The server's log must not end in silence when something never closes.
