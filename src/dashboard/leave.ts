@@ -1,6 +1,5 @@
 import { isSigningIn, isSigningOut } from './confirm/signed-out.ts'
-import { languageNow } from './look/language.ts'
-import { keepSiteCookie } from './look/site-cookie.ts'
+import { keepSiteCookie, languageNow } from './look/language.ts'
 import { showToast } from './ui/toasts.ts'
 import { hasUnsavedInput } from './ui/unsaved-input.ts'
 import { shellWordsNow } from './words/index.ts'

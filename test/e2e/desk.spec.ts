@@ -4,7 +4,7 @@ import { withLargeLetters } from '#test/large-letters'
 import { addRecord } from '#test/product'
 import { rows } from '#test/records-grid'
 import type { SeededProduct } from '#test/seeded'
-import { formerAddresses } from '../../src/dashboard/shell/former.ts'
+import { formerAddresses } from '../../src/dashboard/shell/doors.ts'
 
 test('the first screen has 12 records, 8 with letters twice as large, the first within 15 tab stops', async ({
   product,

@@ -21,8 +21,11 @@ import { storyOf } from '../../src/dashboard/record/story.ts'
 import { RecordFields } from '../../src/dashboard/record-form/record-fields.tsx'
 import { emptyValues, valuesOf } from '../../src/dashboard/record-form/record-values.ts'
 import type { RecordForm } from '../../src/dashboard/record-form/use-record-form.ts'
-import { columnLabelsIn, knownColumns } from '../../src/dashboard/records/list-columns.ts'
-import { tableColumns } from '../../src/dashboard/records/record-columns.tsx'
+import {
+  columnLabelsIn,
+  knownColumns,
+  tableColumns,
+} from '../../src/dashboard/records/record-columns.tsx'
 import { callsOf } from '../long/awkward-files/calls.ts'
 
 // The sources that this runs against have two fields that no file of them names (plant.ts).

@@ -2,15 +2,23 @@ import { Button, Group, Text } from '@mantine/core'
 import { call } from '#api/client'
 import type { Account, Role } from '#modules/accounts/schema'
 import { moneyIn } from '#modules/training/money.schema'
+import { accountsWords } from '#texts/en/desk-accounts'
 import { useLanguage } from '../look/language.ts'
 import { useSession } from '../session.ts'
 import { ask } from '../ui/ask.ts'
 import { pressable } from '../ui/focus.ts'
 import { MenuButton } from '../ui/menu-button.tsx'
 import type { MenuItem } from '../ui/open-menu.tsx'
+import { useTimes } from '../ui/times.ts'
 import { problemToast } from '../ui/toast.ts'
 import { useAction } from '../ui/use-action.ts'
-import { type AccountsWords, useAccountsWords } from '../words/accounts.ts'
+import { pageWords } from '../words/page-words.ts'
+import classes from './accounts.module.css'
+
+/** Accounts: their list, invitations, the page of one. */
+export const { use: useAccountsWords } = pageWords('accounts', accountsWords)
+/** These words in one language. */
+type AccountsWords = typeof accountsWords
 
 const roles = ['admin', 'moderator', 'student'] as const satisfies readonly Role[]
 
@@ -131,4 +139,33 @@ async function askToDelete(
   })
   if (!isSure) return null
   return keepsShares ? { keepShares: 'true' } : {}
+}
+
+/** Somebody's photo, or the first letter of the name. */
+export function Face({ account: { id, name, hasPhoto } }: { account: Account }) {
+  if (hasPhoto)
+    return (
+      <img
+        className={classes.face}
+        src={`/api/v1/accounts/${id}/photo`}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+    )
+  return (
+    <span className={classes.face} aria-hidden>
+      {[...name][0]?.toUpperCase()}
+    </span>
+  )
+}
+
+/** Returns a function that says in words whether somebody may sign in. */
+export function useStateOf() {
+  const { state: words } = useAccountsWords()
+  const { dayOf } = useTimes()
+  return ({ disabledAt, emailConfirmed }: Account): string => {
+    if (disabledAt) return words.disabled(dayOf(disabledAt))
+    return emailConfirmed ? words.active : words.unconfirmed
+  }
 }

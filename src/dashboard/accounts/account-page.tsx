@@ -13,12 +13,9 @@ import { ShownOnce } from '../ui/shown-once.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
 import { useSecret } from '../ui/use-secret.ts'
-import { useAccountsWords } from '../words/accounts.ts'
-import { AccountActions } from './account-actions.tsx'
+import { AccountActions, Face, useAccountsWords, useStateOf } from './account-actions.tsx'
 import { AccountSessions } from './account-sessions.tsx'
 import classes from './accounts.module.css'
-import { Face } from './face.tsx'
-import { useStateOf } from './state-of.ts'
 
 const route = getRouteApi('/accounts/$accountId')
 

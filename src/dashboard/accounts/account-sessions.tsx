@@ -8,7 +8,7 @@ import { ClockNote } from '../ui/clock-note.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
-import { useAccountsWords } from '../words/accounts.ts'
+import { useAccountsWords } from './account-actions.tsx'
 import classes from './accounts.module.css'
 
 interface AccountSessions {

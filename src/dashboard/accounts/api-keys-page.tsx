@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { call } from '#api/client'
 import type { ApiKey, Role } from '#modules/accounts/schema'
 import { day } from '#platform/clock/schema'
+import { apiKeysWords } from '#texts/en/desk-api-keys'
 import { apiKeysQuery } from '../queries.ts'
 import { freshen } from '../query-client.ts'
 import { ask } from '../ui/ask.ts'
@@ -17,9 +18,12 @@ import { useTimes } from '../ui/times.ts'
 import { problemToast } from '../ui/toast.ts'
 import { useAction } from '../ui/use-action.ts'
 import { useSecret } from '../ui/use-secret.ts'
-import { useApiKeysWords } from '../words/api-keys.ts'
+import { pageWords } from '../words/page-words.ts'
 import { placed } from '../words/placed.tsx'
 import { said } from '../words/said.tsx'
+
+/** Keys for other programs. */
+export const { use: useApiKeysWords } = pageWords('api-keys', apiKeysWords)
 
 const loadSchema = async () => (await import('../schemas.ts')).newApiKeySchema
 

@@ -16,10 +16,9 @@ import { ShownOnce } from '../ui/shown-once.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
 import { useSecret } from '../ui/use-secret.ts'
-import { useAccountsWords } from '../words/accounts.ts'
-import { AccountTable } from './account-table.tsx'
+import { useAccountsWords } from './account-actions.tsx'
+import { AccountTable, InviteForm } from './account-table.tsx'
 import classes from './accounts.module.css'
-import { InviteForm } from './invite-form.tsx'
 
 const route = getRouteApi('/accounts')
 

@@ -1,12 +1,29 @@
 import { Button, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { call, Problem } from '#api/client'
+import { approvalsWords } from '#texts/en/desk-approvals'
+import { sentence } from '#texts/isolated'
 import type { FullRecord, StaffDocument } from '../queries.ts'
-import { ApproveButton } from '../record/approve-button.tsx'
-import { useNotSeen } from '../record/use-look.ts'
+import { freshen, freshenOne } from '../query-client.ts'
+import { ApproveButton, useNotSeen } from '../record/approve-button.tsx'
+import { refusalOf, type Seen } from '../record-actions.ts'
 import { pressable } from '../ui/focus.ts'
-import { useApprovalsWords } from '../words/approvals.ts'
+import { isKeyTaken, singleKeysOn } from '../ui/keys-dialog.tsx'
+import { problemToast, undoToast } from '../ui/toast.ts'
+import { actionWordsNow } from '../words/actions.ts'
 import { useDocumentsWords } from '../words/documents.ts'
+import { pageWords } from '../words/page-words.ts'
+import { saidNow } from '../words/said.tsx'
 import classes from './approvals.module.css'
+
+/** The queue of records waiting for approval, and the decision. */
+export const { use: useApprovalsWords, now: approvalsWordsNow } = pageWords(
+  'approvals',
+  approvalsWords,
+)
+/** The words of the queue in one language. */
+export type ApprovalsWords = typeof approvalsWords
 
 interface Decisions {
   record: FullRecord
@@ -65,4 +82,112 @@ function reserveHeight(decisions: HTMLElement | null): (() => void) | undefined 
   })
   observer.observe(decisions)
   return () => observer.disconnect()
+}
+
+/**
+ * Approves optimistically: the record leaves the queue while the server is asked, and comes back if it
+ * refuses. The last can be undone for 10 seconds. `isDecided` is true of a record that has left.
+ */
+export function useDecided() {
+  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set())
+  /** The ids of those approved since this page was opened. */
+  const [approved, setApproved] = useState<readonly string[]>([])
+  const count = useRef(0)
+  const leave = (key: string) => setDecided((now) => new Set(now).add(key))
+  const comeBack = (key: string) =>
+    setDecided((now) => new Set([...now].filter((one) => one !== key)))
+  const undo = async (record: Seen, change: string) => {
+    try {
+      const params = { id: change }
+      const { problems } = await call('POST /bulk-changes/{id}/undo', { params })
+      if (problems[0]) problemToast(problems[0], saidNow(problems[0]))
+      else {
+        count.current -= 1
+        setApproved((ids) => ids.filter((id) => id !== record.id))
+        comeBack(keyOf(record))
+      }
+    } catch (error) {
+      problemToast(error)
+    } finally {
+      await Promise.all([freshenOne('records', record.id), freshen('counts')])
+    }
+  }
+  const approve = async (record: Seen) => {
+    leave(keyOf(record))
+    try {
+      const { id, version, name } = record
+      const body = { action: 'approve' as const, records: [{ id, version }] }
+      // A bulk change, though it is one record: such a change can be undone.
+      const { id: change, problems } = await call('POST /bulk-changes', { body })
+      if (problems[0]) throw new Problem(409, { ...problems[0], title: problems[0].message })
+      if (change) {
+        count.current += 1
+        setApproved((ids) => [...ids, id])
+        const { approved: one } = actionWordsNow()
+        const { approvedMany: many } = approvalsWordsNow()
+        const message = count.current === 1 ? one(name) : many(count.current, name)
+        // One for all of them: several would cover the reasons and details.
+        undoToast(message, () => void undo(record, change), 'approvals')
+      }
+    } catch (error) {
+      comeBack(keyOf(record))
+      problemToast(error, sentence`${record.name}: ${refusalOf(error)}`)
+    } finally {
+      await Promise.all([freshenOne('records', record.id), freshen('counts')])
+    }
+  }
+  return { isDecided: (record: Seen) => decided.has(keyOf(record)), approve, approved }
+}
+
+/** Submitted again, the record has another version, and waits again. */
+function keyOf({ id, version }: Seen): string {
+  return `${id} ${version}`
+}
+
+interface KeyMoves {
+  next: () => void
+  previous: () => void
+  approve: () => void
+  sendBack: () => void
+  showKeys: () => void
+}
+
+const moveByKey: Record<string, keyof KeyMoves> = {
+  j: 'next',
+  ArrowDown: 'next',
+  k: 'previous',
+  ArrowUp: 'previous',
+  a: 'approve',
+  r: 'sendBack',
+  '?': 'showKeys',
+}
+
+/** Returns what a key does here; null while somebody types, chooses, answers a dialog or uses a shortcut. */
+export function moveOf(
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat'>,
+  isTaken: boolean,
+): keyof KeyMoves | null {
+  if (isTaken || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return null
+  return moveByKey[event.key] ?? null
+}
+
+/** Handles reviewing by keyboard. */
+export function useKeys(moves: KeyMoves): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const target = event.target instanceof Element ? event.target : null
+    const isTaken =
+      !singleKeysOn() ||
+      isKeyTaken(event) ||
+      document.querySelector('[role="dialog"]') !== null ||
+      // Arrow keys scroll a zoomed picture.
+      (event.key.startsWith('Arrow') && target?.closest('[data-scrolls]') != null)
+    const move = moveOf(event, isTaken)
+    if (move === null) return
+    event.preventDefault()
+    moves[move]()
+  })
+  useEffect(() => {
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [])
 }

@@ -11,12 +11,11 @@ import { Picture } from '../ui/picture.tsx'
 import { useTimes } from '../ui/times.ts'
 import { keysOfViewer, type ViewerWords } from '../viewer/keys.ts'
 import { useActionWords } from '../words/actions.ts'
-import { type ApprovalsWords, useApprovalsWords } from '../words/approvals.ts'
 import { useDocumentsWords } from '../words/documents.ts'
 import { usePartWords } from '../words/parts.ts'
 import classes from './approvals.module.css'
+import { type ApprovalsWords, useApprovalsWords, useDecided } from './decisions.tsx'
 import { Review } from './review.tsx'
-import { useDecided } from './use-decided.ts'
 
 /** Returns the keys of the approvals page, as the dialog lists them. */
 const keysOfApprovals = (

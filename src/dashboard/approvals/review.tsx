@@ -9,22 +9,18 @@ import {
   versionsQuery,
 } from '../queries.ts'
 import { queryClient } from '../query-client.ts'
+import { inOrder, useLook } from '../record/approve-button.tsx'
 import { Details } from '../record/details.tsx'
-import { inOrder } from '../record/document-choice.ts'
-import { useLook } from '../record/use-look.ts'
 import { type Seen, useRecordActions } from '../record-actions.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { ReasonDialog } from '../ui/reason-dialog.tsx'
 import { useReasonOffers } from '../ui/reason-offers.ts'
 import type { DraftSentence } from '../ui/sentences.ts'
-import { keepPicture, pictureOf } from '../viewer/kept-pictures.ts'
-import { useApprovalsWords } from '../words/approvals.ts'
+import { keepPicture, pictureOf } from '../viewer/keys.ts'
 import { placed } from '../words/placed.tsx'
 import classes from './approvals.module.css'
-import { Decisions } from './decisions.tsx'
-import { Checks, Documents, DocumentToApprove } from './documents.tsx'
-import { SinceApproval } from './since-approval.tsx'
-import { useKeys } from './use-keys.ts'
+import { Decisions, useApprovalsWords, useKeys } from './decisions.tsx'
+import { Checks, Documents, DocumentToApprove, SinceApproval } from './documents.tsx'
 
 interface Review {
   recordId: string

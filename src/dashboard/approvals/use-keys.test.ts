@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { moveOf } from './use-keys.ts'
+import { moveOf } from './decisions.tsx'
 
 const key = (name: string, changes = {}) => ({
   key: name,

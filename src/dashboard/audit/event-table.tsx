@@ -1,12 +1,17 @@
 import { Anchor, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { Answer } from '#api/client'
+import { auditWords } from '#texts/en/desk-audit'
 import { useLanguage } from '../look/language.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
-import { partsOfEvent } from '../ui/events.ts'
+import { partsOfEvent, useEventsWords } from '../ui/events.ts'
 import table from '../ui/table.module.css'
-import { useAuditWords } from '../words/audit.ts'
-import { useEventsWords } from '../words/events.ts'
+import { pageWords } from '../words/page-words.ts'
+
+/** Everything that was done: the log, its filters, and the result of verifying it. */
+export const { use: useAuditWords } = pageWords('audit', auditWords)
+/** These words in one language. */
+export type AuditWords = typeof auditWords
 
 type AuditEvent = Answer<'GET /audit-events'>['events'][number]
 

@@ -8,16 +8,14 @@ import { download } from '../confirm/download.ts'
 import { apiKeysQuery, auditQuery, staffQuery } from '../queries.ts'
 import { type AuditSearch, auditQueryOf, auditSearchFrom, filtersIn } from '../searches.ts'
 import { useSession } from '../session.ts'
-import { ErrorScreen } from '../shell/error-screen.tsx'
-import { LoadingScreen } from '../shell/loading-screen.tsx'
+import { ErrorScreen, LoadingScreen } from '../shell/error-screen.tsx'
 import { FailedPart } from '../ui/failed-part.tsx'
 import { ListFilters } from '../ui/list-filters.tsx'
 import { MenuButton } from '../ui/menu-button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { problemToast } from '../ui/toast.ts'
-import { type AuditWords, useAuditWords } from '../words/audit.ts'
 import { usePartWords } from '../words/parts.ts'
-import { EventTable } from './event-table.tsx'
+import { type AuditWords, EventTable, useAuditWords } from './event-table.tsx'
 
 const route = getRouteApi('/audit')
 

@@ -1,7 +1,12 @@
-import { Button, Group, Text, Textarea } from '@mantine/core'
-import { useState } from 'react'
-import { call } from '#api/client'
+import { Button, Group, NativeSelect, Text, Textarea, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { addressOf, call } from '#api/client'
 import { type CaseAnswer as Answer, type Case, rowOf } from '#modules/cases/schema'
+import { noTerms, shownTerm, shownWage, type WagePeriod } from '#modules/contracts/schema'
+import { useLanguage } from '../look/language.ts'
+import { authorsQuery, contractQuery } from '../queries.ts'
+import { useSession } from '../session.ts'
 import { errorsBelow } from '../ui/draft-said.ts'
 import { SaidInText, toldBy } from '../ui/said-in-text.tsx'
 import type { DraftSentence } from '../ui/sentences.ts'
@@ -9,6 +14,7 @@ import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { useAction } from '../ui/use-action.ts'
 import { useCasesWords } from '../words/cases.ts'
 import { said } from '../words/said.tsx'
+import classes from './cases.module.css'
 
 const longest = { reason: 1000, answer: 2000, correction: 500, note: 4000 } as const
 
@@ -91,6 +97,128 @@ function AnswerForm({ one }: { one: Case }) {
           </Button>
         ))}
       </Group>
+    </form>
+  )
+}
+
+/** Another contract beside the first one. */
+export function BesideFirst({ one, recordId }: { one: Case; recordId: string }) {
+  const { contract: words } = useCasesWords()
+  const language = useLanguage()
+  const first = useQuery(contractQuery(recordId))
+  const terms = first.data?.versions[0]?.terms ?? noTerms
+  const wage = one.money && { ...one.money, period: one.said.period as WagePeriod }
+  const rows = [
+    [words.wage, shownTerm('wage', terms, language), wage ? shownWage(wage, language) : ''],
+    [words.employer, shownTerm('employer', terms, language), one.said.employer ?? ''],
+  ]
+  return (
+    <table className={classes.sideBySide}>
+      <thead>
+        <tr>
+          <th scope="col">{words.term}</th>
+          <th scope="col">{words.first}</th>
+          <th scope="col">{words.other}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ours, theirs]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{ours || words.silent}</td>
+            <td>{theirs || words.silent}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The photo that came with a case, by page. */
+export function CasePhoto({ one: { id, filePages } }: { one: Case }) {
+  const { contract: words } = useCasesWords()
+  return Array.from({ length: filePages }, (_, index) => index + 1).map((page) => (
+    <p key={page}>
+      <a href={addressOf(`/cases/${id}/file?page=${page}`)} target="_blank" rel="noreferrer">
+        {words.photo(page)}
+      </a>
+    </p>
+  ))
+}
+
+/** What staff do among themselves: who deals with the case, and notes for each other. */
+export function CaseWork({ one }: { one: Case }) {
+  const { work: words } = useCasesWords()
+  const { role } = useSession()
+  return (
+    <section aria-labelledby="work">
+      <Title order={2} size="h4" id="work" mb="xs">
+        {words.title}
+      </Title>
+      {role === 'admin' && <Assignee one={one} />}
+      <NewNote id={one.id} />
+    </section>
+  )
+}
+
+function Assignee({ one: { id, assignedTo } }: { one: Case }) {
+  const { work: words } = useCasesWords()
+  const { run, isBusy } = useAction('cases')
+  const { data } = useQuery(authorsQuery)
+  const staff = data?.staff ?? {}
+  const isGone = assignedTo && !(assignedTo.id in staff)
+  return (
+    <NativeSelect
+      label={words.assigned}
+      disabled={isBusy}
+      mb="md"
+      data={[
+        { value: '', label: words.nobody },
+        ...(isGone ? [{ value: assignedTo.id, label: assignedTo.name ?? words.gone }] : []),
+        ...Object.entries(staff).map(([value, label]) => ({ value, label })),
+      ]}
+      value={assignedTo?.id ?? ''}
+      onChange={({ currentTarget: { value } }) => {
+        const body = { accountId: value || null }
+        void run(() => call('PUT /cases/{id}/assignee', { params: { id }, body }), words.done)
+      }}
+    />
+  )
+}
+
+function NewNote({ id }: { id: string }) {
+  const { work: words } = useCasesWords()
+  const { run, isBusy } = useAction('cases')
+  const [text, setText] = useState('')
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  useUnsavedInput(text.trim() !== '')
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    const asked = { params: { id }, body: { text } }
+    const sent = await run(() => call('POST /cases/{id}/notes', asked), words.noted, setErrors)
+    if (sent !== null) setText('')
+  }
+  return (
+    <form onSubmit={(event) => void send(event)} aria-label={words.note}>
+      <Textarea
+        label={words.note}
+        description={words.noteHint}
+        value={text}
+        error={said(errors.text)}
+        maxLength={4000}
+        autosize
+        minRows={2}
+        onChange={({ currentTarget: { value } }) => setText(value)}
+      />
+      <Button
+        type="submit"
+        variant="default"
+        mt="sm"
+        loading={isBusy}
+        disabled={text.trim() === ''}
+      >
+        {words.write}
+      </Button>
     </form>
   )
 }

@@ -2,15 +2,19 @@ import { Button, Divider, Group, Modal, Text, TextInput, Title } from '@mantine/
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import { call, Problem } from '#api/client'
+import { confirmWords } from '#texts/en/desk-confirm'
 import { leaveToSignIn } from '../leave.ts'
 import { useLanguage } from '../look/language.ts'
 import { query } from '../query-client.ts'
 import { sentenceOf } from '../ui/toast.ts'
-import { useConfirmWords } from '../words/confirm.ts'
 import { useShellWords } from '../words/index.ts'
+import { pageWords } from '../words/page-words.ts'
 import { useSaid } from '../words/said.tsx'
 import { isRecent } from './confirm.ts'
 import { confirmByPasskey } from './passkey.ts'
+
+/** The dialogs in which staff prove again who they are. */
+export const { use: useConfirmWords } = pageWords('confirm', confirmWords)
 
 interface ConfirmDialog {
   answer: (isConfirmed: boolean) => void

@@ -6,7 +6,7 @@ import { freshen } from '../query-client.ts'
 import { keptDocuments } from '../record-form/draft-store.ts'
 import { waitingDocuments } from '../record-form/form-documents.ts'
 import { type RecordValues, valuesOf } from '../record-form/record-values.ts'
-import { useDraft } from '../record-form/use-draft.ts'
+import { useDraft } from '../record-form/use-draft.tsx'
 import { type FormDocuments, useFormDocuments } from '../record-form/use-form-documents.ts'
 import {
   fillAsKept,

@@ -1,7 +1,7 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { useLanguage } from '../look/language.ts'
-import { NotFoundScreen } from '../shell/not-found-screen.tsx'
+import { NotFoundScreen } from '../shell/error-screen.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useShellWords } from '../words/index.ts'
 import classes from './help.module.css'

@@ -20,10 +20,9 @@ import {
   partTargets,
   paymentTargets,
 } from '#modules/exchange/columns-beside.schema'
-import { useImportWords } from '../words/import.ts'
 import { Said } from '../words/said.tsx'
 import classes from './import.module.css'
-import { type Details, useTargetLabel } from './steps.ts'
+import { type Details, useImportWords, useTargetLabel } from './send-file.ts'
 
 interface Columns {
   details: Details

@@ -2,9 +2,8 @@ import { Checkbox, Stack, Text } from '@mantine/core'
 import { addressOf, call } from '#api/client'
 import { isLedger } from '#modules/exchange/columns.schema'
 import type { RowPlace } from '#modules/exchange/reading.schema'
-import { useImportWords } from '../words/import.ts'
 import classes from './import.module.css'
-import { type Details, useSteps } from './steps.ts'
+import { type Details, useImportWords, useSteps } from './send-file.ts'
 
 /** Rows by their outcome, or forecast outcome; zeros are left out, unless all are. */
 export function Counts({ details, isForecast }: { details: Details; isForecast: boolean }) {

@@ -1,9 +1,13 @@
 import { Button, Card, List, SimpleGrid, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { exportWords } from '#texts/en/desk-export'
 import { download } from '../confirm/download.ts'
 import { PageHead } from '../ui/page-head.tsx'
-import { useExportWords } from '../words/export.ts'
+import { pageWords } from '../words/page-words.ts'
 import { placed } from '../words/placed.tsx'
+
+/** Exporting everything, or the list of records. */
+export const { use: useExportWords } = pageWords('export', exportWords)
 
 /** Exporting everything, or the list of records. */
 export function ExportPage() {

@@ -4,14 +4,12 @@ import { useState } from 'react'
 import { isLedger } from '#modules/exchange/columns.schema'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { useTimes } from '../ui/times.ts'
-import { useImportWords } from '../words/import.ts'
 import { placed } from '../words/placed.tsx'
 import { Addresses, Counts, useRowAt } from './counts.tsx'
 import classes from './import.module.css'
-import { ListLink, Mistakes } from './mistakes.tsx'
 import { Preparation } from './preparation.tsx'
-import { Questions } from './questions.tsx'
-import { type Details, useKeptPlace, useSteps } from './steps.ts'
+import { ListLink, Mistakes, Questions } from './questions.tsx'
+import { type Details, useImportWords, useKeptPlace, useSteps } from './send-file.ts'
 
 /** The result of the dry run, and the one button that changes something. */
 export function Forecast({ details }: { details: Details }) {

@@ -7,14 +7,20 @@ import { LaterView } from '../ui/later-view.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useTimes } from '../ui/times.ts'
-import { type ImportWords, useImportWords } from '../words/import.ts'
 import { Said, useSaid } from '../words/said.tsx'
 import { Addresses, Counts, Sheets } from './counts.tsx'
 import { Forecast } from './forecast.tsx'
 import classes from './import.module.css'
-import { Mistakes } from './mistakes.tsx'
 import { Preparation } from './preparation.tsx'
-import { type Details, isUnderWay, useKeptPlace, useSteps } from './steps.ts'
+import { Mistakes } from './questions.tsx'
+import {
+  type Details,
+  type ImportWords,
+  isUnderWay,
+  useImportWords,
+  useKeptPlace,
+  useSteps,
+} from './send-file.ts'
 
 /** One import, at its current step. Everything is stored on the server, so a reload loses nothing. */
 export function OneImportPage() {

@@ -7,9 +7,8 @@ import {
   encodingName,
 } from '#modules/exchange/reading.schema'
 import { useLanguage } from '../look/language.ts'
-import { useImportWords } from '../words/import.ts'
 import classes from './import.module.css'
-import { type Details, useSteps } from './steps.ts'
+import { type Details, useImportWords, useSteps } from './send-file.ts'
 
 /** How the letters of a table with an undeclared encoding were read, and the choice of another one. */
 export function Letters({ details: { id, letters } }: { details: Details }) {

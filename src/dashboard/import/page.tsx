@@ -11,12 +11,10 @@ import { FileDrop } from '../ui/file-drop.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { sentenceOf } from '../ui/toast.ts'
-import { type ImportWords, useImportWords } from '../words/import.ts'
 import { said } from '../words/said.tsx'
 import classes from './import.module.css'
 import { EncodingChoice } from './letters.tsx'
-import { sendFile } from './send-file.ts'
-import { isUnderWay, type Listed } from './steps.ts'
+import { type ImportWords, isUnderWay, type Listed, sendFile, useImportWords } from './send-file.ts'
 
 /** Many records at once: choose a table, or continue an import. */
 export function ImportPage() {

@@ -6,12 +6,10 @@ import { isolated } from '#texts/isolated'
 import { freshen } from '../query-client.ts'
 import { FileDrop } from '../ui/file-drop.tsx'
 import { problemToast, sentenceOf } from '../ui/toast.ts'
-import { useImportWords } from '../words/import.ts'
 import { Said } from '../words/said.tsx'
 import { Columns } from './columns.tsx'
 import classes from './import.module.css'
-import { sendFile } from './send-file.ts'
-import { type Details, useSteps } from './steps.ts'
+import { type Details, sendFile, useImportWords, useSteps } from './send-file.ts'
 
 /** Columns, images and choices. Each choice is stored immediately, so a reload finds it again. */
 export function Preparation({ details }: { details: Details }) {

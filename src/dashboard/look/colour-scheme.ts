@@ -1,5 +1,5 @@
 import type { MantineColorScheme, MantineColorSchemeManager } from '@mantine/core'
-import { keepSiteCookie, siteCookie } from './site-cookie.ts'
+import { keepSiteCookie, siteCookie } from './language.ts'
 
 /** The cookie that the public site reads too, so that both faces show the same theme. */
 const name = 'theme'

@@ -2,13 +2,17 @@ import { Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { MoneyToLookAt } from '#modules/contracts/fees.schema'
 import { moneyIn } from '#modules/training/schema'
+import { moneyPageWords } from '#texts/en/desk-money'
 import { useLanguage } from '../look/language.ts'
 import { moneyToLookAtQuery } from '../queries.ts'
 import { candidateColumns } from '../ui/candidate-columns.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { useMoneyWords } from '../words/money.ts'
+import { pageWords } from '../words/page-words.ts'
+
+/** Money of all candidates that needs attention. */
+export const { use: useMoneyWords } = pageWords('money', moneyPageWords)
 
 type Above = MoneyToLookAt['above'][number]
 

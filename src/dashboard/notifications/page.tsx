@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { type Answer, call } from '#api/client'
 import type { Role } from '#modules/accounts/schema'
+import { notificationsWords } from '#texts/en/desk-notifications'
 import { notificationsQuery } from '../queries.ts'
 import { useSession } from '../session.ts'
 import { ClockNote } from '../ui/clock-note.tsx'
@@ -11,8 +12,11 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
-import { useNotificationsWords } from '../words/notifications.ts'
+import { pageWords } from '../words/page-words.ts'
 import classes from './notifications.module.css'
+
+/** Notifications for staff. */
+export const { use: useNotificationsWords } = pageWords('notifications', notificationsWords)
 
 type List = Answer<'GET /my/notifications'>
 type Notification = List['notifications'][number]

@@ -6,11 +6,10 @@ import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { useFormWords } from '../words/form.ts'
 import type { WhyClosed } from './closed-slots.ts'
 import { DocumentSlots } from './document-slots.tsx'
-import { DraftKept, DraftsUnread, useLeaving } from './draft-kept.tsx'
-import { DraftOffer } from './draft-offer.tsx'
 import { unsortedIn, waitingDocuments, withHandedIn } from './form-documents.ts'
 import { RecordFields, ReferenceQuestion } from './record-fields.tsx'
 import { type AddRecord, useAddRecord } from './use-add-record.ts'
+import { DraftKept, DraftOffer, DraftsUnread, useLeaving } from './use-draft.tsx'
 import { focusFirstError } from './use-record-form.ts'
 
 interface AddRecordForm {

@@ -6,7 +6,7 @@ import { useSession } from '../session.ts'
 import { type Attempt, keptDocuments } from './draft-store.ts'
 import type { FormDocument } from './form-documents.ts'
 import { emptyValues, type RecordValues } from './record-values.ts'
-import { useDraft } from './use-draft.ts'
+import { useDraft } from './use-draft.tsx'
 import { useFormDocuments } from './use-form-documents.ts'
 import {
   fillAsKept,

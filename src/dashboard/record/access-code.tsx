@@ -11,9 +11,8 @@ import { useAction } from '../ui/use-action.ts'
 import type { Secret } from '../ui/use-secret.ts'
 import { type CandidateWords, useCandidateWords } from '../words/candidate.ts'
 import classes from './record.module.css'
-import { Shares } from './shares.tsx'
+import { Shares, Views } from './shares.tsx'
 import type { BelowProps } from './subjects.tsx'
-import { Views } from './views.tsx'
 
 /** How the candidate and others come to the file, and when somebody did. */
 export function Below({ record, code, onSlip }: BelowProps) {

@@ -8,9 +8,9 @@ import { comparisonsQuery, type FullRecord, recordCasesQuery } from '../queries.
 import { Loaded } from '../ui/loaded.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useDocumentsWords } from '../words/documents.ts'
-import { useHeldWords } from '../words/held.ts'
 import { NoteComparison } from './note-comparison.tsx'
 import classes from './record.module.css'
+import { useHeldWords } from './seen-documents.tsx'
 
 type Listed = Answer<'GET /records/{id}/comparisons'>
 type Round = Listed['rounds'][number]

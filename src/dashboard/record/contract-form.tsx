@@ -18,8 +18,8 @@ import { type InEachLanguage, inLanguage } from '#platform/languages.schema'
 import { useLanguage } from '../look/language.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { useAction } from '../ui/use-action.ts'
-import { useAgreedWords } from '../words/agreed.ts'
 import { said } from '../words/said.tsx'
+import { useAgreedWords } from './handed-over-fields.tsx'
 
 interface ContractFormProps {
   recordId: string

@@ -1,24 +1,49 @@
-import { Button, Group, Text, TextInput, Title } from '@mantine/core'
+import { Alert, Button, Group, Text, TextInput, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { call } from '#api/client'
 import { documentKindNames, kindLabel } from '#modules/documents/schema'
 import { useLanguage } from '../look/language.ts'
-import { type FullRecord, type StaffDocument, versionsQuery } from '../queries.ts'
+import { comparisonsQuery, type FullRecord, type StaffDocument, versionsQuery } from '../queries.ts'
 import { StoredThumbnail } from '../record-form/stored-thumbnail.tsx'
 import { DocumentViewer } from '../ui/document-viewer.tsx'
 import { FailedPart } from '../ui/failed-part.tsx'
+import { useTimes } from '../ui/times.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { useAction } from '../ui/use-action.ts'
 import { useDocumentsWords } from '../words/documents.ts'
 import { useRecordWords } from '../words/record.ts'
 import { said } from '../words/said.tsx'
-import { type DocumentChoice, inOrder } from './document-choice.ts'
+import { type DocumentChoice, inOrder } from './approve-button.tsx'
 import { OfficialChecks } from './official-checks.tsx'
 import classes from './record.module.css'
 import { Versions } from './versions.tsx'
-import { Withheld } from './withheld.tsx'
+
+interface WithheldProps {
+  record: FullRecord
+  document: StaffDocument
+}
+
+/** That the document in the viewer is hidden, why, and what its candidate reads about it. */
+function Withheld({ record, document: { id, withheldAt } }: WithheldProps) {
+  const words = useRecordWords().withheld
+  const { issuer } = useDocumentsWords().checks
+  const { dayOf, momentOf } = useTimes()
+  const { data } = useQuery({ ...comparisonsQuery(record.id), enabled: withheldAt !== null })
+  if (withheldAt === null) return null
+  const round = data?.rounds.find((one) => one.documentId === id && one.state === 'other')
+  const asked = round?.comparisons.find(({ showed }) => showed === 'other')
+  const why =
+    round?.authority && asked
+      ? words.asked(issuer(round.authority), dayOf(asked.askedOn))
+      : words.before
+  return (
+    <Alert color="yellow" mb="sm" title={words.title(momentOf(withheldAt))}>
+      {why} {words.whatNow}
+    </Alert>
+  )
+}
 
 interface Documents {
   record: FullRecord

@@ -1,8 +1,12 @@
 import { Group, NativeSelect, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { paymentMethods } from '#modules/training/schema'
+import { agreedWords } from '#texts/en/desk-agreed'
 import type { useFoldedForm } from '../ui/use-folded-form.ts'
-import { useAgreedWords } from '../words/agreed.ts'
+import { pageWords } from '../words/page-words.ts'
+
+/** Contracts and money on a record's page. */
+export const { use: useAgreedWords } = pageWords('agreed', agreedWords)
 
 interface HandedOverFieldsProps {
   /** The label of the day. */

@@ -12,8 +12,7 @@ import { useLanguage } from '../look/language.ts'
 import { today } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
 import { useFoldedForm } from '../ui/use-folded-form.ts'
-import { useAgreedWords } from '../words/agreed.ts'
-import { HandedOverFields } from './handed-over-fields.tsx'
+import { HandedOverFields, useAgreedWords } from './handed-over-fields.tsx'
 
 const empty = () => ({
   item: 'fee',

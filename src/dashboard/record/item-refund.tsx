@@ -9,8 +9,7 @@ import type { DraftSentence } from '../ui/sentences.ts'
 import { today } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
 import { useFoldedForm } from '../ui/use-folded-form.ts'
-import { useAgreedWords } from '../words/agreed.ts'
-import { HandedOverFields } from './handed-over-fields.tsx'
+import { HandedOverFields, useAgreedWords } from './handed-over-fields.tsx'
 
 interface ItemRefund {
   payment: PaidEntry

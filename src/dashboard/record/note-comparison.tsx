@@ -9,8 +9,8 @@ import { today } from '../ui/times.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { useAction } from '../ui/use-action.ts'
 import { useDocumentsWords } from '../words/documents.ts'
-import { useHeldWords } from '../words/held.ts'
 import { said } from '../words/said.tsx'
+import { useHeldWords } from './seen-documents.tsx'
 
 type ComparedDocument = Answer<'GET /records/{id}/comparisons'>['papers'][number]
 

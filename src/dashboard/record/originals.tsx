@@ -14,8 +14,8 @@ import { Loaded } from '../ui/loaded.tsx'
 import { today, useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
 import { useFoldedForm } from '../ui/use-folded-form.ts'
-import { type HeldWords, useHeldWords } from '../words/held.ts'
 import classes from './record.module.css'
+import { type HeldWords, useHeldWords } from './seen-documents.tsx'
 
 const empty = () => ({
   kind: 'passport',

@@ -1,9 +1,8 @@
-import { Attestations } from './attestations.tsx'
 import { Comparisons } from './comparisons.tsx'
 import { Documents } from './documents.tsx'
 import { Originals } from './originals.tsx'
 import classes from './record.module.css'
-import { SeenDocuments } from './seen-documents.tsx'
+import { Attestations, SeenDocuments } from './seen-documents.tsx'
 import type { BelowProps } from './subjects.tsx'
 
 /** The scans of a record, documents without one, and what is known of them all. */

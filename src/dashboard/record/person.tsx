@@ -11,13 +11,11 @@ import { useAction } from '../ui/use-action.ts'
 import { usePart } from '../ui/use-part.ts'
 import { loadWords } from '../words/jobs.ts'
 import { useRecordWords } from '../words/record.ts'
-import { Consents } from './consents.tsx'
-import { Folded } from './folded.tsx'
-import { Messages } from './messages.tsx'
+import { Consents, Messages } from './messages.tsx'
 import { Notes } from './notes.tsx'
 import classes from './record.module.css'
-import { Stage } from './stage.tsx'
-import { TellCandidate } from './tell-candidate.tsx'
+import { Folded } from './shares.tsx'
+import { Stage, TellCandidate } from './tell-candidate.tsx'
 
 /** What staff do with a record most often: beside the details. */
 export function Beside({ record }: { record: FullRecord }) {

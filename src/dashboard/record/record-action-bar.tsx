@@ -9,9 +9,8 @@ import { ReasonDialog } from '../ui/reason-dialog.tsx'
 import { StateBadge, VisibleWord } from '../ui/state-badge.tsx'
 import { useDocumentsWords } from '../words/documents.ts'
 import { useRecordWords } from '../words/record.ts'
-import { ApproveButton } from './approve-button.tsx'
+import { ApproveButton, type useLook, useNotSeen } from './approve-button.tsx'
 import classes from './record.module.css'
-import { type useLook, useNotSeen } from './use-look.ts'
 
 interface ActionBar {
   record: FullRecord

@@ -1,17 +1,29 @@
 import { Button, Group, NativeSelect, Text, TextInput, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { call } from '#api/client'
-import { kindLabel } from '#modules/documents/schema'
+import { useState } from 'react'
+import { type Answer, call } from '#api/client'
+import { type DocumentKind, kindLabel } from '#modules/documents/schema'
 import { seenKinds } from '#modules/organisation/seen-kinds.schema'
+import { heldWords } from '#texts/en/desk-held'
 import { useLanguage } from '../look/language.ts'
-import { type FullRecord, type SeenDocument, sightingsQuery } from '../queries.ts'
+import {
+  attestationsQuery,
+  type FullRecord,
+  type SeenDocument,
+  sightingsQuery,
+} from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { today, useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
 import { useFoldedForm } from '../ui/use-folded-form.ts'
-import { useHeldWords } from '../words/held.ts'
+import { pageWords } from '../words/page-words.ts'
 import { placed } from '../words/placed.tsx'
 import classes from './record.module.css'
+
+/** Originals in hand, documents that were only seen, attestations, what authorities showed. */
+export const { use: useHeldWords } = pageWords('held', heldWords)
+/** The words of these parts in one language. */
+export type HeldWords = typeof heldWords
 
 /** Medical form and police clearance: that staff saw them, without a scan. */
 export function SeenDocuments({ record }: { record: FullRecord }) {
@@ -117,4 +129,85 @@ function NoteSighting({ recordId }: { recordId: string }) {
       </Group>
     </form>
   )
+}
+
+/** Attestations that staff take for the candidate; nothing where nobody could check one. */
+export function Attestations({ record }: { record: FullRecord }) {
+  const words = useHeldWords().attestations
+  const language = useLanguage()
+  const { dayOf, momentOf } = useTimes()
+  const attestations = useQuery(attestationsQuery(record.id))
+  return (
+    <Loaded query={attestations}>
+      {({ isOffered, kinds, made }) =>
+        isOffered && (
+          <section aria-labelledby="attestations-title">
+            <Title order={2} size="h4" id="attestations-title" mb="sm">
+              {words.title}
+            </Title>
+            <Text size="sm" mb="xs">
+              {words.lead}
+            </Text>
+            {made.length > 0 && (
+              <ul className={classes.cards}>
+                {made.map((one) => (
+                  <li key={one.id}>
+                    <strong>{kindLabel(one.kind, language)}</strong>
+                    <Text size="sm">
+                      {words.made(
+                        momentOf(one.madeAt),
+                        words.states[one.state](dayOf(one.validUntil)),
+                      )}
+                    </Text>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <Take recordId={record.id} kinds={kinds} />
+          </section>
+        )
+      }
+    </Loaded>
+  )
+}
+
+function Take({ recordId, kinds }: { recordId: string; kinds: readonly DocumentKind[] }) {
+  const words = useHeldWords().attestations
+  const language = useLanguage()
+  const { run, isBusy } = useAction('records')
+  const [chosen, setChosen] = useState<DocumentKind | null>(null)
+  const kind = kinds.find((one) => one === chosen) ?? kinds[0]
+  if (kind === undefined)
+    return (
+      <Text size="sm" c="dimmed">
+        {words.none}
+      </Text>
+    )
+  const take = () =>
+    run(async () => {
+      const asked = { params: { id: recordId }, body: { kind } }
+      save(await call('POST /records/{id}/attestations', asked))
+    }, words.saved)
+  return (
+    <Group align="flex-end" mt="sm">
+      <NativeSelect
+        label={words.which}
+        value={kind}
+        onChange={(event) => setChosen(event.currentTarget.value as DocumentKind)}
+        data={kinds.map((value) => ({ value, label: kindLabel(value, language) }))}
+      />
+      <Button variant="default" loading={isBusy} onClick={() => void take()}>
+        {words.take}
+      </Button>
+    </Group>
+  )
+}
+
+/** Saves it under a name unlike the document's: a file called "work permit" would be taken for it. */
+function save(attestation: Answer<'POST /records/{id}/attestations'>): void {
+  const text = JSON.stringify(attestation, null, 2)
+  const href = URL.createObjectURL(new Blob([text], { type: 'application/vc' }))
+  const download = `copy-held-${attestation.validFrom.slice(0, 10)}.vc.json`
+  Object.assign(document.createElement('a'), { href, download }).click()
+  setTimeout(() => URL.revokeObjectURL(href), 60_000)
 }

@@ -1,15 +1,17 @@
 import { Button, Text, Title } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { type Answer, call } from '#api/client'
 import { kindLabel } from '#modules/documents/schema'
 import type { ShareState } from '#modules/shares/schema'
 import { useLanguage } from '../look/language.ts'
-import { sharesQuery } from '../queries.ts'
+import { sharesQuery, viewingsQuery } from '../queries.ts'
 import { ask } from '../ui/ask.ts'
+import { FailedPart } from '../ui/failed-part.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
-import { useCandidateWords } from '../words/candidate.ts'
+import { type CandidateWords, useCandidateWords } from '../words/candidate.ts'
 import classes from './record.module.css'
 
 type Share = Answer<'GET /records/{id}/shares'>['shares'][number]
@@ -98,5 +100,85 @@ function Revoke({ recordId, share }: { recordId: string; share: Share }) {
     >
       {words.revoke}
     </Button>
+  )
+}
+
+interface FoldedProps {
+  title: string
+  /** Whether it unfolds by itself, because a failure in it must not be overlooked. It stays open. */
+  opens?: boolean
+  children: ReactNode
+}
+
+/** A rarely needed part of a record's page: its title unfolds it. */
+export function Folded({ title, opens = false, children }: FoldedProps) {
+  const details = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (opens && details.current) details.current.open = true
+  }, [opens])
+  return (
+    <section aria-label={title} className={classes.folded}>
+      <details ref={details}>
+        <summary>
+          <Title order={2} size="h4">
+            {title}
+          </Title>
+        </summary>
+        {children}
+      </details>
+    </section>
+  )
+}
+
+type View = Answer<'GET /records/{id}/views'>['views'][number]
+
+type Words = CandidateWords['views']
+
+function wayOf({ by, shareId }: View, labels: ReadonlyMap<string, string>, words: Words): string {
+  if (by === 'access-code') return words.byCode
+  if (by === 'account') return words.byAccount
+  const label = labels.get(shareId ?? '')
+  return label ? words.byTheShare(label) : words.byShare
+}
+
+/** When the file was opened from outside, and how; newest first. */
+export function Views({ recordId }: { recordId: string }) {
+  const words = useCandidateWords().views
+  const { momentOf } = useTimes()
+  const views = useInfiniteQuery(viewingsQuery(recordId))
+  const shares = useQuery(sharesQuery(recordId))
+  const labels = new Map(shares.data?.shares.map(({ id, label }) => [id, label]))
+  const all = views.data?.pages.flatMap(({ views: page }) => page) ?? []
+  return (
+    <Folded title={words.title} opens={views.isError}>
+      {views.isPending && <Text role="status">{words.loading}</Text>}
+      <FailedPart what={words.all} queries={[views]} />
+      {views.data && all.length === 0 && (
+        <Text size="sm" c="dimmed">
+          {words.none}
+        </Text>
+      )}
+      <ul className={classes.plain}>
+        {all.map((view) => (
+          <li key={view.id}>
+            {wayOf(view, labels, words)}{' '}
+            <Text size="sm" c="dimmed" component="time" dateTime={view.at}>
+              {momentOf(view.at)}
+            </Text>
+          </li>
+        ))}
+      </ul>
+      {views.hasNextPage && (
+        <Button
+          mt="sm"
+          size="xs"
+          variant="default"
+          loading={views.isFetchingNextPage}
+          onClick={() => void views.fetchNextPage()}
+        >
+          {words.more}
+        </Button>
+      )}
+    </Folded>
   )
 }

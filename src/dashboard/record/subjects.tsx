@@ -26,7 +26,7 @@ import { usePart } from '../ui/use-part.ts'
 import type { Secret } from '../ui/use-secret.ts'
 import { type Job, loadWords } from '../words/jobs.ts'
 import { useRecordWords } from '../words/record.ts'
-import type { useLook } from './use-look.ts'
+import type { useLook } from './approve-button.tsx'
 
 /** Milliseconds after which it is shown without what has not loaded yet. */
 const longest = 2_000

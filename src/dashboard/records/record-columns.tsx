@@ -1,21 +1,73 @@
+import { Button, Checkbox, Group, Stack, Switch, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { createColumnHelper, tableFeatures } from '@tanstack/react-table'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Answer } from '#api/client'
 import { stageIn } from '#modules/organisation/stages.schema'
 import { shownDetail } from '#modules/records/facts.schema'
-import type { ListedField } from '#modules/records/fields.schema'
-import type { ListColumn } from '#modules/records/schema'
+import { fieldsListed, type ListedField, recordFields } from '#modules/records/fields.schema'
+import { type ListColumn, listColumns, usualColumns } from '#modules/records/schema'
+import type { StaffLanguage } from '#platform/languages.schema'
 import { useLanguage } from '../look/language.ts'
 import { type CopiedNumber, copiedNumbers } from '../ui/copied-numbers.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { setCompactRows, useCompactRows } from '../ui/row-height.ts'
 import badges from '../ui/state-badge.module.css'
 import { StateBadge, VisibleWord } from '../ui/state-badge.tsx'
 import { useTimes } from '../ui/times.ts'
-import { useRecordsWords } from '../words/records.ts'
+import { type RecordsWords, useRecordsWords } from '../words/records.ts'
 import classes from './cells.module.css'
-import { listedFields, useColumnLabels } from './list-columns.ts'
+
+/** The details that can be a column. */
+const listedFields = [...fieldsListed('usual'), ...fieldsListed('chosen')]
+
+/** Returns the names of the columns in a language. */
+export function columnLabelsIn(
+  language: StaffLanguage,
+  { columns, name }: Pick<RecordsWords, 'columns' | 'name'>,
+): Record<ListColumn | 'name', string> {
+  const labels = listedFields.map((field) => [field, recordFields[field].label[language]])
+  return { ...(Object.fromEntries(labels) as Record<ListedField, string>), ...columns, name }
+}
+
+/** Returns the same in the language of the page. */
+export function useColumnLabels() {
+  return columnLabelsIn(useLanguage(), useRecordsWords())
+}
+
+const name = 'candor-record-columns'
+
+/** Reads stored columns, in their fixed order; drops unknown ones. */
+export function knownColumns(kept: unknown): ListColumn[] {
+  return Array.isArray(kept)
+    ? listColumns.filter((column) => kept.includes(column))
+    : [...usualColumns]
+}
+
+/** Returns the columns that this browser shows, stored where that is allowed. */
+export function useListColumns() {
+  const [columns, setColumns] = useState<readonly ListColumn[]>(read)
+  const choose = (next: readonly ListColumn[]) => {
+    const known = knownColumns(next)
+    setColumns(known)
+    try {
+      localStorage.setItem(name, JSON.stringify(known))
+    } catch {
+      // At least kept until the page is left.
+    }
+  }
+  return { columns, choose }
+}
+
+function read(): readonly ListColumn[] {
+  try {
+    return knownColumns(JSON.parse(localStorage.getItem(name) ?? 'null'))
+  } catch {
+    return usualColumns
+  }
+}
 
 export type ListedRecord = Answer<'GET /records'>['records'][number]
 /** A record with what its row shows besides. */
@@ -123,4 +175,50 @@ export function tableColumns(
   )
   const [first, ...rest] = chosenColumns
   return first?.id === 'picture' ? [first, nameColumn, ...rest] : [nameColumn, ...chosenColumns]
+}
+
+interface ColumnsDialog {
+  isOpen: boolean
+  columns: readonly ListColumn[]
+  onChange: (columns: readonly ListColumn[]) => void
+  onClose: () => void
+}
+
+/** Chooses the columns of the list, and the height of rows; each tick shows immediately. */
+export function ColumnsDialog({ isOpen, columns, onChange, onClose }: ColumnsDialog) {
+  const { columnsAndRows, columnsDialog: words } = useRecordsWords()
+  const labels = useColumnLabels()
+  const isCompact = useCompactRows()
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={columnsAndRows}>
+      <Text size="sm" c="dimmed" mb="md">
+        {words.lead}
+      </Text>
+      <Switch
+        mb="md"
+        label={words.compact}
+        description={words.compactHint}
+        checked={isCompact}
+        onChange={({ currentTarget: { checked } }) => setCompactRows(checked)}
+      />
+      <Stack gap="xs">
+        {listColumns.map((column) => (
+          <Checkbox
+            key={column}
+            label={labels[column]}
+            checked={columns.includes(column)}
+            onChange={({ currentTarget: { checked } }) =>
+              onChange(checked ? [...columns, column] : columns.filter((one) => one !== column))
+            }
+          />
+        ))}
+      </Stack>
+      <Group justify="flex-end" mt="md">
+        <Button variant="default" onClick={() => onChange(knownColumns(null))}>
+          {words.reset}
+        </Button>
+        <Button onClick={onClose}>{words.done}</Button>
+      </Group>
+    </Dialog>
+  )
 }

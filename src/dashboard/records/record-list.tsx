@@ -5,19 +5,16 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { downloadFound } from '../confirm/download.ts'
 import { authorsQuery, recordListQuery } from '../queries.ts'
 import { FailedPart } from '../ui/failed-part.tsx'
-import { type KeyGroup, KeysDialog } from '../ui/keys-dialog.tsx'
+import { isKeyTaken, type KeyGroup, KeysDialog, singleKeysOn } from '../ui/keys-dialog.tsx'
 import { keepList } from '../ui/list-come-from.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { MenuButton } from '../ui/menu-button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
-import { isKeyTaken, singleKeysOn } from '../ui/single-keys.ts'
 import { useActionWords } from '../words/actions.ts'
 import { type RecordsWords, useRecordsWords } from '../words/records.ts'
 import classes from './above-list.module.css'
-import { ColumnsDialog } from './columns-dialog.tsx'
 import { Filters } from './filters.tsx'
-import { useListColumns } from './list-columns.ts'
 import {
   changedSearch,
   filterCount,
@@ -26,6 +23,7 @@ import {
   listSearchFrom,
   withoutFilters,
 } from './list-search.ts'
+import { ColumnsDialog, useListColumns } from './record-columns.tsx'
 import { RecordTable } from './record-table.tsx'
 import { SavedViews, type View } from './saved-views.tsx'
 import { focusActiveRow } from './use-selection.ts'

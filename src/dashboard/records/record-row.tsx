@@ -2,10 +2,10 @@ import { flexRender, type Row } from '@tanstack/react-table'
 import { memo } from 'react'
 import { alike } from '../ui/steady.tsx'
 import { useRecordsWords } from '../words/records.ts'
-import { gridRoles } from './grid-roles.ts'
 import type { features, ListedRow } from './record-columns.tsx'
 import classes from './records.module.css'
 import { RowActions } from './row-actions.tsx'
+import { gridRoles } from './use-selection.ts'
 
 interface Cells {
   row: Row<typeof features, ListedRow>

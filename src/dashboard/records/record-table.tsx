@@ -7,12 +7,10 @@ import type { CopiedNumber } from '../ui/copied-numbers.ts'
 import { copyText } from '../ui/copy-text.ts'
 import { useRecordsWords } from '../words/records.ts'
 import { BulkActions } from './bulk-actions.tsx'
-import { gridRoles } from './grid-roles.ts'
-import { useColumnLabels } from './list-columns.ts'
-import { features, tableColumns } from './record-columns.tsx'
+import { features, tableColumns, useColumnLabels } from './record-columns.tsx'
 import { RecordRow } from './record-row.tsx'
 import classes from './records.module.css'
-import { focusRow, useSelection } from './use-selection.ts'
+import { focusRow, gridRoles, useSelection } from './use-selection.ts'
 
 /** The two orders of each sortable column, the usual one first. */
 const orders: Record<string, readonly [RecordSort, RecordSort]> = {

@@ -1,4 +1,6 @@
 import type { Role } from '#modules/accounts/schema'
+import type { RecordsSearch } from '../records/list-search.ts'
+import type { CaseSearch } from '../searches.ts'
 import type { IconName } from '../ui/icon.tsx'
 
 /** A link of the drawer: the first of its pages is where it leads, the others are beside it. */
@@ -49,3 +51,27 @@ export type Door = (typeof doorsByRole)[Role][number]
 
 /** Where each role adds a record. */
 export const addRecordAt = { admin: '/entry', moderator: '/submit', student: '/submit' } as const
+
+type Successor = { to: '/records'; search: RecordsSearch } | { to: '/cases'; search: CaseSearch }
+
+const view = (name: RecordsSearch['view']): Successor => ({
+  to: '/records',
+  search: { view: name },
+})
+
+/** Addresses that pages had, each with its successor; filters in the address go along. */
+export const formerAddresses: Readonly<Record<string, Successor>> = {
+  '/stages': view('stages'),
+  '/ending-papers': view('ending'),
+  '/originals': view('originals'),
+  '/comparison-alerts': view('withheld'),
+  '/old-comparisons': view('again'),
+  '/due-removals': view('due'),
+  '/trash': view('trash'),
+  '/other-contracts': { to: '/cases', search: { kind: 'contract' } },
+  '/contests': { to: '/cases', search: { kind: 'mistake' } },
+  '/concerns': { to: '/cases', search: { kind: 'concern' } },
+  '/leavings': { to: '/cases', search: { kind: 'leaving' } },
+  '/wrong-codes': { to: '/cases', search: { kind: 'codes' } },
+  '/complaints': { to: '/cases', search: { kind: 'complaint' } },
+}

@@ -1,5 +1,5 @@
-import { Anchor, Button, Group, Text, Title } from '@mantine/core'
-import { useRouter } from '@tanstack/react-router'
+import { Anchor, Button, Group, Loader, Text, Title } from '@mantine/core'
+import { Link, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { Problem } from '#api/client'
 import { signInAddress } from '../leave.ts'
@@ -96,4 +96,34 @@ function useAgainWhenOnline(again: (() => unknown) | null): void {
     window.addEventListener('online', again)
     return () => window.removeEventListener('online', again)
   }, [again])
+}
+
+/** Shown while a page or its data loads. */
+export function LoadingScreen({ isPart = false }: { isPart?: boolean }) {
+  const { loading } = useShellWords()
+  return (
+    <div className={isPart ? undefined : classes.screen} role="status" lang={useLanguage()}>
+      <Group>
+        <Loader size="sm" aria-hidden />
+        <Text>{loading}</Text>
+      </Group>
+    </div>
+  )
+}
+
+/** An unknown address of the dashboard. */
+export function NotFoundScreen() {
+  const { notFound, dashboard } = useShellWords()
+  useEffect(() => {
+    document.title = `${notFound.title} · ${dashboard}`
+  }, [notFound.title, dashboard])
+  return (
+    <div className={classes.screen} lang={useLanguage()}>
+      <Title order={1} size="h2">
+        {notFound.title}
+      </Title>
+      <Text>{notFound.text}</Text>
+      <Link to="/">{notFound.back}</Link>
+    </div>
+  )
 }

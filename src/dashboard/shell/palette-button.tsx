@@ -1,7 +1,29 @@
 import { Button } from '@mantine/core'
+import { useSyncExternalStore } from 'react'
 import { useShellWords } from '../words/index.ts'
-import { showPalette } from './palette-open.ts'
 import classes from './shell.module.css'
+
+let isOpen = false
+const listeners = new Set<() => void>()
+
+/** Opens or closes the palette, from anywhere. */
+export function showPalette(open: boolean): void {
+  isOpen = open
+  for (const listener of listeners) listener()
+}
+
+/** Tells whether the palette is open. */
+export function usePaletteOpen(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    () => isOpen,
+  )
+}
 
 const isApple = /Mac|iPhone|iPad/.test(globalThis.navigator?.userAgent ?? '')
 

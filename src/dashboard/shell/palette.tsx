@@ -4,9 +4,8 @@ import { useLanguage } from '../look/language.ts'
 import type { Who } from '../queries.ts'
 import { useShellWords } from '../words/index.ts'
 import classes from './palette.module.css'
-import type { PaletteItem } from './palette-items.ts'
-import { showPalette } from './palette-open.ts'
-import { usePaletteItems } from './use-palette-items.ts'
+import { showPalette } from './palette-button.tsx'
+import { type PaletteItem, usePaletteItems } from './use-palette-items.ts'
 
 /**
  * Find a record, go anywhere, do the common things: a combobox with a list (ARIA Authoring

@@ -9,12 +9,32 @@ import { recordListQuery, type Who } from '../queries.ts'
 import { viewNames } from '../records/list-search.ts'
 import { useSettingEntries } from '../settings/entries.ts'
 import { addressOf } from '../settings/places.ts'
+import { holdsWords, wordsOf } from '../ui/matching.ts'
 import { setCompactRows, useCompactRows } from '../ui/row-height.ts'
 import { problemToast } from '../ui/toast.ts'
 import { useShellWords } from '../words/index.ts'
 import { addRecordAt, type Door, doorsByRole } from './doors.ts'
-import { matching, type PaletteItem } from './palette-items.ts'
 import { signOut } from './sign-out.ts'
+
+/** One line of the palette. */
+export interface PaletteItem {
+  id: string
+  group: 'actions' | 'pages' | 'records'
+  label: string
+  /** Beside the label: numbers, state. */
+  detail?: string
+  /** Also found by these words: the English name, what people call it. */
+  alsoFoundBy?: string
+  run: () => unknown
+}
+
+/** Returns the items in which each typed word begins some word; all when nothing is typed. */
+function matching(items: readonly PaletteItem[], typed: string): PaletteItem[] {
+  const wanted = wordsOf(typed)
+  return items.filter(({ label, alsoFoundBy = '' }) =>
+    holdsWords(wordsOf(`${label} ${alsoFoundBy}`), wanted),
+  )
+}
 
 /** Shorter input would find half of the records. */
 const shortest = 2

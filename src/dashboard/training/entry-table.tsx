@@ -1,12 +1,15 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import type { ReactElement, ReactNode } from 'react'
-import type { LedgerEntry } from '#modules/training/schema'
+import { call } from '#api/client'
+import { isCorrectedAlong, type LedgerEntry, type StaffEntry } from '#modules/training/schema'
 import { reasonBy } from '#texts/said'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
+import { TextButton } from '../ui/text-button.tsx'
 import { useTimes } from '../ui/times.ts'
-import { usePaymentsWords } from '../words/payments.ts'
+import { paymentsWordsNow, usePaymentsWords } from '../words/payments.ts'
 import classes from './training.module.css'
+import { useAction } from './use-action.ts'
 
 interface EntryTable<E extends LedgerEntry> {
   /** In display order: newest first. */
@@ -19,7 +22,7 @@ interface EntryTable<E extends LedgerEntry> {
 }
 
 /** Entries of the ledger, as a student or an admin sees them. */
-export function EntryTable<E extends LedgerEntry>(props: EntryTable<E>) {
+function EntryTable<E extends LedgerEntry>(props: EntryTable<E>) {
   const { entries, columns, onReceipt, children } = props
   const { ledger } = usePaymentsWords().training
   const name: Column<E> = {
@@ -70,7 +73,7 @@ function Unconfirmed({ number }: { number: string }) {
 }
 
 /** Returns the columns that both sides have. */
-export function useEntryColumns() {
+function useEntryColumns() {
   const { training, purposeOf } = usePaymentsWords()
   const { ledger } = training
   const purpose: Column<LedgerEntry> = { name: ledger.purpose, of: (entry) => purposeOf(entry) }
@@ -143,5 +146,51 @@ function Received({ entry }: { entry: LedgerEntry }) {
         {how.filter(Boolean).join(' · ')}
       </Text>
     </>
+  )
+}
+
+interface StaffEntries {
+  entries: readonly StaffEntry[]
+  onReceipt: (entry: StaffEntry) => void
+}
+
+/** Entries as admins see them: whose they are, and how to correct one. */
+export function StaffEntries({ entries, onReceipt }: StaffEntries) {
+  const { purpose, amount, received } = useEntryColumns()
+  const { list } = usePaymentsWords()
+  const student = { name: list.student, of: ({ studentName }: StaffEntry) => studentName }
+  const columns = [student, purpose, amount, received]
+  return (
+    <EntryTable entries={entries} columns={columns} onReceipt={onReceipt}>
+      {(entry) => <Correct entry={entry} />}
+    </EntryTable>
+  )
+}
+
+function Correct({ entry }: { entry: StaffEntry }) {
+  const { correct: words, money } = usePaymentsWords()
+  const { run } = useAction()
+  if (entry.kind === 'correction' || entry.correctedBy !== null || isCorrectedAlong(entry))
+    return null
+  const params = { id: entry.id }
+  return (
+    <TextButton
+      look={{ variant: 'subtle' }}
+      opens={words.button}
+      opensWhat={words.one(entry.sequence)}
+      title={words.one(entry.sequence)}
+      label={words.label}
+      hint={words.hint(money(-entry.amount, entry.currency))}
+      sends={words.send}
+      missing={words.missing}
+      most={500}
+      place="reason"
+      onText={(reason) =>
+        run(
+          () => call('POST /payments/{id}/correction', { params, body: { reason } }),
+          ({ sequence }) => paymentsWordsNow().correct.done(sequence),
+        )
+      }
+    />
   )
 }

@@ -15,15 +15,16 @@ import { useFirstError } from '../ui/use-first-error.ts'
 import { paymentsWordsNow, usePaymentsWords } from '../words/payments.ts'
 import { said } from '../words/said.tsx'
 import { ReceiptPaper } from './papers.tsx'
-import { HandedOverFields, PurposeFields } from './payment-fields.tsx'
 import {
+  HandedOverFields,
   inputFor,
   isPayable,
   loadSchemas,
   type PaymentValues,
+  PurposeFields,
   problemsIn,
   type What,
-} from './payment-values.ts'
+} from './payment-fields.tsx'
 import { PersonSelect } from './person-select.tsx'
 import { useAction } from './use-action.ts'
 

@@ -13,9 +13,9 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
 import { problemToast } from '../ui/toast.ts'
 import { usePaymentsWords } from '../words/payments.ts'
+import { StaffEntries } from './entry-table.tsx'
 import { ReceiptPaper } from './papers.tsx'
 import { PersonSelect } from './person-select.tsx'
-import { StaffEntries } from './staff-entries.tsx'
 import classes from './training.module.css'
 
 const route = getRouteApi('/payments')

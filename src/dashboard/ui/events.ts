@@ -2,7 +2,12 @@ import { documentKinds, kindLabel } from '#modules/documents/schema'
 import { isField, recordFields } from '#modules/records/fields.schema'
 import { eventsWords } from '#texts/en/desk-events'
 import type { Language } from '../look/language.ts'
-import type { EventsWords } from '../words/events.ts'
+import { pageWords } from '../words/page-words.ts'
+
+/** What each action of the audit log means. */
+export const { use: useEventsWords } = pageWords('events', eventsWords)
+/** These words in one language. */
+type EventsWords = typeof eventsWords
 
 /** The language of the sentence. */
 interface Told {
@@ -11,7 +16,7 @@ interface Told {
 }
 
 /** A piece of the sentence; some are English in every language, such as the name of a setting. */
-export interface EventPart {
+interface EventPart {
   text: string
   isEnglish?: boolean
 }

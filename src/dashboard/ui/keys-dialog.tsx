@@ -1,8 +1,53 @@
 import { Kbd, Switch, Title } from '@mantine/core'
+import { useSyncExternalStore } from 'react'
 import { useActionWords } from '../words/actions.ts'
 import { Dialog } from './dialog.tsx'
 import classes from './keys-dialog.module.css'
-import { setSingleKeys, useSingleKeys } from './single-keys.ts'
+
+const name = 'candor-single-keys'
+const listeners = new Set<() => void>()
+
+/** Storage may be forbidden; then the keys are on until the page is left. */
+let isOn = read()
+
+function read(): boolean {
+  try {
+    return localStorage.getItem(name) !== 'off'
+  } catch {
+    return true
+  }
+}
+
+/** Tells whether single letters act wherever the focus is (WCAG 2.1.4: they can be turned off). */
+export function singleKeysOn(): boolean {
+  return isOn
+}
+
+function setSingleKeys(next: boolean): void {
+  isOn = next
+  try {
+    localStorage.setItem(name, next ? 'on' : 'off')
+  } catch {
+    // At least remembered until the page is left.
+  }
+  for (const listener of listeners) listener()
+}
+
+function useSingleKeys(): boolean {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }, singleKeysOn)
+}
+
+/** Tells whether a key belongs elsewhere: to a field, a select, or an open dialog. */
+export function isKeyTaken({ target }: Pick<KeyboardEvent, 'target'>): boolean {
+  const element = target instanceof Element ? target : null
+  return (
+    element?.closest('input, textarea, select, [contenteditable]') != null ||
+    document.querySelector('[role="dialog"]:not([data-viewer])') !== null
+  )
+}
 
 export interface KeyGroup {
   title: string

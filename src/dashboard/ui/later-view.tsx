@@ -1,6 +1,6 @@
 import { Button, Stack, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { LoadingScreen } from '../shell/loading-screen.tsx'
+import { LoadingScreen } from '../shell/error-screen.tsx'
 import { useShellWords } from '../words/index.ts'
 import { FailedPart } from './failed-part.tsx'
 import { usePart } from './use-part.ts'

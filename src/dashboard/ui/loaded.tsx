@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { ErrorScreen } from '../shell/error-screen.tsx'
-import { LoadingScreen } from '../shell/loading-screen.tsx'
+import { ErrorScreen, LoadingScreen } from '../shell/error-screen.tsx'
 
 interface Loaded<T> {
   query: UseQueryResult<T>

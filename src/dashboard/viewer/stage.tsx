@@ -12,9 +12,8 @@ import { useActionWords } from '../words/actions.ts'
 import { useDocumentsWords } from '../words/documents.ts'
 import { Said } from '../words/said.tsx'
 import { useGestures } from './gestures.ts'
-import { keptOr, pictureOf, whyNone } from './kept-pictures.ts'
-import { useNameOf } from './name-of.ts'
-import type { View } from './view.ts'
+import { keptOr, pictureOf, whyNone } from './keys.ts'
+import { useNameOf, type View } from './view.ts'
 import classes from './viewer.module.css'
 
 interface Stage {

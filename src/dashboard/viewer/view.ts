@@ -1,4 +1,7 @@
+import { kindLabel } from '#modules/documents/schema'
+import { useLanguage } from '../look/language.ts'
 import type { StaffDocument } from '../queries.ts'
+import { useDocumentsWords } from '../words/documents.ts'
 
 /** How a document is shown. */
 export interface View {
@@ -50,4 +53,11 @@ export function neighbour(
   // An earlier version, or a removed one, counts at the place of its kind.
   const index = documents.findIndex(({ kind }) => kind === shown.kind)
   return documents[index + by]
+}
+
+/** Returns a function that names documents as the page does: `Visa Paper, version 2`. */
+export function useNameOf() {
+  const { nameOf } = useDocumentsWords().viewer
+  const language = useLanguage()
+  return ({ kind, version }: StaffDocument) => nameOf(kindLabel(kind, language), version)
 }

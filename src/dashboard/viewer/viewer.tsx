@@ -7,10 +7,17 @@ import { OriginalLink } from '../ui/original-link.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useDocumentsWords } from '../words/documents.ts'
 import { keysOfViewer, useViewerKeys, type ViewerMoves } from './keys.ts'
-import { useNameOf } from './name-of.ts'
 import { Stage } from './stage.tsx'
 import { ToolBar, type Tools } from './tools.tsx'
-import { firstView, leastScale, neighbour, stepScale, turnedPage, type View } from './view.ts'
+import {
+  firstView,
+  leastScale,
+  neighbour,
+  stepScale,
+  turnedPage,
+  useNameOf,
+  type View,
+} from './view.ts'
 import classes from './viewer.module.css'
 
 export interface ViewerProps {

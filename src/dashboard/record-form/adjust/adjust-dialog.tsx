@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useFormWords } from '../../words/form.ts'
 import { Adjusting, type AdjustingProps } from './adjusting.tsx'
-import { type OpenPicture, openPicture } from './draw-picture.ts'
+import { type OpenPicture, openPicture } from './crop-area.tsx'
 
 export interface AdjustDialogProps extends Omit<AdjustingProps, 'picture'> {
   isOpen: boolean

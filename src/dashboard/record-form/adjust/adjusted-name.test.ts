@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { adjustedName, isWorthMaking, madeType } from './adjusted-name.ts'
-import { untouched } from './geometry.ts'
+import { adjustedName, isWorthMaking, madeType, untouched } from './geometry.ts'
 
 test.each([
   ['IMG_2041.JPG', 'image/jpeg', 'IMG_2041.JPG'],

@@ -4,18 +4,16 @@ import { uploadBytes } from '#modules/documents/schema'
 import { Icon } from '../../ui/icon.tsx'
 import { useFormWords } from '../../words/form.ts'
 import classes from './adjust.module.css'
-import { CropArea } from './crop-area.tsx'
-import type { OpenPicture } from './draw-picture.ts'
+import { CropArea, type OpenPicture, useMadeFile } from './crop-area.tsx'
 import {
   type Adjustment,
+  largeBytes,
   mostDegrees,
   resultSize,
   type Size,
   turned,
   untouched,
 } from './geometry.ts'
-import { largeBytes } from './large.ts'
-import { useMadeFile } from './use-made-file.ts'
 
 export interface AdjustingProps {
   /** As it was chosen; each adjustment starts from it, so that quality is lost only once. */

@@ -76,7 +76,7 @@ export function fitting({ width, height }: Size, longest: number | null): Size {
 }
 
 /** As a canvas takes it: x to a·x + c·y + e, y to b·x + d·y + f. */
-export type Matrix = [a: number, b: number, c: number, d: number, e: number, f: number]
+type Matrix = [a: number, b: number, c: number, d: number, e: number, f: number]
 
 /** Returns where each point of the picture lies in the result. */
 export function matrixOf(picture: Size, adjustment: Adjustment): Matrix {
@@ -106,7 +106,7 @@ function directionOf({ quarters, degrees }: Pick<Adjustment, 'quarters' | 'degre
 }
 
 /** Tells whether it leaves a picture unchanged. */
-export function changesNothing({ quarters, degrees, crop, longest }: Adjustment): boolean {
+function changesNothing({ quarters, degrees, crop, longest }: Adjustment): boolean {
   return quarters === 0 && degrees === 0 && isWhole(crop) && longest === null
 }
 
@@ -114,3 +114,36 @@ export function changesNothing({ quarters, degrees, crop, longest }: Adjustment)
 function isWhole({ x, y, width, height }: Box): boolean {
   return x < 0.001 && y < 0.001 && width > 0.999 && height > 0.999
 }
+
+/** The types that the tools make. */
+type MadeType = 'image/jpeg' | 'image/png'
+
+/**
+ * Returns the type of the result. PNG stays PNG while its pixels are only moved or cut away; anything that
+ * mixes them makes a JPEG.
+ */
+export function madeType(type: string, { degrees, longest }: Adjustment): MadeType {
+  return type === 'image/png' && degrees === 0 && longest === null ? 'image/png' : 'image/jpeg'
+}
+
+/** Tells whether there is anything to make: a HEIC becomes a JPEG even when nothing else changes. */
+export function isWorthMaking(file: Pick<File, 'type'>, adjustment: Adjustment): boolean {
+  return !changesNothing(adjustment) || isHeic(file)
+}
+
+/** Recognises photos of iPhones, which some browsers draw and the server does not accept. */
+export function isHeic({ type }: Pick<File, 'type'>): boolean {
+  return /^image\/hei[cf]$/.test(type)
+}
+
+const endings: Record<MadeType, RegExp> = { 'image/jpeg': /\.jpe?g$/i, 'image/png': /\.png$/i }
+
+/** Returns the file's name with the extension of its new type. */
+export function adjustedName(name: string, type: MadeType): string {
+  if (endings[type].test(name)) return name
+  const stem = name.replace(/\.(jpe?g|png|webp|hei[cf])$/i, '')
+  return `${stem}${type === 'image/png' ? '.png' : '.jpg'}`
+}
+
+/** From this size on, a form says that a picture can be made smaller. */
+export const largeBytes = 5 * 1024 * 1024

@@ -1,9 +1,8 @@
 import { gridOf } from './cells.ts'
-import { isFirstLine } from './check-lines.ts'
 import { findLinePairs, type LinePair } from './find-lines.ts'
 import { type Grey, shrunk, turned, upended } from './grey.ts'
 import { readSecondLine } from './read-second-line.ts'
-import { fillersOf, type Recognise, spellCells } from './spell-line.ts'
+import { fillersOf, isFirstLine, type Recognise, spellCells } from './spell-line.ts'
 import { straightened } from './straighten.ts'
 
 /** What was read of a passport's lines. */

@@ -1,8 +1,7 @@
 import { type Grid, lineLength } from './cells.ts'
-import { isSecondLine, kindAt } from './check-lines.ts'
 import { median } from './find-lines.ts'
 import type { Grey } from './grey.ts'
-import { type Kind, type Recognise, spellCells } from './spell-line.ts'
+import { isSecondLine, type Kind, kindAt, type Recognise, spellCells } from './spell-line.ts'
 import { letter } from './straighten.ts'
 
 /** How many pixels higher figures have to be than letters before their size tells them apart. */

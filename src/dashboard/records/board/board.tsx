@@ -12,8 +12,7 @@ import { StateBadge, VisibleWord } from '../../ui/state-badge.tsx'
 import { usePartWords } from '../../words/parts.ts'
 import { useStagesWords } from '../../words/stages.ts'
 import classes from './board.module.css'
-import { cardBeside } from './keys.ts'
-import { type Moves, useMoves } from './use-moves.ts'
+import { cardBeside, type Moves, useMoves } from './use-moves.ts'
 
 interface CardProps {
   record: Answer<'GET /records'>['records'][number]

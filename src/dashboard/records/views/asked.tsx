@@ -3,6 +3,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Answer } from '#api/client'
 import { type DocumentKind, kindLabel } from '#modules/documents/schema'
+import { comparisonsWords } from '#texts/en/desk-comparisons'
 import { useLanguage } from '../../look/language.ts'
 import { oldComparisonsQuery, withheldQuery } from '../../queries.ts'
 import { candidateColumns } from '../../ui/candidate-columns.tsx'
@@ -10,8 +11,11 @@ import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useTimes } from '../../ui/times.ts'
-import { useComparisonsWords } from '../../words/comparisons.ts'
 import { useDocumentsWords } from '../../words/documents.ts'
+import { pageWords } from '../../words/page-words.ts'
+
+/** Documents that are hidden, or due to be checked again, because of what authorities showed. */
+export const { use: useComparisonsWords } = pageWords('comparisons', comparisonsWords)
 
 type Old = Answer<'GET /old-comparisons'>['papers'][number]
 type Hidden = Answer<'GET /withheld-documents'>['papers'][number]

@@ -6,6 +6,7 @@ import { call } from '#api/client'
 import { documentKindNames, kindLabel } from '#modules/documents/schema'
 import type { DueList, DueRow, Outcome, What } from '#modules/privacy/schema'
 import { day } from '#platform/clock/schema'
+import { removalsWords } from '#texts/en/desk-removals'
 import { type Language, languageNow, useLanguage } from '../../look/language.ts'
 import { dueRemovalsQuery, organisationQuery } from '../../queries.ts'
 import { freshen } from '../../query-client.ts'
@@ -19,8 +20,11 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { Pages } from '../../ui/pages.tsx'
 import { useTimes } from '../../ui/times.ts'
 import { doneToast, problemToast } from '../../ui/toast.ts'
-import { removalsWordsNow, useRemovalsWords } from '../../words/removals.ts'
+import { pageWords } from '../../words/page-words.ts'
 import { recordsSearchFrom } from '../list-search.ts'
+
+/** What has been kept for as long as the settings say, and its removal. */
+export const { use: useRemovalsWords, now: removalsWordsNow } = pageWords('removals', removalsWords)
 
 const route = getRouteApi('/records')
 

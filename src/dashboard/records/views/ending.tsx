@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { Answer } from '#api/client'
 import { documentKindNames, kindLabel } from '#modules/documents/schema'
+import { endingDocumentsWords } from '#texts/en/desk-ending-documents'
 import { download } from '../../confirm/download.ts'
 import { useLanguage } from '../../look/language.ts'
 import { endingQuery } from '../../queries.ts'
@@ -14,8 +15,11 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Pages } from '../../ui/pages.tsx'
 import { useTimes } from '../../ui/times.ts'
-import { useEndingDocumentsWords } from '../../words/ending-documents.ts'
+import { pageWords } from '../../words/page-words.ts'
 import { recordsSearchFrom } from '../list-search.ts'
+
+/** Documents by their printed expiry date. */
+export const { use: useEndingDocumentsWords } = pageWords('ending-documents', endingDocumentsWords)
 
 type List = Answer<'GET /ending-papers'>
 type EndingDocument = List['papers'][number]

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { Answer } from '#api/client'
 import { originalKinds, originalPurposes } from '#modules/documents/originals.schema'
+import { originalsWords } from '#texts/en/desk-originals'
 import { useLanguage } from '../../look/language.ts'
 import { heldOriginalsQuery } from '../../queries.ts'
 import { candidateColumn } from '../../ui/candidate-columns.tsx'
@@ -11,7 +12,10 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Pages } from '../../ui/pages.tsx'
 import { useTimes } from '../../ui/times.ts'
-import { useOriginalsWords } from '../../words/originals.ts'
+import { pageWords } from '../../words/page-words.ts'
+
+/** Passports and certificates of all candidates in the office’s hands. */
+export const { use: useOriginalsWords } = pageWords('originals', originalsWords)
 
 type Held = Answer<'GET /originals'>['originals'][number]
 

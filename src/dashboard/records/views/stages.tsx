@@ -8,7 +8,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useStagesWords } from '../../words/stages.ts'
 import { Board } from '../board/board.tsx'
-import { boardKeys } from '../board/keys.ts'
+import { boardKeys } from '../board/use-moves.ts'
 
 /** All records by their stage. */
 export function View() {

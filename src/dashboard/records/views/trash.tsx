@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { type Answer, call } from '#api/client'
 import { day } from '#platform/clock/schema'
+import { trashWords } from '#texts/en/desk-trash'
 import { organisationQuery, trashQuery } from '../../queries.ts'
 import { freshenRecords, useRecordActions } from '../../record-actions.ts'
 import { ask } from '../../ui/ask.ts'
@@ -17,10 +18,15 @@ import { Pages } from '../../ui/pages.tsx'
 import { useTimes } from '../../ui/times.ts'
 import { doneToast, problemToast } from '../../ui/toast.ts'
 import { actionWordsNow, useActionWords } from '../../words/actions.ts'
+import { pageWords } from '../../words/page-words.ts'
 import { useRecordsWords } from '../../words/records.ts'
-import { type TrashWords, useTrashWords } from '../../words/trash.ts'
 import { recordsSearchFrom } from '../list-search.ts'
 import { SearchField } from '../search-field.tsx'
+
+/** Deleted records, which can be restored for a time. */
+export const { use: useTrashWords } = pageWords('trash', trashWords)
+/** These words in one language. */
+export type TrashWords = typeof trashWords
 
 const route = getRouteApi('/records')
 

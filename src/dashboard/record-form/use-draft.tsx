@@ -1,4 +1,9 @@
+import { Alert, Button, Group, Text } from '@mantine/core'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTimes } from '../ui/times.ts'
+import type { Leaving } from '../ui/unsaved-input.ts'
+import { useFormWords } from '../words/form.ts'
+import { placed } from '../words/placed.tsx'
 import { type Draft, deleteDraft, draftsOf, type Kept, saveDraft } from './draft-store.ts'
 
 type Content = Omit<Draft, 'id' | 'accountId' | 'form' | 'savedAt'>
@@ -121,4 +126,63 @@ function holdLock(name: string): () => void {
     )
     .catch(() => undefined)
   return () => release()
+}
+
+/** Returns the question to somebody who leaves a form of which this much is kept. */
+export function useLeaving(kept: Kept): Partial<Leaving> {
+  const { leaveAll, leaveDetails } = useFormWords().draft
+  if (kept === 'nothing') return {}
+  return { text: kept === 'all' ? leaveAll : leaveDetails }
+}
+
+/** Says what of the form would be lost with this tab; nothing where all of it is kept. */
+export function DraftKept({ kept }: { kept: Kept }) {
+  const { keptDetails, keptNothing } = useFormWords().draft
+  if (kept === 'all') return null
+  return (
+    <Alert role="status" color="ask">
+      {kept === 'details' ? keptDetails : keptNothing}
+    </Alert>
+  )
+}
+
+/** Says that there may be a draft, so that nobody types a record twice. */
+export function DraftsUnread() {
+  const { unread } = useFormWords().draft
+  return (
+    <Alert role="status" color="ask">
+      {unread}
+    </Alert>
+  )
+}
+
+interface DraftOffer {
+  draft: Draft
+  /** Whether the record was changed since the draft was begun. */
+  isOutdated?: boolean
+  onContinue: () => void
+  onDiscard: () => void
+}
+
+/** What was entered earlier and never sent: to continue, or to discard. */
+export function DraftOffer({ draft, isOutdated = false, onContinue, onDiscard }: DraftOffer) {
+  const words = useFormWords().draft
+  const { momentOf } = useTimes()
+  const name = draft.values.name || draft.values.passportNumber || words.noName
+  return (
+    <Alert color="ask" title={words.title(momentOf(draft.savedAt))}>
+      <Text size="sm" mb="sm">
+        {placed(words.what, <bdi>{name}</bdi>, words.files(draft.papers.length))}
+        {isOutdated && words.outdated}
+      </Text>
+      <Group gap="sm">
+        <Button size="xs" onClick={onContinue}>
+          {words.continue}
+        </Button>
+        <Button size="xs" variant="default" onClick={onDiscard}>
+          {words.discard}
+        </Button>
+      </Group>
+    </Alert>
+  )
 }
