@@ -64,7 +64,7 @@ export function pathOf(words: DraftWords, language: Language, field: keyof Said)
 
 /** Returns what is missing or too long, by the path of the field; null where it could not be checked. */
 export async function problemsIn(words: DraftWords): Promise<Record<string, string> | null> {
-  const load = async () => (await import('../settings/schemas.ts')).noticeFieldsSchema
+  const load = async () => (await import('./schemas.ts')).noticeFieldsSchema
   const found = await checked<unknown>(load, toSend(words))
   return found && (found.errors ?? {})
 }

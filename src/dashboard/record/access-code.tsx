@@ -10,9 +10,9 @@ import { useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
 import type { Secret } from '../ui/use-secret.ts'
 import { type CandidateWords, useCandidateWords } from '../words/candidate.ts'
+import type { BelowProps } from './approve-button.tsx'
 import classes from './record.module.css'
 import { Shares, Views } from './shares.tsx'
-import type { BelowProps } from './subjects.tsx'
 
 /** How the candidate and others come to the file, and when somebody did. */
 export function Below({ record, code, onSlip }: BelowProps) {

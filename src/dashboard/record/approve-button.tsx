@@ -4,9 +4,10 @@ import { documentKindNames, kindLabel } from '#modules/documents/schema'
 import { comesOfAgeOn, isUnderAge } from '#modules/records/schema'
 import { calendarDate } from '#platform/clock/schema'
 import { useLanguage } from '../look/language.ts'
-import type { StaffDocument } from '../queries.ts'
+import type { FullRecord, HeldOriginal, StaffDocument } from '../queries.ts'
 import { pressable } from '../ui/focus.ts'
 import { today } from '../ui/times.ts'
+import type { Secret } from '../ui/use-secret.ts'
 import { useDocumentsWords } from '../words/documents.ts'
 import classes from './record.module.css'
 
@@ -132,4 +133,14 @@ function useSign() {
     timer.current = setTimeout(() => setSign(null), 2500)
   }
   return [sign, say] as const
+}
+
+/** What the parts of a subject are given. */
+export interface BelowProps {
+  record: FullRecord
+  look: ReturnType<typeof useLook>
+  /** The code just issued, while this page is open. */
+  code: Secret
+  onSlip: () => void
+  onReceipt: (original: HeldOriginal) => void
 }

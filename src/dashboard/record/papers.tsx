@@ -1,9 +1,9 @@
+import type { BelowProps } from './approve-button.tsx'
 import { Comparisons } from './comparisons.tsx'
 import { Documents } from './documents.tsx'
 import { Originals } from './originals.tsx'
 import classes from './record.module.css'
 import { Attestations, SeenDocuments } from './seen-documents.tsx'
-import type { BelowProps } from './subjects.tsx'
 
 /** The scans of a record, documents without one, and what is known of them all. */
 export function Below({ record, look, onReceipt }: BelowProps) {

@@ -7,7 +7,6 @@ import {
   consentsQuery,
   contractQuery,
   type FullRecord,
-  type HeldOriginal,
   historyQuery,
   messagesQuery,
   notesQuery,
@@ -23,10 +22,9 @@ import {
 import { prefetched } from '../query-client.ts'
 import { PageStrip } from '../shell/page-strip.tsx'
 import { usePart } from '../ui/use-part.ts'
-import type { Secret } from '../ui/use-secret.ts'
 import { type Job, loadWords } from '../words/jobs.ts'
 import { useRecordWords } from '../words/record.ts'
-import type { useLook } from './approve-button.tsx'
+import type { BelowProps } from './approve-button.tsx'
 
 /** Milliseconds after which it is shown without what has not loaded yet. */
 const longest = 2_000
@@ -91,14 +89,6 @@ interface SubjectOf {
 interface Rest {
   Below: ComponentType<BelowProps>
   Beside?: ComponentType<{ record: FullRecord }>
-}
-export interface BelowProps {
-  record: FullRecord
-  look: ReturnType<typeof useLook>
-  /** The code just issued, while this page is open. */
-  code: Secret
-  onSlip: () => void
-  onReceipt: (original: HeldOriginal) => void
 }
 type Subject = keyof typeof subjects
 const names = Object.keys(subjects) as Subject[]

@@ -1,3 +1,2 @@
-// Loaded when settings or a notice are saved: they bring all that the public may be told.
-export { noticeFieldsSchema } from '#modules/notices/schema'
+// Loaded when the settings are saved: it brings all that the public may be told.
 export { settingsChangesSchema } from '#modules/organisation/schema'
