@@ -136,11 +136,11 @@ function Assignee({ record }: { record: FullRecord }) {
 
 /** The words of all kinds of cases are many, and most records have none. */
 const loadCases = async () => {
-  const [part] = await Promise.all([
+  const [{ RecordCases }] = await Promise.all([
     import('./record-cases.tsx'),
     loadWords(languageNow(), ['cases']),
   ])
-  return part
+  return { RecordCases }
 }
 
 /** What was said or asked about the record; nothing where there is nothing. */
