@@ -18,10 +18,8 @@ import { saidNow } from '../words/said.tsx'
 import classes from './approvals.module.css'
 
 /** The queue of records waiting for approval, and the decision. */
-export const { use: useApprovalsWords, now: approvalsWordsNow } = pageWords(
-  'approvals',
-  approvalsWords,
-)
+const queueWords = pageWords('approvals', approvalsWords)
+export const useApprovalsWords = queueWords.use
 /** The words of the queue in one language. */
 export type ApprovalsWords = typeof approvalsWords
 
@@ -124,7 +122,7 @@ export function useDecided() {
         count.current += 1
         setApproved((ids) => [...ids, id])
         const { approved: one } = actionWordsNow()
-        const { approvedMany: many } = approvalsWordsNow()
+        const { approvedMany: many } = queueWords.now()
         const message = count.current === 1 ? one(name) : many(count.current, name)
         // One for all of them: several would cover the reasons and details.
         undoToast(message, () => void undo(record, change), 'approvals')

@@ -14,7 +14,7 @@ import { isRecent } from './confirm.ts'
 import { confirmByPasskey } from './passkey.ts'
 
 /** The dialogs in which staff prove again who they are. */
-export const { use: useConfirmWords } = pageWords('confirm', confirmWords)
+const { use: useConfirmWords } = pageWords('confirm', confirmWords)
 
 interface ConfirmDialog {
   answer: (isConfirmed: boolean) => void
