@@ -1,5 +1,4 @@
 import './look/styles.ts'
-import './ui/row-height.ts'
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
@@ -11,6 +10,7 @@ import { colourScheme } from './look/colour-scheme.ts'
 import { cssVariables, theme } from './look/mantine-theme.ts'
 import { queryClient } from './query-client.ts'
 import { router } from './router.tsx'
+import { showRowHeight } from './ui/row-height.ts'
 import { ToastPlace } from './ui/toast-place.tsx'
 import { shellWordsNow } from './words/index.ts'
 
@@ -20,6 +20,7 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?
 setNonce(nonce)
 // Until a page sets its title; in the visitor's language.
 document.title = shellWordsNow().dashboard
+showRowHeight()
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>

@@ -108,11 +108,21 @@ test('the title of a class is a sentence with own words below, and is edited as 
 }) => {
   const page = await signedInPage(product, browser, admin, { width: 1280 })
   await openDashboard(page, product, '/classes/new', 'New class')
+  // Enter comes before the sentences on a slow line.
+  const sentences = Promise.withResolvers<void>()
+  await page.route('**/speech', async (route) => {
+    await sentences.promise
+    await route.continue()
+  })
   await page.getByText('Say it with a sentence').click()
   await page.getByRole('combobox', { name: 'What do you want to say?' }).click()
   await page.keyboard.type('safety')
   await page.keyboard.press('Enter')
   await page.getByRole('textbox', { name: 'Title' }).fill('Evening group')
+  sentences.resolve()
+  const chosen = page.getByRole('list', { name: 'Chosen sentences' })
+  await expect(chosen).toContainText('Safety at work')
+  await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused()
   await page.getByLabel('Or the teacher’s name').fill('Mrs Akter')
   await page.getByRole('textbox', { name: 'Place' }).fill('Office')
   await page.getByRole('textbox', { name: 'Seats' }).fill('5')
@@ -122,6 +132,6 @@ test('the title of a class is a sentence with own words below, and is edited as 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Safety at work')
   const { classes } = await callApi(product, key, ['GET', '/classes'])
   await openDashboard(page, product, `/classes/${classes[0].id}/edit`, /Update/)
-  await expect(page.getByRole('list', { name: 'Chosen sentences' })).toContainText('Safety at work')
+  await expect(chosen).toContainText('Safety at work')
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Evening group')
 })

@@ -60,6 +60,9 @@ export function Composer({
   useEffect(() => {
     if (chosen === 0) return
     const last = list.current?.lastElementChild
+    // Whoever went on while the catalogue came stays where they are.
+    const active = document.activeElement
+    if (active !== document.body && !list.current?.parentElement?.contains(active)) return
     last?.querySelector<HTMLElement>('input, select')?.focus()
   }, [chosen])
   const add = (key: string, typed: string) => {
@@ -97,6 +100,7 @@ export function Composer({
             part && speaker ? part.sentencesLike(typed, place, language, speaker, fits) : []
           }
           onLook={() => setLooked(true)}
+          isLoading={isLooked && !(part && speaker)}
           onPick={add}
         />
       )}

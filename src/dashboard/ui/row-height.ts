@@ -5,7 +5,6 @@ const listeners = new Set<() => void>()
 
 /** Storage may be forbidden; then the choice lasts until the page is left. */
 let isCompact = read()
-show()
 
 function read(): boolean {
   try {
@@ -15,15 +14,15 @@ function read(): boolean {
   }
 }
 
-/** Every table follows by its styles alone, so that no row is rendered again. */
-function show(): void {
+/** Shows the rows as chosen: every table follows by its styles alone, so that no row is rendered again. */
+export function showRowHeight(): void {
   document.documentElement.dataset.rows = isCompact ? 'compact' : 'usual'
 }
 
 /** Sets whether the rows of all tables are compact; remembered by this browser. */
 export function setCompactRows(next: boolean): void {
   isCompact = next
-  show()
+  showRowHeight()
   try {
     localStorage.setItem(name, next ? 'compact' : 'usual')
   } catch {

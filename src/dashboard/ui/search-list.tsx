@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import classes from './composer.module.css'
 
 export interface Option {
@@ -16,21 +16,25 @@ interface SearchList {
   optionsFor: (typed: string) => readonly Option[]
   /** Somebody is about to look for something. */
   onLook?: () => void
+  /** What is looked in has not come yet: Enter takes the first once it has. */
+  isLoading?: boolean
   onPick: (value: string, typed: string) => void
 }
 
 /** A text field with what fits below it: Enter takes the first, or the one that the arrows reached. */
-export function SearchList({ optionsFor, onLook, onPick, ...field }: SearchList) {
+export function SearchList({ optionsFor, onLook, isLoading, onPick, ...field }: SearchList) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
   const [isOpen, setOpen] = useState(false)
+  const [isPicked, setPicked] = useState(false)
   const options = isOpen ? optionsFor(typed) : []
   const write = (text: string) => {
     setTyped(text)
     setAt(0)
     setOpen(true)
+    setPicked(false)
   }
   const pick = (option: Option | undefined) => {
     if (!option) return
@@ -38,13 +42,19 @@ export function SearchList({ optionsFor, onLook, onPick, ...field }: SearchList)
     write('')
     setOpen(false)
   }
+  useEffect(() => {
+    if (!isPicked || isLoading) return
+    setPicked(false)
+    pick(optionsFor(typed)[at])
+  })
   const press = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step) {
       setOpen(true)
       setAt(Math.max(0, Math.min(at + step, options.length - 1)))
     } else if (event.key === 'Enter') {
-      pick((isOpen ? options : optionsFor(typed))[at])
+      if (isLoading && typed.trim()) setPicked(true)
+      else pick((isOpen ? options : optionsFor(typed))[at])
     } else if (event.key === 'Escape' && isOpen) {
       setOpen(false)
     } else return
