@@ -59,7 +59,7 @@ test('a candidate opens the file, shares it, revokes and closes; an employer loo
   await page.keyboard.press('ArrowUp')
   await expect(page.getByLabel('An employer')).toBeChecked()
   await type(page, '#label', 'Maple Farms')
-  const next = ['#days-30', 'Check your answers']
+  const next = ['#days-30', '#message', 'Check your answers']
   expect(await tabTo(page, 'Check your answers')).toEqual(next)
   await page.keyboard.press('Enter')
   await heading(page, 'Is this what you want to share?')
