@@ -54,6 +54,8 @@ export const tableProblems = {
     'A bracket or quotation mark of this JSON is never closed; the file may have been cut off. Export it again and choose it again.',
   noEntries: 'This file holds no entries. Choose the file with the rows in it.',
   badEntry: 'Entry {entry} of this JSON is malformed. Export the file again and choose it again.',
+  nameTwice:
+    'Entry {entry} of this JSON has “{name}” twice, with two values. Keep the right one, and choose the file again.',
 } as const
 
 /** How a table was read. */

@@ -56,6 +56,8 @@ const ofTables = ofArea<typeof tableProblems>('exchange')({
     'এই JSON-এর একটি বন্ধনী বা উদ্ধৃতি চিহ্ন খোলা; ফাইলটি হয়তো কেটে গেছে। আবার এক্সপোর্ট করে বেছে নিন।',
   noEntries: 'ফাইলে কোনো সারি নেই। যে ফাইলে সারি আছে সেটি বেছে নিন।',
   badEntry: 'এই JSON-এর {entry} নম্বর অংশে ভুল আছে। আবার এক্সপোর্ট করে ফাইলটি বেছে নিন।',
+  nameTwice:
+    'এই JSON-এর {entry} নম্বর অংশে “{name}” দুবার আছে, দুই মানে। ঠিকটি রেখে ফাইলটি আবার বেছে নিন।',
 })
 
 const ofReadings = ofArea<typeof readings>('exchange')({

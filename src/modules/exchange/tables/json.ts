@@ -133,6 +133,37 @@ function entriesIn(text: string): [string, unknown][] {
   }
 }
 
+const token = /"(?:[^"\\]|\\.)*"|[{}[\],:]/gs
+
+/**
+ * Finds a name that a JSON object has twice with two values; null when there is none. `JSON.parse` silently keeps the
+ * last one.
+ * @param text an object that can be parsed
+ */
+function repeatedName(text: string): string | null {
+  const values = new Map<string, string>()
+  let depth = 0
+  let name = ''
+  let from = -1
+  let last = ''
+  for (const { 0: sign, index } of text.matchAll(token)) {
+    if (depth === 1 && from >= 0 && (sign === ',' || sign === '}')) {
+      const value = text.slice(from, index).trim()
+      if ((values.get(name) ?? value) !== value) return name
+      values.set(name, value)
+      from = -1
+    }
+    if (depth === 1 && from < 0 && sign === ':') {
+      name = JSON.parse(last)
+      from = index + 1
+    }
+    if (sign === '{' || sign === '[') depth += 1
+    if (sign === '}' || sign === ']') depth -= 1
+    last = sign
+  }
+  return null
+}
+
 /**
  * Reads a list of objects, or one object per line, as a stream: entries are cut out of the text one by one. A list
  * within an object (`{"users": [...]}`) is found too. The names of columns grow with the entries; a list or an object
@@ -176,9 +207,19 @@ async function* rowsOf(entries: AsyncIterable<string>, columns: string[]): Async
 
 /** Returns names and texts of an entry. Refuses one that is nested too deeply to be written again. */
 function cellsIn(text: string, row: number): [string, string][] {
+  const { cells, repeated } = readEntry(text, row)
+  if (repeated !== null) throw unreadable('nameTwice', { entry: row, name: repeated })
+  return cells
+}
+
+function readEntry(text: string, row: number) {
   try {
     const entry = JSON.parse(text, longNumber.test(text) ? withAllDigits : undefined)
-    return Object.entries(entry).map(([name, value]) => [name, cellOf(plainValue(value))])
+    const cells = Object.entries(entry).map(([name, value]): [string, string] => [
+      name,
+      cellOf(plainValue(value)),
+    ])
+    return { cells, repeated: repeatedName(text) }
   } catch {
     throw unreadable('badEntry', { entry: row })
   }

@@ -59,6 +59,23 @@ test('columns of JSON are those of all its entries, and a value keeps its place'
   ])
 })
 
+test('an entry of JSON that has a name twice, with two values, is refused', async () => {
+  const twice = [
+    ['{"name":"Rahima","passport":"AB1","name":"Karim"}', 'name'],
+    ['{"a":{"x":1,"x":2},"na\\u006de":"R, \\"}","b":[{"c":"]"}],"name": "K"}', 'name'],
+    ['{"__proto__":1,"__proto__":2}', '__proto__'],
+  ]
+  for (const [entry, name] of twice)
+    await expect(read(`[{"name":"Abdul"},${entry}]`), entry).rejects.toThrow(
+      `Entry 2 of this JSON has “${name}” twice, with two values.`,
+    )
+  const { rows } = await read('[{"a":1, "b":{"a":2},"c":":,}", "a": 1},{"a":[1,2],"a":[1,2]}]')
+  expect(rows).toEqual([
+    [1, ['1', '{"a":2}', ':,}']],
+    [2, ['[1,2]']],
+  ])
+})
+
 test('how a text was read is said in words', async () => {
   const readingOf = async (name: string) =>
     (await read(readFileSync(join(awkward, name)))).reading.map(({ message }) => message)
