@@ -1,5 +1,3 @@
-import type { Details } from '#modules/records/fields.schema'
-
 /** The schema that the migrations lead to, as Kysely reads it. Times are ISO 8601 UTC text. */
 export interface Tables {
   auditEvents: {
@@ -74,29 +72,7 @@ export interface Tables {
     revokedAt: string | null
     madeUnder: string
   }
-  records: Details & {
-    id: string
-    reference: string
-    state: 'pending' | 'approved' | 'returned'
-    returnReason: string | null
-    hiddenAt: string | null
-    unpublishedAt: string | null
-    deletedAt: string | null
-    createdBy: string
-    createdAt: string
-    updatedBy: string
-    updatedAt: string
-    approvedBy: string | null
-    approvedAt: string | null
-    submittedAt: string | null
-    stage: string | null
-    assignedTo: string | null
-    version: number
-    /** Small and never two the same; the list's index keeps records by it. */
-    number: number
-    /** Under the digests of the row in the log; null until it is written again. */
-    salt: string
-  }
+  records: RecordRow
   stageSteps: {
     id: string
     recordId: string
@@ -671,4 +647,29 @@ export interface Tables {
   locks: { name: string }
   /** The keys of stored files, each wrapped by the key of the installation. */
   dataKeys: { holder: string; wrapped: string; madeAt: string }
+}
+
+/** A record without its details: the table of fields declares a column for each. */
+export interface RecordRow {
+  id: string
+  reference: string
+  state: 'pending' | 'approved' | 'returned'
+  returnReason: string | null
+  hiddenAt: string | null
+  unpublishedAt: string | null
+  deletedAt: string | null
+  createdBy: string
+  createdAt: string
+  updatedBy: string
+  updatedAt: string
+  approvedBy: string | null
+  approvedAt: string | null
+  submittedAt: string | null
+  stage: string | null
+  assignedTo: string | null
+  version: number
+  /** Small and never two the same; the list's index keeps records by it. */
+  number: number
+  /** Under the digests of the row in the log; null until it is written again. */
+  salt: string
 }

@@ -118,6 +118,10 @@ export type Details = {
     : string | null
 }
 
+declare module '../../../migrations/tables.ts' {
+  interface RecordRow extends Details {}
+}
+
 export function isRequired(name: FieldName, by: Entrance): boolean {
   return recordFields[name].requiredBy.includes(by)
 }
