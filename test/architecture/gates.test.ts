@@ -96,6 +96,7 @@ const plantedInTheArchitecture = [
   'layer-dashboard src/dashboard/past-the-client.ts',
   'layer-platform src/platform/clock/upward.ts',
   'layer-site src/site/extras.ts',
+  'migrations-lowest migrations/takes-from-above.ts',
   'module-audit src/modules/audit/sideways.ts',
   'no-cycles src/platform/clock/here.ts',
   'no-cycles src/platform/clock/known.ts',

@@ -1,0 +1,1 @@
+export type { Record } from '../src/modules/records/schema.ts'
