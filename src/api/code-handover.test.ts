@@ -21,6 +21,9 @@ describe.each(bothEngines)('a code that staff hand over in person, on %s', async
   const open = () => browserOf(app, record.passportNumber, code)
   const page = async () => (await open()).text('/file/code')
 
+  const nothing = { issuedAt: null, issuedBy: null, lastOpenedAt: null, handedOver: null }
+  const empty = { ...nothing, isByCandidate: false, waitsForSlip: false }
+  expect(await standing()).toEqual(empty)
   let code = await issue()
 
   test('is told to the candidate, with what to do where it is not so', async () => {
@@ -36,7 +39,9 @@ describe.each(bothEngines)('a code that staff hand over in person, on %s', async
     expect(html).toMatch(/On [^<]+ our staff noted that they handed you this code in person\./)
     expect(html).toContain('href="/tell/concern"')
     const own = await app.json('GET', '/access-code', { key: await app.open(record, code) })
-    expect(own).toEqual({ handedOverAt: (await standing()).handedOver.at })
+    const { handedOver: now, ...rest } = await standing()
+    expect(own).toEqual({ handedOverAt: now.at })
+    expect(rest).toMatchObject({ issuedBy: 'Deleted account', lastOpenedAt: app.clock.now() })
   })
 
   test('is not said of the next one, nor of one that was replaced meanwhile', async () => {
@@ -59,5 +64,7 @@ describe.each(bothEngines)('a code that staff hand over in person, on %s', async
     const { issuedAt, isByCandidate } = await standing()
     expect(isByCandidate).toBe(true)
     expect((await note(issuedAt)).status).toBe(409)
+    expect((await app.call('DELETE', path(), { key })).status).toBe(204)
+    expect(await standing()).toEqual({ ...empty, lastOpenedAt: expect.any(String) })
   })
 })

@@ -15,8 +15,10 @@ import type { StoredDocument } from '#modules/documents'
 import { findViewing, issueAccessCode, openRecord } from '#modules/lookup'
 import { checkFingerprint } from '#modules/receipts'
 import { endShowing, listShares, makeShare } from '#modules/shares'
+import { day } from '#platform/clock'
 import type { Actor } from '#platform/context'
 import { approvedRecord, bytesOf } from '#test/candidates'
+import { chooseSettings } from '#test/choose-settings'
 import { startPadma } from '#test/padma'
 import { documentPng } from '#test/phone-photos'
 import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
@@ -62,6 +64,8 @@ describe.each(bothEngines)('comparisons on %s', (engine) => {
   }
   const told = (document = permit) =>
     app.system.read((ctx) => describeComparedAnywhere(ctx, record, document))
+  const verdict = async () =>
+    (await app.system.read((ctx) => checkFingerprint(ctx, permit.sha256))).verdict
   const waiting = async () => {
     const asked = { kind: 'withheld', state: 'open', pageSize: 50 } as const
     return (await app.as(people.amina).read((ctx) => listCases(ctx, asked))).cases
@@ -77,14 +81,28 @@ describe.each(bothEngines)('comparisons on %s', (engine) => {
     expect(await told()).toMatchObject([{ outcome: 'nobody', askedOn: [] }])
     await note(amina, 'same')
     expect(await told()).toMatchObject([{ outcome: 'one', askedOn: ['2026-11-20'] }])
-    app.clock.move(86_400_000)
+    app.clock.move(day)
     await note(bashir, 'same', { askedOn: '2026-11-21' })
     const days = ['2026-11-20', '2026-11-21']
     expect(await told()).toMatchObject([{ outcome: 'same', askedOn: days, days: 30, isOld: false }])
-    app.clock.move(29 * 86_400_000)
+    app.clock.move(29 * day)
     expect(await told()).toMatchObject([{ isOld: false }])
-    app.clock.move(86_400_000)
+    app.clock.move(day)
     expect(await told()).toMatchObject([{ outcome: 'same', isOld: true }])
+  })
+
+  test('an answer is old after the days of its own kind, whatever those of another are', async () => {
+    await chooseSettings(app, { comparisonDays: { 'work-permit': 10, lmia: 3 } })
+    for (const who of [amina, bashir]) await note(who, 'same')
+    const isOld = async () => [
+      (await told())?.map(({ days, isOld }) => [days, isOld]),
+      (await listed(amina)).rounds.map((round) => round.isOld),
+      await app.system.read(countOldComparisons),
+    ]
+    app.clock.move(10 * day)
+    expect(await isOld()).toEqual([[[10, false]], [false], 0])
+    app.clock.move(day)
+    expect(await isOld()).toEqual([[[10, true]], [true], 1])
   })
 
   test('a document is listed to be asked about again as long as the public reads that the answer is old', async () => {
@@ -97,23 +115,23 @@ describe.each(bothEngines)('comparisons on %s', (engine) => {
       return documents
     }
     await note(amina, 'same')
-    app.clock.move(86_400_000)
+    app.clock.move(day)
     await note(bashir, 'same', { askedOn: '2026-11-21' })
-    app.clock.move(29 * 86_400_000)
+    app.clock.move(29 * day)
     expect(await listedOld()).toEqual([])
-    app.clock.move(86_400_000)
+    app.clock.move(day)
     const { reference, name } = record
     const asked = { documentId: permit.id, kind: 'work-permit', askedOn: '2026-11-20' }
     const [old, ...more] = await listedOld()
     expect(old).toMatchObject({ ...asked, checkId, recordId: record.id, reference, name })
     expect(old?.authority).toEqual(expect.any(String))
     expect(more).toEqual([])
-    app.clock.move(5 * 86_400_000)
+    app.clock.move(5 * day)
     await note(amina, 'same', { askedOn: '2026-12-25' })
     expect(await listedOld()).toMatchObject([asked])
     await note(bashir, 'nothing', { askedOn: '2026-12-25' })
     expect(await listedOld()).toEqual([])
-    app.clock.move(31 * 86_400_000)
+    app.clock.move(31 * day)
     expect(await listedOld()).toMatchObject([{ askedOn: '2026-12-25' }])
     await upload('Permit, second version')
     expect((await app.system.read(oldComparisons)).papers).toEqual([])
@@ -131,14 +149,9 @@ describe.each(bothEngines)('comparisons on %s', (engine) => {
       const events = await app.system.read((ctx) => listEvents(ctx, { limit: 50 }))
       const noted = events.filter(({ action }) => action.startsWith('comparison.'))
       expect(noted).toHaveLength(1)
+      // The digest is keyed: nobody without the secret finds the answer in it.
       expect(Object.keys(noted[0]?.details ?? {}).toSorted()).toEqual([
-        'checkId',
-        'comparisonId',
-        'documentId',
-        // Keyed: nobody without the secret finds the answer in it.
-        'keptDigest',
-        'keptId',
-        'kind',
+        ...['checkId', 'comparisonId', 'documentId', 'keptDigest', 'keptId', 'kind'],
       ])
       await note(bashir, 'same')
       const [both] = (await listed(bashir)).rounds
@@ -188,21 +201,12 @@ describe.each(bothEngines)('comparisons on %s', (engine) => {
     const visitor = app.as({ kind: 'anonymous' })
     const { token } = await openRecord(visitor, { passportNumber, accessCode })
     const holder = { recordId: record.id, kinds: null }
-    const share = {
-      kinds: ['work-permit' as const],
-      purpose: 'bank' as const,
-      label: 'Bank',
-      days: 7,
-    }
-    await visitor.write((ctx) => makeShare(ctx, holder, share as never))
-    expect(await app.system.read((ctx) => checkFingerprint(ctx, permit.sha256))).toMatchObject({
-      verdict: 'same',
-    })
+    const share = { kinds: ['work-permit'], purpose: 'bank', label: 'Bank', days: 7 } as never
+    await visitor.write((ctx) => makeShare(ctx, holder, share))
+    expect(await verdict()).toBe('same')
     await note(amina, 'same')
     await note(bashir, 'other')
-    expect(await app.system.read((ctx) => checkFingerprint(ctx, permit.sha256))).toEqual({
-      verdict: 'unknown',
-    })
+    expect(await verdict()).toBe('unknown')
     const shares = await app.system.read((ctx) => listShares(ctx, holder))
     expect(JSON.stringify(shares)).toContain('"revoked"')
     expect(await visitor.read((ctx) => findViewing(ctx, token))).toBeNull()
@@ -221,9 +225,7 @@ describe.each(bothEngines)('comparisons on %s', (engine) => {
     await answer(amina, 'shown')
     expect(await hidden()).toEqual([])
     await expect(answer(amina, 'shown')).rejects.toEqual(code('comparison.answered_already'))
-    expect(await app.system.read((ctx) => checkFingerprint(ctx, permit.sha256))).toMatchObject({
-      verdict: 'same',
-    })
+    expect(await verdict()).toBe('same')
     expect(await told()).toMatchObject([{ outcome: 'other', askedOn: ['2026-11-20'] }])
     await note(bashir, 'same')
     await note(amina, 'same')

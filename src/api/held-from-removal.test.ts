@@ -27,73 +27,44 @@ interface Waiting {
 
 const answeredAt = '2026-11-21T09:00:00.000Z'
 
+/** Changes the row of a table that was made. */
+const set =
+  (table: Table, columns: object): Waiting['settle'] =>
+  (tx, made) =>
+    tx
+      .updateTable(table as 'cases')
+      .set(columns)
+      .where('id', '=', String((made[table]?.[0] as { id?: string } | undefined)?.id))
+      .execute()
+const answered = (result: string) =>
+  set('cases', { state: 'answered', result, changedAt: answeredAt })
+
 /** Each of what holds a record back, and how it ends. */
 const waiting: Record<string, Waiting> = {
   'a mistake that the candidate named': {
-    hold: 'case',
-    rows: ['cases'],
-    settle: (tx, { cases: [one] = [] }) =>
-      tx
-        .updateTable('cases')
-        .set({ state: 'answered', result: 'declined', changedAt: answeredAt })
-        .where('id', '=', one?.id ?? '')
-        .execute(),
+    ...{ hold: 'case', rows: ['cases'], settle: answered('declined') },
   },
   'an entry that the linked account calls wrong': {
-    hold: 'case',
-    rows: [],
-    ofAccount: ['cases'],
-    settle: (tx, { cases: [one] = [] }) =>
-      tx
-        .updateTable('cases')
-        .set({ state: 'answered', result: 'answered', changedAt: answeredAt })
-        .where('id', '=', one?.id ?? '')
-        .execute(),
+    ...{ hold: 'case', rows: [], ofAccount: ['cases'], settle: answered('answered') },
   },
   'an original in the office': {
-    hold: 'original',
-    rows: ['originals'],
-    settle: (tx, { originals: [one] = [] }) =>
-      tx
-        .updateTable('originals')
-        .set({ returnNotedAt: answeredAt })
-        .where('id', '=', one?.id ?? '')
-        .execute(),
+    ...{ hold: 'original', rows: ['originals'] },
+    settle: set('originals', { returnNotedAt: answeredAt }),
   },
   'an original that was asked back after its return': {
-    hold: 'original',
-    rows: ['originals'],
-    settle: (tx, { originals: [one] = [] }) =>
-      tx
-        .updateTable('originals')
-        .set({ returnNotedAt: '2026-11-23T09:00:00.000Z' })
-        .where('id', '=', one?.id ?? '')
-        .execute(),
+    ...{ hold: 'original', rows: ['originals'] },
+    settle: set('originals', { returnNotedAt: '2026-11-23T09:00:00.000Z' }),
   },
   'an authority that showed something else': {
-    hold: 'authority',
-    rows: ['comparisons'],
-    settle: (tx, { comparisons: [one] = [] }) =>
-      tx
-        .updateTable('comparisons')
-        .set({ answer: 'kept', answeredBy: 'amina', answeredAt })
-        .where('id', '=', one?.id ?? '')
-        .execute(),
+    ...{ hold: 'authority', rows: ['comparisons'] },
+    settle: set('comparisons', { answer: 'kept', answeredBy: 'amina', answeredAt }),
   },
   'a class that goes on': {
-    hold: 'class',
-    rows: [],
-    ofAccount: ['classes', 'enrolments'],
-    settle: (tx, { classes: [one] = [] }) =>
-      tx
-        .updateTable('classes')
-        .set({ state: 'finished' })
-        .where('id', '=', one?.id ?? '')
-        .execute(),
+    ...{ hold: 'class', rows: [], ofAccount: ['classes', 'enrolments'] },
+    settle: set('classes', { state: 'finished' }),
   },
   'a question with the number of the passport': {
-    hold: 'case',
-    rows: [],
+    ...{ hold: 'case', rows: [] },
     settle: (tx) =>
       tx.updateTable('cases').set({ state: 'answered' }).where('kind', '=', 'code').execute(),
   },

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
-import { bringCase } from '#modules/desk'
-import { examineFiles, sweepFiles, uploadDocument } from '#modules/documents'
+import { examineFiles, sweepFiles } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
 import { tableNames } from '#modules/exchange'
 import type { SettingsChanges } from '#modules/organisation/schema'
@@ -11,12 +10,12 @@ import type { DueRow, Removal } from '#modules/privacy/schema'
 import { getRecord } from '#modules/records'
 import { day } from '#platform/clock'
 import { allOf } from '#test/all-of'
-import { approvedRecord, bytesOf } from '#test/candidates'
+import { approvedRecord } from '#test/candidates'
 import { chooseSettings } from '#test/choose-settings'
-import { mistake } from '#test/mistakes'
 import { smallPicture } from '#test/tables'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { bothEngines, people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 
 describe.each(bothEngines)('what has been kept long enough, on %s', (engine) => {
   let app: TestApp
@@ -25,12 +24,8 @@ describe.each(bothEngines)('what has been kept long enough, on %s', (engine) => 
     app = await startTestApp(engine)
   })
 
-  const upload = async (recordId: string, kind: DocumentKind) => {
-    pictures += 1
-    const source = bytesOf(await smallPicture(pictures))
-    const about = { recordId, kind, originalName: 'a.png' }
-    return uploadDocument(app.as(people.amina), { ...about, source })
-  }
+  const upload = async (recordId: string, kind: DocumentKind) =>
+    uploadScan(app.as(people.amina), recordId, kind, await smallPicture(++pictures))
   /** A new process looks through all records at once. */
   const look = () => openRetention(app.runtime).work()
   /** With a key of its own: the clock moves further than one lasts. */
@@ -46,15 +41,12 @@ describe.each(bothEngines)('what has been kept long enough, on %s', (engine) => 
     (await (await call('POST', '/due-removals/remove', { body: { removals } })).json()).outcomes
   const set = (changes: SettingsChanges) => chooseSettings(app, changes)
   const everything = async () => {
-    const rows = await Promise.all(
-      tableNames.map(async (table) => {
-        const found = await sql`select * from ${sql.table(table)}`.execute(
-          app.runtime.database.reader,
-        )
-        return [table, found.rows.map((row) => JSON.stringify(row)).toSorted()] as const
-      }),
-    )
-    return new Map(rows)
+    const { reader } = app.runtime.database
+    const rowsOf = async (table: string) => {
+      const { rows } = await sql`select * from ${sql.table(table)}`.execute(reader)
+      return [table, rows.map((row) => JSON.stringify(row)).toSorted()] as const
+    }
+    return new Map(await Promise.all(tableNames.map(rowsOf)))
   }
   const files = async () => (await allOf(app.runtime.storage.list('originals/'), 'key')).toSorted()
   const findings = () => allOf(examineFiles(app.system), 'problem')
@@ -82,15 +74,13 @@ describe.each(bothEngines)('what has been kept long enough, on %s', (engine) => 
     const before = await everything()
     expect(await remove([wanted(due as DueRow)])).toEqual(['removed'])
     const after = await everything()
-    const changed = tableNames.filter((table) => !same(before.get(table), after.get(table)))
+    const changed = tableNames.filter(
+      (table) => String(before.get(table)) !== String(after.get(table)),
+    )
     const expected = ['apiKeys', 'auditEvents', 'documents', 'dueRemovals', 'recordChangesToPlace']
     expect(changed.toSorted()).toEqual(expected)
-    expect(
-      after
-        .get('documents')
-        ?.map((row) => JSON.parse(row).id)
-        .toSorted(),
-    ).toEqual([visa.id, kept.id].toSorted())
+    const left = after.get('documents')?.map((row) => JSON.parse(row).id)
+    expect(left?.toSorted()).toEqual([visa.id, kept.id].toSorted())
     expect(await files()).toEqual(
       [`originals/${id}/${visa.id}`, `originals/${other.id}/${kept.id}`].toSorted(),
     )
@@ -123,20 +113,6 @@ describe.each(bothEngines)('what has been kept long enough, on %s', (engine) => 
     await expect(read(id)).rejects.toMatchObject({ code: 'record.not_found' })
     expect(await read(young.id)).toMatchObject({ deletedAt: null })
     expect(await findings()).toEqual([])
-  })
-
-  test('what waits for an answer is held back and says why, also when it came meanwhile', async () => {
-    const { id } = await approvedRecord(app, { flightOn: '2026-11-25' })
-    await upload(id, 'fingerprint')
-    app.clock.move(100 * day)
-    await look()
-    const [due] = await list()
-    await app.system.write((ctx) =>
-      bringCase(ctx, { recordId: id, kinds: null }, mistake('detail:name', 'Rahima Begum')),
-    )
-    expect((await list())[0]?.held).toEqual(['case'])
-    expect(await remove([wanted(due as DueRow)])).toEqual(['held'])
-    expect(await files()).toHaveLength(1)
   })
 
   test('by itself nothing goes until that is chosen, and then a week after it was listed', async () => {
@@ -190,7 +166,7 @@ describe.each(bothEngines)('what has been kept long enough, on %s', (engine) => 
     expect(await files()).toHaveLength(1)
   })
 
-  test('a shorter time is refused below the least, and counted before it is chosen', async () => {
+  test('what a shorter time would remove is counted before it is chosen', async () => {
     const { id } = await approvedRecord(app)
     await upload(id, 'visa-paper')
     app.clock.move(400 * day)
@@ -201,11 +177,6 @@ describe.each(bothEngines)('what has been kept long enough, on %s', (engine) => 
     expect(await (await count(24)).json()).toEqual({ papers: 0, records: 0 })
     expect(await (await count(12)).json()).toEqual({ papers: 0, records: 1 })
     expect((await count(11)).status).toBe(422)
-    const tooShort = await call('PATCH', '/organisation', {
-      version: 1,
-      body: { keepUsualMonths: 11 },
-    })
-    expect(tooShort.status).toBe(422)
   })
 
   test('a stop between rows and files leaves files that the next start removes for good', async () => {
@@ -224,7 +195,3 @@ describe.each(bothEngines)('what has been kept long enough, on %s', (engine) => 
     expect(aside).toEqual([])
   })
 })
-
-function same(one: readonly string[] | undefined, other: readonly string[] | undefined): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
-}

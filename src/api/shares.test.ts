@@ -56,6 +56,10 @@ describe('shares over the API', () => {
       401,
     )
     expect((await openShared(shareCode)).status).toBe(404)
+    const key = await app.key('admin')
+    const byStaff = async (of: string) =>
+      (await app.call('DELETE', `/records/${of}/shares/${share.id}`, { key })).status
+    expect([await byStaff(crypto.randomUUID()), await byStaff(recordId)]).toEqual([404, 204])
   })
 
   test('without an open viewing nothing is made, listed or revoked; a share opens no list', async () => {

@@ -19,7 +19,7 @@ describe.each(bothEngines)('stages of an application, on %s', async (engine) => 
     app.call('PUT', `/records/${id}/stage`, { key, body: { stage } })
   const setBySession = (cookie: string, stage: string) =>
     app.call('PUT', `/records/${id}/stage`, { cookie, body: { stage } })
-  const json = async (answer: Promise<Response>) => (await answer).json()
+  const _json = async (answer: Promise<Response>) => (await answer).json()
   const name = async (names: string[]) => {
     const stages = names.map(inOwnWords)
     const { version } = await app.json('GET', '/organisation', { key })
@@ -80,19 +80,6 @@ describe.each(bothEngines)('stages of an application, on %s', async (engine) => 
     expect(framed).toContain('No authority says it, and it decides nothing.')
     expect(framed).toMatch(/<b>Documents sent<\/b>.*Medical examination/s)
     expect(await page('bn')).toContain('কাগজপত্র পাঠানো হয়েছে')
-  })
-
-  test('no share tells it', async () => {
-    const { viewing, stages } = await lookUp()
-    expect(stages).toHaveLength(2)
-    const body = { kinds: ['visa-paper'], purpose: 'employer', label: 'Hotel' }
-    const made = await app.call('POST', '/shares', { key: viewing.token, body })
-    expect(made.status).toBe(201)
-    const { shareCode } = await made.json()
-    const seen = app.call('POST', '/share-lookups', { body: { passportNumber, shareCode } })
-    const text = JSON.stringify(await json(seen))
-    expect(text).toContain('Rahima Khatun')
-    expect(text).not.toContain('stage_sent')
   })
 
   test('names are judged as public text, and a former one is not shown to the candidate', async () => {

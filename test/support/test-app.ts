@@ -71,6 +71,21 @@ async function openSession({ system, accounts }: TestRuntime, email: string) {
   return step?.kind === 'signed_in' ? step.headers : null
 }
 
+/** Signs in and returns the Cookie header of the session. Hashes a password only if one is given. */
+function signInTo(runtime: TestRuntime) {
+  return async (email: string, password?: string): Promise<string> => {
+    const headers =
+      (password === undefined && (await openSession(runtime, email))) ||
+      (await signInByPassword(runtime.system, runtime.accounts, {
+        email,
+        password: password ?? adminCredentials.password,
+        address: '198.51.100.7',
+      }))
+    const cookies = headers.getSetCookie().map((cookie) => cookie.split(';')[0])
+    return cookies.join('; ')
+  }
+}
+
 interface Calling {
   key?: string | undefined
   cookie?: string
@@ -111,6 +126,12 @@ function appOn(runtime: TestRuntime) {
   // biome-ignore lint/suspicious/noExplicitAny: the API's answers are typed where it is defined
   const json = async (...asked: Parameters<typeof call>): Promise<any> =>
     (await call(...asked)).json()
+  /** The same with the status beside what the answer says. */
+  const told = async (...asked: Parameters<typeof call>) => {
+    const answer = await call(...asked)
+    const text = await answer.text()
+    return { status: answer.status, ...(text.startsWith('{') ? JSON.parse(text) : { text }) }
+  }
   /** Issues an access code of a record. */
   const code = (recordId: string) =>
     runtime.as(people.amina).write((ctx) => issueAccessCode(ctx, recordId))
@@ -134,21 +155,8 @@ function appOn(runtime: TestRuntime) {
     const person = { email: email.toLowerCase(), name, role, passwordHash }
     return runtime.system.write((ctx) => addAccount(ctx, person))
   }
-  /** Signs in and returns the Cookie header of the session. Hashes a password only if one is given. */
-  const signIn = async (email: string, password?: string): Promise<string> => {
-    const headers =
-      (password === undefined && (await openSession(runtime, email))) ||
-      (await signInByPassword(runtime.system, runtime.accounts, {
-        email,
-        password: password ?? adminCredentials.password,
-        address: '198.51.100.7',
-      }))
-    return headers
-      .getSetCookie()
-      .map((cookie) => cookie.split(';')[0])
-      .join('; ')
-  }
-  return { ...runtime, hono, request, call, json, code, open, purge, key, addPerson, signIn }
+  const signIn = signInTo(runtime)
+  return { ...runtime, hono, request, call, json, told, code, open, purge, key, addPerson, signIn }
 }
 
 export { adminCredentials } from '#test/candidates'
