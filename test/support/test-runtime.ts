@@ -72,6 +72,15 @@ function whenTested(end: () => Promise<void>): void {
   }
 }
 
+/** Closes what was started beside a Candor as that one itself is closed; what was started later is closed sooner. */
+export async function closedAfterwards<Started extends { close(): Promise<void> }>(
+  starting: Started | Promise<Started>,
+): Promise<Started> {
+  const started = await starting
+  whenTested(() => started.close())
+  return started
+}
+
 /**
  * Starts a whole Candor with its own clock, on a fresh database and folder or on copies of those that another one left.
  * It ends, and both are removed, with the test, the file or the describe that started it, unless it was stopped before;

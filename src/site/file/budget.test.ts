@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { uploadDocument } from '#modules/documents'
 import { documentKindNames, documentKinds } from '#modules/documents/schema'
-import { openBrowser } from '#test/browser'
+import { type Browser, browserOf, openBrowser } from '#test/browser'
 import { fillFile } from '#test/candidate-file'
 import { bytesOf, keepScans } from '#test/candidates'
 import { pdfOf } from '#test/phone-photos'
@@ -20,17 +20,16 @@ const shared = documentKindNames.filter(
   (kind) => kind !== 'photo' && documentKinds[kind].shareable !== 'never',
 )
 const share = await shareOf(app, record, shared)
-const candidate = openBrowser(app)
+const candidate = await browserOf(app, record.passportNumber, code)
 const employer = openBrowser(app)
-await candidate.post('/check', { number: record.passportNumber, code })
 await employer.post('/shared', { number: record.passportNumber, code: share.code })
 
 /**
  * What a browser without script loads for a page, which waits for no picture. Each picture counts in the width that a
  * phone of 360 px at twice the density chooses.
  */
-async function loadOf(browser: ReturnType<typeof openBrowser>, path: string) {
-  const html = await (await browser.get(path)).text()
+async function loadOf(browser: Browser, path: string) {
+  const html = await browser.text(path)
   const linked = [...html.matchAll(/<link rel="(?:stylesheet|icon|manifest)"[^>]* href="([^"]+)"/g)]
   const pictures = [...html.matchAll(/<img[^>]*>/g)].map(([tag]) => {
     const [, src = ''] = /src="([^"]+)"/.exec(tag) ?? []
@@ -80,7 +79,7 @@ test('every journey of a candidate is few taps away from the opened file', async
   const taps = new Map([['/file', 0]])
   for (const [path, count] of taps) {
     if (count === 3) continue
-    const html = await (await candidate.get(path)).text()
+    const html = await candidate.text(path)
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main'))
     for (const [, href = ''] of main.matchAll(/<a [^>]*?href="([^"#]*)/g)) {
       const at = href.replaceAll('&amp;', '&')

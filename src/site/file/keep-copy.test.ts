@@ -4,27 +4,17 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { uploadDocument } from '#modules/documents'
-import type { DocumentKind } from '#modules/documents/schema'
-import { issueAccessCode } from '#modules/lookup'
 import { getRecord, hideRecord } from '#modules/records'
 import { hour } from '#platform/clock'
-import { approvedRecord, bytesOf } from '#test/candidates'
-import { documentPng, threePagePdf } from '#test/phone-photos'
+import { fillFile, openFile } from '#test/candidate-file'
+import { bytesOf } from '#test/candidates'
 import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
-const documents: Partial<Record<DocumentKind, string>> = {}
 let app = await startTestApp()
-const record = await approvedRecord(app, { passportNumber: 'AB1234567', destinationCountry: 'AU' })
-for (const kind of ['photo', 'work-permit', 'visa-paper', 'fingerprint'] as const) {
-  const source = bytesOf(kind === 'visa-paper' ? threePagePdf() : await documentPng(kind))
-  const upload = { recordId: record.id, kind, originalName: 'a.png', source }
-  documents[kind] = (await uploadDocument(app.as(people.amina), upload)).id
-}
-const code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
-const body = new URLSearchParams({ number: 'AB1234567', code })
-const answer = await app.request('/check', { method: 'POST', body })
-const cookie = (answer.headers.get('set-cookie') as string).split(';')[0] as string
+const kinds = ['photo', 'work-permit', 'visa-paper', 'fingerprint'] as const
+const { record, documents, code } = await fillFile(app, kinds, { destinationCountry: 'AU' })
+const cookie = await openFile(app, code)
 await app.stop()
 /** What each test begins with a copy of. */
 const filled = app
@@ -48,7 +38,7 @@ async function copy(): Promise<Buffer> {
 
 const verdictOf = async (file: Buffer) => {
   const sha256 = createHash('sha256').update(file).digest('hex')
-  return (await app.call('GET', `/fingerprints/${sha256}`)).json()
+  return app.json('GET', `/fingerprints/${sha256}`)
 }
 
 test('a copy has a first page and every page of every document, as they are shown', async () => {
@@ -123,7 +113,7 @@ test('a copy of large photos stays below 5 MB', async () => {
   expect(pdf.includes(Buffer.from(await shown.arrayBuffer()))).toBe(true)
 })
 
-test('a copy that cannot be noted is not handed out', async () => {
+test('a copy that cannot be noted is handed out to nobody, and breaks a zip off', async () => {
   const rename = (from: string, to: string) =>
     app.runtime.database.write((tx) =>
       sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(tx),
@@ -132,6 +122,12 @@ test('a copy that cannot be noted is not handed out', async () => {
   const refused = await get('/file/copy.pdf')
   expect(refused.status).toBeGreaterThanOrEqual(500)
   expect(await refused.text()).toContain('<h1')
+  const key = await app.key('admin')
+  const byStaff = await app.call('GET', `/records/${record.id}/file.pdf`, { key })
+  expect(byStaff.status).toBeGreaterThanOrEqual(500)
+  expect(byStaff.headers.get('content-disposition')).toBeNull()
+  const zip = await app.call('GET', `/records/${record.id}/own-data`, { key })
+  await expect(zip.arrayBuffer()).rejects.toThrow()
   await rename('away', 'shownCopies')
   expect(await verdictOf(await copy())).toMatchObject({ verdict: 'copy', papers: 2 })
 })
@@ -145,10 +141,10 @@ test('a document whose file is gone is not left out in silence: there is no copy
 })
 
 test('what is closed or hidden gives no copy', async () => {
-  const version = await app.as(people.amina).read((ctx) => getRecord(ctx, record.id))
-  await app
-    .as(people.amina)
-    .write((ctx) => hideRecord(ctx, { recordId: record.id, version: version.version }))
+  await app.as(people.amina).write(async (ctx) => {
+    const { version } = await getRecord(ctx, record.id)
+    await hideRecord(ctx, { recordId: record.id, version })
+  })
   expect((await get('/file/copy.pdf')).status).toBe(410)
   app.clock.move(hour)
   expect((await get('/file/copy.pdf')).status).toBe(410)

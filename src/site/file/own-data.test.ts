@@ -1,13 +1,10 @@
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { fromBufferPromise } from 'yauzl'
-import { issueAccessCode } from '#modules/lookup'
 import { proofCode, selectMessages } from '#modules/messages'
-import type { CandidateRecord } from '#modules/records/schema'
-import { openBrowser } from '#test/browser'
+import { fileOf } from '#test/browser'
 import { approvedRecord } from '#test/candidates'
 import { startTestApp } from '#test/test-app'
-import { people } from '#test/test-runtime'
 
 const app = await startTestApp('sqlite', {
   CANDOR_RAISED_LIMITS: '198.51.100.7',
@@ -16,19 +13,12 @@ const app = await startTestApp('sqlite', {
 const record = await approvedRecord(app, { email: 'rahima@people.example' })
 const silent = await approvedRecord(app, { email: null, telephone: null })
 
-async function opened({ id, passportNumber }: CandidateRecord) {
-  const code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, id))
-  const browser = openBrowser(app)
-  await browser.post('/check', { number: passportNumber, code })
-  return browser
-}
-
 test('the zip comes after a code that was sent, and not with another', async () => {
-  const candidate = await opened(record)
-  expect(await (await candidate.get('/file/keep')).text()).toContain('href="/file/data"')
+  const candidate = await fileOf(app, record)
+  expect(await candidate.text('/file/keep')).toContain('href="/file/data"')
   const asked = await candidate.post('/file/data/code', {})
   expect(asked.headers.get('location')).toBe('/file/data?sent')
-  expect(await (await candidate.get('/file/data?sent')).text()).toContain('a code is on its way')
+  expect(await candidate.text('/file/data?sent')).toContain('a code is on its way')
   const empty = await candidate.post('/file/data', { code: '' })
   expect(empty.status).toBe(422)
   expect(await empty.text()).toContain('Write the 8 digits of the code that we sent you.')
@@ -54,7 +44,7 @@ test('the zip comes after a code that was sent, and not with another', async () 
 })
 
 test('a person without telephone and email is answered alike', async () => {
-  const [known, unknown] = [await opened(record), await opened(silent)]
+  const [known, unknown] = [await fileOf(app, record), await fileOf(app, silent)]
   const asked = await answerOf(known.post('/file/data/code', {}))
   expect(await answerOf(unknown.post('/file/data/code', {}))).toEqual(asked)
   expect(asked).toMatchObject({ status: 303, headers: { location: '/file/data?sent' } })
@@ -65,10 +55,8 @@ test('a person without telephone and email is answered alike', async () => {
 
 test('a site without mail or SMS promises no code, but says who has the file', async () => {
   const mute = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-  const { id, passportNumber } = await approvedRecord(mute, { email: 'rahima@people.example' })
-  const code = await mute.as(people.amina).write((ctx) => issueAccessCode(ctx, id))
-  const candidate = openBrowser(mute)
-  await candidate.post('/check', { number: passportNumber, code })
+  const theirs = await approvedRecord(mute, { email: 'rahima@people.example' })
+  const candidate = await fileOf(mute, theirs)
   for (const answer of [
     await candidate.get('/file/data'),
     await candidate.get('/file/data?sent'),
@@ -82,14 +70,14 @@ test('a site without mail or SMS promises no code, but says who has the file', a
     expect(html).not.toMatch(/a code is on its way|We send a code|action="\/file\/data/)
   }
   for (const path of ['/file/keep', '/file/data', '/legal/privacy']) {
-    const html = await (await candidate.get(path)).text()
+    const html = await candidate.text(path)
     expect(html).toContain('All your data: collect it at our office')
     expect(html).not.toContain('Download all your data')
   }
-  expect(await mute.system.read(({ tx }) => selectMessages(tx, id))).not.toContainEqual(
+  expect(await mute.system.read(({ tx }) => selectMessages(tx, theirs.id))).not.toContainEqual(
     expect.objectContaining({ kind: 'proof' }),
   )
-  const switches = await (await candidate.get('/file/messages')).text()
+  const switches = await candidate.text('/file/messages')
   expect(switches).toContain('This site sends no messages. Our staff can write to you themselves.')
   expect(switches).not.toMatch(/We write to|A code that you ask for yourself/)
 })
@@ -97,11 +85,8 @@ test('a site without mail or SMS promises no code, but says who has the file', a
 test('the API answers both alike', async () => {
   const answers = []
   for (const one of [record, silent]) {
-    const accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, one.id))
-    const body = { passportNumber: one.passportNumber, accessCode }
-    const { viewing } = await (await app.call('POST', '/lookups', { body })).json()
-    const code = app.call('POST', '/own-data/codes', { key: viewing.token })
-    answers.push(await answerOf(code))
+    const key = await app.open(one, await app.code(one.id))
+    answers.push(await answerOf(app.call('POST', '/own-data/codes', { key })))
   }
   expect(answers[0]).toMatchObject({ status: 204, body: '' })
   expect(answers[1]).toEqual(answers[0])

@@ -1,17 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { answerAlert, comparisonsOfRecord, noteComparison } from '#modules/comparisons'
 import { removeDocument, type StoredDocument } from '#modules/documents'
-import { issueAccessCode } from '#modules/lookup'
 import { officialChecksById } from '#modules/organisation'
 import type { CandidateRecord } from '#modules/records/schema'
-import { endShowing, makeShare } from '#modules/shares'
-import { newShareSchema } from '#modules/shares/schema'
-import { openBrowser } from '#test/browser'
+import { endShowing } from '#modules/shares'
+import { browserOf } from '#test/browser'
 import { approvedRecord } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 import { claimsIn } from '../honesty-words.ts'
+import { shareOf } from '../shared/test-share.ts'
 
 /** What would judge the document, or the candidate. */
 const judging = /forge|fake|fals|fraud|invalid|not genuine|জাল|নকল|ভুয়া/i
@@ -46,12 +45,10 @@ describe.each(engines)('a document that is not shown, on %s', (engine) => {
       await answerAlert(ctx, { comparisonId, answer: given, browserAccounts: [] })
     })
   const open = async () => {
-    const accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
+    const accessCode = await app.code(record.id)
     const body = { passportNumber: 'AB1234567', accessCode }
-    const opened = await app.call('POST', '/lookups', { body })
-    const browser = openBrowser(app)
-    await browser.post('/check', { number: 'AB1234567', code: accessCode })
-    return { browser, withheld: ((await opened.json()) as { withheld: unknown[] }).withheld }
+    const { withheld } = await app.json('POST', '/lookups', { body })
+    return { browser: await browserOf(app, 'AB1234567', accessCode), withheld }
   }
   const fileIn = async (language: string, cookies: string) => {
     const headers = { cookie: `${cookies}; language=${language}` }
@@ -87,21 +84,17 @@ describe.each(engines)('a document that is not shown, on %s', (engine) => {
     await uploadScan(app.as(people.amina), record.id, 'visa-paper', 'Visa')
     await noteOther()
     const { browser } = await open()
-    const html = await (await browser.get('/file')).text()
+    const html = await browser.text('/file')
     expect(html).toContain('We do not show this now: Work Permit Certificate.')
-    const own = await (await browser.get('/file/documents/work-permit')).text()
+    const own = await browser.text('/file/documents/work-permit')
     expect(own).not.toContain('We do not have this document for you yet')
     expect(own).toContain('We are looking into it')
   })
 
   test('once it is shown again nothing is said, and a share never says it', async () => {
-    const holder = { recordId: record.id, kinds: null }
     await open()
     await uploadScan(app.as(people.amina), record.id, 'visa-paper', 'Visa')
-    const wanted = { kinds: ['visa-paper'], purpose: 'bank', label: 'Bank', days: 3 }
-    const { shareCode } = await app
-      .as({ kind: 'anonymous' })
-      .write((ctx) => makeShare(ctx, holder, newShareSchema.parse(wanted)))
+    const { code: shareCode } = await shareOf(app, record, ['visa-paper'])
     await noteOther()
     const body = { passportNumber: 'AB1234567', shareCode }
     const shared = await app.call('POST', '/share-lookups', { body })
