@@ -1,57 +1,46 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { makeResetLink } from '#modules/accounts'
+import { openBrowser, signedInBrowser } from '#test/browser'
 import { linkIn, startSmtp, tokenIn } from '#test/smtp'
 import { startTestApp } from '#test/test-app'
-import { people } from '#test/test-runtime'
+import { closedAfterwards, people } from '#test/test-runtime'
 
-const smtp = await startSmtp()
+const smtp = await closedAfterwards(startSmtp())
 const app = await startTestApp('sqlite', { CANDOR_SMTP_URL: smtp.url })
-afterAll(async () => {
-  await app.close()
-  await smtp.close()
-})
 
 const password = 'nine slow yellow lanterns'
-const post = (path: string, fields: Record<string, string>, cookie = '') =>
-  app.request(path, {
-    method: 'POST',
-    headers: cookie === '' ? {} : { cookie, 'sec-fetch-site': 'same-origin' },
-    body: new URLSearchParams(fields),
-  })
 
 /** Each kind of link, who opens it, and what uses it up. */
 const links = {
   'a new password': async () => {
     const { id: accountId } = await app.addPerson('student', 'sadia@people.example')
     const { link } = await makeResetLink(app.as(people.amina), { accountId })
-    const use = () => post('/reset', { token: tokenIn(link), password, confirm: password })
-    return { link, use, cookie: '' }
+    const fields = { token: tokenIn(link), password, confirm: password }
+    return { link, path: '/reset', fields, by: openBrowser(app) }
   },
   'an invitation': async () => {
-    const body = { role: 'moderator' }
-    const made = await app.call('POST', '/invites', { key: await app.key('admin'), body })
-    const { link } = (await made.json()) as { link: string }
+    const key = await app.key('admin')
+    const { link } = await app.json('POST', '/invites', { key, body: { role: 'moderator' } })
     const mita = { name: 'Mita', email: 'mita@people.example', password, confirm: password }
-    const use = () => post('/register', { ...mita, invite: tokenIn(link) })
-    return { link, use, cookie: '' }
+    const fields = { ...mita, invite: tokenIn(link) }
+    return { link, path: '/register', fields, by: openBrowser(app) }
   },
   'an email': async () => {
     await app.addPerson('student', 'rumi@people.example')
     await app.runtime.database.write((tx) =>
       tx.updateTable('accounts').set({ emailVerified: 0 }).execute(),
     )
-    const cookie = await app.signIn('rumi@people.example')
-    await post('/account/confirmation', {}, cookie)
+    const by = await signedInBrowser(app, 'rumi@people.example')
+    await by.post('/account/confirmation')
     await app.accounts.afterwards.settled()
     const mail = smtp.mails.find(({ to }) => to.includes('rumi@people.example'))
     const link = linkIn(mail as never).href
-    const use = () => post('/confirm', { token: tokenIn(link) }, cookie)
-    return { link, use, cookie }
+    return { link, path: '/confirm', fields: { token: tokenIn(link) }, by }
   },
 }
 
 test.each(Object.entries(links))('the link for %s is used up by a form alone', async (_, make) => {
-  const { link, use, cookie } = await make()
+  const { link, path, fields, by } = await make()
   const { pathname, search } = new URL(link)
   expect(search).toBe('')
   // A scanner of mails opens it first, without a session, and asks for its head.
@@ -61,8 +50,7 @@ test.each(Object.entries(links))('the link for %s is used up by a form alone', a
     for (const [address] of (await opened.text()).matchAll(/(?:href|src)="[^"]*"/g))
       expect(address).not.toContain(tokenIn(link))
   }
-  const shown = await app.request(pathname, { headers: { cookie } })
-  expect(await shown.text()).toContain(`value="${tokenIn(link)}"`)
-  expect((await use()).status).toBe(303)
-  expect((await use()).status).toBe(410)
+  expect(await by.text(pathname)).toContain(`value="${tokenIn(link)}"`)
+  expect((await by.post(path, fields)).status).toBe(303)
+  expect((await by.post(path, fields)).status).toBe(410)
 })

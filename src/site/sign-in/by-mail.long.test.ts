@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { sweepAccounts } from '#modules/accounts'
 import { day } from '#platform/clock'
 import { auc, shuffled } from '#test/equal-times'
 import { linkIn, startSmtp, type TestSmtp, tokenIn } from '#test/smtp'
 import { startTestApp, type TestApp } from '#test/test-app'
-import { engines } from '#test/test-runtime'
+import { closedAfterwards, engines } from '#test/test-runtime'
 
 const email = 'sadia@people.example'
 const password = 'nine slow yellow lanterns'
@@ -13,12 +13,8 @@ describe.each(engines)('registering where mail goes out, on %s', (engine) => {
   let app: TestApp
   let smtp: TestSmtp
   beforeEach(async () => {
-    smtp = await startSmtp()
+    smtp = await closedAfterwards(startSmtp())
     app = await startTestApp(engine, { CANDOR_SMTP_URL: smtp.url })
-  })
-  afterEach(async () => {
-    await app.close()
-    await smtp.close()
   })
 
   const send = (fields: Record<string, string>) =>
@@ -88,7 +84,7 @@ describe.each(engines)('registering where mail goes out, on %s', (engine) => {
     const second = await linkTo(email)
     expect((await finish(first)).status).toBe(410)
     const key = await app.key('admin')
-    expect(await (await app.call('GET', '/invites', { key })).json()).toMatchObject({ invites: [] })
+    expect(await app.json('GET', '/invites', { key })).toMatchObject({ invites: [] })
     app.clock.move(day)
     expect((await finish(second)).status).toBe(410)
     await sweepAccounts(app.runtime)
@@ -114,7 +110,7 @@ describe.each(engines)('registering where mail goes out, on %s', (engine) => {
 })
 
 test('whether an email is taken does not show in the time of the answer', async () => {
-  const smtp = await startSmtp()
+  const smtp = await closedAfterwards(startSmtp())
   const env = { CANDOR_SMTP_URL: smtp.url, CANDOR_RAISED_LIMITS: '198.51.100.7' }
   const app = await startTestApp('sqlite', env)
   const times = { taken: [] as number[], free: [] as number[] }
@@ -128,6 +124,4 @@ test('whether an email is taken does not show in the time of the answer', async 
     await app.accounts.afterwards.settled()
   }
   expect(Math.abs(auc(times.taken, times.free) - 0.5)).toBeLessThanOrEqual(0.1)
-  await app.close()
-  await smtp.close()
 })

@@ -1,11 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { sendConfirmation, signUp, sweepAccounts } from '#modules/accounts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { makeResetLink, sendConfirmation, signUp, sweepAccounts } from '#modules/accounts'
 import { listEvents } from '#modules/audit'
 import { minute } from '#platform/clock'
 import { auc, shuffled } from '#test/equal-times'
+import { office } from '#test/said'
 import { linkIn, startSmtp, type TestSmtp, tokenIn } from '#test/smtp'
 import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
-import { engines } from '#test/test-runtime'
+import { closedAfterwards, engines } from '#test/test-runtime'
 
 const email = 'sadia@people.example'
 const fresh = 'nine slow yellow lanterns'
@@ -14,13 +15,9 @@ describe.each(engines)('a forgotten password, on %s', (engine) => {
   let app: TestApp
   let smtp: TestSmtp
   beforeEach(async () => {
-    smtp = await startSmtp()
+    smtp = await closedAfterwards(startSmtp())
     app = await startTestApp(engine, { CANDOR_SMTP_URL: smtp.url })
     await app.addPerson('student', email)
-  })
-  afterEach(async () => {
-    await app.close()
-    await smtp.close()
   })
 
   const send = (path: string, fields: Record<string, string>, cookie = '') =>
@@ -88,7 +85,6 @@ describe.each(engines)('a forgotten password, on %s', (engine) => {
     await smtp.close()
     expect((await ask(email)).status).toBe(303)
     await app.accounts.afterwards.settled()
-    smtp = await startSmtp()
   })
 
   test('a link ends after half an hour, and when a newer one is made', async () => {
@@ -104,19 +100,14 @@ describe.each(engines)('a forgotten password, on %s', (engine) => {
     expect(rows).toEqual([])
   })
 
-  test('of many uses of one link at once one counts', async () => {
-    await ask(email)
-    const token = await tokenFromMail()
-    const answers = await Promise.all([1, 2, 3, 4].map(() => choose(token)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 410, 410, 410])
-  })
-
-  test('the table holds no token', async () => {
+  test('of many uses of one link at once one counts, and the table holds no token', async () => {
     await ask(email)
     const token = await tokenFromMail()
     const rows = await app.runtime.database.reader.selectFrom('accountLinks').selectAll().execute()
     expect(rows).toHaveLength(1)
     expect(JSON.stringify(rows)).not.toContain(token)
+    const answers = await Promise.all([1, 2, 3, 4].map(() => choose(token)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 410, 410, 410])
   })
 
   test('ten tries a minute, and five mails an hour to one mailbox, silently', async () => {
@@ -172,21 +163,13 @@ describe.each(engines)('a forgotten password, on %s', (engine) => {
   })
 
   test('whoever came by a link is mailed one that confirms the email, for nobody else', async () => {
-    const body = { role: 'student' }
-    const made = await app.call('POST', '/invites', { key: await app.key('admin'), body })
-    const invite = tokenIn(((await made.json()) as { link: string }).link)
-    const fields = {
-      invite,
-      name: 'Rumi',
-      email: 'rumi@people.example',
-      password: fresh,
-      confirm: fresh,
-    }
-    const session = ((await send('/register', fields)).headers.getSetCookie()[0] as string).split(
-      ';',
-    )[0] as string
+    const key = await app.key('admin')
+    const { link } = await app.json('POST', '/invites', { key, body: { role: 'student' } })
+    const rumi = { invite: tokenIn(link), name: 'Rumi', email: 'rumi@people.example' }
+    const made = await send('/register', { ...rumi, password: fresh, confirm: fresh })
+    const session = made.headers.getSetCookie()[0]?.split(';')[0] as string
     const token = await tokenFromMail()
-    expect(smtp.mails[0]?.to).toEqual([fields.email])
+    expect(smtp.mails[0]?.to).toEqual([rumi.email])
     const asStranger = await app.request(`/confirm/${token}`)
     expect(await asStranger.text()).toContain('Then open the link in the email again.')
     const other = await app.signIn(email)
@@ -205,7 +188,7 @@ describe.each(engines)('a forgotten password, on %s', (engine) => {
 })
 
 test('whether an email is known does not show in the time of the answer', async () => {
-  const smtp = await startSmtp()
+  const smtp = await closedAfterwards(startSmtp())
   const env = { CANDOR_SMTP_URL: smtp.url, CANDOR_RAISED_LIMITS: '198.51.100.7' }
   const app = await startTestApp('sqlite', env)
   const times = { known: [] as number[], unknown: [] as number[] }
@@ -222,6 +205,45 @@ test('whether an email is known does not show in the time of the answer', async 
   }
   expect(smtp.mails.length).toBeGreaterThan(100)
   expect(Math.abs(auc(times.known, times.unknown) - 0.5)).toBeLessThanOrEqual(0.1)
-  await app.close()
-  await smtp.close()
+})
+
+test('without a mail server the page says to ask an admin, whose link works', async () => {
+  const app = await startTestApp()
+  const person = await app.addPerson('student', email)
+  const body = { telephones: ['+88031555010'], address: office }
+  const contact = { key: await app.key('admin'), body, version: 1 }
+  expect((await app.call('PATCH', '/organisation', contact)).status).toBe(200)
+  const page = await (await app.request('/forgot')).text()
+  const main = page.slice(page.indexOf('<main'), page.indexOf('</main'))
+  expect(main).toContain('Ask one of our admins.')
+  for (const way of ['Padma Overseas Ltd', 'tel:+88031555010', office.street])
+    expect(main).toContain(way)
+  const posted = await app.request('/forgot', {
+    method: 'POST',
+    body: new URLSearchParams({ email }),
+  })
+  expect(await posted.text()).toContain('Ask one of our admins.')
+  const key = await app.key('admin')
+  const { link, expiresAt } = await app.json('POST', `/accounts/${person.id}/reset-link`, { key })
+  expect(expiresAt).toBe('2026-11-20T09:30:00.000Z')
+  expect((await app.request(new URL(link).pathname)).status).toBe(200)
+  const token = tokenIn(link)
+  const chosen = new URLSearchParams({ token, password: fresh, confirm: fresh })
+  const reset = await app.request('/reset', { method: 'POST', body: chosen })
+  expect(reset.status).toBe(303)
+  await app.signIn(email, fresh)
+  const [event] = (await app.system.read((read) => listEvents(read, { limit: 100 }))).filter(
+    ({ action }) => action === 'account.reset_link_made',
+  )
+  expect(event).toMatchObject({ subject: `account:${person.id}` })
+})
+
+test('an admin makes no link for the own account', async () => {
+  const app = await startTestApp()
+  const cookie = await app.signIn(adminCredentials.email)
+  const actor = await app.accounts.authenticate(new Headers({ cookie }))
+  const accountId = 'id' in actor ? actor.id : ''
+  await expect(makeResetLink(app.as(actor), { accountId })).rejects.toMatchObject({
+    code: 'account.own',
+  })
 })

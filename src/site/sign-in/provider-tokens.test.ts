@@ -1,6 +1,7 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { createServer } from 'node:http'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { openBrowser } from '#test/browser'
 import { listen } from '#test/listen'
 import { startTestApp, type TestApp } from '#test/test-app'
 
@@ -65,12 +66,12 @@ function signed({ kid, privateKey }: { kid: string; privateKey: KeyObject }, pay
 
 /** There and back; whether somebody is signed in then. */
 async function signIn(): Promise<{ status: number; isIn: boolean }> {
-  const left = await app.request('/login/oidc')
-  const address = new URL(left.headers.get('location') ?? '')
-  nonce = address.searchParams.get('nonce') ?? ''
-  const cookie = left.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-  const back = new URLSearchParams({ code: 'c', state: address.searchParams.get('state') ?? '' })
-  const answer = await app.request(`/api/auth/callback/oidc?${back}`, { headers: { cookie } })
+  const browser = openBrowser(app)
+  const left = await browser.get('/login/oidc')
+  const { searchParams } = new URL(left.headers.get('location') ?? '')
+  nonce = searchParams.get('nonce') ?? ''
+  const back = new URLSearchParams({ code: 'c', state: searchParams.get('state') ?? '' })
+  const answer = await browser.get(`/api/auth/callback/oidc?${back}`)
   const set = answer.headers.getSetCookie().join()
   return { status: answer.status, isIn: /session=[^;]/.test(set) }
 }

@@ -1,18 +1,15 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { beginSecondFactor, listAccounts } from '#modules/accounts'
 import { listEvents } from '#modules/audit'
 import { minute } from '#platform/clock'
+import { openBrowser, throughProvider } from '#test/browser'
 import { startProvider } from '#test/oidc-provider'
 import { startTestApp } from '#test/test-app'
-import { engines } from '#test/test-runtime'
+import { closedAfterwards, engines } from '#test/test-runtime'
 
 describe.each(engines)('signing in with a provider, on %s', async (engine) => {
-  const provider = await startProvider()
+  const provider = await closedAfterwards(startProvider())
   const app = await startTestApp(engine, { ...provider.env, CANDOR_RAISED_LIMITS: '198.51.100.7' })
-  afterAll(async () => {
-    await app.close()
-    await provider.close()
-  })
   let nth = 0
   beforeEach(() => {
     nth += 1
@@ -22,16 +19,17 @@ describe.each(engines)('signing in with a provider, on %s', async (engine) => {
   const email = () => provider.person?.email ?? ''
 
   /** Leaves Candor for the provider. */
-  async function leave(returnTo = '/') {
-    const answer = await app.request(`/login/oidc?return=${encodeURIComponent(returnTo)}`)
+  async function leave() {
+    const answer = await app.request('/login/oidc')
     const [cookie = ''] = answer.headers.getSetCookie()
-    return { address: answer.headers.get('location') ?? '', cookie, status: answer.status }
+    return { address: answer.headers.get('location') ?? '', cookie }
   }
   const back = (url: URL, cookie: string) =>
     app.request(url.pathname + url.search, { headers: { cookie: cookie.split(';')[0] as string } })
-  async function signIn(returnTo?: string) {
-    const left = await leave(returnTo)
-    return back(await provider.visit(left.address), left.cookie)
+  async function signIn(returnTo = '/') {
+    const browser = openBrowser(app)
+    const left = await browser.get(`/login/oidc?return=${encodeURIComponent(returnTo)}`)
+    return throughProvider(browser, provider, left)
   }
   const whoIs = (answer: Response) => {
     const cookie = answer.headers.getSetCookie().find((one) => one.startsWith('session='))
@@ -103,16 +101,15 @@ describe.each(engines)('signing in with a provider, on %s', async (engine) => {
     expect((await whoIs(await signIn())).kind).toBe('account')
   })
 
-  test.each([false, 'true', undefined])(
-    'an email that the provider calls confirmed: %s opens no account',
-    async (confirmed) => {
-      await app.addPerson('moderator', email())
+  test('an email opens no account unless the provider calls it confirmed', async () => {
+    await app.addPerson('moderator', email())
+    for (const confirmed of [false, 'true', undefined]) {
       provider.person = { sub: `sub ${nth}`, email: email(), email_verified: confirmed }
       const answer = await signIn()
-      expect(answer.status).toBe(403)
+      expect([confirmed, answer.status]).toEqual([confirmed, 403])
       expect((await whoIs(answer)).kind).toBe('anonymous')
-    },
-  )
+    }
+  })
 
   test('a disabled account stays out, with and without a connection', async () => {
     const key = await app.key('admin')
@@ -181,7 +178,7 @@ describe.each(engines)('signing in with a provider, on %s', async (engine) => {
 })
 
 test('leaving for the provider is limited by address', async () => {
-  const provider = await startProvider()
+  const provider = await closedAfterwards(startProvider())
   const app = await startTestApp('sqlite', provider.env)
   const leave = (from: string) => app.request('/login/oidc', { from })
   const statuses = []
@@ -189,6 +186,4 @@ test('leaving for the provider is limited by address', async () => {
   expect(statuses.slice(0, 20).every((status) => status === 303)).toBe(true)
   expect(statuses[20]).toBe(429)
   expect((await leave('203.0.113.8')).status).toBe(303)
-  await app.close()
-  await provider.close()
 })

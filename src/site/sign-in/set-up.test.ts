@@ -1,10 +1,7 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { newSetUpToken } from '#modules/organisation'
 import { createApp } from '#server/create-app'
-import { startTestRuntime, type TestRuntime } from '#test/test-runtime'
-
-let runtime: TestRuntime
-afterEach(() => runtime.close())
+import { startTestRuntime } from '#test/test-runtime'
 
 const form = {
   organisation: 'Padma Overseas Ltd',
@@ -18,7 +15,7 @@ const form = {
 
 /** A Candor that is not set up, with its link. */
 async function fresh(env: Record<string, string> = {}) {
-  runtime = await startTestRuntime('sqlite', env)
+  const runtime = await startTestRuntime('sqlite', env)
   const hono = createApp(runtime)
   const token = await runtime.system.write(newSetUpToken)
   const link = `/set-up/${token}`

@@ -1,15 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { beginSecondFactor } from '#modules/accounts'
-import { openBrowser } from '#test/browser'
+import { type Browser, openBrowser, throughProvider } from '#test/browser'
 import { startProvider } from '#test/oidc-provider'
 import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
+import { closedAfterwards } from '#test/test-runtime'
 
 let app: TestApp
 beforeEach(async () => {
   app = await startTestApp()
 })
-
-type Browser = ReturnType<typeof openBrowser>
 
 /** The first address in a page that this expression finds, as a browser reads it. */
 function addressIn(html: string, found: RegExp): string {
@@ -78,16 +77,13 @@ describe('who chose a language and a theme on the way still gets to', () => {
 })
 
 test('a provider’s refusal leads back to where the visitor wanted to go', async () => {
-  const provider = await startProvider()
+  const provider = await closedAfterwards(startProvider())
   const own = await startTestApp('sqlite', provider.env)
   const browser = openBrowser(own)
   const left = await browser.get('/login/oidc?return=%2Faccount')
-  const back = await provider.visit(left.headers.get('location') as string)
-  const refused = await browser.get(back.pathname + back.search)
+  const refused = await throughProvider(browser, provider, left)
   expect(refused.status).toBe(401)
   const html = await (await chooseBoth(browser, '/login?return=%2Faccount', refused)).text()
   const done = { ...adminCredentials, return: returnOf(html, '/login') }
   expect((await browser.post('/login', done)).headers.get('location')).toBe('/account')
-  await own.close()
-  await provider.close()
 })
