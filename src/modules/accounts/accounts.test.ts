@@ -1,13 +1,6 @@
-import { beforeEach, describe, expect, test } from 'vitest'
-import {
-  type ActionContext,
-  type Actor,
-  actAs,
-  type Role,
-  type Runtime,
-  system,
-} from '#platform/context'
+import { describe, expect, test } from 'vitest'
 import { candorVersion } from '#platform/worker'
+import { outcomeOf } from '#test/outcome-of'
 import { bothEngines } from '#test/test-runtime'
 import {
   accountNames,
@@ -23,22 +16,12 @@ import {
   whoAmI,
 } from './index.server.ts'
 import { accountListSchema } from './schema.ts'
-import { addPerson, eventsOf, openGround, outcomeOfChange } from './test-ground.ts'
+import { emptyGround } from './test-ground.ts'
 
 describe.each(bothEngines)('accounts, on %s', async (engine) => {
-  let runtime: Runtime
-  let ctx: ActionContext
-
-  const ground = await openGround(engine)
-  beforeEach(async () => {
-    runtime = await ground.fresh()
-    ctx = actAs(runtime, system)
-  })
-
-  const person = (name: string, role: Role) => addPerson(runtime, name, role)
-  const as = (actor: Actor) => actAs(runtime, actor)
+  const ground = await emptyGround(engine)
+  const { runtime, as, byHand: ctx, person, events } = ground
   const read = (id: string) => ctx.read((r) => getAccount(r, { accountId: id }))
-  const events = () => eventsOf(runtime)
 
   test('an account is made with its email in lower case, and an audit event without it', async () => {
     const made = await createAccount(ctx, {
@@ -68,9 +51,9 @@ describe.each(bothEngines)('accounts, on %s', async (engine) => {
         details: { role: 'admin' },
       },
     ])
-    expect(
-      await outcomeOfChange(createAccount(ctx, { ...made, password: 'nine blue kites' })),
-    ).toBe('account.email_taken')
+    expect(await outcomeOf(createAccount(ctx, { ...made, password: 'nine blue kites' }))).toBe(
+      'account.email_taken',
+    )
   })
 
   test('changing a role is noted with both roles, and once only', async () => {
@@ -102,7 +85,7 @@ describe.each(bothEngines)('accounts, on %s', async (engine) => {
     expect(await read(rafi.id)).toMatchObject({ disabledAt: null })
     await as(asha).write((w) => enableAccount(w, target))
     await as(asha).write((w) => deleteAccount(w, target))
-    expect(await outcomeOfChange(read(rafi.id))).toBe('account.not_found')
+    expect(await outcomeOf(read(rafi.id))).toBe('account.not_found')
     const noted = (await events()).map(({ action, subject }) => [action, subject])
     expect(noted).toEqual(
       ['account.deleted', 'account.enabled', 'account.disabled'].map((action) => [
@@ -202,6 +185,6 @@ describe.each(bothEngines)('accounts, on %s', async (engine) => {
     })
     const salma = await person('Salma', 'moderator')
     expect(await as(salma).read(whoAmI)).toMatchObject({ version: candorVersion() })
-    expect(await outcomeOfChange(as({ kind: 'anonymous' }).read(whoAmI))).toBe('session.required')
+    expect(await outcomeOf(as({ kind: 'anonymous' }).read(whoAmI))).toBe('session.required')
   })
 })

@@ -1,10 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
 import { day, later, minute, second } from '#platform/clock'
-import { type ActionContext, actAs, type Runtime, system } from '#platform/context'
 import { bothEngines } from '#test/test-runtime'
 import {
-  type Accounts,
   changeRole,
   createAccount,
   createApiKey,
@@ -12,25 +10,14 @@ import {
   disableAccount,
   enableAccount,
   listApiKeys,
-  openAccounts,
   revokeApiKey,
 } from './index.server.ts'
 import { roles } from './permissions.schema.ts'
-import { openGround } from './test-ground.ts'
-
-const email = 'asha@padma.example'
+import { emptyGround } from './test-ground.ts'
 
 describe.each(bothEngines)('API keys, on %s', async (engine) => {
-  let runtime: Runtime
-  let accounts: Accounts
-  let ctx: ActionContext
-
-  const ground = await openGround(engine)
-  beforeEach(async () => {
-    runtime = await ground.fresh()
-    accounts = openAccounts(runtime)
-    ctx = actAs(runtime, system)
-  })
+  const ground = await emptyGround(engine)
+  const { runtime, accounts, byHand: ctx } = ground
 
   const make = (expiresAt?: string) =>
     ctx.write((w) => createApiKey(w, { name: 'Website', role: 'moderator', expiresAt }))
@@ -120,7 +107,7 @@ describe.each(bothEngines)('API keys, on %s', async (engine) => {
 
   test('a key makes no key', async () => {
     const { apiKey } = await make()
-    const asKey = actAs(runtime, {
+    const asKey = ground.as({
       kind: 'api_key',
       id: apiKey.id,
       role: 'admin',
@@ -136,9 +123,8 @@ describe.each(bothEngines)('API keys, on %s', async (engine) => {
     let asha: string
     let keys: Record<(typeof roles)[number], string>
     beforeEach(async () => {
+      asha = await ground.addAsha()
       const password = 'seven green boats'
-      const made = await createAccount(ctx, { email, name: 'Asha', password, role: 'admin' })
-      asha = made.id
       await createAccount(ctx, { email: 'b@padma.example', name: 'B', password, role: 'admin' })
       const actor = {
         kind: 'account',
@@ -148,7 +134,7 @@ describe.each(bothEngines)('API keys, on %s', async (engine) => {
         sessionId: '',
       } as const
       const keyOf = async (role: (typeof roles)[number]) =>
-        (await actAs(runtime, actor).write((w) => createApiKey(w, { name: role, role }))).key
+        (await ground.as(actor).write((w) => createApiKey(w, { name: role, role }))).key
       const [student, moderator, admin] = await Promise.all(roles.map(keyOf))
       keys = { student, moderator, admin } as typeof keys
     })

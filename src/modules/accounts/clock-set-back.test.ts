@@ -1,33 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { hour, minute } from '#platform/clock'
-import { actAs, type Runtime } from '#platform/context'
 import { engines } from '#test/test-runtime'
 import { accountOfLink, makeLink } from './account-links.ts'
 import { findAccountByEmail } from './accounts.store.ts'
-import {
-  type Accounts,
-  createAccount,
-  openAccounts,
-  signIn,
-  sweepAccounts,
-} from './index.server.ts'
-import { openGround } from './test-ground.ts'
-
-const asha = { email: 'asha@padma.example', password: 'seven green boats' }
+import { signIn, sweepAccounts } from './index.server.ts'
+import { asha, emptyGround } from './test-ground.ts'
 
 describe.each(engines)('when the clock is set back, on %s', async (engine) => {
-  let runtime: Runtime
-  let accounts: Accounts
-  const ground = await openGround(engine)
-  beforeEach(async () => {
-    runtime = await ground.fresh()
-    accounts = openAccounts(runtime)
-    const ctx = actAs(runtime, { kind: 'anonymous' })
-    await createAccount(ctx, { ...asha, name: 'Asha', role: 'admin' })
-  })
+  const ground = await emptyGround(engine)
+  const { runtime, accounts, anonymous: ctx } = ground
+  beforeEach(ground.addAsha)
 
   const enter = async () => {
-    const ctx = actAs(runtime, { kind: 'anonymous' })
     const headers = await signIn(ctx, accounts, { ...asha, address: '203.0.113.7' })
     const [cookie = ''] = headers.getSetCookie()[0]?.split(';') ?? []
     return new Headers({ cookie })
@@ -60,7 +44,6 @@ describe.each(engines)('when the clock is set back, on %s', async (engine) => {
   test.each(['reset', 'confirm', 'second-factor'] as const)(
     'a link that lives for a while does not live longer: %s',
     async (purpose) => {
-      const ctx = actAs(runtime, { kind: 'anonymous' })
       const account = await ctx.read(({ tx }) => findAccountByEmail(tx, asha.email))
       const accountId = account?.id ?? ''
       const { token } = await ctx.write((write) => makeLink(write, { accountId, purpose }))

@@ -1,41 +1,32 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type ActionContext, actAs, type Runtime, system } from '#platform/context'
+import type { ActionContext } from '#platform/context'
 import { oneTimeCode, secretIn } from '#test/one-time-codes'
+import { outcomeOf } from '#test/outcome-of'
 import { engines } from '#test/test-runtime'
 import { makeLink } from './account-links.ts'
 import {
-  type Accounts,
   beginSecondFactor,
   beginSignIn,
   changeOwnPassword,
-  createAccount,
   finishSignIn,
-  openAccounts,
   resetByLink,
   resetLinkWorks,
   resetPassword,
   turnOnSecondFactor,
 } from './index.server.ts'
-import { address, asha, openGround, outcomeOfChange } from './test-ground.ts'
+import { address, asha, emptyGround } from './test-ground.ts'
 
 const fresh = 'nine blue kites'
 const organisation: string[] = []
 
 describe.each(engines)('after the password has changed, on %s', async (engine) => {
-  let runtime: Runtime
-  let accounts: Accounts
-  let anonymous: ActionContext
+  const ground = await emptyGround(engine)
+  const { runtime, accounts, anonymous, byHand } = ground
   let owner: ActionContext
   let accountId: string
-
-  const ground = await openGround(engine)
   beforeEach(async () => {
-    runtime = await ground.fresh()
-    accounts = openAccounts(runtime)
-    anonymous = actAs(runtime, { kind: 'anonymous' })
-    const byHand = actAs(runtime, system)
-    accountId = (await createAccount(byHand, { ...asha, name: 'Asha', role: 'admin' })).id
-    owner = actAs(runtime, {
+    accountId = await ground.addAsha()
+    owner = ground.as({
       ...{ kind: 'account', id: accountId, role: 'admin', name: 'Asha', sessionId: '' },
     })
   })
@@ -45,11 +36,7 @@ describe.each(engines)('after the password has changed, on %s', async (engine) =
       'by its owner',
       () => changeOwnPassword(owner, { current: asha.password, password: fresh, organisation }),
     ],
-    [
-      'by hand',
-      () =>
-        resetPassword(actAs(runtime, system), { email: asha.email, password: fresh, organisation }),
-    ],
+    ['by hand', () => resetPassword(byHand, { email: asha.email, password: fresh, organisation })],
     [
       'by a link',
       async () => {
@@ -70,7 +57,7 @@ describe.each(engines)('after the password has changed, on %s', async (engine) =
     await change()
     expect(await resetLinkWorks(anonymous, { token })).toBe(false)
     const again = { token, password: 'six red lanterns', address, organisation }
-    expect(await outcomeOfChange(resetByLink(anonymous, again))).toBe('account.link_ended')
+    expect(await outcomeOf(resetByLink(anonymous, again))).toBe('account.link_ended')
   })
 
   test.each(changes)('%s: a sign-in that waits for its second step ends', async (_, change) => {
@@ -82,6 +69,6 @@ describe.each(engines)('after the password has changed, on %s', async (engine) =
     await change()
     const code = await oneTimeCode(secret, runtime.clock.now(), 1)
     const finished = finishSignIn(anonymous, accounts, { token: begun.token, code })
-    expect(await outcomeOfChange(finished)).toBe('session.step_ended')
+    expect(await outcomeOf(finished)).toBe('session.step_ended')
   })
 })

@@ -1,12 +1,6 @@
-import { beforeEach, describe, expect, test } from 'vitest'
-import {
-  type ActionContext,
-  type Actor,
-  actAs,
-  type Role,
-  type Runtime,
-  system,
-} from '#platform/context'
+import { describe, expect, test } from 'vitest'
+import { type Actor, system } from '#platform/context'
+import { outcomeOf } from '#test/outcome-of'
 import { engines } from '#test/test-runtime'
 import {
   changeRole,
@@ -17,22 +11,11 @@ import {
   refuseUnlessMay,
   resetPassword,
 } from './index.server.ts'
-import { addPerson, eventsOf, openGround, outcomeOfChange } from './test-ground.ts'
+import { emptyGround } from './test-ground.ts'
 
 describe.each(engines)('who may not change an account, on %s', async (engine) => {
-  let runtime: Runtime
-  let ctx: ActionContext
-
-  const ground = await openGround(engine)
-  beforeEach(async () => {
-    runtime = await ground.fresh()
-    ctx = actAs(runtime, system)
-  })
-
-  const person = (name: string, role: Role) => addPerson(runtime, name, role)
-  const as = (actor: Actor) => actAs(runtime, actor)
+  const { runtime, as, byHand: ctx, person, events, empty } = await emptyGround(engine)
   const read = (id: string) => ctx.read((r) => getAccount(r, { accountId: id }))
-  const events = () => eventsOf(runtime)
 
   test('nobody changes or deletes the own account', async () => {
     const asha = await person('Asha', 'admin')
@@ -44,8 +27,7 @@ describe.each(engines)('who may not change an account, on %s', async (engine) =>
       as(asha).write((w) => enableAccount(w, own)),
       as(asha).write((w) => deleteAccount(w, own)),
     ]
-    for (const code of await Promise.all(tries.map(outcomeOfChange)))
-      expect(code).toBe('account.own')
+    for (const code of await Promise.all(tries.map(outcomeOf))) expect(code).toBe('account.own')
     expect(await events()).toEqual([])
   })
 
@@ -60,21 +42,19 @@ describe.each(engines)('who may not change an account, on %s', async (engine) =>
       ctx.write((w) => disableAccount(w, last)),
       ctx.write((w) => deleteAccount(w, last)),
     ]
-    for (const code of await Promise.all(tries.map(outcomeOfChange)))
+    for (const code of await Promise.all(tries.map(outcomeOf)))
       expect(code).toBe('account.last_admin')
     expect(await read(asha.id)).toMatchObject({ role: 'admin', disabledAt: null })
     // A disabled admin is not what keeps the installation manageable, and may go.
-    expect(await outcomeOfChange(ctx.write((w) => deleteAccount(w, { accountId: rina.id })))).toBe(
-      'done',
-    )
+    expect(await outcomeOf(ctx.write((w) => deleteAccount(w, { accountId: rina.id })))).toBe('done')
   })
 
   test('two admins who demote, disable or delete each other at once leave one', async () => {
     for (const verb of [changeRole, disableAccount, deleteAccount]) {
-      runtime = await ground.fresh()
+      await empty()
       const [asha, rina] = [await person('Asha', 'admin'), await person('Rina', 'admin')]
       const against = (actor: Actor, target: { id: string }) =>
-        outcomeOfChange(
+        outcomeOf(
           as(actor).write<unknown>((w) => verb(w, { accountId: target.id, role: 'student' })),
         )
       const answers = await Promise.all([against(asha, rina), against(rina, asha)])
@@ -95,13 +75,13 @@ describe.each(engines)('who may not change an account, on %s', async (engine) =>
         organisation: [],
       }),
     ]
-    for (const code of await Promise.all(tries.map(outcomeOfChange)))
+    for (const code of await Promise.all(tries.map(outcomeOf)))
       expect(code).toBe('account.not_found')
   })
 
   test('a refused change leaves no audit event', async () => {
     const asha = await person('Asha', 'admin')
-    await outcomeOfChange(ctx.write((w) => deleteAccount(w, { accountId: asha.id })))
+    await outcomeOf(ctx.write((w) => deleteAccount(w, { accountId: asha.id })))
     expect(await events()).toEqual([])
   })
 })

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { partsOf } from '#platform/problems.schema'
-import {
-  accountChangeSchema,
-  mayRole,
-  type Permission,
-  signInSchema,
-  signUpSchema,
-} from './schema.ts'
+import { accountChangeSchema, signInSchema, signUpSchema } from './schema.ts'
 
 /** The first message per field. */
 function messages(schema: { safeParse(value: unknown): unknown }, value: unknown) {
@@ -23,26 +17,6 @@ test('an address is one, however its host is written', () => {
   const typed = ['Sadia@Bücher.example', 'sadia@xn--bcher-kva.example']
   const parsed = typed.map((email) => signInSchema.parse({ email, password: 'x' }).email)
   expect(parsed).toEqual(['sadia@xn--bcher-kva.example', 'sadia@xn--bcher-kva.example'])
-})
-
-test('each permission is held by exactly the roles of the specification', () => {
-  const held = {
-    public: [null, 'student', 'moderator', 'admin'],
-    'signed-in': ['student', 'moderator', 'admin'],
-    'records:own': ['moderator', 'admin'],
-    ...Object.fromEntries(
-      `records:all records:approve accounts:manage organisation:manage notices:manage concerns:manage exchange:run \
-audit:read api-keys:manage`
-        .split(' ')
-        .map((permission) => [permission, ['admin']]),
-    ),
-  }
-  const asked = [null, 'student', 'moderator', 'admin'] as const
-  for (const [permission, roles] of Object.entries(held))
-    expect([
-      permission,
-      ...asked.filter((role) => mayRole(role, permission as Permission)),
-    ]).toEqual([permission, ...roles])
 })
 
 describe('the sign-in form', () => {

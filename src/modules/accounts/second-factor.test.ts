@@ -1,16 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
 import { minute } from '#platform/clock'
-import { type ActionContext, actAs, type Runtime, system } from '#platform/context'
+import type { ActionContext } from '#platform/context'
 import { oneTimeCode, secretIn } from '#test/one-time-codes'
 import { bothEngines } from '#test/test-runtime'
 import {
-  type Accounts,
   beginSecondFactor,
   beginSignIn,
-  createAccount,
   finishSignIn,
-  openAccounts,
   renewBackupCodes,
   secondFactorState,
   signIn,
@@ -18,29 +15,19 @@ import {
   turnOnSecondFactor,
 } from './index.server.ts'
 import { accountRates } from './limits.ts'
-import { openGround } from './test-ground.ts'
+import { address, asha as ashaTyped, emptyGround } from './test-ground.ts'
 
-const email = 'asha@padma.example'
-const password = 'seven green boats'
-const address = '203.0.113.7'
+const { email, password } = ashaTyped
 const step = 30_000
 
 describe.each(bothEngines)('the second factor, on %s', async (engine) => {
-  let runtime: Runtime
-  let accounts: Accounts
-  let anonymous: ActionContext
+  const ground = await emptyGround(engine)
+  const { runtime, accounts, anonymous, sessions } = ground
   let asha: ActionContext
   let secret: string
-
-  const ground = await openGround(engine)
   beforeEach(async () => {
-    runtime = await ground.fresh()
-    accounts = openAccounts(runtime)
-    anonymous = actAs(runtime, { kind: 'anonymous' })
-    const role = 'admin'
-    const byHand = actAs(runtime, system)
-    const { id } = await createAccount(byHand, { email, name: 'Asha', password, role })
-    asha = actAs(runtime, { kind: 'account', id, role, name: 'Asha', sessionId: '' })
+    const id = await ground.addAsha()
+    asha = ground.as({ kind: 'account', id, role: 'admin', name: 'Asha', sessionId: '' })
     secret = secretIn((await beginSecondFactor(asha, { issuer: 'Padma' })).address)
   })
 
@@ -66,7 +53,6 @@ describe.each(bothEngines)('the second factor, on %s', async (engine) => {
   test('the password alone opens nothing, the next code does', async () => {
     await turnOn()
     const token = await passFirst()
-    const sessions = () => runtime.database.reader.selectFrom('sessions').selectAll().execute()
     expect(await sessions()).toEqual([])
     ground.moveClock(step)
     const { headers } = await finishSignIn(anonymous, accounts, { token, code: await codeNow() })

@@ -1,46 +1,31 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { listEvents } from '#modules/audit'
 import { hour, minute } from '#platform/clock'
-import { type ActionContext, actAs, type Runtime, system } from '#platform/context'
+import { outcomeOf } from '#test/outcome-of'
 import { bothEngines } from '#test/test-runtime'
 import { disableAccount } from './accounts.ts'
 import { putPassword } from './credentials.store.ts'
 import {
-  type Accounts,
   changeRole,
   createAccount,
-  openAccounts,
   resetPassword,
   signIn,
   signOut,
   sweepAccounts,
 } from './index.server.ts'
-import { address, asha, cookieOf, openGround, outcome } from './test-ground.ts'
+import { address, asha, cookieOf, emptyGround, openGround } from './test-ground.ts'
 
 const { email, password } = asha
 
 describe.each(bothEngines)('sessions, on %s', async (engine) => {
-  let runtime: Runtime
-  let accounts: Accounts
-  let ctx: ActionContext
+  const ground = await emptyGround(engine)
+  const { runtime, accounts, anonymous: ctx, byHand, sessions } = ground
   let accountId: string
-
-  const ground = await openGround(engine)
   beforeEach(async () => {
-    runtime = await ground.fresh()
-    accounts = openAccounts(runtime)
-    ctx = actAs(runtime, { kind: 'anonymous' })
-    const byHand = actAs(runtime, system)
-    const made = await createAccount(byHand, { ...asha, name: 'Asha Rahman', role: 'admin' })
-    accountId = made.id
+    accountId = await ground.addAsha()
   })
 
   const enter = (over: Partial<{ email: string; password: string; address: string }> = {}) =>
     signIn(ctx, accounts, { ...asha, address, ...over })
-  const actions = async () => {
-    const events = await ctx.read((read) => listEvents(read, { limit: 100 }))
-    return events.map(({ action, actorKind, actorId }) => ({ action, by: actorId ?? actorKind }))
-  }
 
   test('a session ends after 30 minutes without use, and each use prolongs it', async () => {
     const headers = cookieOf(await enter())
@@ -67,8 +52,7 @@ describe.each(bothEngines)('sessions, on %s', async (engine) => {
     ground.moveClock(hour)
     const kept = cookieOf(await enter())
     await sweepAccounts(runtime)
-    const sessions = await runtime.database.reader.selectFrom('sessions').selectAll().execute()
-    expect(sessions).toHaveLength(1)
+    expect(await sessions()).toHaveLength(1)
     expect((await accounts.authenticate(kept)).kind).toBe('account')
   })
 
@@ -76,7 +60,7 @@ describe.each(bothEngines)('sessions, on %s', async (engine) => {
     const headers = cookieOf(await enter())
     const rina = { email: 'rina@padma.example', name: 'Rina', password, role: 'admin' as const }
     await createAccount(ctx, rina)
-    await actAs(runtime, system).write((w) => changeRole(w, { accountId, role: 'student' }))
+    await byHand.write((w) => changeRole(w, { accountId, role: 'student' }))
     expect(await accounts.authenticate(headers)).toMatchObject({ role: 'student' })
   })
 
@@ -85,23 +69,21 @@ describe.each(bothEngines)('sessions, on %s', async (engine) => {
     const { id } = await createAccount(ctx, rafi)
     const disabled = cookieOf(await enter({ email: rafi.email }))
     const reset = cookieOf(await enter())
-    const byHand = actAs(runtime, system)
     await byHand.write((w) => disableAccount(w, { accountId: id }))
     await resetPassword(byHand, { email, password: 'nine blue kites', organisation: [] })
     expect((await accounts.authenticate(disabled)).kind).toBe('anonymous')
     expect((await accounts.authenticate(reset)).kind).toBe('anonymous')
-    expect(await outcome(enter())).toBe('session.wrong_credentials')
-    expect(await outcome(enter({ password: 'nine blue kites' }))).toBe('signed in')
+    expect(await outcomeOf(enter())).toBe('session.wrong_credentials')
+    expect(await outcomeOf(enter({ password: 'nine blue kites' }))).toBe('done')
   })
 
   test('a password that is replaced while it is looked at opens nothing', async () => {
-    const signing = outcome(enter())
+    const signing = outcomeOf(enter())
     const { ids, clock } = runtime
     const row = { id: ids.uuid(), accountId, passwordHash: 'salt:another', now: clock.now() }
     await runtime.database.write((tx) => putPassword(tx, row))
     expect(await signing).toBe('session.wrong_credentials')
-    const sessions = await runtime.database.reader.selectFrom('sessions').selectAll().execute()
-    expect(sessions).toEqual([])
+    expect(await sessions()).toEqual([])
   })
 
   test('the flag alone shuts out, even where a session was left over', async () => {
@@ -116,7 +98,10 @@ describe.each(bothEngines)('sessions, on %s', async (engine) => {
     const answer = await signOut(ctx, accounts, headers)
     expect(answer.getSetCookie()).toEqual(['session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax'])
     expect((await accounts.authenticate(headers)).kind).toBe('anonymous')
-    expect((await actions())[0]).toMatchObject({ action: 'account.signed_out', by: accountId })
+    expect((await ground.events())[0]).toMatchObject({
+      action: 'account.signed_out',
+      by: accountId,
+    })
   })
 
   test('a token from the table opens nothing without our signature', async () => {
@@ -136,10 +121,8 @@ describe.each(bothEngines)('sessions, on %s', async (engine) => {
 
 test('without a genuine cookie or a key of ours the database is not asked', async () => {
   const ground = await openGround('sqlite')
-  const runtime = await ground.fresh()
-  const accounts = openAccounts(runtime)
-  const ctx = actAs(runtime, { kind: 'anonymous' })
-  await createAccount(ctx, { email, name: 'Asha', password, role: 'admin' })
+  const { accounts, anonymous: ctx } = ground
+  await ground.addAsha()
   const genuine = cookieOf(await signIn(ctx, accounts, { email, password, address }))
   await ground.close()
   for (const headers of [

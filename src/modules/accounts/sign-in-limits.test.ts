@@ -1,32 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { hour, minute } from '#platform/clock'
-import { type ActionContext, actAs, type Runtime, system } from '#platform/context'
+import { actAs } from '#platform/context'
 import { openLimits } from '#platform/limits'
+import { outcomeOf } from '#test/outcome-of'
 import { engines } from '#test/test-runtime'
-import {
-  type Accounts,
-  createAccount,
-  openAccounts,
-  resetPassword,
-  signIn,
-} from './index.server.ts'
+import { createAccount, openAccounts, resetPassword, signIn } from './index.server.ts'
 import { accountRates } from './limits.ts'
 import type { SignInInput } from './signing-in.ts'
-import { address, asha, cookieOf, openGround, outcome } from './test-ground.ts'
+import { address, asha, cookieOf, emptyGround } from './test-ground.ts'
 
 describe.each(engines)('tries to sign in, on %s', async (engine) => {
-  let runtime: Runtime
-  let accounts: Accounts
-  let ctx: ActionContext
-
-  const ground = await openGround(engine)
-  beforeEach(async () => {
-    runtime = await ground.fresh()
-    accounts = openAccounts(runtime)
-    ctx = actAs(runtime, { kind: 'anonymous' })
-    const byHand = actAs(runtime, system)
-    await createAccount(byHand, { ...asha, name: 'Asha Rahman', role: 'admin' })
-  })
+  const ground = await emptyGround(engine)
+  const { runtime, accounts, anonymous: ctx, byHand } = ground
+  beforeEach(ground.addAsha)
 
   const enter = (over: Partial<SignInInput> = {}) =>
     signIn(ctx, accounts, { ...asha, address, ...over })
@@ -38,15 +24,15 @@ describe.each(engines)('tries to sign in, on %s', async (engine) => {
 
   test('after 5 failures from one address even the right password waits 15 minutes', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1)
-      expect(await outcome(enter({ password: 'wrong' }))).toBe('session.wrong_credentials')
-    expect(await outcome(enter())).toBe('request.too_many')
-    expect(await outcome(enter({ address: '203.0.113.8' }))).toBe('signed in')
+      expect(await outcomeOf(enter({ password: 'wrong' }))).toBe('session.wrong_credentials')
+    expect(await outcomeOf(enter())).toBe('request.too_many')
+    expect(await outcomeOf(enter({ address: '203.0.113.8' }))).toBe('done')
     ground.moveClock(15 * minute)
-    expect(await outcome(enter())).toBe('signed in')
+    expect(await outcomeOf(enter())).toBe('done')
   })
 
   test('the tries count for every process, and after a restart', async () => {
-    for (let attempt = 0; attempt < 5; attempt += 1) await outcome(enter({ password: 'wrong' }))
+    for (let attempt = 0; attempt < 5; attempt += 1) await outcomeOf(enter({ password: 'wrong' }))
     const { database, clock, secrets } = runtime
     const limits = openLimits({ database, clock, secrets, raisedFor: [], longestWindow: hour })
     const other = { ...runtime, limits }
@@ -54,12 +40,12 @@ describe.each(engines)('tries to sign in, on %s', async (engine) => {
       ...asha,
       address,
     })
-    expect(await outcome(elsewhere)).toBe('request.too_many')
+    expect(await outcomeOf(elsewhere)).toBe('request.too_many')
   })
 
   test('many guesses at once get no more tries than one after another', async () => {
     const guesses = Array.from({ length: 12 }, (_, index) =>
-      outcome(enter({ password: `guess ${index}` })),
+      outcomeOf(enter({ password: `guess ${index}` })),
     )
     const answers = await Promise.all(guesses)
     expect(answers.filter((code) => code === 'session.wrong_credentials')).toHaveLength(5)
@@ -68,8 +54,8 @@ describe.each(engines)('tries to sign in, on %s', async (engine) => {
 
   test('a success forgets the failures before it', async () => {
     for (let round = 0; round < 3; round += 1) {
-      for (let attempt = 0; attempt < 3; attempt += 1) await outcome(enter({ password: 'wrong' }))
-      expect(await outcome(enter())).toBe('signed in')
+      for (let attempt = 0; attempt < 3; attempt += 1) await outcomeOf(enter({ password: 'wrong' }))
+      expect(await outcomeOf(enter())).toBe('done')
     }
   })
 
@@ -77,30 +63,32 @@ describe.each(engines)('tries to sign in, on %s', async (engine) => {
     const { limits } = runtime
     for (let attempt = 0; attempt < 50; attempt += 1)
       await limits.take(accountRates.signInByAccount, asha.email)
-    expect(await outcome(enter({ address: '198.51.100.99' }))).toBe('request.too_many')
+    expect(await outcomeOf(enter({ address: '198.51.100.99' }))).toBe('request.too_many')
     ground.moveClock(15 * minute)
-    expect(await outcome(enter({ address: '198.51.100.99' }))).toBe('signed in')
+    expect(await outcomeOf(enter({ address: '198.51.100.99' }))).toBe('done')
   })
 
   test('a browser that has signed in before gets in whatever strangers have tried', async () => {
     const headers = cookieOf(await enter())
     await keepOut()
-    expect(await outcome(enter())).toBe('request.too_many')
-    expect(await outcome(enter({ headers }))).toBe('signed in')
-    expect(await outcome(enter({ headers, password: 'wrong' }))).toBe('session.wrong_credentials')
+    expect(await outcomeOf(enter())).toBe('request.too_many')
+    expect(await outcomeOf(enter({ headers }))).toBe('done')
+    expect(await outcomeOf(enter({ headers, password: 'wrong' }))).toBe('session.wrong_credentials')
   })
 
   test('its wrong passwords count on a limit of its own, and on no other', async () => {
     const headers = cookieOf(await enter())
     for (let nth = 0; nth < 5; nth += 1)
-      expect(await outcome(enter({ headers, password: 'wrong' }))).toBe('session.wrong_credentials')
+      expect(await outcomeOf(enter({ headers, password: 'wrong' }))).toBe(
+        'session.wrong_credentials',
+      )
     await expect(enter({ headers })).rejects.toMatchObject({
       code: 'request.too_many',
       limitOf: 'accountInBrowser',
     })
-    expect(await outcome(enter())).toBe('signed in')
+    expect(await outcomeOf(enter())).toBe('done')
     ground.moveClock(15 * minute)
-    expect(await outcome(enter({ headers }))).toBe('signed in')
+    expect(await outcomeOf(enter({ headers }))).toBe('done')
   })
 
   test('it is known again by its own cookie only, and until the password is another', async () => {
@@ -117,13 +105,12 @@ describe.each(engines)('tries to sign in, on %s', async (engine) => {
     ]
     await keepOut()
     for (const cookie of madeUp)
-      expect(await outcome(enter({ headers: new Headers({ cookie }) }))).toBe('request.too_many')
+      expect(await outcomeOf(enter({ headers: new Headers({ cookie }) }))).toBe('request.too_many')
     const headers = new Headers({ cookie: genuine })
-    expect(await outcome(enter({ ...other, headers }))).toBe('request.too_many')
-    const byHand = actAs(runtime, system)
+    expect(await outcomeOf(enter({ ...other, headers }))).toBe('request.too_many')
     const password = 'nine blue kites'
     await resetPassword(byHand, { email: asha.email, password, organisation: [] })
-    expect(await outcome(enter({ headers, password }))).toBe('request.too_many')
+    expect(await outcomeOf(enter({ headers, password }))).toBe('request.too_many')
   })
 
   test('a browser of several people is known again to each of them', async () => {
@@ -133,7 +120,7 @@ describe.each(engines)('tries to sign in, on %s', async (engine) => {
     const headers = cookieOf(await enter({ ...rafi, headers: first }))
     await keepOut()
     await keepOut(rafi.email)
-    expect(await outcome(enter({ headers }))).toBe('signed in')
-    expect(await outcome(enter({ ...rafi, headers }))).toBe('signed in')
+    expect(await outcomeOf(enter({ headers }))).toBe('done')
+    expect(await outcomeOf(enter({ ...rafi, headers }))).toBe('done')
   })
 })

@@ -1,40 +1,23 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { listEvents } from '#modules/audit'
-import { type ActionContext, actAs, type Runtime, system } from '#platform/context'
+import { outcomeOf } from '#test/outcome-of'
 import { engines } from '#test/test-runtime'
 import { disableAccount } from './accounts.ts'
-import { type Accounts, createAccount, openAccounts, signIn, signUp } from './index.server.ts'
+import { createAccount, signIn, signUp } from './index.server.ts'
 import { accountRates } from './limits.ts'
-import { address, asha, cookieOf, openGround, outcome } from './test-ground.ts'
+import { address, asha, cookieOf, emptyGround, openGround } from './test-ground.ts'
 
 const { email, password } = asha
 
 describe.each(engines)('signing in, on %s', async (engine) => {
-  let runtime: Runtime
-  let accounts: Accounts
-  let ctx: ActionContext
+  const ground = await emptyGround(engine)
+  const { runtime, accounts, anonymous: ctx, byHand, sessions, events } = ground
   let accountId: string
-
-  const ground = await openGround(engine)
   beforeEach(async () => {
-    runtime = await ground.fresh()
-    accounts = openAccounts(runtime)
-    ctx = actAs(runtime, { kind: 'anonymous' })
-    const byHand = actAs(runtime, system)
-    const made = await createAccount(byHand, { ...asha, name: 'Asha Rahman', role: 'admin' })
-    accountId = made.id
+    accountId = await ground.addAsha()
   })
 
   const enter = (over: Partial<{ email: string; password: string; address: string }> = {}) =>
     signIn(ctx, accounts, { email, password, address, ...over })
-  const actions = async () => {
-    const events = await ctx.read((read) => listEvents(read, { limit: 100 }))
-    return events.map(({ action, actorKind, actorId, subject }) => ({
-      action,
-      by: actorId ?? actorKind,
-      subject,
-    }))
-  }
 
   test('the right password opens a session that the next request brings back', async () => {
     const headers = await enter({ email: 'ASHA@padma.example' })
@@ -43,13 +26,13 @@ describe.each(engines)('signing in, on %s', async (engine) => {
       kind: 'account',
       id: accountId,
       role: 'admin',
-      name: 'Asha Rahman',
+      name: 'Asha',
     })
-    const events = await actions()
-    expect(events[0]).toEqual({
+    const subject = `account:${accountId}`
+    expect((await events())[0]).toMatchObject({
       action: 'account.signed_in',
       by: accountId,
-      subject: `account:${accountId}`,
+      subject,
     })
     const row = await runtime.database.reader
       .selectFrom('accounts')
@@ -58,29 +41,10 @@ describe.each(engines)('signing in, on %s', async (engine) => {
     expect(row.lastSignInAt).toBe(runtime.clock.now())
   })
 
-  test('everything stored about people and sessions is text on both engines', async () => {
-    await enter()
-    const { reader } = runtime.database
-    const rows = [
-      ...(await reader.selectFrom('accounts').selectAll().execute()),
-      ...(await reader.selectFrom('credentials').selectAll().execute()),
-      ...(await reader.selectFrom('sessions').selectAll().execute()),
-    ]
-    expect(rows).toHaveLength(3)
-    for (const row of rows)
-      for (const [column, value] of Object.entries(row)) {
-        if (column === 'emailVerified') expect(value).toBe(1)
-        else if (value !== null) expect(value, column).toBeTypeOf('string')
-        if (column.endsWith('At') && value !== null)
-          expect(value, column).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
-      }
-    expect(JSON.stringify(rows)).not.toContain(password)
-  })
-
   test('unknown email, wrong password and disabled account are answered alike', async () => {
     const rafi = { email: 'rafi@padma.example', name: 'Rafi', password, role: 'student' as const }
     const { id } = await createAccount(ctx, rafi)
-    await actAs(runtime, system).write((w) => disableAccount(w, { accountId: id }))
+    await byHand.write((w) => disableAccount(w, { accountId: id }))
     const answers = await Promise.all(
       [{ email: 'nobody@padma.example' }, { password: 'wrong' }, { email: rafi.email }].map(
         (over) => enter(over).catch((error) => [error.code, error.message, error.kind]),
@@ -93,19 +57,18 @@ describe.each(engines)('signing in, on %s', async (engine) => {
     ])
     expect(answers[1]).toEqual(answers[0])
     expect(answers[2]).toEqual(answers[0])
-    const sessions = await runtime.database.reader.selectFrom('sessions').selectAll().execute()
-    expect(sessions).toEqual([])
+    expect(await sessions()).toEqual([])
   })
 
   test('a failed try is in the audit log, without the email', async () => {
-    await outcome(enter({ password: 'wrong' }))
-    await outcome(enter({ email: 'nobody@padma.example' }))
-    const events = await ctx.read((read) => listEvents(read, { limit: 2 }))
-    expect(events.map(({ action, subject }) => [action, subject])).toEqual([
+    await outcomeOf(enter({ password: 'wrong' }))
+    await outcomeOf(enter({ email: 'nobody@padma.example' }))
+    const failed = (await events()).slice(0, 2)
+    expect(failed.map(({ action, subject }) => [action, subject])).toEqual([
       ['account.sign_in_failed', null],
       ['account.sign_in_failed', `account:${accountId}`],
     ])
-    expect(JSON.stringify(events)).not.toContain('nobody')
+    expect(JSON.stringify(failed)).not.toContain('nobody')
   })
 
   test('signing up makes a student who is signed in', async () => {
@@ -116,7 +79,7 @@ describe.each(engines)('signing in, on %s', async (engine) => {
       name: 'Rina Das',
       role: 'student',
     })
-    expect((await actions()).slice(0, 2).map(({ action }) => action)).toEqual([
+    expect((await events()).slice(0, 2).map(({ action }) => action)).toEqual([
       'account.signed_in',
       'account.created',
     ])
@@ -126,26 +89,24 @@ describe.each(engines)('signing in, on %s', async (engine) => {
     const rina = { name: 'Rina', password: 'nine blue kites', address }
     const answers = await Promise.all(
       ['rina@padma.example', 'Rina@Padma.Example'].map((one) =>
-        outcome(signUp(ctx, accounts, { ...rina, email: one })),
+        outcomeOf(signUp(ctx, accounts, { ...rina, email: one })),
       ),
     )
-    expect(answers.sort()).toEqual(['account.email_taken', 'signed in'])
+    expect(answers.sort()).toEqual(['account.email_taken', 'done'])
   })
 
   test('sign-ups from one address are limited', async () => {
     for (let taken = 0; taken < 10; taken += 1)
       await runtime.limits.takeByAddress(accountRates.signUp, address)
     const late = { email: 'late@padma.example', name: 'Late', password, address }
-    expect(await outcome(signUp(ctx, accounts, late))).toBe('request.too_many')
+    expect(await outcomeOf(signUp(ctx, accounts, late))).toBe('request.too_many')
   })
 })
 
 test('over https the cookie is bound to the host and never leaves https', async () => {
   const ground = await openGround('sqlite', 'https://files.padma.example')
-  const runtime = await ground.fresh()
-  const accounts = openAccounts(runtime)
-  const ctx = actAs(runtime, { kind: 'anonymous' })
-  await createAccount(ctx, { email, name: 'Asha', password, role: 'admin' })
+  const { accounts, anonymous: ctx } = ground
+  await ground.addAsha()
   const headers = await signIn(ctx, accounts, { email, password, address })
   const [session, device, ...others] = headers.getSetCookie()
   expect(session).toMatch(

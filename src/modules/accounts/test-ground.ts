@@ -1,27 +1,44 @@
+import { beforeEach } from 'vitest'
 import { listEvents } from '#modules/audit'
 import { day } from '#platform/clock'
 import { type Actor, actAs, type Role, type Runtime, system } from '#platform/context'
 import { type Engine, startTestRuntime } from '#test/test-runtime'
 import { insertAccount } from './accounts.store.ts'
-
-export type Ground = Awaited<ReturnType<typeof openGround>>
+import { createAccount } from './index.server.ts'
 
 /** Opens a Candor once for many tests, because a new PostgreSQL database takes time. */
 export async function openGround(engine: Engine, url = 'http://localhost:3000') {
-  const { runtime, clock, close } = await startTestRuntime(engine, { CANDOR_URL: url })
-  return {
-    /** Returns the runtime on empty tables, a day later: no limit of an earlier test still applies. */
-    fresh: async (): Promise<Runtime> => {
-      clock.move(day)
-      await runtime.database.write(async (tx) => {
-        for (const table of ['accounts', 'apiKeys', 'limits', 'auditEvents'] as const)
-          await tx.deleteFrom(table).execute()
-      })
-      return runtime
-    },
-    moveClock: clock.move,
-    close,
+  const { runtime, accounts, clock, close } = await startTestRuntime(engine, { CANDOR_URL: url })
+  const as = (actor: Actor) => actAs(runtime, actor)
+  const byHand = as(system)
+  /** Empties the tables, a day later: no limit of an earlier test still applies. */
+  const empty = async () => {
+    clock.move(day)
+    await runtime.database.write(async (tx) => {
+      for (const table of ['accounts', 'apiKeys', 'limits', 'auditEvents'] as const)
+        await tx.deleteFrom(table).execute()
+    })
   }
+  return {
+    ...{ runtime, accounts, as, byHand, anonymous: as({ kind: 'anonymous' }), empty, close },
+    moveClock: clock.move,
+    /** Makes the account of the person who signs in; returns its id. */
+    addAsha: async () => (await createAccount(byHand, { ...asha, name: 'Asha', role: 'admin' })).id,
+    person: (name: string, role: Role) => addPerson(runtime, name, role),
+    sessions: () => runtime.database.reader.selectFrom('sessions').selectAll().execute(),
+    /** Returns the events in the log, the latest first. */
+    events: async () =>
+      (await byHand.read((ctx) => listEvents(ctx, { limit: 100 }))).map(
+        ({ action, subject, actorId, details }) => ({ action, subject, by: actorId, details }),
+      ),
+  }
+}
+
+/** The same, emptied before each test of the describe that asks. */
+export async function emptyGround(engine: Engine) {
+  const ground = await openGround(engine)
+  beforeEach(ground.empty)
+  return ground
 }
 
 /** The person who signs in in these tests, and from where. */
@@ -34,24 +51,8 @@ export function cookieOf(headers: Headers): Headers {
   return new Headers({ cookie: ['theme=dark', ...pairs].join('; ') })
 }
 
-/** Returns the outcome of signing in: the code of the refusal, if there was one. */
-export function outcome(promise: Promise<unknown>): Promise<string> {
-  return promise.then(
-    () => 'signed in',
-    (error) => error.code,
-  )
-}
-
-/** Returns the outcome of a change: the code of the refusal, if there was one. */
-export function outcomeOfChange(promise: Promise<unknown>): Promise<string> {
-  return promise.then(
-    () => 'done',
-    (error) => error.code,
-  )
-}
-
 /** Adds a person without a password, for tests in which nobody signs in. */
-export async function addPerson(
+async function addPerson(
   runtime: Runtime,
   name: string,
   role: Role,
@@ -63,15 +64,4 @@ export async function addPerson(
     insertAccount(tx, { id, email, name, role, isConfirmed: true, now }),
   )
   return { kind: 'account', id, role, name, sessionId: runtime.ids.uuid() }
-}
-
-/** Returns the events in the log, the latest first. */
-export async function eventsOf(runtime: Runtime) {
-  const listed = await actAs(runtime, system).read((r) => listEvents(r, { limit: 100 }))
-  return listed.map(({ action, subject, actorId, details }) => ({
-    action,
-    subject,
-    by: actorId,
-    details,
-  }))
 }
