@@ -11,14 +11,13 @@ import {
   anybody,
   type CaseGround,
   caseGround,
-  code,
   given,
   karim,
   partsOf as partsOfKind,
   said,
 } from './test-ground.ts'
 
-const moderator = { ...karim, id: 'mita', role: 'moderator' } as const
+const _moderator = { ...karim, id: 'mita', role: 'moderator' } as const
 
 describe.each(bothEngines)('cases on %s', (engine) => {
   let on: CaseGround
@@ -50,19 +49,6 @@ describe.each(bothEngines)('cases on %s', (engine) => {
         ...{ state: 'answered', result: answers[kind].result },
         steps: [{ step: 'answered', text: answers[kind].text ?? null }],
       })
-    })
-
-    test('is nothing to others, until it is assigned to them', async () => {
-      const { id } = await on.bring(kind)
-      const student = { ...karim, role: 'student' } as const
-      for (const other of [student, moderator, anybody]) {
-        expect(await on.list({}, other)).toMatchObject({ cases: [], open: 0 })
-        await expect(on.read(id, other)).rejects.toEqual(code('case.not_found'))
-        await expect(on.answer(id, answers[kind], other)).rejects.toEqual(code('case.not_found'))
-      }
-      await on.run(sql`update "cases" set "assignedTo" = 'mita'`)
-      expect((await on.list({}, moderator)).cases).toMatchObject([{ id }])
-      await on.answer(id, answers[kind], moderator)
     })
 
     test('the log tells of every step, and nothing of what was said', async () => {
