@@ -197,14 +197,6 @@ describe.each(bothEngines)('documents on %s', (engine) => {
     ).rejects.toMatchObject({ code: 'document.not_found' })
   })
 
-  test('a document that was taken off is no longer current', async () => {
-    const { id } = await approvedRecord(app)
-    await upload(id, 'lmia', await documentPng())
-    await app.as(people.amina).write((ctx) => removeDocument(ctx, { recordId: id, kind: 'lmia' }))
-    expect(await app.system.read((ctx) => currentDocuments(ctx, id))).toEqual([])
-    expect(await upload(id, 'lmia', await documentPng('new'))).toMatchObject({ version: 2 })
-  })
-
   test('with second-person approval a new scan takes an approved record back to waiting', async () => {
     const { id } = await approvedRecord(app)
     await app

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { day, later, minute } from '#platform/clock'
 import { approvedRecord, pendingRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
-import { startTestApp } from '#test/test-app'
 import { engines, people, type TestRuntime } from '#test/test-runtime'
 import { comesOfAgeOn, isUnderAge } from './facts.schema.ts'
 import { approveRecord, changeMany, changeRecord, isPublic, listRecords } from './index.server.ts'
@@ -77,17 +76,6 @@ describe.each(engines)('a candidate under 18 on %s', (engine) => {
     )
     expect(await unknown()).toEqual([])
   })
-})
-
-test('over the API it is refused with a sentence, and the refused try is in the log', async () => {
-  const app = await startTestApp()
-  const { id } = await pendingRecord(app, { dateOfBirth: eighteenTomorrow(app) })
-  const key = await app.key('admin')
-  const answer = await app.call('POST', `/records/${id}/approve`, { key, version: 1 })
-  expect(answer.status).toBe(403)
-  expect(await answer.json()).toMatchObject(underAge)
-  const log = await (await app.call('GET', '/audit-events', { key })).text()
-  expect(log).toContain('record.under_age')
 })
 
 test.each([
