@@ -151,15 +151,6 @@ describe.each(bothEngines)('wrong codes on %s', (engine) => {
     expect(await alerts()).toMatchObject({ alerts: [{ tries: 21 }] })
   })
 
-  test('tries to link count for the same number', async () => {
-    await tryTimes(11)
-    const proof = { passportNumber: 'AB1234567', accessCode: 'x' }
-    for (let n = 0; n < 10; n += 1)
-      await linkRecord(app.as(people.sadia), proof).catch(() => undefined)
-    await write()
-    expect(await alerts()).toMatchObject({ alerts: [{ tries: 21 }] })
-  })
-
   test('a reference number has its own count, and leads to its record', async () => {
     for (let n = 0; n < 21; n += 1)
       await openRecord(visitor(), { referenceNumber: 'w-100', accessCode: '' }).catch(() => null)

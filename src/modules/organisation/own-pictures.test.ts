@@ -84,14 +84,6 @@ test('what is no picture is refused with a sentence, and nothing stays', async (
   expect(await keysIn(app)).toEqual([])
 })
 
-test('a file that a stop left behind is swept, the logo of now is not', async () => {
-  const app = await startTestApp()
-  await put(app, await phonePhotoJpeg({ width: 700, height: 500, label: 'One' }))
-  await app.runtime.storage.put(`logo/${'0'.repeat(64)}/webp`, Buffer.from('left over'))
-  expect(await sweepOwnPictures(app.system, inFuture())).toBe(1)
-  expect(await keysIn(app)).toHaveLength(2)
-})
-
 test('a patch of settings cannot name a logo', async () => {
   const app = await startTestApp()
   const logo = { sha256: 'a'.repeat(64), width: 1, height: 1 }
