@@ -53,16 +53,6 @@ describe.each(bothEngines)('an import on %s', (engine) => {
     ])
   })
 
-  test('candidates come in without a number that no authority has given yet', async () => {
-    const cells = ['', 'pending', 'SUBMITTED']
-    const { id } = await ground.upload(csvOf(cells.map((cell, at) => tableRow(at, { 1: cell }))))
-    const { counts, problems } = await ground.run(id)
-    expect(counts).toMatchObject({ created: 3, failed: 0 })
-    expect(problems.map(({ row }) => row)).toEqual([3, 4])
-    const records = await ground.records()
-    expect(records.map(({ referenceNumber }) => referenceNumber)).toEqual([null, null, null])
-  })
-
   test('the list of mistakes, corrected, is imported again', async () => {
     const { id } = await ground.bring(csvOf([tableRow(1), tableRow(2, { 2: '', 5: '=1+1' })]))
     const list = await ground.mistakesOf(id)

@@ -69,18 +69,6 @@ describe.each(engines)('a value that is not known here, on %s', (engine) => {
     expect(new Set(nationalities)).toEqual(new Set(['BD']))
   })
 
-  test('is said of a day, and the rest of the row comes in', async () => {
-    const done = await ground.bring(rows(1, () => ['AUS', '31/31/1995']))
-    expect(done).toMatchObject({
-      counts: { created: 1, failed: 0, remarked: 1 },
-      problems: [{ isIn: true, problems: [expect.stringMatching(/^Date of birth: .*left out/)] }],
-    })
-    expect((await ground.records())[0]).toMatchObject({
-      destinationCountry: 'AU',
-      dateOfBirth: null,
-    })
-  })
-
   test.each(['Phone', 'Mobile'])(
     'is said of a telephone below “%s”, and keeps neither the row out nor a number from a record',
     async (heading) => {
@@ -116,10 +104,4 @@ describe.each(engines)('a value that is not known here, on %s', (engine) => {
       expect((await stored())[0]).toEqual(rahima)
     },
   )
-
-  test('parents may be empty', async () => {
-    const done = await ground.bring(csvOf([tableRow(1, { 3: '', 4: '' })]))
-    expect(done).toMatchObject({ counts: { created: 1, failed: 0 } })
-    expect((await ground.records())[0]).toMatchObject({ fatherName: null, motherName: null })
-  })
 })
