@@ -7,7 +7,9 @@ import { readConfig } from '#platform/config'
 import { openMail } from '#platform/mail'
 import { openSms } from '#platform/sms'
 import { approvedRecord } from '#test/candidates'
-import { people, type TestRuntime } from '#test/test-runtime'
+import { startGateway } from '#test/sms-gateway'
+import { startSmtp } from '#test/smtp'
+import { people, type TestRuntime, whenTested } from '#test/test-runtime'
 
 /** Milliseconds that a sender in a test waits for a silent server. */
 export const impatient = 1000
@@ -32,6 +34,20 @@ export function senderOf(
     patience,
   )
   return sendingTogether(openSender({ ...app.system, mail, sms }, letters))
+}
+
+/** Starts a mail server that ends with the test. */
+export async function mailServer(...how: Parameters<typeof startSmtp>) {
+  const smtp = await startSmtp(...how)
+  whenTested(smtp.close)
+  return smtp
+}
+
+/** Starts a gateway for SMS that ends with the test. */
+export async function smsGateway() {
+  const gateway = await startGateway()
+  whenTested(gateway.close)
+  return gateway
 }
 
 /** Returns a sender whose `send` sends some of what is due by mail and by SMS, and waits for the end. */

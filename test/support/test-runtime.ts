@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, onTestFinished } from 'vitest'
+import { afterAll, beforeEach, onTestFinished } from 'vitest'
 import { type Clock, type Instant, later } from '#platform/clock'
 import { readConfig } from '#platform/config'
 import { type ActionContext, type Actor, actAs, type Role, system } from '#platform/context'
@@ -64,7 +64,7 @@ export interface OwnParts {
 }
 
 /** Does it when the test ends that asks, or when all tests of the file or the describe end that asks while it is read. */
-function whenTested(end: () => Promise<void>): void {
+export function whenTested(end: () => Promise<void>): void {
   try {
     onTestFinished(end)
   } catch {
@@ -142,3 +142,17 @@ export async function startTestRuntime(
   }
 }
 export type TestRuntime = Awaited<ReturnType<typeof startTestRuntime>>
+
+/** Starts one before each test of the file or describe that asks; what it returns is that of the test that runs. */
+export function forEachTest<Started extends object>(start: () => Promise<Started>): Started {
+  let current: Started
+  beforeEach(async () => {
+    current = await start()
+  })
+  return new Proxy({} as Started, {
+    get: (_, name) => Reflect.get(current, name),
+    set: (_, name, value) => Reflect.set(current, name, value),
+    ownKeys: () => Reflect.ownKeys(current),
+    getOwnPropertyDescriptor: (_, name) => Reflect.getOwnPropertyDescriptor(current, name),
+  })
+}

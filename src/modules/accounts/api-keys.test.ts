@@ -123,7 +123,7 @@ describe.each(bothEngines)('API keys, on %s', async (engine) => {
     let asha: string
     let keys: Record<(typeof roles)[number], string>
     beforeEach(async () => {
-      asha = await ground.addAsha()
+      asha = (await ground.addAsha()).id
       const password = 'seven green boats'
       await createAccount(ctx, { email: 'b@padma.example', name: 'B', password, role: 'admin' })
       const actor = {

@@ -25,7 +25,7 @@ describe.each(engines)('after the password has changed, on %s', async (engine) =
   let owner: ActionContext
   let accountId: string
   beforeEach(async () => {
-    accountId = await ground.addAsha()
+    accountId = (await ground.addAsha()).id
     owner = ground.as({
       ...{ kind: 'account', id: accountId, role: 'admin', name: 'Asha', sessionId: '' },
     })

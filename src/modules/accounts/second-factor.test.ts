@@ -26,7 +26,7 @@ describe.each(bothEngines)('the second factor, on %s', async (engine) => {
   let asha: ActionContext
   let secret: string
   beforeEach(async () => {
-    const id = await ground.addAsha()
+    const { id } = await ground.addAsha()
     asha = ground.as({ kind: 'account', id, role: 'admin', name: 'Asha', sessionId: '' })
     secret = secretIn((await beginSecondFactor(asha, { issuer: 'Padma' })).address)
   })

@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { hour, minute } from '#platform/clock'
 import { outcomeOf } from '#test/outcome-of'
-import { bothEngines } from '#test/test-runtime'
+import { bothEngines, forEachTest } from '#test/test-runtime'
 import { disableAccount } from './accounts.ts'
 import { putPassword } from './credentials.store.ts'
 import {
@@ -19,10 +19,7 @@ const { email, password } = asha
 describe.each(bothEngines)('sessions, on %s', async (engine) => {
   const ground = await emptyGround(engine)
   const { runtime, accounts, anonymous: ctx, byHand, sessions } = ground
-  let accountId: string
-  beforeEach(async () => {
-    accountId = await ground.addAsha()
-  })
+  const account = forEachTest(ground.addAsha)
 
   const enter = (over: Partial<{ email: string; password: string; address: string }> = {}) =>
     signIn(ctx, accounts, { ...asha, address, ...over })
@@ -60,7 +57,7 @@ describe.each(bothEngines)('sessions, on %s', async (engine) => {
     const headers = cookieOf(await enter())
     const rina = { email: 'rina@padma.example', name: 'Rina', password, role: 'admin' as const }
     await createAccount(ctx, rina)
-    await byHand.write((w) => changeRole(w, { accountId, role: 'student' }))
+    await byHand.write((w) => changeRole(w, { accountId: account.id, role: 'student' }))
     expect(await accounts.authenticate(headers)).toMatchObject({ role: 'student' })
   })
 
@@ -80,7 +77,12 @@ describe.each(bothEngines)('sessions, on %s', async (engine) => {
   test('a password that is replaced while it is looked at opens nothing', async () => {
     const signing = outcomeOf(enter())
     const { ids, clock } = runtime
-    const row = { id: ids.uuid(), accountId, passwordHash: 'salt:another', now: clock.now() }
+    const row = {
+      id: ids.uuid(),
+      accountId: account.id,
+      passwordHash: 'salt:another',
+      now: clock.now(),
+    }
     await runtime.database.write((tx) => putPassword(tx, row))
     expect(await signing).toBe('session.wrong_credentials')
     expect(await sessions()).toEqual([])
@@ -100,7 +102,7 @@ describe.each(bothEngines)('sessions, on %s', async (engine) => {
     expect((await accounts.authenticate(headers)).kind).toBe('anonymous')
     expect((await ground.events())[0]).toMatchObject({
       action: 'account.signed_out',
-      by: accountId,
+      by: account.id,
     })
   })
 

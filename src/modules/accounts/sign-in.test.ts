@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { outcomeOf } from '#test/outcome-of'
-import { engines } from '#test/test-runtime'
+import { engines, forEachTest } from '#test/test-runtime'
 import { disableAccount } from './accounts.ts'
 import { createAccount, signIn, signUp } from './index.server.ts'
 import { accountRates } from './limits.ts'
@@ -11,10 +11,7 @@ const { email, password } = asha
 describe.each(engines)('signing in, on %s', async (engine) => {
   const ground = await emptyGround(engine)
   const { runtime, accounts, anonymous: ctx, byHand, sessions, events } = ground
-  let accountId: string
-  beforeEach(async () => {
-    accountId = await ground.addAsha()
-  })
+  const account = forEachTest(ground.addAsha)
 
   const enter = (over: Partial<{ email: string; password: string; address: string }> = {}) =>
     signIn(ctx, accounts, { email, password, address, ...over })
@@ -24,14 +21,14 @@ describe.each(engines)('signing in, on %s', async (engine) => {
     const actor = await accounts.authenticate(cookieOf(headers))
     expect(actor).toMatchObject({
       kind: 'account',
-      id: accountId,
+      id: account.id,
       role: 'admin',
       name: 'Asha',
     })
-    const subject = `account:${accountId}`
+    const subject = `account:${account.id}`
     expect((await events())[0]).toMatchObject({
       action: 'account.signed_in',
-      by: accountId,
+      by: account.id,
       subject,
     })
     const row = await runtime.database.reader
@@ -66,7 +63,7 @@ describe.each(engines)('signing in, on %s', async (engine) => {
     const failed = (await events()).slice(0, 2)
     expect(failed.map(({ action, subject }) => [action, subject])).toEqual([
       ['account.sign_in_failed', null],
-      ['account.sign_in_failed', `account:${accountId}`],
+      ['account.sign_in_failed', `account:${account.id}`],
     ])
     expect(JSON.stringify(failed)).not.toContain('nobody')
   })

@@ -9,8 +9,8 @@ import { day, minute } from '#platform/clock'
 import type { Actor } from '#platform/context'
 import { approvedRecord } from '#test/candidates'
 import { checkAsStranger, publicUrl } from '#test/credential-verifier'
-import { startTestApp, type TestApp } from '#test/test-app'
-import { engines, people } from '#test/test-runtime'
+import { startTestApp } from '#test/test-app'
+import { engines, forEachTest, people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 import { checkAttestation, issueAttestation } from './index.server.ts'
 import { type Attestation, newAttestationSchema } from './schema.ts'
@@ -19,12 +19,11 @@ const agency = 'Padma Overseas Ltd'
 const whom = 'the embassy or authority named on the document'
 
 describe.each(engines)('an attestation tells what the authority was asked on %s', (engine) => {
-  let app: TestApp
+  const app = forEachTest(() => startTestApp(engine, { CANDOR_URL: publicUrl }))
   let record: CandidateRecord
   let document: StoredDocument
   let checkId: string
   beforeEach(async () => {
-    app = await startTestApp(engine, { CANDOR_URL: publicUrl })
     record = await approvedRecord(app)
     document = await uploadScan(app.as(people.amina), record.id, 'work-permit', 'Held')
     ;[checkId = ''] = officialChecksById('work-permit', record).keys()

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { day, minute } from '#platform/clock'
 import { actAs, system } from '#platform/context'
 import { openSecrets } from '#platform/crypto'
@@ -25,7 +25,6 @@ import { newAttestationSchema } from './schema.ts'
 
 describe.each(engines)('a key for attestations from a file, on %s', (engine) => {
   let app: TestApp
-  afterEach(() => app.close())
 
   /** A process beside others on the same database, with a file of its own or none. */
   const processWith = (key: ReturnType<typeof newKeyFile> | null) => {

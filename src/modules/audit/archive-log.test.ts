@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { engines, forEachTest, people, startTestRuntime } from '#test/test-runtime'
 import { checkpointIn } from './checkpoints.ts'
 import {
   archiveLog,
@@ -18,10 +18,9 @@ import { appendAudit, listEvents } from './reading.ts'
 const year = 365 * 24 * 60 * 60 * 1000
 
 describe.each(engines)('an archive of the log on %s', (engine) => {
-  let app: TestRuntime
+  const app = forEachTest(() => startTestRuntime(engine))
   let newYear: string
   beforeEach(async () => {
-    app = await startTestRuntime(engine)
     await append('record.hidden', 600)
     app.clock.move(year)
     newYear = app.clock.now()

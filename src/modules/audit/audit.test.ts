@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { bothEngines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { bothEngines, forEachTest, people, startTestRuntime } from '#test/test-runtime'
 import {
   anchorAuditHead,
   appendAudit,
@@ -15,9 +15,8 @@ import {
 } from './index.server.ts'
 
 describe.each(bothEngines)('the audit log on %s', (engine) => {
-  let app: TestRuntime
+  const app = forEachTest(() => startTestRuntime(engine))
   beforeEach(async () => {
-    app = await startTestRuntime(engine)
     for (const id of ['one', 'two', 'three']) await append(id)
     await place()
     await anchorAuditHead(app.system)

@@ -1,14 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openProof, readVerifier } from '#platform/tlog'
 import { climbByOthers } from '#test/foreign-proof'
-import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { engines, forEachTest, people, startTestRuntime } from '#test/test-runtime'
 import { openSealer, proveEvent, readCheckpointNote, readLogKey } from './index.server.ts'
 import { appendAudit } from './reading.ts'
 
 describe.each(engines)('a proof that an event is in the log, on %s', (engine) => {
-  let app: TestRuntime
+  const app = forEachTest(() => startTestRuntime(engine))
   beforeEach(async () => {
-    app = await startTestRuntime(engine)
     // With the leaf that opens the log one whole tile, its hash in the tile above, and a part of the next.
     await append(303)
     await openSealer(app.system).seal()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { engines, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { engines, forEachTest, startTestRuntime } from '#test/test-runtime'
 import {
   beginSuccessor,
   keepCheckpoint,
@@ -12,9 +12,8 @@ import {
 import { appendEvents } from './test-events.ts'
 
 describe.each(engines)('a log that somebody with the database rewrites, on %s', (engine) => {
-  let app: TestRuntime
+  const app = forEachTest(() => startTestRuntime(engine))
   beforeEach(async () => {
-    app = await startTestRuntime(engine)
     await appendEvents(app, 3)
     await seal()
     await keepCheckpoint(app.system)

@@ -1,15 +1,12 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { systemClock } from '#platform/clock'
 import { type ActionContext, actAs } from '#platform/context'
 import { openDatabase } from '#platform/database'
-import { people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { forEachTest, people, startTestRuntime } from '#test/test-runtime'
 import { openSealer, verifyLog } from './index.server.ts'
 import { appendAudit, listEvents } from './reading.ts'
 
-let app: TestRuntime
-beforeEach(async () => {
-  app = await startTestRuntime('postgres')
-})
+const app = forEachTest(() => startTestRuntime('postgres'))
 
 const append = (count: number) =>
   app.as(people.amina).write(async (ctx) => {

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { hashesIn, leafHash, rootOver } from '#platform/tlog'
-import { bothEngines, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { bothEngines, forEachTest, startTestRuntime } from '#test/test-runtime'
 import {
   beginSuccessor,
   keepCheckpoint,
@@ -16,9 +16,8 @@ import {
 import { appendEvents, openedCheckpoint } from './test-events.ts'
 
 describe.each(bothEngines)('the transparency log on %s', (engine) => {
-  let app: TestRuntime
+  const app = forEachTest(() => startTestRuntime(engine))
   beforeEach(async () => {
-    app = await startTestRuntime(engine)
     await append(3)
   })
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openSealer } from '#modules/audit'
 import {
   assignCase,
@@ -15,17 +15,13 @@ import { changeRecord, deleteRecord, selectRecord } from '#modules/records'
 import { day, later } from '#platform/clock'
 import type { Actor } from '#platform/context'
 import { declined, mistake } from '#test/mistakes'
-import { bothEngines, people } from '#test/test-runtime'
+import { bothEngines, forEachTest, people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 import { bringCase } from './index.server.ts'
-import { answers, anybody, type CaseGround, caseGround, code, karim } from './test-ground.ts'
+import { answers, anybody, caseGround, code, karim } from './test-ground.ts'
 
 describe.each(bothEngines)('the desk on %s', (engine) => {
-  let on: CaseGround
-  beforeEach(async () => {
-    on = await caseGround(engine)
-  })
-  afterEach(() => on.app.close())
+  const on = forEachTest(() => caseGround(engine))
 
   test('what only staff read the answer of can be opened again, all else not', async () => {
     for (const kind of caseKindNames) {

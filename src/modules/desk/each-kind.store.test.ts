@@ -1,15 +1,14 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
 import { countOpenCases, forgetOldCases, noteOnCase, openCase, readByNumber } from '#modules/cases'
 import { caseKindNames, fieldsOf, kindsThat, rowOf } from '#modules/cases/schema'
 import { day } from '#platform/clock'
 import { partsOf } from '#platform/problems.schema'
-import { bothEngines, people } from '#test/test-runtime'
+import { bothEngines, forEachTest, people } from '#test/test-runtime'
 import {
   answers,
   anybody,
-  type CaseGround,
   caseGround,
   given,
   karim,
@@ -20,11 +19,7 @@ import {
 const _moderator = { ...karim, id: 'mita', role: 'moderator' } as const
 
 describe.each(bothEngines)('cases on %s', (engine) => {
-  let on: CaseGround
-  beforeEach(async () => {
-    on = await caseGround(engine)
-  })
-  afterEach(() => on.app.close())
+  const on = forEachTest(() => caseGround(engine))
 
   describe.each(caseKindNames)('of the kind %s', (kind) => {
     const row = rowOf(kind)

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
 import { changeSettings } from '#modules/organisation'
 import { getRecord } from '#modules/records'
@@ -9,7 +9,7 @@ import { startPadma } from '#test/padma'
 import { pdfFrom } from '#test/pdf'
 import { documentPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
 import { countFiles } from '#test/stored-files'
-import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
+import { bothEngines, forEachTest, people } from '#test/test-runtime'
 import {
   currentDocuments,
   documentVersions,
@@ -27,10 +27,7 @@ import { deletePresentRecord, uploadFromPhone } from './test-documents.ts'
 const small = { width: 800, height: 600 }
 
 describe.each(bothEngines)('documents on %s', (engine) => {
-  let app: TestRuntime
-  beforeEach(async () => {
-    app = await startPadma(engine)
-  })
+  const app = forEachTest(() => startPadma(engine))
 
   const upload = (recordId: string, kind: DocumentKind, bytes: Buffer, by = people.amina) =>
     uploadFromPhone(app.as(by), { recordId, kind, bytes })

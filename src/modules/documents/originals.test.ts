@@ -3,7 +3,7 @@ import { listEvents } from '#modules/audit'
 import { deleteRecord, getRecord, purgeRecordRows } from '#modules/records'
 import { approvedRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
-import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
+import { bothEngines, forEachTest, people } from '#test/test-runtime'
 import {
   askBack,
   confirmOriginal,
@@ -25,10 +25,9 @@ const passport: NewOriginal = {
 }
 
 describe.each(bothEngines)('originals in hand on %s', (engine) => {
-  let app: TestRuntime
+  const app = forEachTest(() => startPadma(engine))
   let recordId: string
   beforeEach(async () => {
-    app = await startPadma(engine)
     recordId = (await approvedRecord(app)).id
   })
 

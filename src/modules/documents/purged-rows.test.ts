@@ -1,17 +1,14 @@
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openCase } from '#modules/cases'
 import { purgeRecord } from '#modules/privacy'
 import { livedRecord } from '#test/lived-record'
 import { startPadma } from '#test/padma'
-import { engines, people, type TestRuntime } from '#test/test-runtime'
+import { engines, forEachTest, people } from '#test/test-runtime'
 import { deletePresentRecord } from './test-documents.ts'
 
 describe.each(engines)('what is left of a purged record on %s', (engine) => {
-  let app: TestRuntime
-  beforeEach(async () => {
-    app = await startPadma(engine)
-  })
+  const app = forEachTest(() => startPadma(engine))
 
   const details = {
     ...{ passportNumber: 'XY7654321', referenceNumber: 'XZ7654321' },

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   approveRecord,
   changedFields,
@@ -12,16 +12,13 @@ import type { RecordChanges } from '#modules/records/schema'
 import type { Actor } from '#platform/context'
 import { approvedRecord, pendingRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
-import { engines, people, type TestRuntime } from '#test/test-runtime'
+import { engines, forEachTest, people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 import { changedDocuments, notePrintedDates, removeDocument } from './index.server.ts'
 import type { DocumentKind, PrintedDates } from './schema.ts'
 
 describe.each(engines)('the history of a record on %s', (engine) => {
-  let app: TestRuntime
-  beforeEach(async () => {
-    app = await startPadma(engine)
-  })
+  const app = forEachTest(() => startPadma(engine))
 
   const amina = () => app.as(people.amina)
   const versionOf = async (recordId: string) =>

@@ -7,7 +7,7 @@ import type { CandidateRecord } from '#modules/records/schema'
 import { allOf } from '#test/all-of'
 import { approvedRecord, keepScans } from '#test/candidates'
 import { startPadma } from '#test/padma'
-import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
+import { bothEngines, forEachTest, people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 import { documentVersions } from './finding.ts'
 import { listSightings, noteSighting, removeSighting } from './index.server.ts'
@@ -38,10 +38,9 @@ test('the number of a document is a number: no word about what came out fits', (
 })
 
 describe.each(bothEngines)('documents that were seen, on %s', (engine) => {
-  let app: TestRuntime
+  const app = forEachTest(() => startPadma(engine))
   let record: CandidateRecord
   beforeEach(async () => {
-    app = await startPadma(engine)
     record = await approvedRecord(app)
   })
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { deleteRecord, getRecord } from '#modules/records'
 import { approvedRecord } from '#test/candidates'
-import { startTestApp, type TestApp } from '#test/test-app'
-import { engines, people } from '#test/test-runtime'
+import { startTestApp } from '#test/test-app'
+import { engines, forEachTest, people } from '#test/test-runtime'
 import { receiveOriginal, returnOriginal, tellOfOverdue } from './index.server.ts'
 
 const aDay = 86_400_000
@@ -14,11 +14,10 @@ const passport = {
 } as const
 
 describe.each(engines)('what admins are told of originals in hand, on %s', (engine) => {
-  let app: TestApp
+  const app = forEachTest(() => startTestApp(engine))
   let recordId: string
   let id: string
   beforeEach(async () => {
-    app = await startTestApp(engine)
     recordId = (await approvedRecord(app)).id
     id = await app
       .as(people.amina)

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openCase } from '#modules/cases'
 import { changeSettings } from '#modules/organisation'
 import { countTrashOlderThan, purgeOldTrash } from '#modules/privacy'
@@ -10,16 +10,13 @@ import { approvedRecord, bytesOf } from '#test/candidates'
 import { startPadma } from '#test/padma'
 import { documentPng } from '#test/phone-photos'
 import { countFiles } from '#test/stored-files'
-import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
+import { bothEngines, forEachTest, people } from '#test/test-runtime'
 import { drawDocument, sweepFiles, watermarkText } from './index.server.ts'
 import type { DocumentKind } from './schema.ts'
 import { deletePresentRecord, uploadFromPhone } from './test-documents.ts'
 
 describe.each(bothEngines)('documents on %s', (engine) => {
-  let app: TestRuntime
-  beforeEach(async () => {
-    app = await startPadma(engine)
-  })
+  const app = forEachTest(() => startPadma(engine))
 
   const upload = (recordId: string, kind: DocumentKind, bytes: Buffer) =>
     uploadFromPhone(app.as(people.amina), { recordId, kind, bytes })

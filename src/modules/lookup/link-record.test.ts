@@ -9,7 +9,7 @@ import type { Actor } from '#platform/context'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { startPadma } from '#test/padma'
 import { documentPng } from '#test/phone-photos'
-import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
+import { bothEngines, forEachTest, people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 import {
   documentInLinkedRecord,
@@ -22,12 +22,11 @@ import {
 } from './index.server.ts'
 
 describe.each(bothEngines)('linked records on %s', (engine) => {
-  let app: TestRuntime
+  const app = forEachTest(() => startPadma(engine))
   let record: CandidateRecord
   let code: string
   let rahima: Actor
   beforeEach(async () => {
-    app = await startPadma(engine)
     record = await approvedRecord(app, { passportNumber: 'AB1234567' })
     code = await issue(record.id)
     rahima = await student('rahima@padma.example')

@@ -12,7 +12,7 @@ import type { CandidateRecord } from '#modules/records/schema'
 import { hour, minute } from '#platform/clock'
 import { approvedRecord, pendingRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
-import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
+import { bothEngines, forEachTest, people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 import {
   closeViewing,
@@ -26,11 +26,10 @@ import {
 } from './index.server.ts'
 
 describe.each(bothEngines)('look-up on %s', (engine) => {
-  let app: TestRuntime
+  const app = forEachTest(() => startPadma(engine))
   let record: CandidateRecord
   let code: string
   beforeEach(async () => {
-    app = await startPadma(engine)
     record = await approvedRecord(app, { passportNumber: 'AB1234567', referenceNumber: 'W100' })
     code = await issue(record.id)
   })

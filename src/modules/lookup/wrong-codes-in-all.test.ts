@@ -1,19 +1,16 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
 import { answerCase } from '#modules/desk'
 import { day, hour, minute } from '#platform/clock'
 import { codeAlerts } from '#test/code-alerts'
 import { startPadma } from '#test/padma'
-import { engines, people, type TestRuntime } from '#test/test-runtime'
+import { engines, forEachTest, people } from '#test/test-runtime'
 import { forgetWrongCodes, openRecord, writeWrongCodes, wrongCodesInAll } from './index.server.ts'
 import { lookupLimits } from './limits.ts'
 import { countTry } from './wrong-codes.ts'
 
 describe.each(engines)('wrong codes with all numbers together on %s', (engine) => {
-  let app: TestRuntime
-  beforeEach(async () => {
-    app = await startPadma(engine)
-  })
+  const app = forEachTest(() => startPadma(engine))
 
   const amina = () => app.as(people.amina)
   const write = () => writeWrongCodes(app.system)

@@ -12,7 +12,7 @@ import { openCounter } from '#platform/counter'
 import { approvedRecord } from '#test/candidates'
 import { codeAlerts } from '#test/code-alerts'
 import { startPadma } from '#test/padma'
-import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
+import { bothEngines, forEachTest, people } from '#test/test-runtime'
 import {
   forgetWrongCodes,
   issueAccessCode,
@@ -23,10 +23,9 @@ import {
 import { lookupRates } from './limits.ts'
 
 describe.each(bothEngines)('wrong codes on %s', (engine) => {
-  let app: TestRuntime
+  const app = forEachTest(() => startPadma(engine))
   let record: CandidateRecord
   beforeEach(async () => {
-    app = await startPadma(engine)
     record = await approvedRecord(app, { passportNumber: 'AB1234567', referenceNumber: 'W100' })
   })
 

@@ -1,13 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { chooseMails, disableAccount } from '#modules/accounts'
 import { changeSettings } from '#modules/organisation'
 import { day, hour } from '#platform/clock'
 import type { Actor } from '#platform/context'
 import { approvedRecord } from '#test/candidates'
-import { senderOf } from '#test/outbox'
+import { mailServer, senderOf } from '#test/outbox'
 import { startPadma } from '#test/padma'
-import { startSmtp, type TestSmtp } from '#test/smtp'
-import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
+import { bothEngines, forEachTest, people } from '#test/test-runtime'
 import {
   listNotifications,
   notify,
@@ -18,13 +17,11 @@ import {
 } from './index.server.ts'
 
 describe.each(bothEngines)('the daily mail of staff on %s', (engine) => {
-  let app: TestRuntime
-  let smtp: TestSmtp
+  const app = forEachTest(() => startPadma(engine))
+  const smtp = forEachTest(() => mailServer())
   let nadia: Actor & { kind: 'account' }
   let recordId: string
   beforeEach(async () => {
-    app = await startPadma(engine)
-    smtp = await startSmtp()
     nadia = { kind: 'account', id: 'nadia', role: 'admin', name: 'Nadia', sessionId: '' }
     // Without a password: a hashed one takes most of a test's time.
     const since = app.clock.now()
@@ -35,10 +32,6 @@ describe.each(bothEngines)('the daily mail of staff on %s', (engine) => {
     }
     await app.system.write(({ tx }) => tx.insertInto('accounts').values(account).execute())
     recordId = (await approvedRecord(app, { name: 'Rahima Khatun' })).id
-  })
-  afterEach(async () => {
-    await app.close()
-    await smtp.close()
   })
 
   const want = (isWanted: boolean) =>

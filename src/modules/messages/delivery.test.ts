@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { notePrintedDates, tellOfEndings } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
 import { issueAccessCode, revokeAccessCode } from '#modules/lookup'
@@ -9,24 +9,15 @@ import { newShareSchema } from '#modules/shares/schema'
 import { day, minute } from '#platform/clock'
 import { actOnBehalf } from '#platform/context'
 import { approvedRecord, candidate } from '#test/candidates'
-import { messagesOf, reachable, senderOf, sentBy } from '#test/outbox'
+import { mailServer, messagesOf, reachable, senderOf, sentBy } from '#test/outbox'
 import { startPadma } from '#test/padma'
-import { startSmtp, type TestSmtp } from '#test/smtp'
-import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
+import { bothEngines, forEachTest, people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 import { doubtUnsentMessages } from './telling.ts'
 
 describe.each(bothEngines)('what a candidate is told on %s', (engine) => {
-  let app: TestRuntime
-  let smtp: TestSmtp
-  beforeEach(async () => {
-    app = await startPadma(engine)
-    smtp = await startSmtp()
-  })
-  afterEach(async () => {
-    await app.close()
-    await smtp.close()
-  })
+  const app = forEachTest(() => startPadma(engine))
+  const smtp = forEachTest(() => mailServer())
 
   const amina = () => app.as(people.amina)
   const sender = () => senderOf(app, smtp.url)

@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { hour, minute } from '#platform/clock'
 import { failings, startFailingServer } from '#test/failing-server'
-import { impatient, messagesOf, reachable, senderOf, sentBy } from '#test/outbox'
+import { impatient, mailServer, messagesOf, reachable, senderOf, sentBy } from '#test/outbox'
 import { startPadma } from '#test/padma'
-import { startSmtp, type TestSmtp } from '#test/smtp'
+import type { TestSmtp } from '#test/smtp'
 import { engines, type TestRuntime } from '#test/test-runtime'
 
 let app: TestRuntime
@@ -11,16 +11,12 @@ let smtp: TestSmtp
 const ready = async (engine: (typeof engines)[number]) => {
   app = await startPadma(engine)
 }
-afterEach(async () => {
-  await app.close()
-  await smtp?.close()
-})
 
 describe.each(engines)('sending on %s', (engine) => {
   beforeEach(() => ready(engine))
 
   test('two processes at once send each message once', async () => {
-    smtp = await startSmtp()
+    smtp = await mailServer()
     const people = []
     for (let n = 0; n < 12; n += 1)
       people.push(await reachable(app, { email: `candidate-${n}@people.example` }))
@@ -35,7 +31,7 @@ describe.each(engines)('sending on %s', (engine) => {
   })
 
   test('a message whose sender died is perhaps sent, and not sent again', async () => {
-    smtp = await startSmtp()
+    smtp = await mailServer()
     const { recordId } = await reachable(app)
     app.clock.move(11 * minute)
     const dying = senderOf(app, smtp.url)
@@ -86,14 +82,14 @@ describe('a mail server', () => {
       expect(await sentBy(app, vain, recordId)).toEqual(['file waiting'])
       const { port } = failing
       await failing.close()
-      smtp = await startSmtp({ port })
+      smtp = await mailServer({ port })
       expect(await sentBy(app, senderOf(app, url), recordId)).toEqual(['file sent'])
       expect(smtp.mails).toHaveLength(1)
     },
   )
 
   test('that falls silent with a message in its hand has perhaps sent it', async () => {
-    smtp = await startSmtp({ holds: true })
+    smtp = await mailServer({ holds: true })
     const { recordId } = await reachable(app)
     const vain = senderOf(app, smtp.url, {}, impatient)
     expect(await sentBy(app, vain, recordId)).toEqual(['file perhaps'])
@@ -104,7 +100,7 @@ describe('a mail server', () => {
     [451, 'file waiting'],
     [550, 'file failed'],
   ])('that answers %i leaves a message that is %s', async (refuses, state) => {
-    smtp = await startSmtp({ refuses })
+    smtp = await mailServer({ refuses })
     const { recordId } = await reachable(app)
     expect(await sentBy(app, senderOf(app, smtp.url), recordId)).toEqual([state])
   })

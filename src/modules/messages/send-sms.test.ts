@@ -1,25 +1,16 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { startFailingServer } from '#test/failing-server'
-import { impatient, reachable, senderOf, sentBy } from '#test/outbox'
+import { impatient, mailServer, reachable, senderOf, sentBy, smsGateway } from '#test/outbox'
 import { startPadma } from '#test/padma'
-import { type Answer, smsEnv, startGateway, type TestGateway, taken } from '#test/sms-gateway'
-import { startSmtp } from '#test/smtp'
-import type { TestRuntime } from '#test/test-runtime'
+import { type Answer, smsEnv, taken } from '#test/sms-gateway'
+import { forEachTest } from '#test/test-runtime'
 
 const telephone = '+8801711123456'
 const toPhone = { telephone, email: null, language: 'bn' as const }
 
 describe('a gateway for SMS', () => {
-  let app: TestRuntime
-  let gateway: TestGateway
-  beforeEach(async () => {
-    app = await startPadma()
-    gateway = await startGateway()
-  })
-  afterEach(async () => {
-    await app.close()
-    await gateway.close()
-  })
+  const app = forEachTest(() => startPadma())
+  const gateway = forEachTest(() => smsGateway())
 
   const sender = (keyed = true, patience?: number) =>
     senderOf(app, null, smsEnv(gateway, { keyed }), patience)
@@ -36,7 +27,7 @@ describe('a gateway for SMS', () => {
   })
 
   test('is not asked where the record has an email and mail goes out', async () => {
-    const smtp = await startSmtp()
+    const smtp = await mailServer()
     const { recordId } = await reachable(app, { ...toPhone, email: 'rahima@people.example' })
     const both = senderOf(app, smtp.url, smsEnv(gateway, { keyed: true }))
     expect(await sentBy(app, both, recordId)).toEqual(['file sent'])

@@ -1,32 +1,21 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { answerCase, bringCase } from '#modules/desk'
 import { issueAccessCode } from '#modules/lookup'
 import { purgeRecord } from '#modules/privacy'
 import { deleteRecord, getRecord, sendAgain } from '#modules/records'
 import { declined, mistake } from '#test/mistakes'
-import { messagesOf, reachable, senderOf, sentBy } from '#test/outbox'
+import { mailServer, messagesOf, reachable, senderOf, sentBy, smsGateway } from '#test/outbox'
 import { startPadma } from '#test/padma'
-import { smsEnv, startGateway, type TestGateway } from '#test/sms-gateway'
-import { startSmtp, type TestSmtp } from '#test/smtp'
-import { engines, people, type TestRuntime } from '#test/test-runtime'
+import { smsEnv } from '#test/sms-gateway'
+import { engines, forEachTest, people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 import { type SwitchableKind, switchableKinds } from './schema.ts'
 import { offKinds, switchMessages } from './telling.ts'
 
 describe.each(engines)('a candidate who switches messages off, on %s,', (engine) => {
-  let app: TestRuntime
-  let smtp: TestSmtp
-  let gateway: TestGateway
-  beforeEach(async () => {
-    app = await startPadma(engine)
-    smtp = await startSmtp()
-    gateway = await startGateway()
-  })
-  afterEach(async () => {
-    await app.close()
-    await smtp.close()
-    await gateway.close()
-  })
+  const app = forEachTest(() => startPadma(engine))
+  const smtp = forEachTest(() => mailServer())
+  const gateway = forEachTest(() => smsGateway())
 
   const amina = () => app.as(people.amina)
   const candidate = () => app.as({ kind: 'anonymous' })

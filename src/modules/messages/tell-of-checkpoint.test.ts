@@ -1,25 +1,18 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { openSealer, readCheckpointNote, verifyLog } from '#modules/audit'
 import { changeSettings } from '#modules/organisation'
 import { day, hour } from '#platform/clock'
-import { senderOf } from '#test/outbox'
+import { mailServer, senderOf } from '#test/outbox'
 import { startPadma } from '#test/padma'
-import { startSmtp, type TestSmtp } from '#test/smtp'
-import { engines, people, type TestRuntime } from '#test/test-runtime'
+import { engines, forEachTest, people, type TestRuntime } from '#test/test-runtime'
 import { tellOfCheckpoint } from './index.server.ts'
 
 describe.each(engines)('the weekly checkpoint by mail on %s', (engine) => {
-  let app: TestRuntime
-  let smtp: TestSmtp
+  const app = forEachTest(() => startPadma(engine))
+  const smtp = forEachTest(() => mailServer())
   beforeEach(async () => {
-    app = await startPadma(engine)
-    smtp = await startSmtp()
     await hire('nadia', 'admin')
     await hire('farid', 'moderator')
-  })
-  afterEach(async () => {
-    await app.close()
-    await smtp.close()
   })
 
   const hire = (id: string, role: 'admin' | 'moderator') => {

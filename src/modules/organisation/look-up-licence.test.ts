@@ -3,14 +3,13 @@ import { listEvents } from '#modules/audit'
 import { day } from '#platform/clock'
 import { approvedRecord, pendingRecord } from '#test/candidates'
 import { firstLineOf, firstLines } from '#test/first-line'
-import { startTestApp, type TestApp } from '#test/test-app'
-import { bothEngines } from '#test/test-runtime'
+import { startTestApp } from '#test/test-app'
+import { bothEngines, forEachTest } from '#test/test-runtime'
 
 describe.each(bothEngines)('the licence in the register on %s', (engine) => {
-  let app: TestApp
+  const app = forEachTest(() => startTestApp(engine))
   let key: string
   beforeEach(async () => {
-    app = await startTestApp(engine)
     key = await app.key('admin')
   })
 

@@ -5,7 +5,7 @@ import { candidateLanguages } from '#modules/records/facts.schema'
 import { day, hour, later } from '#platform/clock'
 import { approvedRecord, candidate } from '#test/candidates'
 import { startPadma } from '#test/padma'
-import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
+import { bothEngines, forEachTest, people } from '#test/test-runtime'
 import { writeLetter } from './breach-files.ts'
 import { clockOfLaws } from './breach-laws.ts'
 import { type BreachAsked, breachFiles, findAffected, noteBreachList } from './index.server.ts'
@@ -15,10 +15,9 @@ const anything: Omit<BreachAsked, 'since' | 'until'> = {
 }
 
 describe.each(bothEngines)('a breach on %s', (engine) => {
-  let app: TestRuntime
+  const app = forEachTest(() => startPadma(engine))
   let since: string
   beforeEach(async () => {
-    app = await startPadma(engine)
     since = later(app.clock.now(), -day)
   })
 

@@ -4,17 +4,16 @@ import { day, hour } from '#platform/clock'
 import { approvedRecord } from '#test/candidates'
 import { chooseSettings } from '#test/choose-settings'
 import { startPadma } from '#test/padma'
-import { engines, type TestRuntime } from '#test/test-runtime'
+import { engines, forEachTest } from '#test/test-runtime'
 import { lookThrough } from './look-through.ts'
 import { removeNoticed } from './remove-due.ts'
 
 const { signal } = new AbortController()
 
 describe.each(engines)('a clock that jumps after the list was made, on %s,', (engine) => {
-  let app: TestRuntime
+  const app = forEachTest(() => startPadma(engine))
   let id: string
   beforeEach(async () => {
-    app = await startPadma(engine)
     await chooseSettings(app, { removesByItself: true })
     ;({ id } = await approvedRecord(app))
     app.clock.move(800 * day)

@@ -1,13 +1,13 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { readSettings } from '#modules/organisation'
 import { dayAfter } from '#platform/clock/schema'
 import { approvedRecord } from '#test/candidates'
 import { compiled } from '#test/compiled-code'
 import { copyRecord } from '#test/many-records'
 import { startPadma } from '#test/padma'
-import { engines, people, type TestRuntime } from '#test/test-runtime'
+import { engines, forEachTest, people } from '#test/test-runtime'
 import { announceClosing, tellOfClosing } from './closing.ts'
 import { examineClosing } from './examine-closing.ts'
 
@@ -15,9 +15,8 @@ import { examineClosing } from './examine-closing.ts'
 const candidates = 201
 
 describe.each(engines)('telling of a closing, on %s', (engine) => {
-  let app: TestRuntime
+  const app = forEachTest(() => startPadma(engine))
   beforeEach(async () => {
-    app = await startPadma(engine)
     await approvedRecord(app)
     await copyRecord(app, candidates - 1, (n) => ({ passportNumber: `ZZ${5_000_000 + n}` }))
     await app.as(people.amina).write(async (ctx) => {
@@ -26,7 +25,6 @@ describe.each(engines)('telling of a closing, on %s', (engine) => {
       await announceClosing(ctx, { version, lastDay, successor: null, typedName })
     })
   })
-  afterEach(() => app.close())
 
   /** Tells in a process of its own, which is killed after so many transactions. */
   async function tellUntilKilled(transactions: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { ownDataLetter } from '#api'
 import { openSealer, readCheckpointNote } from '#modules/audit'
 import { bringCase, bringWithFile } from '#modules/desk'
@@ -14,11 +14,10 @@ import { minute } from '#platform/clock'
 import { bytesOf } from '#test/candidates'
 import { climbByOthers } from '#test/foreign-proof'
 import { mistake } from '#test/mistakes'
-import { messagesOf, reachable, senderOf } from '#test/outbox'
+import { mailServer, messagesOf, reachable, senderOf } from '#test/outbox'
 import { startPadma } from '#test/padma'
 import { documentPng } from '#test/phone-photos'
-import { startSmtp, type TestSmtp } from '#test/smtp'
-import { engines, people, type TestRuntime } from '#test/test-runtime'
+import { engines, forEachTest, people } from '#test/test-runtime'
 import { filesOf } from '#test/zip-files'
 import { heldTables, tablesNotHeld } from './held-tables.ts'
 import { askForCode, handOverOwnData, takeOwnData } from './index.server.ts'
@@ -26,17 +25,11 @@ import { askForCode, handOverOwnData, takeOwnData } from './index.server.ts'
 const letter = ownDataLetter
 
 describe.each(engines)('own data on %s', (engine) => {
-  let app: TestRuntime
-  let smtp: TestSmtp
+  const app = forEachTest(() => startPadma(engine))
+  const smtp = forEachTest(() => mailServer())
   let sender: ReturnType<typeof senderOf>
   beforeEach(async () => {
-    app = await startPadma(engine)
-    smtp = await startSmtp()
     sender = senderOf(app, smtp.url)
-  })
-  afterEach(async () => {
-    await app.close()
-    await smtp.close()
   })
 
   const amina = () => app.as(people.amina)

@@ -5,7 +5,7 @@ import { revokeAccessCode } from '#modules/lookup'
 import { livedRecord } from '#test/lived-record'
 import { startPadma } from '#test/padma'
 import type { About } from '#test/rows-about'
-import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
+import { bothEngines, forEachTest, people } from '#test/test-runtime'
 import { filesOf } from '#test/zip-files'
 import { heldTables } from './held-tables.ts'
 import { handOverOwnData } from './index.server.ts'
@@ -13,10 +13,9 @@ import { handOverOwnData } from './index.server.ts'
 type Row = Record<string, unknown>
 
 describe.each(bothEngines)('the rows of the own data on %s', (engine) => {
-  let app: TestRuntime
+  const app = forEachTest(() => startPadma(engine))
   let rahima: About
   beforeEach(async () => {
-    app = await startPadma(engine)
     rahima = await livedRecord(app, 1)
     await livedRecord(app, 2)
   })

@@ -4,15 +4,14 @@ import { openSealer } from '#modules/audit'
 import { minute } from '#platform/clock'
 import { approvedRecord } from '#test/candidates'
 import { json } from '#test/paying-candidate'
-import { startTestApp, type TestApp } from '#test/test-app'
-import { engines, people } from '#test/test-runtime'
+import { startTestApp } from '#test/test-app'
+import { engines, forEachTest, people } from '#test/test-runtime'
 import { examineReceipts, keepReferenceReceipt } from './index.server.ts'
 
 describe.each(engines)('a receipt of a check that was changed in the database, on %s', (engine) => {
-  let app: TestApp
+  const app = forEachTest(() => startTestApp(engine))
   let number: string
   beforeEach(async () => {
-    app = await startTestApp(engine)
     const { reference } = await approvedRecord(app, { passportNumber: 'AB1234567' })
     const kept = app.as({ kind: 'anonymous' })
     number = (await kept.write((ctx) => keepReferenceReceipt(ctx, reference))).number

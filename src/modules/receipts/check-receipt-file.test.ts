@@ -8,7 +8,7 @@ import { canonicalJson } from '#platform/tlog'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { startPadma } from '#test/padma'
 import { documentPng } from '#test/phone-photos'
-import { engines, people, type TestRuntime } from '#test/test-runtime'
+import { engines, forEachTest, people } from '#test/test-runtime'
 import { checkReceiptFile, keepFileReceipt, proveReceipt } from './index.server.ts'
 import type { ReceiptProof } from './schema.ts'
 
@@ -16,11 +16,10 @@ const publicUrl = 'http://localhost:3000'
 const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex')
 
 describe.each(engines)('the file of a receipt on %s', (engine) => {
-  let app: TestRuntime
+  const app = forEachTest(() => startPadma(engine))
   let recordId: string
   let file: ReceiptProof
   beforeEach(async () => {
-    app = await startPadma(engine)
     recordId = (await approvedRecord(app)).id
     const permit = await documentPng('Permit')
     await upload(permit)

@@ -16,7 +16,7 @@ import { day } from '#platform/clock'
 import { approvedRecord, bytesOf, keepScans, pendingRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
 import { documentPng } from '#test/phone-photos'
-import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
+import { bothEngines, forEachTest, people } from '#test/test-runtime'
 import { checkFingerprint, checkReference, fingerprintOf } from './index.server.ts'
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
@@ -24,10 +24,9 @@ const nobodyAsked = expect.objectContaining({ outcome: 'nobody' })
 const unknown = { verdict: 'unknown' }
 
 describe.each(bothEngines)('documents on %s', (engine) => {
-  let app: TestRuntime
+  const app = forEachTest(() => startPadma(engine))
   let visa: Buffer
   beforeEach(async () => {
-    app = await startPadma(engine)
     visa = await documentPng('Visa Paper')
   })
 

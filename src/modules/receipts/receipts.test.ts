@@ -14,7 +14,7 @@ import { leafHash } from '#platform/tlog'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { startPadma } from '#test/padma'
 import { documentPng } from '#test/phone-photos'
-import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
+import { bothEngines, forEachTest, people } from '#test/test-runtime'
 import {
   forgetOldReceipts,
   keepFileReceipt,
@@ -29,11 +29,10 @@ const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 const notFound = expect.objectContaining({ code: 'receipt.not_found' })
 
 describe.each(bothEngines)('receipts on %s', (engine) => {
-  let app: TestRuntime
+  const app = forEachTest(() => startPadma(engine))
   let recordId: string
   let visa: Buffer
   beforeEach(async () => {
-    app = await startPadma(engine)
     recordId = (await approvedRecord(app, { passportNumber: 'AB1234567' })).id
     visa = await documentPng('Visa Paper')
     await upload(visa)

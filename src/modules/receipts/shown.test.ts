@@ -10,8 +10,8 @@ import { day, minute } from '#platform/clock'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { checkAsStranger, publicUrl } from '#test/credential-verifier'
 import { documentPng } from '#test/phone-photos'
-import { startTestApp, type TestApp } from '#test/test-app'
-import { engines, people } from '#test/test-runtime'
+import { startTestApp } from '#test/test-app'
+import { engines, forEachTest, people } from '#test/test-runtime'
 import {
   checkReceiptFile,
   keepFileReceipt,
@@ -25,11 +25,10 @@ const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes
 const noChange = { supersededSince: null, withdrawnSince: null }
 
 describe.each(engines)('receipts of what was shown on %s', (engine) => {
-  let app: TestApp
+  const app = forEachTest(() => startTestApp(engine, { CANDOR_URL: publicUrl }))
   let record: CandidateRecord
   let document: Buffer
   beforeEach(async () => {
-    app = await startTestApp(engine, { CANDOR_URL: publicUrl })
     record = await approvedRecord(app)
     document = await documentPng(`Work permit of ${record.reference}`)
     await upload(document)

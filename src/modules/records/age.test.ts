@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { day, later, minute } from '#platform/clock'
 import { approvedRecord, pendingRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
-import { engines, people, type TestRuntime } from '#test/test-runtime'
+import { engines, forEachTest, people, type TestRuntime } from '#test/test-runtime'
 import { comesOfAgeOn, isUnderAge } from './facts.schema.ts'
 import { approveRecord, changeMany, changeRecord, isPublic, listRecords } from './index.server.ts'
 import { recordListSchema } from './schema.ts'
@@ -16,10 +16,7 @@ const eighteenTomorrow = ({ clock }: TestRuntime) => {
 }
 
 describe.each(engines)('a candidate under 18 on %s', (engine) => {
-  let app: TestRuntime
-  beforeEach(async () => {
-    app = await startPadma(engine)
-  })
+  const app = forEachTest(() => startPadma(engine))
 
   const amina = () => app.as(people.amina)
   const approve = (recordId: string, version = 1) =>

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   approveRecord,
   changeMany,
@@ -13,15 +13,12 @@ import {
 import { day } from '#platform/clock'
 import { approvedRecord, candidate, pendingRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
-import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
+import { bothEngines, forEachTest, people } from '#test/test-runtime'
 import { addRecord } from './add-record.ts'
 import { type BulkAction, bulkChangeSchema } from './schema.ts'
 
 describe.each(bothEngines)('many records at once on %s', (engine) => {
-  let app: TestRuntime
-  beforeEach(async () => {
-    app = await startPadma(engine)
-  })
+  const app = forEachTest(() => startPadma(engine))
 
   const amina = () => app.as(people.amina)
   const read = (id: string) => amina().read((ctx) => getRecord(ctx, id))

@@ -1,16 +1,13 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { approveRecord, listRecords } from '#modules/records'
 import { pendingRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
-import { engines, people, type TestRuntime } from '#test/test-runtime'
+import { engines, forEachTest, people } from '#test/test-runtime'
 import { recordSorts } from './list.schema.ts'
 import { recordListSchema } from './schema.ts'
 
 describe.each(engines)('pages of the list of records on %s', (engine) => {
-  let app: TestRuntime
-  beforeEach(async () => {
-    app = await startPadma(engine)
-  })
+  const app = forEachTest(() => startPadma(engine))
 
   const amina = () => app.as(people.amina)
   const page = ({ cursor, ...query }: { cursor?: string | null | undefined; sort?: string }) =>

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   addRecord,
   approveRecord,
@@ -17,14 +17,11 @@ import type { ActionContext } from '#platform/context'
 import { openDatabase } from '#platform/database'
 import { approvedRecord, candidate, pendingRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
-import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
+import { bothEngines, forEachTest, people } from '#test/test-runtime'
 import { recordListSchema } from './schema.ts'
 
 describe.each(bothEngines)('the list of records on %s', (engine) => {
-  let app: TestRuntime
-  beforeEach(async () => {
-    app = await startPadma(engine)
-  })
+  const app = forEachTest(() => startPadma(engine))
 
   const amina = () => app.as(people.amina)
   const page = (query: object, who: ActionContext = amina()) =>

@@ -1,15 +1,12 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { approvedRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
-import { engines, people, type TestRuntime } from '#test/test-runtime'
+import { engines, forEachTest, people } from '#test/test-runtime'
 import { listRecords, placeRecordChanges } from './index.server.ts'
 import { recordListSchema } from './schema.ts'
 
 describe.each(engines)('the list over a database that lost its last changes, on %s,', (engine) => {
-  let app: TestRuntime
-  beforeEach(async () => {
-    app = await startPadma(engine)
-  })
+  const app = forEachTest(() => startPadma(engine))
 
   const enter = async (name: string) => {
     const { id } = await approvedRecord(app, { name })

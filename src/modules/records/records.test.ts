@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
 import { changeSettings } from '#modules/organisation'
 import {
@@ -17,13 +17,10 @@ import {
 import type { RecordChanges } from '#modules/records/schema'
 import { approvedRecord, candidate, pendingRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
-import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
+import { bothEngines, forEachTest, people } from '#test/test-runtime'
 
 describe.each(bothEngines)('records on %s', (engine) => {
-  let app: TestRuntime
-  beforeEach(async () => {
-    app = await startPadma(engine)
-  })
+  const app = forEachTest(() => startPadma(engine))
 
   const amina = () => app.as(people.amina)
   const mita = () => app.as(people.mita)

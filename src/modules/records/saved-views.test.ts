@@ -1,13 +1,10 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { changeView, deleteView, listViews, saveView } from '#modules/records'
-import { bothEngines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { bothEngines, forEachTest, people, startTestRuntime } from '#test/test-runtime'
 import { mostSavedViews, newSavedViewSchema } from './schema.ts'
 
 describe.each(bothEngines)('saved views on %s', (engine) => {
-  let app: TestRuntime
-  beforeEach(async () => {
-    app = await startTestRuntime(engine)
-  })
+  const app = forEachTest(() => startTestRuntime(engine))
 
   const amina = () => app.as(people.amina)
   const view = (name: string, filters: object = {}) =>

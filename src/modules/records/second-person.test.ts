@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { changeSettings } from '#modules/organisation'
 import {
   approveRecord,
@@ -10,15 +10,12 @@ import {
 import type { Actor } from '#platform/context'
 import { approvedRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
-import { engines, people, type TestRuntime } from '#test/test-runtime'
+import { engines, forEachTest, people } from '#test/test-runtime'
 
 const karim: Actor = { kind: 'account', id: 'karim', role: 'admin', name: 'Karim', sessionId: '' }
 
 describe.each(engines)('second-person approval with two admins on %s', (engine) => {
-  let app: TestRuntime
-  beforeEach(async () => {
-    app = await startPadma(engine)
-  })
+  const app = forEachTest(() => startPadma(engine))
 
   const { amina, bashir } = people
   const secondPerson = () =>

@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { anchorAuditHead, verifyChain } from '#modules/audit'
 import { removeDocument, uploadDocument } from '#modules/documents'
 import { documentInViewing, findViewing, issueAccessCode, openRecord } from '#modules/lookup'
 import { minute } from '#platform/clock'
 import { approvedRecord, bytesOf } from '#test/candidates'
-import { bothEngines } from '#test/test-runtime'
+import { bothEngines, forEachTest } from '#test/test-runtime'
 import {
   describeShared,
   findShareViewing,
@@ -13,14 +13,10 @@ import {
   viewsOfRecord,
 } from './index.server.ts'
 import type { NewShare } from './schema.ts'
-import { noData, type SharesGround, sharesGround } from './test-ground.ts'
+import { noData, sharesGround } from './test-ground.ts'
 
 describe.each(bothEngines)('shares on %s', (engine) => {
-  let ground: SharesGround
-  beforeEach(async () => {
-    ground = await sharesGround(engine)
-  })
-  afterEach(() => ground.app.close())
+  const ground = forEachTest(() => sharesGround(engine))
 
   test('passport number and share code open the chosen documents and the photo for 15 minutes', async () => {
     const { share, shareCode } = await ground.make()

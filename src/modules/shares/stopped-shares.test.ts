@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { issueAccessCode, revokeAccessCode } from '#modules/lookup'
 import {
   approveRecord,
@@ -11,16 +11,12 @@ import {
 import { day, hour, minute } from '#platform/clock'
 import type { WriteContext } from '#platform/context'
 import { approvedRecord } from '#test/candidates'
-import { engines } from '#test/test-runtime'
+import { engines, forEachTest } from '#test/test-runtime'
 import { closeShareViewing, revokeShare, settleShares } from './index.server.ts'
-import { noData, type SharesGround, sharesGround } from './test-ground.ts'
+import { noData, sharesGround } from './test-ground.ts'
 
 describe.each(engines)('shares that end on %s', (engine) => {
-  let ground: SharesGround
-  beforeEach(async () => {
-    ground = await sharesGround(engine)
-  })
-  afterEach(() => ground.app.close())
+  const ground = forEachTest(() => sharesGround(engine))
 
   test('a revoked share stops working at once, also where it is open', async () => {
     const { share, shareCode } = await ground.make()

@@ -1,17 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { day } from '#platform/clock'
-import { engines } from '#test/test-runtime'
+import { engines, forEachTest } from '#test/test-runtime'
 import { leaveAllClasses, markAttendance, takeOff } from './index.server.ts'
-import { type Person, type TrainingGround, trainingGround } from './test-ground.ts'
+import { type Person, trainingGround } from './test-ground.ts'
 
 describe.each(engines)('attendance of somebody who has left the class, on %s,', (engine) => {
-  let ground: TrainingGround
+  const ground = forEachTest(() => trainingGround(engine))
   let sadia: Person
   let karim: Person
   let classId: string
   let sessionId: string
   beforeEach(async () => {
-    ground = await trainingGround(engine)
     sadia = await ground.addPerson('sadia')
     karim = await ground.addPerson('karim')
     classId = await ground.openClass()

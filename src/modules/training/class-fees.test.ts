@@ -1,15 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { engines } from '#test/test-runtime'
+import { engines, forEachTest } from '#test/test-runtime'
 import { addMember, listCatalogue, markAttendance, takeOff } from './index.server.ts'
-import { type Person, type TrainingGround, trainingGround } from './test-ground.ts'
+import { type Person, trainingGround } from './test-ground.ts'
 
 describe.each(engines)('seats and fees on %s', (engine) => {
-  let ground: TrainingGround
+  const ground = forEachTest(() => trainingGround(engine))
   let sadia: Person
   let karim: Person
   let rahim: Person
   beforeEach(async () => {
-    ground = await trainingGround(engine)
     ;[sadia, karim, rahim] = (await ground.addStudents(3)) as [Person, Person, Person]
   })
 

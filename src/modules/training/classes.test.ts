@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { anchorAuditHead, listEvents, verifyChain } from '#modules/audit'
-import { bothEngines, people } from '#test/test-runtime'
+import { bothEngines, forEachTest, people } from '#test/test-runtime'
 import {
   addMember,
   changeClass,
@@ -14,15 +14,14 @@ import {
   takeOff,
 } from './index.server.ts'
 import { type AskedState, askedStates, classStates, mayBecome, type NewClass } from './schema.ts'
-import { type Person, type TrainingGround, trainingGround } from './test-ground.ts'
+import { type Person, trainingGround } from './test-ground.ts'
 
 describe.each(bothEngines)('classes on %s', (engine) => {
-  let ground: TrainingGround
+  const ground = forEachTest(() => trainingGround(engine))
   let sadia: Person
   let karim: Person
   let rahim: Person
   beforeEach(async () => {
-    ground = await trainingGround(engine)
     ;[sadia, karim, rahim] = (await ground.addStudents(3)) as [Person, Person, Person]
   })
 

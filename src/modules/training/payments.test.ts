@@ -1,17 +1,16 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { partsOf } from '#platform/problems.schema'
-import { bothEngines } from '#test/test-runtime'
+import { bothEngines, forEachTest } from '#test/test-runtime'
 import { ledgerCsv, recordCharge, recordRefund } from './index.server.ts'
 import { newChargeSchema, newPaymentSchema, newRefundSchema } from './schema.ts'
-import { type Person, type TrainingGround, trainingGround } from './test-ground.ts'
+import { type Person, trainingGround } from './test-ground.ts'
 
 describe.each(bothEngines)('payments on %s', (engine) => {
-  let ground: TrainingGround
+  const ground = forEachTest(() => trainingGround(engine))
   let sadia: Person
   let karim: Person
   beforeEach(async () => {
-    ground = await trainingGround(engine)
     ;[sadia, karim] = (await ground.addStudents(2)) as [Person, Person]
   })
 

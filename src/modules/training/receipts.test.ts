@@ -1,15 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { forcedLedger } from '#test/forced-ledger'
-import { bothEngines } from '#test/test-runtime'
+import { bothEngines, forEachTest } from '#test/test-runtime'
 import { checkReceipt, ledgerCsv } from './index.server.ts'
 import { receiptOf } from './receipt.ts'
-import { type Person, type TrainingGround, trainingGround } from './test-ground.ts'
+import { type Person, trainingGround } from './test-ground.ts'
 
 describe.each(bothEngines)('receipts on %s', (engine) => {
-  let ground: TrainingGround
+  const ground = forEachTest(() => trainingGround(engine))
   let sadia: Person
   beforeEach(async () => {
-    ground = await trainingGround(engine)
     ;[sadia] = (await ground.addStudents(1)) as [Person]
   })
 

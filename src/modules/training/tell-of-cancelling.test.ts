@@ -4,8 +4,8 @@ import { linkRecord } from '#modules/lookup'
 import { switchMessages } from '#modules/messages'
 import { changeSettings } from '#modules/organisation'
 import { startFailingServer } from '#test/failing-server'
-import { impatient, reachable, senderOf, sentBy } from '#test/outbox'
-import { startSmtp, type TestSmtp } from '#test/smtp'
+import { impatient, mailServer, reachable, senderOf, sentBy } from '#test/outbox'
+import type { TestSmtp } from '#test/smtp'
 import { engines, people } from '#test/test-runtime'
 import { type Person, type TrainingGround, trainingGround } from './test-ground.ts'
 
@@ -17,15 +17,13 @@ describe.each(engines)('a class that is cancelled, on %s,', (engine) => {
   let classId: string
   beforeEach(async () => {
     silent = await startFailingServer('silent')
-    smtp = await startSmtp()
+    smtp = await mailServer()
     ground = await trainingGround(engine, { CANDOR_SMTP_URL: `smtp://127.0.0.1:${silent.port}` })
     students = await ground.addStudents(3)
     classId = await ground.openClass()
     for (const who of students) await ground.select(who, classId)
   })
   afterEach(async () => {
-    await ground.close()
-    await smtp.close()
     await silent.close()
   })
 

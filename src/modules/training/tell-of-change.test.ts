@@ -1,30 +1,23 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { chooseMails } from '#modules/accounts'
 import { linkRecord } from '#modules/lookup'
 import { switchMessages } from '#modules/messages'
 import { changeSettings, readSettings } from '#modules/organisation'
 import { minute } from '#platform/clock'
-import { messagesOf, reachable, senderOf, sentBy } from '#test/outbox'
-import { startSmtp, type TestSmtp } from '#test/smtp'
-import { engines } from '#test/test-runtime'
+import { mailServer, messagesOf, reachable, senderOf, sentBy } from '#test/outbox'
+import { engines, forEachTest } from '#test/test-runtime'
 import { changeClass } from './index.server.ts'
 import type { NewClass } from './schema.ts'
-import { type Person, type TrainingGround, trainingGround } from './test-ground.ts'
+import { type Person, trainingGround } from './test-ground.ts'
 
 describe.each(engines)('a class that changes, on %s,', (engine) => {
-  let ground: TrainingGround
-  let smtp: TestSmtp
+  const ground = forEachTest(() => trainingGround(engine))
+  const smtp = forEachTest(() => mailServer())
   let sadia: Person
   let karim: Person
   let rahim: Person
   beforeEach(async () => {
-    ground = await trainingGround(engine)
-    smtp = await startSmtp()
     ;[sadia, karim, rahim] = (await ground.addStudents(3)) as [Person, Person, Person]
-  })
-  afterEach(async () => {
-    await ground.close()
-    await smtp.close()
   })
 
   const change = async (classId: string, details: Partial<NewClass>) => {

@@ -1,19 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { examineFiles, type FileFinding } from '#modules/documents'
 import type { ActionContext } from '#platform/context'
 import { refusal } from '#platform/errors'
 import { livedRecord } from '#test/lived-record'
 import { startPadma } from '#test/padma'
-import type { TestRuntime } from '#test/test-runtime'
+import { forEachTest } from '#test/test-runtime'
 import { backUp } from './export-everything.ts'
 import { openPatiently } from './place-names.ts'
 
-let app: TestRuntime
-beforeEach(async () => {
-  app = await startPadma()
-})
+const app = forEachTest(() => startPadma())
 
 async function damagedIn(): Promise<number> {
   const { zip, damaged } = await backUp(app.system)

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { notePrintedDates } from '#modules/documents'
 import { endingSchema } from '#modules/documents/schema'
 import { addRecord, deleteRecord } from '#modules/records'
@@ -6,17 +6,14 @@ import { recordListSchema } from '#modules/records/schema'
 import { dayAfter } from '#platform/clock/schema'
 import { approvedRecord, candidate } from '#test/candidates'
 import { startPadma } from '#test/padma'
-import { engines, people, type TestRuntime } from '#test/test-runtime'
+import { engines, forEachTest, people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 import { exportEnding, exportRecords } from '../index.server.ts'
 
 const { pageSize: _pageSize, ...everything } = recordListSchema.parse({})
 
 describe.each(engines)('a list that changes while it is exported, on %s,', (engine) => {
-  let app: TestRuntime
-  beforeEach(async () => {
-    app = await startPadma(engine)
-  })
+  const app = forEachTest(() => startPadma(engine))
 
   const amina = () => app.as(people.amina)
   const add = (number: number) =>

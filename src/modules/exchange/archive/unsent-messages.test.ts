@@ -5,9 +5,9 @@ import { pipeline } from 'node:stream/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { exportEverything, restoreExport } from '#modules/exchange'
 import { hour } from '#platform/clock'
-import { messagesOf, reachable, senderOf, sentBy } from '#test/outbox'
+import { mailServer, messagesOf, reachable, senderOf, sentBy } from '#test/outbox'
 import { startPadma } from '#test/padma'
-import { startSmtp, type TestSmtp } from '#test/smtp'
+import type { TestSmtp } from '#test/smtp'
 import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
 
 const env = { CANDOR_SECRET: 'the secret of the one agency that moves to another machine' }
@@ -21,12 +21,9 @@ describe.each(engines)('messages that waited when an export was made, on %s,', (
     folder = mkdtempSync(join(tmpdir(), 'candor-unsent-'))
     app = await startPadma(engine, env)
     restored = await startTestRuntime(engine, env)
-    smtp = await startSmtp()
+    smtp = await mailServer()
   })
   afterEach(async () => {
-    await app.close()
-    await restored.close()
-    await smtp.close()
     rmSync(folder, { recursive: true, force: true })
   })
 

@@ -1,11 +1,11 @@
 import { text } from 'node:stream/consumers'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { staffContract } from '#modules/contracts'
 import { askBack, listOriginals, returnOriginal } from '#modules/documents'
 import { type CandidateRecord, recordListSchema } from '#modules/records/schema'
 import { dayAfter } from '#platform/clock/schema'
 import { csvOf, tableColumns, tableRow } from '#test/tables'
-import { engines } from '#test/test-runtime'
+import { engines, forEachTest } from '#test/test-runtime'
 import { besideTargets } from '../columns-beside.schema.ts'
 import { exportRecords } from '../index.server.ts'
 import { chooseColumns } from './steps.ts'
@@ -25,10 +25,7 @@ const whole = [...tableRow(1), ...terms, ...passport]
 const bare = [...tableRow(2), ...Array(9).fill('')]
 
 describe.each(engines)('what stands beside a record, on %s', (engine) => {
-  let ground: ImportGround
-  beforeEach(async () => {
-    ground = await importGround(engine)
-  })
+  const ground = forEachTest(() => importGround(engine))
 
   const besideOf = ({ amina, app }: ImportGround, record: CandidateRecord | undefined) =>
     amina.read(async (ctx) => {

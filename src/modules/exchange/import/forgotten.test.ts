@@ -1,14 +1,11 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { day } from '#platform/clock'
 import { csvOf, smallPicture, tableColumns, tableRow } from '#test/tables'
-import { engines } from '#test/test-runtime'
-import { type ImportGround, importGround } from './test-ground.ts'
+import { engines, forEachTest } from '#test/test-runtime'
+import { importGround } from './test-ground.ts'
 
 describe.each(engines)('what is left of an import on %s', (engine) => {
-  let ground: ImportGround
-  beforeEach(async () => {
-    ground = await importGround(engine)
-  })
+  const ground = forEachTest(() => importGround(engine))
 
   test('names nobody: no image without a row, no cell taken for a name of a column, no question, no letters', async () => {
     const images = { 'XY7654321 photo.png': await smallPicture(1) }

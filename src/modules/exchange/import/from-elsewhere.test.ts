@@ -2,15 +2,14 @@ import { buffer, text } from 'node:stream/consumers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type CandidateRecord, recordListSchema } from '#modules/records/schema'
 import { csvOf, tableColumns, tableRow } from '#test/tables'
-import { engines } from '#test/test-runtime'
+import { engines, forEachTest } from '#test/test-runtime'
 import { exportRecords, getImport, listOfAddresses } from '../index.server.ts'
 import { type ImportGround, importGround } from './test-ground.ts'
 
 describe.each(engines)('an import from elsewhere, on %s', (engine) => {
-  let ground: ImportGround
+  const ground = forEachTest(() => importGround(engine))
   let amina: ImportGround['amina']
   beforeEach(async () => {
-    ground = await importGround(engine)
     amina = ground.amina
   })
 

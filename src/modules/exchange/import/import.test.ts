@@ -6,7 +6,7 @@ import { day } from '#platform/clock'
 import { allOf } from '#test/all-of'
 import { bytesOf } from '#test/candidates'
 import { csvOf, smallPicture, tableColumns, tableRow, zipOf } from '#test/tables'
-import { bothEngines } from '#test/test-runtime'
+import { bothEngines, forEachTest } from '#test/test-runtime'
 import {
   addImages,
   askForCheck,
@@ -18,11 +18,10 @@ import {
 import { type ImportGround, importGround } from './test-ground.ts'
 
 describe.each(bothEngines)('an import on %s', (engine) => {
-  let ground: ImportGround
+  const ground = forEachTest(() => importGround(engine))
   let app: ImportGround['app']
   let amina: ImportGround['amina']
   beforeEach(async () => {
-    ground = await importGround(engine)
     app = ground.app
     amina = ground.amina
   })

@@ -9,9 +9,9 @@ import {
 import { ledgerListSchema, newItemRefundSchema } from '#modules/training/schema'
 import { allOf } from '#test/all-of'
 import { csvOf, tableColumns, tableRow } from '#test/tables'
-import { engines } from '#test/test-runtime'
+import { engines, forEachTest } from '#test/test-runtime'
 import { askForRun, chooseColumns, workOnImport } from '../index.server.ts'
-import { type ImportGround, importGround } from './test-ground.ts'
+import { importGround } from './test-ground.ts'
 
 const columns = [
   ...['Passport No.', 'Purpose', 'Amount', 'Currency', 'Paid by', 'Date', 'Mode', 'Receipt No.'],
@@ -26,9 +26,8 @@ const table = (rows: string[][]) =>
   )
 
 describe.each(engines)('a ledger that is imported on %s', (engine) => {
-  let ground: ImportGround
+  const ground = forEachTest(() => importGround(engine))
   beforeEach(async () => {
-    ground = await importGround(engine)
     await ground.bring(csvOf([tableRow(1), tableRow(2)], tableColumns))
   })
 

@@ -1,16 +1,13 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { notePrintedDates } from '#modules/documents'
 import { recordListSchema } from '#modules/records/schema'
 import { csvOf, smallPicture, tableColumns, tableRow } from '#test/tables'
-import { engines } from '#test/test-runtime'
+import { engines, forEachTest } from '#test/test-runtime'
 import { exportRecords } from '../archive/export-some.ts'
 import { type ImportGround, importGround } from './test-ground.ts'
 
 describe.each(engines)('dates that are printed on documents, on %s', (engine) => {
-  let ground: ImportGround
-  beforeEach(async () => {
-    ground = await importGround(engine)
-  })
+  const ground = forEachTest(() => importGround(engine))
 
   const columns = [...tableColumns, 'Passport issue date', 'Expiry date of passport']
   const table = (issued: string, ends: string) => csvOf([[...tableRow(1), issued, ends]], columns)

@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { tableColumns, tableRow } from '#test/tables'
-import { engines } from '#test/test-runtime'
+import { engines, forEachTest } from '#test/test-runtime'
 import { askForCheck, readAgain } from '../index.server.ts'
-import { type ImportGround, importGround } from './test-ground.ts'
+import { importGround } from './test-ground.ts'
 
 /** A table of Windows-1254: Ayşe Yıldız, which fits Windows-1252 as well. */
 const turkish = Buffer.from(
@@ -13,10 +13,7 @@ const turkish = Buffer.from(
 )
 
 describe.each(engines)('a table that does not say how it is written, on %s', (engine) => {
-  let ground: ImportGround
-  beforeEach(async () => {
-    ground = await importGround(engine)
-  })
+  const ground = forEachTest(() => importGround(engine))
 
   test('is shown as it was read, and read again as somebody chooses', async () => {
     const { id: importId, letters } = await ground.upload(turkish)

@@ -1,14 +1,11 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { approveRecord } from '#modules/records'
 import { csvOf, smallPicture, tableColumns, tableRow } from '#test/tables'
-import { engines, people } from '#test/test-runtime'
+import { engines, forEachTest, people } from '#test/test-runtime'
 import { type ImportGround, importGround } from './test-ground.ts'
 
 describe.each(engines)('a row whose record is on file, on %s', (engine) => {
-  let ground: ImportGround
-  beforeEach(async () => {
-    ground = await importGround(engine)
-  })
+  const ground = forEachTest(() => importGround(engine))
 
   const bring: ImportGround['bring'] = (...given) => ground.bringAsForeseen(...given)
   const documents = async () => {

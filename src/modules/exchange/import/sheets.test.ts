@@ -1,19 +1,16 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { odsOf, odsRow } from '#test/ods-files'
 import { tableColumns, tableRow } from '#test/tables'
-import { bothEngines } from '#test/test-runtime'
+import { bothEngines, forEachTest } from '#test/test-runtime'
 import { sheetRow, workbookOfSheets } from '#test/workbooks'
 import { chooseColumns } from '../index.server.ts'
-import { type ImportGround, importGround } from './test-ground.ts'
+import { importGround } from './test-ground.ts'
 
 const sheet = (...rows: (readonly string[])[]) =>
   `<sheetData>${rows.map((row, at) => sheetRow(at + 1, row)).join('')}</sheetData>`
 
 describe.each(bothEngines)('a workbook with people on several sheets, on %s', (engine) => {
-  let ground: ImportGround
-  beforeEach(async () => {
-    ground = await importGround(engine)
-  })
+  const ground = forEachTest(() => importGround(engine))
 
   const wrong = tableRow(4).with(0, '?')
   /** The second has its columns the other way round, and a wrong row where the first has one. */

@@ -1,18 +1,15 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { noteLicenceLookUp, readSettings } from '#modules/organisation'
 import { deleteRecord, setStage, stageSteps } from '#modules/records'
 import { day, later } from '#platform/clock'
 import { bytesOf } from '#test/candidates'
 import { csvOf, tableColumns, tableRow } from '#test/tables'
-import { engines, people } from '#test/test-runtime'
+import { engines, forEachTest, people } from '#test/test-runtime'
 import { askForCheck, describeImport, uploadTable } from '../index.server.ts'
-import { type ImportGround, importGround } from './test-ground.ts'
+import { importGround } from './test-ground.ts'
 
 describe.each(engines)('what a row brings besides its details, on %s:', (engine) => {
-  let ground: ImportGround
-  beforeEach(async () => {
-    ground = await importGround(engine)
-  })
+  const ground = forEachTest(() => importGround(engine))
 
   describe('a column with stages', () => {
     const columns = 'Passport No.,Reference,Full name,Address,Stage'

@@ -2,16 +2,15 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { disableAccount } from '#modules/accounts'
 import { refusal } from '#platform/errors'
 import { csvOf, tableColumns, tableRow } from '#test/tables'
-import { engines } from '#test/test-runtime'
+import { engines, forEachTest } from '#test/test-runtime'
 import { askForCheck, askForRun, cancelImport, importLock, workOnImport } from '../index.server.ts'
 import { type ImportGround, importGround } from './test-ground.ts'
 
 describe.each(engines)('an import that stops or waits, on %s', (engine) => {
-  let ground: ImportGround
+  const ground = forEachTest(() => importGround(engine))
   let app: ImportGround['app']
   let amina: ImportGround['amina']
   beforeEach(async () => {
-    ground = await importGround(engine)
     app = ground.app
     amina = ground.amina
   })

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { appendAudit } from '#modules/audit'
 import { receiveOriginal } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
@@ -11,7 +11,7 @@ import { hour } from '#platform/clock'
 import { actorId } from '#platform/context'
 import { bytesOf } from '#test/candidates'
 import { csvOf, smallPicture, tableColumns, tableRow } from '#test/tables'
-import { bothEngines } from '#test/test-runtime'
+import { bothEngines, forEachTest } from '#test/test-runtime'
 import { askForRun, uploadTable, workOnImport } from '../index.server.ts'
 import { type ImportGround, importGround } from './test-ground.ts'
 
@@ -46,10 +46,7 @@ const work = {
 const dayOf = (instant: string) => instant.slice(0, 10)
 
 describe.each(bothEngines)('taking an import back on %s', (engine) => {
-  let ground: ImportGround
-  beforeEach(async () => {
-    ground = await importGround(engine)
-  })
+  const ground = forEachTest(() => importGround(engine))
 
   test('an undo takes back what nobody changed since, within a day', async () => {
     const { id } = await ground.bring(csvOf([tableRow(1), tableRow(2), tableRow(3)]))

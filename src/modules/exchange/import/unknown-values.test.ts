@@ -1,14 +1,11 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { csvOf, tableColumns, tableRow } from '#test/tables'
-import { engines } from '#test/test-runtime'
+import { engines, forEachTest } from '#test/test-runtime'
 import { chooseColumns } from '../index.server.ts'
-import { type ImportGround, importGround } from './test-ground.ts'
+import { importGround } from './test-ground.ts'
 
 describe.each(engines)('a value that is not known here, on %s', (engine) => {
-  let ground: ImportGround
-  beforeEach(async () => {
-    ground = await importGround(engine)
-  })
+  const ground = forEachTest(() => importGround(engine))
 
   const columns = [...tableColumns, 'Destination', 'DOB']
   const rows = (count: number, cells: (row: number) => string[]) =>
