@@ -24,7 +24,7 @@ import {
   textOf,
   unfilledGaps,
 } from '#modules/speech/compose.schema'
-import { sentenceProblems } from '#modules/speech/values.schema'
+import { sentenceProblems } from '#modules/speech/problems.schema'
 import type { ActionContext, ReadContext } from '#platform/context'
 import { Refusal, refusal } from '#platform/errors'
 import { directionOf, type Language } from '#platform/languages.schema'

@@ -23,9 +23,10 @@ import {
   settingsChangesSchema,
   settingsDraftSchema,
 } from '#modules/organisation/schema'
+import { faultOf } from '#modules/speech'
 import type { Place, SentenceKey } from '#modules/speech/catalogue.schema'
 import type { Sentence } from '#modules/speech/compose.schema'
-import { offersFor } from '#modules/speech/offers.schema'
+import { offersFor } from '#modules/speech/search.schema'
 import type { ActionContext } from '#platform/context'
 import type { FieldProblem } from '#platform/errors'
 import { type Language, languages } from '#platform/languages.schema'
@@ -78,7 +79,7 @@ function withOffers(
 }
 
 const offersIn = (text: string, place: Place, language: Language, organisation: Organisation) =>
-  offersFor(text, place, language, speakerOf(organisation))
+  offersFor(text, faultOf('words', text), { place, language, speaker: speakerOf(organisation) })
 
 /** What a picture is called that everybody reads, and admins set or remove. */
 const called = { logo: 'logo of the organisation', office: 'picture of the office' } as const

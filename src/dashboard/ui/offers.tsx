@@ -16,11 +16,11 @@ interface Offers {
 
 /** The lists of words and the catalogue are fetched only where words were refused. */
 async function load() {
-  const [{ offersFor }, sentences] = await Promise.all([
-    import('#modules/speech/offers.schema'),
+  const [{ faultOf }, sentences] = await Promise.all([
+    import('#modules/speech/judge.schema'),
     import('./sentences.ts'),
   ])
-  return { offersFor, ...sentences }
+  return { faultOf, ...sentences }
 }
 
 /** What says refused words honestly, one click away. */
@@ -31,7 +31,8 @@ export function Offers({ place, text, onPick }: Offers) {
   const { part } = usePart(load, true)
   if (!data || !part) return null
   const speaker = part.speakerFrom(data)
-  const keys = part.offersFor(text, place, language, speaker)?.keys ?? []
+  const fault = part.faultOf('words', text)
+  const keys = part.offersFor(text, fault, { place, language, speaker })?.keys ?? []
   if (keys.length === 0) return null
   return (
     <div>

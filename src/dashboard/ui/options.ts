@@ -1,7 +1,7 @@
+import { labelIn, lists } from '#modules/speech/by-language.schema'
 import { kindOf } from '#modules/speech/catalogue.schema'
 import type { Tables } from '#modules/speech/compose.schema'
-import { labelIn, lists } from '#modules/speech/labels.schema'
-import { namesOf, weekdayIn } from '#modules/speech/values.schema'
+import { namesOf, weekdayIn } from '#modules/speech/facts.schema'
 import type { Language } from '#platform/languages.schema'
 import type { Option } from './search-list.tsx'
 

@@ -22,6 +22,8 @@ import { isolated } from '#texts/isolated'
 import { optionsLike, optionsOf } from './options.ts'
 import type { Option } from './search-list.tsx'
 
+export { offersFor } from '#modules/speech/search.schema'
+
 /** A sentence while it is written: its gaps may be empty. */
 export interface DraftSentence {
   key: SentenceKey

@@ -1,10 +1,10 @@
 import { languages } from '#platform/languages.schema'
-import { catalogue, placesOf, sentenceKeys } from './catalogue.schema.ts'
+import { courses, labelIn, lists, stages, tiles } from './by-language.schema.ts'
+import { catalogue } from './catalogue.schema.ts'
 import { keyOf, keyOfWord, wordsOf } from './fold.schema.ts'
 import { plainPlaces } from './lists.schema.ts'
-import { isNation } from './name-words.schema.ts'
-import { isSpoken, plain, scriptOf, stemsOf } from './plain-words.schema.ts'
-import { arabicPrefixes } from './words.schema.ts'
+import { isNation, kinds } from './name-words.schema.ts'
+import { arabicPrefixes, endings, plainWords, subjects } from './words.schema.ts'
 
 /** A word that may not stand beside a paper or a country: as typed, what it stands beside, and its place. */
 export interface BesideFault {
@@ -193,29 +193,107 @@ export function besideFault(text: string, isOfFile = false): BesideFault | null 
   return sign && { word: sign[0], subject: named.find(Boolean) ?? null, at: sign.index }
 }
 
-let wordings: RegExp[] | undefined
-/** The sentences of the catalogue, with anything in their gaps. */
-function catalogueLines(): readonly RegExp[] {
-  wordings ??= sentenceKeys
-    .filter((key) => placesOf(key).length > 0)
-    .flatMap((key) => languages.map((language) => catalogue[language][key]))
-    // "{item}: {sum}" would be any line.
-    .filter((wording) => wording.replace(/\{\w+\}|[^\p{L}]/gu, '').length >= 8)
-    .map((wording) => {
-      const pieces = wording
-        .split(/\{\w+\}/)
-        .map((piece) => piece.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
-      return new RegExp(`^${pieces.join('(.{1,200})')}$`, 'u')
-    })
-  return wordings
+const scripts = ['Latin', 'Bengali', 'Devanagari', 'Arabic'].map(
+  (script) => new RegExp(`^\\p{Script=${script}}`, 'u'),
+)
+const scriptOf = (text: string) => scripts.findIndex((script) => script.test(text))
+const endingsOf = scripts.map((_, script) => [
+  ...new Set(endings.filter((ending) => scriptOf(ending) === script).map(keyOf)),
+])
+
+/** Returns a word without each ending that it may have, itself first; roots of Filipino begin with "~". */
+function stemsOf(key: string): string[] {
+  const script = scriptOf(key)
+  const isLatin = script === 0
+  const cut = (endingsOf[script] ?? [])
+    .filter((ending) => key.length - ending.length >= (isLatin ? 3 : 2) && key.endsWith(ending))
+    .map((ending) => key.slice(0, -ending.length))
+  // "taking" is of "take".
+  if (isLatin)
+    return [key, ...cut, ...(key.endsWith('ing') ? [`${key.slice(0, -3)}e`] : []), ...rootsOf(key)]
+  // "يسأل", "نسأل", "اسأل"
+  const persons = [key, ...cut].filter((each) => each.length > 3 && /^[اينتس]/.test(each))
+  return [key, ...cut, ...persons.map((each) => each.slice(1))]
 }
 
-/** Returns a text with what fills the gaps in place of each line that is a sentence of the catalogue. */
-export const withoutSentences = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => {
-      const found = line.length > 1000 ? null : catalogueLines().find((each) => each.test(line))
-      return found ? (found.exec(line) ?? []).slice(1).join('. ') : line
-    })
-    .join('\n')
+const filipinoPrefix =
+  /^(?:ipinag|makakapag|nakapag|makapag|makaka|nakaka|pinag|nagka|magka|ipag|mag|nag|pag|maka|naka|paki|ipa|ma|na|pa|i)(?=.{4})/
+/** "nagtatanong", "tanungin": "tanong". */
+function rootsOf(key: string): string[] {
+  const infixed = key.replace(/^([b-df-hj-np-tv-z]?)(?:um|in)(?=[aeiou].{2})/, '$1')
+  const bare = [key, infixed, ...[key, infixed].map((each) => each.replace(filipinoPrefix, ''))]
+  const once = bare.map((each) => each.replace(/^(.?[aeiou])(?=\1)/, ''))
+  const ends = [...bare, ...once].map((each) => each.replace(/(?<=.{4})(?:h?[ai]n|ng)$/, ''))
+  const roots = new Set([...bare, ...once, ...ends])
+  return [...roots].filter(({ length }) => length > 3).map((each) => `~${each}`)
+}
+
+interface Plain {
+  words: ReadonlySet<string>
+  stems: ReadonlySet<string>
+  /** Words in a row that are never plain, by the first: "+" before one anywhere in the sentence, "@" for a country. */
+  never: ReadonlyMap<string, readonly (readonly string[])[]>
+  subjects: readonly string[]
+}
+let built: Plain | undefined
+
+function plain(): Plain {
+  built ??= build()
+  return built
+}
+
+function build(): Plain {
+  const ungapped = (text: string) => text.replace(/\{\w+\}/g, ' ')
+  const sayings = languages.flatMap((language) => [
+    ...Object.values(catalogue[language]).map(ungapped),
+    ...Object.values({ stages, tiles, courses, ...lists }).flatMap((list) =>
+      Object.values(list).map((label) => ungapped(labelIn(label, language))),
+    ),
+    ...namesIn(language),
+  ])
+  const listed = plainWords.flatMap((list) => list.split(',').map((each) => each.trim()))
+  const keysIn = (text: string) =>
+    text.split(' ').map((one) => (/[+@]/.test(one) ? one : keyOf(one)))
+  const refused = listed.filter((each) => each.startsWith('-')).map((each) => keysIn(each.slice(1)))
+  const never = new Map<string, string[][]>()
+  for (const keys of refused) never.set(keys[0] ?? '', [...(never.get(keys[0] ?? '') ?? []), keys])
+  const said = [...sayings, ...listed.filter((each) => !each.startsWith('-'))]
+  const keys = new Set(said.flatMap((text) => wordsOf(text).map(keyOfWord)))
+  const isRefused = (key: string) => never.get(key)?.some(({ length }) => length === 1)
+  const stems = [...keys].filter((key) => !isRefused(key)).flatMap(stemsOf)
+  return {
+    words: keys,
+    stems: new Set([...stems.filter((stem) => !isRefused(stem)), ...kinds.cities]),
+    never,
+    subjects: subjects.split(/,\s*/).map(keyOf),
+  }
+}
+
+/** Names of days, months and languages. */
+function namesIn(language: string): string[] {
+  const days = [0, 1, 2, 3, 4, 5, 6].map((at) => new Date(Date.UTC(2026, 0, 4 + at)))
+  const months = [...Array(12).keys()].map((at) => new Date(Date.UTC(2026, at, 4)))
+  const written = (dates: Date[], options: Intl.DateTimeFormatOptions) =>
+    dates.map((date) =>
+      new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(date),
+    )
+  return [
+    ...(['long', 'short'] as const).flatMap((weekday) => written(days, { weekday })),
+    ...(['long', 'short'] as const).flatMap((month) => written(months, { month })),
+    ...spokenIn(language),
+  ]
+}
+
+const spokenIn = (language: string) => {
+  const names = new Intl.DisplayNames([language], { type: 'language' })
+  return 'en ja ko de it pl ro fr es ar bn hi ne ur fil he el tr ru pt'
+    .split(' ')
+    .map((code) => names.of(code) ?? '')
+}
+
+let spoken: Set<string> | undefined
+/** "English for the journey": tells whether a word is a language, although it is of a country, too. */
+function isSpoken(key: string): boolean {
+  spoken ??= new Set(languages.flatMap(spokenIn).map(keyOf))
+  return spoken.has(key)
+}

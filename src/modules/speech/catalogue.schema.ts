@@ -1,6 +1,5 @@
 import { type InEachLanguage, languages } from '#platform/languages.schema'
-import { type Labels, labelIn, stages } from './by-language.schema.ts'
-import { courses, tiles } from './labels.schema.ts'
+import { courses, type Labels, labelIn, stages, tiles } from './by-language.schema.ts'
 
 /** Where a sentence may stand. */
 export const places = [
@@ -217,3 +216,30 @@ export const kindOf = (gap: string) => gap.split('_', 1)[0] as GapKind
 export function ownGaps(key: SentenceKey): string[] {
   return gapsIn(catalogue.en[key]).filter((gap) => !isFactGap(gap))
 }
+
+let wordings: RegExp[] | undefined
+/** The sentences of the catalogue, with anything in their gaps. */
+function catalogueLines(): readonly RegExp[] {
+  wordings ??= sentenceKeys
+    .filter((key) => placesOf(key).length > 0)
+    .flatMap((key) => languages.map((language) => catalogue[language][key]))
+    // "{item}: {sum}" would be any line.
+    .filter((wording) => wording.replace(/\{\w+\}|[^\p{L}]/gu, '').length >= 8)
+    .map((wording) => {
+      const pieces = wording
+        .split(/\{\w+\}/)
+        .map((piece) => piece.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+      return new RegExp(`^${pieces.join('(.{1,200})')}$`, 'u')
+    })
+  return wordings
+}
+
+/** Returns a text with what fills the gaps in place of each line that is a sentence of the catalogue. */
+export const withoutSentences = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => {
+      const found = line.length > 1000 ? null : catalogueLines().find((each) => each.test(line))
+      return found ? (found.exec(line) ?? []).slice(1).join('. ') : line
+    })
+    .join('\n')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { languages } from '#platform/languages.schema'
 import { alone, speaker } from '#test/speaker'
-import { stages } from './by-language.schema.ts'
+import { courses, lists, stages, tiles } from './by-language.schema.ts'
 import {
   type Catalogue,
   catalogue,
@@ -17,7 +17,6 @@ import {
   sentenceKeys,
 } from './catalogue.schema.ts'
 import { render, type Sentence, sentenceFor, textOf } from './compose.schema.ts'
-import { courses, lists, tiles } from './labels.schema.ts'
 import { plainFaults } from './plain.schema.ts'
 
 /** For each kind of gap its shortest and its longest value. */

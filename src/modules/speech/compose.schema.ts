@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Language } from '#platform/languages.schema'
+import { labelIn, lists } from './by-language.schema.ts'
 import {
   type Catalogue,
   catalogue,
@@ -13,19 +14,19 @@ import {
   type SentenceKey,
   sentenceKeys,
 } from './catalogue.schema.ts'
-import { addressLine, type Facts } from './facts.schema.ts'
-import { labelIn, lists } from './labels.schema.ts'
 import {
+  addressLine,
   clock,
+  type Facts,
   type GapValues,
   gapSchemas,
   listIn,
   namesOf,
   numberIn,
-  sentenceProblems,
   sumIn,
   weekdayIn,
-} from './values.schema.ts'
+} from './facts.schema.ts'
+import { sentenceProblems } from './problems.schema.ts'
 
 /** Each gap of the catalogue by its name: a kind may be in a sentence twice, such as `day` and `day_new`. */
 const gapNames = sentenceKeys.filter((key) => placesOf(key).length > 0).flatMap(ownGaps)

@@ -3,11 +3,11 @@ import type { languages } from '#platform/languages.schema'
 import { facts, regulator, speaker } from '#test/speaker'
 import { type places, placesOf, sentenceKeys } from './catalogue.schema.ts'
 import { render, type Sentence, sentencesFor, textOf } from './compose.schema.ts'
-import { openingHours } from './facts.schema.ts'
-import { offersFor } from './offers.schema.ts'
+import { clock, openingHours } from './facts.schema.ts'
+import { faultOf } from './judge.schema.ts'
+import { sentenceProblems } from './problems.schema.ts'
 import { feeSentences, sentencesFromFacts } from './said.schema.ts'
-import { findSentences } from './search.schema.ts'
-import { clock, sentenceProblems } from './values.schema.ts'
+import { findSentences, offersFor } from './search.schema.ts'
 
 /** With a comma or without: that depends on the tables of the platform. */
 const monday = clock.day('2027-01-04', 'en')
@@ -114,7 +114,8 @@ test('sentences are found by any word in the writer’s language, or by what a g
 })
 
 test('what is refused is offered as a sentence that says it honestly', () => {
-  const offered = (text: string) => offersFor(text, 'notice', 'en', speaker)?.keys[0]
+  const reader = { place: 'notice', language: 'en', speaker } as const
+  const offered = (text: string) => offersFor(text, faultOf('words', text), reader)?.keys[0]
   expect(offered('The government has approved our licence for two more years.')).toBe(
     'safe_licence_until',
   )

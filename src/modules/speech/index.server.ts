@@ -4,7 +4,7 @@ import { judge } from './judge.schema.ts'
 import type { PublicKind } from './problems.schema.ts'
 import { type Verdict, verdictsOn } from './schema.ts'
 
-export { judge, unnamed } from './judge.schema.ts'
+export { faultOf, judge, unnamed } from './judge.schema.ts'
 export { isOfLegalName } from './names.schema.ts'
 
 /** Shown in place of a text on file that may not be shown. */

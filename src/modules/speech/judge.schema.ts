@@ -1,23 +1,20 @@
 import { filled } from '#platform/gaps.schema'
 import { hostOf, urlOf } from '#platform/urls/schema'
-import { besideFault, withoutSentences } from './beside.schema.ts'
+import { besideFault } from './beside.schema.ts'
 import { ownPart } from './by-language.schema.ts'
+import { withoutSentences } from './catalogue.schema.ts'
 import { acceptedScripts, characterFault } from './fold.schema.ts'
-import { isPersons, legalNameFault, type NameFault } from './names.schema.ts'
+import {
+  hostText,
+  isPersons,
+  isStatesOwn,
+  legalNameFault,
+  type NameFault,
+  stateColourLike,
+  stateInHost,
+} from './names.schema.ts'
 import { isBesideVisa, type Offer, type PlainFault, plainFaults } from './plain.schema.ts'
 import { type PublicKind, speechProblems } from './problems.schema.ts'
-import { stateColourLike } from './state-colours.schema.ts'
-
-/** Names that registries give only to states: `gov.au`, `govt.nz`, `gc.ca`, `go.jp`, `usa.gov`. */
-const statesOwn =
-  /(?:^|\.)(?:gov|mil|int|(?:gov|govt|gob|gouv|gub|mil)\.[a-z]{2}|gc\.ca|canada\.ca|gov\.(?:ab|bc|mb|nb|nl|ns|nt|nu|on|pe|sk|yk)\.ca|gouv\.qc\.ca|gov\.(?:scot|wales)|go\.(?:jp|kr|id|th|ke|tz)|admin\.ch|bund\.de|europa\.eu|gv\.at|police\.uk|nic\.in|gouv\.fr)$/
-
-/** Authorities, and the offices that collect documents for them, with sites outside those names. */
-const elsewhere =
-  /^(?:.+\.)?(?:auswaertiges-amt\.de|diplo\.de|make-it-in-germany\.com|arbeitsagentur\.de|bamf\.de|esteri\.it|interno\.it|ind\.nl|udi\.no|migrationsverket\.se|migri\.fi|nyidanmark\.dk|mfa\.gr|diplomatie\.be|dofi\.ibz\.be|workpermit\.gov\.sg|vfsglobal\.com|tlscontact\.com|blsinternational\.com|blsspainvisa\.com|wafid\.com|tasheer\.com|musaned\.com\.sa|enjazit\.com\.sa|absher\.sa|muqeem\.sa|qiwa\.sa|nusuk\.sa|pacc\.sa|fomema\.com\.my|jitco\.or\.jp|hrdkorea\.or\.kr|unhcr\.org|slbfe\.lk|mae\.ro|poliziadistato\.it|saudiembassy\.net|uae-embassy\.org)$/
-
-/** Tells whether a host can only be a state's own: anybody may send people there, nobody else can own it. */
-export const isStatesOwn = (host: string): boolean => statesOwn.test(host) || elsewhere.test(host)
 
 /**
  * The fields that take words of an installation. "words" has as many characters as a legal page; "stage" says something of a candidate's file without naming it, "person" is a name, "detail" and "term" are copied from papers of others, "place" is a part of an
@@ -129,28 +126,17 @@ function numberFault(text: string): Fault | null {
   return ofWords(text)
 }
 
-/** Returns the host that a link to elsewhere shows as its text; null where it is none. */
-export function hostText(address: string): string | null {
-  const url = urlOf(address)
-  return url && /^https?:$/.test(url.protocol) ? url.hostname.replace(/^www\.|\.$/g, '') : null
-}
-
 /** A state's own host may be linked to; another whose name reads as a state's may not. */
 function hostFault(address: string): Fault | null {
   const host = hostText(address.includes('://') ? address : `https://${address}`)
   if (host === null) return { ...said('host', { words: address.slice(0, 60) }), word: address }
-  if (isStatesOwn(host)) return null
-  const labels = host.split('.').slice(0, -1)
-  const isForeign = labels.some((label) => label.startsWith('xn--'))
-  const name = labels.join(' ').replace(/[-_]+/g, ' ')
-  const word = isForeign ? host : (plainFaults(name)[0]?.word ?? visaOfState(name))
+  const word = stateInHost(host)
   return word === null ? null : { ...said('host', { words: word }), word, offers: ['mention'] }
 }
 
-/** "canada-visa", "visa4canada": a state beside what it gives, as in a name. */
-function visaOfState(name: string): string | null {
-  const fault = legalNameFault(`${name} x Ltd`)
-  return fault?.code === 'nation' || fault?.code === 'stateBody' ? fault.words : null
+function colourProblem(colour: string): string | null {
+  const like = stateColourLike(colour)
+  return like === undefined ? null : filled(speechProblems.colour, { ...like })
 }
 
 /** Returns why a name may not be an organisation's; null when it may. */
@@ -177,19 +163,6 @@ const ofName = ({ code, words }: NameFault): Fault => ({
 /** Shown in place of an organisation's name that may not be shown. */
 export const unnamed = 'This organisation'
 
-/** Lengths are the schemas' own. */
-const fieldOf = {
-  person: 'person',
-  detail: 'detail',
-  term: 'term',
-  mark: 'words',
-  title: 'words',
-  text: 'words',
-  stage: 'stage',
-  place: 'place',
-  email: 'email',
-} as const satisfies Partial<Record<PublicKind, FieldKind>>
-
 /**
  * Returns why an installation may not say a public text: a sentence that names the word and the honest way; null when it
  * may. Own words are plain: after folding they hold no word of a closed list. Takes time in proportion to the text.
@@ -199,7 +172,7 @@ export function judge(kind: PublicKind, kept: string): string | null {
   if (text.trim() === '' || text === unnamed) return null
   switch (kind) {
     case 'colour':
-      return stateColourLike(text)
+      return colourProblem(text)
     case 'link':
       return judgeLink(text)
     case 'own-host':
@@ -210,7 +183,7 @@ export function judge(kind: PublicKind, kept: string): string | null {
       // Beside its legal name it is judged again: here it is only what any name may be.
       return nameFaultOf(`${text} Ltd`)?.message ?? null
     default:
-      return faultOf(fieldOf[kind], text)?.message ?? null
+      return faultOf(kind in longest ? (kind as FieldKind) : 'words', text)?.message ?? null
   }
 }
 

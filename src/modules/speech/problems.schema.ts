@@ -51,6 +51,21 @@ export const answerProblems = problems('speech', {
   longAnswer: tooLong('The answer'),
 })
 
+/** What staff are told about a sentence. */
+export const sentenceProblems = problems('speech', {
+  wrongPlace: 'This sentence cannot stand here. Choose another one.',
+  gapMissing: 'Something is missing in this sentence. Fill it in.',
+  gapUnknown: 'This sentence has no such gap.',
+  gapWrong: 'This does not fit here. Choose it again.',
+  gone: 'What this sentence names is no longer there. Choose it again, or fill in the fact.',
+})
+
+/** What staff are told about a fact. */
+export const factProblems = problems('speech', {
+  missing: 'Fill this in.',
+  badYear: 'Write the year in four digits.',
+})
+
 /** The kinds of public text; each has its rules. */
 export type PublicKind =
   /** The registered name, and the name that is shown. */

@@ -1,7 +1,9 @@
 import type { noticeProblems } from '#modules/notices/problems.schema'
-import type { factProblems } from '#modules/speech/facts.schema'
-import type { speechProblems } from '#modules/speech/problems.schema'
-import type { sentenceProblems } from '#modules/speech/values.schema'
+import type {
+  factProblems,
+  sentenceProblems,
+  speechProblems,
+} from '#modules/speech/problems.schema'
 import type { ProblemValues } from '#platform/problems.schema'
 import { ofArea } from '../said.ts'
 
