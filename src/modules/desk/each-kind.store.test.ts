@@ -16,8 +16,6 @@ import {
   said,
 } from './test-ground.ts'
 
-const _moderator = { ...karim, id: 'mita', role: 'moderator' } as const
-
 describe.each(bothEngines)('cases on %s', (engine) => {
   const on = forEachTest(() => caseGround(engine))
 

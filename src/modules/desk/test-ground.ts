@@ -15,8 +15,8 @@ import { recordItemPayment } from '#modules/training'
 import { newItemPaymentSchema } from '#modules/training/schema'
 import type { Actor } from '#platform/context'
 import { approvedRecord } from '#test/candidates'
-import { startPadma } from '#test/padma'
-import { people } from '#test/test-runtime'
+import { startTestApp } from '#test/test-app'
+import { type Engine, people } from '#test/test-runtime'
 import { answerCase, bringCase, disagreeWith } from './index.server.ts'
 
 export const karim: Actor = {
@@ -81,8 +81,8 @@ const original = {
 }
 
 /** A Candor with one approved record and two entries of the ledger, and what people do about cases. */
-export async function caseGround(engine: Parameters<typeof startPadma>[0]) {
-  const app = await startPadma(engine)
+export async function caseGround(engine: Engine) {
+  const app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
   const { id: recordId } = await approvedRecord(app)
   // Who leaves has no original here, or nobody could be done with it.
   const { id: other } = await approvedRecord(app, { passportNumber: 'EX7654329' })
