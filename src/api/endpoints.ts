@@ -43,6 +43,7 @@ import { closingEndpoints, ownDataEndpoints, retentionEndpoints } from './privac
 import { receiptEndpoints } from './receipts.ts'
 import { recordHistoryEndpoints, stageEndpoints, trashEndpoints } from './record-life.ts'
 import { bulkChangeEndpoints, recordListEndpoints, savedViewEndpoints } from './record-list.ts'
+import { recordOverviewEndpoints } from './record-overview.ts'
 import { recordEndpoints } from './records.ts'
 import { sessionEndpoints } from './session.ts'
 import { shareEndpoints } from './shares.ts'
@@ -130,6 +131,7 @@ export const endpoints = [
   ...bulkChangeEndpoints,
   ...savedViewEndpoints,
   ...recordEndpoints,
+  ...recordOverviewEndpoints,
   ...wholeFileEndpoints,
   ...stageEndpoints,
   ...noteEndpoints,

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, type QueryFunctionContext } from '@tanstack/react-query'
 import { type Answer, call } from '#api/client'
 import type { Keeping } from '#modules/organisation/schema'
 import { minute } from '#platform/clock/schema'
@@ -88,6 +88,22 @@ export type DocumentVersions = Answer<'GET /records/{id}/documents'>
 
 /** One record with its current documents. */
 export const recordQuery = (id: string) => query('GET /records/{id}', { params: { id } })
+/** The same with what else its page shows first, in one answer: each part is kept as if asked for by itself. */
+export const recordPageQuery = (id: string) => ({
+  ...recordQuery(id),
+  queryFn: async ({ client, signal }: Pick<QueryFunctionContext, 'client' | 'signal'>) => {
+    const answer = await call('GET /records/{id}/overview', { params: { id } })
+    // What was changed meanwhile is asked for again, and newer than this.
+    if (signal.aborted) return answer.record
+    client.setQueryData(notesQuery(id).queryKey, answer.notes)
+    client.setQueryData(recordCasesQuery(id).queryKey, answer.cases)
+    client.setQueryData(messagesQuery(id).queryKey, answer.messages)
+    client.setQueryData(consentsQuery(id).queryKey, answer.consents)
+    client.setQueryData(stepsQuery(id).queryKey, answer.stages)
+    client.setQueryData(closingQuery.queryKey, answer.closing)
+    return answer.record
+  },
+})
 /** Every version of the documents of a record, and where each kind can be checked. */
 export const versionsQuery = (id: string) =>
   query('GET /records/{id}/documents', { params: { id } })

@@ -19,6 +19,7 @@ import {
   organisationQuery,
   pendingQuery,
   recordListQuery,
+  recordPageQuery,
   recordQuery,
   recordsQuery,
   stagesQuery,
@@ -93,7 +94,7 @@ const record = createRoute({
   ]),
   path: '/records/$recordId',
   loader: ({ preload, params: { recordId: id } }) =>
-    prefetch(preload, recordQuery(id), organisationQuery),
+    prefetch(preload, recordPageQuery(id), organisationQuery),
 })
 const edit = createRoute({
   ...staffPage(() => import('./edit/page.tsx'), 'EditPage', ['form', 'edit']),

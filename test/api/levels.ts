@@ -198,6 +198,7 @@ const table = `
   /records/{id}/attestations/sd-jwt: admin POST*
   /records/{id}/cases: admin GET
   /records/{id}/notes: moderator GET POST
+  /records/{id}/overview: admin GET
   /records/{id}/assignee: admin PUT
   /records/{id}/comparisons: moderator GET POST
   /old-comparisons: admin GET
