@@ -75,51 +75,78 @@ const addressParts = ['street', 'area', 'city', 'postcode'] as const
 const mostLines = { telephones: 4, branches: 8, people: 20 }
 
 /** How to reach the organisation. */
-const ContactSection = memo(function ContactSection() {
-  const { input, labels, values, form, errorAt } = useSettingsForm(
-    'address',
-    'email',
-    ...lineFields,
-  )
-  const { contact: words } = useSettingsWords()
-  const language = useLanguage()
+function ContactSection() {
+  const { contact: words, labels } = useSettingsWords()
   return (
     <Section name="contact" lead={words.lead}>
       <Fieldset legend={labels.address} variant="unstyled">
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           {addressParts.map((part) => (
-            <TextInput key={part} {...input(`address.${part}`)} label={words.parts[part]} />
+            <Contact key={part} path={`address.${part}`} label={words.parts[part]} />
           ))}
-          <NativeSelect
-            {...input('address.country')}
-            label={words.parts.country}
-            data={[{ value: '', label: '' }, ...countryOptions(language)]}
-          />
+          <Country />
         </SimpleGrid>
       </Fieldset>
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <TextInput {...input('email')} type="email" label={labels.email} />
-        {lineFields.flatMap((name) =>
-          // One more than there are, to be filled in.
-          [...values[name], '']
-            .slice(0, mostLines[name])
-            .map((text, at) => (
-              <TextInput
-                key={`${name}${at}`}
-                data-path={`${name}.${at}`}
-                type={name === 'telephones' ? 'tel' : 'text'}
-                label={`${labels[name]} ${at + 1}`}
-                autoComplete="off"
-                value={text}
-                error={errorAt(`${name}.${at}`)}
-                onChange={({ currentTarget: { value } }) =>
-                  form.setFieldValue(name, withLine(values[name], at, value))
-                }
-              />
-            )),
-        )}
+        <Contact path="email" type="email" label={labels.email} />
+        {lineFields.map((name) => (
+          <Lines key={name} name={name} />
+        ))}
       </SimpleGrid>
     </Section>
+  )
+}
+
+interface ContactProps {
+  path: 'email' | `address.${string}`
+  label: string
+  type?: string
+}
+
+/** One field by itself: a key in it draws no other. */
+const Contact = memo(function Contact({ path, ...field }: ContactProps) {
+  const { input } = useSettingsForm(path)
+  return <TextInput {...input(path)} {...field} />
+})
+
+function Country() {
+  const { input } = useSettingsForm('address.country')
+  const { parts } = useSettingsWords().contact
+  const language = useLanguage()
+  return (
+    <NativeSelect
+      {...input('address.country')}
+      label={parts.country}
+      data={[{ value: '', label: '' }, ...countryOptions(language)]}
+    />
+  )
+}
+
+type LineField = (typeof lineFields)[number]
+
+/** A field for each line, and one more than there are, to be filled in. */
+function Lines({ name }: { name: LineField }) {
+  const { values } = useSettingsForm(name)
+  return [...values[name], '']
+    .slice(0, mostLines[name])
+    .map((_, at) => <Line key={`${name}${at}`} name={name} at={at} />)
+}
+
+const Line = memo(function Line({ name, at }: { name: LineField; at: number }) {
+  const path = `${name}.${at}` as const
+  const { form, values, labels, errorAt } = useSettingsForm(path)
+  return (
+    <TextInput
+      data-path={path}
+      type={name === 'telephones' ? 'tel' : 'text'}
+      label={`${labels[name]} ${at + 1}`}
+      autoComplete="off"
+      value={values[name][at] ?? ''}
+      error={errorAt(path)}
+      onChange={({ currentTarget: { value } }) =>
+        form.setFieldValue(name, (lines) => withLine(lines, at, value))
+      }
+    />
   )
 })
 
