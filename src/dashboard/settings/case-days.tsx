@@ -1,5 +1,6 @@
-import { Fieldset, NumberInput, SimpleGrid, Text } from '@mantine/core'
+import { SimpleGrid, Text } from '@mantine/core'
 import { type CaseKind, kindsThat, rowOf } from '#modules/cases/schema'
+import { NumberField } from '../ui/number-field.tsx'
 import { useCasesWords } from '../words/cases.ts'
 import { useSettingsWorkWords } from '../words/settings-work.ts'
 import { useSettingsForm } from './settings-context.ts'
@@ -8,10 +9,9 @@ const kinds = kindsThat(({ daysArePromised }) => !daysArePromised)
 
 /** Within how many days each kind of case is to be answered. */
 export function CaseDays() {
-  const { labels } = useSettingsForm('caseDays')
   const { hints } = useSettingsWorkWords()
   return (
-    <Fieldset legend={labels.caseDays} variant="unstyled" data-path="caseDays">
+    <>
       <Text size="sm" c="dimmed" mb="sm">
         {hints.caseDays}
       </Text>
@@ -20,7 +20,7 @@ export function CaseDays() {
           <DaysOfKind key={kind} kind={kind} />
         ))}
       </SimpleGrid>
-    </Fieldset>
+    </>
   )
 }
 
@@ -29,21 +29,16 @@ function DaysOfKind({ kind }: { kind: CaseKind }) {
   const { form, values, errorAt } = useSettingsForm(path)
   const { kinds: names } = useCasesWords()
   const { days: usual } = rowOf(kind)
-  const set = (typed: string | number) => {
-    const days = Number(typed)
+  const set = (days: number | null) =>
     form.setFieldValue('caseDays', ({ [kind]: _, ...others }) =>
-      typed === '' || days === usual ? others : { ...others, [kind]: days },
+      days === null || days === usual ? others : { ...others, [kind]: days },
     )
-  }
   return (
-    <NumberInput
+    <NumberField
       data-path={path}
       label={names[kind].name}
       value={values.caseDays[kind] ?? usual}
       error={errorAt(path)}
-      min={1}
-      max={60}
-      allowDecimal={false}
       onChange={set}
     />
   )

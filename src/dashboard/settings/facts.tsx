@@ -1,9 +1,10 @@
-import { Button, Group, NativeSelect, NumberInput, Stack, Text } from '@mantine/core'
+import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core'
 import { itemNames, itemNamesInLanguages } from '#modules/training/items.schema'
 import { useLanguage } from '../look/language.ts'
 import { Sum } from '../ui/gap-field.tsx'
-import { optionsLike, optionsOf } from '../ui/options.ts'
-import { type Option, SearchList } from '../ui/search-list.tsx'
+import { NumberField } from '../ui/number-field.tsx'
+import { optionsOf } from '../ui/options.ts'
+import { type Option, optionsLike, SearchList } from '../ui/search-list.tsx'
 import { Select } from '../ui/select.tsx'
 import { timeZones } from '../ui/time-zones.ts'
 import { useComposerWords } from '../words/composer.ts'
@@ -40,19 +41,13 @@ function FactsSection() {
           <Fees />
         </Stack>
         <Stack gap="md">
-          <NumberInput
+          <NumberField
             data-path="foundedIn"
             label={labels.foundedIn}
-            value={values.foundedIn ?? ''}
+            value={values.foundedIn}
             error={errorAt('foundedIn')}
-            min={1900}
-            max={2200}
-            hideControls
-            thousandSeparator=""
             maw="12rem"
-            onChange={(value) =>
-              form.setFieldValue('foundedIn', value === '' ? null : Number(value))
-            }
+            onChange={(value) => form.setFieldValue('foundedIn', value)}
           />
           {listNames.map((name) => (
             <ChosenList

@@ -1,13 +1,4 @@
-import {
-  Anchor,
-  Fieldset,
-  NativeSelect,
-  NumberInput,
-  SimpleGrid,
-  Stack,
-  Switch,
-  Text,
-} from '@mantine/core'
+import { Anchor, Fieldset, NativeSelect, SimpleGrid, Stack, Switch, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { use } from 'react'
 import { kindLabel } from '#modules/documents/schema'
@@ -26,6 +17,7 @@ import { countryName } from '#modules/records/schema'
 import { useLanguage } from '../look/language.ts'
 import { dueCountQuery, trashDueQuery } from '../queries.ts'
 import { FailedPart } from '../ui/failed-part.tsx'
+import { NumberField } from '../ui/number-field.tsx'
 import { useTimes } from '../ui/times.ts'
 import { placed } from '../words/placed.tsx'
 import { useSettingsWords } from '../words/settings.ts'
@@ -79,20 +71,15 @@ function KeepingSection({ onFile }: { onFile: Keeping & { trashDays: number } })
         <Stack gap="md">
           <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
             {(Object.keys(bounds) as (keyof Keeping)[]).map((name) => (
-              <NumberInput
+              <NumberField
                 key={name}
                 data-path={name}
-                label={labels[name]}
+                label={`${labels[name]} (${unit[bounds[name].unit]})`}
                 description={<TimeByLaw name={name} time={values[name]} licensed={licensed} />}
                 inputWrapperOrder={['label', 'input', 'error', 'description']}
-                suffix={` ${unit[bounds[name].unit]}`}
                 value={values[name]}
                 error={errorAt(name)}
-                min={bounds[name].min}
-                max={bounds[name].max}
-                allowDecimal={false}
-                clampBehavior="none"
-                onChange={(typed) => form.setFieldValue(name, Number(typed))}
+                onChange={(typed) => form.setFieldValue(name, typed ?? 0)}
               />
             ))}
           </SimpleGrid>

@@ -4,9 +4,9 @@ import { stages as ofCatalogue, ownIn } from '#modules/speech/by-language.schema
 import type { SentenceKey } from '#modules/speech/catalogue.schema'
 import { languageNow, useLanguage } from '../look/language.ts'
 import { nothingChosen } from '../ui/draft-said.ts'
-import { optionsLike } from '../ui/options.ts'
-import { SearchList } from '../ui/search-list.tsx'
-import { usePart } from '../ui/use-part.ts'
+import { FoldedPart } from '../ui/folded.tsx'
+import { LaterView } from '../ui/later-view.tsx'
+import { optionsLike, SearchList } from '../ui/search-list.tsx'
 import { loadWords } from '../words/jobs.ts'
 import { useSettingsSiteWords } from '../words/settings-site.ts'
 import { useSettingsWorkWords } from '../words/settings-work.ts'
@@ -38,10 +38,7 @@ async function loadCaseDays() {
 }
 
 function MessagesSection() {
-  const { form, labels } = useSettingsForm('automaticMessages')
-  const { part: caseDays, failed } = usePart(loadCaseDays, true)
-  // Like a page whose code fails to load: the frame reports it.
-  if (failed) throw failed.error
+  const { form, labels, errors } = useSettingsForm('automaticMessages', 'caseDays')
   const { hints } = useSettingsWorkWords()
   return (
     <Section name="messages">
@@ -50,7 +47,11 @@ function MessagesSection() {
         label={labels.automaticMessages}
         description={hints.automaticMessages}
       />
-      {caseDays && <caseDays.CaseDays />}
+      <FoldedPart path="caseDays" title={labels.caseDays} isNeeded={Object.keys(errors).length > 0}>
+        <LaterView load={loadCaseDays} what={labels.caseDays} isPart>
+          {({ CaseDays }) => <CaseDays />}
+        </LaterView>
+      </FoldedPart>
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { Checkbox, Fieldset, NumberInput, SimpleGrid, Stack, Switch, Text } from '@mantine/core'
+import { Checkbox, Fieldset, SimpleGrid, Stack, Switch, Text } from '@mantine/core'
 import {
   type DocumentKind,
   documentKindNames,
@@ -10,9 +10,11 @@ import { useLanguage } from '../look/language.ts'
 import { countryOptions } from '../record-form/record-values.ts'
 import { Composer } from '../ui/composer.tsx'
 import { errorsBelow } from '../ui/draft-said.ts'
+import { NumberField } from '../ui/number-field.tsx'
 import { Select } from '../ui/select.tsx'
 import { useSettingsWorkWords } from '../words/settings-work.ts'
 import { Section, SettingsForm } from './form.tsx'
+import { ChosenLater } from './said-field.tsx'
 import classes from './settings.module.css'
 import { useSettingsForm } from './settings-context.ts'
 import type { Values } from './values.ts'
@@ -68,17 +70,23 @@ function ReturnReasons() {
   const { form, values, labels, errors } = useSettingsForm('returnReasons', 'languages')
   const { hints } = useSettingsWorkWords()
   return (
-    <Fieldset legend={labels.returnReasons} variant="unstyled" data-path="returnReasons">
+    <Fieldset legend={labels.returnReasons} variant="unstyled">
       <Text size="sm" c="dimmed" mb="sm">
         {hints.returnReasons}
       </Text>
-      <Composer
-        place="reason"
+      <ChosenLater
+        path="returnReasons"
         sentences={values.returnReasons}
-        offered={[]}
-        errors={errorsBelow(errors, 'returnReasons')}
-        onChange={(sentences) => form.setFieldValue('returnReasons', sentences)}
-      />
+        isWrong={Object.keys(errors).length > 0}
+      >
+        <Composer
+          place="reason"
+          sentences={values.returnReasons}
+          offered={[]}
+          errors={errorsBelow(errors, 'returnReasons')}
+          onChange={(sentences) => form.setFieldValue('returnReasons', sentences)}
+        />
+      </ChosenLater>
     </Fieldset>
   )
 }
@@ -137,22 +145,16 @@ function DaysOfKind({ kind }: { kind: Kind }) {
   const path = `comparisonDays.${kind}` as const
   const { form, values, errorAt } = useSettingsForm(path)
   const language = useLanguage()
-  const set = (typed: string | number) => {
-    const days = Number(typed)
-    const isUsual = typed === '' || days === usualComparisonDays
+  const set = (days: number | null) =>
     form.setFieldValue('comparisonDays', ({ [kind]: _, ...others }) =>
-      isUsual ? others : { ...others, [kind]: days },
+      days === null || days === usualComparisonDays ? others : { ...others, [kind]: days },
     )
-  }
   return (
-    <NumberInput
+    <NumberField
       data-path={path}
       label={kindLabel(kind, language)}
       value={values.comparisonDays[kind] ?? usualComparisonDays}
       error={errorAt(path)}
-      min={1}
-      max={365}
-      allowDecimal={false}
       onChange={set}
     />
   )

@@ -1,8 +1,11 @@
 import { Fieldset, Text } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Place } from '#modules/speech/catalogue.schema'
 import { type DraftSaid, errorsBelow } from '../ui/draft-said.ts'
+import { FoldedPart } from '../ui/folded.tsx'
 import { SaidEditor } from '../ui/said-editor.tsx'
+import type { DraftSentence } from '../ui/sentences.ts'
+import { useComposerWords } from '../words/composer.ts'
 import { useSettingsForm } from './settings-context.ts'
 import type { SettingField } from './values.ts'
 
@@ -19,6 +22,8 @@ interface SaidField {
 /** A setting that is composed: sentences of the catalogue, and own words. */
 export function SaidField({ path, place, most, longest, label, hint }: SaidField) {
   const { form, values, input, errors } = useSettingsForm(path, 'languages')
+  const said = input(path).value as DraftSaid
+  const below = errorsBelow(errors, path)
   return (
     <Fieldset legend={label} variant="unstyled">
       {hint && (
@@ -26,13 +31,34 @@ export function SaidField({ path, place, most, longest, label, hint }: SaidField
           {hint}
         </Text>
       )}
-      <SaidEditor
-        {...{ place, most, longest, path }}
-        said={input(path).value as DraftSaid}
-        offered={values.languages}
-        errors={errorsBelow(errors, path)}
-        onChange={(said) => form.setFieldValue(path, said)}
-      />
+      <ChosenLater {...{ path }} sentences={said.sentences} isWrong={Object.keys(below).length > 0}>
+        <SaidEditor
+          {...{ place, most, longest, path, said }}
+          offered={values.languages}
+          errors={below}
+          onChange={(next) => form.setFieldValue(path, next)}
+        />
+      </ChosenLater>
     </Fieldset>
+  )
+}
+
+interface ChosenLater {
+  path: string
+  sentences: readonly DraftSentence[]
+  isWrong: boolean
+  children: ReactNode
+}
+
+/** Sentences that stand already, folded: the catalogue that shows them is fetched where somebody opens them. */
+export function ChosenLater({ path, sentences, isWrong, children }: ChosenLater) {
+  const words = useComposerWords()
+  // What is composed now stays open.
+  const [isFolded] = useState(sentences.length > 0)
+  if (!isFolded) return children
+  return (
+    <FoldedPart path={path} title={`${words.chosen}: ${sentences.length}`} isNeeded={isWrong}>
+      {children}
+    </FoldedPart>
   )
 }

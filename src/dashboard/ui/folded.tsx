@@ -22,3 +22,25 @@ export function Folded({ title, isNeeded, children }: Folded) {
     </details>
   )
 }
+
+interface FoldedPart extends Folded {
+  /** Of the form: the part is found by it, and opened. */
+  path: string
+}
+
+/** A part that is made only when it is opened, because much has to be fetched for it. */
+export function FoldedPart({ path, title, isNeeded, children }: FoldedPart) {
+  const [isOpened, setOpened] = useState(false)
+  const isMade = isOpened || isNeeded
+  return (
+    <details
+      className={classes.folded}
+      data-path={path}
+      open={isMade}
+      onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
+    >
+      <summary>{title}</summary>
+      {isMade && children}
+    </details>
+  )
+}

@@ -4,8 +4,8 @@ import type { Speaker } from '#modules/speech/compose.schema'
 import { useLanguage } from '../look/language.ts'
 import { useComposerWords } from '../words/composer.ts'
 import classes from './composer.module.css'
-import { optionsLike, optionsOf } from './options.ts'
-import { SearchList } from './search-list.tsx'
+import { optionsOf } from './options.ts'
+import { optionsLike, SearchList } from './search-list.tsx'
 
 interface GapField {
   gap: string

@@ -37,15 +37,3 @@ export function optionsOf(
 
 const sorted = (options: Option[], language: Language) =>
   [...options].sort((one, other) => one.label.localeCompare(other.label, language))
-
-/** Returns the options of which a word begins as a word that is typed does; all of them where nothing is. */
-export function optionsLike(typed: string, options: readonly Option[], isLong = false): Option[] {
-  const words = wordsOf(typed).filter((word) => !isLong || word.length > 3)
-  if (words.length === 0) return isLong ? [] : [...options]
-  const shared = ({ label }: Option) =>
-    words.filter((word) => wordsOf(label).some((each) => each.startsWith(word))).length
-  const found = options.filter((option) => shared(option) > 0)
-  return isLong ? found.sort((one, other) => shared(other) - shared(one)) : found
-}
-
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []

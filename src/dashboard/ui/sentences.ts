@@ -19,8 +19,8 @@ import {
 import { findSentences } from '#modules/speech/search.schema'
 import type { Language } from '#platform/languages.schema'
 import { isolated } from '#texts/isolated'
-import { optionsLike, optionsOf } from './options.ts'
-import type { Option } from './search-list.tsx'
+import { optionsOf } from './options.ts'
+import { type Option, optionsLike } from './search-list.tsx'
 
 export { offersFor } from '#modules/speech/search.schema'
 
