@@ -12,8 +12,14 @@ import {
   originalPurposes,
 } from '#modules/documents/originals.schema'
 import { handOverOwnData, type OwnDataLetter } from '#modules/privacy'
-import { recordItemPayment } from '#modules/training'
-import { itemLabel, moneyIn, newItemPaymentSchema, payerLabel } from '#modules/training/schema'
+import { recordItemPayment, refundPayment } from '#modules/training'
+import {
+  itemLabel,
+  moneyIn,
+  newItemPaymentSchema,
+  newItemRefundSchema,
+  payerLabel,
+} from '#modules/training/schema'
 import { type Language, languages } from '#platform/languages.schema'
 import { reachable } from '#test/outbox'
 import { startPadma } from '#test/padma'
@@ -29,17 +35,11 @@ const original: NewOriginal = {
   receivedOn: '2026-11-20',
   dueOn: '2026-12-10',
 }
-const fee = {
-  ...{ item: 'fee', paidBy: 'other', amount: 20_000_000, currency: 'BDT' },
-  ...{ method: 'cash', receivedOn: '2026-11-19' },
-}
+const handed = { method: 'cash', receivedOn: '2026-11-19' }
+const fee = { item: 'fee', paidBy: 'other', amount: 20_000_000, currency: 'BDT', ...handed }
 const own = {
-  item: 'visa',
-  amount: '9000',
-  currency: 'BDT',
-  paidTo: 'Broker Karim',
-  paidOn: '2026-11-10',
-  note: null,
+  ...{ item: 'visa', amount: '9000', currency: 'BDT' },
+  ...{ paidTo: 'Broker Karim', paidOn: '2026-11-10', note: null },
 }
 
 describe.each(engines)('what the own data calls things, on %s', async (engine) => {
@@ -57,6 +57,10 @@ describe.each(engines)('what the own data calls things, on %s', async (engine) =
     const bring = (given: NewCase) =>
       candidate().write((ctx) => bringCase(ctx, { recordId, kinds: null }, given))
     await bring({ kind: 'money', said: own })
+    const { id: paymentId } = payment
+    const back = { amount: 3_000_000, reason: 'It cost less', ...handed }
+    const refund = newItemRefundSchema.parse(back)
+    await amina().write((ctx) => refundPayment(ctx, { paymentId, refund }))
     const part = `entry:${payment.sequence}`
     await bring({ kind: 'payment', part, said: { text: 'It was more' } })
     app.clock.move(3_600_000)
@@ -91,7 +95,7 @@ describe.each(engines)('what the own data calls things, on %s', async (engine) =
     async (language) => {
       const facts = await factsIn(language)
       const values = facts.map((fact) => fact.slice(fact.indexOf(': ') + 2))
-      const { feeName, amount, about, number, paidBy } = await columnsOf(language)
+      const { feeName, amount, about, number, paidBy, refunds } = await columnsOf(language)
       const { caseKindWords } = await import(`../texts/${language}/cases.ts`)
       const asked = caseKindWords.money.fields
       for (const [label, value] of [
@@ -102,6 +106,7 @@ describe.each(engines)('what the own data calls things, on %s', async (engine) =
         [asked.paidOn, '2026-11-10'],
         [amount, moneyIn(language, 900_000, 'BDT')],
         [about, `${number} 1`],
+        [refunds, `1 · ${itemLabel('fee', language)}`],
         [amount, moneyIn(language, 90_000, 'SAR')],
         [termLabel('wage', language), shownWage(wage, language)],
       ])

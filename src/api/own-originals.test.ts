@@ -5,12 +5,8 @@ import { approvedRecord } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
 
-const passport = {
-  kind: 'passport',
-  purpose: 'visa-application',
-  receivedOn: '2026-11-20',
-  dueOn: '2026-12-10',
-} as const
+const days = { receivedOn: '2026-11-20', dueOn: '2026-12-10' }
+const passport = { kind: 'passport', purpose: 'visa-application', ...days } as const
 
 describe.each(engines)('originals that a candidate confirms over the API, on %s', (engine) => {
   let app: TestApp
@@ -35,17 +31,13 @@ describe.each(engines)('originals that a candidate confirms over the API, on %s'
     expect((await say('confirmation', { step: 'returned' })).status).toBe(409)
     const received = await say('confirmation', { step: 'received' })
     expect((await received.json()).originals).toMatchObject([{ agreedBy: 'code', isOut: true }])
-    const ask = (by = key) =>
-      app.call('POST', '/own-cases', {
-        key: by,
-        body: { kind: 'original', part: `original:passport:${id}` },
-      })
-    const codeOf = async (answer: Promise<Response>) => (await (await answer).json()).code
+    const body = { kind: 'original', part: `original:passport:${id}` }
+    const ask = (by = key) => app.told('POST', '/own-cases', { key: by, body })
     const admin = await app.key('admin')
     const waiting = async () =>
       (await app.json('GET', '/cases?kind=original&state=open', { key: admin })).cases
     expect((await ask()).status).toBe(201)
-    expect(await codeOf(ask())).toBe('case.open_already')
+    expect((await ask()).code).toBe('case.open_already')
     expect(await waiting()).toMatchObject([{ part: `original:passport:${id}` }])
     expect((await app.system.read((ctx) => listOriginals(ctx, record.id)))[0]).toMatchObject({
       backBy: '2026-11-23',
@@ -53,8 +45,8 @@ describe.each(engines)('originals that a candidate confirms over the API, on %s'
     app.clock.move(1)
     // Given back by the book: that answers the case; the candidate does not have it, and asks again.
     const returned = `/records/${record.id}/originals/${id}/return`
-    const body = { returnedOn: '2026-11-20' }
-    expect((await app.call('POST', returned, { key: admin, body })).status).toBe(200)
+    const today = { returnedOn: '2026-11-20' }
+    expect((await app.call('POST', returned, { key: admin, body: today })).status).toBe(200)
     expect(await waiting()).toEqual([])
     app.clock.move(1)
     expect((await ask()).status).toBe(201)
@@ -65,23 +57,34 @@ describe.each(engines)('originals that a candidate confirms over the API, on %s'
     const answer = { kind: 'original', result: 'returned' }
     const answered = await app.call('POST', `/cases/${one.id}/answer`, { key: admin, body: answer })
     expect(answered.status).toBe(200)
-    const back = await say('confirmation', { step: 'returned' })
-    expect((await back.json()).originals).toMatchObject([{ returnAgreedBy: 'code', isOut: false }])
-    expect(await codeOf(ask())).toBe('case.not_in_file')
-    const other = await approvedRecord(app, { passportNumber: 'EX7654322' })
-    expect(await codeOf(ask(await viewingOf(other)))).toBe('case.not_in_file')
+    const agreed = await say('confirmation', { step: 'returned' })
+    expect((await agreed.json()).originals).toMatchObject([
+      { returnAgreedBy: 'code', isOut: false },
+    ])
+    const other = await viewingOf(await approvedRecord(app))
+    for (const by of [key, other]) expect((await ask(by)).code).toBe('case.not_in_file')
+  })
+
+  test('keep a record from being removed for good until they are given back', async () => {
+    const { id } = await approvedRecord(app)
+    const original = await receive(id)
+    const admin = await app.key('admin')
+    const { version } = await app.told('DELETE', `/records/${id}`, { key: admin, version: 1 })
+    const purge = () => app.told('POST', `/records/${id}/purge`, { key: admin, version })
+    expect(await purge()).toMatchObject({ status: 409, code: 'original.in_office' })
+    const body = { returnedOn: '2026-11-20' }
+    await app.call('POST', `/records/${id}/originals/${original}/return`, { key: admin, body })
+    expect((await purge()).status).toBe(204)
   })
 
   test('are nobody else’s', async () => {
     const other = await approvedRecord(app, { passportNumber: 'EX7654321' })
     const foreign = await viewingOf(other)
-    expect((await say('confirmation', { step: 'received' }, foreign)).status).toBe(404)
-    expect((await say('confirmation', { step: 'received' }, 'no-viewing')).status).toBe(401)
     const staff = await app.key('admin')
-    expect((await say('confirmation', { step: 'received' }, staff)).status).toBe(401)
-    expect((await say('confirmation', { step: 'received' }, staff, '/my/originals')).status).toBe(
-      403,
-    )
+    const statusFor = async (by: string, path?: string) =>
+      (await say('confirmation', { step: 'received' }, by, path)).status
+    expect([await statusFor(foreign), await statusFor('no-viewing')]).toEqual([404, 401])
+    expect([await statusFor(staff), await statusFor(staff, '/my/originals')]).toEqual([401, 403])
   })
 })
 
