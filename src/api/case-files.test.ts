@@ -3,6 +3,7 @@ import { examineCases, sweepCaseFiles } from '#modules/cases'
 import { allOf } from '#test/all-of'
 import { browserOf } from '#test/browser'
 import { approvedRecord } from '#test/candidates'
+import { formOf } from '#test/form'
 import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
@@ -20,27 +21,20 @@ describe.each(engines)('another contract with its photo, on %s', (engine) => {
     key = await app.key('admin')
     id = (await approvedRecord(app, { passportNumber })).id
     const accessCode = await app.code(id)
-    const terms = {
-      employer: 'Al Noor Cleaning',
-      wage: { amount: 150_000, currency: 'SAR', period: 'month' },
-    }
+    const wage = { amount: 150_000, currency: 'SAR', period: 'month' }
+    const terms = { employer: 'Al Noor Cleaning', wage }
     await app.call('PUT', `/records/${id}/contract/terms`, { key, version: 0, body: terms })
     token = await app.open({ passportNumber }, accessCode)
     cookie = (await browserOf(app, passportNumber, accessCode)).cookies()
   })
   afterAll(() => app.close())
 
-  const form = (fields: Record<string, string>, photo?: Buffer) => {
-    const body = new FormData()
-    for (const [name, value] of Object.entries(fields)) body.set(name, value)
-    if (photo) body.set('photo', new File([new Uint8Array(photo)], 'a.png'))
-    return body
-  }
+  const form = (fields: Record<string, string>, photo?: Buffer) =>
+    formOf(fields, photo ? [photo] : [], 'photo')
+  const headers = { 'sec-fetch-site': 'same-origin' }
   const post = (fields: Record<string, string>, photo?: Buffer) =>
     app.request('/file/tell/contract', {
-      method: 'POST',
-      headers: { cookie, 'sec-fetch-site': 'same-origin' },
-      body: form(fields, photo),
+      ...{ method: 'POST', headers: { cookie, ...headers }, body: form(fields, photo) },
     })
   const cases = async () => (await app.json('GET', `/records/${id}/cases`, { key })).cases
   const findings = () => allOf(examineCases(app.system), 'problem')
@@ -75,13 +69,10 @@ describe.each(engines)('another contract with its photo, on %s', (engine) => {
   })
 
   test('by the API it is brought with a photo; the doctor finds one that is gone', async () => {
-    const body = form(
-      { kind: 'contract', employer: 'Another Employer' },
-      await documentPng('Second'),
-    )
-    const sent = await app.call('POST', '/own-cases/files', { key: token, body })
-    expect(sent.status).toBe(201)
-    const { id: caseId } = (await sent.json()) as { id: string }
+    const said = { kind: 'contract', employer: 'Another Employer' }
+    const body = form(said, await documentPng('Second'))
+    const { status, id: caseId } = await app.told('POST', '/own-cases/files', { key: token, body })
+    expect(status).toBe(201)
     const file = `case-files/${id}/${caseId}`
     const bytes = await app.system.storage.read(file)
     await app.system.storage.remove(file)

@@ -1,17 +1,16 @@
-import { buffer } from 'node:stream/consumers'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { fromBufferPromise } from 'yauzl'
 import { listEvents } from '#modules/audit'
 import { consentEdition } from '#modules/consents/schema'
 import { handOver, noteHandedOver, openRetention, tellOfClosing } from '#modules/privacy'
 import { hideRecord } from '#modules/records'
 import { day } from '#platform/clock'
 import { dayAfter } from '#platform/clock/schema'
-import { openBrowser } from '#test/browser'
+import { browserOf } from '#test/browser'
 import { approvedRecord, pendingRecord } from '#test/candidates'
 import { messagesOf, reachable, senderOf } from '#test/outbox'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
+import { filesOf } from '#test/zip-files'
 
 const successor = {
   name: 'Meghna Overseas Ltd',
@@ -26,31 +25,24 @@ describe.each(engines)('an agency that closes, on %s', (engine) => {
   })
 
   const inDays = (days: number) => dayAfter(app.clock.now().slice(0, 10), days)
-  const call = async (
-    method: string,
-    path: string,
-    rest: { body?: unknown; version?: number } = {},
-  ) => app.call(method, path, { ...rest, key: await app.key('admin') })
-  const settings = async () => (await call('GET', '/organisation')).json()
+  const call = async (method: string, path: string, body?: unknown, version?: number) =>
+    app.told(method, path, { body, ...(version && { version }), key: await app.key('admin') })
+  const settings = () => call('GET', '/organisation')
   const announce = async (body: object = {}) => {
     const { version, displayName: typedName } = await settings()
     const form = { lastDay: inDays(90), typedName, ...body }
-    return call('POST', '/organisation/closing', { body: form, version })
+    return call('POST', '/organisation/closing', form, version)
   }
   const withdraw = async () =>
-    call('DELETE', '/organisation/closing', { version: (await settings()).version })
-  const codeOf = async (answer: Response) => (await answer.json()).code
+    call('DELETE', '/organisation/closing', undefined, (await settings()).version)
   const kinds = async (recordId: string) =>
     (await messagesOf(app, recordId)).map(({ kind }) => kind).reverse()
   const home = async (language = 'en') =>
     (await app.request('/', { headers: { cookie: `language=${language}` } })).text()
   const look = () => openRetention(app.runtime).work()
-  const due = async () => (await (await call('GET', '/due-removals')).json()).due
-  const opened = async ({ passportNumber, code }: { passportNumber: string; code: string }) => {
-    const candidate = openBrowser(app)
-    await candidate.post('/check', { number: passportNumber, code })
-    return candidate
-  }
+  const due = async () => (await call('GET', '/due-removals')).due
+  const opened = ({ passportNumber, code }: { passportNumber: string; code: string }) =>
+    browserOf(app, passportNumber, code)
 
   test('says so on every page, with the day, and begins nothing new', async () => {
     expect(await home()).not.toContain('This agency is closing')
@@ -74,7 +66,7 @@ describe.each(engines)('an agency that closes, on %s', (engine) => {
   })
 
   test('gives 90 days at least, wants its name typed, and a successor that is an agency', async () => {
-    const wrong = async (body: object) => (await (await announce(body)).json()).fields[0].path
+    const wrong = async (body: object) => (await announce(body)).fields[0].path
     expect(await wrong({ lastDay: inDays(89) })).toBe('lastDay')
     expect(await wrong({ lastDay: inDays(731) })).toBe('lastDay')
     expect(await wrong({ typedName: 'Padma' })).toBe('typedName')
@@ -82,7 +74,7 @@ describe.each(engines)('an agency that closes, on %s', (engine) => {
     expect(await wrong({ successor: ministry })).toBe('successor.name')
     expect((await settings()).closing).toBeNull()
     expect((await announce({ successor })).status).toBe(200)
-    expect(await codeOf(await announce())).toBe('closing.wrong_state')
+    expect((await announce()).code).toBe('closing.wrong_state')
     const page = await (await app.request('/closing')).text()
     expect(page).toContain('From Padma Overseas Ltd, a private agency')
     expect(page).toContain(successor.name)
@@ -91,10 +83,7 @@ describe.each(engines)('an agency that closes, on %s', (engine) => {
 
   test('tells every candidate once, whatever they switched off or can see, and again when it goes on', async () => {
     const { recordId } = await reachable(app)
-    const hidden = await approvedRecord(app, {
-      passportNumber: 'HIDDEN001',
-      email: 'h@people.example',
-    })
+    const hidden = await approvedRecord(app, { email: 'h@people.example' })
     await app.as(people.amina).write((ctx) => hideRecord(ctx, { recordId: hidden.id, version: 1 }))
     await announce()
     expect(await tellOfClosing(app.system)).toBe(2)
@@ -103,10 +92,9 @@ describe.each(engines)('an agency that closes, on %s', (engine) => {
     app.clock.move(day)
     const sender = senderOf(app)
     while ((await sender.send()) > 0);
-    expect(
-      (await messagesOf(app, hidden.id)).map(({ kind, state }) => `${kind} ${state}`),
-    ).toContain('closing by-hand')
-    const { announced } = await (await call('GET', '/organisation/closing')).json()
+    const byHand = expect.objectContaining({ kind: 'closing', state: 'by-hand' })
+    expect(await messagesOf(app, hidden.id)).toContainEqual(byHand)
+    const { announced } = await call('GET', '/organisation/closing')
     expect(announced).toMatchObject({ daysLeft: 89, candidates: 2, told: { byHand: 2, sent: 0 } })
     expect((await withdraw()).status).toBe(200)
     expect(await home()).not.toContain('This agency is closing')
@@ -139,7 +127,7 @@ describe.each(engines)('an agency that closes, on %s', (engine) => {
     expect(await due()).toMatchObject([
       { recordId: person.recordId, what: 'record', because: 'closing', held: [] },
     ])
-    expect(await codeOf(await withdraw())).toBe('closing.wrong_state')
+    expect((await withdraw()).code).toBe('closing.wrong_state')
     const candidate = await opened(person)
     const keep = await (await candidate.get('/file/keep')).text()
     expect(keep).toContain('Download all your data now, before we delete it.')
@@ -171,14 +159,8 @@ describe.each(engines)('an agency that closes, on %s', (engine) => {
     expect(held).toEqual({ [person.recordId]: ['handover'], [silent.recordId]: [] })
     const { people: agreed, zip, askedAt } = await handOver(app.system)
     expect(agreed).toBe(1)
-    const archive = await fromBufferPromise(await buffer(zip))
-    const files = new Map<string, string>()
-    for await (const entry of archive.eachEntry())
-      files.set(
-        entry.fileName,
-        (await buffer(await archive.openReadStreamPromise(entry))).toString(),
-      )
-    expect(files.get('tables/records.json')).toContain(person.passportNumber)
+    const files = await filesOf(zip)
+    expect(String(files.get('tables/records.json'))).toContain(person.passportNumber)
     expect([...files.values()].join('')).not.toContain('SILENT001')
     await app.system.write((ctx) => noteHandedOver(ctx, askedAt))
     expect((await due()).flatMap((one: { held: string[] }) => one.held)).toEqual([])

@@ -22,33 +22,31 @@ describe.each(bothEngines)('the terms of a contract, on %s', async (engine) => {
   const id = (await approvedRecord(app, { passportNumber, flightOn })).id
   const accessCode = await app.code(id)
 
-  const json = async (answer: Promise<Response>) => (await answer).json()
   const enter = (body: object, version: number) =>
-    app.call('PUT', `/records/${id}/contract/terms`, { key, version, body })
+    app.told('PUT', `/records/${id}/contract/terms`, { key, version, body })
   const token = async (kinds?: string[]) => {
     const body = { passportNumber, accessCode, ...(kinds ? { kinds } : {}) }
     return (await app.json('POST', '/lookups', { body })).viewing.token as string
   }
   const own = async (kinds?: string[]) => app.json('GET', '/contract', { key: await token(kinds) })
   const say = async (body: object) =>
-    app.call('POST', '/contract/readings', { key: await token(), body })
+    app.told('POST', '/contract/readings', { key: await token(), body })
   const open = (language: string) => browserOf(app, passportNumber, accessCode, language)
   const page = async (language: string) => (await open(language)).text('/file/contract')
 
   test('before there are any the page says so, and nothing can be said of them', async () => {
     expect(await own()).toBeNull()
     expect(await page('en')).toContain('Nobody has entered the terms')
-    expect((await json(say({ version: 1, how: 'read' }))).code).toBe('contract.no_terms')
+    expect((await say({ version: 1, how: 'read' })).code).toBe('contract.no_terms')
   })
 
   test('what was entered is kept version by version, and stale ones are refused', async () => {
-    expect((await enter({}, 0)).status).toBe(422)
     const wage = { ...terms.wage, currency: 'SRA' }
-    expect((await enter({ ...terms, wage }, 0)).status).toBe(422)
-    expect((await enter({ ...terms, hoursPerWeek: 169 }, 0)).status).toBe(422)
+    for (const wrong of [{}, { ...terms, wage }, { ...terms, hoursPerWeek: 169 }])
+      expect((await enter(wrong, 0)).status).toBe(422)
     expect((await enter(terms, 0)).status).toBe(200)
-    expect((await json(enter(terms, 0))).code).toBe('contract.changed_meanwhile')
-    const same = await json(enter(terms, 1))
+    expect((await enter(terms, 0)).code).toBe('contract.changed_meanwhile')
+    const same = await enter(terms, 1)
     expect(same.versions).toHaveLength(1)
     expect(same.versions[0]).toMatchObject({ version: 1, terms: { ...terms, food: null } })
     expect(same.people[same.versions[0].enteredBy]).toBeTruthy()
@@ -68,10 +66,9 @@ describe.each(bothEngines)('the terms of a contract, on %s', async (engine) => {
 
   test('"It was read to me" is kept with the version that it was said of, once', async () => {
     const browser = await open('en')
+    const heard = { version: '1', how: 'heard' }
     for (let time = 0; time < 2; time += 1)
-      expect(
-        await browser.post('/file/contract/read', { version: '1', how: 'heard' }),
-      ).toMatchObject({ status: 303 })
+      expect((await browser.post('/file/contract/read', heard)).status).toBe(303)
     const { readings } = await app.json('GET', `/records/${id}/contract`, { key })
     expect(readings).toMatchObject([{ version: 1, how: 'heard' }])
     expect(await page('en')).toContain('that it was read to you')
@@ -79,11 +76,11 @@ describe.each(bothEngines)('the terms of a contract, on %s', async (engine) => {
 
   test('changed terms have not been read, and what was not shown cannot be agreed to', async () => {
     await enter({ ...terms, wage: { ...terms.wage, amount: 100_000 } }, 1)
-    expect((await json(say({ version: 1, how: 'read' }))).code).toBe('contract.changed_meanwhile')
+    expect((await say({ version: 1, how: 'read' })).code).toBe('contract.changed_meanwhile')
     const html = await page('en')
     expect(html).toContain('These terms were changed')
     expect(html).not.toContain('that it was read to you')
-    expect((await json(say({ version: 2, how: 'read' }))).readings).toHaveLength(2)
+    expect((await say({ version: 2, how: 'read' })).readings).toHaveLength(2)
   })
 
   test('the log tells of each step, and nothing of what the terms are', async () => {

@@ -16,11 +16,6 @@ async function send(path: string, body: BodyInit, headers: Record<string, string
   return { status: answer.status, ...((await answer.json()) as { id?: string }) }
 }
 
-/** A form as a client makes it that sets the type of its content by hand. */
-async function bytesOf(form: FormData): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await new Response(form).arrayBuffer())
-}
-
 function formOf(...files: File[]): FormData {
   const form = new FormData()
   form.set('note', 'the list of March')
@@ -52,9 +47,7 @@ test('a program brings a table and a zip in, reads the mistakes, and takes it al
   expect(await mistakes.text()).toMatch(/^\ufeff?Passport number.*\r\nA1,.*,3,.*fewer than 5/s)
   expect((await app.call('POST', `/imports/${id}/undo`, { key })).status).toBe(200)
   await worker.work()
-  const { imports } = (await app.json('GET', '/imports', { key })) as {
-    imports: unknown[]
-  }
+  const { imports } = await app.json('GET', '/imports', { key })
   expect(imports).toEqual([expect.objectContaining({ id, state: 'undone' })])
 })
 
@@ -87,11 +80,8 @@ test('a table larger than a request may be arrives in a form, and one that is to
 
 test('a form with no file, an empty one or several is refused, each with its own sentence', async () => {
   expect(await send('/imports', formOf())).toMatchObject({
-    ...{
-      status: 422,
-      code: 'request.unreadable',
-      title: expect.stringMatching(/^This form has no file/),
-    },
+    ...{ status: 422, code: 'request.unreadable' },
+    title: expect.stringMatching(/^This form has no file/),
   })
   expect(await send('/imports', formOf(new File([], 'a.csv')))).toMatchObject({
     ...{ code: 'import.unreadable', title: expect.stringMatching(/^This file is empty/) },
@@ -100,30 +90,23 @@ test('a form with no file, an empty one or several is refused, each with its own
   expect(await send('/imports', formOf(one, two))).toMatchObject({
     ...{ code: 'request.unreadable', title: expect.stringMatching(/^More than one file/) },
   })
-  const { imports } = (await app.json('GET', '/imports', { key })) as {
-    imports: { fileName: string }[]
-  }
-  expect(imports.map(({ fileName }) => fileName)).not.toContain('b.csv')
+  expect(await (await app.call('GET', '/imports', { key })).text()).not.toContain('b.csv')
 })
 
-test.each([
-  ['no boundary', 'multipart/form-data'],
-  ['the type of a table', 'text/csv'],
-  ['the type of JSON', 'application/json'],
-  ['another kind of parts', 'multipart/mixed; boundary=x'],
-])('a form whose header says %s is no table, no image and no scan', async (_, type) => {
-  const body = await bytesOf(formOf(new File([table], 'a.csv')))
+test('a form whose header says another type is no table, no image and no scan', async () => {
+  // As a client makes it that sets the type of its content by hand.
+  const form = new Response(formOf(new File([table], 'a.csv')))
+  const body = new Uint8Array(await form.arrayBuffer())
   const { id: imported } = await send('/imports', table)
-  const { id } = (await app.json('POST', '/records', {
-    key,
-    body: candidate({ passportNumber: `ZZ${type.length}00000` }),
-  })) as {
-    id: string
-  }
+  const { id } = await app.json('POST', '/records', { key, body: candidate() })
   const paths = ['/imports', `/imports/${imported}/images`, `/records/${id}/documents/ticket`]
-  for (const path of paths)
-    expect(await send(path, body, { 'content-type': type }), path).toMatchObject({
-      ...{ status: 422, code: 'request.unreadable' },
-      title: expect.stringMatching(/^A form arrived whose Content-Type/),
-    })
+  for (const type of [
+    // No boundary, the type of a table, that of JSON, another kind of parts.
+    ...['multipart/form-data', 'text/csv', 'application/json', 'multipart/mixed; boundary=x'],
+  ])
+    for (const path of paths)
+      expect(await send(path, body, { 'content-type': type }), path).toMatchObject({
+        ...{ status: 422, code: 'request.unreadable' },
+        title: expect.stringMatching(/^A form arrived whose Content-Type/),
+      })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '#platform/languages.schema'
+import { formOf } from '#test/form'
 import { offerEveryLanguage } from '#test/offer-languages'
 import { documentPng } from '#test/phone-photos'
 import { startTestApp } from '#test/test-app'
@@ -8,21 +9,14 @@ const bn = { title: 'ঈদে বন্ধ', text: 'সোমবার আব�
 const hi = { title: 'ईद पर बंद', text: 'सोमवार को फिर खुलेगा।' }
 const app = await startTestApp()
 const key = await app.key('admin')
-const picture = new Uint8Array(await documentPng())
+const picture: Uint8Array = await documentPng()
 
-async function send(fields: Record<string, string>, pictures: readonly string[] = []) {
-  const body = new FormData()
-  for (const [name, value] of Object.entries(fields)) body.set(name, value)
-  for (const name of pictures) body.append('images', new File([picture], name))
-  const answer = await app.call('POST', '/notices', { key, body })
-  return { status: answer.status, ...(await answer.json()) }
-}
+const send = (fields: Record<string, string>, pictures: Uint8Array[] = []) =>
+  app.told('POST', '/notices', { key, body: formOf(fields, pictures, 'images') })
 const publish = (fields: Record<string, string>) =>
-  send({ title: 'Closed for Eid', text: 'We open on Monday.', ...fields }, ['a.png', 'b.png'])
-const change = async (id: string, version: number, body: object) => {
-  const answer = await app.call('PATCH', `/notices/${id}`, { key, version, body })
-  return { status: answer.status, ...(await answer.json()) }
-}
+  send({ title: 'Closed for Eid', text: 'We open on Monday.', ...fields }, [picture, picture])
+const change = (id: string, version: number, body: object) =>
+  app.told('PATCH', `/notices/${id}`, { key, version, body })
 const read = async (id: string) => app.json('GET', `/notices/${id}`)
 const pathsOf = ({ fields }: { fields: { path: string }[] }) => fields.map(({ path }) => path)
 
@@ -168,22 +162,10 @@ describe('a notice of sentences', async () => {
       [Array(9).fill(closed), 'sentences'],
     ] as const
     const { id } = await say([closed])
-    for (const [sentences, path] of bad) {
-      const body = { sentences }
-      const changed = await app.call('PATCH', `/notices/${id}`, { key, version: 1, body })
-      for (const answer of [await say(sentences), await changed.json()])
-        expect([
-          path,
-          answer.code,
-          answer.fields?.map((each: { path: string }) => each.path),
-        ]).toEqual([path, 'request.invalid', [path]])
-    }
-    const nothing = await app.call('PATCH', `/notices/${id}`, {
-      key,
-      version: 1,
-      body: { sentences: [] },
-    })
-    expect(await nothing.json()).toMatchObject({ fields: [{ path: 'title' }, { path: 'text' }] })
+    for (const [sentences, path] of bad)
+      for (const answer of [await say(sentences), await change(id, 1, { sentences })])
+        expect([path, answer.code, pathsOf(answer)]).toEqual([path, 'request.invalid', [path]])
+    expect(pathsOf(await change(id, 1, { sentences: [] }))).toEqual(['title', 'text'])
   })
 
   test('what is sent beside the value of a gap is not kept', async () => {

@@ -16,10 +16,7 @@ beforeEach(async () => {
   code = await app.code(record.id)
 })
 
-const send = async (...asked: Parameters<TestApp['call']>) => {
-  const answer = await app.call(...asked)
-  return { status: answer.status, said: await answer.json() }
-}
+const send: TestApp['told'] = (...asked) => app.told(...asked)
 const look = (accessCode: string) =>
   send('POST', '/lookups', { body: { passportNumber: record.passportNumber, accessCode } })
 const openFile = async (accessCode = code): Promise<Sent> => ({
@@ -49,7 +46,7 @@ describe.each([
 
   test('changes the code: it works once it was sent back, and the old one until then', async () => {
     const by = await open()
-    const { status, said: proposed } = await propose(by, code.toLowerCase())
+    const { status, ...proposed } = await propose(by, code.toLowerCase())
     expect([status, proposed.code]).toEqual([
       200,
       expect.stringMatching(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/),
@@ -57,24 +54,24 @@ describe.each([
     expect((await look(proposed.code)).status).toBe(404)
     expect((await look(code)).status).toBe(200)
     const mistyped = await change(by, { ...proposed, code })
-    expect([mistyped.status, mistyped.said.code]).toEqual([422, 'access_code.not_proposed'])
+    expect([mistyped.status, mistyped.code]).toEqual([422, 'access_code.not_proposed'])
     expect((await look(code)).status).toBe(200)
 
     const typed = { seal: proposed.seal, code: proposed.code.replace('-', ' ').toLowerCase() }
     const changed = await change({ ...by, once: 'my-new-code' }, typed)
-    expect(changed).toEqual({ status: 200, said: { changedAt: app.clock.now() } })
+    expect(changed).toEqual({ status: 200, changedAt: app.clock.now() })
     expect((await look(code)).status).toBe(404)
     expect((await look(proposed.code)).status).toBe(200)
-    expect((await propose(by, proposed.code)).said.code).toBe(over)
+    expect((await propose(by, proposed.code)).code).toBe(over)
 
     app.clock.move(1000)
     // The answer was lost: the same again is answered alike, by its key and by whoever opens anew.
     expect(await change({ ...by, once: 'my-new-code' }, typed)).toEqual(changed)
-    expect((await change(by, typed)).said.code).toBe(over)
+    expect((await change(by, typed)).code).toBe(over)
     expect(await change(await open(proposed.code), typed)).toEqual(changed)
     const key = await app.key('admin')
-    const { said } = await send('GET', `/records/${record.id}/access-code`, { key })
-    expect(said).toMatchObject({ issuedBy: null, isByCandidate: true })
+    const standing = await send('GET', `/records/${record.id}/access-code`, { key })
+    expect(standing).toMatchObject({ issuedBy: null, isByCandidate: true })
   })
 
   test('ends the shares that began with the former code', async () => {
@@ -83,11 +80,11 @@ describe.each([
     const body = { kinds: ['visa-paper'], purpose: 'bank', label: 'Loan', days: 7 }
     expect((await send('POST', '/shares', { ...(await openFile()), body })).status).toBe(201)
     const states = async (accessCode: string) => {
-      const { said } = await send('GET', '/shares', await openFile(accessCode))
-      return said.shares.map(({ state }: { state: string }) => state)
+      const { shares } = await send('GET', '/shares', await openFile(accessCode))
+      return shares.map(({ state }: { state: string }) => state)
     }
     expect(await states(code)).toEqual(['open'])
-    const { said: proposed } = await propose(by, code)
+    const { status: _, ...proposed } = await propose(by, code)
     await change(by, proposed)
     expect(await states(proposed.code)).toEqual(['stopped'])
   })
@@ -98,8 +95,8 @@ describe.each([
     const foreign = await app.code(other.id)
     app.runtime.counter.take()
     for (const wrong of ['AAAAA-AAAAA', foreign]) {
-      const { status, said } = await propose(by, wrong)
-      expect([status, said.code]).toEqual([422, 'access_code.not_current'])
+      const { status, code } = await propose(by, wrong)
+      expect([status, code]).toEqual([422, 'access_code.not_current'])
     }
     expect(app.runtime.counter.take().get('all access')).toBe(2)
     expect((await propose(by, '')).status).toBe(422)
@@ -107,11 +104,11 @@ describe.each([
 
   test('a code that somebody chose, or one proposed before staff issued another, is refused', async () => {
     const by = await open()
-    const { said: proposed } = await propose(by, code)
+    const { status: _, ...proposed } = await propose(by, code)
     const chosen = await change(by, { ...proposed, code: 'ZZZZZ-ZZZZZ' })
-    expect([chosen.status, chosen.said.code]).toEqual([422, 'access_code.not_proposed'])
+    expect([chosen.status, chosen.code]).toEqual([422, 'access_code.not_proposed'])
     code = await app.code(record.id)
-    expect((await change(await open(), proposed)).said.code).toBe('access_code.not_proposed')
+    expect((await change(await open(), proposed)).code).toBe('access_code.not_proposed')
     expect((await look(code)).status).toBe(200)
   })
 })

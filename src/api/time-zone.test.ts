@@ -27,11 +27,12 @@ describe.each(engines)('the organisation’s time zone, on %s', async (engine) =
     return app.call('PATCH', '/organisation', { key: admin, body: { timeZone }, version })
   }
 
-  test.each(['Mars/Base', '+06:00', ''])('%j is refused beside its field', async (timeZone) => {
-    const refused = await choose(timeZone)
-    expect(refused.status).toBe(422)
+  test('what is no time zone is refused beside its field', async () => {
     const message = 'Choose a time zone from the list, such as Asia/Dhaka.'
-    expect((await refused.json()).fields).toMatchObject([{ path: 'timeZone', message }])
+    for (const none of ['Mars/Base', '+06:00', ''])
+      expect((await (await choose(none)).json()).fields).toMatchObject([
+        { path: 'timeZone', message },
+      ])
   })
 
   test.each(zones)('$timeZone decides which day it is: $today', async (zone) => {
@@ -81,10 +82,8 @@ describe.each(engines)('the organisation’s time zone, on %s', async (engine) =
 
   test.each(zones)('in $timeZone somebody comes of age at midnight', async (zone) => {
     await choose(zone.timeZone)
-    const passportNumber = `CD${zones.indexOf(zone)}234567`
-    const body = candidate({ passportNumber, dateOfBirth: '2008-11-21' })
-    const added = await app.call('POST', '/records', { key: admin, body })
-    expect(added.status).toBe(201)
-    expect((await added.json()).state).toBe(zone.isTomorrow ? 'approved' : 'pending')
+    const body = candidate({ dateOfBirth: '2008-11-21' })
+    const { state } = await app.json('POST', '/records', { key: admin, body })
+    expect(state).toBe(zone.isTomorrow ? 'approved' : 'pending')
   })
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { issueAccessCode } from '#modules/lookup'
 import { handOverOwnData } from '#modules/privacy'
 import { recordItemPayment, refundPayment } from '#modules/training'
 import { newItemPaymentSchema, newItemRefundSchema } from '#modules/training/schema'
+import { browserOf, openBrowser } from '#test/browser'
 import { approvedRecord } from '#test/candidates'
 import { offerEveryLanguage } from '#test/offer-languages'
 import { startTestApp } from '#test/test-app'
@@ -63,11 +63,9 @@ test('so are an answer, a reason for a refund, for a correction, and for a retur
   const text = { sentences: [{ key: 'answer_mistake', gaps: {} }], own: 'Tea is on us.' }
   const answer = { kind: 'complaint', result: 'answered', text }
   expect((await send('POST', `/cases/${cases[0].id}/answer`, answer)).status).toBe(200)
-  const page = async (path: string, cookie = '') => {
-    const headers = { cookie: `${cookie}; language=bn` }
-    return (await app.request(path, { headers })).text()
-  }
-  expect(await page(`/case/${number}`)).toContain('ভুলটি আমাদের। আমরা দুঃখিত।\nTea is on us.')
+  expect(await openBrowser(app, 'bn').text(`/case/${number}`)).toContain(
+    'ভুলটি আমাদের। আমরা দুঃখিত।\nTea is on us.',
+  )
 
   const { id: recordId, passportNumber } = await approvedRecord(app, { nationality: 'BD' })
   const amina = app.as(people.amina)
@@ -78,25 +76,17 @@ test('so are an answer, a reason for a refund, for a correction, and for a retur
   const reason = { sentences: [twice] }
   const refund = newItemRefundSchema.parse({ amount: 100, reason, ...handed })
   const paid = await amina.write((ctx) => refundPayment(ctx, { paymentId: id, refund }))
-  const code = await amina.write((ctx) => issueAccessCode(ctx, recordId))
-  const opening = new URLSearchParams({ number: passportNumber, code })
-  const opened = await app.request('/check', { method: 'POST', body: opening })
-  const cookie = (opened.headers.get('set-cookie') ?? '').split(';')[0]
-  expect(await page('/file/money', cookie)).toContain(inBengali)
-  const headers = { authorization: `Bearer ${key}` }
-  const csv = await (await app.request('/api/v1/payments.csv', { headers })).text()
+  const code = await app.code(recordId)
+  const browser = await browserOf(app, passportNumber, code, 'bn')
+  expect(await browser.text('/file/money')).toContain(inBengali)
+  const csv = await (await app.call('GET', '/payments.csv', { key })).text()
   expect(csv).toContain('It was paid twice.')
-  const zip = await handOverOwnData(amina, { recordId, letter: ownDataLetter })
-  const files = await filesOf(zip)
+  const files = await filesOf(await handOverOwnData(amina, { recordId, letter: ownDataLetter }))
   expect(String(files.get('index.html'))).toContain('It was paid twice.')
 
   const { version } = await send('GET', `/records/${recordId}`, undefined)
-  const withdrawn = await app.request(`/api/v1/records/${recordId}/withdraw`, {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json', 'if-match': `"${version}"` },
-    body: JSON.stringify({ reason }),
-  })
-  expect(withdrawn.status).toBe(200)
+  const withdraw = `/records/${recordId}/withdraw`
+  expect((await app.call('POST', withdraw, { key, version, body: { reason } })).status).toBe(200)
   const { returnReason } = await send('GET', `/records/${recordId}`, undefined, 'bn')
   expect(returnReason).toBe(inBengali)
   const corrected = await send('POST', `/payments/${paid.id}/correction`, { reason }, 'bn')
