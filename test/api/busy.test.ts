@@ -4,6 +4,8 @@ import { openUploads } from '#platform/uploads'
 import { createApp } from '#server/create-app'
 import { standardHeaders } from '#server/headers'
 import { httpServer } from '#server/http-server'
+import { approvedRecord } from '#test/candidates'
+import { formOf } from '#test/form'
 import { listen } from '#test/listen'
 import { documentPng } from '#test/phone-photos'
 import { startTestApp } from '#test/test-app'
@@ -13,29 +15,16 @@ const app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' 
 app.runtime.uploads = openUploads(0, 50)
 const key = await app.key('admin')
 const authorization = `Bearer ${key}`
-const body = {
-  ...{ passportNumber: 'BX7001001', referenceNumber: 'W700100', name: 'Rahima Khatun' },
-  ...{ fatherName: 'Abdul Karim', motherName: 'Salma Begum', nationality: 'BD' },
-  ...{ address: 'Road 3, Cumilla', destinationCountry: 'CA' },
-}
-const record = (await app.json('POST', '/records', { key, body })) as {
-  id: string
-}
+const record = await approvedRecord(app, { passportNumber: 'BX7001001' })
 const documents = `/api/v1/records/${record.id}/documents`
 const png = new Uint8Array(await documentPng('one'))
 
 /** A form with a file whose rest comes when it is told to. */
 async function slowForm(fields: Record<string, string> = {}) {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  form.set('photo', new File([png], 'paper.png', { type: 'image/png' }))
-  const whole = new Response(form)
+  const whole = new Response(formOf(fields, [png], 'photo'))
   const type = whole.headers.get('content-type') ?? ''
   const bytes = new Uint8Array(await whole.arrayBuffer())
-  let finish = () => {}
-  const isComing = new Promise<void>((resolve) => {
-    finish = resolve
-  })
+  const { promise: isComing, resolve: finish } = Promise.withResolvers<void>()
   const body = new ReadableStream({
     start: (controller) => controller.enqueue(bytes.subarray(0, 100)),
     pull: async (controller) => {
@@ -48,18 +37,13 @@ async function slowForm(fields: Record<string, string> = {}) {
 }
 
 type Slow = Awaited<ReturnType<typeof slowForm>>
-const send = (
-  method: string,
-  path: string,
-  { type, body }: Pick<Slow, 'type' | 'body'>,
-  more = {},
-) =>
+const send = (method: string, path: string, { type, body }: Slow, more = {}) =>
   app.request(path, {
     ...{ method, body, duplex: 'half' },
     headers: { 'content-type': type, 'sec-fetch-site': 'same-origin', ...more },
   } as RequestInit)
 const raw = (kind: string) =>
-  app.request(`${documents}/${kind}`, { method: 'PUT', headers: { authorization }, body: png })
+  app.call('PUT', `/records/${record.id}/documents/${kind}`, { key, body: png })
 
 test('more uploads than fit the memory are refused, unread, and taken when there is room', async () => {
   const first = await slowForm()

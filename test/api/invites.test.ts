@@ -21,21 +21,14 @@ describe.each(bothEngines)('invitations, on %s', (engine) => {
     await smtp.close()
   })
 
-  const invite = async (body: object) => {
-    const response = await app.call('POST', '/invites', { key, body })
-    return { status: response.status, ...(await response.json()) }
-  }
+  const invite = (body: object) => app.told('POST', '/invites', { key, body })
   const pathOf = (link: string) => link.slice(link.indexOf('/register'))
   const register = (link: string, fields: object = {}) =>
     app.request('/register', {
       method: 'POST',
       body: new URLSearchParams({
-        name: 'Mita',
-        email: 'mita@padma.example',
-        password,
-        confirm: password,
-        invite: new URL(link).pathname.split('/')[2] ?? '',
-        ...fields,
+        ...{ name: 'Mita', email: 'mita@padma.example', password, confirm: password },
+        ...{ invite: new URL(link).pathname.split('/')[2] ?? '', ...fields },
       }),
     })
   const account = async (email: string) =>
@@ -92,15 +85,13 @@ describe.each(bothEngines)('invitations, on %s', (engine) => {
     const path = `/invites/${second.invite.id}`
     expect((await app.call('DELETE', path, { key })).status).toBe(204)
     expect((await register(second.link)).status).toBe(410)
-    const again = await app.call('DELETE', path, { key })
-    expect(await again.json()).toMatchObject({ code: 'invite.not_found' })
+    expect((await app.told('DELETE', path, { key })).code).toBe('invite.not_found')
   })
 
   test('it does not outlive the admin who made it', async () => {
     const bashir = await app.addPerson('admin', 'bashir@padma.example')
     const cookie = await app.signIn('bashir@padma.example')
-    const response = await app.call('POST', '/invites', { cookie, body: { role: 'admin' } })
-    const { link } = await response.json()
+    const { link } = await app.json('POST', '/invites', { cookie, body: { role: 'admin' } })
     expect((await app.request(pathOf(link))).status).toBe(200)
     await app.call('PATCH', `/accounts/${bashir.id}`, { key, body: { role: 'moderator' } })
     expect((await register(link)).status).toBe(410)
@@ -114,13 +105,11 @@ describe.each(bothEngines)('invitations, on %s', (engine) => {
     const deaf = await startSmtp({ refuses: true })
     const other = await startTestApp(engine, { CANDOR_SMTP_URL: deaf.url })
     const otherKey = await other.key('admin')
-    const sent = await other.call('POST', '/invites', {
-      key: otherKey,
-      body: { role: 'admin', email: 'nobody@padma.example' },
-    })
-    expect(await sent.json()).toMatchObject({ code: 'invite.not_sent' })
-    const left = await other.call('GET', '/invites', { key: otherKey })
-    expect(await left.json()).toEqual({ invites: [], isMailOn: true })
+    const body = { role: 'admin', email: 'nobody@padma.example' }
+    const sent = await other.told('POST', '/invites', { key: otherKey, body })
+    expect(sent.code).toBe('invite.not_sent')
+    const left = await other.json('GET', '/invites', { key: otherKey })
+    expect(left).toEqual({ invites: [], isMailOn: true })
     await other.close()
     await deaf.close()
   })
@@ -153,7 +142,7 @@ describe.each(bothEngines)('invitations, on %s', (engine) => {
     const other = await startTestApp(engine)
     const otherKey = await other.key('admin')
     const body = { role: 'admin', email: 'nobody@padma.example' }
-    const refused = await other.call('POST', '/invites', { key: otherKey, body })
-    expect(await refused.json()).toMatchObject({ code: 'invite.no_mail' })
+    const refused = await other.told('POST', '/invites', { key: otherKey, body })
+    expect(refused.code).toBe('invite.no_mail')
   })
 })

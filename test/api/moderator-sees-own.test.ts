@@ -68,15 +68,12 @@ describe('to a moderator, of a record that somebody else entered,', async () => 
   }
   const search = async (headers: Record<string, string>) => {
     const words = [planted.name, planted.passportNumber, planted.telephone]
-    const answers = await Promise.all(
-      words.map((word) =>
-        app.request('/api/v1/records/search', {
-          method: 'POST',
-          headers: { ...headers, origin: 'http://localhost:3000', ...json },
-          body: JSON.stringify({ search: word }),
-        }),
-      ),
-    )
+    const all = { ...headers, origin: 'http://localhost:3000', ...json }
+    const ask = (search: string) =>
+      app.request('/api/v1/records/search', {
+        ...{ method: 'POST', headers: all, body: JSON.stringify({ search }) },
+      })
+    const answers = await Promise.all(words.map(ask))
     const status = Math.max(...answers.map((answer) => answer.status))
     return { status, text: (await Promise.all(answers.map((one) => one.text()))).join('\n') }
   }

@@ -61,21 +61,19 @@ describe.each(engines)('giving the password again, on %s', (engine) => {
 
   test('originals and new access codes ask once in 15 minutes of work', async () => {
     const nobody = crypto.randomUUID()
-    const work = async () => [
-      (await send('GET', `/documents/${nobody}/original`)).code,
-      (await send('GET', `/records/${nobody}/file.pdf`)).code,
-      (await send('GET', `/records/${nobody}/originals.zip`)).code,
-      (await send('POST', `/records/${nobody}/access-code`)).code,
-    ]
+    const of = `/records/${nobody}`
+    const gets = [`/documents/${nobody}/original`, `${of}/file.pdf`, `${of}/originals.zip`]
+    const work = async () => {
+      const codes = [...gets.map((path) => send('GET', path)), send('POST', `${of}/access-code`)]
+      return (await Promise.all(codes)).map(({ code }) => code)
+    }
     const found = ['document.not_found', ...Array(3).fill('record.not_found')]
     const asked = Array(4).fill('session.confirm_required')
     app.clock.move(15 * minute - 1)
     expect(await work()).toEqual(found)
     app.clock.move(1)
     expect(await work()).toEqual(asked)
-    expect((await send('POST', `/records/${nobody}/access-code`)).answer.title).toMatch(
-      /15 minutes/,
-    )
+    expect((await send('POST', `${of}/access-code`)).answer.title).toMatch(/15 minutes/)
     await confirm({ password })
     app.clock.move(14 * minute)
     expect(await work()).toEqual(found)

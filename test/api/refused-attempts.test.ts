@@ -30,17 +30,14 @@ describe.each(engines)('refused attempts, on %s', async (engine) => {
   }
 
   /** Crafted by hand: ids, versions and input that no screen would send. */
-  const craft = (each: AnyEndpoint, headers: Record<string, string>) =>
-    app.request(
-      `/api/v1${each.path.replaceAll(/\{\w+\}/g, '0197c9f0-0000-7000-8000-00000000beef')}?search=canaryword`,
-      {
-        method: each.method,
-        headers: { 'content-type': 'application/json', 'if-match': '1', ...headers },
-        ...(each.method === 'GET'
-          ? {}
-          : { body: JSON.stringify({ role: 'admin', name: 'canaryword' }) }),
-      },
-    )
+  const craft = ({ method, path }: AnyEndpoint, headers: Record<string, string>) => {
+    const at = path.replaceAll(/\{\w+\}/g, '0197c9f0-0000-7000-8000-00000000beef')
+    const body = JSON.stringify({ role: 'admin', name: 'canaryword' })
+    return app.request(`/api/v1${at}?search=canaryword`, {
+      ...{ method, ...(method !== 'GET' && { body }) },
+      headers: { 'content-type': 'application/json', 'if-match': '1', ...headers },
+    })
+  }
   /** All events, newest first. */
   async function refusals() {
     const found = []

@@ -8,15 +8,12 @@ import { startTestApp } from '#test/test-app'
 /** Everything that asks a person for the password again, by the route table. */
 const asking = (endpoints as readonly AnyEndpoint[]).filter(({ recentSignIn }) => recentSignIn)
 
+const due = { what: 'record', since: '2026-01-05T00:00:00.000Z' }
 /** What has to be sent where any sample of the schema does not ask, or is refused before. */
 const weighty: Record<string, object> = {
   '/organisation': { legalName: 'Padma Overseas Ltd' },
   '/organisation/closing': { lastDay: '2030-01-05', typedName: 'Padma Overseas Ltd' },
-  '/due-removals/remove': {
-    removals: [
-      { recordId: crypto.randomUUID(), what: 'record', since: '2026-01-05T00:00:00.000Z' },
-    ],
-  },
+  '/due-removals/remove': { removals: [{ recordId: crypto.randomUUID(), ...due }] },
   '/exports/records': {},
 }
 
@@ -34,11 +31,13 @@ test('a key does what asks a person for the password again only with the one sco
     for (const [scope, key = ''] of keys) {
       const path = each.path.replace('{id}', crypto.randomUUID())
       const body = each.method === 'GET' ? undefined : bodyOf(each)
-      const answer = await app.call(each.method, path, { key, body, version: 1 })
-      const isRefused = answer.status === 403 && (await codeOf(answer)) === 'api_key.scope_missing'
+      const { status, code } = await app.told(each.method, path, { key, body, version: 1 })
+      const isRefused = status === 403 && code === 'api_key.scope_missing'
       if (!isRefused) open.push(`${each.method} ${each.path} ${scope}`)
     }
   await app.close()
+  const ofKeys = asking.filter(({ path }) => path.startsWith('/api-keys'))
+  expect(ofKeys.map(({ recentSignIn }) => recentSignIn?.scope)).toEqual([null, null])
   expect(open).toEqual(
     asking.flatMap(({ method, path, recentSignIn }) =>
       recentSignIn?.scope ? [`${method} ${path} ${recentSignIn.scope}`] : [],
@@ -46,23 +45,15 @@ test('a key does what asks a person for the password again only with the one sco
   )
 })
 
-const codeOf = async (answer: Response) => ((await answer.json()) as { code: string }).code
-
-test('no scope makes or revokes a key', async () => {
-  const scopes = asking.filter(({ path }) => path.startsWith('/api-keys'))
-  expect(scopes.map(({ recentSignIn }) => recentSignIn?.scope)).toEqual([null, null])
-})
-
 test('a key with a scope is made by a person who gave the password just now', async () => {
   const app = await startTestApp()
   const cookie = await app.signIn('amina@padma.example')
   const make = () =>
-    app.call('POST', '/api-keys', {
-      cookie,
-      body: { name: 'Nightly', role: 'admin', scope: 'exports' },
+    app.told('POST', '/api-keys', {
+      ...{ cookie, body: { name: 'Nightly', role: 'admin', scope: 'exports' } },
     })
-  const { key } = (await (await make()).json()) as { key: string }
+  const { key } = await make()
   expect((await app.call('GET', '/exports/records', { key })).status).toBe(200)
   app.clock.move(6 * 60_000)
-  expect(await codeOf(await make())).toBe('session.confirm_required')
+  expect((await make()).code).toBe('session.confirm_required')
 })

@@ -1,5 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { clearAwayRest } from '#platform/storage'
+import { allOf } from '#test/all-of'
+import { approvedRecord } from '#test/candidates'
 import { openLoopbackProxy } from '#test/loopback-proxy'
 import { documentPng } from '#test/phone-photos'
 import { s3Address, startS3Server } from '#test/s3-server'
@@ -10,13 +12,7 @@ const proxy = await openLoopbackProxy(server.port)
 const app = await startTestApp('sqlite', { CANDOR_STORAGE_URL: s3Address(proxy.port) })
 const key = await app.key('admin')
 const headers: Record<string, string> = { authorization: `Bearer ${key}` }
-const body = {
-  ...{ passportNumber: 'BX7001001', referenceNumber: 'W700100', name: 'Rahima Khatun' },
-  ...{ fatherName: 'Abdul Karim', motherName: 'Salma Begum', nationality: 'BD' },
-  ...{ address: 'Road 3, Cumilla', destinationCountry: 'CA' },
-}
-const record = await app.call('POST', '/records', { key, body })
-const records = `/api/v1/records/${((await record.json()) as { id: string }).id}`
+const records = `/api/v1/records/${(await approvedRecord(app)).id}`
 const document = new Uint8Array(await documentPng('one'))
 afterAll(async () => {
   await app.close()
@@ -30,8 +26,7 @@ const get = (path: string) => app.request(path, { headers })
 const logo = () =>
   app.request('/api/v1/organisation/logo', { method: 'PUT', headers, body: document })
 
-const uploaded = await upload('visa-paper')
-const documentId = ((await uploaded.json()) as { id: string }).id
+const { id: documentId } = await (await upload('visa-paper')).json()
 
 test('without its storage Candor refuses files with a sentence, shows all else, and goes on by itself', async () => {
   const image = `/api/v1/documents/${documentId}/image?width=480&watermark=no`
@@ -66,13 +61,9 @@ test('what is purged or taken off without the storage is gone at once, and its f
       method: 'DELETE',
       headers: version === undefined ? headers : { ...headers, 'if-match': String(version) },
     })
-  const version = async (path: string) =>
-    ((await (await get(path)).json()) as { version: number }).version
-  const keys = async () => {
-    const found = []
-    for await (const { key } of app.runtime.storage.list('')) found.push(key.split('/')[0])
-    return new Set(found)
-  }
+  const version = async (path: string) => (await (await get(path)).json()).version
+  const keys = async () =>
+    new Set((await allOf(app.runtime.storage.list(''), 'key')).map((key) => key.split('/')[0]))
   expect(await keys()).toEqual(new Set(['originals', 'derivatives', 'logo']))
   expect((await del(records, await version(records))).status).toBe(200)
   const inTrash = await version(records)

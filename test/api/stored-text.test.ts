@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { recordPayment } from '#modules/training'
+import { formOf } from '#test/form'
 import { documentPng } from '#test/phone-photos'
 import { startTestApp } from '#test/test-app'
 import { engines } from '#test/test-runtime'
@@ -27,38 +28,19 @@ describe.each(engines)('what was let in before, on %s', async (engine) => {
   const notices: string[] = [await publish('Closed for Eid'), await publish('New telephone')]
 
   async function publish(title: string): Promise<string> {
-    const body = new FormData()
-    body.set('title', title)
-    body.set('text', 'We open again on Monday.')
-    const picture = new Uint8Array(await documentPng())
-    for (const name of ['a.png', 'b.png']) body.append('images', new File([picture], name))
-    const whole = new Response(body)
-    const bytes = await whole.arrayBuffer()
-    const answer = await app.request('/api/v1/notices', {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${key}`,
-        'content-type': whole.headers.get('content-type') as string,
-        'content-length': String(bytes.byteLength),
-      },
-      body: bytes,
-    })
-    return ((await answer.json()) as { id: string }).id
+    const picture = await documentPng()
+    const body = formOf({ title, text: 'We open again on Monday.' }, [picture, picture], 'images')
+    return (await app.json('POST', '/notices', { key, body })).id
   }
 
+  const read = (path: string) => app.request(path, { headers: { cookie: student } })
   const asked = async (method: string, path: string, body?: object, version?: number) =>
     app.json(method, path, { key, body, ...(version ? { version } : {}) })
 
   async function finishedClass(accountId: string): Promise<string> {
     const { id } = await asked('POST', '/classes', {
-      ...{
-        title: 'Safe travel',
-        teacherName: 'Mita',
-        place: 'House 12, Dhaka',
-        seats: 2,
-        fee: 500,
-      },
-      ...{ currency: 'BDT', timeZone: 'Asia/Dhaka' },
+      ...{ title: 'Safe travel', teacherName: 'Mita', place: 'House 12, Dhaka' },
+      ...{ seats: 2, fee: 500, currency: 'BDT', timeZone: 'Asia/Dhaka' },
       sessions: [{ startsAt: '2026-12-01T10:00', endsAt: '2026-12-01T12:00' }],
     })
     await asked('POST', `/classes/${id}/state`, { state: 'open' })
@@ -90,25 +72,20 @@ describe.each(engines)('what was let in before, on %s', async (engine) => {
     const { title, text, ...ofClass } = claims
     await tx.updateTable('accounts').set({ name: receiver }).where('role', '=', 'admin').execute()
     await tx.updateTable('accounts').set({ name: payer }).where('role', '=', 'student').execute()
-    await tx
-      .updateTable('notices')
-      .set({ title, text })
-      .where('id', '=', notices[0] as string)
-      .execute()
-    await tx
-      .updateTable('classes')
-      .set({ title, ...ofClass })
-      .execute()
+    const first = tx.updateTable('notices').where('id', '=', String(notices[0]))
+    await first.set({ title, text }).execute()
+    const all = tx.updateTable('classes')
+    await all.set({ title, ...ofClass }).execute()
   })
 
   test('what is on file and may not be said is shown to nobody', async () => {
     for (const path of shown()) {
-      const page = await (await app.request(path, { headers: { cookie: student } })).text()
+      const page = await (await read(path)).text()
       for (const claim of [...Object.values({ ...claims, ...inLedger }), receiver])
         expect(page.includes(claim), `${path} says “${claim}”`).toBe(false)
     }
     for (const path of [`payments/${entryId}/receipt`, `classes/${classId}/attendance`])
-      expect((await app.request(`/my/${path}`, { headers: { cookie: student } })).status).toBe(200)
+      expect((await read(`/my/${path}`)).status).toBe(200)
     const home = await (await app.request('/')).text()
     expect(home).toContain('New telephone')
     expect(home).not.toContain(notices[0])
@@ -123,14 +100,9 @@ describe.each(engines)('what was let in before, on %s', async (engine) => {
     const { entries } = await asked('GET', '/payments')
     expect(entries.length).toBeGreaterThan(0)
     for (const { studentName } of entries) expect(studentName).toBe('–')
-    const receipt = await app.request(`/my/payments/${entryId}/receipt`, {
-      headers: { cookie: student },
-    })
+    const receipt = await read(`/my/payments/${entryId}/receipt`)
     expect(await receipt.text()).not.toContain(payer)
-    const sheet = await app.request(`/my/classes/${classId}/attendance`, {
-      headers: { cookie: student },
-    })
-    const text = await sheet.text()
+    const text = await (await read(`/my/classes/${classId}/attendance`)).text()
     expect(text).toContain('attended 0 of 1 sessions')
     expect(text).not.toContain(payer)
   })
@@ -157,12 +129,8 @@ describe.each(engines)('what was let in before, on %s', async (engine) => {
 
     const { classes } = await asked('GET', '/classes')
     const held = classes.find(({ id }: { id: string }) => id === classId)
-    expect(held.unfit.map(({ path }: { path: string }) => path)).toEqual([
-      'title',
-      'teacherName',
-      'place',
-      'link',
-    ])
+    const paths = held.unfit.map(({ path }: { path: string }) => path)
+    expect(paths).toEqual(['title', 'teacherName', 'place', 'link'])
     expect((await asked('GET', `/classes/${classId}`)).unfit).toHaveLength(4)
   })
 })
