@@ -53,6 +53,22 @@ test('it names the agency and has its menu, when they were read before', async (
   }
 })
 
+test('the button of an error page asks again for a page, sends no form again, and leads to no other site', async () => {
+  const app = await startTestApp()
+  const leadsTo = async (address: string, method = 'GET', kind = away) => {
+    const request = new Request(`http://localhost:3000${address}`, { method })
+    return buttonOf(await (await sitePageFor(app, request, kind)).text())
+  }
+  const tooMany = refusal('request.too_many', { retryAfter: 60 })
+  expect([
+    await leadsTo('/official-checks?country=QA&a=1'),
+    await leadsTo('//evil.example'),
+    await leadsTo('/\\evil.example'),
+    await leadsTo('/tell/complaint', 'POST'),
+    await leadsTo('/tell/complaint', 'GET', tooMany),
+  ]).toEqual(['/official-checks?country=QA&amp;a=1', '/', '/', '/', '/'])
+})
+
 test('a candidate is told in each language without words for operators', () => {
   const codes = [
     ...(['service.unavailable', 'service.database_unavailable', 'service.no_room'] as const),

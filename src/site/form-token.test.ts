@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { findAccountByEmail } from '#modules/accounts'
 import { ownCases } from '#modules/cases'
-import { issueAccessCode } from '#modules/lookup'
-import { openBrowser } from '#test/browser'
+import { openBrowser, signedInBrowser } from '#test/browser'
 import { approvedRecord } from '#test/candidates'
 import { openedPages } from '#test/opened-pages'
 import { startTestApp } from '#test/test-app'
-import { people } from '#test/test-runtime'
 import { formTokenField, isBound } from './form-token.ts'
 import { pages } from './pages.ts'
 
@@ -16,8 +14,10 @@ const sentence = 'Another file or account may have been opened in this browser s
 
 const newFile = async () => {
   const record = await approvedRecord(app)
-  const code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
-  return { id: record.id, proof: { number: record.passportNumber, code } }
+  return {
+    id: record.id,
+    proof: { number: record.passportNumber, code: await app.code(record.id) },
+  }
 }
 const told = async (recordId: string) =>
   (await app.system.read((ctx) => ownCases(ctx, { recordId }))).map(({ kind }) => kind)
@@ -25,15 +25,13 @@ const post = (path: string, cookie: string, body: BodyInit) => {
   const headers = { cookie, 'sec-fetch-site': 'same-origin' }
   return app.request(path, { method: 'POST', headers, body })
 }
-const see = async (path: string, cookie: string) =>
-  (await app.request(path, { headers: { cookie } })).text()
 
 test('a form of one candidate does not change the file of another, opened in the same browser', async () => {
   const [one, other] = [await newFile(), await newFile()]
   const browser = openBrowser(app)
   await browser.post('/check', one.proof)
   const at = '/file/tell/leaving'
-  const shown = fieldsOf(await (await browser.get(at)).text(), at)
+  const shown = fieldsOf(await browser.text(at), at)
   await browser.post('/check', other.proof)
   const sent = await browser.post(at, shown)
   expect(sent.status).toBe(409)
@@ -49,22 +47,24 @@ test('a form of one candidate does not change the file of another, opened in the
 test('a form of one account does not change another that signed in beside it', async () => {
   const emails = ['sadia@people.example', 'bikash@people.example'] as const
   for (const email of emails) await app.addPerson('student', email)
-  const [his, hers] = [await app.signIn(emails[1]), await app.signIn(emails[0])]
-  const shown = fieldsOf(await see('/account', hers), '/account/name')
-  const send = (cookie: string) =>
-    post('/account/name', cookie, new URLSearchParams({ ...shown, name: 'Sadia Akter' }))
-  expect((await send(his)).status).toBe(409)
+  const hers = await signedInBrowser(app, emails[0])
+  const shown = fieldsOf(await hers.text('/account'), '/account/name')
+  const send = async (email: string) => {
+    const fields = { ...shown, name: 'Sadia Akter' }
+    return (await (await signedInBrowser(app, email)).post('/account/name', fields)).status
+  }
+  expect(await send(emails[1])).toBe(409)
   const nameOf = async (email: string) =>
     (await app.system.read(({ tx }) => findAccountByEmail(tx, email)))?.name
   expect(await nameOf(emails[1])).toBe('bikash')
-  expect((await send(await app.signIn(emails[0]))).status).toBe(303)
+  expect(await send(emails[0])).toBe(303)
   expect(await nameOf(emails[0])).toBe('Sadia Akter')
 })
 
 test('a passkey is added as the account that the page shows', async () => {
   const account = await app.addPerson('student', 'rumi@people.example')
-  const html = await see('/account', await app.signIn('rumi@people.example'))
-  expect(html).toContain(`data-acting-as="${account.id}"`)
+  const rumi = await signedInBrowser(app, 'rumi@people.example')
+  expect(await rumi.text('/account')).toContain(`data-acting-as="${account.id}"`)
 })
 
 /** What changes no file and no account, or says whose it is in another way. */
@@ -97,17 +97,16 @@ describe('with a file, a share and an account open', async () => {
   expect(link.status).toBe(303)
   const cookie = `${opened.cookie}; ${session}`
 
-  test.each(
-    senders.filter(({ path }) => isBound(filled(path))).map((page) => [page.path, page] as const),
-  )('POST %s refuses a form that does not say whose it is', async (path, { bringsFile }) => {
-    const bodies: (URLSearchParams | FormData)[] = [new URLSearchParams()]
-    if (bringsFile) bodies.push(new FormData())
-    for (const body of bodies) {
-      body.set(formTokenField, 'x')
-      const answer = await post(filled(path), cookie, body)
-      expect(answer.status).toBe(409)
-      expect(await answer.text()).toContain(sentence)
-    }
+  test('each refuses a form that does not say whose it is', async () => {
+    const faults: string[] = []
+    for (const { path, bringsFile } of senders.filter(({ path }) => isBound(filled(path))))
+      for (const body of [new URLSearchParams(), ...(bringsFile ? [new FormData()] : [])]) {
+        body.set(formTokenField, 'x')
+        const answer = await post(filled(path), cookie, body)
+        const isTold = (await answer.text()).includes(sentence)
+        if (answer.status !== 409 || !isTold) faults.push(`${path}: ${answer.status}`)
+      }
+    expect(faults).toEqual([])
   })
 
   test('every form of every page says whose it is', async () => {
@@ -115,8 +114,9 @@ describe('with a file, a share and an account open', async () => {
       ({ method, path }) => method === 'GET' && /^\/(file|shared|my|account)(\/|$)/.test(path),
     )
     const forms = new Map<string, string>()
+    const opener = openBrowser(app, '', cookie)
     for (const { path } of shown)
-      for (const [, form = ''] of (await see(path, cookie)).matchAll(/(<form.*?<\/form>)/g)) {
+      for (const [, form = ''] of (await opener.text(path)).matchAll(/(<form.*?<\/form>)/g)) {
         const [, action = ''] = /action="([^"]*)"/.exec(form) ?? []
         if (isBound(action)) forms.set(action, form)
       }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { answerAlert, comparisonsOfRecord, noteComparison } from '#modules/comparisons'
 import type { Showed } from '#modules/comparisons/schema'
-import { issueAccessCode } from '#modules/lookup'
 import { officialChecksById } from '#modules/organisation'
 import { endShowing } from '#modules/shares'
+import { fileOf } from '#test/browser'
 import { approvedRecord } from '#test/candidates'
 import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
@@ -72,10 +72,7 @@ describe('pages that hold something', async () => {
   const app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
   const record = await approvedRecord(app)
   const document = await uploadScan(app.as(people.amina), record.id, 'work-permit', 'Permit')
-  const code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
-  const body = new URLSearchParams({ number: record.passportNumber, code })
-  const opened = await app.request('/check', { method: 'POST', body })
-  const cookie = (opened.headers.get('set-cookie') ?? '').split(';')[0] as string
+  const cookie = (await fileOf(app, record)).cookies()
 
   const textAt = async (path: string, language: string, form?: Record<string, string>) => {
     const headers = { cookie: `${cookie}; language=${language}` }

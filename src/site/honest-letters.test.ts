@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
 import type { CaseAnswer } from '#modules/cases/schema'
 import { answerCase, bringCase } from '#modules/desk'
-import { issueAccessCode } from '#modules/lookup'
 import { changeSettings } from '#modules/organisation'
 import { siteLanguages } from '#modules/organisation/schema'
 import { candidateLanguages } from '#modules/records/facts.schema'
-import { makeShare } from '#modules/shares'
-import { newShareSchema } from '#modules/shares/schema'
-import { openBrowser } from '#test/browser'
+import { fileOf, openBrowser } from '#test/browser'
 import { approvedRecord } from '#test/candidates'
 import { checkAsStranger, publicUrl } from '#test/credential-verifier'
 import { declined, mistake } from '#test/mistakes'
@@ -21,6 +18,7 @@ import { uploadScan } from '#test/upload-scan'
 import { candidateMessage, messageKinds, messageSubject } from '#texts/candidate-messages'
 import { privateCompany } from '#texts/private-company'
 import { claimsIn } from './honesty-words.ts'
+import { shareOf } from './shared/test-share.ts'
 
 const site = publicUrl
 const planted = {
@@ -45,34 +43,25 @@ test.each(candidateLanguages)('no mail or SMS to a candidate claims it, in %s', 
   expect(caught).toHaveLength(messageKinds.length + 2)
 })
 
-test('a claim in a mail that a test receives fails the test', async () => {
-  const smtp = await startSmtp()
-  const app = await startTestApp('sqlite', { CANDOR_SMTP_URL: smtp.url })
+test('a claim in a mail or an SMS that a test receives fails the test', async () => {
+  const [smtp, gateway] = [await startSmtp(), await startGateway()]
+  const env = { CANDOR_SMTP_URL: smtp.url, ...smsEnv(gateway, { keyed: true }) }
+  const { runtime } = await startTestApp('sqlite', env)
   const letter = { fromName: 'Padma', subject: 'Padma', text: planted.bn }
-  await app.runtime.mail?.post('rahima@people.example', letter)
+  await runtime.mail?.post('rahima@people.example', letter)
   await smtp.waitFor(1)
-  await app.close()
-  await expect(smtp.close()).rejects.toThrow('A mail claimed: আপনার ভিসা বৈধ।')
-})
-
-test('a claim in an SMS that a test receives fails the test', async () => {
-  const gateway = await startGateway()
-  const app = await startTestApp('sqlite', smsEnv(gateway, { keyed: true }))
   const id = '0199c82c-c000-7b45-8ce6-53e12c394408'
   const { signal } = new AbortController()
-  await app.runtime.sms?.deliver({ id, to: '+8801711000000', text: planted.fil }, { signal })
+  await runtime.sms?.deliver({ id, to: '+8801711000000', text: planted.fil }, { signal })
   expect(gateway.received).toMatchObject([{ text: planted.fil }])
-  await app.close()
+  await expect(smtp.close()).rejects.toThrow('A mail claimed: আপনার ভিসা বৈধ।')
   await expect(gateway.close()).rejects.toThrow(`An SMS claimed: ${planted.fil}`)
 })
 
 async function opened(app: TestApp) {
   const record = await approvedRecord(app, { passportNumber: 'AB1234567', name: 'Rahima Khatun' })
   await upload(app, record.id, 'Held')
-  const code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
-  const browser = openBrowser(app)
-  await browser.post('/check', { number: 'AB1234567', code })
-  return { record, browser }
+  return { record, browser: await fileOf(app, record) }
 }
 const upload = async (app: TestApp, recordId: string, text: string, by = people.amina) =>
   uploadScan(app.as(by), recordId, 'work-permit', text)
@@ -96,26 +85,23 @@ test.each(siteLanguages)('no page of "Keep a copy" claims it, in %s', async (lan
   expect(claimsIn(await pdfText(await app.runtime.images.bindBook(book)))).toHaveLength(1)
 })
 
-test('a claim in a credential that a test checks fails the test', async () => {
+test('a claim in a credential or an SD-JWT that a test checks fails the test', async () => {
   const app = await startTestApp('sqlite', { CANDOR_URL: publicUrl })
   const { browser } = await opened(app)
-  const taken = await browser.post('/file/attestations', { kind: 'work-permit', withName: 'on' })
-  const made = (await taken.json()) as { credentialSubject: object }
+  const wanted = { kind: 'work-permit', withName: 'on' }
+  const made = (await (await browser.post('/file/attestations', wanted)).json()) as {
+    credentialSubject: object
+  }
   expect(await checkAsStranger(app, made)).toMatchObject({ verified: true })
   const credentialSubject = { ...made.credentialSubject, statement: planted.en }
   await expect(checkAsStranger(app, { ...made, credentialSubject })).rejects.toThrow(
     'A credential claims: Your visa is valid.',
   )
-})
-
-test('a claim in an SD-JWT that a test checks fails the test', async () => {
-  const app = await startTestApp('sqlite', { CANDOR_URL: publicUrl })
-  const { browser } = await opened(app)
-  const asked = { kind: 'work-permit', form: 'sd-jwt', withName: 'on' }
-  const made = await (await browser.post('/file/attestations', asked)).text()
-  expect(await checkSdJwtAsStranger(app, made)).toMatchObject({ verified: true })
+  const asked = { ...wanted, form: 'sd-jwt' }
+  const text = await (await browser.post('/file/attestations', asked)).text()
+  expect(await checkSdJwtAsStranger(app, text)).toMatchObject({ verified: true })
   const claim = Buffer.from(JSON.stringify(['x', 'statement', planted.en])).toString('base64url')
-  await expect(checkSdJwtAsStranger(app, `${made}${claim}~`)).rejects.toThrow('An SD-JWT claims')
+  await expect(checkSdJwtAsStranger(app, `${text}${claim}~`)).rejects.toThrow('An SD-JWT claims')
 })
 
 test('contests that are open, accepted and declined claim it nowhere that they are shown', async () => {
@@ -125,15 +111,9 @@ test('contests that are open, accepted and declined claim it nowhere that they a
   const holder = { recordId: record.id, kinds: null }
   const call = (part: string, proposed: string) =>
     visitor.write((ctx) => bringCase(ctx, holder, mistake(part, proposed, 'On my letter.')))
-  const share = await visitor.write((ctx) =>
-    makeShare(
-      ctx,
-      holder,
-      newShareSchema.parse({ kinds: ['work-permit'], purpose: 'bank', label: 'Bank', days: 3 }),
-    ),
-  )
+  const share = await shareOf(app, record, ['work-permit'])
   const seen = openBrowser(app)
-  await seen.post('/shared', { number: 'AB1234567', code: share.shareCode })
+  await seen.post('/shared', { number: 'AB1234567', code: share.code })
   const honest = async (state: string) => {
     for (const language of siteLanguages)
       for (const [path, { cookies }] of [

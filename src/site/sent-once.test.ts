@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { revokeShare } from '#modules/shares'
 import { day } from '#platform/clock'
 import { forgetOldAnswers } from '#platform/idempotency'
-import { openBrowser } from '#test/browser'
+import { browserOf, openBrowser } from '#test/browser'
 import { fillFile } from '#test/candidate-file'
 import { keepScans } from '#test/candidates'
 import { startTestApp } from '#test/test-app'
@@ -11,9 +11,8 @@ import { codeIn, twoDocuments } from './share/test-form.ts'
 
 const app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
 await keepScans(app)
-const filled = await fillFile(app, ['photo', 'work-permit', 'job-offer'])
-const recordId = filled.record.id
-const code = filled.code
+const { record, code } = await fillFile(app, ['photo', 'work-permit', 'job-offer'])
+const recordId = record.id
 
 type Fields = Record<string, string>
 type Table = 'checkReceipts' | 'shares' | 'cases'
@@ -22,11 +21,7 @@ const rows = async (table: Table) =>
   (await app.runtime.database.reader.selectFrom(table).select('id').execute()).length
 const onceIn = (html: string) => /name="once" value="([^"]+)"/.exec(html)?.[1] ?? 'none'
 
-async function openOwn() {
-  const browser = openBrowser(app)
-  await browser.post('/check', { number: 'AB1234567', code })
-  return browser
-}
+const openOwn = () => browserOf(app, 'AB1234567', code)
 
 /** The check of the answers, whose form makes the share. */
 async function shareForm() {
@@ -65,7 +60,7 @@ test('a share that is stopped since shows no code again: the list of shares says
   })
   const before = await rows('shares')
   expect(await send()).toBe('')
-  const list = await (await browser.get('/file/share')).text()
+  const list = await browser.text('/file/share')
   expect(list).toContain('This form was sent before.')
   expect(await rows('shares')).toBe(before)
 })
@@ -88,7 +83,7 @@ test.each<[string, Table, Fields]>([
 ])('a form to %s that is sent twice counts once, with one answer', async (path, table, fields) => {
   const browser = await openOwn()
   const form = path === '/file/tell/mistake' ? `${path}?part=detail:name` : path
-  const once = onceIn(await (await browser.get(form)).text())
+  const once = onceIn(await browser.text(form))
   const before = await rows(table)
   const send = (change: Fields = {}) => browser.post(path, { ...fields, once, ...change })
   const [first, second] = [await send(), await send()]
@@ -102,7 +97,7 @@ test.each<[string, Table, Fields]>([
 
 test('a form that was changed before it is sent again counts as another', async () => {
   const browser = await openOwn()
-  const once = onceIn(await (await browser.get('/tell/concern')).text())
+  const once = onceIn(await browser.text('/tell/concern'))
   const before = await rows('cases')
   for (const text of ['He asked for money.', 'He asked for money again.'])
     await browser.post('/tell/concern', { ...report, text, once })
@@ -112,7 +107,7 @@ test('a form that was changed before it is sent again counts as another', async 
 /** Returns a function that sends a complaint and returns its content, always from the same form. */
 async function complaintForm() {
   const browser = openBrowser(app)
-  const once = onceIn(await (await browser.get('/tell/complaint')).text())
+  const once = onceIn(await browser.text('/tell/complaint'))
   const fields = { about: 'agency', text: 'They keep my passport.', send: 'keep', once }
   return async () => {
     const html = await (await browser.post('/tell/complaint', fields)).text()
@@ -125,7 +120,7 @@ test('a receipt of a share that is asked for twice is one, also with the tab res
   const shareCode = codeIn(await send())
   const browser = openBrowser(app)
   await browser.post('/shared', { number: 'AB1234567', code: shareCode })
-  const once = onceIn(await (await browser.get('/shared/file')).text())
+  const once = onceIn(await browser.text('/shared/file'))
   const before = await rows('checkReceipts')
   const keep = async (key = once) =>
     (await browser.post('/shared/receipts', { once: key })).headers.get('location')
@@ -134,7 +129,7 @@ test('a receipt of a share that is asked for twice is one, also with the tab res
   expect(second).toBe(first)
   expect(await keep()).toBe(first)
   expect(await rows('checkReceipts')).toBe(before + 1)
-  const opened = onceIn(await (await browser.get('/shared/file')).text())
+  const opened = onceIn(await browser.text('/shared/file'))
   expect(await keep(opened)).not.toBe(first)
   expect(await rows('checkReceipts')).toBe(before + 2)
 })

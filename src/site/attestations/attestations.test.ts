@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { issueAccessCode } from '#modules/lookup'
-import { openBrowser } from '#test/browser'
+import { fileOf, openBrowser } from '#test/browser'
 import { approvedRecord } from '#test/candidates'
 import { checkAsStranger, publicUrl } from '#test/credential-verifier'
 import { qrPng } from '#test/qr-pictures'
@@ -19,17 +18,14 @@ async function withOpenFile(to: TestApp) {
   reference = record.reference
   for (const kind of ['work-permit', 'fingerprint'] as const)
     await uploadScan(to.as(people.amina), record.id, kind, kind)
-  const code = await to.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
-  const opened = openBrowser(to)
-  await opened.post('/check', { number: 'AB1234567', code })
-  return opened
+  return fileOf(to, record)
 }
 const check = async (attestation: string) =>
   (await openBrowser(app).post('/verify/attestation', { attestation })).text()
 
 test('a candidate takes an attestation from the open file, and anybody reads it at /verify', async () => {
-  expect(await (await browser.get('/file/keep')).text()).toContain('href="/file/attestations"')
-  const form = await (await browser.get('/file/attestations')).text()
+  expect(await browser.text('/file/keep')).toContain('href="/file/attestations"')
+  const form = await browser.text('/file/attestations')
   expect(form).toContain('value="work-permit"')
   expect(form).not.toContain('value="fingerprint"')
   const taken = await browser.post('/file/attestations', { kind: 'work-permit', withName: 'on' })
@@ -84,9 +80,8 @@ test('a candidate takes it as an SD-JWT, and hands it on without the name', asyn
 test.each(['sd-jwt', 'data-integrity'])(
   'a picture of a QR code with one as %s is read, too',
   async (form) => {
-    const text = await (
-      await browser.post('/file/attestations', { kind: 'work-permit', form })
-    ).text()
+    const taken = await browser.post('/file/attestations', { kind: 'work-permit', form })
+    const text = await taken.text()
     // A code holds less than a file; the spaces between the members are no part of what is signed.
     const written = form === 'sd-jwt' ? text : JSON.stringify(JSON.parse(text))
     const send = async (content: string) => {
@@ -121,7 +116,7 @@ test('nothing of a text that was not signed here is shown', async () => {
 test('without https nothing is offered', async () => {
   const plain = await startTestApp()
   const opened = await withOpenFile(plain)
-  expect(await (await opened.get('/file')).text()).not.toContain('/file/attestations')
+  expect(await opened.text('/file')).not.toContain('/file/attestations')
   const refused = await opened.post('/file/attestations', { kind: 'work-permit' })
   expect(refused.status).toBe(409)
   expect(await refused.text()).toContain('nobody could check an attestation that it makes')

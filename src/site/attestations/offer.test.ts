@@ -1,17 +1,12 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { issueAccessCode } from '#modules/lookup'
-import { openBrowser } from '#test/browser'
+import { fileOf, openBrowser } from '#test/browser'
 import { publicUrl } from '#test/credential-verifier'
 import { startTestApp } from '#test/test-app'
-import { people } from '#test/test-runtime'
 import { openWallet, recordWithDocument } from '#test/wallet'
 
 const app = await startTestApp('sqlite', { CANDOR_URL: publicUrl })
-const record = await recordWithDocument(app)
-const code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
-const browser = openBrowser(app)
-await browser.post('/check', { number: record.passportNumber, code })
+const browser = await fileOf(app, await recordWithDocument(app))
 
 const wanted = { kind: 'work-permit', withName: 'on', into: 'wallet' }
 const check = async (attestation: string) =>
@@ -39,7 +34,7 @@ function drawnIn(page: string): Promise<Buffer> {
 }
 
 test('a candidate takes an attestation into a wallet, and /verify tells who shows it', async () => {
-  const form = await (await browser.get('/file/attestations')).text()
+  const form = await browser.text('/file/attestations')
   expect(form).toContain('value="wallet" name="into"')
   expect(form).toContain('You do not need one')
   const answer = await browser.post('/file/attestations', wanted)

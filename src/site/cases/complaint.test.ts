@@ -25,11 +25,7 @@ describe('the complaint page', () => {
     unescaped(/name="content" value="([^"]*)"/.exec(html)?.[1] as string)
   const copyOf = (content: string) =>
     app.request('/case/copy', { method: 'POST', body: new URLSearchParams({ content }) })
-  const sent = async () =>
-    (await (await app.call('GET', '/cases', { key: await app.key('admin') })).json()) as {
-      cases: { id: string; number: string; said: object }[]
-      open: number
-    }
+  const sent = async () => app.json('GET', '/cases', { key: await app.key('admin') })
 
   test('gives a numbered and dated page with words, help by country, and keeps no text', async () => {
     const html = await (await send({ origin: 'BD', destination: 'SA' })).text()
@@ -72,9 +68,7 @@ describe('the complaint page', () => {
     expect(open).toBe(1)
     expect(cases[0]).toMatchObject({ number, said: { from: '+880 1711', about: 'employer' } })
     const key = await app.key('admin')
-    expect(await (await app.call('GET', '/counts', { key })).json()).toMatchObject({
-      cases: 1,
-    })
+    expect(await app.json('GET', '/counts', { key })).toMatchObject({ cases: 1 })
     const path = `/cases/${cases[0]?.id}/answer`
     const answer = { kind: 'complaint', result: 'answered' }
     const unfit = { ...answer, text: 'This page is run by the embassy.' }

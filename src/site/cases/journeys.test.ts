@@ -1,38 +1,29 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type CaseKind, kindsThat, rowOf } from '#modules/cases/schema'
 import { receiveOriginal } from '#modules/documents'
-import { issueAccessCode } from '#modules/lookup'
 import { recordItemPayment } from '#modules/training'
 import { newItemPaymentSchema } from '#modules/training/schema'
-import { openBrowser } from '#test/browser'
+import { fileOf } from '#test/browser'
 import { approvedRecord } from '#test/candidates'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
-let app: TestApp
-let admin: string
-let file: ReturnType<typeof openBrowser>
-beforeAll(async () => {
-  app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-  admin = await app.key('admin')
-  const { id: recordId, passportNumber } = await approvedRecord(app)
-  const code = await app.as(people.amina).write(async (ctx) => {
-    const payment = newItemPaymentSchema.parse({
-      ...{ item: 'fee', paidBy: 'agency', amount: 500, currency: 'BDT' },
-      ...{ method: 'cash', receivedOn: '2026-11-19' },
-    })
-    await recordItemPayment(ctx, { recordId, payment })
-    return issueAccessCode(ctx, recordId)
-  })
-  const original = {
-    ...({ kind: 'passport', purpose: 'embassy' } as const),
-    ...{ receivedOn: '2026-11-01', dueOn: '2027-03-01' },
-  }
-  await app.as(people.amina).write((ctx) => receiveOriginal(ctx, { recordId, original }))
-  file = openBrowser(app)
-  await file.post('/check', { number: passportNumber, code })
+const app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+const admin = await app.key('admin')
+const record = await approvedRecord(app)
+const payment = newItemPaymentSchema.parse({
+  ...{ item: 'fee', paidBy: 'agency', amount: 500, currency: 'BDT' },
+  ...{ method: 'cash', receivedOn: '2026-11-19' },
 })
-afterAll(() => app.close())
+const original = {
+  ...({ kind: 'passport', purpose: 'embassy' } as const),
+  ...{ receivedOn: '2026-11-01', dueOn: '2027-03-01' },
+}
+await app.as(people.amina).write(async (ctx) => {
+  await recordItemPayment(ctx, { recordId: record.id, payment })
+  await receiveOriginal(ctx, { recordId: record.id, original })
+})
+const file = await fileOf(app, record)
 
 /** What somebody writes in the form of each kind, and what staff answer. */
 const journeys: Partial<Record<CaseKind, { typed: Record<string, string>; result: string }>> = {
@@ -51,7 +42,7 @@ const journeys: Partial<Record<CaseKind, { typed: Record<string, string>; result
 }
 const brought = kindsThat(({ by }) => by !== 'product')
 
-const page = async (path: string) => (await file.get(path)).text()
+const page = file.text
 const links = (html: string) =>
   [...html.slice(html.indexOf('<main')).matchAll(/href="([^"#]+)"/g)].map(([, href = '']) => href)
 
@@ -80,8 +71,8 @@ test('every kind goes from the person to staff, with whom, what and how much, an
     const at = `${by === 'candidate' ? '/file' : ''}/tell/${kind}`
     const about = part && /part=([^"]+)/.exec(await page(at))?.[1]
     await file.post(at, { ...(typed as object), ...(about ? { part: about } : {}) })
-    const listed = await app.call('GET', `/cases?kind=${kind}&state=open`, { key: admin })
-    const [one] = (await listed.json()).cases
+    const listed = await app.json('GET', `/cases?kind=${kind}&state=open`, { key: admin })
+    const [one] = listed.cases
     if (!one) {
       wrong.push(`${kind}: not with staff`)
       continue

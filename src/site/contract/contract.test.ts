@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { enterTerms } from '#modules/contracts'
 import { termNames, termsSchema } from '#modules/contracts/schema'
 import { bringCase } from '#modules/desk'
-import { issueAccessCode } from '#modules/lookup'
-import { openBrowser } from '#test/browser'
+import { fileOf } from '#test/browser'
 import { approvedRecord } from '#test/candidates'
 import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
@@ -14,12 +13,7 @@ const record = await approvedRecord(app, { nationality: 'BD', destinationCountry
 const button = 'href="/file/tell/contract"'
 
 /** The page of the contract, as its candidate reads it. */
-async function contractPage(): Promise<string> {
-  const candidate = openBrowser(app)
-  const code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
-  await candidate.post('/check', { number: record.passportNumber, code })
-  return (await candidate.get('/file/contract')).text()
-}
+const contractPage = async () => (await fileOf(app, record)).text('/file/contract')
 
 test('the way to report another contract stands below those reported, above the help outside', async () => {
   const before = await contractPage()

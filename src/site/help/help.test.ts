@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { issueAccessCode } from '#modules/lookup'
 import { helpFor, helpPlaces } from '#modules/organisation/help.schema'
+import { fileOf } from '#test/browser'
 import { approvedRecord } from '#test/candidates'
 import { startTestApp } from '#test/test-app'
-import { people } from '#test/test-runtime'
 import { forbiddenLinks, forbiddenWords } from '../honesty-words.ts'
 
 const app = await startTestApp()
@@ -50,13 +49,8 @@ test.each(['?from=XX&to=YY', '?from=SA', '?to=', '?from=BD%27&to=<b>'])(
 )
 
 test('an opened file shows the numbers for the own countries, and no website but official checks', async () => {
-  const details = { passportNumber: 'HX1234567', nationality: 'NP', destinationCountry: 'QA' }
-  const record = await approvedRecord(app, details)
-  const code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
-  const body = new URLSearchParams({ number: 'HX1234567', code })
-  const answer = await app.request('/check', { method: 'POST', body })
-  const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] as string
-  const html = await (await app.request('/file/help', { headers: { cookie } })).text()
+  const record = await approvedRecord(app, { nationality: 'NP', destinationCountry: 'QA' })
+  const html = await (await fileOf(app, record)).text('/file/help')
   expect(dialled(html)).toEqual(['999', '16008', '1141'])
   expect(html).toContain('href="/help?from=NP&amp;to=QA"')
   const websites = helpPlaces.flatMap(({ url }) => url ?? [])

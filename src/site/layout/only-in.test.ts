@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { issueAccessCode } from '#modules/lookup'
 import { setStage } from '#modules/records'
 import { languages } from '#platform/languages.schema'
+import { fileOf } from '#test/browser'
 import { approvedRecord } from '#test/candidates'
 import { offerEveryLanguage } from '#test/offer-languages'
 import { inOwnWords, inSentences } from '#test/said'
@@ -37,19 +37,16 @@ const settings = {
 const app = await startTestApp()
 await offerEveryLanguage(app)
 await change(settings)
-const { id } = await approvedRecord(app, { passportNumber: 'AB1234567' })
-const code = await app.as(people.amina).write(async (ctx) => {
-  await setStage(ctx, { recordId: id, stage: 'stage_left' })
-  await setStage(ctx, { recordId: id, stage: 'Trade test' })
-  return issueAccessCode(ctx, id)
+const record = await approvedRecord(app)
+await app.as(people.amina).write(async (ctx) => {
+  for (const stage of ['stage_left', 'Trade test'])
+    await setStage(ctx, { recordId: record.id, stage })
 })
-const body = new URLSearchParams({ number: 'AB1234567', code })
-const opened = await app.request('/check', { method: 'POST', body })
-const file = (opened.headers.get('set-cookie') as string).split(';')[0] as string
+const file = (await fileOf(app, record)).cookies()
 
 async function change(body: object) {
   const key = await app.key('admin')
-  const { version } = await (await app.call('GET', '/organisation', { key })).json()
+  const { version } = await app.json('GET', '/organisation', { key })
   const answer = await app.call('PATCH', '/organisation', { key, body, version })
   expect(answer.status).toBe(200)
 }

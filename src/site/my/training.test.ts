@@ -1,18 +1,20 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { type Browser, signedInBrowser } from '#test/browser'
+import { forcedLedger } from '#test/forced-ledger'
 import { startTestApp, type TestApp } from '#test/test-app'
 
 let app: TestApp
 let key: string
 let accountId: string
 let adminId: string
-let cookie: string
+let sadia: Browser
 beforeEach(async () => {
   app = await startTestApp()
   key = await app.key('admin')
-  const { accounts } = await (await app.call('GET', '/accounts', { key })).json()
+  const { accounts } = await app.json('GET', '/accounts', { key })
   adminId = accounts[0].id
   ;({ id: accountId } = await app.addPerson('student', 'sadia@padma.example'))
-  cookie = await app.signIn('sadia@padma.example')
+  sadia = await signedInBrowser(app, 'sadia@padma.example')
 })
 
 async function api(method: string, path: string, body?: object) {
@@ -50,20 +52,11 @@ const pay = (details: object) =>
     ...details,
   })
 
-const get = (path: string, flash = '') =>
-  app.request(path, { headers: { cookie: `${cookie}; ${flash}` } })
-const html = async (path: string) => (await get(path)).text()
-const post = (path: string, fields: Record<string, string> = {}) =>
-  app.request(path, {
-    method: 'POST',
-    headers: { cookie, 'sec-fetch-site': 'same-origin' },
-    body: new URLSearchParams(fields),
-  })
-/** Where an answer leads, and the page there with the message that was left for it. */
+const html = (path: string) => sadia.text(path)
+/** Where an answer leads, and the page there. */
 async function follow(answer: Response): Promise<{ at: string; html: string }> {
   const at = answer.headers.get('location') ?? ''
-  const flash = (answer.headers.get('set-cookie') ?? '').split(';')[0] as string
-  return { at, html: await (await get(at, flash)).text() }
+  return { at, html: await html(at) }
 }
 /** The address of the form on a page whose address ends so. */
 function formIn(page: string, step: string): string {
@@ -86,12 +79,12 @@ describe('classes', () => {
     ])
       expect(offered).toContain(fact)
     expect(offered).toContain('href="https://meet.example/safe" rel="external nofollow noreferrer"')
-    const taken = await follow(await post(formIn(offered, 'select')))
+    const taken = await follow(await sadia.post(formIn(offered, 'select')))
     expect(taken.at).toBe('/my/classes')
     expect(taken.html).toContain('You have a seat.')
     expect(taken.html).toContain('0 of 1 sessions')
     expect(await html('/my/classes/open')).toContain('No other class is open now.')
-    const left = await follow(await post(formIn(taken.html, 'leave')))
+    const left = await follow(await sadia.post(formIn(taken.html, 'leave')))
     expect(left.html).toContain('You left the class.')
     expect(left.html).toContain('You are not enrolled in a class.')
     expect(left.html).toContain('“Safe travel”: left')
@@ -99,34 +92,34 @@ describe('classes', () => {
 
   test('a step that came too late says why, above the list that it came from', async () => {
     const id = await openClass()
-    expect((await post(`/my/classes/${id}/select`)).status).toBe(303)
+    expect((await sadia.post(`/my/classes/${id}/select`)).status).toBe(303)
     await api('POST', `/classes/${id}/state`, { state: 'running' })
-    const again = await post(`/my/classes/${id}/leave`)
+    const again = await sadia.post(`/my/classes/${id}/leave`)
     expect(again.status).toBe(409)
     const page = await again.text()
     expect(page).toContain('role="alert"')
     expect(page).toContain('This class has begun')
-    expect((await post(`/my/classes/${id}/select`)).status).toBe(409)
-    expect((await post('/my/classes/none/select')).status).toBe(404)
+    expect((await sadia.post(`/my/classes/${id}/select`)).status).toBe(409)
+    expect((await sadia.post('/my/classes/none/select')).status).toBe(404)
   })
 
   test('what happened without the student is told once, until it was read', async () => {
     const id = await openClass()
-    await post(`/my/classes/${id}/select`)
+    await sadia.post(`/my/classes/${id}/select`)
     await api('POST', `/classes/${id}/state`, { state: 'cancelled' })
     const told = await html('/my/classes')
     // The class was free.
     expect(told).toContain('is cancelled. <time')
     expect(told).not.toContain('is now your credit')
     expect(told).toContain('the class was cancelled')
-    expect((await post(formIn(told, 'read'))).status).toBe(303)
+    expect((await sadia.post(formIn(told, 'read'))).status).toBe(303)
     expect(await html('/my/classes')).not.toContain('is cancelled. What you paid')
   })
 
   test('of a finished class there is a slip that says who was there, and no more', async () => {
     const id = await openClass()
-    await post(`/my/classes/${id}/select`)
-    expect((await get(`/my/classes/${id}/attendance`)).status).toBe(404)
+    await sadia.post(`/my/classes/${id}/select`)
+    expect((await sadia.get(`/my/classes/${id}/attendance`)).status).toBe(404)
     await api('POST', `/classes/${id}/state`, { state: 'running' })
     await api('POST', `/classes/${id}/state`, { state: 'finished' })
     expect(await html('/my/classes')).toContain(`href="/my/classes/${id}/attendance"`)
@@ -157,11 +150,11 @@ describe('payments', () => {
   test('the entries and receipts of somebody else do not exist', async () => {
     const { id } = await pay({})
     await app.addPerson('student', 'karim@padma.example')
-    cookie = await app.signIn('karim@padma.example')
-    expect(await html('/my/payments')).toContain('There are no entries yet.')
-    expect((await get(`/my/payments/${id}/receipt`)).status).toBe(404)
+    const karim = await signedInBrowser(app, 'karim@padma.example')
+    expect(await karim.text('/my/payments')).toContain('There are no entries yet.')
+    expect((await karim.get(`/my/payments/${id}/receipt`)).status).toBe(404)
     const part = 'entry:1'
-    await post('/my/payments/tell/payment', { part, text: 'Mine' })
+    await karim.post('/my/payments/tell/payment', { part, text: 'Mine' })
     expect((await api('GET', '/cases')).cases).toEqual([])
   })
 
@@ -172,13 +165,30 @@ describe('payments', () => {
       expect(form).toContain(text)
     const part = 'entry:1'
     const wrong = { part, text: 'I paid less' }
-    expect((await post('/my/payments/tell/payment', wrong)).status).toBe(303)
+    expect((await sadia.post('/my/payments/tell/payment', wrong)).status).toBe(303)
     expect(await html('/my/payments')).toContain('Staff have not answered yet')
     const [{ id }] = (await api('GET', '/cases')).cases
     const answer = { kind: 'payment', result: 'answered', text: 'Your receipt says so.' }
     await api('POST', `/cases/${id}/answer`, answer)
     expect(await html('/my/payments/told')).toContain('Your receipt says so.')
-    expect((await post(`/my/payments/told/${id}`, { text: 'It does not' })).status).toBe(303)
+    expect((await sadia.post(`/my/payments/told/${id}`, { text: 'It does not' })).status).toBe(303)
     expect(await html('/my/payments/told')).toContain('It does not')
+  })
+
+  test('the receipt of an entry that was changed in the database is not shown, and the admins are told once', async () => {
+    const { id, receipt } = await pay({})
+    expect(await html('/my/payments')).toContain(`/my/payments/${id}/receipt`)
+    const force = await forcedLedger(app.runtime, 'sqlite')
+    await force(`update "ledgerEntries" set "amount" = 900000 where "id" = '${id}'`)
+    const list = await html('/my/payments')
+    expect(list).toContain('We cannot confirm this receipt. Ask us about it.')
+    expect(list).not.toContain(`/my/payments/${id}/receipt`)
+    const page = await sadia.get(`/my/payments/${id}/receipt`)
+    expect(page.status).toBe(409)
+    const told = await page.text()
+    expect(told).toContain('We cannot confirm this receipt. Ask us about it.')
+    expect(told).not.toContain('9,000')
+    const { cases } = await api('GET', '/cases')
+    expect(cases).toMatchObject([{ state: 'open', said: { number: receipt.number } }])
   })
 })

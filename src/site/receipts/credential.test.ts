@@ -1,29 +1,21 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { revokeKey } from '#modules/attestations'
-import { uploadDocument } from '#modules/documents'
 import { keepFileReceipt } from '#modules/receipts'
 import type { ReceiptCredential } from '#modules/receipts/schema'
-import { approvedRecord, bytesOf } from '#test/candidates'
+import { approvedRecord } from '#test/candidates'
 import { publicUrl } from '#test/credential-verifier'
 import { documentPng } from '#test/phone-photos'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 
 const app = await startTestApp('sqlite', { CANDOR_URL: publicUrl })
-const number = await keepReceipt(app)
-
-async function keepReceipt(on: TestApp): Promise<string> {
-  const { id } = await approvedRecord(on)
-  const held = await documentPng('Held')
-  await uploadDocument(on.as(people.amina), {
-    ...{ recordId: id, kind: 'work-permit', originalName: 'x.png' },
-    source: bytesOf(held),
-  })
-  const sha256 = createHash('sha256').update(held).digest('hex')
-  const kept = await on.as({ kind: 'anonymous' }).write((ctx) => keepFileReceipt(ctx, sha256))
-  return kept.number
-}
+const { id } = await approvedRecord(app)
+const held = await documentPng('Held')
+await uploadScan(app.as(people.amina), id, 'work-permit', held)
+const sha256 = createHash('sha256').update(held).digest('hex')
+const { number } = await app.as({ kind: 'anonymous' }).write((ctx) => keepFileReceipt(ctx, sha256))
 
 const take = async () => (await app.call('GET', `/receipts/${number}/credential`)).text()
 const show = async (text: string) => {

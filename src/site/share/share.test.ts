@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { listShares } from '#modules/shares'
+import { day, minute } from '#platform/clock'
+import { openBrowser } from '#test/browser'
 import { fillFile, openFile } from '#test/candidate-file'
 import { keepScans } from '#test/candidates'
 import { startTestApp } from '#test/test-app'
@@ -97,68 +99,101 @@ test('buttons hand it on in two messages: one with the address alone, one with t
   for (const text of texts) expect(text).not.toContain('AB1234567')
 })
 
-describe('a share that holds what may not be shared', () => {
-  test.each([
-    ['a medical form', { 'kind-medical': 'on' }, 'Medical Form: only you can see this.'],
-    [
-      'a police clearance beside another document',
-      { ...twoDocuments, 'kind-police-clearance': 'on' },
-      'Police Clearance: only you',
-    ],
-    [
-      'a fingerprint paper that is not even there',
-      { 'kind-fingerprint': 'on' },
-      'Fingerprint Paper: only you',
-    ],
-    ['an LMIA letter for a bank', { 'kind-lmia': 'on' }, 'can be shared with an employer only'],
-    [
-      'a kind that does not exist',
-      { 'kind-government-id': 'on' },
-      'Choose documents from the list.',
-    ],
-  ])('cannot be made by a crafted form: %s', async (_, documents, sentence) => {
-    const crafted = { purpose: 'bank', label: 'Crafted', days: '1', ...documents }
-    const checked = await post({ ...crafted, step: '' })
-    const answer = await post({ ...crafted, step: 'make' })
-    expect(checked.status).toBe(422)
-    expect(answer.status).toBe(422)
-    const html = await answer.text()
-    expect(html).toContain('<title>Error: ')
-    expect(html).toContain('<a href="#kinds">')
-    expect(html).toContain(sentence)
-    expect(await shares()).toEqual([])
-  })
+test('what may not be shared, or is missing, is refused at its field however the form was crafted, and the rest is kept', async () => {
+  const none = { 'kind-work-permit': '', 'kind-job-offer': '' }
+  const cases: [Record<string, string>, string, string][] = [
+    [{ 'kind-medical': 'on' }, 'kinds', 'Medical Form: only you can see this.'],
+    [{ 'kind-fingerprint': 'on' }, 'kinds', 'Fingerprint Paper: only you'],
+    [{ 'kind-lmia': 'on' }, 'kinds', 'can be shared with an employer only'],
+    [{ 'kind-government-id': 'on' }, 'kinds', 'Choose documents from the list.'],
+    [none, 'kinds', 'Choose at least one document.'],
+    [{ purpose: '' }, 'purpose', 'Choose who the share is for.'],
+    [{ label: '  ' }, 'label', 'Give the share a name'],
+    [{ days: '91' }, 'days', 'Choose between 1 and 90 days.'],
+    [{ days: 'soon' }, 'days', 'Choose between 1 and 90 days.'],
+  ]
+  const faults: string[] = []
+  for (const [change, field, sentence] of cases)
+    for (const step of ['', 'make']) {
+      const fields = Object.entries({ ...twoDocuments, step, ...change }).filter(
+        ([name, value]) => value !== '' || name === 'step',
+      )
+      const answer = await post(Object.fromEntries(fields))
+      const html = await answer.text()
+      const kept = [
+        field === 'label' || html.includes('value="Sonali Bank"'),
+        field === 'purpose' || /value="bank"[^>]*checked|checked[^>]*value="bank"/.test(html),
+        change === none || /id="kind-job-offer"[^>]*checked/.test(html),
+      ]
+      const isSaid =
+        html.includes('<title>Error: ') &&
+        new RegExp(`<a href="#${field}">[^<]*${sentence}`).test(html)
+      if (answer.status !== 422 || !isSaid || kept.includes(false))
+        faults.push(`${JSON.stringify(change)} ${step}: ${answer.status} ${isSaid} ${kept}`)
+    }
+  expect(faults).toEqual([])
+  expect(await shares()).toEqual([])
 })
-
-test.each([
-  [
-    'no document',
-    { 'kind-work-permit': undefined, 'kind-job-offer': undefined },
-    'kinds',
-    'Choose at least one document.',
-  ],
-  ['no purpose', { purpose: undefined }, 'purpose', 'Choose who the share is for.'],
-  ['no name', { label: '  ' }, 'label', 'Give the share a name'],
-  ['91 days', { days: '91' }, 'days', 'Choose between 1 and 90 days.'],
-  ['no number of days', { days: 'soon' }, 'days', 'Choose between 1 and 90 days.'],
-])(
-  '%s is said at its field, and the rest of the form is kept',
-  async (_, change, field, sentence) => {
-    const fields = Object.entries({ ...twoDocuments, ...change }).filter(
-      ([, value]) => value !== undefined,
-    )
-    const html = await (await post(Object.fromEntries(fields) as Record<string, string>)).text()
-    expect(html).toContain(`<a href="#${field}">${sentence}`)
-    if (field !== 'label') expect(html).toContain('value="Sonali Bank"')
-    if (field !== 'purpose')
-      expect(html).toMatch(/value="bank"[^>]*checked|checked[^>]*value="bank"/)
-    if (field !== 'kinds') expect(html).toMatch(/id="kind-job-offer"[^>]*checked/)
-    expect(await shares()).toEqual([])
-  },
-)
 
 test('a file opened for one document offers all of them', async () => {
   cookie = await open('/check/work-permit')
   expect(await (await get()).text()).toContain('kind-job-offer')
   expect((await post(twoDocuments)).status).toBe(200)
+})
+
+test('the list shows label, purpose, documents, end, state in words and the newest viewings', async () => {
+  const shareCode = codeIn(await (await post(twoDocuments)).text())
+  expect(await (await get()).text()).toContain('Nobody has opened it yet.')
+  for (let time = 0; time < 6; time += 1) {
+    app.clock.move(minute)
+    await openBrowser(app).post('/shared', { number: 'AB1234567', code: shareCode })
+  }
+  const html = await (await get()).text()
+  for (const text of ['Sonali Bank', 'A bank', 'Work Permit Certificate, Job Offer Letter'])
+    expect(html).toContain(text)
+  expect(html).toContain('<dd>Open</dd>')
+  expect(html).toContain('20\u00a0December 2026')
+  expect(html).toContain('6 times:')
+  expect(
+    html.match(/<time dateTime="[^"]+">20\u00a0November 2026 at \d\d:\d\d UTC<\/time>/g),
+  ).toHaveLength(5)
+  expect(html).toContain('<a href="/file/views">')
+})
+
+test('revoking says so, ends what is open, and is told apart from a share whose time is up', async () => {
+  const shareCode = codeIn(await (await post(twoDocuments)).text())
+  const theirs = openBrowser(app)
+  await theirs.post('/shared', { number: 'AB1234567', code: shareCode })
+  const [share] = await shares()
+  const revoked = await post({ id: share?.id as string }, '/file/share/revoke')
+  expect(revoked.status).toBe(303)
+  expect(revoked.headers.get('location')).toBe('/file/share')
+  const flash = (revoked.headers.get('set-cookie') as string).split(';')[0] as string
+  const list = await app.request('/file/share', { headers: { cookie: `${cookie}; ${flash}` } })
+  const html = await list.text()
+  expect(html).toContain('The share is stopped. Its code no longer works.')
+  expect(html).toContain('<dd>Stopped early</dd>')
+  expect(html).toContain('<dt>Stopped on</dt><dd>20\u00a0November 2026 at 09:00 UTC</dd>')
+  expect(html).not.toContain('Open until')
+  expect(html).not.toContain('/file/share/revoke')
+  expect((await theirs.get('/shared/file')).status).toBe(410)
+  expect((await theirs.post('/shared', { number: 'AB1234567', code: shareCode })).status).toBe(404)
+  await post({ ...twoDocuments, days: '1' })
+  app.clock.move(day + minute)
+  cookie = await open()
+  expect(await (await get()).text()).toContain('<dd>Expired</dd>')
+})
+
+test('the form comes before the list, in which the newest share is the first', async () => {
+  for (const label of ['Sonali Bank', 'Agrani Bank', 'Janata Bank']) {
+    app.clock.move(minute)
+    expect((await post({ ...twoDocuments, label })).status).toBe(200)
+  }
+  const html = await (await get()).text()
+  const list = html.indexOf('id="shares"')
+  expect(html.indexOf('name="days"')).toBeLessThan(list)
+  const labels = [...html.slice(list).matchAll(/<h3 [^>]+>([^<]+)<\/h3>/g)].map(
+    ([, label]) => label,
+  )
+  expect(labels).toEqual(['Janata Bank', 'Agrani Bank', 'Sonali Bank'])
 })
