@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { mayRole, type Permission } from '#modules/accounts/permissions.schema'
 import { listEvents } from '#modules/audit'
-import { issueAccessCode } from '#modules/lookup'
 import { approvedRecord } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
@@ -10,11 +9,11 @@ import { uploadScan } from '#test/upload-scan'
 import { pages } from '../site/pages.ts'
 
 let app: TestApp
-const open = async () => {
+beforeEach(async () => {
   app = await startTestApp()
   await app.addPerson('student', 'sadia@padma.example')
   await app.addPerson('moderator', 'mita@padma.example')
-}
+})
 
 const closed = pages.filter(({ permission }) => permission !== 'public')
 const at = (path: string) => path.replace(/\{\w+\}/g, '018f6b3e-0000-7000-8000-000000000000')
@@ -31,72 +30,47 @@ const cookieOf = async (person: 'sadia' | 'mita' | 'amina') => ({
 
 const events = () => app.system.read((ctx) => listEvents(ctx, { limit: 100 }))
 
-describe('pages that not everybody may open', () => {
-  beforeAll(open)
-  afterAll(() => app.close())
-
-  /** What is asked meanwhile, and which pages the audit log then names as refused, newest first. */
-  const refusedBy = async (ask: () => Promise<void>) => {
-    const before = new Set((await events()).map(({ id }) => id))
-    await ask()
-    return (await events())
-      .filter(({ id }) => !before.has(id))
-      .filter(({ action }) => action === 'request.refused')
-      .map(({ details }) => (details as { route: string }).route)
+test('each page that not everybody may open leads a visitor to sign in, and refuses who has not the role', async () => {
+  expect(closed.some(({ permission }) => permission === 'signed-in')).toBe(true)
+  expect(closed.some(({ permission }) => permission === 'organisation:manage')).toBe(true)
+  const headers = { sadia: await cookieOf('sadia'), mita: await cookieOf('mita') }
+  const faults: string[] = []
+  /** The pages that the audit log names as refused, the latest first. */
+  const refused = async () =>
+    (await events()).flatMap(({ action, details }) =>
+      action === 'request.refused' ? [(details as { route: string }).route] : [],
+    )
+  for (const { method, path, permission } of closed) {
+    const visitor = await app.request(at(path), { method })
+    const toLogin = `/login?return=${encodeURIComponent(at(path))}`
+    if (visitor.status !== (method === 'GET' ? 303 : 401)) faults.push(`${path} ${visitor.status}`)
+    if (method === 'GET' && visitor.headers.get('location') !== toLogin) faults.push(path)
+    if (permission === 'signed-in') continue
+    const without = roles.filter(([role]) => !mayRole(role, permission as Permission))
+    if (!without.some(([role]) => role === 'student')) faults.push(`${path} is open to students`)
+    for (const [, person] of without) {
+      const answer = await app.request(at(path), { method, headers: headers[person] })
+      const [noted] = await refused()
+      if (answer.status !== 403 || noted !== `${method} ${path}`)
+        faults.push(`${method} ${path}, ${person}: ${answer.status}, ${noted}`)
+    }
   }
-
-  test('there are some for everybody who is signed in, and some for admins', () => {
-    expect(closed.some(({ permission }) => permission === 'signed-in')).toBe(true)
-    expect(closed.some(({ permission }) => permission === 'organisation:manage')).toBe(true)
-  })
-
-  test.each(closed.map((page) => [`${page.method} ${page.path}`, page] as const))(
-    '%s leads a visitor to sign in, and refuses who has not the role',
-    async (name, { method, path, permission }) => {
-      const visitor = await app.request(at(path), { method })
-      const toLogin = `/login?return=${encodeURIComponent(at(path))}`
-      if (method === 'GET') expect(visitor.headers.get('location')).toBe(toLogin)
-      expect(visitor.status).toBe(method === 'GET' ? 303 : 401)
-      if (permission === 'signed-in') return
-      const without = roles.filter(([role]) => !mayRole(role, permission as Permission))
-      expect(without.map(([role]) => role)).toContain('student')
-      const refused = await refusedBy(async () => {
-        for (const [, person] of without) {
-          const answer = await app.request(at(path), { method, headers: await cookieOf(person) })
-          expect(`${person} ${answer.status}`).toBe(`${person} 403`)
-        }
-      })
-      expect(refused).toEqual(without.map(() => name))
-    },
-  )
-})
-
-describe('the document of the dashboard', () => {
-  beforeAll(open)
-  afterAll(() => app.close())
-
-  test('leads a visitor to sign in, and back', async () => {
-    const answer = await app.request('/dashboard/records?page=2')
-    expect(answer.status).toBe(303)
-    expect(answer.headers.get('location')).toBe('/login?return=%2Fdashboard%2Frecords%3Fpage%3D2')
-  })
+  expect(faults).toEqual([])
+  const answer = await app.request('/dashboard/records?page=2')
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    303,
+    '/login?return=%2Fdashboard%2Frecords%3Fpage%3D2',
+  ])
 })
 
 describe('pictures', () => {
-  beforeEach(open)
-  afterEach(() => app.close())
-
   async function document() {
     const record = await approvedRecord(app)
-    const amina = app.as(people.amina)
-    const { id } = await uploadScan(amina, record.id, 'visa-paper')
-    const accessCode = await amina.write((ctx) => issueAccessCode(ctx, record.id))
-    const body = { passportNumber: record.passportNumber, accessCode }
-    const opened = await app.call('POST', '/lookups', { body })
-    const { viewing } = (await opened.json()) as { viewing: { token: string } }
+    const { id } = await uploadScan(app.as(people.amina), record.id, 'visa-paper')
+    const token = await app.open(record, await app.code(record.id))
     const address = `/api/v1/documents/${id}/image?width=480`
     return (headers: Record<string, string>) =>
-      app.request(address, { headers }).then(async (answer) => ({ answer, token: viewing.token }))
+      app.request(address, { headers }).then((answer) => ({ answer, token }))
   }
 
   test('open for a viewing and for staff, for nobody else', async () => {

@@ -4,32 +4,16 @@ import type { StaffDocument } from '../queries.ts'
 import { valuesOf } from '../record-form/record-values.ts'
 import { differencesOf, documentDifferencesOf, keptValues, mergedValues } from './versions.ts'
 
+const at = '2026-01-01T00:00:00.000Z'
 const base: CandidateRecord = {
   ...valuesOf({}),
-  id: '01a1f866-0000-7000-8000-000000000000',
-  reference: 'CR-AAAAAAAA',
-  passportNumber: 'BX0123456',
-  referenceNumber: 'W300123456',
-  name: 'Rahim Uddin',
-  fatherName: 'Karim Uddin',
-  motherName: null,
-  address: 'Village road 3, Comilla',
-  nationality: 'BD',
-  destinationCountry: null,
-  state: 'pending',
-  returnReason: null,
-  hiddenAt: null,
-  deletedAt: null,
-  createdBy: 'm',
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedBy: 'm',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-  approvedBy: null,
-  approvedAt: null,
-  submittedAt: '2026-01-01T00:00:00.000Z',
-  stage: null,
-  assignedTo: null,
-  version: 1,
+  ...{ id: '01a1f866-0000-7000-8000-000000000000', reference: 'CR-AAAAAAAA' },
+  ...{ passportNumber: 'BX0123456', referenceNumber: 'W300123456', name: 'Rahim Uddin' },
+  ...{ fatherName: 'Karim Uddin', motherName: null, address: 'Village road 3, Comilla' },
+  ...{ nationality: 'BD', destinationCountry: null, state: 'pending', returnReason: null },
+  ...{ hiddenAt: null, deletedAt: null, approvedBy: null, approvedAt: null, submittedAt: at },
+  ...{ createdBy: 'm', createdAt: at, updatedBy: 'm', updatedAt: at },
+  ...{ stage: null, assignedTo: null, version: 1 },
 }
 const mine = (changes: object) => ({ ...valuesOf(base), ...changes })
 const theirs = (changes: object): CandidateRecord => ({ ...base, version: 2, ...changes })
@@ -50,10 +34,8 @@ describe('two versions of one record', () => {
     const [difference] = differencesOf(base, mine({ name: 'A' }), theirs({ name: 'B' }))
     expect(difference).toEqual({ field: 'name', mine: 'A', theirs: 'B', choice: null })
   })
-  test('the same change on both sides is no difference', () => {
+  test('the same change on both sides, or another way of typing the same, is no difference', () => {
     expect(differencesOf(base, mine({ name: 'A' }), theirs({ name: 'A' }))).toEqual([])
-  })
-  test('another way of typing the same number is no difference', () => {
     const typed = mine({ passportNumber: 'bx 0123-456', name: ' Rahim  Uddin ' })
     expect(differencesOf(base, typed, theirs({}))).toEqual([])
   })
