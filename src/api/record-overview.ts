@@ -4,13 +4,14 @@ import { consentEndpoints } from './consents.ts'
 import { endpoint } from './endpoint.ts'
 import { messageEndpoints } from './messages.ts'
 import { noteEndpoints } from './notes.ts'
+import { organisationEndpoints } from './organisation.ts'
 import { closingEndpoints } from './privacy.ts'
 import { stageEndpoints } from './record-life.ts'
 import { recordEndpoints } from './records.ts'
 
 const all = [
   ...[...recordEndpoints, ...noteEndpoints, ...caseEndpoints, ...messageEndpoints],
-  ...[...consentEndpoints, ...stageEndpoints, ...closingEndpoints],
+  ...[...consentEndpoints, ...stageEndpoints, ...organisationEndpoints, ...closingEndpoints],
 ] as const
 
 function read<const Path extends string>(path: Path) {
@@ -26,6 +27,7 @@ export const overviewParts = {
   messages: read('/records/{id}/messages'),
   consents: read('/records/{id}/consents'),
   stages: read('/records/{id}/stages'),
+  organisation: read('/organisation'),
   closing: read('/organisation/closing'),
 }
 type Parts = typeof overviewParts

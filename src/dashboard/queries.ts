@@ -100,6 +100,7 @@ export const recordPageQuery = (id: string) => ({
     client.setQueryData(messagesQuery(id).queryKey, answer.messages)
     client.setQueryData(consentsQuery(id).queryKey, answer.consents)
     client.setQueryData(stepsQuery(id).queryKey, answer.stages)
+    client.setQueryData(organisationQuery.queryKey, answer.organisation)
     client.setQueryData(closingQuery.queryKey, answer.closing)
     return answer.record
   },

@@ -93,8 +93,7 @@ const record = createRoute({
     'actions-said',
   ]),
   path: '/records/$recordId',
-  loader: ({ preload, params: { recordId: id } }) =>
-    prefetch(preload, recordPageQuery(id), organisationQuery),
+  loader: ({ preload, params: { recordId: id } }) => prefetch(preload, recordPageQuery(id)),
 })
 const edit = createRoute({
   ...staffPage(() => import('./edit/page.tsx'), 'EditPage', ['form', 'edit']),
