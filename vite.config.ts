@@ -68,7 +68,7 @@ function alone(name: string, test: RegExp) {
 }
 
 /** The Bengali of a job is a piece of its own; what pages name or need together is one. */
-function bengaliPiece(id: string): string | null {
+export function bengaliPiece(id: string): string | null {
   const [, desk, job = ''] = /texts\/bn\/(desk-)?([a-z-]+)/.exec(id) ?? []
   const together = bengaliTogether.find((jobs) => jobs.includes(job))
   if (together) return `${together[0]}-bn`
@@ -77,9 +77,12 @@ function bengaliPiece(id: string): string | null {
   return desk ? `${job}-bn` : null
 }
 const bengaliTogether = [
-  ['parts', 'said', 'named', 'preview', 'refusals', 'shared-problems'],
-  ['actions', 'actions-said'],
-  ['form', 'submit', 'edit'],
+  [
+    ...['parts', 'said', 'named', 'preview', 'refusals', 'shared-problems'],
+    ...['actions', 'actions-said', 'composer', 'handout'],
+  ],
+  ['form', 'submit'],
+  ['candidate', 'edit'],
   ['record', 'record-said', 'documents', 'approvals', 'stages', 'file-refusals', 'advice'],
   ['account-problems'],
   ['cases', 'cases-said'],
