@@ -85,7 +85,8 @@ function useGoOn({ selected, isOpen }: Left) {
   const field = useRef<HTMLInputElement>(null)
   const isDone = useRef(false)
   useLayoutEffect(() => {
-    if (!selected) return
+    // What took the focus from the plain field meanwhile keeps it.
+    if (!selected || document.activeElement !== document.body) return
     field.current?.focus({ preventScroll: true })
     field.current?.setSelectionRange(...selected)
   }, [selected])
