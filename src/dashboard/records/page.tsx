@@ -3,10 +3,13 @@ import { getRouteApi } from '@tanstack/react-router'
 import { countsQuery } from '../queries.ts'
 import { useSession } from '../session.ts'
 import { PageStrip } from '../shell/page-strip.tsx'
+import shell from '../shell/shell.module.css'
 import { LaterView } from '../ui/later-view.tsx'
 import { useShellWords } from '../words/index.ts'
+import { useRecordsWords } from '../words/records.ts'
 import { type ViewName, viewNames } from './list-search.ts'
 import { RecordList } from './record-list.tsx'
+import { focusActiveRow } from './use-selection.ts'
 import { views } from './views.ts'
 
 /** That one is behind a number of the first page only. */
@@ -18,6 +21,7 @@ const route = getRouteApi('/records')
 /** The records: the list of them, and its views. The address holds the view and its filters. */
 export function RecordsPage() {
   const { views: words, doors } = useShellWords()
+  const { toList } = useRecordsWords()
   const { id } = useSession()
   const { data: counts } = useQuery(countsQuery)
   const { view, assignedTo } = route.useSearch()
@@ -37,6 +41,15 @@ export function RecordsPage() {
   ]
   return (
     <div>
+      {view === undefined && (
+        <button
+          type="button"
+          className={shell.skip}
+          onClick={() => focusActiveRow(document.querySelector<HTMLTableElement>('[role=grid]'))}
+        >
+          {toList}
+        </button>
+      )}
       <PageStrip label={doors.records} pages={pages.map((page) => ({ to: '/records', ...page }))} />
       {view === undefined ? (
         <RecordList />

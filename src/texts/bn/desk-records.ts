@@ -4,6 +4,7 @@ import { count as digits } from './numbers.ts'
 
 /** The list of records, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {
+  toList: 'তালিকায় যান',
   title: 'রেকর্ড',
   name: 'নাম',
   columnsAndRows: 'কলাম ও সারি',

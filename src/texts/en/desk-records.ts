@@ -4,6 +4,7 @@ const counted = (count: number) => (count === 1 ? '1 record is' : `${count} reco
 
 /** The list of records, in English. */
 export const recordsWords = {
+  toList: 'Skip to the list',
   title: 'Records',
   name: 'Name',
   columnsAndRows: 'Columns and rows',
