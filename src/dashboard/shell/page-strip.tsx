@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { useLanguage } from '../look/language.ts'
 import { useShellWords } from '../words/index.ts'
 import classes from './page-strip.module.css'
@@ -15,8 +16,18 @@ interface StripPage {
 
 /** The pages behind one door, above each of them. */
 export function PageStrip({ label, pages }: { label: string; pages: readonly StripPage[] }) {
+  const strip = useRef<HTMLElement>(null)
+  const current = pages.find(({ isCurrent }) => isCurrent)?.label
+  // On a narrow screen it scrolls: the page that one is on is in view.
+  useEffect(() => {
+    const shown = current && strip.current?.querySelector<HTMLElement>('[data-current]')
+    if (!shown || !strip.current) return
+    const { left, width } = shown.getBoundingClientRect()
+    const room = strip.current.getBoundingClientRect()
+    strip.current.scrollLeft += left - room.left - (room.width - width) / 2
+  }, [current])
   return (
-    <nav className={classes.pages} aria-label={label}>
+    <nav ref={strip} className={classes.pages} aria-label={label}>
       {pages.map(({ to, search = {}, hash, label: name, isCurrent, waiting = 0 }) => (
         <Link
           key={name}
