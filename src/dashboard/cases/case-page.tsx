@@ -5,6 +5,7 @@ import type { Case } from '#modules/cases/schema'
 import { moneyIn } from '#modules/training/money.schema'
 import { useLanguage } from '../look/language.ts'
 import { caseQuery } from '../queries.ts'
+import { useSession } from '../session.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useTimes } from '../ui/times.ts'
@@ -58,6 +59,7 @@ function What({ one }: { one: Case }) {
   const { one: words } = useCasesWords()
   const language = useLanguage()
   const { momentOf } = useTimes()
+  const { role } = useSession()
   const kind = useKindWords()(one.kind)
   const { number, part, money, recordId, accountId, name, reference, createdAt, ...of } = one
   const { dueAt, state, isOverdue } = of
@@ -69,7 +71,7 @@ function What({ one }: { one: Case }) {
         {part && `: ${labelOfPart(part, language)}`}
         {money && ` · ${moneyIn(language, money.amount, money.currency)}`}
       </Title>
-      {saidOf(kind, one.said, language).map(([field, label, value]) => (
+      {saidOf(kind, one, language).map(([field, label, value]) => (
         <div key={field}>
           <Text size="sm" c="dimmed">
             {label}
@@ -91,10 +93,14 @@ function What({ one }: { one: Case }) {
           <div>
             <dt>{words.whose}</dt>
             <dd>
-              <Link to="/records/$recordId" params={{ recordId }}>
-                {name}
-              </Link>{' '}
-              {reference}
+              {role === 'admin' ? (
+                <Link to="/records/$recordId" params={{ recordId }}>
+                  {name}
+                </Link>
+              ) : (
+                <bdi>{name}</bdi>
+              )}{' '}
+              <span className={classes.reference}>{reference}</span>
             </dd>
           </div>
         )}
@@ -102,9 +108,13 @@ function What({ one }: { one: Case }) {
           <div>
             <dt>{words.payments}</dt>
             <dd>
-              <Link to="/payments" search={{ accountId }}>
-                {name}
-              </Link>
+              {role === 'admin' ? (
+                <Link to="/payments" search={{ accountId }}>
+                  {name}
+                </Link>
+              ) : (
+                <bdi>{name}</bdi>
+              )}
             </dd>
           </div>
         )}

@@ -1,9 +1,10 @@
-import type { Case } from '#modules/cases/schema'
+import { type Case, rowOf } from '#modules/cases/schema'
 import { type WagePeriod, wagePeriods } from '#modules/contracts/fields.schema'
 import { type OriginalKind, originalKinds } from '#modules/documents/originals.schema'
 import { type DocumentKind, documentKinds, kindLabel } from '#modules/documents/schema'
 import { isField, recordFields } from '#modules/records/fields.schema'
 import { itemLabel, type PaymentItem } from '#modules/training/items.schema'
+import { shortDate } from '#platform/clock/schema'
 import { inLanguage } from '#platform/languages.schema'
 import type { Language } from '../look/language.ts'
 import { useCasesWords } from '../words/cases.ts'
@@ -37,17 +38,23 @@ export function labelOfPart(part: string, language: Language): string {
 /** Returns what was said, each with the name of its field; what was left out is left out. */
 export function saidOf(
   { fields, options }: KindWords,
-  said: Case['said'],
+  { kind, said }: Pick<Case, 'kind' | 'said'>,
   language: Language = 'en',
 ): [name: string, label: string, value: string][] {
-  const shown = (name: string, value: string) =>
-    name === 'item'
-      ? (itemLabel(value as PaymentItem, language) ?? value)
-      : name === 'period'
-        ? inLanguage(wagePeriods[value as WagePeriod], language)
-        : name === 'language'
-          ? (new Intl.DisplayNames(language, { type: 'language' }).of(value) ?? value)
-          : (options?.[name]?.[value] ?? value)
+  const shown = (name: string, value: string) => {
+    switch (rowOf(kind).fields[name]?.as) {
+      case 'item':
+        return itemLabel(value as PaymentItem, language) ?? value
+      case 'period':
+        return inLanguage(wagePeriods[value as WagePeriod], language)
+      case 'language':
+        return new Intl.DisplayNames(language, { type: 'language' }).of(value) ?? value
+      case 'day':
+        return shortDate(value, { lang: language, timeZone: 'UTC' })
+      default:
+        return options?.[name]?.[value] ?? value
+    }
+  }
   return Object.entries(said).flatMap(([name, value]) =>
     value === null ? [] : [[name, fields[name] ?? name, shown(name, String(value))]],
   )

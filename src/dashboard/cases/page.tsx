@@ -83,9 +83,9 @@ function useColumns(): Column<Case>[] {
   const { columns: names } = words
   const language = useLanguage()
   const kindWords = useKindWords()
-  const beginningOf = ({ kind, said }: Case) =>
+  const beginningOf = (one: Case) =>
     shortened(
-      saidOf(kindWords(kind), said, language)
+      saidOf(kindWords(one.kind), one, language)
         .map(([, , value]) => value)
         .join(' · '),
     )
@@ -113,7 +113,10 @@ function useColumns(): Column<Case>[] {
           words.nobodys
         ) : (
           <>
-            <bdi>{name}</bdi> {reference}
+            <bdi>{name}</bdi>
+            <Text size="sm" c="dimmed" className={classes.reference}>
+              {reference}
+            </Text>
           </>
         ),
     },
