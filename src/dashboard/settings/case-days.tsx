@@ -3,6 +3,7 @@ import { type CaseKind, kindsThat, rowOf } from '#modules/cases/schema'
 import { NumberField } from '../ui/number-field.tsx'
 import { useCasesWords } from '../words/cases.ts'
 import { useSettingsWorkWords } from '../words/settings-work.ts'
+import classes from './settings.module.css'
 import { useSettingsForm } from './settings-context.ts'
 
 const kinds = kindsThat(({ daysArePromised }) => !daysArePromised)
@@ -15,7 +16,7 @@ export function CaseDays() {
       <Text size="sm" c="dimmed" mb="sm">
         {hints.caseDays}
       </Text>
-      <SimpleGrid cols={{ base: 2, sm: 3 }} spacing="md">
+      <SimpleGrid cols={{ base: 2, sm: 3 }} spacing="md" className={classes.numbers ?? ''}>
         {kinds.map((kind) => (
           <DaysOfKind key={kind} kind={kind} />
         ))}

@@ -108,7 +108,7 @@ function Fees() {
     <fieldset className={classes.group} data-path="fees">
       <legend>{labels.fees}</legend>
       {fees.map(({ item, sum }, at) => (
-        <Group key={`${at}`} gap="sm" mb={4}>
+        <Group key={`${at}`} gap="xs" mb="md">
           <NativeSelect
             aria-label={words.item}
             data={items}

@@ -132,7 +132,7 @@ function ComparisonDays() {
   const { oldAfter } = useSettingsWorkWords()
   return (
     <Fieldset legend={oldAfter} variant="unstyled">
-      <SimpleGrid cols={{ base: 2, sm: 3 }} spacing="md">
+      <SimpleGrid cols={{ base: 2, sm: 3 }} spacing="md" className={classes.numbers ?? ''}>
         {kinds.map((kind) => (
           <DaysOfKind key={kind} kind={kind} />
         ))}
