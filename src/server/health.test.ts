@@ -80,10 +80,9 @@ async function wronglySaid(
   )
   if (!said.startsWith(named)) wrong.push(`${table}: a start says ${said}`)
   for (const path of [...pages, ...calls.map((call) => `/api/v1/${call}`)]) {
-    const headers: Record<string, string> = path.startsWith('/api/')
-      ? { authorization: `Bearer ${by.key}` }
-      : { cookie: by.cookie }
-    const { status } = await app.request(path, { headers })
+    const ofApi = { authorization: `Bearer ${by.key}` }
+    const headers = path.startsWith('/api/') ? ofApi : { cookie: by.cookie }
+    const { status } = await app.request(path, { headers } as RequestInit)
     if (status === 500) wrong.push(`${table}: ${path} answers ${status}`)
   }
   return wrong

@@ -47,16 +47,18 @@ describe('/metrics', async () => {
     await app.request('/nothing-here')
     await app.request('/', { method: 'PROPFIND' })
     const text = await scrape()
-    const requests = (route: string, method: string, status: string) =>
-      seriesIn(
-        text,
-        `candor_requests_total{route="${route}",method="${method}",status="${status}"}`,
-      )
-    expect(requests('/api/v1/records/:id', 'GET', '4xx')).toBe('3')
-    expect(requests('/notices', 'GET', '2xx')).toBe('1')
-    expect(requests('none', 'GET', '4xx')).toBe('1')
-    expect(requests('/', 'other', '4xx')).toBe('1')
-    expect(requests('/metrics', 'GET', '4xx')).toBe('6')
+    for (const [route, method, status, times] of [
+      ['/api/v1/records/:id', 'GET', '4xx', 3],
+      ['/notices', 'GET', '2xx', 1],
+      ['none', 'GET', '4xx', 1],
+      ['/', 'other', '4xx', 1],
+      ['/metrics', 'GET', '4xx', 6],
+    ]) {
+      const labels = `route="${route}",method="${method}",status="${status}"`
+      expect([labels, seriesIn(text, `candor_requests_total{${labels}}`)]).toEqual([
+        ...[labels, String(times)],
+      ])
+    }
     expect(text).toMatch(/^process_cpu_seconds_total /m)
   })
 
@@ -101,14 +103,11 @@ describe('/metrics', async () => {
     const key = await app.key('admin')
     const counts = async () => {
       const text = await scrape()
-      const database = (kind: string) => `candor_database_seconds_count{kind="${kind}"}`
-      const storage = (operation: string) =>
-        `candor_storage_seconds_count{operation="${operation}"}`
-      const all = [database('read'), database('write'), storage('keep'), storage('open')]
-      const [reads = 0, writes = 0, kept = 0, opened = 0] = all.map((series) =>
-        Number(seriesIn(text, series)),
-      )
-      return { reads, writes, kept, opened }
+      const of = (series: string) => Number(seriesIn(text, `candor_${series}`))
+      const database = (kind: string) => of(`database_seconds_count{kind="${kind}"}`)
+      const storage = (what: string) => of(`storage_seconds_count{operation="${what}"}`)
+      const writes = database('write')
+      return { reads: database('read'), writes, kept: storage('keep'), opened: storage('open') }
     }
     const before = await counts()
     const document = await uploadScan(app.as(people.amina), record.id, 'lmia')

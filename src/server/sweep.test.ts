@@ -10,7 +10,8 @@ import { startTestApp, type TestApp } from '#test/test-app'
 import { findOrphans, openSweep } from './sweep.ts'
 
 const folderOf = '0190aaaa-0000-7000-8000-000000000000'
-const keyOf = (n: number) => `originals/${folderOf}/0190bbbb-0000-7000-8000-00000000000${n}`
+const keyOf = (n: number | string) =>
+  `originals/${folderOf}/0190bbbb-0000-7000-8000-00000000000${n}`
 
 let app: TestApp
 beforeEach(async () => {
@@ -51,10 +52,7 @@ test('beside a PostgreSQL or an S3 storage only what is a day old is cleared awa
   await anchorAuditHead(shared.system)
   for (const other of [shared, { ...app, runtime: { ...app.runtime, config: s3 } }]) {
     const { storage } = other.runtime
-    for (const [n, hours] of [
-      [1, 25],
-      [2, 23],
-    ] as const) {
+    for (const [n, hours] of Object.entries({ 1: 25, 2: 23 })) {
       await storage.put(keyOf(n), Buffer.from('left'))
       const at = new Date(Date.now() - hours * 3_600_000)
       utimesSync(join(other.folder, 'files', keyOf(n)), at, at)

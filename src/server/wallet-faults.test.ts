@@ -19,10 +19,12 @@ const later = { status: 503, body: { error: 'temporarily_unavailable' } }
 let app: TestApp
 afterEach(() => app.close())
 
+const run = (text: string) =>
+  sql.raw<{ page_count: number }>(text).execute(app.runtime.database.writer)
+
 /** How the disk of a database is full at one statement, and has room again. */
 const fills = {
   postgres: async (table: string, on: string) => {
-    const run = (text: string) => sql.raw(text).execute(app.runtime.database.writer)
     await run(`create or replace function no_room() returns trigger language plpgsql as
       $$ begin raise exception 'no room' using errcode = '53100'; end $$`)
     await run(`create trigger full_disk before ${on} on "${table}"
@@ -31,13 +33,10 @@ const fills = {
   },
   // SQLite itself says "full" beyond so many pages, as it does when the disk takes no more.
   sqlite: async (table: string, on: string) => {
-    const run = (text: string) => sql.raw(text).execute(app.runtime.database.writer)
     await run('create table if not exists ballast (bytes blob)')
     await run(`create trigger full_disk before ${on} on "${table}"
       begin insert into ballast values (zeroblob(4000000)); end`)
-    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(
-      app.runtime.database.writer,
-    )
+    const { rows } = await run('pragma page_count')
     await run(`pragma max_page_count = ${(rows[0]?.page_count ?? 0) + 200}`)
     return async () => {
       await run('pragma max_page_count = 1000000')
@@ -51,14 +50,10 @@ describe.each(engines)('where the database fails a wallet on %s', (engine) => {
     app = await startTestApp(engine, { CANDOR_URL: publicUrl })
   })
 
-  const rows = async (table: 'walletOffers' | 'attestations' | 'usedNonces' | 'auditEvents') =>
+  const tables = ['walletOffers', 'attestations', 'usedNonces', 'auditEvents'] as const
+  const rows = async (table: (typeof tables)[number]) =>
     app.runtime.database.reader.selectFrom(table).selectAll().execute()
-  const everything = async () => [
-    await rows('walletOffers'),
-    await rows('attestations'),
-    await rows('usedNonces'),
-    await rows('auditEvents'),
-  ]
+  const everything = () => Promise.all(tables.map(rows))
   const offered = async () => offerOf(app, await recordWithDocument(app))
   /** What a wallet asks for its attestation with; the same text each time. */
   const ready = async () => {
@@ -182,12 +177,10 @@ test('without its database each address for wallets says so in their form, and g
   const { offer, pin } = await offerOf(app, await recordWithDocument(app))
   proxy.leadTo(1)
   proxy.cut()
-  const asked = [
-    ['GET', '/.well-known/openid-credential-issuer'],
-    ['POST', '/wallet/nonce'],
-    ['POST', '/wallet/credential'],
-  ]
-  for (const [method = '', path = ''] of asked) {
+  for (const path of [
+    ...['/.well-known/openid-credential-issuer', '/wallet/nonce', '/wallet/credential'],
+  ]) {
+    const method = path.startsWith('/wallet') ? 'POST' : 'GET'
     const answer = await app.request(path, { method, headers: { authorization: 'Bearer x' } })
     expect({ status: answer.status, body: await answer.json() }, path).toEqual(later)
     expect(answer.headers.get('retry-after')).toBe('2')
