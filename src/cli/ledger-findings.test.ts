@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { anchorAuditHead } from '#modules/audit'
+import { anchorAuditHead, appendAudit, openSealer } from '#modules/audit'
+import { minute, second } from '#platform/clock'
+import { doctorLines } from '#test/doctor-lines'
+import { forcedLedger } from '#test/forced-ledger'
 import { json, payingCandidate } from '#test/paying-candidate'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines } from '#test/test-runtime'
-import { examineAll } from './doctor.ts'
 
-describe.each(engines)('what doctor says of the ledger, on %s', (engine) => {
+describe.each(engines)('what doctor says of the ledger and the log, on %s', (engine) => {
   let app: TestApp
   /** By its kind, the id of an entry. */
   let ids: Record<string, string>
@@ -16,9 +18,8 @@ describe.each(engines)('what doctor says of the ledger, on %s', (engine) => {
     const paid = async (item: string) =>
       (await json(pay({ item, amount: 5_000_000, receivedOn: '2026-11-19' }))).id
     const body = { reason: 'A mistake' }
-    const refund = {
-      ...{ amount: 1_000_000, method: 'bank', receivedOn: '2026-11-20', receivedBy, ...body },
-    }
+    const back = { amount: 1_000_000, method: 'bank', receivedOn: '2026-11-20' }
+    const refund = { ...back, receivedBy, ...body }
     const payment = await paid('fee')
     await app.json('POST', `/payments/${await paid('visa')}/correction`, { key, body })
     await app.json('POST', `/payments/${payment}/refunds`, { key, body: refund })
@@ -31,35 +32,20 @@ describe.each(engines)('what doctor says of the ledger, on %s', (engine) => {
     await anchorAuditHead(app.system)
   })
 
-  const examine = async () => {
-    const lines: string[] = []
-    const isWell = await examineAll({ app, ctx: app.system }, (line) => {
-      // Of the tests' database, which is in plain.
-      if (!line.startsWith('Encryption: the database')) lines.push(line)
-    })
-    expect(isWell).toBe(lines[0]?.startsWith('All is well') === true)
-    return lines
-  }
-  /** Does something that Candor itself never does. */
-  const force = (statement: string) =>
-    app.runtime.database.write((tx) => sql.raw(statement).execute(tx))
+  const examine = () => doctorLines(app)
   const triggers = engine === 'sqlite' ? ['ledgerNoupdate', 'ledgerNodelete'] : ['ledgerNoChange']
   const missing = triggers.map(
     (name) => `Database: trigger ${name} of ledgerEntries is missing or switched off.`,
   )
-  const dropTriggers = async () => {
-    for (const name of triggers)
-      await force(`drop trigger "${name}" ${engine === 'sqlite' ? '' : 'on "ledgerEntries"'}`)
-  }
 
   test('a ledger as Candor wrote it is well, and a trigger that was taken away is named', async () => {
     expect(await examine()).toEqual([expect.stringMatching(/^All is well/)])
-    await dropTriggers()
+    await forcedLedger(app.runtime, engine)
     expect(await examine()).toEqual(missing)
   })
 
   test('each kind of entry whose amount, currency or number was changed is named', async () => {
-    await dropTriggers()
+    const force = await forcedLedger(app.runtime, engine)
     const changes = {
       payment: ['Payment', '"amount" = "amount" + 1'],
       charge: ['Fee', '"amount" = "amount" - 1'],
@@ -75,7 +61,7 @@ describe.each(engines)('what doctor says of the ledger, on %s', (engine) => {
   })
 
   test('an entry that was removed, and one that was put in, are named', async () => {
-    await dropTriggers()
+    const force = await forcedLedger(app.runtime, engine)
     await force(`delete from "ledgerEntries" where "id" = '${ids.correction}'`)
     await force(`insert into "ledgerEntries" ("id", "sequence", "accountId", "kind", "amount", "currency", "createdAt")
       values ('put-in', 900, 'somebody', 'charge', -1, 'BDT', '2026-11-20T09:00:00.000Z')`)
@@ -85,6 +71,26 @@ describe.each(engines)('what doctor says of the ledger, on %s', (engine) => {
       `Correction: entry ${ids.correction} was removed.`,
     ])
   })
+
+  test('nothing of events that nobody seals for ten seconds, then since when they wait, until they are sealed', async () => {
+    app = await startTestApp(engine)
+    app.clock.move(minute)
+    await openSealer(app.system).seal()
+    await anchorAuditHead(app.system)
+    const calm = [expect.stringMatching(/^All is well/)]
+    expect(await examine()).toEqual(calm)
+    const since = app.clock.now()
+    await app.system.write((ctx) => appendAudit(ctx, 'record.hidden', 'record:1'))
+    app.clock.move(10 * second)
+    expect(await examine()).toEqual(calm)
+    app.clock.move(1)
+    expect(await examine()).toEqual([
+      `Transparency log: events since ${since} are not sealed. A running server seals them within a second; check its log.`,
+    ])
+    app.clock.move(minute)
+    await openSealer(app.system).seal()
+    expect(await examine()).toEqual(calm)
+  })
 })
 
 test('a trigger that is only switched off is named on PostgreSQL', async () => {
@@ -93,9 +99,7 @@ test('a trigger that is only switched off is named on PostgreSQL', async () => {
   await app.runtime.database.write((tx) =>
     sql`alter table "ledgerEntries" disable trigger "ledgerNoChange"`.execute(tx),
   )
-  const lines: string[] = []
-  await examineAll({ app, ctx: app.system }, (line) => lines.push(line))
-  expect(lines).toEqual([
+  expect(await doctorLines(app)).toEqual([
     'Database: trigger ledgerNoChange of ledgerEntries is missing or switched off.',
   ])
 })

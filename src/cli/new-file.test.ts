@@ -1,11 +1,20 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { projectNode } from '../../scripts/node.mjs'
-import { writeNewFile } from './new-file.ts'
+import { openWorkFolder, writeNewFile } from './new-file.ts'
 
 let folder: string
 beforeEach(() => {
@@ -35,11 +44,36 @@ test('what a killed run left is removed by the next, whatever its file; what oth
   }
 })
 
-test.each([
-  [(here: string) => join(here, 'nowhere', 'a.zip'), 'There is nothing at this path.'],
-  [(here: string) => join(here, `${'a'.repeat(300)}.zip`), 'The name is too long.'],
-  [(here: string) => join(here, 'file', 'a.zip'), 'Part of the path is not a folder.'],
-])('what cannot be made is told with its cause', async (pathIn, cause) => {
+test('what cannot be made is told with its cause', async () => {
   writeFileSync(join(folder, 'file'), 'no folder')
-  await expect(writeNewFile(pathIn(folder), bytes)).rejects.toThrow(cause)
+  for (const [path, cause] of Object.entries({
+    'nowhere/a.zip': 'There is nothing at this path.',
+    [`${'a'.repeat(300)}.zip`]: 'The name is too long.',
+    'file/a.zip': 'Part of the path is not a folder.',
+  }))
+    await expect(writeNewFile(join(folder, path), bytes)).rejects.toThrow(cause)
+})
+
+test('what a killed command decrypted is removed by the next one, what others have in use is not', async () => {
+  vi.stubEnv('TMPDIR', folder)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const { pid: gone } = spawnSync(process.execPath, ['--version'])
+  const left = (name: string) => {
+    mkdirSync(join(folder, name))
+    writeFileSync(join(folder, name, 'snapshot.zip'), 'everything')
+    return join(folder, name)
+  }
+  const killed = left(`candor-work-${hostname()}-${gone}-a1b2c3`)
+  const others = [
+    left(`candor-work-${hostname()}-${process.ppid}-a1b2c3`),
+    left(`candor-work-elsewhere.example-${gone}-a1b2c3`),
+    left('of-another-program'),
+  ]
+  const work = await openWorkFolder()
+  expect(existsSync(killed)).toBe(false)
+  expect(others.map((path) => existsSync(path))).toEqual([true, true, true])
+  expect(statSync(work.folder).mode & 0o777).toBe(0o700)
+  writeFileSync(join(work.folder, 'snapshot.zip'), 'everything')
+  await work.remove()
+  expect(existsSync(work.folder)).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { removeDocument, uploadDocument } from '#modules/documents'
+import { removeDocument } from '#modules/documents'
 import {
   addRecord,
   approveRecord,
@@ -17,10 +17,10 @@ import {
 } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
 import type { WriteContext } from '#platform/context'
-import { bytesOf, candidate } from '#test/candidates'
-import { documentPng } from '#test/phone-photos'
+import { candidate } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 import { recordFindings } from './record-findings.ts'
 
 describe.each(engines)('what doctor says of records, on %s', (engine) => {
@@ -43,6 +43,8 @@ describe.each(engines)('what doctor says of records, on %s', (engine) => {
   const forceRow = ({ id }: { id: string }, change: string) =>
     force(`update "records" set ${change} where "id" = '${id}'`)
 
+  const rows = () => app.runtime.database.reader.selectFrom('records').selectAll().execute()
+
   test('records that went through every verb are well', async () => {
     let record = await mita((ctx) => addRecord(ctx, candidate()))
     const reason = 'The number is wrong'
@@ -52,16 +54,12 @@ describe.each(engines)('what doctor says of records, on %s', (engine) => {
     expect(record.state).toBe('pending')
     record = await amina((ctx) => approveRecord(ctx, at(record)))
     record = await amina((ctx) => withdrawApproval(ctx, { ...at(record), reason }))
-    const many = {
-      action: 'approve' as const,
-      records: [{ id: record.id, version: record.version }],
-    }
+    const { id: recordId, version } = record
+    const many = { action: 'approve' as const, records: [{ id: recordId, version }] }
     const { id } = await amina((ctx) => changeMany(ctx, many))
     await amina((ctx) => undoMany(ctx, id ?? ''))
-    const scan = { kind: 'job-offer' as const, originalName: 'offer.png' }
-    const source = bytesOf(await documentPng())
-    await uploadDocument(app.as(people.amina), { recordId: record.id, ...scan, source })
-    await amina((ctx) => removeDocument(ctx, { recordId: record.id, kind: 'job-offer' }))
+    await uploadScan(app.as(people.amina), recordId, 'job-offer')
+    await amina((ctx) => removeDocument(ctx, { recordId, kind: 'job-offer' }))
     let other = await enter()
     for (const verb of [hideRecord, unhideRecord, deleteRecord, restoreRecord, deleteRecord])
       other = await amina((ctx) => verb(ctx, at(other)))
@@ -87,11 +85,7 @@ describe.each(engines)('what doctor says of records, on %s', (engine) => {
     const record = await enter()
     const other = await enter()
     await forceRow(record, change)
-    const [row] = await app.runtime.database.reader
-      .selectFrom('records')
-      .select('reference')
-      .where('id', '=', record.id)
-      .execute()
+    const row = (await rows()).find(({ id }) => id === record.id)
     const { findings } = await doctor()
     expect(findings).toEqual([
       expect.stringMatching(`^Record ${row?.reference}: its row is not as the audit log says`),
@@ -102,12 +96,14 @@ describe.each(engines)('what doctor says of records, on %s', (engine) => {
 
   test('an earlier row that is put back in place of the present one is named', async () => {
     let record = await enter()
-    const row = await app.runtime.database.reader
-      .selectFrom('records')
-      .selectAll()
-      .executeTakeFirstOrThrow()
+    const [row] = await rows()
     record = await amina((ctx) => withdrawApproval(ctx, { ...at(record), reason: 'Not his' }))
-    await app.runtime.database.write((tx) => tx.updateTable('records').set(row).execute())
+    await app.runtime.database.write((tx) =>
+      tx
+        .updateTable('records')
+        .set(row as object)
+        .execute(),
+    )
     expect((await doctor()).findings).toEqual([expect.stringContaining(record.reference)])
   })
 
@@ -131,11 +127,13 @@ describe.each(engines)('what doctor says of records, on %s', (engine) => {
 
   test('a record that was put in, and one that was removed, are named', async () => {
     const record = await enter()
-    const row = await app.runtime.database.reader
-      .selectFrom('records')
-      .selectAll()
-      .executeTakeFirstOrThrow()
-    const forged = { ...row, id: 'forged', reference: 'CR-F0RGED00', number: 900 }
+    const [row] = await rows()
+    const forged = {
+      ...(row as NonNullable<typeof row>),
+      id: 'forged',
+      reference: 'CR-F0RGED00',
+      number: 900,
+    }
     await app.runtime.database.write(async (tx) => {
       await tx.deleteFrom('records').execute()
       await tx.insertInto('records').values(forged).execute()

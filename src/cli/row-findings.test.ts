@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { anchorAuditHead } from '#modules/audit'
@@ -7,9 +9,9 @@ import { enterTerms } from '#modules/contracts'
 import { issueAccessCode, revokeAccessCode } from '#modules/lookup'
 import type { WriteContext } from '#platform/context'
 import { approvedRecord } from '#test/candidates'
+import { doctorLines } from '#test/doctor-lines'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
-import { examineAll } from './doctor.ts'
 import { recordFindings } from './record-findings.ts'
 
 describe.each(engines)('what doctor says of rows about a record, on %s', (engine) => {
@@ -26,13 +28,8 @@ describe.each(engines)('what doctor says of rows about a record, on %s', (engine
   const amina = <Result>(run: (ctx: WriteContext) => Promise<Result>) =>
     app.as(people.amina).write(run)
   const answer = (given: NewConsent['answer']) => {
-    const words = { language: 'en', edition: consentEdition } as const
-    const consent = {
-      purpose: 'asking',
-      answer: given,
-      ...words,
-      endShares: async () => {},
-    } as const
+    const words = { purpose: 'asking', language: 'en', edition: consentEdition } as const
+    const consent = { ...words, answer: given, endShares: async () => {} }
     return amina((ctx) => answerConsent(ctx, { recordId }, consent))
   }
   const enter = (version: number, terms: object) =>
@@ -104,9 +101,7 @@ describe.each(engines)('what doctor says of rows about a record, on %s', (engine
   test('a part that cannot be read is a finding, and the others are examined all the same', async () => {
     await anchorAuditHead(app.system)
     await force('alter table "consents" rename to "gone"')
-    const lines: string[] = []
-    await examineAll({ app, ctx: app.system }, (line) => lines.push(line))
-    expect(lines).toEqual(
+    expect(await doctorLines(app)).toEqual(
       expect.arrayContaining([
         'Database: table consents is missing.',
         'Records: it could not be examined.',
@@ -115,6 +110,23 @@ describe.each(engines)('what doctor says of rows about a record, on %s', (engine
     )
     await force('alter table "gone" rename to "consents"')
     expect(await findings()).toEqual([])
+  })
+
+  test('an empty file and one that was cut off are called that, not unencrypted', async () => {
+    await anchorAuditHead(app.system)
+    const files = { 'derivatives/one/two': '', 'imports/one/rows': '', 'imports/one/table': 'can' }
+    for (const [key, content] of Object.entries(files)) {
+      const path = join(app.folder, 'files', key)
+      await mkdir(dirname(path), { recursive: true })
+      await writeFile(path, content)
+    }
+    const isOfFile = (line: string) => /^(Empty|Cut-off) file|^Encryption: \S+\//.test(line)
+    const [empty, cut] = ['has no bytes.', 'Restore it from a backup.']
+    expect((await doctorLines(app)).filter(isOfFile).toSorted()).toEqual([
+      `Cut-off file: imports/one/table. ${cut}`,
+      `Empty file: derivatives/one/two ${empty} Remove it; it is drawn again.`,
+      `Empty file: imports/one/rows ${empty} ${cut}`,
+    ])
   })
 
   test('rows from before events named them are not judged; one more than they tell of is', async () => {

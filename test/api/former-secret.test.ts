@@ -22,12 +22,12 @@ import { openSecrets, type Secrets } from '#platform/crypto'
 import { moveToPresentSecret } from '#server/former-secrets'
 import { allOf } from '#test/all-of'
 import { publicUrl } from '#test/credential-verifier'
+import { doctorLines } from '#test/doctor-lines'
 import { oneTimeCode } from '#test/one-time-codes'
 import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
 import { bothEngines, type Stopped } from '#test/test-runtime'
 import { deviceIn, fillUnderSecret, type Made, passFirst, visitor } from '#test/under-secret'
 import { exchange } from '#test/wallet'
-import { examineAll } from '../../src/cli/doctor.ts'
 import { formerSecretNotes } from '../../src/cli/secret-findings.ts'
 
 const before = 'the secret that this agency had before it leaked'
@@ -36,11 +36,6 @@ const first = { CANDOR_SECRET: before, CANDOR_URL: publicUrl }
 const both = { CANDOR_SECRET: now, CANDOR_FORMER_SECRET: before, CANDOR_URL: publicUrl }
 const second = { CANDOR_SECRET: now, CANDOR_URL: publicUrl }
 
-const doctorOf = async (app: TestApp) => {
-  const lines: string[] = []
-  await examineAll({ app, ctx: app.system }, (line) => lines.push(line))
-  return lines
-}
 /** What an examiner finds of the signed rows. */
 const problemsIn = ({ system }: TestApp) => allOf(examineCases(system), 'problem')
 const underNow = async (app: TestApp, table: 'accessCodes' | 'apiKeys') => {
@@ -240,7 +235,7 @@ describe.each(bothEngines)('with another secret, on %s', async (engine) => {
     expect(await actorOf(without, made.session)).toEqual({ kind: 'anonymous' })
     expect(await isEditAltered(without, made)).toEqual([true])
     expect(await problemsIn(without)).toEqual(['altered'])
-    const lines = await doctorOf(without)
+    const lines = await doctorLines(without)
     expect(lines).toContain('Audit log: event 1 is not as it was written.')
     expect(lines).toContainEqual(
       'Former secret: not named any more, so nothing opens with 3 access codes, 1 API keys, 2 share codes, 1 invitations, 10 backup codes. Make new ones.',

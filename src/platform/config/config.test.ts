@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -18,6 +18,16 @@ const attestationKeysThatAreNone = [
   privateKey.export(locked).toString(),
   generateKeyPairSync('x25519').privateKey.export(pem).toString(),
   generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export(pem).toString(),
+]
+
+const mistyped = [
+  'S3://k:verysecret@host/bucket',
+  ' s3://k:verysecret@host/bucket',
+  's4://k:verysecret@host/bucket',
+  's3:/k:verysecret@host/bucket',
+  's3://k:verysecret@host',
+  's3://bucket',
+  's3://k:verysecret@host/bucket?regoin=eu-west-1',
 ]
 
 describe('configuration', () => {
@@ -52,12 +62,8 @@ describe('configuration', () => {
         ...['https://padma.example/#top', 'https://amina@padma.example'],
       ],
       CANDOR_DATABASE_URL: ['mysql://x'],
-      CANDOR_STORAGE_URL: ['s3://bucket'],
       CANDOR_BACKUP_RECIPIENT: [
-        'age1',
-        'ssh-ed25519 AAAA',
-        'age1abc age1def',
-        'AGE-SECRET-KEY-1ABC',
+        ...['age1', 'ssh-ed25519 AAAA', 'age1abc age1def', 'AGE-SECRET-KEY-1ABC'],
       ],
       CANDOR_SECRET: ['short', ' '.repeat(34)],
       CANDOR_FORMER_SECRET: ['short'],
@@ -103,19 +109,33 @@ describe('configuration', () => {
     expect(mistakesOf(env)).toEqual([sentence])
   })
 
-  test.each([
-    [{}, { level: 'info', pretty: true }],
-    [{ NODE_ENV: 'production' }, { level: 'info', pretty: false }],
-    [
-      { NODE_ENV: 'production', CANDOR_LOG_FORMAT: 'text' },
-      { level: 'info', pretty: true },
-    ],
-    [
-      { CANDOR_LOG_FORMAT: 'json', CANDOR_LOG_LEVEL: 'error' },
-      { level: 'error', pretty: false },
-    ],
-  ])('how much is logged, and in which form, is set: %j', (env, log) => {
-    expect(readConfig({ CANDOR_DATA: folder(), ...env }).log).toEqual(log)
+  test('how much is logged, and in which form, is set', () => {
+    const logOf = (env: Record<string, string>) =>
+      Object.values(readConfig({ CANDOR_DATA: folder(), ...env }).log)
+    const production = { NODE_ENV: 'production' }
+    expect(logOf({})).toEqual(['info', true])
+    expect(logOf(production)).toEqual(['info', false])
+    expect(logOf({ ...production, CANDOR_LOG_FORMAT: 'text' })).toEqual(['info', true])
+    const quiet = { CANDOR_LOG_FORMAT: 'json', CANDOR_LOG_LEVEL: 'error' }
+    expect(logOf(quiet)).toEqual(['error', false])
+  })
+
+  test('files and backups go to no folder that is called like an address, and mails from whom it says', () => {
+    const place =
+      'CANDOR_BACKUP_URL must be a folder by its whole path, e.g. /backup/candor, or look like s3://key:secret@host:port/bucket?region=eu-west-1.'
+    const files =
+      'CANDOR_STORAGE_URL must look like s3://key:secret@host:port/bucket?region=eu-west-1 (leave it out to keep files in the folder).'
+    const sender =
+      'CANDOR_SMTP_URL has a parameter that Candor does not know. Leave it out; the sender is ?from=files@padma.example.'
+    for (const wrong of [...mistyped, 'backups', './backups/'])
+      expect(mistakesOf({ CANDOR_BACKUP_URL: wrong }), wrong).toEqual([place])
+    for (const wrong of mistyped)
+      expect(mistakesOf({ CANDOR_STORAGE_URL: wrong }), wrong).toEqual([files])
+    for (const wrong of ['?form=x@y.z', '?from=x@y.z&tls=off', '?From=x@y.z'])
+      expect(mistakesOf({ CANDOR_SMTP_URL: `smtp://mail.padma.example${wrong}` })).toEqual([sender])
+    for (const to of ['/backup/candor/', '/backup/candor', 's3://k:s@host:9000/bucket?tls=off'])
+      expect(readConfig({ CANDOR_DATA: folder(), CANDOR_BACKUP_URL: to }).backupUrl).toBe(to)
+    expect(mistakesOf({ CANDOR_SMTP_URL: 'smtp://mail.padma.example?from=x@y.z' })).toEqual([])
   })
 
   test('the public address is an origin, however it was typed', () => {
@@ -194,3 +214,38 @@ function mistakesOf(env: Record<string, string>): string[] {
   }
   return []
 }
+
+const postgres = { CANDOR_DATABASE_URL: 'postgres://candor@127.0.0.1:1/candor' }
+
+/** Returns a data folder without its secret, after something was kept under it. */
+function folderOf(kept: 'database' | 'head' | 'nothing'): string {
+  const data = folder()
+  mkdirSync(join(data, 'files/audit'), { recursive: true })
+  if (kept === 'database') writeFileSync(join(data, 'candor.sqlite'), 'encrypted')
+  if (kept === 'head') writeFileSync(join(data, 'files/audit/head'), '{}')
+  return data
+}
+
+test('a lost secret is not replaced where there is a database, or for a command that only reads', () => {
+  for (const [kept, env, options] of [
+    ['database', {}, {}],
+    ['head', postgres, {}],
+    ['nothing', postgres, { mustExist: true }],
+  ] as const) {
+    const data = folderOf(kept)
+    const read = () => readConfig({ CANDOR_DATA: data, ...env }, options)
+    const sentence = `The file secret is missing from ${data}. Put back the copy that you kept, or set CANDOR_SECRET.`
+    expect(read).toThrow(new ConfigMistakes([sentence]))
+    expect(existsSync(join(data, 'secret'))).toBe(false)
+  }
+})
+
+test('the next secret is made where the former one is named, and the first where nothing is kept', () => {
+  const former = { CANDOR_FORMER_SECRET: 'what the secret was before this one' }
+  for (const env of [
+    { CANDOR_DATA: folderOf('database'), ...former },
+    { CANDOR_DATA: folderOf('nothing') },
+    { CANDOR_DATA: folderOf('nothing'), ...postgres },
+  ])
+    expect(readConfig(env).secret.length).toBeGreaterThanOrEqual(43)
+})

@@ -1,26 +1,30 @@
 import { sql } from 'kysely'
+import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Database, openDatabase, type Transaction } from '#platform/database'
+import { type Database, openDatabase, requireTurn, type Transaction } from '#platform/database'
 import { copyMigratedPostgres } from '#test/migrated'
 
 let one: Database
 let other: Database
+let client: pg.Client
 beforeEach(async () => {
   const url = await copyMigratedPostgres()
   one = openDatabase(url)
   other = openDatabase(url)
+  client = new pg.Client({ connectionString: url })
+  await client.connect()
 })
 afterEach(async () => {
+  await client.end()
   await one.close()
   await other.close()
 })
 
-const put = (key: string, hits = 1) => {
-  return (tx: Transaction) =>
-    tx.insertInto('limits').values({ key, hits, windowEndsAt: '' }).execute()
-}
-const count = async (tx: Transaction) =>
-  (await tx.selectFrom('limits').select('key').execute()).length
+const put = (key: string) => (tx: Transaction) =>
+  tx.insertInto('limits').values({ key, hits: 1, windowEndsAt: '' }).execute()
+const keys = async (tx: Transaction) =>
+  (await tx.selectFrom('limits').select('key').orderBy('key').execute()).map(({ key }) => key)
+const count = async (tx: Transaction) => (await keys(tx)).length
 
 test('while one writes, others of the same process and of another write something else', async () => {
   await one.write(async (tx) => {
@@ -30,8 +34,7 @@ test('while one writes, others of the same process and of another write somethin
     await other.write(put('other process'))
     await other.writeGrouped(put('grouped'))
   })
-  const rows = await one.reader.selectFrom('limits').select('key').orderBy('key').execute()
-  expect(rows.map(({ key }) => key)).toEqual(['grouped', 'other process', 'same process', 'slow'])
+  expect(await one.write(keys)).toEqual(['grouped', 'other process', 'same process', 'slow'])
 })
 
 test('of two that each read what the other writes one runs again, and finds what the other wrote', async () => {
@@ -103,3 +106,57 @@ test('the same new key of two writers is one row, and the second finds it', asyn
   const ends = await Promise.all([findOrAdd(one), findOrAdd(other)])
   expect(ends.toSorted()).toEqual(['added', 'found'])
 })
+
+test('whose turn it is keeps nobody else waiting, and two who wait for two turns come to an end', async () => {
+  await one.write(async (tx) => {
+    requireTurn(tx, 'ledger')
+    await other.write(put('beside'))
+    await other.write(async (numbered) => {
+      requireTurn(numbered, 'record-numbers')
+      await put('numbered')(numbered)
+    })
+  })
+  const wantsBoth = (database: Database, key: string) =>
+    database.write(async (tx) => {
+      requireTurn(tx, key === 'a' ? 'ledger' : 'record-numbers')
+      requireTurn(tx, key === 'a' ? 'record-numbers' : 'ledger')
+      await put(key)(tx)
+    })
+  await Promise.all([wantsBoth(one, 'a'), wantsBoth(other, 'b')])
+  expect(await one.write(keys)).toEqual(['a', 'b', 'beside', 'numbered'])
+})
+
+test('no writer takes an advisory lock, whatever turn it has', async () => {
+  // The server is shared with other tests, so only those of this database.
+  const advisory = async () => {
+    const here = '(select oid from pg_database where datname = current_database())'
+    const asked = `select "mode" from pg_locks where locktype = 'advisory' and database = ${here}`
+    return (await client.query(asked)).rows
+  }
+  await one.write(async (tx) => {
+    requireTurn(tx, 'ledger')
+    requireTurn(tx, 'record-numbers')
+    await put('a')(tx)
+    const hold = await other.takeMutex('import')
+    expect(hold).not.toBeNull()
+    expect(await advisory()).toEqual([])
+    await hold?.letGo()
+  })
+})
+
+test('a turn that was not to be had in time leaves its row to others', async () => {
+  await client.query('begin')
+  await client.query(rowOf('ledger'))
+  const wantsIt = (key: string) =>
+    one.write(async (tx) => {
+      requireTurn(tx, 'ledger')
+      await put(key)(tx)
+    })
+  await expect(wantsIt('late')).rejects.toMatchObject({ code: 'service.database_unavailable' })
+  await client.query('rollback')
+  await wantsIt('after')
+  await client.query(`${rowOf('ledger')} nowait`)
+  expect(await one.write(keys)).toEqual(['after'])
+})
+
+const rowOf = (turn: string) => `select 1 from "locks" where "name" = '${turn}' for update`

@@ -1,8 +1,12 @@
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { refusal } from '#platform/errors'
+import { phonePhotoJpeg } from '#test/phone-photos'
 import { madeOnce, orBusy, orDamaged } from './drawing.ts'
-import { openImages } from './open-images.ts'
+import { openImages, type View } from './index.ts'
+
+const images = openImages()
+afterAll(() => images.close())
 
 const busy = { code: 'service.busy', retryAfter: 5 }
 const there = () => true
@@ -75,7 +79,6 @@ test.each([
   'A & B <Overseas> '.repeat(8),
   'W'.repeat(80),
 ])('a card is 1200 by 630 px and carries the name “%s”', async (title) => {
-  const images = openImages()
   const card = await images.drawCard({ title, sentence, colours })
   const picture = sharp(card)
   expect(await picture.metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
@@ -83,5 +86,47 @@ test.each([
   const ink = async (bytes: Buffer) => (await sharp(bytes).stats()).channels[2]?.mean ?? 0
   expect(await ink(card)).toBeGreaterThan(await ink(without))
   expect(card.length).toBeLessThan(60_000)
-  await images.close()
+})
+
+const view: View = { mediaType: 'image/jpeg', page: 1, width: 480, format: 'webp', watermark: null }
+const photo = await phonePhotoJpeg({ width: 1600, height: 1200, orientation: 6, gps: true })
+
+test('twelve views at once are all made, and closing waits for them', async () => {
+  const many = openImages()
+  const views = Array.from({ length: 12 }, (_, index) =>
+    many.render(photo, { ...view, watermark: `Copy ${index}` }),
+  )
+  let made = 0
+  for (const one of views) one.then(() => made++).catch(() => undefined)
+  await many.close()
+  expect(made).toBe(12)
+  expect(new Set((await Promise.all(views)).map((bytes) => bytes.toString('base64'))).size).toBe(12)
+})
+
+describe('the file of a view', () => {
+  test('is read when its turn has come, two at most, and given back when it is drawn', async () => {
+    const read: Buffer[] = []
+    const held = () => read.filter(({ byteLength }) => byteLength > 0).length
+    let most = 0
+    const original = async () => {
+      const own = Buffer.alloc(photo.length)
+      photo.copy(own)
+      read.push(own)
+      most = Math.max(most, held())
+      return own
+    }
+    await Promise.all(Array.from({ length: 6 }, () => images.render(original, view)))
+    expect([read.length, most, held()]).toEqual([6, 2, 0])
+  })
+
+  test('stays whole when somebody else holds it, and who cannot read it says why', async () => {
+    const own = Buffer.from(photo)
+    await images.render(own, view)
+    await images.inspect(async () => own)
+    expect(own.equals(photo)).toBe(true)
+    const none = async () => {
+      throw refusal('document.empty')
+    }
+    await expect(images.render(none, view)).rejects.toMatchObject({ code: 'document.empty' })
+  })
 })

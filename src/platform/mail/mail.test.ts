@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { failings, startFailingServer } from '#test/failing-server'
 import { listen } from '#test/listen'
 import { linkIn, startSmtp, type TestSmtp } from '#test/smtp'
 import { adminCredentials, startTestApp } from '#test/test-app'
@@ -112,3 +113,31 @@ test('a mail server that says nothing holds no stop up', async () => {
   expect(performance.now() - begun).toBeLessThan(14_000)
   silent.close()
 })
+
+/** In milliseconds: short, so that the tests need not wait long. */
+const patience = 400
+
+test.each(failings)(
+  'a mail server that is %s is given up, with all letters that wait',
+  async (how) => {
+    const failing = await startFailingServer(how)
+    const { log, lines } = listeningLog()
+    const smtpUrl = `smtp://127.0.0.1:${failing.port}`
+    const mail = openMail({ config: { smtpUrl, url }, log }, patience)
+    const begun = performance.now()
+    const six = Array.from({ length: 6 }, () => mail?.post('sadia@people.example', letter))
+    expect(await Promise.all(six)).toEqual(Array(6).fill(false))
+    expect(performance.now() - begun).toBeLessThan(14_000)
+    const given = Array(6).fill([expect.anything(), 'A mail could not be sent'])
+    expect(lines).toEqual(given)
+    const { port } = failing
+    await failing.close()
+
+    const back = await startSmtp({ port })
+    const again = openMail({ config: { smtpUrl, url }, log })
+    expect(await again?.post('sadia@people.example', letter)).toBe(true)
+    again?.close()
+    mail?.close()
+    await back.close()
+  },
+)

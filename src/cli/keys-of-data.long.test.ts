@@ -1,9 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, rmdirSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { callApi } from '#test/call-api'
+import { runCandor } from '#test/candor-process'
 import { runCommand } from '#test/commands'
 import { openDatabaseFile } from '#test/database-file'
+import { fileDocuments } from '#test/filed-records'
+import { documentPng } from '#test/phone-photos'
 import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
 
 const name = 'Zephyrina Canary'
@@ -24,6 +27,12 @@ const readable = () =>
     .filter((file) => /^candor\.sqlite(-wal|-shm)?$/.test(file))
     .filter((file) => readFileSync(join(product.dataFolder, file)).includes(name))
 
+const another = {
+  code: 2,
+  stdout: '',
+  stderr:
+    'The database is encrypted with another key, or its beginning is damaged. Set CANDOR_KEY, or CANDOR_SECRET where there is no key, to what it was, or restore a backup; see docs/keep-safe.md, "Encryption".\n',
+}
 const under = (keys: Record<string, string>, ...args: string[]) =>
   runCommand({ args, env: { ...product.env, ...keys }, stdin: '' })
 
@@ -52,12 +61,7 @@ test('a new installation’s database tells nothing without the key, running or 
   expect(readable()).toEqual([])
   expect((await under({}, 'doctor')).stdout).toMatch(/^All is well/)
   const other = { CANDOR_SECRET: 'another secret of at least 32 characters' }
-  expect(await under(other, 'doctor')).toEqual({
-    code: 2,
-    stdout: '',
-    stderr:
-      'The database is encrypted with another key, or its beginning is damaged. Set CANDOR_KEY, or CANDOR_SECRET where there is no key, to what it was, or restore a backup; see docs/keep-safe.md, "Encryption".\n',
-  })
+  expect(await under(other, 'doctor')).toEqual(another)
 })
 
 test('a start with the next key encrypts the database with it, and needs the former one no more', async () => {
@@ -126,4 +130,70 @@ test('a database that somebody decrypted is encrypted at the next start, as soon
   await product.restart()
   expect(readable()).toEqual([])
   expect(await nameOf(recordId)).toBe(name)
+})
+
+const withSecond = () => ({ env: { ...product.env, CANDOR_KEY: second } })
+const isWell = { code: 0, stdout: expect.stringMatching(/^All is well/), stderr: '' }
+const toRewrap = {
+  code: 0,
+  stdout: expect.stringMatching(
+    /^Encryption: the database is not encrypted with the present key\. Restart the server to encrypt it\.\nEncryption: 2 keys of files are still protected by a former key\. Run "candor keys rewrap"\.\nAll is well/,
+  ),
+}
+const rewrapped = {
+  code: 0,
+  stdout:
+    '2 keys are protected by the present one now.\nThe database was encrypted with the present key.\n',
+}
+
+test('the keys of files go from the secret to a key of their own and to the next; without it nothing is opened, and a lost one is told', async () => {
+  const key = await apiKey(product, 'admin')
+  await fileDocuments(product, key, recordId, [['visa-paper', await documentPng()]])
+  await product.stop()
+  expect(await under({}, 'doctor')).toMatchObject(isWell)
+  expect(await under({ CANDOR_KEY: first }, 'doctor')).toMatchObject(toRewrap)
+  expect(await under({ CANDOR_KEY: first }, 'keys', 'rewrap')).toMatchObject(rewrapped)
+  expect(await under({ CANDOR_KEY: first }, 'doctor')).toMatchObject(isWell)
+
+  const path = join(product.dataFolder, 'key')
+  writeFileSync(path, second)
+  const both = { CANDOR_KEY_FILE: path, CANDOR_FORMER_KEY: first }
+  expect(await under(both, 'doctor')).toMatchObject(toRewrap)
+  expect(await under(both, 'keys', 'rewrap')).toMatchObject(rewrapped)
+  expect(await under(both, 'keys', 'rewrap')).toMatchObject({
+    code: 0,
+    stdout: 'All keys were protected by the present one.\n',
+  })
+  expect(await under({ CANDOR_KEY: second }, 'doctor')).toMatchObject(isWell)
+
+  for (const wrong of [{ CANDOR_KEY: '' }, { CANDOR_KEY: first }])
+    for (const command of [['doctor'], ['keys', 'rewrap']])
+      expect(await under(wrong, ...command)).toMatchObject(another)
+  expect(await runCandor(['serve'], { ...product.env, CANDOR_KEY: first })).toMatchObject(another)
+  expect(await under({ CANDOR_KEY: 'too short' }, 'doctor')).toMatchObject({
+    code: 2,
+    stderr: 'CANDOR_KEY must have at least 32 characters, e.g. from "openssl rand -base64 32".\n',
+  })
+  expect(await under({ CANDOR_KEY: second }, 'doctor')).toMatchObject(isWell)
+
+  const database = openDatabaseFile(withSecond())
+  const held = database.prepare('select * from "dataKeys" where holder like ?').get('record:%') as {
+    wrapped: string
+  }
+  const change = (wrapped: string) =>
+    database
+      .prepare('update "dataKeys" set wrapped = ? where holder like ?')
+      .run(wrapped, 'record:%')
+  change(held.wrapped.replace(/....$/, 'AAAA'))
+  const { code, stdout } = await under({ CANDOR_KEY: second }, 'doctor')
+  expect(code).toBe(1)
+  expect(stdout).toMatch(
+    /^Encryption: 1 key of files is protected by a key that Candor does not have\.$/m,
+  )
+  expect(stdout).toMatch(
+    /^Corrupt file: that of document \S+ does not have the bytes that were uploaded\. Restore/m,
+  )
+  change(held.wrapped)
+  database.close()
+  expect(await under({ CANDOR_KEY: second }, 'doctor')).toMatchObject(isWell)
 })

@@ -1,9 +1,13 @@
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
+import { charactersRead, openPrintReader, withoutSpaces } from '#test/print-reader'
+import { printedPage } from '#test/printed-pages'
 import { qrPhoto, qrPng } from '#test/qr-pictures'
-import { openImages } from './open-images.ts'
+import { openImages, type View } from './index.ts'
 
 const images = openImages()
+const reader = await openPrintReader()
+afterAll(() => Promise.all([images.close(), reader.close()]))
 const text = 'https://padma.example/verify?receipt=12&check=AB'
 
 const half = (await qrPng(text)).subarray(0, 300)
@@ -48,3 +52,20 @@ describe('a QR code', () => {
     expect(read).toEqual(texts)
   })
 })
+
+const watermark = 'Copy held by Padma Overseas Ltd · CR-7K2M9QXD · not a government document'
+
+// The first lines of the page on which the mark does most harm; the bench reads six whole pages.
+test('an OCR reads ten-point print under the mark as well as without it', async () => {
+  const page = await printedPage(images, 'Times-Roman', 'scan')
+  const readOf = async (mark: View['watermark']) => {
+    const view = { mediaType: page.mediaType, page: 1, width: 960, format: 'webp' } as const
+    const shown = await images.render(page.file, { ...view, watermark: mark })
+    const top = { left: 0, top: 0, width: 960, height: 330 }
+    return reader.read(await sharp(shown).extract(top).toBuffer())
+  }
+  const printed = withoutSpaces(page.lines.slice(0, 11).join(' '))
+  const bare = charactersRead(printed, await readOf(null))
+  expect(bare / printed.length).toBeGreaterThan(0.8)
+  expect(charactersRead(printed, await readOf(watermark)) / bare).toBeGreaterThan(0.95)
+}, 60_000)

@@ -13,7 +13,7 @@ beforeAll(async () => {
   const env = {
     NODE_OPTIONS: `${frugalMemory.NODE_OPTIONS} --import=${failing}`,
     FAILING_SYNC: broken,
-    // So that the answers are seen before the port is closed.
+    // As a balancer needs, and so that the answers are seen before the port is closed.
     CANDOR_STOP_PAUSE: '3',
   }
   product = await startProduct({ env })
@@ -31,6 +31,21 @@ const isRunning = (pid: number) => {
     return false
   }
 }
+
+test('a server that stops says so first, and goes on serving until a balancer has noticed', async () => {
+  const ready = () => fetch(`${product.url}/readyz`)
+  const before = await ready()
+  expect([before.status, before.headers.get('connection')]).toEqual([200, 'keep-alive'])
+  const stopped = product.stop()
+  await expect.poll(async () => (await ready()).status).toBe(503)
+  const reason = await (await ready()).text()
+  expect(reason).toBe('not ready: Candor is being stopped\n')
+  const page = await fetch(`${product.url}/healthz`)
+  expect([page.status, page.headers.get('connection')]).toEqual([200, 'close'])
+  expect(await stopped).toBe(0)
+  await expect(ready()).rejects.toThrow()
+  await product.restart()
+})
 
 test('a server whose log the disk did not take ends itself with code 1, and the next start serves', async () => {
   const key = await apiKey(product, 'admin')
